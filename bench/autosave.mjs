@@ -10,35 +10,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { bundlePrograms } from '../scripts/build/bundle-programs.mjs';
 import { root } from '../scripts/build.mjs';
 import { startPostgres } from '../scripts/testing/postgres.mjs';
 
 const SECONDS = Number(process.env.SECONDS ?? 15);
 const BAR = { pglite: 100, postgres: 30 };
 
-const outDir = join(root, 'node_modules', '.cache', 'quarterdeck-bench');
-await build({
-  configFile: false,
-  root,
-  logLevel: 'error',
-  resolve: { alias: { '@': join(root, 'src') } },
-  publicDir: false,
-  build: {
-    ssr: true,
-    outDir,
-    target: 'node20',
-    emptyOutDir: false,
-    // The factories import the test server, which this measurement does not start.
-    rollupOptions: {
-      external: ['#public-pages'],
-      input: { 'autosave-server': join(root, 'bench/autosave-server.ts') },
-    },
-  },
-});
+// The factories import the test server, which this measurement does not start.
+const [serverPath] = await bundlePrograms(['bench/autosave-server.ts'], ['#public-pages']);
 
 function startServer(kind, place, people, kilobytes, what) {
-  const child = fork(join(outDir, 'autosave-server.js'), [kind, place, people, kilobytes, what].map(String), {
+  const child = fork(serverPath, [kind, place, people, kilobytes, what].map(String), {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
   });

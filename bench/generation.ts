@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { runConcurrently } from './generation/concurrent';
-import { runMadeCases } from './generation/made';
+import { runSyntheticCases } from './generation/run-synthetic';
 
 const argument = (name: string) => {
   const at = process.argv.indexOf(`--${name}`);
@@ -12,7 +12,7 @@ const argument = (name: string) => {
 };
 
 const only = argument('only');
-const results = await runMadeCases(resolve('dist/server/engine-child.js'), only);
+const results = await runSyntheticCases(resolve('dist/server/engine-child.js'), only);
 if (!only) {
   const fixtures = resolve(argument('fixtures') ?? process.env.FIXTURES ?? '../shared/fixtures');
   const scorer = join(fixtures, 'score.mjs');

@@ -12,7 +12,7 @@ import { useMailbox } from '../e2e/support/mail';
 import { findChromium } from '../scripts/testing/chromium.mjs';
 import { barePage } from './interaction/bare-page';
 import { becomeMember } from './interaction/member';
-import { awaitNext, type Cost, type Press, tracePresses, watchPresses } from './interaction/thread';
+import { awaitNext, type Cost, type Press, tracePresses, watchPresses } from './interaction/press-trace';
 
 /** Milliseconds that 95 of 100 may take: a key press on a processor four times as slow, a navigation on this one. */
 const SPEEDS: { rate: number; title: string; bars: { key?: number; navigation?: number } }[] = [

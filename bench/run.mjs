@@ -1,6 +1,6 @@
 /** `node bench/run.mjs NAME ...`: bundles `bench/NAME.ts` and runs it against the built product. */
 
-import { runBundled } from '../scripts/build/run-bundled.mjs';
+import { runBundled } from '../scripts/build/bundle-programs.mjs';
 import { ensureBuilt } from '../scripts/build.mjs';
 
 const [name = '', ...rest] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 /**
  * `npm run --silent measure:folds -- FOLDER... [--on FOLDER] [--show] [--json FILE]`: cross-validation of the
- * reading model. The documents of all folders are dealt into four parts; each part is read with weights and trees
+ * reading model. The documents of all folders are dealt into four folds; each fold is read with weights and trees
  * trained on the other three. `--on` reads another folder, with a model trained on all other documents.
  */
 import { writeFileSync } from 'node:fs';
@@ -10,17 +10,17 @@ import { printReport, printScore } from '../bench/reading/report';
 import { type Score, scoreOf } from '../bench/reading/score';
 import { syntheticExamples } from './reading/examples';
 import {
+  FOLDS,
+  foldOf,
   type Lesson,
+  leaveOutFold,
   lessonOf,
-  PARTS,
-  partOf,
   rowsOf,
   teach,
   treesOf,
   useTrees,
   useWeights,
   weightsOf,
-  withoutPart,
 } from './reading/train-model';
 
 const args = process.argv.slice(2);
@@ -51,15 +51,15 @@ if (on) {
   useTrees(teach(lessons, synthetic).trees);
   await measure(readLabelledFolder(on));
 } else {
-  const parts = Array.from({ length: PARTS }, (_, part) => {
-    const weights = weightsOf(withoutPart(lessons, part), synthetic);
+  const folds = Array.from({ length: FOLDS }, (_, fold) => {
+    const weights = weightsOf(leaveOutFold(lessons, fold), synthetic);
     useWeights(weights);
-    return { weights, rows: partOf(lessons, part).flatMap(rowsOf) };
+    return { weights, rows: foldOf(lessons, fold).flatMap(rowsOf) };
   });
-  for (const [part, { weights }] of parts.entries()) {
+  for (const [fold, { weights }] of folds.entries()) {
     useWeights(weights);
-    useTrees(treesOf(parts.filter((_, at) => at !== part).flatMap(({ rows }) => rows)));
-    await measure(partOf(documents, part));
+    useTrees(treesOf(folds.filter((_, at) => at !== fold).flatMap(({ rows }) => rows)));
+    await measure(foldOf(documents, fold));
   }
 }
 printReport(scores);

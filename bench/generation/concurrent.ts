@@ -4,7 +4,7 @@ import { hostileFiles } from '@/server/testing/documents/hostile';
 import { costlyFiles } from '@/server/testing/documents/hostile-costly';
 import { startProduct } from '@/server/testing/product';
 import { load } from '../load';
-import type { MadeResult } from './made';
+import type { MadeResult } from './run-synthetic';
 import { generate, type Send } from './send';
 import { runVisitors } from './visitors';
 
@@ -15,7 +15,10 @@ const THRESHOLD_MS = { generation: 10_000, health: 200, costly: { p99: 50, max: 
 const megabytes = (pid: number) =>
   (Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * 4096) / 1024 / 1024;
 
-/** @returns whether every threshold was met */
+/**
+ * Runs ten generations at once, then every hostile file, and prints the times.
+ * @returns whether every threshold was met
+ */
 export async function runConcurrently(made: readonly MadeResult[], dataDir: string): Promise<boolean> {
   const product = await startProduct({ DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' });
   try {

@@ -14,7 +14,10 @@ const BAR = { warm: 35, victim: 3_000 };
 const ROUNDS = { before: 20, measured: 40 };
 const FLOOD = 20;
 
-/** @returns whether both thresholds were met */
+/**
+ * Measures the times of one visitor, alone and during the flood, and prints them.
+ * @returns whether both thresholds were met
+ */
 export async function runVisitors(product: RunningProduct): Promise<boolean> {
   const person = CASES.find(({ id }) => id === 'linkedin-english');
   const scans = hostileFiles({ megabytes: 1, pages: 60 }).find(

@@ -84,11 +84,12 @@ function spreadOf(values: readonly number[]): [number, number] {
 }
 
 /**
+ * Measures what counting costs, by requesting profiles with and without it in turns.
  * @param entry the program that serves if it is started with `serve` and a directory
  * @param dataDir of a product that has never run
  * @param readers different readers per second, who keep returning
- * @returns requests per second of both sides; the additional processor time of a counted request, as the median of
- * all rounds with its spread; and the same for the control, which should be zero
+ * @returns requests per second of both sides; the additional processor time of a counted request, as the median of all
+ * rounds with its spread; and the same for the control, which should be zero
  */
 export async function costOfCounting(entry: string, dataDir: string, readers: number) {
   await (await startProduct({ DATA_DIR: dataDir })).stop(); // Applies the migrations.

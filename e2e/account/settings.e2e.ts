@@ -178,7 +178,7 @@ test('a person changes address and password, exports data, deletes the account a
   });
 });
 
-test('a change of address by somebody else is undone from the old address @full', async ({
+test('a change of address by someone else can be undone from the old address @full', async ({
   page,
   newPerson,
 }) => {

@@ -32,7 +32,7 @@ async function openGuestInterview(page: Page) {
   await expect(page.getByLabel('Why this one?')).toBeVisible();
 }
 
-test('Z1 the names and the address of a sign-up outlive a reload, the login screen and a wrong address; the password is never stored @full', async ({
+test('Z1 the names and the address of a sign-up survive a reload, the login screen and a wrong address; the password is never stored @full', async ({
   page,
 }) => {
   const email = `z1.okafor.${process.pid}@northgate.example`;
@@ -63,7 +63,7 @@ test('Z1 the names and the address of a sign-up outlive a reload, the login scre
   expect(await tabStorage(page)).not.toContain('Okafor');
 });
 
-test('Z2 an interview goes on in one tab while another one signs up: every answer is claimed, half ones too @full', async ({
+test('Z2 an interview that continues in one tab while another one signs up: every answer is claimed, incomplete ones too @full', async ({
   page,
   newPerson,
 }) => {
@@ -78,7 +78,7 @@ test('Z2 an interview goes on in one tab while another one signs up: every answe
   await fillSignUp(other, email, PASSWORD);
   await create(other);
   await toBeSent(other);
-  // The tab of the interview says so, and takes nothing more.
+  // The tab of the interview says that the profile was claimed, and accepts no more answers.
   await expect(page.getByText('You claimed this profile in another tab')).toBeVisible();
   await expect(page.getByLabel('Why this one?')).toHaveValue('Nobody believed in it');
   await expect(page.getByLabel('Why this one?')).toBeDisabled();
@@ -92,7 +92,7 @@ test('Z2 an interview goes on in one tab while another one signs up: every answe
   await expectInRecord(phone, 'Nobody believed in it');
 });
 
-test('Z3 half an answer of a guest is in the interview of the account that claims the profile @full', async ({
+test('Z3 an incomplete answer of a guest is in the interview of the account that claims the profile @full', async ({
   page,
 }) => {
   const email = `z3.${process.pid}@example.com`;
@@ -112,7 +112,7 @@ test('Z3 half an answer of a guest is in the interview of the account that claim
   await expect(page.getByLabel('Why this one?')).toHaveValue('Said before a line was picked');
 });
 
-test('Z4 a guest’s record in two tabs: what each adds is in both @full', async ({ page }) => {
+test('Z4 additions to a guest’s record in two tabs appear in both @full', async ({ page }) => {
   await openGuestInterview(page);
   const other = await page.context().newPage();
   await other.goto('/profile-generator/record');
@@ -128,7 +128,7 @@ test('Z4 a guest’s record in two tabs: what each adds is in both @full', async
   }
 });
 
-test('N3 a guest’s profile written again in one tab while the other answers: the answers stand in both @full', async ({
+test('N3 answers given in one tab while another one writes the guest’s profile again are in both @full', async ({
   page,
 }) => {
   await openGuestInterview(page);

@@ -5,7 +5,7 @@ import { createConfirmedProfile } from '../support/confirmed-profile';
 import { openEditor, TOVE, typeDescription, typeSweetSpot, waitUntilSaved } from '../support/editor';
 import { letMessagesGo } from '../support/messages';
 import { openNewRole } from '../support/roles';
-import { expect, inSecondBrowser, test } from '../support/test';
+import { expect, openInSecondBrowser, test } from '../support/test';
 import { expectInProfile } from '../support/unsaved-text';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
@@ -21,7 +21,7 @@ test('T16 the staged changes are shown again if another browser added some @full
   await page.getByRole('button', { name: 'Done' }).last().click();
   await typeSweetSpot(page, 'Written in the first browser.');
   await waitUntilSaved(page);
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish changes' });
   // The first browser has not received that edit when it publishes.
@@ -42,7 +42,7 @@ test('T16 the staged changes are shown again if another browser added some @full
   await expect(page.getByText('Your changes are published.')).toBeVisible();
 });
 
-test('T17 accepting a draft replaces nothing that another browser edited meanwhile @full', async ({
+test('T17 accepting a draft does not replace text that another browser edited meanwhile @full', async ({
   page,
   newPerson,
 }) => {
@@ -59,7 +59,7 @@ test('T17 accepting a draft replaces nothing that another browser edited meanwhi
     await expect(page).toHaveURL(/\/edit-profile$/);
   };
   await generate(RESUME_LINES);
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await page.getByRole('link', { name: 'Regenerate Profile' }).click();
   await generate(
     RESUME_LINES.map((line) => line.replace('Chief Financial Officer', 'Chief Executive Officer')),
@@ -80,14 +80,14 @@ test('T17 accepting a draft replaces nothing that another browser edited meanwhi
   await expectInProfile(page, 'Edited by hand in the second browser.', 'Chief Executive Officer');
 });
 
-test('A5 a role removed on a page that has not seen the notes of another browser: they are shown first @full', async ({
+test('A5 removing a role first shows notes that another browser has added to it @full', async ({
   page,
   newPerson,
 }) => {
   await createConfirmedProfile(page, 'a5@example.com');
   await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await other.getByLabel('Notes').waitFor();
   const saved = other.waitForResponse((answer) => answer.url().includes('/roles/setNotes') && answer.ok());
   await other.getByLabel('Notes').fill('Ask Henrik about the board.');

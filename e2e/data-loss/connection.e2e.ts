@@ -15,7 +15,7 @@ import { asksBeforeClosing, expectInProfile } from '../support/unsaved-text';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
-test('C1 offline, typing, reload, back online @full', async ({ page, context }) => {
+test('C1 text typed offline survives a reload, and is saved once online @full', async ({ page, context }) => {
   await openEditor(page);
   await context.setOffline(true);
   await typeSweetSpot(page, 'Before the reload.');
@@ -25,7 +25,7 @@ test('C1 offline, typing, reload, back online @full', async ({ page, context }) 
   await expectInProfile(page, 'Before the reload.');
 });
 
-test('C2 the answer to a save is cut off @full', async ({ page }) => {
+test('C2 a save whose answer is cut off is sent again, without a conflict @full', async ({ page }) => {
   await openEditor(page);
   let cut = false;
   await page.route(SAVE, async (route) => {
@@ -41,7 +41,7 @@ test('C2 the answer to a save is cut off @full', async ({ page }) => {
   await expect(page.getByText(/Edited in two places/)).toBeHidden();
 });
 
-test('C3 a hotel answers every call with its own page @full', async ({ page }) => {
+test('C3 text survives a hotel network that answers every call with its own page @full', async ({ page }) => {
   await openEditor(page);
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Welcome, please pay</h1>' }),
@@ -53,7 +53,7 @@ test('C3 a hotel answers every call with its own page @full', async ({ page }) =
   await expectInProfile(page, 'Typed in a hotel.');
 });
 
-test('C4 two 502s and two 429s, each retried manually @full', async ({ page }) => {
+test('C4 after two 502s and two 429s, each retried manually, the text is saved @full', async ({ page }) => {
   await openEditor(page);
   let tries = 0;
   await page.route(SAVE, (route) => {
@@ -72,7 +72,10 @@ test('C4 two 502s and two 429s, each retried manually @full', async ({ page }) =
   await expectInProfile(page, 'Through four refusals.');
 });
 
-test('C5 a save that is never answered, and the tab is closed @full', async ({ page, context }) => {
+test('C5 a save that is never answered before the tab is closed is not lost @full', async ({
+  page,
+  context,
+}) => {
   await openEditor(page);
   await page.route(SAVE, () => {});
   const sent = page.waitForRequest(SAVE);
@@ -85,7 +88,10 @@ test('C5 a save that is never answered, and the tab is closed @full', async ({ p
   await expectInProfile(again, 'Never answered, and then this.');
 });
 
-test('C6 the connection is lost and restored with every word @full', async ({ page, context }) => {
+test('C6 no word is lost if the connection is lost and restored at every word @full', async ({
+  page,
+  context,
+}) => {
   await openEditor(page);
   await typeSweetSpot(page, '');
   let offline = false;
@@ -99,7 +105,7 @@ test('C6 the connection is lost and restored with every word @full', async ({ pa
   await expectInProfile(page, words.join(' '));
 });
 
-test('C7 logging out offline: the user stays signed in, and the words are sent @full', async ({
+test('C7 logging out offline keeps the user signed in, and the text is sent later @full', async ({
   page,
   context,
 }) => {
@@ -116,7 +122,7 @@ test('C7 logging out offline: the user stays signed in, and the words are sent @
   await expectInProfile(page, 'Not to be logged out.');
 });
 
-test('C8 another screen is opened while a save waits, and the tab is closed there @full', async ({
+test('C8 a waiting save survives opening another screen and closing the tab there @full', async ({
   page,
   context,
 }) => {
@@ -136,7 +142,7 @@ test('C8 another screen is opened while a save waits, and the tab is closed ther
   await expectInProfile(again, 'Waits on the dashboard.');
 });
 
-test('C9 the connection is reset, and the tab is about to close @full', async ({ page }) => {
+test('C9 the tab asks before closing after the connection was reset @full', async ({ page }) => {
   await openEditor(page);
   await page.route(SAVE, (route) => route.abort('connectionreset'));
   await typeSweetSpot(page, 'Asked before closing.');
@@ -147,7 +153,7 @@ test('C9 the connection is reset, and the tab is about to close @full', async ({
   await expectInProfile(page, 'Asked before closing.');
 });
 
-test('C10 photo and history offline: unsaved text stays @full', async ({ page, context }) => {
+test('C10 unsaved text stays when photo and history are opened offline @full', async ({ page, context }) => {
   await openEditor(page);
   await context.setOffline(true);
   await typeDescription(page, 'Around what cannot be loaded.');
@@ -158,7 +164,7 @@ test('C10 photo and history offline: unsaved text stays @full', async ({ page, c
   await expectInProfile(page, 'Around what cannot be loaded.');
 });
 
-test('C12 typed offline, the tab closed, and the section edited at once in another one @full', async ({
+test('C12 text typed offline in a closed tab survives an immediate edit of the section in another one @full', async ({
   page,
   context,
 }) => {
@@ -178,7 +184,7 @@ test('C12 typed offline, the tab closed, and the section edited at once in anoth
   await expect(again.getByText(/Edited in two places/)).toBeHidden();
 });
 
-test('B10 a line left out offline: only being offline is told, and the lines are read once online @full', async ({
+test('B10 leaving out a line offline shows only the offline notice, and the lines are fetched again once online @full', async ({
   page,
   context,
 }) => {

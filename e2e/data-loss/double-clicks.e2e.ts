@@ -59,7 +59,9 @@ test('Y2 a double click on the first of three countries removes only that one @f
   await expect(chips).toHaveCount(2);
 });
 
-test('B8 a double click on Next or Skip passes over no question of the interview @full', async ({ page }) => {
+test('B8 a double click on Next or Skip does not skip a question of the interview @full', async ({
+  page,
+}) => {
   await createConfirmedProfile(page, 'b8@example.com');
   await page.goto('/questions');
   const question = page.getByText(/^Question \d of/);

@@ -25,7 +25,7 @@ function gate(): [Promise<void>, () => void] {
 
 test.use({ allowedErrors: [/Failed to load resource|ERR_|409|401|net::/] });
 
-test('edit and close the tab within the second', async ({ page, context }) => {
+test('an edit survives closing the tab within a second', async ({ page, context }) => {
   await openEditor(page);
   await typeSweetSpot(page, 'Closed at once.');
   await page.close({ runBeforeUnload: true });
@@ -34,7 +34,7 @@ test('edit and close the tab within the second', async ({ page, context }) => {
   await expect(again.getByText('Closed at once.')).toBeVisible();
 });
 
-test('edit offline, close, reopen', async ({ page, context }) => {
+test('an edit made offline survives closing and reopening the editor', async ({ page, context }) => {
   await openEditor(page);
   await context.setOffline(true);
   await typeSweetSpot(page, 'Written on a train.');
@@ -51,7 +51,10 @@ test('edit offline, close, reopen', async ({ page, context }) => {
   await expect(again.getByText('Written on a train.')).toBeVisible();
 });
 
-test('edit with an expired session, and sign in again on the same page', async ({ page, context }) => {
+test('an edit made with an expired session is saved after signing in again on the same page', async ({
+  page,
+  context,
+}) => {
   await openEditor(page);
   await context.clearCookies();
   await typeSweetSpot(page, 'Typed while signed out.');
@@ -64,7 +67,10 @@ test('edit with an expired session, and sign in again on the same page', async (
   await expect(page.getByText('Typed while signed out.')).toBeVisible();
 });
 
-test('edit with an expired session, close, and sign in at the login', async ({ page, context }) => {
+test('an edit made with an expired session survives closing the page and signing in at the login', async ({
+  page,
+  context,
+}) => {
   const email = await openEditor(page);
   await context.clearCookies();
   await typeSweetSpot(page, 'Typed while signed out.');
@@ -79,7 +85,10 @@ test('edit with an expired session, close, and sign in at the login', async ({ p
   await expect.poll(() => again.evaluate(countUnsentSessions), { timeout: 20_000 }).toBe(0);
 });
 
-test('edit offline, go to the dashboard, and come online there', async ({ page, context }) => {
+test('an edit made offline is saved from the dashboard once the connection is back', async ({
+  page,
+  context,
+}) => {
   await openEditor(page);
   await toDashboard(page);
   // Each part of the dashboard is loaded by itself; a part that is not loaded yet is not available offline.
@@ -98,7 +107,10 @@ test('edit offline, go to the dashboard, and come online there', async ({ page, 
   await expect(page.getByText('Written on a train.')).toBeVisible();
 });
 
-test('different sections in two tabs, and then the same one', async ({ page, context }) => {
+test('edits of two tabs, in different sections and then in the same one, are all kept', async ({
+  page,
+  context,
+}) => {
   await openEditor(page);
   const other = await context.newPage();
   await other.goto('/edit-profile');
@@ -132,7 +144,7 @@ test('different sections in two tabs, and then the same one', async ({ page, con
   await expect(other.getByText('The earlier words.')).toBeVisible();
 });
 
-test('kill -9 of the server between a save and its response', async ({ page, product }) => {
+test('no edit is lost if the server is killed between a save and its response', async ({ page, product }) => {
   await openEditor(page);
   let killed = false;
   await page.route(SAVE, async (route) => {
@@ -153,7 +165,7 @@ test('kill -9 of the server between a save and its response', async ({ page, pro
   await expect(page.getByText('Written while there was none.')).toBeVisible();
 });
 
-test('a first save that arrives after the second edit', async ({ page }) => {
+test('a first save that arrives after the second edit does not overwrite it', async ({ page }) => {
   await openEditor(page);
   const texts: string[] = [];
   const [typed, second] = gate();
@@ -175,15 +187,13 @@ test('a first save that arrives after the second edit', async ({ page }) => {
   await expect(page.getByText('Second.')).toBeVisible();
 });
 
-test('A7 a save that failed, and is saved later: the message does not stay beside “Last saved” @full', async ({
-  page,
-}) => {
+test('A7 the message about a failed save disappears once it is saved @full', async ({ page }) => {
   await openEditor(page);
   let fail = true;
   await page.route(SAVE, (route) => (fail ? route.abort('connectionreset') : route.continue()));
   await typeSweetSpot(page, 'Saved at the second attempt.');
   const message = page.getByText('Auto-save failed');
-  // Under the pointer it would stay for good.
+  // A message under the pointer would stay.
   await message.hover();
   fail = false;
   await waitUntilSaved(page);

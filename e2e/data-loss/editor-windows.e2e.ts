@@ -12,14 +12,14 @@ import {
   typeSweetSpot,
   waitUntilSaved,
 } from '../support/editor';
-import { expect, inSecondBrowser, test } from '../support/test';
+import { expect, openInSecondBrowser, test } from '../support/test';
 import { waitForLocalStorage } from '../support/unsaved-text';
 
 test.use({
   allowedErrors: [/Failed to load resource|ERR_|409|500|net::|dynamically imported|A file is missing/],
 });
 
-test('with unavailable storage the editor opens, and says where edits are kept', async ({ page }) => {
+test('the editor opens with unavailable storage, and says where edits are kept', async ({ page }) => {
   await openEditor(page);
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -89,7 +89,7 @@ test('an open row stays the same row when another window removes one above it', 
   });
 });
 
-test('whoever loses a concurrent edit sees a message', async ({ page, context }) => {
+test('the window whose concurrent edit was overwritten shows a message', async ({ page, context }) => {
   await openEditor(page);
   const other = await context.newPage();
   await other.goto('/edit-profile');
@@ -159,7 +159,7 @@ test('preloaded parts work offline, and missing parts break nothing', async ({ p
   await context.setOffline(false);
 });
 
-test('A8, A9 a removal that was undone after its page was closed is told by the next editor of that browser @full', async ({
+test('A8, A9 the next editor of a browser reports a removal that was undone after its page was closed @full', async ({
   page,
   newPerson,
 }) => {
@@ -170,7 +170,7 @@ test('A8, A9 a removal that was undone after its page was closed is told by the 
   };
   await toDashboard(page);
   await page.goto('/edit-profile');
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await editorShown(other);
   const editFirst = async (words: string) => {
     await other.getByRole('button', { name: /^Edit First/ }).click();
@@ -179,7 +179,7 @@ test('A8, A9 a removal that was undone after its page was closed is told by the 
   };
   const notice = page.getByText('Edited in two places: Key Roles');
 
-  // Saved, and undone by a device that was offline with an edit.
+  // The removal is saved, and then undone by a device that was offline with an edit of the row.
   await other.context().setOffline(true);
   await other.getByRole('button', { name: 'Edit Key Roles' }).click();
   await editFirst('First, from the phone');
@@ -195,7 +195,7 @@ test('A8, A9 a removal that was undone after its page was closed is told by the 
   await editorShown(page);
   await expect(page.getByText('First, from the phone')).toBeVisible();
 
-  // Not saved yet when its page is closed, and sent by another screen.
+  // The removal is not saved when its page is closed; another screen sends it.
   await page.context().setOffline(true);
   await removeFirst();
   await waitForLocalStorage(page, 'Second');

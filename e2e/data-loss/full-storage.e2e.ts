@@ -39,7 +39,7 @@ test('X57 a guest’s profile that full storage refuses is shown, and claimed fr
   await expect(page.getByText('Ottoline Marsh').first()).toBeVisible();
 });
 
-test('X58 a guest’s answers and record with full storage: a message, kept between screens, and a question before closing @full', async ({
+test('X58 with full storage, a guest’s answers and record are kept between screens, with a message and a question before closing @full', async ({
   page,
 }) => {
   await (await generateByAddress(page)).click();

@@ -24,7 +24,7 @@ test.use({ allowedErrors: [/./], trace: 'off' });
 /** Milliseconds after a key press within which its text has to be on disk. */
 const ON_DISK_WITHIN = 1_000;
 
-test('K1, K2 offline, the last words are on disk within a second and outlive a killed browser @full', async ({
+test('K1, K2 words typed offline are on disk within a second and survive a killed browser @full', async ({
   product,
 }) => {
   const browser = await killableBrowser(product);
@@ -43,7 +43,7 @@ test('K1, K2 offline, the last words are on disk within a second and outlive a k
   }
 });
 
-test('T19 the browser is killed during typing without a pause @full', async ({ product }) => {
+test('T19 text typed without a pause survives a killed browser @full', async ({ product }) => {
   const browser = await killableBrowser(product);
   try {
     const page = await browser.open();
@@ -62,7 +62,7 @@ test('T19 the browser is killed during typing without a pause @full', async ({ p
   }
 });
 
-test('T23 an entry is typed, and the browser killed before it is flushed @full', async ({ product }) => {
+test('T23 an entry that was not flushed yet survives a killed browser @full', async ({ product }) => {
   const browser = await killableBrowser(product);
   try {
     const page = await browser.open();
@@ -85,7 +85,9 @@ test('T23 an entry is typed, and the browser killed before it is flushed @full',
   }
 });
 
-test('K3 the browser is killed while a save is in flight @full', async ({ product }) => {
+test('K3 an edit survives if the browser is killed while its save is in flight @full', async ({
+  product,
+}) => {
   const browser = await killableBrowser(product);
   try {
     const page = await browser.open();
@@ -102,7 +104,7 @@ test('K3 the browser is killed while a save is in flight @full', async ({ produc
   }
 });
 
-test('K4 the tab crashes as soon as the text is in the browser’s storage @full', async ({
+test('K4 text survives if the tab crashes as soon as the browser has stored it @full', async ({
   page,
   context,
 }) => {
@@ -117,7 +119,7 @@ test('K4 the tab crashes as soon as the text is in the browser’s storage @full
   await expectInProfile(again, 'Typed before the crash.');
 });
 
-test('K5 the server is down for the whole visit, and the tab is closed @full', async ({
+test('K5 text survives closing the tab if the server was down for the whole visit @full', async ({
   page,
   context,
   product,
@@ -137,7 +139,10 @@ test('K5 the server is down for the whole visit, and the tab is closed @full', a
   await expectInProfile(again, 'Nobody listened.', 'Nobody at all.');
 });
 
-test('K6 the server is restarted by its operator during typing @full', async ({ page, product }) => {
+test('K6 no text is lost if the operator restarts the server during typing @full', async ({
+  page,
+  product,
+}) => {
   await openEditor(page);
   await typeSweetSpot(page, 'Begun ');
   const stopped = product.stop('SIGTERM');
@@ -150,7 +155,10 @@ test('K6 the server is restarted by its operator during typing @full', async ({ 
   await expectInProfile(page, 'while it ended and while there was none and after.');
 });
 
-test('K7 the server is killed while it publishes @full', async ({ page, product }) => {
+test('K7 publishing whose server is killed is reported as unanswered, and the text is kept @full', async ({
+  page,
+  product,
+}) => {
   await openEditor(page);
   await page.route('**/api/rpc/profiles/publish', async (route) => {
     await product.stop('SIGKILL');
@@ -164,7 +172,7 @@ test('K7 the server is killed while it publishes @full', async ({ page, product 
   await expectInProfile(page, 'Published by a dying server.');
 });
 
-test('K8 the server is killed while job preferences are edited @full', async ({ page, product }) => {
+test('K8 edited job preferences survive if the server is killed @full', async ({ page, product }) => {
   await openEditor(page);
   await toDashboard(page);
   await page.goto('/work-preferences');
@@ -184,7 +192,7 @@ test('K8 the server is killed while job preferences are edited @full', async ({ 
   await expect(page.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
 });
 
-test('K9 a tab crashes next to an open one, which sends its edits @full', async ({ page, context }) => {
+test('K9 an open tab sends the edits of a crashed one @full', async ({ page, context }) => {
   await openEditor(page);
   const other = await context.newPage();
   await other.goto('/edit-profile');
@@ -198,7 +206,7 @@ test('K9 a tab crashes next to an open one, which sends its edits @full', async 
   await expectInProfile(page, 'Of the tab that crashed.');
 });
 
-test('D2 the server is killed while it writes a profile: told as a restart, and tried again with the same files @full', async ({
+test('D2 a generation whose server is killed is reported as interrupted, and can be retried with the same files @full', async ({
   page,
   browser,
   product,

@@ -65,7 +65,7 @@ test('L4 Save & Go pressed twice while typing saves everything @full', async ({ 
   await expectInProfile(page, 'Pressed twi');
 });
 
-test('L5 Publish pressed twice: it is live, and stays @full', async ({ page }) => {
+test('L5 pressing Publish twice leaves the page published @full', async ({ page }) => {
   await openEditor(page);
   await typeSweetSpot(page, 'Published twi');
   await page.getByRole('button', { name: 'Publish', exact: true }).dblclick();
@@ -74,7 +74,7 @@ test('L5 Publish pressed twice: it is live, and stays @full', async ({ page }) =
   await expectInProfile(page, 'Published twi');
 });
 
-test('L6 Remove pressed twice removes one row @full', async ({ page }) => {
+test('L6 pressing Remove twice removes one row @full', async ({ page }) => {
   await openEditor(page, { ...TOVE, highlights: ['First', 'Second', 'Third'] });
   await page.getByRole('button', { name: 'Edit Key Roles' }).click();
   await page.getByRole('button', { name: 'Remove First' }).dblclick();
@@ -83,7 +83,7 @@ test('L6 Remove pressed twice removes one row @full', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Edit Third' })).toBeVisible();
 });
 
-test('L7 Escape after much typing, and its undo @full', async ({ page }) => {
+test('L7 text reverted by Escape can be restored @full', async ({ page }) => {
   await openEditor(page);
   await typeSweetSpot(page, 'A long text that Escape takes back.');
   await page.keyboard.press('Escape');
@@ -109,7 +109,7 @@ test('L8 a file dropped beside every control does not leave the page @full', asy
   await expectInProfile(page, 'Under a dropped file.');
 });
 
-test('L9 an old tab after an update: the files of its build are gone, edits are still saved @full', async ({
+test('L9 an old tab still saves edits after an update has removed the files of its build @full', async ({
   page,
 }) => {
   await openEditor(page);
@@ -121,9 +121,7 @@ test('L9 an old tab after an update: the files of its build are gone, edits are 
   await expectInProfile(page, 'Typed in an old tab.', 'And more in an old tab.');
 });
 
-test('L10 an old tab sends what a new server refuses: the text stays, with a message @full', async ({
-  page,
-}) => {
+test('L10 text of an old tab that a new server refuses stays, with a message @full', async ({ page }) => {
   await openEditor(page);
   await page.route(SAVE, (route) =>
     route.fulfill({
@@ -151,7 +149,7 @@ test('L11 closing the window in the middle of a persona keeps its text @full', a
   await expectInProfile(again, 'Left in the middle');
 });
 
-test('L15 a tab is closed right after a word that followed stored text @full', async ({ page, context }) => {
+test('L15 a word typed right before the tab is closed is not lost @full', async ({ page, context }) => {
   await openEditor(page);
   // Simulates a delayed write: the journal does not get the last words.
   await page.evaluate(() => {
@@ -209,7 +207,7 @@ test('L13 a guest’s filled form survives a reload @full', async ({ page }) => 
   await expect(added.getByText('The Halden case')).toBeVisible();
 });
 
-test('L14 the sign-up form, pressed twice, makes one account @full', async ({ page }) => {
+test('L14 submitting the sign-up form twice makes one account @full', async ({ page }) => {
   await page.goto('/signup');
   await page.getByLabel('First name').fill('Ines');
   await page.getByLabel('Last name').fill('Calder');
@@ -220,7 +218,7 @@ test('L14 the sign-up form, pressed twice, makes one account @full', async ({ pa
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 });
 
-test('B9 an answer whose save never ended is shown as answered by the next page, which saves it @full', async ({
+test('B9 an answer whose save never ended is shown by the next page, which saves it @full', async ({
   page,
   context,
 }) => {

@@ -13,7 +13,7 @@ import {
 import { linkFromMail, mailArrived } from '../support/mail';
 import { expectInRecord, firstSchoolField } from '../support/record-education';
 import { fillSignUp } from '../support/sign-up';
-import { expect, inSecondBrowser, test } from '../support/test';
+import { expect, openInSecondBrowser, test } from '../support/test';
 import { dropResponses, expectInProfile, expectOnServer } from '../support/unsaved-text';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
@@ -111,7 +111,7 @@ test('T21 a save whose response was lost never overwrites a later edit of anothe
   const statuses = await dropResponses(page, SAVE);
   await typeSweetSpot(page, 'Old words.');
   await expect.poll(() => statuses).toContain(200);
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await page.close();
   await expect(other.getByText('Old words.').first()).toBeVisible();
   await typeSweetSpot(other, 'Newer words.');

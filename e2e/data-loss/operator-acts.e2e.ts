@@ -1,7 +1,7 @@
 /** Data-loss journeys: acts of operators. */
 import type { Page } from '@playwright/test';
 import { becomeOperator, publishPerson } from '../support/operator';
-import { expect, inSecondBrowser, test } from '../support/test';
+import { expect, openInSecondBrowser, test } from '../support/test';
 import { dropResponses } from '../support/unsaved-text';
 
 // Every operator has the same address.
@@ -22,7 +22,7 @@ test('Z5 an operator’s act whose response was lost, and that of a second opera
   };
   const suspend = (tab: Page) => tab.getByRole('button', { name: 'Suspend', exact: true }).click();
   await page.getByRole('button', { name: 'Suspend account', exact: true }).waitFor();
-  const second = await inSecondBrowser(page, newPerson);
+  const second = await openInSecondBrowser(page, newPerson);
   await give(second, 'Reported by one reader.');
   await give(page, 'Reported by three readers.');
   const statuses = await dropResponses(page, '**/api/rpc/admin/act');

@@ -14,7 +14,7 @@ const SAVE_RECORD = '**/api/rpc/record/save';
 /** The id at the end of the address of a role or a private version. */
 const idIn = (address: string) => new URL(address).pathname.split('/').at(-1);
 
-test('F1 the record is edited offline, and the page closed @full', async ({ page, context }) => {
+test('F1 an edit of the record made offline survives closing the page @full', async ({ page, context }) => {
   await createConfirmedProfile(page, 'f1@example.com');
   await page.goto('/record');
   await page.getByRole('button', { name: 'Edit Education' }).waitFor();
@@ -28,7 +28,7 @@ test('F1 the record is edited offline, and the page closed @full', async ({ page
   await expectInRecord(again, 'Marlow College');
 });
 
-test('F2 the record with full storage: a message, and a question before closing @full', async ({ page }) => {
+test('F2 with full storage, the record shows a message and asks before closing @full', async ({ page }) => {
   await createConfirmedProfile(page, 'f2@example.com');
   await page.goto('/record');
   await page.getByRole('button', { name: 'Edit Education' }).waitFor();
@@ -63,7 +63,7 @@ test('F3 logging out in another window sends the edits of the record first @full
   await expectInRecord(page, 'Marlow College');
 });
 
-test('F4 the notes on a role and a role not yet added, offline and closed @full', async ({
+test('F4 notes on a role, and a role not yet added, survive closing the page offline @full', async ({
   page,
   context,
 }) => {
@@ -92,7 +92,7 @@ test('F4 the notes on a role and a role not yet added, offline and closed @full'
   await expect(again.getByLabel('Notes')).toHaveValue('Ask Henrik about the board.');
 });
 
-test('T4 and T5 job preferences: a lost response, and a town that was typed but not chosen @full', async ({
+test('T4 and T5 job preferences survive a lost response, and keep a town that was typed but not chosen @full', async ({
   page,
 }) => {
   await openEditor(page);
@@ -129,7 +129,10 @@ test('F5 a text for a role survives a reload @full', async ({ page }) => {
   await expect(field).toHaveValue('A role, half pasted');
 });
 
-test('F6 the note of a private version, offline and closed @full', async ({ page, context }) => {
+test('F6 the note of a private version survives closing the page offline @full', async ({
+  page,
+  context,
+}) => {
   await openEditor(page);
   await toDashboard(page);
   await page.goto('/links');
@@ -150,7 +153,10 @@ test('F6 the note of a private version, offline and closed @full', async ({ page
   await expect(again.getByLabel(/Note above/)).toHaveValue('Henrik, written on a train.');
 });
 
-test('F7 an incomplete answer of the interview, offline and closed @full', async ({ page, context }) => {
+test('F7 an incomplete answer of the interview survives closing the page offline @full', async ({
+  page,
+  context,
+}) => {
   await createConfirmedProfile(page, 'f7@example.com');
   await page.goto('/questions');
   const field = page.getByLabel('Why this one?');
@@ -201,7 +207,7 @@ test('F8 text over a limit outside the editor is kept, and everything else is sa
   await expect(notes).toHaveValue('n'.repeat(20_001));
 });
 
-test('F9 a request for a reference that was not sent, and closed @full', async ({ page, context }) => {
+test('F9 an unsent request for a reference survives closing the page @full', async ({ page, context }) => {
   await createConfirmedProfile(page, 'f9@example.com');
   await page.goto('/references/ask');
   await page.getByLabel('Name').fill('Henrik Aas');

@@ -18,7 +18,9 @@ async function inAnotherTab(page: Page): Promise<Page> {
   return again;
 }
 
-test('F10 a requirement and a next step of a role, typed and not yet added @full', async ({ page }) => {
+test('F10 a typed requirement and next step of a role that are not added yet are kept @full', async ({
+  page,
+}) => {
   await createConfirmedProfile(page, 'f10@example.com');
   await openNewRole(page);
   await page.getByRole('button', { name: 'Add a requirement' }).click();
@@ -41,7 +43,7 @@ test('F10 a requirement and a next step of a role, typed and not yet added @full
   await expect(tab.getByRole('button', { name: 'Next step: Call with the chair' }).first()).toBeVisible();
 });
 
-test('F11 a title not yet added, a merge and a split not yet made @full', async ({ page }) => {
+test('F11 an unfinished title, merge and split of the record are kept @full', async ({ page }) => {
   await createConfirmedProfile(page, 'f11@example.com');
   await page.goto('/record');
   await page.getByRole('button', { name: 'Add a title' }).click();
@@ -70,7 +72,7 @@ test('F11 a title not yet added, a merge and a split not yet made @full', async 
   await expect(tab.getByLabel('What it is called')).toHaveValue('Kestrel and Sons');
 });
 
-test('F12 an operator’s typed reason, whose form fits the narrowest phone @full', async ({
+test('F12 an operator’s typed reason is kept, and its form fits the narrowest phone @full', async ({
   page,
   product,
   newPerson,
@@ -96,7 +98,7 @@ test('F12 an operator’s typed reason, whose form fits the narrowest phone @ful
   await expect(tab.getByLabel('Reason', { exact: true })).toHaveCount(0);
 });
 
-test('F13 a new text and new names of a role, closed by Escape and with the tab @full', async ({ page }) => {
+test('F13 a new text and new names of a role survive Escape and closing the tab @full', async ({ page }) => {
   await createConfirmedProfile(page, 'f13@example.com');
   await openNewRole(page);
   const open = async (tab: Page, item: string) => {
@@ -123,7 +125,7 @@ test('F13 a new text and new names of a role, closed by Escape and with the tab 
   await expect(tab.getByRole('heading', { name: /Interim COO/, level: 1 })).toBeVisible();
 });
 
-test('Z6 a requirement that is sent again after a lost response stands once @full', async ({ page }) => {
+test('Z6 a requirement that is sent again after a lost response is added once @full', async ({ page }) => {
   await createConfirmedProfile(page, 'z6@example.com');
   await openNewRole(page);
   await page.getByRole('button', { name: 'Add a requirement' }).click();

@@ -1,4 +1,4 @@
-/** Journeys: what is typed on a page that says 'Private' or 'waits' stays unseen, whatever another device has chosen. */
+/** Journeys: text typed on a page that says 'Private' or 'waits' is not shown to readers, whatever another device has chosen. */
 import type { Page } from '@playwright/test';
 import {
   allSaved,
@@ -10,7 +10,7 @@ import {
   TOVE,
   typeSweetSpot,
 } from '../support/editor';
-import { expect, inSecondBrowser, test } from '../support/test';
+import { expect, openInSecondBrowser, test } from '../support/test';
 import { expectInProfile, waitForLocalStorage } from '../support/unsaved-text';
 
 test.use({ allowedErrors: [/./] });
@@ -30,13 +30,13 @@ async function choose(page: Page, when: RegExp) {
 
 const read = async (page: Page, address: string) => (await page.request.get(address)).text();
 
-test('B1 typed offline on a private profile that another device publishes: not seen until it is published', async ({
+test('B1 text typed offline on a private profile that another device publishes is not shown until it is published', async ({
   page,
   context,
   newPerson,
 }) => {
   await openEditor(page, { ...TOVE, name: 'Tove Alone' });
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await editorShown(other);
   await context.setOffline(true);
   await typeSweetSpot(page, 'I was fired from');
@@ -54,12 +54,12 @@ test('B1 typed offline on a private profile that another device publishes: not s
   expect(await read(page, address)).toContain('I was fired from');
 });
 
-test('B2 an idle page is told that another device has published, and unpublished, its profile @full', async ({
+test('B2 an idle page shows that another device has published or unpublished its profile @full', async ({
   page,
   newPerson,
 }) => {
   await openEditor(page, { ...TOVE, name: 'Tove Idle' });
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await editorShown(other);
   await publish(other);
   await expect(page.getByText('It was published in another window.')).toBeVisible();
@@ -69,7 +69,7 @@ test('B2 an idle page is told that another device has published, and unpublished
   await expect(page.getByText('Private', { exact: true })).toBeVisible();
 });
 
-test('B3 edits that wait still wait after another device chose that edits appear at once @full', async ({
+test('B3 staged edits stay staged after another device chose to show edits at once @full', async ({
   page,
   context,
   newPerson,
@@ -77,7 +77,7 @@ test('B3 edits that wait still wait after another device chose that edits appear
   await openEditor(page, { ...TOVE, name: 'Tove Waiting' });
   const address = await publish(page);
   await choose(page, /Edits wait until I publish them/);
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await editorShown(other);
   await context.setOffline(true);
   await typeSweetSpot(page, 'I was fired from');
@@ -94,7 +94,7 @@ test('B3 edits that wait still wait after another device chose that edits appear
   await expect(page.getByText('Not published yet: Sweet Spot', { exact: true })).toBeVisible();
 });
 
-test('B4 closed with edits of a private profile; the next page finds it live: they wait @full', async ({
+test('B4 unsent edits of a private profile are staged if the next page finds it live @full', async ({
   page,
   context,
   newPerson,
@@ -117,7 +117,7 @@ test('B4 closed with edits of a private profile; the next page finds it live: th
   await expect(again.getByText('Not published yet: Sweet Spot')).toBeVisible();
 });
 
-test('B5 a LinkedIn address waits as the rest of a staged edit', async ({ page }) => {
+test('B5 a LinkedIn address is staged like the rest of an edit', async ({ page }) => {
   await openEditor(page, { ...TOVE, name: 'Tove Linked' });
   const address = await publish(page);
   await choose(page, /Edits wait until I publish them/);

@@ -24,7 +24,9 @@ const fillStorage = () => {
   }
 };
 
-test('S1 storage is full, and the server down @full', async ({ page }) => {
+test('S1 text stays on the page, with a warning, if storage is full and the server down @full', async ({
+  page,
+}) => {
   await openEditor(page);
   await page.evaluate(fillStorage);
   await page.route(SAVE, (route) => route.abort());
@@ -36,7 +38,7 @@ test('S1 storage is full, and the server down @full', async ({ page }) => {
   await expectInProfile(page, 'No room for this.');
 });
 
-test('T15 storage is full: the note of a private version, offline and closed @full', async ({
+test('T15 with full storage, the note of a private version survives closing the page offline @full', async ({
   page,
   context,
 }) => {
@@ -55,7 +57,7 @@ test('T15 storage is full: the note of a private version, offline and closed @fu
   await expect(again.getByLabel(/^Note/)).toHaveValue('Only the second copy has room for this.');
 });
 
-test('S2 the storage is cleared while edits wait @full', async ({ page, context }) => {
+test('S2 waiting edits survive clearing the storage @full', async ({ page, context }) => {
   await openEditor(page);
   await context.setOffline(true);
   await typeSweetSpot(page, 'Cleared from the storage.');
@@ -68,7 +70,7 @@ test('S2 the storage is cleared while edits wait @full', async ({ page, context 
   await expectInProfile(page, 'Cleared from the storage.');
 });
 
-test('S3 waiting edits in the storage are corrupted @full', async ({ page, context }) => {
+test('S3 corrupted edits in the storage do not stop the editor @full', async ({ page, context }) => {
   await openEditor(page);
   await typeSweetSpot(page, 'Safe on the server.');
   await waitUntilSaved(page);
@@ -136,7 +138,7 @@ for (const [name, years] of [
   });
 }
 
-test('S7 the clock jumps back a day between two edits @full', async ({ page }) => {
+test('S7 both edits are saved if the clock jumps back a day between them @full', async ({ page }) => {
   await openEditor(page);
   await page.clock.install({ time: new Date() });
   await page.goto('/edit-profile');
@@ -177,7 +179,7 @@ for (const [name, text, kept] of [
   });
 }
 
-test('S12 a pasted megabyte gets a message, and everything else is saved @full', async ({ page }) => {
+test('S12 a pasted megabyte shows a message, and everything else is saved @full', async ({ page }) => {
   await openEditor(page);
   await page.getByRole('button', { name: 'Edit Description' }).click();
   await paste(page.getByRole('textbox', { name: 'Description' }), 'm'.repeat(1_000_000));
@@ -188,7 +190,7 @@ test('S12 a pasted megabyte gets a message, and everything else is saved @full',
   await expect(page.locator('[data-section=description]').getByText(/Not saved: 1,000/)).toBeVisible();
 });
 
-test('S13 a table pasted from a spreadsheet into Key Roles @full', async ({ page }) => {
+test('S13 a table pasted from a spreadsheet becomes rows of Key Roles @full', async ({ page }) => {
   await openEditor(page, { ...TOVE, highlights: [] });
   await page
     .getByRole('button', { name: /Key Roles/ })

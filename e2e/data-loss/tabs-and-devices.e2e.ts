@@ -14,14 +14,17 @@ import {
   typeSweetSpot,
   waitUntilSaved,
 } from '../support/editor';
-import { expect, inSecondBrowser, test } from '../support/test';
+import { expect, openInSecondBrowser, test } from '../support/test';
 import { expectInProfile, waitForLocalStorage } from '../support/unsaved-text';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
 const roles = { ...TOVE, highlights: ['First', 'Second', 'Third'] };
 
-test('P1 two rows of one list on two devices at once @full', async ({ page, newPerson }) => {
+test('P1 edits of two rows of one list on two devices at once are both kept @full', async ({
+  page,
+  newPerson,
+}) => {
   const email = await openEditor(page, roles);
   const phone = await newPerson();
   await openEditorAs(phone, email);
@@ -41,7 +44,7 @@ test('P1 two rows of one list on two devices at once @full', async ({ page, newP
   await expect(phone.getByText(/Edited in two places/)).toHaveCount(0);
 });
 
-test('N1 a row removed on one device while another one edits it stays, and the first is told @full', async ({
+test('N1 a row that one device removes while another one edits it stays, with a message on the first @full', async ({
   page,
   newPerson,
 }) => {
@@ -90,7 +93,7 @@ test('N1 a row removed on one device while another one edits it stays, and the f
   });
 });
 
-test('P2 an edit on one device, the removal of its section on the other @full', async ({
+test('P2 an edit on one device survives the removal of its section on another @full', async ({
   page,
   newPerson,
 }) => {
@@ -106,7 +109,10 @@ test('P2 an edit on one device, the removal of its section on the other @full', 
   await expectInProfile(phone, 'Kept by the phone.');
 });
 
-test('P3 three tabs, each typing in its own section, all closed at once @full', async ({ page, context }) => {
+test('P3 three tabs that type in different sections and are closed at once lose nothing @full', async ({
+  page,
+  context,
+}) => {
   await openEditor(page);
   const [second, third] = [await context.newPage(), await context.newPage()];
   for (const tab of [second, third]) {
@@ -123,7 +129,7 @@ test('P3 three tabs, each typing in its own section, all closed at once @full', 
   await expectInProfile(again, 'Tab one.', 'Tab two.', 'Tab three.');
 });
 
-test('P4 two tabs offline in different sections, closed, and opened again @full', async ({
+test('P4 edits of two offline tabs in different sections survive closing both @full', async ({
   page,
   context,
 }) => {
@@ -143,7 +149,10 @@ test('P4 two tabs offline in different sections, closed, and opened again @full'
   await expectInProfile(again, 'Offline, one.', 'Offline, two.');
 });
 
-test('P5 an older version is restored while the other tab types @full', async ({ page, context }) => {
+test('P5 text typed in one tab survives restoring an older version in another @full', async ({
+  page,
+  context,
+}) => {
   await openEditor(page);
   await typeSweetSpot(page, 'A second version.');
   await waitUntilSaved(page);
@@ -160,7 +169,7 @@ test('P5 an older version is restored while the other tab types @full', async ({
   await expectInProfile(page, 'Typed while it was restored.');
 });
 
-test('P6 undo in one tab reverts nothing of the other @full', async ({ page, context }) => {
+test('P6 undo in one tab does not revert edits of another @full', async ({ page, context }) => {
   await openEditor(page);
   const other = await context.newPage();
   await other.goto('/edit-profile');
@@ -177,7 +186,7 @@ test('P6 undo in one tab reverts nothing of the other @full', async ({ page, con
   expect(profile).not.toContain('Mine, to be undone.');
 });
 
-test('P7 job preferences in two windows: the second gets a message, and its answers stay @full', async ({
+test('P7 a second window of job preferences shows a message and keeps its answers @full', async ({
   page,
   context,
 }) => {
@@ -196,7 +205,7 @@ test('P7 job preferences in two windows: the second gets a message, and its answ
   await expect(other.getByLabel('From')).toHaveValue('200,000');
 });
 
-test('P8 the account logs out everywhere on another device during typing @full', async ({
+test('P8 text survives logging out everywhere on another device during typing @full', async ({
   page,
   newPerson,
 }) => {
@@ -223,7 +232,7 @@ test('P8 the account logs out everywhere on another device during typing @full',
   await expectInProfile(page, 'Typed after being logged out.');
 });
 
-test('P9 another person logs in in another tab: they get no text of the first, who finds it later @full', async ({
+test('P9 someone else who logs in in another tab gets no text of the first person, who finds it later @full', async ({
   page,
   context,
   newPerson,
@@ -259,7 +268,7 @@ test('Z7 two fields of one case story, each filled on another device, are both k
   await page.getByRole('button', { name: 'Add a case story' }).click();
   await page.getByLabel('Situation, in one sentence').fill('Two laboratories, one ledger.');
   await allSaved(page);
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await editorShown(other);
   await other.getByRole('button', { name: 'Edit Case stories' }).click();
   await page.getByLabel('Result').fill('One close a month.');

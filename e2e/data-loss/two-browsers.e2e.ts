@@ -5,7 +5,7 @@ import { createConfirmedProfile } from '../support/confirmed-profile';
 import { openEditor, toDashboard } from '../support/editor';
 import { editSchool, expectInRecord, firstSchoolField } from '../support/record-education';
 import { openNewRole } from '../support/roles';
-import { expect, inSecondBrowser, test } from '../support/test';
+import { expect, openInSecondBrowser, test } from '../support/test';
 import { expectInProfile } from '../support/unsaved-text';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
@@ -17,7 +17,7 @@ test('W1 notes on one role saved in two browsers that have not seen each other: 
   await createConfirmedProfile(page, 'w1@example.com');
   await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await other.getByLabel('Notes').waitFor();
   const write = async (tab: Page, words: string) => {
     const saved = tab.waitForResponse((answer) => answer.url().includes('/roles/setNotes') && answer.ok());
@@ -32,14 +32,14 @@ test('W1 notes on one role saved in two browsers that have not seen each other: 
   await expect(page.getByLabel('Notes')).toHaveValue(both);
 });
 
-test('W2 the same school of the record edited in two browsers: both ask which text to keep @full', async ({
+test('W2 two browsers that edit the same school of the record both ask which text to keep @full', async ({
   page,
   newPerson,
 }) => {
   await createConfirmedProfile(page, 'w2@example.com');
   await page.goto('/record');
   await page.getByRole('button', { name: 'Edit Education' }).waitFor();
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await other.getByRole('button', { name: 'Edit Education' }).click();
   await editSchool(page, 'Marlow College');
   await expectInRecord(page, 'Marlow College');
@@ -60,14 +60,14 @@ test('W2 the same school of the record edited in two browsers: both ask which te
   await expect(page.getByRole('button', { name: 'Keep it so' })).toHaveCount(0);
 });
 
-test('V15 a conflict of the record in an old tab, whose files an update has replaced @full', async ({
+test('V15 an old tab, whose files an update has replaced, reports a conflict of the record @full', async ({
   page,
   newPerson,
 }) => {
   await createConfirmedProfile(page, 'v15@example.com');
   await page.goto('/record');
   await page.getByRole('button', { name: 'Edit Education' }).waitFor();
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   const notice = builtFile('src/web/features/record/edits/conflict-notice.tsx');
   await other.route(notice, (route) => route.fulfill({ status: 404 }));
   await other.getByRole('button', { name: 'Edit Education' }).click();
@@ -89,7 +89,7 @@ test('T3 sections and switches of a version hidden in two browsers stay hidden @
   await page.goto('/links');
   await page.getByRole('button', { name: 'New version' }).click();
   await page.getByLabel(/Note above/).waitFor();
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await other.getByLabel(/Note above/).waitFor();
   const hide = (tab: Page, section: string) => tab.getByRole('button', { name: `Hide ${section}` }).click();
   const download = (tab: Page) => tab.getByRole('switch', { name: 'Download as PDF' });
@@ -130,14 +130,14 @@ test('T2 notes on a role that another browser removes are shown for copying @ful
   await expect(page.getByText('Ask Henrik about the board.')).toHaveCount(0);
 });
 
-test('B6 the next step of a role set in two browsers: the second is told before it replaces the first @full', async ({
+test('B6 a browser shows the next step that another one has set before replacing it @full', async ({
   page,
   newPerson,
 }) => {
   await createConfirmedProfile(page, 'b6@example.com');
   await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   const type = async (tab: Page, step: string) => {
     await tab.getByRole('button', { name: 'Set the next step' }).click();
     await tab.getByLabel('What').fill(step);
@@ -156,14 +156,14 @@ test('B6 the next step of a role set in two browsers: the second is told before 
   await expect(other.getByRole('button', { name: 'Next step: Mail the recruiter' })).toBeVisible();
 });
 
-test('B7 a role renamed in two browsers: both keep what only they changed, and the second is told of the rest @full', async ({
+test('B7 a browser shows a role name that another one has changed before replacing it, and keeps a name that only one changed @full', async ({
   page,
   newPerson,
 }) => {
   await createConfirmedProfile(page, 'b7@example.com');
   await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   const open = async (tab: Page) => {
     await tab.getByRole('button', { name: 'More for this role' }).click();
     await tab.getByRole('menuitem', { name: 'Change title or organisation' }).click();
@@ -194,7 +194,7 @@ test('B7 a role renamed in two browsers: both keep what only they changed, and t
   await expect(page.getByText('Changed in another window to “Kestrel Group”.')).toBeVisible();
 });
 
-test('T13 job preferences in two browsers: both keep what only they changed @full', async ({
+test('T13 job preferences edited in two browsers keep the answers that only one changed @full', async ({
   page,
   newPerson,
 }) => {
@@ -208,7 +208,7 @@ test('T13 job preferences in two browsers: both keep what only they changed @ful
   await proceed(page);
   await isSaved(page);
   await page.goto('/work-preferences');
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await expect(from(other)).toHaveValue('');
   await from(page).fill('150000');
   await proceed(page);
@@ -244,7 +244,7 @@ test('T20 key roles added in two browsers at the same moment are both kept @full
   newPerson,
 }) => {
   await openEditor(page);
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   const add = async (tab: Page, words: string) => {
     await tab.getByRole('button', { name: 'Edit Key Roles' }).click();
     await tab.getByRole('button', { name: 'Add a role' }).click();
@@ -274,7 +274,7 @@ test('T22 notes on a role typed right before the tab is closed reach another bro
   await createConfirmedProfile(page, 't22@example.com');
   await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await page.getByLabel('Notes').click();
   await page.keyboard.type('Ask Henrik.');
   await page.close();

@@ -13,13 +13,16 @@ import { linkFromMail } from '../support/mail';
 import { becomeOperator, publishPerson } from '../support/operator';
 import { paste } from '../support/paste';
 import { fillSignUp } from '../support/sign-up';
-import { expect, inSecondBrowser, test } from '../support/test';
+import { expect, openInSecondBrowser, test } from '../support/test';
 import { dropResponses } from '../support/unsaved-text';
 
 // Every operator has the same address.
 test.use({ allowedErrors: [/./], trace: 'off', peopleOf: 'versions-and-mails' });
 
-/** Makes a private version and stays in its editor. @returns the address that its reader has */
+/**
+ * Makes a private version and stays in its editor.
+ * @returns the address that its reader has
+ */
 async function openNewVersion(page: Page, profile = TOVE): Promise<string> {
   await openEditor(page, profile);
   await toDashboard(page);
@@ -29,27 +32,30 @@ async function openNewVersion(page: Page, profile = TOVE): Promise<string> {
   return (await previewOf(page).getAttribute('href')) ?? '';
 }
 
+/** Hides the last line of a section in the version's editor. */
+async function hideLastLine(page: Page, section: string): Promise<void> {
+  await page.getByRole('button', { name: `Open ${section}` }).click();
+  await page.getByRole('button', { name: 'Hide this line' }).last().click();
+  await expect(page.getByText(/Last saved at/)).toBeVisible();
+}
+
 const previewOf = (page: Page) => page.getByRole('link', { name: 'Open preview' });
 const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
-test('A1 a line hidden from a reader is rewritten on another device: it stays hidden in both editors and for its reader @full', async ({
+test('A1 a line hidden from a reader stays hidden, in both editors too, when another device rewrites it @full', async ({
   page,
   newPerson,
 }) => {
   const address = await openNewVersion(page);
-  await page.getByRole('button', { name: 'Open Key Roles' }).click();
-  await page.getByRole('button', { name: 'Hide this line' }).last().click();
-  await expect(page.getByText(/Last saved at/)).toBeVisible();
-  const other = await newPerson();
-  await other.context().addCookies(await page.context().cookies());
-  await other.goto('/edit-profile');
+  await hideLastLine(page, 'Key Roles');
+  const other = await openInSecondBrowser(page, newPerson, '/edit-profile');
   await other.getByRole('button', { name: 'Edit Key Roles' }).click();
   await other.getByRole('button', { name: 'Edit Finance Director, Kestrel Freight' }).click();
   await editAndAwaitSave(other, () =>
     other.getByRole('textbox', { name: /^Edit role/ }).fill('Ran the numbers of a carrier in Hull'),
   );
-  // The version's editor shows the present words, and that they are hidden.
+  // The version's editor shows the new words as hidden.
   await expect(page.getByText('Ran the numbers of a carrier in Hull')).toBeVisible();
   await page.getByRole('button', { name: 'Hide this line' }).click();
   await expect(page.getByText('Hidden here', { exact: true })).toHaveCount(2);
@@ -61,7 +67,7 @@ test('A1 a line hidden from a reader is rewritten on another device: it stays hi
   await expect(reader.getByText('carrier in Hull')).toBeHidden();
 });
 
-test('D1 paragraphs, bullets and superpowers hidden from a reader, emptied, saved and written anew: they stay hidden @full', async ({
+test('D1 paragraphs, bullets and superpowers hidden from a reader stay hidden when they are emptied, saved and rewritten @full', async ({
   page,
   newPerson,
 }) => {
@@ -87,9 +93,7 @@ test('D1 paragraphs, bullets and superpowers hidden from a reader, emptied, save
     await expect(row.getByText('Hidden here')).toBeVisible();
   }
   await expect(page.getByText(/Last saved at/)).toBeVisible();
-  const editor = await newPerson();
-  await editor.context().addCookies(await page.context().cookies());
-  await editor.goto('/edit-profile');
+  const editor = await openInSecondBrowser(page, newPerson, '/edit-profile');
   const inSteps = async (section: string, field: Locator, ...texts: string[]) => {
     await editor.getByRole('button', { name: new RegExp(`^Edit .*${section}$`) }).click();
     for (const text of texts) await editAndAwaitSave(editor, () => field.fill(text));
@@ -115,18 +119,14 @@ test('D1 paragraphs, bullets and superpowers hidden from a reader, emptied, save
   await expect(reader.getByText(/\bRan\b/)).toHaveCount(0);
 });
 
-test('E1 a paragraph hidden from a reader is cut and pasted into another section: it stays hidden, and its owner is asked @full', async ({
+test('E1 a hidden paragraph that is cut and pasted into another section stays hidden, and its owner is asked @full', async ({
   page,
   newPerson,
 }) => {
   const secret = 'Call about Harrow.';
   const address = await openNewVersion(page, { ...TOVE, user_manual: `Send numbers first.\n\n${secret}` });
-  await page.getByRole('button', { name: 'Open User Manual' }).click();
-  await page.getByRole('button', { name: 'Hide this line' }).last().click();
-  await expect(page.getByText(/Last saved at/)).toBeVisible();
-  const editor = await newPerson();
-  await editor.context().addCookies(await page.context().cookies());
-  await editor.goto('/edit-profile');
+  await hideLastLine(page, 'User Manual');
+  const editor = await openInSecondBrowser(page, newPerson, '/edit-profile');
   const box = (name: string) => editor.getByRole('textbox', { name: new RegExp(`${name}$`) });
   await editor.getByRole('button', { name: /^Edit .*User Manual$/ }).click();
   await editAndAwaitSave(editor, async () => {
@@ -158,12 +158,12 @@ test('E1 a paragraph hidden from a reader is cut and pasted into another section
   }).toPass();
 });
 
-test('A2 a link renewed, revoked and removed on another device: its editor offers no dead link, and keeps what is typed @full', async ({
+test('A2 an editor whose link another device renews, revokes and removes offers no dead link, and keeps typed text @full', async ({
   page,
   newPerson,
 }) => {
   const former = await openNewVersion(page);
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await other.getByLabel(/Note above/).waitFor();
   const id = page.url().split('/').at(-1);
   const call = (name: string) =>
@@ -175,7 +175,7 @@ test('A2 a link renewed, revoked and removed on another device: its editor offer
   await confirm(page, 'Revoke');
   await expect(other.getByText('This link is closed.')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Copy link' })).toBeHidden();
-  // The words and the caret stay.
+  // The typed text and the caret stay.
   await expect(other.getByLabel(/Note above/)).toBeFocused();
   await expect(other.getByLabel(/Note above/)).toHaveValue('Henrik, the year before an audit');
   await expect(other.getByText(/Last saved at/)).toBeVisible();
@@ -194,7 +194,7 @@ test('A2 a link renewed, revoked and removed on another device: its editor offer
   await expect(other.getByText('is the one I know')).toBeHidden();
 });
 
-test('A3 an operator takes a page down and puts it back: its owner’s screens say so, why, and what to do, and words are saved @full', async ({
+test('A3 the owner’s screens say that an operator took the page down, why, and what to do, and edits are still saved @full', async ({
   page,
   product,
   newPerson,
@@ -217,7 +217,7 @@ test('A3 an operator takes a page down and puts it back: its owner’s screens s
     await expect(notice.getByText('Reported by three readers.')).toBeVisible();
     await expect(notice.getByText('answer the mail about it')).toBeVisible();
   };
-  // The open editor hears of it.
+  // The open editor shows the notice.
   await expectNotice();
   await expect(owner.getByText('Taken down', { exact: true })).toBeVisible();
   await expect(publish('Publish')).toBeDisabled();
@@ -244,7 +244,7 @@ test('A3 an operator takes a page down and puts it back: its owner’s screens s
   await expect(owner.getByText('Your profile is now live!')).toBeVisible();
 });
 
-test('A4 the answer to “Keep my account” is lost, and it is pressed again: told that it was probably kept @full', async ({
+test('A4 pressing “Keep my account” again after a lost answer says that the account was probably kept @full', async ({
   page,
   newPerson,
 }) => {
@@ -267,7 +267,7 @@ test('A4 the answer to “Keep my account” is lost, and it is pressed again: t
   await expect(mailed.getByText('Your account was probably kept before: log in.')).toBeVisible();
 });
 
-test('D3 the mailed links of a sign-up and of a new password, each opened in two tabs: neither says that it failed @full', async ({
+test('D3 the mailed links of a sign-up and of a new password report no failure when opened in a second tab @full', async ({
   page,
 }) => {
   const email = 'ada.d3@example.com';

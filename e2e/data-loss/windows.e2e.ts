@@ -1,11 +1,11 @@
-/** Unsaved text in the forms of readers, and the same thing edited in two windows at once. */
+/** Data-loss journeys: unsaved text in the forms of readers, and concurrent edits in two windows. */
 import type { Page } from '@playwright/test';
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import { editorShown, openEditor, TOVE, toDashboard } from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { expectInRecord } from '../support/record-education';
 import { openNewRole } from '../support/roles';
-import { expect, inSecondBrowser, test } from '../support/test';
+import { expect, openInSecondBrowser, test } from '../support/test';
 
 test.use({ allowedErrors: [/./], trace: 'off' });
 
@@ -25,7 +25,7 @@ async function holdName(page: Page, name: string): Promise<() => void> {
   return release;
 }
 
-test('W3, W4, W15, N5, A6 an introduction unfinished, sent to a closed page, answered in two tabs, and erased @full', async ({
+test('W3, W4, W15, N5, A6 no text of an introduction is lost when unfinished, sent to a closed page, answered in two tabs, or erased @full', async ({
   page,
   newPerson,
 }) => {
@@ -144,7 +144,7 @@ test('W6 a document not yet added and an address not yet saved survive a reload 
   await expect(page.getByLabel('Description')).toHaveValue('The turnaround of the harbour');
 });
 
-test('W7 logging out in another tab while notes are being sent asks nothing @full', async ({ page }) => {
+test('W7 logging out in another tab while notes are being sent does not ask @full', async ({ page }) => {
   await createConfirmedProfile(page, 'w7@example.com');
   await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
@@ -158,7 +158,7 @@ test('W7 logging out in another tab while notes are being sent asks nothing @ful
   await saved;
 });
 
-test('X46 logging out in another tab after an interview was saved asks nothing @full', async ({ page }) => {
+test('X46 logging out in another tab after an interview was saved does not ask @full', async ({ page }) => {
   await createConfirmedProfile(page, 'x46@example.com');
   await page.goto('/questions');
   await page.getByLabel('Something that is not here').check();
@@ -172,14 +172,17 @@ test('X46 logging out in another tab after an interview was saved asks nothing @
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('W10 the note of a private version written in two browsers @full', async ({ page, newPerson }) => {
+test('W10 notes of a private version written in two browsers are both offered @full', async ({
+  page,
+  newPerson,
+}) => {
   await openEditor(page);
   await toDashboard(page);
   await page.goto('/links');
   await page.getByRole('button', { name: 'New version' }).click();
   const note = (tab: Page) => tab.getByLabel(/Note above/);
   await note(page).waitFor();
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await note(other).waitFor();
   const saved = page.waitForResponse(
     (answer) => answer.url().includes('/privateVersions/save') && answer.ok(),
@@ -202,7 +205,7 @@ test('T25 both devices are asked about an overwritten note @full', async ({ page
   const note = (tab: Page) => tab.getByLabel(/Note above/);
   const conflictNotice = (tab: Page) => tab.getByText('Written in two places at the same time');
   await note(page).waitFor();
-  const other = await inSecondBrowser(page, newPerson);
+  const other = await openInSecondBrowser(page, newPerson);
   await note(other).waitFor();
   await note(page).fill('Written at home.');
   await note(other).fill('Written on a train.');

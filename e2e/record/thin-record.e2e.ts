@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { generateAsGuest } from '../support/guest-form';
 import { expect, test } from '../support/test';
 
-/** A resume with titles, employers and dates, and nothing about what was done. */
+/** A resume with titles, employers and dates, but without statements. */
 const RESUME = docxOf([
   'Ruth Calloway',
   'Melbourne, Australia',
@@ -14,7 +14,7 @@ const RESUME = docxOf([
   'May 2003 - June 2011',
 ]);
 
-test('a record without a line about what was done shows three ways on', async ({ page }) => {
+test('a record without statements offers three ways to continue', async ({ page }) => {
   await generateAsGuest(page, {
     username: 'ruth-calloway',
     resume: { name: 'calloway-cv.docx', bytes: RESUME },

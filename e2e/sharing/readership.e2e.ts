@@ -50,7 +50,7 @@ const figures = (page: Page, title: string) =>
       rows.map((row) => [...row.children].map((part) => part.textContent?.trim()).join(' | ')),
     );
 
-test('reads are counted by day, site, version, progress and download, without the owner’s visits and robots @full', async ({
+test('reads are counted by day, site, version, progress and download, without robots and the owner @full', async ({
   page,
   newPerson,
   playwright,

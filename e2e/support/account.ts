@@ -12,7 +12,11 @@ export interface AccountForm {
   last_name: string;
 }
 
-/** @returns the server's answer. @throws if it is not a success */
+/**
+ * Posts JSON to the product in the browser's context.
+ * @returns the server's answer.
+ * @throws if it is not a success
+ */
 async function post(page: Page, path: string, options: Parameters<Page['request']['post']>[1]) {
   const answer = await page.context().request.post(path, options);
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);

@@ -80,10 +80,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** The page that is open, in a second browser of the same person. */
-export async function inSecondBrowser(page: Page, newPerson: TestFixtures['newPerson']): Promise<Page> {
+/**
+ * Opens a page in a second browser of the same person.
+ * @param address by default that of the page that is open
+ */
+export async function openInSecondBrowser(
+  page: Page,
+  newPerson: TestFixtures['newPerson'],
+  address = page.url(),
+): Promise<Page> {
   const other = await newPerson();
   await other.context().addCookies(await page.context().cookies());
-  await other.goto(page.url());
+  await other.goto(address);
   return other;
 }

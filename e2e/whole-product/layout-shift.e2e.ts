@@ -1,4 +1,4 @@
-/** Screens stand still while they load, so that a press hits what it was aimed at. */
+/** Screens do not move while they load, so that a press hits its target. */
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import { LITTLE_LAYOUT_SHIFT, layoutShift, watchLayoutShifts } from '../support/layout-shift';
 import { expect, test } from '../support/test';

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** @param {string} directory */
+/**
+ * Compresses every script, style sheet and SVG in a folder.
+ * @param {string} directory
+ */
 export async function compress(directory) {
   const names = (await readdir(directory)).filter((name) => /\.(m?js|css|svg)$/.test(name));
   await Promise.all(

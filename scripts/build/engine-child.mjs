@@ -5,6 +5,7 @@ import { root } from '../build.mjs';
 import { textOnlyPdfJs } from './text-only-pdfjs.mjs';
 
 /**
+ * Bundles the program of the engine's child processes.
  * @param {string} outDir the folder of the bundle
  * @returns {Promise<string>} the path of the bundle
  */

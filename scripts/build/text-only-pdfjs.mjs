@@ -85,10 +85,10 @@ const CHANGES = [
 ];
 
 /**
- * pdf.js with the changes. Throws if one does not fit.
+ * Applies the changes to pdf.js. Throws if one does not fit.
  * @param {string} code the text of `unpdf/dist/pdfjs.mjs`
  */
-export function withChanges(code) {
+export function applyChanges(code) {
   let result = code.replaceAll('static{p(this,', 'static{nameClass(this,');
   for (const [what, find, replacement] of CHANGES) {
     const parts = result.split(find);
@@ -100,13 +100,16 @@ export function withChanges(code) {
   return result;
 }
 
-/** @returns {import('vite').Plugin} */
+/**
+ * Creates the plugin.
+ * @returns {import('vite').Plugin}
+ */
 export const textOnlyPdfJs = () => ({
   name: 'text-only-pdfjs',
   // Only a package that is bundled passes through a plugin.
   config: () => ({ ssr: { noExternal: ['unpdf'] } }),
   transform: {
     filter: { id: /\/unpdf\/dist\/pdfjs\.mjs$/ },
-    handler: (code) => ({ code: withChanges(code), map: null }),
+    handler: (code) => ({ code: applyChanges(code), map: null }),
   },
 });

@@ -55,7 +55,10 @@ function closure(manifest, key, found = new Set()) {
   return found;
 }
 
-/** @returns a line for each screen with its size, and the screens that exceed their budget */
+/**
+ * Measures every screen against its budget.
+ * @returns a line for each screen with its size, and the screens that exceed their budget
+ */
 export function budget() {
   const manifest = JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8'));
   const main = Object.keys(manifest).find((key) => manifest[key].isEntry);

@@ -95,8 +95,8 @@ function exportedBelow({ statements }) {
   return new Set([...clauses, ...defaults]);
 }
 
-/** Returns the names of the exported functions and classes of a module that have no docstring. */
-function withoutDocstring(path) {
+/** Finds the exported functions and classes of a module that have no docstring. */
+function findUndocumented(path) {
   const module = parse(path);
   const below = exportedBelow(module);
   const documented = new Map();
@@ -113,7 +113,7 @@ function withoutDocstring(path) {
 let missing = 0;
 const paths = process.argv.slice(2);
 for (const path of paths.length > 0 ? paths : modulesIn('src'))
-  for (const name of withoutDocstring(path)) {
+  for (const name of findUndocumented(path)) {
     console.error(`${path}: ${name} has no docstring`);
     missing += 1;
   }

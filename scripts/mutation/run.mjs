@@ -88,7 +88,10 @@ function openTester() {
       child.once('exit', () => reject(new Error('Vitest did not start.')));
     });
   return {
-    /** @returns whether a test failed, or the run did not end */
+    /**
+     * Runs the tests with one mutant.
+     * @returns whether a test failed, or the run did not end
+     */
     async noticed(mutant, tests, limitMs) {
       if (!child?.connected) await start();
       return new Promise((resolve) => {

@@ -59,8 +59,8 @@ async function unpackFromRegistry() {
 }
 
 /**
- * @returns {Promise<{ path: string, env: Record<string, string> }>} the program and the environment variables it
- * needs
+ * Finds a Chromium, and installs one if there is none.
+ * @returns {Promise<{ path: string, env: Record<string, string> }>} the program and the environment variables it needs
  */
 export async function findChromium() {
   const path = process.env.CHROMIUM_PATH || installed() || installFromDebian();

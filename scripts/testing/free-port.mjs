@@ -1,7 +1,10 @@
 /** Finds a port for a server of a test or a measurement. */
 import { createServer } from 'node:net';
 
-/** @returns {Promise<number>} a free port of the loopback address */
+/**
+ * Finds a free port.
+ * @returns {Promise<number>} a free port of the loopback address
+ */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

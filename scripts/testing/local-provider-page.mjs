@@ -2,7 +2,10 @@
 
 const escapeHtml = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** @param {URLSearchParams} asked the query parameters of the product's request */
+/**
+ * Renders the page as HTML.
+ * @param {URLSearchParams} asked the query parameters of the product's request
+ */
 export function choicePage(people, asked) {
   const choose = (sub) => `/authorize?${new URLSearchParams([...asked, ['person', sub]])}`;
   const back = new URL(asked.get('redirect_uri') ?? 'http://localhost');

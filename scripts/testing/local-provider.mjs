@@ -73,9 +73,9 @@ const claimsOf = ({ sub, given_name, family_name, email, verified }) => ({
 });
 
 /**
+ * Starts the provider.
  * @param {object} options
- * @param {'linkedin'
- * 'standard'} [options.manner] default `linkedin`
+ * @param {'linkedin' | 'standard'} [options.manner] default `linkedin`
  * @param {number} [options.port] default any free one
  * @param {boolean} [options.asks] shows a page with the people to choose from; otherwise `person` is signed in at
  * once

@@ -1,12 +1,11 @@
 /** Sums up the reports of the test runners and decides whether the whole command fails. */
 
 /**
- * @param {number
- * null} status of the step's process; `null` when a signal ended it
+ * Makes sure that a step whose process failed counts as failed, even if no test did.
+ * @param {number | null} status the exit code of the step's process; `null` when a signal ended it
  * @param {{ passed: number, failed: number, skipped: number }} counted
- * @returns the same counts, with one more failure if the process failed and no test accounts for it
  */
-function withStatus(status, counted) {
+function addUnexplainedFailure(status, counted) {
   const unexplained = status !== 0 && counted.failed === 0;
   return unexplained ? { ...counted, failed: 1 } : counted;
 }
@@ -16,12 +15,15 @@ export function checkResult(status) {
   return status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }
 
-/** @param report Vitest's JSON report; `null` when it wrote none */
+/**
+ * Sums up a run of the unit and integration tests.
+ * @param report Vitest's JSON report; `null` when it wrote none
+ */
 export function unitResult(status, report) {
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   const failed = report.numFailedTests || (report.numFailedTestSuites > 0 ? 1 : 0);
   const skipped = report.numPendingTests + report.numTodoTests;
-  return withStatus(status, { passed: report.numPassedTests, failed, skipped });
+  return addUnexplainedFailure(status, { passed: report.numPassedTests, failed, skipped });
 }
 
 /**
@@ -36,7 +38,7 @@ export function endToEndResult(status, report) {
   const flaky = journeysOf(report.suites).filter(({ status }) => status === 'flaky');
   const failed = unexpected + report.stats.flaky;
   return {
-    ...withStatus(status, { passed: expected, failed, skipped }),
+    ...addUnexplainedFailure(status, { passed: expected, failed, skipped }),
     flaky: flaky.map(({ name }) => name),
   };
 }

@@ -48,7 +48,7 @@ export interface Deps {
   tracing: Tracing;
   /** Signs cookies and forms, seals guest results and encrypts. */
   secret: ServerSecret;
-  /** Key of the hashes that stand for an address. It stays the same when the secret changes. */
+  /** Key of the hashes that replace addresses. It stays the same when the secret changes. */
   hashKey: string;
   /** The clock; tests can set it. */
   now: () => Date;

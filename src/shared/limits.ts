@@ -21,7 +21,7 @@ export const LIMITS = {
   documentsTotalBytes: 50 * MB,
   documentCount: 20,
   linkCount: 20,
-  /** A page or document behind a link, decompressed. */
+  /** A page or document that a link leads to, decompressed. */
   linkBytes: 5 * MB,
   /** The whole body of a generation request, including parts that are not kept. */
   generationBodyBytes: 128 * MB,

@@ -86,19 +86,19 @@ const RUNS = 3;
  * Number of folds of the training documents. Trees are trained on predictions by weights that were trained on
  * the other folds.
  */
-export const PARTS = 4;
+export const FOLDS = 4;
 /** The items of one fold. */
-export const partOf = <T>(items: readonly T[], part: number) => items.filter((_, at) => at % PARTS === part);
+export const foldOf = <T>(items: readonly T[], fold: number) => items.filter((_, at) => at % FOLDS === fold);
 /** The items of all other folds. */
-export const withoutPart = <T>(items: readonly T[], part: number) =>
-  items.filter((_, at) => at % PARTS !== part);
+export const leaveOutFold = <T>(items: readonly T[], fold: number) =>
+  items.filter((_, at) => at % FOLDS !== fold);
 
 /** Trains weights and trees on all documents. The weights remain in use. */
 export function teach(lessons: readonly Lesson[], synthetic: readonly Example[][]) {
   const rows: JudgedRow[] = [];
-  for (let part = 0; part < PARTS; part += 1) {
-    useWeights(weightsOf(withoutPart(lessons, part), synthetic));
-    rows.push(...partOf(lessons, part).flatMap(rowsOf));
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    useWeights(weightsOf(leaveOutFold(lessons, fold), synthetic));
+    rows.push(...foldOf(lessons, fold).flatMap(rowsOf));
   }
   const weights = weightsOf(lessons, synthetic);
   useWeights(weights);

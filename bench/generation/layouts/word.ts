@@ -121,7 +121,7 @@ export const docxBoxes = (person: Person) =>
 /** A DOC with a paragraph for each line, without styles. */
 export const docPlain = (person: Person) => docOf({ body: linesOf(person) });
 
-/** Name and place in the header, dates behind a tab. */
+/** Name and place in the header, dates after a tab. */
 export const docWithHeader = (person: Person) =>
   docOf({
     header: [person.name, person.location],

@@ -11,7 +11,10 @@ const PEOPLE = [
   ['Tobias', 'Krämer', 't.kraemer@halden.example'],
 ] as const;
 
-/** @param person makes browsers of others */
+/**
+ * Visits the operators' screens.
+ * @param person makes browsers of others
+ */
 export async function visitAsOperator(
   page: Page,
   product: RunningProduct,

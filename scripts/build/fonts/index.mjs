@@ -25,7 +25,11 @@ function source() {
   return hash.digest('hex');
 }
 
-/** @param {import('./faces.mjs').Family} family @returns {string[]} paths of its files, in the order of its sets */
+/**
+ * Lists the files of a font family.
+ * @param {import('./faces.mjs').Family} family
+ * @returns {string[]} paths of its files, in the order of its sets
+ */
 function filesOf({ package: name, axis, sets }) {
   const folder = join(dirname(manifest(name)), 'files');
   const suffix = `-${axis}-normal.woff2`;
@@ -67,8 +71,9 @@ async function cut(path, { at: variationAxes }, number, target) {
 }
 
 /**
- * @param {string} target the folder of the fonts and of `index.json`, which lists their families, faces and
- * characters. Nothing is done if it was made from the same versions of the packages.
+ * Makes the fonts, unless those in the folder are up to date.
+ * @param {string} target the folder of the fonts and of `index.json`, which lists their families, faces and characters.
+ * Nothing is done if it was made from the same versions of the packages.
  */
 export async function ensureFonts(target) {
   const index = join(target, 'index.json');

@@ -1,6 +1,10 @@
 /** The part of the OpenType format that is needed to rename a font and to list its characters. */
 
-/** @param {Buffer} font @returns {Map<string, Buffer>} its tables by tag */
+/**
+ * Splits a font into its tables.
+ * @param {Buffer} font
+ * @returns {Map<string, Buffer>} its tables by tag
+ */
 export function tablesOf(font) {
   const tables = new Map();
   for (let at = 12, left = font.readUInt16BE(4); left > 0; left -= 1, at += 16) {
@@ -19,7 +23,11 @@ const sumOf = (padded) => {
   return sum;
 };
 
-/** @param {number} version the first four bytes of a font @param {Map<string, Buffer>} tables */
+/**
+ * Joins tables into a font, with check sums.
+ * @param {number} version the first four bytes of a font
+ * @param {Map<string, Buffer>} tables
+ */
 export function fontOf(version, tables) {
   const entries = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const power = Math.floor(Math.log2(entries.length));
@@ -85,7 +93,11 @@ function groups4(map) {
   ]).filter(([first]) => first !== 0xffff);
 }
 
-/** @param {Buffer} cmap @returns {[first: number, last: number][]} the characters of a font, in order */
+/**
+ * Lists the characters of a font.
+ * @param {Buffer} cmap
+ * @returns {[first: number, last: number][]} the characters of a font, in order
+ */
 export function rangesOf(cmap) {
   let basic;
   for (let at = 4, left = cmap.readUInt16BE(2); left > 0; left -= 1, at += 8) {

@@ -1,13 +1,17 @@
 /** Queues expensive work, so that a burst of it leaves capacity for everything else. */
 import { AppError } from '@/shared/errors/app-error';
 
-/** @param who the caller to count the work for: callers take turns, so that a busy one only delays itself */
+/**
+ * Runs work when its turn comes.
+ * @param who the caller to count the work for: callers take turns, so that a busy one only delays itself
+ */
 export type Queue = <T>(work: () => Promise<T>, who?: string) => Promise<T>;
 
 /** Seconds after which it is worth trying again when the queue was full. */
 const RETRY_AFTER = 5;
 
 /**
+ * Creates a queue that runs a limited number of tasks at once.
  * @param options.what goes into the log when the queue is full
  * @param options.atWork how many run at once
  * @param options.waiting how many may wait: more would be answered too late to be of use

@@ -11,6 +11,7 @@ export interface Slots {
 }
 
 /**
+ * Creates the limit, with the message for a caller who has reached it.
  * @param options.text of the log entry when a caller has all slots
  * @param options.sentence message for that person
  * @param options.retryAfter seconds after which one is likely free again

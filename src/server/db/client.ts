@@ -1,5 +1,5 @@
 /**
- * Opens the database behind a single type: PGlite in the data directory, or PostgreSQL by URL. The code of the other
+ * Opens either database under a single type: PGlite in the data directory, or PostgreSQL by URL. The code of the other
  * one is not loaded.
  */
 import { existsSync, renameSync, rmSync } from 'node:fs';

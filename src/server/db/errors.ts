@@ -28,7 +28,10 @@ const GIVEN_UP =
 const STATEMENT =
   /^\s*(insert into|delete from|update|select|with|begin|commit|fetch|declare)\b(?:\s+"?(\w+)"?)?/i;
 
-/** @returns `undefined` for an error that did not come from a database */
+/**
+ * Extracts from a thrown value what may be logged of a database error.
+ * @returns `undefined` for an error that did not come from a database
+ */
 export function databaseFailureOf(thrown: unknown): DatabaseFailure | undefined {
   let statement: string | undefined;
   let error = thrown;

@@ -1,5 +1,5 @@
 /**
- * The key of hashes that stand for an address: of people who want no mail, of blocked senders, of rate limits. These
+ * The key of the hashes that replace addresses: of people who want no mail, of blocked senders, of rate limits. These
  * hashes cannot be computed again without the address, so their key stays when the secret changes.
  */
 import { randomBytes } from 'node:crypto';

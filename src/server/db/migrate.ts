@@ -60,7 +60,10 @@ async function appliedTo({ db }: DatabaseHandle): Promise<Set<string>> {
   return new Set((await rows(`select hash from ${TABLE}`)).map(({ hash }) => hash ?? ''));
 }
 
-/** @throws NewerSchemaError */
+/**
+ * Lists the migrations of this version that were not applied yet.
+ * @throws NewerSchemaError
+ */
 function missingOf<Migration extends { hash: string }>(migrations: Migration[], applied: Set<string>) {
   if (applied.size > migrations.filter(({ hash }) => applied.has(hash)).length) {
     throw new NewerSchemaError(

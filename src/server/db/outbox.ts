@@ -24,7 +24,7 @@ export type Mail =
         firstName: string;
         act: OperatorAct;
         reason: string;
-        /** What became of the page, after acts that may show it again. */
+        /** The state of the page after acts that may show it again. */
         page?: PageAfterAct;
         /** Absent in rows of earlier releases. */
         loginUrl?: string;

@@ -71,13 +71,13 @@ export function createPool(
     query_timeout: deadlines?.query,
     idle_in_transaction_session_timeout: onServer?.idleInTransaction,
   });
-  if (onStatement) tellOfStatements(pool, onStatement);
+  if (onStatement) reportStatements(pool, onStatement);
   // A backend that dies, idle or busy, must not crash the process; the next query reconnects.
   pool.on('error', () => {});
   pool.on('connect', (connection) => {
     connection.on('error', () => {});
     endWhenSilent(connection);
-    if (onStatement) tellOfStatements(connection, onStatement);
+    if (onStatement) reportStatements(connection, onStatement);
     if (limits.transactionPooler) removeNames(connection);
     returnWhenEnded(connection);
   });
@@ -102,7 +102,7 @@ function endWhenSilent(connection: pg.PoolClient): void {
  * Reports each statement by its first word only, if that is an SQL keyword. A query on a pool, which passes it on to
  * a connection with a callback, is reported once; its time includes the wait for the connection.
  */
-function tellOfStatements(asked: pg.Pool | pg.PoolClient, onStatement: OnStatement): void {
+function reportStatements(asked: pg.Pool | pg.PoolClient, onStatement: OnStatement): void {
   const query = asked.query.bind(asked) as (...given: unknown[]) => unknown;
   const timedQuery = (...given: unknown[]) => {
     const started = performance.now();

@@ -6,6 +6,7 @@ const LETTER = new Set('US CA MX CL CO CR GT NI PA PH PR SV VE DO BZ BO'.split('
 export type Paper = 'a4' | 'us-letter';
 
 /**
+ * Chooses the paper size for a request.
  * @param acceptLanguage the header as browsers send it; its first language with a country decides
  * @param asked the `paper` parameter, which takes precedence
  */

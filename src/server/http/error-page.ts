@@ -6,6 +6,7 @@ export const wantsPage = (c: Context): boolean =>
   c.req.method === 'GET' && (c.req.header('accept') ?? '').includes('text/html');
 
 /**
+ * Renders the page.
  * @param options.title and `text` are the product's own and are not escaped
  * @param options.retryAfter seconds after which the page reloads itself
  */

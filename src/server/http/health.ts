@@ -12,6 +12,7 @@ import type { Env } from './request';
 const ANSWER_WITHIN = 1_500;
 
 /**
+ * The routes of both health checks.
  * @param isLeaving whether the server is shutting down: it still answers, but a load balancer should send it nothing
  * new
  */

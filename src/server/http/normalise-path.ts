@@ -4,6 +4,7 @@
 const VERBATIM = /^\/(profile|assets|profile-images|api|webhook)\//;
 
 /**
+ * Normalises the path of a request that matched no route.
  * @param path of an address that was not found
  * @returns a path on this site to redirect to; `null` if that would be the same
  */

@@ -6,7 +6,10 @@ import type { Metrics, Sources } from './metrics';
 const REQUEST_BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 const JOB_BUCKETS = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
-/** @returns the metrics, with the registry that holds the text for a scrape */
+/**
+ * Creates the metrics of this process.
+ * @returns the metrics, with the registry that holds the text for a scrape
+ */
 export function createPrometheusMetrics(): Metrics & { registry: Registry } {
   const registry = new Registry();
   const registers = [registry];

@@ -14,7 +14,10 @@ import { type RestoreSummary, restoreBackup } from './restore';
 import { takeSnapshot } from './snapshot';
 
 export interface Operations {
-  /** @throws OperationError */
+  /**
+   * Invites a person and mails their link.
+   * @throws OperationError
+   */
   invite(invitation: Invitation): Promise<InvitationOutcome>;
   /**
    * Grants or revokes operator access for an account.

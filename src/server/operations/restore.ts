@@ -75,7 +75,10 @@ class BackupReader {
     } else this.end = said.end;
   }
 
-  /** @throws when the backup is incomplete */
+  /**
+   * Ends reading, and checks that the backup was complete.
+   * @throws when the backup is incomplete
+   */
   async finish() {
     const rows = await this.loader?.end();
     if (!rows || JSON.stringify({ rows, files: this.files }) !== JSON.stringify(this.end)) {
@@ -142,7 +145,10 @@ export async function restoreBackup(
   }
 }
 
-/** @param clears whether files that are not in the backup are removed */
+/**
+ * Moves the restored files into place.
+ * @param clears whether files that are not in the backup are removed
+ */
 async function replace(from: string, to: string, clears: boolean): Promise<void> {
   const old = `${to}.old`;
   await rm(old, { recursive: true, force: true });

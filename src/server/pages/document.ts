@@ -94,7 +94,7 @@ export function documentResponse(
   return new Response(document[encoding], { headers: heads[encoding] });
 }
 
-/** `documentResponse` behind middleware that has headers of its own to add. */
+/** `documentResponse` for routes whose middleware adds headers of its own. */
 export function sendDocument(c: Context, document: Document, cacheControl = 'no-cache'): Response {
   return documentResponse((name) => c.req.header(name), document, { 'cache-control': cacheControl });
 }

@@ -93,7 +93,7 @@ export interface IntroductionSentPage extends IntroductionTarget {
   ticket: string;
 }
 
-/** The page behind the link in a sender's mail. */
+/** The page that the link in a sender's mail opens. */
 export interface IntroductionLinkPage {
   appUrl: string;
   kind: 'confirm' | 'waiting' | 'answered' | 'closed' | 'erased' | 'again' | 'gone';
@@ -122,7 +122,7 @@ interface ReferenceFrame {
   askedOffice: string;
 }
 
-/** The form behind a referee's link. */
+/** The form that a referee's link opens. */
 export interface ReferenceFormPage extends ReferenceFrame {
   statements: string[];
   wants: 'facts' | 'words' | 'both';
@@ -138,7 +138,7 @@ export interface ReferenceFormPage extends ReferenceFrame {
   trouble?: string;
 }
 
-/** The page behind a referee's link once the request is answered or over, or when an action is to be confirmed. */
+/** The page that a referee's link opens once the request is answered or over, or when an action is to be confirmed. */
 export interface ReferenceLinkPage extends ReferenceFrame {
   kind: 'written' | 'take-back' | 'stop' | 'declined' | 'taken_back' | 'stopped' | 'withdrawn' | 'expired';
   reference?: ShownReference;
@@ -174,7 +174,7 @@ export interface PageAssets {
 export interface Pages {
   /** Preloads the renderer, which the first page would load otherwise. */
   warmUp?(): Promise<void>;
-  /** The HTML of the single-page application, the same for every screen behind the login. */
+  /** The HTML of the single-page application, the same for every screen of signed-in people. */
   shell(path: string): Promise<Html>;
   profile(page: PublicProfilePage): Html | Promise<Html>;
   profileUnavailable(page: { appUrl: string; marketingUrl: string }): Html | Promise<Html>;
@@ -187,7 +187,10 @@ export interface Pages {
   unsubscribe(page: { done: boolean }): Html | Promise<Html>;
   introductionSent(page: IntroductionSentPage): Html | Promise<Html>;
   introductionLink(page: IntroductionLinkPage): Html | Promise<Html>;
-  /** @param page.lost text sent to a page that accepts no introductions any more, and that was not stored */
+  /**
+   * The page of an owner who accepts no introductions.
+   * @param page.lost text sent to a page that accepts no introductions any more, and that was not stored
+   */
   introductionsClosed(page: { appUrl: string; tooLong?: boolean; lost?: string }): Html | Promise<Html>;
   referenceForm(page: ReferenceFormPage): Html | Promise<Html>;
   referenceLink(page: ReferenceLinkPage): Html | Promise<Html>;

@@ -38,7 +38,10 @@ export function createPendingViews(capacity: number, now: () => Date) {
     find: (page: CountedPage, visit: Visit): PendingView | undefined =>
       ofNetwork(visit)?.find((view) => isSameView(view, page, visit)),
 
-    /** @returns a new view for a visitor without one of this page; `undefined` where there is no room */
+    /**
+     * Adds a view of a page by a visitor.
+     * @returns a new view for a visitor without one of this page; `undefined` where there is no room
+     */
     add(page: CountedPage, visit: Visit): PendingView | undefined {
       const known = ofNetwork(visit);
       if (count >= capacity || (known && known.length >= OF_NETWORK)) return undefined;

@@ -36,7 +36,10 @@ export function createReadMarks(capacity: number) {
 
     get: (mark: string): ReadMark | undefined => marks.get(mark),
 
-    /** @returns `undefined` where there is no room */
+    /**
+     * Adds the mark of a read or of a network.
+     * @returns `undefined` where there is no room
+     */
     add(mark: string, now: Date, day: number): ReadMark | undefined {
       if (marks.size >= capacity) return undefined;
       const remembered = { ends: Math.floor(now.getTime() / 60_000) + LIFETIME, day, bits: 0 };

@@ -22,7 +22,10 @@ type Header = (name: string) => string | undefined;
 
 /** The visit of a request. Its parts are read lazily: most visits, repeated within a second, do not need them all. */
 class RequestVisit implements Visit {
-  /** @param address of the socket */
+  /**
+   * Keeps references to a request's parts without reading them.
+   * @param address of the socket
+   */
   constructor(
     private readonly header: Header,
     readonly address: string,

@@ -4,6 +4,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 export interface SealedColumn {
   table: PgTable & { id: PgColumn };
   column: PgColumn;
-  /** @returns `null` where the value is already encrypted under the present secret */
+  /**
+   * Encrypts a value again under the present secret.
+   * @returns `null` where the value is already encrypted under the present secret
+   */
   reseal(sealed: string): Promise<string | null> | string | null;
 }

@@ -13,7 +13,10 @@ export const SEALED_FOR = {
   versionAddress: 'private-version-address:v1',
 } as const;
 
-/** @param purpose separates the keys, so that text of one use cannot be read by another */
+/**
+ * Derives the key of one purpose.
+ * @param purpose separates the keys, so that text of one use cannot be read by another
+ */
 const keyOf = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', `quarterdeck:${purpose}`, 32));
 
@@ -28,7 +31,10 @@ export function sealText({ current }: ServerSecret, purpose: string, text: strin
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** @returns `null` where it was encrypted under neither secret, or was tampered with */
+/**
+ * Decrypts a sealed text.
+ * @returns `null` where it was encrypted under neither secret, or was tampered with
+ */
 export function openText(secret: ServerSecret, purpose: string, sealed: string): string | null {
   for (const accepted of acceptedSecrets(secret)) {
     const text = openWith(accepted, purpose, sealed);

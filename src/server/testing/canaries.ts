@@ -7,8 +7,7 @@ import type { TestBrowser } from './browser';
 import { formOf } from './features/generation';
 
 /**
- * A word that stands for personal data and secrets. No file name contains it, so that stack traces do not count as
- * leaks.
+ * A word in place of personal data and secrets. No file name contains it, so that stack traces do not count as leaks.
  */
 export const CANARY = 'kanari4711';
 

@@ -137,8 +137,8 @@ const SET_UP_WITHIN = 120_000;
  * Creates a server before the tests of a file or of a `describe`, and closes it after them.
  * @returns the server, whose members are there once `beforeAll` has run
  */
-export function setUpApp(create: () => Promise<TestApp>): TestApp {
-  const app = {} as TestApp;
+export function setUpApp<App extends TestApp>(create: () => Promise<App>): App {
+  const app = {} as App;
   beforeAll(async () => {
     Object.assign(app, await create());
   }, SET_UP_WITHIN);

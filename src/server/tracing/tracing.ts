@@ -10,12 +10,18 @@ export interface RequestSpan {
   ids: TraceIds;
   /** Runs work inside the span of the request. */
   run<T>(work: () => T): T;
-  /** @param route the pattern of its path, never the path */
+  /**
+   * Ends the span.
+   * @param route the pattern of its path, never the path
+   */
   end(answer: { route: string; status: number }): void;
 }
 
 export interface Tracing {
-  /** @param request.parent the `traceparent` header of a trusted proxy */
+  /**
+   * Starts the span of a request.
+   * @param request.parent the `traceparent` header of a trusted proxy
+   */
   startRequest(request: { method: string; id: string; parent?: string }): RequestSpan;
   /** Records a job of the engine, done or refused; `ms` includes its time in the queue. */
   jobEnded(job: { kind: string; outcome: string; ms: number }): void;

@@ -5,7 +5,7 @@ import { emptyProfile } from '../profile/profile-data';
 import { applyChoice, versionLinesOf, WHOLE_PROFILE } from '../publishing/private-version';
 import { engagementSchema } from './schema';
 import { availabilityLine, shownTerms } from './shown-terms';
-import { ENGAGEMENT_LIMITS, type Engagement, termsFor, withoutTerm, withTerm } from './terms';
+import { ENGAGEMENT_LIMITS, type Engagement, putTerm, removeTerm, termsFor } from './terms';
 
 const TERMS: Engagement = [
   { term: 'availability', from: '2027-01-11', shown: 'page' },
@@ -44,13 +44,13 @@ describe('engagement terms in words', () => {
 
   it('give the line under a name if availability is stated', () => {
     expect(availabilityLine(TERMS)).toBe('Available from 11 January 2027, 6 to 8 days a month');
-    expect(availabilityLine(withTerm(TERMS, { term: 'availability', from: '', shown: 'page' }))).toBe(
+    expect(availabilityLine(putTerm(TERMS, { term: 'availability', from: '', shown: 'page' }))).toBe(
       'Available now, 6 to 8 days a month',
     );
-    expect(availabilityLine(withTerm([TERMS[0] as Engagement[0]], { ...oneHour }))).toBe(
+    expect(availabilityLine(putTerm([TERMS[0] as Engagement[0]], { ...oneHour }))).toBe(
       'Available from 11 January 2027, 1 hour a week',
     );
-    expect(availabilityLine(withoutTerm(TERMS, 'availability'))).toBe('');
+    expect(availabilityLine(removeTerm(TERMS, 'availability'))).toBe('');
   });
 });
 const oneHour = { term: 'capacity', per: 'week', min: 1, max: 1, shown: 'page' } as const;
@@ -76,7 +76,7 @@ describe('engagement terms for readers', () => {
       text: 'Rate',
       detail: 'US$1,400 to 1,900 a day',
     });
-    const changed = withTerm(TERMS, {
+    const changed = putTerm(TERMS, {
       term: 'rate',
       per: 'hour',
       min: 5,
@@ -119,10 +119,10 @@ describe('stored engagement terms', () => {
 
   it('are merged term by term, without duplicates', () => {
     const base = { ...emptyProfile(), engagement: TERMS };
-    const mine = { ...base, engagement: withTerm(TERMS, { term: 'kind', text: 'Interim', shown: 'page' }) };
+    const mine = { ...base, engagement: putTerm(TERMS, { term: 'kind', text: 'Interim', shown: 'page' }) };
     const theirs = {
       ...base,
-      engagement: withoutTerm(withTerm(TERMS, { term: 'notice', text: 'None', shown: 'page' }), 'start'),
+      engagement: removeTerm(putTerm(TERMS, { term: 'notice', text: 'None', shown: 'page' }), 'start'),
     };
     const { merged, conflicts } = mergeProfiles([base], mine, theirs);
     expect(conflicts).toEqual([]);
@@ -135,7 +135,7 @@ describe('stored engagement terms', () => {
     ]);
     const kind = (text: string) => ({
       ...base,
-      engagement: withTerm(TERMS, { term: 'kind', text, shown: 'page' }),
+      engagement: putTerm(TERMS, { term: 'kind', text, shown: 'page' }),
     });
     const contested = mergeProfiles([base], kind('Interim'), kind('Board'));
     expect(contested.conflicts).toEqual(['engagement']);

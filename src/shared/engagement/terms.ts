@@ -72,14 +72,14 @@ export const TERM_TITLES: Record<TermName, string> = {
 export const termOf = <Name extends TermName>(engagement: readonly Term[], name: Name) =>
   engagement.find((each): each is Extract<Term, { term: Name }> => each.term === name);
 
-/** The terms with one of them replaced or added, in the order of the page. */
-export function withTerm(engagement: readonly Term[], term: Term): Engagement {
+/** Replaces or adds one term, and sorts the terms in the order of the page. */
+export function putTerm(engagement: readonly Term[], term: Term): Engagement {
   const others = engagement.filter((each) => each.term !== term.term);
   return [...others, term].sort((a, b) => TERM_NAMES.indexOf(a.term) - TERM_NAMES.indexOf(b.term));
 }
 
-/** The terms except the one of that name. */
-export const withoutTerm = (engagement: readonly Term[], name: TermName): Engagement =>
+/** Removes the term of that name. */
+export const removeTerm = (engagement: readonly Term[], name: TermName): Engagement =>
   engagement.filter(({ term }) => term !== name);
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Sentences of the table of errors that screens show by themselves. Outside the table, which would otherwise be loaded
- * with each of them.
+ * Sentences of the error table that screens also show on their own. They are outside the table, so that these screens
+ * do not load it.
  */
 
 /** The sentence for unexpected errors. */

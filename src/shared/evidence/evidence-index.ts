@@ -87,7 +87,7 @@ function textsOf(value: unknown): string[] {
 
 const keyOf = ({ section, text }: ComposedLine) => `${section}\n${text.trim()}`;
 
-/** The lines without those that somebody confirms. */
+/** The lines that their owner has not confirmed. */
 export function filterConfirmedLines(
   lines: readonly ComposedLine[],
   confirmed: readonly ComposedLine[],
@@ -96,8 +96,8 @@ export function filterConfirmedLines(
   return lines.filter((line) => !known.has(keyOf(line)));
 }
 
-/** The evidence without the lines that its owner confirms, which are their own from then on. */
-export function withoutConfirmedEvidence<E extends Evidence | null>(
+/** Removes the evidence of the lines that their owner confirms, who answers for them from then on. */
+export function removeConfirmedEvidence<E extends Evidence | null>(
   evidence: E,
   confirmed: readonly ComposedLine[],
 ): E {

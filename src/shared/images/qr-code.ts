@@ -4,7 +4,10 @@ import qrcode from 'qrcode-generator';
 /** The quiet zone that readers of the code need, in modules. */
 const QUIET = 4;
 
-/** @returns rows of modules, `true` where one is dark; level L, the smallest that holds the text */
+/**
+ * Encodes a text as a QR code.
+ * @returns rows of modules, `true` where one is dark; level L, the smallest that holds the text
+ */
 export function qrModules(text: string): boolean[][] {
   const code = qrcode(0, 'L');
   // The library treats a character as a byte, so texts beyond ASCII are encoded first.
@@ -17,6 +20,7 @@ export function qrModules(text: string): boolean[][] {
 }
 
 /**
+ * Draws the QR code of a text.
  * @param quiet width of the quiet zone, in modules
  * @returns an SVG document, one unit per module
  */

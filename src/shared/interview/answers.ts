@@ -56,7 +56,7 @@ const normalize = (text: string) =>
     .replace(/[.\s]+$/, '');
 const lowerFirst = (text: string) =>
   /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
-const withFinalPoint = (text: string) => (/[.!?][”"]?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
+const addFinalPeriod = (text: string) => (/[.!?][”"]?$/.test(text.trim()) ? text.trim() : `${text.trim()}.`);
 
 /** Whether an answer says 'I' or 'we', which would be odd in a profile in the third person. */
 export const isAnswerInFirstPerson = (text: string): boolean =>
@@ -64,7 +64,7 @@ export const isAnswerInFirstPerson = (text: string): boolean =>
 
 /** A sentence after a label; an answer in the first person becomes a quotation. */
 const quoteFirstPerson = (text: string) =>
-  isAnswerInFirstPerson(text) ? `“${withFinalPoint(text)}”` : withFinalPoint(text);
+  isAnswerInFirstPerson(text) ? `“${addFinalPeriod(text)}”` : addFinalPeriod(text);
 
 const LABELS: Record<ManualKey, (first: string) => string> = {
   reach: (first) => `How to reach ${first}`,
@@ -83,7 +83,7 @@ const adjective = (kind: CompanyKind) => (/^Se/.test(kind) ? kind : kind.toLower
 export const answerSentences = {
   proudest: ({ line, why }: Answers['proudest'], facts: CareerFacts): string =>
     normalize(line) &&
-    `${firstNameOf(facts)} is proudest of this: ${lowerFirst(normalize(line))}.${normalize(why) ? ` “${withFinalPoint(why)}”` : ''}`,
+    `${firstNameOf(facts)} is proudest of this: ${lowerFirst(normalize(line))}.${normalize(why) ? ` “${addFinalPeriod(why)}”` : ''}`,
   number: (answer: string, statement: string): string => {
     const number = normalize(answer);
     return number && `${normalize(statement)}: ${RUNS_ON.test(number) ? lowerFirst(number) : number}.`;
@@ -107,7 +107,7 @@ function putFact<T extends { id: string }>(facts: readonly T[], id: string, valu
   return facts.flatMap((one, place) => (place === at ? (value ? [value] : []) : [one]));
 }
 
-const withAbout = (facts: CareerFacts, key: string, text: string): CareerFacts => ({
+const putAbout = (facts: CareerFacts, key: string, text: string): CareerFacts => ({
   ...facts,
   about: putFact(facts.about, `${PREFIX}${key}`, text ? fact(key, text) : undefined),
 });
@@ -134,7 +134,7 @@ export const storeAnswer = {
     return { ...facts, roles: role ? [role, ...others] : others };
   },
   proudest: (facts: CareerFacts, said: Answers['proudest']) =>
-    withAbout(facts, 'proudest', answerSentences.proudest(said, facts)),
+    putAbout(facts, 'proudest', answerSentences.proudest(said, facts)),
   number: (facts: CareerFacts, said: string, about: { role: RoleFact; statement: TextFact }): CareerFacts => {
     const text = answerSentences.number(said, about.statement.value);
     return {
@@ -155,13 +155,12 @@ export const storeAnswer = {
   },
   manual: (facts: CareerFacts, said: Answers['manual']) =>
     MANUAL_KEYS.reduce(
-      (all, key) => withAbout(all, `manual-${key}`, answerSentences.manual(key, said[key], facts)),
+      (all, key) => putAbout(all, `manual-${key}`, answerSentences.manual(key, said[key], facts)),
       facts,
     ),
-  fit: (facts: CareerFacts, said: Answers['fit']) =>
-    withAbout(facts, 'fit', answerSentences.fit(said, facts)),
+  fit: (facts: CareerFacts, said: Answers['fit']) => putAbout(facts, 'fit', answerSentences.fit(said, facts)),
   notFor: (facts: CareerFacts, said: string) =>
-    withAbout(facts, 'not-for', answerSentences.notFor(said, facts)),
+    putAbout(facts, 'not-for', answerSentences.notFor(said, facts)),
 };
 
 /** Returns what was typed: the text after the first colon, without its label and quotation marks. */

@@ -1,15 +1,15 @@
-/** What came of a statement, as its owner says: stored as a statement of the same role, like the interview's answer. */
+/** The result of a statement, as its owner states it: stored as another statement of the same role. */
 
 import type { CareerFacts, RoleFact, StatementFact } from '../record/facts';
 import { factIdOf, type StatementChoice } from '../record/statement-choices';
 import { answerSentences, isAnswerId } from './answers';
 import { questionsOf, type RoleStatement } from './questions';
 
-/** Several sentences: a result of all of them would read as that of the last. */
+/** Matches several sentences, to which no result can be added: it would read as that of the last one. */
 const SEVERAL_SENTENCES = /[.!?]\s+\p{Lu}/u;
 /** Maximum characters of the id of a fact. */
 const MAX_ID = 100;
-/** The id of the interview's own answer, which is about one statement of its choice. */
+/** The id of the answer to the interview's question about a result. */
 const INTERVIEW_ID = 'answer-number';
 
 const stem = ({ value }: StatementFact) => answerSentences.number('x', value).replace(/x\.$/, '');
@@ -26,8 +26,8 @@ export function resultWithin(role: RoleFact, fact: StatementFact): string | unde
 }
 
 /**
- * The statement of the record whose result a line of the profile can be given; for a line that has one, the statement
- * that it was given to.
+ * Finds the statement to which a result can be added on a line of the profile; for a line that is a result, the statement
+ * it was added to.
  * @param lineId the id of a line: that of its fact, with the number of its sentence
  * @returns nothing if the line is not the whole of a role's statement
  */
@@ -42,17 +42,17 @@ export function statementForResult(facts: CareerFacts, lineId: string): RoleStat
   return undefined;
 }
 
-/** What was said to have come of a statement, as it was typed; empty if nothing was. */
+/** The result that the owner gave for a statement, as typed; empty if they gave none. */
 export const resultOf = ({ role, statement }: RoleStatement): string => {
   const answer = answerTo(role, statement);
   return (answer && resultWithin(role, answer)) ?? '';
 };
 
 /**
- * The facts with the result of a statement in place of an earlier one; an empty text removes it. A line that is pinned
- * or left out stays so, since its answer is told in its place.
+ * Stores the result of a statement in place of an earlier one; an empty text removes it. A line that is pinned or left
+ * out stays so: the choice moves to the answer, which is shown instead of the line.
  */
-export function withResultOf(facts: CareerFacts, about: RoleStatement, said: string): CareerFacts {
+export function putResult(facts: CareerFacts, about: RoleStatement, said: string): CareerFacts {
   const text = answerSentences.number(said, about.statement.value);
   const before = answerTo(about.role, about.statement);
   const id = before?.id ?? newId(facts, about);

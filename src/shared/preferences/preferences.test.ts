@@ -21,7 +21,7 @@ describe('the text of a money field', () => {
     ['1000', '1,000', 1000],
     ['1234567', '1,234,567', 1234567],
   ])('%j is shown as %j and counts as %d', (digits, shown, value) => {
-    expect(rules.withThousands(digits)).toBe(shown);
+    expect(rules.groupThousands(digits)).toBe(shown);
     expect(rules.moneyValue(digits)).toBe(value);
     expect(rules.readMoney(shown)).toBe(digits);
   });

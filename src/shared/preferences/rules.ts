@@ -39,8 +39,8 @@ export function readMoney(typed: string): string | null {
   return /^\d{1,15}\.\d{0,15}$/.test(text) ? text : null;
 }
 
-/** Digits with a comma at every thousand: '180,000'. An empty string stays empty. */
-export const withThousands = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+/** Puts a comma at every thousand: '180,000'. An empty string stays empty. */
+export const groupThousands = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
 /** The text of a money field for a number; 0 is shown as an empty field. */
 export const moneyText = (value: number): string => (value === 0 ? '' : String(value));

@@ -10,7 +10,7 @@ export interface ProfileMerge {
   merged: ProfileData;
   /** Sections in which `merged` has a text of `mine` in place of a change of `theirs`, which the caller keeps. */
   conflicts: SectionName[];
-  /** Sections in which rows that `mine` removed stand again, because `theirs` edited them. */
+  /** Sections in which rows that `mine` removed are restored, because `theirs` edited them. */
   undone: SectionName[];
 }
 
@@ -71,7 +71,7 @@ function mergeField(
     : mergeValue(base, mine, theirs, flags);
 }
 
-/** Where both sides changed the same text, `mine` stands. */
+/** Where both sides changed the same text, `mine` is kept. */
 // biome-ignore lint/suspicious/noExplicitAny: any value of a profile
 function mergeValue(base: any, mine: any, theirs: any, flags: MergeFlags): any {
   if (deepEqual(mine, base) || deepEqual(mine, theirs)) return theirs;

@@ -1,13 +1,13 @@
-/** Compares texts by their words, so that other punctuation, case or line breaks make no other text. */
+/** Compares texts by their words, whatever their punctuation, case and line breaks. */
 
 /** A text as its words, for comparison. */
 export interface ComparedWords {
   /** The words in order, with single spaces. Equal for texts that count as the same. */
   key: string;
-  /** The key between spaces, in which another one is found at the borders of words alone. */
+  /** The key between spaces, so that a search for another one in it matches whole words only. */
   padded: string;
   words: ReadonlySet<string>;
-  /** Whether it has enough words to be recognised inside another text: fewer may stand anywhere by chance. */
+  /** Whether it has enough words to be recognised inside another text: fewer may occur there by chance. */
   isLong: boolean;
 }
 
@@ -17,7 +17,7 @@ const UNSPACED =
 const WORD = new RegExp(`[${UNSPACED}]\\p{M}*|(?:(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}])+`, 'gu');
 const ONE_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
 
-/** Words from which a text is long. */
+/** Minimum number of words of a long text. */
 const LONG = 4;
 /** Two characters of a script without spaces are about a word. */
 const weightOf = (word: string) => (ONE_UNSPACED.test(word) ? 0.5 : 1);
@@ -30,10 +30,10 @@ export function comparedWords(text: string): ComparedWords {
   return { key, padded: ` ${key} `, words: new Set(words), isLong: weight >= LONG };
 }
 
-/** The share of common words from which two long texts count as one that was edited. */
+/** Minimum share of common words at which two long texts count as one text before and after an edit. */
 const SAME_TEXT = 0.7;
 
-/** Whether a text has the words of `other`: as its own, as a part of it, or edited a little. */
+/** Whether a text has the words of `other`: all of them, as a part of it, or slightly edited. */
 export function hasWordsOf(text: ComparedWords, other: ComparedWords): boolean {
   if (text.key === other.key) return text.key !== '';
   if (!text.isLong || !other.isLong) return false;

@@ -1,4 +1,4 @@
-/** A hidden line that is emptied, saved, and then written in entirely other words: saves happen while one thinks. */
+/** A hidden line that is emptied, auto-saved, and then filled in with entirely different words. */
 import { describe, expect, it } from 'vitest';
 import { emptyProfile, type ProfileData } from '../profile/profile-data';
 import { followHiddenLines } from './follow-hidden-lines';
@@ -44,7 +44,7 @@ const KINDS: Record<string, Kind> = {
   },
 };
 
-/** The lines that a reader gets after saves of these rows, one after the other; the second of the first is hidden. */
+/** What a reader gets after these saves in order. The second row of the first state is hidden. */
 function shownAfter({ section, profile }: Kind, first: string[], ...saves: string[][]): string {
   let choice: VersionChoice = { ...WHOLE_PROFILE, hidden_lines: [{ section, text: SECRET }] };
   let before = profile(...first);
@@ -59,21 +59,21 @@ function shownAfter({ section, profile }: Kind, first: string[], ...saves: strin
 describe.each(Object.entries(KINDS))('a hidden %s', (_, kind) => {
   const shown = (...saves: string[][]) => shownAfter(kind, [FIRST, SECRET, THIRD], ...saves);
 
-  it('stays hidden when it is emptied, saved and written anew', () => {
+  it('stays hidden when it is emptied, saved and rewritten', () => {
     const page = shown([FIRST, '', THIRD], [FIRST, 'Ran', THIRD], [FIRST, OTHER, THIRD]);
     expect(page).not.toContain('Ran');
     expect(page).toContain(FIRST);
     expect(page).toContain(THIRD);
   });
 
-  it('is hidden alone when an undo brings it back', () => {
+  it('is the only hidden line after an undo restores it', () => {
     const page = shown([FIRST, '', THIRD], [FIRST, OTHER, THIRD], [FIRST, SECRET, THIRD]);
     expect(page).not.toContain(SECRET);
     expect(page).toContain(FIRST);
     expect(page).toContain(THIRD);
   });
 
-  it('hides no line that is written elsewhere meanwhile', () => {
+  it('does not hide a line that is added elsewhere meanwhile', () => {
     const page = shown([FIRST, '', THIRD], [`${FIRST} Calmly.`, '', THIRD], [FIRST, '', THIRD, OTHER]);
     expect(page).toContain(OTHER);
     expect(page).toContain(FIRST);
@@ -84,32 +84,35 @@ describe.each(Object.entries(KINDS))('a hidden %s', (_, kind) => {
 it.each([
   ['paragraphs', PARAGRAPH],
   ['bullets', BULLET],
-])('%s that are all written anew, in steps, stay hidden, and an undo hides the one', (_, kind) => {
-  const shown = (...saves: string[][]) => shownAfter(kind, [FIRST, SECRET, THIRD], ...saves);
-  for (const start of [[], ['Ran']]) {
-    const page = shown(start, ['Ran on'], ['Ran on', OTHER], ['Ran on', OTHER, 'Ran out']);
-    expect(page).not.toContain('Ran');
-  }
-  const back = shown([], ['Ran on'], ['Ran on', OTHER], [FIRST, SECRET, THIRD]);
-  expect(back).not.toContain(SECRET);
-  expect(back).toContain(FIRST);
-  expect(back).toContain(THIRD);
-});
+])(
+  '%s that are all rewritten step by step stay hidden, and after an undo only the hidden one does',
+  (_, kind) => {
+    const shown = (...saves: string[][]) => shownAfter(kind, [FIRST, SECRET, THIRD], ...saves);
+    for (const start of [[], ['Ran']]) {
+      const page = shown(start, ['Ran on'], ['Ran on', OTHER], ['Ran on', OTHER, 'Ran out']);
+      expect(page).not.toContain('Ran');
+    }
+    const back = shown([], ['Ran on'], ['Ran on', OTHER], [FIRST, SECRET, THIRD]);
+    expect(back).not.toContain(SECRET);
+    expect(back).toContain(FIRST);
+    expect(back).toContain(THIRD);
+  },
+);
 
-describe('a text of which nothing is shown', () => {
-  it('stays hidden when it is written anew, in one part and in several', () => {
+describe('a text that is hidden as a whole', () => {
+  it('stays hidden when it is rewritten, in one step and in several', () => {
     const page = shownAfter(PARAGRAPH, [SECRET], [], ['Ran'], [OTHER], [OTHER, 'Ran on'], ['Ran', 'Ran out']);
     expect(page).not.toContain('Ran');
   });
 
-  it('shows what is written once it is filled in again, below a line that is shown', () => {
+  it('is shown where it is added below a shown line, once the emptied line is filled in again', () => {
     const page = shownAfter(PARAGRAPH, [FIRST, SECRET], [FIRST], [FIRST, OTHER], [FIRST, OTHER, THIRD]);
     expect(page).not.toContain(OTHER);
     expect(page).toContain(THIRD);
   });
 });
 
-it('changes nothing while a gap stays as it is', () => {
+it('leaves the choice unchanged while an emptied line stays empty', () => {
   const { profile, section } = PARAGRAPH;
   const choice: VersionChoice = { ...WHOLE_PROFILE, hidden_lines: [{ section, text: SECRET }] };
   const [full, emptied] = [profile(FIRST, SECRET, THIRD), profile(FIRST, '', THIRD)];

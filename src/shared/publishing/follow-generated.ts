@@ -1,11 +1,11 @@
 /**
- * Keeps hidden what a private version hid in sections that were generated anew, or put back from the history. Nothing says
- * which of the new lines stands for which of the former ones, so where a hidden line is not recognised by its words, all
- * new lines of its section are hidden until the owner has looked at them.
+ * Keeps the lines that a private version hides hidden when whole sections are generated again or restored from the
+ * history. The new lines have no known relation to the former ones: if a hidden line is not recognised by its words, all
+ * new lines of its section are hidden until the owner has reviewed them.
  */
 import type { ProfileData } from '../profile/profile-data';
 import { type ComparedWords, comparedWords, indexWords } from './compared-words';
-import { followHiddenLines, withHiddenLines } from './follow-hidden-lines';
+import { addHiddenLines, followHiddenLines } from './follow-hidden-lines';
 import {
   type HiddenLine,
   hiddenTexts,
@@ -16,13 +16,13 @@ import {
 } from './private-version';
 import { sectionEntries } from './section-rows';
 
-/** A line as its owner hid it, with the texts that it came to have by edits. */
+/** A line as its owner hid it, with the texts that later edits gave it. */
 interface Hidden {
   texts: string[];
   words: ComparedWords[];
 }
 
-/** What the owner hid in a section, whatever became of it, by the text that they hid. */
+/** The lines that the owner hid in a section, by the text they had then, even if they were edited or removed since. */
 function hiddenIn(section: VersionSection, { hidden_lines }: VersionChoice): Map<string, Hidden> {
   const lines = hidden_lines.filter(
     (line) => line.section === section && (line.from !== section || line.within) && !line.cut,
@@ -37,22 +37,22 @@ function hiddenIn(section: VersionSection, { hidden_lines }: VersionChoice): Map
   );
 }
 
-/** Finds the hidden lines that a profile has, in any of its sections, in words by which they are recognised. */
-function standingIn(profile: ProfileData, hidden: readonly Hidden[]): Set<Hidden> {
+/** Finds the hidden lines whose words are still somewhere in a profile, in any section. */
+function findRecognised(profile: ProfileData, hidden: readonly Hidden[]): Set<Hidden> {
   const find = indexWords(hidden.flatMap((line) => line.words.map((words) => ({ ...words, line }))));
   const entries = VERSION_SECTIONS.flatMap((section) => sectionEntries(profile, section));
   const texts = entries.flatMap((entry) => entry.texts);
   return new Set(texts.flatMap((text) => find(comparedWords(text)).map(({ line }) => line)));
 }
 
-/** The sections in which lines were written. Terms are known by their names, whoever writes them. */
+/** The sections with new lines. Engagement terms are left out: they are identified by name, whatever their value. */
 const writtenSections = (before: ProfileData, after: ProfileData) =>
   VERSION_SECTIONS.filter((section) => {
     const known = new Set(versionLinesOf(before, section).map(({ text }) => text));
     return section !== 'engagement' && versionLinesOf(after, section).some(({ text }) => !known.has(text));
   });
 
-/** The hidden lines that a text written as a whole replaces: those that stood there; all of them if nothing did. */
+/** The hidden lines that a rewritten section replaces: those that it contained, or all of them if it was empty. */
 function replacedLines(
   section: VersionSection,
   choice: VersionChoice,
@@ -68,19 +68,21 @@ const isIn = (profile: ProfileData, section: VersionSection, text: string) =>
   hiddenTexts(profile, section, { order: [], hidden: [], hidden_lines: [{ section, text }] }).size > 0;
 
 /**
- * Follows sections that were generated or put back, each as a whole, from `before` to `after`.
- * @returns the choice for `after`, as `followHiddenLines` gives it for an edit. New lines of a section that are hidden
- * because something in it was not recognised have that section as their `from`
+ * Updates the choice of a version after whole sections were generated again or restored.
+ * @returns the choice for `after`, as `followHiddenLines` returns it for an edit. In a line that is hidden because a
+ * former line of its section was not recognised, `from` is that section
  */
 export function followGenerated(
   choice: VersionChoice,
   { before, after }: { before: ProfileData; after: ProfileData },
 ): VersionChoice {
-  const anew = new Set(writtenSections(before, after));
-  const followed = followHiddenLines(choice, { before, after, anew });
+  const rewritten = new Set(writtenSections(before, after));
+  const followed = followHiddenLines(choice, { before, after, rewritten });
   const moved = followed.hidden_lines.filter((line) => !choice.hidden_lines.includes(line));
-  const replaced = [...anew].map((section) => [section, replacedLines(section, choice, before)] as const);
-  const standing = standingIn(
+  const replaced = [...rewritten].map(
+    (section) => [section, replacedLines(section, choice, before)] as const,
+  );
+  const recognised = findRecognised(
     after,
     replaced.flatMap(([, hidden]) => [...hidden.values()]),
   );
@@ -88,7 +90,7 @@ export function followGenerated(
     const here = hiddenTexts(after, section, followed);
     const elsewhere = moved.filter((line) => line.from === section && line.section !== section);
     const isKnown = (line: Hidden) =>
-      standing.has(line) || line.texts.some((text) => isIn(after, section, text));
+      recognised.has(line) || line.texts.some((text) => isIn(after, section, text));
     if (here.size + elsewhere.length >= hidden.size && [...hidden.values()].every(isKnown)) return [];
     const former = new Set(versionLinesOf(before, section).map(({ text }) => text));
     return versionLinesOf(after, section)
@@ -97,5 +99,5 @@ export function followGenerated(
   });
   return more.length === 0
     ? followed
-    : { ...followed, hidden_lines: withHiddenLines(followed.hidden_lines, more) };
+    : { ...followed, hidden_lines: addHiddenLines(followed.hidden_lines, more) };
 }

@@ -30,7 +30,7 @@ describe('a line that a version hides', () => {
     expect(shownAfter('First', 'Second', 'Third')).toEqual(['First', 'Third']);
   });
 
-  it('stays hidden in both halves when it is split, and in the line that it becomes part of', () => {
+  it('stays hidden in both halves when it is split, and in the line it is joined to', () => {
     expect(shownAfter('COO, Halden', 'VP', 'Led Harrow', 'Chair, Northgate')).toEqual([
       'COO, Halden',
       'Chair, Northgate',
@@ -38,21 +38,21 @@ describe('a line that a version hides', () => {
     expect(shownAfter('COO, Halden', 'Two posts in one line')).toEqual(['COO, Halden']);
   });
 
-  it('stays hidden when it comes back after a rewrite, as it does by undo', () => {
+  it('stays hidden when an undo restores it after a rewrite', () => {
     const rewritten = withRoles('COO, Halden', 'Ran a carrier from Hull', 'Chair, Northgate');
     const followed = followHiddenLines(choice, { before: BEFORE, after: rewritten });
     expect(followHiddenLines(followed, { before: rewritten, after: BEFORE })).toBe(followed);
     expect(applyChoice(BEFORE, followed).highlights).toEqual(['COO, Halden', 'Chair, Northgate']);
   });
 
-  it('hides nothing else: a new line beside it, a move, a rewritten neighbour', () => {
+  it('does not hide a new line beside it, a moved line or a rewritten neighbour', () => {
     expect(shownAfter('COO, Halden', 'VP, Harrow', 'New here', 'Chair, Northgate')).toContain('New here');
     expect(shownAfter('VP, Harrow', 'Chair, Northgate', 'COO, Halden')).toHaveLength(2);
     expect(shownAfter('Something else', 'VP, Harrow', 'Chair, Northgate')).toContain('Something else');
     expect(shownAfter('COO, Halden', 'Chair, Northgate')).toHaveLength(2);
   });
 
-  it('is followed through every state of a sentence that is typed, within the limit', () => {
+  it('stays hidden in every state of a sentence that is being typed, within the limit', () => {
     const typed = 'Ran a carrier from Hull through its worst winter';
     let followed = hiding(...Array.from({ length: VERSION_LIMITS.hiddenLines - 1 }, (_, n) => `Gone ${n}`));
     followed = { ...followed, hidden_lines: [...followed.hidden_lines, ...choice.hidden_lines] };

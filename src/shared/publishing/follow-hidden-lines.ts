@@ -1,11 +1,11 @@
 /**
- * Keeps the lines that a private version leaves out left out while its owner rewrites them. A version knows a line by its
- * text, so one with entirely new words would otherwise be shown to a reader it was hidden from.
+ * Keeps hidden lines hidden while the owner rewrites them. A private version identifies a line by its text, so a line
+ * with entirely new words would otherwise be shown to the reader it was hidden from.
  */
 import { deepEqual } from '../json/deep-equal';
 import { VERSION_LIMITS } from '../limits';
 import type { ProfileData } from '../profile/profile-data';
-import { cutLines, followMovedWords, withoutFreePlaces } from './follow-moved-words';
+import { cutLines, followMovedWords, removeFreePlaces } from './follow-moved-words';
 import {
   type HiddenLine,
   hiddenTexts,
@@ -15,15 +15,15 @@ import {
 } from './private-version';
 import { sectionRows } from './section-rows';
 
-/** Adjacent lines that an edit replaced, and the lines that stand in their place. */
+/** Adjacent lines that an edit replaced, and the lines that replaced them. */
 interface Replacement {
-  /** The line above them that both states have; empty at the top. */
+  /** The nearest line above that is in both states; empty at the top. */
   above: string;
   removed: string[];
   added: string[];
 }
 
-/** Groups the lines that only one side has by the line above them that both have. */
+/** Groups the lines that are in one state only by the nearest line above that is in both. */
 function replacements(before: readonly string[], after: readonly string[]): Replacement[] {
   const [inBefore, inAfter] = [new Set(before), new Set(after)];
   const found = new Map<string, Replacement>();
@@ -43,7 +43,7 @@ function replacements(before: readonly string[], after: readonly string[]): Repl
   return [...found.values()];
 }
 
-/** The lines that stand where hidden ones stood: by their place, and both halves of a line that was split. */
+/** The lines at the positions of the hidden ones; if a line was split, both halves. */
 function successors({ removed, added }: Replacement, hidden: ReadonlySet<string>): string[] {
   const ratio = added.length / removed.length;
   return removed.flatMap((text, at) =>
@@ -51,23 +51,23 @@ function successors({ removed, added }: Replacement, hidden: ReadonlySet<string>
   );
 }
 
-/** Hidden lines with others added, at most as many as a version may have: those of a text that is gone go first. */
-export function withHiddenLines(
+/** Adds lines to the hidden ones. Above the limit of a version the oldest are dropped. */
+export function addHiddenLines(
   lines: VersionChoice['hidden_lines'],
   more: VersionChoice['hidden_lines'],
 ): VersionChoice['hidden_lines'] {
   return [...lines, ...more].slice(-VERSION_LIMITS.hiddenLines);
 }
 
-/** Hidden lines that are gone and have none in their place yet: they were emptied to be written anew. */
+/** The position of hidden lines that were emptied, where the next text is expected to replace them. */
 type Gap = HiddenLine & { below: string };
 const isGap = (line: HiddenLine): line is Gap => line.below !== undefined;
 
 const isProse = (section: VersionSection) => PROSE_SECTIONS.includes(section);
 
 /**
- * Whether a section is typed as one text, in which an emptied line leaves no row. In the others an emptied row stays, and
- * one that is gone was removed.
+ * Whether a section is edited as one text, in which an emptied line leaves no row. In the other sections an emptied row
+ * stays, and a missing row was removed.
  */
 const isOneText = (section: VersionSection) => isProse(section) || section === 'personas';
 
@@ -79,7 +79,7 @@ interface SectionEdit {
   after: string[];
   wasHidden: ReadonlySet<string>;
   isHidden: ReadonlySet<string>;
-  /** The texts that the owner hid, from which a hidden text came by edits. */
+  /** The texts that the owner hid, of which a hidden text is an edited form. */
   originsOf(text: string): string[];
 }
 
@@ -89,7 +89,7 @@ function sectionEdit(
   [before, after]: readonly [ProfileData, ProfileData],
 ): SectionEdit {
   const entries = choice.hidden_lines.filter((line) => line.section === section && !line.cut);
-  // An empty row is hidden until it has words.
+  // An emptied row stays hidden until it is filled in again.
   const emptied = entries.some((line) => line.text === '' && !isGap(line)) ? [''] : [];
   const hides = (line: HiddenLine, text: string) =>
     hiddenTexts(before, section, { ...choice, hidden_lines: [line] }).has(text);
@@ -109,16 +109,19 @@ function sectionEdit(
   };
 }
 
-/** Whether all texts that the owner hid are there again, as after an undo: then they are recognised as they are. */
+/** Whether all texts that the owner hid are present again, as after an undo. They are then recognised by themselves. */
 const areBack = ({ after }: SectionEdit, origins: readonly string[]) =>
   origins.length > 0 && origins.every((text) => after.includes(text));
 
-/** The entries that hide what stands in one place after an edit. @param gaps those in this place, before the edit */
+/**
+ * The entries that hide the text at one position after an edit.
+ * @param gaps the gaps at this position before the edit
+ */
 function followPlace(edit: SectionEdit, place: Replacement, gaps: readonly Gap[]): HiddenLine[] {
   const { section, before, wasHidden, isHidden } = edit;
   const { above, removed, added } = place;
   const hidden = removed.filter((text) => wasHidden.has(text));
-  // What is added to a text of which nothing is shown belongs to it.
+  // If all of a text is hidden, whatever is added to it is hidden too.
   const isWhole = isProse(section) && before.length > 0 && before.every((text) => wasHidden.has(text));
   if (hidden.length + gaps.length === 0 && !isWhole) return [];
   const was = [...new Set([...hidden.flatMap(edit.originsOf), ...gaps.flatMap((gap) => gap.was ?? [])])];
@@ -146,7 +149,10 @@ function followPlace(edit: SectionEdit, place: Replacement, gaps: readonly Gap[]
     : entries;
 }
 
-/** @returns the entries of a section after an edit of it, new ones last */
+/**
+ * Follows the hidden lines of one section through an edit.
+ * @returns the entries of the section after the edit, new ones last
+ */
 function followSection(edit: SectionEdit): HiddenLine[] {
   const places = replacements(edit.before, edit.after);
   const inPlace = ({ above, removed }: Replacement, { below }: Gap) =>
@@ -160,9 +166,9 @@ function followSection(edit: SectionEdit): HiddenLine[] {
     ),
   );
   const stays = (line: HiddenLine) => {
-    // It was hidden because these could not be recognised, see `follow-generated`.
+    // It was hidden because the former lines were not recognised (`follow-generated`), which are present again.
     if (line.from === edit.section && areBack(edit, line.was ?? [])) return false;
-    // The next empty row may be a new line.
+    // Once no empty row is left, a later one is a new line and not the hidden one.
     if (!isGap(line)) return line.text !== '' || edit.after.includes('');
     if (areBack(edit, line.was ?? [])) return false;
     return !places.some((place) => inPlace(place, line)) || found.some((other) => deepEqual(other, line));
@@ -171,19 +177,19 @@ function followSection(edit: SectionEdit): HiddenLine[] {
   return [...kept, ...found.filter((line) => !kept.some((other) => deepEqual(other, line)))];
 }
 
-/** What an edit made of a profile. */
+/** A profile before and after an edit. */
 interface Edit {
   before: ProfileData;
   after: ProfileData;
-  /** Sections that were written as a whole, in which the place of a former line says nothing about the new ones. */
-  anew?: ReadonlySet<VersionSection>;
+  /** Sections that were replaced as a whole, in which positions say nothing about which line replaces which. */
+  rewritten?: ReadonlySet<VersionSection>;
 }
 
-/** The hidden lines after an edit, each followed in its own section. */
-function followPlaces(choice: VersionChoice, { before, after, anew }: Edit): HiddenLine[] {
-  const isPlace = ({ section, text }: HiddenLine) => text === '' && anew?.has(section);
+/** The hidden lines after an edit, each followed within its own section. */
+function followPlaces(choice: VersionChoice, { before, after, rewritten }: Edit): HiddenLine[] {
+  const isPlace = ({ section, text }: HiddenLine) => text === '' && rewritten?.has(section);
   const lines = choice.hidden_lines.filter((line) => !line.cut && !isPlace(line));
-  const sections = new Set(lines.map(({ section }) => section).filter((section) => !anew?.has(section)));
+  const sections = new Set(lines.map(({ section }) => section).filter((section) => !rewritten?.has(section)));
   // A term is identified by its name, whatever its value.
   sections.delete('engagement');
   const followed = new Set(
@@ -194,17 +200,17 @@ function followPlaces(choice: VersionChoice, { before, after, anew }: Edit): Hid
 }
 
 /**
- * Follows an edit of the profile from `before` to `after`.
- * @returns the choice that hides what it hid, in the words of `after` and wherever these words stand now; the same object
- * if it does so already. Former texts stay in it: readers still see them while the edit is staged, and an undo brings
- * them back.
+ * Updates the choice of a version after an edit of the profile, so that it hides the same content in its new words and
+ * places.
+ * @returns the updated choice; the same object if nothing changes. Former texts stay in it: readers still see them while
+ * the edit is staged, and an undo restores them.
  */
 export function followHiddenLines(choice: VersionChoice, edit: Edit): VersionChoice {
   const states = [edit.before, edit.after] as const;
   const followed = followPlaces(choice, edit);
   const { lines, moved } = followMovedWords(choice, { ...choice, hidden_lines: followed }, states);
-  const hiddenLines = withHiddenLines(cutLines(choice, states), [
-    ...withoutFreePlaces(followed, moved, edit.after),
+  const hiddenLines = addHiddenLines(cutLines(choice, states), [
+    ...removeFreePlaces(followed, moved, edit.after),
     ...lines,
   ]);
   return deepEqual(hiddenLines, choice.hidden_lines) ? choice : { ...choice, hidden_lines: hiddenLines };

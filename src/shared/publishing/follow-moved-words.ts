@@ -1,10 +1,10 @@
 /**
- * Keeps words that a private version hides hidden where they are written next: a line that is cut from one section and
- * pasted into another, copied, or put into a sentence that was shown until then.
+ * Keeps hidden words hidden when they move: a line is cut from one section and pasted into another, copied, or inserted
+ * into a sentence that was shown until then.
  */
 import type { ProfileData } from '../profile/profile-data';
 import { comparedWords, hasWordsOf, indexWords } from './compared-words';
-import { readAlready, secretsOf, wordsKept } from './hidden-words';
+import { collectHiddenWords, createShownCheck, secretsOf } from './hidden-words';
 import {
   type HiddenLine,
   hiddenTexts,
@@ -22,17 +22,18 @@ function newEntries(section: VersionSection, before: ProfileData, after: Profile
   return sectionEntries(after, section).filter((entry) => !known.has(keyOf(entry)));
 }
 
-/** What an edit brought into other lines. */
+/** Hidden words that an edit moved into other lines. */
 export interface MovedWords {
   /** Entries that hide these lines. */
   lines: HiddenLine[];
-  /** The texts of hidden lines that stand there now, so that their former places are free. */
+  /** The texts of hidden lines that are in those lines now. New text at their former positions is not hidden. */
   moved: ReadonlySet<string>;
 }
 
 /**
- * @param choice as it was before the edit
- * @param followed the choice that follows lines in their places, whose lines are not found again
+ * Finds the lines into which an edit moved hidden words.
+ * @param choice the choice before the edit
+ * @param followed the choice after lines were followed within their sections; the lines it hides are not listed again
  */
 export function followMovedWords(
   choice: VersionChoice,
@@ -43,16 +44,16 @@ export function followMovedWords(
   const moved = new Set<string>();
   const added = VERSION_SECTIONS.map((section) => ({ section, entries: newEntries(section, before, after) }));
   if (added.every(({ entries }) => entries.length === 0)) return { lines, moved };
-  const findIn = indexWords(wordsKept(choice, before, after));
-  const isRead = readAlready(choice, before);
+  const findIn = indexWords(collectHiddenWords(choice, before, after));
+  const isShown = createShownCheck(choice, before);
   for (const { section, entries } of added) {
     const hidden = hiddenTexts(after, section, followed);
     for (const { line, texts } of entries) {
-      // What is recognised in its own section needs no second entry.
+      // A line that is hidden in its own section already needs no second entry.
       const found = texts
         .flatMap((text) => findIn(comparedWords(text)))
         .filter((words) => words.from !== section || !(words.ofSection || hidden.has(line)))
-        .find((words) => !isRead(words));
+        .find((words) => !isShown(words));
       if (!found) continue;
       for (const text of found.whole) moved.add(text);
       if (hidden.has(line)) continue;
@@ -62,7 +63,7 @@ export function followMovedWords(
   return { lines, moved };
 }
 
-/** Lines that were removed from a section which is hidden as a whole. */
+/** Lines that were removed from a section that is hidden as a whole. */
 function linesCutFrom(
   section: VersionSection,
   [before, after]: readonly [ProfileData, ProfileData],
@@ -76,7 +77,7 @@ function linesCutFrom(
   return isShorter ? gone.map((text) => ({ section, text, cut: true })) : [];
 }
 
-/** Texts that were removed from hidden case stories, which have more of them than the line by which they are known. */
+/** Texts that were removed from hidden case stories: a story has several texts, but is identified by a single line. */
 function textsCutFromStories(
   choice: VersionChoice,
   [before, after]: readonly [ProfileData, ProfileData],
@@ -93,8 +94,8 @@ function textsCutFromStories(
 }
 
 /**
- * Words that were cut from what a version hides without being a line that it hides, to be found where they are pasted:
- * lines of sections that are hidden as a whole, and texts of case stories.
+ * Remembers words that were cut from hidden content, so that they are recognised where they are pasted: lines of sections
+ * that are hidden as a whole, and texts of hidden case stories.
  */
 export function cutLines(
   choice: VersionChoice,
@@ -116,10 +117,9 @@ export function cutLines(
 }
 
 /**
- * Hidden lines without the places from which all words have moved elsewhere: what is written there next is new, and
- * shown.
+ * Removes the hidden positions whose words have all moved elsewhere: text that is written there next is new, and shown.
  */
-export function withoutFreePlaces(
+export function removeFreePlaces(
   lines: readonly HiddenLine[],
   moved: ReadonlySet<string>,
   after: ProfileData,

@@ -1,4 +1,4 @@
-/** Hidden lines of sections that are generated anew, or put back from the history, each as a whole. */
+/** Hidden lines of whole sections that are generated again or restored from the history. */
 import { describe, expect, it } from 'vitest';
 import { emptyProfile, type ProfileData } from '../profile/profile-data';
 import { followGenerated } from './follow-generated';
@@ -36,10 +36,10 @@ function generated(profile: ProfileData, ...saves: ProfileData[]) {
   };
 }
 
-describe('a profile that was emptied and is generated anew', () => {
+describe('a profile that was emptied and is generated again', () => {
   const inSteps = [of({ summary: 'Keeps books.', highlights: ['COO, Halden', ''] }), of({ summary: '' })];
 
-  it('shows all but the hidden lines when they come back in their words, and asks nothing', () => {
+  it('hides only the former hidden lines if they return unchanged, without asking the owner', () => {
     for (const saves of [[], inSteps]) {
       const { page, asked } = generated(FULL, ...saves);
       expect(page).not.toContain('Harrow');
@@ -49,7 +49,7 @@ describe('a profile that was emptied and is generated anew', () => {
     }
   });
 
-  it('hides a section in which a hidden line may be in other words, and says so', () => {
+  it('hides a section that may contain a hidden line in other words, and reports it', () => {
     for (const saves of [[], inSteps]) {
       const { page, asked } = generated(
         of({
@@ -69,19 +69,19 @@ describe('a profile that was emptied and is generated anew', () => {
     }
   });
 
-  it('hides the words of a hidden line in whichever section they come back', () => {
+  it('hides the words of a hidden line in whatever section they return', () => {
     const { page, asked } = generated(of({ meet_them: SECRET, highlights: ['COO, Halden', RANK] }));
     expect(page).not.toContain('freight');
     expect(page).toContain('COO, Halden');
     expect(asked).toEqual([{ section: 'meetIntro', text: SECRET, from: 'description' }]);
   });
 
-  it('leaves sections alone in which nothing was hidden', () => {
+  it('does not change sections in which nothing was hidden', () => {
     const { page } = generated(of({ sweetspot: 'The year before an audit.', summary: SECRET }));
     expect(page).toContain('The year before an audit.');
   });
 
-  it('is shown as it was when the former state is put back', () => {
+  it('is shown as before once the former state is restored', () => {
     const anew = of({ highlights: ['Chief Operating Officer, Halden', 'Vice President at a carrier'] });
     const { choice } = generated(anew);
     const back = followGenerated(choice, { before: anew, after: FULL });
@@ -91,7 +91,7 @@ describe('a profile that was emptied and is generated anew', () => {
     expect(followedLines(FULL, back)).toEqual([]);
   });
 
-  it('may be generated again, and still hides what is not recognised', () => {
+  it('still hides what is not recognised after a second generation', () => {
     const first = of({ highlights: ['COO, Halden', 'Vice President at a carrier'] });
     const second = of({ highlights: ['COO, Halden', 'Led nine ships'] });
     const { choice } = generated(first);
@@ -108,7 +108,7 @@ describe('a section that is replaced by a generation', () => {
     return { page: JSON.stringify(applyChoice(after, choice)), asked: followedLines(after, choice) };
   };
 
-  it('hides the hidden line wherever it stands now, and keeps what was shown before', () => {
+  it('hides the hidden line wherever it is now, and still shows lines that were shown before', () => {
     const recognised = replaced('VP Operations at Harrow, 2011 to 2016', 'Chair, Northgate', 'COO, Halden');
     expect(recognised.page).not.toContain('Harrow');
     expect(recognised.page).toContain('Northgate');
@@ -119,7 +119,7 @@ describe('a section that is replaced by a generation', () => {
     expect(inOtherWords.asked).toHaveLength(2);
   });
 
-  it('is not hidden for a line that its owner removed before', () => {
+  it('is not hidden because of a line that its owner had removed before', () => {
     const without = { ...FULL, highlights: ['COO, Halden'] };
     const choice = followHiddenLines(CHOICE, { before: FULL, after: without });
     const after = { ...FULL, highlights: ['Chair, Northgate'] };

@@ -1,4 +1,4 @@
-/** What a private version keeps from its reader, as words that are recognised wherever they are written next. */
+/** The words that a private version hides from its reader, which are recognised wherever they are written next. */
 import type { ProfileData } from '../profile/profile-data';
 import { type ComparedWords, comparedWords, hasWordsOf } from './compared-words';
 import {
@@ -15,11 +15,11 @@ export interface HiddenWords extends ComparedWords {
   /** The section in which their owner hid them. */
   from: VersionSection;
   /**
-   * The texts that stand for the whole line in its section: once the words are elsewhere, what is written in the line's
-   * place is new. Empty for a part of a line.
+   * The texts of the whole line. Once its words are elsewhere, new text at its position is not hidden. Empty for a part of
+   * a line.
    */
   whole: readonly string[];
-  /** The section is hidden as a whole, so that its own lines need not be. */
+  /** Set if the whole section is hidden, so that its lines need no entries of their own. */
   ofSection?: true;
 }
 
@@ -35,47 +35,47 @@ function wordsOfLine(from: VersionSection, text: string, whole: readonly string[
   ].filter(({ key }) => key !== '');
 }
 
-/** Whether a line hides what it says: it is no gap, no empty row, and no name of a term. */
-const saysWhatItHides = (line: HiddenLine) =>
+/** Whether an entry contains the text that it hides. A gap, an empty row and the name of a term do not. */
+const hasHiddenText = (line: HiddenLine) =>
   line.section !== 'engagement' && line.below === undefined && line.text !== '';
 
-/** A few letters that were saved while a hidden line was typed: they may begin any other line. */
-function isStateOfTyping({ text, was }: HiddenLine, others: readonly string[]): boolean {
+/** Whether a text is a short beginning of a hidden line, saved while it was typed: other lines may begin the same way. */
+function isTypingState({ text, was }: HiddenLine, others: readonly string[]): boolean {
   if (!was || comparedWords(text).isLong) return false;
   return others.some((other) => other !== text && other.startsWith(text));
 }
 
-/** What may not be read of a hidden line: of a case story its texts without places and numbers, which may stand anywhere. */
+/** The texts of a hidden line. Of a case story, place and number are left out: other lines may contain them as well. */
 export function secretsOf(section: VersionSection, { texts }: SectionEntry, profile: ProfileData): string[] {
   if (section !== 'caseStories') return texts;
   const told = profile.case_stories.flatMap(({ situation, action, result }) => [situation, action, result]);
   return texts.filter((text) => told.includes(text));
 }
 
-/** Words of lines that are hidden, or that their owner hid before they were removed or written in other words. */
+/** Words of hidden lines, in their present wording and in those that they had before they were edited or removed. */
 function wordsOfLines(choice: VersionChoice, before: ProfileData): HiddenWords[] {
   const sections = [...new Set(choice.hidden_lines.map(({ section }) => section))];
   return sections.flatMap((section) => {
-    const lines = choice.hidden_lines.filter((line) => line.section === section && saysWhatItHides(line));
+    const lines = choice.hidden_lines.filter((line) => line.section === section && hasHiddenText(line));
     const hidden = hiddenTexts(before, section, choice);
     const texts = [...hidden, ...lines.flatMap(({ text, was = [] }) => [text, ...was])];
     const kept = lines
-      .filter((line) => line.cut || !isStateOfTyping(line, texts))
+      .filter((line) => line.cut || !isTypingState(line, texts))
       .flatMap(({ text, was = [], from = section, cut }) =>
         [text, ...was]
           .flatMap((each) => wordsOfLine(from, each, [text, ...was]))
           .map((words) => (cut ? { ...words, ofSection: cut } : words)),
       );
-    const standing = sectionEntries(before, section)
+    const present = sectionEntries(before, section)
       .filter(({ line }) => hidden.has(line))
       .flatMap((entry) => secretsOf(section, entry, before))
       .flatMap((text) => wordsOfLine(section, text, [text]));
     // A term's value may be as short as 'Now'.
-    return [...kept, ...standing.filter(({ isLong }) => section !== 'engagement' || isLong)];
+    return [...kept, ...present.filter(({ isLong }) => section !== 'engagement' || isLong)];
   });
 }
 
-/** Words of sections that are hidden as a whole. A few words that stay there are no secret by themselves. */
+/** Words of sections that are hidden as a whole. A text of few words counts only once it was removed from its section. */
 function wordsOfSections(choice: VersionChoice, before: ProfileData, after: ProfileData): HiddenWords[] {
   return choice.hidden.flatMap((section) => {
     const stay = new Set(sectionEntries(after, section).flatMap(({ texts }) => texts));
@@ -90,16 +90,23 @@ function wordsOfSections(choice: VersionChoice, before: ProfileData, after: Prof
 }
 
 /**
- * Everything that a version keeps from its reader while the profile is edited.
- * @returns each text once; what the reader reads in another line of `before` is none
+ * All words that a version hides from its reader while the profile is edited.
+ * @returns each text once
  */
-export function wordsKept(choice: VersionChoice, before: ProfileData, after: ProfileData): HiddenWords[] {
+export function collectHiddenWords(
+  choice: VersionChoice,
+  before: ProfileData,
+  after: ProfileData,
+): HiddenWords[] {
   const all = [...wordsOfLines(choice, before), ...wordsOfSections(choice, before, after)];
   return [...new Map(all.reverse().map((words) => [words.key, words])).values()].reverse();
 }
 
-/** Finds out whether words are read by the reader of a version already. */
-export function readAlready(choice: VersionChoice, profile: ProfileData): (words: ComparedWords) => boolean {
+/** Returns a function that tells whether the reader of a version sees certain words in a shown line. */
+export function createShownCheck(
+  choice: VersionChoice,
+  profile: ProfileData,
+): (words: ComparedWords) => boolean {
   const read = VERSION_SECTIONS.filter((section) => !choice.hidden.includes(section)).flatMap((section) => {
     const hidden = hiddenTexts(profile, section, choice);
     return sectionEntries(profile, section)

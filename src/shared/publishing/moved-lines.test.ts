@@ -1,4 +1,4 @@
-/** A hidden line whose words stand in another section after an edit: cut and pasted, copied, moved, or written again. */
+/** A hidden line whose words are in another section after an edit: cut and pasted, copied, moved, or retyped. */
 import { describe, expect, it } from 'vitest';
 import { emptyStory } from '../case-stories/case-story';
 import { emptyProfile, type ProfileData } from '../profile/profile-data';
@@ -18,7 +18,7 @@ const OTHER = 'Keeps the books of nine ships.';
 
 const skill = (title: string) => ({ title, description: '' });
 type Changes = Partial<ProfileData>;
-/** The fields of a section that hold these lines, in each section whose lines are words. */
+/** The fields of each section that contains lines of text, filled with these lines. */
 const HOLDING: Partial<Record<VersionSection, (...lines: string[]) => Changes>> = {
   meetIntro: (...lines) => ({ meet_them: lines.join('\n\n') }),
   description: (...lines) => ({ summary: lines.join('\n\n') }),
@@ -43,7 +43,7 @@ const holding = (section: VersionSection, ...lines: string[]): Changes => HOLDIN
 const profileOf = (...parts: Changes[]): ProfileData => Object.assign({}, emptyProfile(), ...parts);
 const hide = (...lines: HiddenLine[]): VersionChoice => ({ ...WHOLE_PROFILE, hidden_lines: lines });
 
-/** The choice and what its reader gets after saves of these profiles, the first of which is there before. */
+/** The choice, and what its reader gets, after saves of these profiles. The first one is the initial state. */
 function after(choice: VersionChoice, first: ProfileData, ...saves: ProfileData[]) {
   let before = first;
   let followed = choice;
@@ -60,7 +60,7 @@ const MOVES = SOURCES.flatMap((from) =>
   VERSION_SECTIONS.filter((to) => to !== from).map((to) => [from, to] as const),
 );
 
-it('is known how to write into every section', () => {
+it('the test helper can write into every section', () => {
   expect(Object.keys(HOLDING).sort()).toEqual([...VERSION_SECTIONS].sort());
 });
 
@@ -70,7 +70,7 @@ describe.each(MOVES)('a hidden line of %s that is written in %s', (from, to) => 
   const cut = profileOf(holding(from, OTHER));
   const pasted = profileOf(holding(from, OTHER), holding(to, SECRET));
 
-  it('stays hidden when it is cut, saved and pasted, and at once, and is said to come from there', () => {
+  it('stays hidden when it is cut and pasted, with a save between or without, and names its origin', () => {
     for (const saves of [[cut, pasted], [pasted]]) {
       const { page, choice: followed } = after(choice, there, ...saves);
       expect(page).not.toContain('freight business');
@@ -81,14 +81,14 @@ describe.each(MOVES)('a hidden line of %s that is written in %s', (from, to) => 
     }
   });
 
-  it('stays hidden when it is copied, and when it is inside other words', () => {
+  it('stays hidden when it is copied, and when it is inserted into other text', () => {
     const copied = profileOf(holding(from, OTHER, SECRET), holding(to, SECRET));
     expect(after(choice, there, copied).page).not.toContain('freight business');
     const inside = profileOf(holding(from, OTHER), holding(to, `In 2019 she ${SECRET} A quick one.`));
     expect(after(choice, there, cut, inside).page).not.toContain('freight business');
   });
 
-  it('is hidden in its section alone when the move is undone', () => {
+  it('is hidden only in its own section once the move is undone', () => {
     const { page } = after(choice, there, cut, pasted, there);
     expect(page).not.toContain('freight business');
     expect(page).toContain(OTHER);
@@ -102,7 +102,7 @@ describe('a hidden line that was moved into another section', () => {
   const rolesAnd = (...roles: string[]) =>
     profileOf(holding('description', OTHER), holding('keyRoles', ...roles));
 
-  it('stays hidden there while it is rewritten, and goes on being said to come from elsewhere', () => {
+  it('stays hidden there while it is rewritten, and still names its origin', () => {
     const { page, choice: followed } = after(
       choice,
       there,
@@ -116,23 +116,23 @@ describe('a hidden line that was moved into another section', () => {
     expect(line).toMatchObject({ section: 'keyRoles', from: 'description' });
   });
 
-  it('leaves its former place to what is written there next', () => {
+  it('does not hide text that is written at its former position', () => {
     const next = profileOf(holding('description', OTHER, 'Ran a school.'), holding('keyRoles', SECRET));
     expect(after(choice, there, cut, rolesAnd(SECRET), next).page).toContain('Ran a school.');
-    // Without the move, what is written there stands for it.
+    // Without the move, text at this position replaces the hidden line.
     expect(
       after(choice, there, cut, profileOf(holding('description', OTHER, 'Ran a school.'))).page,
     ).not.toContain('school');
   });
 
-  it('follows from there into a third one', () => {
+  it('stays hidden when it is moved on into a third section', () => {
     const third = profileOf(holding('description', OTHER), holding('sweetSpot', SECRET));
     const { page, choice: followed } = after(choice, there, cut, rolesAnd(SECRET), rolesAnd(), third);
     expect(page).not.toContain('freight');
     expect(followed.hidden_lines).toContainEqual({ section: 'sweetSpot', text: SECRET, from: 'description' });
   });
 
-  it('is shown once its owner shows it there, also after further edits of it', () => {
+  it('is shown once its owner shows it there, also after further edits', () => {
     const moved = after(choice, there, cut, rolesAnd(SECRET)).choice;
     const shown = {
       ...moved,
@@ -144,7 +144,7 @@ describe('a hidden line that was moved into another section', () => {
     expect(after(shown, rolesAnd(SECRET), copied).page.match(/freight/g)).toHaveLength(2);
   });
 
-  it('is followed in the words that it came to have, and by one of its sentences', () => {
+  it('is recognised by its later wording, and by one of its sentences', () => {
     const rewritten = profileOf(
       holding('description', OTHER, 'A carrier. Disposed of quietly before the audit.'),
     );
@@ -169,7 +169,7 @@ describe('words that are written in another section', () => {
     expect(after(choice, first, withInterests('vp Harrow')).page).not.toContain('vp');
   });
 
-  it('are shown where they only share words with a hidden line, or begin like a state of its typing', () => {
+  it('are shown if they only share words with a hidden line, or begin as it did while it was typed', () => {
     expect(after(choice, first, withInterests('Rowing at Harrow')).page).toContain('Rowing');
     const typed = ['R', 'Ran', 'Ran ships'].map((role) =>
       profileOf(holding('keyRoles', 'COO, Halden', role)),
@@ -178,13 +178,13 @@ describe('words that are written in another section', () => {
     expect(after(choice, first, ...typed, ran).page).toContain('"Ran"');
   });
 
-  it('are shown where the reader reads them already', () => {
+  it('are shown if the reader sees them elsewhere already', () => {
     const told = profileOf(first, holding('focusAreas', 'VP Harrow'));
     const moved = profileOf(first, holding('industries', 'VP Harrow'));
     expect(after(choice, told, moved).page).toContain('VP Harrow');
   });
 
-  it('of a script without spaces are recognised inside others', () => {
+  it('are recognised inside other words in a script without spaces', () => {
     const secret = '把货运业务在一周之内卖给了哈罗公司';
     const there = profileOf(holding('keyRoles', secret));
     const inside = profileOf(holding('description', `二〇一九年，她${secret}。`));
@@ -225,7 +225,7 @@ describe('a section that is hidden as a whole', () => {
   const cut = profileOf(holding('personas', 'Sails'), holding('keyRoles', 'COO'));
   const pasted = profileOf(holding('personas', 'Sails'), holding('keyRoles', 'COO', SECRET));
 
-  it('hides what is cut from it and pasted elsewhere, and a long line that is copied', () => {
+  it('hides lines that are cut from it and pasted elsewhere, and long lines that are copied', () => {
     expect(after(choice, there, cut, pasted).page).not.toContain('freight');
     expect(after(choice, there, pasted).page).not.toContain('freight');
     expect(after(choice, there, profileOf(there, holding('sweetSpot', SECRET))).page).not.toContain(
@@ -235,7 +235,7 @@ describe('a section that is hidden as a whole', () => {
     expect(after(choice, there, sails).page).not.toContain('Sails');
   });
 
-  it('keeps no word as short as another line may be, and forgets what is put back or shown', () => {
+  it('does not hide short texts elsewhere, nor lines that are pasted back or shown', () => {
     expect(after(choice, there, profileOf(there, holding('personalInterests', 'Sails'))).page).toContain(
       'Sails',
     );
@@ -246,7 +246,7 @@ describe('a section that is hidden as a whole', () => {
     );
   });
 
-  it('does not hide a line of its own that was cut and put back, once it is shown', () => {
+  it('once shown, does not hide a line that was cut from it and pasted back', () => {
     const back = after(choice, there, cut, there).choice;
     expect(JSON.stringify(applyChoice(there, { ...back, hidden: [] }))).toContain('freight');
   });
@@ -264,7 +264,7 @@ describe('a hidden case story', () => {
     expect(page).toContain('COO');
   });
 
-  it('remembers nothing of what is typed on, or put back', () => {
+  it('does not remember text that is edited further or pasted back', () => {
     const saves = [stories(''), stories(SECRET), stories(`${SECRET} Twice.`)].map((saved) =>
       profileOf(saved),
     );

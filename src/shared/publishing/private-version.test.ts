@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutComposedLines } from '../evidence/without-composed-lines';
+import { removeComposedLines } from '../evidence/remove-composed-lines';
 import { emptyProfile, type ProfileData } from '../profile/profile-data';
 import { SECTION_NAMES } from '../profile/sections';
 import { dayInTimeZone, endOfDay, isCalendarDay } from '../time/calendar-day';
@@ -62,9 +62,9 @@ describe('a choice of a profile', () => {
   });
 });
 
-describe('withoutComposedLines', () => {
+describe('removeComposedLines', () => {
   it('removes sentences of prose and whole entries of lists', () => {
-    const left = withoutComposedLines(PROFILE, [
+    const left = removeComposedLines(PROFILE, [
       { section: 'description', text: 'Second paragraph.' },
       { section: 'keyRoles', text: 'VP, Harrow' },
       { section: 'personas', text: 'Sold one.' },

@@ -28,25 +28,25 @@ export const PROSE_SECTIONS: readonly VersionSection[] = [
   'userManual',
 ];
 
-/** A line that a version leaves out. The optional fields come from following the edits of the profile alone. */
+/** A line that a version leaves out. The optional fields are set only when an edit of the profile is followed. */
 export interface HiddenLine {
   section: VersionSection;
-  /** Empty for a row without words, and where lines are gone. */
+  /** Empty for an empty row, and for lines that were emptied. */
   text: string;
-  /** The texts that its owner hid, from which this one came by edits. */
+  /** The texts that its owner hid, of which this one is an edited form. */
   was?: string[];
-  /** The line is gone; what is written next below this one takes its place. Empty at the top of the section. */
+  /** Set if the line was emptied: the line above it, below which the next text replaces it. Empty at the top. */
   below?: string;
-  /** How many lines are gone there. */
+  /** The number of lines that were emptied there. */
   lines?: number;
   /**
-   * The section in which its owner hid these words, for a line that was hidden because it has them; its own section where
-   * that was filled anew, and the line may say in other words what was hidden. Until the owner has said that it stays hidden.
+   * Set on a line that was hidden automatically, until its owner confirms that it stays hidden: the section of the hidden
+   * words that were found in it, or its own section if that was generated again and may say the same in other words.
    */
   from?: VersionSection;
-  /** The words were hidden in another line of the same section, which was not filled anew. */
+  /** The hidden words are in another line of the same section, which was not generated again. */
   within?: true;
-  /** It was cut from a hidden section or case story. It hides no line there, only where its words stand next. */
+  /** Set on text that was cut from a hidden section or case story: it hides lines wherever its words are pasted. */
   cut?: true;
 }
 
@@ -145,11 +145,11 @@ function emptySection(profile: ProfileData, section: VersionSection): Partial<Pr
   return Object.fromEntries(fields.map((field) => [field, Array.isArray(profile[field]) ? [] : '']));
 }
 
-/** A line that is hidden because it has words that its owner hid, or may have them in a section that was filled anew. */
+/** A line that was hidden automatically: it has words that its owner hid, or is in a section that was generated again. */
 export type FollowedLine = Required<Pick<HiddenLine, 'section' | 'text' | 'from'>> &
   Pick<HiddenLine, 'within'>;
 
-/** The lines of the shown sections that followed hidden words, until their owner has said that they stay hidden. */
+/** The lines of shown sections that were hidden automatically and that their owner has not confirmed yet. */
 export function followedLines(profile: ProfileData, choice: VersionChoice): FollowedLine[] {
   const found = choice.hidden_lines.flatMap((line): FollowedLine[] => {
     const { section, from, within } = line;

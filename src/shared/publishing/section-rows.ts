@@ -1,4 +1,4 @@
-/** A section as its owner edits it: its rows, the empty ones among them, and all texts of each line. */
+/** A section as its owner edits it: its rows, including empty ones, and all texts of each line. */
 import { hasContent, STORY_FIELDS, storyLine } from '../case-stories/case-story';
 import { shownTerms } from '../engagement/shown-terms';
 import { TERM_TITLES } from '../engagement/terms';
@@ -8,8 +8,8 @@ import { SECTION_FIELDS } from '../profile/sections';
 import { type VersionSection, versionLinesOf } from './private-version';
 
 /**
- * @returns the texts of a section's lines with the empty rows of lists: one may have been emptied to be written anew.
- * Empty paragraphs and bullets are left out, since a text does not keep them
+ * The texts of a section's rows, including the empty rows of lists, which may have been emptied to be rewritten. Empty
+ * paragraphs and bullets are left out, since the stored text does not keep them.
  */
 export function sectionRows(profile: ProfileData, section: VersionSection): string[] {
   if (section === 'superpowers') return profile.superpowers.map(skillText);
@@ -25,12 +25,12 @@ export function sectionRows(profile: ProfileData, section: VersionSection): stri
 
 /** A line of a section with everything that a reader sees of it. */
 export interface SectionEntry {
-  /** The text by which a version knows the line. */
+  /** The text by which a version identifies the line. */
   line: string;
   texts: string[];
 }
 
-/** The lines of a section. A case story has more texts than its line; a term is known by its name, not by its text. */
+/** The lines of a section. A case story has more texts than its line; a term is identified by its name, not by its text. */
 export function sectionEntries(profile: ProfileData, section: VersionSection): SectionEntry[] {
   if (section === 'caseStories') {
     return profile.case_stories.filter(hasContent).map((story) => ({

@@ -128,7 +128,10 @@ export function readRecord(stored: unknown): CareerRecord {
   return { ...record, facts: restoreEvidence(record.read, record.facts) };
 }
 
-/** @returns `null` where there is none, or none that is valid: the files can then be read again */
+/**
+ * Reads a stored or received record as `readRecord` does, without throwing.
+ * @returns `null` where there is none, or none that is valid: the files can then be read again
+ */
 export function readRecordOrNone(stored: unknown): CareerRecord | null {
   if (stored === null || stored === undefined) return null;
   try {

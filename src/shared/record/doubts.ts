@@ -20,7 +20,7 @@ export type Doubt = {
   | { kind: 'dates'; given: RoleDates[] }
 );
 
-/** Questions shown at once; the rest are behind 'N more'. */
+/** Questions shown at once; 'N more' shows the rest. */
 export const DOUBTS_SHOWN = 5;
 
 /** The open doubts, those that affect the most lines first. */

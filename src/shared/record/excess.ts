@@ -5,20 +5,30 @@ import { type EditedRecord, editedRecordSchema } from './career-record';
 type Identified = { id: string };
 const isList = (value: unknown): value is Identified[] => Array.isArray(value);
 
-/** A list in which the facts at some indexes are as last saved; those never saved are left out. */
-function withSaved(list: readonly Identified[], places: ReadonlySet<number>, saved: readonly Identified[]) {
+/** Replaces the facts at some indexes by their last saved state; those never saved are left out. */
+function restoreSavedFacts(
+  list: readonly Identified[],
+  places: ReadonlySet<number>,
+  saved: readonly Identified[],
+) {
   return list.flatMap((fact, at) => (places.has(at) ? saved.filter(({ id }) => id === fact.id) : [fact]));
 }
 
-/** `mine` with refused fields as last saved; in a list, each refused fact by itself. */
-function asSaved<T extends object>(mine: T, saved: T, refused: readonly (readonly PropertyKey[])[]): T {
+/** Replaces the refused fields by their last saved state; in a list, only the refused facts. */
+function restoreRefused<T extends object>(
+  mine: T,
+  saved: T,
+  refused: readonly (readonly PropertyKey[])[],
+): T {
   const next = { ...mine } as Record<string, unknown>;
   for (const key of new Set(refused.map(([field]) => String(field)))) {
     const [list, before] = [next[key], saved[key as keyof T]];
     const places = refused.flatMap(([field, at]) => (field === key ? [at] : []));
     // A list with too many entries is refused as a whole: its issue names no index.
     const byPlace = isList(list) && places.every((at) => typeof at === 'number');
-    next[key] = byPlace ? withSaved(list, new Set(places as number[]), isList(before) ? before : []) : before;
+    next[key] = byPlace
+      ? restoreSavedFacts(list, new Set(places as number[]), isList(before) ? before : [])
+      : before;
   }
   return next as T;
 }
@@ -29,8 +39,8 @@ export function savableEdits(mine: EditedRecord, saved: EditedRecord): EditedRec
   if (read.success) return mine;
   const paths = read.error.issues.map(({ path }) => path);
   const inFacts = paths.filter(([field]) => field === 'facts').map(([, ...path]) => path);
-  const facts = asSaved(mine.facts, saved.facts, inFacts);
-  return asSaved(
+  const facts = restoreRefused(mine.facts, saved.facts, inFacts);
+  return restoreRefused(
     { ...mine, facts },
     saved,
     paths.filter(([field]) => field === 'mends'),

@@ -39,7 +39,7 @@ const TEXTS = [
 /** The facts with the evidence from reading, in the same order. The inputs are not changed. */
 export function restoreEvidence(asRead: CareerFacts, mended: CareerFacts): CareerFacts {
   // Compared as stored: absent and undefined fields are the same.
-  const [read, facts] = [withoutUndefined(asRead), withoutUndefined(mended)];
+  const [read, facts] = [removeUndefined(asRead), removeUndefined(mended)];
   const known = indexTexts(read);
   const roles = new Map(read.roles.map((role) => [role.id, role]));
   const schools = new Map(read.education.map((school) => [school.id, school]));
@@ -83,10 +83,10 @@ export function restoreEvidence(asRead: CareerFacts, mended: CareerFacts): Caree
     sources: read.sources.filter(({ id }) => id !== OWN_SOURCE.id),
   };
   if (hasOwn(attested)) attested.sources = [...attested.sources, OWN_SOURCE];
-  return withoutUndefined(attested);
+  return removeUndefined(attested);
 }
 
-function withoutUndefined<T>(value: T): T {
+function removeUndefined<T>(value: T): T {
   return JSON.parse(JSON.stringify(value));
 }
 

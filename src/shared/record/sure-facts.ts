@@ -45,13 +45,13 @@ function leaveOut(roles: RoleFact[], doubt: Doubt): RoleFact[] {
     // Without its employer, the role is identified by its title and years.
     if (doubt.kind === 'role') return doubt.post ? [{ ...role, organisation: '', confidence: POST }] : [];
     if (doubt.kind === 'employer') return [{ ...role, organisation: '' }];
-    if (doubt.kind === 'dates') return [withoutDisputed(role)];
+    if (doubt.kind === 'dates') return [removeDisputedDates(role)];
     return [role];
   });
 }
 
 /** Removes a date for which two sources differ; the other one stays. */
-function withoutDisputed({ start, end, otherDates = [], ...role }: RoleFact): RoleFact {
+function removeDisputedDates({ start, end, otherDates = [], ...role }: RoleFact): RoleFact {
   return {
     ...role,
     ...(!otherDates.some((other) => yearsDiffer(start, other.start)) && start && { start }),

@@ -4,6 +4,7 @@ const RIGHT_TO_LEFT =
   /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /**
+ * Determines the direction of a text.
  * @returns `'rtl'` if the first letter belongs to a right-to-left script, else `undefined`, for the page's direction
  */
 export const directionOf = (text: string): 'rtl' | undefined =>

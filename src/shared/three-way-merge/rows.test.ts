@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type MergeFlags, mergeRows } from './rows';
 
-/** Merges texts: where both sides changed one, mine stands. */
+/** Merges texts: where both sides changed one, `mine` is kept. */
 const merged = (base: readonly string[], mine: readonly string[], theirs: readonly string[]) => {
   const flags: MergeFlags = {};
   const rows = mergeRows(
@@ -21,7 +21,7 @@ const merged = (base: readonly string[], mine: readonly string[], theirs: readon
 
 type Change = 'none' | 'edit' | 'remove' | 'insert';
 const change = fc.constantFrom<Change>('none', 'edit', 'remove', 'insert');
-/** What both sides do to each row of a list; rows that both change stand side by side. */
+/** What both sides do to each row of a list. Rows that both sides change are adjacent. */
 const changes = fc.array(fc.record({ mine: change, theirs: change }), { maxLength: 8 });
 
 const row = (at: number) => `Role number ${at} of a career`;
@@ -95,7 +95,7 @@ describe('merging rows', () => {
     );
   });
 
-  it('equals the other side if one side changed nothing, and either if both changed alike', () => {
+  it('equals the other side if one side changed nothing, and either side if both made the same changes', () => {
     const list = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 8 });
     fc.assert(
       fc.property(list, list, (base, changed) => {

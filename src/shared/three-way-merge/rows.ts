@@ -4,7 +4,7 @@
  */
 import { deepEqual } from '../json/deep-equal';
 
-/** What a merge could not do without giving something up. */
+/** The changes that a merge could not keep. */
 export interface MergeFlags {
   /** A change of `theirs` was replaced, or its removal undone: `mine` had changed the same. */
   overwrote?: boolean;
@@ -63,15 +63,15 @@ function originsOf(base: readonly unknown[], side: readonly unknown[]): number[]
   return origins;
 }
 
-/** Whether rows that stayed stand in another order than before. */
+/** Whether the remaining rows are in another order than before. */
 const isMoved = (origins: readonly number[]) =>
   origins.filter((from) => from >= 0).some((from, at, kept) => from < (kept[at - 1] ?? 0));
 
 /**
  * Merges both sides' changes to the rows of a list. A row that one side removed and the other edited stays, with the
- * edit; rows that both added stand once if they are equal.
+ * edit; equal rows that both added are kept once.
  * @param mergeRow merges a row that both sides have
- * @param flags is told what was given up
+ * @param flags gets the changes that were overwritten or undone
  */
 export function mergeRows<T>(
   base: readonly T[],
@@ -107,7 +107,7 @@ export function mergeRows<T>(
       merged.push({ row: mergeRow(base[from] as T, ...both), from, after });
     } else if (from < 0 || stays(from, row, first.lostBy)) merged.push({ row, from, after });
   }
-  // The second side's own rows follow the row that they follow there, after what the first side added there.
+  // Rows added by the second side stay after the same row, following those that the first side added there.
   let place = 0;
   after = -1;
   for (const [at, row] of second.rows.entries()) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Html, PageAssets } from '@/server/pages/renderer';
-import { MissingPageMark } from '../components/app-shell/bezel-mark';
+import { MissingPageMark } from '../components/app-shell/missing-page-mark';
 import { renderDocument } from './document';
 
 interface MessagePage {

@@ -15,7 +15,7 @@ import { languagesOf, schoolsOf } from './person-facts';
 const MAX_DESCRIPTION = 200;
 
 /** Cuts a text at a word, with an ellipsis if anything was left out. */
-export function withEllipsis(text: string, max: number): string {
+export function truncateAtWord(text: string, max: number): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= max) return flat;
   const cut = flat.slice(0, max).replace(/\s+\S*$/u, '');
@@ -24,9 +24,9 @@ export function withEllipsis(text: string, max: number): string {
 
 function describe(profile: ProfileData): string {
   const prose = nonEmptyLines(profile.summary)[0] ?? nonEmptyLines(profile.meet_them)[0];
-  if (prose) return withEllipsis(prose, MAX_DESCRIPTION);
+  if (prose) return truncateAtWord(prose, MAX_DESCRIPTION);
   const position = [profile.role, profile.location].filter(Boolean).join(', ');
-  return withEllipsis([profile.name, position].filter(Boolean).join(': '), MAX_DESCRIPTION);
+  return truncateAtWord([profile.name, position].filter(Boolean).join(': '), MAX_DESCRIPTION);
 }
 
 /** The photo as JPEG, since not every link preview supports WebP. */
@@ -126,7 +126,7 @@ export function profileHead(page: PublicProfilePage): HeadProps {
   const [first = '', ...rest] = name.split(/\s+/);
   const picture = sharedPicture(page, name);
   return {
-    title: `${withEllipsis([name, profile.role].filter(Boolean).join(', '), 110)} | Quarterdeck`,
+    title: `${truncateAtWord([name, profile.role].filter(Boolean).join(', '), 110)} | Quarterdeck`,
     description: describe(profile),
     canonical,
     indexable,

@@ -3,10 +3,10 @@
  * read.
  */
 import { personaTabs } from '../components/profile/persona-tabs';
-import { goBack } from './back';
 import { watchLimit } from './field-limits';
-import { hideBrokenPhoto } from './portrait';
-import { reportReading, reportShare } from './reading';
+import { goBack } from './go-back';
+import { hideBrokenPhoto } from './hide-broken-photo';
+import { reportReading, reportShare } from './read-report';
 import { sharePage } from './share';
 import { themeButton } from './theme-button';
 import { clearUnsentForm, keepUnsentForm } from './unsent-form';

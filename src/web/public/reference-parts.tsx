@@ -1,4 +1,4 @@
-/** Components shared by the pages behind a referee's link. */
+/** Components shared by the pages that a referee's link opens. */
 import type { TypedReference } from '@/server/pages/renderer';
 import { PhotoPlaceholder } from '../components/ui/display/photo-placeholder';
 import { NextSteps } from './next-steps';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PublicProfilePage } from '@/server/pages/renderer';
 import { emptyStory } from '@/shared/case-stories/case-story';
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
-import { withEllipsis } from './profile-head';
+import { truncateAtWord } from './profile-head';
 import { createPages } from './render';
 
 const pages = createPages({
@@ -246,9 +246,9 @@ describe('the other pages', () => {
   });
 });
 
-describe('clip', () => {
-  it('cuts between words and says so', () => {
-    expect(withEllipsis('one two three', 9)).toBe('one two…');
-    expect(withEllipsis('one\n two', 20)).toBe('one two');
+describe('truncateAtWord', () => {
+  it('cuts a text between words and adds an ellipsis', () => {
+    expect(truncateAtWord('one two three', 9)).toBe('one two…');
+    expect(truncateAtWord('one\n two', 20)).toBe('one two');
   });
 });

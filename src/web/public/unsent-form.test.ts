@@ -32,7 +32,7 @@ function showForm({ typed = '', chosen = '', stamp = 'new', stampIsKept = false 
   return { form, field, type, told: isKeptNoteShown };
 }
 
-it('an unsent form restores after a reload what was typed and chosen, and says so', () => {
+it('an unsent form restores typed and chosen values after a reload, with a note', () => {
   const { form, type, told } = showForm();
   expect(told()).toBe(false);
   type('about', 'Half a sentence');

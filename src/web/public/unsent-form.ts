@@ -54,7 +54,10 @@ export function clearUnsentForm(): void {
   }
 }
 
-/** @param which a selector of the fields that are restored */
+/**
+ * Fills kept input into a form.
+ * @param which a selector of the fields that are restored
+ */
 function restore(form: HTMLFormElement, fields: Fields, which: string) {
   for (const [name, value] of fields) {
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -101,7 +104,10 @@ export function keepUnsentForm(form: HTMLFormElement): void {
   form.addEventListener('change', keep);
 }
 
-/** @returns a function that sets whether the browser asks before the page is left other than by sending the form */
+/**
+ * Prepares the browser's question before leaving the page.
+ * @returns a function that sets whether the browser asks before the page is left other than by sending the form
+ */
 function askBeforeClosing(form: HTMLFormElement): (asks: boolean) => void {
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   const ask = (asks: boolean) => {

@@ -16,7 +16,7 @@ it('the fair queue serves visitors round robin, and each visitor’s jobs first 
   expect(takeAll(queue)).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
-it('the fair queue puts a served visitor behind those who arrived meanwhile', () => {
+it('the fair queue serves a visitor again only after those who arrived meanwhile', () => {
   const queue = queueOf();
   for (const work of ['a1', 'a2', 'a3']) queue.add('a', work);
   expect(queue.take(anyone)).toBe('a1');

@@ -7,7 +7,10 @@ export class FairQueue<T> {
   private readonly lines = new Map<string, T[]>();
   private waiting = 0;
 
-  /** @param max waiting entries, for each visitor and for all together */
+  /**
+   * Creates an empty queue.
+   * @param max waiting entries, for each visitor and for all together
+   */
   constructor(private readonly max: { each: number; all: number }) {}
 
   get size(): number {
@@ -41,7 +44,10 @@ export class FairQueue<T> {
     return undefined;
   }
 
-  /** @returns whether it was waiting */
+  /**
+   * Removes one entry from the queue.
+   * @returns whether it was waiting
+   */
   remove(visitor: string, work: T): boolean {
     const line = this.lines.get(visitor) ?? [];
     const at = line.indexOf(work);

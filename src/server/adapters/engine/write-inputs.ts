@@ -55,7 +55,7 @@ async function writeOneFile(
     if (progress === 'read') isRead = true;
     if (progress === 'read') onStage?.({ stage: 'read', about, ok: true });
     else if (isPage(progress)) onStage?.({ stage: 'reading', about, ...progress });
-    else tellWriting(progress, onStage);
+    else reportWriting(progress, onStage);
   };
   onStage?.({ stage: 'reading', about });
   const sources = inputs.map((input, index): ProfileSource => {
@@ -74,7 +74,7 @@ async function writeOneFile(
 const isPage = (progress: ProfileProgress): progress is PageProgress =>
   typeof progress === 'object' && 'page' in progress;
 
-function tellWriting(progress: ProfileProgress, onStage?: OnStage) {
+function reportWriting(progress: ProfileProgress, onStage?: OnStage) {
   if (progress === 'checking') onStage?.({ stage: 'checking' });
   else if (typeof progress === 'object' && 'composing' in progress)
     onStage?.({ stage: 'composing', ...progress.composing });
@@ -89,7 +89,7 @@ async function writeSources(
     sources.flatMap((source) => ('facts' in source ? source.facts.sources : [])),
     notices,
   );
-  const onProgress = (progress: ProfileProgress) => tellWriting(progress, onStage);
+  const onProgress = (progress: ProfileProgress) => reportWriting(progress, onStage);
   const written = await engine.run('profile', { sources }, { visitor, signal, onProgress });
   return { ...written, notices: [...notices, ...written.notices] };
 }

@@ -20,7 +20,10 @@ export class NoTlsError extends Error {
 
 /** Sends messages: by SMTP, or into the folder that `/dev/mail` reads. */
 export interface Mailer {
-  /** @throws when the message could not be handed over; the outbox tries again later */
+  /**
+   * Sends a message.
+   * @throws when the message could not be handed over; the outbox tries again later
+   */
   send(message: MailMessage): Promise<void>;
   /** Removes locally stored mail to an address; mail that was handed to a mail server cannot be removed. */
   forget(to: string): Promise<void>;

@@ -62,6 +62,9 @@ export type PlaceTypes = (typeof PLACE_TYPES)[number];
 /** Finds places. Never throws: a failure is a status without results. */
 export interface Places {
   suggest(query: { input: string; types: PlaceTypes }): Promise<Suggestions>;
-  /** @param fields names of `PlaceResult` to return; all if absent */
+  /**
+   * Looks up one place by its id.
+   * @param fields names of `PlaceResult` to return; all if absent
+   */
   details(query: { placeId: string; fields?: string[] }): Promise<PlaceDetails>;
 }

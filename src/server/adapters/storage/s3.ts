@@ -17,7 +17,10 @@ export function createS3Storage(config: S3Config, options: { answerWithin?: numb
   const client = new AwsClient({ ...config, service: 's3', retries: 2 });
   const base = `${config.endpoint}/${config.bucket}`;
 
-  /** @throws StorageError `unavailable` if the storage does not respond */
+  /**
+   * Sends one signed request.
+   * @throws StorageError `unavailable` if the storage does not respond
+   */
   async function call(method: string, address: string, init: RequestInit = {}): Promise<Response> {
     const end = new AbortController();
     const timer = setTimeout(

@@ -26,7 +26,11 @@ export type Directive = z.infer<typeof directiveSchema>;
 /** A line of the backup that is not a row. */
 export const formatDirective = (value: Directive): string => `#${JSON.stringify(value)}\n`;
 
-/** @returns the directive, or `null` for a line of content. @throws ZodError, SyntaxError */
+/**
+ * Parses a line of the backup.
+ * @returns the directive, or `null` for a line of content.
+ * @throws ZodError, SyntaxError
+ */
 export function readDirective(line: string): Directive | null {
   return line.startsWith('#') ? directiveSchema.parse(JSON.parse(line.slice(1))) : null;
 }

@@ -1,4 +1,4 @@
-/** Lets the private versions of a profile follow a save, so that none shows in other words or places what it leaves out. */
+/** Updates the private versions of a profile at a save, so that hidden content stays hidden when it is reworded or moved. */
 import { eq, sql } from 'drizzle-orm';
 import { isEmptyProfile, type ProfileData, readProfileData } from '@/shared/profile/profile-data';
 import { followGenerated } from '@/shared/publishing/follow-generated';
@@ -16,8 +16,8 @@ export const hasOmissions = (profileId: unknown) => sql`exists (
 const stored = (data: unknown): ProfileData => readProfileData(isEmptyProfile(data) ? {} : data);
 
 /**
- * Call it before the profile is written, in that transaction and with its row locked. The versions' revision is counted
- * up, so that an open editor of a version takes over what it did not know.
+ * Updates the versions for a change of the profile. Call it before the profile is written, in that transaction and with
+ * its row locked. The versions' revision is incremented, so that an open editor of a version loads the change.
  */
 export async function followChange(
   tx: Transaction,
@@ -46,9 +46,10 @@ export async function followChange(
 }
 
 /**
- * Follows a save of the owner. Call it before the save, in its transaction.
- * @param save the fields of the profile that are about to be saved; a save that came too late changes nothing. `keep` is
- * the reason of one that replaces whole sections
+ * Updates the versions for a save of the owner; a stale save changes nothing. Call it before the save, in its
+ * transaction.
+ * @param save.json the fields of the profile that are about to be saved
+ * @param save.keep set for a save that replaces whole sections
  */
 export async function followRewrites(
   tx: Transaction,

@@ -23,13 +23,13 @@ export async function addEvidence(
     const mine = eq(profiles.id, profileId);
     const [row] = await tx.select({ evidence: profiles.evidence }).from(profiles).where(mine).for('update');
     if (!row) return null;
-    const evidence = postgresSafe(withItems(row.evidence ?? { sources: [], items: [] }, sources, items));
+    const evidence = postgresSafe(addItems(row.evidence ?? { sources: [], items: [] }, sources, items));
     await tx.update(profiles).set({ evidence }).where(mine);
     return evidence;
   });
 }
 
-function withItems(known: Evidence, sources: readonly Source[], items: readonly EvidenceItem[]): Evidence {
+function addItems(known: Evidence, sources: readonly Source[], items: readonly EvidenceItem[]): Evidence {
   const cited = new Set(items.flatMap(({ spans }) => spans.map(({ source }) => source)));
   const all = [...known.sources];
   const names = new Map<string, string>();

@@ -1,6 +1,6 @@
 /** Drafts: generations for an account that already has a profile. */
 import { eq, sql } from 'drizzle-orm';
-import { type ComposedLine, withoutConfirmedEvidence } from '@/shared/evidence/evidence-index';
+import { type ComposedLine, removeConfirmedEvidence } from '@/shared/evidence/evidence-index';
 import type { Evidence } from '@/shared/generation/generated-profile';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { SECTION_FIELDS, type SectionName } from '@/shared/profile/sections';
@@ -118,7 +118,7 @@ export async function removeLineEvidence(
     const mine = eq(profiles.id, profileId);
     const [row] = await tx.select({ evidence: profiles.evidence }).from(profiles).where(mine).for('update');
     if (!row?.evidence) return null;
-    const evidence = withoutConfirmedEvidence(row.evidence, [line]);
+    const evidence = removeConfirmedEvidence(row.evidence, [line]);
     await tx.update(profiles).set({ evidence }).where(mine);
     return evidence;
   });

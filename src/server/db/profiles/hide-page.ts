@@ -28,7 +28,7 @@ export async function hidePage(tx: Transaction, profileId: string): Promise<void
 }
 
 /**
- * What became of a page that is no longer hidden for one reason: shown to readers; hidden for the other reason; private
+ * The state of a page that is no longer hidden for one reason: shown to readers; hidden for the other reason; private
  * because edits made meanwhile contain unconfirmed lines, or because it was private before.
  */
 export type PageAfterAct = 'public' | 'taken_down' | 'suspended' | 'unconfirmed' | 'private';

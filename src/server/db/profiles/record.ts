@@ -19,7 +19,10 @@ export interface StoredRecord {
   record: CareerRecord;
 }
 
-/** @returns `null` where there is no record, as for a profile that was not generated here */
+/**
+ * Reads the record of a profile with its revision.
+ * @returns `null` where there is no record, as for a profile that was not generated here
+ */
 export async function readStoredRecord(db: Database, profileId: string): Promise<StoredRecord | null> {
   const [row] = await db
     .select({ revision: profiles.record_revision, record: profiles.record })

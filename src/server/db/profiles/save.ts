@@ -45,11 +45,11 @@ function statementOf(db: Database) {
   return statement;
 }
 
-/** What was made sure of before a save: nothing is written unseen to a live profile, or past its private versions. */
+/** The precautions taken before a save, which a published profile or one with private versions needs. */
 interface Precautions {
-  /** Nothing unconfirmed becomes public. */
+  /** Whether it was checked that no unconfirmed line becomes public. */
   checked: boolean;
-  /** Private versions leave out rewritten lines too. */
+  /** Whether the private versions were updated, so that they leave out rewritten lines too. */
   followed: boolean;
 }
 
@@ -89,8 +89,8 @@ async function write(db: Database, save: Save, taken: Precautions): Promise<Save
 
 /**
  * Finds out why nothing was written: this save was written before, another one came first, the row is missing, the
- * profile is published and has lines to check or an owner who does not know it, or private versions have to follow. The
- * last cases are rare, so only they cost further queries.
+ * profile is published (so lines have to be checked, or the owner was not told), or private versions have to be updated.
+ * The last cases are rare, so only they cost further queries.
  */
 async function refusalOf(db: Database, save: Save, taken: Precautions): Promise<SaveOutcome> {
   const { profileId, saveId } = save;

@@ -7,8 +7,8 @@ import { profileChanged } from './changes';
 import { confirmLines, unconfirmedLines } from './unconfirmed-lines';
 
 /**
- * Whether the profile is published, or was when an operator hid its page: private versions stay open, and the page may be
- * put back, so edits go on waiting.
+ * Whether the profile is published, or was when an operator hid its page: private versions stay open, and the page may
+ * be restored, so edits stay staged.
  */
 const isPublishedOrHeld = sql<boolean>`(${profiles.ispublished} or ${profiles.held_published})`;
 

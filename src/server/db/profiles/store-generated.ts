@@ -32,7 +32,7 @@ export type StoreOutcome = 'stored' | 'draft' | 'kept' | 'missing';
  * Removes a photo of ours: it belongs to the person who uploaded it, so a generated profile could only name someone
  * else's.
  */
-const withoutOurPicture = (profile: ProfileData): ProfileData =>
+const removeOurPicture = (profile: ProfileData): ProfileData =>
   readPictureAddress(profile.profilePicture) ? { ...profile, profilePicture: '' } : profile;
 
 export interface GeneratedProfileInput {
@@ -63,7 +63,7 @@ export async function storeGeneratedInTransaction(
   input: GeneratedProfileInput,
 ): Promise<StoreOutcome> {
   const { profileId, now } = input;
-  const profile = postgresSafe(withoutOurPicture(input.profile));
+  const profile = postgresSafe(removeOurPicture(input.profile));
   const evidence = postgresSafe(input.evidence);
   const record = postgresSafe(input.record ?? null);
   const mine = eq(profiles.id, profileId);

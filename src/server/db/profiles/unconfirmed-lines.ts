@@ -4,7 +4,7 @@ import {
   type ComposedLine,
   filterConfirmedLines,
   indexEvidence,
-  withoutConfirmedEvidence,
+  removeConfirmedEvidence,
 } from '@/shared/evidence/evidence-index';
 import type { Evidence } from '@/shared/generation/generated-profile';
 import { isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
@@ -33,7 +33,7 @@ export function confirmLines({ evidence, data, confirmed = [] }: Confirmation): 
   const unconfirmed = unconfirmedLines(evidence, data);
   const open = filterConfirmedLines(unconfirmed, confirmed);
   if (open.length > 0) throw unconfirmedLinesError(open);
-  return withoutConfirmedEvidence(evidence, unconfirmed);
+  return removeConfirmedEvidence(evidence, unconfirmed);
 }
 
 /** The error that asks an owner to confirm these lines. */

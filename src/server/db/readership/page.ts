@@ -6,6 +6,7 @@ import type { Database } from '../client';
 import { profileSlugs, profiles, user } from '../schema';
 
 /**
+ * Finds the public page of a slug, if its reads are counted.
  * @param slug the page's, or a former one at which it was read and may still be open
  * @returns `undefined` where nothing is published, or where its owner does not want reads to be counted
  */

@@ -1,4 +1,4 @@
-/** The selects behind the readership figures that an owner sees. */
+/** The queries for the readership figures that an owner sees. */
 import { and, asc, between, eq, inArray, max, min, ne, sql } from 'drizzle-orm';
 import type { ReadMeasure } from '@/shared/publishing/readership';
 import type { Database, Transaction } from '../client';

@@ -5,8 +5,8 @@ import { user } from './auth';
 const at = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
- * The tombstone of an account whose deletion was requested: what its rows had to give up at once, so that the deletion
- * can be cancelled until `erase_at`. Deleted with the account.
+ * The tombstone of an account whose deletion was requested: the values that its rows lost at once, kept so that the
+ * deletion can be cancelled until `erase_at`. Deleted with the account.
  */
 export const accountDeletions = pgTable(
   'account_deletions',

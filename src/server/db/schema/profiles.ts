@@ -50,7 +50,7 @@ export const profiles = pgTable('profiles', {
    * The time at which the shown references last changed; `null` if none was ever shown. A write renews cached pages.
    */
   references_at: at('references_at'),
-  /** Whether edits of the published profile wait until their owner publishes them. */
+  /** Whether edits of the published profile are staged until their owner publishes them. */
   edits_staged: boolean('edits_staged').notNull().default(false),
   /** The data readers see while edits are staged; `null` where they see `profile_data`. */
   published_data: jsonb('published_data').$type<unknown>(),

@@ -26,7 +26,7 @@ export const profileReferences = pgTable(
     email: text('email').notNull(),
     /** The mailbox as a keyed hash, by which a second request to it is detected. */
     address_hash: text('address_hash').notNull(),
-    /** The organisation it is about; '' where it is about none. */
+    /** The organisation it is about; '' if none. */
     company: text('company').notNull(),
     /**
      * '@tanager.example' if the address belongs to the organisation, else ''. Determined at the time of the request.

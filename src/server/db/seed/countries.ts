@@ -18,7 +18,10 @@ function inReadingOrder(name: string): string {
   return / of$/.test(rest) ? main : `${rest} ${main}`;
 }
 
-/** @returns 250 countries by name */
+/**
+ * Lists all countries.
+ * @returns 250 countries by name
+ */
 export function allCountries(): Country[] {
   // Only the English names are read: the package's main file would load all its languages.
   const data: { countries: Record<string, string | string[]> } = require('i18n-iso-countries/langs/en.json');

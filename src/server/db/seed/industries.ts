@@ -173,7 +173,10 @@ Wireless
 Writing and Editing
 `;
 
-/** @returns the names in alphabetical order */
+/**
+ * Lists all industries.
+ * @returns the names in alphabetical order
+ */
 export function allIndustries(): string[] {
   return NAMES.trim().split('\n').sort();
 }

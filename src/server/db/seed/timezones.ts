@@ -7,7 +7,10 @@ export interface Timezone {
   utc_offset: number;
 }
 
-/** @returns the zones from west to east, and by name within an offset */
+/**
+ * Lists all time zones.
+ * @returns the zones from west to east, and by name within an offset
+ */
 export function allTimezones(): Timezone[] {
   return rawTimeZones
     .map((zone) => {

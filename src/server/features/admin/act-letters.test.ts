@@ -1,4 +1,4 @@
-/** The mails that tell a person what an operator did: what became of the page, and the reason word for word. */
+/** The mails that tell a person what an operator did, with the state of the page and the reason word for word. */
 import { eq } from 'drizzle-orm';
 import { parseHTML } from 'linkedom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -89,7 +89,7 @@ onDatabases('the mail about an operator’s act', (kind) => {
     for (const text of mails) expect(text).not.toContain('/profile/');
   });
 
-  it('says of a page that is put back whether readers see it', async () => {
+  it('says whether readers see a page that was restored', async () => {
     const shown = await published('put-back');
     await act(shown.id, 'page_taken_down');
     const { text: down } = await mailAbout(test, shown.email, 'Your page was taken down');

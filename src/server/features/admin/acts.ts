@@ -22,7 +22,7 @@ export interface ActInput {
 interface ActOutcome {
   /** Whether anything was changed: it may have been done already, here or by another operator. */
   changed: boolean;
-  /** What became of the page, after an act that may show it again. */
+  /** The state of the page, after an act that may show it again. */
   page?: PageAfterAct;
 }
 

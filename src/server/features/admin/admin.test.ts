@@ -71,7 +71,7 @@ onDatabases('an operator', (kind) => {
     expect([await statusOf('siobhan-bhriain'), await open()]).toEqual([200, 200]);
   });
 
-  it('leaves no page to a person who publishes it while they are suspended', async () => {
+  it('keeps the page of a suspended person hidden, even if its publication was under way', async () => {
     const person = await publishedUser('runa-dahl');
     await act(person.id, 'suspended');
     // A request that passed the check of its session just before.
@@ -102,7 +102,7 @@ onDatabases('an operator', (kind) => {
     expect(hidden.profile_data).toMatchObject({ name: 'Mara Lindqvist' });
     expect(hidden.taken_down).toEqual({ at: expect.any(Date), reason: REASON });
     expect((await browser.rpc.privateVersions.list()).public_page).toMatchObject({ taken_down: true });
-    // An open editor hears of it.
+    // An open editor is notified.
     const { publication, revision } = shown;
     expect(await browser.rpc.profiles.newer({ revision, publication })).not.toBeNull();
     await browser.rpc.profiles.publish({ published: false });
@@ -147,7 +147,7 @@ onDatabases('an operator', (kind) => {
     expect((await operator.rpc.admin.person({ id: person.id })).formerSlugs).toEqual([]);
   });
 
-  it('does what is sent twice once, and refuses the reason of whoever comes second', async () => {
+  it('performs an act that is sent twice once, and refuses the different reason of a second operator', async () => {
     const person = await publishedUser('twice-told');
     await act(person.id, 'suspended');
     await act(person.id, 'suspended');

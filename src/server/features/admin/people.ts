@@ -111,8 +111,8 @@ export async function countAccounts(db: Database) {
   return { accounts: accounts?.n ?? 0, pages: pages?.n ?? 0 };
 }
 
-/** The acts with the names of the accounts involved; an operator whose account is gone has none. */
-export async function withAccountNames(
+/** Reads acts of the audit log with the names of the accounts involved; an operator whose account is gone has none. */
+export async function readActsWithNames(
   db: Database,
   input: { subjectId?: string; before?: ActPlace; limit: number },
 ) {
@@ -181,6 +181,6 @@ export async function readPerson(db: Database, id: string, now: Date) {
       network: network ?? '',
       since,
     })),
-    acts: await withAccountNames(db, { subjectId: id, limit: ACTS }),
+    acts: await readActsWithNames(db, { subjectId: id, limit: ACTS }),
   };
 }

@@ -7,7 +7,7 @@ import { MAX_REASON, OPERATOR_ACTS } from '@/shared/account/audit';
 import { operatorProcedure } from './access';
 import { performOperatorAct } from './acts';
 import { readHealth } from './health';
-import { countAccounts, findPeople, PEOPLE_STATES, readPerson, withAccountNames } from './people';
+import { countAccounts, findPeople, PEOPLE_STATES, readActsWithNames, readPerson } from './people';
 
 const id = z.string().max(100);
 const domain = z.object({ domain: z.string().min(1).max(255) });
@@ -15,7 +15,7 @@ const toDomain = (name: string) =>
   sql`${mailOutbox.attempts} > 0 and split_part(${mailOutbox.recipient}, '@', 2) = ${name}`;
 const AUDIT_PAGE = 50;
 
-/** The operators' procedures; each of them asks who calls. */
+/** The operators' procedures; each of them checks the caller. */
 export const adminRouter = {
   totals: operatorProcedure.handler(({ context }) => countAccounts(context.deps.database.db)),
   people: operatorProcedure
@@ -44,7 +44,7 @@ export const adminRouter = {
   audit: operatorProcedure
     .input(z.object({ before: actPlaceSchema.optional() }))
     .handler(({ context, input }) =>
-      withAccountNames(context.deps.database.db, {
+      readActsWithNames(context.deps.database.db, {
         before: input.before,
         limit: AUDIT_PAGE,
       }),

@@ -1,4 +1,4 @@
-/** The acts of signing up and in that the audit log of an account has. */
+/** Sign-up and sign-ins in the audit log of an account. */
 import { expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
 import { signUpAndConfirm } from '@/server/testing/people/accounts';

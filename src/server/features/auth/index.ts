@@ -1,4 +1,4 @@
-/** Accounts: everything under `/api/auth`, the profile a sign-up brings along, and who is signed in. */
+/** Accounts: everything under `/api/auth`, the profile submitted with a sign-up, and who is signed in. */
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createOidcClient } from '@/server/adapters/oidc';

@@ -104,7 +104,7 @@ it('case stories are drafted for their owner only', async () => {
   });
 });
 
-it('case stories are shown in their order, hidden ones to nobody', async () => {
+it('case stories are shown in their order, without hidden ones', async () => {
   const mara = await person([
     story('Second <i>Street</i>', { number: '23%', counts: 'shorter delivery' }),
     story('Xylophone Works', { shown: false }),

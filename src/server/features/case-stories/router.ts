@@ -1,4 +1,4 @@
-/** Case stories that the owner's record holds. Every call acts on the session's user and on nobody else. */
+/** Case stories drafted from the owner's record. Every call acts on the session's user and on nobody else. */
 import { z } from 'zod';
 import { onboardedProcedure } from '@/server/procedures';
 import { GUARDED_SCREENS } from '@/shared/account/onboarding';

@@ -123,7 +123,7 @@ function readLinks(json: string | undefined): FormLink[] {
       userMessage: 'The links could not be understood. Please remove them and add them again.',
     });
   }
-  return links.data.map((each) => ({ ...each, link: withScheme(each.link.trim()) }));
+  return links.data.map((each) => ({ ...each, link: addScheme(each.link.trim()) }));
 }
 
-const withScheme = (link: string) => (/^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`);
+const addScheme = (link: string) => (/^[a-z][a-z0-9+.-]*:/i.test(link) ? link : `https://${link}`);

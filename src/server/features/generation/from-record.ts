@@ -37,7 +37,10 @@ async function write(deps: WriteDeps, record: CareerRecord, turn: Turn): Promise
   });
 }
 
-/** @throws AppError INVALID_INPUT when it is not a result of this server, or when what was read has been changed */
+/**
+ * Verifies a guest's result, and returns its record.
+ * @throws AppError INVALID_INPUT when it is not a result of this server, or when what was read has been changed
+ */
 function recordOfGuest({ secret }: Pick<Deps, 'secret'>, submitted: unknown): CareerRecord {
   const parsed = generatedProfileSchema.safeParse(submitted);
   if (!parsed.success || !parsed.data.record || !verifySeal(parsed.data, secret)) {

@@ -10,6 +10,7 @@ import { type ParsedGenerationForm, sourcesOf } from './form';
 import { followRun } from './runs/follow';
 
 /**
+ * Streams the progress of a guest's generation, which runs for as long as the stream is open.
  * @param generate is aborted by its signal: a guest who leaves ends the work
  * @param ended called when the stream is over
  */
@@ -44,6 +45,7 @@ export function streamGuest(
 }
 
 /**
+ * Streams the progress of a member's generation, which runs independently of the stream.
  * @param leaving aborts when the server is about to end: the browser then reconnects, perhaps to another process
  * @param ended called when the stream is over
  */

@@ -6,13 +6,13 @@ import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 
-onDatabases('abuse of introductions', (kind) => {
+onDatabases('the introduction form, against abuse:', (kind) => {
   const test = setUpTestApp({ kind });
 
   const { calls, owner, visitor, newAddress, formValues, postForm, send, arrived, rows } =
     introductionHelpers(() => test, kind);
 
-  it('is ignored: submitted at once, with the honeypot filled, with an invalid stamp, or too long', async () => {
+  it('stores nothing that is submitted at once, with the honeypot filled, with an invalid stamp, or too long', async () => {
     const mara = await owner();
     const html = await (await visitor().fetch(mara.form)).text();
     const stamp = /name="stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -32,7 +32,7 @@ onDatabases('abuse of introductions', (kind) => {
     expect(await rows(mara.id)).toEqual([]);
   });
 
-  it('is answered by an error below each field, with the input escaped', async () => {
+  it('shows an error below each invalid field, with the input escaped', async () => {
     const mara = await owner();
     const typed = formValues({
       email: 'nobody',
@@ -51,7 +51,7 @@ onDatabases('abuse of introductions', (kind) => {
     expect((await send(visitor(), mara.form, formValues({ about: 'nul \0 here' }))).status).toBe(422);
   });
 
-  it('is limited by network, by the address it names, and by page', async () => {
+  it('is limited by network, by the given address, and by page', async () => {
     const mara = await owner();
     const robot = visitor('203.0.113.9');
     const statuses: number[] = [];
@@ -70,7 +70,7 @@ onDatabases('abuse of introductions', (kind) => {
     expect(await rows(page.id)).toHaveLength(30);
   }, 120_000);
 
-  it('from a blocked sender gets a success page and is not delivered', async () => {
+  it('answers a blocked sender with the success page, and delivers nothing', async () => {
     const mara = await owner();
     const sent = await arrived(mara);
     const [{ id } = { id: '' }] = (await calls(mara).list()).introductions;
@@ -81,7 +81,7 @@ onDatabases('abuse of introductions', (kind) => {
     expect(test.mailer.sent.filter(({ to }) => to === sent.email)).toHaveLength(1);
   });
 
-  it('cannot be read or answered by others, or sent from another site', async () => {
+  it('has introductions that others cannot read or answer, and accepts none from another site', async () => {
     const mara = await owner();
     const eve = await owner();
     await arrived(mara);

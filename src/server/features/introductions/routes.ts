@@ -13,7 +13,7 @@ import {
   type SubmittedIntroduction,
   stampForm,
 } from './form';
-import { confirmIntroduction, eraseByLink, introductionByToken } from './reader';
+import { confirmIntroduction, eraseByLink, introductionByToken } from './sender-link';
 import { sendAgain, submitIntroduction } from './submit';
 import { type IntroductionTarget, targetBySlug, targetByVersion } from './target';
 

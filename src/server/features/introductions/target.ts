@@ -64,7 +64,7 @@ export async function targetBySlug(
   };
 }
 
-/** The owner behind a private version's address; undefined if it is closed or takes no introductions. */
+/** The owner of the private version at an address; undefined if it is closed or takes no introductions. */
 export async function targetByVersion(
   { database, now }: Deps,
   address: string,

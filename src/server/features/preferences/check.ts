@@ -9,7 +9,10 @@ import { DAY } from '@/shared/time/durations';
 /** A day of tolerance, since somewhere on earth it is still yesterday. */
 const earliestToday = (now: Date) => new Date(now.getTime() - DAY).toISOString().slice(0, 10);
 
-/** @param field the form's name of what is wrong, for the browser to say it there */
+/**
+ * Throws the refusal of one answer.
+ * @param field the form's name of what is wrong, for the browser to say it there
+ */
 const refuse = (what: string, field: string, userMessage: string): never => {
   throw new AppError('INVALID_INPUT', what, { userMessage, data: { field } });
 };

@@ -10,7 +10,7 @@ import type { PrivateVersionPage } from '@/server/pages/renderer';
 import type { ServerSecret } from '@/server/secrets/server-secret';
 import { shownStories } from '@/shared/case-stories/case-story';
 import { termsFor } from '@/shared/engagement/terms';
-import { withoutComposedLines } from '@/shared/evidence/without-composed-lines';
+import { removeComposedLines } from '@/shared/evidence/remove-composed-lines';
 import type { Evidence } from '@/shared/generation/generated-profile';
 import { readPictureAddress, versionPictureAddress } from '@/shared/profile/picture';
 import {
@@ -61,7 +61,7 @@ export function confirmedProfileData({ profile_data, ispublished, evidence }: Sh
   const stored = isEmptyProfile(profile_data) ? emptyProfile() : readProfileData(profile_data);
   const engagement = termsFor('versions', stored.engagement, now.toISOString().slice(0, 10));
   const data = { ...stored, engagement, case_stories: shownStories(stored.case_stories) };
-  return ispublished ? data : withoutComposedLines(data, unconfirmedLines(evidence, profile_data));
+  return ispublished ? data : removeComposedLines(data, unconfirmedLines(evidence, profile_data));
 }
 
 function ownerView(row: VersionRow, profile: ProfileData, { appUrl, secret, now }: Means) {

@@ -68,7 +68,7 @@ onEachDatabase('a line hidden from a reader', (kind) => {
     expect(await page()).not.toContain('carrier from Hull');
   });
 
-  it('is not shown in another section into which it is pasted after a save, and its owner is told so', async () => {
+  it('is not shown in another section into which it is pasted after a save, which its owner is told', async () => {
     const { rpc, id, page, save } = await hidingHarrow();
     await save({ ...BEFORE, highlights: ['COO, Halden'] });
     await save({ ...BEFORE, highlights: ['COO, Halden'], personal_interests: ['VP, Harrow', 'Sailing'] });
@@ -79,19 +79,19 @@ onEachDatabase('a line hidden from a reader', (kind) => {
     expect(choice.hidden_lines).toContainEqual(moved);
   });
 
-  it('is not shown elsewhere when it was cut from a section that is hidden as a whole', async () => {
+  it('is not shown where it is pasted after it was cut from a hidden section', async () => {
     const { rpc, id, page, save } = await hidingHarrow({ hidden: ['keyRoles'], hidden_lines: [] });
     await save({ ...BEFORE, highlights: ['COO, Halden'] });
     await save({ ...BEFORE, highlights: ['COO, Halden'], personal_interests: ['VP, Harrow', 'Sailing'] });
     expect(await page()).not.toContain('Harrow');
     expect(await page()).toContain('Sailing');
-    // What its editor sends back keeps what it does not show.
+    // The version's editor sends back entries that it does not show.
     const version = await rpc.privateVersions.read({ id });
     await rpc.privateVersions.save(versionWith(version, { note: 'Henrik,' }));
     expect((await rpc.privateVersions.read({ id })).choice).toEqual(version.choice);
   });
 
-  it('is not shown in other words when the profile is emptied and generated anew, until its owner has looked', async () => {
+  it('is not shown in other words when the profile is emptied and generated again, until its owner has reviewed it', async () => {
     const { rpc, owner, id, page, save } = await hidingHarrow();
     await save(emptyProfile());
     const generated = { profileId: owner.id, profile: AFTER, evidence: null, now: app.deps.now() };
@@ -105,7 +105,7 @@ onEachDatabase('a line hidden from a reader', (kind) => {
     expect(await page()).not.toContain('carrier from Hull');
   });
 
-  it('is not shown in other words when a draft is taken over', async () => {
+  it('is not shown in other words when a draft is accepted', async () => {
     const { rpc, id, page, save } = await hidingHarrow();
     const draft = buildProfile({
       highlights: ['Ran a carrier from Hull', 'COO, Halden', 'Chair, Northgate'],
@@ -116,7 +116,7 @@ onEachDatabase('a line hidden from a reader', (kind) => {
     expect((await rpc.privateVersions.read({ id })).counts.followed).toBe(2);
   });
 
-  it('stays as it was when the save comes too late, and when it is sent twice', async () => {
+  it('is not affected by a stale save or one that is sent twice', async () => {
     const { rpc, id, save } = await hidingHarrow();
     const { revision } = await rpc.profiles.mine();
     await save(AFTER, { save_id: 'sent-twice-1', base_revision: revision });

@@ -15,7 +15,10 @@ type Owner = RequestContext & { user: SessionUser };
 const mine = ({ user }: Owner, id: string) =>
   and(eq(privateVersions.id, id), eq(privateVersions.profile_id, user.id));
 
-/** @throws AppError NOT_FOUND for another person's version as for one that does not exist */
+/**
+ * Finds a version of the caller.
+ * @throws AppError NOT_FOUND for another person's version as for one that does not exist
+ */
 async function ownVersion(owner: Owner, id: string): Promise<VersionRow> {
   const [row] = await owner.deps.database.db.select().from(privateVersions).where(mine(owner, id));
   if (!row) throw new AppError('NOT_FOUND', 'no such private version');

@@ -70,6 +70,7 @@ export async function newer(
 }
 
 /**
+ * Saves an edit of the profile.
  * @throws STALE_REVISION with the present revision and data, for the browser to merge; UNCONFIRMED_LINES when the
  * profile is live and a line would come into it that no source confirms
  */
@@ -124,8 +125,9 @@ export async function publish(
 }
 
 /**
- * @throws STALE_REVISION when the profile is not the one whose differences were shown; UNCONFIRMED_LINES with the
- * lines that no source confirms and are not confirmed
+ * Changes whether edits are staged, and publishes staged ones on request.
+ * @throws STALE_REVISION when the profile is not the one whose differences were shown; UNCONFIRMED_LINES with the lines
+ * that no source confirms and are not confirmed
  */
 export async function chooseStaging({ deps, user }: Owner, choice: Omit<Staging, 'profileId'>) {
   const outcome = await setStaging(deps.database.db, { profileId: user.id, ...choice });
@@ -195,7 +197,10 @@ interface EndDraft {
   confirmed?: readonly ComposedLine[];
 }
 
-/** @returns whether that draft still existed; it may have been settled in another tab, or replaced by a newer one */
+/**
+ * Ends a draft, accepting some of its sections or none.
+ * @returns whether that draft still existed; it may have been settled in another tab, or replaced by a newer one
+ */
 export async function endDraft({ deps, user }: Owner, input: EndDraft) {
   const { made_at: madeAt, sections: taken, confirmed } = input;
   const ended = await closeDraft(deps.database.db, { profileId: user.id, madeAt, taken, confirmed });

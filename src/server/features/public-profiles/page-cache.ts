@@ -30,7 +30,10 @@ export function createPageCache(maxBytes = MAX_BYTES) {
   }
 
   return {
-    /** @param version absent: every cached page is current, since writes drop it */
+    /**
+     * Looks up a cached page.
+     * @param version absent: every cached page is current, since writes drop it
+     */
     get(slug: string, now: Date, version?: string): Entry | undefined {
       const entry = bySlug.get(slug);
       if (!entry || (version !== undefined && entry.version !== version)) return undefined;

@@ -23,7 +23,10 @@ export function startPurging({ cdn, config, database, logger, metrics, now }: Me
   let timer: NodeJS.Timeout | undefined;
   let working = Promise.resolve();
 
-  /** @returns the profiles among these that are still cached, and why */
+  /**
+   * Purges the pages of some profiles.
+   * @returns the profiles among these that are still cached, and why
+   */
   async function purge(profileIds: string[]) {
     const addresses = (await visitedSlugs(database.db, profileIds)).map(
       (slug) => `${appUrl}/profile/${slug}`,

@@ -1,4 +1,4 @@
-/** The selects behind public pages. `draft` and `evidence` are not among their columns. */
+/** The queries for public pages. `draft` and `evidence` are not among their columns. */
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { publishedData, publishedLink } from '@/server/db/profiles/staging';
@@ -51,8 +51,8 @@ export type ProfileRow = ProfileState & {
   updated_at: Date | string;
 };
 
-/** The profile as its owner sees it, with staged edits. */
-export const withStagedEdits = (row: ProfileRow): ProfileRow => ({
+/** Applies the staged edits: the profile as its owner sees it. */
+export const applyStagedEdits = (row: ProfileRow): ProfileRow => ({
   ...row,
   profile_data: row.edited_data,
   linkedinurl: row.edited_link,

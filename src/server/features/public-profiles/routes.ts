@@ -12,7 +12,7 @@ import { pageAsData } from './downloads/routes';
 import { accessById } from './page-access';
 import { marketingUrl, publicPageOf } from './presenter';
 import { createPublishedPages } from './published-pages';
-import { profileById, withStagedEdits } from './queries';
+import { applyStagedEdits, profileById } from './queries';
 
 /** The form of a slug; anything else is refused without a query. */
 const SLUG = /^[a-z0-9-]{1,100}$/;
@@ -104,7 +104,7 @@ export function profilePreviewRoutes(deps: Deps) {
     if (access.kind !== 'shown' || !row) return unavailable(c);
     hidden(c);
     const claimBanner = c.req.query('new_profile') === 'true';
-    const shown = viewer?.id === id ? withStagedEdits(row) : row;
+    const shown = viewer?.id === id ? applyStagedEdits(row) : row;
     const references = await listShownReferences(database.db, row);
     const options = { indexable: false, claimBanner, references, now: deps.now() };
     return c.html(await pages.profile(publicPageOf(shown, config, options)));

@@ -30,7 +30,10 @@ export interface SiteReads {
 /** Number of referring sites that are listed by name; the rest are summed up. */
 const NAMED = 8;
 
-/** @returns the most read first, other sites last */
+/**
+ * Groups the reads of a page by site.
+ * @returns the most read first, other sites last
+ */
 export function groupSites(sites: readonly { item: string; count: number }[]): SiteReads[] {
   const groups = new Map<string, SiteReads>();
   const add = (kind: SiteKind, host: string, reads: number) => {

@@ -7,7 +7,10 @@ import type { EditedRecord } from '@/shared/record/career-record';
 
 type Owner = RequestContext & { user: SessionUser };
 
-/** @returns `null` where nothing was ever read about this person */
+/**
+ * Reads the record of the caller.
+ * @returns `null` where nothing was ever read about this person
+ */
 export function readOwn({ deps, user }: Owner): Promise<StoredRecord | null> {
   return readStoredRecord(deps.database.db, user.id);
 }

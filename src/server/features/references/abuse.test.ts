@@ -16,7 +16,7 @@ import { mailTo } from '@/server/testing/people/accounts';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 
-describe('abuse of references by strangers, and', () => {
+describe('references, against abuse:', () => {
   const test = setUpTestApp();
 
   const rowsOf = (id: string) => test.db.select().from(references).where(eq(references.profile_id, id));
@@ -163,7 +163,7 @@ describe('abuse of references by strangers, and', () => {
     });
   });
 
-  it('gets the same answer for a guessed, truncated or empty link', async () => {
+  it('a guessed, a truncated and an empty link get the same answer', async () => {
     const { link } = await askForReference(test, await aReferredPerson(test));
     for (const path of ['/reference/x', `/reference/${'A'.repeat(43)}`, link.slice(0, -1), `${link}a`]) {
       const answers = [
@@ -186,7 +186,7 @@ describe('abuse of references by strangers, and', () => {
     expect(foreign.status).toBe(403);
   });
 
-  it('has a link that is closed as soon as the owner’s account is being deleted', async () => {
+  it('a referee’s link is closed as soon as the owner’s account is being deleted', async () => {
     const mara = await aReferredPerson(test);
     const { link } = await writtenReference(test, mara);
     await test.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));

@@ -42,7 +42,10 @@ export const refereeKeyOf = (hashKey: string, email: string) =>
  */
 const UNREACHABLE = 'We cannot write to this address at present. Please ask them yourself.';
 
-/** @throws AppError INVALID_INPUT with the reason, where the mailbox must not be written to */
+/**
+ * Refuses a request to a mailbox that declined or blocked requests.
+ * @throws AppError INVALID_INPUT with the reason, where the mailbox must not be written to
+ */
 async function refuseUnwanted(tx: Transaction, profileId: string, hash: string): Promise<void> {
   const [optedOut] = await tx
     .select({ at: referenceOptOuts.created_at })
@@ -56,7 +59,10 @@ async function refuseUnwanted(tx: Transaction, profileId: string, hash: string):
   if (declined) throw refusal('declined before', 'They would rather not, and are not asked again.');
 }
 
-/** @throws AppError TOO_MANY_REQUESTS for the owner's own limits, INVALID_INPUT for those of the mailbox */
+/**
+ * Counts a request against its limits.
+ * @throws AppError TOO_MANY_REQUESTS for the owner's own limits, INVALID_INPUT for those of the mailbox
+ */
 async function enforceAskLimits(
   tx: Transaction,
   { profileId, hash, hashKey, now }: { profileId: string; hash: string; hashKey: string; now: Date },
@@ -92,7 +98,10 @@ async function enforceAskLimits(
   );
 }
 
-/** @throws `otherwise` where a limit is reached; the transaction then undoes the count */
+/**
+ * Counts an attempt against limits.
+ * @throws `otherwise` where a limit is reached; the transaction then undoes the count
+ */
 async function within(tx: Transaction, limits: RateLimit[], now: Date, otherwise: AppError): Promise<void> {
   if ((await countAgainstWindows(tx, limits, now)) > 0) throw otherwise;
 }

@@ -12,7 +12,7 @@ import {
 } from '@/server/testing/features/references';
 import { setUpTestApp } from '@/server/testing/test-app';
 
-describe('abuse of references by', () => {
+describe('requests for references, against abuse:', () => {
   const test = setUpTestApp();
 
   const rowsOf = (id: string) => test.db.select().from(references).where(eq(references.profile_id, id));
@@ -36,7 +36,7 @@ describe('abuse of references by', () => {
       expect(mailsTo('six@tanager.example')).toBe(0);
     });
 
-    it('cannot mail somebody again by withdrawing and asking anew', async () => {
+    it('cannot mail somebody again by withdrawing and repeating the request', async () => {
       const mara = await aReferredPerson(test);
       const { id, request } = await askForReference(test, mara);
       await mara.browser.rpc.references.withdraw({ id });

@@ -70,7 +70,7 @@ async function changeByLink<Done>(
 }
 
 /** Mails the owner the new state of a reference, without its text, and at most `MAILS_A_DAY` times a day. */
-async function tellOwner(tx: Transaction, deps: Deps, row: ReferenceRow, what: string, now: Date) {
+async function mailOwner(tx: Transaction, deps: Deps, row: ReferenceRow, what: string, now: Date) {
   const limit = { key: `reference:told:${row.id}`, max: MAILS_A_DAY, window: DAY };
   if ((await countAttempt(tx, limit, now)) > 0) return;
   const [owner] = await tx
@@ -113,7 +113,7 @@ export async function storeReferenceAnswer(
         erase_at: null,
       })
       .where(eq(references.id, row.id));
-    await tellOwner(tx, deps, row, first ? 'written' : 'changed', now);
+    await mailOwner(tx, deps, row, first ? 'written' : 'changed', now);
     return 'kept';
   });
   return outcome ?? ((await referenceByToken(deps, token)) ? 'kept' : 'closed');
@@ -124,7 +124,7 @@ export async function eraseReferenceAnswer(deps: Deps, token: string): Promise<v
   await changeByLink(deps, token, async (tx, row, now) => {
     if (row.state !== 'written') return undefined;
     await tx.update(references).set(endedColumns('taken_back', now)).where(eq(references.id, row.id));
-    await tellOwner(tx, deps, row, 'taken_back', now);
+    await mailOwner(tx, deps, row, 'taken_back', now);
     return true;
   });
 }
@@ -138,7 +138,7 @@ export async function decline(deps: Deps, token: string): Promise<void> {
       .insert(declinedReferees)
       .values({ profile_id: row.profile_id, address_hash: row.address_hash, created_at: now })
       .onConflictDoNothing();
-    await tellOwner(tx, deps, row, 'declined', now);
+    await mailOwner(tx, deps, row, 'declined', now);
     return true;
   });
 }

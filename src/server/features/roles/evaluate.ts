@@ -17,6 +17,7 @@ const MAX_SPANS = 4;
 const MAX_QUOTE = 600;
 
 /**
+ * Evaluates a role, and stores the result.
  * @returns `null` for a role that was not read
  * @throws AppError ENGINE_BUSY or TOOK_TOO_LONG, whose sentences say what to do
  */

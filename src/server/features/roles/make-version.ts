@@ -35,7 +35,10 @@ const CUT: ReadonlySet<string> = new Set(['personas', 'superpowers', 'functional
 /** Facts are few and short, so all are shown except the private ones. */
 const FACTS = FACT_SECTIONS.filter((section) => section !== 'personalInterests');
 
-/** @returns the id of the version, which its owner may change before they send it */
+/**
+ * Makes the version for a role.
+ * @returns the id of the version, which its owner may change before they send it
+ */
 export async function makeVersion(
   { database: { db }, engine, now, secret }: Means,
   row: RoleRow,

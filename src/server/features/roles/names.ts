@@ -37,17 +37,17 @@ export function changedRoleNames(facts: RoleRow['facts'], given: GivenNames): Ro
 const NAME_FIELDS = ['title', 'organisation'] as const;
 
 /**
- * Merges names with those that another window has stored since, each by itself: what was not changed here stays as it
- * is there.
+ * Merges title and organisation separately with those that another window has stored since: a name that was not changed
+ * here keeps its stored value.
  * @param was the names that their owner was shown
- * @returns the merged names, and those that both have changed, as they are there
+ * @returns the merged names, and the stored values of those that both have changed
  */
 export function mergeRoleNames(row: RoleWithNames, given: GivenNames, was: GivenNames) {
   const storedNames = roleNames(row);
   const merged = { ...given };
   const conflicts: Partial<GivenNames> = {};
   for (const field of NAME_FIELDS) {
-    // An emptied title stands for the one that was read.
+    // An emptied title means the one that was read.
     const mine = given[field].trim() || (field === 'title' && row.facts?.title) || '';
     const [base, theirs] = [was[field].trim(), storedNames[field] ?? ''];
     if (mine === base) merged[field] = theirs;

@@ -124,6 +124,7 @@ interface NextStep {
 }
 
 /**
+ * Sets the next step of a role, with its date.
  * @param given.was the next step that its owner was shown; absent from pages of earlier releases
  * @throws STALE_REVISION with the present one, where another window has changed it since
  */
@@ -279,7 +280,10 @@ function requireRead({ reading }: RoleRow): void {
   throw new AppError('INVALID_INPUT', 'not read yet', { userMessage: 'This role has not been read yet.' });
 }
 
-/** @throws AppError for a role that is not read, or has as many added requirements as are allowed */
+/**
+ * Checks that a requirement can be added to a role.
+ * @throws AppError for a role that is not read, or has as many added requirements as are allowed
+ */
 function requireRoom(row: RoleRow): void {
   requireRead(row);
   if (row.added.length < ROLE_LIMITS.added) return;

@@ -48,7 +48,10 @@ function zipOf(bytes: Record<string, string>): Uint8Array {
   return zipSync(Object.fromEntries(Object.entries(bytes).map(([name, text]) => [name, strToU8(text)])));
 }
 
-/** @param megabytes of blanks in one part */
+/**
+ * Makes a ZIP bomb: a part of blanks that is tiny until it is unpacked.
+ * @param megabytes of blanks in one part
+ */
 function bomb(part: string, megabytes: number): Uint8Array {
   return zipSync({ [part]: new Uint8Array(megabytes * 1024 * 1024).fill(0x20) }, { level: 9 });
 }

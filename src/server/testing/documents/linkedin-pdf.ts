@@ -38,7 +38,10 @@ function wrap(text: string, columns: number): string[] {
   return line ? [...lines, line] : lines;
 }
 
-/** @returns the bytes of the PDF */
+/**
+ * Writes the PDF of a profile.
+ * @returns the bytes of the PDF
+ */
 export function linkedInPdf(person: LinkedInPerson): Uint8Array {
   const pages: PlacedText[][] = [[]];
   let page = 0;

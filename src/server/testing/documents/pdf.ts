@@ -19,6 +19,7 @@ const escapePdfString = (text: string) =>
   text.replace(/[\\()]/g, (character) => `\\${character}`).replaceAll('•', '\\225');
 
 /**
+ * Writes a PDF.
  * @param pages text in Latin-1, by page
  * @returns the bytes of a PDF 1.4
  */

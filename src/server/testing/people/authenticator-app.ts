@@ -9,6 +9,7 @@ function fromBase32(text: string): Buffer {
 }
 
 /**
+ * Computes the code that the app shows.
  * @param secret in base 32, as in an `otpauth:` address
  * @param steps half-minutes from now
  */

@@ -1,6 +1,27 @@
-/** Signs in at the local identity provider as a browser does: to the provider, through it, and back. */
+/** A server that signs people in at the local identity provider, and the steps of a browser that signs in there. */
 import { expect } from 'vitest';
+import { type LocalProvider, startLocalProvider } from '../../../../scripts/testing/local-provider.mjs';
 import type { TestBrowser } from '../browser';
+import type { DatabaseKind } from '../set-up/databases';
+import { createTestApp, setUpApp, type TestApp } from '../test-app';
+
+/**
+ * Sets up a server and the provider that its LinkedIn button leads to, for the tests of a file or of a `describe`.
+ * @param options.manner whether the provider deviates from the standard as LinkedIn does; default `linkedin`
+ */
+export function setUpLinkedinApp(
+  options: { kind?: DatabaseKind; manner?: 'linkedin' | 'standard' } = {},
+): TestApp & { provider: LocalProvider } {
+  return setUpApp(async () => {
+    const provider = await startLocalProvider({ manner: options.manner });
+    const app = await createTestApp({ kind: options.kind, env: provider.env });
+    const close = async () => {
+      await app.close();
+      await provider.stop();
+    };
+    return { ...app, provider, close };
+  });
+}
 
 export interface OauthAnswer {
   status: 'signed_in' | 'confirm_email' | 'proven';

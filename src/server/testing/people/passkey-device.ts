@@ -36,7 +36,10 @@ export class PasskeyDevice {
     namedCurve: 'P-256',
   });
 
-  /** @param verifies whether it verifies its user by a finger, a face or a PIN */
+  /**
+   * Creates a device without a passkey.
+   * @param verifies whether it verifies its user by a finger, a face or a PIN
+   */
   constructor(
     private readonly origin: string,
     private readonly verifies = true,

@@ -13,7 +13,10 @@ declare module 'vitest' {
   }
 }
 
-/** @returns the function that stops PostgreSQL */
+/**
+ * Starts PostgreSQL and makes the templates.
+ * @returns the function that stops PostgreSQL
+ */
 export default async function setUp(project: TestProject) {
   const cache = join(process.cwd(), 'node_modules', '.cache', 'quarterdeck');
   project.provide('pgliteTemplate', await makePgliteTemplate(cache));

@@ -14,7 +14,10 @@ declare module 'vitest' {
   }
 }
 
-/** @returns the function that deletes what was built */
+/**
+ * Builds the engine's child program and the fonts.
+ * @returns the function that deletes what was built
+ */
 export default async function setUp(project: TestProject) {
   const cache = join(process.cwd(), 'node_modules', '.cache', 'quarterdeck');
   const folder = join(cache, `test-${process.pid}`);

@@ -13,7 +13,7 @@ export interface AppShellProps extends FrameOptions {
   bare?: boolean;
 }
 
-/** Frame of a screen behind the login: the page with the navigation. */
+/** Frame of a screen for signed-in people: the page with the navigation. */
 export function AppShell({ children, title, rail, bare, owner, entries }: AppShellProps) {
   useTitle(title);
   usePreloadScreens();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MissingPageMark } from './bezel-mark';
+import { MissingPageMark } from './missing-page-mark';
 import { SiteHeader } from './site-header';
 
 export interface MessagePageProps {

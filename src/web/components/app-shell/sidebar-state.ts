@@ -30,6 +30,7 @@ const begin = (rail: boolean) => ({
 });
 
 /**
+ * The state of the sidebar on one screen.
  * @param options.rail whether the screen starts with the icon rail
  * @returns whether it is collapsed, whether the person toggled it on this screen, and a function that toggles it
  */

@@ -14,8 +14,8 @@ export interface EvidenceMarkProps {
 }
 
 /**
- * The numeral after a line, like that of a footnote: it stands for the document, and its popover shows page and text.
- * An unconfirmed line has a question mark instead.
+ * The numeral after a line, like that of a footnote: it refers to the document, and its popover shows page and text. An
+ * unconfirmed line has a question mark instead.
  */
 export function EvidenceMark({ places, onConfirm }: EvidenceMarkProps) {
   const [open, setOpen] = useState(false);

@@ -23,7 +23,10 @@ export function SignInForm({ account, password, onOther, onClose }: SignInFormPr
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const [second, setSecond] = useState<{ passkey: boolean }>();
-  /** @returns whether somebody is signed in */
+  /**
+   * Continues after a sign-in, if it is the person of this page.
+   * @returns whether somebody is signed in
+   */
   const accept = async () => {
     const me = await whoIsSignedIn();
     if (me && me.id !== account.id) onOther(me.email);

@@ -3,7 +3,7 @@ import { PageHead } from '@/web/components/app-shell/page-head';
 import { Button } from '@/web/components/ui/buttons/button';
 import { rpc } from '@/web/lib/api/rpc';
 import { AdminShell } from './admin-shell';
-import { AuditList } from './trail';
+import { AuditList } from './audit-list';
 
 const placeOf = (act?: { at: Date; id: string }) => act && { at: act.at.toISOString(), id: act.id };
 

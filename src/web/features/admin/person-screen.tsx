@@ -7,9 +7,9 @@ import { LinkButton } from '@/web/components/ui/buttons/link-button';
 import { Badge } from '@/web/components/ui/display/badge';
 import { ActSection, type ActSectionProps } from './act-section';
 import { AdminShell } from './admin-shell';
+import { AuditList } from './audit-list';
 import { type AdminPerson, personQuery } from './queries';
 import { accountStateOf, doneAtText, formatDay, lastSeenText, pageStateOf } from './texts';
-import { AuditList } from './trail';
 
 const SUSPEND: ActSectionProps['words'] = {
   title: 'Suspend',

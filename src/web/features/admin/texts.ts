@@ -63,7 +63,10 @@ interface Page {
   suspendedAt: Date | null;
 }
 
-/** @returns the description of the page's state, and whether an operator hides the page */
+/**
+ * Describes the state of a person's page.
+ * @returns the description of the page's state, and whether an operator hides the page
+ */
 export function pageStateOf({ published, slug, takenDownAt, suspendedAt }: Page): {
   text: string;
   hidden: boolean;

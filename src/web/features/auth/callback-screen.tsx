@@ -9,16 +9,16 @@ import { AuthError, authClient } from '@/web/lib/auth/auth-client';
 import { dropFragment, useFragment } from '@/web/lib/hooks/use-fragment';
 import { finishSignup } from './finish-signup';
 import { InvitationReturn } from './invitation-return';
-import { sayAuthenticationFailed, sayLinkFailed } from './link-failed';
 import { OauthReturn } from './oauth-return';
 import { OpenWhereSignedUp } from './open-where-signed-up';
 import { ProofReturn } from './proof-return';
+import { reportFailedLink, toastAuthenticationFailed } from './report-failed-link';
 import { SignupPasswordForm } from './signup-password-form';
 import { isUnreachable, Unreachable } from './unreachable';
 
 type View = { step: 'working' | 'unreachable' | 'elsewhere' } | { step: 'password'; email: string };
 
-const sayUsed = () =>
+const toastUsed = () =>
   toast({
     title: NO_ANSWER,
     description: 'Your address is probably confirmed already. Please log in.',
@@ -47,12 +47,12 @@ function Confirmation({ token, refused }: { token: string | null; refused: boole
   const [view, setView] = useState<View>({ step: 'working' });
   const started = useRef(false);
   /** An answer was lost: the link may have been used by then. */
-  const unheard = useRef(false);
+  const wasUnanswered = useRef(false);
 
   const confirm = useCallback(
     async (password?: string) => {
       if (!token) {
-        if (refused) sayAuthenticationFailed();
+        if (refused) toastAuthenticationFailed();
         await navigate({ to: '/login', replace: true });
         return;
       }
@@ -72,12 +72,12 @@ function Confirmation({ token, refused }: { token: string | null; refused: boole
         if (password !== undefined && error instanceof AuthError && error.code !== 'invalid_link')
           throw error;
         if (isUnreachable(error)) {
-          unheard.current ||= isUnanswered(error);
+          wasUnanswered.current ||= isUnanswered(error);
           setView({ step: 'unreachable' });
           return;
         }
         dropFragment();
-        await sayLinkFailed(unheard.current ? sayUsed : undefined);
+        await reportFailedLink(wasUnanswered.current ? toastUsed : undefined);
         await navigate({ to: '/login', replace: true });
       }
     },

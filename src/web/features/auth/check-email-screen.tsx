@@ -38,7 +38,7 @@ export function CheckEmailScreen({ email }: { email?: string }) {
       toastFailure(error, {
         title: 'Error resending email',
         description: known?.message || failureDescription(''),
-        unheard: 'The mail may be on its way: look for it before you have it sent again.',
+        ifUnanswered: 'The mail may be on its way: look for it before you have it sent again.',
       });
       if (known?.retryAfter) startWait(known.retryAfter);
     } finally {

@@ -28,7 +28,7 @@ function AskForEmail({ email, onSent }: { email: string; onSent: (email: string)
       toastFailure(error, {
         title: 'Error sending reset email',
         description: authMessage(error) || failureDescription(''),
-        unheard: 'The mail may be on its way: look for it before you have it sent again.',
+        ifUnanswered: 'The mail may be on its way: look for it before you have it sent again.',
       });
     }
   };

@@ -4,7 +4,7 @@ import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { authClient } from '@/web/lib/auth/auth-client';
 import { dropFragment } from '@/web/lib/hooks/use-fragment';
 import { refreshSession } from '@/web/lib/queries/session-query';
-import { sayLinkFailed } from './link-failed';
+import { reportFailedLink } from './report-failed-link';
 import { isUnreachable, Unreachable } from './unreachable';
 
 /** Uses an invitation: signs in and continues with the set-password step. */
@@ -23,7 +23,7 @@ export function InvitationReturn({ token }: { token: string }) {
       await authClient.openInvitation(token);
     } catch (error) {
       if (isUnreachable(error)) return setUnreachable(true);
-      await sayLinkFailed();
+      await reportFailedLink();
       return goOn('/login');
     }
     await refreshSession().catch(() => null);

@@ -106,7 +106,7 @@ function LoginForm({ from, onDone }: { from?: string; onDone: () => Promise<void
       toastFailure(error, {
         title: serverSentence || 'Login failed',
         description: failureDescription(''),
-        unheard: 'Please press Log in again.',
+        ifUnanswered: 'Please press Log in again.',
       });
     }
   };

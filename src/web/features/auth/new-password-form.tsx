@@ -65,7 +65,7 @@ export function NewPasswordForm({
       toastFailure(error, {
         title: authMessage(error) || texts.failed,
         description: '',
-        unheard: 'Your password may already be the new one: log in with it, or try again.',
+        ifUnanswered: 'Your password may already be the new one: log in with it, or try again.',
       });
     } finally {
       setBusy(false);

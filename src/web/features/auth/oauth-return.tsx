@@ -10,7 +10,10 @@ import { LINKEDIN_TEXTS } from './linkedin-texts';
 import { offerGenerated } from './offer-generated';
 import { storePendingSignUp } from './waiting-sign-up';
 
-/** @returns the path to continue with: the one that asked for a login, or the next step of a sign-up */
+/**
+ * Exchanges the handle for a session, and completes the flow that began with it.
+ * @returns the path to continue with: the one that asked for a login, or the next step of a sign-up
+ */
 async function finish(handle: string): Promise<string> {
   const answer = await authClient.oauthSession(handle);
   dropFragment();

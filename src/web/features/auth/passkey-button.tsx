@@ -23,7 +23,7 @@ export function PasskeyButton({ onDone }: { onDone: () => Promise<void> }) {
       toastFailure(error, {
         title: authMessage(error) || 'Login failed',
         description: failureDescription(''),
-        unheard: 'Please try again.',
+        ifUnanswered: 'Please try again.',
       });
     } finally {
       setBusy(false);

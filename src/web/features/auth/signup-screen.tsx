@@ -89,7 +89,8 @@ function SignupForm({ name }: { name: string }) {
       toastFailure(error, {
         title: serverSentence || 'Sign up failed',
         description: failureDescription(''),
-        unheard: 'Your account may be waiting for you: look for our mail, or press Create account again.',
+        ifUnanswered:
+          'Your account may be waiting for you: look for our mail, or press Create account again.',
       });
     }
   };

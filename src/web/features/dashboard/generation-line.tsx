@@ -23,7 +23,7 @@ export function GenerationLine({ draft }: { draft: boolean }) {
   const { data: me } = useQuery(sessionQuery);
   const { data: run } = useQuery({
     queryKey: ['generation-line'],
-    queryFn: () => rpc.generation.current(undefined, { context: { behind: true } }),
+    queryFn: () => rpc.generation.current(undefined, { context: { background: true } }),
     // During a logout there is no session for this query.
     enabled: () => Boolean(me) && !isSessionEnding(),
     refetchInterval: ({ state }) => {

@@ -1,5 +1,5 @@
 /** Summarises stored job preferences for their card. */
-import { hoursLabel, offsetLabel, shownPaymentType, withThousands } from '@/shared/preferences/rules';
+import { groupThousands, hoursLabel, offsetLabel, shownPaymentType } from '@/shared/preferences/rules';
 import type { StoredPreferences } from '@/web/lib/queries/work-preferences';
 
 /** Shown in the card before any preference is set. */
@@ -16,7 +16,7 @@ const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 
 /** 'USD 180,000 to 240,000 a year'; '' where neither end is given. */
 function range(min: number, max: number, per: string): string {
-  const [from, to] = [min, max].map((amount) => withThousands(String(amount)));
+  const [from, to] = [min, max].map((amount) => groupThousands(String(amount)));
   if (min && max) return `USD ${min === max ? from : `${from} to ${to}`} ${per}`;
   if (min) return `from USD ${from} ${per}`;
   return max ? `up to USD ${to} ${per}` : '';
@@ -31,7 +31,10 @@ function few(names: string[], shown = 3): string {
   return all.slice(0, shown).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
-/** @returns term and answer, in the order of the form */
+/**
+ * Summarises the preferences.
+ * @returns term and answer, in the order of the form
+ */
 export function summaryOf(stored: StoredPreferences): [string, string][] {
   const fullTime = stored.fullTime?.open_for_work ? stored.fullTime : null;
   const flexible = stored.fractional?.open_for_work ? stored.fractional : null;

@@ -6,7 +6,7 @@ import { rpc } from '@/web/lib/api/rpc';
 const latelyQuery = queryOptions({
   queryKey: ['readership', 'lately'],
   // A background call: without a session it fails instead of asking the person to sign in.
-  queryFn: () => rpc.readership.lately(undefined, { context: { behind: true } }),
+  queryFn: () => rpc.readership.lately(undefined, { context: { background: true } }),
 });
 
 /** The number of reads of this week; not rendered without any. */

@@ -20,7 +20,7 @@ import { readGeneratedProfile } from '@/web/lib/generation/generated-profile';
 import { isResultInPageOnly } from '@/web/lib/generation/generated-profile-key';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { CareerQuestion } from './preview/career-question';
-import { TextEvidenceMarks } from './preview/marks';
+import { TextEvidenceMarks } from './preview/text-evidence-marks';
 
 /** `/profile-generator/preview`: the guest's result, read-only, until it is claimed. */
 export function GuestPreviewScreen() {

@@ -43,7 +43,7 @@ export function AddToRoles({ introduction, primary }: AddToRolesProps) {
     onError: (error) =>
       toastFailure(error, {
         title: 'This could not be added to Roles.',
-        unheard: 'It may have been added: look in Roles.',
+        ifUnanswered: 'It may have been added: look in Roles.',
       }),
   });
   const add = useOneAtATime(mutateAsync);

@@ -12,7 +12,7 @@ import { originLine } from './texts';
 export function IntroductionLetter({ introduction, inbox }: { introduction: Introduction; inbox: Inbox }) {
   const { id, name, about, domain, seen_at } = introduction;
   const { mutate: see } = useMutation({
-    mutationFn: () => rpc.introductions.seen({ id }, { context: { behind: true } }),
+    mutationFn: () => rpc.introductions.seen({ id }, { context: { background: true } }),
     onSuccess: inboxChanged,
   });
   useEffect(() => {

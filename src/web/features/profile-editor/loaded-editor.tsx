@@ -44,7 +44,7 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
         saved: { revision: mine.revision, data: profile },
         displayed: { version: mine.publication, atOnce: isAtOnce(mine) },
         // The question about unconfirmed lines replaces this message.
-        onFailure: () => editing.autosave.getState().lines || sayFailure(),
+        onFailure: () => editing.autosave.getState().lines || toastSaveFailure(),
       }),
   );
   useEffect(() => watchPage(editing, mine.id), [editing, mine.id]);
@@ -158,7 +158,7 @@ function watchAddress({ store, autosave }: EditSession) {
 
 let failure: number | undefined;
 
-function sayFailure() {
+function toastSaveFailure() {
   failure = toast({
     title: 'Auto-save failed',
     description: "Your changes couldn't be saved automatically. Please try again.",

@@ -82,7 +82,7 @@ function Loaded({ generated, Page }: { generated: WithRecord; Page: RecordPageCo
           once your address is confirmed.
         </Notice>
       )}
-      {/* What would be typed after the claim could not be added to it. */}
+      {/* Disabled after the claim, since later edits could not reach the account. */}
       <fieldset disabled={claimed} className="min-w-0">
         <Page
           guest

@@ -7,9 +7,9 @@ import { LinkButton } from '@/web/components/ui/buttons/button';
 import { AboutYou } from './about/about-you';
 import { SavingIndicator } from './autosave/indicator';
 import { CareerTable } from './career/career-table';
+import { CareerTimeline } from './career-timeline';
 import { useRecord, useSources } from './context';
 import { DoubtList } from './doubts/doubt-list';
-import { Scale } from './scale';
 import { UnplacedLines } from './unplaced-lines';
 import { MissedEntries } from './words/missed-entries';
 import { WriteBar } from './write-bar';
@@ -24,7 +24,7 @@ export interface RecordPageProps {
 /** A page of the record: the record itself, its open doubts, or the choice of lines. */
 export type RecordPageComponent = ComponentType<RecordPageProps>;
 
-/** The career as it was read: first what is in doubt, then everything, each fact with its evidence. */
+/** The career as it was read: first the doubts, then all facts, each with its evidence. */
 export function RecordPage({ guest, back, busy, onWrite }: RecordPageProps) {
   const record = useRecord();
   const doubts = openDoubts(record);
@@ -53,7 +53,7 @@ export function RecordPage({ guest, back, busy, onWrite }: RecordPageProps) {
             </div>
           </div>
         </div>
-        <Scale record={record} doubts={doubts} />
+        <CareerTimeline record={record} doubts={doubts} />
         <DoubtList doubts={doubts} />
         <MissedEntries />
         <CareerTable guest={guest} doubts={doubts} />

@@ -97,7 +97,7 @@ function Loaded({ userId, kept, Page }: { userId: string; kept: SavedRecord; Pag
       userId,
       kept,
       send: sendRecordOf(userId),
-      newer: (revision) => rpc.record.newer({ revision }, { context: { behind: true, account: userId } }),
+      newer: (revision) => rpc.record.newer({ revision }, { context: { background: true, account: userId } }),
     }),
   );
   useEffect(() => editing.watch(), [editing]);

@@ -54,10 +54,10 @@ export function useRoleChange<Input = void>(
       toastFailure(error, {
         title: options.failure ?? 'This could not be saved.',
         description: failureDescription(errorMessage(error)),
-        unheard: 'It may have been saved: Roles shows how it is now.',
+        ifUnanswered: 'It may have been saved: Roles shows how it is now.',
       });
       void client.invalidateQueries({ queryKey: rolesQuery.queryKey });
-      // It may have been saved, and the page of the role shows it then.
+      // The change may have been saved; the page of the role then shows it.
       void client.invalidateQueries({ queryKey: ['role'] });
     },
   });

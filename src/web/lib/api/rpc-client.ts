@@ -34,7 +34,10 @@ interface Link<Context> {
   send: (path: string, body: string, options: CallOptions<Context>) => Promise<Response>;
 }
 
-/** @returns an object whose functions are the procedures: `client.profiles.mine(input, options)` */
+/**
+ * Creates a client.
+ * @returns an object whose functions are the procedures: `client.profiles.mine(input, options)`
+ */
 export function createRpcClient<Client, Context = object>(link: Link<Context>): Client {
   const at = (path: readonly string[]): unknown =>
     new Proxy(() => {}, {

@@ -13,7 +13,7 @@ interface CallContext {
   /** Whether the request may outlive its page; its body must then stay under 64 KiB. */
   keepalive?: boolean;
   /** Whether it is a background call: without a session it fails at once instead of asking to sign in. */
-  behind?: boolean;
+  background?: boolean;
   /** The account that the call is for; defaults to the page's. */
   account?: string;
 }

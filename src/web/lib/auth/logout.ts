@@ -1,6 +1,6 @@
 /**
- * Logs out, with everything that has to happen around it. Separate from the other calls, since every screen behind the
- * login needs it.
+ * Logs out, with everything that has to happen around it. Separate from the other calls, since every screen of
+ * signed-in people loads it.
  */
 
 import { queryClient } from '../api/query-client';

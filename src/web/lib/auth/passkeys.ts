@@ -15,6 +15,7 @@ export const isDismissed = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 
 /**
+ * Has a passkey of this device sign the server's challenge.
  * @param at the endpoint that accepts the result.
  * @returns the signed challenge
  */
@@ -26,7 +27,10 @@ export async function signChallenge(at: 'login/passkey' | 'proof/passkey') {
   };
 }
 
-/** @returns the new public key with its proof, to be stored by the server */
+/**
+ * Creates a passkey on this device.
+ * @returns the new public key with its proof, to be stored by the server
+ */
 export async function makePasskey() {
   const { startRegistration } = await library();
   const options: object = await postAuth('passkeys/options');

@@ -12,7 +12,10 @@ beforeEach(() => {
   for (const button of document.querySelectorAll('button'))
     button.addEventListener('click', () => pressed.push(button.id));
 });
-/** @param detail the click count of the event, 0 for the keyboard */
+/**
+ * Clicks an element.
+ * @param detail the click count of the event, 0 for the keyboard
+ */
 const click = (selector: string, detail: number) =>
   document
     .querySelector(selector)

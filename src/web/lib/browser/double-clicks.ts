@@ -9,12 +9,12 @@ const controlOf = (target: Element): Element | null =>
  */
 export function ignoreSecondClicks(): void {
   let first: Element | null;
-  const hear = (event: MouseEvent) => {
+  const onClick = (event: MouseEvent) => {
     const control = controlOf(event.target as Element);
     if (event.detail > 1 && control && (control !== first || control.matches('[data-once]'))) {
       event.preventDefault();
       event.stopPropagation();
     } else first = control;
   };
-  addEventListener('click', hear, true);
+  addEventListener('click', onClick, true);
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** What saves in the background is told when its page is left, seen again, online again or about to close. */
+/** Code that saves in the background is notified when its page is hidden, shown, online again or about to close. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onPageEvents } from './page-events';
 
@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   stop = onPageEvents({
     hide: () => told.push('hide'),
-    look: () => told.push('look'),
+    show: () => told.push('show'),
     online: () => told.push('online'),
     asksBeforeClosing: () => asks,
   });
@@ -48,31 +48,31 @@ describe('the events of a page', () => {
     window.dispatchEvent(new Event('focus'));
     window.dispatchEvent(new Event('online'));
     window.dispatchEvent(new Event('pagehide'));
-    expect(told).toEqual(['hide', 'look', 'look', 'online', 'hide']);
+    expect(told).toEqual(['hide', 'show', 'show', 'online', 'hide']);
   });
 
-  it('include a look every ten seconds while it is visible and online', () => {
+  it('include a poll every ten seconds while it is visible and online', () => {
     vi.advanceTimersByTime(20_000);
-    expect(told).toEqual(['look', 'look']);
+    expect(told).toEqual(['show', 'show']);
     visibility = 'hidden';
     vi.advanceTimersByTime(20_000);
     visibility = 'visible';
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     vi.advanceTimersByTime(20_000);
-    expect(told).toEqual(['look', 'look']);
+    expect(told).toEqual(['show', 'show']);
   });
 
-  it('let the browser ask before closing only where something might be lost', () => {
+  it('let the browser ask before closing only if something might be lost', () => {
     expect(closes()).toBe(false);
     asks = true;
     expect(closes()).toBe(true);
   });
 
-  it('are distinguished where leaving or a poll needs more', () => {
+  it('distinguish leaving from hiding, and a poll from showing, on request', () => {
     const more = onPageEvents({
       hide: () => told.push('other hide'),
       leave: () => told.push('leave'),
-      look: () => told.push('other look'),
+      show: () => told.push('other show'),
       poll: () => told.push('poll'),
       online: () => {},
     });
@@ -82,10 +82,10 @@ describe('the events of a page', () => {
     turn('visible');
     vi.advanceTimersByTime(10_000);
     more();
-    expect(told).toEqual(['other hide', 'leave', 'other look', 'poll']);
+    expect(told).toEqual(['other hide', 'leave', 'other show', 'poll']);
   });
 
-  it('are not reported after the end', () => {
+  it('are not reported once the listener is stopped', () => {
     asks = true;
     stop();
     turn('hidden');

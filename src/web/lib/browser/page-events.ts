@@ -4,27 +4,27 @@ const POLL_INTERVAL = 10_000;
 export interface PageEvents {
   /** The page is hidden, perhaps for good. */
   hide(): void;
-  /** The page is closed or another one opened in its place; `hide` where it is missing. */
+  /** The page is closed or another one opened in its place; defaults to `hide`. */
   leave?(): void;
-  /** The page is visible again or got the focus. */
-  look(): void;
-  /** The page has been visible and online for some seconds; `look` where it is missing. */
+  /** The page became visible or got the focus. */
+  show(): void;
+  /** Called at intervals while the page is visible and online; defaults to `show`. */
   poll?(): void;
-  /** The network is back. */
+  /** The connection is back. */
   online(): void;
   /** Whether the browser should ask before it closes the page. */
   asksBeforeClosing?(): boolean;
 }
 
 /**
- * Tells what saves in the background about its page: hidden, shown again, online again, about to close.
- * @returns a function that ends it
+ * Listens to the events of a page that code saving in the background needs: hidden, shown, online again, about to close.
+ * @returns a function that stops listening
  */
 export function onPageEvents(events: PageEvents): () => void {
-  const { hide, look, online, leave = hide, poll = look, asksBeforeClosing } = events;
+  const { hide, show, online, leave = hide, poll = show, asksBeforeClosing } = events;
   const ended = new AbortController();
   const listener = { signal: ended.signal };
-  const visibility = () => (document.visibilityState === 'hidden' ? hide() : look());
+  const visibility = () => (document.visibilityState === 'hidden' ? hide() : show());
   const polling = setInterval(() => {
     if (navigator.onLine && document.visibilityState === 'visible') poll();
   }, POLL_INTERVAL);

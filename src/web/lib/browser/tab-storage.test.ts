@@ -17,7 +17,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('tab storage: a text that full storage refuses is kept in the page, replaces a stored one, and is asked about on leaving', () => {
+it('tab storage: a text that full storage refuses is kept in the page, replaces a stored one, and makes the page ask on leaving', () => {
   expect(keepInTab(KEY, 'one')).toBe(true);
   expect(asks()).toBe(false);
   fill();
@@ -35,7 +35,7 @@ it('tab storage: a text is stored once there is room, and leaving asks nothing a
   expect(asks()).toBe(false);
 });
 
-it('tab storage: a dropped text is neither read nor asked about', () => {
+it('tab storage: a deleted text is not read, and leaving does not ask', () => {
   fill();
   keepInTab(KEY, 'one');
   dropInTab(KEY);

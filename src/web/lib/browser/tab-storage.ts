@@ -10,7 +10,10 @@ export function readInTab(key: string): string | null {
   }
 }
 
-/** @returns whether it is stored, so that it outlives a reload */
+/**
+ * Keeps a text in this tab.
+ * @returns whether it is stored, so that it outlives a reload
+ */
 export function keepInTab(key: string, text: string): boolean {
   try {
     sessionStorage.setItem(key, text);

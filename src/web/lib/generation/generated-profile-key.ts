@@ -11,7 +11,10 @@ const KEY = 'quarterdeck.generated-profile';
 /** The result as it was stored; `null` if there is none. */
 export const storedResult = (): string | null => readInTab(KEY);
 
-/** @returns whether it is stored: the browser's storage may be full or unavailable, and then only this page has it */
+/**
+ * Stores the result in this tab.
+ * @returns whether it is stored: the browser's storage may be full or unavailable, and then only this page has it
+ */
 export const storeResult = (text: string): boolean => keepInTab(KEY, text);
 
 /** Deletes the guest's result from this tab. */

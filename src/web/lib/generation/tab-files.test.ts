@@ -10,7 +10,7 @@ it('a file is found by its name, whatever it was read as', () => {
   expect(tabFileOf({ kind: 'resume', name: 'other.pdf' })).toBeUndefined();
 });
 
-it('of two files with one name, it is the one of the slot', () => {
+it('of two files with one name, the one of the form’s slot is found', () => {
   keepTabFiles([
     { slot: 'linkedin', name: 'cv.pdf', file: linkedin },
     { slot: 'resume', name: 'cv.pdf', file: resume },

@@ -1,4 +1,4 @@
-/** The files that this tab has sent: the server keeps none of them, and only from here can their pages be shown. */
+/** The files that this tab has sent. The server keeps none of them, so only this tab can show their pages. */
 import type { Source } from '@/shared/record/facts';
 import { onLogout } from '../auth/logout';
 

@@ -1,6 +1,6 @@
 /**
- * Hands the guest's result from the tab that has it to another tab that asks for it, since the sign-up may continue in
- * another tab than the preview, and keeps copies in several tabs alike.
+ * Passes the guest's result from the tab that has it to another tab that asks for it, since the sign-up may continue in
+ * another tab than the preview, and keeps the copies in several tabs equal.
  */
 import {
   dropResult,
@@ -22,15 +22,15 @@ const PAGE = Math.random();
 type Message =
   | { kind: 'wanted' }
   | { kind: 'offered'; stored: string }
-  /** `replaces` is the seal of the results whose place it takes; `before` is the one that was changed. */
+  /** `replaces`: the seal of the copies to be replaced. `before`: the result before the change. */
   | { kind: 'changed'; stored: string; before: string; replaces: string }
   | { kind: 'claimed'; userId: string };
 
 const open = () =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('quarterdeck.generated-profile');
 
-/** Loaded only when a guest claims: every page of the product answers other tabs. */
-const giveTexts = (userId: string): Promise<void> =>
+/** Moves the guest's unsent texts to the account. Loaded on demand, since every page of the product runs this module. */
+const moveTexts = (userId: string): Promise<void> =>
   import('../unsaved-input/guest-texts').then(
     ({ moveGuestTexts }) => moveGuestTexts(userId),
     () => {}, // Offline: they stay in their tab.
@@ -46,8 +46,8 @@ type Editor = (message: Message & { kind: 'changed' | 'claimed' }) => void;
 let editor: Editor | undefined;
 
 /**
- * Sets what edits the result in this page, and therefore merges the changes of other tabs by itself.
- * @returns a function that ends it
+ * Sets the handler of the screen on which the result is edited, which merges changes of other tabs itself.
+ * @returns a function that removes the handler
  */
 export function setResultEditor(one: Editor): () => void {
   editor = one;
@@ -56,12 +56,12 @@ export function setResultEditor(one: Editor): () => void {
   };
 }
 
-/** Handles what another tab tells. */
+/** Handles a message of another tab. */
 function receive(message: Message): void {
   const stored = storedResult();
   if (message.kind === 'claimed') {
     dropResult();
-    void giveTexts(message.userId);
+    void moveTexts(message.userId);
     editor?.(message);
   } else if (!stored) return;
   else if (message.kind === 'wanted') post({ kind: 'offered', stored });
@@ -83,8 +83,8 @@ function listen(): void {
 }
 
 /**
- * Answers other tabs of this browser, takes over what they change of the result that this tab has too, and deletes
- * what one of them has claimed.
+ * Answers other tabs of this browser: offers them the result, applies their changes to this tab's copy, and deletes the
+ * copy once one of them has claimed the result.
  * @returns a function that stops answering
  */
 export function offerToOtherTabs(): () => void {
@@ -95,7 +95,7 @@ export function offerToOtherTabs(): () => void {
   };
 }
 
-/** Tells other tabs of a change, so that whichever of them claims the result claims the newest. */
+/** Tells other tabs of a change, so that any of them claims the newest state. */
 export const announceChange = (change: { stored: string; before: string; replaces: string }): void =>
   post({ kind: 'changed', ...change });
 
@@ -103,7 +103,7 @@ export const announceChange = (change: { stored: string; before: string; replace
 export async function fetchFromOtherTabs(): Promise<void> {
   const channel = holdsGeneratedProfile() || !isResultInAnyTab() ? null : open();
   if (!channel) return;
-  // No change is missed between the answer and the moment when the page is shown.
+  // Listens before asking, so that no change is missed between the answer and the moment when the page is shown.
   listen();
   let asking: ReturnType<typeof setInterval> | undefined;
   const stored = await new Promise<string | null>((resolve) => {
@@ -122,8 +122,8 @@ export async function fetchFromOtherTabs(): Promise<void> {
   else markResultStored(false);
 }
 
-/** Gives the unsent texts of all tabs to the result's owner, and tells other tabs not to offer it again. */
+/** Moves the unsent texts of all tabs to the result's owner, and tells other tabs to delete their copies. */
 export async function announceClaim(userId: string): Promise<void> {
   post({ kind: 'claimed', userId });
-  await giveTexts(userId);
+  await moveTexts(userId);
 }

@@ -12,7 +12,7 @@ export const referencesQuery = queryOptions({
 /** The number of references written since the owner last opened the list. */
 export const freshReferencesQuery = queryOptions({
   queryKey: ['references', 'waiting'],
-  queryFn: () => rpc.references.waiting(undefined, { context: { behind: true } }),
+  queryFn: () => rpc.references.waiting(undefined, { context: { background: true } }),
 });
 
 export type OwnReferences = Awaited<ReturnType<typeof rpc.references.list>>;

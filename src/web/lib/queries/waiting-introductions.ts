@@ -5,5 +5,5 @@ import { rpc } from '../api/rpc';
 export const waitingQuery = queryOptions({
   queryKey: ['introductions', 'waiting'],
   // A background call: without a session it fails instead of asking the person to sign in.
-  queryFn: () => rpc.introductions.waiting(undefined, { context: { behind: true } }),
+  queryFn: () => rpc.introductions.waiting(undefined, { context: { background: true } }),
 });

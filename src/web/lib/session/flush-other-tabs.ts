@@ -36,7 +36,10 @@ export function answerFlushRequests(): () => void {
   });
 }
 
-/** @returns whether no other tab of this account has unsaved edits left */
+/**
+ * Asks the other tabs of this account to send their unsaved edits.
+ * @returns whether no other tab of this account has unsaved edits left
+ */
 export async function flushOtherTabs(userId: string): Promise<boolean> {
   const ask = newId();
   const busy = new Set<string>();

@@ -19,13 +19,19 @@ const listen = (listeners: Set<() => void>, listener: () => void) => {
 
 /** Whether the dialog should be shown. */
 export const isSignInAsked = () => question !== null;
-/** @returns a function that ends the subscription */
+/**
+ * Subscribes to whether the dialog is shown.
+ * @returns a function that ends the subscription
+ */
 export const subscribeSignIn = (listener: () => void) => listen(watchers, listener);
 
 /** Calls back whenever this page's person has signed in again, for work that retries by itself. */
 export const onSignedInAgain = (listener: () => void) => listen(returners, listener);
 
-/** @returns whether the same person is signed in again; `false` at once on a page without an account */
+/**
+ * Opens the dialog and waits for its result.
+ * @returns whether the same person is signed in again; `false` at once on a page without an account
+ */
 export function askToSignIn(): Promise<boolean> {
   if (!pageAccount()) return Promise.resolve(false);
   if (!question) {
@@ -51,15 +57,15 @@ export function answerSignIn(signedIn: boolean): void {
 
 /**
  * Sends a request, and repeats it if it was answered 401 and the person has signed in again.
- * @param behind a background call: it does not wait for the sign-in, and opens the dialog only if it was not dismissed
+ * @param background a background call: it does not wait for the sign-in, and opens the dialog only if it was not dismissed
  */
 export async function withSignIn(
   send: () => Promise<Response>,
-  { behind }: { behind?: boolean } = {},
+  { background }: { background?: boolean } = {},
 ): Promise<Response> {
   const response = await send();
   if (response.status !== 401) return response;
-  if (behind) {
+  if (background) {
     if (!declined) void askToSignIn();
     return response;
   }

@@ -14,9 +14,12 @@ const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastCh
 /** Sends a message to the other tabs; this one does not receive it. */
 export const postToTabs = (message: TabMessage): void => channel?.postMessage(message);
 
-/** @returns a function that stops listening */
+/**
+ * Listens to messages of other tabs.
+ * @returns a function that stops listening
+ */
 export function onTabMessage(listener: (message: TabMessage) => void): () => void {
-  const hear = ({ data }: MessageEvent<TabMessage>) => listener(data);
-  channel?.addEventListener('message', hear);
-  return () => channel?.removeEventListener('message', hear);
+  const onMessage = ({ data }: MessageEvent<TabMessage>) => listener(data);
+  channel?.addEventListener('message', onMessage);
+  return () => channel?.removeEventListener('message', onMessage);
 }

@@ -92,7 +92,7 @@ it('mirrored storage: a text that only fits into IndexedDB is offered until it i
   expect((await nextPage()).textOf(KEY)).toBeNull();
 });
 
-it('mirrored storage: a text that a full storage refuses is read, listed and asked about until it is deleted', () => {
+it('mirrored storage: a text that full storage refuses is read and listed, and makes the page ask, until it is deleted', () => {
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const { copies } = openPage();
   copies.keep(KEY, 'one');

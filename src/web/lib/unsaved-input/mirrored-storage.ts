@@ -13,7 +13,10 @@ const STAMP = 'quarterdeck.written.';
 /** Milliseconds for which a deletion is remembered, until `localStorage` is certainly on disk. */
 const REMEMBER_DROPPED = DAY;
 
-/** @returns `undefined` if the storage is unavailable or full */
+/**
+ * Runs an access to the storage, which may throw.
+ * @returns `undefined` if the storage is unavailable or full
+ */
 function attempt<T>(ask: (storage: Storage) => T): T | undefined {
   try {
     const storage = browserStorage();
@@ -28,7 +31,10 @@ const read = (key: string): string | null => attempt((storage) => storage.getIte
 /** Increasing even if the clock was set back. */
 const nextStamp = (key: string): number => Math.max(Date.now(), Number(read(STAMP + key)) + 1);
 
-/** @returns whether it is stored */
+/**
+ * Writes one key.
+ * @returns whether it is stored
+ */
 function store(key: string, { text, stamp }: JournalEntry): boolean {
   const done = attempt((storage) => {
     if (text === null) storage.removeItem(key);
@@ -59,7 +65,10 @@ export function createMirroredStorage(journal: Journal) {
   }
 
   return {
-    /** @returns whether `localStorage` has stored it: it may be full, disabled or absent */
+    /**
+     * Stores a text in both copies.
+     * @returns whether `localStorage` has stored it: it may be full, disabled or absent
+     */
     keep(key: string, text: string): boolean {
       const stored = write(key, text);
       // Whether the journal has room for it is known later, if at all.

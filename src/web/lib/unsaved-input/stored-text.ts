@@ -10,6 +10,7 @@ import { dropUnsaved, keepUnsaved, textPrefix, unsavedText } from './unsaved-edi
 const keyOf = (place: string) => `${textPrefix(pageAccount()?.id ?? '')}${place}`;
 
 /**
+ * Stores the input of a form.
  * @param place identifies the form and its subject, as `role-notes.` with a role's id
  * @returns whether it is stored: the browser's storage may be full or unavailable, and then only this page has it
  */

@@ -16,7 +16,7 @@ export const unsavedKeys = (userId: string): string[] => copies.keys(unsavedPref
 /** The storage key of unsaved job preferences. */
 export const answersKey = (userId: string) => `quarterdeck.answers.${userId}`;
 
-/** The storage key of what the editor has to tell at its next visit. */
+/** The storage key of what the editor reports at its next visit. */
 export const sinceKey = (userId: string) => `quarterdeck.since.${userId}`;
 
 /** Prefix of the storage keys, followed by the place of a form's text. */
@@ -25,7 +25,10 @@ export const textPrefix = (userId: string) => `quarterdeck.text.${userId}.`;
 /** The storage keys of a person's forms. */
 export const textKeys = (userId: string): string[] => copies.keys(textPrefix(userId));
 
-/** @returns whether it is stored: the browser's storage may be full, disabled or absent */
+/**
+ * Stores unsaved edits under a key.
+ * @returns whether it is stored: the browser's storage may be full, disabled or absent
+ */
 export const keepUnsaved = copies.keep;
 
 export const dropUnsaved = copies.drop;

@@ -4,7 +4,7 @@ import type { PageAfterAct } from '../../../db/profiles/hide-page';
 import { greeting } from './greeting';
 import type { Letters } from './letter';
 
-/** What became of the page, as the sentence that follows the one about the act. */
+/** The state of the page after the act, as a sentence that follows the one about the act. */
 const PAGE_WORDS: Record<PageAfterAct, string> = {
   public: 'Readers see your public page again.',
   taken_down: 'Your public page is still taken down: the mail about that says why.',
@@ -17,7 +17,7 @@ const PAGE_WORDS: Record<PageAfterAct, string> = {
 interface Words {
   subject: string;
   sentences: string[];
-  /** What the person may do. */
+  /** The small print: what the person may do. */
   foot: string;
 }
 
@@ -40,7 +40,7 @@ function wordsOf(act: OperatorAct, page?: PageAfterAct): Words {
         subject: 'Your account is open again',
         sentences: [
           'The suspension of your Quarterdeck account was lifted. You can log in again, and the links of your private versions work as before.',
-          // A page that was private before needs no word.
+          // A page that was private before is not mentioned.
           ...(page === 'private' ? [] : aboutPage),
         ],
         foot: IF_UNSURE,
@@ -87,7 +87,7 @@ function wordsOf(act: OperatorAct, page?: PageAfterAct): Words {
   }
 }
 
-/** Acts after which the person can go on with their account. */
+/** Acts after which the person can continue to use their account. */
 const OPENS: readonly OperatorAct[] = ['suspension_lifted', 'page_put_back'];
 
 export const OPERATOR_LETTERS: Pick<Letters, 'operator-act'> = {

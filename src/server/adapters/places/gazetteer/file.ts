@@ -91,7 +91,10 @@ export function writeGazetteer(path: string, gazetteer: Gazetteer): void {
   renameSync(temporary, path);
 }
 
-/** @returns `null` where there is no such file or it has another layout */
+/**
+ * Loads the gazetteer from its file.
+ * @returns `null` where there is no such file or it has another layout
+ */
 export function readGazetteer(path: string): Gazetteer | null {
   if (!existsSync(path)) return null;
   const file = readFileSync(path);

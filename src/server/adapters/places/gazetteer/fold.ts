@@ -15,7 +15,10 @@ const PLAIN: Record<string, string> = {
   ŋ: 'n',
 };
 
-/** @returns lower case without marks; everything that is neither letter nor digit is one space */
+/**
+ * Folds a name to its search key.
+ * @returns lower case without marks; everything that is neither letter nor digit is one space
+ */
 export function foldPlaceName(text: string): string {
   // A fast path: most texts are plain already, and the full normalisation takes ten times as long.
   if (/^[\x20-\x7e]*$/.test(text)) {

@@ -6,7 +6,7 @@ import { describePlace } from './describe';
 import { readGazetteer } from './file';
 import { foldPlaceName } from './fold';
 import { createGazetteerPlaces } from './index';
-import { isWithinOneTypo } from './one-slip';
+import { isWithinOneTypo } from './one-typo';
 
 describe('folding of search keys', () => {
   it.each([

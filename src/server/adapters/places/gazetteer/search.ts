@@ -2,11 +2,12 @@
  * Suggests places while a person types, by inhabitants and by similarity to the typed text. A score is 25 times the
  * decimal logarithm of the inhabitants plus the terms below for the match.
  */
-import { TopRecords } from './best';
+
 import { type Gazetteer, MATCH_KIND, NO_ADMIN, PLACE_KIND, RECORD_BITS } from './file';
 import { foldPlaceName } from './fold';
 import { keyRange } from './key-range';
-import { isWithinOneTypo } from './one-slip';
+import { isWithinOneTypo } from './one-typo';
+import { TopRecords } from './top-records';
 
 /** The typed text equals the whole key: worth about thirteen times the inhabitants. */
 const EXACT = 28;
@@ -93,7 +94,7 @@ function collect(
  * Fuzzy search, for when nothing was found: looks at the keys with the same first letters and allows one typing
  * error.
  */
-function collectSlips(g: Gazetteer, best: TopRecords, name: string, onlyCities: boolean) {
+function collectTypos(g: Gazetteer, best: TopRecords, name: string, onlyCities: boolean) {
   const typed = Buffer.from(name);
   const { start, end } = keyRange(g, typed.subarray(0, 2));
   for (let key = start; key < end; key++) {
@@ -110,15 +111,16 @@ function collectSlips(g: Gazetteer, best: TopRecords, name: string, onlyCities: 
 }
 
 /**
+ * Searches for places by name, optionally followed by a region.
  * @param input as typed: 'zurich', 'Paris, France', 'portland oregon'
  * @returns indexes of records, the best first
  */
 export function searchPlaces(g: Gazetteer, input: string, options: SearchOptions): number[] {
   const { limit, onlyCities = false } = options;
-  const [first = '', ...behind] = input.slice(0, 200).split(',').map(foldPlaceName);
+  const [first = '', ...rest] = input.slice(0, 200).split(',').map(foldPlaceName);
   if (!first) return [];
   const best = new TopRecords(limit);
-  const regions = behind.filter(Boolean);
+  const regions = rest.filter(Boolean);
   collect(g, best, { name: first, regions, onlyCities });
   // Without a comma the last words may be the region: 'portland oregon'.
   const words = first.split(' ');
@@ -129,7 +131,7 @@ export function searchPlaces(g: Gazetteer, input: string, options: SearchOptions
     collect(g, best, { name, regions: [region, ...regions], onlyCities });
   }
   if (best.records.length === 0 && regions.length === 0 && first.length >= SLIP_FROM) {
-    collectSlips(g, best, first, onlyCities);
+    collectTypos(g, best, first, onlyCities);
   }
   return best.records;
 }

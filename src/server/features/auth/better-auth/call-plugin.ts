@@ -33,7 +33,10 @@ const inputOf = (call: AuthCallContext, { owner, body, secret }: PluginCall) => 
   },
 });
 
-/** @returns what the endpoint answers with; cookies that it would set are dropped */
+/**
+ * Calls an endpoint of a plugin.
+ * @returns what the endpoint answers with; cookies that it would set are dropped
+ */
 export async function callPlugin<Answer>(
   endpoint: PluginEndpoint,
   call: AuthCallContext,

@@ -22,7 +22,7 @@ const tokenIn = (where: Where[] | undefined): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
-function withToken<T>(model: string, row: T, token: unknown): T {
+function restoreToken<T>(model: string, row: T, token: unknown): T {
   return model === 'session' && row && typeof token === 'string' ? { ...row, token } : row;
 }
 
@@ -37,15 +37,15 @@ function hashing(inner: DBTransactionAdapter): DBTransactionAdapter {
       const { token } = input.data as { token?: unknown };
       if (input.model !== 'session' || typeof token !== 'string') return inner.create(input);
       const row = await inner.create({ ...input, data: { ...input.data, token: hashToken(token) } });
-      return withToken('session', row, token) as never;
+      return restoreToken('session', row, token) as never;
     },
     async findOne<T>(input: Parameters<DBAdapter['findOne']>[0]) {
-      return withToken(input.model, await inner.findOne<T>(change(input)), tokenIn(input.where));
+      return restoreToken(input.model, await inner.findOne<T>(change(input)), tokenIn(input.where));
     },
     findMany: (input) => inner.findMany({ ...input, where: hashedWhere(input.model, input.where) }),
     count: (input) => inner.count({ ...input, where: hashedWhere(input.model, input.where) }),
     async update<T>(input: Parameters<DBAdapter['update']>[0]) {
-      return withToken(input.model, await inner.update<T>(change(input)), tokenIn(input.where));
+      return restoreToken(input.model, await inner.update<T>(change(input)), tokenIn(input.where));
     },
     updateMany: (input) => inner.updateMany(change(input)),
     delete: (input) => inner.delete(change(input)),

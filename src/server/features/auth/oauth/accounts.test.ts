@@ -1,32 +1,18 @@
 /** Which account a sign-in at the provider opens, and which it must never open. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { account, pendingSignups, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { mailTo, signUp, tokenInMail } from '@/server/testing/people/accounts';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
-import { signInWithLinkedin } from '@/server/testing/people/linkedin';
+import { setUpLinkedinApp, signInWithLinkedin } from '@/server/testing/people/linkedin';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
-import {
-  type LocalPerson,
-  type LocalProvider,
-  startLocalProvider,
-} from '../../../../../scripts/testing/local-provider.mjs';
+import type { LocalPerson } from '../../../../../scripts/testing/local-provider.mjs';
 
 let people = 0;
 
 onDatabases('accounts with LinkedIn', (kind) => {
-  let test: TestApp;
-  let provider: LocalProvider;
-  beforeAll(async () => {
-    provider = await startLocalProvider();
-    test = await createTestApp({ kind, env: provider.env });
-  });
-  afterAll(async () => {
-    await test.close();
-    await provider.stop();
-  });
+  const test = setUpLinkedinApp({ kind });
 
   /** Makes a new person sign in at the provider next. */
   function meet(overrides: Partial<LocalPerson> = {}): LocalPerson & { email: string } {
@@ -34,7 +20,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
     const email = `noor-${people}@people.example`;
     const name = { given_name: 'Noor', family_name: 'Haddad' };
     const person = { sub: `sub-${kind}-${people}`, email, verified: true, ...name, ...overrides };
-    provider.person = person;
+    test.provider.person = person;
     return person;
   }
   const linkedTo = async (sub: string) => {
@@ -67,7 +53,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
   it('signs the same person in again, even if their address has changed', async () => {
     const person = meet();
     await signInWithLinkedin(new TestBrowser(test), 'signup');
-    provider.person = { ...person, email: 'moved@people.example', verified: false };
+    test.provider.person = { ...person, email: 'moved@people.example', verified: false };
     const browser = new TestBrowser(test);
     const answer = await signInWithLinkedin(browser, 'login', '/work-preferences?x=1');
     expect(answer).toMatchObject({ known: true, flow: 'login', from: '/work-preferences?x=1' });
@@ -162,7 +148,11 @@ onDatabases('accounts with LinkedIn', (kind) => {
     const stranger = new TestBrowser(test);
     const late = await signUp(test, stranger, { email });
     expect(late.token).toBe('');
-    provider.person = { ...provider.person, sub: `${provider.person.sub}-other`, verified: false };
+    test.provider.person = {
+      ...test.provider.person,
+      sub: `${test.provider.person.sub}-other`,
+      verified: false,
+    };
     expect(await signInWithLinkedin(stranger, 'login')).toMatchObject({ status: 'confirm_email' });
     expect(await stranger.rpc.auth.me()).toBeNull();
   });

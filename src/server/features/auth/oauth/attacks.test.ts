@@ -3,34 +3,25 @@
  * neither.
  */
 import type { MutableResponse, MutableToken } from 'oauth2-mock-server';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
 import {
   beginLinkedinSignIn,
   exchangeHandle,
   handleIn,
   returnFromProvider,
+  setUpLinkedinApp,
   signInAtProvider,
   signInWithLinkedin,
 } from '@/server/testing/people/linkedin';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
 import { MINUTE } from '@/shared/time/durations';
-import { type LocalProvider, startLocalProvider } from '../../../../../scripts/testing/local-provider.mjs';
 
 describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s provider', (manner) => {
-  let test: TestApp;
-  let provider: LocalProvider;
+  const test = setUpLinkedinApp({ manner });
   let browser: TestBrowser;
-  beforeAll(async () => {
-    provider = await startLocalProvider({ manner });
-    test = await createTestApp({ env: provider.env });
-  });
   beforeEach(() => {
     browser = new TestBrowser(test);
-  });
-  afterAll(async () => {
-    await test.close();
-    await provider.stop();
   });
 
   /** Expects the page that reports a failure, on the screen where the sign-in began. */
@@ -42,10 +33,10 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
   const alterIdToken = (alter: (token: MutableToken) => void) => {
     const once = (token: MutableToken) => {
       if ('scope' in token.payload) return;
-      provider.service.off('beforeTokenSigning', once);
+      test.provider.service.off('beforeTokenSigning', once);
       alter(token);
     };
-    provider.service.on('beforeTokenSigning', once);
+    test.provider.service.on('beforeTokenSigning', once);
   };
 
   it('signs in a legitimate person by the mechanisms that the provider announces', async () => {
@@ -156,7 +147,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     'refuses an answer whose ID token was tampered with: %s',
     async (part) => {
       const back = await returning();
-      provider.service.once('beforeResponse', (answer: MutableResponse) => {
+      test.provider.service.once('beforeResponse', (answer: MutableResponse) => {
         const body = answer.body as { id_token?: string };
         const [header = '', payload = '', signature = ''] = (body.id_token ?? '').split('.');
         const other = JSON.parse(Buffer.from(payload, 'base64url').toString());

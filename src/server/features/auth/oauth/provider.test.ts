@@ -2,12 +2,12 @@
  * The provider's configuration and faults: absent, unreachable for a while, reached under another name of this machine.
  */
 import type { MutableToken } from 'oauth2-mock-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
-import { beginLinkedinSignIn, signInWithLinkedin } from '@/server/testing/people/linkedin';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import { beginLinkedinSignIn, setUpLinkedinApp, signInWithLinkedin } from '@/server/testing/people/linkedin';
+import { createTestApp } from '@/server/testing/test-app';
 import { freePort } from '../../../../../scripts/testing/free-port.mjs';
-import { type LocalProvider, startLocalProvider } from '../../../../../scripts/testing/local-provider.mjs';
+import { startLocalProvider } from '../../../../../scripts/testing/local-provider.mjs';
 
 const begin = { provider: 'linkedin_oidc', flow: 'login' };
 
@@ -41,16 +41,7 @@ it('a sign-in works again once an unreachable issuer answers', async () => {
 }, 60_000);
 
 describe('an available identity provider', () => {
-  let provider: LocalProvider;
-  let test: TestApp;
-  beforeAll(async () => {
-    provider = await startLocalProvider();
-    test = await createTestApp({ env: provider.env });
-  });
-  afterAll(async () => {
-    await provider.stop();
-    await test.close();
-  });
+  const test = setUpLinkedinApp();
 
   it('refuses another provider, an unknown flow and a request from another site', async () => {
     const browser = new TestBrowser(test);
@@ -63,7 +54,7 @@ describe('an available identity provider', () => {
       body: JSON.stringify(begin),
     });
     expect(foreign.status).toBe(403);
-    expect((await beginLinkedinSignIn(browser, 'login')).origin).toBe(provider.issuer);
+    expect((await beginLinkedinSignIn(browser, 'login')).origin).toBe(test.provider.issuer);
   });
 
   it('returns to the local host name that the visitor uses, and to no other host', async () => {
@@ -82,11 +73,11 @@ describe('an available identity provider', () => {
 
   it('asks the userinfo endpoint where the ID token says nothing about the address', async () => {
     const silent = ({ payload }: MutableToken) => Reflect.deleteProperty(payload, 'email_verified');
-    provider.service.on('beforeTokenSigning', silent);
+    test.provider.service.on('beforeTokenSigning', silent);
     const browser = new TestBrowser(test);
     expect(await signInWithLinkedin(browser, 'signup')).toMatchObject({ status: 'signed_in' });
-    expect((await browser.rpc.auth.me())?.email).toBe(provider.person.email);
-    provider.service.off('beforeTokenSigning', silent);
+    expect((await browser.rpc.auth.me())?.email).toBe(test.provider.person.email);
+    test.provider.service.off('beforeTokenSigning', silent);
   });
 
   it('limits how often one network may begin a sign-in', async () => {

@@ -80,6 +80,7 @@ async function secretOfChallenge({ deps }: AuthServices, call: AuthCallContext):
 }
 
 /**
+ * Verifies a signed challenge.
  * @returns the owner of the passkey that signed the challenge
  * @throws AppError INVALID_CREDENTIALS
  */

@@ -16,7 +16,10 @@ const normal = (password: string) => password.normalize('NFC');
 export interface Passwords {
   /** Loads the hash function. */
   warmUp(): Promise<void>;
-  /** @param asker the network, browser or account that the hash is for: these take turns */
+  /**
+   * Hashes a password.
+   * @param asker the network, browser or account that the hash is for: these take turns
+   */
   hash(password: string, asker: string): Promise<string>;
   /** Takes the same time with and without a hash, so that it does not reveal whether there is an account. */
   verify(hash: string | null | undefined, password: string, asker: string): Promise<boolean>;

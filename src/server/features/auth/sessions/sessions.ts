@@ -64,6 +64,7 @@ export async function signIn(
 }
 
 /**
+ * Refuses a suspended person.
  * @throws AppError ACCOUNT_SUSPENDED. Only reached after a valid credential, so the code reveals nothing to strangers.
  */
 async function refuseSuspended({ database }: Deps, userId: string): Promise<void> {

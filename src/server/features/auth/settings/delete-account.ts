@@ -107,7 +107,10 @@ async function vacateProviders(tx: Transaction, userId: string): Promise<Record<
   return Object.fromEntries(rows.map(({ id, accountId }) => [id, accountId]));
 }
 
-/** @returns whether it was public */
+/**
+ * Makes the profile private.
+ * @returns whether it was public
+ */
 async function hideProfile(tx: Transaction, id: string): Promise<boolean> {
   const [profile] = await tx
     .select({ ispublished: profiles.ispublished })

@@ -102,7 +102,7 @@ onDatabases('change of address', (kind) => {
     expect(notice.text).not.toContain(person.email);
   });
 
-  it('is refused if the address has got an account since the link was mailed', async () => {
+  it('is refused if an account with the address was opened after the link was mailed', async () => {
     const person = await buildUser(test);
     const email = newAddress();
     await person.browser.post('/api/auth/email', { email });

@@ -1,4 +1,4 @@
-/** The endpoints behind the Settings screen and its mails. */
+/** The endpoints of the Settings screen and of the links in its mails. */
 import type { AuthServices } from '../services';
 import { cancelDeletion } from './cancel-deletion';
 import { changeEmail } from './change-email';

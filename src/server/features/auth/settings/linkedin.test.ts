@@ -1,6 +1,6 @@
 /** Settings of a person who signs in with LinkedIn. */
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { mailAbout, mailTo, tokenInMail } from '@/server/testing/people/accounts';
@@ -8,30 +8,21 @@ import { buildUser } from '@/server/testing/people/factories';
 import {
   beginLinkedinSignIn,
   returnFromProvider,
+  setUpLinkedinApp,
   signInWithLinkedin,
 } from '@/server/testing/people/linkedin';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { createTestApp, type TestApp } from '@/server/testing/test-app';
+
 import { MINUTE } from '@/shared/time/durations';
-import { type LocalProvider, startLocalProvider } from '../../../../../scripts/testing/local-provider.mjs';
 
 onDatabases('Settings with LinkedIn', (kind) => {
-  let test: TestApp;
-  let provider: LocalProvider;
-  beforeAll(async () => {
-    provider = await startLocalProvider();
-    test = await createTestApp({ kind, env: provider.env });
-  });
-  afterAll(async () => {
-    await test.close();
-    await provider.stop();
-  });
+  const test = setUpLinkedinApp({ kind });
 
   /** A person whose account LinkedIn opens as well. */
   const linkedPerson = async () => {
     const person = await buildUser(test);
     const name = { given_name: 'Mara', family_name: 'Lindqvist' };
-    provider.person = { sub: `sub-${person.id}`, email: person.email, verified: true, ...name };
+    test.provider.person = { sub: `sub-${person.id}`, email: person.email, verified: true, ...name };
     await signInWithLinkedin(person.browser, 'login');
     await mailTo(test, person.email); // the notice of it
     return person;
@@ -67,7 +58,12 @@ onDatabases('Settings with LinkedIn', (kind) => {
   it('accepts no other person’s identity as proof, and opens, links or changes no account by it', async () => {
     const { browser, id } = await linkedPerson();
     const name = { given_name: 'Ola', family_name: 'Other' };
-    provider.person = { sub: `other-${id}`, email: `other-${id}@people.example`, verified: true, ...name };
+    test.provider.person = {
+      sub: `other-${id}`,
+      email: `other-${id}@people.example`,
+      verified: true,
+      ...name,
+    };
     test.advance(16 * MINUTE);
     expect(await signInWithLinkedin(browser, 'proof', '/settings')).toMatchObject({
       code: 'invalid_credentials',
@@ -106,7 +102,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
     const person = await linkedPerson();
     await person.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
     const cancel = tokenInMail(await mailAbout(test, person.email, 'Your account will be deleted'));
-    provider.person = { ...provider.person, email: `again-${person.id}@people.example` };
+    test.provider.person = { ...test.provider.person, email: `again-${person.id}@people.example` };
     const again = new TestBrowser(test);
     expect(await signInWithLinkedin(again, 'signup')).toMatchObject({ known: false });
     const kept = await new TestBrowser(test).post('/api/auth/deletion/cancel', { token: cancel });

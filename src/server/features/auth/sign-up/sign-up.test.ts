@@ -219,7 +219,7 @@ onDatabases('sign-up', (kind) => {
     expect((await new TestBrowser(test).post('/api/auth/signup', near)).status).toBe(200);
   });
 
-  it('includes no user input but a name in its mail', async () => {
+  it('includes no user input except a name in its mail', async () => {
     const form = signUpForm({ first_name: 'Ines, you have won: https://evil.example/prize' });
     await new TestBrowser(test).post('/api/auth/signup', form);
     const mail = await mailTo(test, form.email);

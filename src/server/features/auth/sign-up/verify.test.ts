@@ -10,7 +10,7 @@ import { setUpTestApp } from '@/server/testing/test-app';
 onDatabases('confirming a sign-up', (kind) => {
   const test = setUpTestApp({ kind });
 
-  it('is refused if the address has got an account meanwhile, and signs nobody in', async () => {
+  it('is refused if an account with the address was opened meanwhile, and signs nobody in', async () => {
     const browser = new TestBrowser(test);
     const waiting = await signUp(test, browser);
     const [row] = await test.db.select().from(pendingSignups).where(eq(pendingSignups.id, waiting.id));

@@ -37,6 +37,7 @@ const COLUMN = { x: 456, width: RIGHT - 456 };
 const RULE_Y = 506;
 
 /**
+ * Draws the card of a profile.
  * @param photo bytes of a JPEG; absent: the plate with the initials
  * @returns bytes of a PNG of `CARD_SIDES`
  */

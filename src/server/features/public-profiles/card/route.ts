@@ -39,7 +39,10 @@ export function createCards(deps: Deps) {
     return drawn;
   }
 
-  /** @param slug of the published profile; one that may not be seen is answered as one that does not exist */
+  /**
+   * Answers with the card of a profile.
+   * @param slug of the published profile; one that may not be seen is answered as one that does not exist
+   */
   return async (c: Context<Env>, slug: string) => {
     const row = await profileBySlug(deps.database.db, slug);
     const { kind } = accessBySlug(row, slug);

@@ -7,6 +7,7 @@ import type { DownloadKind } from '@/shared/publishing/downloads';
 import type { DownloadRequest } from './make';
 
 /**
+ * Reads the contact details for a file.
  * @returns undefined for a kind of file without contact data
  * @throws AppError INVALID_INPUT where the requested version's number is not known
  */

@@ -10,7 +10,7 @@ import { deepEqual } from '@/shared/json/deep-equal';
 import type { DownloadKind } from '@/shared/publishing/downloads';
 import { sureFacts } from '@/shared/record/sure-facts';
 import { publicData } from '../presenter';
-import { type ProfileRow, withStagedEdits } from '../queries';
+import { applyStagedEdits, type ProfileRow } from '../queries';
 
 /** Bytes of all kept files together; one is 60 to 300 KB. */
 const KEPT_BYTES = 16 * 1024 * 1024;
@@ -74,7 +74,7 @@ export function createMaker(deps: Deps) {
   async function make(wanted: DownloadRequest): Promise<Uint8Array<ArrayBuffer>> {
     const { row, own, visitor } = wanted;
     await limitDownloads(deps, visitor);
-    const shown = own ? withStagedEdits(row) : row;
+    const shown = own ? applyStagedEdits(row) : row;
     const profile = publicData(shown, deps.now());
     const published = row.ispublished && row.profile_slug;
     const page = published ? `${deps.config.appUrl}/profile/${row.profile_slug}` : undefined;
@@ -85,7 +85,10 @@ export function createMaker(deps: Deps) {
     return makeFile(deps, { profile, references, page, as }, visitor);
   }
 
-  /** @throws AppError TOO_MANY_REQUESTS, ENGINE_BUSY, TOOK_TOO_LONG, INVALID_INPUT where letters cannot be set */
+  /**
+   * Makes a file, or returns the cached one.
+   * @throws AppError TOO_MANY_REQUESTS, ENGINE_BUSY, TOOK_TOO_LONG, INVALID_INPUT where letters cannot be set
+   */
   return (wanted: DownloadRequest): Promise<Uint8Array<ArrayBuffer>> => {
     const { row, kind, paper, own } = wanted;
     const audience = own ? `own ${JSON.stringify(wanted.contact ?? {})}` : 'public';

@@ -56,7 +56,10 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
     return c.body(file, 200, headers);
   }
 
-  /** @param path of the same file at another slug */
+  /**
+   * Answers a reader's download.
+   * @param path of the same file at another slug
+   */
   async function sendToReader(
     c: Context<Env>,
     typed: string,

@@ -15,6 +15,7 @@ export type LineWithSpans = JudgedLine & { section: ProfileSection; spans: Span[
 export type ProfileSection = keyof typeof SECTION_LINES;
 
 /**
+ * Collects the lines of a profile for matching.
  * @param recorded whether there is a career record: then lines composed from it are left out, as the record has them
  * already
  */

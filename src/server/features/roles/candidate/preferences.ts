@@ -10,7 +10,10 @@ type Place = NonNullable<StoredPreferences['current_location']>;
 export const placeText = ({ city, name, formatted_address, country_code }: Place): string =>
   formatted_address || [city || name, country_code].filter(Boolean).join(', ');
 
-/** @returns `undefined` where nothing was ever saved */
+/**
+ * Converts stored preferences for matching.
+ * @returns `undefined` where nothing was ever saved
+ */
 export function preferencesOf(stored: StoredPreferences): Preferences | undefined {
   const { fullTime, fractional, work_eligibility } = stored;
   if (stored.revision === 0) return undefined;

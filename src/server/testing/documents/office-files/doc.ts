@@ -17,7 +17,10 @@ const USES_TABLE_1 = 0x0200;
 const ENCRYPTED = 0x0100;
 const EXTENDED_CHARACTERS = 0x1000;
 
-/** @returns the bytes of the file; tabs separate cells */
+/**
+ * Writes a DOC file.
+ * @returns the bytes of the file; tabs separate cells
+ */
 export function docOf({ body, header = [], textboxes = [], macro, encrypted }: DocSpec): Uint8Array {
   const story = (lines: readonly string[]) => (lines.length > 0 ? `${lines.join('\r')}\r` : '');
   const main = story(body);

@@ -12,7 +12,10 @@ const NAMESPACES =
   'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** @returns the bytes of the file */
+/**
+ * Writes a PPTX file.
+ * @returns the bytes of the file
+ */
 export function pptxOf(slides: readonly SlideSpec[]): Uint8Array {
   // In a real presentation slides have been moved: the numbers of the files are not their order.
   const number = (index: number) => slides.length - index;

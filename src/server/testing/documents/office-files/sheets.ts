@@ -3,7 +3,10 @@ import * as XLSX from '@e965/xlsx';
 
 export type SheetCell = string | number | Date | null;
 
-/** @returns the bytes of an XLSX, or of an XLS as Excel 97 wrote it */
+/**
+ * Writes a spreadsheet.
+ * @returns the bytes of an XLSX, or of an XLS as Excel 97 wrote it
+ */
 export function sheetsOf(sheets: Record<string, SheetCell[][]>, format: 'xlsx' | 'xls'): Uint8Array {
   const book = XLSX.utils.book_new();
   for (const [name, rows] of Object.entries(sheets)) {

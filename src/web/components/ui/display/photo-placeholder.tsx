@@ -2,6 +2,7 @@
 import { initials } from '@/shared/people/person-name';
 
 /**
+ * Draws the plate.
  * @param name the person's name; if empty, the plate shows the product's fallback
  * @param className sets the size; colours come from `--plate`, `--plate-ink` and `--plate-mark`
  */

@@ -1,5 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { isMoneyText, readMoney, withThousands } from '@/shared/preferences/rules';
+import { groupThousands, isMoneyText, readMoney } from '@/shared/preferences/rules';
 import { AffixInput } from './input';
 
 export interface MoneyInputProps
@@ -78,7 +78,7 @@ export function MoneyInput({ value, onChange, onRefused, per, ref, ...rest }: Mo
       after={per}
       inputMode="numeric"
       autoComplete="off"
-      value={isMoneyText(value) ? withThousands(value) : value}
+      value={isMoneyText(value) ? groupThousands(value) : value}
       onChange={(event) => edit(event.currentTarget)}
       onKeyDown={skipComma}
       className="tabular-nums"

@@ -16,7 +16,7 @@ interface Failure {
   /** Defaults to 'Please try again later.' */
   description?: string;
   /** The sentence for a lost answer: what may have happened, and how to find out. */
-  unheard?: string;
+  ifUnanswered?: string;
 }
 
 /** Shows that an action failed or, if its answer was lost, that it may have been done. */
@@ -25,9 +25,9 @@ export function toastFailure(
   {
     title,
     description = failureDescription('Please try again later.'),
-    unheard = 'It may be done. Reload the page.',
+    ifUnanswered = 'It may be done. Reload the page.',
   }: Failure,
 ): void {
-  if (isUnanswered(error)) [title, description] = [NO_ANSWER, unheard];
+  if (isUnanswered(error)) [title, description] = [NO_ANSWER, ifUnanswered];
   toast({ title, description, variant: 'destructive' });
 }

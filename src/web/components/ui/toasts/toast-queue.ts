@@ -44,7 +44,10 @@ export function dismissToast(id: number): void {
 /** The toasts on screen, the oldest first. */
 export const toastEntries = () => entries;
 
-/** @returns a function that ends the subscription */
+/**
+ * Subscribes to changes of the queue.
+ * @returns a function that ends the subscription
+ */
 export function subscribeToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

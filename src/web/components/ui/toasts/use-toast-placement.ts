@@ -31,13 +31,13 @@ export function useToastPlacement(
   }, [region]);
   useLayoutEffect(() => {
     if (messages.length === 0) return setTop(false);
-    const look = () => {
+    const check = () => {
       const inTheWay = [pressed.current, ...document.querySelectorAll(NEXT)];
       if (inTheWay.some((control) => overlap(region.current, control))) setTop(true);
     };
-    look();
-    const looking = setInterval(look, CHECK_INTERVAL);
-    return () => clearInterval(looking);
+    check();
+    const checking = setInterval(check, CHECK_INTERVAL);
+    return () => clearInterval(checking);
   }, [region, messages]);
   return top;
 }

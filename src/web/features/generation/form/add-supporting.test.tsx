@@ -11,7 +11,7 @@ afterEach(() => {
 
 const storedTextKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith('quarterdeck.text.'));
 
-it('a supporting item is kept in the browser while it is typed, and not for the choice of its kind or once it is added', () => {
+it('a supporting item is kept in the browser while it is typed, but not if only its kind was chosen or once it is added', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const onAdd = vi.fn();
   render(<AddSupporting onAdd={onAdd} onOpen={() => {}} />);

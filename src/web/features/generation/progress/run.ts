@@ -95,12 +95,12 @@ async function settle(options: RunOptions, start: Start, work: (signal: AbortSig
     signal.throwIfAborted();
     await options.onAnswer(answer, notices, own);
     setRun({ phase: 'idle' });
-    tellSeen(who);
+    reportSeen(who);
   } catch (error) {
     if (signal.aborted || error instanceof CancelledError) return setRun({ phase: 'idle' });
     // Not after a lost connection, which cannot be told from a page that is being closed: another screen then shows
     // the outcome.
-    if (!(error instanceof ConnectionLostError)) tellSeen(who);
+    if (!(error instanceof ConnectionLostError)) reportSeen(who);
     const { status, code } = error instanceof GenerationError ? error : {};
     const failure = { who, message: displayedMessage(error, who), status, code };
     setRun({ phase: 'idle', failure });
@@ -111,7 +111,7 @@ async function settle(options: RunOptions, start: Start, work: (signal: AbortSig
 }
 
 /** Marks the generation's end as seen, so that no other screen shows it again. */
-function tellSeen(who: GenerationCaller): void {
+function reportSeen(who: GenerationCaller): void {
   if (who === 'account' && atServer) void rpc.generation.seen({ id: atServer }).catch(ignore);
 }
 

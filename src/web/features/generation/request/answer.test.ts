@@ -30,7 +30,7 @@ describe('the answer of a generation', () => {
     );
   });
 
-  it('throws what the server says of its restart', () => {
+  it('throws the server’s sentence about its restart', () => {
     const message = 'The server was restarted while your profile was being created. Please try again.';
     const body = JSON.stringify({ status: 'error', code: 'INTERRUPTED', message });
     const error = errorOf(503, '', body);

@@ -25,7 +25,7 @@ export interface RawResponse {
   body: string;
 }
 
-/** A generation that ended with the server, which says so: trying again is all there is to do. */
+/** Whether a generation was interrupted by a restart of the server, so that it only has to be tried again. */
 export const isInterrupted = (code: unknown) => code === 'INTERRUPTED';
 
 /**

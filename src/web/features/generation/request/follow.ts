@@ -14,12 +14,12 @@ export function followRunById(id: string, onProgress: OnProgress, signal: AbortS
   const source = new EventSource(`/api/generations/${encodeURIComponent(id)}/events`);
   let lost: ReturnType<typeof setTimeout> | undefined;
   const answer = new Promise<AnswerBody>((resolve, reject) => {
-    const hear = createEventHandler(onProgress, { resolve, reject });
+    const handleEvent = createEventHandler(onProgress, { resolve, reject });
     for (const event of ['progress', 'answer', 'cancelled']) {
       source.addEventListener(event, ({ data }: MessageEvent<string>) => {
         clearTimeout(lost);
         lost = undefined;
-        hear({ event, data: JSON.parse(data) });
+        handleEvent({ event, data: JSON.parse(data) });
       });
     }
     source.onerror = () => {

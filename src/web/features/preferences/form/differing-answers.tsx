@@ -1,4 +1,4 @@
-import { hoursLabel, withThousands } from '@/shared/preferences/rules';
+import { groupThousands, hoursLabel } from '@/shared/preferences/rules';
 import type { PreferenceLists } from '../use-preferences';
 import { type AnswerName, answerOf } from './merge-answers';
 import type { FormValues } from './values';
@@ -23,7 +23,7 @@ function shownAnswer(values: FormValues, name: AnswerName, lists: PreferenceList
   if (name === 'timezone_id') return lists.timezones.find(({ id }) => id === value)?.text ?? 'none';
   if (name === 'currentLocationObj') return values.currentLocationObj?.label ?? 'none';
   if (name === 'fractional.hours_per_week') return hoursLabel(Number(value));
-  if (/^\d+$/.test(String(value))) return `USD ${withThousands(String(value))}`;
+  if (/^\d+$/.test(String(value))) return `USD ${groupThousands(String(value))}`;
   return String(value);
 }
 

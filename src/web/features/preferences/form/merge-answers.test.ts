@@ -45,7 +45,7 @@ it('merging job preferences reports answers that both changed differently, and k
   expect(differing).toEqual(['fullTime.min_salary']);
 });
 
-it('merging job preferences takes a save of this form whose response was lost for no other window’s', () => {
+it('merging job preferences does not mistake its own save, whose response was lost, for another window’s', () => {
   const sent = withSalary('180000', { work_eligibility: ['NO', 'SE'] });
   const { merged, differing } = mergeAnswers({
     base,

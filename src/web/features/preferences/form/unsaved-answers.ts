@@ -11,7 +11,10 @@ interface KeptAnswers {
   mine: FormValues;
 }
 
-/** @returns whether they are stored: the browser's storage may be full or unavailable */
+/**
+ * Stores the answers of a form.
+ * @returns whether they are stored: the browser's storage may be full or unavailable
+ */
 export function storeUnsavedAnswers(userId: string, base: FormValues, mine: FormValues): boolean {
   if (!deepEqual(base, mine))
     return keepUnsaved(answersKey(userId), JSON.stringify({ base, mine } satisfies KeptAnswers));

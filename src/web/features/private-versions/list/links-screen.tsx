@@ -25,7 +25,7 @@ export function LinksScreen() {
       toastFailure(failure, {
         title: 'The version could not be made.',
         description: errorMessage(failure),
-        unheard: 'It may have been made: it is in the list if it was.',
+        ifUnanswered: 'It may have been made: it is in the list if it was.',
       });
       void query.refetch();
     },

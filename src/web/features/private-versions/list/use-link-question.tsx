@@ -81,7 +81,7 @@ export function useLinkQuestion(
       toastFailure(error, {
         title: 'The link could not be changed.',
         description: errorMessage(error),
-        unheard: 'It may have been changed: reload the page to see how it is now.',
+        ifUnanswered: 'It may have been changed: reload the page to see how it is now.',
       });
       void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
     },

@@ -1,8 +1,8 @@
 import type { FACT_SECTIONS } from '@/shared/publishing/private-version';
 import { cx } from '@/web/components/ui/core/cx';
-import { SectionBar } from './bar';
 import type { ChoiceProps } from './choice-props';
 import { EyeButton } from './eye-button';
+import { SectionBar } from './section-bar';
 import { SectionLines } from './section-lines';
 import { headingOf, setSectionShown } from './sections';
 

@@ -5,19 +5,19 @@ import { plural } from '../texts';
 import type { ChoiceProps } from './choice-props';
 import { headingOf, settleFollowed } from './sections';
 
-/** Lines that are listed; more are counted. */
+/** Maximum lines that are listed; further ones are only counted. */
 const LISTED = 5;
 
 /**
- * Says which lines are hidden because words stand in them that their owner hid in another place, or because their section
- * was filled anew. It stays until the owner has answered.
+ * Lists lines that were hidden automatically: they contain words that the owner hid elsewhere, or their section
+ * was generated again. It stays until the owner has answered.
  */
 export function FollowedNotice(props: ChoiceProps) {
   const { profile, choice } = props;
   const lines = followedLines(profile, choice);
   const moved = lines.filter(({ section, from, within }) => from !== section || within);
-  const anew = lines.filter(({ section, from, within }) => from === section && !within);
-  const sections = [...new Set(anew.map(({ section }) => headingOf(section, profile)))];
+  const rewritten = lines.filter(({ section, from, within }) => from === section && !within);
+  const sections = [...new Set(rewritten.map(({ section }) => headingOf(section, profile)))];
   return (
     <>
       {moved.length > 0 && (
@@ -32,10 +32,10 @@ export function FollowedNotice(props: ChoiceProps) {
           You hid them in another place, so this reader does not get them here either.
         </Question>
       )}
-      {anew.length > 0 && (
+      {rewritten.length > 0 && (
         <Question
           {...props}
-          lines={anew}
+          lines={rewritten}
           title={`${new Intl.ListFormat('en-GB').format(sections)} ${sections.length === 1 ? 'was' : 'were'} filled anew`}
           label={({ section }) => `${headingOf(section, profile)}:`}
         >

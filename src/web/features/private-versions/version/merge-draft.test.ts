@@ -98,7 +98,7 @@ it('merging a private version keeps reporting overwritten texts until one side h
   expect(merge({}, { overwritten: { note: 'There.' } }).overwritten).toEqual({ note: 'There.' });
 });
 
-it('merging a private version takes a save of this page whose response was lost for no other window’s', () => {
+it('merging a private version does not mistake its own save, whose response was lost, for another window’s', () => {
   const merged = mergeDraft({
     base,
     mine: { ...base, note: 'For Henrik, as discussed.' },
@@ -108,7 +108,7 @@ it('merging a private version takes a save of this page whose response was lost 
   expect(merged).toEqual({ ...base, note: 'For Henrik, as discussed.', name: 'For the chair' });
 });
 
-it('merging a private version knows its own saved text again, which the server has trimmed', () => {
+it('merging a private version recognises its own saved text after the server has trimmed it', () => {
   const merged = mergeDraft({
     base: { ...base, note: 'For Henrik ' },
     mine: { ...base, note: 'For Henrik and' },

@@ -14,7 +14,10 @@ const LABELS: Record<keyof OverwrittenTexts, string> = {
 interface OverwrittenNoticeProps {
   draft: VersionDraft;
   overwritten: OverwrittenTexts;
-  /** @param other whether to keep the other side's texts */
+  /**
+   * Called with the owner's choice.
+   * @param other whether to keep the other side's texts
+   */
   onSettle: (other: boolean) => void;
 }
 

@@ -2,9 +2,9 @@ import type { VersionSection } from '@/shared/publishing/private-version';
 import { cx } from '@/web/components/ui/core/cx';
 import { Grip } from '@/web/components/ui/sorting/grip';
 import type { useSortable } from '@/web/components/ui/sorting/use-sortable';
-import { SectionBar } from './bar';
 import type { ChoiceProps } from './choice-props';
 import { EyeButton } from './eye-button';
+import { SectionBar } from './section-bar';
 import { SectionLines } from './section-lines';
 import { headingOf, setSectionShown, shownAmount } from './sections';
 

@@ -19,21 +19,21 @@ const hiding = (...texts: string[]): VersionChoice => ({
 const toggle = (choice: VersionChoice, text: string, show: boolean) =>
   setLineShown(choice, { section: 'keyRoles', text, show, profile });
 
-it('goes on hiding a line that the page does not have at present', () => {
+it('a version keeps hiding a line that the page does not have at present', () => {
   const gone = { section: 'keyRoles', text: 'Finance Director, Kestrel' };
   const hidden = toggle(hiding(gone.text), 'Chair, Northgate', false);
   expect(hidden.hidden_lines).toContainEqual(gone);
   expect(toggle(hidden, 'Chair, Northgate', true).hidden_lines).toEqual([gone]);
 });
 
-it('shows a line that is hidden by its former words, and no other', () => {
+it('showing a line that is hidden by its former words shows no other', () => {
   const choice = hiding('The Vice President of Harrow', 'COO, Halden');
   expect(hiddenTexts(profile, 'keyRoles', choice).size).toBe(2);
   const shown = toggle(choice, 'Vice President of Harrow', true);
   expect([...hiddenTexts(profile, 'keyRoles', shown)]).toEqual(['COO, Halden']);
 });
 
-it('asks about lines that are hidden for their words, until they are kept hidden or shown', () => {
+it('a version asks about automatically hidden lines until they are kept hidden or shown', () => {
   const choice: VersionChoice = {
     ...hiding('COO, Halden'),
     hidden_lines: [

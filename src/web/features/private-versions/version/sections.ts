@@ -1,7 +1,7 @@
 /** The sections of a version for its editor. */
 import { firstName } from '@/shared/people/person-name';
 import type { ProfileData } from '@/shared/profile/profile-data';
-import { withHiddenLines } from '@/shared/publishing/follow-hidden-lines';
+import { addHiddenLines } from '@/shared/publishing/follow-hidden-lines';
 import {
   type FollowedLine,
   type HiddenLine,
@@ -57,7 +57,7 @@ export function setLineShown(
   }: { section: VersionSection; text: string; show: boolean; profile: ProfileData },
 ): VersionChoice {
   const { hidden_lines } = choice;
-  if (!show) return { ...choice, hidden_lines: withHiddenLines(hidden_lines, [{ section, text }]) };
+  if (!show) return { ...choice, hidden_lines: addHiddenLines(hidden_lines, [{ section, text }]) };
   const present = new Set(versionLinesOf(profile, section).map((line) => line.text));
   // A line that was edited since is hidden by its former words. The other texts that are not in the profile stay: they
   // may be of another window, or come back by an undo.
@@ -68,10 +68,10 @@ export function setLineShown(
   const stillHidden = [...hiddenTexts(profile, section, choice)]
     .filter((other) => other !== text && !others.some((line) => line.text === other))
     .map((other) => ({ section, text: other }));
-  return { ...choice, hidden_lines: withHiddenLines(others, stillHidden) };
+  return { ...choice, hidden_lines: addHiddenLines(others, stillHidden) };
 }
 
-/** The choice once its owner has agreed that lines are hidden which followed hidden words, or wants them shown. */
+/** The choice after its owner has decided whether automatically hidden lines stay hidden or are shown. */
 export function settleFollowed({
   choice,
   profile,

@@ -78,7 +78,10 @@ export function useVersionDraft(version: Version) {
     [keep],
   );
 
-  /** @returns whether the edits can be saved now */
+  /**
+   * Fetches the version again and merges the edits with it.
+   * @returns whether the edits can be saved now
+   */
   const catchUp = useCallback(async (): Promise<boolean> => {
     try {
       const now = await rpc.privateVersions.read({ id: version.id });
@@ -149,18 +152,18 @@ export function useVersionDraft(version: Version) {
   );
 
   useEffect(() => {
-    const look = async () => {
+    const checkServer = async () => {
       if (running.current || !navigator.onLine) return;
       // A failed poll is not reported, since the next save will report the same.
       const now = await rpc.privateVersions
-        .read({ id: version.id }, { context: { behind: true } })
+        .read({ id: version.id }, { context: { background: true } })
         .catch((error) => void (isVersionGone(error) && readAgain(version.id)));
       if (!now || running.current || now.revision < draftState.current.revision) return;
       queryClient.setQueryData(versionQuery(version.id).queryKey, now);
     };
     const stop = onPageEvents({
       hide: () => void flush(true),
-      look: () => void look(),
+      show: () => void checkServer(),
       online: () => void flush(),
     });
     // Sends edits that an earlier page could not send.

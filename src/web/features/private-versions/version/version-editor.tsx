@@ -4,8 +4,8 @@ import { AutoGrowTextarea } from '@/web/components/ui/inputs/auto-grow-textarea'
 import { Field } from '@/web/components/ui/inputs/field';
 import { useLinkQuestion } from '../list/use-link-question';
 import type { Version } from '../queries';
-import { SectionOrder } from './order';
 import { OverwrittenNotice } from './overwritten-notice';
+import { SectionOrder } from './section-order';
 import { Settings } from './settings';
 import { useVersionDraft } from './use-version-draft';
 import { VersionBar } from './version-bar';

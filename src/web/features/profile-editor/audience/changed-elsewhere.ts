@@ -45,7 +45,7 @@ export async function showPublication(
   before: Publication,
   show: (now: Publication) => void,
 ): Promise<void> {
-  const mine = await rpc.profiles.mine(undefined, { context: { behind: true } });
+  const mine = await rpc.profiles.mine(undefined, { context: { background: true } });
   const { ispublished, taken_down, public_url, profile_slug, edits_staged, published_data } = mine;
   const now = { ispublished, taken_down, public_url, profile_slug, edits_staged, published_data };
   displayed.version = mine.publication;

@@ -109,8 +109,8 @@ export function createAutosave(options: AutosaveOptions) {
   };
 
   /**
-   * Sends saves without an answer again that were sent before a stale one, which tells of each whether the server has
-   * it: its rows must not be taken for somebody else's.
+   * Resends unanswered saves that preceded a stale one, to learn which of them the server has: their rows must not be
+   * mistaken for another editor's.
    */
   async function resolveEarlier(refused: SaveRequest) {
     drop(refused);
@@ -146,7 +146,10 @@ export function createAutosave(options: AutosaveOptions) {
     if (moved || isNews) onMerged(merged, conflicts, lost, undone);
   }
 
-  /** @returns whether to continue with what is still unsaved */
+  /**
+   * Applies the result of a save.
+   * @returns whether to continue with what is still unsaved
+   */
   function settle(request: SaveRequest, result: SendResult): boolean {
     if (result.kind === 'saved') {
       for (const section of differingSections(saved.data, request.profile_data)) written.add(section);

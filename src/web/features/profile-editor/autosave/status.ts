@@ -49,7 +49,10 @@ export function createStatus() {
       clearTimeout(settle);
       set({ phase: 'saving', problem: null, message: null });
     },
-    /** @param more whether a newer change is already waiting to be sent */
+    /**
+     * Called when a save has succeeded.
+     * @param more whether a newer change is already waiting to be sent
+     */
     saved(savedAt: Date, more: boolean) {
       set({ savedAt });
       clearTimeout(settle);

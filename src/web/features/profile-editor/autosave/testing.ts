@@ -40,8 +40,8 @@ export function createFakeServer(data: ProfileData = emptyProfile()) {
   };
 
   /** A connection whose requests meet the given network behaviour in turn, and a reliable one after that. */
-  const connect = (weather: NetworkBehaviour[] = []): SendSave => {
-    const coming = [...weather];
+  const connect = (network: NetworkBehaviour[] = []): SendSave => {
+    const coming = [...network];
     return (request) =>
       new Promise((resolve) => {
         const { there, back, lost } = coming.shift() ?? CALM;
@@ -114,11 +114,11 @@ export function startAutosave(...answers: SaveAnswer[]) {
 }
 
 /**
- * An auto-save with a server of revision 1 and what it told.
- * @param weather the network of its first requests
- * @param own sends in place of the server's connection
+ * An auto-save with a server at revision 1, and the merges and failures that it reports.
+ * @param network the behaviour of the network for its first requests
+ * @param own sends saves in place of the server's connection
  */
-export function autosaveOnNetwork(weather: NetworkBehaviour[] = [], own?: SendSave) {
+export function autosaveOnNetwork(network: NetworkBehaviour[] = [], own?: SendSave) {
   const { server, connect } = createFakeServer();
   const outbox = createFakeOutbox();
   const merged: { data: ProfileData; conflicts: SectionName[] }[] = [];
@@ -126,7 +126,7 @@ export function autosaveOnNetwork(weather: NetworkBehaviour[] = [], own?: SendSa
   let ids = 0;
   const autosave = createAutosave({
     saved: { revision: 1, data: emptyProfile() },
-    send: own ?? connect(weather),
+    send: own ?? connect(network),
     outbox,
     newId: () => `save-${++ids}`,
     onMerged: (data, conflicts) => merged.push({ data, conflicts }),

@@ -76,14 +76,17 @@ export interface OutboxEntry {
 }
 
 export interface Outbox {
-  /** @returns whether it is stored: the browser's storage may be full or unavailable */
+  /**
+   * Stores the edits of this session.
+   * @returns whether it is stored: the browser's storage may be full or unavailable
+   */
   put(entry: OutboxEntry): boolean;
   clear(): void;
 }
 
 /**
  * Called when data of another tab or device was merged. `lost`: sections saved in this tab that a concurrent save
- * replaced. `undone`: sections with rows that were removed here and stand again, because they were edited elsewhere.
+ * replaced. `undone`: sections with rows that were removed here and restored, because they were edited elsewhere.
  */
 export type OnMerged = (
   data: ProfileData,

@@ -14,7 +14,10 @@ export interface Sendable {
   withheld: SectionProblems;
 }
 
-/** @returns the profile, with every section that cannot be saved in its last saved state */
+/**
+ * Reduces a profile to what can be saved.
+ * @returns the profile, with every section that cannot be saved in its last saved state
+ */
 export function sendableOf(
   data: ProfileData,
   saved: ProfileData,

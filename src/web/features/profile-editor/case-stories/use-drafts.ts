@@ -27,7 +27,7 @@ export function useDrafts() {
         (known) => known && { ...known, evidence },
       ),
     onError: (error) =>
-      toastFailure(error, { title: 'That did not work.', unheard: 'Please press Use it again.' }),
+      toastFailure(error, { title: 'That did not work.', ifUnanswered: 'Please press Use it again.' }),
   });
   const all = query.data ?? NONE;
   return {

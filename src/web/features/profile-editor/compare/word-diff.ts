@@ -11,7 +11,10 @@ const MAX_CELLS = 4_000_000;
 
 const wordsOf = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** @returns both texts in parts, which joined give the texts again */
+/**
+ * Compares two texts word by word.
+ * @returns both texts in parts, which joined give the texts again
+ */
 export function wordDiff(left: string, right: string): { left: DiffPart[]; right: DiffPart[] } {
   const [a, b] = [wordsOf(left), wordsOf(right)];
   const own = (text: string) => (text ? [{ text, own: true }] : []);

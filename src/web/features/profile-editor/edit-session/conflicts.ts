@@ -8,7 +8,7 @@ export interface ContestedTexts {
   won: readonly SectionName[];
   /** Sections where the other text was kept; this page's text is in the history. */
   lost: readonly SectionName[];
-  /** Sections where rows that this page removed stand again, because they were edited elsewhere. */
+  /** Sections where rows that this page removed were restored, because they were edited elsewhere. */
   undone: readonly SectionName[];
 }
 

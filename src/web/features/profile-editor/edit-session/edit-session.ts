@@ -54,7 +54,7 @@ export function startEditSession({ userId, saved, displayed, onFailure }: EditSe
   const id = newId();
   const releaseLock = holdEditingLock(id);
   const reportContested = (sections: SectionName[], undone: SectionName[]) => {
-    // A section can have rows of both kinds; that text was replaced is what the person needs to know.
+    // A section can have both kinds of rows; then only the replaced text is reported.
     conflicts.add('undone', undone);
     conflicts.add('won', sections);
   };

@@ -10,17 +10,20 @@ export interface ProfileChannel {
   close(): void;
 }
 
-/** Tells the other tabs of this browser about saves. @param hear called with a save of another tab */
-export function openProfileChannel(userId: string, hear: (saved: CommittedProfile) => void): ProfileChannel {
+/** Tells the other tabs of this browser about saves. @param onSave called with a save of another tab */
+export function openProfileChannel(
+  userId: string,
+  onSave: (saved: CommittedProfile) => void,
+): ProfileChannel {
   if (typeof BroadcastChannel === 'undefined') return { announce: () => {}, close: () => {} };
   const channel = new BroadcastChannel(`quarterdeck.profile.${userId}`);
-  channel.onmessage = ({ data }: MessageEvent<CommittedProfile>) => hear(data);
+  channel.onmessage = ({ data }: MessageEvent<CommittedProfile>) => onSave(data);
   return { announce: (saved) => channel.postMessage(saved), close: () => channel.close() };
 }
 
 /**
- * Returns the server's state if it is newer than `revision`, or readers see something else than was told; `null` if not,
- * or if the server does not answer.
+ * Returns the server's state if it is newer than `revision`, or if readers see something else than the page says;
+ * `null` if not, or if the server does not answer.
  */
 export async function newerOnServer(
   userId: string,
@@ -30,7 +33,7 @@ export async function newerOnServer(
   try {
     const newer = await rpc.profiles.newer(
       { revision, publication: displayed.version },
-      { context: { behind: true, account: userId } },
+      { context: { background: true, account: userId } },
     );
     if (newer && newer.publication !== displayed.version) displayed.onChangedElsewhere?.();
     return newer;

@@ -24,7 +24,7 @@ export const createSendSave =
     try {
       const { revision, saved_at, staged } = await rpc.profiles.save(request, {
         signal: AbortSignal.timeout(ANSWER_WITHIN),
-        context: { keepalive: small, behind: true, account: userId },
+        context: { keepalive: small, background: true, account: userId },
       });
       if (staged) onStaged?.();
       return { kind: 'saved', revision, savedAt: saved_at };

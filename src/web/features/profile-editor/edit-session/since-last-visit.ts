@@ -1,6 +1,6 @@
 /**
- * Tells the owner, at the next visit, what a merge gave up while no editor was open in this browser. It keeps the last
- * revision that an editor here knew, and the names of sections; no words.
+ * Reports to the owner, at the next visit, text that a merge overwrote while no editor was open in this browser. Stores
+ * only the last revision that an editor here had, and names of sections.
  */
 import { differingSections } from '@/shared/profile/section-fields';
 import { SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
@@ -12,9 +12,9 @@ import type { EditSession } from './edit-session';
 interface LastVisit {
   /** `null` if none is known. */
   revision: number | null;
-  /** Sections merged since, by another screen: where the text of this browser stands. */
+  /** Sections that another screen has merged since, where the text of this browser was kept. */
   won: SectionName[];
-  /** The same, where something that was removed here stands again. */
+  /** Such sections where a row that was removed here was restored. */
   undone: SectionName[];
 }
 
@@ -37,11 +37,11 @@ function store(userId: string, visit: LastVisit) {
   try {
     browserStorage()?.setItem(sinceKey(userId), JSON.stringify(visit));
   } catch {
-    // The storage is full: the history has the other text all the same.
+    // Storage is full, so nothing will be reported; the history has the other text.
   }
 }
 
-/** Notes what a merge outside the editor gave up, for the next visit to it. */
+/** Stores the sections in which a merge outside the editor overwrote text, for the next visit to the editor. */
 export function noteMerge(userId: string, won: readonly SectionName[], undone: readonly SectionName[]): void {
   if (won.length + undone.length === 0) return;
   const last = readLast(userId);
@@ -49,8 +49,8 @@ export function noteMerge(userId: string, won: readonly SectionName[], undone: r
 }
 
 /**
- * Shows it in the editor that has just been opened, and notes from then on what this editor knows.
- * @returns a function that ends this
+ * Reports the stored sections in the editor that has just been opened, and from then on stores its revision.
+ * @returns a function that stops storing
  */
 export function reportSinceLastVisit(
   userId: string,
@@ -61,14 +61,14 @@ export function reportSinceLastVisit(
   conflicts.add('won', last.won);
   const told = last.won.length + last.undone.length > 0;
   if (!told && last.revision !== null && last.revision < autosave.getSaved().revision) {
-    // It is not shown if the server does not answer; the history has the text.
+    // Not reported if the server does not answer; the history has the text.
     findReplaced(last.revision, autosave.getSaved().data)
       .then((sections) => conflicts.add('lost', sections))
       .catch(() => {});
   }
   const note = (ahead = 0) =>
     store(userId, { revision: autosave.getSaved().revision + ahead, won: [], undone: [] });
-  // A page that leaves during a save sends another one after it, which keeps the state of the first.
+  // A page that is left during a save sends another save after it, so the revision grows by two.
   const leave = () => autosave.getState().phase === 'saving' && note(2);
   note();
   const stop = autosave.subscribe(() => note());
@@ -79,9 +79,9 @@ export function reportSinceLastVisit(
   };
 }
 
-/** The sections in which a state differs from the present one that another device replaced since a revision. */
+/** The sections of this browser's text that another device has replaced since a revision. */
 async function findReplaced(revision: number, present: Parameters<typeof differingSections>[0]) {
-  const newer = await rpc.profiles.newer({ revision }, { context: { behind: true } });
+  const newer = await rpc.profiles.newer({ revision }, { context: { background: true } });
   if (!newer?.overwrote) return [];
   const replaced = (await rpc.profiles.history()).find(({ reason }) => reason === 'replaced');
   if (!replaced) return [];

@@ -38,7 +38,7 @@ it('the editor store undoes the typing of one line in one step, and drops a reve
   expect(store.canUndo()).toBe(false);
 });
 
-it('undo takes back the last own change, and nothing that others added to the same list since', () => {
+it('undo reverts the last own change, but not what others have added to the same list since', () => {
   const { store } = setUp();
   store.set({ summary: 'Mine, earlier.' });
   store.set({ highlights: ['COO'] });
@@ -49,7 +49,7 @@ it('undo takes back the last own change, and nothing that others added to the sa
   expect(store.get().highlights).toHaveLength(2);
 });
 
-it('undo never takes back somebody else’s change, nor an earlier one in its place', () => {
+it('undo never reverts somebody else’s change, nor an earlier own one instead', () => {
   const { store } = setUp();
   store.set({ name: 'Mara L' });
   store.set({ role: 'COO' });

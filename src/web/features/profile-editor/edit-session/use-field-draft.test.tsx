@@ -16,7 +16,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** @param copyTakes milliseconds of the page's clock that a copy in the browser takes */
+/**
+ * Renders a field whose store records what is pushed.
+ * @param copyTakes milliseconds of the page's clock that a copy in the browser takes
+ */
 function openDraft(judges?: boolean, copyTakes = 0, entry?: boolean) {
   const fieldFlush = createFieldFlush();
   const pushed: string[] = [];
@@ -106,7 +109,7 @@ it('a field keeps a copy in the browser at each key', () => {
   expect(pushed).toEqual([]);
 });
 
-it('a field keeps fewer copies where one takes long: at most a fifth of the time', () => {
+it('a field makes fewer copies if one takes long, and spends at most a fifth of the time on them', () => {
   const { result, copies } = openDraft(false, 25);
   for (const text of ['a', 'ab', 'abc', 'abcd', 'abcde']) {
     act(() => result.current.type(text));

@@ -7,7 +7,10 @@ import { onPageEvents } from '@/web/lib/browser/page-events';
 import { onSignedInAgain } from '@/web/lib/session/sign-in-again';
 import type { EditSession } from './edit-session';
 
-/** @returns a function that disconnects it and sends what is unsaved */
+/**
+ * Connects a session to the events of its page.
+ * @returns a function that disconnects it and sends what is unsaved
+ */
 export function watchPage(editing: EditSession, userId: string): () => void {
   const { autosave, fieldFlush } = editing;
   const self = {};
@@ -15,7 +18,7 @@ export function watchPage(editing: EditSession, userId: string): () => void {
   void editing.resume();
   let over = false;
   let forgetVisit: (() => void) | undefined;
-  // Loaded later: what it tells is rare.
+  // Loaded on demand, since it is rarely needed.
   import('./since-last-visit')
     .then(({ reportSinceLastVisit }) => {
       if (!over) forgetVisit = reportSinceLastVisit(userId, editing);
@@ -34,7 +37,7 @@ export function watchPage(editing: EditSession, userId: string): () => void {
       fieldFlush.flush();
       autosave.leave();
     },
-    look: () => void editing.catchUp(),
+    show: () => void editing.catchUp(),
     poll() {
       const idle = autosave.getState().phase !== 'saving' && !autosave.getState().unsaved;
       // Another tab may have ended without sending its edits.

@@ -1,10 +1,10 @@
 import {
+  putTerm,
+  removeTerm,
   TERM_TITLES,
   type Term,
   type TermName,
   termOf,
-  withoutTerm,
-  withTerm,
 } from '@/shared/engagement/terms';
 import { useEditor, useField } from '../edit-session/context';
 
@@ -33,11 +33,11 @@ export function useTerm<Name extends TermName>(name: Name) {
     put(change: Partial<Omit<Of<Name>, 'term'>>, group?: string) {
       const now = store.get().engagement;
       const before: Term = termOf(now, name) ?? BLANK[name];
-      set(withTerm(now, { ...before, ...change }), group);
+      set(putTerm(now, { ...before, ...change }), group);
     },
     remove(group?: string) {
       const now = store.get().engagement;
-      if (termOf(now, name)) set(withoutTerm(now, name), group);
+      if (termOf(now, name)) set(removeTerm(now, name), group);
     },
   };
 }

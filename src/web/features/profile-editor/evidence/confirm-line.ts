@@ -19,7 +19,7 @@ export async function confirmLines(lines: readonly ComposedLine[]): Promise<bool
     }
     return true;
   } catch (error) {
-    toastFailure(error, { title: 'That did not work.', unheard: 'Please try again.' });
+    toastFailure(error, { title: 'That did not work.', ifUnanswered: 'Please try again.' });
     return false;
   }
 }

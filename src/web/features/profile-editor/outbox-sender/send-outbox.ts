@@ -53,13 +53,14 @@ async function deliver(
 }
 
 /**
+ * Sends all edits that closed editors of a person left in this browser.
  * @param userId the owner of the edits; nothing is sent in another person's session
  * @returns whether anything was saved; the rest stays stored
  */
 export async function sendOutbox(userId: string): Promise<boolean> {
   const waiting = waitingEntries(userId, await openEditingLocks());
   if (waiting.length === 0) return false;
-  const mine = await rpc.profiles.mine(undefined, { context: { behind: true, account: userId } });
+  const mine = await rpc.profiles.mine(undefined, { context: { background: true, account: userId } });
   if (!mine.profile_data) return false;
   let present: CommittedProfile = { revision: mine.revision, data: mine.profile_data };
   let sent = false;
@@ -67,7 +68,7 @@ export async function sendOutbox(userId: string): Promise<boolean> {
     const delivery = await deliver(one, present, createSendSave(userId));
     if (!delivery) break;
     const { left, merge } = delivery;
-    // No editor is open that could tell it.
+    // No editor is open that could report it, so it is stored for the next one.
     noteMerge(userId, merge.conflicts, merge.undone);
     // Only the part over a limit is kept, until the editor is opened.
     if (left) keepUnsaved(one.key, JSON.stringify(left));

@@ -33,7 +33,7 @@ export function OutboxSender() {
       await queryClient.invalidateQueries();
       toast({ title: 'Your last edits have been saved.', variant: 'success' });
     };
-    const look = () => {
+    const check = () => {
       const pathname = router.state.location.pathname;
       if (pathname === EDITOR || !navigator.onLine || unsavedKeys(userId).length === 0) return busy;
       // After any failure the edits are still stored, and the next check tries again.
@@ -44,21 +44,21 @@ export function OutboxSender() {
         });
       return busy;
     };
-    void recoverUnsaved().then(look);
-    const timer = setInterval(look, CHECK_INTERVAL);
+    void recoverUnsaved().then(check);
+    const timer = setInterval(check, CHECK_INTERVAL);
     const unsubscribes = [
-      onSignedInAgain(look),
-      router.subscribe('onResolved', look),
+      onSignedInAgain(check),
+      router.subscribe('onResolved', check),
       beforeLogout(async () => {
-        await look();
+        await check();
         return true;
       }),
     ];
-    window.addEventListener('online', look);
+    window.addEventListener('online', check);
     return () => {
       clearInterval(timer);
       for (const unsubscribe of unsubscribes) unsubscribe();
-      window.removeEventListener('online', look);
+      window.removeEventListener('online', check);
     };
   }, [userId, router]);
   return dialog;

@@ -49,7 +49,11 @@ async function call(userId: string, init: RequestInit, failure: { title: string;
   throw fallback;
 }
 
-/** @returns the address of the photo now shown. @throws PhotoError */
+/**
+ * Uploads a cropped photo.
+ * @returns the address of the photo now shown.
+ * @throws PhotoError
+ */
 export function uploadPhoto(userId: string, file: File): Promise<string> {
   const body = new FormData();
   body.append('file', file, file.name);

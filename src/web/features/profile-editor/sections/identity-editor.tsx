@@ -53,7 +53,7 @@ function LinkedInField({ onClose }: { onClose: () => void }) {
     closing.current = false;
     return () => {
       closing.current = true;
-      if (refusal.current !== null) sayRefused();
+      if (refusal.current !== null) toastRefused();
     };
   }, []);
   const shown = refused ?? stored;
@@ -73,7 +73,7 @@ function LinkedInField({ onClose }: { onClose: () => void }) {
         refusal.current = address === null ? text : null;
         setRefused(refusal.current);
         if (address !== null) store.set({ linkedinUrl: address }, { group });
-        else if (closing.current && !known) sayRefused();
+        else if (closing.current && !known) toastRefused();
       }}
       onKept={() => refusal.current === null && onClose()}
       onCancelled={onClose}
@@ -81,7 +81,7 @@ function LinkedInField({ onClose }: { onClose: () => void }) {
   );
 }
 
-const sayRefused = () =>
+const toastRefused = () =>
   toast({
     title: 'The LinkedIn URL was not saved',
     description: LINKEDIN_URL_MESSAGES.invalid,

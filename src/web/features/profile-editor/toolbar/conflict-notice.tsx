@@ -10,8 +10,8 @@ import type { HistoryDialogState } from '../edit-session/history-dialog-state';
 const titlesOf = (sections: readonly SectionName[]) =>
   sections.map((section) => SECTION_TITLES[section]).join(', ');
 
-/** Tells it even where the notice is out of sight. */
-function sayConflict(history: HistoryDialogState, several: boolean) {
+/** Announces the conflict in a toast, since the notice may be out of sight. */
+function toastConflict(history: HistoryDialogState, several: boolean) {
   toast({
     title: 'Edited in two places',
     description: `What was written elsewhere${several ? ' in these sections' : ''} is kept in the history.`,
@@ -24,7 +24,7 @@ export function ConflictNotice() {
   const { conflicts, history } = useEditor();
   const { won, lost, undone } = useSyncExternalStore(conflicts.subscribe, conflicts.get);
   useEffect(() => {
-    if (won.length > 0) sayConflict(history, won.length > 1);
+    if (won.length > 0) toastConflict(history, won.length > 1);
   }, [history, won]);
   const sections = [...won, ...lost, ...undone];
   if (sections.length === 0) return null;

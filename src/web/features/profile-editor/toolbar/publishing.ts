@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type ComposedLine, withoutConfirmedEvidence } from '@/shared/evidence/evidence-index';
+import { type ComposedLine, removeConfirmedEvidence } from '@/shared/evidence/evidence-index';
 import type { PublishRequest } from '@/web/components/publish-confirmation/use-publish-question';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
@@ -60,7 +60,7 @@ export function usePublication(initial: Publication) {
     onError: (error, request) => {
       const lines = refusedLines(error);
       if (lines) return request?.onUnconfirmed(lines);
-      // The page says why, from now on.
+      // From now on the page itself shows the reason.
       if (error instanceof RpcError && error.code === 'PAGE_TAKEN_DOWN') displayed.onChangedElsewhere?.();
       toastFailure(error, {
         title: 'Failed to update profile status',
@@ -76,7 +76,7 @@ export function usePublication(initial: Publication) {
 export const markConfirmed = (confirmed: readonly ComposedLine[]) =>
   queryClient.setQueryData<OwnProfileSnapshot>(
     snapshotQuery.queryKey,
-    (known) => known && { ...known, evidence: withoutConfirmedEvidence(known.evidence, confirmed) },
+    (known) => known && { ...known, evidence: removeConfirmedEvidence(known.evidence, confirmed) },
   );
 
 /** Refusals whose sentence tells the person what to do. */

@@ -32,7 +32,7 @@ export function useFinish() {
         ]
           .join(' ')
           .trim(),
-        unheard: 'Your edits are saved. Please press it again.',
+        ifUnanswered: 'Your edits are saved. Please press it again.',
       }),
   });
   return { finish: useOneAtATime(mutateAsync), isPending };

@@ -3,11 +3,11 @@ import type { SavedRecord } from './send';
 
 /**
  * Tells the other tabs of this browser about saves of the record.
- * @param hear called with a record that another tab saved
+ * @param onSave called with a record that another tab saved
  */
-export function openChannel(userId: string, hear: (saved: SavedRecord) => void) {
+export function openRecordChannel(userId: string, onSave: (saved: SavedRecord) => void) {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} };
   const channel = new BroadcastChannel(`quarterdeck.record.${userId}`);
-  channel.onmessage = ({ data }: MessageEvent<SavedRecord>) => hear(data);
+  channel.onmessage = ({ data }: MessageEvent<SavedRecord>) => onSave(data);
   return { tell: (saved: SavedRecord) => channel.postMessage(saved), close: () => channel.close() };
 }

@@ -19,8 +19,8 @@ export interface GuestRecordEditing extends RecordEditing {
   /** The result with the record as it is edited. */
   result(): WithRecord;
   /**
-   * Takes over the profile written from a result.
-   * @param from the result as it was sent: what was edited since, here or in another tab, stays
+   * Replaces the profile by the one written from a result. Edits made since, here or in another tab, are kept.
+   * @param from the result as it was sent
    */
   takeWritten(written: GeneratedProfile, from: WithRecord): void;
 }
@@ -30,7 +30,7 @@ export interface GuestRecordEditing extends RecordEditing {
  * @param onClaimed called when another tab has claimed the result: nothing is stored here any more
  */
 export function editGuestRecord(initial: WithRecord, onClaimed: () => void): GuestRecordEditing {
-  /** Replaced when the profile is written again, here or in another tab. */
+  /** The result. It is replaced when the profile is written again, here or in another tab. */
   let generated: GeneratedProfile = initial;
   let record = readRecord(initial.record);
   /** The record as stored in the browser. */
@@ -54,11 +54,14 @@ export function editGuestRecord(initial: WithRecord, onClaimed: () => void): Gue
   const put = ({ facts, mends }: EditedRecord) => {
     record = { ...record, facts: restoreEvidence(record.read, facts), mends };
   };
-  /** @param replaces the seal of the copies in other tabs that are to get the change; none if it came from there */
+  /**
+   * Stores the record in this tab.
+   * @param replaces the seal of the copies in other tabs that get the change; empty if it came from there
+   */
   const save = (replaces = generated.seal) => {
     if (claimed) return;
     const mine = { facts: record.facts, mends: record.mends };
-    // Over a limit, the whole result, profile included, could not be read again.
+    // A result with a text over its limit could not be read again as a whole.
     const savable = savableEdits(mine, saved);
     const stored = saveGeneratedProfile({ ...generated, record: { ...record, ...savable } }, replaces);
     saved = savable;
@@ -66,11 +69,11 @@ export function editGuestRecord(initial: WithRecord, onClaimed: () => void): Gue
     tell();
   };
   /**
-   * Takes over another copy of the result, with what was edited here since.
-   * @param from the record that the other copy was changed from
-   * @param replaces as of `save`
+   * Merges another copy of the result with the edits made here since.
+   * @param from the record on which the other copy is based
+   * @param replaces as for `save`
    */
-  const takeIn = (copy: GeneratedProfile, from: CareerRecord, replaces: string | undefined) => {
+  const mergeCopy = (copy: GeneratedProfile, from: CareerRecord, replaces: string | undefined) => {
     const [mine, theirs] = [{ facts: record.facts, mends: record.mends }, readRecord(copy.record ?? from)];
     [generated, record] = [copy, theirs];
     put(mergeRecordEdits(readRecord(from), mine, theirs, conflictEdit));
@@ -88,7 +91,7 @@ export function editGuestRecord(initial: WithRecord, onClaimed: () => void): Gue
     },
     result: () => ({ ...generated, record }),
     takeWritten(written, from) {
-      takeIn(written, from.record, generated.seal);
+      mergeCopy(written, from.record, generated.seal);
     },
     getSaving: () => state,
     async flush() {
@@ -106,9 +109,9 @@ export function editGuestRecord(initial: WithRecord, onClaimed: () => void): Gue
         }
         const [before, after] = [message.before, message.stored].map(parseStoredResult);
         if (!before?.record || !after?.record) return;
-        // Written again there, it has another seal; that tab gets what was edited here meanwhile.
+        // A different seal: the other tab has written the profile again, and gets the edits made here meanwhile.
         const isWritten = after.seal !== generated.seal;
-        takeIn(after, before.record, isWritten ? after.seal : '');
+        mergeCopy(after, before.record, isWritten ? after.seal : '');
       });
       return () => {
         stop();

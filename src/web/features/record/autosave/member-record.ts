@@ -14,7 +14,7 @@ import { newId } from '@/web/lib/browser/new-id';
 import { holdEditingLock, openEditingLocks } from '@/web/lib/unsaved-input/editing-locks';
 import { dropUnsaved, recoverUnsaved } from '@/web/lib/unsaved-input/unsaved-edits';
 import { conflictEdit } from '../edits/conflicts';
-import { openChannel } from './channel';
+import { openRecordChannel } from './channel';
 import type { SavedRecord, SendRecord, SendRecordResult } from './send';
 import type { RecordEditing, SavingState } from './types';
 import { keepUnsavedRecordEdits, unsavedRecordEdits } from './unsent-edits';
@@ -103,7 +103,10 @@ export function editMemberRecord(options: {
     timer = setTimeout(() => void run(), ms);
   };
 
-  /** @param again whether the same save was sent before without an answer */
+  /**
+   * Applies the result of a save.
+   * @param again whether the same save was sent before without an answer
+   */
   function settle(next: CareerRecord, again: boolean, result: SendRecordResult): boolean {
     if (result.kind === 'saved') {
       saved = { revision: result.revision, record: next };
@@ -154,7 +157,7 @@ export function editMemberRecord(options: {
     tell();
     if (isUnsaved()) later(0);
   };
-  const channel = openChannel(userId, receive);
+  const channel = openRecordChannel(userId, receive);
 
   const flush = async () => {
     if (running) await running;

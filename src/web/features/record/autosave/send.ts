@@ -39,7 +39,7 @@ export const sendRecordOf =
         { base_revision, edits },
         {
           signal: AbortSignal.timeout(ANSWER_WITHIN),
-          context: { keepalive: small, behind: true, account: userId },
+          context: { keepalive: small, background: true, account: userId },
         },
       );
       return { kind: 'saved', revision, savedAt: saved_at };

@@ -20,7 +20,10 @@ export interface UnsavedRecordEdits {
 const KIND = 'record.';
 const keyOf = (userId: string, editingId: string) => `${unsavedPrefix(userId)}${KIND}${editingId}`;
 
-/** @returns whether the browser has stored them */
+/**
+ * Stores the unsaved edits of a record.
+ * @returns whether the browser has stored them
+ */
 export function keepUnsavedRecordEdits(
   userId: string,
   editingId: string,

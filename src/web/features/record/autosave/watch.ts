@@ -21,7 +21,10 @@ interface Watched {
   end(): void;
 }
 
-/** @returns a function that disconnects it and sends what is unsaved */
+/**
+ * Connects the editing of a record to the events of its page.
+ * @returns a function that disconnects it and sends what is unsaved
+ */
 export function watchRecordPage(watched: Watched): () => void {
   // A failure needs no handling: the next poll asks again.
   const quietly = (work: Promise<unknown>) => void work.catch(() => {});
@@ -30,7 +33,7 @@ export function watchRecordPage(watched: Watched): () => void {
   const unsubscribes = [
     onPageEvents({
       hide: () => quietly(watched.flush(true)),
-      look: () => quietly(watched.catchUp()),
+      show: () => quietly(watched.catchUp()),
       online,
       asksBeforeClosing: watched.isAtRisk,
     }),

@@ -31,13 +31,13 @@ export function CareerTable({ guest, doubts }: { guest: boolean; doubts: readonl
   const removals = record.mends.filter(
     (mend) =>
       (mend.kind === 'remove' && !mend.doubt && !isRemovalUndone(mend, record.facts.roles)) ||
-      // Titles taken from the file in place of others.
+      // Titles picked from the file that replaced others.
       (mend.kind === 'add' && mend.before.length > 0),
   );
   const [newest] = employers[0]?.roles ?? [];
   return (
     <>
-      {/* It goes as an entry is opened, and not as the first word is typed in it. */}
+      {/* Hidden as soon as an entry is opened, so that nothing moves at the first typed word. */}
       {isThin(record.facts) && !open && !adding && (newest || missedEntries(record).length === 0) && (
         <ThinRecord
           facts={record.facts}

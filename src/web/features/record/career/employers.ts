@@ -29,7 +29,7 @@ const endOf = ({ start, end }: { start?: YearMonth; end?: YearMonth | 'present' 
 /** The present year in this browser's time zone. */
 export const thisYear = () => new Date().getFullYear();
 
-/** Whether no title has a line about what was done, so that a profile can tell only where and when. */
+/** Whether no role has statements, so that a profile could only say where and when. */
 export const isThin = ({ roles }: Pick<CareerFacts, 'roles'>): boolean =>
   roles.every(({ statements }) => statements.length === 0);
 

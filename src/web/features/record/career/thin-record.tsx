@@ -4,7 +4,7 @@ import { capitalise } from '@/shared/text/capitalise';
 import { numberWord } from '@/shared/text/number-word';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 
-/** The ways on from a record without a line about what was done, or without any title. */
+/** Offers ways to continue from a record without statements, or without any title. */
 export function ThinRecord({
   facts: { roles, sources },
   guest,

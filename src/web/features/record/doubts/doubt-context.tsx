@@ -1,8 +1,8 @@
 import type { Doubt } from '@/shared/record/doubts';
 import type { Span } from '@/shared/record/facts';
 import { useRecord, useSources } from '../context';
-import { Passage } from '../page/passage';
-import { SourceCaption } from '../page/source-caption';
+import { Passage } from '../source-page/passage';
+import { SourceCaption } from '../source-page/source-caption';
 
 /** Number of lines shown around the doubtful one, from the same entry. */
 const AROUND = 2;

@@ -8,7 +8,7 @@ import { comparedTexts } from '../edits/conflicts';
 import { applyEdit, roleLabel, undoEdit } from '../edits/record-edits';
 import { removeRoles } from '../edits/role-edits';
 import { SectionHead } from '../section-head';
-import { useFocusAfterRemoval } from '../use-focus-after';
+import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import { AlikePanel } from '../words/alike-panel';
 import type { PickedModel } from '../words/picked-role';
 import { DoubtItem } from './doubt-item';
@@ -28,7 +28,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
     ({ doubt, kind, seen }) => (doubt && !/^(?:gap|missed):/.test(doubt)) || (kind === CONFLICT_EDIT && seen),
   );
   /** The doubts that 'Yes to all' answers. */
-  const sayable = doubts.filter(({ kind }) => kind === 'role');
+  const roleDoubts = doubts.filter(({ kind }) => kind === 'role');
   const removable = [...new Set(doubts.filter(({ kind }) => isOfRole(kind)).map(({ role }) => role))];
   const shown = all ? doubts : doubts.slice(0, DOUBTS_SHOWN);
   useFocusAfterRemoval(
@@ -79,13 +79,13 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
           <DoubtItem key={doubt.id} doubt={doubt} onPicked={setModel} />
         ))}
       </ol>
-      {sayable.length > 1 && (
+      {roleDoubts.length > 1 && (
         <button
           type="button"
           className="record-link mt-4 mr-6 font-semibold"
           onClick={() =>
             change((edits) =>
-              sayable.reduce(
+              roleDoubts.reduce(
                 (now, { id, role }) =>
                   applyEdit(now, { kind: 'answer', said: `${roleLabel(role)}: right`, doubt: id }),
                 edits,
@@ -93,7 +93,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
             )
           }
         >
-          Yes to all {sayable.length}
+          Yes to all {roleDoubts.length}
         </button>
       )}
       {removable.length > 1 && (

@@ -21,7 +21,10 @@ export const typedDates = ({ start, end }: Dates): TypedDates => ({
   present: end === 'present',
 });
 
-/** @returns `null` if one of the texts is not a date */
+/**
+ * Parses the texts of the fields.
+ * @returns `null` if one of the texts is not a date
+ */
 export function readDates({ from, to, present }: TypedDates): Dates | null {
   const start = parseYearMonth(from);
   const end = present ? 'present' : parseYearMonth(to);

@@ -21,7 +21,7 @@ function Form({ line = '' }) {
   );
 }
 
-it('the interview keeps the own text while another line is selected', () => {
+it('the interview keeps the owner’s text while another line is selected', () => {
   render(<Form />);
   const own = screen.getByRole('radio', { name: 'Something that is not here' });
   fireEvent.click(own);
@@ -37,7 +37,7 @@ it('the interview keeps the own text while another line is selected', () => {
   );
 });
 
-it('the interview shows an own text that arrives while the form is open', () => {
+it('the interview shows an owner’s text that arrives while the form is open', () => {
   const form = (line: string) => (
     <Proudest lines={LINES} answers={{ proudest: { line, why: '' } } as Answers} onChange={() => {}} />
   );
@@ -50,7 +50,7 @@ it('the interview shows an own text that arrives while the form is open', () => 
   );
 });
 
-it('the interview keeps the field of an own text that is emptied', () => {
+it('the interview keeps the field of the owner’s text when it is emptied', () => {
   render(<Form line="Opened the Bergen office" />);
   fireEvent.change(screen.getByRole('textbox', { name: /What it was/ }), { target: { value: '' } });
   expect(screen.getByRole('textbox', { name: /What it was/ })).toHaveProperty('value', '');

@@ -5,7 +5,7 @@ import { Field, Textarea } from '@/web/components/ui/inputs/field';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { type FormProps, MAX_ANSWER } from './texts';
 
-const withoutEnd = (text: string) => text.replace(/[.\s]+$/, '');
+const removeFinalPeriod = (text: string) => text.replace(/[.\s]+$/, '');
 
 /** A choice of a line of the record, or one's own, with a reason. */
 export function Proudest({
@@ -14,7 +14,7 @@ export function Proudest({
   onChange,
 }: FormProps & { lines: readonly RoleStatement[] }) {
   const name = useId();
-  const values = lines.map(({ statement }) => withoutEnd(statement.value));
+  const values = lines.map(({ statement }) => removeFinalPeriod(statement.value));
   const [own, setOwn] = useState(false);
   // Derived, since an answer may arrive while the form is open: from a closed page, or from another device.
   const other = own || (proudest.line !== '' && !values.includes(proudest.line));

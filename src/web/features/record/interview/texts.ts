@@ -112,8 +112,8 @@ export function previewAnswer(
   }
 }
 
-/** An answer without what its sentence in the profile adds or changes: full stops, quotation marks, the first letter. */
-const asSaid = (text: string): string =>
+/** Undoes what an answer's sentence in the profile adds or changes: full stops, quotation marks, the first letter. */
+const normalizeAnswer = (text: string): string =>
   text
     .replace(/[“”"]/g, '')
     .replace(/\s+/g, ' ')
@@ -121,19 +121,17 @@ const asSaid = (text: string): string =>
     .replace(/[.\s]+$/, '')
     .replace(/^./u, (first) => first.toLowerCase());
 
-const sayings = (answers: Answers): unknown =>
-  JSON.parse(JSON.stringify(answers), (_, value) => (typeof value === 'string' ? asSaid(value) : value));
+const normalizeAnswers = (answers: Answers): unknown =>
+  JSON.parse(JSON.stringify(answers), (_, value) =>
+    typeof value === 'string' ? normalizeAnswer(value) : value,
+  );
 
 /** Whether all that was typed is in the record: half an answer is not a fact yet. */
 export const areAnswersIn = (facts: CareerFacts, answers: Answers): boolean =>
-  deepEqual(sayings(readAnswers(facts)), sayings(answers));
+  deepEqual(normalizeAnswers(readAnswers(facts)), normalizeAnswers(answers));
 
-/** The facts with the answers to one question. */
-export function withAnswersTo(
-  question: InterviewQuestion,
-  answers: Answers,
-  facts: CareerFacts,
-): CareerFacts {
+/** Stores the answers to one question in the facts; an invalid answer leaves them as they are. */
+export function applyAnswers(question: InterviewQuestion, answers: Answers, facts: CareerFacts): CareerFacts {
   if (problemOf(question.kind, answers)) return facts;
   switch (question.kind) {
     case 'role':

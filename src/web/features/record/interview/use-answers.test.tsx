@@ -8,7 +8,7 @@ import { buildCareer } from '@/shared/testing/career';
 import type { RecordEditing } from '../autosave/types';
 import { RecordContext } from '../context';
 import { conflictEdit, swapConflict } from '../edits/conflicts';
-import { areAnswersIn, withAnswersTo } from './texts';
+import { applyAnswers, areAnswersIn } from './texts';
 import { useAnswers } from './use-answers';
 
 /** A record kept in memory only. */
@@ -71,5 +71,5 @@ it.each([
   }[Object.keys(part)[0] ?? ''] as InterviewQuestion;
   const facts = buildCareer();
   const answers = { ...readAnswers(facts), ...part };
-  expect(areAnswersIn(withAnswersTo(question, answers, facts), answers)).toBe(isInRecord);
+  expect(areAnswersIn(applyAnswers(question, answers, facts), answers)).toBe(isInRecord);
 });

@@ -5,7 +5,7 @@ import { deepEqual } from '@/shared/json/deep-equal';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 import { useChange, useRecord } from '../context';
 import { changeFacts } from '../edits/conflicts';
-import { areAnswersIn, withAnswersTo } from './texts';
+import { applyAnswers, areAnswersIn } from './texts';
 
 /** Storage key of answers that are not valid facts yet. */
 const PLACE = 'interview';
@@ -45,10 +45,10 @@ export function useAnswers(question: InterviewQuestion | undefined) {
     setAnswers(next);
     if (!question) return;
     change((edits) => {
-      const facts = withAnswersTo(question, next, edits.facts);
+      const facts = applyAnswers(question, next, edits.facts);
       if (areAnswersIn(facts, next)) clearStoredText(PLACE);
       else storeText(PLACE, next);
-      const changed = changeFacts({ ...edits, read }, withAnswersTo(question, answers, edits.facts), facts);
+      const changed = changeFacts({ ...edits, read }, applyAnswers(question, answers, edits.facts), facts);
       lastAnswers.current = readAnswers(changed.facts);
       return changed;
     });

@@ -12,7 +12,7 @@ import { SavingIndicator } from '../autosave/indicator';
 import { useChange, useRecord } from '../context';
 import type { RecordPageProps } from '../record-page';
 import { SectionHead } from '../section-head';
-import { useFocusAfterRemoval } from '../use-focus-after';
+import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import { WriteBar } from '../write-bar';
 import { fetchLines } from './fetch-lines';
 import { LineRow, type OnChoose } from './line-row';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { answerSentences, isAnswerInFirstPerson } from '@/shared/interview/answers';
 import type { RoleStatement } from '@/shared/interview/questions';
-import { resultOf, withResultOf } from '@/shared/interview/results';
+import { putResult, resultOf } from '@/shared/interview/results';
 import { textExcess } from '@/shared/validation/text-excess';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Textarea } from '@/web/components/ui/inputs/field';
@@ -18,7 +18,7 @@ interface ResultFormProps {
 }
 
 /**
- * Asks what came of a statement. The answer is added to the record at once by its button; until then it is kept in
+ * Asks for the result of a statement. The answer is added to the record at once by its button; until then it is kept in
  * this browser.
  */
 export function ResultForm({ about, line, onClose }: ResultFormProps) {
@@ -34,7 +34,7 @@ export function ResultForm({ about, line, onClose }: ResultFormProps) {
   const save = () => {
     if (refused) return;
     change((edits) =>
-      changeFacts({ ...edits, read }, edits.facts, withResultOf(edits.facts, about, typed.value)),
+      changeFacts({ ...edits, read }, edits.facts, putResult(edits.facts, about, typed.value)),
     );
     typed.drop();
     onClose();

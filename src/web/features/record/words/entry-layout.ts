@@ -136,7 +136,7 @@ function headAt(lines: readonly TextLine[], layout: EntryLayout, line: number): 
   return {
     title: textOf(lines, picksAt(layout.title)),
     organisation: textOf(lines, picksAt(layout.organisation)),
-    dates: withEnd(lines, dated.dates, head),
+    dates: addEndDate(lines, dated.dates, head),
     head,
   };
 }
@@ -144,7 +144,7 @@ function headAt(lines: readonly TextLine[], layout: EntryLayout, line: number): 
 /**
  * Adds the end date to an entry that only has a start: a second date in its lines, or a date alone in the line below.
  */
-function withEnd(lines: readonly TextLine[], dates: Dates, head: readonly number[]): Dates {
+function addEndDate(lines: readonly TextLine[], dates: Dates, head: readonly number[]): Dates {
   if (!dates.start || dates.end) return dates;
   const [only, ...others] = lines[Math.max(...head) + 1]?.pieces ?? [];
   const own = head.flatMap((at) => lines[at]?.pieces ?? []);

@@ -4,7 +4,7 @@ import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange, useRecord, useSources } from '../context';
 import { applyEdit, roleLabel, undoEdit } from '../edits/record-edits';
 import { SectionHead } from '../section-head';
-import { useFocusAfterRemoval } from '../use-focus-after';
+import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import { AlikePanel } from './alike-panel';
 import { FileWords } from './file-words';
 import { around, missedEntries } from './missed-lines';

@@ -28,7 +28,7 @@ const press = (lines: readonly TextLine[], role: PickedRole, ...words: [number, 
   }, role);
 const none = pickedOf([], {}, []);
 
-describe('words that are pressed for a title', () => {
+describe('words pressed for a role', () => {
   const lines = [
     line(datedPiece('2018 to date', 2018, 'present'), {
       text: 'Branch Manager Northgate Mutual of New',
@@ -38,24 +38,24 @@ describe('words that are pressed for a title', () => {
     line({ text: 'Clerk at Saltmarsh Shipping Ltd.' }),
   ];
 
-  it('go to the end of their piece, and are cut where the employer begins', () => {
+  it('extend to the end of their piece, and stop where the employer begins', () => {
     const role = press(lines, none, [0, 'Branch'], [0, 'Northgate'], [1, 'Zealand'], [0, '2018 to date']);
     expect(role.title).toBe('Branch Manager');
     expect(role.organisation).toBe('Northgate Mutual of New Zealand (NMZ)');
     expect(role.dates).toEqual({ start: { year: 2018 }, end: 'present' });
   });
 
-  it('lose what only leads to the employer, and no stop of an abbreviation', () => {
+  it('lose a preposition before the employer, but not the full stop of an abbreviation', () => {
     const role = press(lines, none, [2, 'Clerk'], [2, 'Saltmarsh']);
     expect([role.title, role.organisation]).toEqual(['Clerk', 'Saltmarsh Shipping Ltd.']);
   });
 
-  it('are given back by a further press once both names are there', () => {
+  it('are removed by a second press once both names are picked', () => {
     const role = press(lines, none, [2, 'Clerk'], [2, 'Saltmarsh'], [1, 'Zealand'], [1, 'Zealand']);
     expect(role.organisation).toBe('Saltmarsh Shipping Ltd.');
   });
 
-  it('take the end from a second date', () => {
+  it('take the end date from a second date', () => {
     const two = [line(datedPiece('June 2017', 2017)), line(datedPiece('Nov 2020', 2020))];
     const role = press(two, none, [0, 'June 2017'], [1, 'Nov 2020']);
     expect(role.dates).toEqual({ start: { year: 2017 }, end: { year: 2020 } });
@@ -71,13 +71,13 @@ describe('words that are pressed for a title', () => {
     ]);
   });
 
-  it('leave the other name whole where its own first word is pressed', () => {
+  it('leave the other name unchanged if its own first word is pressed', () => {
     const read = { title: 'Branch Manager Northgate Mutual of New', organisation: 'Zealand (NMZ)' };
     const role = press(lines, pickedOf(lines, read, [0, 1]), [0, 'Branch']);
     expect([role.title, role.last]).toEqual([read.title, 'title']);
   });
 
-  it('are added to a field that is aimed at, where they follow its own', () => {
+  it('are added to the chosen field if they follow its words, else replace them', () => {
     const three = [
       line({ text: 'Analyst', after: ', ' }, { text: 'Web Manager', after: ', ' }, { text: 'Coralline' }),
     ];
@@ -86,14 +86,14 @@ describe('words that are pressed for a title', () => {
     expect(press(three, { ...once, target: 'title' }, [0, 'Coralline']).title).toBe('Coralline');
   });
 
-  it('leave what is typed', () => {
+  it('do not replace typed text', () => {
     const typed = { ...none, title: 'Head of lending' };
     const role = pressWord(lines, { ...typed, target: 'organisation' }, { line: 2, piece: 0, word: 2 });
     expect([role.title, role.organisation]).toEqual(['Head of lending', 'Saltmarsh Shipping Ltd.']);
   });
 });
 
-/** Employer and date over the title, with what was done below. */
+/** Entries with employer and date above the title, and statements below. */
 const LINES = [
   heading('Experience'),
   line(datedPiece('2021', 2021), { text: 'Calloway Advisory', after: ', ' }, { text: 'Melbourne' }),
@@ -113,8 +113,8 @@ const adviser = press(LINES, none, [1, '2021'], [2, 'now'], [2, 'Adviser'], [1, 
 const found = layoutOf(LINES, adviser);
 const entries = found ? entriesAlike(LINES, found.layout, found.at) : [];
 
-describe('entries that are set like a picked one', () => {
-  it('are found by the places of their parts, and no schools among them', () => {
+describe('entries with the same layout as a picked one', () => {
+  it('are found by the positions of their parts, without schools', () => {
     expect(entries.map(({ title, organisation, dates }) => [title, organisation, dates.start?.year])).toEqual(
       [
         ['Adviser', 'Calloway Advisory', 2021],
@@ -124,7 +124,7 @@ describe('entries that are set like a picked one', () => {
     );
   });
 
-  it('have the lines below them as what was done', () => {
+  it('have the lines below them as statements', () => {
     expect(bodyStatements(LINES, entries[1]?.body ?? [])).toEqual([
       'Led the planning of maintenance for 40 ships.',
     ]);
@@ -136,7 +136,7 @@ describe('entries that are set like a picked one', () => {
     expect(own[1]?.body).toEqual([6, 7]);
   });
 
-  it('are found where the dates stand in two lines, and not where a name does', () => {
+  it('are found if the dates are on two lines, but not if a name is', () => {
     expect(found?.layout.dates).toEqual([
       { line: 0, piece: 0 },
       { line: 1, piece: 0 },
@@ -149,12 +149,12 @@ describe('entries that are set like a picked one', () => {
     ).toBeUndefined();
   });
 
-  it('are not looked for where a name was cut out of a longer piece', () => {
+  it('are not searched for if a name is only part of a piece', () => {
     expect(layoutOf(LINES, press(LINES, adviser, [1, 'Advisory']))).toBeUndefined();
   });
 });
 
-describe('a plan for the entries of a file', () => {
+describe('the plan for adding entries of a file', () => {
   const quote = (...quotes: string[]) => [{ source: 'resume', page: 1, quote: quotes.join(' · ') }];
   const misread = buildRole('misread', {
     title: 'Operations Director',
@@ -178,7 +178,7 @@ describe('a plan for the entries of a file', () => {
   const record = newRecord(buildCareer({ roles: [misread, inside] }), [{ kind: 'role', role: 'misread' }]);
   const plan = planOf(record, lines, 'resume', entries);
 
-  it('replaces the role that was misread from their lines, and takes up those that were read inside', () => {
+  it('replaces the role that was misread from their lines, and removes roles that were read from their bodies', () => {
     expect(
       plan.map(({ entry, instead, inside: taken }) => [entry.title, instead?.id, taken.map(({ id }) => id)]),
     ).toEqual([
@@ -196,7 +196,7 @@ describe('a plan for the entries of a file', () => {
     expect(planOf({ ...record, facts }, lines, 'resume', entries)).toEqual([]);
   });
 
-  it('gives the lines below an entry to it, and takes them from the role that had them', () => {
+  it('moves the lines below an entry from the role that had them to the entry', () => {
     const line = (value: string) => ({ id: value, value, spans: [], confidence: 1 });
     const hoarder = buildRole('hoarder', {
       title: 'Adviser',
@@ -220,7 +220,7 @@ describe('a plan for the entries of a file', () => {
     ]);
   });
 
-  it('is made for the dates that no role has', () => {
+  it('covers the dates that belong to no role', () => {
     expect(missedLines(lines, 'resume', record.facts.roles)).toEqual([1, 4, 9]);
     expect(missedLines(lines, 'resume', takeEntries(record, lines, plan).facts.roles)).toEqual([]);
   });

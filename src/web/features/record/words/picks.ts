@@ -78,7 +78,7 @@ function piecesThatSay(lines: readonly TextLine[], line: number, value: string):
     for (let at = from; at < pieces.length && !pieces[at]?.dates; at++) {
       const piece = pieces[at];
       if (piece) picks.push({ line, piece: at, from: 0, to: wordsOf(piece).length });
-      if (value && sameName(joinedText(lines, picks), value)) return [[...picks]];
+      if (value && sameName(joinPicks(lines, picks), value)) return [[...picks]];
     }
     return [];
   });
@@ -108,10 +108,10 @@ function datePicks(
 export function pressWord(lines: readonly TextLine[], role: PickedRole, place: WordPlace): PickedRole {
   const piece = lines[place.line]?.pieces[place.piece];
   if (!piece) return role;
-  return piece.dates ? withDates(lines, role, place) : withName(lines, role, place, wordsOf(piece).length);
+  return piece.dates ? pickDate(lines, role, place) : pickName(lines, role, place, wordsOf(piece).length);
 }
 
-function withDates(lines: readonly TextLine[], role: PickedRole, { line, piece }: WordPlace): PickedRole {
+function pickDate(lines: readonly TextLine[], role: PickedRole, { line, piece }: WordPlace): PickedRole {
   const own = lines[line]?.pieces[piece];
   const pick = { line, piece, from: 0, to: own ? wordsOf(own).length : 1 };
   const { start, end } = datesAt(lines, pick);
@@ -141,7 +141,7 @@ const datesAt = (lines: readonly TextLine[], { line, piece }: PickedWords): Date
   lines[line]?.pieces[piece]?.dates ?? {};
 const isSame = (a: PickedWords, b: PickedWords) => a.line === b.line && a.piece === b.piece;
 
-function withName(
+function pickName(
   lines: readonly TextLine[],
   role: PickedRole,
   place: WordPlace,
@@ -157,7 +157,7 @@ function withName(
   const isAdded = role.target === null || followsLast(lines, role.picks[into], place);
   // Pressing a word that is already picked removes it.
   if (role.target === null && isPicked(role.picks[into], place))
-    return withPickedTexts(lines, role, {
+    return updatePickedTexts(lines, role, {
       ...role.picks,
       [into]: role.picks[into].filter((each) => !(inPiece(each) && isPicked([each], place))),
     });
@@ -167,7 +167,7 @@ function withName(
   const laterStarts = others.filter((each) => inPiece(each) && each.from > word).map(({ from }) => from);
   const pick = { line, piece, from: word, to: Math.min(length, ...laterStarts) };
   const own = isAdded ? inOrder([...role.picks[into], pick]) : [pick];
-  const next = withPickedTexts(lines, role, { ...role.picks, [into]: own, [other]: others });
+  const next = updatePickedTexts(lines, role, { ...role.picks, [into]: own, [other]: others });
   const isAimed = role.target !== null;
   return {
     ...next,
@@ -194,8 +194,8 @@ function followsLast(
   return last.line + 1 === line && piece === 0 && last.piece + 1 === lines[last.line]?.pieces.length;
 }
 
-/** The role with the texts of the new picks. A text whose picks have not changed, such as a typed one, stays. */
-function withPickedTexts(
+/** Updates the texts of a role to new picks. A text whose picks have not changed, such as a typed one, stays. */
+function updatePickedTexts(
   lines: readonly TextLine[],
   role: PickedRole,
   picks: PickedRole['picks'],
@@ -209,10 +209,10 @@ function withPickedTexts(
 
 /** The picked words as one text, without a preposition or punctuation at its end. */
 export const textOf = (lines: readonly TextLine[], picks: readonly PickedWords[]): string =>
-  tidy(joinedText(lines, picks));
+  tidy(joinPicks(lines, picks));
 
 /** Joins the picked words with the separators that are between them in the file. */
-function joinedText(lines: readonly TextLine[], picks: readonly PickedWords[]): string {
+function joinPicks(lines: readonly TextLine[], picks: readonly PickedWords[]): string {
   let text = '';
   picks.forEach((pick, at) => {
     const piece = lines[pick.line]?.pieces[pick.piece];

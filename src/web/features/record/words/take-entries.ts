@@ -77,7 +77,7 @@ export function takeEntries(
   const removed = [...inside.keys()].filter((id) => !upsertedIds.has(id)).slice(0, MAX_INSIDE);
   const passed = edits.facts.roles
     .filter(({ id }) => !upsertedIds.has(id) && !removed.includes(id))
-    .flatMap((role) => withoutLines(role, upserted));
+    .flatMap((role) => removeTakenStatements(role, upserted));
   const count = added.length;
   return applyEdit(edits, {
     kind: 'add',
@@ -90,8 +90,8 @@ export function takeEntries(
   });
 }
 
-/** The role without the statements that are now in an added entry; empty if it has none of them. */
-function withoutLines(role: RoleFact, taken: readonly RoleFact[]): RoleFact[] {
+/** Removes the statements that are now in an added entry. An empty list means that the role has none of them. */
+function removeTakenStatements(role: RoleFact, taken: readonly RoleFact[]): RoleFact[] {
   const lines = new Set(taken.flatMap(({ statements }) => statements.map(({ value }) => plain(value))));
   const statements = role.statements.filter(({ value }) => !lines.has(plain(value)));
   return statements.length < role.statements.length ? [{ ...role, statements }] : [];

@@ -16,7 +16,10 @@ export interface RoleWords {
 /** Maximum distance between lines of one entry. The same short line may occur again elsewhere in the file. */
 const ENTRY_LINES = 5;
 
-/** @returns `null` if the words of the file are not kept, or the role was read from none of its lines */
+/**
+ * Finds the lines of a role in the files whose words are kept.
+ * @returns `null` if the words of the file are not kept, or the role was read from none of its lines
+ */
 export function wordsOfRole({ text: texts = [], read }: CareerRecord, role: RoleFact): RoleWords | null {
   const asRead = read.roles.find(({ id }) => id === role.id);
   if (!asRead) return null;

@@ -21,7 +21,7 @@ export function ReferenceListRow({ reference }: { reference: OwnReference }) {
   const [state, more] = referenceStateOf(reference);
   const [isNew, setIsNew] = useState(fresh);
   const { mutate: see } = useMutation({
-    mutationFn: () => rpc.references.seen({ id }, { context: { behind: true } }),
+    mutationFn: () => rpc.references.seen({ id }, { context: { background: true } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: freshReferencesQuery.queryKey }),
   });
   // A new answer stays marked as new while this screen is open.

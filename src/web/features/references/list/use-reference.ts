@@ -17,7 +17,7 @@ export function useReferenceAct(act: () => Promise<unknown>, done?: string) {
       toastFailure(error, {
         title: 'This was not done.',
         description: errorMessage(error),
-        unheard: 'It may have been done: the list shows what is so now.',
+        ifUnanswered: 'It may have been done: the list shows what is so now.',
       }),
     // Also after a failure: somebody else may have changed it.
     onSettled: referencesChanged,

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ListedRole } from '@/shared/roles/saved-roles';
 import { cx } from '@/web/components/ui/core/cx';
-import { verdictsSummary } from '../parts/counts';
 import { FitStrokes } from '../parts/fit-strokes';
 import { NextStep } from '../parts/next-step';
+import { verdictsSummary } from '../parts/requirement-summaries';
 import { RoleTermsList } from '../parts/role-terms-list';
 import { StateMenu } from '../parts/state-menu';
 import { organisationWithPlace, roleNameOf } from '../parts/titles';

@@ -8,8 +8,8 @@ import { failureDescription, toastFailure } from '@/web/components/ui/toasts/toa
 import { errorMessage } from '@/web/lib/api/error-message';
 import { rpc } from '@/web/lib/api/rpc';
 import { localToday } from '@/web/lib/dates/format-day';
-import { verdictsSummary } from '../parts/counts';
 import { FitStrokes } from '../parts/fit-strokes';
+import { verdictsSummary } from '../parts/requirement-summaries';
 import { comparedRoleTerms } from '../terms/texts';
 import { FitBreakdown } from './fit-breakdown';
 import { missingPlacesHref, missingPlacesOf } from './missing-places';
@@ -63,7 +63,7 @@ function Actions({ role }: { role: WholeRole }) {
       toastFailure(error, {
         title: 'The version could not be made.',
         description: failureDescription(errorMessage(error)),
-        unheard: 'It may have been made: look in Links before you try again.',
+        ifUnanswered: 'It may have been made: look in Links before you try again.',
       }),
   });
   if (role.points.length === 0) return null;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { VerdictCounts } from '@/shared/roles/role-fit';
 import type { RequirementWithVerdict, WholeRole } from '@/shared/roles/saved-roles';
 import { SourceLegend } from '@/web/components/evidence/source-legend';
-import { requirementsSummary } from '../parts/counts';
+import { requirementsSummary } from '../parts/requirement-summaries';
 import { AddRequirement } from './add-requirement';
 import { evidenceOf } from './evidence';
 import { RemovedRequirements } from './removed-requirements';

@@ -27,7 +27,7 @@ it('a text that was restored to the server’s version is not kept as unsaved', 
   expect(unsavedTextOf(PLACE)).toBeNull();
 });
 
-it('a text that could not be saved is sent again by itself until it is saved', async () => {
+it('a text that could not be saved is resent automatically until it is saved', async () => {
   vi.useFakeTimers();
   let tries = 0;
   const text = notes(async (words) => {

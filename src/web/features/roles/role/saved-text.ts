@@ -80,7 +80,10 @@ export function useSavedText(options: {
       return false;
     }
   }, [now, place, limit]);
-  /** @returns whether the server has everything */
+  /**
+   * Saves the newest text.
+   * @returns whether the server has everything
+   */
   const save = useCallback(() => {
     busy.current ??= run().finally(() => {
       busy.current = null;

@@ -62,7 +62,8 @@ export function DeleteAccount({
       toastFailure(error, {
         title: 'Error',
         description: 'Failed to process account deletion request.',
-        unheard: 'Your account may already be deleted: reload the page. If it is, you are asked to log in.',
+        ifUnanswered:
+          'Your account may already be deleted: reload the page. If it is, you are asked to log in.',
       });
     } finally {
       setBusy(false);

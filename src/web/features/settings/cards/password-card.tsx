@@ -45,7 +45,7 @@ export function PasswordCard({ account, withProof }: { account: AccountSettings;
       toastFailure(error, {
         title: 'Error',
         description: authMessage(error) || 'Failed to update password.',
-        unheard: 'Your password may already be the new one: log in with it, or try again.',
+        ifUnanswered: 'Your password may already be the new one: log in with it, or try again.',
       });
     } finally {
       setBusy(false);

@@ -50,7 +50,7 @@ export function ProfileInformationCard({
       toastFailure(error, {
         title: 'Error',
         description,
-        unheard: 'The change may be under way: look for our mail at the new address, or try again.',
+        ifUnanswered: 'The change may be under way: look for our mail at the new address, or try again.',
       });
       // Shows the server's state, if the server can be reached.
       void queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });

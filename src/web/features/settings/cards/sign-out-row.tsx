@@ -22,7 +22,7 @@ export function SignOutRow() {
       toastFailure(error, {
         title: 'Error',
         description,
-        unheard: 'You may be signed out everywhere already: reload the page to see, or try again.',
+        ifUnanswered: 'You may be signed out everywhere already: reload the page to see, or try again.',
       });
     } finally {
       setBusy(false);

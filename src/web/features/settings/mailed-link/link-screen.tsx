@@ -79,8 +79,8 @@ function Link({ type, token }: { type: LinkType; token: string }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
-  /** Whether the link was sent before without an answer: it may be used up because that did it. */
-  const unheard = useRef(false);
+  /** Whether an earlier press got no answer: that press may have used the link. */
+  const wasUnanswered = useRef(false);
   const [done, setDone] = useState<Done | null>(null);
   const words = LINK_TEXTS[type];
 
@@ -94,10 +94,10 @@ function Link({ type, token }: { type: LinkType; token: string }) {
     } catch (error) {
       const known = error instanceof AuthError;
       const ended = known && error.code === 'invalid_link';
-      if (ended && unheard.current) setProblem({ message: words.probably, ended });
+      if (ended && wasUnanswered.current) setProblem({ message: words.ifUsed, ended });
       else if (isUnanswered(error)) {
-        unheard.current = true;
-        setProblem({ message: NO_ANSWER, advice: words.unheard, ended: false });
+        wasUnanswered.current = true;
+        setProblem({ message: NO_ANSWER, advice: words.ifUnanswered, ended: false });
       } else {
         const message =
           known && error.message ? error.message : 'Please check your connection. The link stays good.';

@@ -1,4 +1,4 @@
-/** Texts of the page behind a mailed link, by purpose of the link. */
+/** Texts of the page that a mailed link opens, by purpose of the link. */
 
 export interface LinkText {
   title: string;
@@ -7,10 +7,10 @@ export interface LinkText {
   busy: string;
   /** Advice when the link has expired. */
   otherwise: string;
-  /** Advice when no answer came: it may be done. */
-  unheard: string;
-  /** What is to be told when the link turns out to be used after that. */
-  probably: string;
+  /** Advice after a lost answer: the action may have been done. */
+  ifUnanswered: string;
+  /** Shown if a second press, after a lost answer, finds that the link was used. */
+  ifUsed: string;
 }
 
 export const LINK_TEXTS = {
@@ -20,8 +20,8 @@ export const LINK_TEXTS = {
     action: 'Confirm new address',
     busy: 'Confirming...',
     otherwise: 'If your account is still at the old address, ask for the change again in Settings.',
-    unheard: 'Your address may be changed. Press again to find out.',
-    probably: 'The change was probably confirmed before: log in with the new address.',
+    ifUnanswered: 'Your address may be changed. Press again to find out.',
+    ifUsed: 'The change was probably confirmed before: log in with the new address.',
   },
   email_revert: {
     title: 'Undo the change of address',
@@ -29,9 +29,8 @@ export const LINK_TEXTS = {
     action: 'Undo the change',
     busy: 'Undoing...',
     otherwise: 'Try logging in with your address. If that does not work, please contact us.',
-    unheard: 'The change may be undone. Press again to find out.',
-    probably:
-      'The change was probably undone before: ask for a new password at the login, with this address.',
+    ifUnanswered: 'The change may be undone. Press again to find out.',
+    ifUsed: 'The change was probably undone before: ask for a new password at the login, with this address.',
   },
   cancel_deletion: {
     title: 'Keep your account',
@@ -39,8 +38,8 @@ export const LINK_TEXTS = {
     action: 'Keep my account',
     busy: 'Restoring...',
     otherwise: 'Either the account was kept already, and you can log in, or it has been erased.',
-    unheard: 'Your account may be kept already. Press again to find out.',
-    probably: 'Your account was probably kept before: log in.',
+    ifUnanswered: 'Your account may be kept already. Press again to find out.',
+    ifUsed: 'Your account was probably kept before: log in.',
   },
 } as const satisfies Record<string, LinkText>;
 

@@ -31,7 +31,7 @@ export default function BrowsersCard() {
       toastFailure(error, {
         title: 'Error',
         description: 'It could not be signed out. Please try again.',
-        unheard: 'It may be signed out already: the list shows who is signed in.',
+        ifUnanswered: 'It may be signed out already: the list shows who is signed in.',
       });
       void refetch();
     }

@@ -1,9 +1,12 @@
-/** The calls behind two-step sign-in. */
+/** The calls that set up two-step sign-in. */
 import { postSignedIn } from '@/web/lib/auth/auth-post';
 import { makePasskey } from '@/web/lib/auth/passkeys';
 
 export const signInCalls = {
-  /** @returns the `otpauth:` address of a new secret, and the secret for typing it by hand */
+  /**
+   * Starts setting up an authenticator app.
+   * @returns the `otpauth:` address of a new secret, and the secret for typing it by hand
+   */
   beginApp: () => postSignedIn('second-factor'),
   confirmApp: (code: string) => postSignedIn('second-factor/confirm', { code }),
   newRecoveryCodes: () => postSignedIn('second-factor/recovery-codes'),

@@ -22,7 +22,7 @@ const refuse = (error: unknown) =>
   toastFailure(error, {
     title: 'Error',
     description: authMessage(error) || 'Nothing was changed. Please try again.',
-    unheard:
+    ifUnanswered:
       'This may have been done: what is shown here is asked for again. Recovery codes that you did not see can be made anew.',
   });
 const since = (time: string) => `since ${formatLongDay(time.slice(0, 10), localToday())}`;

@@ -10,7 +10,10 @@ const BELIEVED = 0.8;
 
 const positionOf = (place: SourcePlace) => `${place.latitude},${place.longitude}`;
 
-/** @returns the code of a place's division, 'DE.02', if it is certain */
+/**
+ * Creates a function that looks up the division of a place.
+ * @returns the function, which gives a code as 'DE.02', or undefined where the division is not certain
+ */
 export function createAdminCodes(places: readonly SourcePlace[]): (place: SourcePlace) => string | undefined {
   const present = readAdminsByPosition();
   const agreement = new Map<string, { same: number; all: number }>();

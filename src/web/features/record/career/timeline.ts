@@ -1,4 +1,4 @@
-/** The career as segments of one line of years. */
+/** The career as segments of a timeline. */
 
 import type { CareerFacts } from '@/shared/record/facts';
 import { employersOf, gapYears, thisYear } from './employers';
@@ -7,14 +7,14 @@ export interface CareerSegment {
   /** Empty where no employer was read, and in a gap. */
   employer: string;
   kind: 'read' | 'doubtful' | 'gap';
-  /** Years; half a year stands for an entry that begins and ends in the same one. */
+  /** Years. An entry that begins and ends in the same year takes half of it. */
   from: number;
   to: number;
-  /** Told once for each employer, with its longest segment. */
+  /** Set once for each employer, on its longest segment. */
   label?: { years: number; titles: number };
 }
 
-/** A part of the line in which one employer is drawn. */
+/** The part of the timeline that one employer covers. */
 interface Span {
   row: number;
   from: number;
@@ -32,7 +32,7 @@ function union(spans: readonly Span[]): Span[] {
   return joined;
 }
 
-/** For each stretch of years, the employer whose entry began last among those that were held then. */
+/** For each stretch of years, the employer whose entry began last among those that cover it. */
 function latestInEachStretch(spans: readonly Span[]): Span[] {
   const bounds = [...new Set(spans.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
   const drawn: Span[] = [];
@@ -50,12 +50,12 @@ function latestInEachStretch(spans: readonly Span[]): Span[] {
 }
 
 /**
- * Segments from the last degree or the first entry to today, without overlaps. Where two employers overlap, the
- * years belong to the one that began later, and the other goes on after it; a gap is more than a year in which no
- * entry was held.
+ * Segments from the last degree or the first entry to today, without overlaps. Where two employers overlap, the years
+ * belong to the one that began later, and the other continues after it; a gap is more than a year in which no entry was
+ * held.
  * @param doubtful ids of the roles about which a question is open
  */
-export function timeLine(facts: CareerFacts, doubtful: ReadonlySet<string>): CareerSegment[] {
+export function timeline(facts: CareerFacts, doubtful: ReadonlySet<string>): CareerSegment[] {
   const now = thisYear();
   const employers = employersOf(facts);
   const spans = employers.flatMap(({ roles }, row) =>

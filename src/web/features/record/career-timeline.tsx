@@ -2,7 +2,7 @@ import type { CareerRecord } from '@/shared/record/career-record';
 import type { Doubt } from '@/shared/record/doubts';
 import { cx } from '@/web/components/ui/core/cx';
 import { thisYear } from './career/employers';
-import { type CareerSegment, timeLine } from './career/time-line';
+import { type CareerSegment, timeline } from './career/timeline';
 
 function nameOf({ employer, kind }: CareerSegment): string {
   if (kind === 'gap') return 'Nothing read';
@@ -15,9 +15,9 @@ const lengthOf = ({ years, titles }: { years: number; titles: number }) =>
     .filter(Boolean)
     .join(', ');
 
-/** The whole career on one line: solid years were read, hatched ones are in doubt, empty ones have no entry. */
-export function Scale({ record, doubts }: { record: CareerRecord; doubts: readonly Doubt[] }) {
-  const segments = timeLine(record.facts, new Set(doubts.map(({ role }) => role.id)));
+/** The whole career as a timeline: solid years were read, hatched ones are in doubt, empty ones have no entry. */
+export function CareerTimeline({ record, doubts }: { record: CareerRecord; doubts: readonly Doubt[] }) {
+  const segments = timeline(record.facts, new Set(doubts.map(({ role }) => role.id)));
   if (segments.length === 0) return null;
   const last = segments.at(-1);
   const ends = last && last.to >= thisYear() ? 'today' : Math.floor(last?.to ?? 0);

@@ -3,29 +3,29 @@ import { Dialog } from '@/web/components/ui/overlays/dialog';
 import type { OpenPage } from './draw-page';
 import { cutAround, locate, type PageBox } from './locate';
 
-/** Ratio of width to height of the picture, which is kept free for it while it is drawn. */
+/** Ratio of width to height of the picture, whose space is reserved while it is drawn. */
 const RATIO = 2.75;
 
 interface PageCutProps {
   file: File;
   /** From 1. */
   page: number;
-  /** The words that are marked. */
+  /** The words to highlight. */
   quote: string;
   /** Text of the same entry. */
   near?: string;
   /** The file's name. */
   name: string;
   caption: ReactNode;
-  /** Called for the words in place of the picture, where these can be pressed. */
+  /** Called when the person asks for pickable words instead of the picture; absent if words cannot be picked. */
   onPick?: () => void;
-  /** Called where the page cannot be drawn or does not have the words. */
+  /** Called if the page cannot be drawn, or the words are not found on it. */
   onFail: () => void;
 }
 
 type Cut = { page: OpenPage; marks: PageBox[]; part: PageBox };
 
-/** The part of a page that a doubt is about, with the doubtful words marked, and the whole page at a press. */
+/** The part of a page that a doubt is about, with the doubtful words highlighted. A press shows the whole page. */
 export function PageCut(props: PageCutProps) {
   const { file, page: number, quote, near, name, caption, onPick, onFail } = props;
   const [cut, setCut] = useState<Cut | null>(null);
@@ -91,7 +91,7 @@ export function PageCut(props: PageCutProps) {
   );
 }
 
-/** A part of a page as wide as its box, which is drawn again where that changes. */
+/** A part of a page, as wide as its box; drawn again when that changes. */
 function Picture({ page, marks, part, label }: Cut & { label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawn, setDrawn] = useState(false);
@@ -104,7 +104,7 @@ function Picture({ page, marks, part, label }: Cut & { label: string }) {
     target.height = Math.round((target.width * height) / width);
     page.draw(target, part).then(
       () => setDrawn(true),
-      // A drawing is cancelled where its page is closed.
+      // Drawing is cancelled when its page is closed.
       () => {},
     );
   }, [page, part, width, height]);

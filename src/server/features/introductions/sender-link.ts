@@ -1,4 +1,4 @@
-/** The two actions behind the link in a sender's mail: confirm and send the introduction, or erase it. */
+/** The two actions of the link in a sender's mail: confirm and send the introduction, or erase it. */
 import { and, eq, gt } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { isActiveAccount } from '@/server/db/active-account';

@@ -13,15 +13,15 @@ interface PassageProps {
   quote: string;
   /** Text of the same entry, by which the right one of several occurrences is found. */
   near?: string;
-  /** Whether the words can be pressed, so that one may want them in place of the picture. */
+  /** Whether words can be picked, so that the picture offers to show them instead. */
   canPick?: boolean;
-  /** Whether to begin with the words. */
+  /** Whether the words are shown first. */
   asWords?: boolean;
   /** The words. */
   children: ReactNode;
 }
 
-/** What a doubt is about: a picture of it where its file is still in this tab, and its words where it is not. */
+/** The passage that a doubt is about: as a picture if its file is still in this tab, else as words. */
 export function Passage({ source, page, quote, near, canPick, asWords = false, children }: PassageProps) {
   const file = source && tabFileOf(source);
   const [view, setView] = useState<'picture' | 'words' | 'asked-words'>(asWords ? 'words' : 'picture');

@@ -1,4 +1,4 @@
-/** Finds words of a document on its page. All measures are in points from the page's top left corner. */
+/** Locates words of a document on its page. All coordinates are in points from the page's top left corner. */
 
 export interface PageBox {
   left: number;
@@ -7,26 +7,26 @@ export interface PageBox {
   bottom: number;
 }
 
-/** A run of text as it was drawn, with the space that it takes. */
+/** A run of text as it was drawn, with its box. */
 export interface PageItem extends PageBox {
   text: string;
 }
 
-/** Only letters and digits count: a reader may have joined, spaced or punctuated them in another way. */
+/** Only letters and digits are compared: the reader may have joined, spaced or punctuated them differently. */
 const lettersOf = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Items with fewer letters are not searched for one by one: they occur anywhere. */
+/** Minimum letters of an item that is searched for by itself: shorter ones occur anywhere. */
 const MIN_LETTERS = 3;
-/** Share of the quotation that has to be found where its items are not in its order. */
+/** Minimum share of the quotation that has to be found if its items are in another order. */
 const MIN_SHARE = 0.6;
 
 /**
  * The boxes of a quotation, one for each line.
- * @param near text of the same entry; of several occurrences the one that is nearest to it is meant
+ * @param near text of the same entry; of several occurrences, the one nearest to it is returned
  * @returns none if the page does not have it
  */
 export function locate(items: readonly PageItem[], quote: string, near = ''): PageBox[] {
@@ -46,7 +46,7 @@ export function locate(items: readonly PageItem[], quote: string, near = ''): Pa
   );
 }
 
-/** Where a text occurs, nearest to a place in it; first if there is no such place. */
+/** The occurrence of a text that is nearest to a position; the first one if there is no position. */
 function nearest(letters: string, wanted: string, near: number): number {
   let best = letters.indexOf(wanted);
   if (near < 0) return best;
@@ -55,7 +55,7 @@ function nearest(letters: string, wanted: string, near: number): number {
   return best;
 }
 
-/** The lines whose items are all parts of the quotation, where these make up most of it. */
+/** The boxes of lines whose items are all parts of the quotation, if these make up most of it. */
 function boxesInAnyOrder(items: readonly PageItem[], wanted: string): PageBox[] {
   const found = items.filter(({ text }) => {
     const own = lettersOf(text);
@@ -83,12 +83,12 @@ function linesOf(items: readonly PageItem[]): PageBox[] {
   return lines;
 }
 
-/** Items further apart than this stand in different columns. */
+/** Items further apart than this are in different columns. */
 const COLUMN_GAP = 24;
 const PADDING = 12;
-/** A narrower column would be drawn larger than its text needs. */
+/** Minimum width of the part that is drawn: a narrower column would be enlarged too much. */
 const MIN_WIDTH = 220;
-/** A wider one is cut off at its right, since its text would be too small to read. */
+/** Maximum width: a wider column is cut off at its right, since its text would be too small to read. */
 const MAX_WIDTH = 380;
 
 /**
@@ -118,7 +118,7 @@ export function cutAround(
   const width = Math.min(page.width, wanted);
   const height = Math.min(page.height, width / ratio);
   const startX = Math.max(0, Math.min(left - PADDING, page.width - width));
-  // A third of the picture stands above the words, since an entry goes on below them.
+  // A third of the picture is above the words, since an entry continues below them.
   const startY = Math.max(0, Math.min(top - height / 3, page.height - height));
   return { left: startX, top: startY, right: startX + width, bottom: startY + height };
 }

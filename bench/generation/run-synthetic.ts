@@ -18,7 +18,7 @@ const share = (found: FieldScore | undefined) =>
   found ? `${found.right}/${found.expected}${found.extra.length > 0 ? `+${found.extra.length}` : ''}` : '-';
 
 /** Runs the cases whose files are made here. @param only part of the ids of the cases to run; all if absent */
-export async function runMadeCases(childEntry: string, only?: string): Promise<MadeResult[]> {
+export async function runSyntheticCases(childEntry: string, only?: string): Promise<MadeResult[]> {
   const engine = createEngine({ childEntry, timeout: 60_000 });
   const results: MadeResult[] = [];
   for (const made of CASES.filter(({ id }) => !only || id.includes(only))) {

@@ -20,7 +20,7 @@ const RESUME = writePdf([
   ].map((text, at) => ({ text, x: 72, y: 740 - 24 * at, size: 12 })),
 ]);
 
-test('a doubt shows its part of the page while the file is in the tab, and its words afterwards', async ({
+test('a doubt shows its part of the page while the file is in the tab, and the words alone afterwards', async ({
   page,
 }) => {
   await generateAsGuest(page, {

@@ -7,17 +7,17 @@ import type { ComposedLine } from './evidence-index';
 /**
  * Removes lines from a profile: whole entries, and sentences of prose. A section that loses everything is left empty.
  */
-export function withoutComposedLines(profile: ProfileData, lines: readonly ComposedLine[]): ProfileData {
+export function removeComposedLines(profile: ProfileData, lines: readonly ComposedLine[]): ProfileData {
   let left: ProfileData = profile;
   for (const { section, text } of lines) {
     const fields = SECTION_FIELDS[section] as readonly (keyof ProfileData)[];
-    const parts = Object.fromEntries(fields.map((field) => [field, without(left[field], text.trim())]));
+    const parts = Object.fromEntries(fields.map((field) => [field, removeText(left[field], text.trim())]));
     left = { ...left, ...parts };
   }
   return left;
 }
 
-function without(value: unknown, text: string): unknown {
+function removeText(value: unknown, text: string): unknown {
   if (typeof value === 'string') {
     if (!value.includes(text)) return value;
     return value
@@ -26,10 +26,10 @@ function without(value: unknown, text: string): unknown {
       .join('\n');
   }
   if (Array.isArray(value)) {
-    return value.map((entry) => without(entry, text)).filter((entry) => entry !== '');
+    return value.map((entry) => removeText(entry, text)).filter((entry) => entry !== '');
   }
   if (value && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, without(part, text)]));
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, removeText(part, text)]));
   }
   return value;
 }

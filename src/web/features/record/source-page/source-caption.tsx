@@ -1,6 +1,6 @@
 import type { Source } from '@/shared/record/facts';
 
-/** The numeral and the name of a source, with the page where it has pages. */
+/** The numeral and the name of a source, with the page number if it has pages. */
 export function SourceCaption({ source, page }: { source: Source & { number: number }; page?: number }) {
   return (
     <>
