@@ -217,6 +217,14 @@ describe('a self-description in another language', () => {
       'Je m’intéresse aux méthodes de stockage et à la mer.',
       'Edda s’intéresse aux méthodes de stockage et à la mer.',
     ],
+    [
+      'Ingénieure avec 12 ans d’expérience dans les ports.',
+      'Edda Norling est ingénieure avec 12 ans d’expérience dans les ports.',
+    ],
+    [
+      'Respectueuse des consignes de sécurité et des délais.',
+      'Edda est respectueuse des consignes de sécurité et des délais.',
+    ],
     ['Je reste curieuse des méthodes de stockage.', 'Edda reste curieuse des méthodes de stockage.'],
   ])('is told in the third person: %s', (about, told) => {
     expect(french(about)).toContain(told);
@@ -224,6 +232,7 @@ describe('a self-description in another language', () => {
 
   it.each([
     'Je recherche un poste de responsable de dépôt en Bretagne.',
+    'Je suis à la recherche d’un dépôt qui me permette d’apprendre.',
     'Aujourd’hui, j’applique ces mêmes principes au stockage des fruits.',
     'Le stockage est avant tout un métier de responsable attentif.',
   ])('is left out if it is a wish, points back or has another subject: %s', (about) => {

@@ -7,7 +7,7 @@ import { presentOf, verbForm } from './verbs';
 const FIRST_PERSON: Record<string, RegExp> = {
   en: /(?<![\p{L}\p{N}/-])(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]e|[Mm]ine|[Mm]yself|[Ww]e|[Ww]e['’](?:re|ve|ll|d)|[Oo]ur|[Oo]urs|us|[Oo]urselves)(?![\p{L}\p{N}/&-])/u,
   de: /(?<!\p{L})(?:[Ii]ch|[Mm]ich|[Mm]ir|[Mm]ein(?:e[mnrs]?)?|[Ww]ir|[Uu]ns|[Uu]nser(?:e[mnrs]?)?)(?!\p{L})/u,
-  fr: /(?<!\p{L})(?:[Jj]e|[Jj]['’]\p{L}+|[Mm]oi|[Mm]on|[Mm]a|[Mm]es|[Nn]ous|[Nn]otre|[Nn]os|[Mm]['’]\p{L}+)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:[Jj]e|me|[Jj]['’]\p{L}+|[Mm]oi|[Mm]on|[Mm]a|[Mm]es|[Nn]ous|[Nn]otre|[Nn]os|[Mm]['’]\p{L}+)(?!\p{L})/u,
   es: /(?<!\p{L})(?:[Yy]o|[Mm]i|[Mm]is|[Mm]e|[Mm]í|[Nn]osotros|[Nn]uestr[oa]s?|[Tt]engo|[Ss]oy|[Hh]e|[Ee]stoy|(?!caf|porqu|comit|tambi|clich|chal)\p{Ll}{3,}[^aeiouáéíóú\s][éí])(?!\p{L})/u,
   it: /(?<!\p{L})(?:[Ii]o|[Mm]i[aoei]?|[Mm]iei|[Nn]oi|[Nn]ostr[aoei]|[Ss]ono|[Hh]o|[Mm]'|[Ll]avoro come)(?!\p{L})/u,
   nl: /(?<!\p{L})(?:[Ii]k|[Mm]ijn|[Mm]ij|[Ww]ij|[Ww]e|[Oo]ns|[Oo]nze)(?!\p{L})/u,

@@ -23,9 +23,11 @@ const HEAD =
   /^(?!(?:le|la|les|l|un|une|ce|cette|el|los|las|der|die|das|ein|eine|o|os|as|um|uma|il|lo|gli|de|het|een|stage|prácticas|estágio|formation|formación|formação|master|licence|licenciad[oa]|bachelor|diplôme|studium|ausbildung)[\s’'])\p{L}[\p{L}’'/&().-]*(?: [\p{L}’'/&.-]+){0,6}?(?=,| (?:con|nel|nella|in|met|voor|mit|im|für|aus|avec|dans|depuis|en|com|em|de|du|des|da|do|di|spécialis\p{L}+|especializad\p{L}+|especialista|centré\p{L}*|orienté\p{L}*|basad\p{L}+) )/iu;
 /** An infinitive at the beginning, as of an objective: 'Atuar como desenvolvedor ...'. */
 const INFINITIVE = /^\p{L}+(?:[aeiô]r|re|ir)\s(?!de |da |du |do )|^\p{L}+ (?:como|comme|als)\s/iu;
+const isInfinitive = (text: string): boolean =>
+  INFINITIVE.test(text) && !TITLE_NOUN.test(text.split(' ', 1)[0] ?? '');
 /** A wish about one's next post. */
 const WISH =
-  /^(?:je (?:recherche|cherche|souhaite|désire)|(?:eu )?(?:busc[oa]|procur[oa]|almejo|pretendo|espero|gostaria|desejo)|(?:yo )?(?:quiero|deseo|aspiro)|ich (?:suche|möchte|wünsche)|cerco|ik zoek|à la recherche|en busca|em busca|auf der suche)(?!\p{L})/iu;
+  /^(?:je (?:recherche|cherche|souhaite|désire|suis (?:actuellement )?(?:à la recherche|en recherche))|(?:eu )?(?:busc[oa]|procur[oa]|almejo|pretendo|espero|gostaria|desejo)|(?:yo )?(?:quiero|deseo|aspiro)|ich (?:suche|möchte|wünsche)|cerco|ik zoek|à la recherche|en busca|em busca|auf der suche)(?!\p{L})/iu;
 /** A reference to what another sentence has said: 'J’applique ces mêmes principes'. */
 const POINTS_BACK =
   /(?<!\p{L})(?:c(?:es|e|ette) mêmes?|est[aeo]s? mism[ao]s?|ess[ae]s? mesm[ao]s?|dieselben|quest[iea] stess[iea])(?!\p{L})/iu;
@@ -35,6 +37,15 @@ const FINITE = /\s(?:est|sont|es|son|ist|sind|é|são|è|is|zijn|a été|wird|we
 /** Years of experience without a verb: '15 ans d’expérience en agence'. */
 const YEARS =
   /^(?:(?:plus d[e’']|más de|mais de|oltre|über|mehr als|meer dan|ruim) )?\d{1,2}\+? (?:ans|années|años|anos|anni|jahren?|jaar)(?: d[’']| de | di | )(?:\p{L}+ ){0,2}(?:expérience|experiencia|experiência|esperienza|erfahrung|berufserfahrung|ervaring)/iu;
+
+/** A profession with its years, whatever the profession: 'Ingénieure avec 12 ans d’expérience'. */
+const WITH_YEARS =
+  /^\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,5} (?:avec|con|com|mit|met) (?:plus de |más de |mais de |oltre |über |mehr als |meer dan |ruim )?\d{1,2}\+? (?:ans|années|años|anos|anni|jahren?|jaar)(?!\p{L})/iu;
+/** French and Spanish qualities without a verb: 'Respectueux des consignes de sécurité'. */
+const QUALITIES: Partial<Record<Language, RegExp>> = {
+  fr: /^(?:dynamique|autonome|rigoureu(?:x|se)|respectueu(?:x|se)|curieu(?:x|se)|polyvalente?|organisée?|sérieu(?:x|se)|ponctuelle?|ponctuel|créati(?:f|ve)|réacti(?:f|ve)|sensibilisée?|attenti(?:f|ve))(?:,| et| des?| à| aux?) (?:[^\s.:;]+ ?){2,20}$/iu,
+  es: /^(?:dinámic[oa]|autónom[oa]|riguros[oa]|curios[oa]|organizad[oa]|puntual|creativ[oa]|responsable|respetuos[oa])(?:,| y| con) (?:[^\s.:;]+ ?){2,20}$/iu,
+};
 
 /** Words for the present that can be omitted: 'Atualmente lidero ...'. */
 const TODAY = /^(?:Atualmente|Hoje|Actualmente|Hoy|Actuellement),? (?=\p{Ll})/u;
@@ -64,8 +75,12 @@ function nominalShape(text: string, language: Language): SentenceShape | undefin
   const verbs = VERBS[language];
   if (!verbs || isFirstPerson(text, language)) return undefined;
   if (YEARS.test(text)) return predicateShape(`${verbs.has} ${lowerFirst(text)}`, 'present');
+  if (QUALITIES[language]?.test(text) && !FINITE.test(text))
+    return predicateShape(`${verbs.is} ${lowerFirst(text)}`, 'present');
+  if (WITH_YEARS.test(text) && !FINITE.test(text))
+    return predicateShape(`${verbs.is} ${language === 'de' ? text : lowerFirst(text)}`, 'present');
   const head = HEAD.exec(text)?.[0];
-  if (!head || !TITLE_NOUN.test(head) || FINITE.test(text) || INFINITIVE.test(text)) return undefined;
+  if (!head || !TITLE_NOUN.test(head) || FINITE.test(text) || isInfinitive(text)) return undefined;
   return predicateShape(`${verbs.is} ${language === 'de' ? text : lowerFirst(text)}`, 'present');
 }
 
