@@ -60,7 +60,7 @@ const isPerson = (tokens: readonly string[], at: number) =>
         /^(?:generalist|professional|practitioner|expert|leader|veteran)$/.test(word),
     );
 const STATE = words(
-  'passionate experience expertise background career charge responsible accountable skilled experienced proficient known fluent adept instrumental involved open based specialised specialized versed comfortable best promoted appointed awarded invited selected elected hired recruited tasked asked chosen engaged commissioned honoured honored seconded entrusted assigned recognised recognized nominated named ranked mandated',
+  'passionate passion experience expertise knowledge track background career charge responsible accountable skilled experienced proficient known fluent adept instrumental involved open based specialised specialized versed comfortable best promoted appointed awarded invited selected elected hired recruited tasked asked chosen engaged commissioned honoured honored seconded entrusted assigned recognised recognized nominated named ranked mandated',
 );
 
 const baseOf = (word: string) => verbForm(word)?.base;
@@ -187,7 +187,7 @@ function follow(
       const skipped = tokens.slice(at + 1, index).some((one) => !FUNCTION_WORDS.has(one));
       if (english && place === 1 && skipped) return false;
       const same =
-        (english ? sameStem(word, token) : sameForeign(word, token)) ||
+        (english ? sameStem(word, token) : sameForeign(word, token) || thirdPersonOf(token).includes(word)) ||
         (verbal && heads.has(index) && sameVerb(word, token));
       if (same) {
         // A verb of the clause must be a verb of the person in the statement, not a noun or a modifier.

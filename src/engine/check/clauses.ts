@@ -6,6 +6,7 @@ import type { RoleFact } from '@/shared/record/facts';
 import { actionNounAsVerb } from '../language/grammar/action-nouns-as-verbs';
 import { headForms } from '../language/grammar/predicate';
 import { lowerSentenceCapitals } from '../language/text/casing';
+import { removeCliche } from '../language/text/cliche';
 import { experienceIn } from '../language/text/experience';
 import { cleanRawText } from '../language/text/hygiene';
 import { isResultClause } from '../language/vocabulary/results';
@@ -142,6 +143,13 @@ function experienceOf({ tokens }: Clause, { text }: StatementEntry, name: string
   return undefined;
 }
 
+/** What drives a person, after a cliché: 'I am a team player with a passion for building mills'. */
+function driveOf({ tokens }: Clause, { text, role }: StatementEntry, name: string): Alignment | undefined {
+  const line = cleanRawText(text);
+  const told = role ? line : removeCliche(line);
+  return told === line ? undefined : alignClause(tokens, sequenceOf(told, name, new Map()), true);
+}
+
 /**
  * Derives a clause from one of the cited statements, restricted to the employer and title that apply to the
  * clause.
@@ -163,7 +171,7 @@ export function deriveFromStatements(
       alignClause(clause.tokens, sequenceFor(entry, name), english) ??
       (english ? deedOf(clause, entry, name) : undefined) ??
       (english && (organisation ?? title) !== undefined ? resultOf(clause, entry) : undefined) ??
-      (english ? experienceOf(clause, entry, name) : undefined);
+      (english ? (experienceOf(clause, entry, name) ?? driveOf(clause, entry, name)) : undefined);
     if (!aligned) continue;
     return {
       relation: {

@@ -65,8 +65,8 @@ export function writeDraft(
   };
 }
 
-/** Number of sentences at which a description is complete without earlier roles. */
-const FULL = 3;
+/** Number of sentences at which a description needs no earlier roles, which the list of roles names. */
+const FULL = 2;
 
 /** Beginnings of sentences that need another sentence before them. */
 const POINTING = /^(?:There|In that|Alongside)\b/;
@@ -89,7 +89,7 @@ function addEarlierRoles(
         ? text.includes(organisation)
         : title !== '' && title !== present?.title && text.includes(title)),
   );
-  const isIntroduced = introduction.length > 1 && standing.length > 1;
+  const isIntroduced = introduction.flat().length > 1;
   const isShort = standing.length > 0 && standing.length < FULL && context.language === 'en';
   const earlier = isShort && !namesEarlier && !isIntroduced ? earlierRolesSentences(context) : [];
   const introduced = introduction.flat().map((one) => one.text);

@@ -1,92 +1,7 @@
 import { foldText } from '../text/hygiene';
+import { FIRST, FRENCH_VERBS, GERMAN_VERBS, THIRD } from './foreign-verbs';
 import { isFirstPerson } from './person';
 
-/** First-person verbs at the beginning of a sentence with their third person, and possessives that have no gender. */
-const THIRD: Record<string, Record<string, string>> = {
-  pt: {
-    tenho: 'tem',
-    sou: 'é',
-    estou: 'está',
-    atuo: 'atua',
-    trabalho: 'trabalha',
-    lidero: 'lidera',
-    liderei: 'liderou',
-    possuo: 'possui',
-    busco: 'busca',
-    coordeno: 'coordena',
-    gerencio: 'gerencia',
-    desenvolvo: 'desenvolve',
-    ajudo: 'ajuda',
-    acredito: 'acredita',
-    atuei: 'atuou',
-    trabalhei: 'trabalhou',
-    implementei: 'implementou',
-    criei: 'criou',
-    coordenei: 'coordenou',
-    gosto: 'gosta',
-    giro: 'gere',
-    dirijo: 'dirige',
-    supervisiono: 'supervisiona',
-    apoio: 'apoia',
-    minha: 'sua',
-    meu: 'seu',
-    minhas: 'suas',
-    meus: 'seus',
-  },
-  es: {
-    tengo: 'tiene',
-    soy: 'es',
-    estoy: 'está',
-    trabajo: 'trabaja',
-    lidero: 'lidera',
-    lideré: 'lideró',
-    dirijo: 'dirige',
-    gestiono: 'gestiona',
-    superviso: 'supervisa',
-    acompaño: 'acompaña',
-    he: 'ha',
-    ayudo: 'ayuda',
-    coordino: 'coordina',
-    desarrollo: 'desarrolla',
-    gestioné: 'gestionó',
-    implementé: 'implementó',
-    mi: 'su',
-    mis: 'sus',
-  },
-  fr: {
-    "j'ai": 'a',
-    'j’ai': 'a',
-    mon: 'son',
-    ma: 'sa',
-    mes: 'ses',
-  },
-};
-const FRENCH_VERBS: Record<string, string> = {
-  suis: 'est',
-  dirige: 'dirige',
-  accompagne: 'accompagne',
-  travaille: 'travaille',
-  conduis: 'conduit',
-  pilote: 'pilote',
-  aide: 'aide',
-  conseille: 'conseille',
-};
-const GERMAN_VERBS: Record<string, string> = {
-  bin: 'ist',
-  habe: 'hat',
-  leite: 'leitet',
-  arbeite: 'arbeitet',
-  verantworte: 'verantwortet',
-  führe: 'führt',
-  entwickle: 'entwickelt',
-  berate: 'berät',
-  begleite: 'begleitet',
-  unterstütze: 'unterstützt',
-  baue: 'baut',
-  war: 'war',
-  führte: 'führte',
-  leitete: 'leitete',
-};
 /** Endings that only the first person has. They reveal an unknown verb, and its sentence is then refused. */
 const UNKNOWN: Record<string, RegExp> = {
   pt: /^(?!como|no|do|ao|o|projeto|foco|trabalho|anos?)\p{L}{3,}(?:o|ei)\s/iu,
@@ -134,6 +49,13 @@ export function foreignToThirdPerson(
   language: string,
 ): { text: string; predicate: boolean } | undefined {
   if (language === 'it' || language === 'nl') return subjectDropped(text, language);
+  if (language === 'fr' && /^Je m(?:e\s|['’])\p{Ll}/u.test(text)) {
+    const [, pronoun = '', verb = ''] = /^Je m(e\s|['’])(\p{L}+)/u.exec(text) ?? [];
+    const done = text.replace(/^Je m/u, 's');
+    return SAME_FORM.test(verb) && pronoun && !isFirstPerson(done, 'fr')
+      ? { text: done, predicate: true }
+      : undefined;
+  }
   if (language === 'fr' && /^J['’]\p{Ll}/u.test(text)) return french(text);
   if (language === 'fr' && !/^Je\s/.test(text) && FRENCH_SUBJECT.test(text)) {
     const own = text.replace(AS_A_POST, '').replace(/^j/, 'J');
@@ -160,7 +82,9 @@ export function foreignToThirdPerson(
     language === 'de' ? /^Ich (\p{L}+)(.*)$/u : language === 'fr' ? /^Je (\p{L}+)(.*)$/u : undefined;
   if (subject) {
     const [, verb = '', rest = ''] = subject.exec(text) ?? [];
-    const form = (language === 'de' ? GERMAN_VERBS : FRENCH_VERBS)[verb];
+    const form =
+      (language === 'de' ? GERMAN_VERBS : FRENCH_VERBS)[verb] ??
+      (language === 'fr' && SAME_FORM.test(verb) ? verb : undefined);
     if (form) return finish(`${form}${convertCoordinatedVerb(rest, language)}`, language);
   }
   return finish(text, language);
@@ -219,27 +143,6 @@ function regular(text: string, language: string): string | undefined {
   return [first, ...others].join(' ');
 }
 
-/** The first person of some Italian and Dutch verbs, with the third person. */
-const FIRST: Record<string, readonly (readonly [first: RegExp, third: string])[]> = {
-  it: [
-    [/^(?:Io )?[Hh]o (?=\p{Ll})/u, 'ha '],
-    [/^(?:Io )?[Ss]ono (?=\p{Ll})/u, 'è '],
-    [/^(?:Io )?[Gg]uido /u, 'guida '],
-    [/^(?:Io )?[Dd]irigo /u, 'dirige '],
-    [/^(?:Io )?[Gg]estisco /u, 'gestisce '],
-  ],
-  nl: [
-    [/^Ik ben /u, 'is '],
-    [/^Ik heb /u, 'heeft '],
-    [/^Ik leid /u, 'leidt '],
-    [/^Ik leidde /u, 'leidde '],
-    [/^Ik begeleid /u, 'begeleidt '],
-    [/^Ik bouw /u, 'bouwt '],
-    [/^Ik help /u, 'helpt '],
-    [/^Ik werk /u, 'werkt '],
-  ],
-};
-
 function subjectDropped(text: string, language: string): { text: string; predicate: boolean } | undefined {
   for (const [first, third] of FIRST[language] ?? []) {
     const done = text.replace(first, third);
@@ -256,6 +159,9 @@ function french(text: string): { text: string; predicate: boolean } | undefined 
   const done = finish(`${form}${rest}`, 'fr');
   return done && !isFirstPerson(done.text, 'fr') ? done : undefined;
 }
+
+/** French verbs whose first and third person are the same: 'je reste', 'il reste'. */
+const SAME_FORM = /^\p{Ll}{3,}e$/u;
 
 /** Converts a coordinated verb, which has the same subject: 'und verantworte' after 'leite'. */
 function convertCoordinatedVerb(rest: string, language: string): string {

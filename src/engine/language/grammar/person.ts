@@ -1,19 +1,20 @@
 import { KEPT_ADVERBS, LEADING_ADVERBS } from './adverbs';
 import { agreeCoordinatedVerbs, HELP, isPlainBase } from './agreement';
+import { withoutMy, withoutOwnClauses } from './own-things';
 import { presentOf, verbForm } from './verbs';
 
 /** First-person words by language; the composer prints no text that still contains one. */
 const FIRST_PERSON: Record<string, RegExp> = {
   en: /(?<![\p{L}\p{N}/-])(?:I|I['’](?:m|ve|d|ll)|[Mm]y|[Mm]e|[Mm]ine|[Mm]yself|[Ww]e|[Ww]e['’](?:re|ve|ll|d)|[Oo]ur|[Oo]urs|us|[Oo]urselves)(?![\p{L}\p{N}/&-])/u,
   de: /(?<!\p{L})(?:[Ii]ch|[Mm]ich|[Mm]ir|[Mm]ein(?:e[mnrs]?)?|[Ww]ir|[Uu]ns|[Uu]nser(?:e[mnrs]?)?)(?!\p{L})/u,
-  fr: /(?<!\p{L})(?:[Jj]e|[Jj]['’]\p{L}+|[Mm]oi|[Mm]on|[Mm]a|[Mm]es|[Nn]ous|[Nn]otre|[Nn]os|[Mm]['’]\p{L}+)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:[Jj]e|me|[Jj]['’]\p{L}+|[Mm]oi|[Mm]on|[Mm]a|[Mm]es|[Nn]ous|[Nn]otre|[Nn]os|[Mm]['’]\p{L}+)(?!\p{L})/u,
   es: /(?<!\p{L})(?:[Yy]o|[Mm]i|[Mm]is|[Mm]e|[Mm]í|[Nn]osotros|[Nn]uestr[oa]s?|[Tt]engo|[Ss]oy|[Hh]e|[Ee]stoy|(?!caf|porqu|comit|tambi|clich|chal)\p{Ll}{3,}[^aeiouáéíóú\s][éí])(?!\p{L})/u,
   it: /(?<!\p{L})(?:[Ii]o|[Mm]i[aoei]?|[Mm]iei|[Nn]oi|[Nn]ostr[aoei]|[Ss]ono|[Hh]o|[Mm]'|[Ll]avoro come)(?!\p{L})/u,
   nl: /(?<!\p{L})(?:[Ii]k|[Mm]ijn|[Mm]ij|[Ww]ij|[Ww]e|[Oo]ns|[Oo]nze)(?!\p{L})/u,
   pt: /(?<!\p{L})(?:[Ee]u|[Mm]eus?|[Mm]inhas?|[Mm]im|[Nn]ós|[Nn]oss[oa]s?|[Tt]enho|[Ss]ou|[Ee]stou|[Aa]tuo|[Tt]rabalho como|[Bb]usco|[Pp]ossuo|[Aa]credito|[Gg]osto|[Ff]ui|[Ff]iz|[Tt]ive|[Oo]btive|\p{L}{2,}(?:olvi|rrigi|endi|ebi|eri)|\p{L}{2,}[ui]ei|\p{Ll}{3,}[^aeiouáéíóúâêôãõl\s]ei)(?!\p{L})/u,
   // Polish verbs end in it, and no noun that begins a line but some: 'Program', 'System'.
   other:
-    /(?<!\p{L})(?:[Jj]a|[Jj]estem|[Mm]nie|[Mm]ój|[Mm]oj\p{Ll}{1,4}|[Jj]ag|[Mm]itt|[Mm]in[ae]|[Jj]eg|[Mm]eg|[Mm]inä|[Mm]inu[nl]\p{Ll}{0,3}|[Bb]enim|[Ss]unt|[Mm]ele|[Jj]sem|[Mm]ůj|[Яя]|[Мм]о[йяию]|[Мм]н(?:е|ой)|[Мм]еня|[Vv]agyok|[Μμ]ου|אני|\p{L}{2,30}(?:łem|łam|liśmy|łyśmy|uję))(?!\p{L})|我|私|^(?!(?:program|system|problem|telegram|reklam|ekran)\p{Ll}*)\p{L}{3,30}(?:ę|am|em)(?!\p{L})/iu,
+    /(?<!\p{L})(?:[Jj]a|[Jj]estem|[Mm]nie|[Mm]ój|[Mm]oj\p{Ll}{1,4}|[Jj]ag|[Mm]itt|[Mm]in[ae]|[Jj]eg|[Mm]eg|[Mm]inä|[Mm]inu[nl]\p{Ll}{0,3}|[Bb]enim|[Ss]unt|[Mm]ele|[Jj]sem|[Mm]ůj|[Яя]|[Мм]о[йяию]|[Мм]н(?:е|ой)|[Мм]еня|[Vv]agyok|[Μμ]ου|אני|\p{L}{2,30}(?:łem|łam|liśmy|łyśmy|uję))(?!\p{L})|我|私|^(?!(?:program|system|problem|telegram|reklam|ekran)\p{Ll}*)\p{L}{2,30}(?:ę|am|em|ám|ím|ю|юсь|усь)(?!\p{L})/iu,
 };
 
 /** Letters and names that look like pronouns: the country, initials, 'Count Me In'. */
@@ -107,6 +108,12 @@ const IN_OFFICE = new RegExp(
 const CONNECTIVE =
   /^(?:Last but not least|In addition|Additionally|Moreover|Furthermore|Finally|Also|Overall|On top of (?:that|this)),? (?=I(?:['’]\p{L}+)?\s)/u;
 
+/** What the sentence adds to or contrasts with: 'Besides running two depots, I ...'. */
+const BESIDES = new RegExp(
+  `^(?:In addition to|Besides|Beyond|Despite|Alongside|Aside from) (?![^,]*\\b(?:${LIMITING.replace('|addition', '')})\\b)[^,.;:]{3,90}, (?=I(?:['’]\\p{L}+)?\\s)`,
+  'u',
+);
+
 /** 'I' in lower case before its verb: 'As technical lead i ran ...'. */
 const SMALL_I = /(?<=\p{L},? )i (?=\p{Ll}{2,20} )/gu;
 
@@ -116,7 +123,8 @@ export function removeIntroductoryPhrase(text: string): string {
     .replace(SMALL_I, 'I ')
     .replace(REPORTING, '')
     .replace(IN_OFFICE, '')
-    .replace(CONNECTIVE, '');
+    .replace(CONNECTIVE, '')
+    .replace(BESIDES, '');
   const long = LONG_SETTING.exec(sentence)?.[0] ?? '';
   return IS_LIMITING.test(long)
     ? sentence.replace(SETTING, '')
@@ -136,7 +144,7 @@ export function toThirdPerson(sentence: string, possessive: string | undefined):
 }
 
 function predicateOfFirst(sentence: string, possessive: string | undefined): string | undefined {
-  const opened = removeIntroductoryPhrase(sentence)
+  const opened = withoutOwnClauses(removeIntroductoryPhrase(sentence))
     .replace(
       /^(?:Today|Currently|Now|At present|Presently|Previously|Earlier|Before that|Most recently|Lately),? I\b/,
       'I',
@@ -168,7 +176,7 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
   if (agreedTail === undefined) return undefined;
   const agreed = `${head}${agreedTail}`;
   const own = removePossessives(`${adverbs}${agreed}`);
-  const done = possessive ? own.replace(/\bmy\b/g, possessive) : own;
+  const done = possessive ? own.replace(/\bmy\b/g, possessive) : withoutMy(own);
   if (!isFirstPerson(done)) return done;
   // Keeps the part before 'and' if the rest has a possessive: 'is passionate about building teams and
   // applying my training'.
@@ -195,9 +203,12 @@ function afterBeing(tail: string): string {
   });
 }
 
+/** Verbs of how somebody sees a thing, whose object may be a list of nouns: 'sees planning and design as one craft'. */
+const SEES = /^see$/i;
+
 function tailAgreed(tail: string, verb: string): string | undefined {
   const text = tail.replace(/^\s+/, '');
-  if (!text) return tail;
+  if (!text || (SEES.test(verb) && /^[^,;:]* as /.test(text))) return tail;
   // The verb counts only if others depend on it: 'help mills cut waste, win growers'.
   const agreed = agreeCoordinatedVerbs(`${HELP.test(verb) ? verb : '_'} ${text}`, 'base', 'present');
   return agreed === undefined ? undefined : agreed.slice(agreed.indexOf(' '));

@@ -1,9 +1,9 @@
 /** Words that say nothing about a person. A sentence with one of them is not printed. */
 export const FILLER_PATTERN =
-  /\b(?:results?[- ](?:driven|oriented)|results? focused|passionate(?:ly)?(?! about \p{L}+ing\b)|passion for(?! \p{L}+ing\b)|synerg\w+|guru|ninja|rock ?star|thought leader\w*|go-getter|self-starter|team player|hard[- ]?working|highly motivated|self-motivated|detail[- ]oriented|visionary|world[- ]class|best[- ]in[- ]class|cutting[- ]edge|game[- ]chang\w+|dynamic (?:leader|professional|executive|individual|environment|manager)|seasoned|unwavering|proven (?:track record|ability|leader|success)|strong work ethic|out[- ]of[- ]the[- ]box|think(?:s|ing)? outside|driven (?:professional|individual|leader|executive)|extensive experience|wealth of experience|excellent communication|strong communication|diverse range|fast[- ]paced|value[- ]add\w*|leverag(?:e|es|ed|ing)(?: my| the)? (?:synerg\w+)|exceptional results|driving excellence|make a difference|next level|move the needle|shareholder value|stakeholder results|business results|operational excellence leader|track record of success|resultatorientiert|leidenschaftlich\w*|hochmotiviert\w*|passionné\w*|apasionad\w+|apaixonad\w+|resultados reais)\b/iu;
+  /\b(?:results?[- ](?:driven|oriented)|results? focused|passionate(?:ly)?(?! about \p{L}+ing\b)|passion for(?! \p{L}+ing\b)|synerg\w+|guru|ninja|rock ?star|thought leader\w*|go-getter|self-starter|team player|hard[- ]?working|highly motivated|self-motivated|detail[- ]oriented|visionary|world[- ]class|best[- ]in[- ]class|(?<!(?:as well as|and|or) \S{1,20}, )cutting[- ]edge|game[- ]chang\w+|dynamic (?:leader|professional|executive|individual|environment|manager)|seasoned|unwavering|proven (?:track record|ability|leader|success)|strong work ethic|out[- ]of[- ]the[- ]box|think(?:s|ing)? outside|driven (?:professional|individual|leader|executive)|extensive experience|wealth of experience|excellent communication|strong communication|diverse range|fast[- ]paced|value[- ]add\w*|leverag(?:e|es|ed|ing)(?: my| the)? (?:synerg\w+)|exceptional results|driving excellence|make a difference|next level|move the needle|shareholder value|stakeholder results|business results|operational excellence leader|track record of success|resultatorientiert|leidenschaftlich\w*|hochmotiviert\w*|passionné\w*|apasionad\w+|apaixonad\w+|resultados reais)\b/iu;
 
 const LEADING_PRAISE =
-  /^(?:an? )?(?:(?:highly|very|extremely) )?(?:(?:experienced|seasoned|accomplished|dynamic|visionary|passionate|driven|results?[- ](?:driven|oriented)|motivated|dedicated|skilled|talented|proven|agile|adaptive|strategic|hands-on|innovative|enthusiastic|creative|versatile|award-winning|detail-oriented|hard-?working|energetic|ambitious|dependable|reliable|self-motivated|highly|motivated|forward-thinking|inspirational|inspiring)(?:,| and|, and)? )+(?=\p{L})/iu;
+  /^(?:an? )?(?:(?:highly|very|extremely) )?(?:(?:experienced|seasoned|accomplished|dynamic|visionary|passionate|driven|results?[- ](?:driven|oriented)|motivated|dedicated|skilled|talented|proven|agile|adaptive|strategic|hands-on|innovative|enthusiastic|creative|versatile|award-winning|detail-oriented|hard-?working|energetic|ambitious|dependable|reliable|self-motivated|highly|motivated|forward-thinking|competent|diligent|focused|goal-oriented|multi-faceted|conscientious|self-driven|collaborative|inspirational|inspiring)(?:,| and|, and)? )+(?=\p{L})/iu;
 
 /** Removes adjectives of praise: 'cutting-edge technology' becomes 'technology'. */
 export const removeEmphasis = (text: string): string =>
@@ -13,7 +13,7 @@ export const removeEmphasis = (text: string): string =>
       (_, article: string | undefined, noun: string) => (article && /^record$/i.test(noun) ? 'a ' : ''),
     )
     .replace(
-      /,? \b(?:world[- ]class|best[- ]in[- ]class|cutting[- ]edge|game[- ]changing|state[- ]of[- ]the[- ]art) (?=\p{Ll})/giu,
+      /,? \b(?:world[- ]class|best[- ]in[- ]class|(?<!(?:as well as|and|or) \S{1,20}, )cutting[- ]edge|game[- ]changing|state[- ]of[- ]the[- ]art) (?=\p{Ll})/giu,
       ' ',
     );
 

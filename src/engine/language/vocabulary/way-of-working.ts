@@ -2,7 +2,7 @@
 
 /** Beginnings of sentences about the way a person works: habits, preferences and beliefs, in their own words. */
 export const WAY_OF_WORKING_PATTERN =
-  /\b(?:I|he|she|they)(?: also| always| often| deeply| strongly| firmly| really| generally)* (?:aim|prefer|believe|like|care|value|work best|work closely|think best|expect|listen|ask|trust|answer|lead with|lead by|strive|need|do(?:n['’]t| not))\b|\b(?:my|his|her) (?:leadership |working |management )?(?:style|approach|philosophy|door|way of)\b|\bfirm believer\b|\b(?:reach|tell|call|ask|send) me\b|\bwork(?:ing)? (?:style|with me)\b|\b(?:lead|leads|leading) (?:with empathy|from the front|by example)\b|\bich (?:glaube|bevorzuge|lege wert|arbeite am liebsten)\b|\b(?:je crois|je préfère|acredito|prefiro|creo|prefiero)\b/i;
+  /\b(?:I|he|she|they)(?: also| always| often| deeply| strongly| firmly| really| generally)* (?:aim|prefer|believe|like|care|value|work best|work closely|think best|expect|listen|ask|trust|answer|lead with|lead by|strive|need|do(?:n['’]t| not)|see (?:[^\s.;:]+ ){1,12}as)\b|\b(?:my|his|her) (?:leadership |working |management )?(?:style|approach|philosophy|door|way of)\b|\bfirm believer\b|\b(?:reach|tell|call|ask|send) me\b|\bwork(?:ing)? (?:style|with me)\b|\b(?:lead|leads|leading) (?:with empathy|from the front|by example)\b|\bich (?:glaube|bevorzuge|lege wert|arbeite am liebsten)\b|\b(?:je crois|je préfère|acredito|prefiro|creo|prefiero)\b/i;
 
 /** A person's motives and interests: they are about working with them, but also suitable for the introduction. */
 export const MOTIVE_PATTERN =
@@ -11,3 +11,7 @@ export const MOTIVE_PATTERN =
 /** Sentences about the work for which a person is best suited, in their own words. */
 export const SPECIALITY_PATTERN =
   /\b(?:I|he|she|they) (?:also |mainly |primarily )?(?:speciali[sz]e|focus|work at the intersection|thrive at the intersection|am at my best)|\b(?:speciali[sz]es|expertise|sweet spot|focus|strength|niche) (?:is|are|lies|in|spans|on|includes)\b|\bexperience spans\b|\bbest (?:suited|when|at)\b|\bat the intersection of\b|\bI help\b|spezialisiert|schwerpunkt\w*|com foco em|com foco|foco em|enfocad[oa]|centré/i;
+
+/** What a person wants to achieve for others by their work: 'My mission is to help growers keep their harvest'. */
+export const AIM_PATTERN =
+  /^(?:my|his|her) (?:[\p{L}-]+ )?(?:goal|aim|mission|purpose|objective) (?:is|has been|has always been) to\b/iu;

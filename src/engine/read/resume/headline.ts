@@ -23,8 +23,9 @@ export function findHeadline(
   name = '',
 ): FoundHeadline | undefined {
   const start = nameLine ? lines.indexOf(nameLine) + 1 : 0;
-  const below = lines.slice(start, start + 6);
+  const below = withoutLetterSpacing(lines.slice(start, start + 6));
   const near = [
+    ...(nameLine && AFTER_NAME.test(nameLine.text) ? [nameLine] : []),
     ...(start > 0 ? joinWrappedTitles(below) : below),
     ...lines.slice(Math.max(0, start - 4), Math.max(0, start - 1)).reverse(),
   ];
@@ -52,6 +53,29 @@ export function findHeadline(
         /[|•·]/.test(line.text) && line !== nameLine && start > 0 && lines.indexOf(line) < start + 3,
     )
   );
+}
+
+/** A title in the line of the name: 'Kim Varn – Depot Planner'. */
+const AFTER_NAME = /^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3} [–—|-] \p{L}/u;
+
+/** Capitals set with a space after each: 'P L A N N E R'. */
+const LETTER_SPACED = /^(?:\p{Lu}|[/&-])(?: (?:\p{Lu}|[/&-])){2,}$/u;
+
+/** Closes the spaces of letter-spaced lines; such a line below another continues it. */
+function withoutLetterSpacing(lines: readonly DocumentLine[]): DocumentLine[] {
+  const closed: DocumentLine[] = [];
+  let isOpen = false;
+  for (const line of lines) {
+    const isSpaced = LETTER_SPACED.test(line.text);
+    const last = closed.at(-1);
+    const text = isSpaced ? line.text.replaceAll(' ', '') : line.text;
+    if (isSpaced && isOpen && last) {
+      const whole = `${last.text} ${text}`;
+      closed[closed.length - 1] = { ...last, text: whole, cells: [whole] };
+    } else closed.push(isSpaced ? { ...line, text, cells: [text] } : line);
+    isOpen = isSpaced;
+  }
+  return closed;
 }
 
 /** Joins a title that wraps: 'Senior Software' over 'Engineer'. */

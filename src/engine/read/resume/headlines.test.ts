@@ -88,3 +88,25 @@ it('the label of a form, read as the title of a doubtful post, is not used as th
   expect(of('I am a leader')).toBeUndefined();
   expect(of('Store Keeper')).toBe('Store Keeper');
 });
+
+it('reads titles in the line of the name', () => {
+  const facts = readResume(
+    new FactsBuilder('s1', 'resume'),
+    linesOfPages([
+      pageOf([
+        [
+          [40, 0, 16, 'Nadia Okafor – Depot Planner | Data Engineer', 'b'],
+          [40, 20, 10, MAIL],
+          [40, 30, 12, 'Work Experience', 'b'],
+        ],
+      ]),
+    ]),
+    'resume',
+  );
+  expect(facts.name?.value).toBe('Nadia Okafor');
+  expect(facts.headline?.value).toBe('Depot Planner | Data Engineer');
+});
+
+it('reads a headline whose letters are set apart, over two lines', () => {
+  expect(read(['P L A N N E R / T E A C H E R', 'W E B', MAIL]).headline?.value).toBe('Planner/Teacher Web');
+});

@@ -4,7 +4,7 @@ import { lowerTitleCapitals, upperFirst } from '../../language/text/casing';
 import { cleanRawText, foldText, removeFinalPeriod } from '../../language/text/hygiene';
 import { professionIn } from '../../language/text/profession';
 import { titleOf } from '../../language/text/role-title';
-import { NOT_A_ROLE, TITLE_NOUN } from '../../language/vocabulary/titles';
+import { isLearner, NOT_A_ROLE, namesPerson, TITLE_NOUN } from '../../language/vocabulary/titles';
 import { currentRole, laterEmploymentThan } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { isPost, isTitle } from '../statements/plausible';
@@ -72,6 +72,32 @@ function professionOf({ facts }: CareerContext): CitedText | undefined {
   return profession ? { text: profession, spans: spansOf(first) } : undefined;
 }
 
+const MAX_CHARACTERS = 90;
+/** What separates the titles of a headline. */
+const BETWEEN_TITLES = / ?[|·•] ?| [/–—] /;
+
+/**
+ * The titles with which the headline begins, if there are several of them and they say more than the present one:
+ * 'Developer / Teacher'.
+ */
+function mastheadOf({ facts, roles }: CareerContext, present: string): CitedText | undefined {
+  const { headline } = facts;
+  const organisations = roles.map(({ organisation }) => organisation).filter(Boolean);
+  const all = lowerTitleCapitals(cleanRawText(headline?.value ?? '')).split(BETWEEN_TITLES);
+  const parts = all.map((part) => removeEmployer(removeFinalPeriod(part), organisations));
+  const isHeld = (part: string) =>
+    isPost(part) &&
+    namesPerson(part) &&
+    !NOT_A_ROLE.test(part) &&
+    !isLearner(part) &&
+    part.split(' ').length <= 5;
+  const end = parts.findIndex((part) => !isHeld(part));
+  const titles = end < 0 ? parts : parts.slice(0, end);
+  const text = titles.join(/[|·•]/.test(headline?.value ?? '') ? ' | ' : ' / ');
+  if (!headline || titles.length < 2 || text.length > MAX_CHARACTERS) return undefined;
+  return titles.some((title) => !isWithin(title, present)) ? { text, spans: spansOf(headline) } : undefined;
+}
+
 /**
  * The headline: the title of the present role. Without one, the first part of the headline that is a title,
  * without slogans and employer; otherwise the profession with which the summary begins.
@@ -87,6 +113,8 @@ export function roleLine(context: CareerContext): CitedText {
   const named = later && isTitle(later.title) && later.confidence >= PROSE_CONFIDENCE ? later : undefined;
   const present = named ? { ...named, title: titleOf(named) } : hasLater ? undefined : latest;
   const title = titleLine(present);
+  const masthead = mastheadOf(context, title);
+  if (masthead && (present?.end === 'present' || !title)) return masthead;
   if (title && present?.end === 'present' && isPost(title)) return { text: title, spans: spansOf(present) };
   const organisations = context.roles.map((role) => role.organisation).filter(Boolean);
   const parts = headlineParts(headline?.value ?? '').map((part) => removeEmployer(part, organisations));

@@ -110,11 +110,26 @@ const isSelfDescription = ({ form, predicate }: Statement): boolean =>
   form === 'person' ||
   /^(?:is an? |has (?:been an? |worked in |(?:\S+ ){1,4}years\b))/.test(predicate?.text ?? '');
 
+/** What somebody is, or the years that they have worked, in other languages: 'est développeuse web'. */
+const FOREIGN_DESCRIPTION =
+  /^(?:est|es|é|ist|è|is|a \d|tiene \d|tem \d|hat \d|ha \d|heeft \d|(?:a plus d|tiene más d|tem mais d|hat über|hat mehr als|ha oltre|heeft meer)[^.]{0,8}\d)/u;
+/** Whether a statement in another language says what somebody is or how long they have worked. */
+export const isForeignDescription = ({ predicate, form, language, before }: Statement): boolean =>
+  language === 'other'
+    ? form === 'quoted'
+    : before === undefined &&
+      predicate !== undefined &&
+      FOREIGN_DESCRIPTION.test(predicate.text) &&
+      (TITLE_NOUN.test(predicate.text) || /\d/.test(predicate.text));
+
 /** Whether the record has no present role that a sentence can name. */
 function hasNoPost(context: CareerContext): boolean {
   const role = currentRole(context);
   return role?.end !== 'present' || !role.organisation || !TITLE_NOUN.test(role.title);
 }
+
+/** Maximum sentences that are told as they stand. */
+const MOST_VERBATIM = 2;
 
 /**
  * The person's description of themselves, with which the text begins: one with years, field or sectors, or any title if
@@ -126,11 +141,12 @@ export function selfDescriptionOf(
   context: CareerContext,
   canSpare = false,
 ): Statement[] {
+  if (!context.first) return [];
   if (context.language !== 'en')
-    return hasNoPost(context) && spoken.length > 1 ? spoken.filter(isSelfDescription).slice(0, 1) : [];
+    return spoken.filter(isForeignDescription).slice(0, context.language === 'other' ? MOST_VERBATIM : 1);
   const present = currentRole(context);
-  // Without a role there is no description.
-  if (!present || !context.first) return [];
+  // Without a role the one sentence about oneself introduces the person.
+  if (!present) return spoken.length > 1 ? spoken.filter(isSelfDescription).slice(0, 1) : [];
   const repeats = ({ text }: Statement) =>
     [present.title, present.organisation].every((part) => part && text.includes(part));
   const all = spoken.filter((one) => isSelfDescription(one) && !repeats(one));

@@ -1,12 +1,19 @@
 /** Distributes statements about oneself: how the person works, and for whom they are most useful. */
 import {
+  AIM_PATTERN,
   MOTIVE_PATTERN,
   SPECIALITY_PATTERN,
   WAY_OF_WORKING_PATTERN,
 } from '../../language/vocabulary/way-of-working';
 import type { Statement } from '../statements/statement';
+import { isForeignDescription } from './leading';
+import { isVagueAboutOneself, onlyNamesField } from './self-statements';
 
 const MAX_MANUAL = 6;
+/** Number of sentences of a user manual at which it needs no attitudes. */
+const FEW_MANUAL = 2;
+/** Minimum words of an attitude that says something. */
+const FEWEST_WORDS = 8;
 
 const COMPANY =
   /\b(?:compan(?:y|ies)|founders?|business(?:es)?|firms|start-?ups|scale-?ups|boards|owners|organi[sz]ations|teams|ceos)\b/i;
@@ -42,13 +49,28 @@ export function ownSections(own: readonly Statement[]): { manual: Statement[]; s
   };
   const speciality =
     sweetSpot.length === 0
-      ? spare(({ fact }) => SPECIALITY_PATTERN.test(fact.value) && !STUDIES.test(fact.value))
+      ? spare(
+          (one) =>
+            SPECIALITY_PATTERN.test(one.fact.value) &&
+            !STUDIES.test(one.fact.value) &&
+            !onlyNamesField(one) &&
+            !/^is an? /.test(one.predicate?.text ?? '') &&
+            !isForeignDescription(one),
+        )
       : undefined;
   if (speciality) sweetSpot.push(speciality);
+  const aim = sweetSpot.length === 0 ? spare(({ fact }) => AIM_PATTERN.test(fact.value)) : undefined;
+  if (aim) sweetSpot.push(aim);
   while (manual.length < MAX_MANUAL) {
     const motive = spare(({ fact }) => MOTIVE_PATTERN.test(fact.value));
     if (!motive) break;
     manual.push(motive);
+  }
+  // An attitude says how somebody works, and would introduce them only if nothing else does.
+  while (manual.length < FEW_MANUAL) {
+    const attitude = spare((one) => isVagueAboutOneself(one) && one.text.split(' ').length >= FEWEST_WORDS);
+    if (!attitude) break;
+    manual.push(attitude);
   }
   return { manual, sweetSpot };
 }

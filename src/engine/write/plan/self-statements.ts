@@ -8,6 +8,16 @@ const VAGUE =
 /** A name inside a sentence, as opposed to an acronym such as 'AI'. */
 const NAME = /\s[“"‘']?\p{Lu}\p{Ll}{2,}/u;
 
+/** Experience or knowledge of a field that is only named, in a line without a subject. */
+const KNOWS =
+  /^has (?:a track record|(?:[\p{L}-]+ ){0,2}(?:experience|knowledge|expertise) (?:in|of|with|across))\s/iu;
+/** Whether a statement only names a field in which the person has experience, and not what they did or for how long. */
+export const onlyNamesField = ({ text, fact, language }: Statement): boolean =>
+  language === 'en' &&
+  KNOWS.test(text) &&
+  (/^has a track/i.test(text) || !/^I\b/.test(fact.value)) &&
+  !hasFigure(text);
+
 /** Whether a statement about oneself is an attitude or praise without a fact: it has neither a figure nor a name. */
 export const isVagueAboutOneself = ({ text, language, pinned }: Statement): boolean =>
   language === 'en' && pinned !== true && VAGUE.test(text) && !hasFigure(text) && !NAME.test(text);
@@ -21,6 +31,6 @@ const ENOUGH = 2;
  * @param achievements the number of statements that could introduce the person instead
  */
 export function introducingStatements(spoken: readonly Statement[], achievements: number): Statement[] {
-  const telling = spoken.filter((one) => !isVagueAboutOneself(one));
+  const telling = spoken.filter((one) => !isVagueAboutOneself(one) && !onlyNamesField(one));
   return telling.length + achievements >= ENOUGH ? telling : [...spoken];
 }

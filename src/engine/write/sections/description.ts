@@ -10,7 +10,7 @@ import type { SectionStatements } from '../plan/allocate-statements';
 import { currentRole, laterEmploymentThan, otherCurrentRoles } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { achievementSentence } from './achievement-sentence';
-import { headlineSentence } from './headline-sentence';
+import { headlineSentence, mastheadTitles } from './headline-sentence';
 import { joinSentences } from './join';
 import { yearsOf } from './key-roles';
 import { positionsOf } from './position';
@@ -44,20 +44,34 @@ const NO_TITLE =
   /^(?:stage|prácticas|pr[aà]ticas|est[aá]gio|tirocinio|pasant[ií]a|alternance|apprentissage)(?!\p{L})/iu;
 
 /** A description in another language: the position, then results in the phrases of that language. */
-function foreignDescription(context: CareerContext, shares: SectionStatements): CitedText[] {
+function foreignDescription(
+  context: CareerContext,
+  shares: SectionStatements,
+  passesCheck: (cited: CitedText) => boolean,
+): CitedText[] {
   const phrases = phrasesOf(context.language);
   const role = currentRole(context);
-  if (!phrases || !role?.title || !context.first) return [];
-  if (NO_TITLE.test(role.title)) return [];
+  if (!context.first) return [];
+  const said = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
+  if (!phrases) return said;
+  const masthead = said.length > 0 || role?.end === 'present' ? undefined : mastheadTitles(context)[0];
+  const called = masthead &&
+    context.facts.headline && {
+      text: addFinalPeriod(phrases.position(context.fullName, masthead, '', { end: 'present' })),
+      spans: spansOf(context.facts.headline),
+    };
+  const opening = [...said, ...(called && passesCheck(called) ? [called] : [])];
+  if (!role?.title || NO_TITLE.test(role.title)) return useFullNameFirst(opening, context);
+  const name = opening.length > 0 ? context.first : context.fullName;
   const position = {
-    text: addFinalPeriod(phrases.position(context.fullName, role.title, role.organisation, yearsOf(role))),
+    text: addFinalPeriod(phrases.position(name, role.title, role.organisation, yearsOf(role))),
     spans: spansOf(role),
   };
   const results = shares.description.flatMap((statement) => {
     const cited = statementSentence(statement, context);
     return cited ? [cited] : [];
   });
-  return [position, ...results];
+  return [...useFullNameFirst(opening, context), position, ...results];
 }
 
 /**
@@ -70,9 +84,13 @@ export function descriptionOf(
   shares: SectionStatements,
   passesCheck: (cited: CitedText) => boolean = () => true,
 ): CitedText[] {
-  if (context.language !== 'en') return foreignDescription(context, shares);
+  if (context.language !== 'en') return foreignDescription(context, shares, passesCheck);
   const role = currentRole(context);
-  if (!role) return [];
+  if (!role) {
+    const own = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
+    const called = own.length === 0 ? headlineSentence(context) : undefined;
+    return useFullNameFirst(called && passesCheck(called) ? [called] : own, context);
+  }
   const action = shares.description.find((statement) => statement.role?.id === role.id);
   const said = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
   const headline = said.length === 0 ? headlineSentence(context) : undefined;

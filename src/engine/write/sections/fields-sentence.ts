@@ -15,7 +15,7 @@ const MAX_NAMED = 4;
 const MAX_WORDS = 4;
 /** Slogans, verbs and remarks, which are not fields. */
 const NO_FIELD =
-  /^(?:\p{L}+ing|driv\w+|ex|former|certified|open|available|proven|results?|helping|i|we|my|the|a|an|at|top|best|global|\d.*)\b|[@!?#"“”%]|\b(?:certified|certification|results|years?|profess?ional|student|graduate|alum\w*|hiring|opportunit\w+|enthusiast|expert|specialist|university|college)\b/iu;
+  /\b(?:19|20)\d\d\b|\bpresent\b|, (?:[A-Z]{2}$)|^(?:\p{L}+ing|driv\w+|ex|former|certified|open|available|proven|results?|helping|i|we|my|the|a|an|at|top|best|global|\d.*)\b|[@!?#"“”%]|\b(?:certified|certification|results|years?|profess?ional|student|graduate|alum\w*|hiring|opportunit\w+|enthusiast|expert|specialist|university|college)\b/iu;
 
 /** A field within a sentence, in lower case except for tools and acronyms: 'compliance & fraud detection'. */
 const fieldInSentence = (field: string): string =>

@@ -2,9 +2,10 @@
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { aOrAn } from '../../language/grammar/indefinite-article';
 import { addFinalPeriod, foldText } from '../../language/text/hygiene';
+import { joinAsList } from '../../language/text/sentences';
 import { isLearner, NOT_A_ROLE, namesPerson } from '../../language/vocabulary/titles';
 import { headlineParts } from '../lists/role-line';
-import { titleWithArticle } from '../phrases/english';
+import { titlesInRow, titleWithArticle } from '../phrases/english';
 import { currentRole } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { isPost } from '../statements/plausible';
@@ -18,6 +19,36 @@ const RANK = /^(?:senior|sr|junior|jr|lead|principal|staff|chief|head|of|and|the
 const CALLING =
   /^(?:executive|leader|operator|strategist|entrepreneur|professional|specialist|expert|technologist|marketer|financier|generalist)$/;
 
+const isPlainTitle = (title: string): boolean =>
+  isPost(title) &&
+  namesPerson(title) &&
+  !isLearner(title) &&
+  !NOT_A_ROLE.test(title) &&
+  !/[^\p{L}\s-]/u.test(title);
+
+/** The titles with which the headline begins: 'Data Scientist' and 'Data Engineer' of 'Data Scientist | Data Engineer'. */
+export function mastheadTitles({ facts }: CareerContext): string[] {
+  const parts = headlineParts(facts.headline?.value ?? '').flatMap((part) => part.split(/\s\/\s/));
+  const end = parts.findIndex(
+    (part) => part.split(' ').length > MAX_WORDS || !isPlainTitle(part.replace(/\//g, ' ')),
+  );
+  return end < 0 ? parts : parts.slice(0, end);
+}
+
+/** Maximum titles that one sentence names. */
+const MAX_TITLES = 2;
+
+/** 'Kim Varn is a Data Scientist and a Data Engineer', for a person without a present role, whose last one says less. */
+function mastheadSentence(context: CareerContext): CitedText | undefined {
+  const { headline } = context.facts;
+  const role = currentRole(context);
+  const titles = mastheadTitles(context).slice(0, MAX_TITLES);
+  const held = new Set(wordsOf(role?.title ?? ''));
+  if (!headline || titles.every((title) => wordsOf(title).every((word) => held.has(word)))) return undefined;
+  const called = joinAsList(titlesInRow(titles.map((title) => ({ title, organisation: '' }))));
+  return { text: addFinalPeriod(`${context.fullName} is ${called}`), spans: spansOf(headline) };
+}
+
 /**
  * 'Kim Varn is a Senior Marine Chemist' for a person whose title is 'Senior Scientist': the first part of the headline, if
  * it is a title with the words of the present one and more. Undefined otherwise, since the title of the role is enough.
@@ -25,16 +56,12 @@ const CALLING =
 export function headlineSentence(context: CareerContext): CitedText | undefined {
   const { headline } = context.facts;
   const role = currentRole(context);
-  if (!headline || !context.first || role?.end !== 'present' || !namesPerson(role.title)) return undefined;
+  if (!headline || !context.first) return undefined;
+  if (role?.end !== 'present') return mastheadSentence(context);
+  if (!namesPerson(role.title)) return undefined;
   const [title = ''] = headlineParts(headline.value);
   const [words, held] = [wordsOf(title), wordsOf(role.title)];
-  const isTitle =
-    words.length <= MAX_WORDS &&
-    isPost(title) &&
-    namesPerson(title) &&
-    !isLearner(title) &&
-    !NOT_A_ROLE.test(title) &&
-    !/[^\p{L}\s-]/u.test(title);
+  const isTitle = words.length <= MAX_WORDS && isPlainTitle(title);
   // The last word is the profession, which must stay the same: the headline may only add a field to 'Scientist'.
   const saysMore =
     words.at(-1) === held.at(-1) &&

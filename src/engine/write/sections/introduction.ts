@@ -33,6 +33,11 @@ const PRIVATE =
 /** Degrees and certificates, which have their own list. */
 const DEGREE =
   /\b(?:holds?|has|have|earned|received|completed|obtained|graduated|pursu\w+|with) (?:[^.]{0,40} )?(?:degree|diploma|bachelor\S*|master[’']?s?|mba|ph\.?d|doctorate|m\.?sc|b\.?sc|b\.?tech|m\.?tech)\b|^graduated\b|\bgraduate (?:in|of|from)\b/i;
+/** A study that goes on, which is news of the person and not in the list of degrees. */
+const STUDIES_NOW = /\bis (?:currently )?(?:pursuing|studying|completing|working towards)\b/i;
+/** Whether a text is about a degree that is listed elsewhere. */
+const isAboutDegree = (text: string): boolean =>
+  text.split(/(?<=\.) /).some((sentence) => DEGREE.test(sentence) && !STUDIES_NOW.test(sentence));
 /** Interests have a list of their own. */
 const INTERESTS = /^(?:(?:personal|other|main) )?(?:interests?|hobbies) /i;
 const OPEN_TO = /^(?:is )?open to\s/i;
@@ -56,7 +61,7 @@ function ownWords(context: CareerContext, shares: SectionStatements): CitedText[
         (statement) =>
           !PRIVATE.test(statement.text) &&
           !HOUSEHOLD_PATTERN.test(statement.text) &&
-          !DEGREE.test(statement.text) &&
+          !isAboutDegree(statement.predicate?.text ?? statement.text) &&
           !(statement.form === 'possessive' && INTERESTS.test(statement.text)) &&
           !again(statement.text),
       )
@@ -68,11 +73,11 @@ function ownWords(context: CareerContext, shares: SectionStatements): CitedText[
           Number(isPast(a)) - Number(isPast(b)) ||
           (isPast(a) ? proofWorth(b) - proofWorth(a) : 0),
       )
-      .slice(0, MAX_OWN)
       .flatMap((statement) => {
         const cited = statementSentence(statement, context);
         return cited && cited.text.length <= MAX_CHARACTERS ? [cited] : [];
       })
+      .slice(0, MAX_OWN)
   );
 }
 
@@ -264,18 +269,11 @@ export function introductionOf(
     ...distinctionSentences(context, said),
     ...degreeSentences(context),
     ...awardSentences(context),
-  ].filter(
-    ({ text }) =>
-      !DEGREE.test(
-        main
-          .flat()
-          .map((one) => one.text)
-          .join(' '),
-      ) || !DEGREE.test(text),
-  );
+  ].filter(({ text }) => !main.flat().some((one) => isAboutDegree(one.text)) || !DEGREE.test(text));
   const paragraphs = main.filter((paragraph) => paragraph.length > 0);
   if (paragraphs.length === 0) {
-    const known = [...skillsSentences(context), ...held];
+    // A list of skills introduces only those of whom nothing else is known.
+    const known = held.length > 0 ? held : skillsSentences(context);
     return addClosing([known.length > 0 ? known : earlierRolesSentences(context)], context);
   }
   return addClosing(

@@ -100,9 +100,6 @@ function presentConstructions(
     since && senior
       ? [`${name} has held the post of ${titleInSentence(role.title)} at ${place} since ${since}`, false]
       : undefined,
-    since
-      ? [`In post since ${since}, ${name} is ${titleWithArticle(role.title, role.organisation)}`, false]
-      : undefined,
     since && senior
       ? [`${name} is ${titleWithArticle(role.title, role.organisation)}, a post held since ${since}`, false]
       : undefined,

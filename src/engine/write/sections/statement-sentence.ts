@@ -51,7 +51,10 @@ function isPlural(phrase: string): boolean {
 
 /** Writes a statement in a language other than English; undefined if its grammar is uncertain. */
 function foreignSentence(statement: Statement, subject: string, organisation: string): string | undefined {
-  if (statement.predicate && !statement.role) return subject && `${subject} ${statement.predicate.text}`;
+  if (statement.predicate && !statement.role && subject)
+    return `${statement.before ? `${statement.before}, ` : ''}${subject} ${statement.predicate.text}`;
+  // Without a grammar of the language, what somebody says they are is told as it stands.
+  if (statement.origin === 'about' && statement.language === 'other') return statement.text;
   if (statement.origin === 'about' && statement.form === 'quoted') return undefined;
   const text = upperFirst(statement.predicate?.text ?? statement.text);
   return phrasesOf(statement.language)?.result?.({ subject, organisation, text });

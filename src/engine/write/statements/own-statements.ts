@@ -77,7 +77,10 @@ function ownStatements(role: RoleFact): RoleFact['statements'] {
 const correctForPrint = (fact: StatementFact): StatementFact =>
   fact.spans.length === 0 || isAnswerId(fact.id)
     ? fact
-    : { ...fact, value: correctMechanicalFaults(fact.value) };
+    : { ...fact, value: correctMechanicalFaults(fact.value.replace(HEADING_BEFORE, '')) };
+
+/** A heading joined with the first sentence below it: 'Synopsis I am a planner'. */
+const HEADING_BEFORE = /^(?:Synopsis|Summary|Profile|Overview|About me)\s+(?=I(?:['’]m)?\s)/iu;
 
 /** Minimum number of lines with such beginnings that make it the style of the role. */
 const STYLE = 3;

@@ -5,6 +5,7 @@ import type { HeadForms } from '../../language/grammar/first-verb';
 import { isFirstPerson, removeIntroductoryPhrase } from '../../language/grammar/person';
 import { verbForm } from '../../language/grammar/verbs';
 import { lowerSentenceCapitals, upperFirst } from '../../language/text/casing';
+import { removeCliche } from '../../language/text/cliche';
 import { experienceWithin, splitOffExperience } from '../../language/text/experience';
 import { cleanRawText, removeFinalPeriod } from '../../language/text/hygiene';
 import { languageOf } from '../../language/text/language';
@@ -12,13 +13,15 @@ import { sentencesOf } from '../../language/text/sentences';
 import { themesOf } from '../../language/themes';
 import { subjectsOf } from '../../language/themes/subjects';
 import { FILLER_PATTERN } from '../../language/vocabulary/filler';
+import { foreignShape } from './foreign-shape';
 import { importanceOf } from './importance';
 import { splitLabel } from './label';
 import { isOnlyResult, pointsElsewhere, saysPrevention } from './pointing';
 import { isSelfPraise, isShouted, isUnreadable } from './readable';
 import type { ReadingContext } from './reading-context';
 import { isRefused } from './refuse';
-import { englishShape, foreignShape, type SentenceShape } from './shape';
+import { splitAtSecondSubject, statesAbility } from './self-sentences';
+import { englishShape, type SentenceShape } from './shape';
 import type { Statement } from './statement';
 import { removeReporting, removeWish, shortestWholeBeginning, trimStatement } from './trim';
 
@@ -40,7 +43,8 @@ const joinPair = (text: string) =>
     );
 
 /** A heading joined with the first sentence below it: 'Summary Technology manager with ...'. */
-const HEADING_BEFORE = /^(?:Summary|Profile|Objective|Overview|About me)\s+(?=\p{Lu}\p{Ll})/u;
+const HEADING_BEFORE =
+  /^(?:Summary|Profile|Objective|Overview|Synopsis|About me)\s+(?=\p{Lu}(?:\p{Ll}|\s\p{Ll}|['’]))/u;
 
 /** Applies typographic rules: a space after each comma, 'and' for '&' between words that are not names. */
 function applyTypography(sentence: string): string {
@@ -181,7 +185,9 @@ export function readStatements(
   const statements: Statement[] = [];
   const sentences = sentencesOf(cleanRawText(fact.value));
   const parts =
-    origin === 'about' && reading.language === 'en' ? sentences.flatMap(splitOffExperience) : sentences;
+    origin === 'about' && reading.language === 'en'
+      ? sentences.flatMap(splitOffExperience).flatMap(splitAtSecondSubject).map(removeCliche)
+      : sentences;
   for (const [at, sentence] of parts.entries()) {
     if (ASKS.test(sentence)) continue;
     const unnamed = origin === 'about' ? removeOwnName(sentence, reading.firstName) : sentence;
@@ -204,7 +210,7 @@ export function readStatements(
     const whole = (isRescued && !isUsable(read) ? shortestWholeBeginning(read, isUsable) : undefined) ?? read;
     const language = languageOf(whole, reading.language) ?? reading.language;
     if (
-      (reading.language === 'other' && origin !== 'role') ||
+      (reading.language === 'other' && origin === 'statement') ||
       language !== reading.language ||
       (!label && /^\p{Ll}/u.test(rest))
     )
@@ -234,7 +240,13 @@ export function readStatements(
     if (!shape || FILLER_PATTERN.test(shape.text)) continue;
     if (language === 'en' && origin !== 'about' && isHalf(shape.text, sentences[at + 1] ?? next)) continue;
     if (language === 'en' && shape.predicate && isUnreadable(shape.predicate.bare)) continue;
-    if (language === 'en' && origin === 'about' && isSelfPraise(shape.text.replace(/^Is /, ''))) continue;
+    if (
+      language === 'en' &&
+      origin === 'about' &&
+      isSelfPraise(shape.text.replace(/^Is /, '')) &&
+      !statesAbility(shape.text)
+    )
+      continue;
     // Without a current role, the time of a line without a subject is unknown.
     const isOpen = origin === 'about' && !reading.isEmployed && !/^(?:I|he|she|they)\b/i.test(cut);
     if (language === 'en' && isOpen && doesNow(shape)) continue;

@@ -14,8 +14,8 @@ const DEBRIS = [
   // Private statements about the writer, and the end of an application.
   /^my (?:full |complete )?name is\b|\btherefore;|\b(?:am|is) (?:therefore|hence|thus)\b|\b(?:writing to apply|apply(?:ing)? for (?:the|this|an?|your) (?:position|job|post|role))\b|\bkeen to (?:find|join|obtain|secure|work)\b|\blook(?:s|ing)? forward to\b/i,
   /\bopen for (?:\S+ ){0,4}(?:positions?|roles?|jobs?|work|opportunit\w+|relocation)\b/i,
-  // A wish: 'My prime goal is to grow'.
-  /^(?:my |the )?(?:[\p{L}-]+ ){0,2}(?:goal|aim|objective|ambition|dream|aspiration)s? (?:is|are|was|will be) to\b/iu,
+  // A wish for oneself: 'My prime goal is to grow'. What somebody wants to bring about is none.
+  /^(?:my |the )?(?:[\p{L}-]+ ){0,2}(?:(?:ambition|dream|aspiration)s?|(?:goal|aim|objective)s? (?:are|was|will be)|(?:goal|aim|objective) is to (?:(?:\p{L}+ly|be|always|further|keep) )*(?:grow|understand|know|work|obtain|secure|join|become|get|find|achieve|gain|learn|learning|pursue|reach|attain|advance|succeed|utili[sz]e|use|enhance|improve|contribute|excel|establish|land|start|build (?:a|my) career|develop (?:a|my|new|professionally)|give my|do my|be)\b|(?:goal|aim|objective) is (?!to\b)).*/iu,
   /\bwould (?:like|love) to\b/iu,
   // An invitation to write, or a wish for a job.
   /\b(?:open to (?:\S+ ){0,4}(?:roles?|positions?|jobs?)\b|open to (?:connect|network|chat|discuss|meet|speak|collaborat|hear)\w*|feel free|reach out to me|let['’]s (?:connect|talk|chat)|get in touch|drop me|DM me|contact me|always happy to)\b/i,
@@ -220,9 +220,9 @@ function unbalanced(text: string): boolean {
 
 /** Number of pieces of words from which a line is letter-spaced: 'Pr e par atio n o f cl ie nt bi lls'. */
 const PIECES = 3;
-/** One or two letters in lower case that are not a word in any supported language. */
+/** One or two letters in lower case that are not a word in any supported language; 'w' and 'z' are Polish prepositions. */
 const PIECE =
-  /^(?:[bdfghj-npqrstvwxz]|(?!(?:of|to|in|on|at|by|an|as|is|or|it|we|us|my|no|so|up|if|do|be|he|me|go|am|vs|de|la|le|un|et|en|du|au|es|el|al|se|su|ce|ne|ou|où|si|sa|ma|ta|lo|li|il|di|da|ai|ed|ad|un|os|as|ao|um|na|em|eu|tu|já|só|im|zu|ab|ob|wo|er|du|je|te|ze|of|km|kg|mm|cm|kw|mw|ml|hr|id|ui|ux|qa|it|hr|pr|tv|pc|ai|ml|bi|kv)$)\p{Ll}{2})$/u;
+  /^(?:[bdfghj-npqrstvx]|(?!(?:of|to|in|on|at|by|an|as|is|or|it|we|us|my|no|so|up|if|do|be|he|me|go|am|vs|de|la|le|un|et|en|du|au|es|el|al|se|su|ce|ne|ou|où|si|sa|ma|ta|lo|li|il|di|da|ai|ed|ad|un|os|as|ao|um|na|em|eu|tu|já|só|im|zu|ab|ob|wo|er|du|je|te|ze|of|km|kg|mm|cm|kw|mw|ml|hr|id|ui|ux|qa|it|hr|pr|tv|pc|ai|ml|bi|kv)$)\p{Ll}{2})$/u;
 const isLetterSpaced = (words: readonly string[]): boolean =>
   words.filter((word) => PIECE.test(word)).length >= PIECES;
 

@@ -5,7 +5,6 @@
 
 import { actionNounAsVerb } from '../../language/grammar/action-nouns-as-verbs';
 import type { HeadForms } from '../../language/grammar/first-verb';
-import { foreignToThirdPerson } from '../../language/grammar/foreign';
 import { aOrAn } from '../../language/grammar/indefinite-article';
 import { toPastTense } from '../../language/grammar/past-tense';
 import { isFirstPerson, removePossessives, toThirdPerson } from '../../language/grammar/person';
@@ -17,7 +16,6 @@ import {
 } from '../../language/grammar/predicate';
 import { verbForm } from '../../language/grammar/verbs';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
-import type { Language } from '../../language/text/language';
 import { removeEmphasis, removeLeadingPraise } from '../../language/vocabulary/filler';
 import { isResultClause } from '../../language/vocabulary/results';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
@@ -28,13 +26,16 @@ export interface SentenceShape {
   form: StatementForm;
   text: string;
   predicate?: Predicate;
+  /** In other languages, what stands before the subject: 'Dynamique et autonome'. */
+  before?: string;
 }
 
 /** The copula of a predicate that a list can print without it: 'was responsible for', 'was hired to'. */
 const COPULA =
   /^(?:is|was) (?=(?:responsible|accountable|in charge|hired|recruited|tasked|brought in|appointed|promoted|selected|chosen|elected|invited|engaged|commissioned) )/;
 
-function predicateShape(text: string, tense: 'past' | 'present'): SentenceShape {
+/** The shape of a sentence about the person that begins with its verb. */
+export function predicateShape(text: string, tense: 'past' | 'present'): SentenceShape {
   const bare = upperFirst(text.replace(COPULA, ''));
   return { form: 'predicate', text: bare, predicate: { text, tense, bare } };
 }
@@ -60,7 +61,7 @@ function isSelfDescription(text: string): boolean {
   )
     return true;
   const [head = ''] = text.split(
-    /,?\s(?:with|who|driving|leading|running|building|working|shipping|focused|in|at|for|of|specialis\w+|specializ\w+|based)\s|[,;(]/,
+    /,?\s(?:with|who|driving|leading|running|building|working|shipping|crafting|creating|designing|developing|delivering|helping|turning|transforming|bridging|combining|advising|growing|serving|bringing|focused|in|at|for|of|specialis\w+|specializ\w+|based)\s|[,;(]/,
   );
   return (
     head.split(' ').length <= 8 &&
@@ -68,7 +69,7 @@ function isSelfDescription(text: string): boolean {
     (TITLE_NOUN.test(head) || /\b(?:generalist|professional|practitioner|expert|leader)$/i.test(head)) &&
     !head.includes(':') &&
     !/\b(?:licen[cs]es?|certificates?|degrees?|diplomas?|authori[sz]ation)\b/i.test(text) &&
-    !/\d/.test(head) &&
+    !/\d/.test(head.replace(/\b(?:[BC]2[BCG]|[23]D)\b/g, '')) &&
     !CLAUSE.test(`${head} `)
   );
 }
@@ -95,6 +96,9 @@ const DRIVEN =
 /** The extent of the person's experience: 'Experience spans banking and insurance'. */
 const REACH =
   /^(?:experience|expertise|background|career) (?:spans|includes|covers|ranges|extends|encompasses)\s/i;
+/** Experience or knowledge of a field, without praise: 'Sound experience in cold storage and harbour logistics'. */
+const KNOWN =
+  /^(?:(?:Sound|Good|Strong|Rich|Vast|Wide|Broad|Extensive|Considerable|Solid|In-depth|Deep|Comprehensive|Proven|Relevant|(Hands?[- ]on))(?:,? (?:and )?(?=[\p{Ll}-]+ (?:experience|knowledge|expertise)))? ?)?((?:[\p{Ll}-]+ )?(?:[Ee]xperience|[Kk]nowledge|[Ee]xpertise) (?:in|of|with|across) (?:[^\s.;:]+ ){3,30}[^\s.;:]+)$/u;
 /** An adverb that can be omitted: 'is directly involved'. */
 const BESIDE_BEING = /^(is|was) (?:also|directly|actively|closely|deeply|heavily|currently) (?=\p{Ll})/u;
 /**
@@ -172,7 +176,18 @@ export function englishShape(
       own,
     );
   if (doing?.[1] && origin === 'about') return predicateShape(`is ${doing[1]}`, 'present');
-  if (track && !/\d/.test(own)) return undefined;
+  const owning = /^(?:Currently|Presently|Now),? ((?:the|an?) .+)$/u.exec(own)?.[1];
+  if (
+    owning &&
+    origin === 'about' &&
+    isSelfDescription(upperFirst(owning.replace(/^(?:the|an?) (?:sole )?/, '')))
+  )
+    return predicateShape(`is ${owning}`, 'present');
+  if (track && !/\d/.test(own))
+    return origin === 'about' ? predicateShape(`has a track record of ${track[1]}`, 'present') : undefined;
+  const known = origin === 'about' ? KNOWN.exec(own) : undefined;
+  if (known?.[2] && !/, \p{Lu}\p{Ll}+ of\s/u.test(own))
+    return predicateShape(`has ${known[1] ? 'hands-on ' : ''}${lowerFirst(known[2])}`, 'present');
   const praised = removeLeadingPraise(own.replace(NEXT_SENTENCE, ''));
   // 'Finance executive with 22 years' has no verb, although its first word could be one.
   if (origin === 'about' && !/^\p{L}+(?:ed|ing)\b/u.test(praised) && isSelfDescription(praised))
@@ -194,37 +209,3 @@ export function englishShape(
 }
 
 const quotedPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') || '\\u0000';
-
-/**
- * The verb before what a person calls themselves, and a pattern of such texts: 'Directrice avec vingt ans
- * ...'.
- */
-const CALLED: Partial<Record<Language, [verb: string, like: RegExp]>> = {
-  it: ['è', /^(?:[\p{L}’'-]+ ){1,6}(?:con|nel|nella|in)\s/u],
-  nl: ['is', /^(?:[\p{L}-]+ ){1,5}(?:met|in|voor)\s/u],
-  de: ['ist', /^(?:\p{Lu}\p{L}+ ){1,3}(?:mit|in|im|für|aus)\s/u],
-  fr: ['est', /^(?:[\p{L}’'-]+ ){1,6}(?:avec|dans|depuis)\s/u],
-  es: ['es', /^(?:[\p{L}-]+ ){1,6}(?:con|en)\s/u],
-  pt: ['é', /^(?:[\p{L}-]+ ){1,6}(?:com|em)\s/u],
-};
-
-/** Words for the present that can be omitted: 'Atualmente lidero ...'. */
-const TODAY = /^(?:Atualmente|Hoje|Actualmente|Hoy|Actuellement),? (?=\p{Ll})/u;
-
-/** The shape of a sentence in a language other than English. */
-export function foreignShape(
-  whole: string,
-  language: Language,
-  origin: Statement['origin'],
-): SentenceShape | undefined {
-  const text = upperFirst(whole.replace(TODAY, ''));
-  // Without a grammar of the language a line is told as it stands, or not at all.
-  if (language === 'other') return isFirstPerson(text, language) ? undefined : { form: 'quoted', text };
-  const [verb, like] = CALLED[language] ?? [];
-  const head = like?.exec(text)?.[0];
-  if (origin === 'about' && verb && head && TITLE_NOUN.test(head) && !isFirstPerson(text, language))
-    return predicateShape(`${verb} ${language === 'de' ? text : lowerFirst(text)}`, 'present');
-  const third = foreignToThirdPerson(text, language);
-  if (!third) return undefined;
-  return third.predicate ? predicateShape(third.text, 'present') : { form: 'quoted', text: third.text };
-}

@@ -1,0 +1,39 @@
+/** Words for what belongs to a person, in sentences that are turned from the first person into the third. */
+import { aOrAn } from './indefinite-article';
+
+/** Nouns of one's own that need no article: 'applying experience', for 'applying my experience'. */
+const WITHOUT_ARTICLE =
+  /^(?:experience|expertise|knowledge|work|leadership|creativity|insight|research|craftsmanship)$/i;
+/** Nouns of one's own that take 'a': 'a love of numbers', for 'my love of numbers'. */
+const WITH_ARTICLE =
+  /^(?:foundation|background|passion|love|approach|ability|eye|focus|interest|perspective|mindset|toolkit|skill-?set|drive|career|network|thesis|degree|profession|understanding|record|talent|flair|sense|role)$/i;
+/** Persons and parts of a private life, which are not told. */
+const PRIVATE =
+  /\b(?:parents?|kids?|sons?|daughters?|dogs?|cats?|friends?|hands?|hobbies|roots|dreams?|eyes|goals|thoughts|words|days|limits|fingers|grandparents?|brothers?|sisters?|pets?|holidays)\b/i;
+/** 'My' with up to four words of its phrase, up to a preposition, a conjunction or a mark. */
+const OWN =
+  /\b(?:my|our) (?!own\b)((?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?=$|[,.;:)]|\s(?:of|in|for|with|to|and|or|as|from|on|at|by|through|across|while|that|which|into|towards?)\b)/giu;
+
+/** The phrase without 'my': its article, nothing before a plural; undefined if neither is sure. */
+function phraseOf(phrase: string): string | undefined {
+  const noun = phrase.split(' ').at(-1) ?? '';
+  if (PRIVATE.test(phrase)) return undefined;
+  if (WITHOUT_ARTICLE.test(noun) || /[^s]s$/.test(noun)) return phrase;
+  return WITH_ARTICLE.test(noun) ? `${aOrAn(phrase)}${phrase}` : undefined;
+}
+
+/**
+ * Replaces 'my' where the noun needs no owner: 'applying a strong analytical foundation', for 'applying my strong
+ * analytical foundation'. Any other 'my' is unchanged.
+ */
+export const withoutMy = (text: string): string =>
+  text.replace(OWN, (whole, phrase: string) => phraseOf(phrase) ?? whole);
+
+/** A pastime's hours at the end: 'I teach programming in my spare time'. */
+const SPARE_TIME = / (?:in|during) (?:my|his|her) (?:[\p{L}-]+ )?(?:spare|free) time$/iu;
+/** Relative clauses of one's own career: 'in every position I have held'. */
+const HELD =
+  /(?<=\b(?:every|each|all) (?:[\p{L}-]{1,20} )?\p{L}{1,20}) (?:that )?I(?:['’]ve| have) (?=(?:held|had|done|\p{L}+ed)\b)/giu;
+
+/** Removes clauses of the first person that a sentence can do without. */
+export const withoutOwnClauses = (text: string): string => text.replace(SPARE_TIME, '').replace(HELD, ' ');
