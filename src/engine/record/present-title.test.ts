@@ -56,3 +56,9 @@ it('without a current role, a doctorate under way is the current title', () => {
   expect(titleWith('Doctorant', { year: 2019 })).toBe('Research Engineer');
   expect(titleWith('PhD')).toBe('Research Engineer');
 });
+
+it('a bare membership and another person are no present title beside a post', () => {
+  const post = role('Harbour Pilot', { year: 2019 });
+  expect(titleOf(role('Member', 'present'), post)).toBe('Harbour Pilot');
+  expect(titleOf(role('Dr. Halvor Marlowe', 'present'), post)).toBe('Harbour Pilot');
+});

@@ -22,7 +22,9 @@ export function currentTitle(facts: CareerFacts): string | undefined {
       role.kind === 'employment' &&
       (role.confidence >= PROSE_CONFIDENCE || mayBeTitle(role.title)),
   );
-  const present = titled.filter(isCurrentRole);
+  const named = titled.filter(({ title: each }) => !NO_TITLE.test(each));
+  const own = named.length > 0 ? named : titled;
+  const present = own.filter(isCurrentRole);
   const headline = facts.headline?.value ?? '';
   const sure = present.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
   const title = mainRole(sure.length > 0 ? sure : present, headline)?.title;
@@ -30,8 +32,8 @@ export function currentTitle(facts: CareerFacts): string | undefined {
   return (
     headlineTitle(headline) ??
     professionIn(facts.about[0]?.value ?? '') ??
-    candidacy(facts, latest(titled)) ??
-    latest(titled)?.title ??
+    candidacy(facts, latest(own)) ??
+    latest(own)?.title ??
     (headline || undefined)
   );
 }
@@ -41,6 +43,10 @@ const mayBeTitle = (title: string) =>
   (titleScore(title) >= 1 || AGENT.test(title)) && !/^(?:i|my|we) /i.test(title);
 /** The ending of nouns for people by their activity: 'Store Keeper', 'Secretaresse'. */
 const AGENT = /\p{L}{3}(?:[oe]r|eure?|esse|iste?|ian)$/u;
+
+/** What is no title of a post: a bare membership, another person. */
+const NO_TITLE =
+  /^(?:(?:[Aa]ctive |[Ll]ife |[Ss]tudent )?[Mm]ember|VICE|[Vv]ice|(?:Dr|Prof|Mr|Mrs|Ms)\.?\s?\p{Lu}[\p{L}. ]{2,40})$/u;
 
 const CANDIDATE =
   /\b(?:ph\.?\s?d\.?|doctoral) (?:candidate|student|researcher)\b|\bdo[ck]torand(?:in)?\b|\bdoctorante?\b/i;

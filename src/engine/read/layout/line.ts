@@ -24,6 +24,8 @@ export interface DocumentLine {
   columns?: readonly string[];
   /** Further ranges of dates of the post that it names, which were taken out of its text. */
   ranges?: readonly DateRange[];
+  /** Whether it was divided from a line that held several items of a list. */
+  divided?: boolean;
   /** Whether it has a heading style, in formats with styles. */
   heading: boolean;
   /**

@@ -4,7 +4,8 @@
  */
 import type { DocumentLine } from '../layout/line';
 import { isCertificateIssuer, saysCertificate } from '../vocabulary/certificate-issuers';
-import { continuesName, isDetail, type Listed, removeDatesFromCells, removeIssue } from './lists';
+import { isDetail } from './list-details';
+import { continuesName, type Listed, removeDatesFromCells, removeIssue } from './lists';
 
 interface Block {
   names: DocumentLine[];
@@ -21,6 +22,8 @@ export function entriesOfBlocks(lines: readonly DocumentLine[]): Listed[] | unde
     pairs.length * 2 > closed.length &&
     (pairs.length > 1 || pairs.some(({ names }) => isCertificateIssuer(textOf(names[1])))) &&
     !lines.some(({ bullet }) => bullet) &&
+    // Emphasised names have descriptions below them.
+    !(lines[0]?.strong && lines.some(({ strong, text }) => !strong && text.length > DESCRIPTION)) &&
     closed.every(({ names }) => names.length <= MOST);
   if (!areBlocks) return undefined;
   const isIssuerFirst = pairs.every(
@@ -30,6 +33,9 @@ export function entriesOfBlocks(lines: readonly DocumentLine[]): Listed[] | unde
   );
   return blocks.flatMap((block) => entriesOf(block, isIssuerFirst));
 }
+
+/** Minimum number of letters of a line of a description. */
+const DESCRIPTION = 45;
 
 /** Maximum number of lines of a name and its issuer, or of a certificate in one line above them. */
 const MOST = 3;

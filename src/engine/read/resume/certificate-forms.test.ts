@@ -99,7 +99,7 @@ it('neither a body that certifies nor a membership is a certificate', () => {
       'Harbour Nursing Certification Corporation (HNCC)',
       'Lean Six Sigma Green Belt (Lean Wright, 2019)',
     ),
-  ).toEqual(['Certified Public Accountant, State of Velmont (active)', 'Lean Six Sigma Green Belt']);
+  ).toEqual(['Certified Public Accountant', 'Lean Six Sigma Green Belt']);
 });
 
 const studies = (...texts: string[]) =>
@@ -221,7 +221,7 @@ it('studies below certificates in one list are read as studies', () => {
     'MBA, Lund University, 2004',
     'BSc Economics, University of Oslo, 1999',
   ];
-  expect(names(...lines)).toEqual(['Certified Public Accountant (CPA), State of Velmont']);
+  expect(names(...lines)).toEqual(['Certified Public Accountant (CPA)']);
   expect(studies(...lines)).toEqual(['MBA @ Lund University', 'BSc Economics @ University of Oslo']);
 });
 
@@ -235,7 +235,7 @@ it('a heading may name three kinds of sections with commas', () => {
   ];
   expect(names(...lines)).toEqual([
     'Executive Leadership Program',
-    'Lean Six Sigma Green Belt – Nordhav Foods',
+    'Lean Six Sigma Green Belt',
     'Certified Internal Auditor (CIA)',
   ]);
   expect(studies(...lines)).toEqual(['MBA @ Lund University']);

@@ -7,7 +7,8 @@ import type { DocumentLine } from '../layout/line';
 import { saysCertificate } from '../vocabulary/certificate-issuers';
 import { isCertificateLetters } from '../vocabulary/certificate-letters';
 import { isPlace } from '../vocabulary/places';
-import { isDetail, isOnlyDate } from './lists';
+import { removeRemarks } from './certificate-remarks';
+import { isDetail, isOnlyDate } from './list-details';
 
 /**
  * Splits a line with several certificates: 'CPCU; AIC' without dates or issuers, 'PMP | CSM | ITIL' as the only line of
@@ -20,25 +21,31 @@ export function splitCertificates(
   lines: readonly DocumentLine[],
 ): DocumentLine[] {
   if (NO_NAME.test(given.text) || isGroup(given, lines[at + 1])) return [];
-  const line = removeItemNumber(given);
+  const line = removeRemarks(joinTornCells(given));
+  // Below emphasised names other text is a description.
+  if (!line.strong && lines[0]?.strong && lines.filter(({ strong }) => strong).length > 1) return [line];
   const own = splitColumns(line);
   if (own.length > 1) return own;
   const dated = line.text.split(/\s\|\s/u);
   if (dated.length > 1 && dated.filter((part) => ISSUED.test(part)).length > 1) return dated.map(alone(line));
-  const bracketed = line.text.split(
-    /(?<=\((?:19|20)\d\d\)|\b\d{1,2}\/(?:19|20)\d\d)(?:,\s+|\s?[;|•·]\s*)(?=\p{L})/u,
-  );
+  const marked = splitAtMarks(line.text);
+  if (marked.length > 1) return marked.flatMap((part) => splitDated(part)).map(alone(line));
+  const bracketed = splitDated(line.text);
   if (bracketed.length > 1) return bracketed.map(alone(line));
   const isOnly = lines.length === 1;
   const [listed, barred] = [
     line.text.split(/(?:(?<!\s)\s+)?;\s*/),
-    OF_VERB.test(line.text) ? [line.text] : splitOutsideBrackets(line.text),
+    OF_VERB.test(line.text) || DESCRIBES.test(line.text) ? [line.text] : splitOutsideBrackets(line.text),
   ];
   // Each ends with its issuer in brackets or is called a certificate, or all are abbreviations: 'CPA, CGMA'.
   const isIssued =
     barred.length > 1 &&
     (barred.every((part) => /\)$/.test(part)) ||
       barred.every(isCertificateLetters) ||
+      (/\p{Ll}{3}/u.test(barred[0] ?? '') &&
+        barred
+          .slice(1)
+          .every((part) => /^\p{Lu}/u.test(part) && part.includes(' ') && saysCertificate(part))) ||
       barred.every((part) => /^\p{Lu}/u.test(part) && part.includes(' ') && saysCertificate(part)) ||
       isTypedList(line.text, barred));
   const isList =
@@ -53,6 +60,33 @@ export function splitCertificates(
     /^\p{L}{1,2}$/u.test(part) || isDetail(part) || isDated(part) || part.split(' ').length > 9;
   if (parts.length === 0 || parts.some(isOne)) return [line];
   return parts.filter(Boolean).map(alone(line));
+}
+
+/** The line as one cell if a wide space tears its words: 'Certificate Course in ¦ Crane Safety'. */
+function joinTornCells(line: DocumentLine): DocumentLine {
+  const isTorn = /\b(?:in|of|on|for|and|de|en|für)$/u.test(line.cells[0] ?? '') && line.cells.length > 1;
+  return isTorn ? { ...line, cells: [line.cells.join(' ')] } : line;
+}
+
+/** Splits after years in brackets and months in figures: 'Crane Safety (2019), Cargo Law (2020)'. */
+function splitDated(text: string): string[] {
+  const parts = text.split(
+    /(?<=\((?:19|20)\d\d\)|\b\d{1,2}\/(?:19|20)\d\d)(?:,\s+|\s?[;|•·]\s*)(?=\p{L})|(?<=\((?:19|20)\d\d\))\s+(?=\p{Lu}[^()]{4,90}\((?:19|20)\d\d\)$)/u,
+  );
+  // A part without a date after the first may be its issuer.
+  const last = parts.at(-1) ?? '';
+  return parts.length !== 2 || findDates(last).length > 0 || saysCertificate(last) ? parts : [text];
+}
+
+/**
+ * Splits a line at marks between certificates, of which at least two have an issuer or a date of their own: 'Crane Course,
+ * Corvex • Cargo Law, Redwell (2020)'. Marks between a name, its issuer and its date are left.
+ */
+function splitAtMarks(text: string): string[] {
+  const parts = text.split(/\s[|•·●▪]\s/u).map((part) => part.trim());
+  const isOwn = (part: string) => isDated(part) || /\S(?:,|\s[–—-])\s\p{Lu}/u.test(part);
+  const isPart = (part: string) => isDetail(part) || isPlace(part) || !/^[\p{Lu}\d]/u.test(part);
+  return parts.filter(isOwn).length > 1 && !parts.some(isPart) ? parts : [text];
 }
 
 /** Whether the parts are one certificate with its issuer and place: 'Welding certificate, RWL, Oslo'. */
@@ -75,6 +109,9 @@ const isWithPlaces = ({ bullet }: DocumentLine, [first = '', ...rest]: readonly 
 /** The beginning of a sentence about the contents of a course, whose commas do not separate certificates. */
 const OF_VERB =
   /^(?:trained|training (?:on|in|for)|pursued|completed|undergone|attended|participated|done|learn(?:ed|t)|worked|certifi\p{L}* (?:course |program(?:me)? )?in)\b/iu;
+/** A sentence about what was learnt: 'Covered tides, currents and charts for pilots.' */
+const DESCRIBES =
+  /^(?!(?:Certified|Advanced|Licensed|Registered|Chartered|Accredited|Qualified|Applied)\b)\p{Lu}\p{Ll}{2,12}ed\b.{30,300}\.$/u;
 const BETWEEN = /(?:(?<!\s)\s+)?[|•·]\s*|,(?:\s+and\s+|\s*)/u;
 
 /** Splits a list at its bars and at the commas outside brackets: 'CSM (Redwell, Oslo), PMP (Nordhav)'. */
@@ -108,9 +145,8 @@ export function joinWrappedLists(lines: readonly DocumentLine[]): DocumentLine[]
       !line.bullet &&
       line.cells.length === 1 &&
       line.gap < SAME_LIST &&
-      /,$/.test(last.text) &&
-      last.text.length + line.text.length < LIST_LETTERS &&
-      findDates(last.text).length === 0;
+      (/\s[—–|•·]$/u.test(last.text) || (/,$/.test(last.text) && findDates(last.text).length === 0)) &&
+      last.text.length + line.text.length < LIST_LETTERS;
     if (last && goesOn) {
       const text = `${last.text} ${line.text}`;
       joined[joined.length - 1] = { ...last, text, cells: [text] };
@@ -146,7 +182,13 @@ const LIST_LETTERS = 400;
 
 const alone =
   (line: DocumentLine) =>
-  (text: string): DocumentLine => ({ ...line, text, cells: [text], gap: Number.POSITIVE_INFINITY });
+  (text: string): DocumentLine => ({
+    ...line,
+    text,
+    cells: [text],
+    gap: Number.POSITIVE_INFINITY,
+    divided: true,
+  });
 
 /** Whether an item only introduces the indented items below it: 'Cloud certifications:'. */
 const isGroup = (line: DocumentLine, next: DocumentLine | undefined): boolean =>
@@ -160,36 +202,9 @@ const FURTHER_IN = 8;
 /** A name with its issuer and year: 'Ethical Hacking - Nordhav Academy, 2022'. */
 const ISSUED = /\S\s[–—-]\s.{0,80}\b(?:(?:19|20)\d\d|in progress)\W*$/iu;
 
-/** The certificate's number or code after its name: '– Certificate ID: 0012810078'. */
-const IDENTIFIED =
-  /(?<![\s.,;|–—-])[\s.,;|–—-]{0,6}\(?\b(?:certificate|credential|certification|license|licence|verification|verifikations?)?[ -]?(?:id|no|nro|nr|number|code|#)\b\s?[.:#]?\s?[\p{L}\d-]*\d[\p{L}\d-]*\)?\s*$/iu;
-/** The duration of a course, and what follows it: ', 54,5h, 2025, Nordhav Academy'. */
-const HOURS = /,\s*\d[\d.,]{0,7}\s?(?:h|hrs|horas|hours|Stunden|heures)\b.{0,120}$/iu;
-const A_YEAR = /\s(?:19|20)\d\d(?!\d)/;
-/** The date of issue in brackets: '(Emitida el 29 de septiembre de 2024)'. */
-const ISSUED_ON =
-  /(?<!\s)\s*\((?:issued|awarded|obtained|completed|emitid[ao]|expedid[ao]|obtenid[ao]|délivrée?|obtenue?|ausgestellt|erhalten|rilasciat[ao])\b[^()]{0,60}\)/giu;
-/** The text of a link after the name: '– Credential'. */
-const LINK = /(?:\s?[–—-]\s?|,\s)course completed?$|\s[–—-]\s(?:credential|certificate|link|view|verify)$/iu;
-/** Words before the name of a completed course: 'Certificate of Completion: ...'. */
-const COMPLETION = /^certificate of (?:completion|achievement|participation)\s*[:–—-]\s*(?=\p{L})/iu;
 /** A labelled row that is not a certificate, such as the tools or topics of a course. */
 const NO_NAME =
   /^(?:course )?(?:contents?|modules|syllabus|subjects)(?: covered)?\s?[:–-]\s|^(?:tools?|skills?|topics|technologies|[\p{L} ]{0,40}techniques|awards?|activities|languages?|continuous learning)[^:]{0,24}:/iu;
-
-function removeItemNumber(line: DocumentLine): DocumentLine {
-  const cleaned = (text: string) =>
-    text
-      .replace(ISSUED_ON, (remark) => A_YEAR.exec(remark)?.[0] ?? '')
-      .replace(COMPLETION, '')
-      .replace(LINK, '')
-      .replace(IDENTIFIED, '')
-      .replace(HOURS, (rest) => A_YEAR.exec(rest)?.[0] ?? '')
-      .replace(LIST_NUMBER, '')
-      .replace(ISSUER_AND_DATE, ' | $1 | $2')
-      .replace(NUMBER, (number) => (findDates(number).length > 0 ? number : ''));
-  return { ...line, text: cleaned(line.text), cells: line.cells.map(cleaned) };
-}
 
 /** Splits a table row that holds two certificates, each with its year. */
 function splitColumns(line: DocumentLine): DocumentLine[] {
@@ -213,10 +228,3 @@ function splitColumns(line: DocumentLine): DocumentLine[] {
       : [],
   );
 }
-
-/** Issuer and date in brackets: '(Nordhav Agile, Inc., Jan 2023)'. */
-const ISSUER_AND_DATE = /(?<!\s)\s?\((\p{Lu}[^()]{1,60}),\s((?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d)\)$/u;
-/** The number of an item: '1 . Fork lift licence'. */
-const LIST_NUMBER = /^\d{1,2}\s?[.)]\s?(?=\p{Lu})/u;
-/** The certificate's number in brackets: '(I367-9826)'. */
-const NUMBER = /(?<!\s)\s*\([^()]{0,80}\d{3}[^()]{0,12}\)/gu;

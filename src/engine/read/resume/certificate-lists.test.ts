@@ -5,8 +5,8 @@ import { linesOfPages } from '../layout/lines';
 import { factsOfParagraphs, paragraphOf, paragraphWithHeadings } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { isCertificate } from '../vocabulary/certificates';
-import { nameAndIssuer } from './certificates';
 import { readResume } from './index';
+import { nameAndIssuer } from './name-and-issuer';
 
 const names = (...texts: string[]) =>
   factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings)).certifications.map(
@@ -41,7 +41,7 @@ it('the commas of a sentence do not split a list, but commas after issuers do', 
       'EDUCATION',
       'Certifications include: Harbour Pilot (Nordhav Board), Cargo Law (Redwell Institute)',
     ),
-  ).toEqual(['Harbour Pilot (Nordhav Board)', 'Cargo Law']);
+  ).toEqual(['Harbour Pilot', 'Cargo Law']);
 });
 
 it('the list below the plain label of a mixed section is read by itself, with issuers and dates in brackets', () => {

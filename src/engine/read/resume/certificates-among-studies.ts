@@ -11,10 +11,11 @@ import {
 import { sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
-import { isCertificatesLabel, labelledCertificates } from './certificates';
-import { isNamedCertificate } from './certificates-in-other-sections';
+import { isCertificatesLabel, isNextHeading, labelledCertificates } from './certificates';
+import { certificateRows, isNamedCertificate } from './certificates-in-other-sections';
 import { isDegree } from './education';
-import { continuesName, isDetail, isOnlyDate, removeDatesFromCells } from './lists';
+import { isDetail, isOnlyDate } from './list-details';
+import { continuesName, removeDatesFromCells } from './lists';
 import type { HeadedLines } from './sections';
 import { type StudyLine, studyLineOf } from './study-parts';
 
@@ -25,9 +26,10 @@ interface Divided {
 }
 
 /** Divides a section of schools, whose heading may name certificates too: 'Education & Certifications'. */
-export function divideStudies(section: HeadedLines): Divided {
+export function divideStudies(given: HeadedLines): Divided {
+  const section = { ...given, lines: joinWraps(given.lines) };
   const { kinds, lines } = section;
-  if (kinds.includes('certifications')) return divideMixedSection(lines, kinds[0] === 'certifications');
+  if (kinds.includes('certifications')) return divideLabelled(lines, kinds[0] === 'certifications');
   const isTraining = kinds.includes('courses');
   const listed = labelledCertificates(section).flat();
   const labelled = lines.filter(
@@ -73,6 +75,31 @@ export function divideStudies(section: HeadedLines): Divided {
   return { studies: lines.filter((line) => !taken.has(line)), certificates };
 }
 
+/** The lines with the names of certificates that wrap: 'Harbour Cloud Associate' over 'Engineer Certification (2022)'. */
+function joinWraps(lines: readonly DocumentLine[]): DocumentLine[] {
+  const joined: DocumentLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const isWrap =
+      last !== undefined &&
+      END_OF_NAME.test(line.text) &&
+      last.text.length < NARROW &&
+      [last, line].every(({ cells, bullet }) => cells.length === 1 && !bullet) &&
+      last.gap > line.gap * 1.5 &&
+      last.strong === line.strong &&
+      findDates(last.text).length === 0 &&
+      !isStudy(studyLineOf(last));
+    if (last && isWrap) {
+      const text = `${last.text} ${line.text}`;
+      joined[joined.length - 1] = { ...last, text, cells: [text] };
+    } else joined.push(line);
+  }
+  return joined;
+}
+const END_OF_NAME = /^(?:\p{Lu}[\p{L}-]+\s){0,3}(?:Certification|Certificate)(?=$|\s\()/u;
+/** Maximum number of letters of a line of a narrow column. */
+const NARROW = 40;
+
 const isStudy = (each: StudyLine) => isSchool(each.line.text) || namesDegree(each);
 /** Whether the first line of the studies names a school and not a degree. */
 const isSchoolAlone = (first: StudyLine | undefined) => first !== undefined && !namesDegree(first);
@@ -90,6 +117,46 @@ function certificatesLabelIn(lines: readonly DocumentLine[]): number {
   return plain >= 0 ? plain : lines.findIndex(({ text }) => isCertificatesLabel(text));
 }
 
+/** Divides a mixed section some of whose rows have a label: 'Certifications ¦ Crane Safety 2021 · Cargo Law 2022'. */
+function divideLabelled(given: readonly DocumentLine[], isLed: boolean): Divided {
+  const end = given.findIndex((_, index) => isNextHeading(given, index));
+  const lines = end < 0 ? given : given.slice(0, end);
+  const rows = lines.filter((line) => certificateRows([line]).length > 0);
+  const own = lines.filter((line) => !rows.includes(line) && !isRowOfOthers(line));
+  const divided = (isLed && divideByStyle(own)) || divideMixedSection(own, isLed);
+  return {
+    ...divided,
+    certificates: [...divided.certificates, ...rows.map((row) => certificateRows([row]))],
+  };
+}
+
+/** Whether a row has a label of something else: 'Languages ¦ Norwegian'. */
+function isRowOfOthers({ text, cells }: DocumentLine): boolean {
+  const [label = ''] = cells.length > 1 ? cells : text.split(/:\s/u);
+  return label !== text && OTHERS.has(sectionKinds(label)[0] ?? '');
+}
+const OTHERS = new Set<string>(['languages', 'interests', 'references', 'contact', 'skills']);
+
+/** Divides entries whose names are emphasised above descriptions; undefined if the lines are not set so. */
+function divideByStyle(lines: readonly DocumentLine[]): Divided | undefined {
+  const names = lines.filter(({ strong }) => strong);
+  const isTold = ({ strong, text }: DocumentLine) => !strong && text.length > DESCRIPTION;
+  if (!lines[0]?.strong || names.length < 2 || !lines.some(isTold)) return undefined;
+  const entries: DocumentLine[][] = [];
+  lines.forEach((line, index) => {
+    if (line.strong && lines[index - 1]?.strong !== true) entries.push([line]);
+    else entries.at(-1)?.push(line);
+  });
+  const isOfStudy = (entry: readonly DocumentLine[]) =>
+    entry.some((line) => line.strong && (namesDegree(studyLineOf(line)) || isDegree(line.text)));
+  return {
+    studies: entries.filter(isOfStudy).flat(),
+    certificates: [entries.filter((entry) => !isOfStudy(entry)).flat()],
+  };
+}
+/** Minimum number of letters of a line of a description. */
+const DESCRIPTION = 45;
+
 /**
  * In a mixed section, a line that mentions a certificate is one, and so is a line of its own after the last degree. The
  * list below a label may have another style than the text above it.
@@ -103,6 +170,10 @@ function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): Div
     degree: read.findLastIndex(namesDegree),
   };
   const isSchoolFirst = firstStudy >= 0 && !namesDegree(read[firstStudy]);
+  // Above the studies rows such as '2019 ¦ Crane Safety' are courses.
+  const isDatedFirst =
+    lines[0] !== undefined && lines[0].cells.length > 1 && isOnlyDate(lines[0].cells[0] ?? '');
+  const isDatedStudy = isOnlyDate(lines[firstStudy]?.cells[0] ?? '');
   const studies: DocumentLine[] = [];
   const certificates: DocumentLine[][] = [];
   lines.forEach((line, index) => {
@@ -118,10 +189,18 @@ function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): Div
       speaks ||
       saysCertificate(line.text) ||
       (isLed && index < firstStudy) ||
+      (isDatedFirst && index + (isDatedStudy ? 0 : 1) < firstStudy && !isOnlyDate(line.text)) ||
+      COURSE_FROM.test(line.text) ||
       (!isSchoolFirst && hasProgramme(read[index])) ||
       (index > last.degree && last.degree >= 0 && isOwnEntry(read[index], isFollowing));
+    // A line without a bullet below an item belongs to it.
+    const isRest = !line.bullet && before?.bullet === true && studies.at(-1) === before;
     const isLoose =
-      last.study >= 0 && index > last.study && findDates(line.text).length === 0 && !isPlace(line.text);
+      !isRest &&
+      last.study >= 0 &&
+      index > last.study &&
+      findDates(line.text).length === 0 &&
+      !isPlace(line.text);
     if (isBelow || (open && index !== label + 1 && (isBelowLabel || (isLoose && !isOwn))))
       certificates.at(-1)?.push(line);
     else if (isBelowLabel || isOwn || isLoose) certificates.push([line]);
@@ -130,6 +209,8 @@ function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): Div
   return { studies, certificates };
 }
 
+/** A course with those who gave it: 'Crane course from Corvex, Oslo'. */
+const COURSE_FROM = /^\p{Lu}[\p{L} &-]{2,50}\b(?:course|training|workshop)\s(?:from|at|by)\s\p{Lu}/u;
 const SPEAKS = /\bcertifi|\blicen[cs]e|\baccredit|zertifi|certifica/iu;
 /** A French degree: 'Licence en droit'. */
 const DEGREE_LICENCE = /^licence\s(?:en|de|pro|professionnelle|lmd)\b/iu;

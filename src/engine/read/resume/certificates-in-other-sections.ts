@@ -2,11 +2,14 @@
 import type { CertificationFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
-import { isCertificateIssuer, saysCertificate } from '../vocabulary/certificate-issuers';
+import { isCertificateIssuer, isTrainer, saysCertificate } from '../vocabulary/certificate-issuers';
 import { CERTIFICATES_CELL, CERTIFICATES_LABEL } from '../vocabulary/certificates';
+import { isCoursePlatform } from '../vocabulary/course-platforms';
+import { isPlace } from '../vocabulary/places';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { joinWrappedLists } from './certificate-lines';
 import { readCertifications } from './certificates';
+import { removeDatesFromCells } from './lists';
 import { datesOf } from './name-years';
 import { isCapitals } from './typography';
 
@@ -52,7 +55,7 @@ const MAX_ITEM = 120;
 
 /** Names of certificates in a section of education or training, with or without a date before them. */
 const NAMED_CERTIFICATE =
-  /^(?:[^\p{L}]*)(?:(?:i have |have )?(?:successfully )?(?:completed|done|undergone|attended|obtained|passed) (?:an? |(?:\d{1,2}|one|two|three|six) (?:years?|months?|days?|weeks?) )?|(?:\d{1,2}|one|two|three|six)[ -](?:years?|months?|weeks?)(?:['’]s)? )?(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d\s?[:–—-]\s?)?(?:(?:advanced?|post\s?graduate|training|trade|professional) )?(?:certificate (?:in|of|course|program(?:me)?)|certification (?:in|of|course|program(?:me)?)|certified )[\s–-]*\p{L}|^(?!I (?!have )|\p{L}+ing\b|.{0,80}\b(?:degree|diploma|school|bachelor|master|secondary|primary)\b)(?:(?:19|20)\d\d\s?[:–—-]\s?)?(?:\p{Lu}[\p{L}.&' -]{2,40}: )?\p{Lu}[\p{L}&/’' -]{2,60} (?:certificate|certification)(?=$|\s?[.,;|(]|\s[–—-]|\s(?:for|from|by|in)\s)/iu;
+  /^(?:[^\p{L}]*)(?:(?:i have |have )?(?:successfully )?(?:completed|done|undergone|attended|obtained|passed) (?:an? |(?:\d{1,2}|one|two|three|six) (?:years?|months?|days?|weeks?) )?|(?:\d{1,2}|one|two|three|six)[ -](?:years?|months?|weeks?)(?:['’]s)? )?(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d\s?[:–—-]\s?)?(?:(?:advanced?|post\s?graduate|training|trade|professional) )?(?:\p{L}{0,12}-?zertifi(?:kat|zierung)\b|(?:certificado|certificación|certificação|certificato|certificazione)\b(?! (?:de|di) (?:estudios|bachillerato|ensino|conclus[ãa]o|estudos))|certification (?=\p{Lu})|certificat (?!d['’]|de (?:fin|formation|travail))|certificate (?:in|of|course|program(?:me)?)|certification (?:in|of|course|program(?:me)?)|certified )[\s–-]*\p{L}|^(?!I (?!have )|\p{L}+ing\b|.{0,80}\b(?:degree|diploma|school|bachelor|master|secondary|primary)\b)(?:(?:19|20)\d\d\s?[:–—-]\s?)?(?:\p{Lu}[\p{L}.&' -]{2,40}: )?\p{Lu}[\p{L}&/’' -]{2,60} (?:certificate|certification)(?=$|\s?[.,;|(]|\s[–—-]|\s(?:for|from|by|in)\s)/iu;
 /** A certificate named after its vendor: 'Nordhav Certified Engineer', 'NCP (Nordhav Certified Professional)'. */
 const OF_MAKER =
   /^[^\p{L}]*(?:\p{Lu}[\p{L}+]{1,8}\s?\()?\p{Lu}[\p{L}.+]*(?: \p{Lu}[\p{L}.+]*){0,2} Certified(?: (?:in )?\p{Lu}|\W*$)/u;
@@ -95,15 +98,42 @@ const OF_LESSONS = /^[^\p{L}]*(?:training|course|workshop|seminar)s?\b|\bprepar(
 export const readNamedCertificates = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
   readCertifications(
     builder,
-    lines.filter(({ text }) => isNamedCertificate(text) || isDeclared(text)),
+    divideWords(lines).filter(
+      ({ text }) => isNamedCertificate(text) || isDeclared(text) || isOfPlatform(text),
+    ),
   );
+
+/** Whether a course names a known issuer after it: 'Machine Learning – Coursera'. */
+const isOfPlatform = (text: string) => {
+  const parts = removeDatesFromCells([text])
+    .join(' ')
+    .split(/,\s|\s[–—|-]\s|\s\(|\)/u);
+  return parts.length > 1 && parts.slice(1).some((part) => isCoursePlatform(part) || isTrainer(part.trim()));
+};
+
+/** The lines with enumerations of short items divided, so that each item is judged by its own words. */
+const divideWords = (lines: readonly DocumentLine[]): DocumentLine[] =>
+  lines.flatMap((line) => {
+    const parts = line.text.split(/,\s(?:and\s)?|;\s/u);
+    const areItems =
+      parts.length >= ENUMERATED &&
+      line.cells.length === 1 &&
+      !/[()]/u.test(line.text) &&
+      parts.every((part) => part.split(' ').length <= ITEM_WORDS && !isPlace(part));
+    return areItems ? parts.map((text) => ({ ...line, text, cells: [text] })) : [line];
+  });
+/** Minimum number of items of an enumeration, and maximum words of each. */
+const ENUMERATED = 4;
+const ITEM_WORDS = 8;
 
 /** Reads the lines of another section whose heading names certificates too: 'Awards & Certifications'. */
 export const readCertificatesBeside = (
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): CertificationFact[] =>
-  lines.filter(({ text }) => isDeclared(text)).flatMap((line) => readCertifications(builder, [line]));
+  divideWords(lines)
+    .filter(({ text }) => isDeclared(text))
+    .flatMap((line) => readCertifications(builder, [line]));
 
 /** Reads the certificates among languages: 'English: fluent, First Certificate in English, Velmont University'. */
 export const readCertificatesOfLanguages = (

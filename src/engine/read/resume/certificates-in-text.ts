@@ -24,7 +24,8 @@ export function addCertificatesInText(
     facts.certifications.push(builder.text('certification', name, { page, quote }, 0.8));
   };
   for (const { text, page } of head.slice(0, HEAD_LINES)) {
-    if (text.length > MAX_LINE) continue;
+    // A number with a stroke is part of an address: 'FCA – 1076/33'.
+    if (text.length > MAX_LINE || /\d\s?\/\s?\d/u.test(text)) continue;
     for (const name of lettersOfHead(text, facts.name?.value ?? '')) add(name, page, text);
   }
   for (const fact of facts.about)

@@ -8,7 +8,7 @@ import { linesOfPages } from '../layout/lines';
 import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { readResume } from '.';
-import { nameAndIssuer } from './certificates';
+import { nameAndIssuer } from './name-and-issuer';
 
 const certificatesOf = (...texts: string[]) =>
   factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings)).certifications;

@@ -6,93 +6,34 @@ import type { CertificationFact } from '@/shared/record/facts';
 import { findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
-import { isBody, isIssuer } from '../vocabulary/certificate-issuers';
+import { isBody, isIssuer, saysCertificate } from '../vocabulary/certificate-issuers';
 import { CERTIFICATES_LABEL, isCertificate } from '../vocabulary/certificates';
 import { isFormRow } from '../vocabulary/form-rows';
 import { sectionKinds } from '../vocabulary/headings';
-import { isSchool, organisationScore } from '../vocabulary/organisations';
+import { isSchool } from '../vocabulary/organisations';
 import { entriesOfBlocks } from './certificate-blocks';
 import { separateColumnItems } from './certificate-columns';
+import { separateByHabit } from './certificate-habits';
 import { joinWrappedLists, removeSyllabus, splitCertificates } from './certificate-lines';
-import { entriesOfList, isDetail } from './lists';
+import { orderCertificateTables } from './certificate-tables';
+import { isDetail } from './list-details';
+import { entriesOfList } from './lists';
+import { nameAndIssuer } from './name-and-issuer';
 import { datesOf } from './name-years';
 import type { HeadedLines } from './sections';
 import { linesOfList } from './stray-items';
-
-/** Phrases before the name of a certificate: 'successfully completed'. */
-const COMPLETED =
-  /^(?:course\s*[:–-]+\s*|holder of\s+|(?:i )?got (?:an? )?(?=.{2,80}\bcertifi)|passed (?:an? |the )?(?=.{2,80}\bexam)|(?:i have |have |has )?(?:successfully )?(?:course )?(?:completed|obtained|done|undergone|attended|participat(?:ed|ing) in)\s+(?:an? |the )?(?=\p{L}|\d+ (?:days?|weeks?|months?|years?)))/iu;
-/** The clause after a passed exam: 'Nordhav Developer exam proving my competence'. */
-const PROVES = /\sexam(?:(?:ination)?\s(?:proving|showing|demonstrating|that|which)\b.*)?$/iu;
-/** Words between a certificate's name and its issuer. */
-const GIVEN_BY =
-  /(?<!:)\s(?:(?:conducted|organi[sz]ed|offered|issued|awarded|provided|given) (?:by|at)|[Ff]rom|FROM|by|at|through)\s+(?:the\s+)?(?=["“]?\p{Lu})/u;
-/** The rest of 'Safety Certificate, 2021: Nordhav Academy' after its date was removed. */
-const AFTER_DATE = /(?<!\s)\s*,\s*:\s+/u;
-/** A dash before the subject: 'Certificate program in -Harbour Safety'. */
-const DASH_OF_FIELD = /(?<=^certifi\p{L}+ (?:\p{L}+ )?(?:in|on) )[–-]\s?(?=\p{L})/iu;
-/**
- * Splits the text of a certificate into its name and its issuer ('' if none): 'AutoCAD from Nordwerk Academy,
- * Oslo'.
- */
-export function nameAndIssuer(text: string): { name: string; issuer: string } {
-  const [beforeDate = '', afterDate = ''] = text
-    .replace(COMPLETED, '')
-    .replace(PROVES, '')
-    .replace(DASH_OF_FIELD, '')
-    .split(AFTER_DATE);
-  if (afterDate !== '') return { name: removeMarks(beforeDate), issuer: afterDate };
-  const issuedBy = GIVEN_BY.exec(beforeDate);
-  // 'Registered at ...' is not the name of a certificate without the organisation, so it is not split.
-  if (issuedBy && issuedBy.index > 1 && !/^\p{L}+ed$/u.test(beforeDate.slice(0, issuedBy.index)))
-    return {
-      name: removeMarks(beforeDate.slice(0, issuedBy.index)),
-      issuer: beforeDate.slice(issuedBy.index + issuedBy[0].length),
-    };
-  const [, own = '', inside = ''] = /^(.{2,100}?)\s\(([^()]{2,60})\)$/u.exec(beforeDate) ?? [];
-  if (own !== '' && !isSchool(own) && (isSchool(inside) || organisationScore(inside) >= CLEAR))
-    return { name: removeMarks(own), issuer: inside };
-  // A colon may separate them too: 'CSM: Nordhav Alliance'.
-  const [, named = '', giver = ''] = /^([^:]{2,60}):\s(\p{Lu}[^:]{2,60})$/u.exec(beforeDate) ?? [];
-  if (isIssuer(giver) || isBody(giver)) return { name: removeMarks(named), issuer: giver };
-  // A dash may separate name and issuer: 'Networks, OpenFlow & NFV – Nordhav Academy'.
-  const [, before = '', after = ''] = /^(.{2,120}\S)\s[–—-]\s(\p{Lu}[^–—]{2,60})$/u.exec(beforeDate) ?? [];
-  if (isIssuer(after) || (!OF_COURSE.test(after) && (isSchool(after) || organisationScore(after) >= CLEAR)))
-    return { name: removeMarks(before), issuer: after };
-  const parts = beforeDate.split(/,\s+/);
-  const from = parts.findIndex(
-    (part, index) => index > 0 && (isIssuer(part) || isSchool(part) || organisationScore(part) >= CLEAR),
-  );
-  return from < 0
-    ? { name: removeMarks(beforeDate), issuer: '' }
-    : { name: removeMarks(parts.slice(0, from).join(', ')), issuer: parts.slice(from).join(', ') };
-}
-
-/** The end of the name of a course: 'Cloud Academy Foundations'. */
-const OF_COURSE = /\b(?:foundations?|fundamentals|essentials|basics)$/i;
-
-/**
- * Minimum `organisationScore` at which a text is an organisation: a legal form, or two words typical of
- * companies.
- */
-const CLEAR = 3;
-
-const removeMarks = (text: string) =>
-  text
-    .replace(/^[–-]\s?(?=\p{L})/u, '')
-    .replace(/(?<![\s,;])[\s,;]+\)/gu, ')')
-    .replace(/(?<![\s,;:–-])[\s,;:–-]+$/u, '');
+import { isCapitals } from './typography';
 
 /** Reads a list of certificates. The issuer is in the line below the name, or after a bar. */
 export function readCertifications(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): CertificationFact[] {
-  const own = removeSyllabus(ownLines(separateColumnItems(linesOfList(lines)))).map(removeLabel);
+  const own = removeSyllabus(
+    orderCertificateTables(ownLines(separateColumnItems(removeOtherRows(linesOfList(lines))))),
+  ).map(removeLabel);
   const entries = entriesOfBlocks(own) ?? entriesOfList(joinWrappedLists(own).flatMap(splitCertificates));
-  return entries
-    .filter(({ quote }) => !UNFINISHED.test(quote))
-    .map(putNameFirst)
+  return separateByHabit(entries.filter(({ quote }) => !UNFINISHED.test(quote)).map(putNameFirst))
     .filter(({ name }) => !isIssuer(name))
     .map((entry) => ({ ...entry, ...nameAndIssuer(entry.name) }))
     .filter(({ name }) => name.length > 1 && name.length <= 150 && isCertificate(name))
@@ -106,7 +47,12 @@ export function readCertifications(
       // The words before a date remain when it is removed: 'Nordhav Academy in 2013'.
       const issuer = (given || named)
         .replace(/\s\(?(?:in|on|to|since|during|from)?\s?$/iu, '')
-        .replace(/\s\($/u, '');
+        .replace(
+          /(?:\s(?:issued|completed|awarded|obtained|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}{0,6}))?\s?[:(]?$/iu,
+          '',
+        )
+        // 'Inc.' and 'Ltd.' keep their full stop.
+        .replace(/(?<=\p{Ll}{4})\.$/u, '');
       const end = date?.end === 'present' ? date.start : (date?.end ?? date?.start);
       return {
         ...builder.text('certification', name, { page, quote }, 0.85),
@@ -136,10 +82,21 @@ const NAMES_COURSE = /certif|course|program|diplom|train|member|fellow|licen[cs]
 
 const MAX_ISSUER = 60;
 /** A link, a number or a mark in the position of an issuer. */
-const NO_ISSUER = /https?:|^certificate no\b|^[^\p{L}]*$/iu;
+const NO_ISSUER =
+  /https?:|^\(|^(?:issued|completed|obtained|awarded|emitid[ao]|obtenu|ausgestellt)\b(?:\s(?:in|on))?\W*$|^certificate no\b|^[^\p{L}]*$/iu;
 /** Marks a certificate that the person does not hold yet. */
 const UNFINISHED =
   /\b(?:in progress|stud(?:ying|y) for|completing (?:the |an? )?exam\p{L}*|preparing for|currently (?:studying|doing|running)|appearing|ongoing|expected|pursuing|candidate|planned|en cours|in Vorbereitung|em andamento|en curso)\b/iu;
+
+/** The lines without rows whose label names something else: 'Languages: Norwegian'. */
+const removeOtherRows = (lines: readonly DocumentLine[]) =>
+  lines.filter(({ text, cells }) => {
+    const [label = ''] =
+      cells.length > 1 && /^[\p{L} ]{4,30}:?$/u.test(cells[0] ?? '') ? cells : text.split(/:\s/u);
+    const kind = label === text ? undefined : sectionKinds(label)[0];
+    return kind === undefined || !OTHER.has(kind);
+  });
+const OTHER = new Set<string>(['languages', 'interests', 'references', 'contact', 'awards', 'volunteering']);
 
 /** The lines up to the first that resembles a heading of something else: 'Synopsis:', 'Passport Details'. */
 function ownLines(lines: readonly DocumentLine[]): readonly DocumentLine[] {
@@ -153,10 +110,27 @@ function ownLines(lines: readonly DocumentLine[]): readonly DocumentLine[] {
       ((lines[0]?.shared && lines[0].edge === 0 && flow !== lines[0].flow) ||
         // Emphasised text after a list of items, or a label, begins something else.
         (strong && items === index && index > 1) ||
+        isNextHeading(lines, index) ||
         isOtherLabel(text)),
   );
   return end < 0 ? lines : lines.slice(0, end);
 }
+
+/** Whether a line in bold capitals, below lines that have neither, heads something else: 'PROFESSIONAL BODIES'. */
+export const isNextHeading = (lines: readonly DocumentLine[], index: number): boolean => {
+  const line = lines[index];
+  return (
+    line !== undefined &&
+    index > 0 &&
+    line.strong &&
+    !line.bullet &&
+    line.cells.length === 1 &&
+    isCapitals(line.text) &&
+    !/\d/u.test(line.text) &&
+    !saysCertificate(line.text) &&
+    !lines.slice(0, index).some(({ strong }) => strong)
+  );
+};
 
 /** Whether a line is the label of something other than certificates: 'Synopsis:', 'Passport Details'. */
 function isOtherLabel(text: string): boolean {

@@ -8,7 +8,7 @@ import { isArea, isCountry, isCountryCode, isPlace, isRemote, isState } from '..
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { titleScore } from '../vocabulary/titles';
 import { findTown } from './address';
-import { isCredentials } from './name';
+import { isCredentials } from './name-cleaning';
 
 const CONTACT =
   /@|\bhttps?:|\bwww\.|\.(?:com|org|net|io|dev|me|co|de|fr|ai)\b|linkedin|github|(?:\+?\d[\d ().-]{6,}\d)|^(?:e-?mail|phone|tel|mobile|address|website|web|birth|born|nationality|date of birth)\b/iu;

@@ -3,10 +3,12 @@ import type { TextFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
-import { saysCertificate } from '../vocabulary/certificate-issuers';
+import { isIssuer, saysCertificate } from '../vocabulary/certificate-issuers';
 import { KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
+import { isPlace } from '../vocabulary/places';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { splitItems, tidyItem } from './items';
+import { detailsOf, isDetail, isOnlyDate, SMALLER } from './list-details';
 import { datesOf, removeStandardNumbers } from './name-years';
 import { interestLines } from './stray-items';
 
@@ -29,9 +31,9 @@ export function entriesOfList(lines: readonly DocumentLine[]): Listed[] {
   // In a list of bulleted items bold does not mark the names, since some items may be bold as well.
   const isListOfItems =
     bulleted * 2 >= lines.length && bulleted > 1 && lines.some((line) => line.bullet && line.strong);
-  const gap = wrapGap(lines);
+  const gap = areNamesAlone(lines, wrapGap(lines)) ? 0 : wrapGap(lines);
   const unmarked = lostBullets(lines);
-  const dated = new Set([...datedDetails(lines), ...undatedDetails(lines), ...smallDetails(lines)]);
+  const dated = detailsOf(lines);
   const tabular = isTabular(lines);
   // A date may precede each name: 'Mar 2010' over the name.
   const dateFirst = isOnlyDate(lines[0]?.text ?? '') && !isOnlyDate(lines.at(-1)?.text ?? '');
@@ -46,16 +48,20 @@ export function entriesOfList(lines: readonly DocumentLine[]): Listed[] {
         : bulleted > 1 && (!styled || isListOfItems)
           ? line.bullet || unmarked.has(line)
           : styled
-            ? (line.strong || line.heading) && !isDetail(line.text)
+            ? (line.strong || line.heading) && !isDetail(line.text) && !isSecondLine(previous, line)
             : !isDetail(line.text) && !continuesName(previous, line);
-    if (!last || (starts && !dated.has(line) && !(gap > 0 && line.gap < gap)))
+    if (!last || line.divided || (starts && !dated.has(line) && !(gap > 0 && line.gap < gap)))
       entries.push({ lines: [line] });
     else last.lines.push(line);
   });
   return entries
     .flatMap(({ lines: own }) => {
       const [head, ...rest] = joinLines(
-        own.map((line) => ({ ...line, text: removeDatesFromCells(line.cells).join(' | ') })),
+        own.map((line, index) => ({
+          ...line,
+          text: removeDatesFromCells(line.cells).join(' | '),
+          gap: isBelowName(own[index - 1], line) ? APART : line.gap,
+        })),
       );
       if (!head) return [];
       const [name = '', ...more] = head.text.split(/(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+[•·—]\s+/u);
@@ -69,11 +75,35 @@ export function entriesOfList(lines: readonly DocumentLine[]): Listed[] {
         },
       ];
     })
-    .filter((entry) => /\p{L}{2}/u.test(entry.name) && !REACHED.test(removeStandardNumbers(entry.name)));
+    .filter(
+      (entry) =>
+        /\p{L}{2}|^\p{Lu}\d\p{Lu}$/u.test(entry.name) && !REACHED.test(removeStandardNumbers(entry.name)),
+    );
 }
 
+/** A distance that no wrapped text has, in line heights. */
+const APART = 99;
+
+/** Whether a line of an entry ends the name above it: an issuer, smaller type, or any text after a date in its own cell. */
+const isBelowName = (previous: DocumentLine | undefined, line: DocumentLine) =>
+  previous !== undefined &&
+  (isIssuer(line.text) ||
+    isPlace(line.text) ||
+    line.size < previous.size * SMALLER ||
+    (previous.cells.length > 1 && isOnlyDate(previous.cells.at(-1) ?? '')));
+
+/** Whether an emphasised name wraps: the line is as near to the one above as that one is far from the text before it. */
+const isSecondLine = (previous: DocumentLine | undefined, line: DocumentLine) =>
+  previous !== undefined &&
+  previous.strong === line.strong &&
+  previous.size === line.size &&
+  previous.gap > line.gap * TWICE &&
+  previous.right > 0 &&
+  datesOf(line.text).length === 0;
+const TWICE = 1.9;
+
 /** Contact data. 'The Git and GitHub Course' is not, although it contains the name of a website. */
-const REACHED = /@|\bhttps?:|\bwww\.|\+?\d[\d ().-]{6,}\d|^[\w.-]+\.(?:com|org|net|io)\S*$/i;
+const REACHED = /\S@\S|\bhttps?:|\bwww\.|\+?\d[\d ().-]{6,}\d|^[\w.-]+\.(?:com|org|net|io)\S*$/i;
 
 /** Whether most lines are rows of two cells without bullets, a name and its issuer: 'Cargo Law ¦ Nordhav Academy'. */
 function isTabular(lines: readonly DocumentLine[]): boolean {
@@ -103,6 +133,14 @@ export function wrapGap(lines: readonly DocumentLine[]): number {
     : 0;
 }
 
+/** Whether several lines that are nearer than the distance name certificates below lines that do so: none of them wraps. */
+const areNamesAlone = (lines: readonly DocumentLine[], gap: number) =>
+  lines.filter(
+    (line, index) => line.gap < gap && saysName(line.text) && saysName(lines[index - 1]?.text ?? ''),
+  ).length > 1;
+const saysName = (text: string) =>
+  saysCertificate(text) || /^\p{Lu}.{0,60}\b(?:course|training|program(?:me)?)\b/iu.test(text);
+
 /** Whether the first word of a line would not fit into the line above. */
 function isFull(previous: DocumentLine | undefined, { text, x }: DocumentLine): boolean {
   if (previous === undefined || previous.right <= 0 || x < previous.x) return false;
@@ -123,71 +161,6 @@ function lostBullets(lines: readonly DocumentLine[]): Set<DocumentLine> {
   return new Set(lines.filter(isItem));
 }
 
-/**
- * Lines of details such as 'ASCM, 2015' below each name, recognised by dated and undated lines that
- * alternate.
- */
-function datedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
-  const isDated = (line: DocumentLine | undefined) => line !== undefined && datesOf(line.text).length > 0;
-  const details = lines.filter(
-    (line, index) =>
-      index > 0 &&
-      !line.bullet &&
-      isDated(line) &&
-      !isDated(lines[index - 1]) &&
-      line.text.split(' ').length <= 6,
-  );
-  if (details.some(({ text }) => saysCertificate(text))) return new Set();
-  return new Set(isDated(lines[0]) || details.length !== lines.filter(isDated).length ? [] : details);
-}
-
-/** Lines of details below dated names: all undated lines, if there is at least one after each name. */
-function undatedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
-  const isDated = lines.map(({ text }) => datesOf(text).length > 0);
-  const names = isDated.filter(Boolean).length;
-  const areTold = isDated.every((dated, index) => !dated || isDated[index + 1] === false);
-  const areNames = lines.some(({ text }, index) => !isDated[index] && saysCertificate(text));
-  return new Set(
-    names > 1 && isDated[0] && areTold && !areNames ? lines.filter((_, index) => !isDated[index]) : [],
-  );
-}
-
-/** Details in smaller type below each name, and the issuer between a dated name and those. */
-function smallDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
-  const size = lines.find(({ shared }) => !shared)?.size ?? 0;
-  const isSmall = (line: DocumentLine | undefined) => line !== undefined && line.size < size * SMALLER;
-  const areTold = lines.every((line) => !line.bullet && !(isSmall(line) && saysCertificate(line.text)));
-  if (!areTold) return new Set();
-  const isDated = (line: DocumentLine | undefined) => line !== undefined && datesOf(line.text).length > 0;
-  return new Set(
-    lines.filter(
-      (line, index) =>
-        isSmall(line) ||
-        (isSmall(lines[index + 1]) &&
-          isDated(lines[index - 1]) &&
-          !isDated(line) &&
-          !isSmall(lines[index - 1])),
-    ),
-  );
-}
-
-/** Size of such details relative to the names. */
-const SMALLER = 0.9;
-
-const DETAIL =
-  /^(?:(?:issued|issuer|issuing|awarded|credential|(?:certificate|credential|badge) (?:id|no|link|url)|codice|license (?:no|number)|url|link|verify|see|show|by|from(?!\s.{1,60}\sto\s)|dates?|valid|completed (?:in|on)|expires|expired|published|via)(?![\p{L}-])|id:|expir|ausgestellt|délivré|expedid|emitid|https?:|www\.|\()/iu;
-
-/** Whether a line is a detail of the entry above it: its issuer, its number, its date. */
-export function isDetail(text: string): boolean {
-  return DETAIL.test(text) || isOnlyDate(text);
-}
-
-/** Whether a text is a date and nothing else. */
-export function isOnlyDate(text: string): boolean {
-  const date = datesOf(text)[0];
-  return date !== undefined && text.replace(/[^\p{L}\p{N}]/gu, '').length <= date.length + 2;
-}
-
 /** Whether a line continues the name in the line above. */
 export function continuesName(previous: DocumentLine | undefined, line: DocumentLine): boolean {
   return (
@@ -204,12 +177,16 @@ export function continuesName(previous: DocumentLine | undefined, line: Document
  * 'Consultant'.
  */
 function isLastWord(previous: DocumentLine, line: DocumentLine): boolean {
-  if (previous.right <= 0 || !/^\p{Lu}\p{Ll}{3,}$/u.test(line.text)) return false;
+  if (previous.right <= 0 || !/^\p{Lu}\p{Ll}{3,}$/u.test(line.text) || isDatedAtEnd(previous.text))
+    return false;
   const perLetter = (previous.right - previous.x) / Math.max(previous.text.length, 1);
   const isFull = previous.right + (line.text.length + 1) * perLetter > previous.edge;
   const isLong = previous.text.split(' ').length >= (KIND_OF_CERTIFICATE.test(line.text) ? 2 : 3);
   return isFull && isLong && line.x === previous.x;
 }
+
+const isDatedAtEnd = (text: string) =>
+  datesOf(text).some(({ index, length }) => index + length >= text.length - 1);
 
 /** The cells without the dates in them; cells of dates alone are left out. */
 export function removeDatesFromCells(cells: readonly string[]): string[] {
@@ -221,6 +198,7 @@ export function removeDatesFromCells(cells: readonly string[]): string[] {
         .replace(/\(\s*\)|\[\s*\]/g, '')
         .replace(/^[\s,|–—:-]+|(?<![\s,|–—:([-])[\s,|–—:([-]+$/gu, '')
         .replace(/\s+/g, ' ')
+        .replace(/ (?=[,;])/g, '')
         .trim();
     })
     .filter((cell) => /[\p{L}\p{N}]/u.test(cell));

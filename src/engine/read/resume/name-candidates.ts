@@ -48,7 +48,8 @@ export function candidates(lines: readonly DocumentLine[], index: number): strin
     const [label, whole] = form;
     const value = whole.replace(PART_OF_NAME, '').split(NEXT_LABEL)[0] ?? '';
     // The form's label 'Name, Vorname' says that the surname comes first.
-    return [/^name,/iu.test(label) ? value.replace(/^([^,]+),\s*([^,]+)$/u, '$2 $1') : value];
+    const own = /^name,/iu.test(label) ? value.replace(/^([^,]+),\s*([^,]+)$/u, '$2 $1') : value;
+    return continuesBelow(line, next, own) ? [joinName(own, next?.text ?? ''), own] : [own];
   }
   if (line.cells.length > 1 && PARTICULAR.test(line.cells[0] ?? '')) return [];
   // The heading 'Personal information' may share a row with the name, or with its first word.
@@ -57,8 +58,14 @@ export function candidates(lines: readonly DocumentLine[], index: number): strin
   const [second = ''] = beside;
   const found =
     beside.length > 0
-      ? [...line.cells, line.text, `${label} ${second}`, ...wordsInCells(line.cells)]
-      : [line.text];
+      ? [
+          ...line.cells,
+          line.text,
+          // A single sign that is no letter of English is a symbol of a font.
+          ...(/^[^A-Za-z]$/u.test(second) ? [] : [`${label} ${second}`]),
+          ...wordsInCells(line.cells),
+        ]
+      : [line.text, ...joinedApart(lines, index)];
   // A name in two lines, with contact data to the right of them.
   const below =
     next && next.gap < 5 && (next.cells.length > 1 || next.size > 13) ? (next.cells[0] ?? '') : '';
@@ -84,6 +91,33 @@ export function candidates(lines: readonly DocumentLine[], index: number): strin
     return cut !== text ? [text, cut] : [text];
   });
 }
+
+/** Whether a form's value of one word goes on in the line below, further in: 'Name: T.OLSEN' over 'MARLOWE'. */
+const continuesBelow = (line: DocumentLine, next: DocumentLine | undefined, value: string): boolean =>
+  next !== undefined &&
+  /^[\p{L}.]{3,25}$/u.test(value.trim()) &&
+  /^\p{L}{3,20}$/u.test(next.text) &&
+  next.strong === line.strong &&
+  next.size === line.size &&
+  next.x > line.x + FURTHER_IN &&
+  next.gap < 2 &&
+  sectionKinds(next.text).length === 0;
+/** Minimum distance, in points, of a form's values from its labels. */
+const FURTHER_IN = 30;
+
+/** Two single words of one large size in different columns, where no other line has this size: 'INGA' and 'MARLOWE'. */
+function joinedApart(lines: readonly DocumentLine[], index: number): string[] {
+  const line = lines[index] as DocumentLine;
+  const isWord = ({ text }: DocumentLine) => /^\p{Lu}[\p{L}'’-]{2,20}$/u.test(text);
+  if (!isWord(line) || line.size <= LARGE) return [];
+  const alike = lines.filter(({ size }) => size > line.size - 0.5);
+  const [first, second] = alike;
+  return alike.length === 2 && first === line && second && isWord(second) && second.flow !== line.flow
+    ? [`${line.text} ${second.text}`]
+    : [];
+}
+/** Minimum size of such words, in points. */
+const LARGE = 16;
 
 /**
  * The first three or four cells of a line if each is one word, as in a name with wide spacing between its

@@ -6,7 +6,8 @@ import { organisationScore } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
-import { cleanName, type FoundName, normaliseName, readsLikeName } from './name';
+import { type FoundName, normaliseName, readsLikeName } from './name';
+import { cleanName } from './name-cleaning';
 
 /** Number of lines at the end of a document in which a signature is searched for. */
 const LAST = 12;

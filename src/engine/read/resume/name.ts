@@ -1,6 +1,5 @@
 /** Finds the person's name: the line whose layout, position and words are most like those of a name. */
 
-import { memoizeByText } from '../../language/text/memoize';
 import { findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { fold, foldWords } from '../layout/text';
@@ -15,6 +14,7 @@ import { isTown } from '../vocabulary/towns';
 import { capitaliseName } from './capitalised';
 import { isDegree } from './education';
 import { candidates, isLabelled } from './name-candidates';
+import { cleanName } from './name-cleaning';
 
 export interface FoundName {
   name: string;
@@ -28,13 +28,6 @@ interface Scored {
   score: number;
 }
 
-const TITLES =
-  /^(?:curr?ic\p{L}{1,8}[\s–—:-]*v[ia]{1,2}te?\p{L}{0,2}(?!\p{L})|curriculum|cv|resume|résumé|bio[- ]?data|lebenslauf|profile|profil)(?:\s*(?:of|von|de|[-–—:|])\s*)?/iu;
-/** Forms of address before a name. */
-const HONORIFIC = /^(?:(?:mr|mrs|ms|miss|er|shri|smt|herr|frau|dhr|mevr)\b\.?\s*)+(?=\p{Lu})/iu;
-/** Degrees and titles that people put after their names. */
-const POST_NOMINAL =
-  /(?:(?<![,\s])[,\s]+|(?:(?<!\s)\s+)?[-–|(]\s*)(?:(?:M\.?B\.?A|Ph\.?\s?D|M\.?D|J\.?D|C\.?P\.?A|C\.?F\.?A|P\.?M\.?P|M\.?Sc|B\.?Sc|M\.?A|B\.?A|M\.?S|B\.?S|M\.?Eng|B\.?Eng|MPA|MPH|CISSP|CISA|CISM|ACCA|FCCA|CIPD|FCA|ACA|CA|RN|Esq|P\.?E|SHRM-SCP|SHRM-CP|SPHR|CSM|CSPO|DBA|LL\.?M|LL\.?B|EMBA|FRSA|GAICD|FAICD|OBE|MBE|CBE|he\/him|she\/her|they\/them)\.?\)?)+(?=$|[\s,|(–-])/giu;
 const WORD =
   /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|(?:de|del|della|di|da|do|dos|das|du|von|van|der|den|ten|ter|bin|binti|ibn|al|el|ul|ur|uz|ud|la|le|y|e|af|av|zu|zum|of|st)[.'’]?|\p{Lo}[\p{L}\p{M}·]*|["“(]\p{Lu}[\p{L}]*["”)])$/u;
 
@@ -180,56 +173,6 @@ function splitByAddress(name: string, addresses: string): string {
     }
   }
   return name;
-}
-
-/** Invisible characters that join or separate letters. */
-const UNSEEN = /[\u200b-\u200f\u2060\ufeff]/gu;
-
-/** Removes honorifics, degrees and labels around a name. */
-export const cleanName = memoizeByText((text): string =>
-  removeCredentials(text.replace(UNSEEN, ''))
-    .replace(/\s\.(?=\p{Lu}$)/u, ' ')
-    .replace(/^(?:name|nome|nom|nombre|姓名|氏名|이름)\s*[:：]\s*/iu, '')
-    .replace(/^(?:(?:hi|hello|hey)[,!]?\s+)?(?:i['’]m|i am|my name is)\s+(.*?)[.!]?$/iu, '$1')
-    .replace(/^[\s_*=~–—-]+|(?<![\s_*=~–—-])[\s_*=~–—-]{2,}$/gu, '')
-    .replace(TITLES, '')
-    .replace(HONORIFIC, '')
-    .replace(/(?<=\p{L}) @ (?=\p{L})/u, ' ')
-    .replace(/,\s+(?=(?:Jr|Sr|II|III|IV)\b|\(\p{Lu}\p{L}{1,14}\)$)/gu, ' ')
-    .replace(/\s?\((?:male|female)\b[^()]{0,30}\)$/iu, '')
-    .replace(NICKNAME, '')
-    .replace(CREDENTIALS_IN_BRACKETS, '')
-    .replace(POST_NOMINAL, ' ')
-    .replace(/(?<=\p{L}{3})[.´`¨]$/u, '')
-    .replace(/^\((\P{N}+)\)$/u, '$1')
-    .replace(/^([^()]+)\)$/u, '$1')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,|:–-]+|(?<![\s,|:–-])[\s,|:–-]+$/gu, ''),
-);
-
-/** A nickname in brackets between the names: 'JAMES (J.J.) MARLOWE', 'Robert (Bob) Marlowe'. */
-const NICKNAME = /(?<=\p{L}) \(["“]?(?:(?:\p{Lu}\.?){1,3}|\p{Lu}\p{Ll}{1,14})["”]?\)(?= \p{Lu})/gu;
-
-/** Credentials in brackets after a name: '(M.B.A, SOCPA, B.COM)', '(B.E. Mechanical)'. */
-const CREDENTIALS_IN_BRACKETS =
-  /\s?\((?:(?:[\p{Lu}.]{2,10}(?:[\s,/&]{1,3}|(?=\))))+|(?:[BM]\.?\s?(?:E|Tech|Com|Sc)|MBA|MCA|BBA|BCA|Ph\.?D)\b\.?[^()]{0,30})\)?$/u;
-
-/** Removes credentials after the commas of a full name: 'Ifeoma Okwuosa, PhD, FRS'. */
-function removeCredentials(text: string): string {
-  const [name = '', ...rest] = text.split(/,\s+/);
-  const isCredential = (part: string) =>
-    /^[\p{L}.®™ -]{2,14}$/u.test(part) && /\p{Lu}.*\p{Lu}/u.test(part) && !GENERATION.test(part);
-  const isWhole =
-    /\p{L}\s\p{L}/u.test(name) && (/\p{Ll}/u.test(name) || rest.every((part) => part.length < 7));
-  const others = rest.filter((part) => !isCredential(part));
-  return isWhole && others.length < rest.length ? [name, ...others].join(', ') : text;
-}
-
-const GENERATION = /^(?:Jr|Sr|II|III|IV)\.?$/;
-
-/** Whether a text consists of credentials only: 'MBA, CFA'. */
-export function isCredentials(text: string): boolean {
-  return text.trim() !== '' && ` ${text}`.replace(POST_NOMINAL, '').trim() === '';
 }
 
 /** Words of forms, headings and websites that have the form of names. */

@@ -49,9 +49,9 @@ export function placeOf(
   const own = foldWords(name);
   const isUsable = (line: DocumentLine) =>
     !ELSEWHERE.test(line.text) && !foldWords(line.text).every((word) => own.includes(word));
-  const near = head.filter(
-    (line) => isUsable(line) && !permanent.has(line) && findRange(line.text) === undefined,
-  );
+  const near = head
+    .filter((line) => isUsable(line) && !permanent.has(line) && findRange(line.text) === undefined)
+    .map(separateCountry);
   const present = blocksOf(lines, (line) => PRESENT.test(line.text) && !PERMANENT.test(line.text));
   const addressed = blocksOf(lines, (line) => isAddressLabel(line) && isUsable(line));
   const start = near.findIndex(isBelowAddress);
@@ -77,6 +77,15 @@ export function placeOf(
     towns.find(Boolean) ??
     signedTown(signature.at(-1), own)
   );
+}
+
+/** The line with a comma before its country instead of a full stop: 'House 398, Lillevik. Norway'. */
+function separateCountry(line: DocumentLine): DocumentLine {
+  const [, before = '', country = ''] =
+    /^(.{3,120}\p{L}{3})\.\s(\p{Lu}[\p{L} ]{2,30})\.?$/u.exec(line.text) ?? [];
+  if (line.cells.length > 1 || !isCountry(country)) return line;
+  const text = `${before}, ${country}`;
+  return { ...line, text, cells: [text] };
 }
 
 /** Whether a line of the head belongs below the address: personal details, a study, prose. */
@@ -156,7 +165,7 @@ const mayBeAddress = (line: DocumentLine) =>
 
 /** Words of forms and degrees in the position of a place. */
 const NO_PLACE =
-  /\b(?:pin ?code|pin|contact|graduation|passed|board|equipment|industries|institute|vidya\p{L}*|state|till|date|word|excel|powerpoint|office|airport|ph|mob|mobile|marital|status|sincerely|faithfully|truly|signature|service|services|version|projects?|hobbies|working)\b|[’']s$/iu;
+  /\b(?:pin ?code|pin|contact|graduation|passed|board|equipment|industries|institute|vidya\p{L}*|state|till|date|word|excel|powerpoint|office|airport|ph|mob|mobile|marital|status|sincerely|faithfully|truly|signature|service|services|version|projects?|hobbies|working|telegram|kaggle|linkedin|github)\b|[’']s$/iu;
 
 /** A remark on relocation after a place: 'Zurich, open to relocation'. */
 const WILLING =
@@ -170,6 +179,10 @@ function cleanPlace(found: FoundPlace | undefined, own: readonly string[]): Foun
   const text =
     found?.text
       .replace(WILLING, '')
+      .replace(/\s(?:citizen|resident|national)$/iu, '')
+      // The letters of a postal code, and signs before a country: 'WL, Almere', 'Sanremo, - Italy'.
+      .replace(/^\p{Lu}{2},\s(?=\p{Lu}\p{Ll}{2})/u, '')
+      .replace(/,\s?[/–-]{1,2}\s?(?=\p{Lu})/gu, ', ')
       .replace(/^dist(?:rict|t)?\b[\s.:-]*(?=\p{L})/iu, '')
       .replace(/(?<![\s():.–-])[\s():.–-]+(?=,|$)/gu, '')
       .split(', ')

@@ -66,7 +66,10 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
 
 /** Reads the certificates of a section of courses: all courses listed as attended, otherwise those called certificates. */
 function readCourses(builder: FactsBuilder, { kinds, heading, lines }: HeadedLines) {
-  const own = linesOfList(lines);
+  // The courses of a study are told in enumerations.
+  const own = linesOfList(lines).filter(
+    ({ text }) => !OF_STUDY.test(heading) || text.split(',').length < MANY,
+  );
   if (ATTENDED.test(heading) && !OF_STUDY.test(heading) && !kinds.includes('skills'))
     return readAttended(builder, own);
   return DEVELOPMENT.test(heading) ? readDevelopment(builder, own) : readNamedCertificates(builder, own);
@@ -76,6 +79,7 @@ const ATTENDED =
   /\b(?:trainings?|courses|workshops)\b.{0,24}\b(?:attended|completed|undergone|undertaken|received|taken|done)\b|^\W*(?:(?:professional|additional|other|safety|technical|management|special|specialized)\s)*(?:trainings\b|courses\W*(?:&|and|\/)\W*trainings?\b|trainings?\W*(?:&|and|\/)\W*(?:courses|workshops)\b|short courses\b)/iu;
 /** Courses that are part of a study: 'Core courses undertaken'. */
 const OF_STUDY = /^\W*(?:core|relevant|main|key|major|academic|university|college|graduate|selected)\b/iu;
+const MANY = 4;
 const DEVELOPMENT = /^\W*(?:professional|leadership|executive|continuing professional) development\b/iu;
 
 /** Headings of executive education. */

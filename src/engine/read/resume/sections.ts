@@ -8,8 +8,10 @@ import { formField } from '../vocabulary/form-labels';
 import { type SectionKind, sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
+import { isTableHeading } from './certificate-tables';
 import { isFalseHeading } from './false-headings';
-import { isDetail } from './lists';
+import { isDetail } from './list-details';
+
 import { headingStyles, isMainKind, looksLikeHeading } from './sections-styles';
 import { separateSections } from './side-by-side-sections';
 import { bodySize, isCapitals } from './typography';
@@ -204,6 +206,7 @@ function kindsOfLine(line: DocumentLine, next?: DocumentLine): readonly SectionK
   if (/[,;]$/.test(line.text)) return [];
   if (!/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(line.text) && line.size <= 13) return [];
   if (line.cells.length > 1) {
+    if (isTableHeading(line)) return [];
     // 'Employer:' next to a name is a label of a form.
     const [first = ''] = line.cells;
     if (/(?:^employer|[:：])\s*-?$/i.test(first) && formField(first) === 'organisation') return [];

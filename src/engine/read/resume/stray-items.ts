@@ -83,9 +83,9 @@ export function dropStrayItems(facts: CareerFacts): void {
 function isStray(text: string, name: readonly string[]): boolean {
   const trimmed = text.trim();
   return (
-    !/\p{L}{2}|^[A-Z]\b/u.test(trimmed) ||
+    !/\p{L}{2}|^[A-Z]\b|^[A-Z]\d[A-Z]\b/u.test(trimmed) ||
     isFormRow(trimmed) ||
-    GOES_ON.test(trimmed) ||
+    (GOES_ON.test(trimmed) && !/^From \p{Lu}.{2,60}\sto\s\p{Lu}/u.test(trimmed)) ||
     BREAKS_OFF.test(trimmed) ||
     CLAIM.test(trimmed) ||
     ADDRESS.test(removeStandardNumbers(trimmed)) ||

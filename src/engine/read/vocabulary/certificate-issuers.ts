@@ -13,22 +13,41 @@ const ISSUERS = new Set(
   ).split('|'),
 );
 
-/** Whether a whole text is an issuer of certificates or a platform of courses. */
+/** A website and nothing else: 'harbouracademy.no'. */
+const WEBSITE = /^(?:www\.)?[\p{L}\d-]{3,40}\.(?:[a-z]{2}|com|org|net|edu|info|academy)$/u;
+
+/** Whether a whole text is an issuer of certificates, a platform of courses or a website. */
 export const isIssuer = (text: string): boolean =>
-  ISSUERS.has(text.trim().toLowerCase()) || isCoursePlatform(text);
+  ISSUERS.has(text.trim().toLowerCase()) || isCoursePlatform(text) || WEBSITE.test(text.trim());
+
+/** Academies, chambers and aid societies that give certificates, in several languages. */
+const TRAINER =
+  /\b(?:acad[eé]mi[ae]|academy|accademia|akademi[ae]|fundaci[oó]n|funda[cç][ãa]o|fondation|fondazione|stiftung|red cross|croix[- ]rouge|cruz (?:roja|vermelha)|croce rossa|rotes kreuz|johanniter|malteser|volkshochschule|handwerkskammer|t[üu]v|ihk|hwk|dekra|senac|senai|sebrae)(?![\p{L}])/iu;
+
+/** Whether a text is an academy, a chamber or an aid society and nothing else: 'TÜV Süd', 'Croix-Rouge'. */
+export const isTrainer = (text: string): boolean =>
+  TRAINER.test(text) &&
+  text.split(' ').length <= 5 &&
+  /^\p{Lu}/u.test(text) &&
+  !OF_PERSON.test(text) &&
+  !saysCertificate(text);
 
 /** Words that begin the name of a certificate though it ends like the name of a body: 'Fellow of the Institute'. */
 const OF_PERSON =
   /^(?:certifi|licen[cs]|fellow|accredited|registered|diplom|course|training|graduate|program|executive|associate|master|advanced)/iu;
 const BODY =
-  /(?:^|\s)(?:[Cc]orporation|CORPORATION|[Ss]ociety|SOCIETY|[Aa]ssociation|ASSOCIATION|[Ii]nstitut(?:e|ion)?|INSTITUTE|[Cc]ouncil|COUNCIL|[Aa]lliance|[Ff]ederation|[Cc]onsortium)(?:\s?\([^()]{2,20}\))?$/u;
+  /(?:^|\s)(?:[Cc]orporation|CORPORATION|[Ss]ociety|SOCIETY|[Aa]ssociation|ASSOCIATION|[Ii]nstitut(?:e|ion)?|INSTITUTE|[Cc]ouncil|COUNCIL|[Aa]lliance|[Ff]ederation|[Cc]onsortium|[Bb]oard|BOARD)(?:\s?\([^()]{2,20}\))?$/u;
 const BODY_OF =
-  /^(?:[Tt]he\s)?(?:\p{Lu}[\p{L}.]+\s){0,3}(?:Association|Institute|Society|Council|Federation|University)\s(?:of|for)\s/u;
+  /^(?:State|Commonwealth|Province|Government|Ministry|Department)\sof\s\p{Lu}|^(?:[Tt]he\s)?(?:\p{Lu}[\p{L}.]+\s){0,3}(?:Association|Institute|Society|Council|Federation|University)\s(?:of|for)\s/u;
 
 /** Whether a text is the name of a body and nothing else: 'Harbour Certification Corporation (HCC)'. */
 export const isBody = (text: string): boolean => {
   const name = text.trim();
-  return !/[,:;|]|\s[–—-]\s/u.test(name) && !OF_PERSON.test(name) && (BODY.test(name) || BODY_OF.test(name));
+  return (
+    !/[,:;|]|\s[–—-]\s|\blicen[cs]e\b|\bcertificate\b/iu.test(name) &&
+    !OF_PERSON.test(name) &&
+    (BODY.test(name) || BODY_OF.test(name))
+  );
 };
 
 /** A position in an association: 'Member, Nordhav Institute', 'Chair of the Oslo Chapter'. */
@@ -40,7 +59,7 @@ export const isMembership = (text: string): boolean => MEMBERSHIP.test(text.trim
 
 /** Words by which a text calls itself a certificate. */
 const OWN_WORDS =
-  /\bcertifi(?:ed|cat(?:e|ion)s?)\b|\blicen[cs](?:ed?|ure)\b|\baccredit|\bchartered\b|zertifi|certificad[oa]|\bcertificat\b|\b(?:green|black|yellow|white) belt\b|\bscrum ?master\b|\bproduct owner\b|^series \d|^(?:itil|prince ?2|togaf)\b|\bprofessional engineer\b/iu;
+  /\bcertifi(?:ed|cat(?:e|ion)s?)\b|\blicen[cs](?:ed?|ure)\b|\baccredit|\bchartered\b|zertifi|certificad[oa]|\bcertificat\b|\b(?:green|black|yellow|white) belt\b|\bscrum ?master\b|\bproduct owner\b|^series \d|^(?:itil|prince ?2|togaf)\b|\bprofessional engineer\b|\b(?:habilitation|caces)\b|\p{L}{4}schein(?![\p{L}])|(?:eignungs|sachkunde)prüfung\b|\bpatentino\b/iu;
 
 /** A certificate named after its vendor and level, which needs no word for it: 'AWS Solutions Architect Associate'. */
 const OF_LEVEL =
@@ -84,7 +103,10 @@ export const isCourseOfSchool = (text: string): boolean =>
 
 /** Whether a text is an issuer of certificates: a body, a platform or a school. */
 export const isCertificateIssuer = (text: string): boolean =>
-  isIssuer(text) || isBody(text) || (isSchool(text) && !saysCertificate(text) && !isCourseOfSchool(text));
+  isIssuer(text) ||
+  isBody(text) ||
+  isTrainer(text) ||
+  (isSchool(text) && !saysCertificate(text) && !isCourseOfSchool(text));
 
 /** Vocational certificates of a level: 'NVQ Level 2 Catering', 'RWL Level 1 Award in Harbour Skills'. */
 const VOCATIONAL =

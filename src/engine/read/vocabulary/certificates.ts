@@ -15,7 +15,7 @@ import { isTown } from './towns';
  * licences.
  */
 const NO_CERTIFICATE =
-  /^(?:passport|signature|declaration|place|date|city|company|mailing address|address|attached|enclosed|online courses|courses|certifications?|languages? known|nationality|personal|others?)\b(?:\s*(?:details|:).*)?$|\bdetails$|\bdriv(?:er|ing)['’]?s?['’]? licen[cs]e|führerschein|permis de conduire|permis b\b|\bpassport\b|\bsecurity clearance\b|^(?:top )?secret clearance\b|^(?:fluent|native|bilingual) in\b|carnet de conducir|patente b\b|^(?:mba|bachelor|b\.?tech|m\.?tech|b\.?sc|m\.?sc|ph\.?d)\b|^master(?:'s)? (?:of|in|degree)\b|^(?:achieved|(?:good |basic )?knowledge of|proficien\p{L}*|typing|intermediate|matriculation|high school|higher secondary|ssc|hsc)\b/iu;
+  /^(?:passport|signature|declaration|place|date|city|company|mailing address|address|attached|enclosed|online courses|courses|certifications?|languages? known|nationality|personal|others?)\b(?:\s*(?:details|:).*)?$|\bdetails$|\bdriv(?:er|ing)['’]?s?['’]? licen[cs]e|(?<!\p{L})führerschein|permis de conduire|permis b\b|\bpassport\b|\bsecurity clearance\b|^(?:top )?secret clearance\b|^(?:fluent|native|bilingual) in\b|carnet de conducir|patente b\b|^(?:mba|bachelor|b\.?tech|m\.?tech|b\.?sc|m\.?sc|ph\.?d)\b|^master(?:'s)? (?:of|in|degree)\b|^(?:achieved|(?:good |basic )?knowledge of|proficien\p{L}*|typing|intermediate|matriculation|high school|higher secondary|ssc|hsc)\b/iu;
 
 const NAMES_CERTIFICATE =
   /certif|course|program|diplom|train|member|fellow|chartered|licen[cs]e|auditor|graduate|foundations?\b/i;
@@ -23,11 +23,11 @@ const NAMES_CERTIFICATE =
 const COMPANY = 4;
 /** Entries among certificates that are not certificates: test results, meetings, prizes, sentences. */
 const NO_PART =
-  /^(?:overall|reading|writing|listening|speaking)\b[^\p{L}]{0,6}\d|^(?:course|year|session|percentage|degree|board|university|subject|institut\p{L}{1,4})(?:\s?\/\s?\p{L}+)?$|^(?:\d{1,2}\s?th\b|b-?tech\b)|^(?:projects?\s?:|please |references? |renewed\b)|^(?:module )?course title$|^(?:participated|got|won|secured|presented|basics? of (?:computers?|ms|windows|it|programming|internet$)|basic computer|working knowledge|my |i )|\b(?:competition|experience certificate)\b|\s(?:was|were|focus(?:ed|ing) on|designed to|aimed at)\s/iu;
+  /^page \d|^(?:overall|reading|writing|listening|speaking)\b[^\p{L}]{0,6}\d|^(?:course|year|session|percentage|degree|board|university|subject|institut\p{L}{1,4})(?:\s?\/\s?\p{L}+)?$|^(?:\d{1,2}\s?th\b|b-?tech\b)|^(?:projects?\s?:|please |references? |renewed\b)|^(?:module )?course title$|^(?:participated|got|won|secured|presented|basics? of (?:computers?|ms|windows|it|programming|internet$)|basic computer|working knowledge|my |i )|\b(?:competition|experience certificate)\b|\s(?:was|were|focus(?:ed|ing) on|designed to|aimed at)\s/iu;
 
 /** Rows of a form, headings of other sections and results of a school below a heading of certificates. */
 const NO_ROW =
-  /^(?:role|skills?|projects?|title|company|organi[sz]ation|duration|designation|scope|certificates?|certifi\p{L}{2,6} (?:course|program(?:me)?)|total|sl\.?|experience)\s*(?::|\(|$)|\b(?:experience|strengths?|activities|undertaken|examinations|knowledge)$|\bmatric\b|\b10\s?\+\s?2\b|\bdivision\b|\binter college\b|^internship(?: (?:at|in|with|from)\b.*)?$|\bnational cadet corps\b|^(?:nss|ncc)\b|^\p{Lu}\p{Ll}$/iu;
+  /^\(|^(?:role|skills?|projects?|title|company|organi[sz]ation|duration|designation|scope|certificates?|certifi\p{L}{2,6} (?:course|program(?:me)?)|total|sl\.?|experience)\s*(?::|\(|$)|\b(?:experience|strengths?|activities|undertaken|examinations|knowledge)$|\bmatric\b|\b10\s?\+\s?2\b|\bdivision\b|\binter college\b|^internship(?: (?:at|in|with|from)\b.*)?$|\bnational cadet corps\b|^(?:nss|ncc)\b|^\p{Lu}\p{Ll}$/iu;
 /** Work or projects, which may follow a misread heading. */
 const DUTY =
   /^(?:developed|produced|coded|integrated|created|designed|built|managed|implemented|led|maintained|prepared|handled|installed|performed|hosted|worked|conducted|supported|delivered|assisted|organi[sz]ed|planned|had|explor(?:ed|ing)|arriving|achieving)\s/iu;

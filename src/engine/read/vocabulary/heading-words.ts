@@ -37,8 +37,8 @@ const WITH =
   'und et y e i de des du la les der die das im in mit sur ' +
   'andere weitere sonstige zusatzliche relevante ausgewahlte wichtige wichtigste praktische personliche soziale technische fachliche ' +
   'autres autre selectionnees selectionnes principales principaux cles complementaires complementaire personnels personnelles associatives techniques technique informatiques informatique ' +
-  'otras otros tecnicas tecnicos personales complementarios complementaria previa adicional adicionales relevante ' +
-  'outras outros pessoais altre altri tecniche personali precedenti ' +
+  'otras otros complementarias tecnicas tecnicos personales complementarios complementaria previa adicional adicionales relevante ' +
+  'outras outros complementares complementar pessoais altre altri tecniche personali precedenti ' +
   'dodatkowe dodatkowa kluczowe techniczne';
 
 const kindsOfWords = (words: Partial<Record<SectionKind, string>>) =>

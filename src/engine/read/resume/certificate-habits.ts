@@ -1,0 +1,82 @@
+/** Separates names from issuers as a list does it: after the same mark in most of its entries. */
+import {
+  isBody,
+  isCertificateIssuer,
+  isIssuer,
+  isTrainer,
+  saysCertificate,
+} from '../vocabulary/certificate-issuers';
+import { KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
+import { organisationScore } from '../vocabulary/organisations';
+import { isPlace } from '../vocabulary/places';
+import type { Listed } from './lists';
+import { datesOf } from './name-years';
+
+interface Halves {
+  first: string;
+  second: string;
+}
+
+/** The ways in which a list separates them; the issuer stands first before a colon. */
+const MARKS: readonly { pattern: RegExp; isIssuerFirst: boolean }[] = [
+  { pattern: /^([^–—]{2,100}[^\s–—])\s[–—-]\s([^–—]{2,50})$/u, isIssuerFirst: false },
+  { pattern: /^([^,]{2,100}),\s([^,]{2,50})$/u, isIssuerFirst: false },
+  { pattern: /^([^:]{2,50}):\s([^:]{2,100})$/u, isIssuerFirst: true },
+];
+
+/** The entries with their issuers apart, where most of them have the same mark and something shows what it separates. */
+export function separateByHabit<T extends Listed>(entries: readonly T[]): T[] {
+  for (const { pattern, isIssuerFirst } of MARKS) {
+    const halves = entries.map(({ name, detail }) => {
+      const [, first = '', second = ''] = detail === '' ? (pattern.exec(name) ?? []) : [];
+      return first === '' ? undefined : { first: first.trim(), second: second.trim() };
+    });
+    const issuerOf = ({ first, second }: Halves) => (isIssuerFirst ? first : second);
+    const nameOf = ({ first, second }: Halves) => (isIssuerFirst ? second : first);
+    const found = halves.filter((each) => each !== undefined);
+    const issuers = found.map(issuerOf);
+    const isRepeated = new Set(issuers).size < issuers.length;
+    const isShown =
+      issuers.some((issuer) => isGiver(issuer)) ||
+      (!isIssuerFirst &&
+        isDated(entries, halves) &&
+        (isRepeated || found.some((each) => saysCertificate(nameOf(each)))));
+    const isHabit =
+      found.length * 3 >= entries.length * 2 &&
+      (found.length > 1 || (!isIssuerFirst && entries.length === 1)) &&
+      isShown &&
+      issuers.every(mayBeIssuer) &&
+      new Set(found.map(nameOf)).size === found.length;
+    if (!isHabit) continue;
+    return entries.map((entry, index) => {
+      const own = halves[index];
+      return own ? { ...entry, name: nameOf(own), detail: issuerOf(own) } : entry;
+    });
+  }
+  return [...entries];
+}
+
+/** Whether the entries that have the mark end with a date after it: 'Certified Pilot – Corvex, 2019'. */
+const isDated = (entries: readonly Listed[], halves: readonly (Halves | undefined)[]) =>
+  entries.every(({ quote }, index) => halves[index] === undefined || /(?:19|20)\d\d\W{0,3}$/u.test(quote)) &&
+  entries.every(({ quote }, index) => halves[index] === undefined || datesOf(quote).length > 0);
+
+const isGiver = (text: string) =>
+  isCertificateIssuer(text) ||
+  isIssuer(text) ||
+  isBody(text) ||
+  isTrainer(text) ||
+  organisationScore(text) >= 3;
+
+/** Whether a text may be an issuer: a few words with a capital, which neither name a certificate nor a level of one. */
+const mayBeIssuer = (text: string) =>
+  /^\p{Lu}/u.test(text) &&
+  text.split(' ').length <= MAX_WORDS &&
+  !isPlace(text) &&
+  !saysCertificate(text) &&
+  !OF_NAME.test(text) &&
+  !KIND_OF_CERTIFICATE.test(text.split(' ').at(-1) ?? '');
+const MAX_WORDS = 6;
+/** Words of the second part of a name: 'Level 2', 'Module A', 'Basics'. */
+const OF_NAME =
+  /\b(?:level|part|module|niveau|nivel|nível|livello|stufe|phase|modul|basics?|foundations?|fundamentals|advanced|intermediate|beginner|introduction|with|and|for|in|of)\b(?!\s\p{Lu}\p{L}+\s(?:School|Institute|University))/iu;

@@ -1,0 +1,67 @@
+/** Removes what stands around a name in its line: forms of address, degrees, labels, the word for the document. */
+import { memoizeByText } from '../../language/text/memoize';
+
+const TITLES =
+  /^(?:curr?ic\p{L}{1,8}[\s–—:-]*v[ia]{1,2}te?\p{L}{0,2}(?!\p{L})|curriculum|cv|resume|résumé|bio[- ]?data|lebenslauf|profile|profil)(?:\s*(?:of|von|de|[-–—:|])\s*)?/iu;
+/** The word for the document after a name: 'Mira Solberg’s CV', 'Mira Solberg – Lebenslauf'. */
+const OF_DOCUMENT =
+  /(?:['’`]s\s|\s[–—|-]\s|,\s|\s)(?:cv|c\.v\.|resume|résumé|curriculum vitae|lebenslauf|bio[- ]?data)\W*$/iu;
+/** The date of birth in brackets after a name: 'Mira Solberg (16/06/89)'. */
+const BORN = /\s?\((?:\*\s?|born\s)?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\)$/iu;
+/** Forms of address before a name. */
+const HONORIFIC = /^(?:(?:mr|mrs|ms|miss|er|shri|smt|herr|frau|dhr|mevr)\b\.?\s*)+(?=\p{Lu})/iu;
+/** Degrees and titles that people put after their names. */
+const POST_NOMINAL =
+  /(?:(?<![,\s])[,\s]+|(?:(?<!\s)\s+)?[-–|(]\s*)(?:(?:M\.?B\.?A|Ph\.?\s?D|M\.?D|J\.?D|C\.?P\.?A|C\.?F\.?A|P\.?M\.?P|M\.?Sc|B\.?Sc|M\.?A|B\.?A|M\.?S|B\.?S|M\.?Eng|B\.?Eng|MPA|MPH|CISSP|CISA|CISM|ACCA|FCCA|CIPD|FCA|ACA|CA|RN|Esq|P\.?E|SHRM-SCP|SHRM-CP|SPHR|CSM|CSPO|DBA|LL\.?M|LL\.?B|EMBA|FRSA|GAICD|FAICD|OBE|MBE|CBE|he\/him|she\/her|they\/them)\.?\)?)+(?=$|[\s,|(–-])/giu;
+
+/** Invisible characters that join or separate letters. */
+const UNSEEN = /[\u200b-\u200f\u2060\ufeff]/gu;
+
+/** Removes honorifics, degrees and labels around a name. */
+export const cleanName = memoizeByText((text): string =>
+  removeCredentials(text.replace(UNSEEN, ''))
+    .replace(/\s\.(?=\p{Lu}$)/u, ' ')
+    .replace(/^(?:name|nome|nom|nombre|姓名|氏名|이름)\s*[:：]\s*/iu, '')
+    .replace(/^(?:(?:hi|hello|hey)[,!]?\s+)?(?:i['’]m|i am|my name is)\s+(.*?)[.!]?$/iu, '$1')
+    .replace(/^[\s_*=~–—-]+|(?<![\s_*=~–—-])[\s_*=~–—-]{2,}$/gu, '')
+    .replace(TITLES, '')
+    .replace(OF_DOCUMENT, '')
+    .replace(BORN, '')
+    .replace(HONORIFIC, '')
+    .replace(/(?<=\p{L}) @ (?=\p{L})/u, ' ')
+    .replace(/,\s+(?=(?:Jr|Sr|II|III|IV)\b|\(\p{Lu}\p{L}{1,14}\)$)/gu, ' ')
+    .replace(/\s?\((?:male|female)\b[^()]{0,30}\)$/iu, '')
+    .replace(NICKNAME, '')
+    .replace(CREDENTIALS_IN_BRACKETS, '')
+    .replace(POST_NOMINAL, ' ')
+    .replace(/(?<=\p{L}{3})[.´`¨]$/u, '')
+    .replace(/^\((\P{N}+)\)$/u, '$1')
+    .replace(/^([^()]+)\)$/u, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,|:–-]+|(?<![\s,|:–-])[\s,|:–-]+$/gu, ''),
+);
+
+/** A nickname in brackets between the names: 'JAMES (J.J.) MARLOWE', 'Robert (Bob) Marlowe'. */
+const NICKNAME = /(?<=\p{L}) \(["“]?(?:(?:\p{Lu}\.?){1,3}|\p{Lu}\p{Ll}{1,14})["”]?\)(?= \p{Lu})/gu;
+
+/** Credentials in brackets after a name: '(M.B.A, SOCPA, B.COM)', '(B.E. Mechanical)'. */
+const CREDENTIALS_IN_BRACKETS =
+  /\s?\((?:(?:[\p{Lu}.]{2,10}(?:[\s,/&]{1,3}|(?=\))))+|(?:[BM]\.?\s?(?:E|Tech|Com|Sc)|MBA|MCA|BBA|BCA|Ph\.?D)\b\.?[^()]{0,30})\)?$/u;
+
+/** Removes credentials after the commas of a full name: 'Ifeoma Okwuosa, PhD, FRS'. */
+function removeCredentials(text: string): string {
+  const [name = '', ...rest] = text.split(/,\s+/);
+  const isCredential = (part: string) =>
+    /^[\p{L}.®™ -]{2,14}$/u.test(part) && /\p{Lu}.*\p{Lu}/u.test(part) && !GENERATION.test(part);
+  const isWhole =
+    /\p{L}\s\p{L}/u.test(name) && (/\p{Ll}/u.test(name) || rest.every((part) => part.length < 7));
+  const others = rest.filter((part) => !isCredential(part));
+  return isWhole && others.length < rest.length ? [name, ...others].join(', ') : text;
+}
+
+const GENERATION = /^(?:Jr|Sr|II|III|IV)\.?$/;
+
+/** Whether a text consists of credentials only: 'MBA, CFA'. */
+export function isCredentials(text: string): boolean {
+  return text.trim() !== '' && ` ${text}`.replace(POST_NOMINAL, '').trim() === '';
+}
