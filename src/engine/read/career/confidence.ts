@@ -70,7 +70,8 @@ export function confidenceOf(
     isSameName(comparableText(opinion.parts.organisation), comparableText(reading.employer));
   const isLabelled =
     employer?.label === 'organisation' && !reading.anchor.lone && probability >= STATED_LABELLED;
-  const isSetAlike = haveSameMeaning && probability >= STATED_ALIKE;
+  const { isSetAlike: isAsOthers = false } = reading.best;
+  const isSetAlike = isAsOthers || (haveSameMeaning && probability >= STATED_ALIKE);
   const isAgreed =
     agrees &&
     reading.employer !== '' &&
@@ -86,7 +87,7 @@ export function confidenceOf(
     (probability >= STATED || isLabelled || isSetAlike || isAgreed || isOrganisation) &&
     !isDoubtful(
       reading,
-      agrees || isOrganisation || isReadFromTableRow(reading.best),
+      agrees || isOrganisation || isAsOthers || isReadFromTableRow(reading.best),
       isLabelled || isSetAlike,
     );
   const confidence = isStated ? Math.max(STATED, probability) : Math.min(MAX_ASKED, probability);

@@ -44,7 +44,7 @@ const NO_EMPLOYER_START =
  * A project with its site, which often stands below the employer: 'Velmont Harbour Project,Redwell
  * (Norland)'.
  */
-const PROJECT_AT = /\bproject(?:(?<!\s)\s+[\p{Lu}(]|\s?[,(])/iu;
+const PROJECT_AT = /\b(?:[Pp]roject|PROJECT)(?:(?<!\s)\s+[\p{Lu}(]|\s?[,(])/u;
 
 /** A department; the employer is named elsewhere: 'Engineering Dept'. */
 const DEPARTMENT = /^(?:[\p{L}&]+[ -]){1,3}(?:dept\.?|department|division|branch)$/iu;
@@ -70,7 +70,7 @@ const TAGLINE =
  * Velmont'.
  */
 export const isProject = (text: string): boolean =>
-  organisationScore(text) < 4 && (/\bproject$/i.test(text) || PROJECT_AT.test(text));
+  organisationScore(text) < 4 && titleScore(text) < 2 && (/\bproject$/i.test(text) || PROJECT_AT.test(text));
 
 /** An employer that is named after its town: 'City of Velmont', 'Ville de Bordeaux'. */
 const PUBLIC_BODY =

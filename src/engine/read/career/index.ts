@@ -31,6 +31,7 @@ import { type EntryReading, readingsOf } from './readings';
 import { appendRemark } from './remarks';
 import { addTitlesFromSentences, removeEmployerHeaders, removeRepeatedRoles } from './repeated-roles';
 import { type Scope, scopesOf } from './scopes';
+import { preferSectionLayout } from './section-layout';
 import { rolesOfRanges } from './several-ranges';
 import { preferSharedEmployers } from './shared-employer';
 import { preferStackedHeaders } from './stacked-headers';
@@ -119,6 +120,7 @@ const REFINEMENTS = [
   preferEmployerHeaders,
   preferHeadersOverPosts,
   preferSharedEmployers,
+  preferSectionLayout,
 ];
 
 function readScope(

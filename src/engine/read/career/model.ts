@@ -9,6 +9,8 @@ export interface Pair {
   employer?: Candidate;
   /** The probability of this reading among all readings of the entry: 0 to 1. */
   probability: number;
+  /** Whether most other entries of the section are set as this reading has it. */
+  isSetAlike?: boolean;
 }
 
 /** Features of the anchor itself, independent of the candidates. */

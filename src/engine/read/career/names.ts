@@ -17,6 +17,10 @@ const REMARK = /(?<!\s)\s*\((?:\p{Ll}{3,} |\d)[^()]{0,80}\)$/u;
 /** The group or client in square brackets after a name, whose bracket may be left open: 'Redwell Foods [Lund Group'. */
 const GROUP_AFTER = /(?<=\p{L}{2})\s\[[^[\]]{0,80}\]?$/u;
 
+/** The web address of a company in brackets after its name: 'Redwell (redwell.io)', 'Nordhav Foods (www.nordhav.example)'. */
+const ADDRESS_AFTER =
+  /(?<=\S)\s?\((?:https?:\/\/|www\.)?[\w-]{1,40}(?:\.[\w-]{1,40}){0,3}\.[a-z]{2,8}(?:\/[^\s()]{0,60})?\)$/iu;
+
 /** A remark in brackets after a colon: 'Redwell Lifts Pvt Ltd:- (BRAND – NORDHAV ONLY)'. */
 const REMARK_AFTER = /:\s?-{0,2}\s?\([^()]{0,80}\)?$/u;
 
@@ -89,6 +93,7 @@ export function tidyName(text: string): string {
   const cleaned = removeExplanation(named)
     .replace(REMARK, '')
     .replace(GROUP_AFTER, '')
+    .replace(ADDRESS_AFTER, '')
     .replace(OWNED_AFTER, '')
     .replace(OPEN_REMARK, '')
     .replace(/(?<!\s)\s+(?:https?:\/\/|www\.)\S+$/, '')

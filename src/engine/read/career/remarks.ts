@@ -11,11 +11,13 @@ import type { Candidate } from './candidates';
 const UNIT_OF = /^(?:department|dept|division|section|faculty|office|branch)\.? of /iu;
 /** The score of a name with one word of organisations. */
 const ORGANISATION = 1.5;
+/** The score of a text with the words of a title. */
+const TITLE = 2;
 
-/** Whether a part of a line after a title is an area of work or a grade. */
+/** Whether a part of a line beside a title is an area of work or a grade. */
 export function isRemark(
   segments: AnchoredLines['segments'][number],
-  { text, from, before, label }: Candidate,
+  { text, from, to, before, label }: Candidate,
 ): boolean {
   if (label !== undefined || before === 'at') return false;
   if (UNIT_OF.test(text))
@@ -25,8 +27,16 @@ export function isRemark(
     );
   const isOne = isWorkArea(text) || (before === 'bracket' && isGrade(text));
   if (!isOne) return false;
-  return segments.some(
-    (segment) => segment.to <= from && segment.label === undefined && titleScore(segment.text) >= 1,
+  const next = segments.find((segment) => segment.from >= to);
+  const isBeforeTitle =
+    next !== undefined &&
+    (next.before === 'comma' || next.before === 'dash') &&
+    titleScore(next.text) >= TITLE;
+  return (
+    isBeforeTitle ||
+    segments.some(
+      (segment) => segment.to <= from && segment.label === undefined && titleScore(segment.text) >= 1,
+    )
   );
 }
 

@@ -1,4 +1,6 @@
 /** Recognises headers by the dates of the posts below them: 'Redwell 2010 – 2022' over 'VP, Claims 2018 – 2022'. */
+import { findDates } from '../dates/dates';
+import type { DocumentLine } from '../layout/line';
 import { organisationScore } from '../vocabulary/organisations';
 import type { AnchoredLines } from './anchors';
 import type { AnchoredEntry } from './decide';
@@ -38,10 +40,36 @@ export function spanningHeader(
     ({ text }, offset) =>
       text.length < MAX_TITLE && /^\p{Lu}/u.test(text) && isTitleLine(field, at + 1 + offset, POST),
   );
-  return isTitled || between.some(({ bullet }) => bullet)
+  return isTitled || between.some(({ bullet }) => bullet) || isPostOfTwoLines(lines, at, post)
     ? undefined
     : { at, anchor, name, post, isDated: true, isSpanning: true };
 }
+
+/** Maximum characters of the second line of a post. */
+const MAX_SECOND = 80;
+
+/**
+ * Whether a line is not a header but a post of two lines, as the one below is: 'Drama 2005 – 2020' over 'Nordhav Theatre',
+ * then 'Teacher 2016 – 2018' over 'Redwell School'.
+ */
+function isPostOfTwoLines(lines: readonly DocumentLine[], at: number, post: number): boolean {
+  const [first, second, other, otherSecond] = [at, at + 1, post, post + 1].map((index) => lines[index]);
+  if (!first || !second || !other || !otherSecond || post < at + 2) return false;
+  const isSecond = ({ text, bullet }: DocumentLine) =>
+    !bullet &&
+    text.length <= MAX_SECOND &&
+    /^\p{Lu}/u.test(text) &&
+    !/[.;:]$/u.test(text) &&
+    !isAnyPlace(text);
+  return (
+    isSetAlike(first, other) &&
+    isSetAlike(second, otherSecond) &&
+    [second, otherSecond].every((line) => isSecond(line) && findDates(line.text).length === 0)
+  );
+}
+
+const isSetAlike = (a: DocumentLine, b: DocumentLine): boolean =>
+  a.strong === b.strong && a.size === b.size && Math.abs(a.x - b.x) < 2 && a.cells.length === b.cells.length;
 
 /** The line of the title of a post: that of its dates, or the one above if its dates stand alone. */
 function titleLineOf(field: AnchoredLines, at: number): number | undefined {

@@ -1,0 +1,107 @@
+/** Entries about which the model hesitates are read as the others of their section are set. */
+import { describe, expect, it } from 'vitest';
+import { PROSE_CONFIDENCE } from '@/shared/record/facts';
+import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
+import { isProject } from './doubtful-name';
+import { tidyName } from './names';
+
+const statedIn = (...lines: string[]) =>
+  factsOfParagraphs(
+    ['Inga Marlowe', 'inga@example.com', '* PROFESSIONAL EXPERIENCE', ...lines].map((text) =>
+      paragraphOf(text),
+    ),
+  )
+    .roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE)
+    .map(({ title, organisation, start }) => [title, organisation, start?.year]);
+
+describe('an entry set like most entries of its section', () => {
+  it('has title and employer around the same sign, whatever words they have', () => {
+    expect(
+      statedIn(
+        '* Marketing Lead — Redwell Dynamics ¦ Jul 2020 – Aug 2022',
+        '• Ran twelve events',
+        '* Communities & Guild Growth — Plumb ¦ Jul 2018 – Jul 2020',
+        '• Closed key accounts',
+        '* Partnerships Manager, BFSI & Payroll — LedgerFold (now Fold) ¦ Feb 2017 – Jul 2018',
+        '• Managed 54 partners',
+        '* Recruitment Consultant — Northlance Agency ¦ Jun 2016 – Jan 2017',
+        '• Advised startups',
+      ).map(([, organisation]) => organisation),
+    ).toEqual(['Redwell Dynamics', 'Plumb', 'LedgerFold', 'Northlance Agency']);
+  });
+
+  it('has the employer that stands behind two titles', () => {
+    expect(
+      statedIn(
+        '* April 2021 – current ¦ Data Scientist | Data Engineer, Department of Fisheries',
+        '• Built pipelines',
+        '* January 2020 – April 2021 ¦ Consulting Data Scientist, Lund Patents',
+        '• Built models',
+        '* September 2018 – December 2019 ¦ Senior Analyst, National Harbour Body',
+        '• Managed data',
+        '* May 2016 – August 2018 ¦ Data Scientist, Redwell Partners',
+        '• Advised',
+      ).map(([, organisation]) => organisation),
+    ).toContain('Department of Fisheries');
+  });
+
+  it('has its employer in the line below, though its title is no known one', () => {
+    expect(
+      statedIn(
+        'Marzo 2018 – Actualidad ¦ Profesora de Formación Profesional',
+        'Centro Valle Verde (Sevilla)',
+        'Octubre 2005 – Actualidad ¦ Dramatización',
+        'La Farola Teatro (Sevilla)',
+        'Octubre 2016 – Marzo 2018 ¦ Monitora de Paraescolares',
+        'Colegio Las Encinas (Sevilla)',
+        'Enero 2014 – Marzo 2016 ¦ Coordinadora de Aulas',
+        'Educanova (Sevilla)',
+        'Enero 2012 – Marzo 2013 ¦ Profesora de Apoyo',
+        'Grupo Nublado (Sevilla)',
+      ).map(([, organisation]) => organisation),
+    ).toEqual([
+      'Centro Valle Verde',
+      'La Farola Teatro',
+      'Colegio Las Encinas',
+      'Educanova',
+      'Grupo Nublado',
+    ]);
+  });
+
+  it('has no employer in a town that stands behind the employers of others', () => {
+    const read = statedIn(
+      '08.2017 – 09.2018 ¦ Qualitätsmanager, Brunner AG, Kleinort',
+      '06.2009 – 07.2015 ¦ Leiter Qualitätskontrolle, Büchner AG, Kleinort',
+      '06.2005 – 06.2007 ¦ Polymechaniker, Almer AG, Grossdorf',
+      '08.2002 – 05.2005 ¦ Polymechaniker (temporär), Kleinort',
+    ).map(([, organisation]) => organisation);
+    expect(read).toEqual(['Brunner AG', 'Büchner AG', 'Almer AG']);
+  });
+});
+
+describe('the words of a title and an employer', () => {
+  it('are a title where a project is managed, not the name of a project', () => {
+    for (const title of ['Project Coordinator', 'Project Manager', 'Senior Project Engineer'])
+      expect(isProject(title)).toBe(false);
+    expect(isProject('Velmont Harbour Project, Redwell (Norland)')).toBe(true);
+    expect(isProject('project for the harbour')).toBe(false);
+  });
+
+  it('leave out a web address in brackets behind the name', () => {
+    expect(tidyName('Redwell (redwell.io)')).toBe('Redwell');
+    expect(tidyName('Nordhav Foods (www.nordhav.example/en)')).toBe('Nordhav Foods');
+    expect(tidyName('Lund Partners (LP)')).toBe('Lund Partners (LP)');
+  });
+
+  it('do not take an area of work before the title for an employer', () => {
+    const read = statedIn(
+      '* Mar 2014 – Present ¦ Lund Asset Management Ltd',
+      '* Product Development & Marketing Communications, Assistant Vice President',
+      '• Drove the catalogue',
+      '* Apr 2012 – Feb 2014',
+      '* Product Development & Marketing Communications, Manager',
+      '• Developed products',
+    ).map(([, organisation]) => organisation);
+    expect(read).not.toContain('Product Development & Marketing Communications');
+  });
+});

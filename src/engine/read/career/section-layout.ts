@@ -1,0 +1,186 @@
+/** Reads the entries of a section as most of its entries are set, where the model hesitates. */
+import { comparableText } from '../layout/comparable';
+import { kindsOf } from '../phrases/classifier';
+import { isDegree } from '../resume/education';
+import { isSchool } from '../vocabulary/organisations';
+import { titleScore } from '../vocabulary/titles';
+import { isWorkArea } from '../vocabulary/work-areas';
+import type { Anchor, AnchoredLines } from './anchors';
+import type { Candidate } from './candidates';
+import type { AnchoredEntry, PreparedScope } from './decide';
+import { isSameSpan } from './employer-choice';
+import { mayBeEmployer } from './header-names';
+import type { Pair } from './model';
+import { isAnyPlace, isBareTown } from './place-parts';
+import { preferReading } from './rule-candidate';
+
+/** The probability of a reading that is set like the others. */
+const ALIKE = 0.85;
+/** Minimum probability at which the model's own reading is kept. */
+const SURE = 0.8;
+/** Minimum number of entries that are set alike, their share of the section, and their mean probability. */
+const LEAST = 3;
+const SHARE = 0.6;
+const MEAN = 0.6;
+/** Minimum probability of a reading in this layout whose words do not show a title. */
+const LIKELY = 0.5;
+/** How often a text must stand behind other employers to be a town, and the share of its probability that is left. */
+const TAILS = 2;
+const DOUBTFUL = 0.4;
+/** The share above which one kind of phrase is likelier than all others together. */
+const CLEAR = 0.5;
+/** The score of a text with the words of a title. */
+const TITLE = 2;
+
+/** Where title and employer stand around the dates of an entry, and what separates them in one line. */
+function layoutOf(title: Candidate | undefined, employer: Candidate | undefined): string | undefined {
+  if (!title || !employer || title.label || employer.label) return undefined;
+  if (title.line !== employer.line) return `${title.offset} ${employer.offset}`;
+  const isTitleFirst = title.from < employer.from;
+  return `${title.offset} ${isTitleFirst ? 'title' : 'employer'} ${(isTitleFirst ? employer : title).before}`;
+}
+
+/** The readings of each entry, with that in the layout of most entries as the likeliest if the model is not certain. */
+export function preferSectionLayout(
+  { entries, field }: PreparedScope,
+  pairs: readonly (readonly Pair[])[],
+): (readonly Pair[])[] {
+  const dated = pairs.map((own, index) => (isDated(entries[index]) ? own : []));
+  const layout = commonLayout(dated);
+  if (layout === undefined) return [...pairs];
+  const tails = textsBehindEmployers(field, pairs);
+  const isTail = ({ text }: Candidate, least = 1) => (tails.get(comparableText(text)) ?? 0) >= least;
+  return pairs.map((given, index) => {
+    const own = given[0]?.employer && isTail(given[0].employer, TAILS) ? discountBest(given) : given;
+    const entry = entries[index];
+    const [best] = own;
+    if (!entry || !isDated(entry) || !best) return own;
+    if (best.employer && chanceOf(own, best) >= SURE) {
+      const isAsOthers = layoutOf(best.title, best.employer) === layout && isPlausible(best);
+      return isAsOthers ? [{ ...best, isSetAlike: true }, ...own.slice(1)] : own;
+    }
+    const found = inLayout(field, entry, own, layout, isTail);
+    // More words behind the name that the model prefers are no better reading.
+    const isExtended =
+      found?.employer !== undefined &&
+      best.employer !== undefined &&
+      isSameSpan(found.employer, best.employer) &&
+      found.employer.text.length > best.employer.text.length &&
+      layoutOf(best.title, best.employer) === layout;
+    if (!found || isExtended) return own;
+    const chance = chanceOf(own, found);
+    if (chance < LIKELY && titleScore(found.title?.text ?? '') < TITLE) return own;
+    return preferReading(
+      { ...found, probability: Math.max(ALIKE, chance), isSetAlike: true },
+      own.filter((pair) => pair !== found),
+    );
+  });
+}
+
+/** The readings of an entry whose likeliest employer is a town, with what is left of its probability. */
+function discountBest(pairs: readonly Pair[]): readonly Pair[] {
+  const employer = pairs[0]?.employer;
+  const isTown = (pair: Pair) => employer && pair.employer && isSameSpan(pair.employer, employer);
+  return pairs.map((pair) => (isTown(pair) ? { ...pair, probability: pair.probability * DOUBTFUL } : pair));
+}
+
+const isDated = (entry: AnchoredEntry | undefined): boolean => entry?.anchor.range !== undefined;
+
+/** The probability that an entry names the employer of this reading, whatever its title and extent. */
+const chanceOf = (pairs: readonly Pair[], { employer }: Pair): number =>
+  pairs.reduce(
+    (sum, pair) =>
+      employer && pair.employer && isSameSpan(pair.employer, employer) ? sum + pair.probability : sum,
+    0,
+  );
+
+/** The layout of most entries with dates that name title and employer; undefined if they differ. */
+function commonLayout(pairs: readonly (readonly Pair[])[]): string | undefined {
+  const chances = new Map<string, number[]>();
+  let read = 0;
+  for (const own of pairs) {
+    const [best] = own;
+    if (!best?.employer || best.employer.label) continue;
+    read += 1;
+    const layout = layoutOf(best.title, best.employer);
+    if (layout !== undefined) chances.set(layout, [...(chances.get(layout) ?? []), chanceOf(own, best)]);
+  }
+  for (const [layout, own] of chances) {
+    const mean = own.reduce((sum, chance) => sum + chance, 0) / own.length;
+    if (own.length >= LEAST && own.length >= read * SHARE && mean >= MEAN) return layout;
+  }
+  return undefined;
+}
+
+/** The reading of an entry in this layout: the likeliest of the model, or else one with the words of a title. */
+function inLayout(
+  field: AnchoredLines,
+  { anchor, candidates }: AnchoredEntry,
+  pairs: readonly Pair[],
+  layout: string,
+  isTail: (employer: Candidate) => boolean,
+): Pair | undefined {
+  const isFitting = (pair: Pair) =>
+    layoutOf(pair.title, pair.employer) === layout &&
+    isPlausible(pair) &&
+    !isTail(pair.employer as Candidate);
+  // A list of words between bars: 'Owner · Scope · Delivery'.
+  const isOpen = ({ employer }: Pair) => employer?.before === 'bar' && !isLast(field, anchor, employer);
+  const read = pairs.find((pair) => isFitting(pair) && !isOpen(pair));
+  if (read) return read;
+  const made = candidates.flatMap((employer) =>
+    candidates.flatMap((title): Pair[] => {
+      const isAdjacent =
+        title.line === employer.line && title.to < employer.from && title.after === employer.before;
+      return isAdjacent && titleScore(title.text) >= TITLE ? [{ title, employer, probability: 0 }] : [];
+    }),
+  );
+  return made.find((pair) => isFitting(pair) && isLast(field, anchor, pair.employer as Candidate));
+}
+
+/** Whether nothing but dates, a cell or a place follows a candidate in its line. */
+function isLast({ segments }: AnchoredLines, { at, range }: Anchor, candidate: Candidate): boolean {
+  const { line, to, features } = candidate;
+  const next = segments[line]?.find(({ from }) => from >= to);
+  const isDateNext =
+    line === at && range !== undefined && range.index >= to && range.index < (next?.from ?? 0);
+  return !next || isDateNext || next.before === 'cell' || features.includes('after place');
+}
+
+function isPlausible({ title, employer }: Pair): boolean {
+  if (!title || !employer) return false;
+  const isTitle =
+    titleScore(title.text) > 0 || kindsOf(title.text).title > CLEAR || mayBeUnknownTitle(title, employer);
+  const name = SMALL_NAME.test(employer.text) ? capitalised(employer.text) : employer.text;
+  return isTitle && mayBeEmployer(name) && !isBareTown(name) && !isWorkArea(`${name} management`);
+}
+
+/** Whether a text that fills its line may be a title by its place: 'Drama' over 'Nordhav Theatre'. */
+const mayBeUnknownTitle = (title: Candidate, employer: Candidate): boolean =>
+  title.features.includes('alone true') &&
+  title.line !== employer.line &&
+  /^\p{Lu}/u.test(title.text) &&
+  !isDegree(title.text) &&
+  !isSchool(employer.text) &&
+  !isSchool(title.text) &&
+  !isAnyPlace(title.text);
+
+/** A name in small letters whose signs show that it is one: 'nordhav-labs', 'a&b'. */
+const SMALL_NAME = /^\p{Ll}[\p{Ll}\d]*[-&.+][\p{Ll}\d&.+-]*$/u;
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** How often texts stand behind the employers of entries in their lines, as towns do: 'Buyer, Redwell, Kleinort'. */
+function textsBehindEmployers(
+  { segments }: AnchoredLines,
+  pairs: readonly (readonly Pair[])[],
+): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const [best] of pairs) {
+    const { employer } = best ?? {};
+    const behind = employer ? (segments[employer.line] ?? []).filter(({ from }) => from >= employer.to) : [];
+    for (const text of new Set(behind.map((segment) => comparableText(segment.text))))
+      found.set(text, (found.get(text) ?? 0) + 1);
+  }
+  return found;
+}
