@@ -10,6 +10,7 @@ import { isSchool } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isFalseHeading } from './false-headings';
 import { isDetail } from './lists';
+import { kindsByStyle, partlyKnownKinds } from './partly-known-headings';
 import { headingStyles, isMainKind, looksLikeHeading } from './sections-styles';
 import { separateSections } from './side-by-side-sections';
 import { bodySize, isCapitals } from './typography';
@@ -69,7 +70,7 @@ export function sectionsOf(given: readonly DocumentLine[]): HeadedLines[] {
       open.lines.push(line);
       continue;
     }
-    if (kinds[0] === 'other' && open?.kinds[0] === 'other' && open.lines.length === 0 && line.gap < 1.4) {
+    if (kinds[0] === 'other' && isOpen && isEndOfHeading(open, line)) {
       open.heading = `${open.heading} ${line.text}`;
       continue;
     }
@@ -98,6 +99,13 @@ const isOfEducation = ({ lines }: HeadedLines, line: DocumentLine) =>
   lines.length === 0 ? line.gap < SAME_BLOCK : isSchool(line.text);
 const isOfCertificate = ({ text }: DocumentLine, next: Marked | undefined) =>
   isIssuer(text) || saysCertificate(text) || (next !== undefined && isDetail(next.line.text));
+/** Whether a line in the style of headings is the second line of one: 'KOMPETENCJE' over 'SPRZEDAŻOWE'. */
+const isEndOfHeading = ({ kinds, line: first }: HeadedLines, line: DocumentLine) =>
+  kinds[0] === 'other'
+    ? line.gap < 1.4
+    : NAMELESS.has(kinds[0] as string) && first?.size === line.size && line.gap < 1.7;
+/** Kinds of sections that do not begin with a name in the style of their heading. */
+const NAMELESS = new Set(['skills', 'languages', 'interests', 'summary', 'contact']);
 /** Maximum distance, in font sizes, between the lines of one block. */
 const SAME_BLOCK = 2.6;
 
@@ -131,7 +139,7 @@ function markHeadings(lines: readonly DocumentLine[]): Marked[] {
     line.heading || line.strong || line.size > body + 0.6 || isCapitals(line.cells[0] ?? '') ? 1 : 0;
   const bulleted = bulletedHeadings(lines);
   const candidates = lines.map((line, index) =>
-    line.bullet && !bulleted.has(line) ? [] : kindsOfLine(line, lines[index + 1]),
+    line.bullet && !bulleted.has(line) ? [] : kindsOfLine(lines, index, body),
   );
   const main = lines.filter((_, index) => candidates[index]?.some(isMainKind));
   const headingsStandOut = main.some((line) => weight(line) > 0);
@@ -157,7 +165,7 @@ function markHeadings(lines: readonly DocumentLine[]): Marked[] {
     if (kinds.length > 0) return { line, kinds, ...(restOf(line) && { rest: restOf(line) }) };
     return {
       line,
-      kinds: looksLikeHeading(line, styles) && !isHeadline(line, index) ? (['other'] as SectionKind[]) : [],
+      kinds: looksLikeHeading(line, styles) && !isHeadline(line, index) ? kindsByStyle(line, lines) : [],
     };
   });
 }
@@ -199,7 +207,8 @@ function standsApart(line: DocumentLine, next: DocumentLine | undefined): boolea
   );
 }
 
-function kindsOfLine(line: DocumentLine, next?: DocumentLine): readonly SectionKind[] {
+function kindsOfLine(lines: readonly DocumentLine[], index: number, body: number): readonly SectionKind[] {
+  const [line, next] = [lines[index] as DocumentLine, lines[index + 1]];
   // A comma at the end shows that the text continues, so the line is not a heading.
   if (/[,;]$/.test(line.text)) return [];
   if (!/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(line.text) && line.size <= 13) return [];
@@ -214,7 +223,8 @@ function kindsOfLine(line: DocumentLine, next?: DocumentLine): readonly SectionK
         ? sectionKinds(first)
         : [];
   }
-  return sectionKinds(line.text);
+  const kinds = sectionKinds(line.text);
+  return kinds.length > 0 ? kinds : partlyKnownKinds(line, body, lines);
 }
 
 /** Whether the first cell of a row is a heading, with the text of its section to the right. */
