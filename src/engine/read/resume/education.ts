@@ -7,8 +7,10 @@ import { splitPlace } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
 import { isFieldName, isSchoolName, removeLeadingPreposition } from './study-names';
 import { beginsDegree, DEGREE, type StudyLine, type StudyPart, studyLineOf } from './study-parts';
+import { joinHeaders, startsOf } from './study-starts';
 import { columnOf, orderTableFields } from './study-tables';
 import { joinWrappedStudyLines } from './study-wraps';
+import { vocationsOf } from './vocations';
 
 /** Whether a text names a degree or a field of study. */
 export function isDegree(text: string): boolean {
@@ -17,7 +19,8 @@ export function isDegree(text: string): boolean {
 
 /** Reads the studies of a section, in the order of the text. */
 export function readEducation(builder: FactsBuilder, given: readonly DocumentLine[]): EducationFact[] {
-  const lines = orderTableFields(joinWrappedStudyLines(given)).map(studyLineOf);
+  const rows = orderTableFields(joinWrappedStudyLines(given));
+  const lines = joinHeaders(rows).map(studyLineOf);
   const studies = studiesOf(lines);
   const facts = studies.flatMap((study, index) => {
     const unknown = unknownSchoolOf(study);
@@ -28,6 +31,7 @@ export function readEducation(builder: FactsBuilder, given: readonly DocumentLin
       unknown?.name;
     return factOf(builder, study, school);
   });
+  if (facts.length === 0) return vocationsOf(builder, lines);
   return facts.filter((fact) => fact.school !== '' || !facts.some((other) => isRepeated(fact, other)));
 }
 
@@ -55,8 +59,15 @@ const ENTRY = 240;
 function studiesOf(lines: readonly StudyLine[]): Study[] {
   const studies: Study[] = [];
   const lead: Lead = { dates: isDateOnly(lines[0]), school: isSchoolLeading(lines) };
+  const starts = startsOf(lines);
   for (const line of lines) {
     const last = studies.at(-1);
+    if (starts && last) {
+      if (starts.has(line)) studies.push({ lines: [line], below: [] });
+      else if (isText(line, last)) last.below.push(line);
+      else last.lines.push(line);
+      continue;
+    }
     const isStudy = has(line.parts, 'school', 'degree', 'level') || line.range !== undefined;
     if (!last) {
       studies.push({ lines: [line], below: [] });
@@ -154,9 +165,11 @@ function schoolOf(study: Study): string | undefined {
 
 /** A school whose name has no typical word, and whether it stands in the line of the degree. */
 function unknownSchoolOf(study: Study): { name: string; isBeside: boolean } | undefined {
-  if (!has(partsIn(study), 'degree', 'level') || !isDated(study)) return undefined;
+  if ((!has(partsIn(study), 'degree', 'level') && !headOf(study)) || !isDated(study)) return undefined;
   for (const { parts } of study.lines) {
-    const part = parts.find(({ kind, apart, text }) => kind === 'other' && apart && isNameLike(text));
+    const part = parts.find(
+      (each) => each.kind === 'other' && each.apart && each !== headOf(study) && isNameLike(each.text),
+    );
     if (part) return { name: part.text, isBeside: has(parts, 'degree', 'level') };
   }
   return undefined;
@@ -198,7 +211,7 @@ const PROSE_LETTERS = 50;
 
 function factOf(builder: FactsBuilder, study: Study, school: string | undefined): EducationFact[] {
   const parts = partsIn(study);
-  const degreed = parts.find(({ kind }) => kind === 'degree') ?? degreeInSentence(study);
+  const degreed = parts.find(({ kind }) => kind === 'degree') ?? degreeInSentence(study) ?? headOf(study);
   const level = parts.find(({ kind }) => kind === 'level');
   const degreeText = (degreed ?? level)?.text ?? '';
   if (school === undefined && (!degreed || DEGREE_ALONE.test(degreeText))) return [];
@@ -221,6 +234,15 @@ function factOf(builder: FactsBuilder, study: Study, school: string | undefined)
       confidence: 0.8,
     },
   ];
+}
+
+/** The emphasised line above a school that names a course without a word of degrees: 'Formation Technicienne SPA'. */
+function headOf({ lines: [first, second] }: Study): StudyPart | undefined {
+  const [part, ...more] = first?.parts ?? [];
+  const isHead = first?.line.strong === true && second !== undefined && !second.line.strong;
+  return isHead && part?.kind === 'other' && more.length === 0 && second.range && !first.range
+    ? part
+    : undefined;
 }
 
 /** A degree with its full name in brackets: 'BBA (Bachelor in Business Administration)'. */
@@ -249,7 +271,11 @@ function fieldOf(
   school: string | undefined,
 ): string | undefined {
   const isField = (part: StudyPart | undefined) =>
-    part?.kind === 'other' && part.text !== school && part.text.length < 60 && !/\d|[.!?]$/.test(part.text);
+    part?.kind === 'other' &&
+    part !== degree &&
+    part.text !== school &&
+    part.text.length < 60 &&
+    !/\d|[.!?]$/.test(part.text);
   const degreeLine = study.lines.find(({ parts }) => degree && parts.includes(degree))?.parts ?? [];
   const at = degree ? degreeLine.indexOf(degree) : -1;
   const isItem = (line: DocumentLine) => line.bullet && study.lines[0]?.line.bullet !== true;

@@ -7,10 +7,11 @@ import { isIssuer, saysCertificate } from '../vocabulary/certificate-issuers';
 import { KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
 import { isPlace } from '../vocabulary/places';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
-import { splitItems, tidyItem } from './items';
+import { tidyItem } from './items';
 import { detailsOf, isDetail, isOnlyDate, SMALLER } from './list-details';
 import { datesOf, removeStandardNumbers } from './name-years';
 import { interestLines } from './stray-items';
+import { toldInterests } from './told-interests';
 
 /** An entry of a list: its name, and the details beside or below it. */
 export interface Listed {
@@ -235,7 +236,7 @@ export function readLanguages(builder: FactsBuilder, lines: readonly DocumentLin
 /** Reads interests, one fact for each. */
 export function readInterests(builder: FactsBuilder, lines: readonly DocumentLine[]): TextFact[] {
   return joinLines(interestLines(lines)).flatMap((paragraph) =>
-    splitItems(paragraph.text.replace(/^[^:]{0,30}:\s*/, '')).map((item) =>
+    toldInterests(paragraph.text.replace(/^[^:]{0,30}:\s*/, '')).map((item) =>
       builder.text('interest', item, { page: paragraph.page, quote: paragraph.quote }, 0.85),
     ),
   );

@@ -21,6 +21,7 @@ import {
 import { readEducation } from './education';
 import { isContact } from './head';
 import { splitItems } from './items';
+import { labelledStudies } from './labelled-studies';
 import { addDistinct, readInterests, readLanguages, readTitledEntries } from './lists';
 import type { HeadedLines } from './sections';
 import { readSkills } from './skills';
@@ -62,6 +63,8 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
       ),
     );
   }
+  if (kind === 'head' || kind === 'summary' || kind === 'contact')
+    readSchools(builder, { ...section, lines: labelledStudies(lines) }, facts);
 }
 
 /** Reads the certificates of a section of courses: all courses listed as attended, otherwise those called certificates. */

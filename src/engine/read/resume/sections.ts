@@ -11,7 +11,7 @@ import { titleScore } from '../vocabulary/titles';
 import { isTableHeading } from './certificate-tables';
 import { isFalseHeading } from './false-headings';
 import { isDetail } from './list-details';
-
+import { kindsByStyle, partlyKnownKinds } from './partly-known-headings';
 import { headingStyles, isMainKind, looksLikeHeading } from './sections-styles';
 import { separateSections } from './side-by-side-sections';
 import { bodySize, isCapitals } from './typography';
@@ -71,7 +71,7 @@ export function sectionsOf(given: readonly DocumentLine[]): HeadedLines[] {
       open.lines.push(line);
       continue;
     }
-    if (kinds[0] === 'other' && open?.kinds[0] === 'other' && open.lines.length === 0 && line.gap < 1.4) {
+    if (kinds[0] === 'other' && isOpen && isEndOfHeading(open, line)) {
       open.heading = `${open.heading} ${line.text}`;
       continue;
     }
@@ -100,6 +100,13 @@ const isOfEducation = ({ lines }: HeadedLines, line: DocumentLine) =>
   lines.length === 0 ? line.gap < SAME_BLOCK : isSchool(line.text);
 const isOfCertificate = ({ text }: DocumentLine, next: Marked | undefined) =>
   isIssuer(text) || saysCertificate(text) || (next !== undefined && isDetail(next.line.text));
+/** Whether a line in the style of headings is the second line of one: 'KOMPETENCJE' over 'SPRZEDAŻOWE'. */
+const isEndOfHeading = ({ kinds, line: first }: HeadedLines, line: DocumentLine) =>
+  kinds[0] === 'other'
+    ? line.gap < 1.4
+    : NAMELESS.has(kinds[0] as string) && first?.size === line.size && line.gap < 1.7;
+/** Kinds of sections that do not begin with a name in the style of their heading. */
+const NAMELESS = new Set(['skills', 'languages', 'interests', 'summary', 'contact']);
 /** Maximum distance, in font sizes, between the lines of one block. */
 const SAME_BLOCK = 2.6;
 
@@ -133,7 +140,7 @@ function markHeadings(lines: readonly DocumentLine[]): Marked[] {
     line.heading || line.strong || line.size > body + 0.6 || isCapitals(line.cells[0] ?? '') ? 1 : 0;
   const bulleted = bulletedHeadings(lines);
   const candidates = lines.map((line, index) =>
-    line.bullet && !bulleted.has(line) ? [] : kindsOfLine(line, lines[index + 1]),
+    line.bullet && !bulleted.has(line) ? [] : kindsOfLine(lines, index, body),
   );
   const main = lines.filter((_, index) => candidates[index]?.some(isMainKind));
   const headingsStandOut = main.some((line) => weight(line) > 0);
@@ -159,7 +166,7 @@ function markHeadings(lines: readonly DocumentLine[]): Marked[] {
     if (kinds.length > 0) return { line, kinds, ...(restOf(line) && { rest: restOf(line) }) };
     return {
       line,
-      kinds: looksLikeHeading(line, styles) && !isHeadline(line, index) ? (['other'] as SectionKind[]) : [],
+      kinds: looksLikeHeading(line, styles) && !isHeadline(line, index) ? kindsByStyle(line, lines) : [],
     };
   });
 }
@@ -201,7 +208,8 @@ function standsApart(line: DocumentLine, next: DocumentLine | undefined): boolea
   );
 }
 
-function kindsOfLine(line: DocumentLine, next?: DocumentLine): readonly SectionKind[] {
+function kindsOfLine(lines: readonly DocumentLine[], index: number, body: number): readonly SectionKind[] {
+  const [line, next] = [lines[index] as DocumentLine, lines[index + 1]];
   // A comma at the end shows that the text continues, so the line is not a heading.
   if (/[,;]$/.test(line.text)) return [];
   if (!/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(line.text) && line.size <= 13) return [];
@@ -217,7 +225,8 @@ function kindsOfLine(line: DocumentLine, next?: DocumentLine): readonly SectionK
         ? sectionKinds(first)
         : [];
   }
-  return sectionKinds(line.text);
+  const kinds = sectionKinds(line.text);
+  return kinds.length > 0 ? kinds : partlyKnownKinds(line, body, lines);
 }
 
 /** Whether the first cell of a row is a heading, with the text of its section to the right. */

@@ -13,7 +13,7 @@ const BEFORE_DEGREE =
   '(?:(?:an? )?(?:candidate for(?: an?)? )?(?:(?:pg|ug|post|under ?graduate|post ?graduate|graduate|professional|national|higher|advanced|executive|erweiterter|international|bilingual) ?[-–]? ?)*)';
 /** Degrees written as words, at the start of a part. */
 const DEGREE_WORDS = new RegExp(
-  `^${BEFORE_DEGREE}(?:(?:bachelors?|batchlor|masters?|doctor(?:ate)?|associate|magister|licentiate)(?:['’]?s)?|dipl(?:oma?|omas|ôme|om)?|licen[cs]\\w*|bachar?el\\w*|mestrado|tecnólogo|graduação|laurea|mag|máster|grado|ingenier\\w+|engineer specialist|abitur|matura|fachabitur|staatsexamen|betriebswirt|undergraduate|post-?graduate|emba|pgdm|pgd\\w{0,3}|hnd|hnc|btec|nvq|gcse|[ao][- ]levels?|mbbs|(?:\\p{L}+ ){0,2}certificate|\\p{L}*(?:schulabschluss|hochschulreife)|mittlere reife|ib diploma)(?![\\p{L}\\p{N}])`,
+  `^${BEFORE_DEGREE}(?:(?:bachelors?|batchlor|masters?|doctor(?:ate)?|associate|magister|licentiate)(?:['’]?s)?|dipl(?:oma?|omas|ôme|om)?|licen[cs]\\w*|bachar?el\\w*|mestrado|tecnólogo|graduação|laurea|mag|máster|grado|ingenier\\w+|engineer specialist|abitur|matura|fachabitur|staatsexamen|betriebswirt|undergraduate|post-?graduate|emba|pgdm|pgd\\w{0,3}|hnd|hnc|btec|nvq|gcse|[ao][- ]levels?|mbbs|(?:\\p{L}+ ){0,2}certificate|\\p{L}*(?:schulabschluss|hochschulreife)|mittlere reife|ib diploma|brevet|bts|dut|certificat|doctorat|doctorado|doutorado|dottorato|maestr[ií]a|diplom(?:atura|ado)|experto universitario|especialista en|p[óo]s-?gradua[çc]ão|posgrado|licencjat\\p{L}*|inżynier\\p{L}*|eidg\\. dipl\\.?|бакалавр\\p{L}*|магистр\\p{L}*|специалитет|kandidatexamen|civilingenjör)(?![\\p{L}\\p{N}])`,
   'iu',
 );
 /** Degrees written as letters that are also words elsewhere: 'MS', but not 'MS Office'. */
@@ -73,7 +73,7 @@ export interface StudyLine {
 const BESIDE = /(?<!\s)\s+[|•·–—]\s+|(?:(?<!\s)\s+)?\|\s*/u;
 /** Words that introduce the school, as a split point between parts. */
 const TO_SCHOOL =
-  '(?<!\\s)\\s+(?:[Ff]rom|FROM|[Aa]t|an der|à la?|na)\\.?\\s+(?=[\\p{Lu}\\d])|(?<=\\))(?:from|at)\\s+|(?<=\\)) ?(?=from )';
+  '(?<!\\s)\\s+(?:[Ff]rom|FROM|[Aa]t(?: the)?|an der|à la?|na)\\.?\\s+(?=[\\p{Lu}\\d])|(?<=\\))(?:from|at)\\s+|(?<=\\)) ?(?=from )';
 const SOFT = new RegExp(
   `(${TO_SCHOOL})|,\\s+|;\\s*|:\\s+|(?<!\\s)\\s+[–—-]+\\s+|(?<=\\p{L}{3})[–—-]\\s+(?=\\p{Lu})|(?<=[\\p{L})])[–—]\\s?(?=\\p{Lu})|(?<!\\s)\\s+(?:under|with|[Aa]ff?iliated (?:to|with)|[Aa]fflicted by|an|no)\\s+(?=[\\p{Lu}\\d])`,
   'u',
@@ -203,7 +203,7 @@ function trimPart(text: string): string {
  * Velmont University'.
  */
 function splitDegreeFromSchool(text: string): string[] {
-  if (!isSchool(text) || !beginsDegree(text) || isLevelAlone(text)) return [text];
+  if (!isSchool(text) || !beginsDegree(text) || isLevelAlone(text) || isUniversityDegree(text)) return [text];
   const [, degree = '', school = ''] =
     /^(.{2,60}?(?:\)\.?|\.))\s+(\p{Lu}.*)$/u.exec(text) ?? /^(\S{2,9}) (\p{Lu}\p{L}+ .*)$/u.exec(text) ?? [];
   return degree !== '' && isSchool(school) && !isSchool(degree) ? [degree, school] : atSchool(text);
@@ -253,8 +253,14 @@ const isSchoolName = (text: string) =>
   (isSchool(text) && !isGenericName(text) && !DONE.test(text) && !/\bboard$/i.test(text)) ||
   /\p{L}{3}schule\b/iu.test(text);
 
+/** A degree with an adjective of universities: 'Máster Universitario en Harbour Studies'. */
+const UNIVERSITY_DEGREE = /^\p{L}+ (?:propio )?universit(?:ari[oa]|aires?|àri[oa]?)\b/iu;
+
+const isUniversityDegree = (text: string) =>
+  beginsDegree(text) && UNIVERSITY_DEGREE.test(text) && !isSchool(text.replace(UNIVERSITY_DEGREE, ''));
+
 function kindOf(text: string): StudyPartKind {
-  if (isExecutiveProgramme(text)) return 'degree';
+  if (isExecutiveProgramme(text) || isUniversityDegree(text)) return 'degree';
   if (isLevelAlone(text)) return LEVEL.test(text) || DEGREE.test(text) ? 'level' : 'other';
   if (isSchoolName(text))
     return beginsDegree(text) && !/universi|institut|college|akademie|schule\b/iu.test(text)

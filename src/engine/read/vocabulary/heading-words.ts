@@ -4,22 +4,26 @@ import type { SectionKind } from './section-kinds';
 /** Words that decide what a section is. */
 const CORE: Partial<Record<SectionKind, string>> = {
   experience:
-    'berufserfahrung berufserfahrungen erfahrung erfahrungen berufspraxis tatigkeit tatigkeiten beschaftigung beschaftigungen berufstatigkeit anstellungen praktika experience experiences stages emplois experiencia experiencias empleo empleos trabajos esperienza esperienze impieghi estagios empregos werkervaring doswiadczenie doswiadczenia zatrudnienie zatrudnienia praktyki',
+    'berufserfahrung berufserfahrungen erfahrung erfahrungen berufspraxis tatigkeit tatigkeiten beschaftigung beschaftigungen berufstatigkeit anstellungen praktika experience experiences stages emplois experiencia experiencias empleo empleos trabajos esperienza esperienze impieghi estagios empregos werkervaring doswiadczenie doswiadczenia zatrudnienie zatrudnienia praktyki arbeitserfahrung arbeitserfahrungen vivencia experienca experiencas ervaring werkervaringen arbeidservaring erfarenhet erfarenheter arbetslivserfarenhet yrkeserfarenhet erhvervserfaring arbejdserfaring erfaring arbeidserfaring yrkeserfaring zkusenosti praxe skusenosti prax tapasztalat munkatapasztalat munkahelyek experienta experiente deneyim deneyimi deneyimler опыт стаж досвід doświadczenia',
   education:
-    'ausbildung bildung bildungsweg studium schulbildung hochschulbildung formation formations etudes diplomes educacion formacion estudios formacao educacao istruzione formazione studi wyksztalcenie edukacja opleiding',
+    'ausbildung bildung bildungsweg studium schulbildung hochschulbildung formation formations etudes diplomes educacion formacion estudios formacao educacao istruzione formazione studi wyksztalcenie edukacja opleiding weiterbildungsweg schulausbildung berufsausbildung studiengang academica estudos titulacion titulaciones titulos escolaridade scolarite diplome wykształcenie wykształcenia opleidingen scholing utbildning utbildningar uddannelse uddannelser utdanning utdannelse vzdelani vzdelanie vegzettseg tanulmanyok kepzettseg studii educatie egitim ogrenim образование обучение освіта',
   skills:
-    'kenntnisse kentnisse fahigkeiten kompetenzen kompetenz competences competence outils habilidades competencias conocimientos herramientas conhecimentos ferramentas competenze conoscenze capacita strumenti umiejetnosci kompetencje vaardigheden',
+    'kenntnisse kentnisse fahigkeiten kompetenzen kompetenz competences competence outils habilidades competencias conocimientos herramientas conhecimentos ferramentas competenze conoscenze capacita strumenti umiejetnosci kompetencje vaardigheden fachkenntnisse kernkompetenzen itkenntnisse edvkenntnisse fertigkeiten starken kompetenzprofil faehigkeiten atouts aptitudes logiciels expertises qualites destrezas habilidad aptitud fortalezas capacidades tecnologias aptidoes competencia abilita conoscenza tecnologie umiejetnosc kompetencja narzedzia technologie vaardigheid competenties kwaliteiten kennis fardigheter kompetenser kunskaper kompetens kompetencer færdigheder kompetanse ferdigheter dovednosti znalosti schopnosti zrucnosti keszsegek ismeretek kompetenciak aptitudini competente abilitati beceriler yetenekler beceri навыки умения знания навички',
   certifications:
-    'zertifikate zertifizierungen certificats certificaciones certificados certificacoes certificazioni certyfikaty',
-  languages: 'sprachen sprachkenntnisse langues idiomas lingue jezyki',
-  interests: 'interessen hobbys loisirs interets intereses interesses interessi zainteresowania pasje',
-  projects: 'projekte projets proyectos projetos progetti projekty',
+    'zertifikate zertifizierungen certificats certificaciones certificados certificacoes certificazioni certyfikaty zertifikat zertifizierung certification certificazione zertifizierte certificaten certificeringen certifikat certifieringar certifikater sertifiseringer certyfikat certifikace certifikaty certificari sertifikalar сертификаты сертифікати',
+  languages:
+    'sprachen sprachkenntnisse langues idiomas lingue jezyki fremdsprachen fremdsprachenkenntnisse sprachkompetenzen langue idioma linguas lingua jezyk jezykowe jezykow talen talenkennis sprak sprakkunskaper sprog sprogkundskaber jazyky jazykove nyelvek nyelvtudas nyelvismeret limbi diller dil языки мови',
+  interests:
+    'interessen hobbys loisirs interets intereses interesses interessi zainteresowania pasje freizeit hobby hobbies interesse passion passions aficiones pasatiempos hobis lazer passatempos hobbyer intressen fritidsintressen fritid interesser fritidsinteresser zainteresowanie hobbi zajmy zaujmy konicky erdeklodes interese pasiuni hobiler увлечения интересы хобби інтереси',
+  projects:
+    'projekte projets proyectos projetos progetti projekty projekt projet proyecto projeto progetto projecten projekter proiecte projeler проекты',
   publications:
     'publikationen veroffentlichungen conferences conferencias konferenzen conferenze publicaciones',
   awards:
-    'auszeichnungen preise ehrungen prix distinctions recompenses premios reconocimientos premi riconoscimenti nagrody',
+    'auszeichnungen preise ehrungen prix distinctions recompenses premios reconocimientos premi riconoscimenti nagrody reconocimiento premio palmares priser utmarkelser oceneni odmeny dijak premii oduller награды',
   volunteering: 'ehrenamt benevolat voluntariado volontariato wolontariat',
-  courses: 'weiterbildung weiterbildungen fortbildung fortbildungen cursos corsi kursy szkolenia seminare',
+  courses:
+    'weiterbildung weiterbildungen fortbildung fortbildungen cursos corsi kursy szkolenia seminare weiterbildungskurse lehrgange schulungen seminarios curso corso kurs szkolenie kurser kursen kurzy skoleni kepzesek tanfolyamok cursuri kurslar курсы курси',
 };
 
 /** Words for a career, which decide only if no word beside them does: 'Schulischer Werdegang'. */
@@ -39,7 +43,12 @@ const WITH =
   'autres autre selectionnees selectionnes principales principaux cles complementaires complementaire personnels personnelles associatives techniques technique informatiques informatique ' +
   'otras otros complementarias tecnicas tecnicos personales complementarios complementaria previa adicional adicionales relevante ' +
   'outras outros complementares complementar pessoais altre altri tecniche personali precedenti ' +
-  'dodatkowe dodatkowa kluczowe techniczne';
+  'dodatkowe dodatkowa dodatkowy kluczowe techniczne pozostałe inne oraz miekkie twarde osobiste jezykowe komputerowe ' +
+  'savoir faire etre centre centres d l et aux langagieres linguistiques humaines relationnelles comportementales metier ' +
+  'educativa formadora docente investigadora sanitaria clave digitales informaticas informaticos libre tiempo ' +
+  'tecniche informatiche personale linguistiche digitali hobby ' +
+  'si formare en overige relevante belangrijkste och ovriga ovrig og andre øvrige tidligere ovriga dalsi a ostatni alte personale yabanci is ' +
+  'weiteren beruflichen zertifizierte besondere edv it aus sowie ключевые профессиональные дополнительное';
 
 const kindsOfWords = (words: Partial<Record<SectionKind, string>>) =>
   new Map(

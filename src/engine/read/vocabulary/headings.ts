@@ -17,11 +17,11 @@ const CORE: Record<Exclude<SectionKind, 'other'>, string> = {
   education:
     'education academic academics academical academia acadamic acedemic qualification qualifications degrees schooling scholastic scholastics studies educational educations',
   skills:
-    'skills skill skillset competencies competences competency competence expertise proficiencies proficiency technologies technology tools toolkit toolbox strengths capabilities abilities specialties specialities specialisms stack software',
+    'skills skill skillset competencies competences competency competence expertise proficiencies proficiency technologies technology tools toolkit toolbox strengths strength capabilities abilities specialties specialities specialisms stack software',
   certifications:
     'certifications certification certificates certificate certifcate certifcates certfications certificatins certs licenses licences licensure credentials accreditations accreditation accrediations accrediation accreditions',
   languages: 'languages language',
-  interests: 'interests hobbies interest pastimes passions',
+  interests: 'interests hobbies hobby interest pastimes passions leisure',
   projects: 'projects project portfolio',
   publications:
     'publications publication papers patents patent articles books presentations talks speaking writing',
@@ -36,11 +36,11 @@ const CORE: Record<Exclude<SectionKind, 'other'>, string> = {
   memberships: 'memberships membership affiliations affiliation associations clubs',
   industries: 'industries industry sectors sector domains',
   summary:
-    'summary profile about objective overview bio biography introduction statement background aboutme me myself mission',
+    'summary profile about objective objectives overview bio biography introduction statement background aboutme me myself mission',
 };
 /** Words that may accompany them without changing the kind. */
 const WITH =
-  'and of the my in with to a for as open source freelance fractional interim permanent full part time fulltime operating private equity venture corporate entrepreneurial military naval non independent client side pro bono other additional more key core main technical professional executive personal relevant selected select recent latest earlier early previous prior current related leadership management business hard soft areas area focus information career functional major notable significant industry knowledge computer it digital general special top specific research teaching consulting board service services activities extracurricular record background working detailed list section on at media what i do who am vitae resume page continued cont ed profession overseas working industrial international past present responsibilities responsibility held profile review job carrier basic practical vocational organisational organizational position positions detail timeline synopsis accounts teaching workeing industry extra evolution proffessional proffesional profesional indusrial techinical'.split(
+  'and of the my in with to a for as open source freelance fractional interim permanent full part time fulltime operating private equity venture corporate entrepreneurial military naval non independent client side pro bono other additional more key core main technical professional executive personal relevant selected select recent latest earlier early previous prior current related leadership management business hard soft areas area focus information career functional major notable significant industry knowledge computer it digital general special top specific research teaching consulting board service services activities extracurricular record background working detailed list section on at media what i do who am vitae resume page continued cont ed profession overseas working industrial international past present responsibilities responsibility held profile review job carrier basic practical vocational organisational organizational position positions detail timeline synopsis accounts teaching workeing industry extra evolution proffessional proffesional profesional indusrial techinical transferable optional highest known scientific clinical legal field fields pursuits selection'.split(
     ' ',
   );
 /** Whole headings in other languages, and English ones that do not consist of the words above. */
@@ -48,15 +48,15 @@ const PHRASES: Partial<Record<SectionKind, string>> = {
   experience:
     'Berufserfahrung|Beruflicher Werdegang|Berufliche Erfahrung|Werdegang|Arbeitserfahrung|Berufspraxis|Praktische Erfahrung|Expérience|Expériences|Expérience professionnelle|Expériences professionnelles|Parcours professionnel|Experiencia|Experiencia laboral|Experiencia profesional|Experiência|Experiência profissional|Experiências profissionais|Esperienza|Esperienze|Esperienza lavorativa|Esperienze lavorative|Esperienza professionale|Esperienze professionali|Werkervaring|Ervaring|Erfarenhet|Arbetslivserfarenhet|Yrkeserfarenhet|Erhvervserfaring|Arbeidserfaring|Yrkeserfaring|Doświadczenie|Doświadczenie zawodowe|İş Deneyimi|Deneyim|Опыт работы|Опыт|Трудовая деятельность|工作经历|工作经验|工作經歷|職歴|職務経歴|경력|경력사항|الخبرة|الخبرات|الخبرة العملية|ניסיון|ניסיון תעסוקתי|ניסיון מקצועי|Where I have worked|Work|Workplace|Workplaces|Professional Practice|Job History|Job Title History|Employment Chronology|Work Chronology|Companies Worked|Company Worked|Organizations Worked|Organisations Worked|Worked With|Jobs|Jobs Held|Latest Position|Latest Relevant Position|Relevant Position|Recent Position|Most Recent Position|Latest Role|Most Recent Role|Job Details|Organizational Highlights|Organisational Highlights|Organizational Experience|Organisational Experience|Organisation Experience|Organization Experience|Organizational Scan|Organisational Scan|Professional Scan|Experience Certificates|Field Experience|Site Experience|Company Experience|Company Details|Job Particulars|Service Record|Service Details|Employment Scan|Career Graph|Career Path|Career Contour|Career Snapshot|Working Details|Occupational Contour|Organizational Details|Organisational Details|Professional Exposure|Work Exposure|Business Exposure|Industrial Exposure|Work Profile|Job Profile|Working Profile|Career Review|Career Profile|Career Progression|Professional Progression|Professional Record|Employment Record|Positions of Responsibilities Held|Careers|Experience Profile|Military Service|Naval Service|Service in the Armed Forces|Ventures|Ventures Founded|Companies Founded|Профессиональный опыт|Работа|Berufstätigkeit|Berufliche Laufbahn|Beruflicher Hintergrund|Bildung und berufliche Laufbahn|Expériences pro|Expérience pro|Historia zatrudnienia|Przebieg pracy zawodowej|Praca|Trayectoria profesional|Trayectoria|Trajetória profissional|Atuação profissional|Histórico profissional|Carriera|Percorso professionale|Loopbaan|Anställningar|Ansættelser|Pracovní zkušenosti|Pracovné skúsenosti|Munkahelyek|Szakmai tapasztalat|Experiență profesională|Εργασιακή εμπειρία|Досвід роботи',
   education:
-    'Academic Credentials|Basic Academic Credentials|Educational Credentials|Scholastic Credentials|Educational & Professional Credentials|Educational and Professional Credentials|Aus- und Weiterbildung|Academic Particulars|Educational Particulars|Academic Chronicle|Academic Vitae|Academic Forte|Academic Profile|Berufsausbildung|Schulische Ausbildung|Schule|Academic Credentials|Educational Credentials|Academic Certificates|Educational Certificates|Ausbildung|Bildung|Bildungsweg|Studium|Schulbildung|Akademische Ausbildung|Hochschulbildung|Formation|Formations|Études|Diplômes|Formation académique|Educación|Formación|Formación académica|Estudios|Formação|Formação acadêmica|Formação académica|Educação|Escolaridade|Istruzione|Formazione|Istruzione e formazione|Opleiding|Opleidingen|Utbildning|Uddannelse|Utdanning|Wykształcenie|Edukacja|Eğitim|Образование|教育|教育经历|教育背景|學歷|学歴|학력|학력사항|التعليم|المؤهلات|השכלה|לימודים',
+    'Academic Credentials|Basic Academic Credentials|Academic Credential|Educational Credential|Aus- und Weiterbildungen|Schul- und Berufsausbildung|Schule und Ausbildung|Studium und Ausbildung|Educational Credentials|Scholastic Credentials|Educational & Professional Credentials|Educational and Professional Credentials|Aus- und Weiterbildung|Academic Particulars|Educational Particulars|Academic Chronicle|Academic Vitae|Academic Forte|Academic Profile|Berufsausbildung|Schulische Ausbildung|Schule|Academic Credentials|Educational Credentials|Academic Certificates|Educational Certificates|Ausbildung|Bildung|Bildungsweg|Studium|Schulbildung|Akademische Ausbildung|Hochschulbildung|Formation|Formations|Études|Diplômes|Formation académique|Educación|Formación|Formación académica|Estudios|Formação|Formação acadêmica|Formação académica|Educação|Escolaridade|Istruzione|Formazione|Istruzione e formazione|Opleiding|Opleidingen|Utbildning|Uddannelse|Utdanning|Wykształcenie|Edukacja|Eğitim|Образование|教育|教育经历|教育背景|學歷|学歴|학력|학력사항|التعليم|المؤهلات|השכלה|לימודים',
   skills:
-    'Kenntnisse|Fähigkeiten|Kompetenzen|Fachkenntnisse|Kernkompetenzen|IT-Kenntnisse|EDV-Kenntnisse|Kenntnisse und Fähigkeiten|Compétences|Compétences clés|Compétences techniques|Savoir-faire|Habilidades|Aptitudes|Competencias|Conocimientos|Competencias clave|Habilidades técnicas|Competências|Conhecimentos|Principais competências|Competenze|Capacità|Competenze tecniche|Vaardigheden|Competenties|Kompetenser|Färdigheter|Kompetencer|Ferdigheter|Kompetanse|Umiejętności|Kompetencje|Yetenekler|Beceriler|Навыки|Ключевые навыки|Профессиональные навыки|技能|专业技能|スキル|기술|보유기술|스킬|المهارات|כישורים|מיומנויות|What I do|Tech Stack|Coding|Techs|OS & Techs',
+    'Personal Attributes|Kenntnisse|Fähigkeiten|Kompetenzen|Fachkenntnisse|Kernkompetenzen|IT-Kenntnisse|EDV-Kenntnisse|Kenntnisse und Fähigkeiten|Compétences|Compétences clés|Compétences techniques|Savoir-faire|Habilidades|Aptitudes|Competencias|Conocimientos|Competencias clave|Habilidades técnicas|Competências|Conhecimentos|Principais competências|Competenze|Capacità|Competenze tecniche|Vaardigheden|Competenties|Kompetenser|Färdigheter|Kompetencer|Ferdigheter|Kompetanse|Umiejętności|Kompetencje|Yetenekler|Beceriler|Навыки|Ключевые навыки|Профессиональные навыки|技能|专业技能|スキル|기술|보유기술|스킬|المهارات|כישורים|מיומנויות|Computer proficiency|Destrezas|Savoir-être|Was ich kann|What I do|Tech Stack|Coding|Techs|OS & Techs',
   certifications:
     'Bar Admission|Bar Admissions|Court Admissions|Medical Licensures|Professional Licensure|Board Certification|Course Certifications|Certification Courses|Certificate Courses|Certificações Adicionais|Certificaciones adicionales|Weitere Zertifikate|Zertifikate|Zertifizierungen|Certifications et licences|Certificats|Certificaciones|Certificados|Certificações|Certificazioni|Certificaten|Certificeringen|Certifikat|Certifieringar|Certifikater|Sertifiseringer|Certyfikaty|Sertifikalar|Сертификаты|证书|资格证书|資格|자격증|الشهادات|תעודות|הסמכות',
   languages:
     'Sprachen|Sprachkenntnisse|Fremdsprachen|Langues|Idiomas|Lingue|Talen|Språk|Sprog|Języki|Języki obce|Diller|Yabancı Dil|Языки|Знание языков|语言|语言能力|語学|言語|외국어|언어|اللغات|שפות',
   interests:
-    "Interessen|Hobbys|Hobbies und Interessen|Hobbys und Interessen|Centres d'intérêt|Centres d’intérêt|Loisirs|Intérêts|Intereses|Aficiones|Interesses|Interessi|Interesses pessoais|Hobby's|Intressen|Interesser|Zainteresowania|Hobiler|İlgi Alanları|Интересы|Хобби|兴趣爱好|趣味|취미|الاهتمامات|תחביבים",
+    "Interessen|Hobbys|Free Time|Spare Time|Leisure Pursuits|Temps libre|Tiempo libre|Tempo libero|Freizeit|Vrije tijd|Fritid|Увлечения|Хобби и интересы|Hobbies und Interessen|Hobbys und Interessen|Centres d'intérêt|Centres d’intérêt|Loisirs|Intérêts|Intereses|Aficiones|Interesses|Interessi|Interesses pessoais|Hobby's|Intressen|Interesser|Zainteresowania|Hobiler|İlgi Alanları|Интересы|Хобби|兴趣爱好|趣味|취미|الاهتمامات|תחביבים",
   projects:
     'Projects and Products|Products and Projects|Projekte|Projets|Proyectos|Projetos|Progetti|Projecten|Projekt|Projekter|Projekty|Projeler|Проекты|项目经历|项目经验|プロジェクト|프로젝트|المشاريع|פרויקטים',
   publications:
@@ -69,14 +69,14 @@ const PHRASES: Partial<Record<SectionKind, string>> = {
   references:
     'Ref|Refs|Referenzen|Références|Referencias|Referências|Referenze|Referenties|Referenser|Referencer|Referencje|Referanslar|Рекомендации',
   contact:
-    'Personal Dossier|Personal Vitae|Personal Memoranda|Personal Minutiae|Kontakt|Kontaktdaten|Persönliche Daten|Persönliche Angaben|Coordonnées|Contacto|Datos personales|Contato|Dados pessoais|Contatti|Dati personali|Informazioni personali|Persoonlijke gegevens|Personuppgifter|Kontaktoplysninger|Dane osobowe|Dane kontaktowe|İletişim|Контакты|联系方式|個人資料|连絡先|연락처|التواصل|פרטים אישיים|Get in touch|Find me online|Profiles|Address|Phone|E-mail|Email|Website',
+    'Personal Dossier|Personal Vitae|Personal Memoranda|Personal Minutiae|Kontakt|Kontaktdaten|Persönliche Daten|Persönliche Angaben|Personalien|Zur Person|État civil|Coordonnées personnelles|Coordonnées|Contacto|Datos personales|Contato|Dados pessoais|Contatti|Dati personali|Informazioni personali|Persoonlijke gegevens|Personuppgifter|Kontaktoplysninger|Dane osobowe|Dane kontaktowe|İletişim|Контакты|联系方式|個人資料|连絡先|연락처|التواصل|פרטים אישיים|Get in touch|Find me online|Profiles|Address|Phone|E-mail|Email|Website',
   courses:
-    'Weiterbildung|Weiterbildungen|Fortbildung|Formations complémentaires|Cursos|Formación complementaria|Corsi|Cursussen|Kurser|Kursy i szkolenia|Kurslar|Курсы|Повышение квалификации|Повышение квалификации, курсы|培训',
+    'Weiterbildung|Weiterbildungen|Zusatzqualifikationen|Zusatzausbildung|Seminare und Schulungen|Fortbildung|Formations complémentaires|Cursos|Formación complementaria|Corsi|Cursussen|Kurser|Kursy i szkolenia|Kurslar|Курсы|Повышение квалификации|Повышение квалификации, курсы|培训',
   // Sections of documents that Quarterdeck exports: stories and terms are not roles.
   other: 'Engagement terms|Case stories|Additional Information|Other Information',
   memberships: 'Mitgliedschaften|Affiliations|Afiliaciones|Associações|Adesioni',
   summary:
-    'Synopsis|Professional Synopsis|Career Synopsis|Executive Synopsis|Professional Snapshot|Zusammenfassung|Profil|Kurzprofil|Über mich|Berufsprofil|Profil professionnel|À propos|À propos de moi|Résumé|Résumé professionnel|Perfil|Perfil profesional|Perfil profissional|Resumen|Resumen profesional|Extracto|Sobre mí|Resumo|Resumo profissional|Sobre mim|Sobre|Profilo|Profilo professionale|Riepilogo|Chi sono|Profiel|Samenvatting|Over mij|Sammanfattning|Om mig|Profiltekst|Om meg|Podsumowanie|Profil zawodowy|O mnie|Özet|Hakkımda|О себе|Профиль|自我评价|个人简介|自我介绍|概要|自己PR|자기소개|소개|요약|الملخص|نبذة عني|תקציר|אודות|Who I am|Value Proposition',
+    'Synopsis|Professional Synopsis|Career Synopsis|Executive Synopsis|Professional Snapshot|Zusammenfassung|Something about me|Обо мне|Об авторе|Про мене|Über meine Person|Qui suis-je|Quem sou|Quién soy|O mně|O mne|Rólam|Despre mine|Profilul meu|Bemutatkozás|Shrnutí|Profiili|Profil|Kurzprofil|Über mich|Berufsprofil|Profil professionnel|À propos|À propos de moi|Résumé|Résumé professionnel|Perfil|Perfil profesional|Perfil profissional|Resumen|Resumen profesional|Extracto|Sobre mí|Resumo|Resumo profissional|Sobre mim|Sobre|Profilo|Profilo professionale|Riepilogo|Chi sono|Profiel|Samenvatting|Over mij|Sammanfattning|Om mig|Profiltekst|Om meg|Podsumowanie|Profil zawodowy|O mnie|Özet|Hakkımda|О себе|Профиль|自我评价|个人简介|自我介绍|概要|自己PR|자기소개|소개|요약|الملخص|نبذة عني|תקציר|אודות|Who I am|Value Proposition',
 };
 
 const KIND_BY_CORE = new Map(
@@ -108,6 +108,23 @@ const LASTED = /(?<=experience)\s?[:–-]?\s?\d{1,2}\+?\s?(?:years?|yrs?|months?
 /** The word 'experience' in other spellings: 'EXPRINCE', 'Expirience'. */
 const MISSPELT = /\bexp\p{L}{2,6}(?:nce|ncy|cne)s?\b/iu;
 
+/** Other words of headings that are often misspelt, by their beginnings and ends: 'EDUCITIONAL', 'QUALIFFICATION'. */
+const MISSPELT_WORDS =
+  /\b(?:edu\p{L}{2,6}t?ion(?:al)?|acc?ad\p{L}{2,4}c|quali\p{L}{4,8}ons?|tech\p{L}{2,5}c[ai]l|prof\p{L}{3,6}nal|int(?:e)?re?i?sts?|sum+[ea]r+y|lang\p{L}{2,4}ges?)\b/giu;
+const SPELLINGS =
+  'education educational academic qualification qualifications technical professional interest interests summary language languages'.split(
+    ' ',
+  );
+/** The correct form of such a word: the one with its beginning and its end. */
+const correctSpelling = (word: string): string =>
+  SPELLINGS.includes(word.toLowerCase())
+    ? word
+    : (SPELLINGS.find((known) => isSpelling(known, word.toLowerCase())) ?? word);
+const isSpelling = (known: string, word: string) =>
+  known.slice(0, 3) === word.slice(0, 3) &&
+  known.slice(-2) === word.slice(-2) &&
+  Math.abs(known.length - word.length) <= 2;
+
 /** A participle after a heading of trainings or certificates: 'Trainings/Courses attended'. */
 const ATTENDED =
   /(?<=\b(?:trainings?|courses?|workshops?|seminars?|certifications?|certificates?)),?\s+(?:(?:have )?(?:attended|completed|undergone|undertaken|obtained|received|taken|done))$/iu;
@@ -121,6 +138,16 @@ const QUALIFIER = /^(?:current|present|previous|past|my|brief)\s+/i;
 
 /** The kinds that a heading names, the most specific first; empty if the text is not a known heading. */
 export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
+  const kinds = kindsAsSpelt(text);
+  if (kinds.length > 0 || text.length > MAX_LENGTH) return kinds;
+  const corrected = text.replace(MISSPELT_WORDS, correctSpelling);
+  return corrected === text ? kinds : kindsAsSpelt(corrected);
+});
+
+/** Maximum number of letters of a heading. */
+const MAX_LENGTH = 60;
+
+function kindsAsSpelt(text: string): readonly SectionKind[] {
   if (isCertificateName(text)) return [];
   const cleaned = text
     .replace(/(?:(?<!\s)\s+)?\([^()]{1,40}\)(?:\s?[:–-]{1,2})?$/, '')
@@ -133,7 +160,8 @@ export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
     .trim();
   // The end of a remark in brackets that begins in the line above: '(Market Research' over 'Projects)'.
   if (/^[^()]*\)/.test(cleaned)) return [];
-  if (cleaned.length > 60 || cleaned.split(/\s+/).length > 7 || /[;.!?@]\s|\d{2}/.test(cleaned)) return [];
+  if (cleaned.length > MAX_LENGTH || cleaned.split(/\s+/).length > 7 || /[;.!?@]\s|\d{2}/.test(cleaned))
+    return [];
   const folded = fold(cleaned);
   const phrase = KIND_BY_PHRASE.get(folded) ?? KIND_BY_PHRASE.get(fold(cleaned.replace(QUALIFIER, '')));
   if (phrase) return [phrase];
@@ -149,7 +177,7 @@ export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
   const strong = cores.filter((word) => !WEAK.has(word));
   const kinds = (strong.length > 0 ? strong : cores).map((word) => KIND_BY_CORE.get(word) as SectionKind);
   return [...new Set(kinds)];
-});
+}
 
 /** The words of a heading; where its spaces are lost or are between letters, those that its letters make. */
 function wordsOf(heading: string, folded: string): string[] {

@@ -57,7 +57,7 @@ export function isRestOfCompany(text: string, most = 1): boolean {
 const LEGAL_WORDS = new Set('inc llc llp ltd limited plc corp gmbh co pvt private wll est p'.split(' '));
 
 const SCHOOL =
-  /universit|college|institut|school|academy|hochschule|fachhochschule|akademie|école|ecole|polytech|politec|escuela|facultad|faculdade|universid|scuola|liceo|gymnasium|lycée|lyceum|seminary|conservator|högskola|universitet|uniwersytet|politechnika|üniversite|университет|институт|大学|大學|学院|學院|학교|جامعة|אוניברסיט|\b(?:MIT|UCLA|INSEAD|IESE|HEC|LSE|IIT|NYU|ETH|EPFL|IIM|BITS)\b/iu;
+  /universit|college|institut|school|academy|hochschule|fachhochschule|akademie|école|ecole|polytech|politec|escuela|facultad|faculdade|universid|scuola|liceo|gymnasium|lycée|lyceum|liceum|szkoła|technikum|vysoká škola|střední škola|gimnázium|főiskola|egyetem|yliopisto|hogeschool|høgskole|højskole|istituto|politécnic|училище|колледж|гимназия|seminary|conservator|högskola|universitet|uniwersytet|politechnika|üniversite|университет|институт|大学|大學|学院|學院|학교|جامعة|אוניברסיט|\b(?:MIT|UCLA|INSEAD|IESE|HEC|LSE|IIT|NYU|ETH|EPFL|IIM|BITS)\b/iu;
 
 /** Whether a text names a school or university. */
 export function isSchool(text: string): boolean {

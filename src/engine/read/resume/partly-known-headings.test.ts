@@ -1,0 +1,73 @@
+/** Headings of which only one word is known, in layouts found in real resumes; the people are fictional. */
+import { expect, it } from 'vitest';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfPages } from '../layout/lines';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
+import { readResume } from './index';
+
+const HEAD: PdfTextRow[] = [
+  [40, 0, 22, 'Inga Marlowe', 'b'],
+  [40, 14, 10, 'inga@example.com'],
+];
+const heading = (line: string): PdfTextRow => [40, 30, 14, line, 'b'];
+const text = (line: string, down = 14): PdfTextRow => [40, down, 10, line];
+const read = (...rows: PdfTextRow[]) =>
+  readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([[...HEAD, ...rows]])]), 'resume');
+const values = (facts: readonly { value: string }[]) => facts.map(({ value }) => value);
+const POST = [
+  heading('DOŚWIADCZENIE ZAWODOWE'),
+  text('Account Manager, Nordhav Polska', 20),
+  text('2019 – 2021'),
+];
+
+it('reads a section by the one known word of its heading', () => {
+  const facts = read(
+    ...POST,
+    heading('UMIEJĘTNOŚCI HANDLOWE'),
+    text('Negocjacje', 20),
+    text('Cold calling'),
+    heading('DOŚWIADCZENIE SPRZEDAŻOWE'),
+    text('Account Manager, Fjordline Logistics', 20),
+    text('2017 – 2018'),
+  );
+  expect(values(facts.skills)).toEqual(['Negocjacje', 'Cold calling']);
+  expect(facts.roles.map(({ organisation }) => organisation)).toContain('Fjordline Logistics');
+});
+
+it('reads a heading that wraps as one', () => {
+  const facts = read(
+    ...POST,
+    heading('KOMPETENCJE'),
+    [40, 17, 14, 'SPRZEDAŻOWE', 'b'],
+    text('Negocjacje', 20),
+  );
+  expect(values(facts.skills)).toEqual(['Negocjacje']);
+});
+
+it('reads the heading QUALIFICATION above a list of schools', () => {
+  const facts = read(heading('QUALIFICATION'), text('B.Com from Velmont University, 2009', 20));
+  expect(facts.education.map(({ school }) => school)).toEqual(['Velmont University']);
+});
+
+it('does not take a job or a department for a heading', () => {
+  const facts = read(
+    heading('Work Experience'),
+    [40, 20, 12, 'Education Manager', 'b'],
+    text('Nordhav Foods, 2015 – 2019'),
+    [40, 24, 12, 'Customer Experience', 'b'],
+    text('Fjordline Logistics, 2011 – 2014'),
+  );
+  expect(facts.education).toEqual([]);
+  expect(facts.roles).toHaveLength(2);
+});
+
+it('does not let a heading of partial experience hide the posts of a document without another', () => {
+  const facts = read(
+    heading('POSTS ABROAD AND AT SEA'),
+    text('Safety Officer', 20),
+    text('Nordhav Shipping Ltd, Jan 2012 – Mar 2016'),
+    heading('SHUTDOWN EXPERIENCES'),
+    text('Fjordline Chemicals Ltd: maintenance of the site', 20),
+  );
+  expect(facts.roles.map(({ organisation }) => organisation)).toContain('Nordhav Shipping Ltd');
+});

@@ -1,0 +1,99 @@
+/** Recognises headings that have unknown words beside one that decides: 'DOŚWIADCZENIE SPRZEDAŻOWE', 'Clinical Skills'. */
+import type { DocumentLine } from '../layout/line';
+import { fold } from '../layout/text';
+import { foreignKinds } from '../vocabulary/heading-words';
+import type { SectionKind } from '../vocabulary/headings';
+import { sectionKinds } from '../vocabulary/headings';
+import { isSchool } from '../vocabulary/organisations';
+import { titleScore } from '../vocabulary/titles';
+import { isCapitals } from './typography';
+
+/** Kinds of which one word says enough; 'project' and 'course' are words of entries too. */
+const PLAIN = new Set<SectionKind>(['experience', 'education', 'skills', 'languages', 'interests']);
+/** The same for a line whose style is that of headings. */
+const STYLED = new Set<SectionKind>([
+  ...PLAIN,
+  'projects',
+  'publications',
+  'awards',
+  'courses',
+  'certifications',
+  'volunteering',
+  'highlights',
+]);
+
+/** Names of degrees and courses, which begin with a word of headings: 'Formation Data Scientist'. */
+const OF_STUDY =
+  /^(?:formation|studium|ausbildung|formación|formação|corso|cours?e|curso|training|certifica\p{L}+|academics?|educational|qualifications?)\b|\b(?:certificate|certification|licen[cs]e|diploma|degree|objectives?)$/iu;
+/** Other meanings of the words: 'User Experience' is a trade, 'Education Department' a part of a company. */
+const OTHER_MEANING =
+  /\b(?:user|customer|client|guest|employee|candidate|digital|brand|employer|learning|language|project|health) (?:experience|education|skills)\b|^(?:locations?|years?|levels?|types?|nature|details?|scope) of\b|\b(?:department|team|center|centre|services?|solutions?|activit\p{L}+|group|council|board|institute|stack|ministry)\b/iu;
+
+const MAX_WORDS = 5;
+
+/** The kind that one word of a heading names; empty if none does, or several name different ones. */
+function kindOfOneWord(text: string, kinds: ReadonlySet<SectionKind>): SectionKind[] {
+  const words = text.split(/[^\p{L}'’-]+/u).filter((word) => word.length > 3);
+  const all = new Set(words.flatMap(kindsOfWord));
+  const [kind] = all;
+  return all.size === 1 && kind !== undefined && kinds.has(kind) ? [kind] : [];
+}
+
+/** Words that are a heading alone and decide nothing beside others: 'Work', 'Career', 'Technology', 'Profile'. */
+const WEAK =
+  /^(?:information|acad\p{L}+|work|works|career|careers|job|jobs|history|tools?|software|technolog\p{L}+|stack|development|training|trainings|learning|writing|community|charity|civic|board|boards|portfolio|talks|details|personal|info|links|social|connect|roles?|employer|employers|record|about|profile?l?|overview|background|sectors?|domains?|domain|industry|reference|contact|contacts|introduction|praxis|praca|stages?|stage|engagements?|positions?|assignments?|appointments?|employment|internships?|articles?|books?|papers?|patents?|results?|honou?rs?|award|expertise|credentials?|project|projet|projekt|proyecto|progetto|projeto|course|cours|curso|corso|kurs|capabilit\p{L}+|academics?|academia|academy|degrees|schooling|studies|études|studi|studien|language|langue|idioma|lingua|skill|passions?|interest|logiciels|qualit\p{L}+|premio|prix|empleos?|trabajos?|emplois|erfahrung|mission|statement|me|myself|objective|objectives)$/iu;
+
+function kindsOfWord(word: string): readonly SectionKind[] {
+  if (WEAK.test(word)) return [];
+  const [kind] = sectionKinds(word);
+  const kinds = kind === undefined ? foreignKinds(fold(word)) : [kind];
+  return kinds.slice(0, 1);
+}
+
+const mayBeHeading = ({ text, bullet, cells }: DocumentLine) =>
+  !bullet &&
+  cells.length === 1 &&
+  text.split(' ').length <= MAX_WORDS &&
+  /^[^\p{L}]{0,3}\p{Lu}[\p{L}\s&/'’,()-]*[:：]?$/u.test(text) &&
+  !OF_STUDY.test(text) &&
+  !OTHER_MEANING.test(text) &&
+  titleScore(text) < 2 &&
+  !isSchool(text);
+
+/**
+ * The kind of an emphasised line whose first or last words name it and that has other words too; empty if it has no
+ * emphasis or is the text of an entry.
+ */
+export function partlyKnownKinds(
+  line: DocumentLine,
+  body: number,
+  lines: readonly DocumentLine[],
+): readonly SectionKind[] {
+  const isLarge = line.size > body + LARGER;
+  const isSetApart = line.gap > APART || !Number.isFinite(line.gap);
+  const isEmphasised = isLarge || line.heading || (isCapitals(line.text) && (line.strong || isSetApart));
+  if (!isEmphasised || !isSetApart) return [];
+  // With a row of columns below it the word is not one of their names.
+  if (/^\W*qualification\W*$/iu.test(line.text) && line.cells.length === 1) return ['education'];
+  return mayBeHeading(line) ? besideWork(kindOfOneWord(line.text, PLAIN), lines) : [];
+}
+
+/** The kind of a line in the style of headings by any word that decides; 'other' if there is none. */
+export function kindsByStyle(line: DocumentLine, lines: readonly DocumentLine[]): readonly SectionKind[] {
+  const kinds = mayBeHeading(line) ? besideWork(kindOfOneWord(line.text, STYLED), lines) : [];
+  return kinds.length > 0 ? kinds : ['other'];
+}
+
+/**
+ * The kinds, without 'experience' in a document that has no other heading of work: there the posts are listed elsewhere,
+ * and would not be found if a heading such as 'SHUTDOWN EXPERIENCES' counted.
+ */
+const besideWork = (kinds: SectionKind[], lines: readonly DocumentLine[]): SectionKind[] =>
+  kinds[0] === 'experience' &&
+  !lines.some(({ text, bullet }) => !bullet && sectionKinds(text)[0] === 'experience')
+    ? []
+    : kinds;
+
+/** By how much type is larger than the text, in points, and the least distance to the line above, in line heights. */
+const LARGER = 1.4;
+const APART = 1.9;

@@ -1,0 +1,92 @@
+/** Studies whose layout shows where each begins; the people are fictional. */
+import { expect, it } from 'vitest';
+import { FactsBuilder } from '../facts-builder';
+import { linesOfPages } from '../layout/lines';
+import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
+import { type PdfTextRow, pageOf } from '../testing/pdf-items';
+import { readResume } from './index';
+
+const HEAD = ['Inga Marlowe', 'inga@example.com'];
+const factsOf = (...lines: string[]) =>
+  factsOfParagraphs([...HEAD, ...lines].map((text) => paragraphOf(text)));
+const studies = (facts: ReturnType<typeof factsOf>) =>
+  facts.education.map(({ degree, field, school }) => [degree ?? '', field ?? '', school].join(' | '));
+
+it('gives a school to the degree of the dates above it and not to that below', () => {
+  expect(
+    studies(
+      factsOf(
+        '* Formación académica',
+        '2018-2019 Máster Universitario en Profesorado',
+        'Velmont International University',
+        '2016 Integrated Skills (B2)',
+        'Redwell College',
+        '2012-2014 Licenciatura en Psicología',
+        'Colina CEU',
+        '2010-2012 Experto Universitario en Deporte',
+        'Universidad de Velmont',
+      ),
+    ),
+  ).toEqual([
+    'Máster Universitario en Profesorado |  | Velmont International University',
+    ' |  | Redwell College',
+    'Licenciatura en Psicología |  | Colina CEU',
+    'Experto Universitario en Deporte |  | Universidad de Velmont',
+  ]);
+});
+
+it('reads emphasised courses above the school with its year', () => {
+  const strong = (line: string, down = 26): PdfTextRow => [40, down, 10, line, 'b'];
+  const text = (line: string, down = 14): PdfTextRow => [40, down, 10, line];
+  const rows: PdfTextRow[] = [
+    [40, 0, 22, 'Inga Marlowe', 'b'],
+    text('inga@example.com'),
+    text(
+      'Depuis vingt ans dans les métiers de la beauté et de la vente, au service de la clientèle et des équipes.',
+    ),
+    text(
+      'Inga forme les équipes et ouvre des salons dans toutes les villes du nord, avec méthode et bonne humeur.',
+    ),
+    [40, 30, 14, 'ÉDUCATION', 'b'],
+    strong('Formation Technicienne Accueil'),
+    text('Nordhav Formation (2019)'),
+    strong("Certificat d'Aptitude Professionnelle"),
+    strong('Esthétique', 13),
+    text('Lycée Marlowe (2006)'),
+    strong("Brevet d'Etudes Professionnelles : Vente"),
+    text('Lycée Redwell (2001)'),
+  ];
+  const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows])]), 'resume');
+  expect(studies(facts)).toEqual([
+    'Formation Technicienne Accueil |  | Nordhav Formation',
+    "Certificat d'Aptitude Professionnelle Esthétique |  | Lycée Marlowe",
+    "Brevet d'Etudes Professionnelles | Vente | Lycée Redwell",
+  ]);
+});
+
+it('reads a vocational training with its company', () => {
+  expect(
+    studies(factsOf('* Berufsausbildung', '09/1997 – 06/2000 ¦ Systemelektroniker', 'Nordhav Systeme GmbH')),
+  ).toEqual(['Systemelektroniker |  | Nordhav Systeme GmbH']);
+});
+
+it('reads labelled qualifications at the head', () => {
+  expect(
+    studies(
+      factsOf(
+        'Qualification: ¦ Master of Statistics, Velmont University',
+        'Course: ¦ Forklift, three days',
+        '* Experience',
+        'Planner, Nordhav Shipping, 2010 - 2014',
+      ),
+    ),
+  ).toEqual(['Master of Statistics |  | Velmont University']);
+});
+
+it('reads interests that are told in a sentence', () => {
+  const facts = factsOf(
+    '* INTÉRÊTS ET LOISIRS',
+    "Fan de cinéma en tout genre et de romans policiers, j'aime également résoudre des enquêtes.",
+  );
+  expect(facts.interests.map(({ value }) => value)).toEqual(['cinéma en tout genre', 'romans policiers']);
+});

@@ -1,0 +1,81 @@
+/** Finds where studies begin, in sections whose layout shows it: by the dates of their first lines, or by emphasis. */
+import { findRange } from '../dates/dates';
+import type { DocumentLine } from '../layout/line';
+import { joinWrapped } from '../layout/text';
+import { isSchool } from '../vocabulary/organisations';
+import { beginsDegree, type StudyLine } from './study-parts';
+
+/** Minimum number of studies that are set alike. */
+const ALIKE = 2;
+
+/** The first lines of the studies; undefined if the layout does not show them. */
+export function startsOf(lines: readonly StudyLine[]): ReadonlySet<StudyLine> | undefined {
+  return startsByDate(lines) ?? startsByEmphasis(lines);
+}
+
+/**
+ * Studies of which each begins with a line of dates and degree above its school: '2012-2014 Licenciatura en ...' over
+ * 'Velmont University'. A school is therefore of the line above and never of the one below.
+ */
+function startsByDate(lines: readonly StudyLine[]): ReadonlySet<StudyLine> | undefined {
+  const dated = lines.filter(({ range }) => range !== undefined);
+  const isAlternating =
+    dated[0] === lines[0] &&
+    dated.every(({ line, parts }) => parts.length > 0 && !line.bullet) &&
+    lines.every(({ range }, index) => range === undefined || lines[index + 1]?.range === undefined);
+  const begins = dated.filter(({ parts }) => parts.some(({ kind }) => kind === 'degree' || kind === 'level'));
+  const isDegreeFirst =
+    begins.length * 2 > dated.length && !dated.some(({ parts }) => parts[0]?.kind === 'school');
+  const schools = lines.filter(({ range, parts }) => !range && parts.some(({ kind }) => kind === 'school'));
+  const hasSchools = schools.length * 2 >= dated.length;
+  return isAlternating && isDegreeFirst && hasSchools && dated.length > ALIKE ? new Set(dated) : undefined;
+}
+
+/** Studies of which each begins with an emphasised line without dates, above a plain one with them. */
+function startsByEmphasis(lines: readonly StudyLine[]): ReadonlySet<StudyLine> | undefined {
+  const heads = lines.filter((line, index) => isHead(line.line, lines[index + 1]?.line));
+  const isAlike =
+    heads.length > ALIKE &&
+    heads[0] === lines[0] &&
+    lines.every(({ line }) => !line.strong || heads.some((head) => head.line === line));
+  return isAlike ? new Set(heads) : undefined;
+}
+
+const isHead = (line: DocumentLine, next: DocumentLine | undefined) =>
+  line.strong &&
+  !line.bullet &&
+  line.cells.length === 1 &&
+  findRange(line.text) === undefined &&
+  next !== undefined &&
+  !next.strong &&
+  !next.bullet;
+
+/** Joins the two lines of an emphasised name that wraps, in sections whose studies begin with one. */
+export function joinHeaders(lines: readonly DocumentLine[]): DocumentLine[] {
+  const strong = lines.filter((line) => line.strong && !line.bullet).length;
+  if (strong * 2 > lines.length + strong / 2 || !lines[0]?.strong) return [...lines];
+  const joined: DocumentLine[] = [];
+  for (const [index, line] of lines.entries()) {
+    const last = joined.at(-1);
+    const next = lines[index + 1];
+    const isRest =
+      last?.strong === true &&
+      isHead(line, next) &&
+      lines[index - 1]?.strong === true &&
+      last.cells.length === 1 &&
+      last.size === line.size &&
+      line.gap < CLOSE &&
+      !isSchool(line.text) &&
+      !isSchool(last.text) &&
+      !beginsDegree(line.text) &&
+      findRange(last.text) === undefined;
+    if (last && isRest) {
+      const text = joinWrapped(last.text, line.text);
+      joined[joined.length - 1] = { ...last, text, cells: [text] };
+    } else joined.push(line);
+  }
+  return joined;
+}
+
+/** Maximum distance between the lines of one name, in line heights. */
+const CLOSE = 1.6;

@@ -1,0 +1,53 @@
+/** Reads vocational trainings, which name a trade and a company instead of a degree and a school. */
+import type { EducationFact } from '@/shared/record/facts';
+import type { FactsBuilder } from '../facts-builder';
+import { isPlace } from '../vocabulary/places';
+import { isTown } from '../vocabulary/towns';
+import { isFieldName } from './study-names';
+import type { StudyLine } from './study-parts';
+
+/** Maximum number of words of a trade or the name of a place of training. */
+const MAX_WORDS = 8;
+
+const isName = (text: string) =>
+  /^\p{Lu}/u.test(text) &&
+  text.split(' ').length <= MAX_WORDS &&
+  text.length > 2 &&
+  !/[.!?:]$/.test(text) &&
+  !isTown(text) &&
+  !isPlace(text) &&
+  isFieldName(text);
+
+/**
+ * The trainings of a section that names no school and no degree: '1997 – 2000 IT-Systemelektroniker' over 'Nordhav
+ * GmbH'. Only a line with a range of dates is one.
+ */
+export function vocationsOf(builder: FactsBuilder, lines: readonly StudyLine[]): EducationFact[] {
+  return lines.flatMap((entry, index): EducationFact[] => {
+    const { line, parts, range } = entry;
+    if (!range?.range || line.bullet) return [];
+    const [trade, ...beside] = parts.filter(({ kind }) => kind === 'other').map(({ text }) => text);
+    if (trade === undefined || !isName(trade)) return [];
+    const next = lines[index + 1];
+    const below = next && !next.range && !next.line.bullet ? next.line.text : undefined;
+    const place = [...beside, ...(below === undefined ? [] : [below])].find(isName);
+    if (place === undefined) return [];
+    const { start, end } = range;
+    return [
+      {
+        id: builder.id('education'),
+        school: place,
+        degree: trade,
+        ...(start && { start }),
+        ...(end && end !== 'present' && { end }),
+        spans: [
+          builder.span({
+            page: line.page,
+            quote: [line.text, ...(place === below ? [place] : [])].join(' · '),
+          }),
+        ],
+        confidence: 0.7,
+      },
+    ];
+  });
+}

@@ -1,0 +1,31 @@
+/** Headings in other words, languages and spellings. */
+import { expect, it } from 'vitest';
+import { type SectionKind, sectionKinds } from './headings';
+
+const HEADINGS: Partial<Record<SectionKind, string>> = {
+  education:
+    'AUS- UND WEITERBILDUNGEN|EDUCITIONAL BACKGROUND:|ACADEMIC QUALIFFICATION|Academic Credential|Utbildning och kurser|Vzdělání|Tanulmányok|Educație și formare|Titulaciones',
+  skills:
+    'Destrezas|STRENGTH:|Techincal Skills|UMIEJĘTNOŚCI MIĘKKIE|NARZĘDZIA I TECHNOLOGIE|COMPÉTENCES ET SAVOIR-FAIRE|Personal Attributes|Dovednosti|Умения',
+  languages: 'LANGUAGES KNOWN|Språkkunskaper|Jazykové znalosti|Nyelvtudás|Мови',
+  interests:
+    'INTÉRÊTS ET LOISIRS|Centres d’intérêts|INTREST AND HOBBIES:|Field of Interests|Leisure Pursuits|Fritidsintressen|Увлечения',
+  experience:
+    'POZOSTAŁE DOŚWIADCZENIE|Experiencia Educativa y Formadora|Arbejdserfaring|EXPERIÊNCIA PROFISSIONAL',
+  summary: 'CAREER OBJECTIVES|Something About Me|Обо мне|Despre mine',
+};
+
+it.each(
+  Object.entries(HEADINGS).flatMap(([kind, headings]) =>
+    headings.split('|').map((heading) => [heading, kind]),
+  ),
+)('%s is a heading of %s', (heading, kind) => {
+  expect(sectionKinds(heading)[0]).toBe(kind);
+});
+
+it.each(['Personal Information', 'Italia', 'Data', 'Academy', 'INFORMATIQUE'])(
+  '%s is none of them',
+  (text) => {
+    expect(Object.keys(HEADINGS)).not.toContain(sectionKinds(text)[0]);
+  },
+);
