@@ -96,6 +96,7 @@ describe('a clause of a statement', () => {
 
   it.each([
     ['leitete 250 Leute', 'Leitete 240 Leute'],
+    // A word of four letters must match exactly, and the other word may not be four letters longer.
     ['dirige camp', 'Dirige campo'],
     ['dirige campo', 'Dirige camp'],
     ['leitete Werkstatt', 'Leitete Werkstattbaus'],
