@@ -238,39 +238,3 @@ it('a requirement of leadership is shown by a statement with the number of peopl
     'Led 40 people in operations.',
   );
 });
-
-describe('ranking', () => {
-  it('ranks the line of work and the subject of the requirements first', () => {
-    const lawyer = {
-      basics: { label: 'General Counsel', summary: 'Lawyer for software companies.' },
-      work: [
-        {
-          name: 'Alder Law',
-          position: 'General Counsel',
-          startDate: '2015',
-          highlights: ['Settled a patent suit.'],
-        },
-      ],
-    };
-    const buyer = {
-      basics: { label: 'Operations manager' },
-      work: [
-        {
-          name: 'Fennel Foods',
-          position: 'Operations Manager',
-          startDate: '2019',
-          highlights: ['Ran a warehouse.'],
-        },
-      ],
-    };
-    const people = Object.entries({ lawyer, buyer, coo: JSON_RESUME }).map(([id, career]) => ({
-      id,
-      person: personFromJsonResume(career),
-    }));
-    expect(rankPeople(aimOf(role, ADVERTISEMENT, TODAY), people).map(({ id }) => id)).toEqual([
-      'coo',
-      'buyer',
-      'lawyer',
-    ]);
-  });
-});
