@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { readLabelledFolder } from './reading/labels';
-import { readOf } from './reading/read';
+import { readLabelledDocument } from './reading/read-labelled-document';
 import { printReport, printScore } from './reading/report';
 import { type Score, scoreOf } from './reading/score';
 
@@ -18,11 +18,11 @@ if (folders.length === 0) throw new Error('usage: measure FOLDER... [--show] [--
 const WARM_UP = 8;
 
 const documents = folders.flatMap(readLabelledFolder);
-for (const document of documents.slice(0, WARM_UP)) await readOf(document);
+for (const document of documents.slice(0, WARM_UP)) await readLabelledDocument(document);
 const scores: Score[] = [];
 for (const document of documents) {
   const started = performance.now();
-  const facts = await readOf(document);
+  const facts = await readLabelledDocument(document);
   const score = scoreOf(document, facts, performance.now() - started);
   scores.push(score);
   if (showsDetails) printScore(score);

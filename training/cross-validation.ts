@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { type Labelled, readLabelledFolder } from '../bench/reading/labels';
-import { readOf } from '../bench/reading/read';
+import { readLabelledDocument } from '../bench/reading/read-labelled-document';
 import { printReport, printScore } from '../bench/reading/report';
 import { type Score, scoreOf } from '../bench/reading/score';
 import { syntheticExamples } from './reading/examples';
@@ -40,7 +40,7 @@ const scores: Score[] = [];
 async function measure(tested: readonly Labelled[]): Promise<void> {
   for (const document of tested) {
     const started = performance.now();
-    const facts = await readOf(document);
+    const facts = await readLabelledDocument(document);
     const score = scoreOf(document, facts, performance.now() - started);
     scores.push(score);
     if (args.includes('--show')) printScore(score);

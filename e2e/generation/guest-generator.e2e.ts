@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { extractText } from 'unpdf';
+/** A guest generates a profile: the form with its failures, the pages around it, and the preview. */
+import type { Page } from '@playwright/test';
 import { docxOf, protectedPdf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { expectAccessible } from '../support/accessibility';
 import { expect, test } from '../support/test';
@@ -16,7 +16,8 @@ const pdf = (name: string, bytes: Uint8Array) => ({
   buffer: Buffer.from(bytes),
 });
 const goodResume = { name: 'resume.docx', mimeType: '', buffer: Buffer.from(docxOf(RESUME_LINES)) };
-test('the form keeps its input through every failure', async ({ page }) => {
+
+test('the generator’s form keeps its input through every failure', async ({ page }) => {
   await page.goto('/profile-generator/create');
   await expect(generate(page)).toBeDisabled();
   await expectAccessible(page);
@@ -157,23 +158,7 @@ test('landing page, privacy policy and form link to each other', async ({ page }
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a profile prints on two pages, each with name, address and page number', async ({ page }) => {
-  await page.goto('/profile-generator/example');
-  const printed = await extractText(new Uint8Array(await page.pdf({ preferCSSPageSize: true })));
-  expect(printed.totalPages).toBe(2);
-  for (const [index, text] of printed.text.entries()) {
-    expect(text).toMatch(/Mara Lindqvist, \S+\/profile-generator\/example/);
-    expect(text).toContain(`${index + 1} of 2`);
-  }
-  // Below the narrow column, the sections use the whole width.
-  await page.emulateMedia({ media: 'print' });
-  const leftOf = (of: Locator) => of.evaluate((element) => element.getBoundingClientRect().left);
-  const sheet = await leftOf(page.locator('article'));
-  expect(await leftOf(page.getByRole('heading', { name: /User Manual$/ }))).toBe(sheet);
-  expect(await leftOf(page.getByRole('heading', { name: /^Meet / }))).toBeGreaterThan(sheet + 100);
-});
-
-test('the preview redirects to the form without a result', async ({ page }) => {
+test('the preview of a generated profile redirects to the form if there is none', async ({ page }) => {
   await page.goto('/profile-generator/preview');
   await expect(page).toHaveURL(/\/profile-generator\/create$/);
   await page.evaluate(() =>
@@ -184,7 +169,9 @@ test('the preview redirects to the form without a result', async ({ page }) => {
 });
 
 for (const width of [1280, 390]) {
-  test(`nothing is wider than a window of ${width} pixels @full`, async ({ page }) => {
+  test(`the generator’s form and its preview are not wider than a window of ${width} pixels @full`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     const overflow = () =>
       page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -84,23 +84,28 @@ describe('a clause of a statement', () => {
   });
 
   it.each([
-    ['leitete das Werk mit 240 Leuten', 'Leitete das Werk mit 240 Leuten in Bremen', true],
-    ['leitete 250 Leute', 'Leitete 240 Leute', false],
-    ['lançou três produtos', 'Lancei três produtos no Brasil', true],
-    ['lidera equipas', 'Lidero equipas de vendas', true],
-    ['dirige usines', 'Dirigeait usines', true],
+    ['leitete das Werk mit 240 Leuten', 'Leitete das Werk mit 240 Leuten in Bremen'],
+    ['lançou três produtos', 'Lancei três produtos no Brasil'],
+    ['lidera equipas', 'Lidero equipas de vendas'],
+    ['dirige usines', 'Dirigeait usines'],
+    ['leitete Werkstatt', 'Leitete Werkstattbau'],
+    ['Aufbau der Schule', 'Der Aufbau der Schule'],
+  ])('"%s" is found in the foreign statement "%s"', (clause, statement) => {
+    expect(find(clause, statement, false) !== undefined).toBe(true);
+  });
+
+  it.each([
+    ['leitete 250 Leute', 'Leitete 240 Leute'],
     // A word of four letters must match exactly, and the other word may not be four letters longer.
-    ['dirige camp', 'Dirige campo', false],
-    ['dirige campo', 'Dirige camp', false],
-    ['leitete Werkstatt', 'Leitete Werkstattbau', true],
-    ['leitete Werkstatt', 'Leitete Werkstattbaus', false],
-    ['Aufbau der Schule', 'Der Aufbau der Schule', true],
-    ['Schule', 'Aufbau der Schule', false],
-    ['leitete Werke', 'Leitete ohne Werke', false],
-    ['leitete das Werk', 'Leitete nie das Werk', false],
-    ['dirigió la fábrica', 'Dirigió nunca la fábrica', false],
-    ['leitete Werke', 'Leitete', false],
-  ])('"%s" is found in the foreign statement "%s": %s', (clause, statement, is) => {
-    expect(find(clause, statement, false) !== undefined).toBe(is);
+    ['dirige camp', 'Dirige campo'],
+    ['dirige campo', 'Dirige camp'],
+    ['leitete Werkstatt', 'Leitete Werkstattbaus'],
+    ['Schule', 'Aufbau der Schule'],
+    ['leitete Werke', 'Leitete ohne Werke'],
+    ['leitete das Werk', 'Leitete nie das Werk'],
+    ['dirigió la fábrica', 'Dirigió nunca la fábrica'],
+    ['leitete Werke', 'Leitete'],
+  ])('"%s" is not found in the foreign statement "%s"', (clause, statement) => {
+    expect(find(clause, statement, false) !== undefined).toBe(false);
   });
 });

@@ -22,15 +22,20 @@ describe('a quantity', () => {
   });
 
   it.each([
-    ['EUR 40 million', '€40m', true],
-    ['EUR 40 million', '40 million', true],
-    ['EUR 40 million', '$40m', false],
-    ['EUR 40 million', '40%', false],
-    ['EUR 40 million', '40 billion', false],
-    ['EUR 40 million', '40', false],
-    ['EUR 40 million', '41 million', false],
-    ['40 million', '€40m', false],
-  ])('compared with the known ‘%s’, ‘%s’ is accepted: %s', (known, claimed, is) => {
-    expect(quantitiesIn(claimed).every((one) => isKnownQuantity(one, quantitiesIn(known)))).toBe(is);
+    ['EUR 40 million', '€40m'],
+    ['EUR 40 million', '40 million'],
+  ])('compared with the known ‘%s’, ‘%s’ is accepted', (known, claimed) => {
+    expect(quantitiesIn(claimed).every((one) => isKnownQuantity(one, quantitiesIn(known)))).toBe(true);
+  });
+
+  it.each([
+    ['EUR 40 million', '$40m'],
+    ['EUR 40 million', '40%'],
+    ['EUR 40 million', '40 billion'],
+    ['EUR 40 million', '40'],
+    ['EUR 40 million', '41 million'],
+    ['40 million', '€40m'],
+  ])('compared with the known ‘%s’, ‘%s’ is refused', (known, claimed) => {
+    expect(quantitiesIn(claimed).every((one) => isKnownQuantity(one, quantitiesIn(known)))).toBe(false);
   });
 });

@@ -65,15 +65,15 @@ describe('what a role covers', () => {
   });
 
   it.each([
-    ['another role’s task', 'The role covers batch planning and inventory management.', MILL],
+    ['a task of another role', 'The role covers batch planning and inventory management.', MILL],
     ['the wrong time', 'The role covered vendor management and preparation of monthly accounts.', MILL],
     ['the wrong time', 'The role covers batch planning and inventory management.', DEPOT],
     ['one task of another role', 'The role covered batch planning and vendor management.', DEPOT],
     ['part of a line', 'The role covers vendor management and preparation of accounts.', MILL],
-    ['a line that is no task', 'The role covers tax planning and vendor management.', MILL],
+    ['a line that is not a task of the role', 'The role covers tax planning and vendor management.', MILL],
     ['a task twice', 'The role covers vendor management and vendor management.', MILL],
-    ['headings', 'The role covers stock management and summer training.', MILL],
-    ['no task of the record', 'The role covers treasury management.', MILL],
+    ['headings in place of tasks', 'The role covers stock management and summer training.', MILL],
+    ['a task that the record lacks', 'The role covers treasury management.', MILL],
   ])('fails with %s: "%s"', (_, text, before) => {
     expect(passesCheck(text, before)).toBe(false);
   });
@@ -83,35 +83,42 @@ describe('what a role covers', () => {
   });
 
   it.each([
-    [
-      'Finance Manager, Brillwater, 2016 to today: vendor management and preparation of monthly accounts',
-      true,
-    ],
-    ['Store Manager, Corvane, 2010 to 2015: batch planning and inventory management', true],
-    ['Store Manager, Corvane, 2010 to 2015: vendor management and inventory management', false],
-    ['Finance Manager, Brillwater, 2016 to today: batch planning', false],
-    ['Finance Manager, Brillwater, 2016 to today: tax planning', false],
-  ])('may end the line of a key role: "%s" passes: %s', (text, wanted) => {
-    expect(passesCheck(text)).toBe(wanted);
+    'Finance Manager, Brillwater, 2016 to today: vendor management and preparation of monthly accounts',
+    'Store Manager, Corvane, 2010 to 2015: batch planning and inventory management',
+  ])('may end the line of a key role: "%s"', (text) => {
+    expect(passesCheck(text)).toBe(true);
+  });
+
+  it.each([
+    'Store Manager, Corvane, 2010 to 2015: vendor management and inventory management',
+    'Finance Manager, Brillwater, 2016 to today: batch planning',
+    'Finance Manager, Brillwater, 2016 to today: tax planning',
+  ])('may not end the line of a key role: "%s"', (text) => {
+    expect(passesCheck(text)).toBe(false);
   });
 });
 
 describe('other sentences about a role', () => {
   it.each([
-    ['As Finance Manager at Brillwater, Ilse met the target of 20 stores.', true],
-    ['As Finance Manager at Brillwater, Ilse met the target of 30 stores.', false],
-    ['As Store Manager at Corvane, Ilse met the target of 20 stores.', false],
-    ['At Brillwater, Ilse reduced wage cost by 15%, with no loss of output.', true],
-    ['At Brillwater, Ilse reduced wage cost by 15%, with loss of output.', false],
-    ['While Ilse was Store Manager at Corvane, revenue rose by 30% in two years.', true],
-    ['While Ilse was Finance Manager at Brillwater, revenue rose by 30% in two years.', false],
-    ['While Ilse was Store Manager at Corvane, revenue rose by 40% in two years.', false],
-    ['At Brillwater, known for calm audits, Ilse leads the accounts of nine mills.', true],
-    ['Ilse is an Assisting Director on the annual budget.', false],
-    ['At Corvane, known for calm audits, Ilse leads the accounts of nine mills.', false],
-    ['At Brillwater, known for loud audits, Ilse leads the accounts of nine mills.', false],
-  ])('are checked with employer and figures: "%s" passes: %s', (text, wanted) => {
-    expect(passesCheck(text)).toBe(wanted);
+    'As Finance Manager at Brillwater, Ilse met the target of 20 stores.',
+    'At Brillwater, Ilse reduced wage cost by 15%, with no loss of output.',
+    'While Ilse was Store Manager at Corvane, revenue rose by 30% in two years.',
+    'At Brillwater, known for calm audits, Ilse leads the accounts of nine mills.',
+  ])('pass with their own employer and figures: "%s"', (text) => {
+    expect(passesCheck(text)).toBe(true);
+  });
+
+  it.each([
+    'As Finance Manager at Brillwater, Ilse met the target of 30 stores.',
+    'As Store Manager at Corvane, Ilse met the target of 20 stores.',
+    'At Brillwater, Ilse reduced wage cost by 15%, with loss of output.',
+    'While Ilse was Finance Manager at Brillwater, revenue rose by 30% in two years.',
+    'While Ilse was Store Manager at Corvane, revenue rose by 40% in two years.',
+    'Ilse is an Assisting Director on the annual budget.',
+    'At Corvane, known for calm audits, Ilse leads the accounts of nine mills.',
+    'At Brillwater, known for loud audits, Ilse leads the accounts of nine mills.',
+  ])('fail with another employer or other figures: "%s"', (text) => {
+    expect(passesCheck(text)).toBe(false);
   });
 
   it('of an earlier time need an earlier role', () => {

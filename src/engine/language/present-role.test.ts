@@ -16,12 +16,12 @@ it.each([
   ['the employer in the headline', 'Finance for growers at Brillwater', 'Finance Director'],
   ['the title in the headline', 'Senior Finance Director | Speaker', 'Senior Finance Director'],
   [
-    'the title, where the employer is one of the past',
+    'the title if the headline’s employer is a former one',
     'Finance Director | ex-CFO at Orla Savings',
     'Finance Director',
   ],
-  ['the most senior, the first of several', 'Numbers with patience', 'Board Member'],
-])('of several current roles, the main one is by %s', (_, headline, title) => {
+  ['seniority, then the order of the record', 'Numbers with patience', 'Board Member'],
+])('of several current roles, the main one is chosen by %s', (_, headline, title) => {
   expect(titleOf(headline)).toBe(title);
 });
 

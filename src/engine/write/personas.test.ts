@@ -107,7 +107,7 @@ describe('the introduction', () => {
   });
 });
 
-it('states an outcome for each key role', () => {
+it('the line of a key role states an outcome', () => {
   const profile = compose([role('Chief Financial Officer', 'Havenkade', 2018, undefined, FINANCE)]);
   expect(profile.highlights[0]).toMatch(/^Chief Financial Officer, Havenkade, 2018 to today: \p{Ll}/u);
 });

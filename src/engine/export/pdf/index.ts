@@ -16,10 +16,12 @@ export interface Pdf {
   pages: number;
 }
 
-const STANDARD = 'ua-1';
-const PHOTO = '/photo.jpg';
+/** The standard that the files conform to: accessible PDF. */
+const PDF_STANDARD = 'ua-1';
+/** The path at which templates read the photo. */
+const PHOTO_PATH = '/photo.jpg';
 /** Age, in documents, at which cached results of the typesetter are dropped. */
-const CACHE_AGE = 2;
+const MAX_CACHE_AGE = 2;
 
 interface Typesetter {
   compiler: NodeCompiler;
@@ -28,19 +30,19 @@ interface Typesetter {
 
 const typesetters = new Map<string, Promise<Typesetter>>();
 
-/** Created once per process, since its fonts take about 12 MB. */
-function typesetterOf(folder: string): Promise<Typesetter> {
-  const before = typesetters.get(folder);
-  if (before) return before;
-  const making = (async () => {
+/** Returns the typesetter of a folder of fonts. It is created once per process, since its fonts take about 12 MB. */
+function loadTypesetter(folder: string): Promise<Typesetter> {
+  const loaded = typesetters.get(folder);
+  if (loaded) return loaded;
+  const typesetter = (async () => {
     const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');
     const fonts = readFonts(folder);
     // Templates may read files of the workspace; ours read only the photo, which is mapped there and not on disk.
     const compiler = NodeCompiler.create({ workspace: '/', fontArgs: [{ fontBlobs: fonts.files }] });
     return { compiler, fonts };
   })();
-  typesetters.set(folder, making);
-  return making;
+  typesetters.set(folder, typesetter);
+  return typesetter;
 }
 
 /**
@@ -48,66 +50,70 @@ function typesetterOf(folder: string): Promise<Typesetter> {
  * @throws UnknownScriptError if the fonts lack its letters
  */
 export async function pdfOf(document: ProfileDocument, options: PdfOptions): Promise<Pdf> {
-  const { compiler, fonts } = await typesetterOf(options.fonts);
+  const { compiler, fonts } = await loadTypesetter(options.fonts);
   try {
-    if (options.photo) compiler.mapShadow(PHOTO, Buffer.from(options.photo));
+    if (options.photo) compiler.mapShadow(PHOTO_PATH, Buffer.from(options.photo));
     if (options.kind === 'whole')
-      return render(
+      return renderTemplate(
         compiler,
         'whole',
         templateDataOf(document, options, fonts, wholeOf(document, options.version?.order)),
       );
-    return brief(compiler, document, options, fonts);
+    return renderBrief(compiler, document, options, fonts);
   } finally {
     compiler.resetShadow();
-    compiler.evictCache(CACHE_AGE);
+    compiler.evictCache(MAX_CACHE_AGE);
   }
 }
 
-/** Lays out the brief on one page if everything fits, otherwise on two, shortened until it fits. */
-function brief(
+/** Renders the brief: on one page if everything fits there, and if not on two, shortened until it fits. */
+function renderBrief(
   compiler: NodeCompiler,
   document: ProfileDocument,
   options: PdfOptions,
   fonts: FontFolder,
 ): Pdf {
-  const set = (steps: ShorteningSteps, joined = false) =>
-    compile(compiler, 'brief', templateDataOf(document, options, fonts, briefOf(document, steps, joined)));
-  /** Whether everything fits on its two pages. */
-  const fits = (compiled: ReturnType<typeof compile>) => {
+  const compileBrief = (steps: ShorteningSteps, joined = false) =>
+    compileTemplate(
+      compiler,
+      'brief',
+      templateDataOf(document, options, fonts, briefOf(document, steps, joined)),
+    );
+  /** Which of the two pages hold all that belongs on them. */
+  const pagesThatFit = (compiled: ReturnType<typeof compileTemplate>) => {
     const marks = compiler.query(compiled, { selector: '<fit>', field: 'value' });
     const ends = new Map((marks as { part: number; page: number }[]).map(({ part, page }) => [part, page]));
     return { first: ends.get(1) === 1, second: compiled.numOfPages <= (ends.get(1) ?? 1) + 1 };
   };
   const steps: ShorteningSteps = { first: 0, second: 0 };
-  const onOnePage = set(steps, true);
+  const onOnePage = compileBrief(steps, true);
   if (onOnePage.numOfPages === 1) return pdfFrom(compiler, onOnePage);
   for (;;) {
-    const compiled = set(steps);
-    const { first, second } = fits(compiled);
+    const compiled = compileBrief(steps);
+    const { first, second } = pagesThatFit(compiled);
     if (!first && steps.first < LAST_STEPS.first) steps.first += 1;
     else if (!second && steps.second < LAST_STEPS.second) steps.second += 1;
     else {
       // The first step omits only the personas. After a later one, the shortened facts may leave room for
       // them again.
       if (steps.first < 2 || document.personas.length === 0) return pdfFrom(compiler, compiled);
-      const fuller = set({ ...steps, personas: true });
-      const both = fits(fuller);
-      return pdfFrom(compiler, both.first && both.second ? fuller : compiled);
+      const withPersonas = compileBrief({ ...steps, personas: true });
+      const fitWithPersonas = pagesThatFit(withPersonas);
+      return pdfFrom(compiler, fitWithPersonas.first && fitWithPersonas.second ? withPersonas : compiled);
     }
   }
 }
 
-function compile(compiler: NodeCompiler, kind: 'brief' | 'whole', inputs: TemplateInputs) {
-  const done = compiler.compile({ mainFileContent: TEMPLATES[kind], inputs });
-  const document = done.result;
+function compileTemplate(compiler: NodeCompiler, kind: 'brief' | 'whole', inputs: TemplateInputs) {
+  const compilation = compiler.compile({ mainFileContent: TEMPLATES[kind], inputs });
+  const document = compilation.result;
   if (!document) throw new Error(`The typesetter refused the template: ${kind}`);
   return document;
 }
 
-const render = (compiler: NodeCompiler, kind: 'brief' | 'whole', inputs: TemplateInputs): Pdf =>
-  pdfFrom(compiler, compile(compiler, kind, inputs));
+const renderTemplate = (compiler: NodeCompiler, kind: 'brief' | 'whole', inputs: TemplateInputs): Pdf =>
+  pdfFrom(compiler, compileTemplate(compiler, kind, inputs));
 
-function pdfFrom(compiler: NodeCompiler, document: ReturnType<typeof compile>): Pdf {
-  return { bytes: compiler.pdf(document, { pdfStandard: STANDARD }), pages: document.numOfPages };
+function pdfFrom(compiler: NodeCompiler, document: ReturnType<typeof compileTemplate>): Pdf {
+  return { bytes: compiler.pdf(document, { pdfStandard: PDF_STANDARD }), pages: document.numOfPages };
 }

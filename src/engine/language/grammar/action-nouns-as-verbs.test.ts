@@ -11,7 +11,7 @@ describe('a noun of action at the beginning of a line', () => {
     ['Construction of 40 houses, which were sold in a year', 'Built 40 houses, which were sold in a year'],
     // The base form takes the tense of its post.
     ['Management of a budget of $5M', 'Manage a budget of $5M'],
-  ])('%s is told as %s', (line, told) => expect(actionNounAsVerb(line)).toBe(told));
+  ])('the noun phrase "%s" becomes "%s"', (line, told) => expect(actionNounAsVerb(line)).toBe(told));
 
   it.each([
     'Growth of 15% in sales',
@@ -22,5 +22,5 @@ describe('a noun of action at the beginning of a line', () => {
     'Delivered partnerships with two banks',
     'Product design of the year',
     'Creation',
-  ])('%s stays', (line) => expect(actionNounAsVerb(line)).toBe(line));
+  ])('"%s" is not changed', (line) => expect(actionNounAsVerb(line)).toBe(line));
 });

@@ -18,26 +18,29 @@ describe('missing articles in notes', () => {
   });
 
   it.each([
-    ['a particle', 'turned around a loss-making stock portfolio'],
+    ["the particle of a verb ('turned around')", 'turned around a loss-making stock portfolio'],
     ['plurals', 'led engineering teams in two ports'],
-    ['amounts', 'improved system performance by 40%'],
-    ['what has one', 'led the team of 12'],
+    ["a noun with an amount ('by 40%')", 'improved system performance by 40%'],
+    ['nouns that have one', 'led the team of 12'],
     ['numbers', 'led 12 team members'],
     ['possessives', 'led its team'],
     ['names', 'joined Brillwater Group as a planner'],
     ['a noun that qualifies another', 'improved team spirit'],
-    ['compounds of a gerund', 'led the move to a stock tracking system'],
+    ['compounds that contain a gerund', 'led the move to a stock tracking system'],
     ['a noun that qualifies a gerund', 'improved team building across nine shops'],
     ['the first of a list of bare nouns', 'managed pipeline, pricing, and program support for growers'],
     ['a particle before an article', 'turned around a loss-making portfolio within 18 months'],
-    ['two nouns of action', 'led design and development of a tool'],
-    ['a row with a plural', 'delivered large cloud based application and database platforms for growers'],
-    ['a list with a plural', 'built stock portal, price pages and tools for growers'],
-    ['compounds of a field', 'integrated machine learning components into the shop'],
+    ['two joined nouns of action', 'led design and development of a tool'],
+    [
+      'a series that ends in a plural',
+      'delivered large cloud based application and database platforms for growers',
+    ],
+    ['a list that contains a plural', 'built stock portal, price pages and tools for growers'],
+    ["the name of a field ('machine learning')", 'integrated machine learning components into the shop'],
     ['two qualifiers of one noun', 'improved product and process quality by 40%'],
-    ['a row of adjectives', 'replaced presses, unsupported on-board engine and all'],
-    ['what is not counted', 'led product strategy for nine shops'],
-    ['phrases with a particle', 'set up business in Umbria'],
+    ['a series of adjectives', 'replaced presses, unsupported on-board engine and all'],
+    ["uncountable nouns ('strategy')", 'led product strategy for nine shops'],
+    ["fixed phrases ('set up business')", 'set up business in Umbria'],
   ])('are not added to %s', (_, predicate) => {
     expect(insertArticles(predicate)).toBe(predicate);
   });
@@ -49,7 +52,7 @@ describe('the ‘and’ before the last item of a list', () => {
     ['built shops using Go, Rust and Kafka', 'built shops using Go, Rust and Kafka'],
     ['built shops using Go, serving 40 growers', 'built shops using Go, serving 40 growers'],
     ['led growth in Umbria, which opened two markets', 'led growth in Umbria, which opened two markets'],
-  ])('is inserted in "%s"', (notes, prose) => {
+  ])('is inserted where it is missing: "%s"', (notes, prose) => {
     expect(insertFinalAnd(notes)).toBe(prose);
   });
 });
@@ -66,7 +69,7 @@ it.each([
 });
 
 it.each([['grew pipeline by 140% in a year'], ['lowered cost per unit by 17%']])(
-  'an amount that is changed takes none: %s',
+  'no article is added before a measure that is changed: %s',
   (predicate) => {
     expect(insertArticles(predicate)).toBe(predicate);
   },

@@ -207,7 +207,7 @@ describe('the first person', () => {
     ['Abrí puertos y mejoré la flota', 'es', 'Abrió puertos y mejoró la flota'],
     ['En tant que cheffe de dépôt, j’ai dirigé 12 personnes', 'fr', 'a dirigé 12 personnes'],
     ['Ich leite ein Werk und verantworte Qualität', 'de', 'leitet ein Werk und verantwortet Qualität'],
-  ])('in another language: %s', (sentence, language, third) => {
+  ])('is converted in another language: %s', (sentence, language, third) => {
     expect(foreignToThirdPerson(sentence, language)?.text).toBe(third);
   });
 });
@@ -217,7 +217,7 @@ it.each([
   ['As head of the yard, successfully built nine docks', 'successfully built nine docks'],
   ['As part of the crew, opened nine docks', 'As part of the crew, opened nine docks'],
   ['As an intern of the yard, opened nine docks', 'As an intern of the yard, opened nine docks'],
-])('drops a leading ‘As a <role>,’: %s', (line, rest) => {
+])('a leading ‘As a <role>,’ is removed: %s', (line, rest) => {
   expect(removeIntroductoryPhrase(line)).toBe(rest);
 });
 
@@ -233,7 +233,7 @@ it.each([
   ['Controls and reviews all keys', 'controlled and reviewed all keys'],
   ['Controls and accounts for all keys', undefined],
   ['Prepares plans and reports', 'prepared plans and reports'],
-])('puts ‘%s’ into the past tense for a role that has ended', (line, predicate) => {
+])('‘%s’ is put into the past tense for a role that has ended', (line, predicate) => {
   expect(predicateOf(line, false, new Map([['present' as const, 3]]), true)?.text).toBe(predicate);
 });
 
@@ -243,7 +243,7 @@ it.each([
   'Launched a store and Prepare the calendar of its fairs',
   'Proposed nine courses and work with pilots',
   'Introduced a timetable and replace Brillwater',
-])('rejects a past tense that continues in the present: %s', (line) => {
+])('a past tense that continues in the present is rejected: %s', (line) => {
   expect(predicateOf(line, false)).toBeUndefined();
 });
 
@@ -274,7 +274,7 @@ it.each([
     'es',
     'ha trabajado en el desarrollo y la venta de barcos',
   ],
-])('a noun that is written as a verb is none: %s', (text, language, wanted) => {
+])('a noun that is spelt like a verb is not conjugated: %s', (text, language, wanted) => {
   expect(foreignToThirdPerson(text, language)?.text.toLowerCase()).toBe(wanted.toLowerCase());
 });
 

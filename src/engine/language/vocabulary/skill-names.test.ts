@@ -68,7 +68,7 @@ describe('spelling', () => {
     ['SAP Fico', 'SAP FICO'],
     ['Programming Python', 'Python'],
     ['c++', 'C++'],
-  ])('of technologies is their makers’: %s', (text, name) => {
+  ])('of technologies are spelt as their makers spell them: %s', (text, name) => {
     expect(technologyName(text)).toBe(name);
   });
 
@@ -87,7 +87,7 @@ describe('spelling', () => {
 });
 
 it.each(['within a project', 'maintained', 'for nine mills'])(
-  'a piece of a sentence is no skill: %s',
+  'a fragment of a sentence is not a skill: %s',
   (text) => {
     expect(canBeSkill(text)).toBe(false);
   },

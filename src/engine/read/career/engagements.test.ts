@@ -2,9 +2,6 @@
 import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
-import { sectionKinds } from '../vocabulary/headings';
-import { titleScore } from '../vocabulary/titles';
-import { tidyName } from './names';
 
 const postsOf = (...lines: string[]) =>
   factsOfParagraphs(
@@ -66,25 +63,4 @@ it('an achievement with its year is not a post', () => {
       'Mentored the sales director at Redwell Trading, Oslo (2018): doubled the orders',
     ),
   ).toHaveLength(1);
-});
-
-it.each([
-  ['Divisional MD, Frozen', true],
-  ['NED & Audit Chair', true],
-  ['Regional GM', true],
-  ['Nora Lind, MD', false],
-  ['GM', false],
-])('an abbreviation is recognised as a title: %s (%s)', (text, is) => {
-  expect(titleScore(text) >= 2).toBe(is);
-});
-
-it.each(['Permanent Positions', 'Operating Roles', 'Full-time roles', 'Private Equity Experience'])(
-  'a heading of work: %s',
-  (text) => {
-    expect(sectionKinds(text)).toEqual(['experience']);
-  },
-);
-
-it('the beginning of a remark in brackets is not part of a name', () => {
-  expect(tidyName('Nordhav Foods (PE-backed')).toBe('Nordhav Foods');
 });

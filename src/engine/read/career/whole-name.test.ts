@@ -34,7 +34,7 @@ it('an employer’s name continues after a word that introduces its field', () =
 });
 
 it.each(['Independent', 'Self-employed', 'Trabalho Autônomo', 'Независимый'])(
-  'a post on one’s own account, %s, has no employer',
+  'a post of a self-employed person (%s) has no employer',
   (words) => {
     const [post] = read(`Systems Programmer ¦ Mar 2016 - Present`, words, 'Wrote drivers for two boards.');
     expect(post).toMatchObject({ title: 'Systems Programmer', organisation: '' });

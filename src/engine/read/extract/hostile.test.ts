@@ -37,7 +37,7 @@ describe('a file that cannot be used is refused with a reason', () => {
     ],
     ['a bomb', 'a.docx', zipSync({ 'word/document.xml': zeros }, { level: 9 }), 'tooMuch'],
     ['over 5 MB', 'a.pdf', new Uint8Array(5 * 1024 * 1024 + 1), 'tooLarge'],
-  ])('e.g. %s', async (_, name, bytes, reason) => {
+  ])('%s', async (_, name, bytes, reason) => {
     expect(await read(name, bytes)).toEqual({ ok: false, reason });
   });
 

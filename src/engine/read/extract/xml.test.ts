@@ -26,9 +26,13 @@ describe('walkXml', () => {
     ['entities and references', '<a k="R&amp;D">A&amp;B &#233;&#x4e2d;</a>', '<a R&D>A&B é中</a>'],
     ['CDATA', '<a><![CDATA[1 < 2]]></a>', '<a>1 < 2</a>'],
     ['a > inside an attribute', "<a k='x > y'>t</a>", '<a x > y>t</a>'],
-    ['no comments and instructions', '<?xml version="1.0"?><a><!-- <b> -->t<?do it?></a>', '<a>t</a>'],
-    ['what stands before the file was cut off', '<a><b>t', '<a><b>t'],
-    ['text around what is not well-formed', '<a>R & D<b>t</b></a>', '<a>R & D<b>t</b></a>'],
+    [
+      'text without comments and processing instructions',
+      '<?xml version="1.0"?><a><!-- <b> -->t<?do it?></a>',
+      '<a>t</a>',
+    ],
+    ['the beginning of a file that was cut off', '<a><b>t', '<a><b>t'],
+    ['text around malformed markup', '<a>R & D<b>t</b></a>', '<a>R & D<b>t</b></a>'],
   ])('reads %s', (_, xml, expected) => {
     expect(walked(xml)).toBe(expected);
   });
@@ -51,7 +55,7 @@ describe('walkXml', () => {
 
   it.each([
     ['elements that are never closed', (n: number) => '<a>'.repeat(n)],
-    ['closing tags of nothing', (n: number) => '<a>'.repeat(n) + '</b>'.repeat(n)],
+    ['closing tags without opening ones', (n: number) => '<a>'.repeat(n) + '</b>'.repeat(n)],
     ['comments that are never closed', (n: number) => `<a>${'<!--'.repeat(n)}`],
     ['attributes', (n: number) => `<a${Array.from({ length: n }, (_, at) => ` k${at}=""`).join('')}/>`],
   ])('takes time linear in its length: %s', (_, make) => {

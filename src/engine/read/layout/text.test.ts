@@ -4,11 +4,11 @@ import { cleanCharacters, joinWrapped } from './text';
 
 it.each([
   ['a ligature inside a word', 'di\x1berent', 'different'],
-  ['one at its beginning', '\x1celd', 'field'],
-  ['the longest of the older encoding', 'o\x0fine', 'offline'],
+  ['a ligature at the beginning of a word', '\x1celd', 'field'],
+  ['a ligature of three letters in the older encoding', 'o\x0fine', 'offline'],
   ['the dash between two dates', '2019 \x15 2021', '2019 – 2021'],
   ['a page break', 'end\f Start', 'end\f Start'],
-  ['a code beside no letter', '\x1b[0m 12', '[0m 12'],
+  ['a code that is not beside a letter', '\x1b[0m 12', '[0m 12'],
 ])('reads codes of typeset fonts: %s', (_, text, read) => {
   expect(cleanCharacters(text)).toBe(read);
 });

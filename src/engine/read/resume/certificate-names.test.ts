@@ -51,7 +51,7 @@ it.each([
   ['Nordhav Excel 2013 Certification', undefined],
   ['training on Windows Server 2008', undefined],
   ['Harbour Pilot 2013', 2013],
-])('the year of %s', (text, year) => {
+])('the year of the certificate "%s" is %s', (text, year) => {
   const [certificate] = of('CERTIFICATIONS', `• ${text}`, '• Crane Licence');
   expect(certificate?.date?.year).toBe(year);
   expect(certificate?.value).toBe(year ? 'Harbour Pilot' : text);
@@ -103,7 +103,7 @@ it.each([
   'Matric (10)',
   'Scope',
   'Certificate course',
-])('%s below a heading of certificates is none', (text) => {
+])('%s below a heading of certificates is not a certificate', (text) => {
   expect(isCertificate(text)).toBe(false);
 });
 

@@ -29,3 +29,10 @@ it.each(['Personal Information', 'Italia', 'Data', 'Academy', 'INFORMATIQUE'])(
     expect(Object.keys(HEADINGS)).not.toContain(sectionKinds(text)[0]);
   },
 );
+
+it.each(['Permanent Positions', 'Operating Roles', 'Full-time roles', 'Private Equity Experience'])(
+  'a heading begins a section of work experience: %s',
+  (text) => {
+    expect(sectionKinds(text)).toEqual(['experience']);
+  },
+);

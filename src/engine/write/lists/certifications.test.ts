@@ -71,7 +71,7 @@ describe('certificates', () => {
 });
 
 it.each(['MLIS', 'B.COM', 'MFA', 'HND', 'Betriebswirtin (VWA)'])(
-  'a degree is known by its letters: %s',
+  'a degree is recognised by its abbreviation: %s',
   (degree) => {
     expect(certificates([], [{ school: 'Coastal University', degree }])).toHaveLength(1);
   },
@@ -81,7 +81,7 @@ it.each([
   '2018–continuing Master of Science',
   'Seit 2023, heute: Master of Science',
   'Master of Science (current)',
-])('do not include a degree that is not finished: %s', (quote) => {
+])('an unfinished degree is not a certificate: %s', (quote) => {
   const read = facts({
     education: [{ school: 'Coastal University', degree: 'Master of Science', field: 'Physics' }],
   });

@@ -7,7 +7,7 @@ import { industriesOf } from './industries';
 const industries = (input: CareerInput) =>
   industriesOf(careerContextOf(careerFacts({ name: 'Edda Norling', ...input }))).map(({ text }) => text);
 
-it('does not read a skill in a title or headline as an industry', () => {
+it('a skill in a title or headline is not read as an industry', () => {
   const roles = (organisation: string) => [
     { title: 'Artificial Intelligence Engineer', organisation, start: '2019', end: 'present' },
   ];
@@ -17,14 +17,14 @@ it('does not read a skill in a title or headline as an industry', () => {
   );
 });
 
-it('does not read a construction site as a construction company', () => {
+it('a construction site is not read as a construction company', () => {
   const roles = [
     { title: 'Developer', organisation: 'Under Construction Web', start: '2019', end: 'present' },
   ];
   expect(industries({ roles })).not.toContain('Construction and real estate');
 });
 
-it('does not use an employer’s industry if the role is in another line of work', () => {
+it('an employer’s industry is not used if the role is in another line of work', () => {
   const roles = (title: string) => [
     { title, organisation: 'University of Varn', start: '2015', end: '2019' },
     { title: 'Designer', organisation: 'Corvane Bank', start: '2019', end: 'present' },
@@ -33,7 +33,7 @@ it('does not use an employer’s industry if the role is in another line of work
   expect(industries({ roles: roles('Web Designer') })).not.toContain('Higher education');
 });
 
-it('reads two letters after a town as a US state only if all such letters are one', () => {
+it('two letters after a town are read as a US state only if all such letters are US states', () => {
   const geography = (...towns: string[]) =>
     geographyOf(
       careerContextOf(
@@ -53,7 +53,7 @@ it('reads two letters after a town as a US state only if all such letters are on
   expect(geography('Vellore, TN', 'Guntur, AP').join()).not.toContain('United States');
 });
 
-it('uses a company stage from statements about oneself, but not from a single line of a role', () => {
+it('a company stage is read from statements about oneself, but not from a single line of a role', () => {
   const stages = (input: CareerInput) =>
     stagesOf(careerContextOf(careerFacts({ name: 'Edda Norling', ...input }))).map(({ text }) => text);
   const roles = (...statements: string[]) => [
@@ -65,7 +65,7 @@ it('uses a company stage from statements about oneself, but not from a single li
   expect(stages({ about: ['I plan depots for Series A companies.'], roles: roles() })).toEqual(['Series A']);
 });
 
-it('does not read one word of a name or the labels of a form as an industry', () => {
+it('one word of a name and the labels of a form are not read as an industry', () => {
   const roles = (organisation: string) => [{ title: 'Advisor', organisation, start: '2019', end: 'present' }];
   expect(industries({ roles: roles('Housing Hub Varn') })).not.toContain('Construction and real estate');
   expect(industries({ roles: roles('Varn Housing Association') })).toContain('Construction and real estate');
@@ -83,7 +83,7 @@ it('does not read one word of a name or the labels of a form as an industry', ()
   );
 });
 
-it('reads the industries that a sentence of the summary lists, but not those that the person only hopes for', () => {
+it('industries that a sentence of the summary lists are read, but not those that the person only hopes for', () => {
   const about = ['I have worked in manufacturing, aerospace, shipping and financial firms for twenty years.'];
   expect(industries({ about }).sort()).toEqual([
     'Aerospace and aviation',
@@ -94,7 +94,7 @@ it('reads the industries that a sentence of the summary lists, but not those tha
   expect(industries({ about: ['Looking for a post in the insurance or mining industry.'] })).toEqual([]);
 });
 
-it('does not name an industry after an employer of long ago or a technique in a title', () => {
+it('no industry follows from an employer of long ago or a technique in a title', () => {
   const post = (title: string, organisation: string, start: string, end: string) => ({
     title,
     organisation,
@@ -114,7 +114,7 @@ it('does not name an industry after an employer of long ago or a technique in a 
   expect(soldier).toEqual(['Defence']);
 });
 
-it('names no country that is only hoped for or mentioned in a duty', () => {
+it('a country that is only hoped for or mentioned in a duty is not part of the coverage', () => {
   const geography = (about: string[], statements: string[]) =>
     geographyOf(
       careerContextOf(
@@ -130,7 +130,7 @@ it('names no country that is only hoped for or mentioned in a duty', () => {
   expect(geography([], ['Opened 14 depots in Norway, raising sales by 9%.'])).toEqual(['Norway']);
 });
 
-it('reads a range of funding rounds, and no segment of customers as a stage', () => {
+it('a range of funding rounds is read as company stages, but a segment of customers is not', () => {
   const stages = (line: string) =>
     stagesOf(careerContextOf(careerFacts({ name: 'Edda Norling', about: [line] }))).map(({ text }) => text);
   expect(stages('I build depots for companies from Series A–C.')).toEqual([
@@ -142,7 +142,7 @@ it('reads a range of funding rounds, and no segment of customers as a stage', ()
   expect(stages('I run mid-market companies.')).toEqual(['Mid-market']);
 });
 
-it('names where the posts were, and the person’s home only where no post says', () => {
+it('the coverage names the places of the roles, and the person’s home only if no role has a place', () => {
   const geography = (location: string, ...posts: [place: string | undefined, end?: string][]) =>
     geographyOf(
       careerContextOf(
@@ -165,7 +165,7 @@ it('names where the posts were, and the person’s home only where no post says'
   expect(geography('Amman, Jordan', ['Amman, Jordan'])).toEqual(['Jordan']);
 });
 
-it('reads American towns beside a country that was only worked with', () => {
+it('American towns are read although another country is named that was only worked with', () => {
   const roles = [
     {
       title: 'Planner',

@@ -67,7 +67,7 @@ it('list the areas of a headline separately', () => {
   expect(focus_areas).toEqual(expect.arrayContaining(['Supply Chain', 'Logistics', 'Procurement']));
 });
 
-it('do not include a degree of the headline as a focus area', () => {
+it('a degree in the headline is not a focus area', () => {
   const headline = 'Business Analyst | MSc. Business Economics | Supply Chain';
   const { focus_areas } = composeProfile(careerFacts({ name: 'Edda Norling', headline })).profile;
   expect(focus_areas).toEqual(['Supply Chain', 'Business analysis']);

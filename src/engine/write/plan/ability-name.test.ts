@@ -51,32 +51,50 @@ describe('the ability that a statement shows', () => {
   });
 
   it.each([
-    ['a duty of any post', 'Generated monthly production reports for 14 depots.'],
-    ['a verb that says nothing of the object', 'Handled customer complaints of 14 depots.'],
-    ['a task of any post', 'Delivered monthly sales reporting for 14 depots.'],
-    ['tasks of a team', 'Managed team tasks of 14 depots.'],
-    ['a tool’s small parts', 'Developed Python scripts for 14 depots.'],
-    ['a question', 'Designed how growers are paid.'],
-    ['one certain thing', 'Designed the cold storage hall for 40 growers.'],
-    ['what was built once', 'Built a cold storage network for 40 growers.'],
-    ['what was rolled out once', 'Rolled out a stock system in 14 depots.'],
-    ['one thing without its article', 'Implemented depot-wide upgrade of 195 pumps.'],
-    ['an event', 'Organized a 3-phase MillDay competition for 40 growers.'],
-    ['one project', 'Led the development of a real-time in-depot recording system.'],
-    ['one move', 'Pioneered the migration of the stock records to Lisbon.'],
-    ['an amount of one certain thing', 'Increased the efficiency of the mill.'],
+    [
+      "a duty that every post has ('monthly production reports')",
+      'Generated monthly production reports for 14 depots.',
+    ],
+    ["a verb that is too general ('Handled')", 'Handled customer complaints of 14 depots.'],
+    [
+      "a task that every post has ('monthly sales reporting')",
+      'Delivered monthly sales reporting for 14 depots.',
+    ],
+    ["the object 'team tasks'", 'Managed team tasks of 14 depots.'],
+    ["small pieces of work ('Python scripts')", 'Developed Python scripts for 14 depots.'],
+    ["an object that is a question ('how growers are paid')", 'Designed how growers are paid.'],
+    ["one specific thing ('the cold storage hall')", 'Designed the cold storage hall for 40 growers.'],
+    ['one thing that was built once', 'Built a cold storage network for 40 growers.'],
+    ['one system that was rolled out once', 'Rolled out a stock system in 14 depots.'],
+    ['one thing that lacks its article', 'Implemented depot-wide upgrade of 195 pumps.'],
+    ['an event with a name', 'Organized a 3-phase MillDay competition for 40 growers.'],
+    ['the development of one system', 'Led the development of a real-time in-depot recording system.'],
+    ['one migration', 'Pioneered the migration of the stock records to Lisbon.'],
+    [
+      "a measure of one specific thing ('the efficiency of the mill')",
+      'Increased the efficiency of the mill.',
+    ],
     ['one organisation', 'Built a 60-person global depot organization in 14 ports.'],
     ['names of customers', 'Grew Norling Corporation cold services in 14 depots.'],
     ['names of places', 'Managed 3 depots Lisbon, Varde and Turku.'],
-    ['a result that is only measured', 'Implemented a stock platform for 14 depots, reducing time by 40%.'],
     [
-      'a long name with an act in it',
+      "a result whose object is a unit ('reducing time')",
+      'Implemented a stock platform for 14 depots, reducing time by 40%.',
+    ],
+    [
+      'a long object that contains a verb',
       'Championed a grower-first stock order philosophy centralizing inputs.',
     ],
-    ['a name that goes on after brackets', 'Managed stock security (STS) account of 14 depots.'],
-    ['a place where it was done', 'Taught in small-group formats in 14 depots.'],
-    ['a word of its act in another sense', 'Guided the stock feature for automated testing in 14 depots.'],
-    ['something else that was coached', 'Coached the across-the-board roll-out of lean planning.'],
+    ['an object that continues after brackets', 'Managed stock security (STS) account of 14 depots.'],
+    ['a circumstance in place of an object', 'Taught in small-group formats in 14 depots.'],
+    [
+      "an object in another sense ('feature for automated testing')",
+      'Guided the stock feature for automated testing in 14 depots.',
+    ],
+    [
+      'the coaching of a project rather than of people',
+      'Coached the across-the-board roll-out of lean planning.',
+    ],
   ])('is undefined for %s', (_, statement) => {
     expect(abilityName(abilityOf(statement))).toBeUndefined();
   });

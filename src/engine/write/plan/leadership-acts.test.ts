@@ -28,7 +28,7 @@ describe('the acts of people who run organisations', () => {
     ['Counsel', 'advised the board on disclosure', 'Advises boards'],
     ['Product Director', 'launched a mobile app used by 400 growers', 'Launches products'],
     ['Professor', 'advised 8 PhD students to completion', 'Mentors students'],
-  ])('%s: %s', (post, predicate, title) => {
+  ])('include, for a %s who %s: %s', (post, predicate, title) => {
     expect(leadershipActs(predicate, post)).toContain(title);
   });
 

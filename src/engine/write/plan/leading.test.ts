@@ -65,8 +65,13 @@ describe('a description', () => {
   });
 
   it.each([
-    ['a task', ['Prepares the monthly plans of the mills in time.'], [], 'monthly plans'],
-    ['what is long ago', [], ['Reduced the losses of the old mill from 4% to 1%.'], 'losses of the old mill'],
+    ['a routine task', ['Prepares the monthly plans of the mills in time.'], [], 'monthly plans'],
+    [
+      'an achievement of long ago',
+      [],
+      ['Reduced the losses of the old mill from 4% to 1%.'],
+      'losses of the old mill',
+    ],
   ])('states the way to the present role rather than %s', (_, here, founded, untold) => {
     const { summary, meet_them } = written({ here, founded });
     expect(`${summary} ${meet_them}`).toContain('Plant Director');

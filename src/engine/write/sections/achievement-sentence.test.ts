@@ -39,14 +39,14 @@ describe('the years of a role', () => {
     },
   );
 
-  it('are otherwise stated in some constructions', () => {
+  it('are stated in some sentences if the achievement states no time', () => {
     const sentences = sentencesOf('Opened two cold depots for 2000 growers.');
     expect(sentences.join(' ')).toMatch(/2007.*2019/);
     expect(sentences.join(' ')).not.toMatch(/(?:At|As Depot Manager at) Brillwater, /);
   });
 });
 
-it('do not suggest that the person left an employer where another role continues', () => {
+it('the years of a role do not suggest that the person left an employer where another role continues', () => {
   const post = { organisation: 'Brillwater', statements: ['Opened two cold depots for growers.'] };
   const context = careerContextOf(
     careerFacts({
@@ -65,7 +65,7 @@ it('do not suggest that the person left an employer where another role continues
   expect(sentences.join(' ')).not.toContain('While');
 });
 
-it('are not attached to a task, a team or a place in the position of a title', () => {
+it('the years of a role are not attached to a task, a team or a place in the position of a title', () => {
   for (const title of ['Course Management', 'Youth Company', 'Summer Internship']) {
     const { summary, meet_them: introduction } = composeProfile(
       careerFacts({

@@ -37,7 +37,7 @@ describe('a degree', () => {
   });
 });
 
-it('is not followed by its own abbreviation, and not stated while the person pursues it', () => {
+it('a degree is not followed by its own abbreviation, and not stated while the person pursues it', () => {
   const education = [
     { school: 'University of Varn', degree: 'Bachelor of Science - BSc', field: 'Physics', end: '2009' },
     { school: 'University of Orla', degree: 'Master of Arts', field: 'History', end: '2017' },

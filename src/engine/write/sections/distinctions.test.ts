@@ -33,7 +33,7 @@ const held = (title: string, organisation: string): RoleInput => ({
   end: '2009',
 });
 
-describe('an introduction has', () => {
+describe('an introduction', () => {
   it.each([
     [
       held('Co-Founder', 'Tarnfield Software'),
@@ -48,17 +48,17 @@ describe('an introduction has', () => {
       held('Logistics Officer', 'Norwegian Army'),
       'Logistics Officer at the Norwegian Army from 2004 to 2009.',
     ],
-  ])('a sentence about a distinction: %o', (role, told) => {
+  ])('states a distinction: %o', (role, told) => {
     expect(introductionOf([role])).toContain(told);
   });
 
-  it('no sentence about other earlier roles', () => {
+  it('does not state other earlier roles', () => {
     expect(
       introductionOf([held('Buyer', 'Salvation Army'), held('Planner', 'Navy Blue Services Ltd')]),
     ).not.toContain('was also');
   });
 
-  it('separate sentences about publications and about patents', () => {
+  it('has separate sentences about publications and about patents', () => {
     const introduction = introductionOf(
       [],
       ['Cold Stores of Varn', 'Patent: Valve for cold stores', 'Who reads?'],

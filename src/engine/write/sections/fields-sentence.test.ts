@@ -43,7 +43,7 @@ describe('the fields of a headline', () => {
   });
 });
 
-it('are replaced by at most four skills if there are only skills', () => {
+it('the fields of a headline are replaced by at most four skills if it contains only skills', () => {
   expect(
     textOf(
       skillsSentences(
@@ -62,7 +62,7 @@ it('are replaced by at most four skills if there are only skills', () => {
   expect(skillsSentences(context({ skills: ['Forecasting'] }))).toEqual([]);
 });
 
-it('do not include skills in capitals', () => {
+it('the fields of a headline do not include skills in capitals', () => {
   const skills = ['HARBOUR/INLAND sales', 'Strategic planning', 'Budgeting', 'Lean production'];
   expect(textOf(skillsSentences(context({ skills })))).not.toContain('HARBOUR');
 });

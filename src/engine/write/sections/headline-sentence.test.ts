@@ -31,7 +31,7 @@ it('the description begins with a profession in a field that the title of the ro
 });
 
 it.each(['Senior Scientist | Open to work', 'Marine Consultant', 'Aspiring Marine Scientist'])(
-  'the headline "%s" does not',
+  'the description does not begin with the headline "%s"',
   (headline) => expect(described(headline)).not.toContain(' is a '),
 );
 

@@ -47,7 +47,7 @@ it('the native language comes first, and English beside it is not called native'
   );
 });
 
-it('is worded differently for different people', () => {
+it('the sentence about languages is worded differently for different people', () => {
   const names = [
     'Edda Norling',
     'Edda Aldmoor',

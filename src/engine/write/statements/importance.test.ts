@@ -15,33 +15,65 @@ const [ceo, analyst, volunteer, paid, undated] = roles;
 const worth = (text: string, role = ceo) => importanceOf(text, role, 2028);
 
 it.each([
-  ['a strong verb', 'Led the sale of all ports abroad', 'Joined the sale of all ports abroad'],
-  ['no verb', 'Joined the sale of all ports abroad', 'Helped the sale of all ports abroad'],
-  ['an action', 'Papers about the sale of all ports', 'Responsible for sale of all ports'],
   [
-    'a charge of the whole',
+    'a strong verb rather than a neutral one',
+    'Led the sale of all ports abroad',
+    'Joined the sale of all ports abroad',
+  ],
+  [
+    'a neutral verb rather than a weak one',
+    'Joined the sale of all ports abroad',
+    'Helped the sale of all ports abroad',
+  ],
+  [
+    "a noun phrase rather than 'Responsible for'",
+    'Papers about the sale of all ports',
+    'Responsible for sale of all ports',
+  ],
+  [
+    'responsibility for the whole',
     'Responsible for the overall sale of ports',
     'Responsible for sale of all our ports',
   ],
   ['a figure', 'Joined the sale of 9 ports abroad', 'Joined the sale of all ports abroad'],
   ['two figures', 'Joined the sale of 9 ports and 4 ferries', 'Joined the sale of 9 ports and of ferries'],
-  ['a scale', 'Joined the sale of ports for $9 abroad', 'Joined the sale of 9 ports abroad to her'],
-  ['words that say which', 'Joined the sale of all ports abroad', 'Joined the sale of various ports abroad'],
   [
-    'people in number',
+    'an amount of money',
+    'Joined the sale of ports for $9 abroad',
+    'Joined the sale of 9 ports abroad to her',
+  ],
+  [
+    "a specific object rather than 'various' ones",
+    'Joined the sale of all ports abroad',
+    'Joined the sale of various ports abroad',
+  ],
+  [
+    'a number of people',
     'Trained more than 300 harbour leaders abroad',
     'Trained more than 300 harbour lines abroad',
   ],
-  ['thousands', 'Opened the archive to thousands of readers', 'Opened the archive to some of the readers'],
   [
-    'founding',
+    "a number in words ('thousands')",
+    'Opened the archive to thousands of readers',
+    'Opened the archive to some of the readers',
+  ],
+  [
+    'the founding of a company',
     'Co-founded Brillwater Software with her sister',
     'Coordinated Brillwater Software with her sister',
   ],
-  ['an action', 'Ordered the annual plan of the harbour', 'Gained and sought approval for the annual plan'],
-  ['work on things', 'Sought approval for a port in Spain', 'Sought approval for the annual plan'],
-  ['six words', 'Joined the sale of ports abroad', 'Joined the sale of ports'],
-])('%s counts for more: ‘%s’ than ‘%s’', (_, more, less) => {
+  [
+    'a completed action rather than an attempt',
+    'Ordered the annual plan of the harbour',
+    'Gained and sought approval for the annual plan',
+  ],
+  [
+    'an object in the world rather than a plan',
+    'Sought approval for a port in Spain',
+    'Sought approval for the annual plan',
+  ],
+  ['a line of six words rather than five', 'Joined the sale of ports abroad', 'Joined the sale of ports'],
+])('%s is more important: ‘%s’ than ‘%s’', (_, more, less) => {
   expect(worth(more)).toBeGreaterThan(worth(less) + 0.5);
 });
 

@@ -69,7 +69,7 @@ describe('lines below a role', () => {
   });
 });
 
-it('include those after the title of a stage within the role', () => {
+it('the statements of a role include those after the title of a stage within it', () => {
   const kept = (stage: string) =>
     keepOwnStatements(
       careerFacts({

@@ -42,7 +42,7 @@ const WORK = [
   'Insolvenzverwaltung mittelständischer Betriebe',
 ];
 
-it('is used in no section', () => {
+it('a private matter in French is refused, but not a qualification', () => {
   expect(isRefused('Licenciement pour inaptitude au poste', [], 'fr')).toBe(true);
   expect(isRefused('Habilité aux travaux de nuit', [], 'fr')).toBe(false);
 });

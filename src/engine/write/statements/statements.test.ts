@@ -5,34 +5,39 @@ import { splitLabel } from './label';
 import { isRefused } from './refuse';
 import { trimStatement } from './trim';
 
-describe('a text that is refused', () => {
+describe('a text from a resume', () => {
   it.each([
-    ['Tanager Health is the leading operator of day clinics.', true],
-    ['The company provides ticketing software for railways.', true],
-    ['Page 2 of 5', true],
-    ['Call +47 900 12 345 for references', true],
-    ['and other duties as assigned', true],
-    ['Tech Stack: Python, Go, C++', true],
-    ['The position reported to the Chief Executive', true],
-    ['Senior Vice President, Strategy, Harrow Holdings', true],
-    ['Jun 2014 to Dec 2018', true],
-    ['Cut waiting time from 19 days to 6', false],
-    ['Tanager Health grew from 40 to 310 people', false],
-    ['Restored the profit of the mill within 9 months', false],
-    ['Sales of the mill 3 years 2 months', true],
-    ['S o f t w a r e of the mill', true],
-    ['Open to connecting about mills and ports', true],
-    ['Hired to rebuild the mill in Kempten', false],
-    ['Contacte-moi pour échanger sur ton moulin', true],
-    ['Kontaktieren Sie mich zu Fragen der Mühle', true],
-    ['No dudes en escribir sobre los molinos', true],
-    ['Feel free to write about the mill in Kempten', true],
-  ])('%s', (text, refused) => {
-    expect(isRefused(text, ['Tanager Health'], 'en')).toBe(refused);
+    'Tanager Health is the leading operator of day clinics.',
+    'The company provides ticketing software for railways.',
+    'Page 2 of 5',
+    'Call +47 900 12 345 for references',
+    'and other duties as assigned',
+    'Tech Stack: Python, Go, C++',
+    'The position reported to the Chief Executive',
+    'Senior Vice President, Strategy, Harrow Holdings',
+    'Jun 2014 to Dec 2018',
+    'Sales of the mill 3 years 2 months',
+    'S o f t w a r e of the mill',
+    'Open to connecting about mills and ports',
+    'Contacte-moi pour échanger sur ton moulin',
+    'Kontaktieren Sie mich zu Fragen der Mühle',
+    'No dudes en escribir sobre los molinos',
+    'Feel free to write about the mill in Kempten',
+  ])('is refused: %s', (text) => {
+    expect(isRefused(text, ['Tanager Health'], 'en')).toBe(true);
+  });
+
+  it.each([
+    'Cut waiting time from 19 days to 6',
+    'Tanager Health grew from 40 to 310 people',
+    'Restored the profit of the mill within 9 months',
+    'Hired to rebuild the mill in Kempten',
+  ])('is accepted: %s', (text) => {
+    expect(isRefused(text, ['Tanager Health'], 'en')).toBe(false);
   });
 });
 
-it('may be a question', () => {
+it('a question is refused', () => {
   const facts = careerFacts({
     name: 'Edda Norling',
     roles: [
@@ -130,7 +135,7 @@ describe('the statements of a career', () => {
   });
 });
 
-it('are used once if two lines differ only in the forms of their words', () => {
+it('two lines that differ only in the forms of their words are used once', () => {
   const facts = careerFacts({
     name: 'Edda Norling',
     roles: [

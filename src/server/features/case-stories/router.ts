@@ -7,7 +7,7 @@ import * as service from './service';
 const ownerProcedure = onboardedProcedure(GUARDED_SCREENS['/edit-profile']);
 
 export const caseStoriesRouter = {
-  drafts: ownerProcedure.handler(({ context }) => service.drafts(context)),
+  drafts: ownerProcedure.handler(({ context }) => service.listDrafts(context)),
   /** Takes a draft into the owner's profile, which is saved like any edit: from now on its texts have their sources. */
   accept: ownerProcedure
     .input(z.object({ id: z.string().max(100) }))

@@ -11,7 +11,7 @@ const draftsOf = ({ deps, user }: Owner, record: CareerRecord) =>
   deps.engine.run('draft-stories', record, { visitor: `user:${user.id}` });
 
 /** Drafts the case stories of a record, the strongest first; none where there is no record. */
-export async function drafts(owner: Owner): Promise<StoryDraft[]> {
+export async function listDrafts(owner: Owner): Promise<StoryDraft[]> {
   const stored = await readStoredRecord(owner.deps.database.db, owner.user.id);
   if (!stored) return [];
   return (await draftsOf(owner, stored.record)).map(({ id, story, figures }) => ({ id, story, figures }));

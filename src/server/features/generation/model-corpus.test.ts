@@ -4,7 +4,7 @@ import { rateLimits } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { createGenerationApp, formOf } from '@/server/testing/features/generation';
-import { honestAnswer } from '@/server/testing/stubs/model-answers';
+import { answerFromFacts, type FactFinder } from '@/server/testing/stubs/model-answers';
 import {
   FLATTERING,
   GOOD,
@@ -46,11 +46,11 @@ async function generate(): Promise<GeneratedProfile> {
 
 /** The profile that readers see when the model gives these answers in addition to true ones. */
 async function saying(answers: readonly RecordedAnswer[]) {
-  const more = answers.map(({ text, cites }) => ({
+  const added = answers.map(({ text, cites }) => ({
     text,
-    facts: (of: (...parts: string[]) => string[]) => of(...cites),
+    facts: (factIds: FactFinder) => factIds(...cites),
   }));
-  server.answer = (request) => JSON.stringify(honestAnswer(request, more));
+  server.answer = (request) => JSON.stringify(answerFromFacts(request, added));
   const { evidence: _, record: __, notices: ___, seal: ____, writer, ...profile } = await generate();
   return { text: JSON.stringify(profile), writer };
 }
@@ -90,7 +90,7 @@ describe('recorded answers of models', () => {
 });
 
 it('a model gets the record without what its owner left out, and never the file', async () => {
-  server.answer = (request) => JSON.stringify(honestAnswer(request));
+  server.answer = (request) => JSON.stringify(answerFromFacts(request));
   const generated = await generate();
   const { record } = generated;
   const statement = record?.facts.roles[0]?.statements.find(({ value }) => value.includes('22%'));

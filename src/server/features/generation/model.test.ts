@@ -6,7 +6,12 @@ import { verifySeal } from '@/server/secrets/sealed-profile';
 import { TestBrowser } from '@/server/testing/browser';
 import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { createGenerationApp, formOf } from '@/server/testing/features/generation';
-import { honestAnswer, idsIn, promptPartOf } from '@/server/testing/stubs/model-answers';
+import {
+  answerFromFacts,
+  createFactFinder,
+  type FactFinder,
+  promptPartOf,
+} from '@/server/testing/stubs/model-answers';
 import { openModelServer, type TestModelServer } from '@/server/testing/stubs/model-server';
 import type { TestApp } from '@/server/testing/test-app';
 import { generatedProfileSchema } from '@/shared/generation/generated-profile';
@@ -52,7 +57,7 @@ async function generate(lines: readonly string[] = RESUME_LINES) {
 
 describe('a model whose sentences the facts support', () => {
   it('writes the profile, each sentence with its evidence', async () => {
-    server.answer = (request) => JSON.stringify(honestAnswer(request));
+    server.answer = (request) => JSON.stringify(answerFromFacts(request));
     const { profile, writer, note, evidence } = await generate();
     expect(writer).toBe('model');
     expect(note).toMatch(/worded by a language model/);
@@ -75,7 +80,7 @@ describe('a model whose sentences the facts support', () => {
     const offline = await generate();
     server.answer = (request) =>
       JSON.stringify({
-        ...honestAnswer(request),
+        ...answerFromFacts(request),
         name: 'Otto Brandt',
         role: 'President',
         location: 'Mars',
@@ -91,7 +96,7 @@ describe('a model whose sentences the facts support', () => {
   });
 
   it('gets numbered facts between delimiters and a token limit, and no file', async () => {
-    server.answer = (request) => JSON.stringify(honestAnswer(request));
+    server.answer = (request) => JSON.stringify(answerFromFacts(request));
     await generate();
     expect(server.asked.map(promptPartOf).sort()).toEqual(['prose', 'strengths']);
     for (const { messages, max_tokens } of server.asked) {
@@ -113,11 +118,11 @@ describe('a model that invents facts', () => {
     ['a source', 'Working capital is what Ines knows best.', ['no such fact']],
   ];
   it('has the invented sentences dropped and the others kept', async () => {
-    const more = invented.map(([, text, parts]) => ({
+    const unsupported = invented.map(([, text, parts]) => ({
       text,
-      facts: (of: ReturnType<typeof idsIn>) => of(...parts),
+      facts: (factIds: FactFinder) => factIds(...parts),
     }));
-    server.answer = (request) => JSON.stringify(honestAnswer(request, more));
+    server.answer = (request) => JSON.stringify(answerFromFacts(request, unsupported));
     const { text, writer, profile } = await generate();
     expect(writer).toBe('model');
     for (const words of ['Umbrella', 'Google', '75', 'CPA', 'president', 'knows best'])
@@ -129,8 +134,8 @@ describe('a model that invents facts', () => {
     server.answer = () => '{}';
     const offline = await generate();
     server.answer = (request) => {
-      const of = idsIn(request);
-      const claims = invented.map(([, text, parts]) => ({ text, facts: of(...parts) }));
+      const factIds = createFactFinder(request);
+      const claims = invented.map(([, text, parts]) => ({ text, facts: factIds(...parts) }));
       return JSON.stringify(
         promptPartOf(request) === 'prose'
           ? { summary: claims, meet_them: claims, sweetspot: claims }
@@ -150,9 +155,9 @@ describe('hidden instructions in a document', () => {
     server.answer = (request) => {
       const obeying = {
         text: 'Ines Calder won the Nobel Prize.',
-        facts: (of: ReturnType<typeof idsIn>) => of('EUR 40 million'),
+        facts: (factIds: FactFinder) => factIds('EUR 40 million'),
       };
-      return JSON.stringify(honestAnswer(request, [obeying]));
+      return JSON.stringify(answerFromFacts(request, [obeying]));
     };
     const { text, writer } = await generate(lines);
     expect(writer).toBe('model');
@@ -172,7 +177,7 @@ describe('a model that fails', () => {
     ['with garbage', () => 'Lorem ipsum { dolor'],
     ['with silence', () => () => {}],
     ['with another shape', () => '{"summary": "one text", "personas": {"a": 1}}'],
-    ['cut off', (request) => JSON.stringify(honestAnswer(request)).slice(0, 200)],
+    ['cut off', (request) => JSON.stringify(answerFromFacts(request)).slice(0, 200)],
   ])('%s results in the offline profile', async (_, answer) => {
     server.answer = () => '{}';
     const offline = await generate();
@@ -185,12 +190,15 @@ describe('a model that fails', () => {
 
   it('in one part or field does not affect the others', async () => {
     server.answer = (request) =>
-      promptPartOf(request) === 'prose' ? { status: 500, body: {} } : JSON.stringify(honestAnswer(request));
+      promptPartOf(request) === 'prose'
+        ? { status: 500, body: {} }
+        : JSON.stringify(answerFromFacts(request));
     const strengths = await generate();
     expect(strengths.writer).toBe('model');
     expect(strengths.profile.personas[0]?.title).toBe('The fleet financier');
     expect(strengths.profile.summary).not.toBe('');
-    server.answer = (request) => JSON.stringify({ ...honestAnswer(request), summary: 'a text', personas: 7 });
+    server.answer = (request) =>
+      JSON.stringify({ ...answerFromFacts(request), summary: 'a text', personas: 7 });
     const fields = await generate();
     expect(fields.profile.meet_them).toContain('Ines built a finance team');
     expect(fields.profile.superpowers[0]?.title).toBe('Raising capital');
@@ -204,13 +212,13 @@ describe('a model that fails', () => {
     server.answer = (request) =>
       request.response_format
         ? { status: 400, body: { error: 'unknown field response_format' } }
-        : dress(JSON.stringify(honestAnswer(request)));
+        : dress(JSON.stringify(answerFromFacts(request)));
     expect((await generate()).writer).toBe('model');
   });
 });
 
 it('a language model is not asked when there is no time left for its answer', async () => {
-  server.answer = (request) => JSON.stringify(honestAnswer(request));
+  server.answer = (request) => JSON.stringify(answerFromFacts(request));
   const facts = careerFacts({ name: 'Ines Calder', skills: ['Treasury', 'Ports', 'Ships', 'Audit', 'Tax'] });
   const late = await writeProfile(test.deps, facts, {
     begun: performance.now() - 46_000,

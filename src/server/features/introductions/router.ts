@@ -10,10 +10,10 @@ const one = z.object({ id: z.uuid() });
 
 export const introductionsRouter = {
   list: ownerProcedure.handler(({ context }) => service.list(context)),
-  waiting: ownerProcedure.handler(({ context }) => service.waiting(context)),
+  waiting: ownerProcedure.handler(({ context }) => service.countPendingIntroductions(context)),
   setOpen: ownerProcedure
     .input(z.object({ open: z.boolean() }))
-    .handler(({ context, input }) => service.setOpen(context, input.open)),
+    .handler(({ context, input }) => service.setFormOpen(context, input.open)),
   seen: ownerProcedure.input(one).handler(({ context, input }) => service.markSeen(context, input.id)),
   accept: ownerProcedure
     .input(one.extend({ email: z.boolean(), telephone: z.boolean() }))
@@ -24,6 +24,6 @@ export const introductionsRouter = {
   block: ownerProcedure.input(one).handler(({ context, input }) => service.block(context, input.id)),
   addedToRoles: ownerProcedure
     .input(one.extend({ role_id: z.uuid() }))
-    .handler(({ context, input }) => service.addedToRoles(context, input)),
+    .handler(({ context, input }) => service.linkRole(context, input)),
   remove: ownerProcedure.input(one).handler(({ context, input }) => service.remove(context, input.id)),
 };

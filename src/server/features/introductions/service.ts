@@ -22,15 +22,15 @@ import { senderKeyOf } from './submit';
 type Owner = RequestContext & { user: SessionUser };
 type Row = typeof introductions.$inferSelect;
 
-/** The introductions an owner may see: their own, confirmed, and not due to be erased. */
-const visible = ({ deps, user }: Owner) =>
+/** The condition for introductions that the owner may see: their own, confirmed, and not due to be erased. */
+const isVisible = ({ deps, user }: Owner) =>
   and(
     eq(introductions.profile_id, user.id),
     ne(introductions.state, 'unconfirmed'),
     gt(introductions.erase_at, deps.now()),
   );
 
-async function ownerContact({ deps, user }: Owner) {
+async function readOwnerContact({ deps, user }: Owner) {
   const [row] = await deps.database.db
     .select({
       open: profiles.introductions_open,
@@ -53,12 +53,12 @@ async function ownerContact({ deps, user }: Owner) {
 export async function list(owner: Owner) {
   const { deps, user } = owner;
   const { db } = deps.database;
-  const { open, email, telephone, slug, live, data } = await ownerContact(owner);
+  const { open, email, telephone, slug, live, data } = await readOwnerContact(owner);
   const rows = await db
     .select({ introduction: introductions, version: privateVersions.name })
     .from(introductions)
     .leftJoin(privateVersions, eq(privateVersions.id, introductions.version_id))
-    .where(visible(owner))
+    .where(isVisible(owner))
     .orderBy(desc(introductions.confirmed_at), desc(introductions.id));
   const { fractional } = await readPreferences(db, user.id);
   return {
@@ -80,17 +80,17 @@ function present(row: Row, version: string | null) {
   return { ...shown, domain: companyDomain(row.email), version };
 }
 
-/** The number of introductions that wait for an answer, for the sidebar. */
-export async function waiting(owner: Owner) {
+/** Counts the introductions that wait for an answer, for the sidebar. */
+export async function countPendingIntroductions(owner: Owner) {
   const [row] = await owner.deps.database.db
     .select({ count: count() })
     .from(introductions)
-    .where(and(visible(owner), eq(introductions.state, 'waiting')));
+    .where(and(isVisible(owner), eq(introductions.state, 'waiting')));
   return { count: row?.count ?? 0 };
 }
 
 /** Opens or closes the form on the page and on private versions; introductions received before stay. */
-export async function setOpen({ deps, user }: Owner, open: boolean) {
+export async function setFormOpen({ deps, user }: Owner, open: boolean) {
   const { db } = deps.database;
   await db.update(profiles).set({ introductions_open: open }).where(eq(profiles.id, user.id));
   profileChanged(db, user.id);
@@ -102,7 +102,7 @@ export async function markSeen(owner: Owner, id: string) {
   await owner.deps.database.db
     .update(introductions)
     .set({ seen_at: owner.deps.now() })
-    .where(and(visible(owner), eq(introductions.id, id), isNull(introductions.seen_at)));
+    .where(and(isVisible(owner), eq(introductions.id, id), isNull(introductions.seen_at)));
   return {};
 }
 
@@ -122,7 +122,7 @@ async function answer(
     const [row] = await tx
       .update(introductions)
       .set({ ...to.set, answered_at: now })
-      .where(and(visible(owner), eq(introductions.id, id), eq(introductions.state, 'waiting')))
+      .where(and(isVisible(owner), eq(introductions.id, id), eq(introductions.state, 'waiting')))
       .returning();
     if (!row) return false;
     if (to.mail) await enqueueMail(tx, row.email, to.mail, now);
@@ -139,7 +139,7 @@ async function answer(
   const [row] = await db
     .select()
     .from(introductions)
-    .where(and(visible(owner), eq(introductions.id, id)));
+    .where(and(isVisible(owner), eq(introductions.id, id)));
   if (!row) {
     throw new AppError('NOT_FOUND', 'no such introduction', {
       userMessage: 'The introduction has been erased meanwhile.',
@@ -160,7 +160,7 @@ async function answer(
  * @throws AppError INVALID_INPUT where none is chosen
  */
 export async function accept(owner: Owner, input: { id: string; email: boolean; telephone: boolean }) {
-  const contact = await ownerContact(owner);
+  const contact = await readOwnerContact(owner);
   const sent = {
     email: input.email ? contact.email : '',
     telephone: input.telephone ? contact.telephone : '',
@@ -172,16 +172,16 @@ export async function accept(owner: Owner, input: { id: string; email: boolean; 
   }
   const { name } = ownerNames(contact.data);
   return answer(owner, input.id, {
-    set: { state: 'accepted', contact_sent: sent, erase_at: keptUntil(owner, 'accepted') },
+    set: { state: 'accepted', contact_sent: sent, erase_at: erasureTimeOf(owner, 'accepted') },
     mail: { kind: 'introduction-accepted', data: { ownerName: name, ...sent } },
   });
 }
 
 /** Sends the owner's text to the sender, and erases the introduction a month later. */
 export async function decline(owner: Owner, { id, words }: { id: string; words: string }) {
-  const { name } = ownerNames((await ownerContact(owner)).data);
+  const { name } = ownerNames((await readOwnerContact(owner)).data);
   return answer(owner, id, {
-    set: { state: 'declined', erase_at: keptUntil(owner, 'declined') },
+    set: { state: 'declined', erase_at: erasureTimeOf(owner, 'declined') },
     mail: { kind: 'introduction-declined', data: { ownerName: name, words } },
   });
 }
@@ -189,7 +189,7 @@ export async function decline(owner: Owner, { id, words }: { id: string; words: 
 /** Declines without a text, and blocks the sender. */
 export function block(owner: Owner, id: string) {
   return answer(owner, id, {
-    set: { state: 'declined', erase_at: keptUntil(owner, 'declined') },
+    set: { state: 'declined', erase_at: erasureTimeOf(owner, 'declined') },
     mail: null,
     block: true,
   });
@@ -199,7 +199,7 @@ export function block(owner: Owner, id: string) {
  * Stores which role was created from an introduction.
  * @throws AppError NOT_FOUND where either is not this person's
  */
-export async function addedToRoles(owner: Owner, { id, role_id }: { id: string; role_id: string }) {
+export async function linkRole(owner: Owner, { id, role_id }: { id: string; role_id: string }) {
   const { deps, user } = owner;
   const { db } = deps.database;
   const [role] = await db
@@ -210,7 +210,7 @@ export async function addedToRoles(owner: Owner, { id, role_id }: { id: string; 
     ? await db
         .update(introductions)
         .set({ role_id })
-        .where(and(visible(owner), eq(introductions.id, id)))
+        .where(and(isVisible(owner), eq(introductions.id, id)))
         .returning({ id: introductions.id })
     : [];
   if (!row) throw new AppError('NOT_FOUND', 'no such introduction or role');
@@ -219,9 +219,10 @@ export async function addedToRoles(owner: Owner, { id, role_id }: { id: string; 
 
 /** Deletes an introduction at once. */
 export async function remove(owner: Owner, id: string) {
-  await owner.deps.database.db.delete(introductions).where(and(visible(owner), eq(introductions.id, id)));
+  await owner.deps.database.db.delete(introductions).where(and(isVisible(owner), eq(introductions.id, id)));
   return {};
 }
 
-const keptUntil = ({ deps }: Owner, state: keyof typeof RETENTION_MS) =>
+/** The time at which an introduction in this state is erased. */
+const erasureTimeOf = ({ deps }: Owner, state: keyof typeof RETENTION_MS) =>
   new Date(deps.now().getTime() + RETENTION_MS[state]);

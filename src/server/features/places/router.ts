@@ -6,7 +6,7 @@ import * as service from './service';
 
 export const placesRouter = {
   /** The provider of the places, which must be credited wherever they are shown. */
-  source: signedInProcedure.handler(({ context }) => service.source(context)),
+  source: signedInProcedure.handler(({ context }) => service.sourceOf(context)),
   suggest: signedInProcedure
     .input(z.object({ input: z.string().max(200), types: z.enum(PLACE_TYPES).default('geocode') }))
     .handler(({ context, input }) => service.suggest(context, input)),
@@ -17,5 +17,5 @@ export const placesRouter = {
         fields: z.array(z.enum(PLACE_FIELDS)).max(6).optional(),
       }),
     )
-    .handler(({ context, input }) => service.details(context, input)),
+    .handler(({ context, input }) => service.readDetails(context, input)),
 };

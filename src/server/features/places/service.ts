@@ -16,7 +16,7 @@ async function isOverLimit({ deps, user }: Context): Promise<boolean> {
 }
 
 /** The provider of the places. */
-export const source = ({ deps }: Context): 'geonames' | 'google' =>
+export const sourceOf = ({ deps }: Context): 'geonames' | 'google' =>
   deps.config.googleMaps ? 'google' : 'geonames';
 
 /** Suggestions for what was typed; a status other than OK has none. */
@@ -29,7 +29,7 @@ export async function suggest(
 }
 
 /** Returns the details of a place; with a status other than OK there is no result. */
-export async function details(
+export async function readDetails(
   context: Context,
   query: { placeId: string; fields?: string[] },
 ): Promise<PlaceDetails> {

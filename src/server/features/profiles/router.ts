@@ -22,7 +22,7 @@ export const profilesRouter = {
   /** Returns the profile if it is newer than the given revision or published otherwise, else `null`. */
   newer: editorProcedure
     .input(z.object({ revision: revisionSchema, publication: z.string().max(64).optional() }))
-    .handler(({ context, input }) => service.newer(context, input)),
+    .handler(({ context, input }) => service.readNewer(context, input)),
   save: editorProcedure.input(saveInput).handler(({ context, input }) => service.save(context, input)),
   publish: editorProcedure
     .input(z.object({ published: z.boolean(), confirmed }))
@@ -53,12 +53,12 @@ export const profilesRouter = {
     .handler(({ context, input }) => service.chooseSlug(context, input.slug)),
   slugFree: editorProcedure
     .input(z.object({ slug: z.string().max(200) }))
-    .handler(({ context, input }) => service.slugFree(context, input.slug)),
+    .handler(({ context, input }) => service.isTypedSlugFree(context, input.slug)),
   confirm: editorProcedure.handler(({ context }) => service.confirm(context)),
-  history: editorProcedure.handler(({ context }) => service.history(context)),
+  history: editorProcedure.handler(({ context }) => service.listHistory(context)),
   version: editorProcedure
     .input(z.object({ id: rowIdSchema }))
-    .handler(({ context, input }) => service.formerVersion(context, input.id)),
+    .handler(({ context, input }) => service.readFormerVersion(context, input.id)),
   confirmLine: editorProcedure
     .input(line)
     .handler(({ context, input }) => service.confirmLine(context, input)),

@@ -136,7 +136,7 @@ onEachDatabase('saving', (kind) => {
     it.each([
       ['a script as a link', { linkedinUrl: 'javascript:alert(1)' }],
       ['a text over its limit', { name: 'x'.repeat(301) }],
-      ['a list that is none', { highlights: 'one' as unknown as string[] }],
+      ['a string in place of a list', { highlights: 'one' as unknown as string[] }],
     ])('refuses %s', async (_name, bad: Partial<ProfileData>) => {
       const mara = await person();
       const save = { ...saveOf('No'), profile_data: { ...buildProfile(), ...bad } };

@@ -48,7 +48,7 @@ export async function readOwn(owner: Owner) {
  * Called every few seconds by every open editor, so it answers nothing unless there is a newer revision, or readers see
  * something else than at the given version of the publication.
  */
-export async function newer(
+export async function readNewer(
   { deps, user }: Owner,
   { revision, publication }: { revision: number; publication?: string },
 ) {
@@ -139,7 +139,7 @@ export async function chooseStaging({ deps, user }: Owner, choice: Omit<Staging,
 }
 
 /** Whether the owner could use a slug that they are typing; an invalid slug is not free. */
-export async function slugFree({ deps, user }: Owner, typed: string) {
+export async function isTypedSlugFree({ deps, user }: Owner, typed: string) {
   const read = parseSlug(typed);
   return { free: read.ok && (await isSlugFree(deps.database.db, user.id, read.slug)) };
 }
@@ -179,13 +179,13 @@ export async function confirm({ deps, user }: Owner) {
   return { onboarding_status: status };
 }
 
-/** The entries of the history, the newest first. */
-export function history({ deps, user }: Owner) {
+/** Lists the entries of the history, the newest first. */
+export function listHistory({ deps, user }: Owner) {
   return listVersions(deps.database.db, user.id);
 }
 
-/** One former state with its content. @throws AppError NOT_FOUND, also for another person's */
-export async function formerVersion({ deps, user }: Owner, id: number) {
+/** Reads one former state with its content. @throws AppError NOT_FOUND, also for another person's */
+export async function readFormerVersion({ deps, user }: Owner, id: number) {
   const row = await readVersion(deps.database.db, user.id, id);
   if (!row) throw new AppError('NOT_FOUND', 'no such version');
   return { id: row.id, profile_data: readProfileData(row.profile_data) };

@@ -21,7 +21,7 @@ import { presentPeriod } from './presenter';
 
 type Owner = RequestContext & { user: SessionUser };
 
-async function ownProfile({ deps, user }: Owner) {
+async function readOwnProfile({ deps, user }: Owner) {
   const [row] = await deps.database.db
     .select({
       data: profiles.profile_data,
@@ -42,14 +42,14 @@ async function changeProfile({ deps, user }: Owner, set: { time_zone?: string; r
   profileChanged(deps.database.db, user.id);
 }
 
-/** The figures of the last days, today included. Stores the owner's time zone, in which days begin from then on. */
-export async function overview(
+/** Reads the figures of the last days, today included. Stores the owner's time zone, in which days begin from then on. */
+export async function readOverview(
   owner: Owner,
   { days, time_zone }: { days: ReadershipPeriod; time_zone: string },
 ) {
   const { deps, user } = owner;
   const { db } = deps.database;
-  const profile = await ownProfile(owner);
+  const profile = await readOwnProfile(owner);
   if (profile.time_zone !== time_zone) await changeProfile(owner, { time_zone });
   const to = dayInTimeZone(time_zone, deps.now());
   const from = addDays(to, 1 - days);
@@ -93,10 +93,10 @@ export async function overview(
   };
 }
 
-/** The number of reads of all pages in seven days, today included. */
+/** Counts the reads of all pages in seven days, today included. */
 export async function countRecentReads(owner: Owner) {
   const { deps, user } = owner;
-  const { counted, time_zone } = await ownProfile(owner);
+  const { counted, time_zone } = await readOwnProfile(owner);
   const today = dayInTimeZone(time_zone ?? 'UTC', deps.now());
   const reads = counted ? await readsBetween(deps.database.db, user.id, addDays(today, -6), today) : 0;
   return { reads: roundedCount(reads) };
@@ -108,8 +108,8 @@ export async function setCountingEnabled(owner: Owner, counted: boolean) {
   return { counted };
 }
 
-/** Turns the weekly mail on or off. */
-export async function chooseDigest({ deps, user }: Owner, on: boolean) {
+/** Sets whether the owner gets the weekly mail. */
+export async function setDigestEnabled({ deps, user }: Owner, on: boolean) {
   await setDigest(deps, user.id, on);
   return { digest: on };
 }

@@ -14,7 +14,7 @@ export const recordRouter = {
   /** Returns the record if it is newer than the given revision, else `null`. */
   newer: ownerProcedure
     .input(z.object({ revision }))
-    .handler(({ context, input }) => service.newer(context, input.revision)),
+    .handler(({ context, input }) => service.readNewer(context, input.revision)),
   save: ownerProcedure
     .input(z.object({ base_revision: revision, edits: editedRecordSchema }))
     .handler(({ context, input }) => service.save(context, input)),

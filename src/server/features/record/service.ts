@@ -16,7 +16,7 @@ export function readOwn({ deps, user }: Owner): Promise<StoredRecord | null> {
 }
 
 /** Returns the record if it is newer than the given revision, else `null`. */
-export async function newer(owner: Owner, revision: number): Promise<StoredRecord | null> {
+export async function readNewer(owner: Owner, revision: number): Promise<StoredRecord | null> {
   const stored = await readOwn(owner);
   return stored && stored.revision > revision ? stored : null;
 }

@@ -10,8 +10,8 @@ const ownerProcedure = onboardedProcedure(GUARDED_SCREENS['/references']);
 export const referencesRouter = {
   list: ownerProcedure.handler(({ context }) => service.list(context)),
   /** The topics of a request, under the name by which pages already open ask for them. */
-  matters: ownerProcedure.handler(({ context }) => service.topics(context)),
-  waiting: ownerProcedure.handler(({ context }) => service.waiting(context)),
+  matters: ownerProcedure.handler(({ context }) => service.listTopics(context)),
+  waiting: ownerProcedure.handler(({ context }) => service.countUnseenReferences(context)),
   ask: ownerProcedure.input(askInput).handler(({ context, input }) => ask(context, input)),
   remind: ownerProcedure.input(referenceId).handler(({ context, input }) => remind(context, input.id)),
   withdraw: ownerProcedure

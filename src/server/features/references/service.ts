@@ -9,7 +9,8 @@ import { REFERENCE_LIMITS, REFERENCE_TIMES, shownReference } from '@/shared/refe
 import { referenceTopicsOf } from '@/shared/references/topics';
 import type { ReferenceOwner, ReferenceRow } from './ask';
 
-const mine = ({ user }: ReferenceOwner, id: string) =>
+/** The condition for one reference of the owner. */
+const isOwn = ({ user }: ReferenceOwner, id: string) =>
   and(eq(references.id, id), eq(references.profile_id, user.id));
 
 /** The state that the owner sees; `expired`: nobody answered in time. */
@@ -62,8 +63,8 @@ export async function list(owner: ReferenceOwner) {
   };
 }
 
-/** The topics of the present profile that a request can be about. */
-export async function topics({ deps, user }: ReferenceOwner) {
+/** Lists the topics of the present profile that a request can be about. */
+export async function listTopics({ deps, user }: ReferenceOwner) {
   const [row] = await deps.database.db
     .select({ data: profiles.profile_data })
     .from(profiles)
@@ -75,8 +76,8 @@ export async function topics({ deps, user }: ReferenceOwner) {
   };
 }
 
-/** The number of references written since the owner last opened the list. */
-export async function waiting({ deps, user }: ReferenceOwner) {
+/** Counts the references written since the owner last opened the list. */
+export async function countUnseenReferences({ deps, user }: ReferenceOwner) {
   const [row] = await deps.database.db
     .select({ count: count() })
     .from(references)
@@ -95,7 +96,7 @@ export async function markSeen(owner: ReferenceOwner, id: string) {
   await owner.deps.database.db
     .update(references)
     .set({ seen_revision: sql`${references.revision}` })
-    .where(mine(owner, id));
+    .where(isOwn(owner, id));
   return {};
 }
 
@@ -105,7 +106,7 @@ export async function withdraw(owner: ReferenceOwner, id: string) {
   const [row] = await owner.deps.database.db
     .update(references)
     .set(endedColumns('withdrawn', now))
-    .where(and(mine(owner, id), eq(references.state, 'asked')))
+    .where(and(isOwn(owner, id), eq(references.state, 'asked')))
     .returning({ id: references.id });
   if (!row) {
     throw new AppError('NOT_FOUND', 'no open request', {
@@ -145,7 +146,7 @@ export async function show(owner: ReferenceOwner, { id, revision }: { id: string
   const now = deps.now();
   await db.transaction(async (tx) => {
     await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, user.id)).for('update');
-    const [row] = await tx.select().from(references).where(mine(owner, id)).for('update');
+    const [row] = await tx.select().from(references).where(isOwn(owner, id)).for('update');
     if (row?.state !== 'written') {
       throw new AppError('NOT_FOUND', 'nothing to show', {
         userMessage: 'It was taken back in the meantime.',
@@ -171,7 +172,9 @@ export async function show(owner: ReferenceOwner, { id, revision }: { id: string
 
 /** Hides a reference from every page and file; it can be shown again. */
 export async function hide(owner: ReferenceOwner, id: string) {
-  return takeOff(owner, id, (tx) => tx.update(references).set({ shown_at: null }).where(mine(owner, id)));
+  return removeFromPages(owner, id, (tx) =>
+    tx.update(references).set({ shown_at: null }).where(isOwn(owner, id)),
+  );
 }
 
 /**
@@ -179,14 +182,14 @@ export async function hide(owner: ReferenceOwner, id: string) {
  * @throws AppError STALE_REVISION where the referee has written other words since, NOT_FOUND
  */
 export async function remove(owner: ReferenceOwner, { id, revision }: { id: string; revision: number }) {
-  return takeOff(owner, id, async (tx) => {
-    const [row] = await tx.select().from(references).where(mine(owner, id)).for('update');
+  return removeFromPages(owner, id, async (tx) => {
+    const [row] = await tx.select().from(references).where(isOwn(owner, id)).for('update');
     if (row?.state === 'written' && row.revision !== revision) throw changedSince(row.name);
-    await tx.delete(references).where(mine(owner, id));
+    await tx.delete(references).where(isOwn(owner, id));
   });
 }
 
-async function takeOff(
+async function removeFromPages(
   owner: ReferenceOwner,
   id: string,
   change: (tx: Parameters<typeof bumpReferencesVersion>[0]) => Promise<unknown>,
@@ -194,7 +197,7 @@ async function takeOff(
   const { deps, user } = owner;
   const { db } = deps.database;
   await db.transaction(async (tx) => {
-    const [row] = await tx.select({ id: references.id }).from(references).where(mine(owner, id));
+    const [row] = await tx.select({ id: references.id }).from(references).where(isOwn(owner, id));
     if (!row) throw new AppError('NOT_FOUND', 'no such reference');
     await bumpReferencesVersion(tx, user.id, deps.now());
     await change(tx);

@@ -7,9 +7,9 @@ import * as service from './service';
 
 const ownerProcedure = onboardedProcedure(GUARDED_SCREENS['/roles']);
 const id = z.string().max(100);
-const one = z.object({ id });
+const roleIdInput = z.object({ id });
 /** The versions of the notes that an edit may have started from; pages of an earlier release send none. */
-const bases = z.array(z.string().max(MERGED_NOTES)).min(1).max(4);
+const baseNotes = z.array(z.string().max(MERGED_NOTES)).min(1).max(4);
 const correction: z.ZodType<Correction> = z.object({
   must: z.boolean().optional(),
   dropped: z.literal(true).optional(),
@@ -23,39 +23,47 @@ const names = z.object({ title: name, organisation: name });
 
 export const rolesRouter = {
   list: ownerProcedure.handler(({ context }) => service.list(context)),
-  one: ownerProcedure.input(one).handler(({ context, input }) => service.readRoleOf(context, input.id)),
+  one: ownerProcedure
+    .input(roleIdInput)
+    .handler(({ context, input }) => service.readRoleOf(context, input.id)),
   correct: ownerProcedure
-    .input(one.extend({ requirement: z.string().max(100), correction: correction.nullable() }))
+    .input(roleIdInput.extend({ requirement: z.string().max(100), correction: correction.nullable() }))
     .handler(({ context, input }) => service.correct(context, input)),
   addRequirement: ownerProcedure
-    .input(one.extend({ text: z.string().trim().min(1).max(ROLE_LIMITS.requirement), must: z.boolean() }))
+    .input(
+      roleIdInput.extend({ text: z.string().trim().min(1).max(ROLE_LIMITS.requirement), must: z.boolean() }),
+    )
     .handler(({ context, input }) => service.addRequirement(context, input)),
-  count: ownerProcedure.input(one).handler(({ context, input }) => service.count(context, input.id)),
+  count: ownerProcedure
+    .input(roleIdInput)
+    .handler(({ context, input }) => service.evaluateAgain(context, input.id)),
   setState: ownerProcedure
-    .input(one.extend({ state: z.enum(ROLE_STATES) }))
+    .input(roleIdInput.extend({ state: z.enum(ROLE_STATES) }))
     .handler(({ context, input }) => service.setState(context, input)),
   setNextStep: ownerProcedure
-    .input(one.extend({ ...nextStep.shape, was: nextStep.optional() }))
+    .input(roleIdInput.extend({ ...nextStep.shape, was: nextStep.optional() }))
     .handler(({ context, input }) => service.setNextStep(context, input)),
   setNames: ownerProcedure
-    .input(one.extend({ ...names.shape, was: names.optional() }))
+    .input(roleIdInput.extend({ ...names.shape, was: names.optional() }))
     .handler(({ context, input }) => service.setNames(context, input)),
   setNotes: ownerProcedure
-    .input(one.extend({ notes: z.string().max(ROLE_LIMITS.notes), bases: bases.optional() }))
+    .input(roleIdInput.extend({ notes: z.string().max(ROLE_LIMITS.notes), bases: baseNotes.optional() }))
     .handler(({ context, input }) => service.setNotes(context, input)),
-  retry: ownerProcedure.input(one).handler(({ context, input }) => service.retry(context, input.id)),
+  retry: ownerProcedure.input(roleIdInput).handler(({ context, input }) => service.retry(context, input.id)),
   readText: ownerProcedure
-    .input(one.extend({ text: z.string().max(ROLE_LIMITS.text) }))
+    .input(roleIdInput.extend({ text: z.string().max(ROLE_LIMITS.text) }))
     .handler(({ context, input }) => service.replaceRoleText(context, input)),
   choose: ownerProcedure
-    .input(one.extend({ choice: z.number().int().min(0).max(1_000) }))
-    .handler(({ context, input }) => service.choose(context, input)),
-  keepBoth: ownerProcedure.input(one).handler(({ context, input }) => service.keepBoth(context, input.id)),
+    .input(roleIdInput.extend({ choice: z.number().int().min(0).max(1_000) }))
+    .handler(({ context, input }) => service.chooseOpening(context, input)),
+  keepBoth: ownerProcedure
+    .input(roleIdInput)
+    .handler(({ context, input }) => service.keepBoth(context, input.id)),
   makeVersion: ownerProcedure
-    .input(one)
-    .handler(({ context, input }) => service.versionForRole(context, input.id)),
+    .input(roleIdInput)
+    .handler(({ context, input }) => service.makeVersionForRole(context, input.id)),
   /** `notes` are those that the owner saw when they were asked. */
   remove: ownerProcedure
-    .input(one.extend({ notes: z.string().max(MERGED_NOTES).optional() }))
+    .input(roleIdInput.extend({ notes: z.string().max(MERGED_NOTES).optional() }))
     .handler(({ context, input }) => service.remove(context, input)),
 };

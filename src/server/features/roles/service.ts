@@ -97,7 +97,7 @@ export async function addRequirement(
 }
 
 /** Compares the present record with the role again. Corrections stay. */
-export async function count(owner: Owner, id: string): Promise<WholeRole> {
+export async function evaluateAgain(owner: Owner, id: string): Promise<WholeRole> {
   const { db } = owner.deps.database;
   await spendEvaluation(owner.deps, owner.user.id);
   const row = await readRow(db, keyOf(owner, id));
@@ -208,7 +208,7 @@ export async function replaceRoleText(
 }
 
 /** Reads the chosen role from a text that lists several. */
-export async function choose(
+export async function chooseOpening(
   owner: Owner,
   { id, choice }: { id: string; choice: number },
 ): Promise<ListedRole> {
@@ -236,7 +236,7 @@ export async function keepBoth(owner: Owner, id: string): Promise<WholeRole> {
 }
 
 /** Makes a private version of the profile for this role. @returns the version's id */
-export async function versionForRole(owner: Owner, id: string): Promise<{ id: string }> {
+export async function makeVersionForRole(owner: Owner, id: string): Promise<{ id: string }> {
   await spendEvaluation(owner.deps, owner.user.id);
   const row = await readRow(owner.deps.database.db, keyOf(owner, id));
   requireRead(row);

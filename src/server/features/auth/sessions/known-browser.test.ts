@@ -35,7 +35,7 @@ it('a browser is known until the cookie expires', () => {
   expect(verifyKnownBrowserToken(secret, token, 'mara', later(COOKIE_LIFETIME.known))).toBeUndefined();
 });
 
-it('a browser is not known by a token that was altered in any part, or is none', () => {
+it('a browser is not known by a token that was altered in any part, or by text that is not a token', () => {
   for (const at of [0, 21, 22, 29, 30, 51]) {
     const other = token[at] === 'a' ? 'b' : 'a';
     const changed = token.slice(0, at) + other + token.slice(at + 1);

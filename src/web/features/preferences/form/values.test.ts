@@ -21,8 +21,8 @@ const options = { fields: {}, shouldUseNativeValidation: false };
 const check = (values: FormValues, saved: string | null = null) =>
   resolverFor(saved)(values, undefined, options);
 
-describe('the form’s values', () => {
-  it('start with neither kind of work and twenty hours', () => {
+describe('the values of the preferences form', () => {
+  it('offer neither kind of work and twenty hours a week before anything is saved', () => {
     const values = formValuesOf(nothing);
     expect(values.fullTime.open_for_work).toBe(false);
     expect(values.fractional).toMatchObject({
@@ -33,7 +33,7 @@ describe('the form’s values', () => {
     });
   });
 
-  it('show annual as hourly', () => {
+  it('show a stored annual payment as an hourly one', () => {
     const fractional = {
       user_id: 'u',
       open_for_work: true,
@@ -56,7 +56,7 @@ describe('the form’s values', () => {
     });
   });
 
-  it('are sent as numbers and place ids, without empty ones', () => {
+  it('are converted to numbers and place ids for saving, with empty fields as 0 or null', () => {
     const values = formValuesOf(nothing);
     values.fullTime = { ...values.fullTime, open_for_work: true, min_salary: '180000' };
     values.fullTime.locations = [{ place_id: 'geonames:1', label: 'Somewhere' }];
@@ -70,21 +70,21 @@ describe('the form’s values', () => {
   });
 });
 
-describe('validation of the form', () => {
+describe('the validation of the preferences form', () => {
   const open = () => {
     const values = formValuesOf(nothing);
     values.fullTime.open_for_work = true;
     return values;
   };
 
-  it('accepts a reversed range, which is only pointed out', async () => {
+  it('accepts a salary range whose end is below its start', async () => {
     const values = open();
     values.fullTime.min_salary = '2';
     values.fullTime.max_salary = '1';
     expect((await check(values)).errors).toEqual({});
   });
 
-  it('refuses a start date before today, but not today and not the one that was saved', async () => {
+  it('refuses a start date before today, unless that date is already saved', async () => {
     const values = open();
     values.fullTime.start_date = '2020-01-01';
     expect((await check(values)).errors.fullTime?.start_date?.message).toBe(DATE_IS_PAST);

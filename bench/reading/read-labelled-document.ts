@@ -1,4 +1,3 @@
-/** Reads a labelled document as the product does. */
 import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
 import { readFile } from '@/engine/read/read-file';
 import { mergeFacts } from '@/engine/record';
@@ -7,8 +6,8 @@ import type { Labelled } from './labels';
 
 inflateAtOnce();
 
-/** Reads a document; one that cannot be read is reported and yields no facts. */
-export async function readOf({ fileName, bytes, slot }: Labelled): Promise<CareerFacts> {
+/** Reads a labelled document as the product does. Prints why a document cannot be read, and returns no facts for it. */
+export async function readLabelledDocument({ fileName, bytes, slot }: Labelled): Promise<CareerFacts> {
   try {
     return mergeFacts([await readFile({ slot, source: 's1', fileName, bytes: new Uint8Array(bytes) })]);
   } catch (error) {

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { titleScore } from './titles';
+
+it.each(['Divisional MD, Frozen', 'NED & Audit Chair', 'Regional GM'])(
+  'an abbreviation with its area or another office is recognised as a title: %s',
+  (text) => {
+    expect(titleScore(text)).toBeGreaterThanOrEqual(2);
+  },
+);
+
+it.each(['Nora Lind, MD', 'GM'])(
+  'an abbreviation alone or after a name is not recognised as a title: %s',
+  (text) => {
+    expect(titleScore(text)).toBeLessThan(2);
+  },
+);
