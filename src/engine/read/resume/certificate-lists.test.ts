@@ -232,3 +232,20 @@ it('a list in a row of a table ends with its row', () => {
   ]);
   expect(certifications.map(({ value }) => value)).toEqual(['Nordhav Certified: Harbour Framework 4']);
 });
+
+it('numbers and links with their labels are no certificates, whatever mark they begin with', () => {
+  expect(
+    names(
+      'CERTIFICAZIONI',
+      'Harbour Data Analysis',
+      'NORDHAV, Dicembre 2017',
+      '• Url: nordhav.example/UC-H41',
+      '• Codice certificato: UC-H41VLX',
+      'Tidal Modelling with Python',
+      'NORDHAV, Settembre 2017',
+      '• Url: nordhav.example/UC-HI5',
+      '• ID do Credencial: HI5Q6 CLE',
+      'mira.solberg@nordhav.example • Geeha South, Kinvara',
+    ),
+  ).toEqual(['Harbour Data Analysis', 'Tidal Modelling with Python']);
+});
