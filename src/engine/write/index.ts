@@ -48,8 +48,9 @@ export function composeProfile(read: CareerFacts, options: ComposeOptions = {}):
   return { ...assembleProfile(even, facts), notices: adviceFor(even, facts) };
 }
 
-/** Omits the last of an odd number of entries, since superpowers are shown in a grid of two columns. */
-const evenly = <T>(items: T[]): T[] => items.slice(0, items.length - (items.length % 2));
+/** Omits the last of three entries, since superpowers are shown in a grid of two columns; one stands alone. */
+const evenly = <T>(items: T[]): T[] =>
+  items.length === 1 ? items : items.slice(0, items.length - (items.length % 2));
 
 /** The offline composer's text for each field in which no sentence passed the check. */
 function fallbacks(checked: Draft, written: Draft, check: (draft: Draft) => Draft): Partial<Draft> {

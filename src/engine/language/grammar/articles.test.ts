@@ -80,3 +80,9 @@ it('a phrase that begins with a preposition is not the last item of a list', () 
     'invested in 12 companies, with three exits',
   );
 });
+
+it('an adjective in -ing after an article is no verb', () => {
+  expect(insertArticles('oversaw the books of a leading consulting firm')).toBe(
+    'oversaw the books of a leading consulting firm',
+  );
+});

@@ -37,6 +37,8 @@ const isVerbHere = (word: string, before: string | undefined): boolean => {
   if (before === undefined) return form === 'past' || form === 'present';
   // 'a social media marketing analytics platform'
   if (FIELD.test(word)) return false;
+  // 'for a leading consulting firm'
+  if (form === 'gerund' && DETERMINED.test(before)) return false;
   // 'replacing ageing, unsupported presses': after a comma an adjective may stand, which is not a known verb.
   const isAdjective = verb?.base === undefined || PARTICIPLE_OR_PAST.has(word);
   if (before === 'and' || before.endsWith(',')) return form === 'past' && !isAdjective;

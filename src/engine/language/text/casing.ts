@@ -37,11 +37,22 @@ const capital = (word: string) =>
     .toLowerCase()
     .replace(/(^|[-/(“"'&.])(\p{L})/gu, (_, edge: string, letter: string) => edge + letter.toUpperCase());
 
+/** Whether a text is a name of acronyms, one of them known: 'SAP APO'. */
+function isRowOfAcronyms(text: string): boolean {
+  const words = text.split(' ');
+  return (
+    words.length > 1 &&
+    words.every((word) => /^[A-Z][A-Z\d/]{1,2}$/.test(word) && !SMALL_WORDS.has(word.toLowerCase())) &&
+    words.some(isAcronym)
+  );
+}
+
 /**
  * Converts 'CHIEF OPERATING OFFICER' to 'Chief Operating Officer'; a text that is not in capitals is
  * unchanged.
  */
 export function lowerTitleCapitals(text: string): string {
+  if (isRowOfAcronyms(text)) return text;
   if (!isAllCaps(text))
     return text
       .replace(SHOUTED_ROW, (row) =>

@@ -122,7 +122,7 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Defence',
-      /\b(?:(?:army|navy|naval|air force|marine corps|armed forces|military|airborne division|brigade|battalion|regiment|coast guard|bundeswehr)|defen[cs]e(?! (?:attorney|lawyer|counsel|in depth|mechanism)))\b/,
+      /\b(?:(?:army|(?<!merchant )navy|naval(?! (?:architect|engineer|design|construction|yard))|air force|marine corps|armed forces|military|airborne division|brigade|battalion|regiment|coast guard|bundeswehr)|defen[cs]e(?! (?:attorney|lawyer|counsel|in depth|mechanism)))\b/,
     ],
     [
       'Transport',
@@ -138,7 +138,7 @@ export const INDUSTRIES: readonly { name: string; pattern: RegExp }[] = (
     ],
     [
       'Maritime',
-      /\b(?:maritime|shipping (?:groups?|lines?|compan(?:y|ies)|clients)|ship (?:debt|finance|owners?)|shipowners?|seaports?|seafarers?|port authority|harbou?r (?:authority|master)|reederei|armateur)\b/,
+      /\b(?:maritime|merchant (?:navy|marine|ships?|vessels?)|naval architect\w*|shipyards?|shipbuild\w*|marine (?:engineers?|engineering|surveyors?|superintendents?)|shipping (?:groups?|lines?|compan(?:y|ies)|clients)|ship (?:debt|finance|owners?)|shipowners?|seaports?|seafarers?|port authority|harbou?r (?:authority|master)|reederei|armateur)\b/,
     ],
     [
       'Paper and forest products',

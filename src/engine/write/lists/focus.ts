@@ -85,6 +85,8 @@ const LOOSE = new Set(['systems', 'software', 'data', 'care', 'operations']);
  * English profiles use them.
  */
 function subjectTexts(context: CareerContext): CitedText[] {
+  // What several lines of one post mention is a task of that post, unless there is no other.
+  const isOneCareer = context.roles.length < 2;
   const shown = new Map<string, { label: string; isOfPost: boolean; statements: Statement[] }>();
   for (const statement of context.achievements) {
     const [subject] = statement.subjects;
@@ -103,6 +105,7 @@ function subjectTexts(context: CareerContext): CitedText[] {
     .filter(
       ({ label, isOfPost, statements }) =>
         statements.length >= 2 &&
+        (isOfPost || isOneCareer || new Set(statements.map(({ role }) => role?.id)).size > 1) &&
         statements.some(({ text, role }) => containsLabel(`${text} ${role?.title ?? ''}`, label)) &&
         (isOfPost || statements.some(({ weight }) => weight >= DEED)),
     )
@@ -174,20 +177,31 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
   const told = namedFields(context).filter(({ name }) => !isTool(name));
   const cited = ({ fact, name }: (typeof told)[number]) => ({ text: name, spans: spansOf(fact) });
   const own = told.filter(({ isOwn }) => isOwn).map(cited);
-  const often = told.filter(({ isOwn }) => !isOwn).map(cited);
-  const skills = skillTexts(context);
+  // What several lines of one post name is a task of that post, which stands for the person only if little else is known.
+  const often = told.filter(({ isOwn, isShared }) => !isOwn && isShared).map(cited);
+  const ofOnePost = told.filter(({ isOwn, isShared }) => !isOwn && !isShared).map(cited);
+  const { listed, named: everyNamed } = skillTexts(context);
+  const stated = new Set(context.facts.skills.map(({ value }) => foldText(value)));
+  const isOfOnePost = ({ text }: CitedText) =>
+    !stated.has(foldText(text)) && ofOnePost.some((one) => foldText(one.text) === foldText(text));
+  const skills = { listed, named: everyNamed.filter((one) => !isOfOnePost(one)) };
   const shown = subjectTexts(context);
   const sure = [
     ...named.slice(0, 5),
     ...own.slice(0, 5),
+    // The three skills at the top of an export are the person's own choice.
+    ...(isInLongList(context) ? [] : [...skills.named, ...skills.listed]),
     ...fields,
     ...skills.named.slice(0, Math.max(ENOUGH, MAX_AREAS - shown.length)),
     ...often,
     ...shown.slice(0, 4),
-    ...taskTexts(context),
     ...skills.named,
   ];
-  const chosen = distinctAreas(sure, MAX_AREAS);
+  const themes = distinctAreas(sure, MAX_AREAS);
+  const chosen =
+    themes.length >= ENOUGH
+      ? themes
+      : distinctAreas([...themes, ...ofOnePost, ...taskTexts(context)], MAX_AREAS);
   const all =
     chosen.length >= ENOUGH
       ? chosen

@@ -91,6 +91,8 @@ export interface NamedField {
   name: string;
   /** Whether the summary names it, and not only lines of roles. */
   isOwn: boolean;
+  /** Whether lines or titles of more than one post name it. */
+  isShared: boolean;
 }
 
 /** A line of tools in a summary, which names what the person uses and not their field. */
@@ -103,12 +105,13 @@ const OFTEN = 2;
 export const namedFields = cacheByContext((context: CareerContext): NamedField[] => {
   const { language, facts } = context;
   const english = language === 'en';
-  const found = new Map<string, NamedField & { lines: number }>();
-  const add = (name: string, fact: TextFact, isOwn: boolean, role = false) => {
+  const found = new Map<string, NamedField & { lines: number; posts: Set<string> }>();
+  const add = (name: string, fact: TextFact, isOwn: boolean, post?: string) => {
     const key = foldText(name);
-    const known = found.get(key) ?? { fact, name, isOwn: false, lines: 0 };
-    const lines = known.lines + (role ? 1 : OFTEN);
-    found.set(key, { ...known, isOwn: known.isOwn || isOwn, lines });
+    const known = found.get(key) ?? { fact, name, isOwn: false, isShared: false, lines: 0, posts: new Set() };
+    const lines = known.lines + (post === undefined ? OFTEN : 1);
+    const posts = new Set([...known.posts, ...(post === undefined ? [] : [post])]);
+    found.set(key, { ...known, isOwn: known.isOwn || isOwn, isShared: posts.size > 1, lines, posts });
   };
   for (const fact of removeLearning(facts.about)) {
     const text = cleanRawText(fact.value);
@@ -124,14 +127,20 @@ export const namedFields = cacheByContext((context: CareerContext): NamedField[]
       const text = cleanRawText(fact.value);
       if (LEARNING.test(text)) continue;
       for (const name of fieldsNamedIn(text, language))
-        add(name, { id: fact.id, value: text, spans: fact.spans, confidence: fact.confidence }, false, true);
+        add(
+          name,
+          { id: fact.id, value: text, spans: fact.spans, confidence: fact.confidence },
+          false,
+          role.id,
+        );
     }
   }
   const all = [...found.values()];
   const often = all.filter(({ isOwn, lines }) => !isOwn && lines >= OFTEN).sort((a, b) => b.lines - a.lines);
-  return [...all.filter(({ isOwn }) => isOwn), ...often].map(({ fact, name, isOwn }) => ({
+  return [...all.filter(({ isOwn }) => isOwn), ...often].map(({ fact, name, isOwn, isShared }) => ({
     fact: { ...fact, id: `${fact.id}-named-${foldText(name)}`, value: name },
     name,
     isOwn,
+    isShared,
   }));
 });

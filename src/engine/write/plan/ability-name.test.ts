@@ -111,3 +111,19 @@ describe('the ability that a single achievement suggests', () => {
     expect(abilityOfSingleAction(abilityOf(statement))).toBe(name);
   });
 });
+
+it('what someone below the head of an organisation made once is no ability without a figure', () => {
+  const made = (title: string, line: string) => {
+    const [one] = careerContextOf(
+      careerFacts({
+        name: 'Edda Norling',
+        roles: [{ title, organisation: 'Brillwater', statements: [line] }],
+      }),
+    ).achievements;
+    return one && abilityOfSingleAction(one);
+  };
+  expect(made('Programme Lead', 'Created a regression model to forecast the pear harvest.')).toBeUndefined();
+  expect(made('Sales Director', 'Launched a loyalty program for the growers.')).toBe(
+    'Launches loyalty programs',
+  );
+});

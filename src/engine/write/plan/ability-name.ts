@@ -10,8 +10,8 @@ import { isObjectOfPreposition, type VerbObject, verbObjectOf, wordsAfterVerbs }
 import type { Statement } from '../statements/statement';
 import { actsOf } from './acts';
 import { leadershipActs } from './leadership-acts';
-import { LEADING_POST } from './posts';
-import { NO_RESULT, resultIn } from './result-in-figures';
+import { HEAD_POST, LEADING_POST } from './posts';
+import { broughtChange, NO_RESULT, resultIn } from './result-in-figures';
 
 /** Verbs of everyday office work, which name no ability. */
 const NO_ABILITY = new Set(
@@ -90,7 +90,7 @@ function verbOf({ predicate }: Statement): { base: string; particle: string } | 
 
 /** Objects of tasks that are part of every job, whatever their verb. */
 const NO_STRENGTH =
-  /(?:^|\s)(?:reporting|reports?|tests?|tickets?|documentation|subscriptions?|lifecycle management|meetings?|relationships?|dynamics|content|scripts?|components?|requirements|pages|screens|containers?|codes?|sessions|discussions|features|lessons?|classes|stories|epics?|sprints?|tasks|reviews|parties|party|birthdays?|celebrations?|outings?|picnics?|back-end|front-end|end-to-end|real-time)$/i;
+  /(?:^|\s)(?:reporting|reports?|tests?|tickets?|documentation|subscriptions?|lifecycle management|meetings?|relationships?|dynamics|content|scripts?|components?|requirements|pages|screens|containers?|codes?|sessions|discussions|features|lessons?|classes|stories|epics?|sprints?|tasks|requests|cases|reviews|parties|party|birthdays?|celebrations?|outings?|picnics?|back-end|front-end|end-to-end|real-time)$/i;
 
 /** Verbs whose object needs only one word: 'Automates infrastructure'. */
 const SPECIFIC =
@@ -142,6 +142,8 @@ const pluralObject = (object: VerbObject | undefined): VerbObject | undefined =>
  * Undefined if its verb fits any role, or if it is about a single thing.
  */
 export function abilityName(statement: Statement): string | undefined {
+  const brought = statement.form === 'clause' ? broughtChange(statement.text) : undefined;
+  if (brought) return verbAndObject(withPredicate(statement, brought));
   const act = () => actsOf(statement).find(({ isRepeated }) => isRepeated)?.title;
   // With such a general verb, the result of the line says more than its beginning.
   if (ANY_DEED.test(verbOf(statement)?.base ?? ''))
@@ -158,12 +160,17 @@ export function abilityName(statement: Statement): string | undefined {
 const ANY_DEED =
   /^(?:spearhead|implement|introduce|lead|deploy|drive|execute|develop|oversee|manage|champion|direct|deliver|build|establish|run)$/;
 
+/** A statement that says only a part of itself. */
+const withPredicate = (statement: Statement, text: string): Statement => ({
+  ...statement,
+  predicate: { text, bare: text, tense: 'past' },
+});
+
 /** The ability that the result of a statement shows: 'Reduces incidents' of '..., reducing incidents by 40%'. */
 function abilityOfResult(statement: Statement): string | undefined {
-  const { predicate } = statement;
-  const text = predicate && resultIn(predicate.text);
+  const text = statement.predicate && resultIn(statement.predicate.text);
   if (!text) return undefined;
-  const changed = { ...statement, predicate: { ...predicate, text } };
+  const changed = withPredicate(statement, text);
   return NO_RESULT.test(verbObjectOf(changed, 1)?.name ?? '') ? undefined : verbAndObject(changed);
 }
 
@@ -213,7 +220,10 @@ const LONGEST_DEED = 4;
 export function abilityOfSingleAction(statement: Statement): string | undefined {
   const verb = verbOf(statement);
   const object = verb && ONE_DEED.test(verb.base) ? verbObjectOf(statement, SHORTEST) : undefined;
-  if (!verb || !object?.isOne || !LEADING_POST.test(statement.role?.title ?? '')) return undefined;
+  const post = statement.role?.title ?? '';
+  // What someone below the head of an organisation made once is too small for a title, unless a figure gives it weight.
+  const isLarge = HEAD_POST.test(post) || (LEADING_POST.test(post) && hasFigure(statement.text));
+  if (!verb || !object?.isOne || !isLarge) return undefined;
   const words = object.name.split(' ').filter((word) => !SUPERLATIVE.test(word));
   const noun = words.at(-1) ?? '';
   const isPlain = words.every(

@@ -70,6 +70,13 @@ describe('a superpower', () => {
       statements.length,
     ]);
 
+  it('stands alone if it states a change and the stock is no smaller than three lines', () => {
+    const change = 'Reduced storage costs by 18% in two years.';
+    const duties = ['Checked the pears of nine depots.', 'Kept the books of nine depots.'];
+    expect(titles(change, ...duties)).toEqual([['Reduces storage costs', 1]]);
+    expect(titles(change, ...duties.slice(1))).toEqual([]);
+  });
+
   it('is based on an act in two lines, not on a single achievement', () => {
     const others = ['Negotiated 14 supplier contracts worth EUR 9 million.'];
     expect(titles(...others, 'Designed a mobile application for 40 growers.')).toEqual([]);

@@ -184,6 +184,7 @@ const ROWS: readonly Row[] = [
     'strateg(?:y|ies)',
     { trade: LEADING_POST },
   ],
+  ['Sets standards', 'establish set define introduce write', 'standards|policies|guidelines'],
   [
     'Runs events',
     'organize organise run host plan produce',
@@ -239,7 +240,7 @@ const VERB_OF: Readonly<Record<string, string>> = {
   deployment: 'deploy',
 };
 const LED = new RegExp(
-  `^(?:leads?|led|spearhead(?:s|ed)|overs(?:aw|ees)|drove|drives|directs|directed|heads|headed|pioneer(?:s|ed)|manage[sd]) (?:the )?((?:(?:${Object.keys(VERB_OF).join('|')})(?:, and |, | and | )){1,4})of (?=.)`,
+  `^(?:leads?|led|spearhead(?:s|ed)|overs(?:aw|ees)|drove|drives|directs|directed|heads|headed|pioneer(?:s|ed)|manage[sd]) (?:the )?(?:(?:end-to-end|full-stack|full|overall|complete|successful|technical) )?((?:(?:${Object.keys(VERB_OF).join('|')})(?:, and |, | and | )){1,4})of (?=.)`,
 );
 
 /** The verbs of a predicate and its object; 'led the launch of' launches. */

@@ -1,17 +1,17 @@
 import { isResultClause } from '../../language/vocabulary/results';
 import { isLearner } from '../../language/vocabulary/titles';
-import { dutyOf } from '../sections/duty';
 import { canBeListEntry } from '../sections/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, proofWorth, saysChange, sortByProof } from '../statements/figures';
-import { importanceOf, isFounding } from '../statements/importance';
+import { isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { ageCost, currentRole, employmentSpansOf, isExecutive, isOld, isOldCraft } from './career-order';
-import { fillPortraits, superpowersBeside } from './fill-portraits';
+import { fillPersonas } from './fill-personas';
+import { fillPortraits, fuller, ROW, superpowersBeside } from './fill-portraits';
 import { careerResults, leadingStatements, selfDescriptionOf } from './leading';
 import { filterByLineOfWork } from './line-of-work';
 import { ownSections } from './own-sections';
-import { type Portrait, personaOfDuties, personaOfPost, portraitsOf } from './portraits';
+import { type Portrait, portraitsOf } from './portraits';
 import { introducingStatements } from './self-statements';
 import { excludeShown, QUIET, sortByWorth } from './story-statements';
 import { isWeakStatement } from './work-areas';
@@ -62,12 +62,6 @@ export function isPrintableStatement(statement: Statement): boolean {
   if (words < (isFounding(statement.text) ? 3 : 4) || !canBeListEntry(statement)) return false;
   return statement.language !== 'en' || statement.predicate !== undefined || isResultClause(statement.text);
 }
-
-/** Minimum weight of a duty, from its words alone, in a persona based on duties; it excludes routine and the work of others. */
-const FAIR_DUTY = -0.5;
-
-/** Minimum weight of a line in a persona that is named after its role alone. */
-const TELLING = 1.2;
 
 /** Minimum weight at which a line without a figure is an achievement. */
 const MIN_WEIGHT = 2;
@@ -207,7 +201,7 @@ export function allocateStatements(
         (one) => (!isLongAgo(one) || total < MANY_STATEMENTS) && !isOldCraft(one.role, context),
       ),
     );
-  const planned = portraitsOf(shownOf(left), context.language);
+  const planned = portraitsOf(shownOf(left), context.language, false);
   // A short record would leave the portraits empty, so there they may repeat statements of the paragraphs.
   const again =
     total < AMPLE
@@ -218,31 +212,28 @@ export function allocateStatements(
   );
   // A statement of the description may also show an ability if no other does.
   const superpowers =
-    powers.length > 0
+    powers.length >= ROW
       ? powers
-      : superpowersBeside(
-          shown,
-          shownOf([...left, ...description, ...introduction, ...story.values()]),
-          context.language,
+      : fuller(
+          powers,
+          superpowersBeside(
+            shown,
+            shownOf([...left, ...description, ...introduction, ...story.values()]),
+            context.language,
+          ),
         );
   const inPowers = new Set(superpowers.flatMap(({ statements }) => statements));
-  const ofDuties =
-    shown.length === 0 && context.language === 'en'
-      ? personaOfDuties(
-          shownOf(left).filter((one) => !isLongAgo(one) && !inPowers.has(one)),
-          (one) =>
-            one.predicate !== undefined &&
-            dutyOf(one) !== undefined &&
-            importanceOf(one.text, undefined, 0) >= FAIR_DUTY,
-        )
-      : undefined;
-  const ofPost =
-    shown.length === 0 && !ofDuties && context.language === 'en'
-      ? personaOfPost(
-          shownOf([...left, ...again]).filter((one) => one.weight >= TELLING && !inPowers.has(one)),
-        )
-      : undefined;
-  const personas = shown.length > 0 ? shown : [ofDuties ?? ofPost].filter((one) => one !== undefined);
+  const stockOf = (statements: readonly Statement[]) =>
+    shownOf(statements).filter((one) => !inPowers.has(one));
+  const personas = fillPersonas(
+    shown,
+    {
+      left: stockOf(left).filter((one) => !isLongAgo(one)),
+      spared: stockOf([...left, ...introduction, ...story.values()]),
+      all: stockOf([...left, ...description, ...introduction, ...story.values()]),
+    },
+    context.language,
+  );
   const shownThere = new Set(take([...personas, ...superpowers].flatMap(({ statements }) => statements)));
   const { introduced, remainingStory } = excludeShown(introduction, story, shownThere, introducing.length);
   // Pinned statements that no section has used are added to the description.

@@ -40,3 +40,12 @@ it('personas with fewer lines are replaced by those that repeat', () => {
   const planned = { personas: [persona('Negotiator', 0, 1)], superpowers: [] };
   expect(fillPortraits(planned, () => repeating).personas).toEqual(repeating.personas);
 });
+
+it('one superpower gives way to two that another section tells too', () => {
+  const planned = {
+    personas: [persona('Negotiator', 0, 1, 2)],
+    superpowers: [persona('Doubles exports', 3)],
+  };
+  const two = { personas: [], superpowers: [persona('Doubles exports', 3), persona('Leads mills', 3)] };
+  expect(fillPortraits(planned, () => two).superpowers).toEqual(two.superpowers);
+});

@@ -13,11 +13,15 @@ export interface Portraits {
 /** Number of lines at which personas need no statements of other sections. */
 const ENOUGH = 3;
 
+/** Number of superpowers that fill a row of the page. */
+export const ROW = 2;
+
 /**
- * Replaces missing personas or superpowers by `others`. Planned ones stay, since they repeat nothing.
+ * Replaces missing personas, and superpowers that do not fill a row, by `others`. Planned ones stay, since they repeat
+ * nothing.
  */
 export function fillPortraits(planned: Portraits, others: () => Portraits): Portraits {
-  if (planned.personas.length > 0 && planned.superpowers.length > 0) return planned;
+  if (planned.personas.length > 0 && planned.superpowers.length >= ROW) return planned;
   const more = others();
   const shown = planned.personas.flatMap(({ statements }) => statements).length;
   const isThin = shown < ENOUGH && planned.personas.length < more.personas.length;
@@ -25,8 +29,13 @@ export function fillPortraits(planned: Portraits, others: () => Portraits): Port
   const inPersonas = new Set(personas.flatMap(({ statements }) => statements));
   const isNew = ({ statements }: Portrait) => !statements.some((one) => inPersonas.has(one));
   const superpowers = planned.superpowers.filter(isNew);
-  return { personas, superpowers: superpowers.length > 0 ? superpowers : more.superpowers.filter(isNew) };
+  const further = more.superpowers.filter(isNew);
+  return { personas, superpowers: fuller(superpowers, further) };
 }
+
+/** The first superpowers if they fill a row, or the others do not have more. */
+export const fuller = (planned: Portrait[], others: Portrait[]): Portrait[] =>
+  planned.length >= ROW || others.length <= planned.length ? planned : others;
 
 /** Superpowers based on statements that no persona uses. */
 export function superpowersBeside(

@@ -28,6 +28,33 @@ describe('the acts of people who run organisations', () => {
     ['Counsel', 'advised the board on disclosure', 'Advises boards'],
     ['Product Director', 'launched a mobile app used by 400 growers', 'Launches products'],
     ['Professor', 'advised 8 PhD students to completion', 'Mentors students'],
+    [
+      'Chief Executive Officer',
+      'leads a $5B group of orchards with 12,000+ employees in 35 countries',
+      'Leads large businesses',
+    ],
+    ['Managing Director', 'led the mills through the pear crisis', 'Leads through crises'],
+    [
+      'Operations Director',
+      'spearheaded a complete digital transformation of nine mills',
+      'Leads transformations',
+    ],
+    ['Country Manager', 'restructured the whole cider division', 'Restructures businesses'],
+    ['Head of Orchards', 'exceeded the strategic objective of 900 new growers', 'Exceeds targets'],
+    ['Founder', 'founded and ran a small cider company with 14 growers', 'Builds companies'],
+    ['Marketing Director', 'rebuilt the employer brand in nine months', 'Builds brands'],
+    ['Product Lead', 'inherited and turned around a declining sorting product', 'Turns products around'],
+    ['Marketing Manager', 'led the market launch of nine products', 'Launches products'],
+    ['Sales Director', 'introduced a mobile sales force channel of 40 growers', 'Builds sales channels'],
+    ['Group Head', 'delivered strategic partnerships with nine ports', 'Builds partnerships'],
+    ['Strategy Director', 'led the design and implementation of growth strategies', 'Shapes strategy'],
+    ['Lead Engineer', 'led the modernization of a legacy sorting platform', 'Renews legacy systems'],
+    ['Regional Director', 'led 35 orchard managers in nine valleys', 'Leads teams'],
+    ['Works Manager', 'oversaw a budget of over EUR 1.5 million', 'Manages budgets'],
+    ['Fund Manager', 'managed a €90 million orchard fund', 'Manages funds'],
+    ['Quality Director', 'obtained FDA approval for two sprays', 'Wins regulatory approval'],
+    ['Chemist', 'filed 9 patents on waxes', 'Patents inventions'],
+    ['Board Director', 'chaired the audit committee', 'Chairs committees'],
   ])('include, for a %s who %s: %s', (post, predicate, title) => {
     expect(leadershipActs(predicate, post)).toContain(title);
   });
@@ -44,6 +71,12 @@ describe('the acts of people who run organisations', () => {
     ['litigation that did not happen', 'Director', 'led a reduction in force of 250 with no litigation'],
     ['money that a teacher raised', 'Teacher', 'raised $400 from nine parents'],
     ['a mobile app of a clerk', 'Clerk', 'launched a mobile app used by 400 growers'],
+    ['work for a large company', 'Director', 'led planning for a $5B group of orchards'],
+    ['a small company', 'Director', 'led a company of 14 growers'],
+    ['a team of a large company', 'Director', 'led a team at a €5B company'],
+    ['a budget that was exceeded', 'Director', 'exceeded the budget of nine mills'],
+    ['the guide of a brand', 'Brand Director', 'built the brand guidelines of nine mills'],
+    ['a business case', 'Founder', 'built a business case for 9 mills'],
     ['a line that mentions profit and loss', 'Director', 'reported to the owner of the P&L'],
   ])('are not found in %s', (_, post, predicate) => {
     expect(leadershipActs(predicate, post)).toEqual([]);

@@ -1,31 +1,13 @@
 /** Recognises acts of people who run organisations, each named as an ability: 'Raises capital' for '$45M raised in Series B'. */
+import { ABOUT, acts, actsWith, BUSINESS, type LeadershipAct, MONEY } from './act-patterns';
+import { ORGANISATION_ACTS } from './organisation-acts';
 import { FINANCE_POST, FUNDRAISING_POST, LEADING_POST, PEOPLE_POST, PRODUCT_POST } from './posts';
 
-const BUSINESS = 'business(?:es)?|compan(?:y|ies)|divisions?|units?|subsidiar(?:y|ies)|firms?|brands?|group';
-const MONEY = '(?:[$€£]|us\\$|usd |eur |gbp |chf |cad |aud )\\s?\\d[\\d.,]*';
-const ABOUT = '(?:over |more than |about |nearly |an estimated |approximately )?';
 const RAISED_MONEY = new RegExp(`^(?:successfully )?raised ${ABOUT}${MONEY}`, 'i');
 const SAVED_MONEY = new RegExp(
   `^(?:saved|saves) (?:the (?:company|business|firm|group) )?${ABOUT}${MONEY}`,
   'i',
 );
-
-/** Words after which a noun is no longer the object of the verb. */
-const NOT_AFTER = 'of|on|for|in|to|with|from|through|by|at|during|across|after|via|under';
-const EDGE = '(?![\\p{L}\\p{N}-])';
-
-/** A line that begins with one of some verbs whose object is one of some nouns. */
-const acts = (verbs: string, nouns: string): RegExp =>
-  new RegExp(
-    `^(?:successfully )?(?:${verbs}) (?:(?!(?:${NOT_AFTER}) )[^\\s;:]{1,30} ){0,6}?(?:${nouns})${EDGE}`,
-    'iu',
-  );
-/** The same with the nouns anywhere within the first clause. */
-const actsWith = (verbs: string, nouns: string): RegExp =>
-  new RegExp(`^(?:successfully )?(?:${verbs}) (?:[^\\s;:]{1,30} ){0,12}?(?:${nouns})${EDGE}`, 'iu');
-
-/** The title of a superpower, the pattern of its lines, and the roles in which the pattern has this meaning, if not in all. */
-type LeadershipAct = readonly [title: string, line: RegExp, posts?: RegExp];
 
 const ACTS: readonly LeadershipAct[] = [
   [
@@ -292,7 +274,7 @@ const ACTS: readonly LeadershipAct[] = [
  * @param post the title of the post that the line is of, or ''
  */
 export function leadershipActs(predicate: string, post: string): string[] {
-  return ACTS.flatMap(([title, line, posts]) =>
+  return [...ACTS, ...ORGANISATION_ACTS].flatMap(([title, line, posts]) =>
     line.test(predicate) && (!posts || posts.test(post)) ? [title] : [],
   );
 }

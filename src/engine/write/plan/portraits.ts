@@ -1,7 +1,7 @@
 import { foldText } from '../../language/text/hygiene';
 import type { Language } from '../../language/text/language';
 import { subjectAreaOf } from '../../language/themes/subject-areas';
-import { hasFigure } from '../statements/figures';
+import { hasFigure, hasOutcome } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { filterByOccupation } from './occupation';
 import { isPlainAgent, isSupportedBy, titleOfDuties, titleOfPost, titleOfSubjects } from './persona-title';
@@ -162,10 +162,12 @@ function portraitsBySubject(statements: readonly Statement[]): Portrait[] {
  * supports. A persona is based on a subject with enough statements, otherwise on an area of several subjects,
  * otherwise on a role.
  * @param statements the weightiest first
+ * @param isLast whether no other statements can be had, so that personas and superpowers share a small stock
  */
 export function portraitsOf(
   statements: readonly Statement[],
   language: Language,
+  isLast = true,
 ): { personas: Portrait[]; superpowers: Portrait[] } {
   // The themes of other languages are too broad for a title, so there personas are based on roles only.
   const ofSubjectGroups = groupsOf(language === 'en' ? statements : [], language)
@@ -220,7 +222,7 @@ export function portraitsOf(
       : [];
   const first = personasOf(reserved);
   const personas = first.length > 0 ? first : personasOf([]);
-  const ordered = provenFirst(leaveForSuperpowers(personas, powersWith, personasOf));
+  const ordered = provenFirst(leaveForSuperpowers(personas, powersWith, personasOf, isLast));
   return { personas: ordered, superpowers: powersWith(ordered) };
 }
 
@@ -260,27 +262,34 @@ const yearOf = ([first]: readonly Statement[]): number => {
 
 /**
  * Reduces personas so that statements remain for superpowers: not at all if enough remain, otherwise to two bullets each,
- * to two personas, or to statements that the superpowers do not need.
+ * to two personas, to statements that the superpowers do not need, or to one persona.
  */
 function leaveForSuperpowers(
   personas: readonly Portrait[],
   powersWith: (used: readonly Portrait[]) => readonly Portrait[],
   personasOf: (kept: readonly Portrait[]) => readonly Portrait[],
+  isLast: boolean,
 ): readonly Portrait[] {
   if (personas.length === 0 || powersWith(personas).length > 0) return personas;
   const fewer = personas.map((one) => ({ ...one, statements: one.statements.slice(0, MAX_BULLETS - 1) }));
-  const plans = [
-    () => fewer,
-    () => fewer.slice(0, MIN_PERSONAS),
-    () => personasOf(powersWith([]).slice(0, RESERVED_SUPERPOWERS)),
-  ];
-  for (const plan of plans) {
+  const reserved = () => personasOf(powersWith([]).slice(0, RESERVED_SUPERPOWERS));
+  for (const plan of [() => fewer, () => fewer.slice(0, MIN_PERSONAS), reserved]) {
     const shared = plan();
     const isEnough = shared.length >= Math.min(personas.length, MIN_PERSONAS);
-    if (isEnough && powersWith(shared).length > 0) return shared;
+    if (isEnough && powersWith(shared).length > 1) return shared;
+  }
+  // One persona beside two abilities that are proven says more than three personas alone.
+  for (const shared of isLast ? [fewer.slice(0, 1), reserved()] : []) {
+    const powers = powersWith(shared);
+    if (shared.length > 0 && powers.length > 1 && powers.every(provesMuch)) return shared;
   }
   return personas;
 }
+
+/** Minimum weight of a deed without an outcome that proves an ability at the cost of a persona. */
+const MUCH = 4;
+const provesMuch = ({ statements }: Portrait): boolean =>
+  statements.some((one) => (hasOutcome(one) && hasFigure(one.text)) || one.weight >= MUCH);
 
 /** Portraits with an outcome first. */
 const provenFirst = (portraits: readonly Portrait[]): Portrait[] =>

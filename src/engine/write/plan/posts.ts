@@ -10,3 +10,6 @@ export const FUNDRAISING_POST =
 export const PEOPLE_POST = /\b(?:hr|human resources|people|talent|chro|culture)\b/i;
 export const PRODUCT_POST =
   /\b(?:product|brand|marketing|founder|co-founder|ceo|chief|president|general manager|managing director)\b/i;
+/** People who run an organisation or a part of it, without their advisers and those who lead a team. */
+export const HEAD_POST =
+  /\b(?:head|director|vp|svp|evp|president|chief|founder|owner|(?:managing |general |senior )partner|general manager|country manager|regional manager|plant manager|chair(?:man|woman|person)?|c[efitomr]o|chro)\b/i;

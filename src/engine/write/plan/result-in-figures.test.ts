@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resultIn } from './result-in-figures';
+import { broughtChange, resultIn } from './result-in-figures';
 
 it.each([
   ['built an alarm, reducing incidents by 40%', 'reduced incidents by 40%'],
@@ -8,6 +8,9 @@ it.each([
   ['ran a programme that improved margins by 18%', 'improved margins by 18%'],
   ['moved the stock, resulting in a 45% reduction in costs', 'reduced costs'],
   ['led a plan, resulting in 45% revenue increase', 'increased revenue'],
+  ['met the strategic objective of raising deposits of EUR 9 million', 'raised deposits of EUR 9 million'],
+  ['drove a strategy to increase yield from 12% to 22%', 'increased yield from 12% to 22%'],
+  ['led uplift in brand metrics', 'lifted brand metrics'],
 ])('the result of "%s" is "%s"', (line, result) => {
   expect(resultIn(line)).toBe(result);
 });
@@ -16,6 +19,22 @@ it.each([
   'built an alarm for 14 depots',
   'hired a team and improved morale',
   'wrote rules that improved life',
+  'drove a strategy to increase yield in 14 depots',
 ])('"%s" states no result', (line) => {
   expect(resultIn(line)).toBeUndefined();
 });
+
+it.each([
+  ['Profits lifted by 66% in 18 months', 'lifted profits'],
+  ['Storage costs fell by 18%', 'reduced storage costs'],
+  ['Market share rose from 9% to 14%', 'raised market share'],
+])('"%s" is what somebody brought: %s', (clause, predicate) => {
+  expect(broughtChange(clause)).toBe(predicate);
+});
+
+it.each(['Profits fell by 66%', 'Storage costs rose by 18%', 'Nine mills were opened'])(
+  '"%s" is nothing that anybody is proud of, or no change',
+  (clause) => {
+    expect(broughtChange(clause)).toBeUndefined();
+  },
+);

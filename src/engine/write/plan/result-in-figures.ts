@@ -21,6 +21,18 @@ const CHANGE_BY_GERUND: Readonly<Record<string, string>> = {
 const PAST = Object.values(CHANGE_BY_GERUND).join('|');
 const GERUND = Object.keys(CHANGE_BY_GERUND).join('|');
 
+/** The same verbs after 'to'. */
+const CHANGE_BY_BASE: Readonly<Record<string, string>> = {
+  reduce: 'reduced',
+  cut: 'cut',
+  lower: 'lowered',
+  shorten: 'shortened',
+  increase: 'increased',
+  raise: 'raised',
+  grow: 'grew',
+  improve: 'improved',
+};
+
 /** Verbs of change by their noun. */
 const CHANGE_BY_NOUN: Readonly<Record<string, string>> = {
   reduction: 'reduced',
@@ -28,6 +40,7 @@ const CHANGE_BY_NOUN: Readonly<Record<string, string>> = {
   increase: 'increased',
   growth: 'grew',
   improvement: 'improved',
+  uplift: 'lifted',
 };
 const NOUN = Object.keys(CHANGE_BY_NOUN).join('|');
 
@@ -46,6 +59,18 @@ const CHANGE_AFTER = new RegExp(
   'u',
 );
 
+/** A change that a target named and the line says was met: 'met the objective of raising deposits'. */
+const TARGET_MET = new RegExp(
+  `^(?:met|achieved|exceeded|surpassed|reached|beat|hit) [^,;]{0,40}(?:objectives?|targets?|goals?) of (${GERUND}) `,
+);
+/** A change between two figures that a plan brought: 'drove a strategy to increase yield from 12% to 22%'. */
+const CHANGE_BETWEEN = new RegExp(
+  `^(?:led|drove|delivered|executed|implemented|introduced|ran) [^,;]{0,60} to (${Object.keys(CHANGE_BY_BASE).join('|')}) (?=[^,;]{3,70} from \\S{0,3}\\d\\S* (?:million |percent )?to \\S{0,3}\\d)`,
+);
+/** A change named by its noun after a general verb: 'led uplift in brand metrics'. */
+const LED_CHANGE =
+  /^(?:led|drove|delivered|achieved|produced|secured) (?:an? |the )?(?:[\p{L}-]+ )?(uplift|reduction|decrease|increase|improvement|growth)s? (?:in|of) /u;
+
 /** Measures, which are not a result by themselves, and changes that nobody is proud of. */
 export const NO_RESULT =
   /^(?:time|number|amount|rate|rates|level|levels|scores?|effort|cost|usage|users?|range|scope|headcount|staff|workforce)$/i;
@@ -57,11 +82,37 @@ export const NO_RESULT =
 export function resultIn(predicate: string): string | undefined {
   const before = CHANGE_AFTER.exec(predicate);
   if (before) return `${CHANGE_BY_NOUN[before[2] ?? '']} ${before[1]?.trim()}`;
-  for (const pattern of [CAUSED, CHANGE_IN]) {
+  for (const pattern of [CAUSED, CHANGE_IN, TARGET_MET, CHANGE_BETWEEN, LED_CHANGE]) {
     const found = pattern.exec(predicate);
     const word = found?.[1] ?? found?.[2] ?? '';
     if (found)
-      return `${CHANGE_BY_GERUND[word] ?? CHANGE_BY_NOUN[word] ?? word} ${predicate.slice(found.index + found[0].length)}`;
+      return `${CHANGE_BY_GERUND[word] ?? CHANGE_BY_NOUN[word] ?? CHANGE_BY_BASE[word] ?? word} ${predicate.slice(found.index + found[0].length)}`;
   }
   return undefined;
+}
+
+/** A result whose subject changed: 'Profits lifted by 66%', with the verb of whoever brought it. */
+const ROSE =
+  /^((?:[\p{L}&-]+ ){1,3}?)(?:was |were )?(lifted|raised|rose|grew|increased|improved|doubled|tripled|fell|dropped|declined|decreased) (?:by |from |to |\d|in )/u;
+const BROUGHT: Readonly<Record<string, string>> = {
+  rose: 'raised',
+  fell: 'reduced',
+  dropped: 'reduced',
+  declined: 'reduced',
+  decreased: 'reduced',
+};
+/** What is better higher, and what is better lower. */
+const BETTER_HIGHER =
+  /(?:profits?|profitability|revenues?|sales|income|margins?|share|customers|clients|users|members|satisfaction|engagement|productivity|deposits|output|retention|yield|attendance|enrol?ments?|quality) $/i;
+const BETTER_LOWER =
+  /(?:costs?|expenses|churn|attrition|losses|complaints|downtime|incidents|accidents|injuries|defects|errors|debt|scrap|waste) $/i;
+
+/** A result whose subject is what changed, as a predicate: 'lifted profits' of 'Profits lifted by 66% in 18 months'. */
+export function broughtChange(clause: string): string | undefined {
+  const [, subject = '', verb = ''] = ROSE.exec(clause) ?? [];
+  const brought = BROUGHT[verb] ?? verb;
+  const isWelcome = brought === 'reduced' ? BETTER_LOWER.test(subject) : BETTER_HIGHER.test(subject);
+  return isWelcome
+    ? `${brought} ${subject.trim().replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
+    : undefined;
 }

@@ -1,8 +1,8 @@
-/** Superpowers: two or four abilities, each with the statements that show it. */
+/** Superpowers: one, two or four abilities, each with the statements that show it. */
 
 import { foldText } from '../../language/text/hygiene';
 import type { Language } from '../../language/text/language';
-import { hasFigure, hasOutcome } from '../statements/figures';
+import { hasFigure, hasOutcome, saysChange } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { abilityName, abilityOfSingleAction } from './ability-name';
 import { actsOf } from './acts';
@@ -51,7 +51,7 @@ function strongestFirst(statements: readonly Statement[]): Statement[] {
 
 /**
  * Plans the strongest abilities, each shown by an outcome, by two statements or by one weighty statement.
- * Their number is even, so that the grid has no gap. English titles are verbs with their object; those of
+ * Their number is even, so that the grid has no gap, or one. English titles are verbs with their object; those of
  * other languages are names of fields.
  * @param statements the weightiest first, without those of other sections
  * @param taken titles of personas
@@ -109,6 +109,20 @@ export function planSuperpowers(
       (statement) => [abilityOfSingleAction(statement)].filter((title) => title !== undefined),
       (statement) => (found.length < 2 && statement.weight >= MIN_WEIGHT ? [statement] : undefined),
     );
-  const wanted = statements.length >= MANY_STATEMENTS && found.length >= 4 ? 4 : found.length >= 2 ? 2 : 0;
-  return found.slice(0, wanted);
+  // One alone is shown if it proves much.
+  if (found.length === 1) return english && statements.length >= MIN_STOCK ? found.filter(standsAlone) : [];
+  return found.slice(0, statements.length >= MANY_STATEMENTS && found.length >= 4 ? 4 : 2);
 }
+
+/** Number of statements below which one tells more in a paragraph than as a superpower without another. */
+const MIN_STOCK = 3;
+/** Minimum weight of a statement whose superpower stands alone: with a change that it states, and without one. */
+const PROVES = 2.5;
+const WEIGHTY = 5;
+
+/** Whether a superpower can stand without another: two statements show it, a stated change, or a weighty deed. */
+const standsAlone = ({ statements }: Portrait): boolean =>
+  statements.length > 1 ||
+  statements.some(
+    (one) => one.weight >= WEIGHTY || (one.weight >= PROVES && hasOutcome(one) && saysChange(one)),
+  );

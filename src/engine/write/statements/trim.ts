@@ -178,12 +178,16 @@ function firstOfYears(text: string): number | undefined {
   return found ? found.index + found[0].length : undefined;
 }
 
+/** A reason at the end that points to something said before: 'since most of these classes were very theoretical'. */
+const REASON =
+  /,? (?:since|because|as) (?:most|many|some|all|none|much) of (?:these|those|them)(?!\p{L})[^;:]*$/u;
+
 /**
  * Cuts a statement that is too long at its last clause boundary within the limit. Undefined if there is none:
  * such a statement is omitted.
  */
 export function trimStatement(raw: string, longest = MAX_CHARACTERS): string | undefined {
-  const text = removePointing(removeOpenList(raw));
+  const text = removePointing(removeOpenList(raw)).replace(REASON, '');
   if (text.length <= longest) return text;
   const cuts = [...text.matchAll(BOUNDARY)]
     .map((match) => match.index)

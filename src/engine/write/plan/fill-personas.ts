@@ -1,0 +1,60 @@
+/** Adds personas to a plan that has fewer than two: of posts of one kind, of duties, or of the weightiest post. */
+import type { Language } from '../../language/text/language';
+import { dutyOf } from '../sections/duty';
+import { importanceOf } from '../statements/importance';
+import type { Statement } from '../statements/statement';
+import { personasOfKinds } from './kinds-of-posts';
+import { haveSameMeaning, type Portrait, personaOfDuties, personaOfPost, portraitsOf } from './portraits';
+
+/** Number of personas at which none is added. */
+const ENOUGH = 2;
+
+/** Minimum weight of a duty, from its words alone, in a persona based on duties; it excludes routine and the work of others. */
+const FAIR_DUTY = -0.5;
+
+/** Minimum weight of a line in a persona that is named after its role alone. */
+const TELLING = 1.2;
+
+/** Whether a duty can be told: it has a clean short form and is no routine. */
+const isFairDuty = (one: Statement): boolean =>
+  one.predicate !== undefined &&
+  dutyOf(one) !== undefined &&
+  importanceOf(one.text, undefined, 0) >= FAIR_DUTY;
+
+/** The statements that further personas may use. */
+export interface PersonaStock {
+  /** Those that no section uses. */
+  left: readonly Statement[];
+  /** The same and those that the paragraphs of the page can spare. */
+  spared: readonly Statement[];
+  /** The same and those of the description. */
+  all: readonly Statement[];
+}
+
+/** Personas with further ones from the stock, in English only, since titles of other languages cannot be composed. */
+export function fillPersonas(
+  planned: readonly Portrait[],
+  stock: PersonaStock,
+  language: Language,
+): readonly Portrait[] {
+  if (language !== 'en' || planned.length >= ENOUGH) return planned;
+  const used = new Set(planned.flatMap(({ statements }) => statements));
+  const personas = [...planned];
+  for (const one of personasOfKinds(
+    stock.spared.filter((statement) => !used.has(statement)),
+    isFairDuty,
+  )) {
+    const isKnown = personas.some(({ title }) => haveSameMeaning(title, one.title));
+    const isTaken = personas.some(({ statements }) => statements.some((s) => one.statements.includes(s)));
+    if (personas.length < ENOUGH && !isKnown && !isTaken) personas.push(one);
+  }
+  if (personas.length > 0) return personas;
+  const telling = (statements: readonly Statement[]) => statements.filter(({ weight }) => weight >= TELLING);
+  const one =
+    personaOfDuties(stock.left, isFairDuty) ??
+    personaOfPost(telling(stock.spared)) ??
+    portraitsOf(stock.all, language).personas[0] ??
+    personaOfPost(telling(stock.all)) ??
+    personaOfDuties(stock.all, isFairDuty);
+  return one ? [one] : [];
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { careerContextOf } from '../statements/career-context';
+import { type CareerInput, careerFacts } from '../testing/build';
+import { personasOfKinds } from './kinds-of-posts';
+
+type Post = [title: string, organisation: string, line: string];
+
+const personas = (...posts: Post[]) => {
+  const roles: CareerInput['roles'] = posts.map(([title, organisation, line], at) => ({
+    title,
+    organisation,
+    start: `${2010 + at}`,
+    end: `${2011 + at}`,
+    statements: [line],
+  }));
+  const { achievements } = careerContextOf(careerFacts({ name: 'Edda Norling', roles }));
+  return personasOfKinds(achievements, () => false).map(({ title, statements }) => [
+    title,
+    statements.length,
+  ]);
+};
+
+it('posts that teach make a persona although their titles differ', () => {
+  expect(
+    personas(
+      ['Lecturer in Botany', 'Quillmore College', 'Held weekly seminars with 40 students on grafting'],
+      ['Orchard Mentor', 'Brillwater', 'Developed courses on pruning for students of nine farms'],
+    ),
+  ).toEqual([['Lecturer and Mentor', 2]]);
+});
+
+it('posts that lead make a persona of both fields', () => {
+  expect(
+    personas(
+      ['Head of Strategy', 'Quillmore', 'Led corporate strategy of nine orchards'],
+      ['Head of Operations', 'Brillwater', 'Oversaw the operations of nine mills'],
+    ),
+  ).toEqual([['Operations and Strategy Leader', 2]]);
+});
+
+it.each<[string, ...Post[]]>([
+  [
+    'one post',
+    ['Lecturer in Botany', 'Quillmore College', 'Held weekly seminars with 40 students on grafting'],
+  ],
+  [
+    'trainers of models',
+    ['AI Data Trainer', 'Quillmore', 'Built 40 courses of prompts for a model'],
+    ['AI Trainer', 'Brillwater', 'Built 40 lessons of prompts for a model'],
+  ],
+  [
+    'a noun that names no field',
+    ['Consultant', 'Quillmore', 'Led the planning of nine mills'],
+    ['Consultant', 'Brillwater', 'Led the planning of nine ports'],
+  ],
+])('%s makes none', (_, ...posts) => {
+  expect(personas(...posts)).toEqual([]);
+});

@@ -1,0 +1,119 @@
+/** Personas of posts of one kind whose titles differ: 'Lecturer and Mentor' for a lecturer of one school and a mentor of another. */
+import { upperFirst } from '../../language/text/casing';
+import { isLearner, seniorityRankOf } from '../../language/vocabulary/titles';
+import { sortByProof } from '../statements/figures';
+import type { Statement } from '../statements/statement';
+import { fieldOfTitle } from './persona-title';
+import { ASSISTED_PATTERN, isWeakStatement, type Portrait } from './work-areas';
+
+/** Nouns of titles that name the work itself, by kind; posts of one kind do the same work. */
+const KINDS: readonly RegExp[] = [
+  /\b(teacher|lecturer|professor|instructor|tutor|educator|trainer|mentor|coach|facilitator)\b/i,
+  /\b(advis[eo]r|consultant|counsel(?:l)?or|board member|non-executive director|trustee)\b/i,
+  /\b(researcher|scientist|research (?:fellow|associate|engineer))\b/i,
+  /\b(writer|editor|journalist|author|copywriter|translator)\b/i,
+  /\b(designer|illustrator|art director|animator)\b/i,
+];
+/** Trainers of models, who teach nobody. */
+const NO_TEACHER = /\b(?:ai|data|model|llm) (?:trainer|tutor|coach)\b/i;
+/** Work with learners, which may be told of those who teach although it is routine in other posts. */
+const WITH_LEARNERS =
+  /\b(?:students?|learners|pupils|courses?|class(?:es)?|curricul\w+|masterclass\w*|workshops?|lectures?|lessons?|bootcamps?|mentees)\b/i;
+/** Minimum weight of such a line; one that points to a line before it weighs less. */
+const LEAST_OF_TEACHING = -1.2;
+const teaches = ({ text, weight, role }: Statement): boolean =>
+  KINDS[0]?.test(role?.title ?? '') === true && WITH_LEARNERS.test(text) && weight >= LEAST_OF_TEACHING;
+
+/** Kinds whose nouns name a person's work without a field; 'Consultant' alone does not. */
+const SAYS_ENOUGH = /^(?:teacher|lecturer|professor|instructor|tutor|educator|mentor|coach|translator)$/i;
+
+/** Minimum seniority rank of someone who leads a part of an organisation. */
+const LEADS = 3;
+const MAX_BULLETS = 3;
+const MIN_POSTS = 2;
+const MAX_NAMES = 2;
+const LONGEST = 6;
+
+interface Told {
+  statement: Statement;
+  name: string;
+}
+
+const countBy = (told: readonly Told[]): [string, number][] => {
+  const count = new Map<string, number>();
+  for (const { name } of told) count.set(name, (count.get(name) ?? 0) + 1);
+  return [...count].sort(([, a], [, b]) => b - a);
+};
+
+/** The statements of the two most frequent names, of as many posts as possible: the best of each post first. */
+function bulletsOf(told: readonly Told[]): { names: string[]; statements: Statement[] } | undefined {
+  const names = countBy(told)
+    .slice(0, MAX_NAMES)
+    .map(([name]) => name);
+  const named = told.filter(({ name }) => names.includes(name));
+  const seen = new Set<string>();
+  const isFirst = ({ statement }: Told) => {
+    const id = statement.role?.id ?? '';
+    const known = seen.has(id);
+    seen.add(id);
+    return !known;
+  };
+  const first = named.filter(isFirst);
+  if (first.length < MIN_POSTS) return undefined;
+  const shown = [...first, ...named.filter((one) => !first.includes(one))].slice(0, MAX_BULLETS);
+  const used = names.filter((name) => shown.some((one) => one.name === name));
+  return { names: used, statements: shown.map(({ statement }) => statement) };
+}
+
+/** A persona of the posts that one kind of work names in their titles: 'Mentor and Lecturer'. */
+function personaOfKind(kind: RegExp, statements: readonly Statement[]): Portrait | undefined {
+  const told = statements.flatMap((statement) => {
+    const title = statement.role?.title ?? '';
+    const name = NO_TEACHER.test(title) ? undefined : kind.exec(title)?.[1];
+    return name ? [{ statement, name: name.toLowerCase() }] : [];
+  });
+  const found = bulletsOf(told);
+  if (!found) return undefined;
+  const [first = '', second] = found.names;
+  if (!second && !SAYS_ENOUGH.test(first)) return undefined;
+  const capital = (name: string) =>
+    name
+      .split(/(?<=[ -])/)
+      .map(upperFirst)
+      .join('');
+  return { title: found.names.map(capital).join(' and '), statements: found.statements };
+}
+
+/** A persona of posts that lead, each with one line, by the fields of their titles: 'Strategy and Operations Leader'. */
+function personaOfFields(statements: readonly Statement[]): Portrait | undefined {
+  const told = statements.flatMap((statement) => {
+    const title = statement.role?.title ?? '';
+    const name = seniorityRankOf(title) >= LEADS ? fieldOfTitle(title) : undefined;
+    return name && !isWeakStatement(statement) ? [{ statement, name }] : [];
+  });
+  const found = bulletsOf(told);
+  const title = found && `${found.names.join(' and ')} Leader`;
+  return title && title.split(' ').length <= LONGEST ? { title, statements: found.statements } : undefined;
+}
+
+/**
+ * Personas of posts of one kind, for statements that no other persona uses.
+ * @param isClean whether a statement without an outcome can be told
+ */
+export function personasOfKinds(
+  statements: readonly Statement[],
+  isClean: (statement: Statement) => boolean,
+): Portrait[] {
+  const usable = sortByProof(
+    statements.filter(
+      (one) =>
+        one.role &&
+        !isLearner(one.role.title) &&
+        !ASSISTED_PATTERN.test(one.text) &&
+        (!isWeakStatement(one) || teaches(one) || isClean(one)),
+    ),
+  );
+  return [...KINDS.map((kind) => personaOfKind(kind, usable)), personaOfFields(usable)].filter(
+    (one) => one !== undefined,
+  );
+}

@@ -1,0 +1,129 @@
+/** Acts of people who run organisations that state their size, a change of the whole, or what they set up. */
+import { ABOUT, acts, actsWith, BUSINESS, type LeadershipAct, MONEY } from './act-patterns';
+import { HEAD_POST, LEADING_POST, PRODUCT_POST } from './posts';
+
+/** The size of a large organisation: billions, or a thousand people and more. */
+const LARGE = `(?:(?:[$€£]|us\\$|usd |eur |gbp |chf |aud )\\s?\\d[\\d.,]*\\s?(?:b|bn|billion)(?!\\p{L})|\\d{1,3}(?:,\\d{3})+\\+? (?:[\\p{L}-]+ ){0,2}(?:people|staff|employees|workers|colleagues))`;
+const LEADERS_VERB =
+  'leads?|led|runs?|ran|heads?|headed|manages?|managed|directs?|directed|oversees?|oversaw';
+const LARGE_BUSINESS = new RegExp(
+  `^(?=.*${LARGE})(?:${LEADERS_VERB}) (?:(?!(?:of|on|for|in|to|with|from|through|by|at|across|team|teams) )[^\\s;:,]{1,30} ){0,6}?(?:corporation|organi[sz]ation|bank|${BUSINESS})(?![\\p{L}-]| (?:unit|units|process|development|case|analysts?|line))`,
+  'iu',
+);
+const PEOPLE_LED = new RegExp(
+  `^(?:${LEADERS_VERB}|supervises?|supervised) ${ABOUT}(?:up to )?\\d[\\d,]*\\+? (?:(?!of |teams? )[\\p{L}&/-]+ ){0,4}?(?:people|staff|employees|reports|professionals|specialists|engineers|developers|managers|directors|analysts|consultants|technicians|officers|designers|nurses|teachers|advis[eo]rs|planners)(?![\\p{L}-])`,
+  'iu',
+);
+const BUDGET = new RegExp(
+  `^(?:oversaw|oversees|managed|manages|controlled|controls|owned|owns|held|holds) (?:an? |the )?(?:(?:[\\p{L}&-]+|${MONEY}\\S*(?: million| billion)?) ){0,3}budgets?(?![\\p{L}-])(?=.{0,40}\\d|$)`,
+  'iu',
+);
+const CRISIS =
+  /^(?:led|guided|steered|navigated|managed|took) [^;:]{0,60}\b(?:through|during) (?:the |an? )?(?:[\p{L}\d-]+ ){0,3}(?:crisis|crises|downturns?|recession|bankruptcy|insolvency|pandemic|covid-19)(?!\p{L})/iu;
+
+/** The acts of those who run an organisation, in the form of those in `leadership-acts.ts`. */
+export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
+  ['Leads large businesses', LARGE_BUSINESS, LEADING_POST],
+  ['Leads through crises', CRISIS, HEAD_POST],
+  [
+    'Leads transformations',
+    acts(
+      'led|leads|spearheaded|drove|drives|directed|headed|orchestrated|delivered',
+      '(?:digital|business|cultural|culture|enterprise|agile|lean|operational|technology|finance|organi[sz]ational|company-wide|group-wide) transformations?',
+    ),
+    LEADING_POST,
+  ],
+  [
+    'Restructures businesses',
+    acts(
+      'restructured|restructures|reorgani[sz]ed|led the (?:restructuring|reorgani[sz]ation) of|led (?:restructuring|reorgani[sz]ation) of',
+      `organi[sz]ation|department|function|${BUSINESS}`,
+    ),
+    HEAD_POST,
+  ],
+  [
+    'Exceeds targets',
+    acts(
+      'exceeded|exceeds|surpassed|surpasses|outperformed|overachieved|over-achieved|beat',
+      'targets?|objectives?|goals?|kpis?',
+    ),
+  ],
+  [
+    'Builds companies',
+    new RegExp(
+      `${acts('founded|co-founded|started|built', 'company|firm|agency|consultancy|start-?up|business(?! (?:unit|line|case|plan|process|intelligence|relationships?))').source}(?=.*\\d)`,
+      'iu',
+    ),
+    LEADING_POST,
+  ],
+  [
+    'Builds brands',
+    acts(
+      'built|rebuilt|established|created|grew',
+      'brand(?! (?:guide|guidelines|assets?|book|strategy|strategies|standards|campaigns?|content|kit|voice|positioning))',
+    ),
+    PRODUCT_POST,
+  ],
+  [
+    'Turns products around',
+    acts(
+      '(?:inherited and )?turned around|revived|(?:inherited and )?rescued',
+      'products?|product lines?|services?|platforms?',
+    ),
+    LEADING_POST,
+  ],
+  [
+    'Launches products',
+    /^(?:led|drove|directed|managed|headed) (?:the )?(?:[\p{L}-]+ ){0,2}launch(?:es)? of (?:[\p{L}\d-]+ ){0,4}products?(?!\p{L})/iu,
+    LEADING_POST,
+  ],
+  [
+    'Builds sales channels',
+    acts(
+      'introduced|established|built|created|launched|set up',
+      'sales (?:force )?channels?|sales forces?|distribution (?:channels?|network)',
+    ),
+    LEADING_POST,
+  ],
+  [
+    'Builds partnerships',
+    acts(
+      'delivered|secured|negotiated|forged|spearheaded|cultivated|brokered|initiated',
+      'partnerships|alliances|joint ventures?',
+    ),
+    LEADING_POST,
+  ],
+  [
+    'Shapes strategy',
+    acts(
+      'led|leads|set|sets|defined|drove|crafted|authored|owned|owns|led the (?:design|development|definition|formulation)(?: and \\p{L}+)? of',
+      '(?:strategy|strategies)(?! to| (?:team|meetings?|sessions?|workshops?|consultants?|projects?))',
+    ),
+    HEAD_POST,
+  ],
+  [
+    'Renews legacy systems',
+    /^(?:(?:led|drove|directed|managed|oversaw|executed) (?:the )?(?:moderni[sz]ation|replacement|migration|re-?platforming) of|moderni[sz]ed|replaced|retired|re-?platformed|migrated) (?:[^\s;:]{1,30} ){0,5}?(?:legacy|mainframe|cobol|monolith)/iu,
+  ],
+  ['Leads teams', PEOPLE_LED, LEADING_POST],
+  ['Manages budgets', BUDGET, LEADING_POST],
+  [
+    'Manages funds',
+    new RegExp(
+      `^(?=.*(?:${MONEY}|us\\$?\\d))(?:managed|manages|oversaw|oversees|ran|runs) (?:(?:independently|solely|successfully) )?(?:[^\\s;:]{1,30} ){0,6}?(?:funds?|assets under management)(?![\\p{L}-])`,
+      'iu',
+    ),
+  ],
+  [
+    'Wins regulatory approval',
+    actsWith(
+      'secured|obtained|gained|won|achieved',
+      '(?:fda|ema|mhra|regulatory|regulator) (?:approvals?|clearances?|authori[sz]ations?|licen[cs]es?)',
+    ),
+  ],
+  [
+    'Patents inventions',
+    acts('filed|holds|was granted|obtained|authored|secured|received', '(?:us )?patents'),
+  ],
+  ['Chairs committees', acts('chaired|chairs|co-chaired|co-chairs', 'committees?|councils?'), LEADING_POST],
+];
