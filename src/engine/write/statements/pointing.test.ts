@@ -12,7 +12,7 @@ const tellsOf = (organisation: string, statements: string[]): string[] =>
 
 describe('a sentence that refers to another one', () => {
   it('is used last', () => {
-    const line = 'Wrote 14 handbooks since most of these classes lacked one.';
+    const line = 'Wrote 14 handbooks, of which these classes lacked most.';
     const [first] = tellsOf('Brillwater', [line, 'Painted the visitor rooms of two mills.']);
     expect(first).toBe('Painted the visitor rooms of two mills');
   });
