@@ -22,6 +22,7 @@ import {
 } from '@/shared/profile/profile-data';
 import { applyChoice, countShown, storyOrder } from '@/shared/publishing/private-version';
 import { PUBLIC_PAGE, roundedCount } from '@/shared/publishing/readership';
+import { referencesOfVersion } from '@/shared/publishing/version-references';
 import type { ShownReference } from '@/shared/references/reference';
 import { formatCalendarDay } from '@/shared/time/calendar-day';
 
@@ -161,6 +162,14 @@ export function profileOfVersion(found: OpenedVersion, now: Date): ProfileData {
   };
 }
 
+/** The references that readers of an open version get: they quote nothing that the version leaves out. */
+export const referencesFor = (
+  found: OpenedVersion,
+  references: readonly ShownReference[],
+  now: Date,
+): ShownReference[] =>
+  referencesOfVersion(references, confirmedProfileData(found, now), found.version.choice);
+
 /** The recipient of a version and the contact details of its owner, as far as it shows them. */
 export const recipientAndContact = ({ version, email, telephone }: OpenedVersion) => ({
   forWhom: version.for_whom.split(',')[0]?.trim() ?? '',
@@ -191,7 +200,7 @@ export function pageOfVersion(
   return {
     // The photo is requested through the version, so that it closes with it.
     profile: { ...profile, profilePicture: picture ? versionPictureAddress(page, picture.stamp) : '' },
-    references,
+    references: referencesFor(found, references, now),
     order: storyOrder(version.choice),
     ...recipientAndContact(found),
     until: version.open_until && formatCalendarDay(version.open_until),
