@@ -6,6 +6,7 @@ import { deepEqual } from '../json/deep-equal';
 import { VERSION_LIMITS } from '../limits';
 import type { ProfileData } from '../profile/profile-data';
 import { cutLines, followMovedWords, withoutFreePlaces } from './follow-moved-words';
+import { askAboutVanished } from './follow-vanished';
 import {
   type HiddenLine,
   hiddenTexts,
@@ -172,7 +173,7 @@ function followSection(edit: SectionEdit): HiddenLine[] {
 }
 
 /** What an edit made of a profile. */
-interface Edit {
+export interface Edit {
   before: ProfileData;
   after: ProfileData;
   /** Sections that were written as a whole, in which the place of a former line says nothing about the new ones. */
@@ -203,9 +204,8 @@ export function followHiddenLines(choice: VersionChoice, edit: Edit): VersionCho
   const states = [edit.before, edit.after] as const;
   const followed = followPlaces(choice, edit);
   const { lines, moved } = followMovedWords(choice, { ...choice, hidden_lines: followed }, states);
-  const hiddenLines = withHiddenLines(cutLines(choice, states), [
-    ...withoutFreePlaces(followed, moved, edit.after),
-    ...lines,
-  ]);
+  const hidden = [...withoutFreePlaces(followed, moved, edit.after), ...lines];
+  const asked = askAboutVanished(choice, hidden, { ...edit, moved });
+  const hiddenLines = withHiddenLines(cutLines(choice, states), asked);
   return deepEqual(hiddenLines, choice.hidden_lines) ? choice : { ...choice, hidden_lines: hiddenLines };
 }

@@ -41,10 +41,10 @@ export interface HiddenLine {
   lines?: number;
   /**
    * The section in which its owner hid these words, for a line that was hidden because it has them; its own section where
-   * that was filled anew, and the line may say in other words what was hidden. Until the owner has said that it stays hidden.
+   * the line may say in other words what was hidden there. Until the owner has said that it stays hidden.
    */
   from?: VersionSection;
-  /** The words were hidden in another line of the same section, which was not filled anew. */
+  /** It has words that were hidden in another line of the same section. */
   within?: true;
   /** It was cut from a hidden section or case story. It hides no line there, only where its words stand next. */
   cut?: true;
@@ -94,14 +94,24 @@ export function hiddenTexts(
   const missing = hiddenTexts.filter((text) => !present.has(text));
   // A term is identified by its name, whatever its value.
   if (missing.length === 0 || section === 'engagement') return hidden;
-  const candidates = new Map(texts.filter((text) => !hidden.has(text)).map((text) => [text, wordsOf(text)]));
-  for (const text of missing) {
-    const edited = closest(wordsOf(text), candidates);
+  const others = texts.filter((text) => !hidden.has(text));
+  return new Set([...hidden, ...editedTexts(missing, others).values()]);
+}
+
+/**
+ * Recognises texts that were edited by the words they kept.
+ * @returns those of `texts` that have one among `candidates`, with it; each candidate is taken once
+ */
+export function editedTexts(texts: Iterable<string>, candidates: Iterable<string>): Map<string, string> {
+  const left = new Map([...candidates].map((text) => [text, wordsOf(text)]));
+  const found = new Map<string, string>();
+  for (const text of texts) {
+    const edited = closest(wordsOf(text), left);
     if (edited === undefined) continue;
-    hidden.add(edited);
-    candidates.delete(edited);
+    found.set(text, edited);
+    left.delete(edited);
   }
-  return hidden;
+  return found;
 }
 
 /** Words of a line that are compared; with more, a long profile would slow a page down. */
@@ -145,7 +155,7 @@ function emptySection(profile: ProfileData, section: VersionSection): Partial<Pr
   return Object.fromEntries(fields.map((field) => [field, Array.isArray(profile[field]) ? [] : '']));
 }
 
-/** A line that is hidden because it has words that its owner hid, or may have them in a section that was filled anew. */
+/** A line that is hidden because it has words that its owner hid, or may say the same in others. */
 export type FollowedLine = Required<Pick<HiddenLine, 'section' | 'text' | 'from'>> &
   Pick<HiddenLine, 'within'>;
 

@@ -9,8 +9,8 @@ import { headingOf, settleFollowed } from './sections';
 const LISTED = 5;
 
 /**
- * Says which lines are hidden because words stand in them that their owner hid in another place, or because their section
- * was filled anew. It stays until the owner has answered.
+ * Says which lines are hidden because words stand in them that their owner hid in another place, or because they may say
+ * in other words what was hidden in their section. It stays until the owner has answered.
  */
 export function FollowedNotice(props: ChoiceProps) {
   const { profile, choice } = props;
@@ -36,11 +36,11 @@ export function FollowedNotice(props: ChoiceProps) {
         <Question
           {...props}
           lines={anew}
-          title={`${new Intl.ListFormat('en-GB').format(sections)} ${sections.length === 1 ? 'was' : 'were'} filled anew`}
+          title={`${plural(anew.length, 'line')} of ${new Intl.ListFormat('en-GB').format(sections)} may say what you hid`}
           label={({ section }) => `${headingOf(section, profile)}:`}
         >
-          Lines that you hid are not there in the same words. They may be there in others, so this reader gets
-          nothing of it until you have looked.
+          Lines that you hid there are gone in the words that they had. They may be there in others, so this
+          reader gets none of the lines that are new until you have looked.
         </Question>
       )}
     </>
