@@ -1,8 +1,10 @@
 /** Lets the private versions of a profile follow a save, so that none shows in other words or places what it leaves out. */
 import { eq, sql } from 'drizzle-orm';
+import type { MergedEdit } from '@/shared/profile/merged-edit';
 import { isEmptyProfile, type ProfileData, readProfileData } from '@/shared/profile/profile-data';
 import { followGenerated } from '@/shared/publishing/follow-generated';
-import { followHiddenLines } from '@/shared/publishing/follow-hidden-lines';
+import type { followHiddenLines } from '@/shared/publishing/follow-hidden-lines';
+import { followMerged } from '@/shared/publishing/follow-merged';
 import type { Transaction } from '../client';
 import { privateVersions, profiles } from '../schema';
 
@@ -48,7 +50,7 @@ export async function followChange(
 /**
  * Follows a save of the owner. Call it before the save, in its transaction.
  * @param save the fields of the profile that are about to be saved; a save that came too late changes nothing. `keep` is
- * the reason of one that replaces whole sections
+ * the reason of one that replaces whole sections, `merged` the merges that it comes from
  */
 export async function followRewrites(
   tx: Transaction,
@@ -57,7 +59,14 @@ export async function followRewrites(
     baseRevision,
     json,
     keep,
-  }: { profileId: string; baseRevision: number; json: string; keep?: string },
+    merged = [],
+  }: {
+    profileId: string;
+    baseRevision: number;
+    json: string;
+    keep?: string;
+    merged?: readonly MergedEdit[];
+  },
 ): Promise<void> {
   const [profile] = await tx
     .select({ data: profiles.profile_data, revision: profiles.revision })
@@ -68,6 +77,8 @@ export async function followRewrites(
   // A page loaded before a field existed does not send it.
   const after = { ...profile.data, ...JSON.parse(json) };
   const isWhole = keep === 'regenerated' || keep === 'restored';
-  const follow = isWhole ? followGenerated : followHiddenLines;
+  const follow: typeof followHiddenLines = isWhole
+    ? followGenerated
+    : (choice, edit) => followMerged(choice, edit, merged);
   await followChange(tx, { profileId, before: profile.data, after, follow });
 }
