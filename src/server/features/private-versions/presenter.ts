@@ -20,6 +20,7 @@ import {
   readProfileData,
   safeUrl,
 } from '@/shared/profile/profile-data';
+import type { Edit } from '@/shared/publishing/follow-hidden-lines';
 import { applyChoice, countShown, storyOrder } from '@/shared/publishing/private-version';
 import { PUBLIC_PAGE, roundedCount } from '@/shared/publishing/readership';
 import { referencesOfVersion } from '@/shared/publishing/version-references';
@@ -129,6 +130,16 @@ export function presentList(
     contact: { email: means.email, telephone: telephone ?? '' },
     versions: versions.sort((a, b) => closedLast(a.state) - closedLast(b.state)),
   };
+}
+
+/** What became of a profile that its owner's page showed as `seen`: for its readers, and in edits that wait. */
+export function editsSince(profile: ProfileRow, seen: Partial<ProfileData> | undefined, now: Date): Edit[] {
+  const shown = confirmedProfileData(shownOf(profile), now);
+  const copy = stagedCopy(profile);
+  return [
+    ...(seen ? [{ before: { ...shown, ...seen }, after: shown }] : []),
+    ...(copy ? [{ before: readProfileData(copy), after: readProfileData(profile.profile_data) }] : []),
+  ];
 }
 
 /** One version for its editor, with the profile that it is made from. */
