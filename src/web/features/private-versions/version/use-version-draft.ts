@@ -218,5 +218,6 @@ export function useVersionDraft(version: Version) {
    * @param other whether to replace the present values by those of the other side
    */
   const settle = (other: boolean) => change({ ...(other && draft.overwritten), overwritten: null });
-  return { draft, change, state, flush, refused, settle };
+  const isUnsaved = () => !deepEqual(draftState.current.draft, draftState.current.saved);
+  return { draft, change, state, flush, refused, settle, isUnsaved };
 }
