@@ -12,6 +12,7 @@ import {
 import { linkFromMail } from '../support/mail';
 import { becomeOperator, publishPerson } from '../support/operator';
 import { paste } from '../support/paste';
+import { openNewVersion, previewOf } from '../support/private-versions';
 import { fillSignUp } from '../support/sign-up';
 import { expect, inSecondBrowser, test } from '../support/test';
 import { dropResponses } from '../support/unsaved-text';
@@ -19,17 +20,6 @@ import { dropResponses } from '../support/unsaved-text';
 // Every operator has the same address.
 test.use({ allowedErrors: [/./], trace: 'off', peopleOf: 'versions-and-mails' });
 
-/** Makes a private version and stays in its editor. @returns the address that its reader has */
-async function openNewVersion(page: Page, profile = TOVE): Promise<string> {
-  await openEditor(page, profile);
-  await toDashboard(page);
-  await page.goto('/links');
-  await page.getByRole('button', { name: 'New version' }).click();
-  await page.getByLabel(/Note above/).waitFor();
-  return (await previewOf(page).getAttribute('href')) ?? '';
-}
-
-const previewOf = (page: Page) => page.getByRole('link', { name: 'Open preview' });
 const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 
