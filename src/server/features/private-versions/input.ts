@@ -54,8 +54,8 @@ export const versionInput = z.object({
   allows_download: z.boolean().default(false),
   shows_references: z.boolean().default(true),
   choice,
-  /** The profile that the page showed when its owner hid a line or section. */
-  seen: z.custom<Partial<ProfileData>>(isProfileFields).optional(),
+  /** The profile that the page showed when its owner hid a line or section. Nothing is refused for its shape. */
+  seen: z.custom<Partial<ProfileData>>(isProfileFields).optional().catch(undefined),
   /** Absent in the saves of earlier releases: then it stays. */
   overwritten: z
     .object({
