@@ -12,25 +12,13 @@ import {
 import { linkFromMail } from '../support/mail';
 import { becomeOperator, publishPerson } from '../support/operator';
 import { paste } from '../support/paste';
+import { openNewVersion, previewOf } from '../support/private-versions';
 import { fillSignUp } from '../support/sign-up';
 import { expect, openInSecondBrowser, test } from '../support/test';
 import { dropResponses } from '../support/unsaved-text';
 
 // Every operator has the same address.
 test.use({ allowedErrors: [/./], trace: 'off', peopleOf: 'versions-and-mails' });
-
-/**
- * Makes a private version and stays in its editor.
- * @returns the address that its reader has
- */
-async function openNewVersion(page: Page, profile = TOVE): Promise<string> {
-  await openEditor(page, profile);
-  await toDashboard(page);
-  await page.goto('/links');
-  await page.getByRole('button', { name: 'New version' }).click();
-  await page.getByLabel(/Note above/).waitFor();
-  return (await previewOf(page).getAttribute('href')) ?? '';
-}
 
 /** Hides the last line of a section in the version's editor. */
 async function hideLastLine(page: Page, section: string): Promise<void> {
@@ -39,7 +27,6 @@ async function hideLastLine(page: Page, section: string): Promise<void> {
   await expect(page.getByText(/Last saved at/)).toBeVisible();
 }
 
-const previewOf = (page: Page) => page.getByRole('link', { name: 'Open preview' });
 const confirm = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 

@@ -26,8 +26,9 @@ describe('a line that a version hides', () => {
     ]);
   });
 
-  it('stays hidden where every line around it is rewritten too', () => {
-    expect(shownAfter('First', 'Second', 'Third')).toEqual(['First', 'Third']);
+  it('stays hidden where every line around it is rewritten too, and they may be it', () => {
+    expect(shownAfter('First', 'Second', 'Third')).toEqual([]);
+    expect(shownAfter('First', 'Second', 'Chair at Northgate')).toEqual(['Chair at Northgate']);
   });
 
   it('stays hidden in both halves when it is split, and in the line it is joined to', () => {

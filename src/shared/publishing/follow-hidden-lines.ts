@@ -6,6 +6,7 @@ import { deepEqual } from '../json/deep-equal';
 import { VERSION_LIMITS } from '../limits';
 import type { ProfileData } from '../profile/profile-data';
 import { cutLines, followMovedWords, removeFreePlaces } from './follow-moved-words';
+import { askAboutVanished } from './follow-vanished';
 import {
   type HiddenLine,
   hiddenTexts,
@@ -178,7 +179,7 @@ function followSection(edit: SectionEdit): HiddenLine[] {
 }
 
 /** A profile before and after an edit. */
-interface Edit {
+export interface Edit {
   before: ProfileData;
   after: ProfileData;
   /** Sections that were replaced as a whole, in which positions say nothing about which line replaces which. */
@@ -209,9 +210,8 @@ export function followHiddenLines(choice: VersionChoice, edit: Edit): VersionCho
   const states = [edit.before, edit.after] as const;
   const followed = followPlaces(choice, edit);
   const { lines, moved } = followMovedWords(choice, { ...choice, hidden_lines: followed }, states);
-  const hiddenLines = addHiddenLines(cutLines(choice, states), [
-    ...removeFreePlaces(followed, moved, edit.after),
-    ...lines,
-  ]);
+  const hidden = [...removeFreePlaces(followed, moved, edit.after), ...lines];
+  const asked = askAboutVanished(choice, hidden, { ...edit, moved });
+  const hiddenLines = addHiddenLines(cutLines(choice, states), asked);
   return deepEqual(hiddenLines, choice.hidden_lines) ? choice : { ...choice, hidden_lines: hiddenLines };
 }

@@ -41,10 +41,10 @@ export interface HiddenLine {
   lines?: number;
   /**
    * Set on a line that was hidden automatically, until its owner confirms that it stays hidden: the section of the hidden
-   * words that were found in it, or its own section if that was generated again and may say the same in other words.
+   * words that were found in it, or its own section if the line may say in other words what was hidden there.
    */
   from?: VersionSection;
-  /** The hidden words are in another line of the same section, which was not generated again. */
+  /** The hidden words are in another line of the same section. */
   within?: true;
   /** Set on text that was cut from a hidden section or case story: it hides lines wherever its words are pasted. */
   cut?: true;
@@ -94,14 +94,24 @@ export function hiddenTexts(
   const missing = hiddenTexts.filter((text) => !present.has(text));
   // A term is identified by its name, whatever its value.
   if (missing.length === 0 || section === 'engagement') return hidden;
-  const candidates = new Map(texts.filter((text) => !hidden.has(text)).map((text) => [text, wordsOf(text)]));
-  for (const text of missing) {
-    const edited = closest(wordsOf(text), candidates);
+  const others = texts.filter((text) => !hidden.has(text));
+  return new Set([...hidden, ...editedTexts(missing, others).values()]);
+}
+
+/**
+ * Recognises texts that were edited by the words they kept.
+ * @returns those of `texts` that have one among `candidates`, with it; each candidate is taken once
+ */
+export function editedTexts(texts: Iterable<string>, candidates: Iterable<string>): Map<string, string> {
+  const left = new Map([...candidates].map((text) => [text, wordsOf(text)]));
+  const found = new Map<string, string>();
+  for (const text of texts) {
+    const edited = closest(wordsOf(text), left);
     if (edited === undefined) continue;
-    hidden.add(edited);
-    candidates.delete(edited);
+    found.set(text, edited);
+    left.delete(edited);
   }
-  return hidden;
+  return found;
 }
 
 /** Words of a line that are compared; with more, a long profile would slow a page down. */
@@ -145,7 +155,7 @@ function emptySection(profile: ProfileData, section: VersionSection): Partial<Pr
   return Object.fromEntries(fields.map((field) => [field, Array.isArray(profile[field]) ? [] : '']));
 }
 
-/** A line that was hidden automatically: it has words that its owner hid, or is in a section that was generated again. */
+/** A line that was hidden automatically: it has words that its owner hid, or may say the same in others. */
 export type FollowedLine = Required<Pick<HiddenLine, 'section' | 'text' | 'from'>> &
   Pick<HiddenLine, 'within'>;
 

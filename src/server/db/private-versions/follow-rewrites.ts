@@ -1,8 +1,10 @@
 /** Updates the private versions of a profile at a save, so that hidden content stays hidden when it is reworded or moved. */
 import { eq, sql } from 'drizzle-orm';
+import type { MergedEdit } from '@/shared/profile/merged-edit';
 import { isEmptyProfile, type ProfileData, readProfileData } from '@/shared/profile/profile-data';
 import { followGenerated } from '@/shared/publishing/follow-generated';
-import { followHiddenLines } from '@/shared/publishing/follow-hidden-lines';
+import type { followHiddenLines } from '@/shared/publishing/follow-hidden-lines';
+import { followMerged } from '@/shared/publishing/follow-merged';
 import type { Transaction } from '../client';
 import { privateVersions, profiles } from '../schema';
 
@@ -50,6 +52,7 @@ export async function followChange(
  * transaction.
  * @param save.json the fields of the profile that are about to be saved
  * @param save.keep set for a save that replaces whole sections
+ * @param save.merged the merges with other devices' edits that the save comes from
  */
 export async function followRewrites(
   tx: Transaction,
@@ -58,7 +61,14 @@ export async function followRewrites(
     baseRevision,
     json,
     keep,
-  }: { profileId: string; baseRevision: number; json: string; keep?: string },
+    merged = [],
+  }: {
+    profileId: string;
+    baseRevision: number;
+    json: string;
+    keep?: string;
+    merged?: readonly MergedEdit[];
+  },
 ): Promise<void> {
   const [profile] = await tx
     .select({ data: profiles.profile_data, revision: profiles.revision })
@@ -69,6 +79,8 @@ export async function followRewrites(
   // A page loaded before a field existed does not send it.
   const after = { ...profile.data, ...JSON.parse(json) };
   const isWhole = keep === 'regenerated' || keep === 'restored';
-  const follow = isWhole ? followGenerated : followHiddenLines;
+  const follow: typeof followHiddenLines = isWhole
+    ? followGenerated
+    : (choice, edit) => followMerged(choice, edit, merged);
   await followChange(tx, { profileId, before: profile.data, after, follow });
 }

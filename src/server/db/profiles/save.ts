@@ -1,6 +1,7 @@
 /** Applies every edit: conditional on the revision, at most once for each save id. */
 import { and, eq, sql } from 'drizzle-orm';
 import { type ComposedLine, filterConfirmedLines } from '@/shared/evidence/evidence-index';
+import type { MergedEdit } from '@/shared/profile/merged-edit';
 import type { Database } from '../client';
 import { followRewrites, hasOmissions } from '../private-versions/follow-rewrites';
 import { profileSaves, profiles, type VersionReason } from '../schema';
@@ -25,6 +26,8 @@ export interface Save {
   savedFrom: string | null;
   /** The owner's page said that readers do not see this edit yet: it is staged if they would. */
   assumedPrivate?: boolean;
+  /** The merges with other devices' edits that the data comes from. */
+  merged?: readonly MergedEdit[];
   now: Date;
 }
 

@@ -13,7 +13,14 @@ import { pictureFor, readPictureAddress } from '@/shared/profile/picture';
 import { formatOf } from '@/shared/publishing/downloads';
 import { storyOrder } from '@/shared/publishing/private-version';
 import { slugFromName } from '@/shared/publishing/slug';
-import { profileOfVersion, recipientAndContact, showsContact, VERSION_CARD, VERSION_PDF } from './presenter';
+import {
+  profileOfVersion,
+  recipientAndContact,
+  referencesFor,
+  showsContact,
+  VERSION_CARD,
+  VERSION_PDF,
+} from './presenter';
 
 /** The routes of a version's files; each download is counted as an action of its reader. */
 export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
@@ -34,7 +41,7 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
       deps,
       {
         profile,
-        references,
+        references: referencesFor(found, references, now()),
         page: `${config.appUrl}/v/${c.req.param('address')}`,
         as: {
           format: 'pdf',

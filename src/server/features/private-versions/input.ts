@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { VERSION_LIMITS } from '@/shared/limits';
+import type { ProfileData } from '@/shared/profile/profile-data';
+import { isProfileFields } from '@/shared/profile/shape-check';
 import { STORY_SECTIONS } from '@/shared/profile/story-sections';
 import { VERSION_SECTIONS, type VersionSection } from '@/shared/publishing/private-version';
 import { isCalendarDay, isTimeZone } from '@/shared/time/calendar-day';
@@ -52,6 +54,8 @@ export const versionInput = z.object({
   allows_download: z.boolean().default(false),
   shows_references: z.boolean().default(true),
   choice,
+  /** The profile that the page showed when its owner hid a line or section. Nothing is refused for its shape. */
+  seen: z.custom<Partial<ProfileData>>(isProfileFields).optional().catch(undefined),
   /** Absent in the saves of earlier releases: then it stays. */
   overwritten: z
     .object({

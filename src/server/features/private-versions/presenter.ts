@@ -20,8 +20,10 @@ import {
   readProfileData,
   safeUrl,
 } from '@/shared/profile/profile-data';
+import type { Edit } from '@/shared/publishing/follow-hidden-lines';
 import { applyChoice, countShown, storyOrder } from '@/shared/publishing/private-version';
 import { PUBLIC_PAGE, roundedCount } from '@/shared/publishing/readership';
+import { referencesOfVersion } from '@/shared/publishing/version-references';
 import type { ShownReference } from '@/shared/references/reference';
 import { formatCalendarDay } from '@/shared/time/calendar-day';
 
@@ -130,6 +132,16 @@ export function presentList(
   };
 }
 
+/** What became of a profile that its owner's page showed as `seen`: for its readers, and in edits that wait. */
+export function editsSince(profile: ProfileRow, seen: Partial<ProfileData> | undefined, now: Date): Edit[] {
+  const shown = confirmedProfileData(shownOf(profile), now);
+  const copy = stagedCopy(profile);
+  return [
+    ...(seen ? [{ before: { ...shown, ...seen }, after: shown }] : []),
+    ...(copy ? [{ before: readProfileData(copy), after: readProfileData(profile.profile_data) }] : []),
+  ];
+}
+
 /** One version for its editor, with the profile that it is made from. */
 export function presentVersion(
   { profile, telephone, row }: { profile: ProfileRow; telephone: string | null; row: VersionRow },
@@ -161,6 +173,14 @@ export function profileOfVersion(found: OpenedVersion, now: Date): ProfileData {
   };
 }
 
+/** The references that readers of an open version get: they quote nothing that the version leaves out. */
+export const referencesFor = (
+  found: OpenedVersion,
+  references: readonly ShownReference[],
+  now: Date,
+): ShownReference[] =>
+  referencesOfVersion(references, confirmedProfileData(found, now), found.version.choice);
+
 /** The recipient of a version and the contact details of its owner, as far as it shows them. */
 export const recipientAndContact = ({ version, email, telephone }: OpenedVersion) => ({
   forWhom: version.for_whom.split(',')[0]?.trim() ?? '',
@@ -191,7 +211,7 @@ export function pageOfVersion(
   return {
     // The photo is requested through the version, so that it closes with it.
     profile: { ...profile, profilePicture: picture ? versionPictureAddress(page, picture.stamp) : '' },
-    references,
+    references: referencesFor(found, references, now),
     order: storyOrder(version.choice),
     ...recipientAndContact(found),
     until: version.open_until && formatCalendarDay(version.open_until),

@@ -5,6 +5,7 @@ import { newVersion, openVersionPage, versionWith } from '@/server/testing/featu
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onEachDatabase } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
+import type { MergedEdit } from '@/shared/profile/merged-edit';
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { type HiddenLine, type VersionChoice, WHOLE_PROFILE } from '@/shared/publishing/private-version';
 
@@ -35,9 +36,15 @@ onEachDatabase('a line hidden from a reader', (kind) => {
           save_id = crypto.randomUUID(),
           base_revision = revision,
           keep,
-        }: { save_id?: string; base_revision?: number; keep?: 'regenerated' } = {},
+          merged,
+        }: {
+          save_id?: string;
+          base_revision?: number;
+          keep?: 'regenerated';
+          merged?: MergedEdit[];
+        } = {},
       ) {
-        const saved = await rpc.profiles.save({ base_revision, save_id, profile_data, keep });
+        const saved = await rpc.profiles.save({ base_revision, save_id, profile_data, keep, merged });
         revision = saved.revision;
         return saved;
       },
@@ -114,6 +121,15 @@ onEachDatabase('a line hidden from a reader', (kind) => {
     expect(await page()).not.toContain('carrier from Hull');
     expect(await page()).toContain('Halden');
     expect((await rpc.privateVersions.read({ id })).counts.followed).toBe(2);
+  });
+
+  it('is not shown in the words of a device that had not seen it removed by another one', async () => {
+    const { page, save } = await hidingHarrow();
+    await save(buildProfile({ highlights: ['COO, Halden'] }));
+    const merged = [{ base: { highlights: BEFORE.highlights }, mine: { highlights: AFTER.highlights } }];
+    await save(AFTER, { merged });
+    expect(await page()).not.toContain('carrier from Hull');
+    expect(await page()).toContain('Halden');
   });
 
   it('is not affected by a stale save or one that is sent twice', async () => {

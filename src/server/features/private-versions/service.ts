@@ -1,14 +1,17 @@
 /** Creates, changes and revokes private versions of a profile. The caller is always the session's user. */
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
+import type { Database, Transaction } from '@/server/db/client';
 import { linkAddressColumns, newLinkAddress } from '@/server/db/private-versions/address';
 import { createVersion, type VersionRow } from '@/server/db/private-versions/create';
 import { readsByPage } from '@/server/db/readership/read';
 import { contactDetails, privateVersions, profiles } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
+import { followSeen, hidesMore } from '@/shared/publishing/follow-seen';
+import type { VersionChoice } from '@/shared/publishing/private-version';
 import { dayInTimeZone, endOfDay } from '@/shared/time/calendar-day';
 import type { ReopenInput, VersionInput } from './input';
-import { presentList, presentVersion } from './presenter';
+import { editsSince, presentList, presentVersion } from './presenter';
 
 type Owner = RequestContext & { user: SessionUser };
 
@@ -89,11 +92,13 @@ function openUntil({ deps }: Owner, { open_until: day, time_zone: zone }: Reopen
 
 /**
  * Saves all fields of a version except its address and whether it is revoked.
+ * What is hidden on a page that shows an older profile is hidden in the present one.
+ * @returns also the choice, where it hides more than was sent
  * @throws AppError STALE_REVISION when another tab or device saved it since, INVALID_INPUT for a past end
  */
 export async function save(owner: Owner, input: VersionInput) {
   const { deps } = owner;
-  const { id, revision, contact, choice, ...texts } = input;
+  const { id, revision, contact, ...texts } = input;
   const before = await ownVersion(owner, id);
   // A day that was valid when it was chosen may pass while the version is edited.
   const end =
@@ -102,28 +107,39 @@ export async function save(owner: Owner, input: VersionInput) {
       : openUntil(owner, input);
   const noteChanged = before.note !== texts.note;
   const now = deps.now();
-  const [saved] = await deps.database.db
-    .update(privateVersions)
-    .set({
-      name: texts.name,
-      for_whom: texts.for_whom,
-      note: texts.note,
-      ...(noteChanged && { note_on: texts.note ? dayInTimeZone(input.time_zone, now) : null }),
-      shows_email: contact.email,
-      shows_telephone: contact.telephone,
-      allows_introductions: texts.allows_introductions,
-      allows_download: texts.allows_download,
-      shows_references: texts.shows_references,
-      choice,
-      overwritten: input.overwritten,
-      ...end,
-      revision: sql`${privateVersions.revision} + 1`,
-      updated_at: now,
-    })
-    .where(and(mine(owner, id), eq(privateVersions.revision, revision)))
-    .returning({ revision: privateVersions.revision });
-  if (!saved) throw new AppError('STALE_REVISION', 'version saved elsewhere since');
-  return { revision: saved.revision, saved_at: now };
+  const values = (choice: VersionChoice) => ({
+    name: texts.name,
+    for_whom: texts.for_whom,
+    note: texts.note,
+    ...(noteChanged && { note_on: texts.note ? dayInTimeZone(input.time_zone, now) : null }),
+    shows_email: contact.email,
+    shows_telephone: contact.telephone,
+    allows_introductions: texts.allows_introductions,
+    allows_download: texts.allows_download,
+    shows_references: texts.shows_references,
+    choice,
+    overwritten: input.overwritten,
+    ...end,
+    revision: sql`${privateVersions.revision} + 1`,
+    updated_at: now,
+  });
+  const write = async (db: Database | Transaction, choice: VersionChoice) => {
+    const [saved] = await db
+      .update(privateVersions)
+      .set(values(choice))
+      .where(and(mine(owner, id), eq(privateVersions.revision, revision)))
+      .returning({ revision: privateVersions.revision });
+    if (!saved) throw new AppError('STALE_REVISION', 'version saved elsewhere since');
+    // The page knows the choice that it sent.
+    return { revision: saved.revision, saved_at: now, ...(choice !== input.choice && { choice }) };
+  };
+  if (!hidesMore(before.choice, input.choice)) return write(deps.database.db, input.choice);
+  return deps.database.db.transaction(async (tx) => {
+    // Locked: a save of the profile either is seen here, or lets the version follow.
+    const [profile] = await tx.select().from(profiles).where(eq(profiles.id, owner.user.id)).for('update');
+    const edits = profile ? editsSince(profile, input.seen, now) : [];
+    return write(tx, followSeen(before.choice, input.choice, edits));
+  });
 }
 
 /**

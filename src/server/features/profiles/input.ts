@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { MAX_MERGED_EDITS, type MergedEdit } from '@/shared/profile/merged-edit';
 import { profileDataSchema } from '@/shared/profile/profile-data';
+import { isProfileFields } from '@/shared/profile/shape-check';
 import { revisionSchema } from '@/shared/validation/integer-columns';
 
 /** A page loaded before a field existed does not send it: its stored value is kept. */
@@ -9,12 +11,21 @@ const savedFields = z.object({
   case_stories: profileDataSchema.shape.case_stories.unwrap().optional(),
 });
 
+/** Without the limits of a profile: a section over them is not saved, but may have been merged. */
+const profileFields = z.custom<MergedEdit['base']>(isProfileFields);
+
 export const saveInput = z.object({
   base_revision: revisionSchema,
   save_id: z.string().regex(/^[\w-]{8,64}$/),
   profile_data: savedFields,
   /** The owner's page said that readers do not see this edit yet: it is staged if they would. */
   assumed_private: z.boolean().optional(),
+  /** Edits that were merged with those of another device, and are saved by this save. None is refused for their shape. */
+  merged: z
+    .array(z.object({ base: profileFields, mine: profileFields }))
+    .max(MAX_MERGED_EDITS)
+    .optional()
+    .catch(undefined),
   /** Keeps the present state in the history, with the reason. */
   keep: z.enum(['replaced', 'regenerated', 'restored']).optional(),
 });

@@ -88,6 +88,7 @@ export async function save(owner: Owner, input: SaveInput) {
     linkedinUrl: input.profile_data.linkedinUrl,
     keep: input.keep,
     assumedPrivate: input.assumed_private,
+    merged: input.merged,
     savedFrom: browserName(request.headers.get('user-agent')),
     now: deps.now(),
   });

@@ -14,7 +14,8 @@ export function EyeButton({ of, hidden, onToggle }: EyeButtonProps) {
   return (
     <IconButton
       label={`${hidden ? 'Show' : 'Hide'} ${of}`}
-      onClick={onToggle}
+      // The second click of a double click would undo the first.
+      onClick={(event) => event.detail < 2 && onToggle()}
       className={hidden ? 'text-ink' : undefined}
     >
       <Icon aria-hidden strokeWidth={1.6} />

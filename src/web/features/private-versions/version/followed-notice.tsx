@@ -9,8 +9,8 @@ import { headingOf, settleFollowed } from './sections';
 const LISTED = 5;
 
 /**
- * Lists lines that were hidden automatically: they contain words that the owner hid elsewhere, or their section
- * was generated again. It stays until the owner has answered.
+ * Lists lines that were hidden automatically: they contain words that the owner hid elsewhere, or may say in other words
+ * what was hidden in their section. It stays until the owner has answered.
  */
 export function FollowedNotice(props: ChoiceProps) {
   const { profile, choice } = props;
@@ -36,11 +36,11 @@ export function FollowedNotice(props: ChoiceProps) {
         <Question
           {...props}
           lines={rewritten}
-          title={`${new Intl.ListFormat('en-GB').format(sections)} ${sections.length === 1 ? 'was' : 'were'} filled anew`}
+          title={`${plural(rewritten.length, 'line')} of ${new Intl.ListFormat('en-GB').format(sections)} may say what you hid`}
           label={({ section }) => `${headingOf(section, profile)}:`}
         >
-          Lines that you hid are not there in the same words. They may be there in others, so this reader gets
-          nothing of it until you have looked.
+          Lines that you hid there are gone in the words that they had. They may be there in others, so this
+          reader gets none of the lines that are new until you have looked.
         </Question>
       )}
     </>

@@ -1,5 +1,6 @@
 /** Merges the edits of two windows or devices to one private version. */
 import { deepEqual } from '@/shared/json/deep-equal';
+import type { ProfileData } from '@/shared/profile/profile-data';
 import type { OverwrittenTexts, VersionChoice } from '@/shared/publishing/private-version';
 import { mergeSets } from '@/shared/three-way-merge/sets';
 import type { VersionDraft } from './draft';
@@ -16,6 +17,8 @@ export interface Edits {
    * of another window.
    */
   sent?: readonly VersionDraft[];
+  /** The profile that the page showed when something was hidden that the server does not know of yet. */
+  seen?: ProfileData;
 }
 
 /** Whether the server has a value as it was sent: it trims texts. */

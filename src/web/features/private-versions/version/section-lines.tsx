@@ -34,7 +34,7 @@ export function SectionLines({
                 {from && (
                   <small className="block text-sm">
                     {from === section
-                      ? 'Filled anew since you hid lines here'
+                      ? 'New since you hid lines here'
                       : `Words that you hid in ${headingOf(from, profile)}`}
                   </small>
                 )}

@@ -79,7 +79,8 @@ export function Settings({ version, draft, change, refused }: SettingsProps) {
           References
         </Switch>
         <p id="references-hint" className="text-ink-3 text-sm">
-          Those that you show among your <Link to="/references">references</Link>.
+          Those that you show among your <Link to="/references">references</Link>, without what is hidden
+          here.
         </p>
       </div>
       <div className="grid gap-3">

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { deepEqual } from '@/shared/json/deep-equal';
 import { LIMITS } from '@/shared/limits';
+import { hidesMore } from '@/shared/publishing/follow-seen';
 import { localDay } from '@/shared/time/calendar-day';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { queryClient } from '@/web/lib/api/query-client';
@@ -49,7 +50,14 @@ export function useVersionDraft(version: Version) {
     return stored ? mergeDraft({ ...stored, saved }) : saved;
   });
   const [state, setState] = useState<SaveState>({ phase: 'idle' });
-  const draftState = useRef({ draft, saved: draftOf(version), revision: version.revision, stale: false });
+  const draftState = useRef({
+    draft,
+    saved: draftOf(version),
+    revision: version.revision,
+    stale: false,
+    seen: stored?.seen,
+  });
+  const shown = useRef(version);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const running = useRef<Promise<void> | null>(null);
   /**
@@ -59,9 +67,9 @@ export function useVersionDraft(version: Version) {
   const sent = useRef<readonly VersionDraft[]>(stored?.sent ?? []);
 
   const keep = useCallback(() => {
-    const { draft: mine, saved: base } = draftState.current;
+    const { draft: mine, saved: base, seen } = draftState.current;
     if (deepEqual(mine, base)) clearStoredText(place);
-    else storeText(place, { base, mine, sent: sent.current } satisfies Edits);
+    else storeText(place, { base, mine, sent: sent.current, seen } satisfies Edits);
   }, [place]);
 
   /** Merges the edits with what another tab or device saved since. */
@@ -100,19 +108,29 @@ export function useVersionDraft(version: Version) {
     (keepalive = false): Promise<void> => {
       clearTimeout(timer.current);
       if (running.current) return running.current;
-      const { draft: latest, saved, stale } = draftState.current;
+      const { draft: latest, saved, stale, seen } = draftState.current;
       const next = savableDraft(latest, saved, versionErrors(latest, saved, localDay(new Date())));
       if (stale || deepEqual(next, saved)) return Promise.resolve();
       setState({ phase: 'saving' });
       sent.current = [...sent.current, next].slice(-REMEMBERED);
       keep();
-      const input = { ...next, id: version.id, revision: draftState.current.revision, time_zone: timeZone() };
+      const { revision } = draftState.current;
+      const input = { ...next, id: version.id, revision, seen, time_zone: timeZone() };
       running.current = rpc.privateVersions
         .save(input, { context: { keepalive } })
         .then(
-          ({ revision, saved_at }) => {
-            Object.assign(draftState.current, { saved: next, revision });
+          ({ revision, saved_at, choice }) => {
+            const now = { ...next, ...(choice && { choice }) };
+            const draft = choice
+              ? mergeDraft({ base: next, mine: draftState.current.draft, saved: now })
+              : draftState.current.draft;
+            const isHidden = !hidesMore(now.choice, draft.choice);
+            Object.assign(draftState.current, { draft, saved: now, revision });
+            draftState.current.seen = isHidden ? undefined : shown.current.profile;
             sent.current = [];
+            // The profile was edited since this page read it.
+            if (choice) void readAgain(version.id);
+            if (choice) setDraft(draft);
             keep();
             setState({ phase: 'saved', at: new Date(saved_at) });
             void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
@@ -142,6 +160,10 @@ export function useVersionDraft(version: Version) {
 
   const change = useCallback(
     (part: Partial<VersionDraft>) => {
+      const { saved } = draftState.current;
+      if (part.choice && hidesMore(saved.choice, part.choice)) {
+        draftState.current.seen ??= shown.current.profile;
+      }
       draftState.current.draft = { ...draftState.current.draft, ...part };
       setDraft(draftState.current.draft);
       keep();
@@ -176,7 +198,6 @@ export function useVersionDraft(version: Version) {
   }, [version.id, flush]);
 
   // The link was closed or opened, or something was changed elsewhere.
-  const shown = useRef(version);
   useEffect(() => {
     if (shown.current === version) return;
     shown.current = version;
@@ -200,5 +221,6 @@ export function useVersionDraft(version: Version) {
    * @param other whether to replace the present values by those of the other side
    */
   const settle = (other: boolean) => change({ ...(other && draft.overwritten), overwritten: null });
-  return { draft, change, state, flush, refused, settle };
+  const isUnsaved = () => !deepEqual(draftState.current.draft, draftState.current.saved);
+  return { draft, change, state, flush, refused, settle, isUnsaved };
 }

@@ -1,4 +1,5 @@
 import { ArrowUpRight, Copy } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { BackLink } from '@/web/components/ui/buttons/back-link';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { shareLink } from '@/web/components/ui/buttons/share-link';
@@ -14,10 +15,12 @@ interface VersionBarProps {
   onRetry: () => void;
   onReload: () => void;
   onAsk: (change: LinkChange) => void;
+  /** The link to the reader's page was pressed. */
+  onPreview: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** The version's name, its save state, and the actions on its link. */
-export function VersionBar({ version, name, state, onRetry, onReload, onAsk }: VersionBarProps) {
+export function VersionBar({ version, name, state, onRetry, onReload, onAsk, onPreview }: VersionBarProps) {
   const { url } = version;
   const open = version.state === 'open';
   return (
@@ -31,7 +34,13 @@ export function VersionBar({ version, name, state, onRetry, onReload, onAsk }: V
       </div>
       <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:flex-1">
         {open && url && (
-          <LinkButton variant="quiet" href={url} target="_blank" className="max-md:border-rule-strong">
+          <LinkButton
+            variant="quiet"
+            href={url}
+            target="_blank"
+            className="max-md:border-rule-strong"
+            onClick={onPreview}
+          >
             Open preview
             <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
           </LinkButton>

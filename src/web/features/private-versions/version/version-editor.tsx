@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { AutoGrowTextarea } from '@/web/components/ui/inputs/auto-grow-textarea';
 import { Field } from '@/web/components/ui/inputs/field';
+import { openAfter } from '@/web/lib/browser/open-after';
 import { useLinkQuestion } from '../list/use-link-question';
 import type { Version } from '../queries';
 import { OverwrittenNotice } from './overwritten-notice';
@@ -12,7 +13,7 @@ import { VersionBar } from './version-bar';
 
 /** The editor of a version: settings at the left, sections at the right. Changes are saved automatically. */
 export function VersionEditor({ version, onReload }: { version: Version; onReload: () => void }) {
-  const { draft, change, state, flush, refused, settle } = useVersionDraft(version);
+  const { draft, change, state, flush, refused, settle, isUnsaved } = useVersionDraft(version);
   const navigate = useNavigate();
   const { ask, question } = useLinkQuestion({ id: version.id, open_until: draft.open_until }, () =>
     navigate({ to: '/links' }),
@@ -27,6 +28,11 @@ export function VersionEditor({ version, onReload }: { version: Version; onReloa
         onReload={onReload}
         // Saves pending edits before the question is asked, because the answer changes the link.
         onAsk={(what) => void flush().then(() => ask(what))}
+        onPreview={(event) => {
+          if (!isUnsaved()) return;
+          event.preventDefault();
+          void openAfter(event.currentTarget.href, flush());
+        }}
       />
       {question}
       <div className="mx-auto max-w-300 px-gutter pt-8 pb-16">

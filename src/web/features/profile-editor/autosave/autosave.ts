@@ -12,8 +12,9 @@ import { mergeProfiles } from '@/shared/profile/merge';
 import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
 import { differingSections } from '@/shared/profile/section-fields';
 import { entryOf } from './entry';
+import { createMergedEdits } from './merged-edits';
 import { createStatus } from './status';
-import type { AutosaveOptions, CommittedProfile, KeepReason, SaveRequest, SendResult } from './types';
+import type { AutosaveOptions, CommittedProfile, EarlierEdits, SaveRequest, SendResult } from './types';
 import { createWithholding } from './withhold';
 
 /** Delays in milliseconds before retrying a save without an answer; the last one repeats. */
@@ -36,7 +37,7 @@ export function createAutosave(options: AutosaveOptions) {
   let current = saved.data;
   /** The profile including a text that is still being typed. */
   let typed: ProfileData | null = null;
-  let keep: KeepReason | undefined;
+  let keep: SaveRequest['keep'];
   /** Whether any of the unsaved edits was made while the page said that readers do not see it yet. */
   let assumedPrivate = false;
   /** Sections saved by this editor since it started. */
@@ -49,6 +50,7 @@ export function createAutosave(options: AutosaveOptions) {
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
   const withholding = createWithholding();
+  const merges = createMergedEdits();
   /** The edits that can be sent now. */
   const sendable = () => withholding.of(current, saved.data);
   /** Whether anything that can be sent may be missing on the server. */
@@ -64,6 +66,7 @@ export function createAutosave(options: AutosaveOptions) {
     const data = typed ?? current;
     if (unanswered.length === 0 && deepEqual(data, saved.data)) {
       outbox.clear();
+      merges.forget();
       return true;
     }
     const sent = unanswered.map((request) => request.profile_data);
@@ -72,6 +75,7 @@ export function createAutosave(options: AutosaveOptions) {
       ...entryOf(saved.data, data, sent, keep),
       saves,
       assumedPrivate: assumedPrivate || !isShownAtOnce(),
+      merged: merges.untold(),
     });
   }
 
@@ -92,13 +96,18 @@ export function createAutosave(options: AutosaveOptions) {
   }
 
   /** Makes a request, and remembers it until its answer has come. */
-  function newRequest(base_revision: number, profile_data: ProfileData, why?: KeepReason): SaveRequest {
+  function newRequest(
+    base_revision: number,
+    profile_data: ProfileData,
+    why?: SaveRequest['keep'],
+  ): SaveRequest {
     const request = {
       base_revision,
       save_id: newId(),
       profile_data,
       keep: why,
       assumed_private: assumedPrivate || undefined,
+      merged: merges.untold(),
     };
     unanswered = [...unanswered, request].slice(-REMEMBERED);
     return request;
@@ -130,6 +139,7 @@ export function createAutosave(options: AutosaveOptions) {
     const bases =
       restored && isUnsaved() ? [] : [saved.data, ...unanswered.map((request) => request.profile_data)];
     const { merged, conflicts, undone } = mergeProfiles(bases, current, theirs.data);
+    merges.note(saved.data, current, theirs.data);
     const lost =
       theirs.overwrote || restored
         ? differingSections(saved.data, theirs.data).filter(
@@ -156,6 +166,7 @@ export function createAutosave(options: AutosaveOptions) {
       const overwrote = request.keep === 'replaced' || undefined;
       saved = { revision: result.revision, data: request.profile_data, overwrote };
       unanswered = [];
+      merges.forget(request.merged ?? []);
       if (request.keep === keep) keep = undefined;
       assumedPrivate &&= isUnsaved();
       failures = 0;
@@ -216,12 +227,13 @@ export function createAutosave(options: AutosaveOptions) {
     /** The last state that the server is known to have. */
     getSaved: () => saved,
     /**
-     * Sets the edited profile. `why` is given for a change that replaces much of it at once, `wasAssumedPrivate` for one
-     * made on an earlier page that said that readers do not see it yet.
+     * Sets the edited profile. `why` is given for a change that replaces much of it at once, `earlier` for one made on an
+     * earlier page.
      */
-    change(data: ProfileData, why?: KeepReason, wasAssumedPrivate?: boolean) {
+    change(data: ProfileData, why?: SaveRequest['keep'], earlier: EarlierEdits = {}) {
       if (over) return;
-      assumedPrivate ||= wasAssumedPrivate || !isShownAtOnce();
+      assumedPrivate ||= earlier.assumedPrivate || !isShownAtOnce();
+      merges.add(...(earlier.merged ?? []));
       current = data;
       typed = null;
       keep = why ?? keep;
@@ -235,20 +247,13 @@ export function createAutosave(options: AutosaveOptions) {
         void run();
       }, left);
     },
-    /**
-     * Stores a text that is still being typed and is not part of the profile yet, so that it survives a killed
-     * browser.
-     * @param data the profile with that text
-     */
+    /** Stores the profile with a text that is still being typed, so that it survives a killed browser. */
     keepTyped(data: ProfileData) {
       if (over) return;
       typed = data;
       keepInBrowser();
     },
-    /**
-     * Sends everything unsaved.
-     * @returns whether everything is on the server
-     */
+    /** Sends everything unsaved. @returns whether everything is on the server */
     async flush(options: { keepalive?: boolean } = {}): Promise<boolean> {
       if (running) await running;
       if (isUnsent()) await run(options.keepalive);

@@ -29,3 +29,14 @@ it('an outbox entry asks the server to keep its version on a conflict, else for 
     mergeEntry({ ...entry, sent: [{ summary: 'Sent' }] }, profile({ summary: 'Sent' })).conflicts,
   ).toEqual([]);
 });
+
+it('an outbox entry tells of its merge, and of those that it had gone through', () => {
+  const entry = { base: { summary: 'A' }, mine: { summary: 'AB' }, sent: [] };
+  expect(mergeEntry(entry, profile({ summary: 'A', name: 'Mara' })).told).toBeUndefined();
+  const merge = { base: { summary: 'A' }, mine: { summary: 'AB' } };
+  const earlier = { base: { role: 'COO' }, mine: { role: 'Chair' } };
+  expect(mergeEntry({ ...entry, merged: [earlier] }, profile({ summary: 'C' })).told).toEqual([
+    earlier,
+    merge,
+  ]);
+});

@@ -2,6 +2,7 @@
 
 import { deepEqual } from '@/shared/json/deep-equal';
 import { mergeProfiles, type ProfileMerge } from '@/shared/profile/merge';
+import { type MergedEdit, mergedEditOf, withinSave } from '@/shared/profile/merged-edit';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import type { KeepReason, OutboxEntry } from './types';
 
@@ -22,11 +23,21 @@ export function entryOf(
 
 /**
  * Applies kept edits to the server's present profile.
- * @returns also why the server must keep its state: a conflict now, or one from when the entry was written
+ * @returns also why the server must keep its state: a conflict now, or one from when the entry was written; and the merges
+ * that it has to be told: this one, and those from when the entry was written
  */
-export function mergeEntry(entry: OutboxEntry, present: ProfileData): ProfileMerge & { keep?: KeepReason } {
+export function mergeEntry(
+  entry: OutboxEntry,
+  present: ProfileData,
+): ProfileMerge & { keep?: KeepReason; told?: MergedEdit[] } {
   const base = { ...present, ...entry.base };
   const bases = [base, ...entry.sent.map((fields) => ({ ...base, ...fields }))];
-  const merge = mergeProfiles(bases, { ...present, ...entry.mine }, present);
-  return { ...merge, keep: merge.conflicts.length > 0 ? 'replaced' : entry.keep };
+  const mine = { ...present, ...entry.mine };
+  const merge = mergeProfiles(bases, mine, present);
+  const edits = withinSave([...(entry.merged ?? []), mergedEditOf(base, mine, present) ?? []].flat());
+  return {
+    ...merge,
+    keep: merge.conflicts.length > 0 ? 'replaced' : entry.keep,
+    ...(edits.length > 0 && { told: edits }),
+  };
 }

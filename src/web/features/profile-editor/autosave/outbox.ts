@@ -1,4 +1,5 @@
 /** Edits kept in `localStorage` and IndexedDB until the server has them, by user and editing session. */
+import { MAX_MERGED_EDITS } from '@/shared/profile/merged-edit';
 import { isProfileFields } from '@/shared/profile/shape-check';
 import {
   dropUnsaved,
@@ -26,11 +27,19 @@ function isIdentity(value: unknown): value is SaveIdentity {
   return typeof base_revision === 'number' && typeof save_id === 'string';
 }
 
+function areMergedEdits(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length <= MAX_MERGED_EDITS &&
+    value.every((edit) => isProfileFields(Object(edit).base) && isProfileFields(Object(edit).mine))
+  );
+}
+
 const KEEPS: readonly unknown[] = [undefined, 'replaced', 'regenerated', 'restored'];
 
 function isEntry(value: unknown): value is OutboxEntry {
-  const { base, mine, sent, saves = [], keep } = Object(value) as Record<string, unknown>;
-  if (!Array.isArray(saves) || !saves.every(isIdentity)) return false;
+  const { base, mine, sent, saves = [], keep, merged = [] } = Object(value) as Record<string, unknown>;
+  if (!Array.isArray(saves) || !saves.every(isIdentity) || !areMergedEdits(merged)) return false;
   const fit = isProfileFields(base) && isProfileFields(mine) && KEEPS.includes(keep);
   return fit && Array.isArray(sent) && sent.length <= MAX_SENT && sent.every(isProfileFields);
 }

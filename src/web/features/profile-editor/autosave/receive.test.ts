@@ -36,6 +36,29 @@ describe('a state saved elsewhere', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('is told to the server with the rows of both sides, once, and kept with unsent edits until then', async () => {
+    const rows = (...personal_interests: string[]) => profileHaving({ personal_interests });
+    const { autosave, requests, outbox } = startAutosave('saved', UNKNOWN_RESULT);
+    autosave.change(rows('Chess', 'Sailing'));
+    await autosave.flush();
+    autosave.change(rows('Chess', 'Rowing'));
+    autosave.receive({ revision: 9, data: rows('Sailing', 'Chess') });
+    const merged = [
+      {
+        base: { personal_interests: ['Chess', 'Sailing'] },
+        mine: { personal_interests: ['Chess', 'Rowing'] },
+      },
+    ];
+    expect(requests[1]).toMatchObject({ base_revision: 9, merged });
+    await pass(500);
+    expect(outbox.entry?.merged).toEqual(merged);
+    await pass(10_000);
+    expect(autosave.getState().unsaved).toBe(false);
+    autosave.change(rows('Chess'));
+    await autosave.flush();
+    expect(requests.at(-1)?.merged).toBeUndefined();
+  });
+
   it('is ignored while a save is in flight, whose response will contain it', async () => {
     const { autosave, told, write } = startAutosave(new Promise(() => {}));
     write('A');

@@ -10,7 +10,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 describe('an edit made on a page that did not say that readers see it at once', () => {
   it('is marked in the outbox and in its save, and the next one is not', async () => {
     const { autosave, requests, outbox, write } = startAutosave();
-    autosave.change(profileHaving({ summary: 'A' }), undefined, true);
+    autosave.change(profileHaving({ summary: 'A' }), undefined, { assumedPrivate: true });
     write('AB');
     expect(outbox.entry?.assumedPrivate).toBe(true);
     await pass(1_100);
@@ -22,7 +22,7 @@ describe('an edit made on a page that did not say that readers see it at once', 
 
   it('stays marked while its save has no answer', async () => {
     const { autosave, requests, write } = startAutosave(UNKNOWN_RESULT);
-    autosave.change(profileHaving({ summary: 'A' }), undefined, true);
+    autosave.change(profileHaving({ summary: 'A' }), undefined, { assumedPrivate: true });
     await pass(1_100);
     write('AB');
     await pass(1_100);

@@ -1,5 +1,6 @@
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import type { SectionProblems } from '@/shared/profile/excess';
+import type { MergedEdit } from '@/shared/profile/merged-edit';
 import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
 
 /** A state of the profile that the server has committed. */
@@ -24,6 +25,8 @@ export interface SaveRequest extends SaveIdentity {
   keep?: KeepReason;
   /** The page said that readers do not see this edit yet. */
   assumed_private?: boolean;
+  /** Merges since the last save, by which the server follows rows. */
+  merged?: MergedEdit[];
 }
 
 export type SendResult =
@@ -73,7 +76,12 @@ export interface OutboxEntry {
   keep?: KeepReason;
   /** The page said that readers do not see these edits yet. */
   assumedPrivate?: boolean;
+  /** Merges that `mine` has gone through, of which the server does not know yet. */
+  merged?: MergedEdit[];
 }
+
+/** What an edit of an earlier page brings along, see `OutboxEntry`. */
+export type EarlierEdits = Pick<OutboxEntry, 'assumedPrivate' | 'merged'>;
 
 export interface Outbox {
   /**

@@ -1,10 +1,11 @@
-import { ArrowUpRight, RefreshCw, ScrollText } from 'lucide-react';
+import { RefreshCw, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNarrow } from '@/web/components/app-shell/use-narrow';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { Badge } from '@/web/components/ui/display/badge';
 import { HistoryButton } from '../compare/history-button';
 import { SaveAndDownload } from './download-profile';
+import { PreviewLink } from './preview-link';
 import { SaveIndicator } from './save-indicator';
 import { UndoButtons } from './undo-buttons';
 import { useFinish } from './use-finish';
@@ -111,16 +112,7 @@ function Ways({ userId, recordDoubts, published, takenDown, publishing, onPublis
           )}
         </LinkButton>
       )}
-      <LinkButton
-        variant="quiet"
-        href={`/profile/preview/${userId}`}
-        target="_blank"
-        title="Open Preview"
-        className="max-md:border-rule-strong @max-[84rem]:px-2.5"
-      >
-        <span className="@max-[63.5rem]:sr-only">Open Preview</span>
-        <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
-      </LinkButton>
+      <PreviewLink userId={userId} />
       <LinkButton
         to="/create-profile"
         title="Regenerate Profile"

@@ -1,0 +1,127 @@
+/** Data-loss journeys: lines that a private version hides, while its owner edits the profile on other devices. */
+import type { Page } from '@playwright/test';
+import { allSaved, editAndAwaitSave, editorShown, openEditor, TOVE, typeSweetSpot } from '../support/editor';
+import { hideLine, openNewVersion, previewOf, versionLine } from '../support/private-versions';
+import { expect, test } from '../support/test';
+
+// Every operator has the same address, and an offline browser reports each request.
+test.use({ allowedErrors: [/./], trace: 'off', peopleOf: 'hidden-lines' });
+
+const [FIRST, SECRET, THIRD] = ['Led the turnaround of a mill', 'Opened the Lima office', 'Sold a division'];
+const OTHER = 'Ran nine ships from Hull';
+const PROFILE = { ...TOVE, highlights: [FIRST, SECRET, THIRD] };
+
+/** The editor on another device, with its key roles open. */
+async function roleEditor(page: Page, newPerson: () => Promise<Page>): Promise<Page> {
+  const other = await newPerson();
+  await other.context().addCookies(await page.context().cookies());
+  await other.goto('/edit-profile');
+  await editorShown(other);
+  await other.getByRole('button', { name: 'Edit Key Roles' }).click();
+  return other;
+}
+
+async function rewrite(page: Page, from: string, to: string) {
+  await page.getByRole('button', { name: `Edit ${from}`, exact: true }).click();
+  await page.getByRole('textbox', { name: /^Edit role/ }).fill(to);
+  await page.keyboard.press('Enter');
+}
+const move = (page: Page, row: string, key: string) =>
+  page.getByRole('button', { name: new RegExp(`^Move ${row}`) }).press(key);
+
+async function expectRead(reader: Page, address: string, shown: readonly string[]) {
+  await expect(async () => {
+    await reader.goto(address);
+    for (const text of shown) await expect(reader.getByText(text)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(reader.getByText(/Hull|Lima/)).toHaveCount(0);
+}
+
+for (const [what, change] of [
+  ['moves it to the end', (page: Page) => move(page, SECRET, 'ArrowDown')],
+  ['removes it', (page: Page) => page.getByRole('button', { name: `Remove ${SECRET}`, exact: true }).click()],
+] as const) {
+  test(`H1 a hidden row is rewritten offline while another device ${what}: it stays hidden @full`, async ({
+    page,
+    newPerson,
+  }) => {
+    const address = await openNewVersion(page, PROFILE);
+    await hideLine(page, 'Key Roles', SECRET);
+    const away = await roleEditor(page, newPerson);
+    const other = await roleEditor(page, newPerson);
+    await away.context().setOffline(true);
+    await rewrite(away, SECRET, OTHER);
+    await editAndAwaitSave(other, () => change(other));
+    await away.context().setOffline(false);
+    await allSaved(away);
+    await expect(away.getByText(OTHER)).toBeVisible();
+    await expectRead(await newPerson(), address, [FIRST, THIRD]);
+  });
+}
+
+test('H2 a hidden row is rewritten and moved up in one save: it stays hidden, and its owner is asked @full', async ({
+  page,
+  newPerson,
+}) => {
+  const address = await openNewVersion(page, PROFILE);
+  await hideLine(page, 'Key Roles', SECRET);
+  const editor = await roleEditor(page, newPerson);
+  await editAndAwaitSave(editor, async () => {
+    await rewrite(editor, SECRET, OTHER);
+    await move(editor, OTHER, 'ArrowUp');
+  });
+  await expect(page.getByText('1 line of Key Roles may say what you hid')).toBeVisible({ timeout: 20_000 });
+  const reader = await newPerson();
+  await expectRead(reader, address, [FIRST, THIRD]);
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(async () => {
+    await reader.goto(address);
+    await expect(reader.getByText(OTHER)).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+test('H3 a line is hidden on a page that shows its former words: it is hidden in the present ones @full', async ({
+  page,
+  newPerson,
+}) => {
+  const address = await openNewVersion(page, PROFILE);
+  await page.getByRole('button', { name: 'Open Key Roles' }).click();
+  const reads = '**/api/rpc/privateVersions/read';
+  await page.route(reads, (route) => route.abort());
+  const editor = await roleEditor(page, newPerson);
+  await editAndAwaitSave(editor, () => rewrite(editor, SECRET, OTHER));
+  await page.unroute(reads);
+  await versionLine(page, SECRET).getByRole('button', { name: 'Hide this line' }).click();
+  await expect(versionLine(page, OTHER).getByText('Hidden here')).toBeVisible({ timeout: 20_000 });
+  await expectRead(await newPerson(), address, [FIRST, THIRD]);
+});
+
+test('H4 a double click on the eye of a line, and of a section, hides it @full', async ({
+  page,
+  newPerson,
+}) => {
+  const address = await openNewVersion(page, PROFILE);
+  await page.getByRole('button', { name: 'Open Key Roles' }).click();
+  await versionLine(page, SECRET).getByRole('button', { name: 'Hide this line' }).dblclick();
+  await page.getByRole('button', { name: 'Hide Personas' }).dblclick();
+  await expect(versionLine(page, SECRET).getByText('Hidden here')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show Personas' })).toBeVisible();
+  await expect(page.getByText(/Last saved at/)).toBeVisible();
+  const reader = await newPerson();
+  await expectRead(reader, address, [FIRST, THIRD]);
+  await expect(reader.getByText('The Controller')).toHaveCount(0);
+});
+
+test('H5 a preview that is opened while one types has the words @full', async ({ page, newPerson }) => {
+  await openEditor(page, PROFILE);
+  await typeSweetSpot(page, 'Typed a moment ago.');
+  const tab = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Open Preview' }).click();
+  await expect((await tab).getByText('Typed a moment ago.')).toBeVisible();
+  const owner = await newPerson();
+  await openNewVersion(owner, PROFILE);
+  await owner.getByLabel(/Note above/).fill('Henrik, the year before an audit');
+  const read = owner.waitForEvent('popup');
+  await previewOf(owner).click();
+  await expect((await read).getByText('Henrik, the year before an audit')).toBeVisible();
+});

@@ -1,0 +1,127 @@
+/** A hidden line that one device rewrites while another moves, removes or rewrites it too, and the merge of both. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeProfiles } from '../profile/merge';
+import { mergedEditOf } from '../profile/merged-edit';
+import { emptyProfile, type ProfileData } from '../profile/profile-data';
+import { followHiddenLines } from './follow-hidden-lines';
+import { followMerged } from './follow-merged';
+import { applyChoice, type VersionChoice, WHOLE_PROFILE } from './private-version';
+
+const ROWS = [
+  'Led the turnaround of a mill',
+  'Opened the Lima office',
+  'Sold a paper division',
+  'Hired engineers',
+];
+const [FIRST, SECRET, THIRD, FOURTH] = ROWS as [string, string, string, string];
+const OTHER = 'Ran nine ships from Hull';
+const withRoles = (highlights: string[]): ProfileData => ({ ...emptyProfile(), highlights });
+const BASE = withRoles(ROWS);
+const hiding = (...texts: string[]): VersionChoice => ({
+  ...WHOLE_PROFILE,
+  hidden_lines: texts.map((text) => ({ section: 'keyRoles', text })),
+});
+
+/** Both began with `base`; `theirs` is saved first. @param later hides more after that */
+function saveBoth(
+  [base, mine, theirs]: [ProfileData, ProfileData, ProfileData],
+  choice: VersionChoice,
+  later: VersionChoice['hidden_lines'] = [],
+) {
+  const first = followHiddenLines(choice, { before: base, after: theirs });
+  const known = { ...first, hidden_lines: [...first.hidden_lines, ...later] };
+  const { merged } = mergeProfiles([base], mine, theirs);
+  const edit = mergedEditOf(base, mine, theirs);
+  const followed = followMerged(known, { before: theirs, after: merged }, edit ? [edit] : []);
+  return { merged, page: JSON.stringify(applyChoice(merged, followed)) };
+}
+
+describe('a hidden row that one device rewrites in other words', () => {
+  it.each<[string, string[]]>([
+    ['moves it to the end', [FIRST, THIRD, FOURTH, SECRET]],
+    ['moves it to the top', [SECRET, FIRST, THIRD, FOURTH]],
+    ['removes it', [FIRST, THIRD, FOURTH]],
+    ['removes it and writes another one', [FIRST, THIRD, FOURTH, 'Chaired a harbour']],
+    ['rewrites it too', [FIRST, 'Chaired a harbour', THIRD, FOURTH]],
+    ['moves the row below above it', [FIRST, THIRD, SECRET, FOURTH]],
+  ])('stays hidden where the other device %s, and its neighbours are shown', (_, theirs) => {
+    const { merged, page } = saveBoth(
+      [BASE, withRoles([FIRST, OTHER, THIRD, FOURTH]), withRoles(theirs)],
+      hiding(SECRET),
+    );
+    expect(merged.highlights).toContain(OTHER);
+    expect(page).not.toMatch(/Hull|Lima/);
+    for (const shown of [FIRST, THIRD, FOURTH]) expect(page).toContain(shown);
+  });
+
+  it('stays hidden where it was hidden only in the words that the other device gave it', () => {
+    const { page } = saveBoth(
+      [
+        BASE,
+        withRoles([FIRST, OTHER, THIRD, FOURTH]),
+        withRoles([FIRST, 'Chaired a harbour', THIRD, FOURTH]),
+      ],
+      hiding(FOURTH),
+      [{ section: 'keyRoles', text: 'Chaired a harbour' }],
+    );
+    expect(page).not.toMatch(/Hull|harbour/);
+    expect(page).toContain(THIRD);
+  });
+
+  it('stays hidden as a skill whose title and description are new, and which was moved to the top', () => {
+    const skills = (...titles: string[]): ProfileData => ({
+      ...emptyProfile(),
+      functional_skills: [
+        { name: 'Finance', value: titles.map((title) => ({ title, description: `${title} of ${title}` })) },
+      ],
+    });
+    const { page } = saveBoth(
+      [
+        skills('Audits', 'Harrow', 'Cash'),
+        skills('Audits', 'Kestrel', 'Cash'),
+        skills('Harrow', 'Audits', 'Cash'),
+      ],
+      { ...WHOLE_PROFILE, hidden_lines: [{ section: 'functionalSkills', text: 'Harrow: Harrow of Harrow' }] },
+    );
+    expect(page).not.toMatch(/Kestrel|Harrow/);
+    expect(page).toContain('Audits');
+    expect(page).toContain('Cash');
+  });
+
+  it('is never shown by any edits of both devices', () => {
+    const all = [0, 1, 2, 3];
+    const side = fc.record({
+      rewritten: fc.subarray(all),
+      removed: fc.subarray(all, { maxLength: 2 }),
+      order: fc.shuffledSubarray(all, { minLength: 4 }),
+      added: fc.boolean(),
+    });
+    const words = {
+      mine: ['alpha beta', 'gamma delta', 'epsilon zeta', 'eta theta', 'iota kappa'],
+      theirs: ['bravo china', 'dover essex', 'fargo ghent', 'hague izmir', 'jakarta kabul'],
+    };
+    fc.assert(
+      fc.property(side, side, fc.subarray(all, { minLength: 1 }), (mine, theirs, hidden) => {
+        const textOf = (name: keyof typeof words, { rewritten }: typeof mine, at: number) =>
+          rewritten.includes(at) || at > 3 ? (words[name][at] as string) : (ROWS[at] as string);
+        const rowsOf = (name: keyof typeof words, edits: typeof mine) =>
+          withRoles(
+            [...edits.order.filter((at) => !edits.removed.includes(at)), ...(edits.added ? [4] : [])].map(
+              (at) => textOf(name, edits, at),
+            ),
+          );
+        const { page } = saveBoth(
+          [BASE, rowsOf('mine', mine), rowsOf('theirs', theirs)],
+          hiding(...hidden.map((at) => ROWS[at] as string)),
+        );
+        for (const at of hidden) {
+          for (const text of [ROWS[at], textOf('mine', mine, at), textOf('theirs', theirs, at)]) {
+            expect(page).not.toContain(text);
+          }
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

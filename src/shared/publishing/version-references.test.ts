@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { emptyProfile, type ProfileData } from '../profile/profile-data';
+import type { ShownReference } from '../references/reference';
+import { referenceTopicsOf } from '../references/topics';
+import { type VersionChoice, WHOLE_PROFILE } from './private-version';
+import { referencesOfVersion } from './version-references';
+
+const SECRET = 'Chief Operating Officer, Tanager Health, 2016 to 2021: opened the Lima office';
+const PLAIN = 'Chief Financial Officer, Tanager Health, 2012 to 2016: closed the books in three days';
+const PROFILE: ProfileData = {
+  ...emptyProfile(),
+  name: 'Mara Lindqvist',
+  highlights: [PLAIN, SECRET],
+  superpowers: [{ title: 'Selling Harrow', description: 'In a week, to its own rival.' }],
+  case_stories: [
+    {
+      ...{ where: 'Kestrel Freight, 2019', number: '12 %', counts: 'of its costs', shown: true },
+      situation: 'The carrier lost money on every parcel.',
+      action: 'Renegotiated all of its contracts.',
+      result: 'It earned money within a year.',
+    },
+  ],
+};
+const statements = (profile: ProfileData, ...keys: string[]) =>
+  referenceTopicsOf(profile)
+    .filter(({ key, story }) => keys.includes(key) || (story !== undefined && keys.includes('story')))
+    .flatMap((topic) => topic.statements);
+const reference = (changes: Partial<ShownReference>): ShownReference => ({
+  ...{ name: 'Ingrid Solheim', office: '', domain: '@tanager.example', words: '', day: '2026-11-20' },
+  ...{ confirmed: [], corrected: [], ...changes },
+});
+const hiding = (...hidden_lines: VersionChoice['hidden_lines']): VersionChoice => ({
+  ...WHOLE_PROFILE,
+  hidden_lines,
+});
+const read = (choice: VersionChoice, ...references: ShownReference[]) =>
+  JSON.stringify(referencesOfVersion(references, PROFILE, choice));
+const BOTH = reference({
+  confirmed: [...statements(PROFILE, PLAIN), ...statements(PROFILE, SECRET)],
+  words: 'She told me what I did not want to hear.',
+});
+
+describe('references of a private version', () => {
+  it('are whole where nothing is left out, and where it is nothing that they speak of', () => {
+    const wishes = hiding({ section: 'personalInterests', text: 'Sailing' });
+    for (const choice of [WHOLE_PROFILE, wishes]) {
+      expect(referencesOfVersion([BOTH], PROFILE, choice)).toEqual([BOTH]);
+    }
+  });
+
+  it('do not quote a hidden line, in the forms in which the referee was asked about it', () => {
+    const page = read(hiding({ section: 'keyRoles', text: SECRET }), BOTH);
+    expect(page).not.toMatch(/Lima|Operating/);
+    expect(page).toContain('Mara was Chief Financial Officer');
+    expect(page).toContain('Closed the books in three days.');
+    expect(page).toContain('want to hear');
+  });
+
+  it('do not quote a line of a hidden section, a superpower, or a case story', () => {
+    const hidden = (section: 'keyRoles' | 'superpowers' | 'caseStories', key: string) =>
+      read({ ...WHOLE_PROFILE, hidden: [section] }, reference({ confirmed: statements(PROFILE, key) }));
+    expect(hidden('keyRoles', SECRET)).toBe('[]');
+    expect(hidden('superpowers', 'Selling Harrow: In a week, to its own rival.')).toBe('[]');
+    expect(statements(PROFILE, 'story').length).toBeGreaterThan(2);
+    expect(hidden('caseStories', 'story')).toBe('[]');
+    expect(hidden('caseStories', PLAIN)).toContain('Closed the books');
+  });
+
+  it('leave out a statement that the referee put otherwise, and one whose wording quotes a hidden line', () => {
+    const choice = hiding({ section: 'keyRoles', text: SECRET });
+    const corrected = (text: string, other: string) =>
+      read(choice, reference({ corrected: [{ text, other }] }));
+    expect(corrected('Opened the Lima office.', 'It was Quito.')).toBe('[]');
+    const [office = ''] = statements(PROFILE, PLAIN);
+    expect(corrected(office, 'She opened the Lima office.')).toBe('[]');
+    expect(corrected(office, 'Until 2015.')).toContain('Until 2015.');
+  });
+
+  it('leave out the words with what they are about, and those that quote it', () => {
+    const choice = hiding({ section: 'keyRoles', text: SECRET });
+    const about = reference({ confirmed: statements(PROFILE, SECRET), words: 'It was done in a month.' });
+    expect(read(choice, about)).toBe('[]');
+    expect(read(choice, reference({ words: 'Mara, who opened the Lima office, is kind.' }))).toBe('[]');
+    expect(read(choice, reference({ words: 'Mara is kind.' }))).toContain('kind');
+  });
+
+  it('do not quote former words of a hidden line, whether it was hidden in them or in others', () => {
+    const after = { ...PROFILE, highlights: [PLAIN, 'Ran a clinic abroad'] };
+    for (const line of [
+      { section: 'keyRoles' as const, text: 'Ran a clinic abroad', was: [SECRET] },
+      { section: 'keyRoles' as const, text: 'Ran a clinic abroad' },
+    ]) {
+      const page = JSON.stringify(referencesOfVersion([BOTH], after, hiding(line)));
+      expect(page).not.toMatch(/Lima|Operating/);
+      expect(page).toContain('Closed the books');
+    }
+  });
+
+  it('do not quote a line that was moved into another section and is hidden there', () => {
+    const text = 'Opened the Lima office in the year of the flood.';
+    const profile = { ...PROFILE, highlights: [PLAIN], sweetspot: text };
+    const one = reference({ confirmed: [text, ...statements(PROFILE, PLAIN)] });
+    const choice = hiding({ section: 'sweetSpot', text });
+    expect(JSON.stringify(referencesOfVersion([one], profile, choice))).not.toContain('Lima');
+  });
+});

@@ -1,0 +1,25 @@
+/** The merges since the last save, which the next one tells the server: its private versions follow rows by them. */
+import { type MergedEdit, mergedEditOf, withinSave } from '@/shared/profile/merged-edit';
+import type { ProfileData } from '@/shared/profile/profile-data';
+
+/** Remembers merges, for one auto-save. */
+export function createMergedEdits() {
+  let edits: readonly MergedEdit[] = [];
+  const add = (...more: readonly MergedEdit[]) => {
+    edits = withinSave([...edits, ...more]);
+  };
+  return {
+    add,
+    /** Remembers a merge of edits with what another device made of the same state. */
+    note(base: ProfileData, mine: ProfileData, theirs: ProfileData) {
+      const edit = mergedEditOf(base, mine, theirs);
+      if (edit) add(edit);
+    },
+    /** Those that no save has told yet; `undefined` for none. */
+    untold: () => (edits.length > 0 ? [...edits] : undefined),
+    /** Forgets those that the server has been told, or all of them. */
+    forget(told: readonly MergedEdit[] = edits) {
+      edits = edits.filter((edit) => !told.includes(edit));
+    },
+  };
+}

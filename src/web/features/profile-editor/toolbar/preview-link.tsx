@@ -1,0 +1,36 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { LinkButton } from '@/web/components/ui/buttons/button';
+import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
+import { openAfter } from '@/web/lib/browser/open-after';
+import { useEditor } from '../edit-session/context';
+import { NotSaved, saveFirst } from '../edit-session/save-first';
+
+/** Opens the page as it will be. Edits that are not saved yet are saved first, since it is made from what is stored. */
+export function PreviewLink({ userId }: { userId: string }) {
+  const { fieldFlush, flush, autosave } = useEditor();
+  const saveBefore = (event: MouseEvent<HTMLAnchorElement>) => {
+    fieldFlush.flush();
+    if (!autosave.getState().unsaved) return;
+    event.preventDefault();
+    openAfter(event.currentTarget.href, saveFirst({ flush, autosave })).catch((error) =>
+      toastFailure(error, {
+        title: 'The preview does not show your last edits.',
+        description: error instanceof NotSaved ? error.message : undefined,
+      }),
+    );
+  };
+  return (
+    <LinkButton
+      variant="quiet"
+      href={`/profile/preview/${userId}`}
+      target="_blank"
+      title="Open Preview"
+      className="max-md:border-rule-strong @max-[84rem]:px-2.5"
+      onClick={saveBefore}
+    >
+      <span className="@max-[63.5rem]:sr-only">Open Preview</span>
+      <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
+    </LinkButton>
+  );
+}
