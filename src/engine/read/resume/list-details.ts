@@ -81,9 +81,16 @@ export const SMALLER = 0.9;
 const DETAIL =
   /^(?:(?:issued|issuer|issuing|awarded|credential|(?:certificate|credential|badge) (?:id|no|link|url)|codice|license (?:no|number)|url|link|verify|see|show|by|from(?!\s.{1,60}\sto\s)|dates?|valid|completed (?:in|on)|expires|expired|published|via)(?![\p{L}-])|id:|expir|ausgestellt|délivré|expedid|emitid|https?:|www\.|\()/iu;
 
+/** A number or link with its label: 'Codice certificato: UC-1', 'ID do Credencial: 98C47', 'Url: nordhav.example/1'. */
+const REFERENCE =
+  /^(?:url|link|(?:certificat\p{L}{0,4}|credential|c[óo]d(?:igo|ice)|n[úu]mero|nummer|zertifikats?\p{L}{0,8}|id)(?: (?:d[oaeu]l?|del|della|van|der|des)? ?\p{L}{2,14})?) ?: ?\S/iu;
+
+/** Whether a line is the number or link of the entry above it, whatever mark it begins with. */
+export const isReference = (text: string): boolean => REFERENCE.test(text);
+
 /** Whether a line is a detail of the entry above it: its issuer, its number, its date. */
 export function isDetail(text: string): boolean {
-  return DETAIL.test(text) || isOnlyDate(text);
+  return DETAIL.test(text) || isReference(text) || isOnlyDate(text);
 }
 
 /** Whether a text is a date and nothing else. */

@@ -8,7 +8,7 @@ import { KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
 import { isPlace } from '../vocabulary/places';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { tidyItem } from './items';
-import { detailsOf, isDetail, isOnlyDate, SMALLER } from './list-details';
+import { detailsOf, isDetail, isOnlyDate, isReference, SMALLER } from './list-details';
 import { datesOf, removeStandardNumbers } from './name-years';
 import { interestLines } from './stray-items';
 import { toldInterests } from './told-interests';
@@ -22,7 +22,11 @@ export interface Listed {
 }
 
 /** The entries of a list. The first line of an entry is its name, the others are details. */
-export function entriesOfList(lines: readonly DocumentLine[]): Listed[] {
+export function entriesOfList(given: readonly DocumentLine[]): Listed[] {
+  // The foot of a page with a mail address is no entry, and a number with its label none whatever mark it begins with.
+  const lines = given
+    .filter(({ text }) => !MAIL_ADDRESS.test(text))
+    .map((line) => (line.bullet && isReference(line.text) ? { ...line, bullet: false } : line));
   // A first line that shares its row with the heading has the heading's font, so it is not used to learn the
   // style of names.
   const own = lines.filter((line, index) => index > 0 || !line.shared);
@@ -102,6 +106,8 @@ const isSecondLine = (previous: DocumentLine | undefined, line: DocumentLine) =>
   previous.right > 0 &&
   datesOf(line.text).length === 0;
 const TWICE = 1.9;
+
+const MAIL_ADDRESS = /[\p{L}\d]@[\p{L}\d-]{1,63}\.\p{L}/u;
 
 /** Contact data. 'The Git and GitHub Course' is not, although it contains the name of a website. */
 const REACHED = /\S@\S|\bhttps?:|\bwww\.|\+?\d[\d ().-]{6,}\d|^[\w.-]+\.(?:com|org|net|io)\S*$/i;
