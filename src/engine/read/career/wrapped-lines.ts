@@ -267,7 +267,8 @@ function splitRangeOpenedInMargin(
   const [head = ''] = next.cells;
   const isEnd = isPresent(head) || (isOnlyDate(head) && findDates(head).every(({ range }) => !range));
   if (!isEnd || line.bullet || next.bullet || next.x > line.x + MARGIN_WIDTH) return undefined;
-  const date = findDates(first)[0];
+  // Without its dash the date is not taken for a range that continues.
+  const date = findDates(first.replace(/\s?[–—-]$/u, ''))[0];
   if (!date || date.range || date.index > 1) return undefined;
   const end = date.index + date.length;
   const [dash = ''] = /^\s?[–—-](?=\s|$)/u.exec(first.slice(end)) ?? [];
