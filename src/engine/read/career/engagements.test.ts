@@ -88,3 +88,7 @@ it.each(['Permanent Positions', 'Operating Roles', 'Full-time roles', 'Private E
 it('the beginning of a remark in brackets is not part of a name', () => {
   expect(tidyName('Nordhav Foods (PE-backed')).toBe('Nordhav Foods');
 });
+
+it('how much of the time somebody works is not part of a name, nor is the town before it', () => {
+  expect(tidyName('Nordhav Foods GmbH (Tübingen, Germany), part-time')).toBe('Nordhav Foods GmbH');
+});
