@@ -69,12 +69,14 @@ it('an achievement with its year is not a post', () => {
 });
 
 it.each([
+  ['Cientista de Dados', true],
+  ['Mentora de Pesquisa', true],
   ['Divisional MD, Frozen', true],
   ['NED & Audit Chair', true],
   ['Regional GM', true],
   ['Nora Lind, MD', false],
   ['GM', false],
-])('an abbreviation is recognised as a title: %s (%s)', (text, is) => {
+])('a title is recognised by its words and abbreviations: %s (%s)', (text, is) => {
   expect(titleScore(text) >= 2).toBe(is);
 });
 
