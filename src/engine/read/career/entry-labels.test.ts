@@ -93,3 +93,28 @@ it('an abbreviated name is read with its long form after a dash', () => {
     'Mechanical Engineer @ R.L. Engineers Pvt. Ltd.',
   ]);
 });
+
+it('headings that each post repeats do not end the section of work', () => {
+  const post = (header: string, dates: string, client: string) => [
+    `* ${header}`,
+    dates,
+    '* Technologies:',
+    'Java, Spring, Kafka, MySQL',
+    '* Project Summary:',
+    `• The work for ${client} replaced an old system of forty screens.`,
+    '* Roles and Responsibilities:',
+    '• Wrote the services and their tests.',
+  ];
+  expect(
+    stated(
+      '* EMPLOYMENT HISTORY',
+      ...post('Senior Software Engineer, Nordhav Media, Bergen', 'December 2019 - Present', 'two stations'),
+      ...post('Senior Associate, Kestrelworks, Bergen', 'April 2018 - December 2019', 'a maker of tyres'),
+      ...post('Software Developer, Redwell Technologies, Oslo', 'October 2012 - April 2018', 'a bank'),
+    ),
+  ).toEqual([
+    'Senior Software Engineer @ Nordhav Media',
+    'Senior Associate @ Kestrelworks',
+    'Software Developer @ Redwell Technologies',
+  ]);
+});

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';
 import { readResume } from '../resume';
+import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { anchoredLinesOf } from './anchors';
 import { linesAbove } from './window';
@@ -48,6 +49,25 @@ it('reads a range that wraps in the margin, and does not read a project inside a
     ['Plant Manager', 'Nordhav Foods', 2020, 'present'],
     ['Operations Manager', 'Redwell Trading', 2017, 2020],
     ['Shift Supervisor', 'Fjordline Shipping', 2013, 2017],
+  ]);
+});
+
+it('reads a range that wraps before a tab, with the end beside the first duty', () => {
+  const { roles } = factsOfParagraphs(
+    [
+      'Inga Marlowe',
+      '* PROFESSIONAL EXPERIENCE',
+      '* Apr 2016 – ¦ Plant Manager, Nordhav Foods Ltd, Bergen',
+      'Present ¦ Responsible for the daily work of the plant and its forty bakers.',
+      '• Opened a second hall',
+      '* Dec 2013 – ¦ Shift Manager, Redwell Trading Ltd, Oslo',
+      'Mar 2016 ¦ Responsible for the daily work of the depot and its drivers.',
+      '• Closed an old depot',
+    ].map((line) => paragraphOf(line)),
+  );
+  expect(roles.map(({ organisation, start, end }) => [organisation, start?.year, end])).toEqual([
+    ['Nordhav Foods Ltd', 2016, 'present'],
+    ['Redwell Trading Ltd', 2013, { year: 2016, month: 3 }],
   ]);
 });
 

@@ -81,13 +81,18 @@ const LEGAL_END =
 const OWNED_AFTER =
   /,\s(?:an?|the)\s[^,]{2,60}?\b(?:company|division|subsidiary|affiliate|unit|brand|business)(?:\s(?:of|in|within)\s.{2,60})?$/iu;
 
+/** How much of the time somebody works, after a name: 'Nordhav Foods GmbH (Bergen, Norway), part-time'. */
+const HOURS_AFTER = /,\s(?:part|full)[ -]time$/iu;
+
 /** The beginning of a remark that a comma in it cut: 'Nordhav Foods (PE-backed'. */
 const OPEN_REMARK = /\s\([^()]{1,60}$/u;
 
 /** A name without the text around it: 'M/s', a place, dates, a remark in brackets. */
 export function tidyName(text: string): string {
   const bare = removeHyphenatedPlace(
-    removeDates(text.replace(TRADING, '').replace(PREFIX, '').replace(REMARK_AFTER, '')),
+    removeDates(
+      text.replace(TRADING, '').replace(PREFIX, '').replace(REMARK_AFTER, '').replace(HOURS_AFTER, ''),
+    ),
   );
   const named = removeFirstPlace(removePlace(removeTowns(bare)));
   const cleaned = removeExplanation(named)

@@ -12,11 +12,15 @@ import {
   isState,
   isTownAndCountry,
 } from '../vocabulary/places';
+import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 import type { Segment } from './segment';
 
 /** Minimum share of the phrase classifier at which a text is an employer, although it ends in a place. */
 const CLEAR = 0.6;
+
+/** The score of a text with the words of a title. */
+const TITLE = 2;
 
 /** Whether a segment is a town after another part of its line: 'Hamburg' in 'Engineer, Nordwerk, Hamburg'. */
 export function isTownSegment(segments: readonly Segment[], at: number): boolean {
@@ -44,6 +48,9 @@ export function startsPlace(text: string, segments: readonly Segment[], at: numb
   const isLast = at >= 2 && at + 2 === segments.length;
   // After a title and an employer, 'Redwell, WA' is a town even if its name sounds like a company's.
   if (isLast && /^[A-Z]{2}$/.test(next.text) && isState(next.text)) return true;
+  // Behind a title and before a country an unknown name is rather an employer: 'Buyer — Kestrel Wear, Egypt'.
+  const isBesideTitle = at === 1 && segment.before === 'dash' && titleScore(segments[0]?.text ?? '') >= TITLE;
+  if (isBesideTitle && isCountry(next.text) && !isTown(segment.text)) return false;
   // A company with its country: 'Nordwick Tours, Qatar'.
   if (kindsOf(segment.text).organisation > CLEAR) return false;
   return (at === 0 || segment.before !== 'comma' || isLast) && isPlace(text.slice(segment.from, next.to));

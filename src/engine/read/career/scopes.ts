@@ -97,6 +97,8 @@ function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
     const kind = kindOf(section, open !== undefined);
     if (open?.work && kind === 'experience' && isLabelInEntries(section, sections))
       open.lines.push(...section.lines);
+    else if (open?.work && LABELLED.has(kind) && isRepeated(section, sections))
+      open.lines.push(...(section.line ? [section.line] : []), ...section.lines);
     else if (kind === 'experience' || kind === 'volunteering') {
       open = {
         lines: [...section.lines],
@@ -157,14 +159,18 @@ function hasHeadingStyleOf(
 /** Minimum number of equal headings at which they are labels of single entries: 'JOB PROFILE:' below each. */
 const LABELS_MIN = 3;
 
+/** Kinds of sections whose headings are labels of single posts if they are repeated: 'Technologies:' in each of them. */
+const LABELLED = new Set(['skills', 'projects', 'summary', 'highlights']);
+
+const isRepeated = ({ heading }: HeadedLines, sections: readonly HeadedLines[]): boolean =>
+  sections.filter((section) => comparableText(section.heading) === comparableText(heading)).length >=
+  LABELS_MIN;
+
 /** Whether a heading of work is the label of an entry's duties: there are several equal ones, and none begins a form's record. */
-function isLabelInEntries(
-  { heading, lines: [first] }: HeadedLines,
-  sections: readonly HeadedLines[],
-): boolean {
+function isLabelInEntries(section: HeadedLines, sections: readonly HeadedLines[]): boolean {
+  const [first] = section.lines;
   if (!first || mayBeLabelled(first, 'organisation')) return false;
-  const equal = sections.filter((section) => comparableText(section.heading) === comparableText(heading));
-  return equal.length >= LABELS_MIN;
+  return isRepeated(section, sections);
 }
 
 /** Whether records of posts continue below a heading inside them: 'Projects' of one post, then 'Company: ...' of the next. */

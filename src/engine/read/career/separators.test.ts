@@ -29,3 +29,29 @@ it.each(['~', '|', '::', '//', '∙', '♦', '►'])('‘%s’ separates employe
     ['Crane Operator', 'Redwell Harbour'],
   ]);
 });
+
+it('a name behind a title and a dash is the employer, although its country follows', () => {
+  const post = (header: string, dates: string) => [
+    text(`${header} ${dates}`, 28),
+    text('Planned the campaigns of the brand and wrote the reports of each month.'),
+  ];
+  const { roles } = readResume(
+    new FactsBuilder('s1', 'resume'),
+    linesOfPages([
+      pageOf([
+        [
+          ...HEAD,
+          ...post('Marketing Manager — Kestrel Wear, Egypt', 'Jul 2024 – Present'),
+          ...post('Media Buyer — Velmo Lashes, Kuwait', 'Feb 2022 – Jul 2024'),
+          ...post('Content Manager — Dorim Bakes, Egypt', 'Mar 2020 – Feb 2022'),
+        ],
+      ]),
+    ]),
+    'resume',
+  );
+  expect(roles.map(({ organisation }) => organisation)).toEqual([
+    'Kestrel Wear',
+    'Velmo Lashes',
+    'Dorim Bakes',
+  ]);
+});

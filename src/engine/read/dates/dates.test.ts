@@ -9,6 +9,7 @@ describe('findRange', () => {
     ['2010-sep to 2011-jul', { year: 2010, month: 9 }, { year: 2011, month: 7 }],
     ['08.05.2015 to stillworking', { year: 2015, month: 5 }, 'present'],
     ['May 2012 — Auguest 2012', { year: 2012, month: 5 }, { year: 2012, month: 8 }],
+    ['October 2012 - Augest 2014', { year: 2012, month: 10 }, { year: 2014, month: 8 }],
     ['2019 to date', { year: 2019 }, 'present'],
     ['03/2019 – 11/2021', { year: 2019, month: 3 }, { year: 2021, month: 11 }],
     ['2019–21', { year: 2019 }, { year: 2021 }],

@@ -93,3 +93,24 @@ it('a column at the right ends where a section of work begins below it', () => {
   const last = found.at(-1)?.items.map(({ text }) => text);
   expect(last).toEqual(expect.arrayContaining(['Business Partner - Fintech,', '08/2025 – Present | Dubai']));
 });
+
+it('courses with their years continue the column of the page before', () => {
+  const courses = [
+    'Courses',
+    'Vue',
+    'Laravel',
+    'Docker',
+    'Flutter',
+    'Figma',
+    'Angular',
+    'Sass',
+    'Kotlin',
+    'Swift',
+  ];
+  const column = courses.flatMap((text, index): PdfTextRow[] => [
+    [45, index === 0 ? 7 : 15, 9, index === 0 ? text.toUpperCase() : `${text} course, ${2010 + index}`],
+  ]);
+  const { items } = pageOf([doubled(), column]);
+  const read = (known: readonly number[]) => pageBlocksOf(items, known).length;
+  expect([read([]), read([160])]).toEqual([1, 2]);
+});

@@ -170,7 +170,10 @@ function scoreRun(run: TextItem[][], x: number, isKnown: boolean, size: number):
   const height = (items.at(-1)?.y ?? 0) - (items[0]?.y ?? 0);
   const headings = Math.min(headingCount(left), headingCount(right));
   if (headings === 0 && !isKnown && !looksLikeProse(left, right, size)) return 0;
-  if (mostlyDates(left) || mostlyDates(right) || isOfValues(left, right, size)) return 0;
+  // With headings of its own where a column was on the page before, a list of courses with their years is a column.
+  const isContinued = isKnown && headings > 0;
+  if (!isContinued && (mostlyDates(left) || mostlyDates(right))) return 0;
+  if (isOfValues(left, right, size)) return 0;
   if (isMargin(left, right, size)) return 0;
   if (headings === 0 && areCards(items, x)) return 0;
   if (headings === 0 && (belongsToRows(left, right, size) || belongsToRows(right, left, size))) return 0;

@@ -23,7 +23,7 @@ const NAMES: readonly string[][] = [
   'july juli juillet julio julho luglio lipiec lipca temmuz июль июля июл jul juil lug lip tem heinakuu cervenec cervence يوليو יולי'.split(
     ' ',
   ),
-  'august auguest aout agosto augustus augusti sierpien sierpnia agustos август августа авг aug ago sie agu elokuu srpen srpna أغسطس اغسطس אוגוסט'.split(
+  'august auguest augest aout agosto augustus augusti sierpien sierpnia agustos август августа авг aug ago sie agu elokuu srpen srpna أغسطس اغسطس אוגוסט'.split(
     ' ',
   ),
   'september septembre septiembre setiembre setembro settembre wrzesien wrzesnia eylul сентябрь сентября сен сент sep sept set wrz eyl syyskuu zari سبتمبر ספטמבר'.split(

@@ -14,3 +14,7 @@ it.each(['Nora Lind, MD', 'GM'])(
     expect(titleScore(text)).toBeLessThan(2);
   },
 );
+
+it.each(['Cientista de Dados', 'Mentora de Pesquisa'])('a Portuguese title is recognised: %s', (text) => {
+  expect(titleScore(text)).toBeGreaterThanOrEqual(2);
+});
