@@ -41,8 +41,8 @@ function sequenceFor(entry: StatementEntry, name: string): WordSequence {
 /** A line of a role that begins with a noun of action, told by its verb: 'Creation of a school' as 'Created a school'. */
 function deedOf({ tokens }: Clause, { text, role }: StatementEntry, name: string): Alignment | undefined {
   const line = lowerSentenceCapitals(cleanRawText(text));
-  const told = role ? actionNounAsVerb(line) : line;
-  return told === line ? undefined : alignClause(tokens, sequenceOf(told, name), true);
+  const withVerb = role ? actionNounAsVerb(line) : line;
+  return withVerb === line ? undefined : alignClause(tokens, sequenceOf(withVerb, name), true);
 }
 
 /**
@@ -82,9 +82,11 @@ function governing(
   kind: RecordMention['kind'],
   { start, end }: Clause,
 ): string | undefined {
-  const of = mentions.filter((mention) => mention.kind === kind);
-  return (of.filter((mention) => mention.end <= start).at(-1) ?? of.find((mention) => mention.start > end))
-    ?.value;
+  const mentionsOfKind = mentions.filter((mention) => mention.kind === kind);
+  return (
+    mentionsOfKind.filter((mention) => mention.end <= start).at(-1) ??
+    mentionsOfKind.find((mention) => mention.start > end)
+  )?.value;
 }
 
 /** Whether a role has that employer and title, as folded words (`comparableKey`); `undefined` matches any. */

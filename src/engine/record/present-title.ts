@@ -38,11 +38,11 @@ export function currentTitle(facts: CareerFacts): string | undefined {
 
 /** Whether the title of a doubtful post has a word of titles and is not a sentence: false for 'Father Name' and 'I am a leader'. */
 const mayBeTitle = (title: string) =>
-  (titleScore(title) >= 1 || AGENT.test(title)) && !/^(?:i|my|we) /i.test(title);
+  (titleScore(title) >= 1 || AGENT_NOUN_PATTERN.test(title)) && !/^(?:i|my|we) /i.test(title);
 /** The ending of nouns for people by their activity: 'Store Keeper', 'Secretaresse'. */
-const AGENT = /\p{L}{3}(?:[oe]r|eure?|esse|iste?|ian)$/u;
+const AGENT_NOUN_PATTERN = /\p{L}{3}(?:[oe]r|eure?|esse|iste?|ian)$/u;
 
-const CANDIDATE =
+const CANDIDATE_PATTERN =
   /\b(?:ph\.?\s?d\.?|doctoral) (?:candidate|student|researcher)\b|\bdo[ck]torand(?:in)?\b|\bdoctorante?\b/i;
 
 /** The doctorate that a person works on: one named as such, unless a role ended after it. */
@@ -50,7 +50,9 @@ function candidacy({ education }: CareerFacts, last: RoleFact | undefined): stri
   const until = typeof last?.end === 'object' ? months(last.end) : 0;
   return education.find(
     ({ degree, end }) =>
-      degree !== undefined && CANDIDATE.test(degree) && (typeof end !== 'object' || months(end) >= until),
+      degree !== undefined &&
+      CANDIDATE_PATTERN.test(degree) &&
+      (typeof end !== 'object' || months(end) >= until),
   )?.degree;
 }
 
