@@ -77,14 +77,14 @@ function slowForm() {
 
 const SLOW = 'multipart/form-data; boundary=slow';
 
-async function ask(body: BodyInit, ip: string, type = SLOW, of = test) {
+async function ask(body: BodyInit, ip: string, type = SLOW, target = test) {
   const request = new Request(`${TEST_ORIGIN}/webhook/generate-profile-guest`, {
     method: 'POST',
     headers: { host: 'localhost:3000', ...(type ? { 'content-type': type } : {}) },
     body,
     duplex: 'half',
   } as RequestInit);
-  const response = await of.app.request(request, undefined, {
+  const response = await target.app.request(request, undefined, {
     incoming: { socket: { remoteAddress: ip } },
   });
   const answer = (await response.json()) as { code?: string; message?: string };
