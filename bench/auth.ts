@@ -29,7 +29,7 @@ const FLOWS = {
   resend: (email: string) => ({ email }),
 };
 type Flow = keyof typeof FLOWS;
-/** The flows to measure: those in `FLOWS`, otherwise all. */
+/** The flows to measure: those that the variable `FLOWS` names, or all if it is not set. */
 const FLOWS_TO_MEASURE = (process.env.FLOWS?.split(',') ?? Object.keys(FLOWS)) as Flow[];
 
 const rows: string[][] = [];

@@ -76,7 +76,10 @@ export function clausesOf(
   return clauses;
 }
 
-/** The name of a given kind that applies to a clause: the last before it, otherwise the first after it. */
+/**
+ * The name of a given kind that applies to a clause: the last before the clause, or the first after it if there is no name
+ * before.
+ */
 function governing(
   mentions: readonly RecordMention[],
   kind: RecordMention['kind'],

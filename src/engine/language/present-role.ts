@@ -89,8 +89,8 @@ export function isNamedIn(role: RoleFact, headline: string): boolean {
 }
 
 /**
- * The role whose employer or title the headline names first, otherwise the most senior one, otherwise the
- * first.
+ * The role whose employer or title the headline names first. If it names no role, the most senior role; of equally senior
+ * roles, the first.
  * @param present the current roles, in the order of the record
  */
 export function mainRole(present: readonly RoleFact[], headline: string): RoleFact | undefined {

@@ -96,7 +96,7 @@ export const conflictsOf = (
   today: string,
 ) => compareTerms(role, person, today).filter(({ conflict }) => conflict);
 
-/** Whether the engagement is full-time; a contract for 35 or more hours a week counts as such. */
+/** Whether the engagement is full-time; a contract for 35 or more hours a week counts as full-time. */
 const isFullTime = ({ engagement }: ComparedTerms) =>
   engagement.kind === 'contract' && (hoursPerWeekOf({ engagement }) ?? 0) >= 35;
 

@@ -9,7 +9,7 @@ import { organisationScore } from '../read/vocabulary/organisations';
 import { isArea, isPlace, isRemote, isState } from '../read/vocabulary/places';
 import { isCertainRoleWithoutEmployer } from './role-without-employer';
 
-/** Sources that label every value, so that an employer in them is one. */
+/** Sources that label every value, so that what they label as an employer is an employer. */
 const LABELLING_SOURCES: readonly SourceKind[] = ['own', 'linkedin-zip', 'linkedin-pdf', 'enrichment'];
 /** Minimum number of words of a text that is too long for an employer's name. */
 const NAME_WORDS = 9;

@@ -1,4 +1,4 @@
-/** Finds a person's present title: that of the current role, otherwise the headline. */
+/** Finds a person's present title: that of the current role, or of the headline if no role is current. */
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { mainRole } from '../language/present-role';
 import { professionIn } from '../language/text/profession';
@@ -11,9 +11,8 @@ export function isCurrentRole(role: RoleFact): boolean {
 }
 
 /**
- * The present title: of the current role that introduces the person, otherwise a title in the headline,
- * otherwise the profession with which the summary begins, otherwise a doctorate that is still under way, otherwise the
- * title of the role that ended last.
+ * The present title, from the first source that has a title: the current role that introduces the person, the headline,
+ * the profession with which the summary begins, a doctorate that is still under way, the role that ended last.
  */
 export function currentTitle(facts: CareerFacts): string | undefined {
   const titled = facts.roles.filter(

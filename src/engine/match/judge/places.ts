@@ -45,7 +45,7 @@ export function judgePlace(
   };
 }
 
-/** The statement that names the place, otherwise the place itself. */
+/** The statement that names the place, or the place itself if no statement names it. */
 function placeEvidence(
   places: readonly string[],
   statements: IndexedPerson['statements'],

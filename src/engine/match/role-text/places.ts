@@ -64,8 +64,8 @@ const NO_CITY =
   /^(?:The|Our|Your|This|A|An|We|You|Us|Series|Remote|Order|Addition|Charge|Person|Home|Office|Monday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|Excel|Agile|Business|Job|Finance|Marketing|Product|Sales|Technology|Engineering|Vollzeit|Teilzeit|Deutsch|Wort|Anywhere|anywhere|Worldwide|worldwide|Full|Part|Hi|Hello)\b/u;
 
 /**
- * Places of work in the order in which they are found: at most three from labels and short lines, otherwise
- * one from a sentence. A list of every place in a text would help nobody.
+ * Places of work in the order in which they are found: at most three from labels and short lines, or
+ * one from a sentence if labels and short lines name none. A list of every place in a text would help nobody.
  */
 export function placesOf(lines: readonly RoleTextLine[], organisation?: string | null): string[] {
   const found: string[] = [];

@@ -102,8 +102,8 @@ const spanOf = (text: string, line: RoleTextLine): Span => ({
 });
 
 /**
- * The items of a block of requirements: its bullets; otherwise its lines if it is a list without bullets;
- * otherwise its sentences.
+ * The items of a block of requirements: its bullets, its lines if it is a list without bullets, or its sentences if it
+ * is prose.
  */
 function itemsOf(text: string, lines: readonly RoleTextLine[]): Span[] {
   const bullets = lines.some(({ bullet }) => bullet);

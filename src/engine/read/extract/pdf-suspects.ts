@@ -64,7 +64,10 @@ export function mayHideText(bytes: Uint8Array): boolean {
   return TRANSPARENT_PATTERN.test(file.toString('latin1'));
 }
 
-/** The inflated content of a stream; undefined if it is compressed otherwise or longer than `most` bytes. */
+/**
+ * The inflated content of a stream; undefined if it is compressed by another method than Flate, or longer than `most`
+ * bytes.
+ */
 function textOf(stream: Buffer, dictionary: string, most: number): string | undefined {
   if (!dictionary.includes('/Filter')) return stream.length <= most ? stream.toString('latin1') : undefined;
   if (!dictionary.includes('/FlateDecode') || /Crypt|ASCII|LZW|RunLength/.test(dictionary)) return;

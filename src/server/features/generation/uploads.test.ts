@@ -142,7 +142,7 @@ it('an upload that is slow but complete is read', async () => {
   const answer = ask(form.body, '192.0.2.3', SLOW, patient);
   form.send('-1.4');
   form.end();
-  // A file that is not a PDF is named in the answer; the others are read all the same.
+  // A file that is not a PDF is named in the answer; the other files are read nevertheless.
   expect(await answer).toMatchObject({ status: 200 });
   await eventually(() => expect(readdirSync(folder)).toEqual([]));
 });

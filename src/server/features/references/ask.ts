@@ -74,7 +74,7 @@ async function enforceAskLimits(
     key(`owner-day:${hashedKey(profileId)}`, LIMITS.owner.day, DAY),
     key(`owner-month:${hashedKey(profileId)}`, LIMITS.owner.month, 30 * DAY),
   ];
-  await within(
+  await requireWithinLimits(
     tx,
     owner,
     now,
@@ -84,13 +84,13 @@ async function enforceAskLimits(
   );
   const sentence =
     'You have asked this address before. We write to nobody again for the same person within 90 days.';
-  await within(
+  await requireWithinLimits(
     tx,
     [key(`pair:${hashedKey(profileId, hash)}`, 1, T.betweenRequests)],
     now,
     refusal('asked before', sentence),
   );
-  await within(
+  await requireWithinLimits(
     tx,
     [key(`mailbox:${hash}`, LIMITS.mailbox.month, 30 * DAY)],
     now,
@@ -100,10 +100,15 @@ async function enforceAskLimits(
 
 /**
  * Counts an attempt against limits.
- * @throws `otherwise` where a limit is reached; the transaction then undoes the count
+ * @throws `error` where a limit is reached; the transaction then undoes the count
  */
-async function within(tx: Transaction, limits: RateLimit[], now: Date, otherwise: AppError): Promise<void> {
-  if ((await countAgainstWindows(tx, limits, now)) > 0) throw otherwise;
+async function requireWithinLimits(
+  tx: Transaction,
+  limits: RateLimit[],
+  now: Date,
+  error: AppError,
+): Promise<void> {
+  if ((await countAgainstWindows(tx, limits, now)) > 0) throw error;
 }
 
 /** The chosen topics of the present profile, and the organisations of its record. */
