@@ -3,7 +3,7 @@ import { composeProfile } from '@/engine/write';
 import { CAREERS } from '@/engine/write/testing';
 
 /** Milliseconds of processor time for a median career. */
-const BAR = 50;
+const MAX_CAREER_MS = 50;
 const ROUNDS = 5;
 const careers = Object.values(CAREERS);
 
@@ -19,5 +19,7 @@ const spent = Array.from({ length: ROUNDS }, () => careers)
 const at = (share: number) => spent[Math.floor((spent.length - 1) * share)] ?? 0;
 
 console.log(`${careers.length} careers, ${ROUNDS} rounds each`);
-console.log(`median ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms; bar for the median: ${BAR} ms`);
-process.exitCode = at(0.5) < BAR ? 0 : 1;
+console.log(
+  `median ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms; bar for the median: ${MAX_CAREER_MS} ms`,
+);
+process.exitCode = at(0.5) < MAX_CAREER_MS ? 0 : 1;

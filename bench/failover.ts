@@ -18,11 +18,11 @@ import { query } from './scale/services';
 const PEOPLE = 1_000;
 const CLIENTS = 50;
 /** Milliseconds of saving before and after the loss. */
-const SAVING = 6_000;
+const SAVING_MS = 6_000;
 /** Milliseconds from cutting the connection of the two to the loss of the primary. */
-const CUT = 1_000;
+const MS_FROM_CUT_TO_LOSS = 1_000;
 /** Milliseconds until the loss is noticed and the standby promoted. */
-const NOTICED = 1_000;
+const MS_UNTIL_NOTICED = 1_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -59,17 +59,17 @@ async function loseThePrimary(synchronous: boolean): Promise<Outcome> {
       }
     };
     const saving = Promise.all(members.map(saveAgainAndAgain));
-    await pause(SAVING);
+    await pause(SAVING_MS);
     await pair.cut();
-    await pause(CUT);
+    await pause(MS_FROM_CUT_TO_LOSS);
     pair.primary.lose();
-    await pause(NOTICED / 2);
-    lostAt = performance.now() - NOTICED / 2;
-    await pause(NOTICED / 2);
+    await pause(MS_UNTIL_NOTICED / 2);
+    lostAt = performance.now() - MS_UNTIL_NOTICED / 2;
+    await pause(MS_UNTIL_NOTICED / 2);
     await query(pair.standby.url('postgres'), 'select pg_promote(true)');
     const lost = await lostSaves(pair.standby.url('postgres'), members);
     address.moveTo(pair.standby.port);
-    await pause(SAVING);
+    await pause(SAVING_MS);
     over = true;
     await saving;
     const after = await lostSaves(pair.standby.url('postgres'), members);

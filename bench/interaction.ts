@@ -26,10 +26,10 @@ const ROUNDS = Number(process.env.ROUNDS ?? 5);
  * Milliseconds between two key presses of a fast typist, and a pause longer than it takes until the text is
  * flushed.
  */
-const BETWEEN_KEYS = 120;
-const PAUSE = 1_500;
+const MS_BETWEEN_KEYS = 120;
+const TYPING_PAUSE_MS = 1_500;
 /** Milliseconds of the pause before and after a navigation. */
-const LOOK = 800;
+const NAVIGATION_PAUSE_MS = 800;
 
 /** The heading of each screen; the editor has only those of its sections. */
 const SCREENS = [
@@ -54,9 +54,9 @@ async function type(page: Page): Promise<void> {
   for (const word of TEXT.split(' ')) {
     for (const letter of [...word, 'Space']) {
       await page.keyboard.press(letter);
-      await page.waitForTimeout(BETWEEN_KEYS);
+      await page.waitForTimeout(MS_BETWEEN_KEYS);
     }
-    await page.waitForTimeout(PAUSE);
+    await page.waitForTimeout(TYPING_PAUSE_MS);
   }
 }
 
@@ -65,10 +65,10 @@ async function navigate(page: Page, { link, shows }: { link: string; shows: stri
   // Hovers over the link before pressing it, as a person would.
   await entry.hover();
   await awaitNext(page, shows);
-  await page.waitForTimeout(LOOK);
+  await page.waitForTimeout(NAVIGATION_PAUSE_MS);
   await page.mouse.down();
   await page.mouse.up();
-  await page.waitForTimeout(LOOK);
+  await page.waitForTimeout(NAVIGATION_PAUSE_MS);
 }
 
 const sorted = (values: number[]) => [...values].sort((a, b) => a - b);
@@ -148,7 +148,7 @@ try {
     await watchPresses(page);
     for (const { name, field } of FIELDS) {
       await page.getByRole('button', { name: field }).click();
-      await page.waitForTimeout(PAUSE);
+      await page.waitForTimeout(TYPING_PAUSE_MS);
       const keys = await tracePresses(browser, page, () => type(page));
       met = lines(`key: ${name}`, keys, baselineKeys, bars.key) && met;
     }

@@ -15,9 +15,9 @@ import type { CareerFacts } from '@/shared/record/facts';
 import { frameOf, isFragment, linesOf, percentile, repeatedRuns, sentencesIn } from './prose/measures';
 
 /** Maximum share of the profiles in which the same frame (a sentence without names and quotes) may occur. */
-const BAR = 0.2;
+const MAX_FRAME_SHARE = 0.2;
 /** Number of findings that are printed. */
-const SHOWN = 25;
+const MAX_FINDINGS_PRINTED = 25;
 /** Extension of the labels of `npm run measure`, which are in the same folder as the documents. */
 const LABELS = '.expected.json';
 const engine = createInProcessEngine();
@@ -101,7 +101,7 @@ const share = (count: number, all: number) => (all === 0 ? '0' : (count / all).t
 /** Prints the most frequent values, each with its share of the profiles that have any prose. */
 const print = (heading: string, map: Map<string, Set<number>>) => {
   console.log(`\n${heading}`);
-  const most = [...map].sort((a, b) => b[1].size - a[1].size).slice(0, SHOWN);
+  const most = [...map].sort((a, b) => b[1].size - a[1].size).slice(0, MAX_FINDINGS_PRINTED);
   for (const [key, set] of most)
     console.log(`${String(set.size).padStart(4)}  ${share(set.size, withProse)}  ${key}`);
 };
@@ -114,5 +114,5 @@ console.log(
   `runs of six words in two sections: ${(repeated / Math.max(withProse, 1)).toFixed(2)} per profile`,
 );
 console.log(`persona bullets with a figure: ${outcomes} of ${bullets} (${share(outcomes, bullets)})`);
-console.log(`most common frame: ${worst.toFixed(2)} of the profiles; bar: ${BAR}`);
-process.exitCode = worst <= BAR ? 0 : 1;
+console.log(`most common frame: ${worst.toFixed(2)} of the profiles; bar: ${MAX_FRAME_SHARE}`);
+process.exitCode = worst <= MAX_FRAME_SHARE ? 0 : 1;

@@ -17,8 +17,8 @@ import { addPeople, slugOf } from './people';
 const CONNECTIONS = 32;
 const ROUNDS = 3;
 const SECONDS = Number(process.env.BENCH_SECONDS || 4);
-const FEW = 1_000;
-const MANY = 100_000;
+const FEW_PROFILES = 1_000;
+const MANY_PROFILES = 100_000;
 
 /** Processes that share a PostgreSQL must share their secret. */
 const SECRET = 'only-for-the-bench-0123456789-abcdefgh';
@@ -39,7 +39,7 @@ interface Kind {
 
 async function measure({ name, env, startBar, shareBar, add }: Kind) {
   await (await startProduct(env)).stop(); // Applies the migrations.
-  await add(1, FEW);
+  await add(1, FEW_PROFILES);
   const starts: number[] = [];
   for (let round = 0; round < 5; round++) {
     const product = await startProduct(env);
@@ -53,14 +53,14 @@ async function measure({ name, env, startBar, shareBar, add }: Kind) {
   const figures = `${Math.round(rate)} of ${Math.round(baseline)} req/s, ${share.toFixed(2)}`;
   row(`page, share of bare node:http, ${name}`, figures, `>= ${shareBar}`, share >= shareBar);
 
-  const few = await lookups(product, FEW);
+  const few = await lookups(product, FEW_PROFILES);
   await product.stop();
-  await add(FEW + 1, MANY);
+  await add(FEW_PROFILES + 1, MANY_PROFILES);
   product = await startProduct(env);
-  const many = await lookups(product, MANY);
+  const many = await lookups(product, MANY_PROFILES);
   await product.stop();
   row(
-    `${MANY} profiles beside ${FEW}, page made anew, ${name}`,
+    `${MANY_PROFILES} profiles beside ${FEW_PROFILES}, page made anew, ${name}`,
     `${many.toFixed(2)} ms beside ${few.toFixed(2)} ms`,
     '<= 1.3 times',
     many <= few * 1.3,

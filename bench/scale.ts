@@ -13,7 +13,7 @@ import { startServices } from './scale/services';
 import { measureThroughput } from './scale/throughput';
 
 /** Maximum ratio of the time of a page or save with the most members to that with the fewest. */
-const GROWTH = 1.3;
+const MAX_GROWTH = 1.3;
 const PROCESSES = [1, 2, 4];
 
 const { values } = parseArgs({ options: { profiles: { type: 'string', default: '1000,1000000' } } });
@@ -61,13 +61,13 @@ try {
     times: growth.large[what] / growth.small[what],
   }));
   table(
-    ['in turns, median', number(small.people), number(large.people), 'times', `under ${GROWTH}`],
+    ['in turns, median', number(small.people), number(large.people), 'times', `under ${MAX_GROWTH}`],
     grown.map(({ what, times }) => [
       what === 'page' ? 'a page made anew' : 'a save',
       `${growth.small[what].toFixed(2)} ms`,
       `${growth.large[what].toFixed(2)} ms`,
       times.toFixed(2),
-      times < GROWTH ? 'yes' : 'NO',
+      times < MAX_GROWTH ? 'yes' : 'NO',
     ]),
   );
   const rates = [];
@@ -82,7 +82,7 @@ try {
     ),
   );
   console.log(`\n${cpus().length} processors, ${hasNginx ? 'nginx' : 'a TCP round robin'} in front.`);
-  process.exitCode = grown.every(({ times }) => times < GROWTH) ? 0 : 1;
+  process.exitCode = grown.every(({ times }) => times < MAX_GROWTH) ? 0 : 1;
 } finally {
   say('ends');
   await services.close();

@@ -10,9 +10,9 @@ import { CASES } from './cases';
 import { generate } from './send';
 
 /** Thresholds in milliseconds. */
-const BAR = { warm: 35, victim: 3_000 };
+const MAX_MS = { warm: 35, victim: 3_000 };
 const ROUNDS = { before: 20, measured: 40 };
-const FLOOD = 20;
+const FLOOD_REQUESTS = 20;
 
 /**
  * Measures the times of one visitor, alone and during the flood, and prints them.
@@ -35,14 +35,14 @@ export async function runVisitors(product: RunningProduct): Promise<boolean> {
   for (let round = 0; round < ROUNDS.measured; round++) times.push(await one());
   const warm = median(times);
   console.log(
-    `a person's PDF, warm: median ${warm.toFixed(1)} ms, fastest ${Math.min(...times).toFixed(1)} ms; bar for the median: ${BAR.warm} ms`,
+    `a person's PDF, warm: median ${warm.toFixed(1)} ms, fastest ${Math.min(...times).toFixed(1)} ms; bar for the median: ${MAX_MS.warm} ms`,
   );
 
   const end = new AbortController();
-  setMaxListeners(FLOOD, end.signal);
+  setMaxListeners(FLOOD_REQUESTS, end.signal);
   const hostile = [{ field: 'resume', fileName: scans.fileName, bytes: scans.bytes }];
   let answered = 0;
-  const flood = Array.from({ length: FLOOD }, () =>
+  const flood = Array.from({ length: FLOOD_REQUESTS }, () =>
     generate(product, hostile, { from: '203.0.113.7', signal: end.signal })
       .then(() => {
         answered += 1;
@@ -56,7 +56,7 @@ export async function runVisitors(product: RunningProduct): Promise<boolean> {
   end.abort();
   await Promise.all(flood);
   console.log(
-    `beside ${FLOOD} long scans of one other guest (${FLOOD - before} still under way): ${victim.toFixed(0)} ms; bar: ${BAR.victim} ms`,
+    `beside ${FLOOD_REQUESTS} long scans of one other guest (${FLOOD_REQUESTS - before} still under way): ${victim.toFixed(0)} ms; bar: ${MAX_MS.victim} ms`,
   );
-  return warm <= BAR.warm && victim < BAR.victim;
+  return warm <= MAX_MS.warm && victim < MAX_MS.victim;
 }

@@ -4,7 +4,7 @@ import { sentencesOf } from '@/engine/language/text/sentences';
 import type { Evidence, EvidenceItem } from '@/shared/generation/generated-profile';
 
 /** Sections whose lines are sentences or bullets; lists of names have no frames. */
-const PROSE = new Set([
+const PROSE_SECTIONS = new Set([
   'description',
   'meetIntro',
   'personas',
@@ -13,13 +13,13 @@ const PROSE = new Set([
   'userManual',
   'functionalSkills',
 ]);
-const STEM = 4;
-const stem = (word: string) => (/^\d/.test(word) ? word : word.slice(0, STEM));
+const STEM_LENGTH = 4;
+const stem = (word: string) => (/^\d/.test(word) ? word : word.slice(0, STEM_LENGTH));
 const SLOT = '…';
 
 /** The lines of prose, with their evidence. */
 export function linesOf(evidence: Evidence): EvidenceItem[] {
-  return evidence.items.filter(({ section, text }) => PROSE.has(section) && text.includes(' '));
+  return evidence.items.filter(({ section, text }) => PROSE_SECTIONS.has(section) && text.includes(' '));
 }
 
 /**

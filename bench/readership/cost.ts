@@ -18,21 +18,21 @@ const CONNECTIONS = 32;
 /** Many short rounds: other work of the machine lasts longer than a round, so it affects all sides alike. */
 const ROUNDS = Number(process.env.BENCH_ROUNDS || 300);
 const SECONDS = Number(process.env.BENCH_SECONDS || 0.2);
-const COUNTED = 1;
-const UNCOUNTED = 2;
-const CONTROL = 5;
-type Side = typeof COUNTED | typeof UNCOUNTED | typeof CONTROL;
+const COUNTED_PROFILE = 1;
+const UNCOUNTED_PROFILE = 2;
+const CONTROL_PROFILE = 5;
+type Side = typeof COUNTED_PROFILE | typeof UNCOUNTED_PROFILE | typeof CONTROL_PROFILE;
 /** Number of profiles in the database; the sides are profiles 1, 2 and 5. */
-const PEOPLE = 5;
+const PROFILES = 5;
 
 /** Each side comes first, second and third equally often, and before and after each of the others. */
 const ORDERS: readonly (readonly Side[])[] = [
-  [COUNTED, UNCOUNTED, CONTROL],
-  [CONTROL, UNCOUNTED, COUNTED],
-  [UNCOUNTED, CONTROL, COUNTED],
-  [COUNTED, CONTROL, UNCOUNTED],
-  [CONTROL, COUNTED, UNCOUNTED],
-  [UNCOUNTED, COUNTED, CONTROL],
+  [COUNTED_PROFILE, UNCOUNTED_PROFILE, CONTROL_PROFILE],
+  [CONTROL_PROFILE, UNCOUNTED_PROFILE, COUNTED_PROFILE],
+  [UNCOUNTED_PROFILE, CONTROL_PROFILE, COUNTED_PROFILE],
+  [COUNTED_PROFILE, CONTROL_PROFILE, UNCOUNTED_PROFILE],
+  [CONTROL_PROFILE, COUNTED_PROFILE, UNCOUNTED_PROFILE],
+  [UNCOUNTED_PROFILE, COUNTED_PROFILE, CONTROL_PROFILE],
 ];
 
 /** Runs `server.ts` in a separate process. */
@@ -94,11 +94,11 @@ function spreadOf(values: readonly number[]): [number, number] {
 export async function costOfCounting(entry: string, dataDir: string, readers: number) {
   await (await startProduct({ DATA_DIR: dataDir })).stop(); // Applies the migrations.
   const handle = await openPglite(join(dataDir, 'pglite'));
-  await addPeople(handle.db, 1, PEOPLE);
+  await addPeople(handle.db, 1, PROFILES);
   await handle.db
     .update(profiles)
     .set({ reads_counted: false })
-    .where(inArray(profiles.profile_slug, [slugOf(UNCOUNTED), slugOf(CONTROL)]));
+    .where(inArray(profiles.profile_slug, [slugOf(UNCOUNTED_PROFILE), slugOf(CONTROL_PROFILE)]));
   await handle.close();
   const server = await startServer(entry, dataDir);
   const headers = browsers(readers);
@@ -129,7 +129,9 @@ export async function costOfCounting(entry: string, dataDir: string, readers: nu
   for (let round = -warmUp; round < ROUNDS; round++) {
     const turns = new Map<Side, Awaited<ReturnType<typeof turn>>>();
     for (const side of ORDERS[(round + warmUp) % ORDERS.length] ?? []) turns.set(side, await turn(side));
-    const [on, off, same] = ([COUNTED, UNCOUNTED, CONTROL] as const).map((side) => turns.get(side));
+    const [on, off, same] = ([COUNTED_PROFILE, UNCOUNTED_PROFILE, CONTROL_PROFILE] as const).map((side) =>
+      turns.get(side),
+    );
     if (round < 0 || !on || !off || !same) continue;
     rates.on.push(on.perSecond);
     rates.off.push(off.perSecond);

@@ -8,11 +8,11 @@ import { createReadCounter } from '@/server/read-counting/counter';
 
 export const MILLION = 1_000_000;
 /** Number of reads between two writes to the database. */
-const AT_ONCE = 2_000;
+const READS_PER_WRITE = 2_000;
 const MIB = 1024 * 1024;
 
 /** Number of reads at which the memory for readers is full and must not grow further. */
-const FULL = 200_000;
+const READS_UNTIL_FULL = 200_000;
 
 export interface MillionReads {
   /**
@@ -60,8 +60,8 @@ export async function noteMillionReads(
   const before = usedBytes();
   let full = before;
   let noting = 0;
-  for (let n = 0; n < MILLION; n += AT_ONCE) {
-    const visits = Array.from({ length: AT_ONCE }, (_, k) => ({
+  for (let n = 0; n < MILLION; n += READS_PER_WRITE) {
+    const visits = Array.from({ length: READS_PER_WRITE }, (_, k) => ({
       address: `${10 + ((n + k) >> 16)}.${((n + k) >> 8) & 255}.${(n + k) & 255}.7`,
       forwarded: '',
       agent: agentOf(n + k),
@@ -72,7 +72,7 @@ export async function noteMillionReads(
     for (const visit of visits) counter.note(page, visit, { opened: true });
     noting += performance.now() - started;
     await counter.write();
-    if (n + AT_ONCE === FULL) full = usedBytes();
+    if (n + READS_PER_WRITE === READS_UNTIL_FULL) full = usedBytes();
   }
   const after = usedBytes();
   const resident = process.memoryUsage.rss() / MIB;

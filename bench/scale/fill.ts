@@ -3,15 +3,15 @@ import pg from 'pg';
 import { makeTemplates } from './templates';
 
 /** Members per statement for each table. */
-const AT_ONCE = 10_000;
+const ROWS_PER_WRITE = 10_000;
 /** Number of connections that write concurrently. */
 const WRITERS = 2;
 
 const list = (words: string) => `(array['${words.split(' ').join("','")}'])`;
-const FIRST = list(
+const FIRST_NAMES = list(
   'Ada Aino Amara Anton Beatriz Carlos Chiara Daniel Elif Emil Farah Felix Grace Hana Ines Ivan Jonas Kaja Kofi Lena Mara Mateo Mina Nadia Noor Oskar Otto Priya Rafael Rosa Samir Sofia Tara Theo Tomas Uma Viktor Wanda Yara Zoe',
 );
-const LAST = list(
+const LAST_NAMES = list(
   'Abara Almeida Bakker Berg Brandt Calder Castro Cho Dahl Demir Eriksen Farkas Fischer Garcia Greco Haddad Hansen Ito Ivanova Janssen Kaur Keller Kovac Laine Lindqvist Lopez Marin Mendes Moreau Nagy Nakamura Novak Okafor Olsen Owusu Park Petrov Quist Ricci Rossi Roth Sato Schmidt Silva Singh Soto Suzuki Tanaka Torres Vance Vega Vogel Wagner Walsh Weber Wolf Yilmaz Young Zhang Ziegler',
 );
 
@@ -80,7 +80,7 @@ const TABLES = [
 ];
 
 const members = (from: number, to: number) => `with members as materialized (
-  select n, ${idOf('n')} as id, ${FIRST}[1 + n % 40] as first, ${LAST}[1 + n / 40 % 60] as last,
+  select n, ${idOf('n')} as id, ${FIRST_NAMES}[1 + n % 40] as first, ${LAST_NAMES}[1 + n / 40 % 60] as last,
     'member-of-the-bench-' || n as slug, now() - (n % 300) * interval '1 day' as joined
   from generate_series(${from}, ${to}) n)`;
 
@@ -94,8 +94,8 @@ export async function fill(url: string, people: number): Promise<void> {
     const write = async (client: pg.Client) => {
       while (next <= people) {
         const from = next;
-        next += AT_ONCE;
-        const these = members(from, Math.min(from + AT_ONCE - 1, people));
+        next += ROWS_PER_WRITE;
+        const these = members(from, Math.min(from + ROWS_PER_WRITE - 1, people));
         for (const table of TABLES) await client.query(`${these} ${table}`);
       }
     };

@@ -23,11 +23,11 @@ const withErrors = base.middleware(async ({ context, next }) => {
 /**
  * Auto-saves: unsupported characters are removed from them instead of refused, so that one paste does not stop saving.
  */
-const CLEANED: ReadonlySet<string> = new Set(['profiles.save', 'record.save']);
+const PROCEDURES_THAT_CLEAN: ReadonlySet<string> = new Set(['profiles.save', 'record.save']);
 
 /** Refuses input with characters that the database cannot store, before any procedure sees it. */
 const refuseUnsupportedCharacters = base.middleware(({ next, path }, input: unknown) => {
-  if (CLEANED.has(path.join('.')) || isPostgresSafe(input)) return next();
+  if (PROCEDURES_THAT_CLEAN.has(path.join('.')) || isPostgresSafe(input)) return next();
   throw new AppError('INVALID_INPUT', 'text that no column holds', { userMessage: UNSUPPORTED_CHARACTERS });
 });
 

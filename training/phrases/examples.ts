@@ -10,7 +10,7 @@ export interface PhraseExample {
 }
 
 /** Number of phrases of each kind. */
-const DRAWN: Readonly<Record<PhraseKind, number>> = {
+const PHRASES_PER_KIND: Readonly<Record<PhraseKind, number>> = {
   organisation: 60_000,
   school: 16_000,
   title: 60_000,
@@ -21,7 +21,7 @@ const DRAWN: Readonly<Record<PhraseKind, number>> = {
   mixture: 20_000,
 };
 
-const LEGAL =
+const LEGAL_FORM_PATTERN =
   /[\s,]+(?:&\s*co\.?|co\.?,?\s*ltd\.?|inc\.?|incorporated|ltd\.?|limited|private limited|pvt\.? ltd\.?|plc|p\.l\.c\.?|llc|l\.p\.|lp|corp\.?|corporation|company|gmbh|ag|se|s\.?a\.?s?\.?|s\.?p\.?a\.?|n\.?v\.?|b\.?v\.?|ab|asa|as|a\/s|oyj|tbk|berhad|bhd|holdings?|group)\.?\s*(?:\(publ\)|\(.{1,15}\))?$/iu;
 /** Legal forms of smaller companies, which are not listed on exchanges. */
 const FORMS =
@@ -79,7 +79,7 @@ export function phraseExamples(lists: Lists, seed: number): PhraseExample[] {
     }
     const name = one(lists.companies);
     if (chance(0.5)) return name;
-    const withoutLegalForms = name.replace(LEGAL, '').replace(LEGAL, '');
+    const withoutLegalForms = name.replace(LEGAL_FORM_PATTERN, '').replace(LEGAL_FORM_PATTERN, '');
     if (chance(0.12)) return withoutLegalForms.split(' ')[0] ?? withoutLegalForms;
     return chance(0.15) ? `${withoutLegalForms} ${one(FORMS)}` : withoutLegalForms;
   };
@@ -112,7 +112,7 @@ export function phraseExamples(lists: Lists, seed: number): PhraseExample[] {
     },
   };
   const examples = PHRASE_KINDS.flatMap((name, kind) =>
-    Array.from({ length: DRAWN[name] }, () => ({ phrase: draw[name](), kind })),
+    Array.from({ length: PHRASES_PER_KIND[name] }, () => ({ phrase: draw[name](), kind })),
   );
   for (let at = examples.length - 1; at > 0; at -= 1) {
     const other = below(at + 1);

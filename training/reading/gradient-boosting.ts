@@ -9,16 +9,16 @@ export interface Row {
 }
 
 const TREES = 260;
-const STEP = 0.04;
+const LEARNING_RATE = 0.04;
 /**
  * Maximum number of leaves of a tree, minimum number of examples in a leaf, and regularisation of leaf
  * values.
  */
-const LEAVES = 8;
-const LEAF_MIN = 20;
-const DECAY = 10;
+const MAX_LEAVES = 8;
+const MIN_LEAF_EXAMPLES = 20;
+const LEAF_REGULARISATION = 10;
 /** The share of the features that is sampled for each split. */
-const SHARE = 0.3;
+const FEATURE_SHARE = 0.3;
 /** Number of bins for the values of a feature. */
 const BINS = 64;
 const SEED = 20_26;
@@ -78,7 +78,7 @@ function grow(growing: Growing): DecisionTree {
   const tree: DecisionTree = { feature: [-1], value: [0], left: [0] };
   const leaves: Leaf[] = [{ rows: Int32Array.from(score, (_, index) => index), at: 0 }];
   for (const leaf of leaves) leaf.split = bestSplit(leaf.rows, growing);
-  while (leaves.length < LEAVES) {
+  while (leaves.length < MAX_LEAVES) {
     const best = leaves.reduce((most, leaf) =>
       (leaf.split?.gain ?? 0) > (most.split?.gain ?? 0) ? leaf : most,
     );
@@ -107,7 +107,7 @@ function grow(growing: Growing): DecisionTree {
       pull += slope[row] ?? 0;
       weight += curve[row] ?? 0;
     }
-    const value = round4((STEP * pull) / (weight + DECAY));
+    const value = round4((LEARNING_RATE * pull) / (weight + LEAF_REGULARISATION));
     tree.value[at] = value;
     for (const row of rows) score[row] = (score[row] ?? 0) + value;
   }
@@ -121,10 +121,10 @@ function bestSplit(rows: Int32Array, { edges, binned, slope, curve, random }: Gr
     pull += slope[row] ?? 0;
     weight += curve[row] ?? 0;
   }
-  const worth = (p: number, w: number) => (p * p) / (w + DECAY);
+  const worth = (p: number, w: number) => (p * p) / (w + LEAF_REGULARISATION);
   const [pulls, weights, counts] = [new Float64Array(BINS), new Float64Array(BINS), new Int32Array(BINS)];
   for (let feature = 0; feature < binned.length; feature += 1) {
-    if (random() > SHARE) continue;
+    if (random() > FEATURE_SHARE) continue;
     const bins = binned[feature] as Uint8Array;
     const last = edges[feature]?.length ?? 0;
     pulls.fill(0);
@@ -141,7 +141,7 @@ function bestSplit(rows: Int32Array, { edges, binned, slope, curve, random }: Gr
       p += pulls[bin] ?? 0;
       w += weights[bin] ?? 0;
       n += counts[bin] ?? 0;
-      if (n < LEAF_MIN || rows.length - n < LEAF_MIN) continue;
+      if (n < MIN_LEAF_EXAMPLES || rows.length - n < MIN_LEAF_EXAMPLES) continue;
       const gain = worth(p, w) + worth(pull - p, weight - w) - worth(pull, weight);
       if (gain > (best?.gain ?? 1e-6)) best = { feature, bin, gain };
     }

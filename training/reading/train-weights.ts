@@ -6,12 +6,12 @@ import type { Example } from './examples';
 
 /** Number of passes over all examples, initial step size, and strength of regularisation. */
 const PASSES = 20;
-const STEP = 0.12;
-const DECAY = 0.05;
+const STEP_SIZE = 0.12;
+const REGULARISATION = 0.05;
 const SEED = 20_26;
 
 /** Initial weights: the labels of form fields need no training. */
-const KNOWN: Readonly<Record<string, number>> = {
+const INITIAL_WEIGHTS: Readonly<Record<string, number>> = {
   'employer: label organisation': 3,
   'employer: label client': 1,
   'employer: label title': -3,
@@ -33,11 +33,11 @@ const KNOWN: Readonly<Record<string, number>> = {
 
 /** Weights by feature name, averaged over the later passes, without those near zero. */
 export function train(documents: readonly (readonly Example[])[]): Record<string, number> {
-  const weights: Record<string, number> = { ...KNOWN };
+  const weights: Record<string, number> = { ...INITIAL_WEIGHTS };
   const sums: Record<string, number> = {};
   const random = randomFrom(SEED);
   for (let pass = 0; pass < PASSES; pass += 1) {
-    const step = STEP / (1 + pass / 8);
+    const step = STEP_SIZE / (1 + pass / 8);
     for (const examples of shuffle(documents, random)) {
       for (const scope of new Set(examples.map((example) => example.scope))) {
         const own = examples.filter((example) => example.scope === scope);
@@ -102,7 +102,7 @@ function learn(
   for (const { features, pull } of pulls.values()) pullBy(features, pull);
   for (const [name, slope] of gradient) {
     const weight = weights[name] ?? 0;
-    weights[name] = weight + step * (slope - DECAY * weight);
+    weights[name] = weight + step * (slope - REGULARISATION * weight);
   }
 }
 

@@ -36,7 +36,7 @@ const SYNONYMS: ReadonlyMap<string, number> = new Map(
 const LARGEST_GAP = 14;
 
 /** Gerunds of work for someone else, whose title follows. */
-const SERVING = words(
+const SERVING_GERUNDS = words(
   'assisting supporting helping advising reporting liaising coordinating briefing guiding coaching',
 );
 const IS_OR_HAS = /^(?:am|m|is|was|have|has)$/;
@@ -59,7 +59,7 @@ const isPerson = (tokens: readonly string[], at: number) =>
         (TITLE_NOUN.test(word) && !/^(?:lead|head|pilot|driver|agent|chair|coach|chef)$/.test(word)) ||
         /^(?:generalist|professional|practitioner|expert|leader|veteran)$/.test(word),
     );
-const STATE = words(
+const STATE_WORDS = words(
   'passionate passion experience expertise knowledge track background career charge responsible accountable skilled experienced proficient known fluent adept instrumental involved open based specialised specialized versed comfortable best promoted appointed awarded invited selected elected hired recruited tasked asked chosen engaged commissioned honoured honored seconded entrusted assigned recognised recognized nominated named ranked mandated',
 );
 
@@ -147,7 +147,7 @@ export function alignClause(
     // Statements about what the person is, or what their team is like, are aligned from their first word.
     const mine = /^(?:my|our|his|her)$/.test(tokens[at - 1] ?? '');
     // 'Assisting Director on the budget' names the person assisted.
-    const person = STATE.has(word) || (!verbal && !SERVING.has(word) && isPerson(tokens, at));
+    const person = STATE_WORDS.has(word) || (!verbal && !SERVING_GERUNDS.has(word) && isPerson(tokens, at));
     return (initial || (mine && isFirstOfPart(statement, at))) && sameStem(head, word) && (mine || person)
       ? [at]
       : [];

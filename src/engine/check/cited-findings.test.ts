@@ -35,7 +35,7 @@ const CUT = [
   'Chief Financial Officer at Saltmarsh Shipping, 2018 to present',
 ];
 const CLOSE = ['Reduced month-end close from 12 days to 4', 'Finance Director at Tidewater Terminals'];
-const of = (text: string, texts: readonly string[]) =>
+const findingsOf = (text: string, texts: readonly string[]) =>
   citedFindings(text, { texts, name: 'Ines Calder', all });
 
 describe('a statement supported by its facts', () => {
@@ -46,7 +46,7 @@ describe('a statement supported by its facts', () => {
     ['At Tidewater Terminals, the month-end close came down from 12 days to 4.', CLOSE],
     ['Calder’s month-end close takes 4 days instead of 12', CLOSE],
   ])('passes: %s', (text, texts) => {
-    expect(of(text, texts)).toEqual([]);
+    expect(findingsOf(text, texts)).toEqual([]);
   });
 });
 
@@ -111,7 +111,7 @@ describe('a statement that its facts do not support', () => {
       'instruction',
     ],
   ])('fails because of %s', (_, text, texts, finding) => {
-    expect(of(text, texts)).toContain(finding);
+    expect(findingsOf(text, texts)).toContain(finding);
   });
 });
 
@@ -207,7 +207,7 @@ describe('the support for a statement', () => {
     'Renewal with calm vision.',
     'Renewing.',
   ])('is enough in: %s', (text) => {
-    expect(of(text, CFO)).not.toContain('unrelated');
+    expect(findingsOf(text, CFO)).not.toContain('unrelated');
   });
 
   it.each([
@@ -215,24 +215,24 @@ describe('the support for a statement', () => {
     'Ines did it all.',
     'Ines leads the company.',
   ])('is not enough in: %s', (text) => {
-    expect(of(text, CFO)).toContain('unrelated');
+    expect(findingsOf(text, CFO)).toContain('unrelated');
   });
 
   it('may be a shared word of four letters, but not of three', () => {
-    expect(of('Days.', CLOSE)).not.toContain('unrelated');
-    expect(of('Cut.', CUT)).toContain('unrelated');
+    expect(findingsOf('Days.', CLOSE)).not.toContain('unrelated');
+    expect(findingsOf('Cut.', CUT)).toContain('unrelated');
   });
 
   it('does not include bullets, empty texts and words of the first person', () => {
-    expect(of('• Ines raised EUR 40 million for the fleet renewal.', CFO)).toEqual(['glyph']);
-    expect(of('…', CFO)).toContain('empty');
-    expect(of('Ines raised EUR 40 million for the fleet renewal.', CFO)).toEqual([]);
+    expect(findingsOf('• Ines raised EUR 40 million for the fleet renewal.', CFO)).toEqual(['glyph']);
+    expect(findingsOf('…', CFO)).toContain('empty');
+    expect(findingsOf('Ines raised EUR 40 million for the fleet renewal.', CFO)).toEqual([]);
   });
 
   it('may be the plural of a word in a fact', () => {
-    expect(of('Ines raised EUR 40 million for two Series of Fleets.', [...CFO, 'two'])).not.toContain(
+    expect(findingsOf('Ines raised EUR 40 million for two Series of Fleets.', [...CFO, 'two'])).not.toContain(
       'number',
     );
-    expect(of('Ines raised EUR 40 million for Fleets.', CFO)).toEqual([]);
+    expect(findingsOf('Ines raised EUR 40 million for Fleets.', CFO)).toEqual([]);
   });
 });

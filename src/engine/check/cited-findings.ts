@@ -32,21 +32,21 @@ export type CitedFinding =
   | 'empty';
 
 /** Words that often begin a sentence and are not names. */
-const OPENERS = new Set(
+const SENTENCE_OPENERS = new Set(
   'a an the this that these those with without within across at as in on over under from for of to by into through throughout during after before since until while when where whether having being having it its their they he she her his who what most both each every all some many few more one also and but or so not never always often then there here today now currently previously earlier later first known best responsible comfortable equally such between among alongside beyond around because if how why rather whose whatever'.split(
     ' ',
   ),
 );
-const GENDERED = ['he', 'she', 'him', 'her', 'his', 'hers', 'himself', 'herself'];
+const GENDERED_PRONOUNS = ['he', 'she', 'him', 'her', 'his', 'hers', 'himself', 'herself'];
 /** Words without meaning of their own: sharing them is not support. */
-const EMPTY = new Set(
+const EMPTY_WORDS = new Set(
   'with from that this their they them into over under across have been were will would which while where when what than then also more most such work works working worked lead leads leading team teams role roles year years people person experience executive company companies business'.split(
     ' ',
   ),
 );
-const STEM = 5;
-const stem = (word: string) => word.slice(0, STEM);
-const contentOf = (text: string) => wordsIn(text).filter((word) => word.length > 3 && !EMPTY.has(word));
+const STEM_LENGTH = 5;
+const stem = (word: string) => word.slice(0, STEM_LENGTH);
+const contentOf = (text: string) => wordsIn(text).filter((word) => word.length > 3 && !EMPTY_WORDS.has(word));
 
 /**
  * Runs of capitalised words such as 'Tidewater Terminals', without a word that is capitalised only because it
@@ -56,7 +56,7 @@ function runsIn(text: string): string[] {
   return (text.match(/\p{Lu}[\p{L}\p{N}&’'-]{0,40}(?:\s+\p{Lu}[\p{L}\p{N}&’'-]*)+/gu) ?? [])
     .map((run) => run.split(/\s+/).map((word) => word.replace(/['’]s$/, '')))
     .map((words) =>
-      OPENERS.has(foldText(words[0] ?? '')) || verbForm(words[0] ?? '') ? words.slice(1) : words,
+      SENTENCE_OPENERS.has(foldText(words[0] ?? '')) || verbForm(words[0] ?? '') ? words.slice(1) : words,
     )
     .filter((words) => words.length > 1)
     .map((words) => foldText(words.join(' ')));
@@ -67,7 +67,9 @@ const sentencesIn = (text: string) => text.split(/(?<=[.!?…:])\s+/);
 /** Whether the first word of a sentence could be a name that no fact contains. */
 function isStrangeOpener(sentence: string, allowed: AllowedTerms): boolean {
   const [first = ''] = sentence.match(/^[“"'‘(]*\p{Lu}[\p{L}\p{N}&-]*/u) ?? [];
-  return wordsIn(first).some((word) => !allowed.words.has(word) && !OPENERS.has(word) && !verbForm(word));
+  return wordsIn(first).some(
+    (word) => !allowed.words.has(word) && !SENTENCE_OPENERS.has(word) && !verbForm(word),
+  );
 }
 
 /** The reasons against a statement; empty if each number, name and title is in a fact that it cites. */
@@ -87,7 +89,8 @@ export function citedFindings(text: string, { texts, name, all }: CitedFacts): C
     findings.add('name');
   const known = texts.flatMap(quantitiesIn);
   if (quantitiesIn(text).some((quantity) => !isKnownQuantity(quantity, known))) findings.add('number');
-  if (wordsIn(text).some((word) => GENDERED.includes(word) && !all.words.has(word))) findings.add('pronoun');
+  if (wordsIn(text).some((word) => GENDERED_PRONOUNS.includes(word) && !all.words.has(word)))
+    findings.add('pronoun');
   if (!isRelated(text, texts)) findings.add('unrelated');
   return [...findings];
 }

@@ -42,8 +42,8 @@ function sequenceFor(entry: StatementEntry, name: string): WordSequence {
 /** A line of a role that begins with a noun of action, told by its verb: 'Creation of a school' as 'Created a school'. */
 function deedOf({ tokens }: Clause, { text, role }: StatementEntry, name: string): Alignment | undefined {
   const line = lowerSentenceCapitals(cleanRawText(text));
-  const told = role ? actionNounAsVerb(line) : line;
-  return told === line ? undefined : alignClause(tokens, sequenceOf(told, name), true);
+  const withVerb = role ? actionNounAsVerb(line) : line;
+  return withVerb === line ? undefined : alignClause(tokens, sequenceOf(withVerb, name), true);
 }
 
 /**
@@ -77,15 +77,20 @@ export function clausesOf(
   return clauses;
 }
 
-/** The name of a given kind that applies to a clause: the last before it, otherwise the first after it. */
+/**
+ * The name of a given kind that applies to a clause: the last before the clause, or the first after it if there is no name
+ * before.
+ */
 function governing(
   mentions: readonly RecordMention[],
   kind: RecordMention['kind'],
   { start, end }: Clause,
 ): string | undefined {
-  const of = mentions.filter((mention) => mention.kind === kind);
-  return (of.filter((mention) => mention.end <= start).at(-1) ?? of.find((mention) => mention.start > end))
-    ?.value;
+  const mentionsOfKind = mentions.filter((mention) => mention.kind === kind);
+  return (
+    mentionsOfKind.filter((mention) => mention.end <= start).at(-1) ??
+    mentionsOfKind.find((mention) => mention.start > end)
+  )?.value;
 }
 
 /** Whether a role has that employer and title, as folded words (`comparableKey`); `undefined` matches any. */

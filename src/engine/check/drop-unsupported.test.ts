@@ -140,20 +140,22 @@ describe('sentences', () => {
 
 describe('key roles', () => {
   const post = 'Purchasing Director, Elbmarkt Foods, 2012 to 2018';
-  const of = (text: string) => checkDraft({ highlights: [cited(text)] }).highlights;
+  const checkedHighlights = (text: string) => checkDraft({ highlights: [cited(text)] }).highlights;
 
   it('keep an outcome of their role and lose one of another role', () => {
     const line = `${post}: opened a sourcing office in Valencia`;
-    expect(of(line)).toEqual([{ ...cited(line), says: [expect.objectContaining({ verb: 'opened' })] }]);
-    expect(of(`${post}: built a demand model for 40 stores`)).toEqual([
+    expect(checkedHighlights(line)).toEqual([
+      { ...cited(line), says: [expect.objectContaining({ verb: 'opened' })] },
+    ]);
+    expect(checkedHighlights(`${post}: built a demand model for 40 stores`)).toEqual([
       { ...cited(post), says: [expect.objectContaining({ title: 'Purchasing Director' })] },
     ]);
   });
 
   it('are dropped with an unknown role or number', () => {
-    expect(of('Purchasing Director, Nordhaven Retail, 2012 to 2018')).toEqual([]);
-    expect(of('Purchasing Director, Nordhaven Retail: opened a sourcing office')).toEqual([]);
-    expect(of(`${post}: opened 77 offices`)).toEqual([]);
+    expect(checkedHighlights('Purchasing Director, Nordhaven Retail, 2012 to 2018')).toEqual([]);
+    expect(checkedHighlights('Purchasing Director, Nordhaven Retail: opened a sourcing office')).toEqual([]);
+    expect(checkedHighlights(`${post}: opened 77 offices`)).toEqual([]);
   });
 });
 

@@ -20,10 +20,10 @@ const NUMBER_WORD =
 /** Words of titles, degrees and certificates. */
 export const TITLE_WORD =
   /\b(?:chief|officer|president|director|manager|professor|chairman|chairwoman|chair|founder|ceo|coo|cfo|cto|cmo|cio|chro|vp|svp|evp|partner|consultant|engineer|architect|analyst|lecturer|accountant|lawyer|physician|nurse|doctor|certified|chartered|phd|mba)\b/gi;
-const GLYPH = /[•●▪■◦►‣∙➢✓✔❖\uFFFD\p{Co}\p{Cc}]|\p{Extended_Pictographic}(?<![\d#*©®™])/u;
+const GLYPH_PATTERN = /[•●▪■◦►‣∙➢✓✔❖\uFFFD\p{Co}\p{Cc}]|\p{Extended_Pictographic}(?<![\d#*©®™])/u;
 
 /** Connecting words that may be capitalised in a heading, in the languages that capitalise nouns. */
-const GLUE = [
+const CONNECTING_WORDS = [
   'Jahr',
   'Stationen',
   'Funktionen',
@@ -34,12 +34,12 @@ const GLUE = [
   'Hochschule',
 ];
 const vocabulary = [...INDUSTRIES, ...REGIONS, ...COMPANY_STAGES, ...FUNCTIONS].map(({ name }) => name);
-const OWN = new Set(
+const OWN_WORDS = new Set(
   [
     'Specialist',
     ...vocabulary,
     ...ALL_LABELS,
-    ...GLUE,
+    ...CONNECTING_WORDS,
     ...SUBJECTS.flatMap(({ label, agent }) => [label, agent]),
     ...OBJECT_NOUNS.map(({ field }) => field),
     ...ALL_FIELDS,
@@ -51,7 +51,7 @@ const OWN = new Set(
  * A capitalised word inside a sentence. Any character may precede it except those that end a sentence or clause, such
  * as a full stop or a colon; a list of permitted characters would miss names after rare signs, such as per cent.
  */
-const NAME =
+const NAME_PATTERN =
   /(?=\p{Lu})(?:(?<=[^\s.!?…:][\s“"‘('’[]+)|(?<=[\p{L}\p{N}][/\\|+:–—-]))(\p{Lu}[\p{L}\p{N}&.’'+#/-]*)/gu;
 
 /**
@@ -59,7 +59,7 @@ const NAME =
  * certificates.
  */
 export function namesIn(text: string): string[] {
-  return [...text.matchAll(NAME)].map((match) => (match[1] ?? '').replace(/['’]s$/, ''));
+  return [...text.matchAll(NAME_PATTERN)].map((match) => (match[1] ?? '').replace(/['’]s$/, ''));
 }
 
 function isOwnPlace(word: string, text: string): boolean {
@@ -81,12 +81,14 @@ export function findingsIn(text: string, allowed: AllowedTerms): Finding[] {
       allowed.words.has(form),
     );
   if ([...text.matchAll(NUMBER_WORD)].some(([word]) => unknown(foldText(word)))) findings.add('number');
-  if ([...text.matchAll(TITLE_WORD)].some(([word]) => unknown(foldText(word)) && !OWN.has(foldText(word))))
+  if (
+    [...text.matchAll(TITLE_WORD)].some(([word]) => unknown(foldText(word)) && !OWN_WORDS.has(foldText(word)))
+  )
     findings.add('title');
   for (const name of namesIn(text).flatMap(wordsIn)) {
-    if (unknown(name) && !OWN.has(name) && !isOwnPlace(name, text)) findings.add('name');
+    if (unknown(name) && !OWN_WORDS.has(name) && !isOwnPlace(name, text)) findings.add('name');
   }
-  if (GLYPH.test(text)) findings.add('glyph');
+  if (GLYPH_PATTERN.test(text)) findings.add('glyph');
   return [...findings];
 }
 

@@ -235,8 +235,8 @@ export function deriveSentence(
   }
 
   /**
-   * The roles to which a year may refer: that of the title before it, otherwise after it, otherwise of the
-   * employer, otherwise all cited roles.
+   * The roles to which a year may refer, by the first rule that applies: the role of the title before the year, of the
+   * title after it, of the employer, or all cited roles.
    */
   function rolesOfYear(at: number): readonly RoleFact[] {
     const titles = mentions.filter(({ kind }) => kind === 'title');

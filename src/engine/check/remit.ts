@@ -55,13 +55,13 @@ export function deriveRemit(
   };
 }
 
-const COVERS = /^The (?:role|post) (covers|covered) (.+)$/su;
+const REMIT_PATTERN = /^The (?:role|post) (covers|covered) (.+)$/su;
 
 /**
  * What a sentence says a role covers, and whether it says so of a role that goes on: 'The role covers batch planning
  * and inventory management'. Undefined for any other sentence.
  */
 export function remitIn(text: string): { tasks: string; ongoing: boolean } | undefined {
-  const [, verb = '', tasks = ''] = COVERS.exec(text) ?? [];
+  const [, verb = '', tasks = ''] = REMIT_PATTERN.exec(text) ?? [];
   return tasks ? { tasks, ongoing: verb === 'covers' } : undefined;
 }

@@ -2,7 +2,7 @@ import type { RoleFact } from '@/shared/record/facts';
 import { seniorityRankOf } from '../language/vocabulary/titles';
 
 /** Words that show that one entry covers several roles. */
-const SERIES =
+const SEVERAL_ROLES_PATTERN =
   /\b(?:series of|various|several|multiple|progressive|increasing(?:ly)?|different|number of) (?:\S+ ){0,3}(?:roles|positions|posts|responsibilit\w+|promotions?|assignments)\b|\b(?:promoted|progressed|rose|advanced|culminating)\b/i;
 /** Minimum length in years at which an entry under a senior title may cover several promotions. */
 const LONG_ENTRY = 12;
@@ -19,5 +19,9 @@ export function isSeries(role: RoleFact, all: readonly RoleFact[]): boolean {
     role.start !== undefined &&
     end - role.start.year >= LONG_ENTRY &&
     seniorityRankOf(role.title) >= SENIOR_RANK;
-  return long || /[/&]| and /.test(role.title) || role.statements.some(({ value }) => SERIES.test(value));
+  return (
+    long ||
+    /[/&]| and /.test(role.title) ||
+    role.statements.some(({ value }) => SEVERAL_ROLES_PATTERN.test(value))
+  );
 }

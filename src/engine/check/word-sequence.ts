@@ -18,7 +18,7 @@ export const HELPED = words(
  * Verbs of change. Their subject also did what follows if a figure is given: 'Rebuilt the warehouse, reducing
  * costs by 20%'.
  */
-const CHANGING = words(
+const CHANGE_VERBS = words(
   'reducing cutting lowering shortening halving increasing raising lifting growing doubling tripling improving saving generating',
 );
 
@@ -53,10 +53,10 @@ export const isKnownVerb = ({ form, base }: { form: string; base?: string }) =>
   base !== undefined || form === 'past';
 
 /** 'I' with its auxiliaries, in each language. */
-const SELF = words(
+const FIRST_PERSON_WORDS = words(
   'i he she they we my am m ve have has had ich je j ai ik io eu yo sou soy sono ben bin suis',
 );
-const SUBJECT = /^(?:(?:today|currently|now|also),? )?(?:I|he|she|they)(?:['’]\p{L}+)?\s/iu;
+const SUBJECT_PATTERN = /^(?:(?:today|currently|now|also),? )?(?:I|he|she|they)(?:['’]\p{L}+)?\s/iu;
 const startsWith = (text: string, name: string) => name !== '' && text.startsWith(`${name.split(' ')[0]} `);
 
 /**
@@ -65,7 +65,7 @@ const startsWith = (text: string, name: string) => name !== '' && text.startsWit
  */
 export function sequenceOf(statement: string, name: string, beside: HeadForms = new Map()): WordSequence {
   const text = removeEmphasis(convertParticipleToPast(removeIntroductoryPhrase(statement)));
-  const own = new Set([...tokensOf(name), ...SELF]);
+  const own = new Set([...tokensOf(name), ...FIRST_PERSON_WORDS]);
   const tokens: string[] = [];
   const heads = new Set<number>();
   const nominal = new Set<number>();
@@ -78,7 +78,7 @@ export function sequenceOf(statement: string, name: string, beside: HeadForms = 
     parts.push(tokens.length);
     const announced = tokensOf(part.slice(0, announcedLength(part))).length;
     if (announced > 0 || isNominal(part)) nominal.add(tokens.length + announced);
-    const sure = SUBJECT.test(part) || beginsWithVerb(part, beside) || startsWith(part, name);
+    const sure = SUBJECT_PATTERN.test(part) || beginsWithVerb(part, beside) || startsWith(part, name);
     let subordinate = false;
     let form: string | undefined;
     for (const clause of part.split(/(?<=,)\s+/)) {
@@ -105,7 +105,7 @@ export function sequenceOf(statement: string, name: string, beside: HeadForms = 
         if (
           sure &&
           begins &&
-          CHANGING.has(word) &&
+          CHANGE_VERBS.has(word) &&
           /\d/.test(clause) &&
           !tokens.some((one) => HELPED.has(one))
         )

@@ -9,7 +9,7 @@ import { confirmationSentence, type ShownReference } from '@/shared/references/r
 import { confirmedTextsOf, confirmersOf, storyConfirmedBy } from '@/shared/references/story-confirmation';
 import { directionOf } from '@/shared/text/text-direction';
 
-/** An entry of Key Roles: its parts if it has the product's format, otherwise the line unchanged. */
+/** An entry of Key Roles: its parts if the line has the product's format, or the unchanged line if it has not. */
 export type RoleLine = KeyRole | { line: string };
 
 export interface DocumentEntry {

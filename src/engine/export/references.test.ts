@@ -22,9 +22,9 @@ const DAY = '2026-11-20';
 const [mara] = EXPORTED_PROFILES as [ProfileData];
 const document = documentOf(mara, 'https://quarterdeck.example/profile/mara', REFERENCES);
 const removeSpaces = (text: string) => text.normalize('NFKC').replace(/[\s\u200b]+/g, '');
-const pdf = async (kind: 'brief' | 'whole', of = document) => {
+const pdf = async (kind: 'brief' | 'whole', exported = document) => {
   const options = { kind, paper: 'a4', day: DAY, asPublished: true, fonts: inject('fonts') } as const;
-  const { bytes, pages } = await pdfOf(of, options);
+  const { bytes, pages } = await pdfOf(exported, options);
   const { tags } = await readTaggedPdf(bytes);
   return { bytes, pages, tags, text: removeSpaces(tags.map(({ text }) => text).join('')) };
 };

@@ -22,10 +22,11 @@ const plain: Style = {
 };
 
 /** Characters with a meaning in Markdown. */
-const SPECIAL = /[\\`*_{}[\]<>#|~]/g;
+const MARKDOWN_SIGNS = /[\\`*_{}[\]<>#|~]/g;
 /** List and quotation markers of Markdown at the beginning of a line. */
-const LEADING = /^(\s*)([-+=>]|\d+[.)])(?=\s|$)/;
-const escapeMarkdown = (text: string) => text.replace(SPECIAL, '\\$&').replace(LEADING, '$1\\$2');
+const LIST_MARK_PATTERN = /^(\s*)([-+=>]|\d+[.)])(?=\s|$)/;
+const escapeMarkdown = (text: string) =>
+  text.replace(MARKDOWN_SIGNS, '\\$&').replace(LIST_MARK_PATTERN, '$1\\$2');
 
 const markdown: Style = {
   title: (text) => `# ${escapeMarkdown(text)}`,

@@ -3,7 +3,7 @@ import { parsePersonName } from '@/shared/people/person-name';
 import type { ProfileDocument } from './document';
 
 /** Maximum octets of a line, without its line break (RFC 6350, section 3.2). */
-const LINE = 75;
+const MAX_LINE_BYTES = 75;
 
 /** Encodes a text as a property value: special characters and line breaks are escaped. */
 const value = (text: string) =>
@@ -19,7 +19,7 @@ function fold(line: string): string {
   let octets = 0;
   for (const character of line) {
     const length = Buffer.byteLength(character);
-    if (octets + length > LINE) {
+    if (octets + length > MAX_LINE_BYTES) {
       lines.push(current);
       // The space that marks a continuation counts as one of its octets.
       current = ' ';

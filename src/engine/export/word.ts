@@ -17,20 +17,20 @@ import { storyFigure } from '@/shared/case-stories/case-story';
 import type { DocumentEntry, DocumentStory, ProfileDocument, RoleLine } from './document';
 
 /** Characters that XML must not contain. */
-const FORBIDDEN = /(?![\t\n])[\p{Cc}\p{Cs}]|[\ufffe\uffff]/gu;
-const BULLETS = 'bullets';
+const FORBIDDEN_CHARACTERS = /(?![\t\n])[\p{Cc}\p{Cs}]|[\ufffe\uffff]/gu;
+const BULLETS_REFERENCE = 'bullets';
 /** Indentation of list items, in twentieths of a point. */
-const INDENT = { left: 360, hanging: 240 };
+const BULLET_INDENT = { left: 360, hanging: 240 };
 
 /** @returns bytes of a DOCX */
 export async function wordOf(document: ProfileDocument): Promise<Uint8Array> {
   const bidirectional = document.rightToLeft;
   const run = (text: string, options: object = {}) =>
-    new TextRun({ text: text.replace(FORBIDDEN, ''), rightToLeft: bidirectional, ...options });
+    new TextRun({ text: text.replace(FORBIDDEN_CHARACTERS, ''), rightToLeft: bidirectional, ...options });
   const paragraph = (text: string, options: IParagraphOptions = {}) =>
     new Paragraph({ bidirectional, ...options, children: options.children ?? [run(text)] });
   const heading = (text: string) => paragraph(text, { heading: HeadingLevel.HEADING_1 });
-  const item = (text: string) => paragraph(text, { numbering: { reference: BULLETS, level: 0 } });
+  const item = (text: string) => paragraph(text, { numbering: { reference: BULLETS_REFERENCE, level: 0 } });
   const section = (title: string, body: Paragraph[]) => (body.length > 0 ? [heading(title), ...body] : []);
   const entry = ({ title, text }: DocumentEntry) => [
     ...(title ? [paragraph(title, { heading: HeadingLevel.HEADING_2 })] : []),
@@ -109,20 +109,20 @@ export async function wordOf(document: ProfileDocument): Promise<Uint8Array> {
     ),
   ];
   const file = new Document({
-    title: document.name.replace(FORBIDDEN, ''),
-    creator: document.name.replace(FORBIDDEN, ''),
+    title: document.name.replace(FORBIDDEN_CHARACTERS, ''),
+    creator: document.name.replace(FORBIDDEN_CHARACTERS, ''),
     styles: stylesOf(document.language),
     numbering: {
       config: [
         {
-          reference: BULLETS,
+          reference: BULLETS_REFERENCE,
           levels: [
             {
               level: 0,
               format: LevelFormat.BULLET,
               text: '•',
               alignment: AlignmentType.START,
-              style: { paragraph: { indent: INDENT } },
+              style: { paragraph: { indent: BULLET_INDENT } },
             },
           ],
         },

@@ -11,7 +11,7 @@ const RANK_BEFORE =
   /(?:senior|sr|junior|jr|lead|principal|staff|chief|head|vice|deputy|associate|assistant|founding)$/;
 
 /** Matches a former role, up to the next part of a headline. */
-const FORMER = /(?<![\p{L}-])(?:ex-|ex |former(?:ly)? |previously )[^|•·/]{0,80}/giu;
+const FORMER_ROLE_PATTERN = /(?<![\p{L}-])(?:ex-|ex |former(?:ly)? |previously )[^|•·/]{0,80}/giu;
 
 /**
  * The position of a folded title in a folded headline; -1 if there is none, or if it is only the end of
@@ -23,11 +23,11 @@ function placeOfTitle(headline: string, title: string): number {
 }
 
 /** Signs that a role is side work, in its title or in its lines. */
-const BESIDE = /\b(?:part[- ]time|spare time|pro bono|side project)\b/i;
-const DONE_BESIDE =
+const SIDE_WORK_PATTERN = /\b(?:part[- ]time|spare time|pro bono|side project)\b/i;
+const SIDE_WORK_LINE_PATTERN =
   /^\(?part[- ]time\b|\b(?:in (?:my|his|her|their) spare time|part[- ]time (?:role|position|basis|post)|pro bono)\b/i;
 /** Number of ranks by which side work and former roles are lowered; larger than the number of ranks. */
-const BELOW = 10;
+const RANKS_BELOW = 10;
 
 /** A folded headline, and the part of it that is about the present. */
 interface Headline {
@@ -43,8 +43,9 @@ function worthOf({ title, organisation, statements }: RoleFact, { all, now }: He
   const name = ` ${foldText(organisation)} `;
   const isMember = organisation !== '' && /\bpartner$/i.test(title) && ` ${foldText(title)} `.includes(name);
   const isFormer = organisation !== '' && all.includes(name) && !now.includes(name);
-  const isBeside = BESIDE.test(title) || statements.some(({ value }) => DONE_BESIDE.test(value));
-  return seniorityRankOf(title) - (isMember || isFormer || isBeside || isLearner(title) ? BELOW : 0);
+  const isBeside =
+    SIDE_WORK_PATTERN.test(title) || statements.some(({ value }) => SIDE_WORK_LINE_PATTERN.test(value));
+  return seniorityRankOf(title) - (isMember || isFormer || isBeside || isLearner(title) ? RANKS_BELOW : 0);
 }
 
 /** The words of a title, with one word for those who build software: 'Software Developer', 'Software Engineer'. */
@@ -79,7 +80,7 @@ function placeIn({ all, now }: Headline, headline: string, { title, organisation
 
 /** Whether a headline names both the title and the employer of a role as present ones. */
 export function isNamedIn(role: RoleFact, headline: string): boolean {
-  const now = ` ${foldText(headline.replace(FORMER, ' '))} `;
+  const now = ` ${foldText(headline.replace(FORMER_ROLE_PATTERN, ' '))} `;
   const title = foldText(role.title);
   const organisation = foldText(role.organisation);
   return (
@@ -88,13 +89,16 @@ export function isNamedIn(role: RoleFact, headline: string): boolean {
 }
 
 /**
- * The role whose employer or title the headline names first, otherwise the most senior one, otherwise the
- * first.
+ * The role whose employer or title the headline names first. If it names no role, the most senior role; of equally senior
+ * roles, the first.
  * @param present the current roles, in the order of the record
  */
 export function mainRole(present: readonly RoleFact[], headline: string): RoleFact | undefined {
   // 'Co-founder and ex-CTO @ Hooli' names a former employer.
-  const folded = { all: ` ${foldText(headline)} `, now: ` ${foldText(headline.replace(FORMER, ' '))} ` };
+  const folded = {
+    all: ` ${foldText(headline)} `,
+    now: ` ${foldText(headline.replace(FORMER_ROLE_PATTERN, ' '))} `,
+  };
   const bySeniority = [...present].sort((a, b) => worthOf(b, folded) - worthOf(a, folded));
   const placeOf = (role: RoleFact) => placeIn(folded, headline, role);
   return bySeniority.reduce<RoleFact | undefined>(

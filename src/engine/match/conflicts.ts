@@ -19,13 +19,21 @@ export type ComparedTerms = Pick<
   'engagement' | 'pay' | 'places' | 'remote' | 'start' | 'industry' | 'workAuthorisation'
 >;
 
-const FLEXIBLE: readonly EngagementKind[] = ['fractional', 'interim', 'contract', 'part-time', 'board'];
-const HOURS: Record<PayPeriod, number> = { hour: 1, day: 8, week: 40, month: 173, year: 2_080 };
+/** Engagements that are not permanent employment in full time. */
+const FLEXIBLE_ENGAGEMENTS: readonly EngagementKind[] = [
+  'fractional',
+  'interim',
+  'contract',
+  'part-time',
+  'board',
+];
+/** Working hours in each pay period, to compare pay of different periods. */
+const HOURS_PER_PERIOD: Record<PayPeriod, number> = { hour: 1, day: 8, week: 40, month: 173, year: 2_080 };
 /**
  * Approximate value of a currency unit in US dollars. Used only to see whether one amount is far below
  * another; no converted amount is ever shown.
  */
-const ROUGHLY: Record<string, number> = {
+const APPROXIMATE_DOLLARS: Record<string, number> = {
   USD: 1,
   EUR: 1.1,
   GBP: 1.28,
@@ -45,7 +53,7 @@ const ROUGHLY: Record<string, number> = {
   AED: 0.272,
 };
 /** Across currencies or pay periods, pay conflicts only if it is below this share of the minimum. */
-const MARGIN = 0.8;
+const MIN_SHARE_OF_PAY = 0.8;
 const SOON_DAYS = 21;
 
 /**
@@ -60,7 +68,7 @@ export function compareTerms(
   const { preferences } = person;
   if (!preferences) return [];
   const flexible =
-    role.engagement.kind !== null && FLEXIBLE.includes(role.engagement.kind) && !isFullTime(role);
+    role.engagement.kind !== null && FLEXIBLE_ENGAGEMENTS.includes(role.engagement.kind) && !isFullTime(role);
   const open = flexible ? preferences.flexible : preferences.fullTime;
   const other = flexible ? preferences.fullTime : preferences.flexible;
   const found: TermComparison[] = [];
@@ -88,7 +96,7 @@ export const conflictsOf = (
   today: string,
 ) => compareTerms(role, person, today).filter(({ conflict }) => conflict);
 
-/** Whether the engagement is full-time; a contract for 35 or more hours a week counts as such. */
+/** Whether the engagement is full-time; a contract for 35 or more hours a week counts as full-time. */
 const isFullTime = ({ engagement }: ComparedTerms) =>
   engagement.kind === 'contract' && (hoursPerWeekOf({ engagement }) ?? 0) >= 35;
 
@@ -131,11 +139,14 @@ function sharedTerms(
 
 function isBelow(pay: Pay, own: Pay): boolean {
   const sameUnit = pay.currency === own.currency;
-  const [rate, ownRate] = [sameUnit ? 1 : ROUGHLY[pay.currency], sameUnit ? 1 : ROUGHLY[own.currency]];
+  const [rate, ownRate] = [
+    sameUnit ? 1 : APPROXIMATE_DOLLARS[pay.currency],
+    sameUnit ? 1 : APPROXIMATE_DOLLARS[own.currency],
+  ];
   if (!rate || !ownRate) return false;
-  const offered = (pay.max * rate) / HOURS[pay.period];
-  const wanted = (own.min * ownRate) / HOURS[own.period];
-  return offered < wanted * (sameUnit && pay.period === own.period ? 1 : MARGIN);
+  const offered = (pay.max * rate) / HOURS_PER_PERIOD[pay.period];
+  const wanted = (own.min * ownRate) / HOURS_PER_PERIOD[own.period];
+  return offered < wanted * (sameUnit && pay.period === own.period ? 1 : MIN_SHARE_OF_PAY);
 }
 
 /** Whether the start conflicts; undefined if either side says nothing, or the role's start is long past. */

@@ -39,10 +39,10 @@ export interface RoleAim {
 /**
  * Cache sizes: titles and places recur among the people of a pool, and the patterns for them are expensive.
  */
-const OF_POOL = { maxTexts: 20_000 };
-const functions = memoizeByText(functionsOf, OF_POOL);
-const seniority = memoizeByText(seniorityOf, OF_POOL);
-const countries = memoizeByText(countriesOf, OF_POOL);
+const POOL_CACHE = { maxTexts: 20_000 };
+const functions = memoizeByText(functionsOf, POOL_CACHE);
+const seniority = memoizeByText(seniorityOf, POOL_CACHE);
+const countries = memoizeByText(countriesOf, POOL_CACHE);
 
 const RANKS = ['ic', 'manager', 'director', 'vp', 'c-level', 'board'] as const;
 
@@ -74,12 +74,13 @@ export function aimOf(role: RoleFacts, text: string, today: string): RoleAim {
   };
 }
 
-const SMALL = new Set(
+const IGNORED_TITLE_WORDS = new Set(
   stemsOf(
     'of and the de at in for und et y interim fractional senior head lead chief officer director manager vp vice president remote',
   ),
 );
-const titleWordsOf = (title: string) => stemsOf(title).filter((word) => word.length > 2 && !SMALL.has(word));
+const titleWordsOf = (title: string) =>
+  stemsOf(title).filter((word) => word.length > 2 && !IGNORED_TITLE_WORDS.has(word));
 
 /** The data that ranking stores of a person: a few numbers and two sets, however long their record is. */
 export interface PersonTraits {

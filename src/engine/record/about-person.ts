@@ -10,8 +10,8 @@ const GOES_ON = /^(?:he|she|they|his|her|their|er|sie|ihr|il|elle|él|ella|ele|e
 const OWN_PAGE = /\b(?:my name is|I am|I['’]m)\s+\p{Lu}/u;
 const OWN_VOICE = /\b(?:I|my)\b/i;
 /** Capitalised words, as names are: 'May' and not 'may'. */
-const CAPITALISED = /(?<![\p{L}\p{N}])[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}'’-]*/gu;
-const HAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const CAPITALISED_WORD_PATTERN = /(?<![\p{L}\p{N}])[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}'’-]*/gu;
+const EAST_ASIAN_PATTERN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /**
  * Keeps the sentences of each link that name the person, and those that continue about them; a linked resume in their
@@ -40,10 +40,12 @@ export function keepSentencesAboutPerson(all: readonly CareerFacts[]): {
 const isLink = (facts: CareerFacts) => facts.sources[0]?.kind === 'link';
 
 function ofPerson(facts: CareerFacts, name: string): CareerFacts | undefined {
-  const words = wordsOf(name).filter((word) => word.length > 1 || HAN.test(word));
+  const words = wordsOf(name).filter((word) => word.length > 1 || EAST_ASIAN_PATTERN.test(word));
   const nameWordsIn = (text: string) => {
-    const capitalisedWords = new Set(text.match(CAPITALISED)?.flatMap(wordsOf));
-    return words.filter((word) => (HAN.test(word) ? text.includes(word) : capitalisedWords.has(word)));
+    const capitalisedWords = new Set(text.match(CAPITALISED_WORD_PATTERN)?.flatMap(wordsOf));
+    return words.filter((word) =>
+      EAST_ASIAN_PATTERN.test(word) ? text.includes(word) : capitalisedWords.has(word),
+    );
   };
   const calledInAll = nameWordsIn(
     [facts.name, ...facts.statements].map((fact) => fact?.value ?? '').join(' . '),

@@ -18,7 +18,7 @@ import { splitByTypeface } from '../read/resume/split-by-typeface';
 import type { SectionKind } from '../read/vocabulary/headings';
 
 /** Sections whose dates are not about work. */
-const ELSEWHERE: ReadonlySet<SectionKind | 'head'> = new Set([
+const SECTIONS_WITHOUT_ROLES: ReadonlySet<SectionKind | 'head'> = new Set([
   'summary',
   'education',
   'skills',
@@ -40,7 +40,7 @@ const MAX_PIECES = 30;
  * Separators between two pieces of a cell. Runs of white space are matched whole, so that matching takes
  * linear time.
  */
-const SEPARATOR =
+const SEPARATOR_PATTERN =
   /(?:(?<!\s)\s+)?[|│•·●;]\s*|(?<!\s)\s+[–—-]+\s+|(?<!\s)\s+[–—-]+$|^[–—-]+\s+|,\s+|(?<=[\p{L})\d]):\s+|:$/gu;
 
 /** The text of one source, cut to the limits of a record. */
@@ -48,7 +48,7 @@ export function documentTextOf(source: string, lines: readonly DocumentLine[]): 
   const places = new Map<DocumentLine, TextLine['place']>();
   for (const { kinds, line, lines: own } of sectionsOf(lines)) {
     if (line) places.set(line, 'heading');
-    if (ELSEWHERE.has(kinds[0] ?? 'head')) for (const each of own) places.set(each, 'elsewhere');
+    if (SECTIONS_WITHOUT_ROLES.has(kinds[0] ?? 'head')) for (const each of own) places.set(each, 'elsewhere');
   }
   let characters = 0;
   const textLines: TextLine[] = [];
@@ -151,4 +151,7 @@ function cellCuts({ cells, faces }: DocumentLine): Cut[] {
 }
 
 const separatorsIn = (text: string): Cut[] =>
-  [...text.matchAll(SEPARATOR)].map(({ index, 0: { length } }) => ({ from: index, to: index + length }));
+  [...text.matchAll(SEPARATOR_PATTERN)].map(({ index, 0: { length } }) => ({
+    from: index,
+    to: index + length,
+  }));

@@ -9,24 +9,24 @@ import { organisationScore } from '../read/vocabulary/organisations';
 import { isArea, isPlace, isRemote, isState } from '../read/vocabulary/places';
 import { isCertainRoleWithoutEmployer } from './role-without-employer';
 
-/** Sources that label every value, so that an employer in them is one. */
-const LABELLED: readonly SourceKind[] = ['own', 'linkedin-zip', 'linkedin-pdf', 'enrichment'];
+/** Sources that label every value, so that what they label as an employer is an employer. */
+const LABELLING_SOURCES: readonly SourceKind[] = ['own', 'linkedin-zip', 'linkedin-pdf', 'enrichment'];
 /** Minimum number of words of a text that is too long for an employer's name. */
 const NAME_WORDS = 9;
 /** A legal form or an abbreviation at the end of a name: 'Ltd.', 'z o.o.', 'S.p.A.', 'e.V.' */
 const LEGAL_END =
   /(?:\b(?:inc|ltd|co|corp|llc|plc|gmbh|s\.?a|bros|dept|jr|pvt|pte|pty|mfg|univ|assoc)\.|(?<!\p{L})(?:\p{L}{1,2}\.\s?){2,4})$/iu;
-const FILE = /^\S+\.(?:pdf|docx?|odt|rtf|txt|pages|html?|png|jpe?g|pptx?|xlsx?)$/i;
+const FILE_NAME_PATTERN = /^\S+\.(?:pdf|docx?|odt|rtf|txt|pages|html?|png|jpe?g|pptx?|xlsx?)$/i;
 /** Names of places that are so rarely employers that they are asked about; `isPlace` does not recognise them alone. */
 const AMBIGUOUS_PLACES = /^(?:georgia|jordan|chad)$/i;
-const SECTORS = new Set(INDUSTRIES.map(({ name }) => fold(name)));
+const SECTOR_NAMES = new Set(INDUSTRIES.map(({ name }) => fold(name)));
 const MAX_DOUBTS = 200;
 
 /** The doubts about the roles, in the order of the roles. */
 export function findDoubts(facts: CareerFacts): FoundDoubt[] {
   const kinds = new Map(facts.sources.map(({ id, kind }) => [id, kind]));
   const isLabelled = (role: RoleFact) =>
-    role.spans.some(({ source }) => LABELLED.includes(kinds.get(source) ?? 'document'));
+    role.spans.some(({ source }) => LABELLING_SOURCES.includes(kinds.get(source) ?? 'document'));
   const doubts: FoundDoubt[] = [];
   for (const role of facts.roles) {
     const looks = role.organisation && !isLabelled(role) ? likelierKindOf(role.organisation) : undefined;
@@ -48,11 +48,11 @@ export function findDoubts(facts: CareerFacts): FoundDoubt[] {
 export function likelierKindOf(organisation: string): Lookalike | undefined {
   const name = organisation.trim().slice(0, 300);
   const words = name.split(/\s+/);
-  if (FILE.test(name)) return 'file';
+  if (FILE_NAME_PATTERN.test(name)) return 'file';
   if (words.length > NAME_WORDS || (words.length > 3 && /[.!?;:]$/.test(name) && !LEGAL_END.test(name))) {
     return 'sentence';
   }
-  if (SECTORS.has(fold(name))) return 'sector';
+  if (SECTOR_NAMES.has(fold(name))) return 'sector';
   if (organisationScore(name) >= 1.5) return undefined;
   if (sectionKinds(name).length > 0) return 'heading';
   const place = isPlace(name) || isArea(name) || isRemote(name) || AMBIGUOUS_PLACES.test(name);

@@ -1,4 +1,4 @@
-/** Finds a person's present title: that of the current role, otherwise the headline. */
+/** Finds a person's present title: that of the current role, or of the headline if no role is current. */
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { mainRole } from '../language/present-role';
 import { professionIn } from '../language/text/profession';
@@ -11,9 +11,8 @@ export function isCurrentRole(role: RoleFact): boolean {
 }
 
 /**
- * The present title: of the current role that introduces the person, otherwise a title in the headline,
- * otherwise the profession with which the summary begins, otherwise a doctorate that is still under way, otherwise the
- * title of the role that ended last.
+ * The present title, from the first source that has a title: the current role that introduces the person, the headline,
+ * the profession with which the summary begins, a doctorate that is still under way, the role that ended last.
  */
 export function currentTitle(facts: CareerFacts): string | undefined {
   const titled = facts.roles.filter(
@@ -40,15 +39,15 @@ export function currentTitle(facts: CareerFacts): string | undefined {
 
 /** Whether the title of a doubtful post has a word of titles and is not a sentence: false for 'Father Name' and 'I am a leader'. */
 const mayBeTitle = (title: string) =>
-  (titleScore(title) >= 1 || AGENT.test(title)) && !/^(?:i|my|we) /i.test(title);
+  (titleScore(title) >= 1 || AGENT_NOUN_PATTERN.test(title)) && !/^(?:i|my|we) /i.test(title);
 /** The ending of nouns for people by their activity: 'Store Keeper', 'Secretaresse'. */
-const AGENT = /\p{L}{3}(?:[oe]r|eure?|esse|iste?|ian)$/u;
+const AGENT_NOUN_PATTERN = /\p{L}{3}(?:[oe]r|eure?|esse|iste?|ian)$/u;
 
 /** What is no title of a post: a bare membership, another person. */
 const NO_TITLE =
   /^(?:(?:[Aa]ctive |[Ll]ife |[Ss]tudent )?[Mm]ember|VICE|[Vv]ice|(?:Dr|Prof|Mr|Mrs|Ms)\.?\s?\p{Lu}[\p{L}. ]{2,40})$/u;
 
-const CANDIDATE =
+const CANDIDATE_PATTERN =
   /\b(?:ph\.?\s?d\.?|doctoral) (?:candidate|student|researcher)\b|\bdo[ck]torand(?:in)?\b|\bdoctorante?\b/i;
 
 /** The doctorate that a person works on: one named as such, unless a role ended after it. */
@@ -56,7 +55,9 @@ function candidacy({ education }: CareerFacts, last: RoleFact | undefined): stri
   const until = typeof last?.end === 'object' ? months(last.end) : 0;
   return education.find(
     ({ degree, end }) =>
-      degree !== undefined && CANDIDATE.test(degree) && (typeof end !== 'object' || months(end) >= until),
+      degree !== undefined &&
+      CANDIDATE_PATTERN.test(degree) &&
+      (typeof end !== 'object' || months(end) >= until),
   )?.degree;
 }
 

@@ -19,7 +19,7 @@ const IN_PART =
  * Forms of a misread title: only the last word of a longer one, words without spaces, letters missing because
  * of a font.
  */
-const MISREAD = /^\p{Ll}+$|\p{Ll}\p{Lu}|\$/u;
+const MISREAD_PATTERN = /^\p{Ll}+$|\p{Ll}\p{Lu}|\$/u;
 
 const monthOf = (date: YearMonth | 'present' | undefined): string =>
   typeof date === 'object' ? `${date.year}-${date.month ?? ''}` : (date ?? '');
@@ -48,7 +48,7 @@ export function isCertainRoleWithoutEmployer(role: RoleFact, roles: readonly Rol
     title.split(/\s+/).length <= MAX_WORDS &&
     !IN_TRAINING.test(title) &&
     !IN_PART.test(title.trim()) &&
-    !MISREAD.test(title.trim()) &&
+    !MISREAD_PATTERN.test(title.trim()) &&
     kindsOf(title).title > CLEARLY_TITLE &&
     !isSchool(organisation) &&
     roles.every((other) => other === role || datesOf(other) !== datesOf(role)) &&

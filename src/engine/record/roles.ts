@@ -47,21 +47,25 @@ function counterpartOf(role: Comparable, known: Comparable[]): Comparable | unde
   const sameEmployer = known.filter((each) => mayBeOneEmployer(each, role));
   const near = (each: Comparable, most: number) => (monthsBetweenStarts(each.role, role.role) ?? 0) <= most;
   return (
-    sameEmployer.find((each) => each.title !== '' && each.title === role.title && near(each, RESTARTED)) ??
-    sameEmployer.find((each) => nameContains(each.title, role.title) && near(each, PROMOTED)) ??
+    sameEmployer.find(
+      (each) => each.title !== '' && each.title === role.title && near(each, MAX_MONTHS_BETWEEN_SOURCES),
+    ) ??
+    sameEmployer.find(
+      (each) => nameContains(each.title, role.title) && near(each, MIN_MONTHS_TO_PROMOTION),
+    ) ??
     sameEmployer.find(
       (each) =>
         each.role.organisation !== '' &&
         role.role.organisation !== '' &&
-        (monthsBetweenStarts(each.role, role.role) ?? RESTARTED) <= 1,
+        (monthsBetweenStarts(each.role, role.role) ?? MAX_MONTHS_BETWEEN_SOURCES) <= 1,
     )
   );
 }
 
 /** Maximum months by which the start of one job may differ between two sources. */
-const RESTARTED = 18;
+const MAX_MONTHS_BETWEEN_SOURCES = 18;
 /** Minimum months after which a title that contains another is more likely a promotion. */
-const PROMOTED = 6;
+const MIN_MONTHS_TO_PROMOTION = 6;
 
 /** A role with its names in comparable form, computed once because each role is compared with all others. */
 interface Comparable {

@@ -29,9 +29,9 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Prints the error in one line and sets the exit code. @param more further advice */
-export function reportFailure(error: unknown, more = ''): void {
+/** Prints the error in one line and sets the exit code. @param advice what the operator can do, appended to it */
+export function reportFailure(error: unknown, advice = ''): void {
   const expected = error instanceof OperatorError;
-  console.error(expected ? `${error.message}${more}` : JSON.stringify(loggedError(error)));
+  console.error(expected ? `${error.message}${advice}` : JSON.stringify(loggedError(error)));
   process.exitCode = 1;
 }

@@ -6,7 +6,7 @@ const SERVICES = ['database', 'smtp', 's3', 'http'] as const;
 export type Service = (typeof SERVICES)[number];
 
 /** Addresses of services that receive people's texts or an API key over HTTP. */
-const CALLED = [
+const SERVICE_ADDRESSES = [
   'AI_BASE_URL',
   'ENRICHMENT_URL',
   'GENERATE_WEBHOOK_URL',
@@ -45,7 +45,7 @@ export function plaintextOf(e: Variables): ReadonlySet<Service> {
       refuse(variable, 'database', 'Add ?sslmode=verify-full');
     }
   }
-  for (const variable of ['S3_ENDPOINT', ...CALLED] as const) {
+  for (const variable of ['S3_ENDPOINT', ...SERVICE_ADDRESSES] as const) {
     const service = variable === 'S3_ENDPOINT' ? 's3' : 'http';
     const address = e[variable];
     if (!address || allowed.has(service)) continue;

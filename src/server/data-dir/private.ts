@@ -6,7 +6,7 @@ import { DataDirError } from './error';
 const PRIVATE_DIRECTORY = 0o700;
 const PRIVATE_FILE = 0o600;
 /** Any right of the group or of others. */
-const FOREIGN = 0o077;
+const OTHERS_RIGHTS_MASK = 0o077;
 const FOREIGN_WRITE = 0o022;
 
 /**
@@ -14,7 +14,7 @@ const FOREIGN_WRITE = 0o022;
  * @throws DataDirError when others could have changed something in it, or when it belongs to somebody else
  */
 export function makePrivate(directory: string): void {
-  process.umask(FOREIGN);
+  process.umask(OTHERS_RIGHTS_MASK);
   mkdirSync(directory, { recursive: true, mode: PRIVATE_DIRECTORY });
   const { mode } = statSync(directory);
   if (mode & FOREIGN_WRITE) {
@@ -24,7 +24,7 @@ export function makePrivate(directory: string): void {
     );
   }
   try {
-    if (mode & FOREIGN) chmodSync(directory, PRIVATE_DIRECTORY);
+    if (mode & OTHERS_RIGHTS_MASK) chmodSync(directory, PRIVATE_DIRECTORY);
     closeTo(directory);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
@@ -49,5 +49,5 @@ function closeTo(directory: string): void {
 /** With PostgreSQL other processes share the directory: a file may be removed meanwhile. */
 function take(path: string, mode: number): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
-  if (found && found.mode & FOREIGN) chmodSync(path, mode);
+  if (found && found.mode & OTHERS_RIGHTS_MASK) chmodSync(path, mode);
 }

@@ -17,15 +17,15 @@ export interface DatabaseFailure {
 type Thrown = Error & { cause?: unknown; query?: unknown; code?: unknown; constraint?: unknown };
 
 /** Connection lost or refused, out of memory, disk or connections, shutting down, ended for taking too long. */
-const UNAVAILABLE = /^(08|53|57P|57014|58|25P03)/;
+const UNAVAILABLE_CODES = /^(08|53|57P|57014|58|25P03)/;
 /** SQLSTATEs for text with NUL or lone surrogates. */
-const TEXT = /^(22021|22P05)$/;
+const TEXT_ERROR_CODES = /^(22021|22P05)$/;
 const NO_ANSWER = /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 /** Driver errors that have a message but no code. */
 const GIVEN_UP =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
-const STATEMENT =
+const STATEMENT_PATTERN =
   /^\s*(insert into|delete from|update|select|with|begin|commit|fetch|declare)\b(?:\s+"?(\w+)"?)?/i;
 
 /**
@@ -47,7 +47,11 @@ export function databaseFailureOf(thrown: unknown): DatabaseFailure | undefined 
       };
       return {
         ...about,
-        kind: TEXT.test(sqlstate) ? 'text' : UNAVAILABLE.test(sqlstate) ? 'unavailable' : 'other',
+        kind: TEXT_ERROR_CODES.test(sqlstate)
+          ? 'text'
+          : UNAVAILABLE_CODES.test(sqlstate)
+            ? 'unavailable'
+            : 'other',
       };
     }
     const silent = GIVEN_UP.test(error.message) || (statement && NO_ANSWER.test(String(code)));
@@ -60,7 +64,7 @@ export function databaseFailureOf(thrown: unknown): DatabaseFailure | undefined 
 
 /** The verb and the first table: enough to find the statement, without any of its values. */
 function nameOf(query: string): string | undefined {
-  const [, verb, table] = STATEMENT.exec(query) ?? [];
+  const [, verb, table] = STATEMENT_PATTERN.exec(query) ?? [];
   if (!verb) return undefined;
   const from = /^(select|with)$/i.test(verb) ? /\bfrom\s+"?(\w+)"?/i.exec(query.slice(0, 4_000))?.[1] : table;
   return `${verb.toLowerCase()} ${from ?? ''}`.trim();

@@ -12,7 +12,7 @@ export class MigrationDeniedError extends OperatorError {}
 
 const TABLE = '"quarterdeck_migrations"';
 /** SQLSTATE insufficient_privilege. */
-const DENIED = '42501';
+const INSUFFICIENT_PRIVILEGE = '42501';
 
 /**
  * Applies the missing migrations, in order, each in a transaction, under a lock. If none is missing, nothing is locked
@@ -42,7 +42,7 @@ export async function migrate(handle: DatabaseHandle, folder: string): Promise<n
       }
       return missing.length;
     } catch (error) {
-      if ((error as { code?: string }).code !== DENIED) throw error;
+      if ((error as { code?: string }).code !== INSUFFICIENT_PRIVILEGE) throw error;
       throw new MigrationDeniedError(
         'The database lacks migrations, and this role may not make them. Run `npm run migrate` with the address of ' +
           'the role that owns the tables as DATABASE_MIGRATION_URL.',

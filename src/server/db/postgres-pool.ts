@@ -31,7 +31,7 @@ export const POOL_LIMITS: PoolLimits = {
 const RETURNED_BY = 2_000;
 
 /** Milliseconds after PostgreSQL's own deadline at which the client gives up a silent connection. */
-const SILENCE = 2_000;
+const MAX_SILENCE_MS = 2_000;
 
 /** The pool limits from the operator's settings. */
 export const poolLimitsOf = ({
@@ -44,7 +44,7 @@ export const poolLimitsOf = ({
   transactionPooler,
   connect,
   statement,
-  query: statement + SILENCE,
+  query: statement + MAX_SILENCE_MS,
   idleInTransaction: POOL_LIMITS.idleInTransaction,
 });
 

@@ -2,8 +2,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 /** A table is vacuumed after this many changed rows plus this share of its rows: autovacuum's rule with lower numbers. */
-const CHANGES = 50;
-const SHARE = 0.02;
+const MIN_CHANGED_ROWS = 50;
+const MIN_CHANGED_SHARE = 0.02;
 /** Bytes of write-ahead log after which a checkpoint allows it to be recycled. */
 const LOG_BYTES = 32 * 1024 * 1024;
 
@@ -23,7 +23,8 @@ export function createVacuum(client: PGlite, mayCheckpoint: () => boolean): () =
        from pg_stat_user_tables`,
     );
     const due = rows.filter(
-      ({ name, changes, rows: live }) => changes - (changesBefore.get(name) ?? 0) >= CHANGES + SHARE * live,
+      ({ name, changes, rows: live }) =>
+        changes - (changesBefore.get(name) ?? 0) >= MIN_CHANGED_ROWS + MIN_CHANGED_SHARE * live,
     );
     for (const { name, changes } of due) {
       // One table at a time, so that other queries run in between.

@@ -6,9 +6,9 @@ import { AppError } from '@/shared/errors/app-error';
 import { stackFrames } from '@/shared/errors/stack-frames';
 
 /** Maximum nested causes. */
-const DEPTH = 4;
+const MAX_CAUSES = 4;
 /** Maximum lines of a stack. */
-const FRAMES = 12;
+const MAX_STACK_LINES = 12;
 const CODE = /^[A-Z][A-Z0-9_]{1,40}$/;
 
 export interface LoggedError {
@@ -41,7 +41,8 @@ export function loggedError(thrown: unknown, depth = 0): LoggedError {
     sqlstate: failure?.sqlstate,
     constraint: failure?.constraint,
     statement: failure?.statement,
-    at: stackFrames(thrown)?.slice(0, FRAMES),
-    cause: thrown.cause !== undefined && depth < DEPTH ? loggedError(thrown.cause, depth + 1) : undefined,
+    at: stackFrames(thrown)?.slice(0, MAX_STACK_LINES),
+    cause:
+      thrown.cause !== undefined && depth < MAX_CAUSES ? loggedError(thrown.cause, depth + 1) : undefined,
   };
 }

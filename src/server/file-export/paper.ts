@@ -1,7 +1,7 @@
 /** Chooses the paper size that is usual where a document is requested. */
 
 /** Countries that print on US Letter; all others use A4. */
-const LETTER = new Set('US CA MX CL CO CR GT NI PA PH PR SV VE DO BZ BO'.split(' '));
+const LETTER_COUNTRIES = new Set('US CA MX CL CO CR GT NI PA PH PR SV VE DO BZ BO'.split(' '));
 
 export type Paper = 'a4' | 'us-letter';
 
@@ -14,5 +14,5 @@ export function paperSizeFor(acceptLanguage: string | undefined, asked?: string)
   if (asked === 'a4') return 'a4';
   if (asked === 'letter') return 'us-letter';
   const region = /^[^,]{0,80}?[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(acceptLanguage ?? '')?.[1];
-  return region && LETTER.has(region.toUpperCase()) ? 'us-letter' : 'a4';
+  return region && LETTER_COUNTRIES.has(region.toUpperCase()) ? 'us-letter' : 'a4';
 }

@@ -4,12 +4,12 @@ import { errorPage, wantsPage } from './error-page';
 import { securityHeaders } from './security';
 
 /** Seconds after which it is worth trying again. */
-const RETRY_AFTER = 5;
+const RETRY_AFTER_SECONDS = 5;
 
-const PAGE = errorPage({
+const MAINTENANCE_PAGE = errorPage({
   title: 'Back in a moment',
   text: 'Quarterdeck is being brought up to date. Nothing of yours is lost; this page asks again by itself.',
-  retryAfter: RETRY_AFTER,
+  retryAfter: RETRY_AFTER_SECONDS,
 });
 
 /** Answers 503 to everything but `/healthz`, since the process is healthy but not ready. */
@@ -19,9 +19,9 @@ export function maintenanceApp(options: { https: boolean }) {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', (c) => c.json({ status: 'unavailable' }, 503));
   app.all('*', (c) => {
-    c.header('retry-after', String(RETRY_AFTER));
+    c.header('retry-after', String(RETRY_AFTER_SECONDS));
     c.header('cache-control', 'no-store');
-    if (wantsPage(c)) return c.html(PAGE, 503);
+    if (wantsPage(c)) return c.html(MAINTENANCE_PAGE, 503);
     const message = 'Quarterdeck is being brought up to date. Please try again in a moment.';
     return c.json({ status: 'error', code: 'MAINTENANCE', message }, 503);
   });

@@ -64,7 +64,7 @@ function requestEnded(
 }
 
 /** One in this many responses of public pages is logged. */
-const SAMPLED = 100;
+const RESPONSES_PER_LOG_LINE = 100;
 
 /** Counts every response of a public page in the metrics, and logs a sample of them. */
 export function sampledRequests(deps: Deps, route: string): MiddlewareHandler<Env> {
@@ -74,7 +74,7 @@ export function sampledRequests(deps: Deps, route: string): MiddlewareHandler<En
     await next();
     const { status } = c.res;
     answered += 1;
-    if (status >= 500 || answered % SAMPLED === 0) {
+    if (status >= 500 || answered % RESPONSES_PER_LOG_LINE === 0) {
       requestEnded(deps, { method: c.req.method, route, status, started });
     } else {
       deps.metrics.requestEnded({ method: c.req.method, route, status, ms: performance.now() - started });

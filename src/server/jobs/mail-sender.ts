@@ -9,14 +9,16 @@ import type { Logger } from '@/server/logging/logger';
 import { type Metrics, noMetrics } from '@/server/metrics';
 import { DAY, MINUTE, SECOND } from '@/shared/time/durations';
 
-const ROUND = 5 * SECOND;
+/** Milliseconds between two looks at the outbox. */
+const ROUND_MS = 5 * SECOND;
 /** A leased mail is tried again after this long if the process that leased it died. */
-const LEASE = 60 * SECOND;
+const LEASE_MS = 60 * SECOND;
 const FIRST_PAUSE = 15 * SECOND;
 const LONGEST_PAUSE = 30 * MINUTE;
 /** Mail that could not be delivered for this long is dropped, although some of its links may still work. */
-const GIVE_UP = 7 * DAY;
-const BATCH = 10;
+const GIVE_UP_AFTER_MS = 7 * DAY;
+/** Maximum mails leased at once. */
+const BATCH_MAILS = 10;
 /**
  * Milliseconds after its writing at which mail is sent, when the request that wrote it has been answered. Sent at once,
  * it made requests for an existing address 8 ms slower than for an unknown one (`npm run bench:auth`).
@@ -59,13 +61,13 @@ export function startMailSender(input: {
       .from(mailOutbox)
       .where(lte(mailOutbox.next_attempt_at, time))
       .orderBy(mailOutbox.next_attempt_at)
-      .limit(BATCH)
+      .limit(BATCH_MAILS)
       .for('update', { skipLocked: true });
     return db
       .update(mailOutbox)
       .set({
         attempts: sql`${mailOutbox.attempts} + 1`,
-        next_attempt_at: new Date(time.getTime() + LEASE),
+        next_attempt_at: new Date(time.getTime() + LEASE_MS),
       })
       .where(inArray(mailOutbox.id, due))
       .returning();
@@ -79,7 +81,7 @@ export function startMailSender(input: {
       metrics.mailTried('sent');
       await db.delete(mailOutbox).where(mine);
     } catch (error) {
-      const old = now().getTime() - row.created_at.getTime() > GIVE_UP;
+      const old = now().getTime() - row.created_at.getTime() > GIVE_UP_AFTER_MS;
       // The server's answer may quote the address, so only the kind of failure is logged.
       const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
       const advice = error instanceof NoTlsError ? error.message : undefined;
@@ -125,7 +127,7 @@ export function startMailSender(input: {
     }, AFTER_ANSWER);
   };
   setOutboxListener(db, flushSoon);
-  const timer = setInterval(() => void flush(), ROUND);
+  const timer = setInterval(() => void flush(), ROUND_MS);
   timer.unref();
   return {
     warmUp: async () => void (await templates()),

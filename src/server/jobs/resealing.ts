@@ -13,7 +13,7 @@ import { resealText, SEALED_FOR } from '@/server/secrets/sealed-text';
 type Means = Pick<Deps, 'database' | 'logger' | 'secret'>;
 
 /** Rows read at once. */
-const BATCH = 500;
+const BATCH_ROWS = 500;
 
 /**
  * Goes through a column in the order of ids.
@@ -32,7 +32,7 @@ export async function resealColumn(
       .from(table)
       .where(after)
       .orderBy(asc(table.id))
-      .limit(BATCH);
+      .limit(BATCH_ROWS);
     for (const { id, sealed } of rows as { id: string; sealed: string }[]) {
       const next = await reseal(sealed);
       if (next === null) continue;
@@ -42,7 +42,7 @@ export async function resealColumn(
         .where(and(eq(table.id, id), eq(column, sealed)));
       changed += 1;
     }
-    if (rows.length < BATCH) break;
+    if (rows.length < BATCH_ROWS) break;
     after = gt(table.id, rows.at(-1)?.id);
   }
   return changed;

@@ -2,7 +2,8 @@
 import type { DatabaseHandle } from '@/server/db/client';
 import type { Logger } from '@/server/logging/logger';
 
-const ROUND = 60_000;
+/** Milliseconds between two rounds. */
+const ROUND_MS = 60_000;
 
 /** Vacuums every minute the tables that have changed enough. */
 export function startVacuuming({ vacuum }: DatabaseHandle, logger: Logger): { close(): Promise<void> } {
@@ -16,7 +17,7 @@ export function startVacuuming({ vacuum }: DatabaseHandle, logger: Logger): { cl
         (error) => logger.error({ err: error }, 'vacuum'),
       )
       .then(() => {});
-  }, ROUND).unref();
+  }, ROUND_MS).unref();
   return {
     close() {
       clearInterval(timer);

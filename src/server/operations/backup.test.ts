@@ -139,8 +139,8 @@ onEachDatabase('backup', (kind) => {
       await expect(restore(from.operations, bytes)).rejects.toThrow(reason);
     }
     expect(await person.browser.rpc.auth.me()).toMatchObject({ id: person.id });
-    const kept = join(from.dataDir, 'files', 'profile-images', person.id, 'photo.jpg');
-    expect(photo.equals(await readFile(kept))).toBe(true);
+    const photoPath = join(from.dataDir, 'files', 'profile-images', person.id, 'photo.jpg');
+    expect(photo.equals(await readFile(photoPath))).toBe(true);
   });
 
   it('is requested from a running server over a socket that only its owner can open', async () => {

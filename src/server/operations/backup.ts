@@ -16,7 +16,7 @@ export interface Backup {
 }
 
 /** Size of a piece: a multiple of 3, so that only the last piece of base64 is padded. */
-const PIECE = 48 * 1024;
+const PIECE_BYTES = 48 * 1024;
 
 /**
  * Writes the database and the files of `DATA_DIR`, gzipped. The caller ends the stream. Files are listed after the rows
@@ -34,7 +34,9 @@ export async function writeBackup({ config, database }: OperationDeps, to: Writa
     let files = 0;
     for await (const path of backedUpFiles(config.dataDir)) {
       await write(formatDirective({ file: path }));
-      for await (const piece of createReadStream(join(config.dataDir, path), { highWaterMark: PIECE })) {
+      for await (const piece of createReadStream(join(config.dataDir, path), {
+        highWaterMark: PIECE_BYTES,
+      })) {
         await write(`${(piece as Buffer).toString('base64')}\n`);
       }
       files += 1;

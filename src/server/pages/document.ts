@@ -17,11 +17,14 @@ export interface Document {
 }
 
 /** A compromise: smaller than the default speed gives, and fast enough to wait for. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+const BROTLI_OPTIONS = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 
 /** Encodes a page once for all its readers; the ETag is a hash of its text. */
 export async function makeDocument(html: string): Promise<Document> {
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(html, BROTLI), promisify(gzip)(html)]);
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(html, BROTLI_OPTIONS),
+    promisify(gzip)(html),
+  ]);
   const plain = new TextEncoder().encode(html);
   const tag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   // Copied to plain arrays, since a Buffer may be a view of shared memory.
@@ -39,7 +42,7 @@ type Headers = Readonly<Record<string, string>>;
 type Encoding = 'plain' | 'br' | 'gzip';
 type Heads = Record<Encoding | 'unchanged', Headers>;
 
-const NONE: Headers = {};
+const NO_HEADERS: Headers = {};
 
 function makeHeads({ etag }: Document, headers: Headers): Heads {
   const unchanged = { 'cache-control': 'no-cache', ...headers, etag, vary: 'accept-encoding' };
@@ -64,11 +67,11 @@ function headsOf(document: Document, headers: Headers): Heads {
 }
 
 /** Matches encodings that a browser refuses with `;q=0`; they are removed before the choice. Few browsers send any. */
-const REFUSED = /(?:^|,)[ \t]*[\w*-]+[ \t]*;[ \t]*q=0(?:\.0{0,3})?[ \t]*(?=,|$)/gi;
+const REFUSED_ENCODINGS_PATTERN = /(?:^|,)[ \t]*[\w*-]+[ \t]*;[ \t]*q=0(?:\.0{0,3})?[ \t]*(?=,|$)/gi;
 
 function encodingFor(header: string | undefined): Encoding {
   if (!header) return 'plain';
-  const accepted = header.includes(';') ? header.replace(REFUSED, '') : header;
+  const accepted = header.includes(';') ? header.replace(REFUSED_ENCODINGS_PATTERN, '') : header;
   if (/\bbr\b/i.test(accepted)) return 'br';
   return /\bgzip\b/i.test(accepted) ? 'gzip' : 'plain';
 }
@@ -84,7 +87,7 @@ function encodingFor(header: string | undefined): Encoding {
 export function documentResponse(
   asked: (name: string) => string | undefined,
   document: Document,
-  headers: Headers = NONE,
+  headers: Headers = NO_HEADERS,
 ): Response {
   const heads = headsOf(document, headers);
   if (asked('if-none-match')?.includes(document.tag)) {

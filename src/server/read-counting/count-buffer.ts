@@ -2,7 +2,7 @@
 import type { ReadCount } from '@/server/db/readership/add';
 
 /** Maximum keys in the buffer: during a long outage of the database, counts of further keys are lost. */
-const WAITING = 20_000;
+const MAX_WAITING_KEYS = 20_000;
 
 const keyOf = ({ profile_id, day, page, measure, item }: ReadCount) =>
   [profile_id, day, page, measure, item].join('\n');
@@ -15,7 +15,7 @@ export function createCountBuffer() {
       const key = keyOf(count);
       const same = waiting.get(key);
       if (same) same.count += count.count;
-      else if (waiting.size < WAITING) waiting.set(key, { ...count });
+      else if (waiting.size < MAX_WAITING_KEYS) waiting.set(key, { ...count });
     },
     /** Empties the buffer and returns its counts; a caller that fails to write them adds them again. */
     take(): ReadCount[] {

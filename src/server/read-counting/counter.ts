@@ -55,7 +55,7 @@ const MAX_READ_MARKS = 150_000;
  */
 const READERS_OF_NETWORK = 30;
 
-const OPENED = 1;
+const PAGE_OPENED = 1;
 const SECTION_SEEN = 2;
 const takenBit = (taken: ReaderActionKind) => 4 << READER_ACTIONS.indexOf(taken);
 const sectionBit = (section: StorySection) => 64 << STORY_SECTIONS.indexOf(section);
@@ -138,7 +138,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
       reading.bits |= bit;
       return isNew;
     };
-    if (noted.opened && first(OPENED)) {
+    if (noted.opened && first(PAGE_OPENED)) {
       add('read');
       add('site', siteOf(noted.visit.referrer, ownHost));
       if (isNewReader(noted, reading.day)) add('reader');

@@ -5,7 +5,7 @@
 import { hash, randomBytes } from 'node:crypto';
 
 /** Eight hours, in minutes. */
-const LIFETIME = 8 * 60;
+const LIFETIME_MINUTES = 8 * 60;
 
 export interface ReadMark {
   /** Minutes since 1970. */
@@ -42,7 +42,7 @@ export function createReadMarks(capacity: number) {
      */
     add(mark: string, now: Date, day: number): ReadMark | undefined {
       if (marks.size >= capacity) return undefined;
-      const remembered = { ends: Math.floor(now.getTime() / 60_000) + LIFETIME, day, bits: 0 };
+      const remembered = { ends: Math.floor(now.getTime() / 60_000) + LIFETIME_MINUTES, day, bits: 0 };
       marks.set(mark, remembered);
       return remembered;
     },

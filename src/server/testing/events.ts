@@ -16,10 +16,10 @@ export async function* eventsOf(answer: Response): AsyncGenerator<TestEvent> {
     text = blocks.pop() ?? '';
     for (const block of blocks) {
       const lines = block.split('\n');
-      const of = (field: string) =>
+      const fieldOf = (field: string) =>
         lines.find((line) => line.startsWith(`${field}: `))?.slice(field.length + 2);
-      const event = of('event');
-      if (event) yield { event, data: JSON.parse(of('data') ?? 'null') };
+      const event = fieldOf('event');
+      if (event) yield { event, data: JSON.parse(fieldOf('data') ?? 'null') };
     }
   }
 }

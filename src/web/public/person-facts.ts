@@ -8,22 +8,22 @@ import { nonEmptyLines } from '../components/profile/text';
 const LOOKED_AT = 400;
 const MAX_ENTRIES = 10;
 
-const DEGREE =
+const DEGREE_PATTERN =
   /(?:^|[^\p{L}])(?:bachelor\p{L}*|master\p{L}*|doctor\p{L}*|phd|ph\.d\.?|e?mba|[bm]\.?sc|[bm]\.?a|[bm]\.?eng|ll\.?[bm]|diplom\p{L}*|licen\p{L}+|magister|laurea|grado|mestrado|doutorado|degree)(?=[^\p{L}]|$)/iu;
-const SCHOOL =
+const SCHOOL_PATTERN =
   /universi|college|school|institut|academ|polytech|politecnico|hochschule|école|escuela|escola|faculty/iu;
 
 /** Schools of the degrees among the certifications: 'MSc in Physics, University of Varn'. */
 export function schoolsOf(profile: ProfileData): string[] {
   const schools = nonEmptyLines(profile.certifications).flatMap((line) => {
     const [degree = '', ...rest] = line.slice(0, LOOKED_AT).split(/,\s+/);
-    const school = rest.findLast((part) => SCHOOL.test(part));
-    return school && DEGREE.test(degree) ? [school.trim()] : [];
+    const school = rest.findLast((part) => SCHOOL_PATTERN.test(part));
+    return school && DEGREE_PATTERN.test(degree) ? [school.trim()] : [];
   });
   return [...new Set(schools)].slice(0, MAX_ENTRIES);
 }
 
-const SPEAKS =
+const LANGUAGE_SENTENCE_PATTERN =
   /(?:^|[^\p{L}])(?:speaks?|speaking|languages|spricht|sprechen|sprachen|parle|parla|habla|idiomas|fala|spreekt)(?=[^\p{L}]|$)/iu;
 
 /** Codes of the languages that the profile says are spoken. */
@@ -36,7 +36,7 @@ export function languagesOf(profile: ProfileData): string[] {
   ];
   const codes = prose
     .flatMap((text) => text.split(/(?<=[.!?])\s/))
-    .filter((sentence) => sentence.length <= LOOKED_AT && SPEAKS.test(sentence))
+    .filter((sentence) => sentence.length <= LOOKED_AT && LANGUAGE_SENTENCE_PATTERN.test(sentence))
     .flatMap((sentence) => sentence.match(/\p{L}+/gu) ?? [])
     .flatMap((word) => languageCode(word) ?? []);
   return [...new Set(codes)].slice(0, MAX_ENTRIES);

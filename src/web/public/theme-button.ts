@@ -1,6 +1,6 @@
 import { chooseTheme, subscribeTheme, type ThemeChoice, themeChoice } from '../lib/theme/theme-choice';
 
-const NEXT: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
+const NEXT_THEME: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
 
 /** Makes a button cycle through system, light and dark; its `[data-theme-name]` shows the choice. */
 export function themeButton(button: HTMLElement): void {
@@ -9,6 +9,6 @@ export function themeButton(button: HTMLElement): void {
     if (name) name.textContent = themeChoice();
   };
   subscribeTheme(show);
-  button.addEventListener('click', () => chooseTheme(NEXT[themeChoice()]));
+  button.addEventListener('click', () => chooseTheme(NEXT_THEME[themeChoice()]));
   show();
 }

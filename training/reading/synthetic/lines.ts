@@ -13,9 +13,9 @@ interface Style {
 export type Written = Style & { cells: string[] };
 
 export const LEFT = 72;
-const RIGHT = 540;
+const RIGHT_EDGE = 540;
 /** Width of a letter in points. */
-const LETTER = 5;
+const LETTER_WIDTH = 5;
 
 /** A line with its position; lines of Word files have none. */
 export function lineOf(
@@ -28,8 +28,12 @@ export function lineOf(
     text,
     cells,
     x: isWord ? 0 : left,
-    right: isWord ? 0 : cells.length > 1 ? RIGHT : Math.min(RIGHT, left + text.length * LETTER),
-    edge: isWord ? 0 : RIGHT,
+    right: isWord
+      ? 0
+      : cells.length > 1
+        ? RIGHT_EDGE
+        : Math.min(RIGHT_EDGE, left + text.length * LETTER_WIDTH),
+    edge: isWord ? 0 : RIGHT_EDGE,
     size: isWord ? 11 : size,
     strong,
     bullet,

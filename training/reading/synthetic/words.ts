@@ -9,23 +9,25 @@ const MODIFIERS = list(
 const DOMAINS = list(
   'Finance|Sales|Civil|Mechanical|Electrical|Software|Product|Marketing|Operations|Supply Chain|Customer Success|Quality|HR|IT|Data|Project|Production|Accounts|Business Development|Safety|Network|Research|Procurement|Branch|Credit|Site|Web|Legal|Nursing|Design|Maintenance',
 );
-const HEADS = list(
+const TITLE_NOUNS = list(
   'Manager|Manager|Manager|Engineer|Engineer|Engineer|Director|Officer|Analyst|Consultant|Supervisor|Coordinator|Executive|Technician|Developer|Accountant|Assistant|Specialist|Administrator|Intern|Planner|Architect|Controller|Advisor',
 );
-const ALONE = list(
+const WHOLE_TITLES = list(
   'Orthopaedic Surgeon|Teacher|Lecturer|Research Assistant|Tandoor Chef|Pipe Fabricator|Salesman|Accountant|CFO|CTO|Chief Executive Officer|Managing Director|Board Member|Head of Finance|Head of People|VP Engineering|Vice President, Claims|Security Guard|Staff Nurse|Cashier|Data Entry|Electrician|Founder & CEO|Partner|Freelance Designer|Computer Operator|Bookkeeping|Technical Support|Customer Care',
 );
-const STARTS = list(
+const NAME_STARTS = list(
   'Nor|Vel|Kar|Tal|Bren|Os|Mir|Lum|Der|Fal|Quin|Hes|Wal|Sor|Ard|Zen|Pol|Cas|Ryn|Tor|Al|Ib|Sha|Men|Kol',
 );
-const MIDDLES = list('|va|de|ri|lo|mi|an|ta|sen|ko|be');
-const ENDS = list(
+const NAME_MIDDLES = list('|va|de|ri|lo|mi|an|ta|sen|ko|be');
+const NAME_ENDS = list(
   'dal|wick|mont|berg|tech|ex|ara|ion|hav|stad|ford|lin|dorf|well|num|ika|ano|osh|field|mar|ya|kor|by',
 );
-const KINDS = list(
+const COMPANY_KINDS = list(
   '||||||Systems|Group|Bank|Hospital|Technologies|Trading & Contracting|Foods|Industries|Consulting|Solutions|Engineering|Logistics|Pharma|Software|Construction Co|Services|Media|Energy|Academy|Insurance|Institute of Technology|Hotels|Labs|Partners|Studio|Capital|Motors|Infra|Constructions|Restaurant|Enterprises|Retail|Electricals',
 );
-const LEGAL = list('||||||||Ltd|Ltd.|Pvt. Ltd.|Private Limited|GmbH|LLC|W.L.L.|Inc.|AG|S.A.|Limited|Corp.');
+const LEGAL_FORMS = list(
+  '||||||||Ltd|Ltd.|Pvt. Ltd.|Private Limited|GmbH|LLC|W.L.L.|Inc.|AG|S.A.|Limited|Corp.',
+);
 const PLACES = list(
   'Hamburg, Germany|Dayton, OH|Pune, India|Kuwait|Doha, Qatar|London|Chennai|Lyon, France|Madrid, Spain|Dubai, UAE|Austin, TX|Nairobi, Kenya|Berlin|Mumbai|New York, NY|Riyadh, KSA|Toronto, Canada|Zürich|Porto, Portugal|Bangalore|Leeds, UK|Boston, MA|Singapore',
 );
@@ -41,7 +43,7 @@ const SECTORS = list(
 const DEGREES = list(
   'BSc Computer Science|MBA|B.E. Mechanical Engineering|Bachelor of Arts|Diploma in Civil Engineering|M.Sc. Physics|B.Com|PhD in Chemistry|High School Certificate',
 );
-const GIVEN = list('Ines|Tomas|Rhea|Olaf|Priya|Jonas|Mara|Ahmed|Lucia|Victor');
+const GIVEN_NAMES = list('Ines|Tomas|Rhea|Olaf|Priya|Jonas|Mara|Ahmed|Lucia|Victor');
 
 export interface Draw {
   below(count: number): number;
@@ -69,13 +71,13 @@ export function drawing(seed: number): Draw {
   const one = <T>(items: readonly T[]): T => items[below(items.length)] as T;
   const chance = (share: number) => random() < share;
   const stem = () => {
-    const name = `${one(STARTS)}${one(MIDDLES)}${one(ENDS)}`;
+    const name = `${one(NAME_STARTS)}${one(NAME_MIDDLES)}${one(NAME_ENDS)}`;
     return chance(0.12) ? name.slice(0, 4).toUpperCase() : name;
   };
   const joinWords = (parts: readonly string[]) => parts.filter(Boolean).join(' ');
   const title = () => {
-    if (chance(0.25)) return one(ALONE);
-    const [modifier, domain, head] = [one(MODIFIERS), one(DOMAINS), one(HEADS)];
+    if (chance(0.25)) return one(WHOLE_TITLES);
+    const [modifier, domain, head] = [one(MODIFIERS), one(DOMAINS), one(TITLE_NOUNS)];
     return one([
       joinWords([modifier, domain, head]),
       joinWords([modifier, domain, head]),
@@ -88,10 +90,10 @@ export function drawing(seed: number): Draw {
   };
   const employer = () =>
     one([
-      () => joinWords([stem(), one(KINDS), one(LEGAL)]),
-      () => joinWords([stem(), one(KINDS), one(LEGAL)]),
-      () => joinWords([stem(), one(KINDS), one(LEGAL)]),
-      () => joinWords([stem(), stem(), one(KINDS), one(LEGAL)]),
+      () => joinWords([stem(), one(COMPANY_KINDS), one(LEGAL_FORMS)]),
+      () => joinWords([stem(), one(COMPANY_KINDS), one(LEGAL_FORMS)]),
+      () => joinWords([stem(), one(COMPANY_KINDS), one(LEGAL_FORMS)]),
+      () => joinWords([stem(), stem(), one(COMPANY_KINDS), one(LEGAL_FORMS)]),
       () => `${stem()} & ${stem()}`,
       () => `University of ${stem()}`,
       () => `${stem()} University`,
@@ -122,7 +124,7 @@ export function drawing(seed: number): Draw {
       ]),
     degree: () => one(DEGREES),
     sentence: () => `${one(VERBS)} ${one(OBJECTS)}${chance(0.6) ? '.' : ''}`,
-    person: () => `${one(GIVEN)} ${stem()}`,
+    person: () => `${one(GIVEN_NAMES)} ${stem()}`,
     year: () => 1995 + below(22),
   };
 }

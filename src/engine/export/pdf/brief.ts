@@ -31,7 +31,7 @@ interface FirstPage {
   power: number;
 }
 
-const FIRST: FirstPage[] = [
+const FIRST_PAGE_STEPS: FirstPage[] = [
   { personas: true, items: 8, item: 120, term: 160, lede: 520, meet: 620, sweetSpot: 420, power: 180 },
   { personas: false, items: 8, item: 120, term: 160, lede: 520, meet: 620, sweetSpot: 420, power: 180 },
   { personas: false, items: 6, item: 80, term: 160, lede: 520, meet: 620, sweetSpot: 420, power: 180 },
@@ -51,7 +51,7 @@ interface SecondPage {
   outcome: number;
 }
 
-const SECOND: SecondPage[] = [
+const SECOND_PAGE_STEPS: SecondPage[] = [
   { story: 420, skills: true, references: 2, roles: 12, outcome: 320 },
   { story: 420, skills: false, references: 2, roles: 12, outcome: 320 },
   { story: 420, skills: false, references: 1, roles: 12, outcome: 320 },
@@ -64,26 +64,30 @@ const SECOND: SecondPage[] = [
   { story: 0, skills: false, references: 0, roles: 3, outcome: 60 },
 ];
 
-export const LAST_STEPS: ShorteningSteps = { first: FIRST.length - 1, second: SECOND.length - 1 };
+export const LAST_STEPS: ShorteningSteps = {
+  first: FIRST_PAGE_STEPS.length - 1,
+  second: SECOND_PAGE_STEPS.length - 1,
+};
 
 /** A section of facts that only the whole profile has. */
 const LEFT_OUT = 'Personal Interests';
 /** Maximum characters of a title: one or two lines. */
-const TITLE = 90;
-const ENTRIES = 4;
+const MAX_TITLE_CHARACTERS = 90;
+/** Maximum personas, and maximum superpowers. */
+const MAX_PORTRAITS = 4;
 /** Maximum characters of a reference. A longer one is omitted, since references are never shortened. */
-const REFERENCE = 600;
-const STORIES = 2;
+const MAX_REFERENCE_CHARACTERS = 600;
+const MAX_STORIES = 2;
 /** Maximum number of referees named below a story. */
-const CONFIRMERS = 2;
+const MAX_CONFIRMERS = 2;
 
 /**
  * The input of the brief's template.
  * @param joined puts everything on one page, to test whether it fits
  */
 export function briefOf(document: ProfileDocument, steps: ShorteningSteps, joined = false) {
-  const first = FIRST[steps.first] ?? (FIRST.at(-1) as FirstPage);
-  const second = SECOND[steps.second] ?? (SECOND.at(-1) as SecondPage);
+  const first = FIRST_PAGE_STEPS[steps.first] ?? (FIRST_PAGE_STEPS.at(-1) as FirstPage);
+  const second = SECOND_PAGE_STEPS[steps.second] ?? (SECOND_PAGE_STEPS.at(-1) as SecondPage);
   const [lede = '', ...meet] = document.meet.paragraphs.length
     ? document.meet.paragraphs
     : document.description;
@@ -92,35 +96,35 @@ export function briefOf(document: ProfileDocument, steps: ShorteningSteps, joine
   const rest = shorten(meet.join('\n'), first.meet);
   return {
     joined,
-    name: shorten(document.name, TITLE),
-    role: shorten(document.role, 2 * TITLE),
-    place: [shorten(document.place, TITLE), document.available].filter(Boolean).join('. '),
+    name: shorten(document.name, MAX_TITLE_CHARACTERS),
+    role: shorten(document.role, 2 * MAX_TITLE_CHARACTERS),
+    place: [shorten(document.place, MAX_TITLE_CHARACTERS), document.available].filter(Boolean).join('. '),
     facts: [
       ...termsOf(document, first.term),
       ...document.facts.filter(({ title }) => title !== LEFT_OUT).map(shortenTo(first)),
     ],
     lede: opening,
     meet: first.meet > 0 && rest ? rest.split('\n') : [],
-    superpowers: document.superpowers.slice(0, ENTRIES).map(({ title, text }) => ({
-      title: shorten(title, TITLE),
+    superpowers: document.superpowers.slice(0, MAX_PORTRAITS).map(({ title, text }) => ({
+      title: shorten(title, MAX_TITLE_CHARACTERS),
       text: shorten(text, first.power),
     })),
     sweet_spot: shorten(document.sweetSpot.join(' '), first.sweetSpot),
     personas:
       first.personas || steps.personas
-        ? document.personas.slice(0, ENTRIES).map(({ title, items }) => ({
-            title: shorten(title, TITLE),
+        ? document.personas.slice(0, MAX_PORTRAITS).map(({ title, items }) => ({
+            title: shorten(title, MAX_TITLE_CHARACTERS),
             text: shorten(items[0] ?? '', first.power),
           }))
         : [],
     roles: document.roles.slice(0, second.roles).map((role) => roleOf(role, second.outcome)),
     references: document.references.filter(isShort).slice(0, second.references),
     stories: second.story
-      ? document.stories.slice(0, STORIES).map((story) => storyOf(story, second.story))
+      ? document.stories.slice(0, MAX_STORIES).map((story) => storyOf(story, second.story))
       : [],
     skills: second.skills
       ? document.skills.slice(0, 6).map(({ title, described, named }) => ({
-          title: shorten(title, TITLE),
+          title: shorten(title, MAX_TITLE_CHARACTERS),
           items: [...described.map((skill) => skill.title || skill.text), ...named]
             .slice(0, 5)
             .map((item) => shorten(item, 60)),
@@ -143,17 +147,17 @@ const termsOf = ({ engagement, available }: ProfileDocument, length: number) =>
     .map(({ label, text }) => ({ title: label, items: [shorten(text, length)] }));
 
 const isShort = ({ name, office, words, statements }: DocumentReference) =>
-  [name, office, ...words, ...statements].join(' ').length <= REFERENCE;
+  [name, office, ...words, ...statements].join(' ').length <= MAX_REFERENCE_CHARACTERS;
 
 function storyOf(story: DocumentStory, told: number) {
   const row = storyRow(story);
   return {
     ...row,
-    where: shorten(row.where, TITLE),
+    where: shorten(row.where, MAX_TITLE_CHARACTERS),
     situation: shorten(row.situation, 160),
     counts: shorten(row.counts, 80),
     told: shorten(row.told, told),
-    confirmed: row.confirmed.slice(0, CONFIRMERS).map((line) => shorten(line, 2 * TITLE)),
+    confirmed: row.confirmed.slice(0, MAX_CONFIRMERS).map((line) => shorten(line, 2 * MAX_TITLE_CHARACTERS)),
   };
 }
 
@@ -161,8 +165,8 @@ function roleOf(role: RoleLine, outcome: number): RoleLine {
   if ('line' in role) return { line: shorten(role.line, outcome) };
   return {
     years: role.years,
-    title: shorten(role.title, TITLE),
-    organisation: shorten(role.organisation, TITLE),
+    title: shorten(role.title, MAX_TITLE_CHARACTERS),
+    organisation: shorten(role.organisation, MAX_TITLE_CHARACTERS),
     ...(role.outcome && { outcome: shorten(role.outcome, outcome) }),
   };
 }

@@ -1,8 +1,8 @@
 /** Makes any text printable: a PDF/UA document must not contain a character without a glyph. */
 
 /** Joiners shape letters in Arabic and Indic scripts and need no glyph; other invisible characters are removed. */
-const SHAPING = /[\u200c\u200d]/;
-const INVISIBLE = /(?![\u200c\u200d])[\p{C}\p{Variation_Selector}]/gu;
+const SHAPING_CHARACTERS = /[\u200c\u200d]/;
+const INVISIBLE_CHARACTERS = /(?![\u200c\u200d])[\p{C}\p{Variation_Selector}]/gu;
 /**
  * Vowel signs of Arabic, which readers can supply themselves. The font merges each with its letter into one
  * glyph, and programs that read the PDF then take every occurrence of that glyph for both characters.
@@ -36,7 +36,7 @@ export function createCleaner(covers: (codePoint: number) => boolean): Character
     const before = known.get(character);
     if (before !== undefined) return before;
     const codePoint = character.codePointAt(0) ?? 0;
-    const is = SHAPING.test(character) || covers(codePoint);
+    const is = SHAPING_CHARACTERS.test(character) || covers(codePoint);
     known.set(character, is);
     if (is) used.add(codePoint);
     return is;
@@ -47,7 +47,7 @@ export function createCleaner(covers: (codePoint: number) => boolean): Character
     for (const character of raw
       .normalize('NFC')
       .replace(/\s+/gu, ' ')
-      .replace(INVISIBLE, '')
+      .replace(INVISIBLE_CHARACTERS, '')
       .replace(VOWEL_SIGNS, '')) {
       const letter = /\p{L}/u.test(character);
       if (letter) missing.of += 1;

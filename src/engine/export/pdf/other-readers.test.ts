@@ -28,13 +28,16 @@ const hasPoppler = spawnSync('pdftotext', ['-v']).error === undefined;
 if (!hasPoppler) console.error('\n!!! SKIPPED reading by pdftotext: it is not installed here !!!\n');
 
 /** Maximum distance in characters between the parts of one role. */
-const TOGETHER = 160;
+const MAX_CHARACTERS_BETWEEN = 160;
 
 /** The first position after `from` at which the first part has all others nearby; -1 if there is none. */
 function placeTogether(text: string, parts: string[], from: number): number {
   const [first = '', ...others] = parts;
   for (let at = text.indexOf(first, from + 1); at >= 0; at = text.indexOf(first, at + 1)) {
-    const beside = text.slice(Math.max(0, at - TOGETHER), at + first.length + TOGETHER);
+    const beside = text.slice(
+      Math.max(0, at - MAX_CHARACTERS_BETWEEN),
+      at + first.length + MAX_CHARACTERS_BETWEEN,
+    );
     if (others.every((part) => beside.includes(part))) return at;
   }
   return -1;

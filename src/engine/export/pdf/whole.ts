@@ -6,7 +6,7 @@ import type { DocumentStory, ProfileDocument } from '../document';
 type Section = StorySection | 'description' | 'references' | 'facts';
 
 /** The order of sections that resume parsers expect: the career first. */
-const ORDER: readonly Section[] = [
+const SECTION_ORDER: readonly Section[] = [
   'meetIntro',
   'description',
   'keyRoles',
@@ -54,7 +54,7 @@ export function wholeOf(document: ProfileDocument, version?: readonly StorySecti
     references,
   } = document;
   return {
-    order: version ? orderOfVersion(version) : ORDER,
+    order: version ? orderOfVersion(version) : SECTION_ORDER,
     name: document.name,
     role: document.role,
     place: document.place,

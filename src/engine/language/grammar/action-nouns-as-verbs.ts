@@ -1,7 +1,7 @@
 /** Nouns of action at the beginning of a line about work, told as the verbs they are made of. */
 
 /** What was done once: 'Creation of a school' says that it was created. */
-const DONE: Readonly<Record<string, string>> = {
+const VERB_OF_COMPLETED_ACTION: Readonly<Record<string, string>> = {
   acquisition: 'acquired',
   automation: 'automated',
   conception: 'conceived',
@@ -45,7 +45,7 @@ const DONE: Readonly<Record<string, string>> = {
 };
 
 /** What goes on for as long as the post: the base form, which takes the tense of its post. */
-const GOES_ON: Readonly<Record<string, string>> = {
+const VERB_OF_CONTINUED_ACTION: Readonly<Record<string, string>> = {
   administration: 'administer',
   coordination: 'coordinate',
   'co-ordination': 'coordinate',
@@ -54,33 +54,40 @@ const GOES_ON: Readonly<Record<string, string>> = {
   supervision: 'supervise',
 };
 
-const NOUN = [...Object.keys(DONE), ...Object.keys(GOES_ON)].join('|');
-const BEGINNING = new RegExp(
-  `^((?:(?:full|complete|successful|daily|overall) )?(${NOUN})(?:,? (?:and|&) (${NOUN}))?) of (?=\\S)`,
+const ACTION_NOUN = [...Object.keys(VERB_OF_COMPLETED_ACTION), ...Object.keys(VERB_OF_CONTINUED_ACTION)].join(
+  '|',
+);
+const ACTION_NOUN_PATTERN = new RegExp(
+  `^((?:(?:full|complete|successful|daily|overall) )?(${ACTION_NOUN})(?:,? (?:and|&) (${ACTION_NOUN}))?) of (?=\\S)`,
   'i',
 );
 
 /** Behind these a figure is the extent of a change, and not what was changed: 'Growth of 15% in sales'. */
-const CHANGE = /^(?:growth|reduction|improvement|expansion)$/i;
-const FIGURE = /^(?:over |about |more than |nearly |up to )?[$€£]?\d/;
+const CHANGE_NOUN_PATTERN = /^(?:growth|reduction|improvement|expansion)$/i;
+const FIGURE_PATTERN = /^(?:over |about |more than |nearly |up to )?[$€£]?\d/;
 /** A verb whose subject the noun is: 'Management of the fund was moved to Oslo'. */
 const IS_SUBJECT =
   /^(?:(?!(?:that|which|who|whose|where|while) )[^\s,;:]{1,40} ){0,12}(?:is|are|was|were|has|have) /i;
 
-const verbOf = (noun: string): string => DONE[noun.toLowerCase()] ?? GOES_ON[noun.toLowerCase()] ?? '';
-const isDone = (noun: string): boolean => DONE[noun.toLowerCase()] !== undefined;
+const verbOf = (noun: string): string =>
+  VERB_OF_COMPLETED_ACTION[noun.toLowerCase()] ?? VERB_OF_CONTINUED_ACTION[noun.toLowerCase()] ?? '';
+const isDone = (noun: string): boolean => VERB_OF_COMPLETED_ACTION[noun.toLowerCase()] !== undefined;
 
 /**
  * A line that begins with a noun of action, with its verb instead: 'Delivered partnerships with two banks' of 'Delivery
  * of partnerships with two banks'. Other lines are returned unchanged, also where two nouns differ in their tense.
  */
 export function actionNounAsVerb(line: string): string {
-  const [whole, , first = '', second] = BEGINNING.exec(line) ?? [];
+  const [whole, , first = '', second] = ACTION_NOUN_PATTERN.exec(line) ?? [];
   if (!whole) return line;
   const rest = line.slice(whole.length);
   const nouns = second ? [first, second] : [first];
   if (nouns.some(isDone) && !nouns.every(isDone)) return line;
-  if ((nouns.some((noun) => CHANGE.test(noun)) && FIGURE.test(rest)) || IS_SUBJECT.test(rest)) return line;
+  if (
+    (nouns.some((noun) => CHANGE_NOUN_PATTERN.test(noun)) && FIGURE_PATTERN.test(rest)) ||
+    IS_SUBJECT.test(rest)
+  )
+    return line;
   const verbs = nouns.map(verbOf).join(' and ');
   return `${verbs.charAt(0).toUpperCase()}${verbs.slice(1)} ${rest}`;
 }

@@ -57,7 +57,7 @@ export function agreeCoordinatedVerbs(
       conjunction &&
       from === 'gerund' &&
       !isSecondVerb &&
-      FIELD.test(stripped) &&
+      FIELD_GERUND_PATTERN.test(stripped) &&
       !/^(?:the|an?|its|their|all|new|\d.*)$/i.test(tokens[at + 1] ?? '');
     if (from === 'gerund' && !atHead && /,$/.test(previous) && isAdjunct(token, tokens[at + 1]))
       inAdjunct = true;
@@ -78,16 +78,16 @@ export function agreeCoordinatedVerbs(
       (conjunction && !adjunct && !adjective && !qualifies && !isField && !isContinued) ||
       (comma && !isListed && !isAdjective);
     // 'continuous delivery and build verification'
-    const isCompound = conjunction && COMPOUND.test(`${stripped} ${tokens[at + 1] ?? ''}`);
+    const isCompound = conjunction && COMPOUND_PATTERN.test(`${stripped} ${tokens[at + 1] ?? ''}`);
     // Two names: 'Python and Go'.
     const isAct =
       from === 'gerund' && /^\p{Ll}/u.test(token) && /^(?:with|the|to)$/.test(tokens[at + 1] ?? '');
     const isName = conjunction && !isAct && /^\p{Lu}/u.test(tokens[at - 2] ?? '');
-    const small =
+    const lowerCase =
       stripped === stripped.toLowerCase() ||
       (conjunction && !isName && !NOUN_OR_VERB.has(stripped.toLowerCase()));
     const verb: ReturnType<typeof verbForm> =
-      startsVerb && !isCompound && !infinitive && small ? verbForm(stripped) : undefined;
+      startsVerb && !isCompound && !infinitive && lowerCase ? verbForm(stripped) : undefined;
     const [next = '', second = ''] = tokens.slice(at + 1);
     // After an object, a word before a plural is more likely a noun: 'standards and project requirements'.
     const mayQualify = conjunction && /^\p{Ll}+s[,;.]?$/u.test(next) && !WORDS_AFTER_VERB.test(next);
@@ -142,11 +142,11 @@ const isAdjunct = (token: string, next = '') =>
   /^\p{Ll}{2,}ing$/u.test(token) && !/^(?:and|or|&|of|)$/i.test(next);
 
 /** Nouns that begin with the base form of a verb. */
-const COMPOUND =
+const COMPOUND_PATTERN =
   /^(?:(?:build|run) (?:verification|pipelines?|systems?|process(?:es)?|automation|servers?|times?|failures?|tools?|quality|rates?)|test (?:equipment|cases?|data|results?|scripts?|environments?|reports?|suites?|coverage|automation)|work (?:orders?|permits?|schedules?)|control (?:systems?|panels?))\b/iu;
 
 /** Gerunds before an object that are rarely nouns. */
-const ACTS =
+const ACTION_GERUND_PATTERN =
   /^(?:leading|managing|mentoring|coaching|driving|overseeing|establishing|implementing|coordinating|supervising|delivering|launching|creating|building|developing)$/i;
 /** Endings of nouns, which show that no second adjective follows. */
 const ENDS_AS_NOUN =
@@ -159,10 +159,10 @@ const AFTER_ACT =
 const isVerbBeside = (noun: string, gerund: string, next: string): boolean =>
   AFTER_ACT.test(next) ||
   (/^reporting$/i.test(gerund) && next === 'to') ||
-  (ACTS.test(gerund) && ENDS_AS_NOUN.test(noun) && !/^(?:of|and|or|)$/.test(next));
+  (ACTION_GERUND_PATTERN.test(gerund) && ENDS_AS_NOUN.test(noun) && !/^(?:of|and|or|)$/.test(next));
 
 /** Gerunds that name a field more often than an act. */
-const FIELD =
+const FIELD_GERUND_PATTERN =
   /^(?:engineering|marketing|accounting|banking|manufacturing|pricing|advertising|consulting|programming|merchandising|purchasing|reporting|staffing|operating|processing|publishing)$/i;
 
 /** The word at a position in lower case, without the marks after it; '' if there is none. */
@@ -222,7 +222,7 @@ export function isMixed(predicate: string): boolean {
       verb.base &&
       !NOUN_OR_VERB.has(verb.base) &&
       /^\p{Ll}/u.test(next) &&
-      !JOINS.test(next)
+      !PHRASE_END_PATTERN.test(next)
     )
       return true;
     if (/^(?:continue|carry)$/.test(word) || (/^\p{Lu}/u.test(tokens[at] ?? '') && isPlainBase(word)))
@@ -238,22 +238,23 @@ export function isMixed(predicate: string): boolean {
 }
 
 /** Words after which the one before them was a noun: 'plans and builds of the yard'. */
-const JOINS = /^(?:of|for|in|on|at|to|by|from|with|and|or|as|across|per|under|that|which|was|were|is|are)$/;
+const PHRASE_END_PATTERN =
+  /^(?:of|for|in|on|at|to|by|from|with|and|or|as|across|per|under|that|which|was|were|is|are)$/;
 
 /** Whether a word is the base form of a verb that is rarely a noun. */
 export const isPlainBase = (word: string): boolean =>
   verbForm(word)?.form === 'base' && !NOUN_OR_VERB.has(word) && pastOf(word) !== word;
 
 /** Verbs before a common object: 'open, read, route and distribute ...'. */
-const SERIES = /^(\p{L}+(?:, \p{L}+)*),? (?:and|or|&) (\p{L}+)(?=\s)/u;
+const VERB_SERIES_PATTERN = /^(\p{L}+(?:, \p{L}+)*),? (?:and|or|&) (\p{L}+)(?=\s)/u;
 
 /** The verbs before the last of a series that others follow: 'collect, count, sort coins, keep books and ...'. */
-const OPENING = /^(\p{Ll}+, \p{Ll}+), (?=\p{Ll}+ \p{Ll})/u;
+const FIRST_VERBS_PATTERN = /^(\p{Ll}+, \p{Ll}+), (?=\p{Ll}+ \p{Ll})/u;
 
 /** Whether each word of such a series is a known verb; true if the line does not begin with a series. */
 function isSeriesOf(rest: string, from: 'base' | 'gerund'): boolean {
-  const [, row = '', last = ''] = SERIES.exec(rest) ?? [];
-  const [, opening = ''] = OPENING.exec(rest) ?? [];
+  const [, row = '', last = ''] = VERB_SERIES_PATTERN.exec(rest) ?? [];
+  const [, opening = ''] = FIRST_VERBS_PATTERN.exec(rest) ?? [];
   return [...row.split(', '), ...opening.split(', '), last].every(
     (word) => !word || verbForm(word)?.form === from,
   );

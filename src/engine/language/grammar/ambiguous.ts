@@ -54,9 +54,9 @@ export function readsAsVerb(first: string, second: string, third: string): boole
 }
 
 /** Past forms that do not describe a person, unlike 'Chartered accountant' or 'Accomplished executive'. */
-const DEED =
+const PAST_FORM_PATTERN =
   /^(?:led|drove|built|rebuilt|grew|ran|won|wrote|held|set|cut|oversaw|managed|created|launched|introduced|reduced|increased|improved|implemented|delivered|negotiated|coordinated|planned|developed|deployed|hired|recruited|facilitated|conducted|presented|provided|supported|trained|mentored|coached|advised)$/i;
 
 /** Whether a past form is a verb although a title follows: 'Drove executive and engineering relationships'. */
 export const isActionVerb = (verb: string, third: string): boolean =>
-  DEED.test(verb) && !/^(?:with|who|at|in|of|for)$/i.test(third);
+  PAST_FORM_PATTERN.test(verb) && !/^(?:with|who|at|in|of|for)$/i.test(third);

@@ -7,7 +7,7 @@ import { aOrAn } from './indefinite-article';
 import { verbForm } from './verbs';
 
 /** Countable nouns that end a noun phrase in lines about work. */
-const COUNTED = new Set(
+const COUNTABLE_NOUNS = new Set(
   `team squad department division group unit branch office board committee portfolio programme program project product service system platform
   application app website site page portal dashboard tool framework library module component interface pipeline process workflow plan   roadmap model solution prototype database warehouse network server cluster environment engine bot assistant agent chatbot plugin
   extension package algorithm feature campaign event conference workshop course curriculum lesson session survey study report audit budget
@@ -17,18 +17,18 @@ const COUNTED = new Set(
   ),
 );
 /** Nouns of action that take the definite article before 'of': 'led the migration of nine shops'. */
-const ACTION =
+const ACTION_NOUN_PATTERN =
   /^(?:development|implementation|design|migration|creation|integration|deployment|introduction|launch|delivery|execution|expansion|transformation|adoption|construction|installation|rollout|roll-out|redesign|restructuring|moderni[sz]ation|automation|optimi[sz]ation|coordination|preparation|negotiation|establishment|acquisition)$/;
 /** Words before which an article is impossible or unnecessary. */
-const DETERMINED =
+const DETERMINER_PATTERN =
   /^(?:an?|the|its|his|her|their|our|my|this|that|these|those|all|both|each|every|some|any|no|several|various|multiple|many|numerous|few|more|most|other|such|own|further|what|which|whose|one|two|three|four|five|six|seven|eight|nine|ten|up|out|over|down|off|back|together|forward|along|away|through|around|round|about|aside|\d.*)$/i;
-const WORD = /^(?:\p{Ll}[\p{Ll}\d-]*|\p{Lu}{2,5}(?:-\p{Ll}+)?)$/u;
+const LOWER_CASE_WORD_PATTERN = /^(?:\p{Ll}[\p{Ll}\d-]*|\p{Lu}{2,5}(?:-\p{Ll}+)?)$/u;
 const MAX_WORDS = 5;
 /** Verbs of change, whose object may be an amount. */
-const CHANGED =
+const CHANGE_VERB_PATTERN =
   /^(?:grew|raised|increased|cut|reduced|lowered|decreased|doubled|tripled|improved|boosted|lifted|expanded|growing|raising|increasing|cutting|reducing|lowering|doubling|tripling|improving|boosting|lifting|expanding)$/;
 /** Words that cannot continue a noun phrase. */
-const AFTER =
+const PHRASE_END_PATTERN =
   /^(?:of|for|with|to|that|which|who|in|on|at|from|by|using|via|through|across|into|within|between|over|under|per|and|as|while|where|so|including|such)$/i;
 
 const isVerbHere = (word: string, before: string | undefined): boolean => {
@@ -36,31 +36,32 @@ const isVerbHere = (word: string, before: string | undefined): boolean => {
   const form = verb?.form;
   if (before === undefined) return form === 'past' || form === 'present';
   // 'a social media marketing analytics platform'
-  if (FIELD.test(word)) return false;
+  if (FIELD_GERUND_PATTERN.test(word)) return false;
   // 'for a leading consulting firm'
-  if (form === 'gerund' && DETERMINED.test(before)) return false;
+  if (form === 'gerund' && DETERMINER_PATTERN.test(before)) return false;
   // 'replacing ageing, unsupported presses': after a comma an adjective may stand, which is not a known verb.
   const isAdjective = verb?.base === undefined || PARTICIPLE_OR_PAST.has(word);
   if (before === 'and' || before.endsWith(',')) return form === 'past' && !isAdjective;
   return before === 'to' ? form === 'base' : form === 'gerund';
 };
 /** Whether 'of' follows a noun of action: 'led the development of stock system for growers'. */
-const isOfAction = (word: string, before: string | undefined) => word === 'of' && ACTION.test(before ?? '');
+const isOfAction = (word: string, before: string | undefined) =>
+  word === 'of' && ACTION_NOUN_PATTERN.test(before ?? '');
 
 /** Gerunds that form one noun with the word before them: 'machine learning components'. */
-const FIELD =
+const FIELD_GERUND_PATTERN =
   /^(?:learning|processing|planning|monitoring|tracking|testing|engineering|marketing|mapping|training|reporting|pricing|billing|scheduling|forecasting|modell?ing|mining|streaming|hosting|onboarding|programming|accounting|banking|publishing)$/;
 
 /** Whether a noun phrase can end before a word: 'team building an app', and not 'team building' or 'team spirit'. */
 function endsBefore(next: string | undefined, second: string | undefined): boolean {
-  if (next === undefined || AFTER.test(next) || next.startsWith('(')) return true;
+  if (next === undefined || PHRASE_END_PATTERN.test(next) || next.startsWith('(')) return true;
   const form = verbForm(next)?.form;
-  if (FIELD.test(next)) return false;
-  return form === 'gerund' ? second !== undefined && !AFTER.test(second) : form === 'past';
+  if (FIELD_GERUND_PATTERN.test(next)) return false;
+  return form === 'gerund' ? second !== undefined && !PHRASE_END_PATTERN.test(second) : form === 'past';
 }
 
 /** A plural according to its ending: 'platforms', but not 'process' or 'analysis'. */
-const PLURAL = /^\p{L}[\p{L}-]*[^sui\s]s$/u;
+const PLURAL_PATTERN = /^\p{L}[\p{L}-]*[^sui\s]s$/u;
 
 /**
  * Whether the phrase is coordinated with a plural: in 'a cloud based application and database platforms' the
@@ -74,10 +75,11 @@ function joinsPlural(words: readonly string[], at: number): boolean {
     const raw = words[next] ?? '';
     const word = raw.replace(/(?<![,.;)])[,.;)]+$/, '');
     if (/^(?:and|or|&)$/i.test(word)) continue;
-    if (DETERMINED.test(word) || AFTER.test(word) || !/^[\p{L}-]+$/u.test(word)) return false;
+    if (DETERMINER_PATTERN.test(word) || PHRASE_END_PATTERN.test(word) || !/^[\p{L}-]+$/u.test(word))
+      return false;
     const isVerb = /^(?:past|gerund)$/.test(verbForm(word)?.form ?? '') && !/-/.test(word);
     if (isVerb && (next === at || /^(?:and|or|&)$/i.test(words[next - 1] ?? ''))) return false;
-    if (PLURAL.test(word)) return true;
+    if (PLURAL_PATTERN.test(word)) return true;
     if (raw !== word && !/,$/.test(raw)) return false;
   }
   return false;
@@ -86,16 +88,17 @@ function joinsPlural(words: readonly string[], at: number): boolean {
 /** Whether the phrase is the first item of a list of bare nouns, where an article would apply to the first item alone. */
 function beginsBareList(words: readonly string[], at: number): boolean {
   const next = (words[at] ?? '').replace(/[,.;]$/, '');
-  if (!/,$/.test(words[at - 1] ?? '') || DETERMINED.test(next) || AFTER.test(next)) return false;
+  if (!/,$/.test(words[at - 1] ?? '') || DETERMINER_PATTERN.test(next) || PHRASE_END_PATTERN.test(next))
+    return false;
   const isAct = /^(?:past|gerund)$/.test(verbForm(next)?.form ?? '') || /\p{L}{3}ed$/u.test(next);
-  if (isAct && !FIELD.test(next)) return false;
+  if (isAct && !FIELD_GERUND_PATTERN.test(next)) return false;
   const items = words.slice(at, at + MAX_LISTED);
   const last = items.findIndex((word) => /^(?:and|or|&)$/.test(word));
   const after = items[last + 1] ?? '';
   return (
     last > 0 &&
     /,$/.test(items[last - 1] ?? '') &&
-    !DETERMINED.test(after) &&
+    !DETERMINER_PATTERN.test(after) &&
     verbForm(after)?.form !== 'past'
   );
 }
@@ -110,7 +113,7 @@ function joinsQualifier(words: readonly string[], at: number): boolean {
   const next = words[at + 1];
   if (!/^(?:and|or|&)$/.test(words[at] ?? '') || next === undefined) return false;
   return (
-    !DETERMINED.test(next) &&
+    !DETERMINER_PATTERN.test(next) &&
     !/^(?:past|gerund)$/.test(verbForm(next)?.form ?? '') &&
     phraseAt(words, at + 1) === undefined
   );
@@ -118,16 +121,17 @@ function joinsQualifier(words: readonly string[], at: number): boolean {
 
 /** The singular noun phrase without an article at a position; undefined if there is none. */
 function phraseAt(words: readonly string[], at: number): { length: number; definite: boolean } | undefined {
-  if (DETERMINED.test(words[at] ?? '') || /ly$/.test(words[at] ?? '')) return undefined;
+  if (DETERMINER_PATTERN.test(words[at] ?? '') || /ly$/.test(words[at] ?? '')) return undefined;
   for (let length = 1; length <= MAX_WORDS; length += 1) {
     const raw = words[at + length - 1] ?? '';
     const word = raw.replace(/[,.;]$/, '');
     // 'turned around a portfolio'
-    if (!WORD.test(word) || AFTER.test(word) || DETERMINED.test(word)) return undefined;
+    if (!LOWER_CASE_WORD_PATTERN.test(word) || PHRASE_END_PATTERN.test(word) || DETERMINER_PATTERN.test(word))
+      return undefined;
     const next = words[at + length];
-    if (ACTION.test(word) && next === 'of') return { length, definite: true };
+    if (ACTION_NOUN_PATTERN.test(word) && next === 'of') return { length, definite: true };
     const isEnd = raw !== word || endsBefore(next, words[at + length + 1]);
-    if (isEnd && COUNTED.has(word)) return { length, definite: false };
+    if (isEnd && COUNTABLE_NOUNS.has(word)) return { length, definite: false };
     if (raw !== word) return undefined;
   }
   return undefined;
@@ -151,7 +155,9 @@ export function insertArticles(predicate: string): string {
       const isCompound = phrase?.length === 1 && verbForm(before ?? '')?.form === 'gerund';
       // 'grew pipeline by 140%': an amount that is changed needs none.
       const isAmount =
-        phrase && CHANGED.test(before ?? '') && /^(?:by|from)$/.test(words[at + phrase.length] ?? '');
+        phrase &&
+        CHANGE_VERB_PATTERN.test(before ?? '') &&
+        /^(?:by|from)$/.test(words[at + phrase.length] ?? '');
       if (!phrase || isCompound || isAmount) return word;
       phraseEnd = at + phrase.length;
       // 'led design and development of ...' would need two articles.

@@ -23,14 +23,15 @@ const NOUN_AFTER_GERUND =
   /^(?:provider|supplier|manufacturer|company|companies|firm|retailer|bank|agency|brand|brands|player|business|businesses|industry|market|markets|job|engineer|manager|director|consultant|department|officer|team|teams|skills|experience|edge|role|position|global|international|national|online|european|multinational)$/i;
 
 /** Verbs whose gerund before an object is rarely a noun: 'Mentoring teams', unlike 'Building materials'. */
-const ACTIVITIES = new Set(
+const ACTION_VERBS = new Set(
   'lead manage mentor coach engage drive oversee establish negotiate implement coordinate supervise define deliver launch create maintain'.split(
     ' ',
   ),
 );
 
 /** Verbs of a change, whose gerund before a figure is an act: 'Reducing build time from 30 minutes to 3'. */
-const CHANGES = /^(?:reduce|shrink|cut|lower|shorten|improve|increase|grow|raise|boost|double|triple|save)$/;
+const CHANGE_VERB_PATTERN =
+  /^(?:reduce|shrink|cut|lower|shorten|improve|increase|grow|raise|boost|double|triple|save)$/;
 
 /** How many neighbouring lines begin with each verb form. */
 export type HeadForms = ReadonlyMap<VerbForm, number>;
@@ -41,12 +42,14 @@ export const PATTERN = 2;
 /** Nouns that need no article: plurals, and uncountable ones. */
 const BARE_NOUN =
   /(?:s|tion|sion|ment|ance|ence|ity|ness|ing|ship|ure|age|ery|cy|gy|ware|revenue|work|data|morale|uptime|downtime|output|debt|waste|traffic|growth|spend|staff|equity|capital|churn|turnover|time|cost|throughput|demand|support)[,;]?$/i;
-const JOINS =
+const PHRASE_END_PATTERN =
   /^(?:and|or|of|for|in|on|at|to|by|from|with|across|through|into|between|within|over|under|during|while|using|via|&|that|which)$/i;
 
 /** Whether words can be an object without an article. The last word decides: 'campaigns platform' cannot. */
 function isObject(words: readonly string[]): boolean {
-  const end = words.findIndex((word, at) => JOINS.test(word) || /[,;]$/.test(words[at - 1] ?? ''));
+  const end = words.findIndex(
+    (word, at) => PHRASE_END_PATTERN.test(word) || /[,;]$/.test(words[at - 1] ?? ''),
+  );
   const last = words[(end < 0 ? words.length : end) - 1] ?? '';
   return BARE_NOUN.test(last);
 }
@@ -81,8 +84,10 @@ export function isSurelyVerb(
     return (
       !/^\p{Lu}/u.test(next) &&
       ((common && !NOUN_AFTER_GERUND.test(next)) ||
-        (CHANGES.test(base ?? '') && isObject(rest) && rest.some((part) => /\d/.test(part))) ||
-        (ACTIVITIES.has(base ?? '') && isObject(rest) && (next === 'teams' || !NOUN_AFTER_GERUND.test(next))))
+        (CHANGE_VERB_PATTERN.test(base ?? '') && isObject(rest) && rest.some((part) => /\d/.test(part))) ||
+        (ACTION_VERBS.has(base ?? '') &&
+          isObject(rest) &&
+          (next === 'teams' || !NOUN_AFTER_GERUND.test(next))))
     );
   if (form === 'present') return common && !OF_COMPANIES.has(base ?? '');
   return common || !NOUN_OR_VERB.has(word);

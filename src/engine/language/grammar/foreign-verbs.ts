@@ -1,7 +1,7 @@
 /** First-person verbs of languages other than English, with their third person. */
 
 /** First-person verbs at the beginning of a sentence with their third person, and possessives that have no gender. */
-export const THIRD: Record<string, Record<string, string>> = {
+export const THIRD_PERSON_FORMS: Record<string, Record<string, string>> = {
   pt: {
     tenho: 'tem',
     sou: 'é',
@@ -133,7 +133,7 @@ export const GERMAN_VERBS: Record<string, string> = {
 };
 
 /** The first person of some Italian and Dutch verbs, with the third person. */
-export const FIRST: Record<string, readonly (readonly [first: RegExp, third: string])[]> = {
+export const FIRST_PERSON_FORMS: Record<string, readonly (readonly [first: RegExp, third: string])[]> = {
   it: [
     [/^(?:Io )?[Hh]o (?=\p{Ll})/u, 'ha '],
     [/^(?:Io )?[Ss]ono (?=\p{Ll})/u, 'è '],

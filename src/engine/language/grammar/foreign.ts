@@ -1,9 +1,9 @@
 import { foldText } from '../text/hygiene';
-import { FIRST, FRENCH_VERBS, GERMAN_VERBS, THIRD } from './foreign-verbs';
+import { FIRST_PERSON_FORMS, FRENCH_VERBS, GERMAN_VERBS, THIRD_PERSON_FORMS } from './foreign-verbs';
 import { isFirstPerson } from './person';
 
 /** Endings that only the first person has. They reveal an unknown verb, and its sentence is then refused. */
-const UNKNOWN: Record<string, RegExp> = {
+const FIRST_PERSON_PATTERNS: Record<string, RegExp> = {
   pt: /^(?!como|no|do|ao|o|projeto|foco|trabalho|anos?)\p{L}{3,}(?:o|ei)\s/iu,
   es: /^\p{L}{3,}(?:é|í)\s/iu,
 };
@@ -16,7 +16,7 @@ const AS_A_POST =
 
 /** The third person of a first-person verb, folded, for each language that has the form. */
 export function thirdPersonOf(word: string): string[] {
-  const tables = [...Object.values(THIRD), FRENCH_VERBS, GERMAN_VERBS];
+  const tables = [...Object.values(THIRD_PERSON_FORMS), FRENCH_VERBS, GERMAN_VERBS];
   return tables.flatMap((table) => (table[word] ? [foldText(table[word])] : []));
 }
 
@@ -63,7 +63,7 @@ export function foreignToThirdPerson(
     return FRENCH_SUBJECT.test(own) ? undefined : foreignToThirdPerson(own, language);
   }
   const [verb = ''] = text.split(' ');
-  const table = THIRD[language] ?? {};
+  const table = THIRD_PERSON_FORMS[language] ?? {};
   const third = isNounAt(text.split(' '), 0, table) ? undefined : table[verb.toLowerCase()];
   if (third && !/^(?:minha|meu|mis?|m[ae]s?|mon)/i.test(verb)) {
     const done = `${third.charAt(0).toUpperCase()}${third.slice(1)}${text.slice(verb.length)}`;
@@ -77,7 +77,7 @@ export function foreignToThirdPerson(
   const past = regular(text, language);
   if (past && !isFirstPerson(past, language)) return { text: past, predicate: false };
   if (!isFirstPerson(text, language))
-    return UNKNOWN[language]?.test(text) ? undefined : { text, predicate: false };
+    return FIRST_PERSON_PATTERNS[language]?.test(text) ? undefined : { text, predicate: false };
   const subject =
     language === 'de' ? /^Ich (\p{L}+)(.*)$/u : language === 'fr' ? /^Je (\p{L}+)(.*)$/u : undefined;
   if (subject) {
@@ -94,7 +94,7 @@ export function foreignToThirdPerson(
  * Past forms of regular verbs that only the first person has, with their third person: 'Lancei' becomes
  * 'Lançou', 'Dirigí' becomes 'Dirigió'.
  */
-const REGULAR: Record<string, readonly (readonly [RegExp, string])[]> = {
+const REGULAR_PAST_ENDINGS: Record<string, readonly (readonly [RegExp, string])[]> = {
   pt: [
     [/quei$/, 'cou'],
     [/guei$/, 'gou'],
@@ -114,7 +114,7 @@ const REGULAR: Record<string, readonly (readonly [RegExp, string])[]> = {
     [/í$/, 'ió'],
   ],
 };
-const IRREGULAR =
+const IRREGULAR_WORD_PATTERN =
   /^(?:fui|foi|dei|vi|vim|li|aqui|ali|mini|kpi|multi|hei|lei|rei|café|por|qué|así|aquí|allí)$/iu;
 
 /** Irregular past forms of Portuguese verbs, for verbs after the first. */
@@ -127,8 +127,10 @@ const IRREGULAR_PAST: Record<string, string> = {
 
 /** The third person of a regular past form; undefined for any other word. */
 function regularPast(verb: string, language: string): string | undefined {
-  const rule = REGULAR[language]?.find(([ending]) => ending.test(verb));
-  return !rule || verb.length < 4 || IRREGULAR.test(verb) ? undefined : verb.replace(rule[0], rule[1]);
+  const rule = REGULAR_PAST_ENDINGS[language]?.find(([ending]) => ending.test(verb));
+  return !rule || verb.length < 4 || IRREGULAR_WORD_PATTERN.test(verb)
+    ? undefined
+    : verb.replace(rule[0], rule[1]);
 }
 
 function regular(text: string, language: string): string | undefined {
@@ -144,7 +146,7 @@ function regular(text: string, language: string): string | undefined {
 }
 
 function subjectDropped(text: string, language: string): { text: string; predicate: boolean } | undefined {
-  for (const [first, third] of FIRST[language] ?? []) {
+  for (const [first, third] of FIRST_PERSON_FORMS[language] ?? []) {
     const done = text.replace(first, third);
     if (done !== text) return isFirstPerson(done, language) ? undefined : { text: done, predicate: true };
   }
@@ -174,7 +176,7 @@ const POSSESSIVE_SUBJECT = /^(?:minhas?|meus?|mis?|mon|ma|mes|meine?|mein)\s/iu;
 
 function finish(text: string, language: string): { text: string; predicate: boolean } | undefined {
   if (POSSESSIVE_SUBJECT.test(text)) return undefined;
-  const table = THIRD[language] ?? {};
+  const table = THIRD_PERSON_FORMS[language] ?? {};
   const words = text
     .replace(/^(?:Yo|Eu) /, '')
     .split(' ')

@@ -8,9 +8,9 @@ const TAKES_BASE =
 /** Words after a verb, which show that it is not one of two nouns. */
 const AFTER_VERB =
   /^(?:the|an?|all|any|its|their|his|her|it|them|several|multiple|various|new|in|on|with|for|at|from|\d.*|\p{Ll}{3,}s)$/iu;
-const DETERMINER = /^(?:the|all|its|their|them|it)$/;
-const ENSURED = /^(?:that|the|each|every|all|its|their)$/;
-const PREPOSITION = /^(?:by|through|of|for|in|from|with|on|via|including|before|after|without)$/i;
+const DETERMINER_PATTERN = /^(?:the|all|its|their|them|it)$/;
+const OBJECT_OF_ENSURE_PATTERN = /^(?:that|the|each|every|all|its|their)$/;
+const PREPOSITION_PATTERN = /^(?:by|through|of|for|in|from|with|on|via|including|before|after|without)$/i;
 
 const plain = (token: string | undefined) => (token ?? '').replace(/[^\p{L}-]+$/u, '').toLowerCase();
 
@@ -27,13 +27,13 @@ const isInfinitive = (tokens: readonly string[], at: number): boolean =>
 
 /** The form that a later verb takes from the first one; undefined if it has that form already or none is certain. */
 function agreeingForm(word: string, next: string, head: string): string | undefined {
-  if (head === 'past' && word === 'ensuring' && ENSURED.test(next)) return 'ensured';
+  if (head === 'past' && word === 'ensuring' && OBJECT_OF_ENSURE_PATTERN.test(next)) return 'ensured';
   const verb = verbForm(word);
   const isBase =
-    (isPlainBase(word) && AFTER_VERB.test(next)) || (verb?.form === 'base' && DETERMINER.test(next));
+    (isPlainBase(word) && AFTER_VERB.test(next)) || (verb?.form === 'base' && DETERMINER_PATTERN.test(next));
   if (isBase && head === 'past') return pastOf(word);
   if (isBase && head === 'gerund') return gerundOf(word);
-  return head === 'base' && verb?.form === 'gerund' && DETERMINER.test(next) ? verb.base : undefined;
+  return head === 'base' && verb?.form === 'gerund' && DETERMINER_PATTERN.test(next) ? verb.base : undefined;
 }
 
 /**
@@ -49,7 +49,7 @@ export function agreeLaterVerbs(line: string): string {
     const word = plain(tokens[at]);
     const before = plain(tokens[at - 1]);
     if (isInfinitive(tokens, at) || TAKES_BASE.test(word)) return tokens.join(' ');
-    if (/ing$/.test(word) && PREPOSITION.test(before)) return tokens.join(' ');
+    if (/ing$/.test(word) && PREPOSITION_PATTERN.test(before)) return tokens.join(' ');
     if (before !== 'and' || tokens[at] !== word) continue;
     const form = agreeingForm(word, plain(tokens[at + 1]), head.form);
     if (form) tokens[at] = form;

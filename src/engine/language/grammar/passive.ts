@@ -9,7 +9,7 @@ import { verbForm } from './verbs';
 /** The result for a line about something that the person may have given or received. */
 export const UNCLEAR = 'unclear';
 
-const PASSIVE =
+const PASSIVE_PATTERN =
   /^(promoted|appointed|awarded|invited|selected|elected|recogni[sz]ed|nominated|hired|mandated|based|ranked|chosen|named|tasked|honou?red|recruited|seconded|entrusted|assigned|engaged|voted|certified|trained)\s+(to|as|by|for|in|among|with|on|the|one|at|from|\d+(?:st|nd|rd|th)|first|best|gold|silver)\b/i;
 /**
  * Words that show whether 'awarded' and similar verbs are passive: 'awarded first prize' is something
@@ -17,27 +17,29 @@ const PASSIVE =
  */
 const NOT_BEFORE_ACTORS = /^(?:the|\d+(?:st|nd|rd|th)|first|best|gold|silver)$/i;
 /** Something that was offered or given to the person, not by them. */
-const RECEIVED =
+const OFFER_RECEIVED_PATTERN =
   /^(?:offered|given|granted) (?:the|an?) (?:\p{Ll}+[- ]){0,2}(?:opportunity|chance|position|role|job|place|post|responsibility|scholarship|promotion)\b/iu;
 /** Verbs of choosing and honouring, with adverbs of frequency and time. */
 const CHOSEN_OFTEN =
   /^(?:promoted|appointed|awarded|invited|selected|elected|recogni[sz]ed|nominated|chosen|named|honou?red|voted) (?:(?:once|twice|(?:three|four|five|six|seven|several|multiple|many|\d{1,2}) times|consistently|repeatedly|unanimously|annually|internally|quickly|rapidly)(?![\p{L}\d])|(?:within|after|in|inside) (?:(?:the )?(?:first|only|just|under|less than) )?\S+ (?:weeks?|months?|years?)\b)/iu;
 /** Verbs of giving, which can be about what was given to the person. */
-const GIVEN = /^(?:awarded|granted|entrusted)\s/i;
+const GIVING_VERB_PATTERN = /^(?:awarded|granted|entrusted)\s/i;
 /** Things that are given to a person, and not by them in the course of their work. */
-const HONOUR =
+const HONOUR_PATTERN =
   /\b(?:awards?|prizes?|medals?|scholarships?|fellowships?|bursar(?:y|ies)|studentships?|honou?rs?|honorary|distinctions?|patents?|recognition|commendations?|trophy|trophies|tenure|residenc(?:y|ies)|assignments?|membership|status|employee of|dean['’]?s list|best|top|(?:of|for) the (?:month|quarter|year))\b/i;
 /** The receiver of something given: 'to nine suppliers', not 'to study abroad'. */
-const RECIPIENT = / to (?:(?:the|an?|all|over|more|its|their|several|\d\S*) |(?:\p{L}+ )?\p{L}+s\b)/iu;
+const RECIPIENT_PATTERN =
+  / to (?:(?:the|an?|all|over|more|its|their|several|\d\S*) |(?:\p{L}+ )?\p{L}+s\b)/iu;
 /** Words with which another act or circumstance begins. */
 const NEXT_ACT =
   /[,;:]\s|\s(?:and|while|by|for) (?=\p{Ll}+(?:ed|ing)\b|taught|led|built|ran|gave|wrote|held|won|made)/u;
 /** Verbs of giving a post or a name to someone. */
-const MADE = /^(appointed|elected|named|voted|nominated|selected|promoted|recogni[sz]ed|entrusted)\s+(.+)$/iu;
+const APPOINTING_VERB_PATTERN =
+  /^(appointed|elected|named|voted|nominated|selected|promoted|recogni[sz]ed|entrusted)\s+(.+)$/iu;
 /** Verbs after which the post or name follows without 'as'. */
 const WITH_NAME = /^(?:appointed|elected|named|voted|selected|nominated)$/i;
 /** A name that is given to the best: 'Employee of the Month', 'Top Seller', 'a finalist'. */
-const BEST =
+const SUPERLATIVE_PATTERN =
   /^(?:(?:one of|among) |(?:an? |the )?(?:(?:top|best|most|star|rising|runner)\b|\S+ of the (?:week|month|quarter|year|decade)\b|(?:\p{L}+ )?(?:finalist|winner|fellow)\b))/iu;
 
 /** The first words of a text, up to where and when it was. */
@@ -61,10 +63,10 @@ function isPost(text: string): boolean {
 function givenTo(text: string): 'passive' | 'active' | typeof UNCLEAR {
   // The people in the next act received nothing: 'Awarded two grants and taught courses to 90 pilots'.
   const [act = ''] = text.split(NEXT_ACT);
-  const to = RECIPIENT.exec(act);
+  const to = RECIPIENT_PATTERN.exec(act);
   const isPurpose = to && verbForm(act.slice(to.index + ' to '.length).split(' ')[0] ?? '')?.form === 'base';
   if (to && !isPurpose) return 'active';
-  return HONOUR.test(act) ? 'passive' : UNCLEAR;
+  return HONOUR_PATTERN.test(act) ? 'passive' : UNCLEAR;
 }
 
 /**
@@ -73,19 +75,19 @@ function givenTo(text: string): 'passive' | 'active' | typeof UNCLEAR {
  * other line, whose first word is an action of the person or not such a participle
  */
 export function passiveOf(text: string): string | undefined {
-  const told = `was ${lowerFirst(text)}`;
-  if (RECEIVED.test(text) || CHOSEN_OFTEN.test(text)) return told;
-  const given = GIVEN.test(text) ? givenTo(text) : undefined;
+  const inPassive = `was ${lowerFirst(text)}`;
+  if (OFFER_RECEIVED_PATTERN.test(text) || CHOSEN_OFTEN.test(text)) return inPassive;
+  const given = GIVING_VERB_PATTERN.test(text) ? givenTo(text) : undefined;
   if (given === 'active') return undefined;
-  if (given === 'passive') return told;
-  const passive = PASSIVE.exec(text);
+  if (given === 'passive') return inPassive;
+  const passive = PASSIVE_PATTERN.exec(text);
   if (
     passive &&
     !(NOT_BEFORE_ACTORS.test(passive[2] ?? '') && !/^(?:awarded|named|ranked)$/i.test(passive[1] ?? ''))
   )
-    return told;
+    return inPassive;
   if (given) return UNCLEAR;
-  const [, verb = '', object = ''] = MADE.exec(text) ?? [];
-  if (!verb || !(isPost(object) || BEST.test(object))) return undefined;
-  return WITH_NAME.test(verb) ? told : UNCLEAR;
+  const [, verb = '', object = ''] = APPOINTING_VERB_PATTERN.exec(text) ?? [];
+  if (!verb || !(isPost(object) || SUPERLATIVE_PATTERN.test(object))) return undefined;
+  return WITH_NAME.test(verb) ? inPassive : UNCLEAR;
 }

@@ -77,40 +77,40 @@ export function removePossessives(text: string): string {
  * Limiting words in an introductory phrase: without the phrase, the clause would claim more than the
  * sentence.
  */
-const LIMITING =
+const LIMITING_WORDS =
   'not|without|part|theory|help|helping|assistant|addition|order|case|contrast|short|summary|fact|particular|general|spare|free|student|child|kid|boy|girl|teen|teenager|youngster|pupil|childhood|leisure|intern|internship|volunteer';
 /** Beginnings that limit the whole sentence: 'At school I was', 'At times I', 'In most cases I'. */
-const LIMITED =
+const LIMITED_BEGINNING =
   '(?!(?:At|In|For|With|During) (?:(?:my|the|high|primary|middle|secondary|grammar|early) )*(?:school|college|youth|times|fun|most|some|rare|first|least|dreams|evenings|weekends)\\b)';
 /**
  * Introductory phrases before 'I' that state place, time or role: 'As a product manager, I ...', 'Over 25
  * years, I ...'. After 'with' and 'for' there is a comma, without which they name the means or the purpose.
  */
-const SETTING = new RegExp(
-  `^${LIMITED}(?:(?:At|As an?|In|Over|During|Throughout|Across) (?![^,]*\\b(?:${LIMITING})\\b)[^,.;:]{2,70},?|(?:For|With) (?![^,]*\\b(?:${LIMITING})\\b)[^,.;:]{2,70},) (?=I(?:['’]\\p{L}+)?\\s)`,
+const INTRODUCTORY_PHRASE_PATTERN = new RegExp(
+  `^${LIMITED_BEGINNING}(?:(?:At|As an?|In|Over|During|Throughout|Across) (?![^,]*\\b(?:${LIMITING_WORDS})\\b)[^,.;:]{2,70},?|(?:For|With) (?![^,]*\\b(?:${LIMITING_WORDS})\\b)[^,.;:]{2,70},) (?=I(?:['’]\\p{L}+)?\\s)`,
   'u',
 );
 /** A longer introductory phrase with commas: 'With patience, care and a sense of order, I ...'. */
 const LONG_SETTING =
   /^(?:As(?! I\b)|With|Known for|Drawing on|Combining|Collaborating|Working|Currently leading|In (?:close )?(?:collaboration|partnership)|Together with|Alongside|Through|Using|Leveraging|By|Having|Whether)(?: |['’])[^.;:!?]{2,200}, (?=I(?:['’]\p{L}+)?\s)/u;
-const IS_LIMITING = new RegExp(`\\b(?:${LIMITING}|if|but)\\b`);
+const IS_LIMITING = new RegExp(`\\b(?:${LIMITING_WORDS}|if|but)\\b`);
 
 /** A reporting line before the verb: 'Reporting to the board, led ...'. */
-const REPORTING =
+const REPORTING_LINE_PATTERN =
   /^(?:Reporting|Reported|Reports) (?:directly )?to (?:the )?[^,;.:]{2,60}, (?=\p{Ll}{2,}(?:ed|t|d|n)? )/u;
 
 /** The role of an action, if no 'I' follows: 'As head of the yard, opened ...'. */
 const IN_OFFICE = new RegExp(
-  `^As (?:an? |the )?(?![^,]*\\b(?:${LIMITING})\\b)[^,.;:]{3,70}, (?=(?:\\p{Ll}+ly )?(?:\\p{Ll}{2,}ed|built|led|won|ran|grew) )`,
+  `^As (?:an? |the )?(?![^,]*\\b(?:${LIMITING_WORDS})\\b)[^,.;:]{3,70}, (?=(?:\\p{Ll}+ly )?(?:\\p{Ll}{2,}ed|built|led|won|ran|grew) )`,
   'u',
 );
 /** Words that connect a sentence to the one before. */
-const CONNECTIVE =
+const CONNECTIVE_PATTERN =
   /^(?:Last but not least|In addition|Additionally|Moreover|Furthermore|Finally|Also|Overall|On top of (?:that|this)),? (?=I(?:['’]\p{L}+)?\s)/u;
 
 /** What the sentence adds to or contrasts with: 'Besides running two depots, I ...'. */
 const BESIDES = new RegExp(
-  `^(?:In addition to|Besides|Beyond|Despite|Alongside|Aside from) (?![^,]*\\b(?:${LIMITING.replace('|addition', '')})\\b)[^,.;:]{3,90}, (?=I(?:['’]\\p{L}+)?\\s)`,
+  `^(?:In addition to|Besides|Beyond|Despite|Alongside|Aside from) (?![^,]*\\b(?:${LIMITING_WORDS.replace('|addition', '')})\\b)[^,.;:]{3,90}, (?=I(?:['’]\\p{L}+)?\\s)`,
   'u',
 );
 
@@ -121,14 +121,14 @@ const SMALL_I = /(?<=\p{L},? )i (?=\p{Ll}{2,20} )/gu;
 export function removeIntroductoryPhrase(text: string): string {
   const sentence = text
     .replace(SMALL_I, 'I ')
-    .replace(REPORTING, '')
+    .replace(REPORTING_LINE_PATTERN, '')
     .replace(IN_OFFICE, '')
-    .replace(CONNECTIVE, '')
+    .replace(CONNECTIVE_PATTERN, '')
     .replace(BESIDES, '');
   const long = LONG_SETTING.exec(sentence)?.[0] ?? '';
   return IS_LIMITING.test(long)
-    ? sentence.replace(SETTING, '')
-    : sentence.slice(long.length).replace(SETTING, '');
+    ? sentence.replace(INTRODUCTORY_PHRASE_PATTERN, '')
+    : sentence.slice(long.length).replace(INTRODUCTORY_PHRASE_PATTERN, '');
 }
 
 /**

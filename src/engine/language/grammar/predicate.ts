@@ -16,22 +16,22 @@ export interface Predicate {
   bare: string;
 }
 
-const FLUFF = new RegExp(
+const LEADING_ADVERB_PATTERN = new RegExp(
   `^(?:${LEADING_ADVERBS.join('|')}|additionally,?|in addition,?|furthermore,?|(?:more|most) recently,?)\\s+(?=\\p{L})`,
   'iu',
 );
-const STATE =
+const STATE_PATTERN =
   /^(responsible for|accountable for|in charge of|instrumental in|skilled in|experienced in|proficient in|known for|involved in|fluent in|adept at|specialised in|specialized in|well versed in)\s/i;
 /** 'Distributed lock demo', 'Applied R&D division': a past form that qualifies a noun. */
-const ATTRIBUTE =
+const QUALIFYING_PARTICIPLE_PATTERN =
   /^(?:distributed|applied|shared|integrated|advanced)(?: (?!the |a |an |for |to |in |across )[^\s\d]+){1,3}$/i;
 /** 'Was responsible for': the copula of statements about what the person was. */
-const WAS =
+const COPULA_PATTERN =
   /^(?:was|am|is) (?=(?:responsible|accountable|in charge|instrumental|involved|promoted|appointed|hired|recruited|selected|elected|invited|awarded)\s)/i;
 /** A capitalised second verb, as in title-cased bullets: 'developed and Tested'. */
 const JOINED_PAST = /\b(and|or) (\p{Lu}\p{Ll}+ed)\b(?= \p{Ll})/gu;
 /** Adjectives that are verbs too, before their usual nouns: 'Direct reports: 8', 'Own business in Umbria'. */
-const QUALIFIED =
+const ADJECTIVE_WITH_NOUN_PATTERN =
   /^(?:direct reports?|open[- ]source|live (?:events?|shows?|systems?)|secure systems?|complete (?:lists?|details)|present (?:roles?|posts?|positions?|employers?)|own (?:business|company|account)|finished goods?|close (?:monitoring|co-?ordination|supervision|liaison|attention|contact|control|co-?operation)|lift (?:operation\w*|maintenance)|fixed (?:assets?|income|lines?)|used (?:cars?|vehicles?)|further (?:details|tasks|duties|activities)|master['’]?s (?:in|of|degree))\b/iu;
 /** A clause with another subject, whose first word is not a verb: 'Project duties included', 'Plan sales were'. */
 const OTHER_SUBJECT =
@@ -43,13 +43,13 @@ const GERUNDS_OF = /^\p{L}+ing(?:, \p{L}+ing){0,4},? (?:and|&) \p{L}+ing of\s/iu
 
 const ADVERB_OF_PERFECT = new RegExp(`^(ha(?:ve|s) )(?:${LEADING_ADVERBS.join('|')}) `, 'iu');
 
-const NONE: HeadForms = new Map();
+const NO_FORMS: HeadForms = new Map();
 
 /** Whether a line without a subject certainly begins with a verb. */
 export function beginsWithVerb(line: string, beside: HeadForms): boolean {
-  const words = line.replace(FLUFF, '').split(' ');
+  const words = line.replace(LEADING_ADVERB_PATTERN, '').split(' ');
   const verb = verbForm((words[0] ?? '').replace(/[,:]$/, ''));
-  if (!verb || COMPLETE_TITLE.test(line) || ATTRIBUTE.test(line)) return false;
+  if (!verb || COMPLETE_TITLE.test(line) || QUALIFYING_PARTICIPLE_PATTERN.test(line)) return false;
   return isSurelyVerb(verb, words, beside);
 }
 
@@ -57,7 +57,7 @@ export function beginsWithVerb(line: string, beside: HeadForms): boolean {
 export function headForms(lines: readonly string[]): HeadForms {
   const forms = new Map<VerbForm, number>();
   for (const line of lines) {
-    const form = verbForm(/^[\p{L}-]+/u.exec(line.replace(FLUFF, ''))?.[0] ?? '')?.form;
+    const form = verbForm(/^[\p{L}-]+/u.exec(line.replace(LEADING_ADVERB_PATTERN, ''))?.[0] ?? '')?.form;
     if (form) forms.set(form, (forms.get(form) ?? 0) + 1);
   }
   return forms;
@@ -87,7 +87,8 @@ export const convertParticipleToPast = (line: string): string =>
   );
 
 /** Removes an adverb that can be omitted before the verb of a predicate. */
-export const removeLeadingAdverb = (predicate: string): string => predicate.replace(FLUFF, '');
+export const removeLeadingAdverb = (predicate: string): string =>
+  predicate.replace(LEADING_ADVERB_PATTERN, '');
 
 /**
  * Converts the perfect to the past tense: 'Have successfully delivered' to 'Delivered', 'has grown' to
@@ -121,14 +122,14 @@ const joinedToPassive = (line: string): string =>
 export function predicateOf(
   line: string,
   ongoing: boolean,
-  beside: HeadForms = NONE,
+  beside: HeadForms = NO_FORMS,
   ended = false,
 ): Predicate | undefined {
-  const said = convertParticipleToPast(line.replace(FLUFF, ''));
-  const text = said.replace(WAS, '');
+  const said = convertParticipleToPast(line.replace(LEADING_ADVERB_PATTERN, ''));
+  const text = said.replace(COPULA_PATTERN, '');
   const tense: Tense = ongoing ? 'present' : 'past';
   const be = ongoing ? 'is' : 'was';
-  if (STATE.test(text)) return { text: `${be} ${lowerFirst(text)}`, tense, bare: upper(text) };
+  if (STATE_PATTERN.test(text)) return { text: `${be} ${lowerFirst(text)}`, tense, bare: upper(text) };
   // 'Was awarded two contracts' states that the person received them.
   const passive = said !== text ? `was ${lowerFirst(text)}` : passiveOf(text);
   if (passive === UNCLEAR) return undefined;
@@ -141,7 +142,13 @@ export function predicateOf(
   const [first = '', second = '', third = ''] = text.split(' ');
   const bareFirst = first.replace(/[,:]$/, '');
   const verb = verbForm(bareFirst);
-  if (!verb || COMPLETE_TITLE.test(text) || ATTRIBUTE.test(text) || QUALIFIED.test(text)) return undefined;
+  if (
+    !verb ||
+    COMPLETE_TITLE.test(text) ||
+    QUALIFYING_PARTICIPLE_PATTERN.test(text) ||
+    ADJECTIVE_WITH_NOUN_PATTERN.test(text)
+  )
+    return undefined;
   if (verb.form !== 'past' && OTHER_SUBJECT.test(text)) return undefined;
   // 'Operating executive with ...' and 'Chartered accountant and ...' are descriptions of a person.
   if (verb.form !== 'base' && isTitle(second) && !isActionVerb(bareFirst, third)) return undefined;

@@ -52,7 +52,7 @@ switch table tailor tame tender test tie tour trademark travel triage tune turn 
 vote wean weather wire wrap
 `);
 
-const IRREGULAR: Record<string, string> = {
+const IRREGULAR_PASTS: Record<string, string> = {
   begin: 'began',
   bring: 'brought',
   build: 'built',
@@ -116,12 +116,12 @@ const IRREGULAR: Record<string, string> = {
   remake: 'remade',
   tie: 'tied',
 };
-const DOUBLING = new Set(
+const VERBS_THAT_DOUBLE = new Set(
   words(
     'scan stop swap vet plug commit plan program ship step trim map submit refer transfer ship cut run set get win hit begin control enrol instil sit pilot',
   ),
 );
-DOUBLING.delete('pilot');
+VERBS_THAT_DOUBLE.delete('pilot');
 
 /** Third person singular present: 'lead' gives 'leads', 'try' gives 'tries'. */
 export function presentOf(base: string): string {
@@ -133,17 +133,17 @@ export function presentOf(base: string): string {
 
 /** Simple past: 'lead' gives 'led', 'plan' gives 'planned'. */
 export function pastOf(base: string): string {
-  const irregular = IRREGULAR[base];
+  const irregular = IRREGULAR_PASTS[base];
   if (irregular) return irregular;
   if (base.endsWith('e')) return `${base}d`;
   if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ied`;
-  return DOUBLING.has(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
+  return VERBS_THAT_DOUBLE.has(base) ? `${base}${base.at(-1)}ed` : `${base}ed`;
 }
 
 /** Gerund: 'plan' gives 'planning'. */
 export function gerundOf(base: string): string {
   if (/[^e]e$/.test(base)) return `${base.slice(0, -1)}ing`;
-  return DOUBLING.has(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;
+  return VERBS_THAT_DOUBLE.has(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;
 }
 
 const BASES = new Set(VERBS);

@@ -10,7 +10,7 @@ import { removeFinalPeriod } from './hygiene';
  * A sentence that states the result of the action before it: 'This led to fewer calls'. 'This was ...' describes the
  * action itself.
  */
-const RESULT =
+const RESULT_SENTENCE_PATTERN =
   /^This (?:(?:greatly|significantly|also|ultimately|directly|in turn) )?((?:led to|resulted in|helped|enabled|allowed|reduced|improved|increased|cut|saved|boosted|raised|lowered|shortened|decreased|doubled|tripled|generated|drove|eliminated|minimi[sz]ed|accelerated|brought|earned|contributed to|freed) .+)$/u;
 /** Maximum characters of an action with its result. */
 const MAX_CHARACTERS = 320;
@@ -28,7 +28,7 @@ export function joinConsequences(facts: readonly StatementFact[]): StatementFact
   const merged: StatementFact[] = [];
   for (const fact of facts) {
     const before = merged.at(-1);
-    const result = RESULT.exec(removeFinalPeriod(fact.value.trim()))?.[1];
+    const result = RESULT_SENTENCE_PATTERN.exec(removeFinalPeriod(fact.value.trim()))?.[1];
     const action = before && removeFinalPeriod(before.value.trim());
     if (before && result && action && isAction(action) && action.length + result.length <= MAX_CHARACTERS) {
       merged[merged.length - 1] = {

@@ -16,18 +16,18 @@ const FIGURE = new RegExp(
 );
 const YEAR = /^(?:19|20)\d\d$/;
 /** Matches the end of the noun phrase that a number counts. */
-const END =
+const COUNTED_PHRASE_END =
   /[,;:.()]|\s(?:and|in|across|over|within|while|from|to|by|at|for|on|with|per|through|after|before|during)\s/u;
 const MAX_COUNTED_CHARACTERS = 80;
 const MAX_FIGURES = 6;
 /** Number of characters of a statement that are searched; a longer text is not a sentence. */
-const READ = 2_000;
+const MAX_CHARACTERS = 2_000;
 
 /**
  * The figures of a statement, at most six, without years and digits that touch letters ('ISO9001', 'B2B').
  */
 export function figuresIn(statement: string): NumberInText[] {
-  const text = statement.slice(0, READ);
+  const text = statement.slice(0, MAX_CHARACTERS);
   const found = [...text.matchAll(FIGURE)].filter(([, number = '', unit]) => unit || !YEAR.test(number));
   const figures: NumberInText[] = [];
   for (const [at, match] of found.entries()) {
@@ -53,9 +53,9 @@ export function figuresIn(statement: string): NumberInText[] {
 /** The noun after a number: 'people' in ' people in four countries'. */
 function wordsAfter(rest: string): string {
   const near = ` ${rest.slice(0, MAX_COUNTED_CHARACTERS * 2).trimStart()} `;
-  const end = near.slice(1).search(END);
+  const end = near.slice(1).search(COUNTED_PHRASE_END);
   const words = (end < 0 ? near : near.slice(0, end + 1)).trim();
-  return /^\p{L}/u.test(words) && !END.test(` ${words.split(' ')[0]} `)
+  return /^\p{L}/u.test(words) && !COUNTED_PHRASE_END.test(` ${words.split(' ')[0]} `)
     ? words.split(/\s+/).slice(0, 6).join(' ')
     : '';
 }

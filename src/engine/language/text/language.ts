@@ -5,7 +5,7 @@
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'other';
 
 /** `other` holds small words of further languages, so that a text in one of them is recognised as such. */
-const COMMON: Record<Language, RegExp> = {
+const COMMON_WORDS: Record<Language, RegExp> = {
   en: /^(?:the|and|of|to|in|for|with|on|by|from|at|as|is|are|was|that|this|into|across|through|their|an|a|which|within|over|using|including|while|i|my|has|have|be|or|team|new)$/,
   de: /^(?:der|die|das|und|von|für|mit|im|in|zur|zum|des|den|dem|eine|einer|eines|einem|ein|bei|auf|als|durch|über|sowie|ich|ist|war|nach|aus|unter|am|bis|an|zu|sich|wird|wurde|haben|habe|seit)$/,
   fr: /^(?:le|la|les|et|de|des|du|une|un|pour|avec|dans|sur|par|au|aux|en|chez|je|est|sont|que|qui|à|d|l|ses|son|plus|mes|ma|mon|ai|suis|depuis)$/,
@@ -16,7 +16,7 @@ const COMMON: Record<Language, RegExp> = {
   other:
     /^(?:i|w|z|na|do|oraz|dla|przez|od|och|att|för|med|på|av|till|som|den|det|og|til|af|ja|sekä|on|ve|ile|için|bir|şi|și|și|în|cu|pe|ale|és|az|egy|dan|untuk|dengan|yang|za|se|v|ve|při|pro|je|u|kao|sa)$/,
 };
-const TELLING: [Language, RegExp][] = [
+const TYPICAL_LETTERS: [Language, RegExp][] = [
   ['de', /[äöüß]|ung$|keit$|heit$|schaft$/i],
   ['pt', /ção$|ções$|ões$|ã|õ|ência$|lh|nh(?:a|o)s?$/i],
   ['es', /ción$|ciones$|ñ|dad$|miento$/i],
@@ -42,13 +42,16 @@ function evidenceOf(text: string): { language: Language; score: number }[] {
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
   const score = (language: Language) => {
-    const small = words
-      .filter((word) => COMMON[language].test(word))
+    const commonWordScore = words
+      .filter((word) => COMMON_WORDS[language].test(word))
       .reduce((sum, word) => sum + (word.length > 1 ? 1 : ONE_LETTER), 0);
-    const ending = TELLING.find(([of]) => of === language)?.[1];
-    return small + (ending ? words.filter((word) => word.length > 3 && ending.test(word)).length * 0.7 : 0);
+    const ending = TYPICAL_LETTERS.find(([of]) => of === language)?.[1];
+    return (
+      commonWordScore +
+      (ending ? words.filter((word) => word.length > 3 && ending.test(word)).length * 0.7 : 0)
+    );
   };
-  return (Object.keys(COMMON) as Language[])
+  return (Object.keys(COMMON_WORDS) as Language[])
     .map((language) => ({ language, score: score(language) }))
     .sort((a, b) => b.score - a.score);
 }
@@ -80,11 +83,11 @@ export function languageOf(text: string, main?: Language): Language | undefined 
  * A text with this score counts more than those with less: a text such as 'C++ e Go' is weak evidence of its
  * language.
  */
-const SURE = 2;
+const MIN_RELIABLE_SCORE = 2;
 
 /** The language of most of the texts; English if none can be recognised. */
 export function mainLanguage(texts: string[]): Language {
-  const telling = texts.filter((text) => (evidenceOf(text)[0]?.score ?? 0) >= SURE);
+  const telling = texts.filter((text) => (evidenceOf(text)[0]?.score ?? 0) >= MIN_RELIABLE_SCORE);
   const votes = new Map<Language, number>();
   for (const text of telling.length > 0 ? telling : texts) {
     const language = languageOf(text);
@@ -97,7 +100,7 @@ export function mainLanguage(texts: string[]): Language {
     text
       .toLowerCase()
       .split(/[^\p{L}]+/u)
-      .some((word) => word.length > 1 && COMMON[best].test(word) && !COMMON.en.test(word)),
+      .some((word) => word.length > 1 && COMMON_WORDS[best].test(word) && !COMMON_WORDS.en.test(word)),
   );
   return shown || best === 'other' ? best : 'en';
 }

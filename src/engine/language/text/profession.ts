@@ -3,11 +3,11 @@ import { upperFirst } from './casing';
 import { cleanRawText } from './hygiene';
 
 /** The beginning of a sentence about oneself: 'I am an', 'I’m a', 'A', 'Je suis', 'Ich bin'. */
-const OPENING =
+const SENTENCE_OPENING_PATTERN =
   /^(?:i am |i['’]m |je suis |ich bin |soy |sou |sono |ik ben )?(?:an? |the |un(?:e|a|o)? |eine? |een |um(?:a)? )?/iu;
 
 /** Praise before a profession: 'Results-driven and highly motivated'. */
-const PRAISE =
+const PRAISE_PATTERN =
   /^(?:highly|very|technically|hands-on|\p{L}+-(?:oriented|driven|focused|minded|motivated|solving)|self-?motivated|experienced|seasoned|passionate|dedicated|motivated|accomplished|dynamic|versatile|creative|innovative|skilled|adept|proficient|proven|professional|enthusiastic|ambitious|optimistic|reliable|effective|energetic|talented|competent|committed|curious|driven|varied|strategic(?= and results)|engagierter?|erfahrener?|expérimentée?|passionnée?)(?: and |, | & | und | et | )/iu;
 
 /** Words after the profession, with which the sentence continues. */
@@ -22,8 +22,9 @@ const MAX_PRAISE = 4;
  * Engineer with ...'; undefined if there is none. Linear in the length of the sentence.
  */
 export function professionIn(sentence: string): string | undefined {
-  let rest = cleanRawText(sentence).slice(0, 200).replace(OPENING, '');
-  for (let at = 0; at < MAX_PRAISE && PRAISE.test(rest); at += 1) rest = rest.replace(PRAISE, '');
+  let rest = cleanRawText(sentence).slice(0, 200).replace(SENTENCE_OPENING_PATTERN, '');
+  for (let at = 0; at < MAX_PRAISE && PRAISE_PATTERN.test(rest); at += 1)
+    rest = rest.replace(PRAISE_PATTERN, '');
   const end = rest.search(GOES_ON);
   // A sentence that ends with the profession may be a heading or a wish.
   if (end < 0 || rest.slice(end).length < 3) return undefined;

@@ -4,7 +4,7 @@ import { isLearner, TITLE_NOUN } from '../vocabulary/titles';
 import { lowerTitleCapitals } from './casing';
 import { cleanRawText, foldText, removeFinalPeriod } from './hygiene';
 
-const GENERIC =
+const GENERIC_WORD_PATTERN =
   /^(?:group|global|international|the|bank|university|company|holding|holdings|services|national)$/;
 
 /**
@@ -15,7 +15,7 @@ function repeats(part: string, role: RoleFact): boolean {
   const words = new Set(
     foldText(`${role.organisation} ${role.location ?? ''}`)
       .split(' ')
-      .filter((word) => word.length > 2 && !GENERIC.test(word)),
+      .filter((word) => word.length > 2 && !GENERIC_WORD_PATTERN.test(word)),
   );
   const own = foldText(part).split(' ');
   return own.some((word) => words.has(word)) && !TITLE_NOUN.test(part);

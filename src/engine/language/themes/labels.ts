@@ -148,7 +148,7 @@ const LABELS: Record<string, [en: string, de: string, fr: string, es: string, pt
 const COLUMN: Partial<Record<Language, number>> = { en: 0, de: 1, fr: 2, es: 3, pt: 4 };
 
 /** The same headings in Italian and Dutch. */
-const FURTHER: Record<string, [it: string, nl: string]> = {
+const ITALIAN_AND_DUTCH_LABELS: Record<string, [it: string, nl: string]> = {
   scaling: ['Crescita', 'Groei'],
   turnaround: ['Risanamento', 'Herstructurering'],
   integration: ['Fusioni e integrazione', 'Overnames en integratie'],
@@ -178,7 +178,8 @@ const FURTHER: Record<string, [it: string, nl: string]> = {
 
 /** A theme's short noun in English, or its heading in another language; undefined where there is none. */
 export function labelIn(language: Language, theme: string): string | undefined {
-  if (language === 'it' || language === 'nl') return FURTHER[theme]?.[language === 'it' ? 0 : 1];
+  if (language === 'it' || language === 'nl')
+    return ITALIAN_AND_DUTCH_LABELS[theme]?.[language === 'it' ? 0 : 1];
   const column = COLUMN[language];
   return column === undefined ? undefined : LABELS[theme]?.[column];
 }
@@ -187,4 +188,7 @@ export function labelIn(language: Language, theme: string): string | undefined {
  * Every label in every language. These are the product's own words, so a text or title may use them although
  * no fact contains them.
  */
-export const ALL_LABELS: readonly string[] = [...Object.values(LABELS), ...Object.values(FURTHER)].flat();
+export const ALL_LABELS: readonly string[] = [
+  ...Object.values(LABELS),
+  ...Object.values(ITALIAN_AND_DUTCH_LABELS),
+].flat();

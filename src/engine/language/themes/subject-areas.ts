@@ -33,5 +33,5 @@ const AREA_OF_SUBJECT = new Map(
   ),
 );
 
-/** The area that a subject belongs to; undefined for one in no area. */
+/** The area that a subject belongs to; undefined for a subject that belongs to none. */
 export const subjectAreaOf = ({ id }: Subject): string | undefined => AREA_OF_SUBJECT.get(id);

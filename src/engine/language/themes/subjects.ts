@@ -14,20 +14,20 @@ export const SUBJECTS: readonly Subject[] = [...BUSINESS_SUBJECTS, ...PEOPLE_SUB
  * Software work that occurs in every trade. It decides the subject of a statement only if no narrower subject
  * matches.
  */
-const BROAD = new Set(['softwaredev', 'programmes', 'platform', 'migration', 'process', 'strategy']);
+const BROAD_SUBJECTS = new Set(['softwaredev', 'programmes', 'platform', 'migration', 'process', 'strategy']);
 /** An intended result, which is not claimed to have been achieved: '... to reduce response times'. */
-const AIM =
+const PURPOSE_PATTERN =
   /(?<=\S )(?:in order |so as |aimed |aiming |designed |intended )?to (?:cut|reduce|shorten|lower|improve|increase|grow|raise|boost|drive|achieve|win|generate) [^,;.]*/g;
 /** Number of characters that contain the verb and its object; later words are circumstances. */
-const CORE = 110;
+const CORE_CHARACTERS = 110;
 
 /** Words between an act and its means: 'wrote blog posts showcasing automations using the IoT platform'. */
-const MEANS =
+const MEANS_PATTERN =
   /\b(?:using|utili[sz]ing|via|that|which|who|showcasing|featuring|based on|specific to|as part of|while|when|where)\b/;
 const SHORTEST_DEED = 12;
 
 function coreOf(text: string): string {
-  const end = MEANS.exec(text)?.index ?? -1;
+  const end = MEANS_PATTERN.exec(text)?.index ?? -1;
   return end > SHORTEST_DEED ? text.slice(0, end) : text;
 }
 
@@ -36,12 +36,14 @@ function coreOf(text: string): string {
  * phrases that only look similar ('customer health', 'social security') are not subjects.
  */
 export const subjectsOf = memoizeByText((text: string): readonly Subject[] => {
-  const lower = coreOf(foldAccents(text).replace(AIM, ' '));
+  const lower = coreOf(foldAccents(text).replace(PURPOSE_PATTERN, ' '));
   return SUBJECTS.map((subject, row) => ({ subject, row, at: subject.pattern.exec(lower)?.index ?? -1 }))
-    .filter(({ subject, at }) => at >= 0 && at < CORE && !subject.unlike?.test(lower))
+    .filter(({ subject, at }) => at >= 0 && at < CORE_CHARACTERS && !subject.unlike?.test(lower))
     .sort(
       (a, b) =>
-        Number(BROAD.has(a.subject.id)) - Number(BROAD.has(b.subject.id)) || a.at - b.at || a.row - b.row,
+        Number(BROAD_SUBJECTS.has(a.subject.id)) - Number(BROAD_SUBJECTS.has(b.subject.id)) ||
+        a.at - b.at ||
+        a.row - b.row,
     )
     .map(({ subject }) => subject);
 });

@@ -1,22 +1,24 @@
 /** Nouns of action at the beginning of lines about work: 'Preparation of monthly accounts'. */
-const ACTION =
+const ACTION_NOUN_PATTERN =
   /^(?:preparation|supervision|design|development|implementation|management|administration|coordination|co-ordination|installation|commissioning|maintenance|execution|planning|creation|construction|organi[sz]ation|optimi[sz]ation|automation|migration|integration|negotiation|procurement|production|translation|analysis|evaluation|review|testing|monitoring|reconciliation|verification|inspection|training|recruitment|drafting|editing|modelling|modeling|documentation|configuration|deployment|operation|control|calculation|estimation|introduction|setup|set-up|launch|restructuring|reorgani[sz]ation|conception|programming|leadership|direction|delivery|handling|processing|writing|resolution|acceleration|orchestration|expansion|establishment|transformation|acquisition|oversight|ownership|roll-?out)(?:,? (?:and|&) \p{Ll}+)? of (?:the |a |an |all )?[\p{L}\d$€£]/iu;
 /** A description of a company and not an action of the person: 'Production and Supplier of ...'. */
 const ACTOR_BESIDE = /^\p{L}+,? (?:and|&) \p{L}+(?:er|or|ers|ors) of\b/iu;
 
 /** A word of frequency or place, before a noun of action: 'Routine testing of pumps'. */
-const HOW = /^(?:routine|regular|daily|weekly|monthly|on-site|full|complete|functional) (?=\p{L})/iu;
+const FREQUENCY_PATTERN =
+  /^(?:routine|regular|daily|weekly|monthly|on-site|full|complete|functional) (?=\p{L})/iu;
 
 /** Whether a line without a verb states an action as a noun. */
 export const isActionNoun = (text: string): boolean =>
-  ACTION.test(text.replace(HOW, '')) && !ACTOR_BESIDE.test(text);
+  ACTION_NOUN_PATTERN.test(text.replace(FREQUENCY_PATTERN, '')) && !ACTOR_BESIDE.test(text);
 
 /** Words that announce the tasks of a role: 'Responsibilities consist of ...', 'Duties included ...'. */
-const ANNOUNCED =
+const TASK_ANNOUNCEMENT_PATTERN =
   /^(?:(?:my|key|main|job|core|general) )?(?:responsibilit(?:y|ies)|duties|tasks|role) (?:includes?|included|consists? of|consisted of|comprises?|comprised|covers?|covered|involves?|involved) (?=\p{Ll})/iu;
 
 /** The number of characters before the tasks in a line that announces them; 0 in any other line. */
-export const announcedLength = (text: string): number => ANNOUNCED.exec(text)?.[0].length ?? 0;
+export const announcedLength = (text: string): number =>
+  TASK_ANNOUNCEMENT_PATTERN.exec(text)?.[0].length ?? 0;
 
 /**
  * The person's role in a task, at the beginning of a line: 'Lead developer in ...', 'Business lead for ...'.

@@ -1,13 +1,13 @@
 /** Derives industries from employers' names: by words that mean an industry only in a name, and by well-known firms. */
 
 /** Legal forms and other endings after a name. */
-const ENDING =
+const NAME_ENDING_PATTERN =
   /(?<![\s,])[\s,]+(?:inc|llc|llp|ltd|limited|plc|corp|corporation|company|co|group|holdings?|gmbh|ag|se|kg|ab|as|asa|oy|nv|bv|sa|sas|sarl|spa|srl|ltda|pty|pte|s\.a\.|s\.p\.a\.|n\.v\.|b\.v\.)\.?$/;
 
 /** A lower-case name without its legal form. */
 export function removeLegalForm(lower: string): string {
   let name = lower.trim();
-  while (ENDING.test(name)) name = name.replace(ENDING, '');
+  while (NAME_ENDING_PATTERN.test(name)) name = name.replace(NAME_ENDING_PATTERN, '');
   return name;
 }
 
@@ -40,7 +40,7 @@ const IN_NAMES: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 
 /** Firms whose industry is widely known, by the beginning of their names. */
-const KNOWN: Readonly<Record<string, string>> = {
+const KNOWN_FIRMS: Readonly<Record<string, string>> = {
   Telecommunications:
     'alcatel|nokia|ericsson|huawei|vodafone|verizon|at&t|t-mobile|deutsche telekom|telefonica|telefónica|bt group|british telecom|swisscom|telenor|telia|orange sa|vimpelcom|beeline|mts|megafon|telstra|optus|singtel|comcast|charter communications|lucent|motorola|qualcomm|america movil|américa móvil|telcel|tim brasil|claro|vivo|bharti airtel|airtel|reliance jio|etisalat|mtn group|safaricom|kpn|proximus|sprint',
   Automotive:
@@ -101,7 +101,7 @@ const KNOWN: Readonly<Record<string, string>> = {
     'wpp|publicis|omnicom|ogilvy|mccann|bbdo|saatchi|dentsu|havas|leo burnett|grey group',
 };
 
-const known = Object.entries(KNOWN).flatMap(([industry, names]) =>
+const known = Object.entries(KNOWN_FIRMS).flatMap(([industry, names]) =>
   names.split('|').map((name) => [name, industry] as const),
 );
 

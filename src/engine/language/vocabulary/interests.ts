@@ -31,7 +31,7 @@ const PASTIMES: ReadonlyMap<string, string> = new Map(
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
-/** The pastime of people who pursue it: 'hiking' for 'hiker'; otherwise the text itself. */
+/** The pastime of people who pursue it: 'hiking' for 'hiker'; any other text is returned unchanged. */
 export const pastimeOf = (text: string): string => PASTIMES.get(text.toLowerCase()) ?? text;
 
 /** Family members and animals, which belong to private life. */

@@ -14,27 +14,27 @@ const HEADINGS =
 |compétences|informatique|kenntnisse|kluczowe umiejętności|umiejętności|enthusiastic|sincere|punctual|punctuality|multitasking|optimistic|personal information|others|general|last update|technologies & tools|tools & technologies|data|web|other|aws tools|dados & linguagens|environnement libre|bus|infra|infraestrutura|anglais|inglês|contexts|context|processes|process|concurrency|hard|soft|scripting/markup|softwares|frameworks|development tools|support|integration|deployment|organization|in|hospitality`);
 
 /** Words that begin a sentence, a trait, a label or an instruction, but never the name of a skill. */
-const OPENERS =
+const SENTENCE_OPENING_PATTERN =
   /^(?:be|i|my|a|an|the|to|we|they|he|she|highly|easily|self|job|raw|tools like|also|all|some|link|sr\.?|senior|jr\.?|junior|asst\.?|manage|handle|resolve|maintain|prepare|ensure|develop|coordinate|create|provide|perform|conduct|analy[sz]e|supervise|hackerrank|hacker rank|including|in|extensive|expert in|experience|clerical|requesting|answering)\s/i;
-const KNOWN_TONGUE =
+const LANGUAGE_NAME_PATTERN =
   /^(?:(?:english|french|german|spanish|italian|portuguese|dutch|chinese|mandarin|hindi|arabic|russian|japanese|polish|korean|tamil|telugu|urdu|bengali|punjabi|gujarati|marathi|kannada|malayalam|turkish|hebrew|greek|swedish|danish|norwegian|finnish)\b[\s,/&]*(?:and )?)+(?:\(.*\)?)?$/i;
-const TONGUE =
+const LANGUAGE_LEVEL_PATTERN =
   /^(?:native|basic|fluent|mother tongue)\s|\b(?:native|fluent(?:ly)?|mother tongue|read,? write|conversational|proficiency)\b/i;
 const SCHOOL_OR_SOCIETY =
   /\b(?:(?:association|society|institute|club|council) of|(?:higher|secondary|primary|high|public) school|sslc|ssc|hsc|contest at)\b/i;
-const OFFICE =
+const OFFICE_PATTERN =
   /^(?:vice )?(?:president|chair(?:man|woman|person)?|secretary|treasurer|captain|member|founder|volunteer|intern|assistant|associate|student|officer)s?$|\b(?:assistant|secretary|founder|president|volunteer|member)\b(?: and \p{L}+)?$/iu;
 /** Signs of a broken entry: a single letter where a word was split, an unclosed bracket, a period of time. */
-const BROKEN = /\p{L}{3} (?![aeioyuwzà]\b)\p{Ll} |\p{Ll}v e |[[\]]|\bto\b.{1,40}\bdate\)?$/iu;
+const BROKEN_ENTRY_PATTERN = /\p{L}{3} (?![aeioyuwzà]\b)\p{Ll} |\p{Ll}v e |[[\]]|\bto\b.{1,40}\bdate\)?$/iu;
 const isClosed = (text: string) => text.split('(').length === text.split(')').length;
 
-const DUTY =
+const DUTY_PATTERN =
   /^(?:ensuring|supervising|maintaining|preparing|providing|handling|assisting|working|performing|conducting|checking|taking|making|giving|doing)$/i;
 
 /** Whether a text is an action: 'Formalized contest rules', 'Ensuring safety of workers'. */
 function isAction(text: string): boolean {
   const [first = '', ...rest] = text.split(/\s+/);
-  return rest.length > 1 && (DUTY.test(first) || verbForm(first)?.form === 'past');
+  return rest.length > 1 && (DUTY_PATTERN.test(first) || verbForm(first)?.form === 'past');
 }
 
 /** Whether an entry among skills is not a skill. */
@@ -42,4 +42,11 @@ export const isNoSkill = (text: string): boolean =>
   HEADINGS.has(text.toLowerCase()) ||
   !isClosed(text) ||
   isAction(text) ||
-  [OPENERS, KNOWN_TONGUE, TONGUE, SCHOOL_OR_SOCIETY, OFFICE, BROKEN].some((pattern) => pattern.test(text));
+  [
+    SENTENCE_OPENING_PATTERN,
+    LANGUAGE_NAME_PATTERN,
+    LANGUAGE_LEVEL_PATTERN,
+    SCHOOL_OR_SOCIETY,
+    OFFICE_PATTERN,
+    BROKEN_ENTRY_PATTERN,
+  ].some((pattern) => pattern.test(text));

@@ -38,7 +38,7 @@ visualization visualizations warehousing welding wireframing workflows workshops
  * Practices whose name is a single word. Other nouns are too general alone: 'management', 'maintenance',
  * 'development'.
  */
-const ALONE = words(`
+const PRACTICES_OF_ONE_WORD = words(`
 accountancy accounting advertising analytics animation auditing banking benchmarking bookkeeping branding budgeting calibration commissioning
 copywriting costing counselling counseling drafting econometrics economics editing facilitation forecasting fundraising governance hiring hospitality illustration
 insurance investing journalism kanban litigation logistics machining mediation merchandising metallurgy negotiation negotiations networking nursing onboarding
@@ -49,7 +49,7 @@ mentoring coaching marketing finance strategy procurement manufacturing engineer
 `);
 
 /** Practices recognised as phrases, since their last word does not indicate a skill. */
-const PHRASE =
+const PRACTICE_PHRASE_PATTERN =
   /(?:^|\s)(?:design thinking|supply chain|working capital|cash flow|unit economics|go[- ]to[- ]market|customer success|labou?r relations|(?:air|water|product|service) quality|environmental justice|climate change|zero trust|(?:customer|user|guest|patient|employee|digital) experience|business intelligence|human resources|(?:machine|deep|reinforcement|supervised|blended|e-?) ?learning|(?:embedded|control|distributed|alarm|power|recommender) systems|p ?& ?l|m ?& ?a|fp ?& ?a|private equity|venture capital|real estate|industrial relations|six sigma|big data|data mesh|product discovery|user stories|open source|computer vision|e-?commerce|shared services?|lean ux|kpis?|okrs?|s ?& ?op|cloud architecture|post-merger integration|start-?ups?|turnarounds?|operating models?|board reporting)$/i;
 
 /** Words for traits, which anybody may claim and nobody is hired for. */
@@ -77,7 +77,7 @@ const TRAIT_ELSEWHERE =
 const isTraitElsewhere = (text: string): boolean => TRAIT_ELSEWHERE.test(text);
 
 /** Last words of headings above skills, and the words before them. */
-const COLLECTIONS = words(`
+const HEADING_NOUNS = words(`
 skill skills skillset summary knowledge proficiency proficiencies competency competencies competence competences expertise abilities ability
 qualification qualifications profile description descriptions information details strengths strength attributes traits exposure tools tool technologies technology
 software softwares programs program programmes packages package libraries library frameworks framework platforms platform environments environment
@@ -92,10 +92,10 @@ frontend backend front end back markup scripting testing
 `);
 
 /** Entries of skills lists that are a certificate, a field of study, a workplace or a sentence. */
-const ELSE =
+const OTHER_ENTRY_PATTERN =
   /\b(?:social science|in[-/ ]?plant|certifi\w+|diplomas?|degree|bachelors?|honou?rs|course|courses|trainings|training services|conference|seminar|visits?|awards?|member\w*|society|institute|college|university|school|licen[cs]e|sr|years?|can|could|will|is|are|was|be|my|your|own|never|always|able|willing|very|well|strong|excellent|good|proven|effective(?:ly)?|high|highly|various|etc|opportunities|accountabilities|level \w+|n\/a|obtained|attended|practiced|versed)\b|[!?;@<>=%$€£]|(?:^|\s)\d+(?:[-\s]|$)|\d(?:st|nd|rd|th)\b|(?:^|\s)[-–—]|^\d|^[IVX]+\.?\s/i;
 /** Gerunds where the name of a practice is expected: 'managing housekeeping', 'using Java'. */
-const DOING =
+const GERUND_PATTERN =
   /^(?:us|manag|develop|handl|lead|creat|organi[sz]|implement|maintain|prepar|ensur|conduct|perform|provid|support|improv|increas|reduc|identify|solv|deliver|driv|coordinat|supervis|demonstrat|exceed|mak|tak|do|giv|work|keep|hav|be|deal|interact|communicat|carry|monitor|check|meet|respond|answer|assist|help|learn|set|own|understand|follow)ing\s/i;
 const MAX_WORDS = 6;
 
@@ -106,8 +106,8 @@ export function isSkillHeading(text: string): boolean {
   const all = wordsOf(text);
   return (
     !isTechnology(text) &&
-    COLLECTIONS.has(all.at(-1) ?? '') &&
-    all.every((word) => COLLECTIONS.has(word) || BEFORE_COLLECTION.has(word))
+    HEADING_NOUNS.has(all.at(-1) ?? '') &&
+    all.every((word) => HEADING_NOUNS.has(word) || BEFORE_COLLECTION.has(word))
   );
 }
 
@@ -120,7 +120,7 @@ function headOf(text: string): string {
 }
 
 /** Software used in any office, also in pairs: 'Word/Excel', 'Outlook and Internet'. */
-const EVERYDAY = words(`
+const OFFICE_SOFTWARE = words(`
 basic basics ms m s microsoft google adobe apple windows power photo open libre mac net office word excel access point powerpoint points
 outlook express teams zoom docs doc sheets slides gmail dropbox drive internet explorer firefox chrome safari edge opera browser browsers browsing
 surfing downloading reader acrobat calendar xp vista dos paint publisher page pagemaker maker suite editors program programs products application
@@ -130,15 +130,21 @@ copying computer computers operating processing facebook youtube whatsapp linked
 `);
 
 /** A piece of a sentence: 'within a project', 'maintained'. */
-const PIECE =
+const SENTENCE_PIECE_PATTERN =
   /^(?:[Ww]ithin|[Oo]f|[Ff]or|[Ww]ith|[Bb]y|[Tt]o|[Aa]nd|[Oo]r|[Ff]rom|[Ii]nto|[Aa]cross|[Dd]uring|[Aa]n?|[Tt]he) |^[Mm]aintained$|^\p{Ll}{4,}ed$/u;
 
 /** Whether an entry of a skills list can be a skill: not a trait, heading, sentence or everyday software. */
 export function canBeSkill(text: string): boolean {
   if (isTechnology(text)) return true;
-  if (ELSE.test(text) || DOING.test(text) || isTraitElsewhere(text) || PIECE.test(text)) return false;
+  if (
+    OTHER_ENTRY_PATTERN.test(text) ||
+    GERUND_PATTERN.test(text) ||
+    isTraitElsewhere(text) ||
+    SENTENCE_PIECE_PATTERN.test(text)
+  )
+    return false;
   const all = wordsOf(text);
-  if (isSkillHeading(text) || all.every((word) => EVERYDAY.has(word))) return false;
+  if (isSkillHeading(text) || all.every((word) => OFFICE_SOFTWARE.has(word))) return false;
   if (all.every((word) => TRAITS.has(word)) && !PRACTICE_OF.test(text)) return false;
   return all.length > 0 && all.length <= MAX_WORDS;
 }
@@ -152,9 +158,10 @@ export function isKnownSkill(text: string, english: boolean): boolean {
   if (isTechnology(text)) return true;
   if (!canBeSkill(text)) return false;
   const all = wordsOf(text);
-  if (all.length === 1 && english) return ALONE.has(all[0] ?? '');
+  if (all.length === 1 && english) return PRACTICES_OF_ONE_WORD.has(all[0] ?? '');
   const head = headOf(text);
-  if (PRACTICES.has(head) || ALONE.has(head) || PHRASE.test(text)) return true;
+  if (PRACTICES.has(head) || PRACTICES_OF_ONE_WORD.has(head) || PRACTICE_PHRASE_PATTERN.test(text))
+    return true;
   return !english && functionOf(text) !== OTHER_FUNCTION && !TITLE_NOUN.test(text);
 }
 
@@ -173,7 +180,9 @@ stakeholders statistical stock store strategic structural student sub supplier s
 third time top total trade trading travel treasury urban user users value vendor vendors visual waste water wealth web work workforce world
 `);
 const isCommon = (word: string): boolean =>
-  [PRACTICES, ALONE, COLLECTIONS, BEFORE_COLLECTION, QUALIFIERS].some((list) => list.has(word.toLowerCase()));
+  [PRACTICES, PRACTICES_OF_ONE_WORD, HEADING_NOUNS, BEFORE_COLLECTION, QUALIFIERS].some((list) =>
+    list.has(word.toLowerCase()),
+  );
 
 /** Converts 'Supplier Contract Management' to 'Supplier contract management' if no word is a proper name. */
 export function skillCase(text: string): string {

@@ -4,10 +4,10 @@ import { isFormField } from './form-fields';
 import { isNoSkill } from './no-skill';
 import { isPlaceName } from './places';
 
-const CONTACT = /@|https?:|www\.|\d{6,}|\b(?:phone|e-?mail|address|references?|linkedin|present)\b/i;
-const SCHOOLING =
+const CONTACT_PATTERN = /@|https?:|www\.|\d{6,}|\b(?:phone|e-?mail|address|references?|linkedin|present)\b/i;
+const SCHOOL_PATTERN =
   /^(?:bachelor|master|doctor|diploma|b\.?sc|m\.?sc|ph\.?d|mba)\b|\b(?:university|college|institute of)\b/i;
-const DATED = /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b|\d\s?%/;
+const DATE_PATTERN = /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b|\d\s?%/;
 
 /** Entries of skills lists that are not skills: sentences, unfinished lists and praise. */
 const NOT_A_SKILL =
@@ -29,16 +29,26 @@ export const skillName = (text: string): string =>
     .replace(/\s\((?:programming|markup|scripting) language\)$/i, '');
 
 /** Skills of any office worker. */
-const EVERYDAY =
+const OFFICE_SKILL_PATTERN =
   /^(?:(?:ms|microsoft)?[- ]?(?:office|word|excel|power ?point|outlook|access|windows|dos|paint)(?:[- ]?(?:\d{2,4}|xp|vista|packages?|suite|applications?|tools|365))*|windows?\s?(?:\d+|xp|vista|nt)?|vista|internet|e-?mails?|web (?:search|browsing)|typing|computers?(?: skills| operations?| knowledge| basics?)?|basic computers?|word processing|printers?|google (?:docs|suite|sheets|drive)|microsoft suite|mac ?os|ms|net surfing|internet (?:browsing|surfing|explorer))$/i;
 
 /** Whether an entry can be a skill: short, in words, and not contact data, a date or an employer. */
 export function isSkill(text: string, organisations: readonly string[]): boolean {
   const words = text.split(/\s+/);
   if (words.length > 7 || text.length > 60 || !/\p{L}/u.test(text) || /[:;]$/.test(text)) return false;
-  if (isFormField(text) || NOT_A_SKILL.test(text) || EVERYDAY.test(text.replace(/ ?\([^()]*\)$/, '')))
+  if (
+    isFormField(text) ||
+    NOT_A_SKILL.test(text) ||
+    OFFICE_SKILL_PATTERN.test(text.replace(/ ?\([^()]*\)$/, ''))
+  )
     return false;
   if (isNoSkill(text) || isPlaceName(text)) return false;
-  if (CONTACT.test(text) || DATED.test(text) || isFirstPerson(text) || SCHOOLING.test(text)) return false;
+  if (
+    CONTACT_PATTERN.test(text) ||
+    DATE_PATTERN.test(text) ||
+    isFirstPerson(text) ||
+    SCHOOL_PATTERN.test(text)
+  )
+    return false;
   return !organisations.some((name) => foldText(name) === foldText(text));
 }

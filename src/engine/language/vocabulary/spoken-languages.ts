@@ -4,7 +4,7 @@ import { upperFirst } from '../text/casing';
 import { cleanRawText, removeFinalPeriod } from '../text/hygiene';
 
 /** The languages of the composer's sentences. */
-const WRITTEN = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
+const PROFILE_LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
 
 /** An entry of a list of languages without its level: 'niemiecki' for 'niemiecki (Professional Working)'. */
 export const listedLanguage = (entry: string): string =>
@@ -17,5 +17,5 @@ export const codeOfLanguage = (name: string): string | undefined =>
 /** Every name that a profile may use for a listed language; none if the language is unknown. */
 export function namesOfListed(entry: string): string[] {
   const code = codeOfLanguage(listedLanguage(entry));
-  return code ? WRITTEN.map((locale) => languageName(code, locale)) : [];
+  return code ? PROFILE_LANGUAGES.map((locale) => languageName(code, locale)) : [];
 }

@@ -45,7 +45,7 @@ function keyOf(text: string): string {
 }
 
 /** Words next to a name that state its kind: 'C language', 'Programming Python'. */
-const LABEL =
+const KIND_LABEL_PATTERN =
   / (?:programming )?language$| (?:programming|software)$|^(?:programming|languages?|basics?(?: of)?|modern|embedded|scripts?|web technologies) (?=\S)/i;
 
 /**
@@ -53,10 +53,10 @@ const LABEL =
  * undefined if unknown.
  */
 export const technologyName = (text: string): string | undefined =>
-  spelled.get(keyOf(text.replace(LABEL, '')));
+  spelled.get(keyOf(text.replace(KIND_LABEL_PATTERN, '')));
 
 /** Names that are not ordinary words: with a capital inside, or abbreviations such as PHP. */
-const UNMISTAKABLE =
+const UNMISTAKABLE_NAME_PATTERN =
   /\p{Ll}\p{Lu}|^\p{Lu}{2}\p{Ll}|^(?:HTML5?|CSS3?|PHP|SQL|PL\/SQL|XML|JSON|AWS|GCP|UML|SAP|MATLAB)$/u;
 
 /** Corrects the spelling of technologies in a text: 'Javascript + jquery' becomes 'JavaScript + jQuery'. */
@@ -64,7 +64,7 @@ export const spellTechnologies = (text: string): string =>
   technologyName(text) ??
   text.replace(/[^\s,()/+]+/g, (word) => {
     const name = technologyName(word);
-    return name && UNMISTAKABLE.test(name) ? name : word;
+    return name && UNMISTAKABLE_NAME_PATTERN.test(name) ? name : word;
   });
 
 /** Whether a text consists of names of technologies: 'HTML/CSS', 'Git & GitHub', 'Python (Django, Flask)'. */

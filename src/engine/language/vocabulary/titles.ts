@@ -33,14 +33,14 @@ const SENIORITY: [RegExp, number][] = [
  * Titles of people who practise or teach a craft. Whatever their seniority, they do not make a person an
  * adviser to a board.
  */
-const PRACTITIONER =
+const PRACTITIONER_PATTERN =
   /\b(?:professor\w*|lecturer|researcher|scientist|fellow|postdoc\w*|teacher|tutor|engineer|developer|programmer|architect|analyst|administrator|designer|advocate|nurse|physician|surgeon|trainee|intern)\b/i;
-const OFFICE =
+const OFFICE_PATTERN =
   /\b(?:c[efotimprsdl]o|chro|chief|president|[es]?vp|director|head of|dean|partner|founder|co-?founder|owner|chair\w*|managing|general manager)\b/i;
 
 /** Whether a title names a craft and no management role: 'Principal Engineer', 'Associate Professor'. */
 export function isPractitioner(title: string): boolean {
-  return PRACTITIONER.test(title) && !OFFICE.test(title);
+  return PRACTITIONER_PATTERN.test(title) && !OFFICE_PATTERN.test(title);
 }
 
 /** Words for work in schools, hospitals, research and charities, where personas do not address founders. */
@@ -54,11 +54,11 @@ export function seniorityRankOf(title: string): number {
   return SENIORITY.find(([pattern]) => pattern.test(title))?.[1] ?? 1;
 }
 
-const LEARNER =
+const LEARNER_PATTERN =
   /\b(?:interns?|internship|trainee|apprentice|student|undergraduate|stagiaire|estagi[áa]ri[oa]|becari[oa]|stagista|tirocinante|praktikant(?:in)?|werkstudent(?:in)?|auszubildende[rn]?|volont[äa]r(?:in)?|stażyst\p{L}+)(?!\p{L})/iu;
 
 /** Whether the holder of a title was in training; such work says little about what they are later. */
-export const isLearner = (title: string): boolean => LEARNER.test(title);
+export const isLearner = (title: string): boolean => LEARNER_PATTERN.test(title);
 
 /** The end of the noun for the holder in a title: 'Head of Sales', 'Buyer (Grain)'. */
 const AFTER_HEAD = /[,(/|]|\s(?:[-–—]|of|for|at|in|to|on|and|&|with)\s/iu;

@@ -40,16 +40,16 @@ export interface AccountPerson {
 export function personOfAccount(account: AccountPerson): { person: Person; texts: Map<string, string> } {
   const { facts, preferences } = account;
   const hide = nameRemover([account.name, facts?.name?.value ?? '', facts?.givenName ?? '']);
-  const base = facts ? personFromFacts(facts, preferences) : EMPTY;
+  const base = facts ? personFromFacts(facts, preferences) : EMPTY_PERSON;
   const ownRefs = new Set(facts ? ownIds(facts) : []);
   const own = (ref: string | undefined) => ref !== undefined && ownRefs.has(ref);
   const lines = account.lines.flatMap(splitProse);
-  const of = (kind: AccountLine['kind'], sourced: boolean) =>
+  const textsOfKind = (kind: AccountLine['kind'], sourced: boolean) =>
     lines.filter((line) => line.kind === kind && line.sourced === sourced);
-  const statements = (sourced: boolean): PersonStatement[] => of('statement', sourced);
+  const statements = (sourced: boolean): PersonStatement[] => textsOfKind('statement', sourced);
   const certificates = (sourced: boolean) =>
-    of('certificate', sourced).map(({ text, ref }) => ({ kind: 'certificate' as const, text, ref }));
-  const skills = (sourced: boolean) => of('skill', sourced).map(({ text }) => text);
+    textsOfKind('certificate', sourced).map(({ text, ref }) => ({ kind: 'certificate' as const, text, ref }));
+  const skills = (sourced: boolean) => textsOfKind('skill', sourced).map(({ text }) => text);
   const texts = new Map<string, string>();
   const hideNames = <T extends { text: string; ref?: string }>(list: readonly T[]): T[] =>
     list.slice(0, MAX_STATEMENTS).map((one) => {
@@ -73,7 +73,7 @@ export function personOfAccount(account: AccountPerson): { person: Person; texts
   return { person, texts };
 }
 
-const EMPTY: Person = {
+const EMPTY_PERSON: Person = {
   headline: '',
   statements: [],
   posts: [],

@@ -22,25 +22,25 @@ const FUNCTIONS = 'finance technology operations people product marketing sales 
 export const isFunctionConcept = (concept: number) => FUNCTIONS.includes(concept);
 
 /** Words that introduce a responsibility of the person; its object follows. */
-const RESPONSIBLE =
+const RESPONSIBILITY_PATTERN =
   /(?<!\p{L})(?:responsib\p{L}*|in charge of|(?:co-?)?(?:ran|runs?|owned|owns?|headed|heads?|oversaw|oversees|led|leads?|managed|manages?|directed|built|set up)|verantwort\p{L}*|leit(?:e|ete|et|ung)|führ(?:e|te|t|ung)|dirig\p{L}*|responsable|direction|gestion(?:o|é)|à la tête)(?!\p{L})/iu;
 /** Words after which a sentence is about other people or a purpose. */
-const ALONGSIDE = /(?<!\p{L})(?:with|for|alongside|mit|für|avec|pour|con|para)(?!\p{L})/iu;
+const OTHERS_PATTERN = /(?<!\p{L})(?:with|for|alongside|mit|für|avec|pour|con|para)(?!\p{L})/iu;
 /** Prepositions between 'responsible' and its object. */
 const FOR_WHAT = /^\s*(?:for|für|de|du|des|del|of)\s+/iu;
 /**
  * Minimum number and share of statements at which a line of work fills a post. The share is higher if the
  * title names another function.
  */
-const SUSTAINED = { statements: 2, share: 0.4 };
-const SUSTAINED_BESIDE = { statements: 3, share: 0.6 };
+const SUSTAINED_WORK = { statements: 2, share: 0.4 };
+const SUSTAINED_WORK_BESIDE_TITLE = { statements: 3, share: 0.6 };
 
 /** The part of a statement that names a responsibility of its author; '' if there is none. */
 export function responsibilityIn(text: string): string {
-  const start = RESPONSIBLE.exec(text.slice(0, 1_000));
+  const start = RESPONSIBILITY_PATTERN.exec(text.slice(0, 1_000));
   if (!start) return '';
   const rest = text.slice(start.index + start[0].length, start.index + start[0].length + 160);
-  return rest.replace(FOR_WHAT, '').split(ALONGSIDE, 1)[0] ?? '';
+  return rest.replace(FOR_WHAT, '').split(OTHERS_PATTERN, 1)[0] ?? '';
 }
 
 /** The functions that a title names. */
@@ -54,7 +54,7 @@ export function functionsInTitle(title: string, own: ConceptSet): number[] {
  * @param titled whether the title names a function
  */
 export function sustainedFunctionsOf(statements: readonly ConceptSet[], titled: boolean): number[] {
-  const fewest = titled ? SUSTAINED_BESIDE : SUSTAINED;
+  const fewest = titled ? SUSTAINED_WORK_BESIDE_TITLE : SUSTAINED_WORK;
   return FUNCTIONS.filter((one) => {
     const speaking = statements.filter((own) => hasConcept(own, one)).length;
     return speaking >= fewest.statements && speaking >= statements.length * fewest.share;

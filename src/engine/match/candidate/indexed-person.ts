@@ -77,10 +77,10 @@ const AFTER_FIGURE =
 const BEFORE_FIGURE =
   /\b(?:from|grew|raised|closed|cut|saved|built|won|increased|reduced|doubled|tripled|up|down)\b/i;
 const FIGURE_UNIT = /\d\s?%|[$£€]\s?\d|\d\s?(?:Mio|M€|k€|million|billion)/i;
-const CHANGED =
+const CHANGE_PATTERN =
   /\bfrom\b[^.;]{0,30}\d[^.;]{0,30}\bto\b[^.;]{0,15}\d|\d\s?%|\b(?:up|down|by)\s+\d|divisé par|von \d[^.;]{0,20} auf \d|de \d[^.;]{0,20} à \d/i;
 const BOTH_ENDS = /\b(?:from|von|de|du|del)\b[^.;]{0,24}\d[^.;]{0,20}\b(?:to|auf|à|a|al)\b[^.;]{0,15}\d/i;
-const PEOPLE =
+const PEOPLE_LED_PATTERN =
   /(?:(?:team|staff|organi[sz]ation|department|group|unit|headcount|équipe|equipo|abteilung)\w{0,20}\s+(?:of|from|de|von)\s+(?:\d[\d,.]*\s+to\s+)?(\d[\d,.]*))|(?:(?<![\d,.])(\d[\d,.]*)(?:\s*\+)?\s+(?:[\p{L}-]+\s+){0,2}?(?:people|employees|staff|engineers|sellers|colleagues|reports|nurses|executives|members|specialists|developers|développeurs|entwickler\p{L}*|ingenieur\p{L}*|ingénieurs|pflegekräfte|mitarbeite(?:r|nd)\p{L}*|beschäftigte\p{L}*|personnes|salariés|collaborateurs|personas|empleados|trabajadores|teachers|volunteers|consultants|reps|FTEs?|salespeople|authors|writers|managers))|(?:from\s+\d[\d,.]*\s+to\s+(\d[\d,.]*)\s+(?:people|employees|staff|sellers|engineers))/giu;
 
 /** Whether a text states a result in figures. */
@@ -139,7 +139,7 @@ export function indexPerson(person: Person, now: { year: number; month: number }
       said,
       words,
       outcome: isOutcome(statement.text),
-      change: CHANGED.test(statement.text),
+      change: CHANGE_PATTERN.test(statement.text),
       measured: BOTH_ENDS.test(statement.text) && FIGURE_UNIT.test(statement.text),
       led: peopleLed(statement.text),
     };
@@ -230,15 +230,15 @@ function spanOf(
 /** Words for people who were hired, taught or served rather than led. */
 const NOT_LED =
   /(?<!\p{L})(?:hir(?:ed|ing)|recruit\p{L}*|recrut\p{L}*|train(?:ed|ing)|coach\p{L}*|taught|payroll|kept the records|survey\p{L}*|interview\p{L}*|serv(?:ed|ing|es)|moved|onboard\p{L}*|equip\p{L}*|laid off|share options?|option scheme|support(?:ed|ing)|eingestellt|geschult|schult\p{L}*|form(?:é|ation)|contrat(?:é|ación))(?!\p{L})[^.;:]{0,60}$/iu;
-const TEAM = /^(?:team|organi[sz]|department|group|unit|équipe|equipo|abteilung)/i;
+const TEAM_PATTERN = /^(?:team|organi[sz]|department|group|unit|équipe|equipo|abteilung)/i;
 
 /** Numbers from here on are of customers or money, not of people whom the person led. */
 const MOST_LED = 1_000_000;
 
 function peopleLed(text: string): number {
   let most = 0;
-  for (const match of text.slice(0, 1_000).matchAll(PEOPLE)) {
-    if (!TEAM.test(match[0]) && NOT_LED.test(text.slice(Math.max(0, match.index - 80), match.index)))
+  for (const match of text.slice(0, 1_000).matchAll(PEOPLE_LED_PATTERN)) {
+    if (!TEAM_PATTERN.test(match[0]) && NOT_LED.test(text.slice(Math.max(0, match.index - 80), match.index)))
       continue;
     const number = Number(
       (match[1] ?? match[2] ?? match[3] ?? '').replace(/[.,](?=\d{3})/g, '').replace(/[.,]$/, ''),

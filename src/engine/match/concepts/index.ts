@@ -198,9 +198,9 @@ export function conceptMatchesIn(tokens: readonly string[]): ConceptMatch[] {
 /** A bit set of concepts, closed under their broader concepts. */
 export type ConceptSet = Uint32Array;
 
-const WORDS = Math.ceil(CONCEPTS.length / 32);
+const WORDS_PER_SET = Math.ceil(CONCEPTS.length / 32);
 /** A set without concepts. */
-export const emptySet = (): ConceptSet => new Uint32Array(WORDS);
+export const emptySet = (): ConceptSet => new Uint32Array(WORDS_PER_SET);
 
 const closures = CONCEPTS.map(({ closure }) => {
   const set = emptySet();
@@ -265,12 +265,12 @@ export const longestMatches = (matches: readonly ConceptMatch[]): ConceptMatch[]
 
 /** The names near one of them. A name has at most a dozen tokens, so names further away cannot contain it. */
 const neighboursOf = (matches: readonly ConceptMatch[], index: number) =>
-  matches.slice(Math.max(0, index - NEAR), index + NEAR);
-const NEAR = 24;
+  matches.slice(Math.max(0, index - MAX_TOKEN_DISTANCE), index + MAX_TOKEN_DISTANCE);
+const MAX_TOKEN_DISTANCE = 24;
 
 /** Adds the concepts of `other` to `set`, in place, and returns it. */
 export const unionOf = (set: ConceptSet, other: ConceptSet): ConceptSet => {
-  for (let index = 0; index < WORDS; index += 1) set[index]! |= other[index]!;
+  for (let index = 0; index < WORDS_PER_SET; index += 1) set[index]! |= other[index]!;
   return set;
 };
 

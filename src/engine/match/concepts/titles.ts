@@ -80,20 +80,20 @@ const FUNCTIONS: readonly [RoleFunction, RegExp][] = [
 ];
 
 /** Titles of people who lead a whole organisation, whatever other words they contain. */
-const WHOLE =
+const WHOLE_ORGANISATION_PATTERN =
   /\bceo\b|chief executive|\bexecutive director\b|\bmanaging director\b|general manager|geschäftsführ|direct(?:eur|rice)[\p{L}·.()]* général|director[a]? (?:general|ejecutiv)|non[- ]executive|aufsichtsrat|\bbeirat|\bboard (?:member|director)|\bchief of staff\b|country manager|\bpresident\b(?<!vice[- ]president)|geschäftsstellenleit/iu;
 
 /** The functions that a title belongs to, best first: usually one, rarely two ('Sales and Marketing'). */
 export function functionsOf(title: string): RoleFunction[] {
-  if (WHOLE.test(title) && !/\bvice\b/i.test(title)) return ['general-management'];
+  if (WHOLE_ORGANISATION_PATTERN.test(title) && !/\bvice\b/i.test(title)) return ['general-management'];
   const found = FUNCTIONS.filter(([, pattern]) => pattern.test(title)).map(([name]) => name);
   const both = /\p{L}\s*(?:&|\/|\s(?:and|und|et|y)\s)\s*\p{L}/u.test(title);
-  if (both && found.length > 1) return found.filter((name) => PAIRED.has(name)).slice(0, 2);
+  if (both && found.length > 1) return found.filter((name) => COMBINED_FUNCTIONS.has(name)).slice(0, 2);
   return found.slice(0, 1);
 }
 
 /** Functions that titles often combine with 'and'. */
-const PAIRED = new Set<RoleFunction>([
+const COMBINED_FUNCTIONS = new Set<RoleFunction>([
   'legal',
   'people',
   'finance',

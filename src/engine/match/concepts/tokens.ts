@@ -4,17 +4,21 @@
  * Classes of characters: unknown yet, outside words, a letter or digit, a character that may be inside a
  * word.
  */
-const UNKNOWN = 0;
-const OUTSIDE = 1;
-const LETTER = 2;
-const WITHIN = 3;
+const UNKNOWN_CHARACTER = 0;
+const SEPARATING_CHARACTER = 1;
+const WORD_CHARACTER = 2;
+const INNER_CHARACTER = 3;
 const kinds = new Uint8Array(0x10000);
 
 function kindOf(code: number): number {
-  const kind = kinds[code] ?? OUTSIDE;
-  if (kind !== UNKNOWN) return kind;
+  const kind = kinds[code] ?? SEPARATING_CHARACTER;
+  if (kind !== UNKNOWN_CHARACTER) return kind;
   const char = String.fromCharCode(code);
-  const found = /[\p{L}\p{N}\p{M}]/u.test(char) ? LETTER : "+#&.'’".includes(char) ? WITHIN : OUTSIDE;
+  const found = /[\p{L}\p{N}\p{M}]/u.test(char)
+    ? WORD_CHARACTER
+    : "+#&.'’".includes(char)
+      ? INNER_CHARACTER
+      : SEPARATING_CHARACTER;
   kinds[code] = found;
   return found;
 }
@@ -28,10 +32,10 @@ export function stemsOf(text: string): string[] {
   const tokens: string[] = [];
   let from = -1;
   for (let at = 0; at <= text.length; at += 1) {
-    const kind = at === text.length ? OUTSIDE : kindOf(text.charCodeAt(at));
+    const kind = at === text.length ? SEPARATING_CHARACTER : kindOf(text.charCodeAt(at));
     if (from < 0) {
-      if (kind === LETTER) from = at;
-    } else if (kind === OUTSIDE) {
+      if (kind === WORD_CHARACTER) from = at;
+    } else if (kind === SEPARATING_CHARACTER) {
       tokens.push(stemOf(text.slice(from, at)));
       from = -1;
     }
@@ -53,7 +57,7 @@ export function stemOf(word: string): string {
   return cut;
 }
 
-const ENDING =
+const ENDING_PATTERN =
   /(?:ations?|itions?|aciones|ements?|ments?|ungen|cion|ings?|ions?|ung|ers?|ors?|ed|en|es|er|al|ive|ly|e|s|o|a)$/;
 const keys = new Map<string, string>();
 
@@ -61,7 +65,7 @@ const keys = new Map<string, string>();
 export function stemPrefixOf(stem: string): string {
   const known = keys.get(stem);
   if (known !== undefined) return known;
-  const root = stem.replace(ENDING, '');
+  const root = stem.replace(ENDING_PATTERN, '');
   const key = (root.length >= 4 ? root : stem).slice(0, 8);
   if (keys.size > KNOWN_WORDS) keys.clear();
   keys.set(stem, key);

@@ -3,15 +3,15 @@ import type { RoleFunction } from '@/shared/roles/role-fit';
 import { CONCEPTS, type ConceptSet, conceptNumber, emptySet } from './index';
 
 /** Concepts that apply to nearly every executive, so they count only together with others. */
-const GENERIC = 'team-lead senior-leadership tools'.split(' ');
+const GENERIC_CONCEPTS = 'team-lead senior-leadership tools'.split(' ');
 /** Concepts that are whole functions, or aspects of any work. */
-const BROAD =
+const BROAD_CONCEPTS =
   'finance technology operations people product marketing sales commercial data strategy international large-scale growth stakeholders c-level programme manufacturing process-improvement playbook risk media budget multidisciplinary consulting board learning accounting law healthcare education compliance it-operations rollout'.split(
     ' ',
   );
 
-const generic = new Set(GENERIC.map(conceptNumber));
-const broad = new Set(BROAD.map(conceptNumber));
+const generic = new Set(GENERIC_CONCEPTS.map(conceptNumber));
+const broad = new Set(BROAD_CONCEPTS.map(conceptNumber));
 
 /** Whether a concept applies to nearly every executive. */
 export const isGeneric = (concept: number) => generic.has(concept);
@@ -24,9 +24,11 @@ export const isExact = (concept: number) => CONCEPTS[concept]?.exact === true;
 export const isPosition = (concept: number) => CONCEPTS[concept]?.name.endsWith('-lead') === true;
 
 /** Qualifiers, such as a place or size, which do not count alone. */
-const QUALIFIERS = new Set('uk us-market international large-scale growth'.split(' ').map(conceptNumber));
+const QUALIFYING_CONCEPTS = new Set(
+  'uk us-market international large-scale growth'.split(' ').map(conceptNumber),
+);
 /** Whether a concept only qualifies another: a place or a size. */
-export const isQualifier = (concept: number) => QUALIFIERS.has(concept);
+export const isQualifier = (concept: number) => QUALIFYING_CONCEPTS.has(concept);
 
 /** The weight of a concept: 0.25 to 1.3. */
 export function weightOf(concept: number): number {
@@ -37,15 +39,15 @@ export function weightOf(concept: number): number {
 }
 
 /** Concepts for industries and kinds of organisation, which the employer shows as well as the work itself. */
-const SECTORS = new Set(
+const SECTOR_CONCEPTS = new Set(
   'software-sector saas fintech financial-services banking insurance healthcare social-care orthopedics rehab pharma medical-devices education vocational-training public-sector nonprofit arts media gaming construction manufacturing electronics automotive retail logistics-sector outsourced-fulfilment tech-service energy telecom hospitality agriculture startup venture public-company consulting e-commerce b2b b2c regulated uk us-market international aerospace defence chemicals food-sector consumer-goods fashion mining oil-gas renewables utilities machinery packaging-industry semiconductors real-estate property-management travel transport insurance-sector asset-management professional-services sports cultural-institutions publishing streaming hospital long-term-care mental-health higher-education schools edtech government-work humanitarian housing digital-health payments lending marketplace family-business private-equity'
     .split(' ')
     .map(conceptNumber),
 );
 /** Whether a concept is an industry or a kind of organisation. */
-export const isSectorConcept = (concept: number) => SECTORS.has(concept);
+export const isSectorConcept = (concept: number) => SECTOR_CONCEPTS.has(concept);
 
-const sectorBits = [...SECTORS].reduce((set, concept) => {
+const sectorBits = [...SECTOR_CONCEPTS].reduce((set, concept) => {
   set[concept >> 5]! |= 1 << (concept & 31);
   return set;
 }, emptySet());

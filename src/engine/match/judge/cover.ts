@@ -91,7 +91,7 @@ export function coverOf(
   if (terms.length === 0)
     return { best: 0, telling: false, matter: true, coreTogether: 1, together: 0, listed: 0 };
   const shown = terms.map((term) =>
-    Math.max(term.in(headline, NONE), term.in(credentials, NONE) * (term.exact ? 1 : 0.5)),
+    Math.max(term.in(headline, NO_WORDS), term.in(credentials, NO_WORDS) * (term.exact ? 1 : 0.5)),
   );
   let best = 0;
   for (const one of statements) {
@@ -138,7 +138,7 @@ export function coverOf(
   };
 }
 
-const NONE: ReadonlySet<string> = new Set();
+const NO_WORDS: ReadonlySet<string> = new Set();
 
 /** Whether a required named thing is shown nowhere. */
 function missingOf(

@@ -22,30 +22,30 @@ export interface RequirementJudgement {
   ref?: string;
 }
 
-/**
- * Minimum shares at which a requirement is evidenced by one statement, evidenced by all together, or
- * mentioned.
- */
-const EVIDENCED = 0.52;
-const TOGETHER = 0.68;
-const MENTIONED = 0.42;
-const LISTED = 0.58;
+/** Minimum share of a requirement that one statement shows for it to be evidenced. */
+const MIN_SHARE_OF_ONE_STATEMENT = 0.52;
+/** Minimum share that all statements together show for it to be evidenced. */
+const MIN_SHARE_TOGETHER = 0.68;
+/** Minimum share that all statements together show for it to be mentioned. */
+const MIN_SHARE_MENTIONED = 0.42;
+/** Minimum share that the list of skills shows for it to be mentioned. */
+const MIN_SHARE_OF_SKILLS_LIST = 0.58;
 /** Minimum share of the required amount at which an amount counts as large enough. */
-const NEAR_SUM = 0.8;
+const MIN_SHARE_OF_AMOUNT = 0.8;
 
 /** Requirements for experience of leading people. */
-const LEADING =
+const LEADERSHIP_PATTERN =
   /\b(?:lead(?:ing|ership)?|led|managed|managing) (?:a |of |large |multi\S* |cross\S* )*(?:team|people|staff|group|department)|people (?:leader|management)|leadership (?:role|position|experience)|führungs(?:position|erfahrung|verantwortung|kraft)|personalverantwortung|(?:encadrement|management) d[’']équipe|liderazgo de equipos|multi-?disciplinary team/i;
 
 /** Requirements for working with a function and not for having held it. */
-const ALONGSIDE =
+const COOPERATION_PATTERN =
   /\b(?:partner(?:ing|ed|ship)?|collaborat\w+|work(?:ing|ed)?(?: \w+){0,2} with|cross-functional\w*|liais\w+|alongside|cooperat\w+|relationships? with|interfac\w+)\b|zusammenarbeit|schnittstelle|collaboration avec|colaboraci/i;
 
 const TOGETHER_WITH =
   /(?:\b(?:clos\w+|strong|effective\w*)\s+)?\b(?:partner\w*|collaborat\w+|liais\w+|cooperat\w+|relationships?) with\b|enge zusammenarbeit mit|zusammenarbeit mit|collaboration avec/i;
 
 /** Formalities of hiring, which no record can show even if it shares words with them. */
-const FORMALITY =
+const FORMALITY_PATTERN =
   /\b(?:background|criminal[- ]record|credit|reference|security)[- ]checks?\b|\bdrug (?:test|screen)|\b(?:sign|complete|accept|abide by) (?:our|the|an?) (?:nda|non-disclosure|code of conduct|background)|führungszeugnis|casier judiciaire|antecedentes penales/i;
 /** A value of the employer with its explanation: 'Diversity: you'll help us ...'. */
 const COMPANY_VALUE =
@@ -55,11 +55,11 @@ const COMPANY_VALUE =
  * The audience of a piece of work: 'a report that a finance director believes' does not ask for a finance
  * director.
  */
-const AUDIENCE =
+const AUDIENCE_PATTERN =
   /\b(?:that|which|so that|in a way) (?:an?|the|our|your|any) [\p{L} -]{3,40}?\s(?:believes?|trusts?|understands?|can (?:use|follow|read|trust|understand)|needs?|relies on|rely on)\b/iu;
 
 /** Marks the optional part of a requirement. */
-const WISHED =
+const OPTIONAL_PART_PATTERN =
   /(?<!\p{L})(?:ideally|preferably|idealerweise|vorzugsweise|idéalement|de préférence|idealmente|preferiblemente)(?!\p{L})/iu;
 
 type RoleSide = Pick<RoleFacts, 'functions' | 'textLanguage'>;
@@ -71,7 +71,7 @@ export function judgeRequirement(
   role: RoleSide,
 ): RequirementJudgement {
   const judged = judgeWhole(requirement, person, role);
-  const needed = requirement.text.split(WISHED)[0] ?? '';
+  const needed = requirement.text.split(OPTIONAL_PART_PATTERN)[0] ?? '';
   if (judged.verdict !== 'gap' || needed === requirement.text || needed.length < 12) return judged;
   // The necessary part is evidenced, the optional part is not.
   const without = judgeWhole({ ...requirement, text: needed }, person, role);
@@ -83,8 +83,8 @@ function judgeWhole(
   person: IndexedPerson,
   role: RoleSide,
 ): RequirementJudgement {
-  const text = plainText(requirement.text).replace(AUDIENCE, '');
-  if (FORMALITY.test(text) || COMPANY_VALUE.test(text)) return { verdict: 'soft' };
+  const text = plainText(requirement.text).replace(AUDIENCE_PATTERN, '');
+  if (FORMALITY_PATTERN.test(text) || COMPANY_VALUE.test(text)) return { verdict: 'soft' };
   if (requirement.type === 'place') {
     const place = judgePlace(text, person);
     if (place) return place;
@@ -93,7 +93,7 @@ function judgeWhole(
     const language = judgeLanguages(text, person);
     if (language) return language;
   }
-  const alongside = ALONGSIDE.test(text);
+  const alongside = COOPERATION_PATTERN.test(text);
   // In 'close collaboration with finance' the subject is finance.
   const askedTerms = readRequirementTerms(
     alongside ? text.replace(TOGETHER_WITH, ' ') : text,
@@ -103,7 +103,7 @@ function judgeWhole(
   const years = yearsAsked(text);
   const cover = coverOf(askedTerms, person, {
     aim,
-    leads: LEADING.test(text),
+    leads: LEADERSHIP_PATTERN.test(text),
     alongside,
     ...(years !== undefined && { counted: postsWithExperience(askedTerms, person), months: years * 12 }),
   });
@@ -121,11 +121,17 @@ function judgeWhole(
     const judged = judgeYears(years, askedTerms, cover, person);
     // If the requirement asks for years of leading a number of people, both must be shown.
     if (led === undefined || judged.verdict !== 'evidenced') return judged;
-    const size = judgeScale({ text, needed: led }, askedTerms, cover, person, MENTIONED).verdict;
+    const size = judgeScale({ text, needed: led }, askedTerms, cover, person, MIN_SHARE_MENTIONED).verdict;
     return size === 'evidenced' ? judged : { ...judged, verdict: 'mentioned' };
   }
   if (led !== undefined) {
-    const { verdict, statement } = judgeScale({ text, needed: led }, askedTerms, cover, person, MENTIONED);
+    const { verdict, statement } = judgeScale(
+      { text, needed: led },
+      askedTerms,
+      cover,
+      person,
+      MIN_SHARE_MENTIONED,
+    );
     return { verdict, evidence: statement?.text, ref: statement?.ref };
   }
   if (askedTerms.soft) return { verdict: 'soft' };
@@ -162,7 +168,9 @@ function limitToHeldField(
 function withinSum(text: string, judged: RequirementJudgement): RequirementJudgement {
   const needed = largestSum(text);
   const shown = judged.verdict === 'evidenced' && needed ? largestSum(judged.evidence ?? '') : undefined;
-  return needed && shown && shown < needed * NEAR_SUM ? { ...judged, verdict: 'mentioned' } : judged;
+  return needed && shown && shown < needed * MIN_SHARE_OF_AMOUNT
+    ? { ...judged, verdict: 'mentioned' }
+    : judged;
 }
 
 function judgeByCover(cover: RequirementCover): RequirementJudgement {
@@ -171,12 +179,18 @@ function judgeByCover(cover: RequirementCover): RequirementJudgement {
     return cover.best >= 0.6 ? { verdict: 'mentioned', ...citation } : { verdict: 'gap' };
   if (cover.missing === 'shown') return { verdict: 'mentioned', evidence: cover.skill };
   if (
-    cover.best >= EVIDENCED ||
-    (cover.together >= TOGETHER && cover.coreTogether >= 0.6 && cover.best >= 0.38 && cover.telling)
+    cover.best >= MIN_SHARE_OF_ONE_STATEMENT ||
+    (cover.together >= MIN_SHARE_TOGETHER && cover.coreTogether >= 0.6 && cover.best >= 0.38 && cover.telling)
   )
     return { verdict: 'evidenced', ...citation };
-  if (cover.listed >= LISTED && cover.skill) return { verdict: 'mentioned', evidence: cover.skill };
-  if (cover.together >= MENTIONED && cover.coreTogether >= 0.34 && cover.best >= 0.25 && cover.matter)
+  if (cover.listed >= MIN_SHARE_OF_SKILLS_LIST && cover.skill)
+    return { verdict: 'mentioned', evidence: cover.skill };
+  if (
+    cover.together >= MIN_SHARE_MENTIONED &&
+    cover.coreTogether >= 0.34 &&
+    cover.best >= 0.25 &&
+    cover.matter
+  )
     return { verdict: 'mentioned', ...citation };
   return { verdict: 'gap' };
 }
@@ -208,7 +222,7 @@ function namesAll({ concepts }: RequirementTerms, { own }: IndexedStatement): bo
 }
 
 /** Matches requirements for experience in something: 'experience in the ... sector'. */
-const MATTER =
+const EXPERIENCE_PATTERN =
   /experience (?:in|with|of)|knowledge|background|erfahrung|kenntnisse|expérience|connaissance|experiencia|conocimiento/i;
 
 /** Judges a requirement without a subject of its own, which any result in the role's line of work meets. */
@@ -232,10 +246,11 @@ function judgeResults(
   const words = asked.words.length > 0 ? cover.best : 0;
   if (words >= 0.5)
     return { verdict: 'evidenced', evidence: cover.statement?.text, ref: cover.statement?.ref };
-  if (cover.listed >= LISTED && cover.skill) return { verdict: 'mentioned', evidence: cover.skill };
+  if (cover.listed >= MIN_SHARE_OF_SKILLS_LIST && cover.skill)
+    return { verdict: 'mentioned', evidence: cover.skill };
   return words > 0.2
     ? { verdict: 'mentioned', evidence: cover.statement?.text, ref: cover.statement?.ref }
-    : { verdict: asked.words.length > 1 || MATTER.test(text) ? 'gap' : 'soft' };
+    : { verdict: asked.words.length > 1 || EXPERIENCE_PATTERN.test(text) ? 'gap' : 'soft' };
 }
 
 /**

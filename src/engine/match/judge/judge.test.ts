@@ -84,7 +84,7 @@ describe('the verdict on a requirement', () => {
   });
 
   it('does not read poor business performance as a performance review', () => {
-    const turned = personFromJsonResume({
+    const companyInTurnaround = personFromJsonResume({
       basics: { name: 'Ada Brand' },
       work: [
         {
@@ -96,7 +96,7 @@ describe('the verdict on a requirement', () => {
       ],
     });
     const text = 'You have developed career paths and promotion reviews';
-    const plain = indexPerson(turned, { year: 2026, month: 11 });
+    const plain = indexPerson(companyInTurnaround, { year: 2026, month: 11 });
     expect(judgeRequirement({ text, type: requirementTypeOf(text) }, plain, role).verdict).toBe('gap');
   });
 });
@@ -118,7 +118,7 @@ describe('a role compared with a person', () => {
   });
 
   it('gives identical results whatever the name, photo, gender, birth date and address', () => {
-    const dressed = {
+    const sameWorkOfAnother = {
       ...JSON_RESUME,
       basics: {
         ...JSON_RESUME.basics,
@@ -131,12 +131,12 @@ describe('a role compared with a person', () => {
       },
     };
     const bytes = (career: unknown) => JSON.stringify(judgeRole(role, personFromJsonResume(career), TODAY));
-    expect(bytes(dressed)).toBe(bytes(JSON_RESUME));
+    expect(bytes(sameWorkOfAnother)).toBe(bytes(JSON_RESUME));
     const rankingOf = (career: unknown) =>
       JSON.stringify(
         rankPeople(aimOf(role, ADVERTISEMENT, TODAY), [{ id: 'p', person: personFromJsonResume(career) }]),
       );
-    expect(rankingOf(dressed)).toBe(rankingOf(JSON_RESUME));
+    expect(rankingOf(sameWorkOfAnother)).toBe(rankingOf(JSON_RESUME));
   });
 });
 
@@ -162,8 +162,9 @@ describe('a career record', () => {
   };
 
   it('is judged by its facts, and each verdict refers to one', () => {
-    const kept = indexPerson(personFromFacts(facts), { year: 2026, month: 11 });
-    const verdict = (text: string) => judgeRequirement({ text, type: requirementTypeOf(text) }, kept, role);
+    const indexedRecord = indexPerson(personFromFacts(facts), { year: 2026, month: 11 });
+    const verdict = (text: string) =>
+      judgeRequirement({ text, type: requirementTypeOf(text) }, indexedRecord, role);
     expect(verdict('You have led a team of 50 people')).toMatchObject({
       verdict: 'evidenced',
       ref: 'statement-1',

@@ -3,10 +3,10 @@ import type { Verdict } from '@/shared/roles/role-fit';
 import type { IndexedPerson } from '../candidate/indexed-person';
 import { countriesOf, placesOverlap } from './regions';
 
-const RIGHT =
+const WORK_PERMIT_PATTERN =
   /right to work|work (?:permit|visa)|authori[sz]ed to work|eligible to work|legally|arbeitserlaubnis|permis de travail|permiso de trabajo|permitted to work/i;
-const TRAVEL = /\btravel\b|reise|déplacement|desplaza|viajar/i;
-const CITY = /\b(?:in|to|near|from|at)\s+(?:the\s+|our\s+)?(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/gu;
+const TRAVEL_PATTERN = /\btravel\b|reise|déplacement|desplaza|viajar/i;
+const CITY_PATTERN = /\b(?:in|to|near|from|at)\s+(?:the\s+|our\s+)?(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/gu;
 
 /** @returns undefined if the requirement names no known place */
 export function judgePlace(
@@ -20,13 +20,13 @@ export function judgePlace(
     end === 'present' && location ? [location] : [],
   );
   const own = [...person.places, ...present];
-  if (RIGHT.test(text) || /candidates from/i.test(text)) {
+  if (WORK_PERMIT_PATTERN.test(text) || /candidates from/i.test(text)) {
     if (countries.length === 0) return undefined;
     const lives = own.some((place) => countriesOf(place).some((code) => countries.includes(code)));
     return lives ? { verdict: 'evidenced', ...placeEvidence(own, statements) } : { verdict: 'gap' };
   }
-  if (TRAVEL.test(text) && countries.length === 0) return { verdict: 'soft' };
-  const cities = [...text.matchAll(CITY)].map((match) => match[1] ?? '');
+  if (TRAVEL_PATTERN.test(text) && countries.length === 0) return { verdict: 'soft' };
+  const cities = [...text.matchAll(CITY_PATTERN)].map((match) => match[1] ?? '');
   const place = cities.find((city) => placesOverlap(city, own));
   if (place)
     return {
@@ -45,7 +45,7 @@ export function judgePlace(
   };
 }
 
-/** The statement that names the place, otherwise the place itself. */
+/** The statement that names the place, or the place itself if no statement names it. */
 function placeEvidence(
   places: readonly string[],
   statements: IndexedPerson['statements'],

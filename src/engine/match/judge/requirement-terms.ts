@@ -29,7 +29,7 @@ export interface RequirementTerms {
 }
 
 /** Words of requirements that do not say what is required. */
-const EMPTY = new Set(
+const EMPTY_WORDS = new Set(
   stemsOf(
     "the a an of to in for with on by from at as is are was were be been being that this these those it its and or but not no you your we our they their he she his her who which what when where how all any each other more most least than then so such into over under within across through during including includes include etc eg ie incl ability able strong excellent good great solid proven demonstrated demonstrable deep broad extensive considerable significant relevant related similar equivalent experience experienced expertise knowledge understanding familiarity familiar skill skills background track record success successful successfully history working work worked prior previous previously hold holds holding have has had having will would can could should must may might need needs needed required require requires requirement preferred preferably ideally ideal desirable plus bonus nice useful years year minimum maximum level high highly very well best world class one two three four five six seven eight nine ten time times different various variety multiple several many complex large small new current currently using use used role roles position positions job company companies organization organisation business businesses industry industries sector area areas field environment environments environmental closely directly after before both also only even just first start finish end begin day week month look looking without within you'd you've you'll you're know known candidate person someone somebody people individual something like own take taken bring make made making get getting set setting put having thing things result results done create creating important situation situations maximize maximise navigate serve share information due course practice practices advanced basic full fully proficiency proficient fluent competent competency competence functional practical hands proper sound applicable increasing levels minded oriented based focused focus key core main major enough certain wide range type types way ways around about between among issue issues matter matters der die das den dem des ein eine einer eines einem einen und oder mit von fur im in zur zum sowie wie auf bei aus nach uber sehr gute guten gut fundierte praktische ausgepragte sicheres abgeschlossenes mindestens mehrjahrige erfahrung kenntnisse bereich bereichen le la les un une des du de et ou avec pour dans sur en tu as es vous avez etes ton votre comme nous experience connaissance significative el los las una y o con para por en del experiencia conocimientos",
   ),
@@ -44,7 +44,8 @@ for (const word of SOFT) {
 const isSoft = (token: string) =>
   softWords.has(token) || softPrefixes.some((prefix) => token.startsWith(prefix));
 
-const SKILLS = /\bskills?\b|communicator|fähigkeit|kompetenz|compétences|capacités|habilidades|capacidad/i;
+const SOFT_SKILL_PATTERN =
+  /\bskills?\b|communicator|fähigkeit|kompetenz|compétences|capacités|habilidades|capacidad/i;
 
 /**
  * Reads a requirement.
@@ -56,13 +57,13 @@ export function readRequirementTerms(text: string, ordinaryCapitals: boolean): R
   // 'Communication skills' are a quality, 'communications' a line of work.
   const specific = specificIn(
     tokens,
-    ({ at, end }) => SKILLS.test(text) && tokens.slice(at, end).every(isSoft),
+    ({ at, end }) => SOFT_SKILL_PATTERN.test(text) && tokens.slice(at, end).every(isSoft),
   );
   const proper = ordinaryCapitals ? new Set<string>() : properNouns(text);
   const soft = tokens.filter(isSoft).length;
   // 'Pragmatic attitude with a focus on ...' asks for a quality, whatever follows.
   const manner = tokens
-    .filter((token) => !EMPTY.has(token))
+    .filter((token) => !EMPTY_WORDS.has(token))
     .slice(0, 2)
     .filter(isSoft).length;
   const concepts = groupAlternatives(text, tokens, specific);
@@ -70,7 +71,7 @@ export function readRequirementTerms(text: string, ordinaryCapitals: boolean): R
     (token) =>
       token.length > 3 &&
       !covered[tokens.indexOf(token)] &&
-      !EMPTY.has(token) &&
+      !EMPTY_WORDS.has(token) &&
       !isSoft(token) &&
       !/^\d/.test(token),
   );
@@ -92,7 +93,9 @@ export function readRequirementTerms(text: string, ordinaryCapitals: boolean): R
     concepts,
     words,
     telling: new Set(
-      tokens.filter((token) => token.length > 2 && !EMPTY.has(token) && !isSoft(token)).map(stemPrefixOf),
+      tokens
+        .filter((token) => token.length > 2 && !EMPTY_WORDS.has(token) && !isSoft(token))
+        .map(stemPrefixOf),
     ),
     soft:
       manner >= 2 ||
@@ -121,19 +124,19 @@ function specificIn(tokens: readonly string[], isManner = (_: ConceptMatch) => f
 const isAbove = (one: number, several: readonly number[]) =>
   several.some((other) => other !== one && CONCEPTS[other]?.closure.includes(one));
 
-const ALTERNATIVE = /^\s*(?:and\/or|or|oder|bzw\.?|ou|et\/ou|o|u|y\/o)\s*$/iu;
-const SEPARATOR =
+const ALTERNATIVE_PATTERN = /^\s*(?:and\/or|or|oder|bzw\.?|ou|et\/ou|o|u|y\/o)\s*$/iu;
+const SEPARATOR_PATTERN =
   /((?:(?:(?<!\s)\s+)?,|(?<!\s))\s+(?:and\/or|or|oder|bzw\.?|ou|et\/ou|y\/o)\s+|(?:(?<!\s)\s+)?[,/]\s*)/iu;
-const EXAMPLES =
+const EXAMPLES_PATTERN =
   /\([^()]{3,200}\)|\b(?:e\.g\.|such as|zum beispiel|wie z\.\s?b\.|par exemple|como)\s[^.;()]{3,160}/iu;
 
 /**
  * Whether brackets contain examples: they do around several things, while around a single one they explain or
  * limit the words before.
  */
-const isList = (examples: string) => !examples.startsWith('(') || LISTED.test(examples);
+const isList = (examples: string) => !examples.startsWith('(') || LIST_PATTERN.test(examples);
 const LEADS_IN = /^\(?(?:e\.?g\.?|ex|such as|like|z\.\s?b\.|zum beispiel|wie|par ex|p\. ?ej|como)/i;
-const LISTED =
+const LIST_PATTERN =
   /[,/;]|\bor\b|\boder\b|\bou\b|\b[ou]\b|^\((?:e\.?g\.?|ex|such as|like|z\.\s?B\.|par ex|p\. ?ej)/i;
 
 /** Groups alternative concepts: 'Salesforce or HubSpot', '(e.g. Xero, Sage)'. */
@@ -143,21 +146,21 @@ function groupAlternatives(
   specific: readonly number[],
 ): AskedConcept[] {
   const groups: number[][] = [];
-  const parts = text.split(SEPARATOR);
+  const parts = text.split(SEPARATOR_PATTERN);
   for (let index = 1; index < parts.length; index += 2) {
-    if (!ALTERNATIVE.test((parts[index] ?? '').replace(/,/g, ''))) continue;
+    if (!ALTERNATIVE_PATTERN.test((parts[index] ?? '').replace(/,/g, ''))) continue;
     let from = index - 1;
     // Goes back over the items of a list that ends with 'or'.
     while (
       from >= 2 &&
       (parts[from] ?? '').trim().split(/\s+/).length <= 3 &&
-      !ALTERNATIVE.test((parts[from - 1] ?? '').replace(/,/g, ''))
+      !ALTERNATIVE_PATTERN.test((parts[from - 1] ?? '').replace(/,/g, ''))
     )
       from -= 2;
     const members = [...parts.slice(from, index).filter((_, at) => at % 2 === 0), parts[index + 1] ?? ''];
     groups.push(members.flatMap((member, at) => nearest(member, at === members.length - 1)));
   }
-  const examples = EXAMPLES.exec(text)?.[0];
+  const examples = EXAMPLES_PATTERN.exec(text)?.[0];
   if (examples && isList(examples)) {
     const examplesNamed = specificIn(stemsOf(examples)).filter((one) => specific.includes(one));
     // Without 'e.g.' only names are examples: '(SOC 2, ISO 27001)', but not '(marketing, sales)'.
@@ -219,7 +222,7 @@ function properNouns(text: string): Set<string> {
 
 /** Removes examples, since names among them are not required themselves. */
 const removeExamples = (text: string) =>
-  text.replace(EXAMPLES, (examples) => (isList(examples) ? ' ' : examples));
+  text.replace(EXAMPLES_PATTERN, (examples) => (isList(examples) ? ' ' : examples));
 
 /**
  * Whether most longer words are capitalised, so that capitals do not mark names: 'Strong Leadership and

@@ -6,7 +6,7 @@ import type { RequirementCover } from './cover';
 import type { RequirementTerms } from './requirement-terms';
 import { isSubjectConcept } from './terms';
 
-const GROWTH = conceptNumber('growth');
+const GROWTH_CONCEPT = conceptNumber('growth');
 const NUMBERS: Record<string, number> = {
   five: 5,
   six: 6,
@@ -24,7 +24,7 @@ const IN_WORDS = new RegExp(
   'i',
 );
 /** Requirements for growth of a company or team rather than for its size. */
-const GROWN = /\b(?:scal\w+|gr[eo]w\w*|wachs\w*|aufbau\w*|croissance|crecimiento)\b/i;
+const GROWTH_PATTERN = /\b(?:scal\w+|gr[eo]w\w*|wachs\w*|aufbau\w*|croissance|crecimiento)\b/i;
 const TEAM_OF =
   /(?:team|staff|organi[sz]ation|group)s? (?:of )?\(?(?:at least |over |more than )?(\d[\d,]*)\+?\)?|(?<![\d,])(\d[\d,]*)\+?\)? (?:or more )?(?:direct )?(?:people|employees|engineers|reports|staff|mitarbeite(?:r|nd)\p{L}*|beschäftigte\p{L}*|personnes|collaborateurs|salariés|personas|empleados|trabajadores)/iu;
 
@@ -49,8 +49,10 @@ export function judgeScale(
   mentioned: number,
 ): { verdict: Verdict; statement?: IndexedStatement } {
   const matter = asked.concepts.filter(isSubjectConcept);
-  const grown = GROWN.test(text);
-  const leading = person.statements.filter((one) => one.led > 0 && (!grown || hasConcept(one.said, GROWTH)));
+  const grown = GROWTH_PATTERN.test(text);
+  const leading = person.statements.filter(
+    (one) => one.led > 0 && (!grown || hasConcept(one.said, GROWTH_CONCEPT)),
+  );
   const share = (one: IndexedStatement) => {
     if (matter.length === 0) return 1;
     const post = one.post === undefined ? undefined : person.posts[one.post];
@@ -77,9 +79,9 @@ export function judgeScale(
     : { verdict: 'mentioned', statement: best ?? cover.statement };
 }
 
-const MONEY =
+const MONEY_PATTERN =
   /(?:[$£€]|\b(?:usd|eur|gbp|chf)\s?)\s?(\d[\d.,]{0,20})\s?(k|m|mm|mn|bn|b|million|billion|mio|mrd|millones|millions?)?\b|(?<![\d.,])(\d[\d.,]{0,20})\s?(k|m|mio\.?|mrd\.?|million|billion|millionen|milliarden|millions?|millones)\s?(?:€|\$|£|d[’']euros|euros?|dollars?|pounds?|de euros|usd|eur|gbp|chf|franken)/giu;
-const TIMES: readonly [RegExp, number][] = [
+const MULTIPLIERS: readonly [RegExp, number][] = [
   [/^k/i, 1e3],
   [/^(?:b|mrd|milliard)/i, 1e9],
   [/^m/i, 1e6],
@@ -88,13 +90,13 @@ const TIMES: readonly [RegExp, number][] = [
 /** The largest amount of money in a text, in any currency; undefined if there is none. Linear. */
 export function largestSum(text: string): number | undefined {
   let most: number | undefined;
-  for (const match of text.slice(0, 1_000).matchAll(MONEY)) {
+  for (const match of text.slice(0, 1_000).matchAll(MONEY_PATTERN)) {
     const digits = match[1] ?? match[3] ?? '';
     const unit = match[2] ?? match[4] ?? '';
     const number = Number(
       unit && /^\d{1,3}[.,]\d{1,2}$/.test(digits) ? digits.replace(',', '.') : digits.replace(/[.,]/g, ''),
     );
-    const sum = number * (TIMES.find(([pattern]) => pattern.test(unit))?.[1] ?? 1);
+    const sum = number * (MULTIPLIERS.find(([pattern]) => pattern.test(unit))?.[1] ?? 1);
     if (Number.isFinite(sum) && sum > (most ?? 0)) most = sum;
   }
   return most;

@@ -28,20 +28,31 @@ const SECTOR_WEIGHT = 0.6;
 /** Weight of the title for a position, which the title shows. */
 const POSITION_WEIGHT = 0.9;
 /** Weight of place, size and company, which are less specific than the subject. */
-const ASIDE = 0.4;
-const WORDS = 0.12;
-const TITLE = 0.5;
-const OUTCOME = 0.05;
-const CHANGE = 0.03;
-const AIM = 0.03;
+const QUALIFIER_WEIGHT = 0.4;
+/** Points if the statement has all words of the requirement. */
+const SHARED_WORDS_BONUS = 0.12;
+/** Share that a word counts if only the post has it, in title or employer. */
+const TITLE_WEIGHT = 0.5;
+/** Points for a statement with an outcome in figures. */
+const OUTCOME_BONUS = 0.05;
+/** Points for a statement with a change in figures. */
+const CHANGE_BONUS = 0.03;
+/** Points for a statement with the aim of the requirement. */
+const AIM_BONUS = 0.03;
+/** Points for a statement with a number of people led, if leading is required. */
 const LED_BONUS = 0.1;
+/** Points for a statement of a post, if years of experience are required. */
 const YEARS_BONUS = 0.2;
+/** Points for a statement of the longest post, in proportion for shorter ones, if years are required. */
 const LONGEST_BONUS = 0.1;
+/** Points for a statement of a post that alone has the required years. */
 const ENOUGH_YEARS_BONUS = 0.15;
-/** Weight of a summary, which only repeats what statements of posts show. */
-const SUMMARY = 0.3;
-const OLDER = 0.015;
-const OLDEST = 0.06;
+/** Points subtracted for a summary, which only repeats what statements of posts show. */
+const SUMMARY_PENALTY = 0.3;
+/** Points subtracted for each later post. */
+const PENALTY_PER_OLDER_POST = 0.015;
+/** Maximum points subtracted for later posts. */
+const MAX_AGE_PENALTY = 0.06;
 
 /** @returns the statement that alone shows most of what is required; undefined if none shows any of it */
 export function strongestStatement(
@@ -67,27 +78,30 @@ export function strongestStatement(
       terms.map((term, at) => {
         const itself = own[index]?.[at] ?? 0;
         const inPost = post && itself < 1 ? term.in(post.context, post.words) * contextWeightOf(term) : 0;
-        return [term.weight * (rare[at] ?? 1) * (term.aside ? ASIDE : 1), Math.max(itself, inPost)];
+        return [
+          term.weight * (rare[at] ?? 1) * (term.aside ? QUALIFIER_WEIGHT : 1),
+          Math.max(itself, inPost),
+        ];
       }),
     );
     const wordShare = share(
       words.map(({ word, rare: weight }) => [
         weight,
-        one.words.has(word) ? 1 : post?.words.has(word) ? TITLE : 0,
+        one.words.has(word) ? 1 : post?.words.has(word) ? TITLE_WEIGHT : 0,
       ]),
     );
     if (matter + wordShare === 0) return;
     const counts = one.post !== undefined && line.counted?.has(one.post);
     const score =
       matter +
-      wordShare * WORDS +
-      (one.outcome ? OUTCOME : 0) +
-      (one.change ? CHANGE : 0) +
-      (line.aim !== undefined && hasConcept(one.own, line.aim) ? AIM : 0) +
+      wordShare * SHARED_WORDS_BONUS +
+      (one.outcome ? OUTCOME_BONUS : 0) +
+      (one.change ? CHANGE_BONUS : 0) +
+      (line.aim !== undefined && hasConcept(one.own, line.aim) ? AIM_BONUS : 0) +
       (line.leads && one.led > 0 ? LED_BONUS : 0) +
       (counts && post ? YEARS_BONUS + (LONGEST_BONUS * monthsIn(post)) / longest : 0) +
       (counts && post && monthsIn(post) >= (line.months ?? Infinity) ? ENOUGH_YEARS_BONUS : 0) -
-      (post ? Math.min(OLDEST, OLDER * (one.post ?? 0)) : SUMMARY);
+      (post ? Math.min(MAX_AGE_PENALTY, PENALTY_PER_OLDER_POST * (one.post ?? 0)) : SUMMARY_PENALTY);
     if (score > most) [most, best] = [score, one];
   });
   return best;

@@ -9,7 +9,7 @@ import { isExact, isGeneric, isPosition, isQualifier, isSectorConcept } from '..
 import type { AskedConcept, RequirementTerms } from './requirement-terms';
 
 /** Credit for a broader concept than the required one: finance for treasury. */
-const RELATED = 0.3;
+const BROADER_CONCEPT_CREDIT = 0.3;
 
 export interface WeightedTerm {
   weight: number;
@@ -70,7 +70,7 @@ export function termsOf(asked: RequirementTerms): WeightedTerm[] {
           any.some((number) => hasConcept(own, number))
             ? 1
             : above.some((one) => hasConcept(own, one))
-              ? RELATED
+              ? BROADER_CONCEPT_CREDIT
               : 0,
       };
     }),

@@ -40,7 +40,7 @@ export function roleTextBlocksOf(lines: readonly RoleTextLine[]): RoleTextBlock[
 const opensList = (line: RoleTextLine, next: RoleTextLine | undefined) =>
   line.mark === 0 && !line.alone && next?.bullet === false && !/:$/.test(line.text) && words(line.text) > 2;
 
-const ASKING: readonly RoleTextSection[] = ['must', 'nice', 'responsibilities'];
+const SECTIONS_WITH_LISTS: readonly RoleTextSection[] = ['must', 'nice', 'responsibilities'];
 
 /**
  * The section of a sub-heading without meaning of its own, inherited from the heading above: 'Scaling' below
@@ -55,13 +55,13 @@ function inheritedSection(
 ): RoleTextSection {
   const weak = own === 'none' || (own === 'about' && level === 8 && (parent?.level ?? 9) < 8);
   if (!weak) return own === 'must' && parent?.section === 'nice' ? 'nice' : own;
-  if (parent && ASKING.includes(parent.section)) return parent.section;
-  if (!before || !ASKING.includes(before.section)) return own;
+  if (parent && SECTIONS_WITH_LISTS.includes(parent.section)) return parent.section;
+  if (!before || !SECTIONS_WITH_LISTS.includes(before.section)) return own;
   return level >= 7 && next?.bullet && before.lines.some(({ bullet }) => bullet) ? before.section : own;
 }
 
 const words = (text: string) => text.split(/\s+/).length;
-const FACT = /:\s*\S/;
+const LABELLED_FACT_PATTERN = /:\s*\S/;
 
 /**
  * Whether a line is a heading: by markup, a colon, capitals, or because it is short and followed by a list.
@@ -71,9 +71,9 @@ export function isHeading(line: RoleTextLine, next: RoleTextLine | undefined, in
   if (line.bullet) return false;
   if (line.mark >= 1 && line.mark <= 6) return text.length <= 140;
   if (text.length > 110) return false;
-  if (line.mark === 7) return !FACT.test(text) && !/[^.]\.$/.test(text);
+  if (line.mark === 7) return !LABELLED_FACT_PATTERN.test(text) && !/[^.]\.$/.test(text);
   if (/:$/.test(text)) return text.length <= 90 || sectionOf(text) !== 'none';
-  if (FACT.test(text) || /[.!,;]$/.test(text) || words(text) > 9) return false;
+  if (LABELLED_FACT_PATTERN.test(text) || /[.!,;]$/.test(text) || words(text) > 9) return false;
   if (text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)) return index > 1 || sectionOf(text) !== 'none';
   if (!line.spaced || index === 0) return false;
   const known = sectionOf(text) !== 'none';

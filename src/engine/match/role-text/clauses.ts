@@ -1,7 +1,7 @@
 /** Splits a line into required and nice-to-have clauses: 'CPA; MBA preferred'. */
 
 /** Words that make a clause nice-to-have. */
-const NICE =
+const NICE_TO_HAVE_PATTERN =
   /nice[- ]to[- ]have|\b(?:a|an|is|are|as|definite|big|huge|strong|real|added) (?:(?:big|huge|strong|definite|real|significant|added) )?(?:plus|bonus|asset|advantage)\b|\bplus(?:es)?[.!)]*$|\bprefer(?:red|ably|ence|able)?\b|\bdesir(?:able|ed)\b|\bideal(?:ly|(?=\b(?! candidate)))|\bbonus\b(?! (?:scheme|plan|program|structure|calculation|payment))|would be (?:very |really |an? )?(?:great|nice|good|helpful|beneficial|useful|advantage|plus|bonus|ideal|welcome)|\bbe nice if\b|\badvantageous\b|\bbeneficial\b|\b(?:is|are|also|solutions?|be) (?:useful|helpful|welcome)\b|\buseful[.!)]*$|not (?:essential|required|mandatory|a must)|\boptional\b|would love|von vorteil|wünschenswert|idealerweise|gern(?:e)? gesehen|\bein plus\b|\bplus\b[.!)]*$|optimalerweise|bestenfalls|hilfreich|(?:est|serait|seraient|sont) (?:un|des|également|fortement)? ?(?:plus|atouts?|appréciée?s?|souhaitée?s?)|apprécié|souhaité|un plus|idéalement|de préférence|deseable|se valorar?|valorable|se valora|idealmente|preferible|preferentemente/i;
 
 /**
@@ -9,23 +9,25 @@ const NICE =
  * preferred)'.
  */
 export const isNiceToHave = (text: string) =>
-  NICE.test(text.replace(/\(([^()]{1,120})\)/g, (match, inner) => (hasOwnMatter(inner) ? '' : match)));
+  NICE_TO_HAVE_PATTERN.test(
+    text.replace(/\(([^()]{1,120})\)/g, (match, inner) => (hasOwnMatter(inner) ? '' : match)),
+  );
 const hasOwnMatter = (inner: string) =>
   /\p{L}{3}/u.test(
     inner
-      .replace(new RegExp(NICE.source, 'giu'), '')
+      .replace(new RegExp(NICE_TO_HAVE_PATTERN.source, 'giu'), '')
       .replace(/\b(?:but|good|have|not|required|strongly|highly|very|are|this|would|nice)\b/gi, ''),
   );
 /** Words that make a clause required, even under a nice-to-have heading. */
-const MUST =
+const MUST_HAVE_PATTERN =
   /\b(?:required|mandatory|must(?:[- ]have)?|zwingend|erforderlich|obligatoire|imprescindible|obligatorio)\b/i;
 /** Whether a clause says that something is required; 'not required' does not. */
 export const isMustHave = (text: string) =>
-  MUST.test(text) && !/\bnot (?:required|mandatory|a must)\b/i.test(text);
+  MUST_HAVE_PATTERN.test(text) && !/\bnot (?:required|mandatory|a must)\b/i.test(text);
 
-const ABBREVIATED =
+const ABBREVIATION_PATTERN =
   /(?:\b(?:e\.g|i\.e|incl|etc|ex|approx|vs|bzw|z\.\s?B|u\.a|inkl|ca|min|max|mind|p\. ?ex|St|Dr|Sr|Jr|no|U\.S|U\.K))\.$/i;
-const CREDENTIAL =
+const CREDENTIAL_PATTERN =
   /^(?:an? )?(?:\p{L}+ )?(?:master|mba|ph\.?d|doctora|advanced|graduate|post-?graduate|cpa|cfa|ca\b|acca|cima|jd\b|bachelor|degree|certif|higher)/iu;
 
 export interface RoleTextClause {
@@ -69,10 +71,13 @@ function separatesClauses(line: string, index: number, mark: string, after: numb
     )
       return true;
     const clause = /^[^,;.]{1,70}/.exec(rest)?.[0] ?? '';
-    return isNiceToHave(clause) && CREDENTIAL.test(clause) && !isNiceToHave(line.slice(0, index));
+    return isNiceToHave(clause) && CREDENTIAL_PATTERN.test(clause) && !isNiceToHave(line.slice(0, index));
   }
   if (mark[0] === ';') return true;
-  return !ABBREVIATED.test(line.slice(Math.max(0, index - 8), index + 1)) && /^["“(]?[\p{Lu}\d]/u.test(rest);
+  return (
+    !ABBREVIATION_PATTERN.test(line.slice(Math.max(0, index - 8), index + 1)) &&
+    /^["“(]?[\p{Lu}\d]/u.test(rest)
+  );
 }
 
 function trimClause(clause: RoleTextClause): RoleTextClause {

@@ -14,12 +14,12 @@ export interface RoleFile {
   bytes: Uint8Array;
 }
 
-const PLAIN = /\.(?:txt|md|markdown|text|eml|asp|aspx)$/i;
+const PLAIN_TEXT_EXTENSION = /\.(?:txt|md|markdown|text|eml|asp|aspx)$/i;
 
 /** The text of a file with a role. @throws UnreadableError with the reason if a file cannot be read */
 export async function textOfFile({ fileName, bytes }: RoleFile, onPage?: OnPage): Promise<string> {
   if (bytes.length === 0) throw new UnreadableError('empty');
-  if (PLAIN.test(fileName)) return decodeText(bytes);
+  if (PLAIN_TEXT_EXTENSION.test(fileName)) return decodeText(bytes);
   if (/\.json$/i.test(fileName)) return textOfJobSchema(decodeText(bytes));
   if (/\.html?$/i.test(fileName)) {
     const { extractArticle } = await import('../../read/extract/article');

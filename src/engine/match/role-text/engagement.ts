@@ -2,7 +2,7 @@
 import type { EngagementKind, Range, RoleEngagement } from '@/shared/roles/role-fit';
 import { NUMBER_WORDS } from '../number-words';
 
-const KINDS: readonly [EngagementKind, RegExp][] = [
+const ENGAGEMENT_PATTERNS: readonly [EngagementKind, RegExp][] = [
   [
     'board',
     /\bnon[- ]executive director\b|\bboard (?:member|seat|director) (?:role|position)|aufsichtsrat|beirat(?:smitglied)?/i,
@@ -21,9 +21,9 @@ const KINDS: readonly [EngagementKind, RegExp][] = [
   ],
 ];
 
-const N = `(\\d{1,3}(?:[.,]5)?|${Object.keys(NUMBER_WORDS).join('|')})`;
-const SPAN = `${N}(?:\\s?\\(\\d{1,2}\\))?(?:\\s?(?:-|–|to|or|bis|oder|à|ou|a|o)\\s?${N})?\\+?\\s*`;
-const unit = (units: string) => new RegExp(`(?<![\\p{L}\\d£€$])${SPAN}${units}`, 'iu');
+const NUMBER_SOURCE = `(\\d{1,3}(?:[.,]5)?|${Object.keys(NUMBER_WORDS).join('|')})`;
+const NUMBER_RANGE = `${NUMBER_SOURCE}(?:\\s?\\(\\d{1,2}\\))?(?:\\s?(?:-|–|to|or|bis|oder|à|ou|a|o)\\s?${NUMBER_SOURCE})?\\+?\\s*`;
+const unit = (units: string) => new RegExp(`(?<![\\p{L}\\d£€$])${NUMBER_RANGE}${units}`, 'iu');
 
 const HOURS_WEEK = unit(
   '(?:hours?|hrs?|h\\b|stunden|std\\.?|heures|horas)\\s*(?:/|per|a|each|pro|die|par|por|in der|a la|de travail par)\\s*(?:week|woche|semaine|semana)|(?:hours?|hrs?)[ -]?(?:week|weekly)|wochenstunden',
@@ -34,14 +34,14 @@ const DAYS_WEEK = unit(
 const DAYS_MONTH = unit(
   '(?:full )?(?:days?|tagen?|tage|jours?|días?)\\s*(?:/|per|a|each|pro|im|par|por|al)\\s*(?:month|monat|mois|mes\\b)',
 );
-const MONTHS = unit('(?:-\\s?)?(?:months?|monate?n?|mois|meses)(?![\\p{L}])');
+const MONTHS_PATTERN = unit('(?:-\\s?)?(?:months?|monate?n?|mois|meses)(?![\\p{L}])');
 /** Days in the office or on leave, which are not working time. */
-const ATTENDANCE =
+const ATTENDANCE_PATTERN =
   /office|büro|bureau|oficina|vor ort|on-?site|in person|séminaire|home|remote|holiday|vacation|leave|urlaub|congés|vacaciones|free|off\b/i;
 /**
  * A number of months that is the duration of the engagement and not experience, notice, probation or a plan.
  */
-const DURATION =
+const DURATION_PATTERN =
   /contract|duration|engagement|assignment|for |initial|term|renew|renouvel|extend|extension|verläng|befristet|mission|durée|dauer|laufzeit|verlänger|project|interim|einsatz|mandat|angelegt|zunächst|duración|prorrog|months? (?:role|position)|fixed|start date/i;
 const NOT_DURATION =
   /experience|notice|probation|forecast|ago|every|past|last|within|first|in the next|plan|kündigung|probezeit|erfahrung|préavis|expérience|essai|parental|leave|candidates|cash|old|roadmap/i;
@@ -71,7 +71,7 @@ export function engagementOf(sentences: readonly string[], title: string | null)
 }
 
 function kindOf(sentences: readonly string[], title: string): EngagementKind | undefined {
-  const inTitle = KINDS.find(([, pattern]) => pattern.test(title));
+  const inTitle = ENGAGEMENT_PATTERNS.find(([, pattern]) => pattern.test(title));
   if (inTitle) return inTitle[0];
   const found = new Map<EngagementKind, number>();
   for (const sentence of sentences) {
@@ -81,11 +81,11 @@ function kindOf(sentences: readonly string[], title: string): EngagementKind | u
       )
     )
       continue;
-    for (const [kind, pattern] of KINDS)
+    for (const [kind, pattern] of ENGAGEMENT_PATTERNS)
       if (pattern.test(sentence)) found.set(kind, (found.get(kind) ?? 0) + 1);
   }
   // A fixed-term full-time role matches both kinds; full-time comes first in `KINDS`.
-  return KINDS.find(([kind]) => found.has(kind))?.[0];
+  return ENGAGEMENT_PATTERNS.find(([kind]) => found.has(kind))?.[0];
 }
 
 /**
@@ -95,7 +95,7 @@ function kindOf(sentences: readonly string[], title: string): EngagementKind | u
 const isWorkingTime = (sentence: string) =>
   /temps de travail|arbeitszeit|working time/i.test(sentence)
     ? [sentence]
-    : sentence.split(/[,;()]\s?/).filter((part) => !ATTENDANCE.test(part));
+    : sentence.split(/[,;()]\s?/).filter((part) => !ATTENDANCE_PATTERN.test(part));
 
 const amountOf = (text: string | undefined) =>
   text === undefined ? null : (NUMBER_WORDS[text.toLowerCase()] ?? Number(text.replace(',', '.')));
@@ -108,8 +108,8 @@ function rangeIn(pattern: RegExp, sentence: string): Range | undefined {
 }
 
 function monthsIn(sentence: string): Range | undefined {
-  if (!DURATION.test(sentence)) return undefined;
-  const match = MONTHS.exec(sentence);
+  if (!DURATION_PATTERN.test(sentence)) return undefined;
+  const match = MONTHS_PATTERN.exec(sentence);
   if (!match) return undefined;
   const near = sentence.slice(Math.max(0, match.index - 25), match.index + match[0].length + 25);
   if (NOT_DURATION.test(near)) return undefined;

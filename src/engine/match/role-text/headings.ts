@@ -15,7 +15,7 @@ export type RoleTextSection =
   | 'none';
 
 /** The patterns of each section; the first match decides. */
-const VOCABULARY: readonly [Exclude<RoleTextSection, 'none'>, RegExp][] = [
+const SECTION_PATTERNS: readonly [Exclude<RoleTextSection, 'none'>, RegExp][] = [
   [
     'other-roles',
     /\b(?:similar|related|hot|other|more|open|latest|recommended|featured|new) (?:jobs?|positions?|roles?|openings?|vacancies|opportunities)\b|people also viewed|you (?:may|might) also like|weitere (?:stellen|jobs)|ähnliche (?:stellen|jobs)|autres (?:offres|postes)|otras ofertas|ofertas similares|offres similaires/i,
@@ -63,14 +63,14 @@ const VOCABULARY: readonly [Exclude<RoleTextSection, 'none'>, RegExp][] = [
 ];
 
 /** Whether a heading names both kinds: 'Required and preferred qualifications'. */
-const BOTH = /(?:require|must|essential|minimum).{0,20}(?:prefer|desir|nice)/i;
+const MUST_AND_NICE_PATTERN = /(?:require|must|essential|minimum).{0,20}(?:prefer|desir|nice)/i;
 
 /** The section that a heading begins; 'none' if its words do not show it. */
 export function sectionOf(heading: string): RoleTextSection {
   const words = heading.replace(/(?<![:\s])[:\s]+$/, '').slice(0, 160);
   if (/^(?:the )?(?:job|role|position) (?:description|details|summary)$/i.test(words)) return 'job';
   if (/^about (?:the )?(?:job|role|position)\b/i.test(words)) return 'job';
-  if (BOTH.test(words)) return 'must';
+  if (MUST_AND_NICE_PATTERN.test(words)) return 'must';
   if (/^education (?:and|&)|education and\/or experience/i.test(words)) return 'must';
-  return VOCABULARY.find(([, pattern]) => pattern.test(words))?.[0] ?? 'none';
+  return SECTION_PATTERNS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'none';
 }

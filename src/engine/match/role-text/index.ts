@@ -24,7 +24,7 @@ export function readRole(text: string): RoleFacts {
   const blocks = roleTextBlocksOf(lines);
   const relevantLines = linesTold(
     lines,
-    blocks.filter(({ section }) => !ASIDE.has(section)).flatMap((block) => block.lines),
+    blocks.filter(({ section }) => !SECTIONS_WITHOUT_TERMS.has(section)).flatMap((block) => block.lines),
   );
   const sentences = relevantLines.flatMap(sentencesOf);
   const title = roleTitleOf(text, lines);
@@ -43,7 +43,7 @@ export function readRole(text: string): RoleFacts {
     pay: payOf(relevantLines),
     start: startDateOf(sentences),
     languages: languagesOf(requirements),
-    workAuthorisation: requirements.find(({ text: words }) => AUTHORISATION.test(words))?.text ?? null,
+    workAuthorisation: requirements.find(({ text: words }) => WORK_PERMIT_PATTERN.test(words))?.text ?? null,
     industry: industriesIn(relevantLines),
     stage: stageIn(sentences),
     textLanguage: knownLanguage(mainLanguage(sentences.slice(0, 300))),
@@ -53,9 +53,9 @@ export function readRole(text: string): RoleFacts {
 }
 
 /** Sections whose numbers are not terms of the role. */
-const ASIDE = new Set(['metrics', 'process', 'legal']);
+const SECTIONS_WITHOUT_TERMS = new Set(['metrics', 'process', 'legal']);
 
-const AUTHORISATION =
+const WORK_PERMIT_PATTERN =
   /right to work|authori[sz]ed to work|work (?:permit|visa)|eligible to work|candidates from|arbeitserlaubnis|permis de travail|permiso de trabajo/i;
 
 const knownLanguage = (language: Language) => (language === 'other' ? null : language);

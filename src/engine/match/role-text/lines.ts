@@ -23,13 +23,13 @@ export interface RoleTextLine {
   alone: boolean;
 }
 
-const BULLET =
+const BULLET_PATTERN =
   /^(?:[-–—•●○▪▫■□►▶➤➢✓✔✅·∙◦‣⁃*+\u2012\uf0b7\uf0a7»>]|\d{1,2}[.)]|[a-h][.)])(?:\s+|(?=[\p{Lu}]))/u;
 /**
  * A bullet without a space after it, tried only if the asterisk cannot be emphasis: '*Three to five years'.
  */
 const BARE_STAR = /^\*(?=[\p{L}\p{N}])(?!.*\*)/u;
-const QUOTED = /^\s*>/;
+const QUOTE_PATTERN = /^\s*>/;
 
 /** The lines of a text without blank lines, and without text that a mail quotes from earlier mails. */
 export function roleTextLinesOf(text: string): RoleTextLine[] {
@@ -43,7 +43,7 @@ export function roleTextLinesOf(text: string): RoleTextLine[] {
     const start = at;
     at += raw.length + 1;
     if (lines.length >= MAX_LINES) break;
-    const line = mail && QUOTED.test(raw) ? undefined : lineOf(raw, start);
+    const line = mail && QUOTE_PATTERN.test(raw) ? undefined : lineOf(raw, start);
     if (!line) {
       const last = lines.at(-1);
       if (last) last.alone = true;
@@ -74,7 +74,7 @@ function lineOf(raw: string, start: number): RoleTextLine | undefined {
     mark = heading[0].trim().length;
     from += heading[0].length;
   } else {
-    const sign = BULLET.exec(body) ?? BARE_STAR.exec(body);
+    const sign = BULLET_PATTERN.exec(body) ?? BARE_STAR.exec(body);
     if (sign && !/^\*\*/.test(body)) {
       // '3. Minimum qualifications' is a heading and not a list item.
       if (/^\d/.test(sign[0]) && isTitled(body.slice(sign[0].length))) mark = 6;
@@ -103,7 +103,7 @@ const isBold = (words: string) =>
   /^(?:\*\*[^*]+\*\*){2,}:?\s*$/.test(words.trim());
 
 /** A line that begins with a label and so does not continue another: 'Rémunération : 80 k€'. */
-const LABELLED = /^\p{Lu}[\p{L}]+(?:\s\p{L}+){0,2}\s?:\s/u;
+const LABEL_PATTERN = /^\p{Lu}[\p{L}]+(?:\s\p{L}+){0,2}\s?:\s/u;
 const OPEN_END = /[^.:;!?)\]"”]$/;
 
 /**
@@ -118,7 +118,7 @@ function isWrapped(raws: readonly string[]): boolean {
 
 /** Whether a line continues the one before, in text wrapped at a fixed width. */
 function continues(before: RoleTextLine, line: RoleTextLine, text: string, wrapped: boolean): boolean {
-  if (line.bullet || line.mark > 0 || before.mark > 0 || LABELLED.test(line.text)) return false;
+  if (line.bullet || line.mark > 0 || before.mark > 0 || LABEL_PATTERN.test(line.text)) return false;
   const width = before.end - (text.lastIndexOf('\n', before.end - 1) + 1);
   const lower = /^[\p{Ll}(&]/u.test(line.text);
   if (before.bullet)

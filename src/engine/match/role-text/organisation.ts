@@ -109,8 +109,8 @@ export function organisationOf(
     if (!name || !isName(name, title)) return;
     const key = [...scores.keys()].find((known) => isSameOrganisation(known, name));
     // A name without its legal form counts as the same name.
-    const more = key === undefined && LEGAL_FORM.test(name) ? 2 : 0;
-    scores.set(key ?? name, (scores.get(key ?? name) ?? 0) + score + more);
+    const legalFormBonus = key === undefined && LEGAL_FORM.test(name) ? 2 : 0;
+    scores.set(key ?? name, (scores.get(key ?? name) ?? 0) + score + legalFormBonus);
   };
   content.slice(0, 6).forEach((line, index) => {
     const at = /^(?:at|bei|chez|en|@)\s+(.{2,60})$/iu.exec(line.text);
@@ -187,20 +187,22 @@ function headParts({ text, bullet, mark }: RoleTextLine, index: number): string[
   );
 }
 
-const TERM = /^(?:CDI|CDD|remote|hybrid|full[- ]time|part[- ]time|permanent|vollzeit|teilzeit|indefinido)\b/i;
+const WORK_TERM_PATTERN =
+  /^(?:CDI|CDD|remote|hybrid|full[- ]time|part[- ]time|permanent|vollzeit|teilzeit|indefinido)\b/i;
 const partsOf = (text: string) => text.split(/\s[|·•–—]\s|,\s/).map((part) => part.trim());
 
 /**
  * Whether a part is a fact that may follow an employer's name on its line: 'Grenoble (38)', 'CDI', 'Hybrid'.
  */
-const isTermOrPlace = (part: string) => TERM.test(part) || DEPARTMENT.test(part) || isPlace(part);
+const isTermOrPlace = (part: string) =>
+  WORK_TERM_PATTERN.test(part) || FRENCH_TOWN_PATTERN.test(part) || isPlace(part);
 /** Whether a line of facts names a town that is not part of a department's name. */
 const hasTown = (text: string) =>
   partsOf(text)
     .slice(1)
-    .some((part) => DEPARTMENT.test(part));
+    .some((part) => FRENCH_TOWN_PATTERN.test(part));
 /** A French town with the number of its department. */
-const DEPARTMENT = /^\p{Lu}[\p{L}' -]{1,40} \((?:\d{2,3}|2[AB])\)$/u;
+const FRENCH_TOWN_PATTERN = /^\p{Lu}[\p{L}' -]{1,40} \((?:\d{2,3}|2[AB])\)$/u;
 
 const isPlaceLine = (text: string) =>
   isRemote(text) ||

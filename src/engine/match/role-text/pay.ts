@@ -2,7 +2,7 @@
 import type { Pay, PayPeriod } from '@/shared/roles/role-fit';
 import type { RoleTextLine } from './lines';
 
-const CURRENCY: Record<string, string> = {
+const CURRENCY_BY_SIGN: Record<string, string> = {
   '£': 'GBP',
   '€': 'EUR',
   $: 'USD',
@@ -22,15 +22,15 @@ const CURRENCY: Record<string, string> = {
   pounds: 'GBP',
   'k€': 'EUR',
 };
-const CODE =
+const CURRENCY_CODES =
   'USD|EUR|GBP|CHF|CAD|AUD|SGD|NZD|SEK|NOK|DKK|PLN|INR|JPY|HKD|ZAR|BRL|MXN|AED|CLP|COP|PEN|ARS|CZK|HUF|RON|ILS|TRY|THB|MYR|IDR|KRW|CNY';
-const BEFORE = `(?:(?:${CODE})\\s?|(?:US|CA|AU|HK|[CAS])?\\$\\s?|[£€]\\s?|S?Fr\\.?\\s)`;
-const AFTER = `(?:\\s?k?€|\\s?(?:${CODE})\\b|\\s?(?:euros?|dollars|pounds)\\b|\\s?£)`;
+const CURRENCY_BEFORE = `(?:(?:${CURRENCY_CODES})\\s?|(?:US|CA|AU|HK|[CAS])?\\$\\s?|[£€]\\s?|S?Fr\\.?\\s)`;
+const CURRENCY_AFTER = `(?:\\s?k?€|\\s?(?:${CURRENCY_CODES})\\b|\\s?(?:euros?|dollars|pounds)\\b|\\s?£)`;
 const NUMBER = "\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
-const EACH =
+const PERIOD_AFTER =
   '(?:\\s?\\/\\s?(?:yr|year|hr|hour|h|day|month|mo|annum|jahr|monat|tag|an|mois|jour|año|mes|día)\\b)';
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d])(?<b1>${BEFORE})?(?<n1>${NUMBER})\\s?(?<k1>[kK](?![\\p{L}])|T€)?(?<a1>${AFTER})?${EACH}?(?:\\s?(?:-|–|—|to|bis|à|a|and|et|und|y|hasta)\\s?(?:up to\\s)?(?<b2>${BEFORE})?(?<n2>${NUMBER})\\s?(?<k2>[kK](?![\\p{L}])|T€)?(?<a2>${AFTER})?)?(?<m>\\s?(?:m|mn|bn|mio|million|billion|milliard|millones|millionen|milliarden|trillion|M€|Md)\\b|\\s?%|\\+?\\s?(?:people|employees|customers|users|companies))?`,
+  `(?<![\\p{L}\\d])(?<b1>${CURRENCY_BEFORE})?(?<n1>${NUMBER})\\s?(?<k1>[kK](?![\\p{L}])|T€)?(?<a1>${CURRENCY_AFTER})?${PERIOD_AFTER}?(?:\\s?(?:-|–|—|to|bis|à|a|and|et|und|y|hasta)\\s?(?:up to\\s)?(?<b2>${CURRENCY_BEFORE})?(?<n2>${NUMBER})\\s?(?<k2>[kK](?![\\p{L}])|T€)?(?<a2>${CURRENCY_AFTER})?)?(?<m>\\s?(?:m|mn|bn|mio|million|billion|milliard|millones|millionen|milliarden|trillion|M€|Md)\\b|\\s?%|\\+?\\s?(?:people|employees|customers|users|companies))?`,
   'giu',
 );
 const PERIODS: readonly [PayPeriod, RegExp][] = [
@@ -53,12 +53,12 @@ const PERIODS: readonly [PayPeriod, RegExp][] = [
   ],
 ];
 /** Words which show that an amount is pay. */
-const PAY =
+const PAY_PATTERN =
   /\b(?:salary|salaries|compensation|\bpay\b|paid|wage|remuneration|rate|base|OTE|earn|package|gross|budget(?:ed)?|money|gehalt|vergütung|verg\.|honorar|entgelt|brutto|salaire|rémunération|TJM|tarif|salario|retribuci[oó]n|renta|sueldo|tarifa|banda salarial|remuneraci[oó]n)/i;
 /** Words which show that an amount is something else. */
-const OTHER =
+const OTHER_AMOUNT_PATTERN =
   /\b(?:revenue|ARR|MRR|turnover|raised|raise|funding|funded|valuation|AUM|assets|investment|GMV|umsatz|chiffre d['’]affaires|levée|facturación|market|industry|deal|allowance|stipend|bonus of|budget of|budgets? (?:up|over|in excess)|grant|credit|referral|learning budget|equipment|worth|savings|per employee|million|quota|ticket|aum|sign-on)\b/i;
-const PLAUSIBLE: Record<PayPeriod, [number, number]> = {
+const PLAUSIBLE_PAY: Record<PayPeriod, [number, number]> = {
   year: [9_000, 3_000_000],
   month: [800, 100_000],
   week: [300, 30_000],
@@ -94,7 +94,7 @@ export function payOf(lines: readonly RoleTextLine[]): Pay | null {
 }
 
 function payIn(sentence: string, before: string): Pay | null {
-  const cue = PAY.test(sentence) || (before.length < 60 && PAY.test(before));
+  const cue = PAY_PATTERN.test(sentence) || (before.length < 60 && PAY_PATTERN.test(before));
   for (const match of sentence.matchAll(AMOUNT)) {
     const g = match.groups ?? {};
     if (g.m) continue;
@@ -103,15 +103,19 @@ function payIn(sentence: string, before: string): Pay | null {
     const near = sentence.slice(Math.max(0, match.index - 70), match.index + match[0].length + 45);
     const period = PERIODS.find(([, pattern]) => pattern.test(near))?.[0];
     const alone = match[0].trim().length > sentence.trim().length * 0.5;
-    if (!cue && !(period && !OTHER.test(near)) && !(alone && g.n2)) continue;
-    if (OTHER.test(near) && !/\bsalary|compensation|gehalt|salaire|salario|day rate\b/i.test(near)) continue;
+    if (!cue && !(period && !OTHER_AMOUNT_PATTERN.test(near)) && !(alone && g.n2)) continue;
+    if (
+      OTHER_AMOUNT_PATTERN.test(near) &&
+      !/\bsalary|compensation|gehalt|salaire|salario|day rate\b/i.test(near)
+    )
+      continue;
     const thousand = g.k1 || g.k2 || /k€|T€/i.test(match[0]) ? 1_000 : 1;
     const min =
       numberOf(g.n1 ?? '') * (g.k1 || (g.n2 && thousand > 1) || /k€/i.test(g.a1 ?? '') ? thousand : 1);
     const max = g.n2 ? numberOf(g.n2) * thousand : min;
     const settled = period ?? (min >= 15_000 ? 'year' : undefined);
     if (!settled || max < min) continue;
-    const [least, most] = PLAUSIBLE[settled];
+    const [least, most] = PLAUSIBLE_PAY[settled];
     const unit = SMALL_UNITS[currency] ?? 1;
     if (min >= least * unit && max <= most * unit) return { min, max, currency, period: settled };
   }
@@ -126,8 +130,8 @@ function currencyOf(...given: (string | undefined)[]): string | undefined {
   for (const sign of signs) {
     const word = sign?.trim();
     if (!word) continue;
-    if (new RegExp(`^(?:${CODE})$`, 'i').test(word)) return word.toUpperCase();
-    const known = CURRENCY[word.toLowerCase()];
+    if (new RegExp(`^(?:${CURRENCY_CODES})$`, 'i').test(word)) return word.toUpperCase();
+    const known = CURRENCY_BY_SIGN[word.toLowerCase()];
     if (known) return known;
   }
   return undefined;

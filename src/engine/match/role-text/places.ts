@@ -6,12 +6,12 @@ import { ADVERTISED_TITLE } from '../concepts/titles';
 import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
 
-const LABEL =
+const LABEL_PATTERN =
   /^(?:job |work |primary |office )?(?:locations?|place of work|based|where|workplace|standort(?:e)?|arbeitsort|einsatzort|ort|dienstort|lieu(?: de travail)?|localisation|ubicaci[oó]n|lugar(?: de trabajo)?|localidad)\s*[:\-–]\s*(.{2,160})$/iu;
 const CITY =
   "\\p{Lu}[\\p{L}.'’-]+(?:[ -](?:\\p{Lu}[\\p{L}.'’-]+|am|an|der|de|la|sur|upon|of|the)){0,3}(?:, ?(?:[A-Z]{2}\\b|\\p{Lu}[\\p{L}.]{1,20}(?: \\p{Lu}[\\p{L}.]{1,20}){0,2}))?";
 /** Words that mark the following place as the place of work. */
-const STATED: readonly RegExp[] = [
+const PLACE_OF_WORK_PATTERNS: readonly RegExp[] = [
   new RegExp(
     `\\b(?:(?:position|role|job|post|office|team|you|candidate|hq|headquarters|headquartered|hub)\\b[^.\\n]{0,40}?\\b(?:is |are |will be |be )?)(?:located|based|situated|hosted) (?:in|at|out of|from|near) (?:the |our )?(${CITY})`,
     'gu',
@@ -55,17 +55,17 @@ const STATED: readonly RegExp[] = [
   /\bin (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?, \p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?)/gu,
   new RegExp(`\\b(?:con sede en|presencial en|trabajo en|ubicad[oa] en) (${CITY})`, 'gu'),
 ];
-const REGION =
+const REGION_PATTERN =
   /\b(?:Europe|EMEA|APAC|LATAM|Latin America|North America|South America|Asia|Africa|EU|European (?:Union|time ?zones?)|DACH|Nordics|Benelux|Midwest|West Coast|East Coast|Bay Area|New England|Worldwide|Americas|UK|USA?|United States|United Kingdom)\b/;
 /** Separates the facts of a line: 'Cork, Ireland | On-site | Permanent'. */
-const SEPARATOR = /\s[|·•]\s|(?<=\S)\s[–—]\s/;
-const SEPARATED = /^(?:(?!\s[|·•–—]\s).)+/u;
+const SEPARATOR_PATTERN = /\s[|·•]\s|(?<=\S)\s[–—]\s/;
+const FIRST_PART_PATTERN = /^(?:(?!\s[|·•–—]\s).)+/u;
 const NO_CITY =
   /^(?:The|Our|Your|This|A|An|We|You|Us|Series|Remote|Order|Addition|Charge|Person|Home|Office|Monday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|Excel|Agile|Business|Job|Finance|Marketing|Product|Sales|Technology|Engineering|Vollzeit|Teilzeit|Deutsch|Wort|Anywhere|anywhere|Worldwide|worldwide|Full|Part|Hi|Hello)\b/u;
 
 /**
- * Places of work in the order in which they are found: at most three from labels and short lines, otherwise
- * one from a sentence. A list of every place in a text would help nobody.
+ * Places of work in the order in which they are found: at most three from labels and short lines, or
+ * one from a sentence if labels and short lines name none. A list of every place in a text would help nobody.
  */
 export function placesOf(lines: readonly RoleTextLine[], organisation?: string | null): string[] {
   const found: string[] = [];
@@ -81,18 +81,23 @@ export function placesOf(lines: readonly RoleTextLine[], organisation?: string |
       found.push(place);
   };
   lines.slice(0, 400).forEach(({ text, bullet }, index) => {
-    const labelled = LABEL.exec(text);
-    if (labelled) for (const part of partsOf(SEPARATED.exec(labelled[1] ?? '')?.[0] ?? '')) add(part);
-    else if ((index < 8 || (AWAY.test(text) && text.length < 60)) && !bullet && text.length < 110) {
+    const labelled = LABEL_PATTERN.exec(text);
+    if (labelled)
+      for (const part of partsOf(FIRST_PART_PATTERN.exec(labelled[1] ?? '')?.[0] ?? '')) add(part);
+    else if (
+      (index < 8 || (WORKPLACE_PATTERN.test(text) && text.length < 60)) &&
+      !bullet &&
+      text.length < 110
+    ) {
       const before = found.length;
-      for (const part of text.split(SEPARATOR)) for (const place of placesAlone(part)) add(place);
+      for (const part of text.split(SEPARATOR_PATTERN)) for (const place of placesAlone(part)) add(place);
       const town = behindEmployer(text, organisation);
       if (found.length === before && town) add(town);
     }
   });
   if (found.length > 0) return found.slice(0, 3);
   for (const { text } of lines.slice(0, 400)) {
-    for (const pattern of STATED) {
+    for (const pattern of PLACE_OF_WORK_PATTERNS) {
       for (const match of text.slice(0, 3_000).matchAll(pattern))
         if (isKnown(match[1] ?? '')) add(match[1] ?? '');
     }
@@ -120,12 +125,13 @@ const partsOf = (text: string) =>
         !/^(?:fully |100\s?% )?(?:remote|virtual|anywhere|hybrid|worldwide|home ?office)/iu.test(part),
     );
 
-const AWAY = /remote|hybrid|h[íi]brid|on-?site|vor Ort|home ?office|télétravail|teletrabajo|presencial/iu;
-const EMPLOYER = /^.{2,60}\s(?:GmbH|AG|SE|KG|Ltd|Limited|Inc|LLC|plc|SAS|SARL|SA|S\.L\.|BV|NV)\.?,\s/;
+const WORKPLACE_PATTERN =
+  /remote|hybrid|h[íi]brid|on-?site|vor Ort|home ?office|télétravail|teletrabajo|presencial/iu;
+const EMPLOYER_PATTERN = /^.{2,60}\s(?:GmbH|AG|SE|KG|Ltd|Limited|Inc|LLC|plc|SAS|SARL|SA|S\.L\.|BV|NV)\.?,\s/;
 
 /** The places in a short line that has nothing else: 'Los Angeles, CA. – USA', 'Remote - Germany'. */
 function placesAlone(line: string): string[] {
-  const text = line.replace(EMPLOYER, '').replace(/(?<=\p{L}) \((?:\d{2,3}|2[AB])\)$/u, '');
+  const text = line.replace(EMPLOYER_PATTERN, '').replace(/(?<=\p{L}) \((?:\d{2,3}|2[AB])\)$/u, '');
   // A town with the number of its French department.
   if (text !== line && /\)$/.test(line)) return [text];
   // A capitalised word after the employer is its place, whether the list of places has it or not.
@@ -139,7 +145,12 @@ function placesAlone(line: string): string[] {
     .replace(/^[\s,–—|()\-:]+|(?<![\s,–—|(\-:])[\s,–—|(\-:]+$/g, '')
     .trim();
   if (!cleaned) return [];
-  if (AWAY.test(text) && (REGION.test(cleaned) || isKnown(cleaned)) && cleaned.length < 40) return [cleaned];
+  if (
+    WORKPLACE_PATTERN.test(text) &&
+    (REGION_PATTERN.test(cleaned) || isKnown(cleaned)) &&
+    cleaned.length < 40
+  )
+    return [cleaned];
   const tidy = cleaned.replace(/\.(?=\s|$)/g, '').replace(/(?<!\s)\s+[–-]\s+/g, ', ');
   return isPlace(tidy) || (countryOfLocation(tidy) && tidy.split(/\s+/).length <= 4 && tidy.includes(','))
     ? [cleaned]
@@ -148,7 +159,7 @@ function placesAlone(line: string): string[] {
 
 /** Whether the words after 'based in' are a known place, or can be nothing else. */
 const isKnown = (text: string) =>
-  REGION.test(text) ||
+  REGION_PATTERN.test(text) ||
   isState(text) ||
   isPlace(text) ||
   countriesIn(text).length > 0 ||
@@ -168,13 +179,13 @@ function cleanPlace(raw: string): string {
     .slice(0, 80);
 }
 
-const HYBRID =
+const HYBRID_PATTERN =
   /\bh[yí]brid[eoa]?\b|télétravail (?:possible|partiel|\d|un jour|deux jours|trois jours)|jours? de télétravail|días? de teletrabajo|home ?office[- ](?:option|möglichkeit|tage|regelung)|(?:teilweise|anteilig|möglichkeit (?:zu|von|zum)) (?:home ?office|mobil)|mobiles arbeiten|\b(?:days?|tage|jours?|días?)\b[^.]{0,25}\b(?:in the office|in office|im büro|au bureau|en la oficina|from home|home ?office|télétravail|teletrabajo|on-?site|vor ort)|télétravail partiel|(?:most|some) of us work from home|one day a (?:week|fortnight|month)\b(?=[^.]{0,30}\b(?:in|at|on-?site|with|together|office)\b)|flexible? (?:mix|split)|modelo híbrido|partially remote|remote (?:and|\/|or) (?:on-?site|office)/i;
-const REMOTE =
+const REMOTE_PATTERN =
   /\b(?:fully|100\s?%|completely|entirely|all|permanently)[ -]?remote|\bremote (?:job|position|role|ok|first|only|work(?:ing)?(?! experience)|company|team|culture|within|anywhere|\(|-|in)|\bremote-first|position is (?:fully |100% )?remote|\b(?:is|are) remote\b|work (?:from|remotely from) (?:anywhere|home|wherever)|work(?:ing)? remotely|work where and when|distributed (?:company|team|workforce)|(?:poste|travail) (?:est )?en (?:full |100\s?% )?(?:télétravail|remote)|télétravail (?:complet|total|à 100)|100\s?% télétravail|remoto|teletrabajo|virtual(?:,| position| role)|ortsunabhängig|no office\b|^remote\b|\(remote\)|\bremote$|location\W+(?:virtual|remote)/i;
-const ONSITE =
+const ON_SITE_PATTERN =
   /\bon[- ]?site\b(?! (?:gym|parking|visits?))|\bin[- ]office (?:role|position|only)|in[- ]person (?:role|position)|not (?:a )?remote|no remote|vor[- ]ort|präsenz(?:pflicht|arbeit)|sur site|en présentiel|presencial|must work (?:from|in) (?:our|the) office/i;
-const ELSEWHERE =
+const REMOTE_OTHERS_PATTERN =
   /remote (?:teams?|offices?|locations?|sites|areas|communities|sensing|monitoring|access|support|workers|employees|users|control|desktop)|(?:manag|lead)\w{0,20} (?:a )?remote|experience\b.{0,30}\bremote|temporarily remote|remote interview|during covid/i;
 
 /** The kind of remote work; null if the text does not say. */
@@ -182,9 +193,9 @@ export function remoteOf(sentences: readonly string[]): RemoteKind | null {
   const votes = { remote: 0, hybrid: 0, onsite: 0 };
   sentences.forEach((sentence, index) => {
     const weight = index < 8 ? 3 : 1;
-    if (HYBRID.test(sentence)) votes.hybrid += weight + 1;
-    else if (REMOTE.test(sentence) && !ELSEWHERE.test(sentence)) votes.remote += weight;
-    else if (ONSITE.test(sentence)) votes.onsite += weight;
+    if (HYBRID_PATTERN.test(sentence)) votes.hybrid += weight + 1;
+    else if (REMOTE_PATTERN.test(sentence) && !REMOTE_OTHERS_PATTERN.test(sentence)) votes.remote += weight;
+    else if (ON_SITE_PATTERN.test(sentence)) votes.onsite += weight;
   });
   const { remote, hybrid, onsite } = votes;
   if (remote + hybrid + onsite === 0) return null;

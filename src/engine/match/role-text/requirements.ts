@@ -11,7 +11,7 @@ import { plainText } from './plain-text';
 import { requirementTypeOf } from './requirement-type';
 
 /** Sentences that require something of a person, outside lists of requirements. */
-const ASKS =
+const REQUIREMENT_PATTERN =
   /\b(?:experience[ds]?|years|degree|knowledge|familiar|fluen(?:t|cy)|proficien\w+|expertise|track record|background in|ability to|able to|skills?|certifi\w+|qualified|must|required?|someone who|comfortable (?:with|in)|understanding of|insight|you (?:have|need|must|should have|can|know|possess|bring|hold)|erfahrung|kenntnisse|abgeschlossen\w*|studium|ausbildung|fähigkeit|sprichst|beherrsch\w+|mitbring\w*|expérience|maîtrise|connaissances?|diplôme|capacité|formation|experiencia|conocimientos?|dominio|titulación|capacidad)\b/iu;
 /** The same in texts without a heading for requirements: a mail, or an advertisement in prose. */
 const ASKS_PLAINLY =
@@ -41,7 +41,7 @@ export function requirementsOf(text: string, blocks: readonly RoleTextBlock[]): 
         seen.has(key) ||
         words.length < 3 ||
         isEqualOpportunityNotice(words) ||
-        ENCLOSED.test(words) ||
+        APPLICATION_DOCUMENT_PATTERN.test(words) ||
         words.length > MAX_REQUIREMENT
       )
         continue;
@@ -58,7 +58,8 @@ export function requirementsOf(text: string, blocks: readonly RoleTextBlock[]): 
     for (const line of lines) {
       const inline = inlineList(text, line);
       if (inline) for (const span of inline.spans) add(span, inline.section);
-      else if (!APART.has(section)) for (const span of placesAsked(text, line)) add(span, 'must');
+      else if (!SECTIONS_WITHOUT_REQUIREMENTS.has(section))
+        for (const span of placesAsked(text, line)) add(span, 'must');
     }
   }
   if (!found.some(({ must }) => must)) for (const span of inProse(text, blocks)) add(span, 'must');
@@ -69,20 +70,20 @@ export function requirementsOf(text: string, blocks: readonly RoleTextBlock[]): 
 }
 
 /** Words for benefits, which are not requirements wherever they are listed. */
-const OFFERED =
+const BENEFIT_PATTERN =
   /\bcompetitive (?:salary|compensation|pay)|\b(?:stipend|parental leave|paid (?:time|leave|vacation|holiday)|vacation days|days(?: of)? (?:holiday|vacation|leave)|health (?:insurance|care plan)|dental|401\(?k|stock options|equity|pension|laptop|macbook|flexible (?:schedule|hours|working)|learning (?:budget|and development budget)|home[- ]office set|gym|retreat|snacks|urlaub|altersvorsorge|jobrad|obstkorb|mutuelle|tickets? restaurant|RTT|seguro médico)\b/i;
 /** Documents that an application has to contain. */
-const ENCLOSED =
+const APPLICATION_DOCUMENT_PATTERN =
   /^(?:your |an? )?(?:up-to-date )?(?:cv|curriculum|r[ée]sum[ée]|cover letter|write-up|portfolio link|profile links)\b|^#\w|^personal computer/i;
 
 /** Whether a list states what the role offers, and not what it requires. */
 function isOffer(lines: readonly RoleTextLine[]): boolean {
   const bullets = lines.filter(({ bullet }) => bullet);
-  const offered = bullets.filter(({ text }) => OFFERED.test(text)).length;
+  const offered = bullets.filter(({ text }) => BENEFIT_PATTERN.test(text)).length;
   return offered >= 2 && offered * 3 >= bullets.length;
 }
 
-const APART = new Set(['legal', 'process', 'metrics', 'about']);
+const SECTIONS_WITHOUT_REQUIREMENTS = new Set(['legal', 'process', 'metrics', 'about']);
 
 /** The responsibilities of the role, without duplicates. */
 export function responsibilitiesOf(text: string, blocks: readonly RoleTextBlock[]): Responsibility[] {
@@ -101,8 +102,8 @@ const spanOf = (text: string, line: RoleTextLine): Span => ({
 });
 
 /**
- * The items of a block of requirements: its bullets; otherwise its lines if it is a list without bullets;
- * otherwise its sentences.
+ * The items of a block of requirements: its bullets, its lines if it is a list without bullets, or its sentences if it
+ * is prose.
  */
 function itemsOf(text: string, lines: readonly RoleTextLine[]): Span[] {
   const bullets = lines.some(({ bullet }) => bullet);
@@ -113,7 +114,7 @@ function itemsOf(text: string, lines: readonly RoleTextLine[]): Span[] {
     prose.every((line) => line.text.length < 240 && sentences(line.text) <= 1) &&
     (prose.length >= 3 || prose.every((line) => !/[.:]$/.test(line.text)));
   // Prose after a list under the same heading rarely states further requirements.
-  const asks = bullets ? ASKS_PLAINLY : ASKS;
+  const asks = bullets ? ASKS_PLAINLY : REQUIREMENT_PATTERN;
   const run = bullets ? [] : firstRun(prose);
   return lines.flatMap((line) => {
     const span = spanOf(text, line);

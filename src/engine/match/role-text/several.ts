@@ -4,7 +4,7 @@ import { roleTextLinesOf } from './lines';
 import { isNoise } from './noise';
 
 /** Minimum number of titles at which a text with few requirements is a list of roles. */
-const FEWEST = 4;
+const MIN_TITLES = 4;
 const MAX_TITLES = 40;
 
 /** @returns the titles of a list of roles; empty if the text is a single role */
@@ -24,7 +24,7 @@ export function listedRoleTitles(text: string, requirements: number): string[] {
       titles.add(title.trim());
     }
   }
-  return requirements < FEWEST && titles.size >= FEWEST && long <= titles.size / 2
+  return requirements < MIN_TITLES && titles.size >= MIN_TITLES && long <= titles.size / 2
     ? [...titles].slice(0, MAX_TITLES)
     : [];
 }

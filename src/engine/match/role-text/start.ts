@@ -1,9 +1,9 @@
 /** Reads the start date from a role's text. */
 import { MONTH_SOURCE, monthNumber } from '../../read/vocabulary/months';
 
-const CUE =
+const START_PATTERN =
   /\b(?:start(?:s|ing|date)?|begin(?:s|ning)?|commenc\w+|from|available|join|ab|zum|beginn|eintritt\w*|startdatum|début|à partir|prise de poste|à pourvoir|incorporaci[oó]n|inicio|a partir|duration)\b/iu;
-const NOW =
+const AT_ONCE_PATTERN =
   /\b(?:immediate(?:ly)?(?: start)?|asap|as soon as possible|ab sofort|sofort|schnellstmöglich|zum nächstmöglichen|nächstmöglich|dès que possible|immédiate?(?:ment)?|inmediata?(?:mente)?|lo antes posible)\b/iu;
 const START_NOW =
   /start|beginn|ab sofort|suchen|pourvoir|eintritt|incorporaci|available|join|besetz|\bdate\b/iu;
@@ -11,8 +11,8 @@ const MONTH_DAY = new RegExp(
   `(?<![\\p{L}\\d])(?:(\\d{1,2})(?:st|nd|rd|th|\\.|er)?\\s+(?:of |de )?)?(${MONTH_SOURCE})\\.?(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?,)?\\s+(?:de )?(20\\d\\d)`,
   'iu',
 );
-const NUMERIC = /\b(\d{1,2})[./](\d{1,2})[./](20\d\d)\b/;
-const ISO = /\b(20\d\d)-(\d\d)(?:-(\d\d))?\b/;
+const NUMERIC_DATE_PATTERN = /\b(\d{1,2})[./](\d{1,2})[./](20\d\d)\b/;
+const ISO_DATE_PATTERN = /\b(20\d\d)-(\d\d)(?:-(\d\d))?\b/;
 const NOT_START =
   /founded|since|raised|closed|deadline|apply|bewerb|published|posted|experience|gegründet|fondée|seit|depuis|until|befristet|bis zum|submit|wrote|^date:|^on /iu;
 
@@ -20,13 +20,13 @@ const NOT_START =
 export function startDateOf(sentences: readonly string[]): string | null {
   for (const sentence of sentences) {
     if (
-      NOW.test(sentence) &&
+      AT_ONCE_PATTERN.test(sentence) &&
       START_NOW.test(sentence) &&
       sentence.length < 400 &&
       !/experience|impact/i.test(sentence)
     )
       return 'immediate';
-    if (!CUE.test(sentence) || NOT_START.test(sentence)) continue;
+    if (!START_PATTERN.test(sentence) || NOT_START.test(sentence)) continue;
     const date = dateIn(sentence);
     if (date) return date;
   }
@@ -34,9 +34,9 @@ export function startDateOf(sentences: readonly string[]): string | null {
 }
 
 function dateIn(sentence: string): string | undefined {
-  const iso = ISO.exec(sentence);
+  const iso = ISO_DATE_PATTERN.exec(sentence);
   if (iso) return [iso[1], iso[2], iso[3]].filter(Boolean).join('-');
-  const numeric = NUMERIC.exec(sentence);
+  const numeric = NUMERIC_DATE_PATTERN.exec(sentence);
   if (numeric) return `${numeric[3]}-${two(numeric[2])}-${two(numeric[1])}`;
   const words = MONTH_DAY.exec(sentence);
   const month = words && monthNumber((words[2] ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase());

@@ -4,13 +4,13 @@ import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
 import { isNoise } from './noise';
 
-const SENIOR =
+const LEVEL_PREFIXES =
   '(?:senior |junior |lead |principal |staff |interim |fractional |part-time |full-time |temporary |freelance )*';
 /**
  * Phrases before a title: 'is hiring an Executive Director', 'Wir suchen ab sofort ein*e Betriebsleiter:in in
  * Vollzeit'.
  */
-const SOUGHT: readonly RegExp[] = [
+const PHRASES_BEFORE_TITLE: readonly RegExp[] = [
   /\b(?:is|are|we['’]?re|we are|currently)?\s*(?:hiring|recruiting|seeking|searching for|looking for|in search of|appointing)(?: for)?(?: an?| our(?: next| first| new)?| the(?: next)?)\s+(?<title>[^.,;:!?\n(]{3,90})/giu,
   /(?<=[\p{L})]) (?:wants?|needs?|requires?|would like)(?: to hire)? an?\s+(?<title>[^.,;:!?\n(]{3,70})/giu,
   /\b(?:role|position|post|job|vacancy|opening) (?:of|as|for)(?: an?| the| our)?\s+(?<title>[^.,;:!?\n(]{3,70})/giu,
@@ -21,17 +21,17 @@ const SOUGHT: readonly RegExp[] = [
   /\b(?:buscamos|busca|contratamos|incorporamos|selecciona(?:mos)?|precisa(?:mos)?)\b(?: [^.:!?\n]{0,30}?)?(?:\ba)?\b(?:un(?:[ao](?:\/a)?)?|nuestr[oa]|al|a la)\s+(?<title>[^.,;!?\n(]{3,70})/giu,
 ];
 /** Words that end a title within a sentence. */
-const STOP =
+const TITLE_END_PATTERN =
   /(?<!\s)\s+(?:to (?!the (?:ceo|cto|cfo|coo|chief|board))|who|that|with|which|for (?:our|a|an|the|its|their|this|\d|one|two|three|four|five|six|twelve|up to|about|around)|at |in (?:our|the|a|an|vollzeit|teilzeit|full|part|charge)|based|on (?:a|an|our)|from |reporting|responsible|as (?:a|an|we)|and (?:you|we|is|are)|is |are |will |has |have |roughly|about|working|within|joining|located|für |zur |zum |mit |der |die |das |ab |in vollzeit|pour |qui |chez |basée? |afin |para |que |con |capable|experienced)\b.*$/isu;
-const SUFFIX =
+const GENDER_SUFFIX_PATTERN =
   /(?:(?<!\s)\s+)?[([](?:m|w|f|d|x|h|gn|all genders?|mwd|m\/w\/d|w\/m\/d|f\/m\/d|m\/f\/d|f\/m\/x|h\/f|f\/h|m\/f|h\/m)(?:[\s/|*,·]+(?:m|w|f|d|x|h|div|gn))*[)\]]|(?<!\s)\s+(?:m\/w\/d|w\/m\/d|m\/f\/d|f\/m\/d|h\/f|f\/h)\b/giu;
-const TAIL =
+const WORKPLACE_SUFFIX_PATTERN =
   /(?:(?<!\s)\s+)?(?:[-–—|,·@:/(]\s*)?\(?(?:(?:100\s?%|fully|full|completely|partly)\s*)?(?:remote|hybrid|on-?site|télétravail|home ?office|teletrabajo|vollzeit|teilzeit|full[- ]time|part[- ]time|contract|permanent|freelance|temps plein|CDI|CDD|jornada completa|\d{1,3}\s?%)[\p{L} ()]{0,80}$/iu;
-const LEAD =
+const TITLE_LABEL_PATTERN =
   /^(?:we(?:['’]re| are) hiring(?=\s*[!:])|now hiring(?=\s*[!:])|job title|title|position|role|stelle|stellenbezeichnung|poste|intitulé(?: du poste)?|puesto|vacancy|job|re|fwd?|subject|betreff|objet|asunto)\s*[:!\-–]\s*/iu;
 
 /** Closing phrases of letters. */
-const CLOSING =
+const CLOSING_PATTERN =
   /^(?:(?:best|kind|warm|many thanks|with kind)(?: regards| wishes)?|regards|thanks(?: again)?|cheers|sincerely|yours(?: \p{L}+)?|(?:mit )?(?:freundlichen|besten|herzlichen|viele[n]?|beste) grüßen?|viele grüße|liebe grüße|cordialement|bien (?:à (?:toi|vous)|cordialement)|bonne journée|(?:un |cordiales )?saludos?|atentamente|un abrazo)[,.!]?$/iu;
 
 /** Maximum length of a title. */
@@ -59,10 +59,10 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
   let others = false;
   let signed = false;
   content.slice(0, 80).forEach((line, index) => {
-    const isTitleLine = LEAD.test(line.text);
+    const isTitleLine = TITLE_LABEL_PATTERN.test(line.text);
     const section = sectionOf(line.text);
     others = section === 'other-roles' || (others && section === 'none' && !line.mark);
-    signed ||= index > 2 && CLOSING.test(line.text);
+    signed ||= index > 2 && CLOSING_PATTERN.test(line.text);
     // Mails are signed with their author's own title, which is not the role's.
     if (others || signed) return;
     // The first line and headings may be longer than other titles.
@@ -71,7 +71,7 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
     const first = Math.max(0, (index === 0 ? 12 : 9) - index * (stands ? 0.6 : 1.6));
     if (stands && (index < 25 || isTitleLine))
       offer(line.text, first + (line.mark && line.mark < 3 ? 2 : 0) + (isTitleLine ? 6 : 0), room);
-    for (const pattern of SOUGHT) {
+    for (const pattern of PHRASES_BEFORE_TITLE) {
       for (const match of line.text.slice(0, 1_500).matchAll(pattern)) {
         offer(removeStopWords(match.groups?.title ?? ''), 4.5 + Math.max(0, 5 - index * 0.25));
       }
@@ -108,7 +108,7 @@ const best = (candidates: readonly Candidate[]) =>
  */
 function standsAlone(line: RoleTextLine, { characters, words }: typeof BODY_LIMIT): boolean {
   const { bullet, mark } = line;
-  const text = line.text.replace(LEAD, '');
+  const text = line.text.replace(TITLE_LABEL_PATTERN, '');
   if (
     bullet ||
     text.length > characters + 10 ||
@@ -134,13 +134,17 @@ const removeStopWords = (words: string) =>
       /^(?:strong|experienced|talented|passionate|great|new|full-time|part-time|hands-on|seasoned|dynamic|motivated|senior-level|highly|skilled|exceptional|ambitious)\s+/iu,
       '',
     )
-    .replace(STOP, '');
+    .replace(TITLE_END_PATTERN, '');
 
 function cleanTitle(raw: string): string {
-  let title = raw.replace(LEAD, '').replace(SUFFIX, '').replace(/\s+/g, ' ').trim();
+  let title = raw
+    .replace(TITLE_LABEL_PATTERN, '')
+    .replace(GENDER_SUFFIX_PATTERN, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   title = title.replace(/(?<!\s)\s+(?:at|@|bei|chez|en)\s+\p{Lu}[\p{L}\p{N}&.' -]{1,40}$/u, '');
-  for (let round = 0; round < 3; round += 1) title = title.replace(TAIL, '').trim();
-  title = title.replace(new RegExp(`^(?:une?|ein[e]?|an?|the)\\s+(?=${SENIOR}\\p{L})`, 'iu'), '');
+  for (let round = 0; round < 3; round += 1) title = title.replace(WORKPLACE_SUFFIX_PATTERN, '').trim();
+  title = title.replace(new RegExp(`^(?:une?|ein[e]?|an?|the)\\s+(?=${LEVEL_PREFIXES}\\p{L})`, 'iu'), '');
   return title.replace(/^[\s\-–—:|,#*]+|(?<![\s\-–—:|,(])[\s\-–—:|,(]+$/g, '');
 }
 

@@ -11,10 +11,11 @@ const MAX_ELEMENTS = 20_000;
 const MIN_CHARACTERS = 140;
 
 /** Elements that are never part of a page's text. */
-const APPARATUS =
+const IGNORED_SELECTOR =
   'script,style,noscript,template,svg,iframe,object,nav,footer,aside,form,button,select,[hidden],[aria-hidden="true"]';
 /** Styles of hidden text, which is meant for programs. Only text that a reader can see is read. */
-const HIDDEN = /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])/i;
+const HIDDEN_STYLE_PATTERN =
+  /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])/i;
 const BLOCKS = new Set([
   'P',
   'LI',
@@ -53,9 +54,9 @@ const BREAKS = new Set([
 export function extractArticle(bytes: Uint8Array): Extracted {
   const { document } = parseHTML(wholePage(new TextDecoder().decode(bytes)));
   if (document.querySelectorAll('*').length > MAX_ELEMENTS) throw new UnreadableError('tooMuch');
-  for (const element of [...document.querySelectorAll(APPARATUS)]) element.remove();
+  for (const element of [...document.querySelectorAll(IGNORED_SELECTOR)]) element.remove();
   for (const element of [...document.querySelectorAll('[style]')]) {
-    if (HIDDEN.test(element.getAttribute('style') ?? '')) element.remove();
+    if (HIDDEN_STYLE_PATTERN.test(element.getAttribute('style') ?? '')) element.remove();
   }
   // The library modifies the document, so the paragraphs are taken first.
   const whole = paragraphsOf(document.body);
@@ -70,12 +71,12 @@ export function extractArticle(bytes: Uint8Array): Extracted {
 }
 
 /** Maximum number of paragraphs between the headline of an article and its first paragraph. */
-const HEAD = 8;
+const MAX_PARAGRAPHS_BELOW_HEADLINE = 8;
 
 /** The headline and the text below it, which the library removes as part of the page's layout. */
 function headOf(whole: readonly Paragraph[], first: Paragraph | undefined): Paragraph[] {
   const start = whole.findIndex(({ cells }) => cells[0] === first?.cells[0]);
-  const above = whole.slice(Math.max(0, start - HEAD), Math.max(0, start));
+  const above = whole.slice(Math.max(0, start - MAX_PARAGRAPHS_BELOW_HEADLINE), Math.max(0, start));
   const headline = above.findLastIndex(({ heading }) => heading);
   return headline < 0 ? [] : above.slice(headline);
 }

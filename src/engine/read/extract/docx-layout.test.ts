@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { extractDocx } from './docx';
 import { UnreadableError } from './errors';
 
-const p = (text: string, more = '') => `<w:p><w:r><w:t>${text}</w:t></w:r>${more}</w:p>`;
+const p = (text: string, extraXml = '') => `<w:p><w:r><w:t>${text}</w:t></w:r>${extraXml}</w:p>`;
 const EMPTY = '<w:p/>';
 const cell = (...texts: string[]) =>
   `<w:tc>${texts.map((text) => (text === '' ? EMPTY : p(text))).join('')}</w:tc>`;

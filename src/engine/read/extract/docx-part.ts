@@ -37,7 +37,14 @@ interface OpenTable {
 }
 
 /** Elements whose text is not visible in the document. */
-const SKIPPED = new Set(['mc:Fallback', 'w:del', 'w:instrText', 'w:delText', 'w:moveFrom', 'wp:positionH']);
+const INVISIBLE_ELEMENTS = new Set([
+  'mc:Fallback',
+  'w:del',
+  'w:instrText',
+  'w:delText',
+  'w:moveFrom',
+  'wp:positionH',
+]);
 
 /** Paragraphs in reading order; the numbers of `flow` continue after `lastFlow`. */
 export function readDocxPart(
@@ -78,7 +85,7 @@ class PartReader {
   ) {}
 
   open(name: string, attribute: (key: string) => string | undefined): void {
-    if (this.skip > 0 || SKIPPED.has(name)) {
+    if (this.skip > 0 || INVISIBLE_ELEMENTS.has(name)) {
       this.skip += 1;
       return;
     }

@@ -8,7 +8,7 @@ import type { Extracted, JsonResume, JsonResumeEntry } from './types';
 type Json = Record<string, unknown>;
 
 /** Maximum number of entries in a section, and of texts in an entry; the limits on facts are lower. */
-const ENTRIES = 500;
+const MAX_ENTRIES = 500;
 /** Sections whose presence makes a file a JSON Resume. */
 const SECTIONS = [
   'work',
@@ -27,11 +27,11 @@ const objectOf = (value: unknown): Json =>
   value && typeof value === 'object' && !Array.isArray(value) ? (value as Json) : {};
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, ENTRIES) : []);
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, MAX_ENTRIES) : []);
 
 /** The texts of an entry, and its lists of texts, by name. Values that are nested deeper are ignored. */
 function entryOf(value: unknown): JsonResumeEntry {
-  const fields = Object.entries(objectOf(value)).slice(0, ENTRIES);
+  const fields = Object.entries(objectOf(value)).slice(0, MAX_ENTRIES);
   return {
     texts: Object.fromEntries(
       fields.map(([name, each]) => [name, textOf(each)] as const).filter(([, text]) => text !== ''),

@@ -37,13 +37,13 @@ export interface PdfPage {
 /** Maximum operators of a page that is examined; a page with more is a drawing. */
 const MAX_OPERATORS = 100_000;
 /** Opacity below which text is invisible. */
-const TRANSPARENT = 0.05;
+const MAX_INVISIBLE_OPACITY = 0.05;
 /** Text rendering modes that draw no ink: 3, and 7, which adds to the clipping path. */
 const NO_INK = [3, 7];
 /** Maximum distance, in points, between two positions of the same text. */
-const NEAR = 1.5;
+const MAX_COPY_DISTANCE = 1.5;
 /** Maximum distance, in points, of a shadow from its text. */
-const SHADOW = 4;
+const MAX_SHADOW_DISTANCE = 4;
 
 type Transferable = ArrayBuffer & { transferToFixedLength?(length?: number): ArrayBuffer };
 const buffers: Transferable = ArrayBuffer.prototype;
@@ -65,7 +65,7 @@ interface State {
   rise: number;
 }
 
-const START: State = {
+const START_STATE: State = {
   matrix: IDENTITY,
   white: false,
   opacity: 1,
@@ -97,7 +97,7 @@ export async function hiddenRuns(page: PdfPage): Promise<HiddenRun[]> {
   /** Areas painted in a colour other than white, and pictures: white text on them is visible. */
   const grounds: Area[] = [];
   const stack: State[] = [];
-  let state = START;
+  let state = START_STATE;
   let line = IDENTITY;
   let text = IDENTITY;
 
@@ -127,7 +127,7 @@ export async function hiddenRuns(page: PdfPage): Promise<HiddenRun[]> {
     }
     inked += said.length;
     const white = state.white && !grounds.some((area) => covers(area, x, y));
-    if (white || state.opacity < TRANSPARENT) hidden.push({ text: said, x, y, end });
+    if (white || state.opacity < MAX_INVISIBLE_OPACITY) hidden.push({ text: said, x, y, end });
     else seen.set(said, [...(seen.get(said)?.slice(-3) ?? []), [x, y]]);
   };
 
@@ -195,26 +195,26 @@ export async function hiddenRuns(page: PdfPage): Promise<HiddenRun[]> {
     },
     [OPS.showText]: ([glyphs]: [(Glyph | number | null)[]]) => show(glyphs),
     [OPS.constructPath]: ([paint, , box]: [number, unknown, ArrayLike<number> | null]) => {
-      const fills = FILLS.some((name) => OPS[name] === paint);
-      if (fills && !state.white && state.opacity >= TRANSPARENT && box) {
+      const fills = FILL_OPERATORS.some((name) => OPS[name] === paint);
+      if (fills && !state.white && state.opacity >= MAX_INVISIBLE_OPACITY && box) {
         grounds.push(areaOf(state.matrix, box));
       }
     },
-    [OPS.shadingFill]: () => grounds.push(EVERYWHERE),
+    [OPS.shadingFill]: () => grounds.push(UNBOUNDED_AREA),
   };
-  for (const name of PICTURES) {
+  for (const name of PICTURE_OPERATORS) {
     onOperator[OPS[name]] = () => grounds.push(areaOf(state.matrix, [0, 0, 1, 1]));
   }
   for (const [at, operator] of fnArray.entries()) onOperator[operator]?.((argsArray[at] ?? []) as never);
   const letters = inkless.reduce((sum, { text }) => sum + text.length, 0);
   const unseen = letters < inked ? [...hidden, ...inkless] : hidden;
   const isShadow = ({ text, x, y }: HiddenRun) =>
-    seen.get(text)?.some(([left, base]) => Math.hypot(x - left, y - base) < SHADOW);
+    seen.get(text)?.some(([left, base]) => Math.hypot(x - left, y - base) < MAX_SHADOW_DISTANCE);
   return unseen.filter((run) => !isShadow(run));
 }
 
-const EVERYWHERE: Area = [-Infinity, -Infinity, Infinity, Infinity];
-const FILLS = [
+const UNBOUNDED_AREA: Area = [-Infinity, -Infinity, Infinity, Infinity];
+const FILL_OPERATORS = [
   'fill',
   'eoFill',
   'fillStroke',
@@ -222,7 +222,7 @@ const FILLS = [
   'closeFillStroke',
   'closeEOFillStroke',
 ] as const;
-const PICTURES = [
+const PICTURE_OPERATORS = [
   'paintImageXObject',
   'paintInlineImageXObject',
   'paintImageMaskXObject',
@@ -240,8 +240,9 @@ export function removeHiddenText(
 ) {
   let { text } = item;
   for (const run of runs) {
-    if (Math.abs(run.y - item.y) > NEAR || run.end < item.x || run.x > item.x + item.width) continue;
-    if (fullyInside(item.x, item.x + item.width, run.x, run.end, NEAR)) return '';
+    if (Math.abs(run.y - item.y) > MAX_COPY_DISTANCE || run.end < item.x || run.x > item.x + item.width)
+      continue;
+    if (fullyInside(item.x, item.x + item.width, run.x, run.end, MAX_COPY_DISTANCE)) return '';
     if (run.text.trim() !== '') text = text.replace(run.text.trim(), '');
   }
   return text.trim() === '' ? '' : text;

@@ -8,28 +8,28 @@ import { inflateSync } from 'node:zlib';
 /** Maximum inflated bytes of all streams; pages of a larger file are examined without this quick look. */
 const MAX_BYTES = 32 * 1024 * 1024;
 /** A number by which a PDF paints (nearly) white, as one component of red, green and blue, or as grey. */
-const FULL = String.raw`(?:1(?:\.0*)?|0?\.9[5-9]\d*)`;
-const NONE = String.raw`(?:0(?:\.0*)?|0?\.0[0-4]\d*|\.0+)`;
+const FULL_COMPONENT = String.raw`(?:1(?:\.0*)?|0?\.9[5-9]\d*)`;
+const EMPTY_COMPONENT = String.raw`(?:0(?:\.0*)?|0?\.0[0-4]\d*|\.0+)`;
 const NUMBER = String.raw`[\d.+-]{1,20}`;
 const times = (part: string, count: number) => Array(count).fill(part).join(String.raw`\s{1,9}`);
 const SPACE = String.raw`\s{1,9}`;
 /** The operands before each operator that may paint white. */
 const WHITES = {
-  rg: times(FULL, 3),
-  g: FULL,
-  k: times(NONE, 4),
+  rg: times(FULL_COMPONENT, 3),
+  g: FULL_COMPONENT,
+  k: times(EMPTY_COMPONENT, 4),
 };
 const WHITE = `${WHITES.rg}${SPACE}(?:rg|scn?)|${WHITES.g}${SPACE}(?:g|scn?)|${WHITES.k}${SPACE}(?:k|scn?)`;
-const INKLESS = '[37]\\s{1,9}Tr';
+const INKLESS_TEXT_MODE = '[37]\\s{1,9}Tr';
 /** Operators and operands stand alone, but for brackets. */
-const BEGINS = String.raw`(?<![^\s\])>])`;
-const alone = (operators: string) => `${BEGINS}(?:${operators})(?![^\\s\\[(</])`;
+const OPERATOR_START = String.raw`(?<![^\s\])>])`;
+const alone = (operators: string) => `${OPERATOR_START}(?:${operators})(?![^\\s\\[(</])`;
 /** Most streams hide nothing, which these operators show sooner than all operators in order. */
-const MAY_BE_UNSEEN = new RegExp(alone(`${WHITE}|${INKLESS}`));
+const MAY_BE_UNSEEN = new RegExp(alone(`${WHITE}|${INKLESS_TEXT_MODE}`));
 /** Operators that set a colour, set a text mode, save and restore the state, or show text. */
 const OPERATOR = new RegExp(`(?=[rgkscTqQ'"])${alone(`rg|g|k|scn?|cs|Tr|q|Q|T[jJ]|['"]`)}`, 'g');
 /** Operands of an operator, which are searched for backwards from it: most operators have none that matter. */
-const before = (operands: string) => new RegExp(`(?<=${BEGINS}(?:${operands})${SPACE})`, 'y');
+const before = (operands: string) => new RegExp(`(?<=${OPERATOR_START}(?:${operands})${SPACE})`, 'y');
 const ANY_WHITE = before(Object.values(WHITES).join('|'));
 const WHITE_BEFORE: Readonly<Record<string, RegExp>> = {
   rg: before(WHITES.rg),
@@ -42,7 +42,7 @@ const NUMBER_BEFORE = before(NUMBER);
 const NAME_BEFORE = before(String.raw`/\w{1,40}`);
 const INKLESS_BEFORE = before('[37]');
 const INK_BEFORE = before('[0-24-6]');
-const TRANSPARENT = /\/ca\s{0,9}(?:0(?:\.0\d*)?|\.0\d*)(?=[\s/>])/;
+const TRANSPARENT_PATTERN = /\/ca\s{0,9}(?:0(?:\.0\d*)?|\.0\d*)(?=[\s/>])/;
 
 /** Whether such text may be drawn. Takes time in proportion to the number of bytes. */
 export function mayHideText(bytes: Uint8Array): boolean {
@@ -61,10 +61,13 @@ export function mayHideText(bytes: Uint8Array): boolean {
     left -= text.length;
     if (drawsInvisibleText(text)) return true;
   }
-  return TRANSPARENT.test(file.toString('latin1'));
+  return TRANSPARENT_PATTERN.test(file.toString('latin1'));
 }
 
-/** The inflated content of a stream; undefined if it is compressed otherwise or longer than `most` bytes. */
+/**
+ * The inflated content of a stream; undefined if it is compressed by another method than Flate, or longer than `most`
+ * bytes.
+ */
 function textOf(stream: Buffer, dictionary: string, most: number): string | undefined {
   if (!dictionary.includes('/Filter')) return stream.length <= most ? stream.toString('latin1') : undefined;
   if (!dictionary.includes('/FlateDecode') || /Crypt|ASCII|LZW|RunLength/.test(dictionary)) return;
@@ -81,7 +84,7 @@ interface Pen {
 }
 
 function drawsInvisibleText(operators: string): boolean {
-  if (TRANSPARENT.test(operators)) return true;
+  if (TRANSPARENT_PATTERN.test(operators)) return true;
   if (!MAY_BE_UNSEEN.test(operators)) return false;
   const stack: Pen[] = [];
   let pen: Pen = { white: false, inkless: false };

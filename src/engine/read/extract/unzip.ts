@@ -14,7 +14,7 @@ export interface UnzipLimits {
 export const UNZIP_LIMITS: UnzipLimits = { entries: 2_000, bytes: 48 * 1024 * 1024, ratio: 200 };
 
 /** Packed bytes inflated in one step, which bounds how much is unpacked before it is counted. */
-const CHUNK = 16 * 1024;
+const CHUNK_BYTES = 16 * 1024;
 
 /**
  * The wanted entries by name. `wants` decides by name before anything is unpacked; nothing is written to disk,
@@ -55,8 +55,8 @@ export function unzip(
   });
   archive.register(UnzipInflate);
   try {
-    for (let start = 0; start < bytes.length; start += CHUNK) {
-      archive.push(bytes.subarray(start, start + CHUNK), start + CHUNK >= bytes.length);
+    for (let start = 0; start < bytes.length; start += CHUNK_BYTES) {
+      archive.push(bytes.subarray(start, start + CHUNK_BYTES), start + CHUNK_BYTES >= bytes.length);
       if (failure instanceof UnreadableError) throw failure;
     }
   } catch (error) {

@@ -15,7 +15,7 @@ import { cleanText } from '../layout/text';
 import { statementsOfText } from '../statements';
 
 /** Confidence of a value whose field is labelled by the file. */
-const NAMED = 0.98;
+const LABELLED_CONFIDENCE = 0.98;
 
 /** An entry with its location in the file: 'work 2'. */
 interface Row {
@@ -35,7 +35,7 @@ export function readJsonResume(builder: FactsBuilder, resume: JsonResume): Caree
   const rows = (section: string): Row[] =>
     (resume.sections[section] ?? []).map((entry, index) => ({ name: `${section} ${index + 1}`, entry }));
   const fact = (value: string, row: string): TextFact =>
-    builder.text('item', value, { row, quote: value }, NAMED);
+    builder.text('item', value, { row, quote: value }, LABELLED_CONFIDENCE);
   const named = (section: string, ...names: string[]): TextFact[] =>
     rows(section).flatMap(({ name, entry }) => {
       const value = get(entry, ...names);
@@ -69,7 +69,7 @@ export function readJsonResume(builder: FactsBuilder, resume: JsonResume): Caree
         ...(field && { field }),
         ...datesOf(entry),
         spans: [builder.span({ row, quote: [degree, field, school].filter(Boolean).join(', ') })],
-        confidence: NAMED,
+        confidence: LABELLED_CONFIDENCE,
       },
     ];
   });
@@ -112,7 +112,7 @@ function roleOf(builder: FactsBuilder, { name: row, entry }: Row, kind: RoleFact
       ...((end ?? start) && { end: end ?? 'present' }),
       ...(location && { location }),
       spans: [builder.span({ row, quote })],
-      confidence: NAMED,
+      confidence: LABELLED_CONFIDENCE,
       statements: statementsIn(builder, row, entry),
       kind,
     },

@@ -2,29 +2,34 @@
 import type { Page } from '../extract/types';
 
 /** Font sizes of the current layout, which LinkedIn writes alike in every language. */
-const CURRENT = {
+const CURRENT_FONT_SIZES = {
   name: 26,
   mainHeading: 15.75,
   sidebarHeading: 13,
   /** Of paragraphs, companies, titles, details and the number of the page. */
   texts: [12, 11.5, 11, 10.5, 10, 9],
 };
-const CURRENT_SIZES = [CURRENT.name, CURRENT.mainHeading, CURRENT.sidebarHeading, ...CURRENT.texts];
+const CURRENT_SIZES = [
+  CURRENT_FONT_SIZES.name,
+  CURRENT_FONT_SIZES.mainHeading,
+  CURRENT_FONT_SIZES.sidebarHeading,
+  ...CURRENT_FONT_SIZES.texts,
+];
 
 /** Font sizes of the classic layout: the name, the headings of sections and the titles of entries. */
-const CLASSIC = { name: 20, heading: 16, title: 13 };
+const CLASSIC_FONT_SIZES = { name: 20, heading: 16, title: 13 };
 
 /** Points by which a size may differ, since writers of PDF round it. */
-const TOLERANCE = 0.3;
+const FONT_SIZE_TOLERANCE = 0.3;
 
 /** US Letter in points: LinkedIn makes all its pages of that width, give or take a rounding. */
 const LETTER_WIDTH = 612;
 const WIDTH_TOLERANCE = 2;
 
 /** Points above the lower edge within which the page's number is. */
-const FOOTER = 40;
+const FOOTER_HEIGHT = 40;
 
-const isSize = (size: number, expected: number) => Math.abs(size - expected) < TOLERANCE;
+const isSize = (size: number, expected: number) => Math.abs(size - expected) < FONT_SIZE_TOLERANCE;
 
 /**
  * The layout of LinkedIn's PDF: 'current' has a sidebar, 'classic' (2017 and before) a single column;
@@ -36,14 +41,14 @@ export function linkedInLayout(pages: readonly Page[]): 'current' | 'classic' | 
   const items = first.items.filter((item) => item.text.trim() !== '');
   const has = (size: number) => items.some((item) => isSize(item.size, size));
   const footer = first.items
-    .filter((item) => item.y > first.height - FOOTER)
+    .filter((item) => item.y > first.height - FOOTER_HEIGHT)
     .map((item) => item.text)
     .join('');
   const isLetter = Math.abs(first.width - LETTER_WIDTH) < WIDTH_TOLERANCE;
   if (
     isLetter &&
-    has(CURRENT.name) &&
-    (has(CURRENT.mainHeading) || has(CURRENT.sidebarHeading)) &&
+    has(CURRENT_FONT_SIZES.name) &&
+    (has(CURRENT_FONT_SIZES.mainHeading) || has(CURRENT_FONT_SIZES.sidebarHeading)) &&
     /\d/.test(footer) &&
     items.every((item) => CURRENT_SIZES.some((known) => isSize(item.size, known)))
   ) {
@@ -51,7 +56,10 @@ export function linkedInLayout(pages: readonly Page[]): 'current' | 'classic' | 
   }
   const words = pages.flatMap((page) => page.items.map((item) => item.text));
   const signed = words.some((text) => /^Contact .+ on LinkedIn$|LinkedIn/.test(text.trim()));
-  const isClassic = has(CLASSIC.name) && has(CLASSIC.heading) && (signed || has(CLASSIC.title));
+  const isClassic =
+    has(CLASSIC_FONT_SIZES.name) &&
+    has(CLASSIC_FONT_SIZES.heading) &&
+    (signed || has(CLASSIC_FONT_SIZES.title));
   if (isLetter && isClassic && /^Page\s*1/.test(footer.trim())) return 'classic';
   return undefined;
 }

@@ -16,7 +16,7 @@ export interface PdfLine {
 /** Right edge of the sidebar, in points from the left edge of LinkedIn's 612-point page. */
 const SIDEBAR_RIGHT = 210;
 /** The page number is below this position; the last line of the text is less than 30 points above the page's edge. */
-const FOOTER = 20;
+const FOOTER_HEIGHT = 20;
 
 /** Both columns of all pages, each from top to bottom. */
 export function columnsOf(pages: readonly Page[]): { sidebar: PdfLine[]; main: PdfLine[] } {
@@ -24,7 +24,7 @@ export function columnsOf(pages: readonly Page[]): { sidebar: PdfLine[]; main: P
   const sidebar: PdfLine[] = [];
   const main: PdfLine[] = [];
   for (const page of pages) {
-    const items = page.items.filter((item) => item.y < page.height - FOOTER);
+    const items = page.items.filter((item) => item.y < page.height - FOOTER_HEIGHT);
     const inSidebar = (item: TextItem) =>
       mirrored ? item.x > page.width - SIDEBAR_RIGHT : item.x < SIDEBAR_RIGHT;
     sidebar.push(...pdfLinesOf(items.filter(inSidebar), page.number));

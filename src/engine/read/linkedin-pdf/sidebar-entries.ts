@@ -34,12 +34,12 @@ export function spacingOf(lines: readonly PdfLine[]): Spacing {
   const broken = pairs.filter(([above]) => OPEN_BRACKET.test(above.text));
   return {
     wrap: most > least * 1.12 ? (least + most) / 2 : least < 1.3 && gaps.length < 4 ? WRAP_GAP : 0,
-    right: Math.min(RIGHT, ...broken.map(([above, line]) => above.right + widthOfFirst(line))),
+    right: Math.min(SIDEBAR_RIGHT, ...broken.map(([above, line]) => above.right + widthOfFirst(line))),
   };
 }
 
 /** The right edge of LinkedIn's sidebar, in points. */
-const RIGHT = 192;
+const SIDEBAR_RIGHT = 192;
 
 /** Entries in the order of the lines. */
 export function sidebarEntriesOf(lines: readonly PdfLine[], spacing: Spacing): SidebarEntry[] {

@@ -46,9 +46,9 @@ function endOf(text: string, started: boolean): RoleFact['end'] {
 }
 
 /** Above what `months` gives for any year of four digits, so that running positions come first. */
-const RUNNING = 1_000_000;
+const RUNNING_MONTHS = 1_000_000;
 
 function newest(role: { start?: RoleFact['start']; end?: RoleFact['end'] }): number {
-  if (role.end === 'present') return RUNNING + (role.start ? months(role.start) : 0);
+  if (role.end === 'present') return RUNNING_MONTHS + (role.start ? months(role.start) : 0);
   return role.end ? months(role.end) : role.start ? months(role.start) : 0;
 }

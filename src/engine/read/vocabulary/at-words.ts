@@ -1,18 +1,19 @@
 /** Splits 'Title at Company', in the languages of LinkedIn and resumes. */
 
-const AT =
+const AT_PATTERN =
   /(?<!\s)\s+(?:at|@|bei(?: der| dem)?|chez|en|em|na empresa|da empresa|na|no|presso|bij|hos|på|w|в)\s+/giu;
 /**
  * Words of `AT` that are rare inside titles, unlike 'en' or 'na', so that they separate title and company in
  * any position.
  */
-const SURE = /(?<!\s)\s+(?:at|@|bei(?: der| dem)?|chez|presso|bij|hos|na empresa|da empresa)\s+/giu;
+const RARE_IN_TITLES_PATTERN =
+  /(?<!\s)\s+(?:at|@|bei(?: der| dem)?|chez|presso|bij|hos|na empresa|da empresa)\s+/giu;
 
 /** Splits a line of LinkedIn's old layout, which always names a company, at the last 'at' before a name. */
 export function splitTitleAtName(text: string): { title: string; organisation: string } {
   const sure = splitTitleAtCompany(text);
   if (sure.organisation !== '') return sure;
-  const at = [...text.matchAll(AT)].findLast((match) =>
+  const at = [...text.matchAll(AT_PATTERN)].findLast((match) =>
     /^[\p{Lu}\p{Lo}\p{N}]/u.test(text.slice(match.index + match[0].length)),
   );
   if (!at) return sure;
@@ -21,7 +22,7 @@ export function splitTitleAtName(text: string): { title: string; organisation: s
 
 /** Splits at a word for 'at'. Without one the whole text is the title and the organisation is ''. */
 export function splitTitleAtCompany(text: string, anyWord = false): { title: string; organisation: string } {
-  const matches = [...text.matchAll(anyWord ? AT : SURE)];
+  const matches = [...text.matchAll(anyWord ? AT_PATTERN : RARE_IN_TITLES_PATTERN)];
   const at = matches[0];
   if (!at) return { title: text.trim(), organisation: '' };
   return { title: text.slice(0, at.index).trim(), organisation: text.slice(at.index + at[0].length).trim() };

@@ -35,7 +35,7 @@ export const isTrainer = (text: string): boolean =>
 /** Words that begin the name of a certificate though it ends like the name of a body: 'Fellow of the Institute'. */
 const OF_PERSON =
   /^(?:certifi|licen[cs]|fellow|accredited|registered|diplom|course|training|graduate|program|executive|associate|master|advanced)/iu;
-const BODY =
+const BODY_PATTERN =
   /(?:^|\s)(?:[Cc]orporation|CORPORATION|[Ss]ociety|SOCIETY|[Aa]ssociation|ASSOCIATION|[Ii]nstitut(?:e|ion)?|INSTITUTE|[Cc]ouncil|COUNCIL|[Aa]lliance|[Ff]ederation|[Cc]onsortium|[Bb]oard|BOARD)(?:\s?\([^()]{2,20}\))?$/u;
 const BODY_OF =
   /^(?:State|Commonwealth|Province|Government|Ministry|Department)\sof\s\p{Lu}|^(?:[Tt]he\s)?(?:\p{Lu}[\p{L}.]+\s){0,3}(?:Association|Institute|Society|Council|Federation|University)\s(?:of|for)\s/u;
@@ -46,7 +46,7 @@ export const isBody = (text: string): boolean => {
   return (
     !/[,:;|]|\s[–—-]\s|\blicen[cs]e\b|\bcertificate\b/iu.test(name) &&
     !OF_PERSON.test(name) &&
-    (BODY.test(name) || BODY_OF.test(name))
+    (BODY_PATTERN.test(name) || BODY_OF.test(name))
   );
 };
 
@@ -109,13 +109,14 @@ export const isCertificateIssuer = (text: string): boolean =>
   (isSchool(text) && !saysCertificate(text) && !isCourseOfSchool(text));
 
 /** Vocational certificates of a level: 'NVQ Level 2 Catering', 'RWL Level 1 Award in Harbour Skills'. */
-const VOCATIONAL =
+const VOCATIONAL_CERTIFICATE_PATTERN =
   /^(?:\p{Lu}[\p{L}&]{1,9}\s(?:(?:and|&)\s\p{Lu}\p{L}+\s)?)?(?:(?:[NS]VQ\b)|(?:NVQ\s|QCF\s|RQF\s)?[Ll]evel\s(?:[1-4]|I{1,3}|[Oo]ne|[Tt]wo|[Tt]hree)\s(?:NVQ|[Aa]ward|[Cc]ertificate)\b)/u;
 /** Licences to practise: 'CPA licence, State of Oregon', 'Licensed Attorney'; a French 'licence' is a degree. */
-const LICENCE =
+const LICENCE_PATTERN =
   /^(?:(?:\p{Lu}[\p{L}.&/-]*\s){1,5}[Ll]icen[cs](?:e|ure)\b(?!\s(?:en|de|in|ès|pro)\b)|[Ll]icensed\s\p{Lu}|[Aa]dmitted to (?:the )?(?:\p{Lu}\p{L}+\s)*[Bb]ar\b)/u;
 /** Titles of professions that require an examination, as their names show. */
-const CHARTERED = /^(?:[Cc]hartered\s\p{Lu}|(?:project|program|portfolio) management professional\b)/iu;
+const CHARTERED_TITLE_PATTERN =
+  /^(?:[Cc]hartered\s\p{Lu}|(?:project|program|portfolio) management professional\b)/iu;
 
 /** Certificates of methods, by their levels: 'Six Sigma Green Belt', 'PRINCE2 Practitioner'. */
 const OF_METHOD =
@@ -123,9 +124,9 @@ const OF_METHOD =
 
 /** Whether a line among studies names a certificate of a vocation or profession. */
 export const isOfVocation = (text: string): boolean =>
-  VOCATIONAL.test(text) ||
-  (LICENCE.test(text) && !/\bdriv(?:er|ing)/iu.test(text)) ||
-  CHARTERED.test(text) ||
+  VOCATIONAL_CERTIFICATE_PATTERN.test(text) ||
+  (LICENCE_PATTERN.test(text) && !/\bdriv(?:er|ing)/iu.test(text)) ||
+  CHARTERED_TITLE_PATTERN.test(text) ||
   (OF_METHOD.test(text) && text.length < 100) ||
   (isOnlyCertificate(/^[^\s,;:|()–—]+/u.exec(text)?.[0] ?? '') &&
     !/^\S+ (?:inter\b|intermediate|foundation|level|part)/iu.test(text));

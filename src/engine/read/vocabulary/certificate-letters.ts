@@ -8,7 +8,7 @@ const LETTERS = [
   .join(' ')
   .split(' ');
 /** Abbreviations that are also names of methods and institutions, which the person may only know. */
-const METHODS = new Set(['ITIL', 'TOGAF', 'PRINCE2', 'CIMA', 'ACCA']);
+const AMBIGUOUS_LETTERS = new Set(['ITIL', 'TOGAF', 'PRINCE2', 'CIMA', 'ACCA']);
 
 const BY_WORD = new Set(LETTERS);
 
@@ -21,4 +21,4 @@ export const isCertificateLetters = (word: string): boolean =>
 
 /** Whether an abbreviation names a certificate only, and not a method. */
 export const isOnlyCertificate = (word: string): boolean =>
-  isCertificateLetters(word) && !METHODS.has(word.replace(/(?<![®™.])[®™.]+$/u, ''));
+  isCertificateLetters(word) && !AMBIGUOUS_LETTERS.has(word.replace(/(?<![®™.])[®™.]+$/u, ''));

@@ -20,7 +20,7 @@ const NO_CERTIFICATE =
 const NAMES_CERTIFICATE =
   /certif|course|program|diplom|train|member|fellow|chartered|licen[cs]e|auditor|graduate|foundations?\b/i;
 /** Minimum `organisationScore` of a company: a legal form. */
-const COMPANY = 4;
+const MIN_COMPANY_SCORE = 4;
 /** Entries among certificates that are not certificates: test results, meetings, prizes, sentences. */
 const NO_PART =
   /^page \d|^(?:overall|reading|writing|listening|speaking)\b[^\p{L}]{0,6}\d|^(?:course|year|session|percentage|degree|board|university|subject|institut\p{L}{1,4})(?:\s?\/\s?\p{L}+)?$|^(?:\d{1,2}\s?th\b|b-?tech\b)|^(?:projects?\s?:|please |references? |renewed\b)|^(?:module )?course title$|^(?:participated|got|won|secured|presented|basics? of (?:computers?|ms|windows|it|programming|internet$)|basic computer|working knowledge|my |i )|\b(?:competition|experience certificate)\b|\s(?:was|were|focus(?:ed|ing) on|designed to|aimed at)\s/iu;
@@ -29,7 +29,7 @@ const NO_PART =
 const NO_ROW =
   /^\(|^(?:role|skills?|projects?|title|company|organi[sz]ation|duration|designation|scope|certificates?|certifi\p{L}{2,6} (?:course|program(?:me)?)|total|sl\.?|experience)\s*(?::|\(|$)|\b(?:experience|strengths?|activities|undertaken|examinations|knowledge)$|\bmatric\b|\b10\s?\+\s?2\b|\bdivision\b|\binter college\b|^internship(?: (?:at|in|with|from)\b.*)?$|\bnational cadet corps\b|^(?:nss|ncc)\b|^\p{Lu}\p{Ll}$/iu;
 /** Work or projects, which may follow a misread heading. */
-const DUTY =
+const DUTY_PATTERN =
   /^(?:developed|produced|coded|integrated|created|designed|built|managed|implemented|led|maintained|prepared|handled|installed|performed|hosted|worked|conducted|supported|delivered|assisted|organi[sz]ed|planned|had|explor(?:ed|ing)|arriving|achieving)\s/iu;
 const LEGAL_FORM = /\b(?:pvt|ltd|limited|llc|gmbh)\b/iu;
 
@@ -39,11 +39,13 @@ export function isCertificate(text: string): boolean {
     isSchool(text) && !NAMES_CERTIFICATE.test(text) && !isExecutiveProgramme(text) && !isCourseOfSchool(text);
   // The end of an item that wraps: its town, or the issuing company.
   const isRest =
-    isTown(text) || isPlace(text) || (organisationScore(text) >= COMPANY && !NAMES_CERTIFICATE.test(text));
+    isTown(text) ||
+    isPlace(text) ||
+    (organisationScore(text) >= MIN_COMPANY_SCORE && !NAMES_CERTIFICATE.test(text));
   return (
     !isRest &&
     !NO_ROW.test(text.trim()) &&
-    !DUTY.test(text.trim()) &&
+    !DUTY_PATTERN.test(text.trim()) &&
     (!LEGAL_FORM.test(text) || NAMES_CERTIFICATE.test(text)) &&
     !NO_PART.test(text.trim()) &&
     !NO_CERTIFICATE.test(text.trim()) &&

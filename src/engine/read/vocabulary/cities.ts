@@ -11,11 +11,11 @@ const NAMES = new Set(
   ).split(' '),
 );
 /** Suffixes by which Chinese, Japanese and Korean mark a name as a city, a prefecture or a province. */
-const SUFFIXED =
+const EAST_ASIAN_CITY_PATTERN =
   /^(?:[\p{Script=Han}ヶケノ]{2,9}(?:市|省|都|府|県|縣|区|區|自治区|特别行政区|特別行政區)|北海道|\p{Script=Hangul}{2,5}(?:특별시|광역시|특별자치시|시|도))(?:[\s,、，]*\p{Script=Han}{1,6}(?:市|区|區|町))?$/u;
 
 /** Whether a whole text is a city or province of these scripts. */
 export function isCityAlone(text: string): boolean {
   const trimmed = text.trim();
-  return NAMES.has(trimmed.toLowerCase().replace(/\s+/g, '-')) || SUFFIXED.test(trimmed);
+  return NAMES.has(trimmed.toLowerCase().replace(/\s+/g, '-')) || EAST_ASIAN_CITY_PATTERN.test(trimmed);
 }

@@ -1,12 +1,12 @@
 /** Recognises text in the position of an employer that names none: kinds of employment, and legal forms without a name. */
 import { isDuration } from '../dates/dates';
 
-const FORM =
+const EMPLOYMENT_FORM_PATTERN =
   /^(?:(?:full|part)[- ]?time(?:[ ,/-].*)?|permanent|contract(?: position)?|freelance|self-employed|internship|intern(?:ship)? position|remote|hybrid|on-?site|temporary|seasonal|volunteer|summer|co-op(?: positions?)?|stage(?: (?:&|et) (?:cdi|cdd))?|cdi|cdd|mission|alternance|int[ée]rim|vollzeit|teilzeit|praktikum|festanstellung|werkstudent|minijob|tiempo completo|media jornada|prácticas|est[áa]gio|tempo integral|tirocinio|stage curriculare|umowa o pracę|praktyki|полная занятость|стажировка)$/iu;
 
 /** Whether a text is a kind of employment: 'Full-time', 'Praktikum', 'CDI'. */
 export function isEmploymentForm(text: string): boolean {
-  return FORM.test(text.trim());
+  return EMPLOYMENT_FORM_PATTERN.test(text.trim());
 }
 
 /** A kind of employment, also a shortened one, with its years: 'CONTRACT 2006', 'Perm 1999-2000'. */
@@ -26,20 +26,20 @@ const BEFORE_DURATION =
 /** Whether a text states the duration of an employment in place of dates: 'Employed 5 years', '2 yrs 3 months'. */
 export const isTimeEmployed = (text: string): boolean => isDuration(text.replace(BEFORE_DURATION, ''));
 
-const SELF =
+const SELF_EMPLOYMENT_PATTERN =
   /^(?:self[- ]employed|self[- ]employment|free-?lance|free-?lancer|independent(?: (?:contractor|consultant))?|indépendant|auto-?entrepreneur|freiberuflich|freiberufler|selbst(?:st)?ändig|trabalho autônomo|autônomo|autónomo|por cuenta propia|libero professionista|własna działalność|независимый|самозанятый|фриланс|фрилансер)$/iu;
 
 /** Work on one's own account, which has no employer: 'Self-employed', 'Freelance'. */
 export function isOwnAccount(text: string): boolean {
-  return SELF.test(text.trim());
+  return SELF_EMPLOYMENT_PATTERN.test(text.trim());
 }
 
-const GRADE =
+const GRADE_PATTERN =
   /^(?:\p{Lu}{0,3}\d+(?:\.\d)?|(?:level|grade|band|class|tier) \p{L}?\d+|FTE?|PTE?|HQ|SME|WFH)$/iu;
 
 /** Whether a remark after a title is its grade or form: 'Adviser (EL2)', 'Teacher (Level 3)', 'Analyst (FTE)'. */
 export function isGrade(text: string): boolean {
-  return GRADE.test(text.trim());
+  return GRADE_PATTERN.test(text.trim());
 }
 
 const LEGAL_FORM =

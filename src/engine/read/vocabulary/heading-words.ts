@@ -2,7 +2,7 @@
 import type { SectionKind } from './section-kinds';
 
 /** Words that decide what a section is. */
-const CORE: Partial<Record<SectionKind, string>> = {
+const DECIDING_WORDS: Partial<Record<SectionKind, string>> = {
   experience:
     'berufserfahrung berufserfahrungen erfahrung erfahrungen berufspraxis tatigkeit tatigkeiten beschaftigung beschaftigungen berufstatigkeit anstellungen praktika experience experiences stages emplois experiencia experiencias empleo empleos trabajos esperienza esperienze impieghi estagios empregos werkervaring doswiadczenie doswiadczenia zatrudnienie zatrudnienia praktyki arbeitserfahrung arbeitserfahrungen vivencia experienca experiencas ervaring werkervaringen arbeidservaring erfarenhet erfarenheter arbetslivserfarenhet yrkeserfarenhet erhvervserfaring arbejdserfaring erfaring arbeidserfaring yrkeserfaring zkusenosti praxe skusenosti prax tapasztalat munkatapasztalat munkahelyek experienta experiente deneyim deneyimi deneyimler опыт стаж досвід doświadczenia',
   education:
@@ -27,7 +27,7 @@ const CORE: Partial<Record<SectionKind, string>> = {
 };
 
 /** Words for a career, which decide only if no word beside them does: 'Schulischer Werdegang'. */
-const COURSE = 'werdegang laufbahn parcours trayectoria percorso';
+const CAREER_WORDS = 'werdegang laufbahn parcours trayectoria percorso';
 /** Adjectives that decide beside one of `COURSE` alone. */
 const ADJECTIVES: Partial<Record<SectionKind, string>> = {
   experience:
@@ -37,7 +37,7 @@ const ADJECTIVES: Partial<Record<SectionKind, string>> = {
 };
 
 /** Words that may accompany them and do not decide. */
-const WITH =
+const ACCOMPANYING_WORDS =
   'und et y e i de des du la les der die das im in mit sur ' +
   'andere weitere sonstige zusatzliche relevante ausgewahlte wichtige wichtigste praktische personliche soziale technische fachliche ' +
   'autres autre selectionnees selectionnes principales principaux cles complementaires complementaire personnels personnelles associatives techniques technique informatiques informatique ' +
@@ -56,11 +56,11 @@ const kindsOfWords = (words: Partial<Record<SectionKind, string>>) =>
       list.split(' ').map((word) => [word, kind as SectionKind] as const),
     ),
   );
-const CORE_KINDS = kindsOfWords(CORE);
+const CORE_KINDS = kindsOfWords(DECIDING_WORDS);
 const ADJECTIVE_KINDS = kindsOfWords(ADJECTIVES);
-const COURSES = new Set(COURSE.split(' '));
+const COURSES = new Set(CAREER_WORDS.split(' '));
 const WORDS = [
-  ...new Set([...CORE_KINDS.keys(), ...ADJECTIVE_KINDS.keys(), ...COURSES, ...WITH.split(' ')]),
+  ...new Set([...CORE_KINDS.keys(), ...ADJECTIVE_KINDS.keys(), ...COURSES, ...ACCOMPANYING_WORDS.split(' ')]),
 ].sort((a, b) => b.length - a.length);
 /** Letter-spaced headings lose the spaces between their words. */
 const SUM_OF_WORDS = new RegExp(`^(?:${WORDS.join('|')})+$`);

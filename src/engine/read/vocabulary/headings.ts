@@ -11,7 +11,7 @@ import type { SectionKind } from './section-kinds';
 export type { SectionKind };
 
 /** English words that determine the kind of a section. */
-const CORE: Record<Exclude<SectionKind, 'other'>, string> = {
+const DECIDING_WORDS: Record<Exclude<SectionKind, 'other'>, string> = {
   experience:
     'experience experiences employment employer employers career careers history work expreance exprience experiance experince experence expericence appointments assignments positions engagements roles internships internship',
   education:
@@ -39,7 +39,7 @@ const CORE: Record<Exclude<SectionKind, 'other'>, string> = {
     'summary profile about objective objectives overview bio biography introduction statement background aboutme me myself mission',
 };
 /** Words that may accompany them without changing the kind. */
-const WITH =
+const ACCOMPANYING_WORDS =
   'and of the my in with to a for as open source freelance fractional interim permanent full part time fulltime operating private equity venture corporate entrepreneurial military naval non independent client side pro bono other additional more key core main technical professional executive personal relevant selected select recent latest earlier early previous prior current related leadership management business hard soft areas area focus information career functional major notable significant industry knowledge computer it digital general special top specific research teaching consulting board service services activities extracurricular record background working detailed list section on at media what i do who am vitae resume page continued cont ed profession overseas working industrial international past present responsibilities responsibility held profile review job carrier basic practical vocational organisational organizational position positions detail timeline synopsis accounts teaching workeing industry extra evolution proffessional proffesional profesional indusrial techinical transferable optional highest known scientific clinical legal field fields pursuits selection'.split(
     ' ',
   );
@@ -80,7 +80,7 @@ const PHRASES: Partial<Record<SectionKind, string>> = {
 };
 
 const KIND_BY_CORE = new Map(
-  Object.entries(CORE).flatMap(([kind, words]) =>
+  Object.entries(DECIDING_WORDS).flatMap(([kind, words]) =>
     words.split(' ').map((word) => [word, kind as SectionKind] as const),
   ),
 );
@@ -89,7 +89,7 @@ const KIND_BY_PHRASE = new Map(
     phrases.split('|').map((phrase) => [fold(phrase), kind as SectionKind] as const),
   ),
 );
-const WORDS = [...KIND_BY_CORE.keys(), ...WITH].sort((a, b) => b.length - a.length);
+const WORDS = [...KIND_BY_CORE.keys(), ...ACCOMPANYING_WORDS].sort((a, b) => b.length - a.length);
 const KNOWN_WORDS = new Set(WORDS);
 const SUM_OF_WORDS = new RegExp(`^(?:${WORDS.join('|')})+$`);
 const WORD = new RegExp(WORDS.join('|'), 'g');
@@ -97,16 +97,16 @@ const WORD = new RegExp(WORDS.join('|'), 'g');
  * Words that decide only if no other word does: 'Technical background', 'Personal projects', 'Career
  * summary'.
  */
-const WEAK = new Set(
+const WEAK_WORDS = new Set(
   'academic academics details career work history background personal details info technology technologies tools software development learning training community writing mission portfolio reference roles record'.split(
     ' ',
   ),
 );
 
 /** A total duration after a heading: 'Professional Experience : 6+ years'. */
-const LASTED = /(?<=experience)\s?[:–-]?\s?\d{1,2}\+?\s?(?:years?|yrs?|months?)\b.{0,12}$/i;
+const TOTAL_DURATION_PATTERN = /(?<=experience)\s?[:–-]?\s?\d{1,2}\+?\s?(?:years?|yrs?|months?)\b.{0,12}$/i;
 /** The word 'experience' in other spellings: 'EXPRINCE', 'Expirience'. */
-const MISSPELT = /\bexp\p{L}{2,6}(?:nce|ncy|cne)s?\b/iu;
+const MISSPELT_EXPERIENCE_PATTERN = /\bexp\p{L}{2,6}(?:nce|ncy|cne)s?\b/iu;
 
 /** Other words of headings that are often misspelt, by their beginnings and ends: 'EDUCITIONAL', 'QUALIFFICATION'. */
 const MISSPELT_WORDS =
@@ -126,7 +126,7 @@ const isSpelling = (known: string, word: string) =>
   Math.abs(known.length - word.length) <= 2;
 
 /** A participle after a heading of trainings or certificates: 'Trainings/Courses attended'. */
-const ATTENDED =
+const ATTENDED_PATTERN =
   /(?<=\b(?:trainings?|courses?|workshops?|seminars?|certifications?|certificates?)),?\s+(?:(?:have )?(?:attended|completed|undergone|undertaken|obtained|received|taken|done))$/iu;
 
 /** The subject of trainings: 'Certifications & Safety Training'. */
@@ -134,7 +134,7 @@ const OF_SAFETY =
   /\b(?:(?:health,? |fire )?(?:&|and )?\s?safety|hse|ehs|compliance) (?=(?:training|course|certifi)\p{L}*$)/iu;
 
 /** Words before a whole heading that do not change its kind: 'Previous Organisational Details'. */
-const QUALIFIER = /^(?:current|present|previous|past|my|brief)\s+/i;
+const QUALIFIER_PATTERN = /^(?:current|present|previous|past|my|brief)\s+/i;
 
 /** The kinds that a heading names, the most specific first; empty if the text is not a known heading. */
 export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
@@ -151,11 +151,11 @@ function kindsAsSpelt(text: string): readonly SectionKind[] {
   if (isCertificateName(text)) return [];
   const cleaned = text
     .replace(/(?:(?<!\s)\s+)?\([^()]{1,40}\)(?:\s?[:–-]{1,2})?$/, '')
-    .replace(LASTED, '')
+    .replace(TOTAL_DURATION_PATTERN, '')
     .replace(/(?<![\s:：|_.–—-])[\s:：|_.–—-]+$/u, '')
     .replace(/^(?:\d{1,2}[.)]|[IVX]{1,4}\.)\s+/, '')
-    .replace(MISSPELT, 'experience')
-    .replace(ATTENDED, '')
+    .replace(MISSPELT_EXPERIENCE_PATTERN, 'experience')
+    .replace(ATTENDED_PATTERN, '')
     .replace(OF_SAFETY, '')
     .trim();
   // The end of a remark in brackets that begins in the line above: '(Market Research' over 'Projects)'.
@@ -163,18 +163,19 @@ function kindsAsSpelt(text: string): readonly SectionKind[] {
   if (cleaned.length > MAX_LENGTH || cleaned.split(/\s+/).length > 7 || /[;.!?@]\s|\d{2}/.test(cleaned))
     return [];
   const folded = fold(cleaned);
-  const phrase = KIND_BY_PHRASE.get(folded) ?? KIND_BY_PHRASE.get(fold(cleaned.replace(QUALIFIER, '')));
+  const phrase =
+    KIND_BY_PHRASE.get(folded) ?? KIND_BY_PHRASE.get(fold(cleaned.replace(QUALIFIER_PATTERN, '')));
   if (phrase) return [phrase];
-  if (/,\s/.test(cleaned) && !ENUMERATED.test(cleaned)) return [];
+  if (/,\s/.test(cleaned) && !THREE_KINDS_PATTERN.test(cleaned)) return [];
   // Alone, without a colon, the word is a column header in a table of schools.
   if (folded === 'qualification') return /[:：]\s*-?$/u.test(text) ? ['education'] : [];
   if (folded.length < 4 || !SUM_OF_WORDS.test(folded)) {
-    if (PROJECTS.test(cleaned)) return ['projects'];
+    if (PROJECTS_PATTERN.test(cleaned)) return ['projects'];
     const kinds = partKinds(cleaned);
     return kinds.length > 0 ? kinds : foreignKinds(folded);
   }
   const cores = wordsOf(cleaned, folded).filter((word) => KIND_BY_CORE.has(word));
-  const strong = cores.filter((word) => !WEAK.has(word));
+  const strong = cores.filter((word) => !WEAK_WORDS.has(word));
   const kinds = (strong.length > 0 ? strong : cores).map((word) => KIND_BY_CORE.get(word) as SectionKind);
   return [...new Set(kinds)];
 }
@@ -191,7 +192,7 @@ function wordsOf(heading: string, folded: string): string[] {
 }
 
 /** A heading of three kinds: 'Education, Training & Certifications'. */
-const ENUMERATED =
+const THREE_KINDS_PATTERN =
   /^\p{Lu}[\p{L} ]{2,30}, \p{Lu}[\p{L} ]{2,30},? (?:&|and|AND|und|et|y) \p{Lu}[\p{L} ]{2,30}$/u;
 
 /** Whether a text of words of headings is the name of a certificate: 'Project Management Professional (PMP)'. */
@@ -200,7 +201,8 @@ const isCertificateName = (text: string) =>
   /^project management (?:professional|institute)\b/iu.test(text);
 
 /** A heading of projects in capitals: 'AI & INNOVATION PROJECTS'. */
-const PROJECTS = /^\p{Lu}[\p{Lu}&/ -]{1,40} (?:PROJECTS|PROJETS|PROJEKTE|PROYECTOS|PROJETOS|PROGETTI)$/u;
+const PROJECTS_PATTERN =
+  /^\p{Lu}[\p{Lu}&/ -]{1,40} (?:PROJECTS|PROJETS|PROJEKTE|PROYECTOS|PROJETOS|PROGETTI)$/u;
 
 /**
  * The kinds of a heading with two parts that are each known: 'Formation & Certificats', 'Sprachen und

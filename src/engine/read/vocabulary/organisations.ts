@@ -13,14 +13,14 @@ const WORDS = new Set(
     'communications telecom telecommunications mobile wireless securities investments investment fund trust realty properties construction engineering works designs outfitters market markets exchange government army navy force police nhs church center centre museum library club'
   ).split(/\s+/),
 );
-const LEGAL =
+const LEGAL_FORM_PATTERN =
   /\b(?:Inc|LLC|LLP|Ltd|Limited|PLC|Corp|GmbH|AG|KG|S\.?A\.?|SAS|SARL|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|A\/S|AB|Oy|ApS|Pty|Pte|LP|L\.P|Ltda|Lda|Pvt|Bhd|W\.?L\.?L|FZE|FZCO|SAOG|Sp\. ?z ?o\.? ?o|s\.r\.o|a\.s|e\.V|Est|Co|LTD|LIMITED|PVT|CORP|INC|[Pp]vt\.? ltd|[Pp]rivate limited|ltd)\b\.?,?$/;
 const HAN =
   /(?:公司|集团|集團|银行|銀行|大学|大學|学院|株式会社|有限会社|주식회사|대학교|은행|그룹|شركة|جامعة|بنك|חברת|בנק|אוניברסיט)/u;
 
 /** Scores how clearly words name an organisation: 0 if not at all, 3 or more with a legal form. */
 export const organisationScore = memoizeByText((text): number => {
-  if (LEGAL.test(text.trim())) return 4;
+  if (LEGAL_FORM_PATTERN.test(text.trim())) return 4;
   if (HAN.test(text)) return 3;
   // The 'Co' in 'Co-Founder' is not the legal form 'Co.'.
   const words = foldWords(text.replace(/\bco-(?=\p{L})/giu, '')).map((word) => word.replace(/[.']/g, ''));
@@ -33,7 +33,7 @@ export function isGenericName(text: string): boolean {
   return (
     words.length > 0 &&
     words.length <= 2 &&
-    !LEGAL.test(text.trim()) &&
+    !LEGAL_FORM_PATTERN.test(text.trim()) &&
     words.every((word) => WORDS.has(word))
   );
 }
@@ -46,7 +46,7 @@ export function isRestOfCompany(text: string, most = 1): boolean {
   const words = foldWords(text).map((word) => word.replace(/[.']/g, ''));
   const own = words.filter((word) => !LEGAL_WORDS.has(word));
   return (
-    LEGAL.test(text.trim()) &&
+    LEGAL_FORM_PATTERN.test(text.trim()) &&
     own.length > 0 &&
     own.length <= most &&
     own.length < words.length &&

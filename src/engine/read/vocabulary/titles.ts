@@ -38,10 +38,10 @@ const WORDS = new Set(
 const HAN =
   /(?:首席|最高.{2,4}責任者|执行官|執行役|负责人|经理|總監|总监|工程师|工程師|主任|主管|总裁|總裁|董事|顾问|顧問|助理|专员|專員|创始人|部長|課長|係長|取締役|社長|エンジニア|マネージャー|ディレクター|コンサルタント|担当|팀장|이사|대표|매니저|엔지니어|개발자|과장|부장|차장|대리|사원|مدير|مهندس|رئيس|مستشار|محاسب|מנהל|מנהלת|מהנדס|מפתח|יועץ|סמנכ|מנכ|חשב)/u;
 /** Final parts of compound titles: 'Personalvorständin', 'ekonomichef', 'projectleider'. */
-const COMPOUND =
+const COMPOUND_TITLE_PATTERN =
   /\p{L}{3}(?:leiter|manager|ingenieur|berater|entwickler|assistent|vorstand|direktor|direktør|prasident|geschaftsfuhrer|referent|controller|architekt|koordinator|sprecher|planer|techniker|einkaufer|verkaufer|buchhalter|trainer|redakteur|analyst|chef|leider|leder|directeur|adviseur|konsult|specialist|spezialist|kraft|mitarbeiter|arbeiter|helfer|praktikum|praktikant|meister|pfleger|monteur|mechaniker|elektroniker|mechatroniker|fuhrer|spieler|lehrer|anwalt|prufer|verwalter|betreuer|inspektor|maker|keeper|person|medewerker|hulp|arts|kundige|student|konsulent|radgivare|radgiver|handlaggare|ledare)(?:in)?$/u;
 /** Title words that are as common in names of companies and departments. */
-const WEAK = new Set(
+const WEAK_TITLE_WORDS = new Set(
   'potter weaver barber diver presenter minister richter meister mayor leitung tutorium presidence fellowship studentship comercial mozo moza collector messenger employee crew server commercial monitor praktikum management engineering marketing sales partner partners associate associates staff professional consultant executive head chef student owner fellow member host principal expert trainer capo ta ra pm'.split(
     ' ',
   ),
@@ -55,7 +55,7 @@ const KIND_OF_POST =
   /(?:^|\s)(?:technical|tech|customer|client|desktop|user|it|help ?desk) support$|^(?:(?:premier|second|deuxieme|troisieme) )?stage(?: (?:de|d['’]|en|chez|technique|ingenieur|ouvrier|academique)|\s?[–-]|$)|\b(?:postdoctoral|research|teaching|faculty|co-op|full-time|part-time) positions?$|^practicas? (?:pre-?)?profesional|^soporte (?:de|tecnico)\b|^support technique\b/i;
 
 /** Titles by their letters, which alone are a degree, a company or a name: 'Divisional MD, Frozen', 'NED & Audit Chair'. */
-const ABBREVIATED =
+const ABBREVIATED_TITLE_PATTERN =
   /(?:^|\s)(?:[Gg]roup|[Rr]egional|[Dd]ivisional|[Dd]ivision|[Cc]ountry|[Dd]eputy|[Jj]oint|[Cc]o-?|[Aa]rea|[Pp]lant|UK|US|EMEA|APAC|Europe) ?(?:MD|GM)(?=$|[\s,])|^(?:NED|EIR)(?=$| [&,–-])/u;
 
 /**
@@ -68,11 +68,11 @@ export const titleScore = memoizeByText((text): number => {
     .map((word) => word.replace(/[.']/g, ''))
     .filter((word) => word.length > 0);
   let score = /\bboard (?:member|director|advis[eo]r)\b|\bnon-executive\b/i.test(text) ? 1.5 : 0;
-  if (KIND_OF_POST.test(words.join(' ')) || ABBREVIATED.test(text)) score += 2;
+  if (KIND_OF_POST.test(words.join(' ')) || ABBREVIATED_TITLE_PATTERN.test(text)) score += 2;
   words.forEach((word, index) => {
     const masculine = word.replace(/(?:in|innen)$/, '');
-    if (!WORDS.has(word) && !WORDS.has(masculine) && !COMPOUND.test(word)) return;
-    score += WEAK.has(word) ? 1 : index === words.length - 1 || index === 0 ? 2.5 : 2;
+    if (!WORDS.has(word) && !WORDS.has(masculine) && !COMPOUND_TITLE_PATTERN.test(word)) return;
+    score += WEAK_TITLE_WORDS.has(word) ? 1 : index === words.length - 1 || index === 0 ? 2.5 : 2;
   });
   return score;
 });

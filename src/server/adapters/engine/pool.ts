@@ -37,7 +37,7 @@ const LIMITS: WorkerLimits = {
   niceness: 5,
 };
 /** A child is replaced after this many jobs, or once it keeps this much memory, whichever comes first. */
-const RECYCLE = { jobs: 200, memory: 256 * MiB };
+const REPLACE_AFTER = { jobs: 200, memory: 256 * MiB };
 
 /** Keeps child processes and gives each job to one; while all are busy, jobs wait in a fair queue. */
 export class EnginePool {
@@ -154,7 +154,7 @@ export class EnginePool {
 
   private release(worker: Worker) {
     if (this.busy.delete(worker)) {
-      const spent = worker.jobs >= RECYCLE.jobs || worker.residentBytes() > RECYCLE.memory;
+      const spent = worker.jobs >= REPLACE_AFTER.jobs || worker.residentBytes() > REPLACE_AFTER.memory;
       if (worker.alive && !spent) this.idle.push(worker);
       else worker.end();
       this.fill();

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Bytes in a page of memory on x86-64 and most arm64 kernels; where pages are larger, memory is undercounted. */
-const PAGE = 4096;
+const MEMORY_PAGE_BYTES = 4096;
 /** Milliseconds in a clock tick of `/proc/PID/stat`, whose rate is 100 a second on every architecture Node runs on. */
 const TICK_MS = 10;
 
@@ -10,7 +10,7 @@ const TICK_MS = 10;
 export function residentBytes(pid: number): number {
   try {
     const pages = readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1];
-    return Number(pages) * PAGE;
+    return Number(pages) * MEMORY_PAGE_BYTES;
   } catch {
     return 0;
   }

@@ -1,17 +1,17 @@
 /** The reasons why a link could not be read, as sentences for its owner. */
 
-const INSTEAD = 'Save the page as PDF and attach it as a document.';
+const PDF_ADVICE = 'Save the page as PDF and attach it as a document.';
 
 const SENTENCES = {
   address:
     'This address is not on the public web. Only pages that anybody can open by http or https are read.',
-  unreachable: `The page could not be reached. Check the address. If it opens in your browser: ${INSTEAD}`,
-  slow: `The page took too long to answer. ${INSTEAD}`,
-  signIn: `The site shows this page only to people who sign in, or to no program. ${INSTEAD}`,
+  unreachable: `The page could not be reached. Check the address. If it opens in your browser: ${PDF_ADVICE}`,
+  slow: `The page took too long to answer. ${PDF_ADVICE}`,
+  signIn: `The site shows this page only to people who sign in, or to no program. ${PDF_ADVICE}`,
   missing: 'The site has no page at this address. Check it, or leave the link out.',
-  failed: `The site answered with an error. ${INSTEAD}`,
-  redirects: `The address leads from one page to the next without end. ${INSTEAD}`,
-  large: `The page is too large to be read. ${INSTEAD}`,
+  failed: `The site answered with an error. ${PDF_ADVICE}`,
+  redirects: `The address leads from one page to the next without end. ${PDF_ADVICE}`,
+  large: `The page is too large to be read. ${PDF_ADVICE}`,
   kind: 'The address leads to neither a web page nor a document. Attach the file itself instead.',
 } as const;
 

@@ -20,7 +20,7 @@ export interface FetchedPage {
   bytes: Uint8Array;
 }
 
-const BOUNDS = { redirects: 5, connectMs: 3_000, headerBytes: 32 * 1024 };
+const FETCH_LIMITS = { redirects: 5, connectMs: 3_000, headerBytes: 32 * 1024 };
 
 /** The request headers. Nothing about the person's own browser is passed on: no cookie, no referrer. */
 const ACCEPT = {
@@ -36,12 +36,12 @@ const ACCEPT = {
 export async function fetchLink(link: string, rules: LinkRules, signal: AbortSignal): Promise<FetchedPage> {
   const { Agent } = await import('undici');
   const agent = new Agent({
-    connect: { lookup: guardedLookup(rules.resolve, rules.mayConnect), timeout: BOUNDS.connectMs },
-    maxHeaderSize: BOUNDS.headerBytes,
+    connect: { lookup: guardedLookup(rules.resolve, rules.mayConnect), timeout: FETCH_LIMITS.connectMs },
+    maxHeaderSize: FETCH_LIMITS.headerBytes,
   });
   try {
     let url = allowedTarget(link, rules);
-    for (let step = 0; step <= BOUNDS.redirects; step += 1) {
+    for (let step = 0; step <= FETCH_LIMITS.redirects; step += 1) {
       if (!url) throw new LinkFailure('address');
       const answer = await ask(agent, url, rules.userAgent, signal);
       const location = redirectOf(answer);

@@ -29,7 +29,7 @@ export function extensionOf(contentType: string, url: URL): Extension | undefine
 
 const CHARSET = /charset\s*=\s*["']?([\w-]+)/i;
 /** Bytes at the start of a page that may declare its encoding, as in browsers. */
-const HEAD = 1_024;
+const ENCODING_BYTES = 1_024;
 
 /** Converts a page to UTF-8 from the encoding named by its byte order mark, its header or its head. */
 export function toUtf8(bytes: Uint8Array, contentType: string): Uint8Array {
@@ -39,7 +39,7 @@ export function toUtf8(bytes: Uint8Array, contentType: string): Uint8Array {
       : bytes[0] === 0xfe && bytes[1] === 0xff
         ? 'utf-16be'
         : '';
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD));
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, ENCODING_BYTES));
   const name = mark || CHARSET.exec(contentType)?.[1] || CHARSET.exec(head)?.[1] || 'utf-8';
   try {
     return new TextEncoder().encode(new TextDecoder(name).decode(bytes));

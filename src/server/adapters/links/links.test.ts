@@ -40,11 +40,11 @@ beforeAll(async () => {
     '/to-nowhere': { status: 302, headers: {} },
     '/endless': (_request, response) => {
       response.writeHead(200, HTML);
-      const more = () => {
+      const writeMore = () => {
         while (response.write('x'.repeat(65_536))) if (response.destroyed) return;
       };
-      response.on('drain', more);
-      more();
+      response.on('drain', writeMore);
+      writeMore();
     },
     '/silent': () => {},
     '/trickle': (_request, response) => {

@@ -2,7 +2,8 @@
 import ipaddr from 'ipaddr.js';
 
 /** Suffixes that no public name has (RFC 6761, 6762, 8375, 7686, and those that clouds use internally). */
-const INSIDE = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa|onion|test|invalid)$/;
+const INTERNAL_NAME_PATTERN =
+  /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa|onion|test|invalid)$/;
 
 export interface TargetRules {
   /** Whether a literal address may be connected to. */
@@ -25,7 +26,7 @@ export function allowedTarget(link: string, rules: TargetRules, base?: URL): URL
   if (!rules.ports.has(url.port ? Number(url.port) : port)) return undefined;
   const host = hostnameOf(url);
   if (ipaddr.isValid(host)) return rules.mayConnect(host) ? url : undefined;
-  return host.includes('.') && !INSIDE.test(host) ? url : undefined;
+  return host.includes('.') && !INTERNAL_NAME_PATTERN.test(host) ? url : undefined;
 }
 
 /** The host without the brackets of an IPv6 literal and the final dot of a full name, in lower case. */

@@ -1,16 +1,16 @@
 /** Extracts JSON from a model's answer. */
 
 /** Reasoning that some local models print before their answer. */
-const THOUGHTS = /<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi;
-const FENCED = /```(?:json)?\s*\n?([\s\S]*?)```/i;
+const REASONING_PATTERN = /<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/gi;
+const CODE_FENCE_PATTERN = /```(?:json)?\s*\n?([\s\S]*?)```/i;
 
 /**
  * The first whole JSON object in a text: bare, fenced, or with words around it.
  * @returns `undefined` when there is none, as in an answer that was cut off
  */
 export function extractJson(text: string): unknown {
-  const answer = text.replace(THOUGHTS, '').trim();
-  for (const candidate of [answer, FENCED.exec(answer)?.[1] ?? '', firstObject(answer)]) {
+  const answer = text.replace(REASONING_PATTERN, '').trim();
+  for (const candidate of [answer, CODE_FENCE_PATTERN.exec(answer)?.[1] ?? '', firstObject(answer)]) {
     try {
       const value: unknown = JSON.parse(candidate);
       if (value && typeof value === 'object' && !Array.isArray(value)) return value;

@@ -158,11 +158,11 @@ describe('a failed call of the model', () => {
   it('is reported for an endless response', async () => {
     server.answer = () => (response) => {
       response.writeHead(200);
-      const more = () => {
+      const writeMore = () => {
         while (!response.destroyed && response.write('x'.repeat(65_536)));
       };
-      response.on('drain', more);
-      more();
+      response.on('drain', writeMore);
+      writeMore();
     };
     expect(await failureOf(model().write(task))).toBe('unusable');
   });

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { type Mailer, NoTlsError } from './mailer';
 
 /** Milliseconds after which a message to a hanging SMTP server is given up. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Sends by SMTP.
@@ -15,9 +15,9 @@ export function smtpMailer(url: string, from: string, { tls }: { tls: boolean })
     {
       url,
       requireTLS: tls,
-      connectionTimeout: PATIENCE,
-      greetingTimeout: PATIENCE,
-      socketTimeout: PATIENCE,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
       // Messages are rendered by us only and never need a file or an address to be fetched.
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -3,7 +3,7 @@ import { HOUR } from '@/shared/time/durations';
 import { type OidcSettings, requestOptions } from './provider-options';
 
 /** Milliseconds for which the document is cached, so that moved endpoints are found. */
-const FRESH = HOUR;
+const MAX_CACHE_AGE_MS = HOUR;
 
 /** Reads the issuer's document when it is first needed. A failure is not cached: the next sign-in tries again. */
 export function createDiscovery(settings: OidcSettings): () => Promise<oauth.AuthorizationServer> {
@@ -16,7 +16,7 @@ export function createDiscovery(settings: OidcSettings): () => Promise<oauth.Aut
   }
 
   return () => {
-    if (known && performance.now() - known.since < FRESH) return known.document;
+    if (known && performance.now() - known.since < MAX_CACHE_AGE_MS) return known.document;
     const entry = { document: read(), since: performance.now() };
     known = entry;
     entry.document.catch(() => {

@@ -47,7 +47,7 @@ export async function readIdentity(input: {
   const complete = claims.email !== undefined && claims.email_verified !== undefined;
   if (complete || !server.userinfo_endpoint) return identityOf(claims);
   const answer = await oauth.userInfoRequest(server, client, tokens.access_token, options);
-  const more = await oauth.processUserInfoResponse(server, client, claims.sub, answer);
+  const userInfo = await oauth.processUserInfoResponse(server, client, claims.sub, answer);
   const { email, email_verified, ...rest } = claims;
-  return identityOf({ ...rest, ...more, sub: claims.sub });
+  return identityOf({ ...rest, ...userInfo, sub: claims.sub });
 }

@@ -9,13 +9,13 @@ export interface OidcSettings {
 }
 
 /** Maximum milliseconds of one request to the issuer. */
-const PATIENCE = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Allows plain http to an issuer that was configured with it, for instance on this machine. */
 export function requestOptions({ issuer }: OidcSettings) {
   return {
     [oauth.allowInsecureRequests]: issuer.startsWith('http:'),
-    signal: () => AbortSignal.timeout(PATIENCE),
+    signal: () => AbortSignal.timeout(TIMEOUT_MS),
   };
 }
 

@@ -42,8 +42,8 @@ export function readListing(xml: string): { entries: StoredEntry[]; next?: strin
       values = new Map();
     } else values.set(name, text);
   });
-  const more = page.get('IsTruncated') === 'true';
-  return { entries, next: more ? page.get('NextContinuationToken') : undefined };
+  const hasMore = page.get('IsTruncated') === 'true';
+  return { entries, next: hasMore ? page.get('NextContinuationToken') : undefined };
 }
 
 /** The `<Code>` of an error, as 'AccessDenied'; absent where the body is not XML or has none. */

@@ -5,7 +5,7 @@ import { appliedMigrations, EXCLUDED_TABLES, readTables } from './catalogue';
 import { BACKUP_FORMAT, formatDirective } from './format';
 
 /** Rows fetched at once, which bounds the memory. */
-const BATCH = 200;
+const BATCH_ROWS = 200;
 
 /**
  * Dumps the database in one read-only transaction, so that a running product may continue to write. The embedded
@@ -33,7 +33,7 @@ export async function dumpDatabase(
         );
         let count = 0;
         for (;;) {
-          const { rows } = (await tx.execute(sql.raw(`fetch ${BATCH} from backup`))) as unknown as {
+          const { rows } = (await tx.execute(sql.raw(`fetch ${BATCH_ROWS} from backup`))) as unknown as {
             rows: { row: string }[];
           };
           if (rows.length === 0) break;

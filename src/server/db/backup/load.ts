@@ -7,7 +7,7 @@ import { type BackupTable, EXCLUDED_TABLES, readTables } from './catalogue';
 const APPEND_ONLY = ['audit_log', 'erased_accounts'];
 
 /** Characters of rows in one statement. */
-const BATCH = 512 * 1024;
+const BATCH_CHARACTERS = 512 * 1024;
 
 const names = (list: string[]) =>
   sql.join(
@@ -83,7 +83,7 @@ export async function loadDatabase(tx: Transaction): Promise<Loader> {
       batch.push(json);
       counts[present.table.name] = (counts[present.table.name] ?? 0) + 1;
       size += json.length;
-      if (size >= BATCH) await flush();
+      if (size >= BATCH_CHARACTERS) await flush();
     },
     async end() {
       await finishTable();

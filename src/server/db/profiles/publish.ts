@@ -15,7 +15,7 @@ import { isSlugRetired } from './retired-slugs';
 import { confirmLines } from './unconfirmed-lines';
 
 /** Maximum rounds of a race for a slug; in each round somebody gets the slug. */
-const ROUNDS = 200;
+const MAX_SLUG_ROUNDS = 200;
 
 const YEAR = 365 * DAY;
 
@@ -154,7 +154,7 @@ export async function isSlugFree(db: Database, profileId: string, slug: string):
 async function claimAny(tx: Transaction, profileId: string, wanted: string | null): Promise<string> {
   // Slugs of erased profiles are only known as hashes, so each is found by trying.
   const refused = new Set<string>();
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < MAX_SLUG_ROUNDS; round++) {
     const slug = wanted
       ? firstFreeSlug(wanted, new Set([...(await takenLike(tx, wanted)), ...refused]))
       : `profile-${randomBytes(4).toString('hex')}`;

@@ -45,7 +45,7 @@ export function prepareSave(db: Database) {
     delete from ${profileSaves}
     where ${base} % ${sql.raw(String(FORGET_EVERY))} = 0
       and profile_id = ${id} and revision < ${base} - ${sql.raw(String(REMEMBERED_SAVES))}`);
-  const kept = db.$with('kept', {}).as(sql`
+  const keptVersions = db.$with('kept', {}).as(sql`
     insert into ${profileVersions} (profile_id, reason, revision, profile_data, saved_from, saved_at, kept_at)
     select before.id, ${sql.placeholder('reason')}, before.revision, before.profile_data, before.saved_from,
       before.updated_at, ${at}
@@ -59,7 +59,7 @@ export function prepareSave(db: Database) {
       select id from ${profileVersions} where profile_id = ${id}
       order by kept_at desc, id desc offset ${sql.raw(String(KEPT_VERSIONS - 1))})`);
   return db
-    .with(written, noted, forgotten, kept, outlived)
+    .with(written, noted, forgotten, keptVersions, outlived)
     .select({ revision: written.revision })
     .from(written)
     .prepare('save_profile');

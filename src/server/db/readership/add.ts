@@ -9,7 +9,7 @@ export type ReadCount = typeof readership.$inferSelect;
 /** Maximum referring sites counted by name for each profile and day, since strangers can make names up. */
 const SITES_A_DAY = 40;
 /** Number of rows per statement. */
-const BATCH = 1_000;
+const BATCH_ROWS = 1_000;
 
 const dayKey = ({ profile_id, day }: Pick<ReadCount, 'profile_id' | 'day'>) => `${profile_id}\n${day}`;
 
@@ -57,7 +57,7 @@ export async function addCounts(db: Database, counts: readonly ReadCount[]): Pro
   const rows = inOrder(await withinSites(db, counts));
   // In one transaction: if it fails, the caller adds the counts again later.
   await db.transaction(async (tx) => {
-    for (let at = 0; at < rows.length; at += BATCH) await addRows(tx, rows.slice(at, at + BATCH));
+    for (let at = 0; at < rows.length; at += BATCH_ROWS) await addRows(tx, rows.slice(at, at + BATCH_ROWS));
   });
 }
 

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../client';
 import { readership } from '../schema';
 
 const total = sql<number>`sum(${readership.count})::int`;
-const of = (profileId: string) => eq(readership.profile_id, profileId);
+const isOfProfile = (profileId: string) => eq(readership.profile_id, profileId);
 
 export interface ReadSum {
   measure: ReadMeasure;
@@ -20,7 +20,7 @@ export function sumsBetween(db: Database, profileId: string, from: string, to: s
   return db
     .select({ measure, page, item, count: total })
     .from(readership)
-    .where(and(of(profileId), between(readership.day, from, to), ne(measure, 'month')))
+    .where(and(isOfProfile(profileId), between(readership.day, from, to), ne(measure, 'month')))
     .groupBy(measure, page, item);
 }
 
@@ -30,7 +30,11 @@ export function readsByDay(db: Database, profileId: string, from: string, to: st
     .select({ day: readership.day, measure: readership.measure, count: total })
     .from(readership)
     .where(
-      and(of(profileId), between(readership.day, from, to), inArray(readership.measure, ['read', 'reader'])),
+      and(
+        isOfProfile(profileId),
+        between(readership.day, from, to),
+        inArray(readership.measure, ['read', 'reader']),
+      ),
     )
     .groupBy(readership.day, readership.measure)
     .orderBy(asc(readership.day));
@@ -41,7 +45,7 @@ export function earlierMonths(db: Database, profileId: string) {
   return db
     .select({ month: readership.day, count: readership.count })
     .from(readership)
-    .where(and(of(profileId), eq(readership.measure, 'month')))
+    .where(and(isOfProfile(profileId), eq(readership.measure, 'month')))
     .orderBy(asc(readership.day));
 }
 
@@ -50,7 +54,7 @@ export async function firstReadDay(db: Database, profileId: string): Promise<str
   const [row] = await db
     .select({ day: min(readership.day) })
     .from(readership)
-    .where(and(of(profileId), inArray(readership.measure, ['read', 'month'])));
+    .where(and(isOfProfile(profileId), inArray(readership.measure, ['read', 'month'])));
   return row?.day ?? null;
 }
 
@@ -64,7 +68,7 @@ export async function readsBetween(
   const [row] = await db
     .select({ count: total })
     .from(readership)
-    .where(and(of(profileId), eq(readership.measure, 'read'), between(readership.day, from, to)));
+    .where(and(isOfProfile(profileId), eq(readership.measure, 'read'), between(readership.day, from, to)));
   return row?.count ?? 0;
 }
 
@@ -81,7 +85,9 @@ export async function readsByPage(db: Database, profileId: string): Promise<Map<
   const rows = await db
     .select({ page, measure, count: total, last: max(readership.day) })
     .from(readership)
-    .where(and(of(profileId), sql`(${measure} = 'read' or (${measure} = 'taken' and ${item} = 'pdf'))`))
+    .where(
+      and(isOfProfile(profileId), sql`(${measure} = 'read' or (${measure} = 'taken' and ${item} = 'pdf'))`),
+    )
     .groupBy(page, measure);
   const pages = new Map<string, PageReads>();
   for (const row of rows) {

@@ -9,7 +9,7 @@ export interface Country {
 }
 
 /** A form of state before or after the common name. */
-const OFFICIAL = /Republic of|Federation$|^State of|^The |of America$|, /;
+const OFFICIAL_NAME_PATTERN = /Republic of|Federation$|^State of|^The |of America$|, /;
 
 /** 'Moldova, Republic of' becomes Moldova; 'Virgin Islands, British' becomes British Virgin Islands. */
 function inReadingOrder(name: string): string {
@@ -31,8 +31,11 @@ export function allCountries(): Country[] {
   return names
     .map(({ code: alpha2_code, all }) => {
       const [first = alpha2_code, ...others] = all;
-      const alias = others.find((name) => uses.get(name) === 1 && !OFFICIAL.test(name));
-      return { alpha2_code, name: inReadingOrder(OFFICIAL.test(first) && alias ? alias : first) };
+      const alias = others.find((name) => uses.get(name) === 1 && !OFFICIAL_NAME_PATTERN.test(name));
+      return {
+        alpha2_code,
+        name: inReadingOrder(OFFICIAL_NAME_PATTERN.test(first) && alias ? alias : first),
+      };
     })
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

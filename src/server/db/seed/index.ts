@@ -4,7 +4,7 @@ import type { Database } from '../client';
 import { countries, industries, referenceEdition, timezones } from '../schema';
 import { EDITION } from './edition';
 
-const ONLY = 1;
+const SEED_ROW_ID = 1;
 
 /**
  * Writes the lists if the database holds another edition of them. Several processes may do this at once.
@@ -12,7 +12,7 @@ const ONLY = 1;
  * @returns whether anything was written
  */
 export async function seedReference(db: Database, options: { force?: boolean } = {}): Promise<boolean> {
-  const [stored] = await db.select().from(referenceEdition).where(eq(referenceEdition.id, ONLY));
+  const [stored] = await db.select().from(referenceEdition).where(eq(referenceEdition.id, SEED_ROW_ID));
   if (stored?.edition === EDITION && !options.force) return false;
   // The packages are loaded only now, since most starts do not need them.
   const { referenceLists } = await import('./lists');
@@ -35,7 +35,7 @@ export async function seedReference(db: Database, options: { force?: boolean } =
       .onConflictDoNothing();
     await tx
       .insert(referenceEdition)
-      .values({ id: ONLY, edition: EDITION })
+      .values({ id: SEED_ROW_ID, edition: EDITION })
       .onConflictDoUpdate({ target: referenceEdition.id, set: { edition: EDITION } });
   });
   return true;

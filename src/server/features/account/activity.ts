@@ -4,7 +4,8 @@ import { type ActPlace, readActs } from '@/server/db/audit';
 import type { Database } from '@/server/db/client';
 import { AUDIT_ACTS } from '@/shared/account/audit';
 
-const PAGE = 20;
+/** Maximum entries per page. */
+const PAGE_SIZE = 20;
 
 type Act = Awaited<ReturnType<typeof readActs>>[number];
 
@@ -34,10 +35,10 @@ export async function listOwnActivity(
   const rows = await readActs(deps.database.db, {
     subjectId: user.id,
     before,
-    limit: PAGE + 1,
+    limit: PAGE_SIZE + 1,
   });
   return {
-    more: rows.length > PAGE,
-    entries: rows.slice(0, PAGE).map(present),
+    more: rows.length > PAGE_SIZE,
+    entries: rows.slice(0, PAGE_SIZE).map(present),
   };
 }

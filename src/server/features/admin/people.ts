@@ -26,8 +26,10 @@ import { AppError } from '@/shared/errors/app-error';
 export const PEOPLE_STATES = [...ONBOARDING_STATUSES, 'SUSPENDED', 'TAKEN_DOWN', 'DELETED'] as const;
 export type PeopleState = (typeof PEOPLE_STATES)[number];
 
-const PAGE = 20;
-const ACTS = 100;
+/** Maximum people per page. */
+const PAGE_SIZE = 20;
+/** Maximum entries of the audit log that are shown of one person. */
+const MAX_LOG_ENTRIES = 100;
 
 const seen = sql<string>`coalesce(${user.last_seen_at}, ${user.createdAt})`;
 
@@ -88,8 +90,8 @@ export async function findPeople(
     .leftJoin(profiles, eq(profiles.id, user.id))
     .where(where)
     .orderBy(desc(seen), desc(user.id))
-    .limit(PAGE)
-    .offset(page * PAGE);
+    .limit(PAGE_SIZE)
+    .offset(page * PAGE_SIZE);
   const rows = await db
     .select(columns)
     .from(user)
@@ -101,7 +103,7 @@ export async function findPeople(
     .from(user)
     .leftJoin(profiles, eq(profiles.id, user.id))
     .where(where);
-  return { people: rows, total: total?.people ?? 0, perPage: PAGE };
+  return { people: rows, total: total?.people ?? 0, perPage: PAGE_SIZE };
 }
 
 /** The number of accounts and of published pages. */
@@ -181,6 +183,6 @@ export async function readPerson(db: Database, id: string, now: Date) {
       network: network ?? '',
       since,
     })),
-    acts: await readActsWithNames(db, { subjectId: id, limit: ACTS }),
+    acts: await readActsWithNames(db, { subjectId: id, limit: MAX_LOG_ENTRIES }),
   };
 }

@@ -77,14 +77,14 @@ function slowForm() {
 
 const SLOW = 'multipart/form-data; boundary=slow';
 
-async function ask(body: BodyInit, ip: string, type = SLOW, of = test) {
+async function ask(body: BodyInit, ip: string, type = SLOW, target = test) {
   const request = new Request(`${TEST_ORIGIN}/webhook/generate-profile-guest`, {
     method: 'POST',
     headers: { host: 'localhost:3000', ...(type ? { 'content-type': type } : {}) },
     body,
     duplex: 'half',
   } as RequestInit);
-  const response = await of.app.request(request, undefined, {
+  const response = await target.app.request(request, undefined, {
     incoming: { socket: { remoteAddress: ip } },
   });
   const answer = (await response.json()) as { code?: string; message?: string };
@@ -142,7 +142,7 @@ it('an upload that is slow but complete is read', async () => {
   const answer = ask(form.body, '192.0.2.3', SLOW, patient);
   form.send('-1.4');
   form.end();
-  // A file that is not a PDF is named in the answer; the others are read all the same.
+  // A file that is not a PDF is named in the answer; the other files are read nevertheless.
   expect(await answer).toMatchObject({ status: 200 });
   await eventually(() => expect(readdirSync(folder)).toEqual([]));
 });

@@ -112,14 +112,14 @@ onEachDatabase('introductions', (kind) => {
     const fields = formValues();
     await send(visitor(), mara.form, fields);
     const stale = linkIn((await mailTo(test, fields.email)).text);
-    const kept = await arrived(mara);
+    const keptIntroduction = await arrived(mara);
     const erased = await arrived(mara);
     expect(await (await postForm(visitor(), erased.link, { act: 'erase' })).text()).toContain('Erased');
     expect((await visitor().fetch(erased.link)).status).toBe(404);
     test.advance(DAY + HOUR);
     await postForm(visitor(), stale, { act: 'confirm' });
     await sweepIntroductions(test.deps);
-    expect((await rows(mara.id)).map(({ email }) => email)).toEqual([kept.email]);
+    expect((await rows(mara.id)).map(({ email }) => email)).toEqual([keptIntroduction.email]);
     test.advance(365 * DAY);
     await sweepIntroductions(test.deps);
     expect(await rows(mara.id)).toEqual([]);

@@ -12,7 +12,7 @@ import { PUBLIC_PAGE } from '@/shared/publishing/readership';
 import { dayInTimeZone } from '@/shared/time/calendar-day';
 
 /**
- * The introduction of a link; `undefined` for one that is erased or expired, or whose owner is deleted, being
+ * The introduction of a link; `undefined` for an introduction that is erased or expired, or whose owner is deleted, being
  * deleted or suspended.
  */
 export async function introductionByToken({ database, now }: Deps, token: string) {

@@ -22,7 +22,7 @@ const LIMITS = {
 };
 /** Maximum number of mails with the link of one introduction. */
 const LINKS_SENT = 3;
-const TICKET = 'introduction-ticket:v1';
+const TICKET_PURPOSE = 'introduction-ticket:v1';
 
 /** The pseudonym of a sender in limits and blocks: a keyed hash of their address. */
 export const senderKeyOf = (hashKey: string, email: string) => keyedHash(hashKey, `introduction:${email}`);
@@ -88,7 +88,7 @@ export async function submitIntroduction(
     now,
   );
   const newId = randomUUID();
-  const ticketOf = (id: string) => sealText(secret, TICKET, id);
+  const ticketOf = (id: string) => sealText(secret, TICKET_PURPOSE, id);
   const [blocked] = await db
     .select({ at: blockedSenders.created_at })
     .from(blockedSenders)
@@ -132,7 +132,7 @@ const confirmMail = ({ config }: Deps, ownerName: string, token: string) => ({
  * a mail was sent.
  */
 export async function sendAgain(deps: Deps, ticket: string): Promise<void> {
-  const id = openText(deps.secret, TICKET, ticket);
+  const id = openText(deps.secret, TICKET_PURPOSE, ticket);
   if (!id) return;
   const { db } = deps.database;
   const now = deps.now();

@@ -92,8 +92,8 @@ onDatabases('publishing', (kind) => {
     expect(await publish(other)).toMatchObject({ profile_slug: 'tove-berg-2' });
     const taken = other.browser.rpc.profiles.changeSlug({ slug: 'tove-berg' });
     await expect(taken).rejects.toMatchObject({ code: 'SLUG_TAKEN' });
-    const kept = other.browser.rpc.profiles.changeSlug({ slug: 'preview' });
-    await expect(kept).rejects.toMatchObject({ status: 400 });
+    const changeToReserved = other.browser.rpc.profiles.changeSlug({ slug: 'preview' });
+    await expect(changeToReserved).rejects.toMatchObject({ status: 400 });
     expect(await mara.browser.rpc.profiles.changeSlug({ slug: 'tove-berg' })).toMatchObject({
       profile_slug: 'tove-berg',
     });
@@ -143,8 +143,8 @@ onDatabases('publishing', (kind) => {
     expect(slugs.length, 'the visited one and the present one').toBe(2);
     const back = await mara.browser.rpc.profiles.changeSlug({ slug: 'sanna-lund' });
     expect(back.profile_slug, 'one they have had').toBe('sanna-lund');
-    const more = mara.browser.rpc.profiles.changeSlug({ slug: 'one-more' });
-    await expect(more).rejects.toMatchObject({
+    const oneChangeTooMany = mara.browser.rpc.profiles.changeSlug({ slug: 'one-more' });
+    await expect(oneChangeTooMany).rejects.toMatchObject({
       status: 429,
       message: expect.stringContaining('within a year'),
     });

@@ -19,7 +19,7 @@ const confirmed = z.array(line).max(2_000).optional();
 
 export const profilesRouter = {
   mine: signedInProcedure.handler(({ context }) => service.readOwn(context)),
-  /** Returns the profile if it is newer than the given revision or published otherwise, else `null`. */
+  /** Returns the profile if it is newer than the given revision, or if its publication changed; `null` if neither. */
   newer: editorProcedure
     .input(z.object({ revision: revisionSchema, publication: z.string().max(64).optional() }))
     .handler(({ context, input }) => service.readNewer(context, input)),

@@ -201,9 +201,9 @@ onDatabases('a shared cache in front of the product', (kind) => {
     await test.app.writeReads();
     const rows = await test.db.select().from(readership);
     const counts = rows.filter((row) => row.profile_id === id);
-    const of = (measure: string) =>
+    const readsOf = (measure: string) =>
       counts.filter((row) => row.measure === measure).map((row) => [row.item, row.count]);
-    expect(of('read')).toEqual([['', 1]]);
-    expect(of('site')).toEqual([['linkedin.com', 1]]);
+    expect(readsOf('read')).toEqual([['', 1]]);
+    expect(readsOf('site')).toEqual([['linkedin.com', 1]]);
   });
 });

@@ -72,8 +72,8 @@ onEachDatabase('counting reads', (kind) => {
       await openReader(beside, { ip: '198.18.0.8' }).open(mara.path);
       await Promise.all([test.app.writeReads(), beside.app.writeReads()]);
       // The clock of this file’s server is ahead: their days may differ.
-      const kept = await counts(mara.id);
-      expect(kept.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+      const countsBefore = await counts(mara.id);
+      expect(countsBefore.reduce((sum, { count }) => sum + count, 0)).toBe(3);
     } finally {
       await beside.close();
     }
@@ -150,13 +150,13 @@ onEachDatabase('counting reads', (kind) => {
     await test.app.writeReads();
     const answer = await mara.browser.fetch('/api/account/export');
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
-    const kept = JSON.parse(strFromU8(files['readership.json'] ?? new Uint8Array()));
-    expect(kept.counts).toMatchObject([
+    const exportedCounts = JSON.parse(strFromU8(files['readership.json'] ?? new Uint8Array()));
+    expect(exportedCounts.counts).toMatchObject([
       { measure: 'read', page: 'public page', count: 1 },
       { measure: 'reader' },
       { measure: 'site' },
     ]);
-    expect(kept.counted).toBe(true);
+    expect(exportedCounts.counted).toBe(true);
   });
 
   it('continues after a database outage without losing or doubling a count', async () => {

@@ -12,14 +12,15 @@ import { HOUR } from '@/shared/time/durations';
 import { addDays, mondayOf } from './days';
 
 /** The hour at which digests are sent, in the owner's time zone. */
-const MORNING = 8;
-const UNSUBSCRIBE = 'digest-unsubscribe:v1';
+const SENDING_HOUR = 8;
+const UNSUBSCRIBE_PURPOSE = 'digest-unsubscribe:v1';
 
 /** The next Monday morning after a moment. */
 export function nextDigest(now: Date, timeZone: string | null): Date {
   const zone = timeZone ?? 'UTC';
   const monday = mondayOf(dayInTimeZone(zone, now));
-  const morningOf = (day: string) => new Date(endOfDay(addDays(day, -1), zone).getTime() + MORNING * HOUR);
+  const morningOf = (day: string) =>
+    new Date(endOfDay(addDays(day, -1), zone).getTime() + SENDING_HOUR * HOUR);
   const thisMonday = morningOf(monday);
   return thisMonday > now ? thisMonday : morningOf(addDays(monday, 7));
 }
@@ -76,7 +77,7 @@ async function writeDigest(tx: Transaction, deps: Deps, id: string) {
     firstName: owner.firstName,
     ...words(reads, waiting),
     link: `${appUrl}/${waiting > 0 ? 'introductions' : 'readership'}`,
-    unsubscribe: `${appUrl}/unsubscribe/${sealText(deps.secret, UNSUBSCRIBE, id)}`,
+    unsubscribe: `${appUrl}/unsubscribe/${sealText(deps.secret, UNSUBSCRIBE_PURPOSE, id)}`,
   };
   await enqueueMail(tx, owner.email, { kind: 'weekly-digest', data }, now);
 }
@@ -87,9 +88,9 @@ async function writeDigest(tx: Transaction, deps: Deps, id: string) {
  */
 export async function sendDigests(deps: Deps): Promise<void> {
   const { db } = deps.database;
-  let more = true;
-  while (more) {
-    more = await db.transaction(async (tx) => {
+  let hasMore = true;
+  while (hasMore) {
+    hasMore = await db.transaction(async (tx) => {
       const [due] = await tx
         .select({ id: weeklyDigests.profile_id })
         .from(weeklyDigests)
@@ -125,6 +126,6 @@ export async function setDigest(deps: Deps, id: string, on: boolean): Promise<vo
 
 /** Ends the digest by the link in a mail, and reveals nothing. An invalid link changes nothing. */
 export async function unsubscribe(deps: Deps, token: string): Promise<void> {
-  const id = openText(deps.secret, UNSUBSCRIBE, token);
+  const id = openText(deps.secret, UNSUBSCRIBE_PURPOSE, token);
   if (id) await setDigest(deps, id, false);
 }

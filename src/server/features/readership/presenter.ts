@@ -12,9 +12,9 @@ type DayRow = { day: string; measure: string; count: number };
 
 /** Every day of a period, those without reads included. */
 function everyDay(rows: readonly DayRow[], from: string, days: number) {
-  const of = (measure: string) =>
+  const sumsOf = (measure: string) =>
     new Map(rows.filter((row) => row.measure === measure).map((row) => [row.day, row.count]));
-  const [reads, readers] = [of('read'), of('reader')];
+  const [reads, readers] = [sumsOf('read'), sumsOf('reader')];
   return Array.from({ length: days }, (_, n) => {
     const day = addDays(from, n);
     return { day, reads: reads.get(day) ?? 0, readers: readers.get(day) ?? 0 };

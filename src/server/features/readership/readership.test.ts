@@ -116,8 +116,8 @@ onDatabases('readership', (kind) => {
     const said = Object.fromEntries(sites.map((site) => [site.host || site.kind, site.count]));
     expect(said).toEqual({ linkedin: 3, search: 'few', 'aldous-reyne.example': 3, direct: 3, other: 'few' });
     expect(sites.at(-1)?.kind).toBe('other');
-    const kept = JSON.stringify(await rows(mara.id));
-    expect(kept).not.toMatch(/secret|urn|q=|mail=|192\.168|203\.0|Mozilla|Chrome/);
+    const storedText = JSON.stringify(await rows(mara.id));
+    expect(storedText).not.toMatch(/secret|urn|q=|mail=|192\.168|203\.0|Mozilla|Chrome/);
   });
 
   it('counts versions separately, keeps the reads of a removed one, and continues under a new slug', async () => {

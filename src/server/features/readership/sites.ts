@@ -6,18 +6,18 @@ import { FEWEST_SHOWN, NO_SITE, OTHER_SITES } from '@/shared/publishing/readersh
 
 export type SiteKind = 'linkedin' | 'direct' | 'search' | 'named' | 'other';
 
-const LINKEDIN = /(?:^|\.)linkedin\.(?:com|android)$|^lnkd\.in$|^com\.linkedin\.android$/;
+const LINKEDIN_PATTERN = /(?:^|\.)linkedin\.(?:com|android)$|^lnkd\.in$|^com\.linkedin\.android$/;
 /** Web mail and messengers: a link opened there was sent to the reader, so they are not referring sites. */
-const MESSAGES =
+const MESSENGER_PATTERN =
   /^(?:mail|webmail|outlook|owa|inbox)\.|^(?:web\.whatsapp\.com|teams\.(?:microsoft|live)\.com|app\.slack\.com|web\.telegram\.org|com\.google\.android\.gm|com\.slack|statics\.teams\.cdn\.office\.net)$/;
-const SEARCH =
+const SEARCH_ENGINE_PATTERN =
   /^google(?:\.[a-z]{2,3}){1,2}$|(?:^|\.)(?:bing|duckduckgo|ecosia|qwant|startpage|kagi|baidu|ask|perplexity)\.(?:com|org|ai)$|^search\.|^(?:yandex\.[a-z]{2,3}|ya\.ru|chatgpt\.com|com\.google\.android\.googlequicksearchbox)$/;
 
 function kindOf(site: string): SiteKind {
-  if (site === NO_SITE || MESSAGES.test(site)) return 'direct';
+  if (site === NO_SITE || MESSENGER_PATTERN.test(site)) return 'direct';
   if (site === OTHER_SITES) return 'other';
-  if (LINKEDIN.test(site)) return 'linkedin';
-  return SEARCH.test(site) ? 'search' : 'named';
+  if (LINKEDIN_PATTERN.test(site)) return 'linkedin';
+  return SEARCH_ENGINE_PATTERN.test(site) ? 'search' : 'named';
 }
 
 export interface SiteReads {
@@ -28,7 +28,7 @@ export interface SiteReads {
 }
 
 /** Number of referring sites that are listed by name; the rest are summed up. */
-const NAMED = 8;
+const MAX_SITES_NAMED = 8;
 
 /**
  * Groups the reads of a page by site.
@@ -46,7 +46,7 @@ export function groupSites(sites: readonly { item: string; count: number }[]): S
   for (const [site, reads] of [...bySite].sort(([, a], [, b]) => b - a)) {
     const kind = kindOf(site);
     if (kind !== 'named') add(kind, '', reads);
-    else if (reads >= FEWEST_SHOWN && namedSites < NAMED) {
+    else if (reads >= FEWEST_SHOWN && namedSites < MAX_SITES_NAMED) {
       namedSites += 1;
       add('named', site, reads);
     } else add('other', '', reads);

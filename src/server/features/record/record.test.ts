@@ -29,9 +29,9 @@ onDatabases('editing the record', (kind) => {
     mends,
   });
   const mine = async (browser: TestBrowser) => {
-    const kept = await browser.rpc.record.mine();
-    if (!kept) throw new Error('no record');
-    return kept;
+    const storedRecord = await browser.rpc.record.mine();
+    if (!storedRecord) throw new Error('no record');
+    return storedRecord;
   };
 
   it('is saved based on a revision, with changed facts marked as the owner’s own', async () => {
@@ -42,10 +42,10 @@ onDatabases('editing the record', (kind) => {
       edits: withTitle(record, 'Director'),
     });
     expect(saved.revision).toBe(2);
-    const kept = await mine(browser);
-    expect(kept.record.facts.roles[0]).toMatchObject({ title: 'Director', own: ['title'] });
-    expect(kept.record.facts.roles[0]?.spans.at(-1)?.source).toBe(OWN_SOURCE.id);
-    expect(kept.record.read).toEqual(record.read);
+    const recordBefore = await mine(browser);
+    expect(recordBefore.record.facts.roles[0]).toMatchObject({ title: 'Director', own: ['title'] });
+    expect(recordBefore.record.facts.roles[0]?.spans.at(-1)?.source).toBe(OWN_SOURCE.id);
+    expect(recordBefore.record.read).toEqual(record.read);
   });
 
   it('refuses a stale revision with the present record, and lets one of many concurrent saves win', async () => {
@@ -110,9 +110,9 @@ onDatabases('editing the record', (kind) => {
     const draft = after.draft;
     if (!draft) throw new Error('no draft');
     await browser.rpc.profiles.endDraft({ made_at: draft.made_at, sections: ['keyRoles'] });
-    const kept = await mine(browser);
-    expect(kept.record.written?.fingerprint).toMatch(/^[0-9a-f]{16}$/);
-    expect(kept.record.facts.roles[1]?.organisation).toBe('Northgate Mutual');
+    const recordAfter = await mine(browser);
+    expect(recordAfter.record.written?.fingerprint).toMatch(/^[0-9a-f]{16}$/);
+    expect(recordAfter.record.facts.roles[1]?.organisation).toBe('Northgate Mutual');
   });
 
   const leavingOut = ({ facts, mends }: CareerRecord, id: string): EditedRecord => ({

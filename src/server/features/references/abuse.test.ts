@@ -34,12 +34,12 @@ describe('references, against abuse:', () => {
       expect((await mailTo(test, mara.email)).text).toContain('would rather not');
       await mara.browser.rpc.references.remove({ id, revision: 0 });
       test.advance(91 * DAY);
-      const kept = await test.db
+      const keptRows = await test.db
         .select()
         .from(declinedReferees)
         .where(eq(declinedReferees.profile_id, mara.id));
-      expect(kept).toHaveLength(1);
-      expect(JSON.stringify(kept)).not.toContain('ingrid');
+      expect(keptRows).toHaveLength(1);
+      expect(JSON.stringify(keptRows)).not.toContain('ingrid');
       const later = await aReferredPerson(test);
       await test.db
         .update(declinedReferees)

@@ -22,7 +22,7 @@ export type ParsedReferenceForm =
   | { ok: true; answer: ReferenceFormValues }
   | { ok: false; problems: ReferenceFormErrors };
 
-const CHOICE = z.enum(['right', 'other', 'unsure']).or(z.literal('')).catch('');
+const CHOICE_INPUT = z.enum(['right', 'other', 'unsure']).or(z.literal('')).catch('');
 
 /** Reads the submitted form without validating it. Fields that the request does not have are ignored. */
 export function readSubmittedReference(body: URLSearchParams, statements: number): TypedReference {
@@ -32,7 +32,7 @@ export function readSubmittedReference(body: URLSearchParams, statements: number
     office: text('office'),
     words: text('words'),
     answers: Array.from({ length: statements }, (_, at) => ({
-      answer: CHOICE.parse(body.get(`statement-${at}`) ?? ''),
+      answer: CHOICE_INPUT.parse(body.get(`statement-${at}`) ?? ''),
       other: text(`other-${at}`),
     })),
   };

@@ -40,7 +40,7 @@ export const refereeKeyOf = (hashKey: string, email: string) =>
  * The same sentence for every refusal, so that nobody learns whether others have written to a mailbox, or what its
  * owner wants.
  */
-const UNREACHABLE = 'We cannot write to this address at present. Please ask them yourself.';
+const UNREACHABLE_MESSAGE = 'We cannot write to this address at present. Please ask them yourself.';
 
 /**
  * Refuses a request to a mailbox that declined or blocked requests.
@@ -51,7 +51,7 @@ async function refuseUnwanted(tx: Transaction, profileId: string, hash: string):
     .select({ at: referenceOptOuts.created_at })
     .from(referenceOptOuts)
     .where(eq(referenceOptOuts.address_hash, hash));
-  if (optedOut) throw refusal('mailbox wants no requests', UNREACHABLE);
+  if (optedOut) throw refusal('mailbox wants no requests', UNREACHABLE_MESSAGE);
   const [declined] = await tx
     .select({ at: declinedReferees.created_at })
     .from(declinedReferees)
@@ -68,13 +68,13 @@ async function enforceAskLimits(
   { profileId, hash, hashKey, now }: { profileId: string; hash: string; hashKey: string; now: Date },
 ) {
   // Some of these counters outlive an account, so their keys are hashes.
-  const of = (...whose: string[]) => keyedHash(hashKey, `reference:${whose.join(':')}`);
+  const hashedKey = (...whose: string[]) => keyedHash(hashKey, `reference:${whose.join(':')}`);
   const key = (what: string, max: number, window: number) => ({ key: `reference:${what}`, max, window });
   const owner = [
-    key(`owner-day:${of(profileId)}`, LIMITS.owner.day, DAY),
-    key(`owner-month:${of(profileId)}`, LIMITS.owner.month, 30 * DAY),
+    key(`owner-day:${hashedKey(profileId)}`, LIMITS.owner.day, DAY),
+    key(`owner-month:${hashedKey(profileId)}`, LIMITS.owner.month, 30 * DAY),
   ];
-  await within(
+  await requireWithinLimits(
     tx,
     owner,
     now,
@@ -84,26 +84,31 @@ async function enforceAskLimits(
   );
   const sentence =
     'You have asked this address before. We write to nobody again for the same person within 90 days.';
-  await within(
+  await requireWithinLimits(
     tx,
-    [key(`pair:${of(profileId, hash)}`, 1, T.betweenRequests)],
+    [key(`pair:${hashedKey(profileId, hash)}`, 1, T.betweenRequests)],
     now,
     refusal('asked before', sentence),
   );
-  await within(
+  await requireWithinLimits(
     tx,
     [key(`mailbox:${hash}`, LIMITS.mailbox.month, 30 * DAY)],
     now,
-    refusal('requests to one mailbox', UNREACHABLE),
+    refusal('requests to one mailbox', UNREACHABLE_MESSAGE),
   );
 }
 
 /**
  * Counts an attempt against limits.
- * @throws `otherwise` where a limit is reached; the transaction then undoes the count
+ * @throws `error` where a limit is reached; the transaction then undoes the count
  */
-async function within(tx: Transaction, limits: RateLimit[], now: Date, otherwise: AppError): Promise<void> {
-  if ((await countAgainstWindows(tx, limits, now)) > 0) throw otherwise;
+async function requireWithinLimits(
+  tx: Transaction,
+  limits: RateLimit[],
+  now: Date,
+  error: AppError,
+): Promise<void> {
+  if ((await countAgainstWindows(tx, limits, now)) > 0) throw error;
 }
 
 /** The chosen topics of the present profile, and the organisations of its record. */

@@ -23,7 +23,7 @@ import { endedColumns } from './service';
 const MAILS_A_DAY = 3;
 
 /**
- * The request of a link with its owner; `undefined` for one that is erased, or whose owner is deleted or being deleted.
+ * The request of a link with its owner; `undefined` if the request is erased, or its owner deleted or being deleted.
  */
 export async function referenceByToken({ database, now }: Deps, token: string) {
   const [found] = await database.db

@@ -31,9 +31,9 @@ type Means = Pick<Deps, 'database' | 'engine' | 'now' | 'secret'>;
 /** Maximum lines of the note, each with evidence. */
 const NOTE_LINES = 5;
 /** Sections that are filtered line by line for the requirements. Other sections are kept or left out as a whole. */
-const CUT: ReadonlySet<string> = new Set(['personas', 'superpowers', 'functionalSkills']);
+const FILTERED_SECTIONS: ReadonlySet<string> = new Set(['personas', 'superpowers', 'functionalSkills']);
 /** Facts are few and short, so all are shown except the private ones. */
-const FACTS = FACT_SECTIONS.filter((section) => section !== 'personalInterests');
+const SHOWN_FACTS = FACT_SECTIONS.filter((section) => section !== 'personalInterests');
 
 /**
  * Makes the version for a role.
@@ -145,7 +145,7 @@ function choiceFor(profile: ProfileData, answered: readonly Answering[]): Versio
     .filter((section) => !(FACT_SECTIONS as readonly string[]).includes(section))
     .sort((a, b) => (points.get(b) ?? 0) - (points.get(a) ?? 0)) as StorySection[];
   const lines = story
-    .filter((section) => CUT.has(section))
+    .filter((section) => FILTERED_SECTIONS.has(section))
     .flatMap((section) =>
       versionLinesOf(profile, section)
         .filter(({ text }) =>
@@ -153,5 +153,5 @@ function choiceFor(profile: ProfileData, answered: readonly Answering[]): Versio
         )
         .map(({ text }) => ({ section, text })),
     );
-  return choiceOf(profile, { sections: [...story, ...FACTS], lines });
+  return choiceOf(profile, { sections: [...story, ...SHOWN_FACTS], lines });
 }

@@ -13,7 +13,7 @@ import type { RoleRow } from './rows';
 type Listed = Omit<RoleRow, 'source_text'>;
 type Revisions = { profile: number; record: number; preferences: number };
 
-const INTERRUPTED = 'The server was restarted while this was being read.';
+const INTERRUPTED_MESSAGE = 'The server was restarted while this was being read.';
 
 const requirementsOf = ({ facts, added }: Listed) => [...(facts?.requirements ?? []), ...added];
 
@@ -47,7 +47,7 @@ export function presentListed(row: Listed, now: Date, saved: Date | undefined): 
     next_date: row.next_date,
     page: row.page,
     pages: row.pages,
-    failure: isAbandoned ? INTERRUPTED : row.failure,
+    failure: isAbandoned ? INTERRUPTED_MESSAGE : row.failure,
     retryable: row.origin === 'address' || (isAbandoned && row.origin === 'text'),
     choices: row.choices,
     // The other role may have been deleted since.

@@ -95,9 +95,13 @@ onDatabases('a saved role', (kind) => {
 
   it('judges requirements that are added by hand like the others', async () => {
     const { role, rpc } = await savedRole();
-    const more = await rpc.addRequirement({ id: role.id, text: 'Lean process improvement', must: false });
-    expect(more.points.at(-1)).toMatchObject({ added: true, must: false, verdict: 'evidenced' });
-    expect(more.fit?.all).toBe((role.fit?.all ?? 0) + 2);
+    const withRequirement = await rpc.addRequirement({
+      id: role.id,
+      text: 'Lean process improvement',
+      must: false,
+    });
+    expect(withRequirement.points.at(-1)).toMatchObject({ added: true, must: false, verdict: 'evidenced' });
+    expect(withRequirement.fit?.all).toBe((role.fit?.all ?? 0) + 2);
   });
 
   it('adds a requirement once that is sent again after a lost answer, and again where it was dropped', async () => {

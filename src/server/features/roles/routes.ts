@@ -11,9 +11,9 @@ import { startReading } from './reading';
 import { insertRole } from './rows';
 import { endReadings } from './running';
 
-const OWNERS = GUARDED_SCREENS['/roles'];
+const OWNER_STATUSES = GUARDED_SCREENS['/roles'];
 /** Maximum concurrent forms of one account. */
-const SENDING = {
+const UPLOAD_LIMITS = {
   what: 'forms of roles',
   each: 6,
   sentence: 'Several roles are on their way already. Please wait until they have arrived.',
@@ -22,11 +22,11 @@ const SENDING = {
 
 /** The routes, and `close` for when the server takes no more requests. */
 export function createRoles(deps: Deps) {
-  const sending = createSlots(SENDING);
+  const sending = createSlots(UPLOAD_LIMITS);
   const { db } = deps.database;
   return {
     routes: new Hono<Env>().post('/api/roles', async (c) => {
-      const user = await requireStatus(c.get('context'), OWNERS);
+      const user = await requireStatus(c.get('context'), OWNER_STATUSES);
       await spendReading(deps, user.id);
       const done = sending.take(user.id);
       try {

@@ -24,8 +24,8 @@ function cbor(value: Cbor): Buffer {
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest();
 const coordinate = (text: string | undefined) => Buffer.from(text ?? '', 'base64url');
-const PRESENT = 0x01;
-const VERIFIED = 0x04;
+const USER_PRESENT_FLAG = 0x01;
+const USER_VERIFIED_FLAG = 0x04;
 const WITH_KEY = 0x40;
 
 /** One device with one passkey, for one origin. */
@@ -49,7 +49,7 @@ export class PasskeyDevice {
     this.counter += 1;
     const counter = Buffer.alloc(4);
     counter.writeUInt32BE(this.counter);
-    const flag = PRESENT | (this.verifies ? VERIFIED : 0) | flags;
+    const flag = USER_PRESENT_FLAG | (this.verifies ? USER_VERIFIED_FLAG : 0) | flags;
     return Buffer.concat([sha256(new URL(this.origin).hostname), Buffer.from([flag]), counter, rest]);
   }
 

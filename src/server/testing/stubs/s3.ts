@@ -10,7 +10,7 @@ const KEYS = { accessKeyId: 'TESTKEY', secretAccessKey: 'a-secret-of-the-tests' 
 const REGION = 'us-east-1';
 const BUCKET = 'people';
 /** Entries per page: few, so that a test with three files gets two pages. */
-const PAGE = 2;
+const PAGE_SIZE = 2;
 
 interface StoredObject {
   bytes: Buffer;
@@ -50,17 +50,17 @@ function pageOf(objects: Map<string, StoredObject>, query: URLSearchParams): str
   const keys = [...objects.keys()]
     .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
     .sort();
-  const shown = keys.slice(0, PAGE);
+  const shown = keys.slice(0, PAGE_SIZE);
   const entries = shown.map(
     (key) =>
       `<Contents><Key>${escapeMarkup(key)}</Key><Size>${objects.get(key)?.bytes.byteLength}</Size></Contents>`,
   );
   const token = Buffer.from(shown.at(-1) ?? '').toString('base64');
-  const more =
-    keys.length > PAGE
+  const continuation =
+    keys.length > PAGE_SIZE
       ? `<IsTruncated>true</IsTruncated><NextContinuationToken>${token}</NextContinuationToken>`
       : '<IsTruncated>false</IsTruncated>';
-  return `<ListBucketResult>${more}${entries.join('')}</ListBucketResult>`;
+  return `<ListBucketResult>${continuation}${entries.join('')}</ListBucketResult>`;
 }
 
 /** Starts the service on a free port. */

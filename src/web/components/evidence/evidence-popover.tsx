@@ -41,23 +41,26 @@ export function EvidencePopover({ id, places, onConfirm, anchor, onOpenChange }:
 }
 
 /** Number of places shown; an item may have many in one document. */
-const SHOWN = 4;
-const QUOTED = 400;
+const MAX_PLACES = 4;
+/** Maximum characters of a quotation. */
+const MAX_QUOTE_CHARACTERS = 400;
 
 function Places({ places }: { places: readonly EvidencePlace[] }) {
   return (
     <>
       <ul className="grid gap-2.5">
-        {places.slice(0, SHOWN).map(({ where, quote }) => (
+        {places.slice(0, MAX_PLACES).map(({ where, quote }) => (
           <li key={`${where}${quote}`} className="[overflow-wrap:anywhere]">
             <p className="font-semibold text-ink">From {where}:</p>
             <p className="mt-0.5 text-ink-2" dir="auto">
-              “{quote.length > QUOTED ? `${quote.slice(0, QUOTED)}…` : quote}”
+              “{quote.length > MAX_QUOTE_CHARACTERS ? `${quote.slice(0, MAX_QUOTE_CHARACTERS)}…` : quote}”
             </p>
           </li>
         ))}
       </ul>
-      {places.length > SHOWN && <p className="mt-2 text-ink-3">and {places.length - SHOWN} more places</p>}
+      {places.length > MAX_PLACES && (
+        <p className="mt-2 text-ink-3">and {places.length - MAX_PLACES} more places</p>
+      )}
     </>
   );
 }

@@ -19,7 +19,7 @@ export interface ActSectionProps {
   words: { title: string; about: string; button: string; confirm: string };
 }
 
-const UNHEARD = `${NO_ANSWER} It may be done. Press again: it is done and mailed only once.`;
+const NO_ANSWER_MESSAGE = `${NO_ANSWER} It may be done. Press again: it is done and mailed only once.`;
 
 /** Sends an act. Where its answer is lost, the audit trail tells whether it was done. */
 async function perform(input: Parameters<typeof rpc.admin.act>[0]): Promise<void> {
@@ -56,7 +56,7 @@ export function ActSection({ id, act, slug, danger, words }: ActSectionProps) {
       await queryClient.invalidateQueries({ queryKey: ['admin'] });
       toast({ title: 'Done', description: 'The person is told by mail.', variant: 'success' });
     } catch (error) {
-      setProblem(isUnanswered(error) ? UNHEARD : errorMessage(error));
+      setProblem(isUnanswered(error) ? NO_ANSWER_MESSAGE : errorMessage(error));
     } finally {
       setBusy(false);
     }

@@ -11,13 +11,13 @@ import { AuditList } from './audit-list';
 import { type AdminPerson, personQuery } from './queries';
 import { accountStateOf, doneAtText, formatDay, lastSeenText, pageStateOf } from './texts';
 
-const SUSPEND: ActSectionProps['words'] = {
+const SUSPEND_WORDS: ActSectionProps['words'] = {
   title: 'Suspend',
   about: 'Ends every session, hides the page and its links. Nothing is erased.',
   button: 'Suspend account',
   confirm: 'Suspend',
 };
-const LIFT: ActSectionProps['words'] = {
+const LIFT_WORDS: ActSectionProps['words'] = {
   title: 'Lift suspension',
   about: 'The person can log in again, and a page that was public is public again.',
   button: 'Lift suspension',
@@ -118,9 +118,9 @@ export function PersonScreen({ id }: { id: string }) {
                 <ActSection key="down" id={id} act="page_taken_down" words={TAKE_DOWN} danger />
               )}
               {person.suspendedAt ? (
-                <ActSection key="lift" id={id} act="suspension_lifted" words={LIFT} />
+                <ActSection key="lift" id={id} act="suspension_lifted" words={LIFT_WORDS} />
               ) : (
-                <ActSection key="suspend" id={id} act="suspended" words={SUSPEND} danger />
+                <ActSection key="suspend" id={id} act="suspended" words={SUSPEND_WORDS} danger />
               )}
               <ActSection id={id} act="sessions_ended" words={END_SESSIONS} />
               {person.secondFactor && (

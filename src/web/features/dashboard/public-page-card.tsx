@@ -11,7 +11,7 @@ import type { OwnProfile } from './use-own-profile';
 // Lazy: below everything else on the screen, and only rendered for a published profile.
 const PageSwitches = lazyPart(() => import('./page-switches'), 'PageSwitches');
 
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
+const DATE_FORMAT = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle: 'short' });
 
 export interface PublicPageCardProps {
   profile: OwnProfile & { profile_data: ProfileData };
@@ -53,7 +53,9 @@ export function PublicPageCard({ profile, share, liveUrl }: PublicPageCardProps)
           </Fact>
         )}
         <Fact term="Last changed">
-          <time dateTime={new Date(updated_at).toISOString()}>{WHEN.format(new Date(updated_at))}</time>
+          <time dateTime={new Date(updated_at).toISOString()}>
+            {DATE_FORMAT.format(new Date(updated_at))}
+          </time>
         </Fact>
         <Fact term="Sections">
           {filled === total ? `All ${total} filled` : `${filled} of ${total} filled`}

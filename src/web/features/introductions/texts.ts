@@ -4,8 +4,8 @@ import type { Introduction } from './queries';
 
 const day = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(undefined, options);
 const DAY_FORMAT = day({ day: 'numeric', month: 'short' });
-const DUE = day({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-const TIME = day({ timeStyle: 'short' });
+const DUE_FORMAT = day({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const TIME_FORMAT = day({ timeStyle: 'short' });
 
 const moment = (value: Date | string | null) => new Date(value ?? 0);
 const isToday = (at: Date) => localDay(at) === localDay(new Date());
@@ -22,7 +22,7 @@ export const confirmedDayText = ({ confirmed_at }: Introduction): string => {
 /** 'Northgate Diagnostics. Today at 09:12, from your public page' */
 export function originLine({ company, confirmed_at, version }: Introduction): string {
   const at = moment(confirmed_at);
-  const when = `${isToday(at) ? 'Today' : DAY_FORMAT.format(at)} at ${TIME.format(at)}`;
+  const when = `${isToday(at) ? 'Today' : DAY_FORMAT.format(at)} at ${TIME_FORMAT.format(at)}`;
   return `${company}. ${when}, from ${version ? `your version “${version}”` : 'your public page'}`;
 }
 
@@ -36,8 +36,8 @@ export function introductionStateOf(introduction: Introduction): string {
   if (state === 'accepted') return role_id ? 'Accepted, in Roles' : 'Accepted';
   if (state === 'declined') return `Declined, erased on ${DAY_FORMAT.format(moment(erase_at))}`;
   if (!seen_at) return 'New';
-  return answer_by ? `Answer by ${formatCalendarDay(answer_by, DUE)}` : '';
+  return answer_by ? `Answer by ${formatCalendarDay(answer_by, DUE_FORMAT)}` : '';
 }
 
 /** The time of day in the format of this browser. */
-export const formatTime = (at: Date | string | null) => TIME.format(moment(at));
+export const formatTime = (at: Date | string | null) => TIME_FORMAT.format(moment(at));

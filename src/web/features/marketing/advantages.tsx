@@ -1,4 +1,4 @@
-const MERITS = [
+const ADVANTAGES = [
   [
     'One link that introduces you before you arrive.',
     'A public page for founders, boards and recruiters that reads well on a phone and on paper.',
@@ -22,7 +22,7 @@ export function Advantages() {
       <div className="page">
         <h2 id="advantages">Advantages</h2>
         <ul className="merits">
-          {MERITS.map(([title, text]) => (
+          {ADVANTAGES.map(([title, text]) => (
             <li key={title}>
               <h3>{title}</h3>
               <p>{text}</p>

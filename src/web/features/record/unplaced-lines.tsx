@@ -9,7 +9,7 @@ import { addRole, newStatement } from './edits/role-edits';
 import { SectionHead } from './section-head';
 
 /** Lines shown before 'more'. */
-const SHOWN = 6;
+const MAX_LINES_SHOWN = 6;
 
 /** Lists lines of the document that belong to no role; often they are employers that were not recognised. */
 export function UnplacedLines() {
@@ -18,7 +18,7 @@ export function UnplacedLines() {
   const [all, setAll] = useState(false);
   const lines = (facts.unplaced ?? []).filter((line) => !isInDates(line, text));
   if (lines.length === 0) return null;
-  const shown = all ? lines : lines.slice(0, SHOWN);
+  const shown = all ? lines : lines.slice(0, MAX_LINES_SHOWN);
   return (
     <section aria-labelledby="unplaced" className="mb-10">
       <SectionHead id="unplaced" title="Read, but placed nowhere">

@@ -11,7 +11,7 @@ export interface StoredChange {
   value: string;
 }
 
-const STORED = 'quarterdeck.kept-change';
+const STORAGE_KEY = 'quarterdeck.kept-change';
 
 /** The change restored after the redirect, and whether the person proved who they are. Lives as long as the page. */
 let returned: (StoredChange & { proven: boolean }) | null = null;
@@ -28,7 +28,7 @@ export function storeChange(change: StoredChange): string {
   const bytes = new TextEncoder().encode(JSON.stringify(change));
   const pad = crypto.getRandomValues(new Uint8Array(bytes.length));
   try {
-    sessionStorage.setItem(STORED, toText(xor(bytes, pad)));
+    sessionStorage.setItem(STORAGE_KEY, toText(xor(bytes, pad)));
     return toText(pad);
   } catch {
     return '';
@@ -38,8 +38,8 @@ export function storeChange(change: StoredChange): string {
 /** To be called when the person returns with the pad: moves the change from the storage to its screen. */
 export function markChangeReturned(pad: string, proven: boolean): void {
   try {
-    const stored = toBytes(sessionStorage.getItem(STORED) ?? '');
-    sessionStorage.removeItem(STORED);
+    const stored = toBytes(sessionStorage.getItem(STORAGE_KEY) ?? '');
+    sessionStorage.removeItem(STORAGE_KEY);
     const bytes = toBytes(pad);
     if (stored.length === 0 || bytes.length !== stored.length) return;
     returned = { ...JSON.parse(new TextDecoder().decode(xor(stored, bytes))), proven };

@@ -2,8 +2,8 @@
  * Handles files of the product that could not be loaded, because there is no connection or an update has replaced them.
  */
 
-const PREFIX = 'A file is missing: ';
-const RELOADED = 'quarterdeck.reloaded';
+const MESSAGE_PREFIX = 'A file is missing: ';
+const RELOADED_KEY = 'quarterdeck.reloaded';
 /** Minimum milliseconds between two automatic reloads. */
 const ONCE_IN = 60_000;
 
@@ -14,22 +14,23 @@ const ONCE_IN = 60_000;
 export function markMissingFiles(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const { payload } = event as Event & { payload?: Error };
-    if (payload && !payload.message.startsWith(PREFIX)) payload.message = PREFIX + payload.message;
+    if (payload && !payload.message.startsWith(MESSAGE_PREFIX))
+      payload.message = MESSAGE_PREFIX + payload.message;
   });
 }
 
 /** Whether an error says that a file of the product could not be loaded. */
 export const isMissingFile = (error: unknown): boolean =>
-  error instanceof Error && error.message.startsWith(PREFIX);
+  error instanceof Error && error.message.startsWith(MESSAGE_PREFIX);
 
 /** Reloads the page to get the newest build, if the server answers and this was not tried just now. */
 export async function reloadIfReachable(): Promise<void> {
   if (!navigator.onLine) return;
   try {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < ONCE_IN) return;
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED_KEY)) < ONCE_IN) return;
     const answer = await fetch('/readyz', { signal: AbortSignal.timeout(5_000) });
     if (!answer.ok) return;
-    sessionStorage.setItem(RELOADED, String(Date.now()));
+    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
     window.location.reload();
   } catch {
     // If the server is unreachable, or storage is unavailable and a reload could repeat endlessly, the person decides.

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { onPageEvents } from './page-events';
 
-const told: string[] = [];
+const events: string[] = [];
 let visibility: DocumentVisibilityState;
 let asks: boolean;
 let stop: () => void;
@@ -23,15 +23,15 @@ function closes(): boolean {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  told.length = 0;
+  events.length = 0;
   visibility = 'visible';
   asks = false;
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   stop = onPageEvents({
-    hide: () => told.push('hide'),
-    show: () => told.push('show'),
-    online: () => told.push('online'),
+    hide: () => events.push('hide'),
+    show: () => events.push('show'),
+    online: () => events.push('online'),
     asksBeforeClosing: () => asks,
   });
 });
@@ -48,18 +48,18 @@ describe('the events of a page', () => {
     window.dispatchEvent(new Event('focus'));
     window.dispatchEvent(new Event('online'));
     window.dispatchEvent(new Event('pagehide'));
-    expect(told).toEqual(['hide', 'show', 'show', 'online', 'hide']);
+    expect(events).toEqual(['hide', 'show', 'show', 'online', 'hide']);
   });
 
   it('include a poll every ten seconds while it is visible and online', () => {
     vi.advanceTimersByTime(20_000);
-    expect(told).toEqual(['show', 'show']);
+    expect(events).toEqual(['show', 'show']);
     visibility = 'hidden';
     vi.advanceTimersByTime(20_000);
     visibility = 'visible';
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     vi.advanceTimersByTime(20_000);
-    expect(told).toEqual(['show', 'show']);
+    expect(events).toEqual(['show', 'show']);
   });
 
   it('let the browser ask before closing only if something might be lost', () => {
@@ -69,11 +69,11 @@ describe('the events of a page', () => {
   });
 
   it('distinguish leaving from hiding, and a poll from showing, on request', () => {
-    const more = onPageEvents({
-      hide: () => told.push('other hide'),
-      leave: () => told.push('leave'),
-      show: () => told.push('other show'),
-      poll: () => told.push('poll'),
+    const stopSecond = onPageEvents({
+      hide: () => events.push('other hide'),
+      leave: () => events.push('leave'),
+      show: () => events.push('other show'),
+      poll: () => events.push('poll'),
       online: () => {},
     });
     stop();
@@ -81,8 +81,8 @@ describe('the events of a page', () => {
     window.dispatchEvent(new Event('pagehide'));
     turn('visible');
     vi.advanceTimersByTime(10_000);
-    more();
-    expect(told).toEqual(['other hide', 'leave', 'other show', 'poll']);
+    stopSecond();
+    expect(events).toEqual(['other hide', 'leave', 'other show', 'poll']);
   });
 
   it('are not reported once the listener is stopped', () => {
@@ -91,6 +91,6 @@ describe('the events of a page', () => {
     turn('hidden');
     for (const name of ['focus', 'online', 'pagehide']) window.dispatchEvent(new Event(name));
     vi.advanceTimersByTime(20_000);
-    expect([told, closes()]).toEqual([[], false]);
+    expect([events, closes()]).toEqual([[], false]);
   });
 });

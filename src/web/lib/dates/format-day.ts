@@ -6,9 +6,13 @@ import { DAY } from '@/shared/time/durations';
 /** Noon, since no clock change moves it to another day. */
 const noon = (day: string) => new Date(`${day}T12:00:00`);
 
-const SHORT = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
-const SHORT_WITH_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const LONG = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const SHORT_FORMAT = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
+const SHORT_FORMAT_WITH_YEAR = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const LONG_FORMAT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const LONG_WITH_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
 
@@ -17,16 +21,16 @@ export const daysBetween = (from: string, to: string): number =>
   Math.round((noon(to).getTime() - noon(from).getTime()) / DAY);
 
 /** Number of days from today within which a date is clear without its year. */
-const NEAR = 300;
-const isNear = (day: string, today: string) => Math.abs(daysBetween(today, day)) < NEAR;
+const MAX_DAYS_WITHOUT_YEAR = 300;
+const isNear = (day: string, today: string) => Math.abs(daysBetween(today, day)) < MAX_DAYS_WITHOUT_YEAR;
 
 /** 'Tue 24 Nov'; with its year where it is far from today. @param day 'YYYY-MM-DD' */
 export const formatShortDay = (day: string, today: string): string =>
-  (isNear(day, today) ? SHORT : SHORT_WITH_YEAR).format(noon(day)).replace(',', '');
+  (isNear(day, today) ? SHORT_FORMAT : SHORT_FORMAT_WITH_YEAR).format(noon(day)).replace(',', '');
 
 /** '12 November'; with its year where it is far from today. @param day 'YYYY-MM-DD' */
 export const formatLongDay = (day: string, today: string): string =>
-  (isNear(day, today) ? LONG : LONG_WITH_YEAR).format(noon(day));
+  (isNear(day, today) ? LONG_FORMAT : LONG_WITH_YEAR).format(noon(day));
 
 /** 'January 2027'. @param month 'YYYY-MM' */
 export const formatMonth = (month: string): string => MONTH.format(noon(`${month}-15`));

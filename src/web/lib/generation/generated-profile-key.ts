@@ -27,17 +27,17 @@ export const holdsGeneratedProfile = (): boolean => storedResult() !== null;
 export const isResultInPageOnly = (): boolean => textInPage(KEY) !== undefined;
 
 /** The key of a flag that a tab of this browser has a result, so that other tabs only ask then. */
-const MARK = 'quarterdeck.generated-here';
+const FLAG_KEY = 'quarterdeck.generated-here';
 
 /** Sets the flag that a tab of this browser has a result, or removes it. */
 export function markResultStored(kept: boolean): void {
   try {
-    if (kept) browserStorage()?.setItem(MARK, String(Date.now()));
-    else browserStorage()?.removeItem(MARK);
+    if (kept) browserStorage()?.setItem(FLAG_KEY, String(Date.now()));
+    else browserStorage()?.removeItem(FLAG_KEY);
   } catch {
     // Storage is full: the result stays in its own tab.
   }
 }
 
 /** Whether a tab of this browser may have a result. */
-export const isResultInAnyTab = (): boolean => Object.hasOwn(browserStorage() ?? {}, MARK);
+export const isResultInAnyTab = (): boolean => Object.hasOwn(browserStorage() ?? {}, FLAG_KEY);

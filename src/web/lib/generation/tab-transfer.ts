@@ -17,7 +17,7 @@ const ANSWERS_WITHIN = 3_000;
 const ASK_EVERY = 250;
 
 /** Marks a page's own messages, which reach its other channels too. */
-const PAGE = Math.random();
+const OWN_PAGE_ID = Math.random();
 
 type Message =
   | { kind: 'wanted' }
@@ -38,7 +38,7 @@ const moveTexts = (userId: string): Promise<void> =>
 
 function post(message: Message): void {
   const channel = open();
-  channel?.postMessage({ ...message, from: PAGE });
+  channel?.postMessage({ ...message, from: OWN_PAGE_ID });
   channel?.close();
 }
 
@@ -78,7 +78,7 @@ function listen(): void {
   if (listening) return;
   listening = open();
   listening?.addEventListener('message', ({ data }: MessageEvent<Message & { from?: number }>) => {
-    if (data.from !== PAGE) receive(data);
+    if (data.from !== OWN_PAGE_ID) receive(data);
   });
 }
 

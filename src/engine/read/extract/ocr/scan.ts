@@ -16,7 +16,7 @@ const OCR_BUDGET = 7_000;
  * A page is assumed to take up to this many times as long as the slowest before it: the first includes
  * starting the engine, but a later one may have more text.
  */
-const SLOWER = 1.3;
+const SLOWEST_PAGE_FACTOR = 1.3;
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 
@@ -31,7 +31,7 @@ export async function readScan(document: Document, onPage?: OnPage): Promise<Pag
   const count = Math.min(document.numPages, OCR_PAGES);
   for (let number = 1; number <= count; number += 1) {
     const before = performance.now();
-    if (number > 1 && before - started + slowest * SLOWER > OCR_BUDGET) break;
+    if (number > 1 && before - started + slowest * SLOWEST_PAGE_FACTOR > OCR_BUDGET) break;
     onPage?.(number, count);
     const picture = await draw(document, number);
     pages.push(pageOfRecognisedLines(await recognise(picture), picture, number));

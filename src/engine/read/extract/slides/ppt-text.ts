@@ -16,7 +16,7 @@ export interface OutlineSlide {
 }
 
 /** Units of a PPT's coordinates per point: 576 per inch. */
-const UNITS = 8;
+const UNITS_PER_POINT = 8;
 
 /** The slides of a list with the texts of their placeholders, in presentation order. */
 export function outlineTexts(stream: Uint8Array, list: PptRecord): OutlineSlide[] {
@@ -113,7 +113,7 @@ function boxOf(view: DataView, parts: readonly PptRecord[]): Box | undefined {
   if (!wide && anchor.end - anchor.start < 8) return undefined;
   const at = (index: number) =>
     (wide ? view.getInt32(anchor.start + index * 4, true) : view.getInt16(anchor.start + index * 2, true)) /
-    UNITS;
+    UNITS_PER_POINT;
   // On the slide the order is top, left, right, bottom; in a group it is left, top, right, bottom.
   const [top, left] = anchor.type === RECORD.clientAnchor ? [at(0), at(1)] : [at(1), at(0)];
   return { x: left, y: top, width: at(2) - left, height: at(3) - top };

@@ -11,7 +11,7 @@ export interface PptxShape extends Shape {
 }
 
 /** Placeholders that are not content: slide numbers, dates, headers and footers. */
-const FURNITURE = new Set(['sldNum', 'ftr', 'dt', 'hdr', 'sldImg']);
+const IGNORED_PLACEHOLDERS = new Set(['sldNum', 'ftr', 'dt', 'hdr', 'sldImg']);
 const POINTS_PER_EMU = 1 / 12_700;
 
 /**
@@ -25,7 +25,7 @@ export function readShapes(xml: string): PptxShape[] {
     close: (name) => reader.close(local(name)),
     text: (text) => reader.text(text),
   });
-  return reader.shapes.filter(({ placeholder }) => !FURNITURE.has(placeholder?.type ?? ''));
+  return reader.shapes.filter(({ placeholder }) => !IGNORED_PLACEHOLDERS.has(placeholder?.type ?? ''));
 }
 
 const local = (name: string) => name.slice(name.indexOf(':') + 1);

@@ -88,7 +88,7 @@ function wordsOf(act: OperatorAct, page?: PageAfterAct): Words {
 }
 
 /** Acts after which the person can continue to use their account. */
-const OPENS: readonly OperatorAct[] = ['suspension_lifted', 'page_put_back'];
+const ACTS_THAT_REOPEN: readonly OperatorAct[] = ['suspension_lifted', 'page_put_back'];
 
 export const OPERATOR_LETTERS: Pick<Letters, 'operator-act'> = {
   'operator-act': ({ firstName, act, reason, page, loginUrl, pageUrl }) => {
@@ -99,7 +99,7 @@ export const OPERATOR_LETTERS: Pick<Letters, 'operator-act'> = {
       heading: subject,
       paragraphs: [greeting(firstName), ...sentences, 'The reason, in the words of who decided it:'],
       quote: reason,
-      ...(OPENS.includes(act) &&
+      ...(ACTS_THAT_REOPEN.includes(act) &&
         page !== 'suspended' &&
         loginUrl && { action: { label: 'Log in', url: loginUrl } }),
       ...(pageUrl && { aside: { text: 'Is all as it should be?', label: 'Open your page', url: pageUrl } }),

@@ -1,13 +1,13 @@
 import { foldPlaceName } from './fold';
 
 /** The generic part of a division's name: 'State of Berlin', 'Kyiv City'. */
-const GENERIC =
+const GENERIC_PART_PATTERN =
   /^(state|province|city|canton|municipality|region|department) of |( (city|province|state|governorate|department|region|county|district|municipality|metropolitan|oblast))+$/g;
 
 /** Whether a division is named after the place: 'Kyiv City' after Kyiv, but not Kansas after Kansas City. */
 function isNamesake(admin: string, own: string): boolean {
   const plain = foldPlaceName(admin.replace(/\(.*\)/, ''));
-  return plain === own || plain.replaceAll(GENERIC, '') === own;
+  return plain === own || plain.replaceAll(GENERIC_PART_PATTERN, '') === own;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Search keys that ignore accents and case: 'Zürich', 'ZURICH' and 'zurich' have the same key. */
 
 /** Letters that Unicode does not decompose into a plain letter and a mark. */
-const PLAIN: Record<string, string> = {
+const PLAIN_LETTERS: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
   æ: 'ae',
@@ -32,7 +32,7 @@ export function foldPlaceName(text: string): string {
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’ʼ`]/gu, '')
-    .replaceAll(/[ßøæœđðþłħıŋ]/g, (letter) => PLAIN[letter] ?? letter)
+    .replaceAll(/[ßøæœđðþłħıŋ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -10,7 +10,7 @@ import { isWithinOneTypo } from './one-typo';
 import { TopRecords } from './top-records';
 
 /** The typed text equals the whole key: worth about thirteen times the inhabitants. */
-const EXACT = 28;
+const EXACT_MATCH_POINTS = 28;
 const BY_MATCH: Record<number, number> = {
   [MATCH_KIND.primary]: 0,
   [MATCH_KIND.alternative]: -15,
@@ -19,8 +19,8 @@ const BY_MATCH: Record<number, number> = {
 /** The typed text begins an alternative spelling: there are so many of these that each says little. */
 const HALF_ALTERNATIVE = -30;
 /** For each further letter of the key, up to eight. */
-const PER_LETTER = -1;
-const SLIP = -30;
+const POINTS_PER_LETTER = -1;
+const TYPING_ERROR_POINTS = -30;
 const SLIP_FROM = 5;
 
 const RECORD_MASK = (1 << RECORD_BITS) - 1;
@@ -76,10 +76,10 @@ function collect(
     const entry = keyEntries[key]!;
     const record = entry & RECORD_MASK;
     const weight = weights[record]!;
-    if (weight + EXACT <= bar) continue;
+    if (weight + EXACT_MATCH_POINTS <= bar) continue;
     const rest = keyOffsets[key + 1]! - keyOffsets[key]! - length;
     const match = entry >>> RECORD_BITS;
-    const near = rest === 0 ? EXACT : PER_LETTER * Math.min(rest, 8);
+    const near = rest === 0 ? EXACT_MATCH_POINTS : POINTS_PER_LETTER * Math.min(rest, 8);
     const half = rest > 0 && match === MATCH_KIND.alternative ? HALF_ALTERNATIVE : 0;
     const score = weight + (BY_MATCH[match] ?? 0) + near + half;
     if (score <= bar) continue;
@@ -104,7 +104,10 @@ function collectTypos(g: Gazetteer, best: TopRecords, name: string, onlyCities: 
     const to = g.keyOffsets[key + 1] ?? 0;
     const rest = Math.min(Math.max(0, to - from - typed.length), 8);
     const score =
-      (g.weights[record] ?? 0) + (BY_MATCH[entry >>> RECORD_BITS] ?? 0) + SLIP + 2 * PER_LETTER * rest;
+      (g.weights[record] ?? 0) +
+      (BY_MATCH[entry >>> RECORD_BITS] ?? 0) +
+      TYPING_ERROR_POINTS +
+      2 * POINTS_PER_LETTER * rest;
     if (score <= best.bar || (onlyCities && g.kinds[record] !== PLACE_KIND.locality)) continue;
     if (isWithinOneTypo(typed, g.keys, from, to)) best.offer(record, score);
   }

@@ -139,9 +139,9 @@ onDatabases('submit-profile', (kind) => {
       await browser.post('/api/auth/login', { email: person.email, password: person.password });
     }
     expect((await storedRow(owner.id))?.profile_data).toMatchObject({ name: 'Kept For Me' });
-    const kept = await storedRow(settled.id);
-    expect(kept?.profile_data).toMatchObject({ name: 'Mara Lindqvist' });
-    expect(kept?.draft).toMatchObject({ profile_data: { name: 'Kept For Me' } });
+    const keptRow = await storedRow(settled.id);
+    expect(keptRow?.profile_data).toMatchObject({ name: 'Mara Lindqvist' });
+    expect(keptRow?.draft).toMatchObject({ profile_data: { name: 'Kept For Me' } });
   });
 });
 

@@ -24,10 +24,10 @@ onDatabases('login', (kind) => {
     expect(cookie).toMatch(/HttpOnly/i);
     expect(cookie).toMatch(/SameSite=Lax/i);
     expect(await browser.rpc.auth.me()).toMatchObject({ id: person.id });
-    const kept = browser.cookies.get('quarterdeck_session') ?? '';
+    const sessionCookie = browser.cookies.get('quarterdeck_session') ?? '';
     expect((await browser.post('/api/auth/logout', {})).status).toBe(200);
     expect(browser.cookies.has('quarterdeck_session')).toBe(false);
-    browser.cookies.set('quarterdeck_session', kept);
+    browser.cookies.set('quarterdeck_session', sessionCookie);
     expect(await browser.rpc.auth.me()).toBeNull();
   });
 

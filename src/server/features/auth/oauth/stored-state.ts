@@ -13,7 +13,7 @@ import { hashToken } from '../tokens';
 export type OauthStateKind = 'state' | 'handle';
 
 /** Milliseconds: long enough to log in at the provider; the way back takes one redirect. */
-const LIFETIME: Record<OauthStateKind, number> = { state: 10 * MINUTE, handle: 2 * MINUTE };
+const LIFETIME_MS: Record<OauthStateKind, number> = { state: 10 * MINUTE, handle: 2 * MINUTE };
 
 /** The key of a stored state: both parts are needed to find it. */
 export interface OauthStateKey {
@@ -38,7 +38,7 @@ export async function storeOauthState(
     id: randomUUID(),
     identifier: nameOf(kind, key),
     value: JSON.stringify(value),
-    expiresAt: new Date(now.getTime() + LIFETIME[kind]),
+    expiresAt: new Date(now.getTime() + LIFETIME_MS[kind]),
     createdAt: now,
     updatedAt: now,
   });

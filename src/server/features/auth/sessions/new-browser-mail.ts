@@ -8,7 +8,11 @@ import { readCookieToken } from '../cookies';
 import { type AuthCallContext, type AuthServices, clientIpOf, mailUrl } from '../services';
 import { verifyKnownBrowserToken } from './known-browser';
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
 
 /** Mails the owner about a sign-in from a browser that they have not used before. */
 export async function mailNewBrowserNotice(
@@ -24,7 +28,7 @@ export async function mailNewBrowserNotice(
   if (!person) return;
   const data = {
     firstName: person.first_name,
-    when: `${WHEN.format(now())} UTC`,
+    when: `${DATE_FORMAT.format(now())} UTC`,
     browser: browserName(call.headers?.get('user-agent')),
     network: networkOfAddress(clientIpOf(call)),
     resetUrl: mailUrl(services, '/forgot-password'),

@@ -24,8 +24,12 @@ import { signOut } from '../sessions/sessions';
 import { endPendingSignups } from '../sign-up/pending-sign-up';
 import { listFormerEmails, makeRevertLink } from './former-addresses';
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
-const readable = (time: Date) => `${WHEN.format(time)} UTC`;
+const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
+const readable = (time: Date) => `${DATE_FORMAT.format(time)} UTC`;
 
 const body = z.object({
   confirmation: z.literal('DELETE', 'Please type DELETE to confirm account deletion.'),

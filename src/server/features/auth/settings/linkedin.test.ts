@@ -105,8 +105,8 @@ onDatabases('Settings with LinkedIn', (kind) => {
     test.provider.person = { ...test.provider.person, email: `again-${person.id}@people.example` };
     const again = new TestBrowser(test);
     expect(await signInWithLinkedin(again, 'signup')).toMatchObject({ known: false });
-    const kept = await new TestBrowser(test).post('/api/auth/deletion/cancel', { token: cancel });
-    expect(kept.status).toBe(200);
+    const cancelled = await new TestBrowser(test).post('/api/auth/deletion/cancel', { token: cancel });
+    expect(cancelled.status).toBe(200);
     const login = { email: person.email, password: person.password };
     const back = new TestBrowser(test);
     expect((await back.post('/api/auth/login', login)).status).toBe(200);

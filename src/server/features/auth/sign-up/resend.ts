@@ -36,7 +36,7 @@ export const resendConfirmation = (services: AuthServices) =>
         signup ?? { id: randomUUID(), email, first_name: '' },
         owner,
       );
-      // If nobody signed up with the address, the mail is written all the same and removed again: the time taken must not
+      // If nobody signed up with the address, a mail is written nevertheless and removed again: the time taken must not
       // show the difference.
       await tx.delete(mailOutbox).where(eq(mailOutbox.id, signup ? '' : mail));
     });

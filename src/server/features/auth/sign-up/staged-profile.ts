@@ -15,7 +15,7 @@ export interface StagedProfile {
 
 /**
  * Reads a submitted profile.
- * @returns `null` for one that is not valid: of the wrong shape, past a limit, or empty
+ * @returns `null` for a profile that is not valid: of the wrong shape, past a limit, or empty
  */
 export function parseSubmittedProfile(submitted: unknown, secret: ServerSecret): StagedProfile | null {
   const parsed = generatedProfileSchema.safeParse(submitted);

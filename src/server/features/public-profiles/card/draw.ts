@@ -29,11 +29,11 @@ const COLOURS = {
   plateInk: '#faf8f4',
   plateMark: '#d8b26b',
 };
-const LEFT = 84;
-const RIGHT = CARD_SIDES.width - LEFT;
+const LEFT_EDGE = 84;
+const RIGHT_EDGE = CARD_SIDES.width - LEFT_EDGE;
 /** The circle behind the photo. */
-const CIRCLE = { x: LEFT + 150, y: 262, r: 150 };
-const COLUMN = { x: 456, width: RIGHT - 456 };
+const PHOTO_CIRCLE = { x: LEFT_EDGE + 150, y: 262, r: 150 };
+const TEXT_COLUMN = { x: 456, width: RIGHT_EDGE - 456 };
 const RULE_Y = 506;
 
 /**
@@ -56,7 +56,7 @@ export async function drawCard(text: CardText, photo?: Uint8Array): Promise<Uint
 
 async function drawPhoto(context: SKRSContext2D, photo: Uint8Array) {
   const image = await loadImage(photo);
-  const { x, y, r } = CIRCLE;
+  const { x, y, r } = PHOTO_CIRCLE;
   const side = Math.min(image.width, image.height);
   const [left, top] = [(image.width - side) / 2, (image.height - side) / 2];
   context.save();
@@ -69,7 +69,7 @@ async function drawPhoto(context: SKRSContext2D, photo: Uint8Array) {
 
 /** The compass bezel of `components/profile/plate.tsx`: thirty-two points, four of them brass. */
 function drawPlate(context: SKRSContext2D, name: string) {
-  const { x, y, r } = CIRCLE;
+  const { x, y, r } = PHOTO_CIRCLE;
   context.fillStyle = COLOURS.plate;
   context.beginPath();
   context.arc(x, y, r, 0, 2 * Math.PI);
@@ -109,7 +109,7 @@ function drawText(context: SKRSContext2D, { name, role, location }: CardText) {
     if (!text.trim() || !isDrawable(text)) return [];
     context.font = looks.font;
     const measure = (part: string) => context.measureText(part).width;
-    return [{ ...looks, lines: breakLines(text, COLUMN.width, max, measure) }];
+    return [{ ...looks, lines: breakLines(text, TEXT_COLUMN.width, max, measure) }];
   };
   const size = name.length > 34 ? 52 : name.length > 17 ? 72 : 84;
   const blocks = [
@@ -128,13 +128,13 @@ function drawText(context: SKRSContext2D, { name, role, location }: CardText) {
     ...block(location, 1, { font: `400 28px ${body}`, colour: COLOURS.ink3, lead: 40, gap: 8 }),
   ];
   const height = blocks.reduce((sum, { lines, lead, gap }) => sum + gap + lines.length * lead, 0);
-  let y = CIRCLE.y - height / 2;
+  let y = PHOTO_CIRCLE.y - height / 2;
   for (const { lines, font, colour, lead, gap } of blocks) {
     y += gap;
     context.font = font;
     context.fillStyle = colour;
     for (const line of lines) {
-      context.fillText(line, COLUMN.x, y + lead * 0.76);
+      context.fillText(line, TEXT_COLUMN.x, y + lead * 0.76);
       y += lead;
     }
   }
@@ -142,10 +142,10 @@ function drawText(context: SKRSContext2D, { name, role, location }: CardText) {
 
 function drawFoot(context: SKRSContext2D, address: string) {
   context.fillStyle = COLOURS.rule;
-  context.fillRect(LEFT, RULE_Y, RIGHT - LEFT, 2);
+  context.fillRect(LEFT_EDGE, RULE_Y, RIGHT_EDGE - LEFT_EDGE, 2);
   context.save();
   // The word mark's box is 539 by 96 with its base line 73 from the top.
-  context.translate(LEFT, RULE_Y + 78);
+  context.translate(LEFT_EDGE, RULE_Y + 78);
   context.scale(0.44, 0.44);
   context.fillStyle = COLOURS.ink;
   context.fill(new Path2D(WORDMARK_PATH));
@@ -155,6 +155,11 @@ function drawFoot(context: SKRSContext2D, address: string) {
   context.restore();
   context.font = `400 25px ${readFontFaces().body}`;
   context.fillStyle = COLOURS.ink3;
-  const [line = ''] = breakLines(address, RIGHT - LEFT - 330, 1, (part) => context.measureText(part).width);
-  context.fillText(line, RIGHT - context.measureText(line).width, RULE_Y + 76);
+  const [line = ''] = breakLines(
+    address,
+    RIGHT_EDGE - LEFT_EDGE - 330,
+    1,
+    (part) => context.measureText(part).width,
+  );
+  context.fillText(line, RIGHT_EDGE - context.measureText(line).width, RULE_Y + 76);
 }

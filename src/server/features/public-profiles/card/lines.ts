@@ -1,7 +1,7 @@
 /** Wraps text into the lines of a box of a given width. */
 
 /** Ends of words, and hyphens within names. */
-const BREAKS = /(?<=\p{L}-)|\s+/u;
+const LINE_BREAK_PATTERN = /(?<=\p{L}-)|\s+/u;
 
 /**
  * Breaks at spaces and hyphens. What does not fit into the last line ends in an ellipsis, a word wider than a line too.
@@ -11,7 +11,7 @@ const BREAKS = /(?<=\p{L}-)|\s+/u;
 export function breakLines(text: string, width: number, max: number, measure: (text: string) => number) {
   const lines: string[] = [];
   let line = '';
-  const words = text.trim().split(BREAKS);
+  const words = text.trim().split(LINE_BREAK_PATTERN);
   const join = (start: string, word: string) =>
     /^$|\p{L}-$/u.test(start) ? start + word : `${start} ${word}`;
   for (const [at, word] of words.entries()) {

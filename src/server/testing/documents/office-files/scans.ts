@@ -11,7 +11,7 @@ export interface PictureLine {
   bold?: boolean;
 }
 
-const PAGE = { width: 595, height: 842 };
+const PAGE_SIZE = { width: 595, height: 842 };
 const require = createRequire(import.meta.url);
 let fontReady = false;
 
@@ -25,7 +25,7 @@ export function pictureOf(lines: readonly PictureLine[], format: 'png' | 'jpeg',
     fontReady = true;
   }
   const scale = dpi / 72;
-  const canvas = createCanvas(Math.round(PAGE.width * scale), Math.round(PAGE.height * scale));
+  const canvas = createCanvas(Math.round(PAGE_SIZE.width * scale), Math.round(PAGE_SIZE.height * scale));
   const context = canvas.getContext('2d');
   context.fillStyle = '#fdfcf8';
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -78,10 +78,10 @@ export function pdfOfPictures(pages: readonly Uint8Array[]): Uint8Array {
     const dictionary = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode`;
     object(3 + index, `<< ${dictionary} /Length ${jpeg.length} >>\nstream\n`, jpeg, '\nendstream');
   }
-  const draw = `q ${PAGE.width} 0 0 ${PAGE.height} 0 0 cm /P Do Q`;
+  const draw = `q ${PAGE_SIZE.width} 0 0 ${PAGE_SIZE.height} 0 0 cm /P Do Q`;
   for (const [index, jpeg] of pages.entries()) {
     const resources = `/Resources << /XObject << /P ${3 + pictures.indexOf(jpeg)} 0 R >> >>`;
-    const box = `/MediaBox [0 0 ${PAGE.width} ${PAGE.height}]`;
+    const box = `/MediaBox [0 0 ${PAGE_SIZE.width} ${PAGE_SIZE.height}]`;
     object(
       pageId(index),
       `<< /Type /Page /Parent 2 0 R ${box} /Contents ${pageId(index) + 1} 0 R ${resources} >>`,

@@ -13,14 +13,14 @@ export interface ButtonStyle {
   wide?: boolean;
 }
 
-const BASE =
+const BASE_CLASS =
   'relative inline-flex max-w-full items-center justify-center gap-2 rounded-sm border font-[550] leading-tight ' +
   'whitespace-nowrap no-underline max-[16rem]:whitespace-normal max-[16rem]:px-2 max-[16rem]:[overflow-wrap:anywhere] select-none transition-[background-color,border-color,color,translate] ' +
   'active:translate-y-px disabled:translate-y-0 aria-disabled:translate-y-0 ' +
   'data-spinning:gap-1.5 disabled:cursor-not-allowed aria-disabled:cursor-not-allowed aria-busy:cursor-progress';
 
 /** A disabled button is grey whatever its variant; a busy one keeps its colours. */
-const DISABLED =
+const DISABLED_CLASS =
   'disabled:not-aria-busy:border-rule disabled:not-aria-busy:bg-sunken disabled:not-aria-busy:text-ink-3 ' +
   'aria-disabled:not-aria-busy:border-rule aria-disabled:not-aria-busy:bg-sunken aria-disabled:not-aria-busy:text-ink-3';
 
@@ -45,5 +45,5 @@ export function buttonClass(
   { variant = 'secondary', size = 'md', wide }: ButtonStyle,
   extra?: string,
 ): string {
-  return cx(BASE, VARIANTS[variant], SIZES[size], DISABLED, wide && 'w-full', extra);
+  return cx(BASE_CLASS, VARIANTS[variant], SIZES[size], DISABLED_CLASS, wide && 'w-full', extra);
 }

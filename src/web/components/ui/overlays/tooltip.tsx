@@ -14,7 +14,7 @@ export interface TooltipProps {
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /** Milliseconds for moving the pointer onto the tooltip itself. */
-const GRACE = 100;
+const CLOSE_DELAY_MS = 100;
 
 /** A tooltip that shows after 200 ms of hover, or at once on keyboard focus. Escape hides it. */
 export function Tooltip({ label, side = 'top', children, disabled }: TooltipProps) {
@@ -40,7 +40,7 @@ export function Tooltip({ label, side = 'top', children, disabled }: TooltipProp
         event.pointerType !== 'touch' &&
         later(SCREEN_LIMITS.tooltipDelay, event.currentTarget.firstElementChild)
       }
-      onPointerLeave={() => later(GRACE, null)}
+      onPointerLeave={() => later(CLOSE_DELAY_MS, null)}
       onPointerDown={() => later(0, null)}
       onFocus={(event) => event.target.matches(':focus-visible') && later(0, event.target)}
       onBlur={() => later(0, null)}
@@ -52,7 +52,7 @@ export function Tooltip({ label, side = 'top', children, disabled }: TooltipProp
 }
 
 /** Pixels between tooltip and control, and to the edge of the window. */
-const GAP = 8;
+const GAP_PX = 8;
 
 function Tip({ label, side, anchor }: { label: ReactNode; side: Side; anchor: Element }) {
   const tip = useRef<HTMLDivElement>(null);
@@ -73,13 +73,13 @@ function Tip({ label, side, anchor }: { label: ReactNode; side: Side; anchor: El
   );
 }
 
-const clamp = (value: number, room: number) => Math.max(GAP, Math.min(value, room - GAP));
+const clamp = (value: number, room: number) => Math.max(GAP_PX, Math.min(value, room - GAP_PX));
 
 /** Position of a box of this size at the anchor: its upper left corner. */
 function place(anchor: DOMRect, side: Side, width: number, height: number) {
   const middle = { x: anchor.x + (anchor.width - width) / 2, y: anchor.y + (anchor.height - height) / 2 };
-  if (side === 'top') return { ...middle, y: anchor.top - height - GAP };
-  if (side === 'bottom') return { ...middle, y: anchor.bottom + GAP };
-  if (side === 'left') return { ...middle, x: anchor.left - width - GAP };
-  return { ...middle, x: anchor.right + GAP };
+  if (side === 'top') return { ...middle, y: anchor.top - height - GAP_PX };
+  if (side === 'bottom') return { ...middle, y: anchor.bottom + GAP_PX };
+  if (side === 'left') return { ...middle, x: anchor.left - width - GAP_PX };
+  return { ...middle, x: anchor.right + GAP_PX };
 }

@@ -1,15 +1,17 @@
 /** Scrolls the page while something is dragged near an edge of the window. */
 
 /** Pixels from an edge within which the page scrolls; at the top the edit bar covers the page. */
-const NEAR = { top: 140, bottom: 72 };
+const SCROLL_ZONE_PX = { top: 140, bottom: 72 };
 /** Pixels per frame at the very edge. */
-const FASTEST = 18;
+const MAX_STEP_PX = 18;
 
 /** Returns the pixels to scroll in one frame for a pointer at `y`; 0 away from the edges, negative is up. */
 export function scrollStep(y: number, height: number): number {
-  if (y < NEAR.top) return -Math.ceil((FASTEST * (NEAR.top - Math.max(0, y))) / NEAR.top);
+  if (y < SCROLL_ZONE_PX.top)
+    return -Math.ceil((MAX_STEP_PX * (SCROLL_ZONE_PX.top - Math.max(0, y))) / SCROLL_ZONE_PX.top);
   const below = height - y;
-  if (below < NEAR.bottom) return Math.ceil((FASTEST * (NEAR.bottom - Math.max(0, below))) / NEAR.bottom);
+  if (below < SCROLL_ZONE_PX.bottom)
+    return Math.ceil((MAX_STEP_PX * (SCROLL_ZONE_PX.bottom - Math.max(0, below))) / SCROLL_ZONE_PX.bottom);
   return 0;
 }
 

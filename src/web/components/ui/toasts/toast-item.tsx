@@ -5,19 +5,19 @@ import { IconButton } from '../buttons/button';
 import { cx } from '../core/cx';
 import { dismissToast, type ToastEntry } from './toast-queue';
 
-const LOOKS = {
+const KIND_CLASSES = {
   success: { Icon: CircleCheck, mark: 'text-success', edge: 'border-rule-strong' },
   destructive: { Icon: CircleAlert, mark: 'text-danger', edge: 'border-danger' },
   default: { Icon: Info, mark: 'text-accent', edge: 'border-rule-strong' },
 };
 
 /** Milliseconds of fading out, the same as in the style below. */
-const FADE = 160;
+const FADE_MS = 160;
 
 /** A toast. Its three seconds are paused while it is held. */
 export function ToastItem({ entry, held, onGone }: { entry: ToastEntry; held: boolean; onGone: () => void }) {
   const { title, description, action, variant = 'default' } = entry;
-  const { Icon, mark, edge } = LOOKS[variant];
+  const { Icon, mark, edge } = KIND_CLASSES[variant];
   const [leaving, setLeaving] = useState(false);
   const left = useRef<number>(SCREEN_LIMITS.toastDuration);
 
@@ -32,7 +32,7 @@ export function ToastItem({ entry, held, onGone }: { entry: ToastEntry; held: bo
   }, [held]);
   useEffect(() => {
     if (!leaving) return;
-    const timer = setTimeout(() => dismissToast(entry.id), FADE);
+    const timer = setTimeout(() => dismissToast(entry.id), FADE_MS);
     return () => clearTimeout(timer);
   }, [leaving, entry.id]);
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-const CONTROL = 'a, button, input, textarea, select, label';
+const CONTROL_SELECTOR = 'a, button, input, textarea, select, label';
 /** The controls that a screen most likely expects to be pressed next. */
-const NEXT = 'main :is(button[type="submit"], button.bg-primary, a.bg-primary)';
+const NEXT_CONTROL_SELECTOR = 'main :is(button[type="submit"], button.bg-primary, a.bg-primary)';
 /** Milliseconds between two checks of the controls' positions: a screen may appear, or be scrolled, below a message. */
 const CHECK_INTERVAL = 200;
 
@@ -23,7 +23,7 @@ export function useToastPlacement(
   useEffect(() => {
     const note = ({ target }: Event) => {
       if (!(target instanceof Element) || region.current?.contains(target)) return;
-      pressed.current = target.closest(CONTROL);
+      pressed.current = target.closest(CONTROL_SELECTOR);
     };
     // Pressing Enter or Space also fires a click event.
     window.addEventListener('click', note, true);
@@ -32,7 +32,7 @@ export function useToastPlacement(
   useLayoutEffect(() => {
     if (messages.length === 0) return setTop(false);
     const check = () => {
-      const inTheWay = [pressed.current, ...document.querySelectorAll(NEXT)];
+      const inTheWay = [pressed.current, ...document.querySelectorAll(NEXT_CONTROL_SELECTOR)];
       if (inTheWay.some((control) => overlap(region.current, control))) setTop(true);
     };
     check();

@@ -28,13 +28,13 @@ const KINDS = [
   { value: 'link', label: 'Link' },
 ] as const;
 
-const REFUSED = {
+const REFUSAL_TOASTS = {
   kind: 'This box takes PDF, Word, PowerPoint and Excel files and PNG or JPEG images. Save the document as PDF and add that.',
   empty: 'This file is empty. Save the document again and add it here.',
 };
 
 /** The storage key of text that is not added yet. Files are not stored. */
-const PENDING = 'supporting-item';
+const PENDING_KEY = 'supporting-item';
 
 interface AddSupportingProps {
   onAdd: (item: Supporting) => void;
@@ -45,11 +45,11 @@ interface AddSupportingProps {
 /** The form that describes a document or link and adds it to the list above. */
 export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
   const [file, setFile] = useState<File>();
-  const storedInput = useStoredInput(PENDING, NOTHING_PENDING);
+  const storedInput = useStoredInput(PENDING_KEY, NOTHING_PENDING);
   const [kind, setKind] = useState(storedInput.value.kind);
   const item: PendingItem = { ...storedInput.value, kind, file };
   const [lack, setLack] = useState<MissingField | null>(null);
-  const { settle, ...refusal } = useRefusedFiles(REFUSED);
+  const { settle, ...refusal } = useRefusedFiles(REFUSAL_TOASTS);
   const titleInput = useRef<HTMLInputElement>(null);
   const open = startedKindOf(item);
   useEffect(() => onOpen(open), [onOpen, open]);

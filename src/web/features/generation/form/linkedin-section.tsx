@@ -9,7 +9,7 @@ import { FormSection, LabelledGroup } from './form-section';
 import { PdfHelp } from './pdf-help';
 import { useRefusedFiles } from './use-refused-files';
 
-const REFUSED = {
+const REFUSAL_TOASTS = {
   kind: "This box takes LinkedIn's PDF or the ZIP of its data export. A resume goes into the box below.",
   empty: 'This file is empty. Save the PDF from LinkedIn again and add it here.',
   size: "This file is over 5 MB. LinkedIn's PDF of your profile is smaller; add that instead.",
@@ -32,7 +32,7 @@ export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
   /** Whether the field was left or submitted: from then on it shows its error. */
   const [tried, setTried] = useState(false);
   const { linkedinUrl, linkedinFile } = draft;
-  const { settle, ...refusal } = useRefusedFiles(REFUSED);
+  const { settle, ...refusal } = useRefusedFiles(REFUSAL_TOASTS);
   const attach = (file: File | undefined) => {
     settle();
     changeDraft({ linkedinFile: file });

@@ -29,7 +29,8 @@ export interface PreferencesFormProps {
   onSaved: () => void;
 }
 
-const REVERSED = 'A range ends below where it begins. Correct it, or press Continue again to save it so.';
+const REVERSED_RANGE_MESSAGE =
+  'A range ends below where it begins. Correct it, or press Continue again to save it so.';
 
 /** Stage 1: the form. */
 export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps) {
@@ -55,7 +56,7 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
     const submitted = JSON.stringify(formAnswersOf(values, 0));
     if (reversed[0] && pointedOut.current !== submitted) {
       pointedOut.current = submitted;
-      form.setError('root.reversed', { message: REVERSED });
+      form.setError('root.reversed', { message: REVERSED_RANGE_MESSAGE });
       return form.setFocus(reversed[0]);
     }
     await save.mutateAsync(values).then(

@@ -20,7 +20,7 @@ export class AnswersDiffer extends Error {
 }
 
 /** Number of saves without an answer that are remembered. */
-const REMEMBERED = 3;
+const MAX_UNANSWERED_SAVES = 3;
 
 /**
  * Saves answers, merged with what another window or device saved since.
@@ -41,7 +41,7 @@ export async function saveAnswers(
     return stored;
   } catch (error) {
     if (!(error instanceof Error) || newerRevision(error) === null) {
-      if (isUnanswered(error)) sent.splice(0, sent.length, ...[...sent, values].slice(-REMEMBERED));
+      if (isUnanswered(error)) sent.splice(0, sent.length, ...[...sent, values].slice(-MAX_UNANSWERED_SAVES));
       throw error;
     }
     const stored = await rpc.preferences.mine();

@@ -179,16 +179,16 @@ describe('auto-save: closing the page', () => {
   it('sends an edit that is still debounced, in a request that outlives the page', async () => {
     const { connect, server } = createFakeServer();
     const real = connect();
-    const kept: boolean[] = [];
+    const isKept: boolean[] = [];
     const { autosave, write } = autosaveOnNetwork([], (request, how) => {
-      kept.push(how.keepalive);
+      isKept.push(how.keepalive);
       return real(request, how);
     });
     write({ summary: 'A' });
     autosave.leave();
     await pass(15);
     expect(server.data.summary).toBe('A');
-    expect(kept).toEqual([true]);
+    expect(isKept).toEqual([true]);
   });
 
   it('sends newer text after a save that is in flight', async () => {

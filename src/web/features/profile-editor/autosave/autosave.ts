@@ -18,9 +18,9 @@ import type { AutosaveOptions, CommittedProfile, EarlierEdits, SaveRequest, Send
 import { createWithholding } from './withhold';
 
 /** Delays in milliseconds before retrying a save without an answer; the last one repeats. */
-const RETRY_AFTER = [2_000, 5_000, 15_000, 30_000];
+const RETRY_AFTER_MS = [2_000, 5_000, 15_000, 30_000];
 /** Number of saves with an unknown outcome that are remembered. */
-const REMEMBERED = 3;
+const MAX_UNANSWERED = 3;
 
 /** Whether a backup was restored since a revision was saved, or the database came back without it. */
 const isRestored = (revision: number, saved: number): boolean =>
@@ -109,7 +109,7 @@ export function createAutosave(options: AutosaveOptions) {
       assumed_private: assumedPrivate || undefined,
       merged: merges.untold(),
     };
-    unanswered = [...unanswered, request].slice(-REMEMBERED);
+    unanswered = [...unanswered, request].slice(-MAX_UNANSWERED);
     return request;
   }
 
@@ -196,7 +196,7 @@ export function createAutosave(options: AutosaveOptions) {
     status.failed(problem, refusal?.message ?? null, refusal?.lines ?? null);
     if (failures++ === 0 || problem === 'refused') onFailure(problem);
     if (result.kind === 'unknown') {
-      const wait = RETRY_AFTER[Math.min(failures, RETRY_AFTER.length) - 1];
+      const wait = RETRY_AFTER_MS[Math.min(failures, RETRY_AFTER_MS.length) - 1];
       retryTimer = setTimeout(() => void run(), wait);
     }
   }
@@ -206,14 +206,14 @@ export function createAutosave(options: AutosaveOptions) {
     clearTimeout(retryTimer);
     debounce = undefined;
     running ??= (async () => {
-      let more = isUnsent();
-      while (more && isUnsent()) {
+      let hasMore = isUnsent();
+      while (hasMore && isUnsent()) {
         status.saving();
         const request = nextRequest();
         note();
         const result = await send(request, { keepalive });
         if (result.kind === 'stale') await resolveEarlier(request);
-        more = settle(request, result);
+        hasMore = settle(request, result);
       }
     })().finally(() => {
       running = null;

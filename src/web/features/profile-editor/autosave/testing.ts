@@ -86,7 +86,7 @@ export const profileHaving = (fields: Partial<ProfileData>): ProfileData => ({
 /** An auto-save whose requests are recorded and answered in turn; after the last answer all are saved. */
 export function startAutosave(...answers: SaveAnswer[]) {
   const requests: (SaveRequest & { keepalive: boolean })[] = [];
-  const told: string[] = [];
+  const messages: string[] = [];
   const saves: CommittedProfile[] = [];
   const merges: { data: ProfileData; conflicts: SectionName[]; lost: SectionName[] }[] = [];
   const outbox = createFakeOutbox();
@@ -101,16 +101,16 @@ export function startAutosave(...answers: SaveAnswer[]) {
     },
     outbox,
     newId: () => `save-${++ids}`,
-    onMerging: () => told.push('merging'),
+    onMerging: () => messages.push('merging'),
     onMerged: (data, conflicts, lost) => {
-      told.push('merged');
+      messages.push('merged');
       merges.push({ data, conflicts, lost });
     },
     onSaved: (saved) => saves.push(saved),
-    onFailure: (problem) => told.push(problem),
+    onFailure: (problem) => messages.push(problem),
   });
   const write = (summary: string, why?: KeepReason) => autosave.change(profileHaving({ summary }), why);
-  return { autosave, requests, told, saves, merges, outbox, write };
+  return { autosave, requests, told: messages, saves, merges, outbox, write };
 }
 
 /**

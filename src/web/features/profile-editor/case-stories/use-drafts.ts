@@ -8,7 +8,7 @@ import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';
 
 export type StoryDrafts = ReturnType<typeof useDrafts>;
 
-const NONE: StoryDraft[] = [];
+const NO_DRAFTS: StoryDraft[] = [];
 
 /** The drafts of stories from the owner's record, with a function that accepts one. */
 export function useDrafts() {
@@ -29,7 +29,7 @@ export function useDrafts() {
     onError: (error) =>
       toastFailure(error, { title: 'That did not work.', ifUnanswered: 'Please press Use it again.' }),
   });
-  const all = query.data ?? NONE;
+  const all = query.data ?? NO_DRAFTS;
   return {
     all,
     /** Without those that the owner has dismissed during this visit. */

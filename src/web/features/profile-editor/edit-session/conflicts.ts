@@ -12,11 +12,11 @@ export interface ContestedTexts {
   undone: readonly SectionName[];
 }
 
-const NONE: ContestedTexts = { won: [], lost: [], undone: [] };
+const NO_CONFLICTS: ContestedTexts = { won: [], lost: [], undone: [] };
 
 /** A store of the contested sections: where this browser's text `won`, and where it `lost`. */
 export function createConflicts() {
-  let contested = NONE;
+  let contested = NO_CONFLICTS;
   const listeners = new Set<() => void>();
   const set = (next: ContestedTexts) => {
     contested = next;
@@ -32,12 +32,12 @@ export function createConflicts() {
     add(outcome: keyof ContestedTexts, more: readonly SectionName[]) {
       if (more.length === 0) return;
       const next = { ...contested };
-      for (const other of Object.keys(NONE) as (keyof ContestedTexts)[])
+      for (const other of Object.keys(NO_CONFLICTS) as (keyof ContestedTexts)[])
         next[other] = SECTION_NAMES.filter((name) =>
           more.includes(name) ? other === outcome : contested[other].includes(name),
         );
       set(next);
     },
-    clear: () => set(NONE),
+    clear: () => set(NO_CONFLICTS),
   };
 }

@@ -59,8 +59,8 @@ export function reportSinceLastVisit(
   const last = readLast(userId);
   conflicts.add('undone', last.undone);
   conflicts.add('won', last.won);
-  const told = last.won.length + last.undone.length > 0;
-  if (!told && last.revision !== null && last.revision < autosave.getSaved().revision) {
+  const hasNews = last.won.length + last.undone.length > 0;
+  if (!hasNews && last.revision !== null && last.revision < autosave.getSaved().revision) {
     // Not reported if the server does not answer; the history has the text.
     findReplaced(last.revision, autosave.getSaved().data)
       .then((sections) => conflicts.add('lost', sections))

@@ -25,7 +25,7 @@ const sectionsOf = (fields: readonly Field[]) =>
   );
 
 /** Maximum steps that can be undone. */
-const DEPTH = 200;
+const MAX_UNDO_STEPS = 200;
 
 /** A point in the history of changes, to return to. `null`: before any change. */
 export type StoreMark = object | null;
@@ -114,7 +114,7 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
         };
         done = deepEqual(merged.before, merged.after) ? done.slice(0, -1) : [...done.slice(0, -1), merged];
       } else {
-        done = [...done, { before: pick(data), after: pick(fields), ...options }].slice(-DEPTH);
+        done = [...done, { before: pick(data), after: pick(fields), ...options }].slice(-MAX_UNDO_STEPS);
       }
       undone = [];
       setFields(fields, options.why);

@@ -10,15 +10,15 @@ export interface RefusedNumber {
 /** By field name. */
 type RefusedNumbers = Record<string, RefusedNumber>;
 
-const PLACE = 'engagement-numbers';
-const NONE: RefusedNumbers = {};
+const STORAGE_PLACE = 'engagement-numbers';
+const NO_REFUSED_NUMBERS: RefusedNumbers = {};
 const isRefused = (value: unknown): value is RefusedNumbers => typeof value === 'object' && value !== null;
 
 let refused: RefusedNumbers | undefined;
 const listeners = new Set<() => void>();
 
 const read = (): RefusedNumbers => {
-  refused ??= readStoredText(PLACE, isRefused) ?? NONE;
+  refused ??= readStoredText(STORAGE_PLACE, isRefused) ?? NO_REFUSED_NUMBERS;
   return refused;
 };
 
@@ -36,8 +36,8 @@ export function refuseNumber(field: string, number: RefusedNumber | null): void 
   const { [field]: before, ...others } = read();
   if (!before && !number) return;
   refused = number ? { ...others, [field]: number } : others;
-  if (Object.keys(refused).length > 0) storeText(PLACE, refused);
-  else clearStoredText(PLACE);
+  if (Object.keys(refused).length > 0) storeText(STORAGE_PLACE, refused);
+  else clearStoredText(STORAGE_PLACE);
   for (const listener of listeners) listener();
 }
 

@@ -14,7 +14,7 @@ import { createSendSave } from '../edit-session/send-save';
 import { noteMerge } from '../edit-session/since-last-visit';
 
 /** Maximum attempts to merge and save: each fails only if somebody saved in between. */
-const ROUNDS = 5;
+const MAX_ATTEMPTS = 5;
 
 /** The outcome for one entry: the server's present state, and the part of the entry that it refuses. */
 interface Delivery {
@@ -34,7 +34,7 @@ async function deliver(
 ): Promise<Delivery | null> {
   const { entry, present: now } = await resolveSent(waiting.entry, present, send);
   let theirs = now;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < MAX_ATTEMPTS; round++) {
     const { merged, keep, conflicts, undone, told } = mergeEntry(entry, theirs.data);
     const merge = { conflicts, undone };
     const { data } = sendableOf(merged, theirs.data);

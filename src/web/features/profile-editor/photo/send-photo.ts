@@ -27,7 +27,10 @@ const failureToast = (title: string, description: string): ToastMessage => ({
   variant: 'destructive',
 });
 
-const UNHEARD = failureToast(NO_ANSWER, 'The photo may have changed: reload the page to see, or try again.');
+const NO_ANSWER_TOAST = failureToast(
+  NO_ANSWER,
+  'The photo may have changed: reload the page to see, or try again.',
+);
 
 /** Milliseconds after which the upload of a photo is given up. */
 const ANSWER_WITHIN = 60_000;
@@ -39,7 +42,7 @@ async function call(userId: string, init: RequestInit, failure: { title: string;
     signal: AbortSignal.timeout(ANSWER_WITHIN),
   })).catch((error: unknown) => {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-    throw timedOut || isUnanswered(error) ? new PhotoError(UNHEARD) : fallback;
+    throw timedOut || isUnanswered(error) ? new PhotoError(NO_ANSWER_TOAST) : fallback;
   });
   const body = await response.json().catch(() => ({}));
   if (response.ok && typeof body.profilePicture === 'string') return body.profilePicture as string;

@@ -1,7 +1,7 @@
 /** A persona's lines as one text in which every line has its bullet glyph, set automatically. */
 
 export const BULLET = '• ';
-const MARK = /^\s*(?:[•·‣▪*–-](?:\s+|$)|•)?/u;
+const BULLET_PATTERN = /^\s*(?:[•·‣▪*–-](?:\s+|$)|•)?/u;
 
 /** The text for a field; empty without lines, so that the placeholder shows. */
 export function addBullets(lines: readonly string[]): string {
@@ -13,7 +13,7 @@ export function removeBullets(text: string): string[] {
   return split(text).filter((line) => line.trim() !== '');
 }
 
-const split = (text: string) => text.split('\n').map((line) => line.replace(MARK, ''));
+const split = (text: string) => text.split('\n').map((line) => line.replace(BULLET_PATTERN, ''));
 
 /**
  * The text after a key press: one bullet per line, with the caret at its place in the line.

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { rpc } from '@/web/lib/api/rpc';
 
 /** Milliseconds of a pause in typing after which the server is asked. */
-const PAUSE = 300;
+const TYPING_PAUSE_MS = 300;
 
 /**
  * Whether a slug is available, asked while it is typed.
@@ -13,7 +13,7 @@ const PAUSE = 300;
 export function useSlugFree(slug: string | null): boolean | undefined {
   const [asked, setAsked] = useState(slug);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(slug), PAUSE);
+    const timer = setTimeout(() => setAsked(slug), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [slug]);
   const { data } = useQuery({

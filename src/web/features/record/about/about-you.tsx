@@ -102,11 +102,11 @@ function Row({ label, onEdit, children }: { label: string; onEdit?: () => void; 
 }
 
 /** Entries of a list shown before 'more'. */
-const SHOWN = 8;
+const MAX_ENTRIES_SHOWN = 8;
 
 function Folded({ facts, quoted }: { facts: readonly TextFact[]; quoted?: boolean }) {
   const [all, setAll] = useState(false);
-  const shown = all ? facts : facts.slice(0, quoted ? 1 : SHOWN);
+  const shown = all ? facts : facts.slice(0, quoted ? 1 : MAX_ENTRIES_SHOWN);
   const rest = facts.length - shown.length;
   return (
     <>

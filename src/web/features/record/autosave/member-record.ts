@@ -24,7 +24,7 @@ import { watchRecordPage } from './watch';
 const RETRY_AFTER = [2_000, 5_000, 15_000, 30_000];
 
 /** Number of saves without an answer that are remembered. */
-const REMEMBERED = 3;
+const MAX_UNANSWERED_SAVES = 3;
 
 const editsOf = ({ facts, mends }: CareerRecord): EditedRecord => ({ facts, mends });
 
@@ -114,9 +114,9 @@ export function editMemberRecord(options: {
       failures = 0;
       note();
       channel.tell(saved);
-      const more = sendable() !== null;
-      tell({ phase: more ? 'saving' : 'saved', savedAt: result.savedAt, problem: null });
-      return more;
+      const hasMore = sendable() !== null;
+      tell({ phase: hasMore ? 'saving' : 'saved', savedAt: result.savedAt, problem: null });
+      return hasMore;
     }
     // Sent once and refused, it cannot be part of the server's state.
     if (result.kind !== 'unknown' && !again) sent = sent.slice(0, -1);
@@ -140,7 +140,7 @@ export function editMemberRecord(options: {
         tell({ phase: 'saving' });
         const edits = editsOf(next);
         const again = deepEqual(sent.at(-1), toStoredForm(edits));
-        if (!again) sent = [...sent, toStoredForm(edits)].slice(-REMEMBERED);
+        if (!again) sent = [...sent, toStoredForm(edits)].slice(-MAX_UNANSWERED_SAVES);
         note();
         const goOn = settle(next, again, await send(saved.revision, edits, { keepalive })) && !over;
         next = goOn ? sendable() : null;
@@ -189,7 +189,7 @@ export function editMemberRecord(options: {
           for (const { key, edits } of unsavedEdits) {
             put(mergeRecordEdits(edits.base, edits.mine, editsOf(record), conflictEdit, edits.sent));
             // The last save of the closed page may be applied only now: this page was loaded without it.
-            sent = [...sent, ...edits.sent].slice(-REMEMBERED);
+            sent = [...sent, ...edits.sent].slice(-MAX_UNANSWERED_SAVES);
             note();
             // Stored under this page's id before the entry of the closed page is deleted.
             if (state.kept) dropUnsaved(key);

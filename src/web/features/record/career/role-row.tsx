@@ -23,7 +23,7 @@ import { formatYears } from '../edits/year-month';
 import type { OpenEntry } from './open-entry';
 
 /** Lines shown before 'N more lines'. */
-const SHOWN = 2;
+const MAX_LINES_SHOWN = 2;
 
 /** A title with its lines and actions. */
 export function RecordRoleRow({
@@ -42,7 +42,7 @@ export function RecordRoleRow({
   if (open === `mend:${id}`) return <RoleEditor role={role} onClose={close} />;
   if (open === `split:${id}`) return <SplitRole role={role} onClose={close} />;
   if (open === `join:${id}`) return <MergeRolePanel role={role} onClose={close} />;
-  const shown = all ? statements : statements.slice(0, SHOWN);
+  const shown = all ? statements : statements.slice(0, MAX_LINES_SHOWN);
   const rest = statements.length - shown.length;
   const places = role.own?.includes('title') ? [] : placesOf(role.spans);
   const icon = { 'aria-hidden': true, strokeWidth: 1.6 } as const;

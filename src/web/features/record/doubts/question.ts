@@ -24,17 +24,22 @@ export interface DoubtQuestion {
   links: DoubtAnswer[];
 }
 
-const LOOKS: Record<Lookalike, { title: (value: string) => string; answer: string; said: string }> = {
-  place: { title: (v) => `Is “${v}” an employer or a place?`, answer: 'A place', said: 'is a place' },
-  sector: { title: (v) => `Is “${v}” an employer or a sector?`, answer: 'A sector', said: 'is a sector' },
-  heading: { title: (v) => `Is “${v}” an employer or a heading?`, answer: 'A heading', said: 'is a heading' },
-  sentence: {
-    title: (v) => `Is “${v}” the name of an employer?`,
-    answer: 'No, it is text',
-    said: 'is no employer',
-  },
-  file: { title: (v) => `Is “${v}” an employer or a file?`, answer: 'A file', said: 'is a file' },
-};
+const LOOKALIKE_TEXTS: Record<Lookalike, { title: (value: string) => string; answer: string; said: string }> =
+  {
+    place: { title: (v) => `Is “${v}” an employer or a place?`, answer: 'A place', said: 'is a place' },
+    sector: { title: (v) => `Is “${v}” an employer or a sector?`, answer: 'A sector', said: 'is a sector' },
+    heading: {
+      title: (v) => `Is “${v}” an employer or a heading?`,
+      answer: 'A heading',
+      said: 'is a heading',
+    },
+    sentence: {
+      title: (v) => `Is “${v}” the name of an employer?`,
+      answer: 'No, it is text',
+      said: 'is no employer',
+    },
+    file: { title: (v) => `Is “${v}” an employer or a file?`, answer: 'A file', said: 'is a file' },
+  };
 
 const SOURCE_NAMES: Record<string, string> = {
   'linkedin-pdf': 'LinkedIn',
@@ -69,7 +74,7 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
 
   switch (doubt.kind) {
     case 'employer': {
-      const looks = LOOKS[doubt.looks];
+      const looks = LOOKALIKE_TEXTS[doubt.looks];
       const without = {
         ...role,
         organisation: '',

@@ -54,9 +54,9 @@ it('undo of a record edit keeps what was written after it', () => {
   const later = { ...typed, mends: typed.mends.map((one) => (one.id === answer ? { ...one, at: '' } : one)) };
   const back = undoEdit(later, answer);
   expect(titles(back)).toEqual(titles(edits));
-  const kept = back.mends.find(({ kind }) => kind === CONFLICT_EDIT);
-  expect(kept?.said).toMatch(/^Head of lending.*: changed after what was taken back$/);
-  expect(titles(undoEdit(back, kept?.id ?? ''))).toEqual([first.title, 'Head of lending']);
+  const keptConflict = back.mends.find(({ kind }) => kind === CONFLICT_EDIT);
+  expect(keptConflict?.said).toMatch(/^Head of lending.*: changed after what was taken back$/);
+  expect(titles(undoEdit(back, keptConflict?.id ?? ''))).toEqual([first.title, 'Head of lending']);
 });
 
 it('undo of a removal does not change a role that exists again', () => {
@@ -143,9 +143,9 @@ it('an edit of the record keeps fields the form has not seen, and two edits of o
   expect(conflict.said).toBe('Education: written in two places at the same time');
   expect(comparedTexts(typed, conflict)).toEqual({ stands: 'Marlow Institute', other: 'Marlow College' });
 
-  const kept = acceptPresentValue(typed, conflict);
-  expect(unansweredConflicts(kept)).toEqual([]);
-  const back = undoEdit(kept, conflict.id);
+  const accepted = acceptPresentValue(typed, conflict);
+  expect(unansweredConflicts(accepted)).toEqual([]);
+  const back = undoEdit(accepted, conflict.id);
   expect(names(back)).toEqual(['Marlow College', 'Harbour School']);
   expect(names(undoEdit(back, conflict.id))).toEqual(['Marlow Institute', 'Harbour School']);
   expect(editedRecordSchema.safeParse(back).success).toBe(true);

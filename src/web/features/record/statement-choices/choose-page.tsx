@@ -18,7 +18,7 @@ import { fetchLines } from './fetch-lines';
 import { LineRow, type OnChoose } from './line-row';
 
 /** Number of unused lines that are shown at first. */
-const SHOWN = 5;
+const MAX_LINES_SHOWN = 5;
 const lineCount = (lines: readonly unknown[]) => `${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`;
 
 /** The lines from which the profile is written: each can be pinned, reworded or left out. */
@@ -94,7 +94,7 @@ function Lines({ lines }: { lines: readonly ProfileLine[] }) {
   const rest = now.filter(({ told }) => told !== 'left-out');
   const inProfile = rest.filter((line) => line.told === 'pinned' || line.sections.length > 0);
   const unused = rest.filter((line) => !inProfile.includes(line));
-  const shown = all ? unused : unused.slice(0, SHOWN);
+  const shown = all ? unused : unused.slice(0, MAX_LINES_SHOWN);
   useFocusAfterRemoval(
     list,
     now.map(({ id, told }) => `${told === 'left-out'} ${id}`),

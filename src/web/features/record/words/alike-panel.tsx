@@ -20,13 +20,15 @@ export function AlikePanel({ model, onClose }: { model: PickedModel; onClose: ()
   const isTicked = (each: PlannedEntry) => ticked[keyOf(each)] ?? each.likely;
   const chosen = plan.filter(isTicked);
   if (plan.length === 0) return null;
-  const more = plan.filter(({ isKnown }) => !isKnown).length;
-  const count = NUMBERS[more] ?? String(more);
+  const newEntries = plan.filter(({ isKnown }) => !isKnown).length;
+  const count = NUMBERS[newEntries] ?? String(newEntries);
   return (
     <div className="md:px-6">
       <Panel
         title={
-          more > 0 ? `${count} more ${more === 1 ? 'is' : 'are'} set like this one` : 'What stands below it'
+          newEntries > 0
+            ? `${count} more ${newEntries === 1 ? 'is' : 'are'} set like this one`
+            : 'What stands below it'
         }
         note="From your file"
       >
@@ -54,7 +56,7 @@ export function AlikePanel({ model, onClose }: { model: PickedModel; onClose: ()
               onClose();
             }}
           >
-            {more === 0
+            {newEntries === 0
               ? 'Take them out'
               : chosen.length === 1
                 ? 'Take this one'

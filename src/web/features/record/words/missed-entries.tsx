@@ -14,7 +14,7 @@ import { pickedOf, pressWord } from './picks';
 import { usePickedRole } from './use-picked-role';
 
 /** Number of dates shown before 'more'. */
-const SHOWN = 8;
+const MAX_DATES_SHOWN = 8;
 
 /**
  * Lists dates of the file that belong to no role, each with the lines around it, from which the missing role can be
@@ -38,7 +38,7 @@ export function MissedEntries() {
     ({ doubt, kind }) => kind === 'answer' && doubt?.startsWith('missed:'),
   );
   if (missed.length === 0 && dismissed.length === 0 && !model) return null;
-  const shown = all ? missed : missed.slice(0, SHOWN);
+  const shown = all ? missed : missed.slice(0, MAX_DATES_SHOWN);
   const dismiss = (ids: readonly string[], said: string) =>
     change((edits) => ids.reduce((now, doubt) => applyEdit(now, { kind: 'answer', said, doubt }), edits));
   return (

@@ -12,25 +12,25 @@ import { rolesQuery } from '@/web/lib/queries/saved-roles';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 import { isAddress, RoleRefused, type RoleToSend, sendRole } from './send-role';
 
-const REFUSED = {
+const REFUSAL_TOASTS = {
   kind: 'This is not a role we can read. Choose a PDF, a Word file, a text or a picture.',
   size: 'This file is over 5 MB. Please choose a smaller one.',
   empty: 'This file is empty.',
 };
 
 /** The storage key of a text that is not saved as a role yet. */
-const PLACE = 'role-intake';
+const STORAGE_PLACE = 'role-intake';
 
 /** The single field that accepts a text, a file or an address. */
 export function Intake() {
   const id = useId();
   const client = useQueryClient();
   const files = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(() => readStoredText(PLACE, isText) ?? '');
+  const [text, setText] = useState(() => readStoredText(STORAGE_PLACE, isText) ?? '');
   const type = (next: string) => {
     setText(next);
-    if (next.trim()) storeText(PLACE, next);
-    else clearStoredText(PLACE);
+    if (next.trim()) storeText(STORAGE_PLACE, next);
+    else clearStoredText(STORAGE_PLACE);
   };
   const [over, setOver] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export function Intake() {
   const sendFile = (file: File | undefined) => {
     if (!file || send.isPending) return;
     const why = fileRefusal(file, ROLE_FILE_EXTENSIONS, ROLE_LIMITS.fileBytes);
-    if (why) setProblem(REFUSED[why]);
+    if (why) setProblem(REFUSAL_TOASTS[why]);
     else send.mutate({ file });
   };
   const drop = (event: DragEvent) => {

@@ -7,7 +7,8 @@ import { isRoleGone, roleQuery } from '../calls';
 import { notesPlace } from './lost-notes';
 import { useSavedText } from './saved-text';
 
-const PAUSE = 800;
+/** Milliseconds of a pause in typing after which notes are saved. */
+const TYPING_PAUSE_MS = 800;
 
 /**
  * The owner's notes on a role, saved while they type. Text that could not be sent is kept in the browser and sent
@@ -65,7 +66,7 @@ export function Notes({ role }: { role: WholeRole }) {
           onChange={({ currentTarget }) => {
             change(currentTarget.value);
             clearTimeout(pause.current);
-            pause.current = setTimeout(() => void save(), PAUSE);
+            pause.current = setTimeout(() => void save(), TYPING_PAUSE_MS);
           }}
           onBlur={() => void save()}
         />

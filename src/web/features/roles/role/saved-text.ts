@@ -6,7 +6,7 @@ import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/un
 const RETRY_AFTER = 10_000;
 
 /** Number of texts sent without an answer that are remembered. */
-const UNANSWERED = 3;
+const MAX_UNANSWERED_TEXTS = 3;
 
 /** A text kept in the browser, with the versions it may be based on, the last acknowledged one first. */
 interface Waiting {
@@ -59,17 +59,17 @@ export function useSavedText(options: {
         const { text: sent, bases } = now;
         // The answer may never arrive, and the page may be closed by then.
         const unanswered = bases.slice(1).filter((base) => base !== sent);
-        now.bases = [...bases.slice(0, 1), ...unanswered.slice(1 - UNANSWERED), sent];
+        now.bases = [...bases.slice(0, 1), ...unanswered.slice(1 - MAX_UNANSWERED_TEXTS), sent];
         storeText(place, now);
         const saved = await send.current(sent, bases, document.visibilityState === 'hidden');
         // Text typed during the save is based on what was sent; the next save merges it with the rest.
-        const more = now.text !== sent;
-        now.bases = [more ? sent : saved];
-        if (!more) {
+        const hasMore = now.text !== sent;
+        now.bases = [hasMore ? sent : saved];
+        if (!hasMore) {
           now.text = saved;
           setText(saved);
         }
-        if (more) storeText(place, now);
+        if (hasMore) storeText(place, now);
         else clearStoredText(place);
       }
       setState('saved');

@@ -14,8 +14,8 @@ import type { RunWithProof } from '../reauthentication/use-proof';
 import { useReturnedChange } from '../reauthentication/use-returned-change';
 import { ActionRow } from './settings-card';
 
-const WORD = 'DELETE';
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const CONFIRMATION_WORD = 'DELETE';
+const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 const refuse = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
 
@@ -41,7 +41,7 @@ export function DeleteAccount({
   const [busy, setBusy] = useState(false);
 
   const submit = useOneAtATime(async () => {
-    if (typed !== WORD) return refuse('Please type DELETE to confirm account deletion.');
+    if (typed !== CONFIRMATION_WORD) return refuse('Please type DELETE to confirm account deletion.');
     setBusy(true);
     try {
       const storedChange = { kind: 'deletion', value: typed } as const;
@@ -51,7 +51,7 @@ export function DeleteAccount({
       toast({
         title: 'Account deletion requested',
         description: `Your account deletion request has been submitted. You will be contacted within 24 hours.${
-          waitsUntil ? ` Everything is erased on ${WHEN.format(new Date(done.eraseAt))}.` : ''
+          waitsUntil ? ` Everything is erased on ${DATE_FORMAT.format(new Date(done.eraseAt))}.` : ''
         }`,
         variant: 'success',
       });
@@ -87,7 +87,7 @@ export function DeleteAccount({
         }
       >
         {waitsUntil
-          ? `Takes your profile off the web at once and erases everything on ${WHEN.format(new Date(waitsUntil))}: your address was changed lately, and until then the former one can take the account back. So can the mail we send you.`
+          ? `Takes your profile off the web at once and erases everything on ${DATE_FORMAT.format(new Date(waitsUntil))}: your address was changed lately, and until then the former one can take the account back. So can the mail we send you.`
           : graceHours > 0
             ? `Takes your profile off the web at once and erases everything after ${formatGracePeriod(graceHours)}. Until then the mail we send you can bring it back.`
             : 'Takes your profile off the web and erases everything. This cannot be undone.'}
@@ -99,7 +99,7 @@ export function DeleteAccount({
         title="Delete your account?"
         description="Your public page goes at once, and you are signed out everywhere. Then everything is erased for good: profile, history, preferences and files."
         confirmLabel="Delete Account"
-        disabled={typed !== WORD}
+        disabled={typed !== CONFIRMATION_WORD}
         busy={busy}
         onConfirm={submit}
       >

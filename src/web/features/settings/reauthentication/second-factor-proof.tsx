@@ -14,7 +14,7 @@ export default function SecondFactorProof({
   onProven,
   onCancel,
 }: {
-  /** Whether the account has an authenticator app; otherwise a passkey is offered next to the password. */
+  /** Whether the account has an authenticator app; without one, a passkey is offered next to the password. */
   app: boolean;
   passkeys: boolean;
   onProven: () => void;

@@ -4,7 +4,7 @@ import { ListState } from '@/web/components/ui/feedback/list-state';
 import { rpc } from '@/web/lib/api/rpc';
 import { SettingsCard } from '../cards/settings-card';
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const BY = { you: '', operator: 'An operator', system: 'The people who run this site' } as const;
 
 /** 'Account Activity': the entries of the audit log about the person. */
@@ -38,7 +38,7 @@ export default function ActivityCard() {
                 {entry.reason && <q className="text-ink-2">{entry.reason}</q>}
               </span>
               <span className="text-ink-3 text-sm">
-                {[WHEN.format(new Date(entry.at)), BY[entry.by], entry.browser, entry.network]
+                {[DATE_FORMAT.format(new Date(entry.at)), BY[entry.by], entry.browser, entry.network]
                   .filter(Boolean)
                   .join(', ')}
               </span>

@@ -6,7 +6,7 @@
 import { readAdminsByPosition, type SourcePlace } from './source';
 
 /** The share of agreement below which the older numbers of a country are not used. */
-const BELIEVED = 0.8;
+const MIN_AGREEMENT = 0.8;
 
 const positionOf = (place: SourcePlace) => `${place.latitude},${place.longitude}`;
 
@@ -29,6 +29,6 @@ export function createAdminCodes(places: readonly SourcePlace[]): (place: Source
     const code = present.get(positionOf(place));
     if (code?.startsWith(place.country)) return code;
     const { same, all } = agreement.get(place.country) ?? { same: 0, all: 0 };
-    return same >= BELIEVED * all ? place.admin : undefined;
+    return same >= MIN_AGREEMENT * all ? place.admin : undefined;
   };
 }

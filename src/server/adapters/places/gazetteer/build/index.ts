@@ -16,9 +16,9 @@ import { sourceVersions } from './source';
 const MAX_KEY = 48;
 /** Below this number of inhabitants only Latin spellings are kept: others would be most of the file and rarely used. */
 const EVERY_SCRIPT_FROM = 15_000;
-const LATIN = /^[\u0020-\u024f\u1e00-\u1eff]+$/;
+const LATIN_PATTERN = /^[\u0020-\u024f\u1e00-\u1eff]+$/;
 /** First words of so many names that nobody searches by them. */
-const COMMON = new Set([
+const COMMON_FIRST_WORDS = new Set([
   'de',
   'la',
   'las',
@@ -46,13 +46,14 @@ function keysOf(record: BuildRecord): Map<string, number> {
   const primary = [foldPlaceName(record.name), foldPlaceName(ascii)];
   for (const key of primary) addKey(key, MATCH_KIND.primary);
   for (const other of others) {
-    if (record.weight >= EVERY_SCRIPT_FROM || LATIN.test(other))
+    if (record.weight >= EVERY_SCRIPT_FROM || LATIN_PATTERN.test(other))
       addKey(foldPlaceName(other), MATCH_KIND.alternative);
   }
   for (const key of primary) {
     for (let at = key.indexOf(' '); at >= 0; at = key.indexOf(' ', at + 1)) {
       const rest = key.slice(at + 1);
-      if (rest.length >= 3 && !COMMON.has(rest.split(' ')[0] ?? '')) addKey(rest, MATCH_KIND.word);
+      if (rest.length >= 3 && !COMMON_FIRST_WORDS.has(rest.split(' ')[0] ?? ''))
+        addKey(rest, MATCH_KIND.word);
     }
   }
   return keys;

@@ -26,7 +26,7 @@ export interface BuildRecord {
 const ADMIN_SHARE = 0.03;
 const COUNTRY_SHARE = 0.2;
 /** The number of inhabitants below which a place is not compared with regions of the same name. */
-const LARGE = 5_000;
+const MIN_COMPARED_POPULATION = 5_000;
 
 interface Sum {
   population: number;
@@ -83,7 +83,9 @@ export function buildRecords() {
         .description,
     );
   /** A city state is listed once, as the city. */
-  const described = new Set(records.filter((record) => record.weight >= LARGE).map(describe));
+  const described = new Set(
+    records.filter((record) => record.weight >= MIN_COMPARED_POPULATION).map(describe),
+  );
   function region(kind: number, index: number, sum: Sum, share: number, base: Partial<BuildRecord>) {
     const record: BuildRecord = {
       kind,

@@ -19,12 +19,12 @@ export interface SourcePlace {
 }
 
 /** Feature codes of places that are no longer inhabited: abandoned, destroyed and historical ones. */
-const GONE = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
+const UNINHABITED_CODES = new Set(['PPLQ', 'PPLW', 'PPLH', 'PPLCH']);
 /**
  * A part of a city. GeoNames often gives it the inhabitants of the whole city; the names of some are numbers, as
  * 'Zürich (Kreis 3)'.
  */
-const SECTION = 'PPLX';
+const CITY_SECTION_CODE = 'PPLX';
 const SECTION_SHARE = 0.02;
 
 const folderOf = (name: string) => dirname(require.resolve(name));
@@ -49,8 +49,8 @@ export function* readPlaces(): Generator<SourcePlace> {
   for (const line of text.split('\n')) {
     const field = line.split('\t');
     const feature = field[7] ?? '';
-    if (field.length < 15 || GONE.has(feature)) continue;
-    if (feature === SECTION && field[1]?.includes('(')) continue;
+    if (field.length < 15 || UNINHABITED_CODES.has(feature)) continue;
+    if (feature === CITY_SECTION_CODE && field[1]?.includes('(')) continue;
     const inhabitants = Number(field[14]);
     yield {
       id: Number(field[0]),
@@ -61,7 +61,7 @@ export function* readPlaces(): Generator<SourcePlace> {
       longitude: Number(field[5]),
       country: field[8] ?? '',
       admin: `${field[8]}.${field[10]}`,
-      population: feature === SECTION ? inhabitants * SECTION_SHARE : inhabitants,
+      population: feature === CITY_SECTION_CODE ? inhabitants * SECTION_SHARE : inhabitants,
     };
   }
 }
