@@ -4,13 +4,17 @@
  */
 import { findDates, isPresent } from '../dates/dates';
 import { sectionKinds } from '../vocabulary/headings';
+import { gatherMarginEntries } from './margin-entries';
 import { raiseMarginHeadings } from './margin-headings';
 import type { Cell, LayoutRow } from './rows';
 import { joinStackedDates } from './stacked-dates';
 
 /** Joins each label that wraps in a margin into one cell, in the first row of its text. */
 export function joinMarginLabels(rows: readonly LayoutRow[]): LayoutRow[] {
-  const whole = raiseMarginHeadings(rows).map((row) => ({ ...row, cells: joinDates(row.cells) }));
+  const whole = gatherMarginEntries(raiseMarginHeadings(rows)).map((row) => ({
+    ...row,
+    cells: joinDates(row.cells),
+  }));
   return joinStackedDates(splitDateRows(mergeMarginCells(gatherBlocks(whole))));
 }
 

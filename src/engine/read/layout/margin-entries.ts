@@ -1,0 +1,81 @@
+/** Puts the labels of an entry in a margin, which stand beside its duties, in front of them. */
+import { findDates } from '../dates/dates';
+import { sectionKinds } from '../vocabulary/headings';
+import { titleScore } from '../vocabulary/titles';
+import type { Cell, LayoutRow } from './rows';
+
+/** Minimum number of such entries, and of labels below the dates of each. */
+const ENTRIES_MIN = 2;
+const LABELS_MIN = 2;
+/** The score of a text with the words of a title. */
+const TITLE = 2;
+/** Maximum number of characters of a label, and of those beside the range in a line of dates. */
+const LABEL_LETTERS = 40;
+const BESIDE_RANGE = 4;
+/** Maximum difference in points between the edges of one column. */
+const ALIGNED = 3;
+
+interface Entry {
+  from: number;
+  to: number;
+  labels: LayoutRow[];
+  text: LayoutRow[];
+}
+
+/**
+ * The rows with the labels of each entry ('2019 – 2021', 'Plant Manager', 'Nordhav Foods' below each other in a
+ * margin) before the text beside them, where the rows of both alternate.
+ */
+export function gatherMarginEntries(rows: readonly LayoutRow[]): LayoutRow[] {
+  const entries = rows.flatMap((_, at) => entryAt(rows, at) ?? []);
+  if (entries.length < ENTRIES_MIN) return [...rows];
+  const result: LayoutRow[] = [];
+  let at = 0;
+  for (const { from, to, labels, text } of entries) {
+    result.push(...rows.slice(at, from), ...labels, ...text);
+    at = to;
+  }
+  return [...result, ...rows.slice(at)];
+}
+
+function entryAt(rows: readonly LayoutRow[], from: number): Entry | undefined {
+  const first = rows[from];
+  const [label] = first?.cells ?? [];
+  if (!first || !label || first.cells.length > 2 || !isRange(label.text)) return undefined;
+  const edge = textBeside(rows, from, label)?.x;
+  if (edge === undefined) return undefined;
+  const entry: Entry = { from, to: from, labels: [], text: [] };
+  for (let at = from; at < rows.length; at += 1) {
+    const row = rows[at] as LayoutRow;
+    const [cell] = row.cells;
+    const isText = cell !== undefined && cell.x > edge - ALIGNED;
+    if (!cell || (!isText && (cell.right > edge || cell.text.length > LABEL_LETTERS))) break;
+    if (!isText && at > from && (findDates(cell.text).length > 0 || sectionKinds(cell.text).length > 0))
+      break;
+    const beside = isText ? row.cells : row.cells.slice(1);
+    if (beside[0] && Math.abs(beside[0].x - edge) > INDENT) break;
+    if (!isText) entry.labels.push({ ...row, cells: [cell], right: cell.right });
+    if (beside[0]) entry.text.push({ ...row, cells: [...beside], x: beside[0].x });
+    entry.to = at + 1;
+  }
+  const isTitled = entry.labels.some(({ cells: [cell] }) => titleScore(cell?.text ?? '') >= TITLE);
+  return isTitled && entry.labels.length > LABELS_MIN && entry.text.length > 1 ? entry : undefined;
+}
+
+/** Maximum indent in points of the text beside the labels. */
+const INDENT = 40;
+
+/** The first text beside a label, in its row or in the next one on its baseline. */
+function textBeside(rows: readonly LayoutRow[], at: number, label: Cell): Cell | undefined {
+  const [row, next] = [rows[at], rows[at + 1]];
+  if (row && row.cells.length > 1) return row.cells[1];
+  const [cell] = next?.cells ?? [];
+  const isNear = row && next && next.y - row.y < row.size * 0.5;
+  return isNear && cell && cell.x > label.right ? cell : undefined;
+}
+
+/** Whether a text consists of a range of dates. */
+function isRange(text: string): boolean {
+  const range = findDates(text).find((date) => date.range);
+  return range !== undefined && text.length - range.length <= BESIDE_RANGE;
+}
