@@ -7,12 +7,13 @@
  */
 
 import { deepEqual } from '@/shared/json/deep-equal';
-import { LIMITS, REVISIONS_SKIPPED } from '@/shared/limits';
+import { LIMITS } from '@/shared/limits';
 import { mergeProfiles } from '@/shared/profile/merge';
 import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
 import { differingSections } from '@/shared/profile/section-fields';
 import { entryOf } from './entry';
 import { createMergedEdits } from './merged-edits';
+import { isRestored } from './restored';
 import { createStatus } from './status';
 import type { AutosaveOptions, CommittedProfile, EarlierEdits, SaveRequest, SendResult } from './types';
 import { createWithholding } from './withhold';
@@ -22,9 +23,7 @@ const RETRY_AFTER_MS = [2_000, 5_000, 15_000, 30_000];
 /** Number of saves with an unknown outcome that are remembered. */
 const MAX_UNANSWERED = 3;
 
-/** Whether a backup was restored since a revision was saved, or the database came back without it. */
-const isRestored = (revision: number, saved: number): boolean =>
-  revision < saved || revision - saved >= REVISIONS_SKIPPED / 2;
+type Keep = SaveRequest['keep'];
 
 export type Autosave = ReturnType<typeof createAutosave>;
 
@@ -37,7 +36,7 @@ export function createAutosave(options: AutosaveOptions) {
   let current = saved.data;
   /** The profile including a text that is still being typed. */
   let typed: ProfileData | null = null;
-  let keep: SaveRequest['keep'];
+  let keep: Keep;
   /** Whether any of the unsaved edits was made while the page said that readers do not see it yet. */
   let assumedPrivate = false;
   /** Sections saved by this editor since it started. */
@@ -96,11 +95,7 @@ export function createAutosave(options: AutosaveOptions) {
   }
 
   /** Makes a request, and remembers it until its answer has come. */
-  function newRequest(
-    base_revision: number,
-    profile_data: ProfileData,
-    why?: SaveRequest['keep'],
-  ): SaveRequest {
+  function newRequest(base_revision: number, profile_data: ProfileData, why?: Keep): SaveRequest {
     const request = {
       base_revision,
       save_id: newId(),
@@ -140,12 +135,8 @@ export function createAutosave(options: AutosaveOptions) {
       restored && isUnsaved() ? [] : [saved.data, ...unanswered.map((request) => request.profile_data)];
     const { merged, conflicts, undone } = mergeProfiles(bases, current, theirs.data);
     merges.note(saved.data, current, theirs.data);
-    const lost =
-      theirs.overwrote || restored
-        ? differingSections(saved.data, theirs.data).filter(
-            (section) => written.has(section) && !conflicts.includes(section),
-          )
-        : [];
+    const replaced = theirs.overwrote || restored ? differingSections(saved.data, theirs.data) : [];
+    const lost = replaced.filter((section) => written.has(section) && !conflicts.includes(section));
     for (const section of lost) written.delete(section);
     saved = { revision: theirs.revision, data: theirs.data, overwrote: theirs.overwrote };
     unanswered = [];
