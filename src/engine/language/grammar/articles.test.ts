@@ -5,6 +5,8 @@ describe('missing articles in notes', () => {
   it.each([
     ['led engineering team building mobile app', 'led an engineering team building a mobile app'],
     ['led team of 12 in two ports', 'led a team of 12 in two ports'],
+    ['led 60-person global sales organization', 'led a 60-person global sales organization'],
+    ['built 8-person team in two ports', 'built an 8-person team in two ports'],
     ['implemented solution of stock forecasting', 'implemented a solution of stock forecasting'],
     ['created CRM system for nine shops', 'created a CRM system for nine shops'],
     ['led development of a stock tool', 'led the development of a stock tool'],
@@ -23,6 +25,7 @@ describe('missing articles in notes', () => {
     ["a noun with an amount ('by 40%')", 'improved system performance by 40%'],
     ['nouns that have one', 'led the team of 12'],
     ['numbers', 'led 12 team members'],
+    ['the size of several teams', 'led 5-person teams in two ports'],
     ['possessives', 'led its team'],
     ['names', 'joined Brillwater Group as a planner'],
     ['a noun that qualifies another', 'improved team spirit'],

@@ -4,6 +4,7 @@ import { addFinalPeriod, foldText } from '../../language/text/hygiene';
 import { functionOf, OTHER_FUNCTION } from '../../language/vocabulary/functions';
 import { isKnownSkill } from '../../language/vocabulary/skill-names';
 import { isTool, listedSkills, toolsAmong } from '../lists/listed-skills';
+import { skillHeading } from '../phrases/skill-headings';
 import type { SectionStatements } from '../plan/allocate-statements';
 import { type CareerContext, printedName } from '../statements/career-context';
 import { shownSkills, showsSkill } from './shown-skills';
@@ -128,7 +129,7 @@ export function functionalSkillsOf(
     const group = functionOf(skill.title);
     groups.set(group, [...(groups.get(group) ?? []), skill]);
   }
-  return mergeSmallHeadings(groups, tools)
+  return inLanguageOf(context, mergeSmallHeadings(groups, tools))
     .map(([name, value]) => ({
       name,
       value: [...value]
@@ -136,6 +137,16 @@ export function functionalSkillsOf(
         .slice(0, MAX_UNDER_HEADING),
     }))
     .sort((a, b) => b.value.length - a.value.length);
+}
+
+/** The groups with headings in the language of the profile, which the source may use for others of its skills. */
+function inLanguageOf({ language }: CareerContext, groups: [name: string, skills: SkillDraft[]][]) {
+  const translated = new Map<string, SkillDraft[]>();
+  for (const [name, skills] of groups) {
+    const heading = skillHeading(name, language);
+    translated.set(heading, [...(translated.get(heading) ?? []), ...skills]);
+  }
+  return [...translated];
 }
 
 /** Merges a heading with a single skill into that of tools if it is a tool, otherwise into a general or the last one. */
