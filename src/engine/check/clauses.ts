@@ -39,11 +39,28 @@ function sequenceFor(entry: StatementEntry, name: string): WordSequence {
   return sequence;
 }
 
-/** A line of a role that begins with a noun of action, told by its verb: 'Creation of a school' as 'Created a school'. */
-function deedOf({ tokens }: Clause, { text, role }: StatementEntry, name: string): Alignment | undefined {
-  const line = lowerSentenceCapitals(cleanRawText(text));
-  const withVerb = role ? actionNounAsVerb(line) : line;
-  return withVerb === line ? undefined : alignClause(tokens, sequenceOf(withVerb, name), true);
+/** Cached for the same reason; `null` for a statement that has no other wording. */
+const reworded = new WeakMap<StatementEntry, WordSequence | null>();
+
+/**
+ * A statement in the other wording that a profile may have: a line of a role that begins with a noun of action by its
+ * verb ('Created a school' of 'Creation of a school'), and what drives a person without the cliché before it ('I am a team
+ * player with a passion for building mills').
+ */
+function rewordedSequence(entry: StatementEntry, name: string): WordSequence | null {
+  const known = reworded.get(entry);
+  if (known !== undefined) return known;
+  const line = cleanRawText(entry.text);
+  const read = entry.role ? lowerSentenceCapitals(line) : line;
+  const told = entry.role ? actionNounAsVerb(read) : removeCliche(read);
+  const sequence = told === read ? null : sequenceOf(told, name);
+  reworded.set(entry, sequence);
+  return sequence;
+}
+
+function rewordedOf({ tokens }: Clause, entry: StatementEntry, name: string): Alignment | undefined {
+  const sequence = rewordedSequence(entry, name);
+  return sequence ? alignClause(tokens, sequence, true) : undefined;
 }
 
 /**
@@ -148,13 +165,6 @@ function experienceOf({ tokens }: Clause, { text }: StatementEntry, name: string
   return undefined;
 }
 
-/** What drives a person, after a cliché: 'I am a team player with a passion for building mills'. */
-function driveOf({ tokens }: Clause, { text, role }: StatementEntry, name: string): Alignment | undefined {
-  const line = cleanRawText(text);
-  const told = role ? line : removeCliche(line);
-  return told === line ? undefined : alignClause(tokens, sequenceOf(told, name, new Map()), true);
-}
-
 /**
  * Derives a clause from one of the cited statements, restricted to the employer and title that apply to the
  * clause.
@@ -174,9 +184,9 @@ export function deriveFromStatements(
     if (title !== undefined && !(role && roleHasNames(role, undefined, title))) continue;
     const aligned =
       alignClause(clause.tokens, sequenceFor(entry, name), english) ??
-      (english ? deedOf(clause, entry, name) : undefined) ??
+      (english ? rewordedOf(clause, entry, name) : undefined) ??
       (english && (organisation ?? title) !== undefined ? resultOf(clause, entry) : undefined) ??
-      (english ? (experienceOf(clause, entry, name) ?? driveOf(clause, entry, name)) : undefined);
+      (english ? experienceOf(clause, entry, name) : undefined);
     if (!aligned) continue;
     return {
       relation: {

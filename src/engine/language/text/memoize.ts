@@ -1,4 +1,4 @@
-/** Memoises pure functions of short texts, since the readers analyse the same line again and again. */
+/** Memoises pure functions of short texts and of objects, since the same line is analysed again and again. */
 
 /**
  * Returns the function with its results cached. Callers share a result, so it must be a primitive or never be
@@ -19,6 +19,21 @@ export function memoizeByText<T>(
     const value = compute(text);
     if (cache.size >= maxTexts) cache.clear();
     cache.set(text, { value });
+    return value;
+  };
+}
+
+/**
+ * The same for a function of an object that is never changed. A result lives as long as its object; callers share it, so
+ * it must be a primitive or never be changed.
+ */
+export function memoizeByObject<K extends object, T>(compute: (object: K) => T): (object: K) => T {
+  const cache = new WeakMap<K, { value: T }>();
+  return (object) => {
+    const cached = cache.get(object);
+    if (cached) return cached.value;
+    const value = compute(object);
+    cache.set(object, { value });
     return value;
   };
 }

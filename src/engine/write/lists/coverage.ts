@@ -1,13 +1,14 @@
 import { answeredLines, isAnswerId, readAnswers } from '@/shared/interview/answers';
 import type { CitedText } from '../../check/cited-text';
 import { cleanRawText } from '../../language/text/hygiene';
+import { memoizeByObject } from '../../language/text/memoize';
 import { US_STATE } from '../../language/vocabulary/gazetteer';
 import { countriesIn, countryName, countryOfLocation, REGIONS } from '../../language/vocabulary/places';
 import { COMPANY_STAGES } from '../../language/vocabulary/stages';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
 import { citedPlace } from './contact';
-import { addToTally, cacheByContext, rankTally, type Sourced, type Tally } from './tally';
+import { addToTally, rankTally, type Sourced, type Tally } from './tally';
 import { WISH } from './wishes';
 
 /** All sentences about the person and their roles, as read. */
@@ -59,7 +60,7 @@ const WITH_LIKE_CODES = ['IN', 'IT', 'BR', 'AU'];
  * The geography of a career: the places of its roles, and the countries and regions in statements. The person's home counts
  * only if no role, or not the present one, states its place.
  */
-export const geographyOf = cacheByContext((context: CareerContext): CitedText[] => {
+export const geographyOf = memoizeByObject((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
   const home = citedPlace(context.facts);
   const posts = context.roles.flatMap((role) =>
@@ -118,7 +119,7 @@ const CUSTOMERS =
   /\b(?:for|to|serv\w+|empower\w*|enabl\w*|help\w*|support\w*|clients?|customers?)\s(?:[\w-]+\s){0,3}(?:non-?profits?|not-for-profit|charit(?:y|ies)|public sector|government agenc(?:y|ies))\b|\b(?:non-?profits?|charity|public sector|government) (?:clients?|customers?)\b/i;
 
 /** The stages of companies, only where they are stated. */
-export const stagesOf = cacheByContext((context: CareerContext): CitedText[] => {
+export const stagesOf = memoizeByObject((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
   const headline = context.facts.headline;
   const { about } = context.facts;

@@ -1,8 +1,10 @@
 /** The industries of a career: those of its employers, and those that its sentences name as the person's own. */
+
 import { isAnswerId } from '@/shared/interview/answers';
 import type { RoleFact } from '@/shared/record/facts';
 import type { CitedText } from '../../check/cited-text';
 import { cleanRawText } from '../../language/text/hygiene';
+import { memoizeByObject } from '../../language/text/memoize';
 import { industriesOfName } from '../../language/vocabulary/employer-names';
 import { INDUSTRIES } from '../../language/vocabulary/industries';
 import { replaceLookalikes } from '../../language/vocabulary/lookalikes';
@@ -11,7 +13,7 @@ import type { CareerContext } from '../statements/career-context';
 import { isPlausibleSchool } from '../statements/plausible';
 import { sectorsOfPost, sectorsOfSummary } from './sector-phrases';
 import { statedIndustries } from './stated-industries';
-import { addToTally, cacheByContext, rankTally, type Sourced, type Tally } from './tally';
+import { addToTally, rankTally, type Sourced, type Tally } from './tally';
 import { WISH } from './wishes';
 
 /** All sentences, each with its role; those without a role form one group. */
@@ -99,7 +101,7 @@ function ofEmployer({ organisation, title, statements }: RoleFact): string[] {
  * 2, a title 1.5, a statement 0.5 (once per industry, and only if two posts have one). An industry needs a score of 2
  * and a fifth of the highest score.
  */
-export const industriesOf = cacheByContext((context: CareerContext): CitedText[] => {
+export const industriesOf = memoizeByObject((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();
   const addAll = (names: readonly string[], score: number, fact: { spans: Sourced['spans'] }) => {
     for (const name of names) addToTally(tallies, name, score, fact);

@@ -1,10 +1,12 @@
 /** Fields of work that a person's own sentences name, for people whose list of skills is short or missing. */
+
 import { isAnswerId } from '@/shared/interview/answers';
 import type { TextFact } from '@/shared/record/facts';
 import { NOUN_OR_VERB } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 import { cleanRawText, foldText } from '../../language/text/hygiene';
+import { memoizeByObject } from '../../language/text/memoize';
 import { fieldsNamedIn } from '../../language/vocabulary/fields';
 import { FILLER_PATTERN } from '../../language/vocabulary/filler';
 import { countriesIn } from '../../language/vocabulary/places';
@@ -13,7 +15,6 @@ import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { isOld, isOldCraft } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { isTool } from './skill-kind';
-import { cacheByContext } from './tally';
 import { WISH } from './wishes';
 
 /** Lines about learning, which is not work: a syllabus, a course, plans. */
@@ -102,7 +103,7 @@ const STACK = /(?:^|\b(?:core|tech(?:nology|nical)?|my) )(?:stack|technologies|t
 const OFTEN = 2;
 
 /** The fields that the summary names, in its order, then those that at least two lines of roles name, the most frequent first. */
-export const namedFields = cacheByContext((context: CareerContext): NamedField[] => {
+export const namedFields = memoizeByObject((context: CareerContext): NamedField[] => {
   const { language, facts } = context;
   const english = language === 'en';
   const found = new Map<string, NamedField & { lines: number; posts: Set<string> }>();

@@ -1,7 +1,6 @@
 /** Counts names with what they were read from, and ranks them. */
 import type { TextFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import type { CareerContext } from '../statements/career-context';
 
 export type Sourced = Pick<TextFact, 'value' | 'spans'>;
 
@@ -25,18 +24,6 @@ export function addToTally(
   tally.score += score;
   if (tally.spans.length < MAX_SPANS) tally.spans = spansOf(tally, fact);
   tallies.set(name, tally);
-}
-
-/** Caches a list by context, since several sections need it. */
-export function cacheByContext<T>(make: (context: CareerContext) => T): (context: CareerContext) => T {
-  const cache = new WeakMap<CareerContext, T>();
-  return (context) => {
-    const known = cache.get(context);
-    if (known !== undefined) return known;
-    const value = make(context);
-    cache.set(context, value);
-    return value;
-  };
 }
 
 /** The names with at least the score `least`, the highest first, `most` of them at the maximum. */

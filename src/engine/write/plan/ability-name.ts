@@ -3,6 +3,7 @@
 import { pluralOf } from '../../language/grammar/plural';
 import { presentOf, verbForm } from '../../language/grammar/verbs';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
+import { memoizeByObject } from '../../language/text/memoize';
 import { skillCase } from '../../language/vocabulary/skill-names';
 import { isTechnology } from '../../language/vocabulary/technologies';
 import { hasFigure } from '../statements/figures';
@@ -141,7 +142,7 @@ const pluralObject = (object: VerbObject | undefined): VerbObject | undefined =>
  * The ability that a statement shows by itself: 'Reduces unscheduled downtime', or that of its act, 'Wins business'.
  * Undefined if its verb fits any role, or if it is about a single thing.
  */
-export function abilityName(statement: Statement): string | undefined {
+export const abilityName = memoizeByObject((statement: Statement): string | undefined => {
   const brought = statement.form === 'clause' ? broughtChange(statement.text) : undefined;
   if (brought) return verbAndObject(withPredicate(statement, brought));
   const act = () => actsOf(statement).find(({ isRepeated }) => isRepeated)?.title;
@@ -154,7 +155,7 @@ export function abilityName(statement: Statement): string | undefined {
       act()
     );
   return verbAndObject(statement) ?? abilityOfResult(statement) ?? act();
-}
+});
 
 /** Verbs that only state that something was done. */
 const ANY_DEED =

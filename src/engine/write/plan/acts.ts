@@ -1,5 +1,6 @@
 /** Recognises acts that are common to many careers, each named as an ability: a line about won clients 'Wins business'. */
 
+import { memoizeByObject } from '../../language/text/memoize';
 import { leadingVerbs, objectOf } from '../statements/object';
 import type { Statement } from '../statements/statement';
 import { leadershipActs } from './leadership-acts';
@@ -260,7 +261,7 @@ function thingsIn(object: string): string[] {
 }
 
 /** The acts of a line, the most specific first, recognised by its verb and object. */
-export function actsOf({ predicate, language, role }: Statement): SaidAct[] {
+export const actsOf = memoizeByObject(({ predicate, language, role }: Statement): readonly SaidAct[] => {
   if (language !== 'en' || !predicate) return [];
   const { verbs, object } = actionOf(predicate.text);
   const things = thingsIn(object);
@@ -274,4 +275,4 @@ export function actsOf({ predicate, language, role }: Statement): SaidAct[] {
   });
   const led = leadershipActs(predicate.text, post).map((title) => ({ title, isRepeated: true }));
   return [...led, ...said].filter((one, at, all) => all.findIndex(({ title }) => title === one.title) === at);
-}
+});
