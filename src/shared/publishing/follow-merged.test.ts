@@ -4,18 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { mergeProfiles } from '../profile/merge';
 import { mergedEditOf } from '../profile/merged-edit';
 import { emptyProfile, type ProfileData } from '../profile/profile-data';
+import { REWRITTEN_ROW, ROWS } from '../testing/hidden-rows';
 import { followHiddenLines } from './follow-hidden-lines';
 import { followMerged } from './follow-merged';
 import { applyChoice, type VersionChoice, WHOLE_PROFILE } from './private-version';
 
-const ROWS = [
-  'Led the turnaround of a mill',
-  'Opened the Lima office',
-  'Sold a paper division',
-  'Hired engineers',
-];
-const [FIRST, SECRET, THIRD, FOURTH] = ROWS as [string, string, string, string];
-const OTHER = 'Ran nine ships from Hull';
+const [FIRST, SECRET, THIRD, FOURTH] = ROWS;
+const OTHER = REWRITTEN_ROW;
 const withRoles = (highlights: string[]): ProfileData => ({ ...emptyProfile(), highlights });
 const BASE = withRoles(ROWS);
 const hiding = (...texts: string[]): VersionChoice => ({

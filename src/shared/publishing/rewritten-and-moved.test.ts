@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyProfile, type ProfileData } from '../profile/profile-data';
+import { REWRITTEN_ROW, ROWS } from '../testing/hidden-rows';
 import { followHiddenLines } from './follow-hidden-lines';
 import {
   applyChoice,
@@ -33,14 +34,8 @@ const KINDS: Record<string, { section: VersionSection; profile(rows: string[]): 
     }),
   },
 };
-const ROWS = [
-  'Led the turnaround of a mill',
-  'Opened the Lima office',
-  'Sold a paper division',
-  'Hired engineers',
-];
-const [FIRST, SECRET, THIRD, FOURTH] = ROWS as [string, string, string, string];
-const OTHER = 'Ran nine ships from Hull';
+const [FIRST, SECRET, THIRD, FOURTH] = ROWS;
+const OTHER = REWRITTEN_ROW;
 
 describe.each(Object.entries(KINDS))('a hidden %s', (_, { section, profile }) => {
   const choice: VersionChoice = { ...WHOLE_PROFILE, hidden_lines: [{ section, text: SECRET }] };
