@@ -117,8 +117,8 @@ export function DraftCard({
         locked={settle.isPending}
         title="Your profile and the new draft"
         description={
-          edited.length > 0
-            ? 'Your profile has not been changed. What you edited by hand stays unless you tick it; what you replace stays in the history.'
+          keptSections.length > 0
+            ? 'Your profile has not been changed. What is not ticked stays as it is; what you replace stays in the history.'
             : 'Your profile has not been changed. What you replace stays in the history.'
         }
         className="max-w-[60rem]"
