@@ -26,7 +26,7 @@ function phraseOf(phrase: string): string | undefined {
  * Replaces 'my' where the noun needs no owner: 'applying a strong analytical foundation', for 'applying my strong
  * analytical foundation'. Any other 'my' is unchanged.
  */
-export const withoutMy = (text: string): string =>
+export const removeMy = (text: string): string =>
   text.replace(OWN, (whole, phrase: string) => phraseOf(phrase) ?? whole);
 
 /** A pastime's hours at the end: 'I teach programming in my spare time'. */
@@ -36,4 +36,4 @@ const HELD =
   /(?<=\b(?:every|each|all) (?:[\p{L}-]{1,20} )?\p{L}{1,20}) (?:that )?I(?:['’]ve| have) (?=(?:held|had|done|\p{L}+ed)\b)/giu;
 
 /** Removes clauses of the first person that a sentence can do without. */
-export const withoutOwnClauses = (text: string): string => text.replace(SPARE_TIME, '').replace(HELD, ' ');
+export const removeOwnClauses = (text: string): string => text.replace(SPARE_TIME, '').replace(HELD, ' ');

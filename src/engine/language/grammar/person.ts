@@ -1,6 +1,6 @@
 import { KEPT_ADVERBS, LEADING_ADVERBS } from './adverbs';
 import { agreeCoordinatedVerbs, HELP, isPlainBase } from './agreement';
-import { withoutMy, withoutOwnClauses } from './own-things';
+import { removeMy, removeOwnClauses } from './own-things';
 import { presentOf, verbForm } from './verbs';
 
 /** First-person words by language; the composer prints no text that still contains one. */
@@ -144,7 +144,7 @@ export function toThirdPerson(sentence: string, possessive: string | undefined):
 }
 
 function predicateOfFirst(sentence: string, possessive: string | undefined): string | undefined {
-  const opened = withoutOwnClauses(removeIntroductoryPhrase(sentence))
+  const opened = removeOwnClauses(removeIntroductoryPhrase(sentence))
     .replace(
       /^(?:Today|Currently|Now|At present|Presently|Previously|Earlier|Before that|Most recently|Lately),? I\b/,
       'I',
@@ -176,7 +176,7 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
   if (agreedTail === undefined) return undefined;
   const agreed = `${head}${agreedTail}`;
   const own = removePossessives(`${adverbs}${agreed}`);
-  const done = possessive ? own.replace(/\bmy\b/g, possessive) : withoutMy(own);
+  const done = possessive ? own.replace(/\bmy\b/g, possessive) : removeMy(own);
   if (!isFirstPerson(done)) return done;
   // Keeps the part before 'and' if the rest has a possessive: 'is passionate about building teams and
   // applying my training'.

@@ -23,7 +23,7 @@ export function findHeadline(
   name = '',
 ): FoundHeadline | undefined {
   const start = nameLine ? lines.indexOf(nameLine) + 1 : 0;
-  const below = withoutLetterSpacing(lines.slice(start, start + 6));
+  const below = removeLetterSpacing(lines.slice(start, start + 6));
   const near = [
     ...(nameLine && AFTER_NAME.test(nameLine.text) ? [nameLine] : []),
     ...(start > 0 ? joinWrappedTitles(below) : below),
@@ -62,7 +62,7 @@ const AFTER_NAME = /^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3} [–—|
 const LETTER_SPACED = /^(?:\p{Lu}|[/&-])(?: (?:\p{Lu}|[/&-])){2,}$/u;
 
 /** Closes the spaces of letter-spaced lines; such a line below another continues it. */
-function withoutLetterSpacing(lines: readonly DocumentLine[]): DocumentLine[] {
+function removeLetterSpacing(lines: readonly DocumentLine[]): DocumentLine[] {
   const closed: DocumentLine[] = [];
   let isOpen = false;
   for (const line of lines) {

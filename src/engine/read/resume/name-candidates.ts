@@ -65,7 +65,7 @@ export function candidates(lines: readonly DocumentLine[], index: number): strin
           ...(/^[^A-Za-z]$/u.test(second) ? [] : [`${label} ${second}`]),
           ...wordsInCells(line.cells),
         ]
-      : [line.text, ...joinedApart(lines, index)];
+      : [line.text, ...joinSeparatedParts(lines, index)];
   // A name in two lines, with contact data to the right of them.
   const below =
     next && next.gap < 5 && (next.cells.length > 1 || next.size > 13) ? (next.cells[0] ?? '') : '';
@@ -106,7 +106,7 @@ const continuesBelow = (line: DocumentLine, next: DocumentLine | undefined, valu
 const FURTHER_IN = 30;
 
 /** Two single words of one large size in different columns, where no other line has this size: 'INGA' and 'MARLOWE'. */
-function joinedApart(lines: readonly DocumentLine[], index: number): string[] {
+function joinSeparatedParts(lines: readonly DocumentLine[], index: number): string[] {
   const line = lines[index] as DocumentLine;
   const isWord = ({ text }: DocumentLine) => /^\p{Lu}[\p{L}'’-]{2,20}$/u.test(text);
   if (!isWord(line) || line.size <= LARGE) return [];

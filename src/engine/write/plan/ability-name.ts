@@ -144,7 +144,7 @@ const pluralObject = (object: VerbObject | undefined): VerbObject | undefined =>
  */
 export const abilityName = memoizeByObject((statement: Statement): string | undefined => {
   const brought = statement.form === 'clause' ? broughtChange(statement.text) : undefined;
-  if (brought) return verbAndObject(withPredicate(statement, brought));
+  if (brought) return verbAndObject(replacePredicate(statement, brought));
   const act = () => actsOf(statement).find(({ isRepeated }) => isRepeated)?.title;
   // With such a general verb, the result of the line says more than its beginning.
   if (ANY_DEED.test(verbOf(statement)?.base ?? ''))
@@ -162,7 +162,7 @@ const ANY_DEED =
   /^(?:spearhead|implement|introduce|lead|deploy|drive|execute|develop|oversee|manage|champion|direct|deliver|build|establish|run)$/;
 
 /** A statement that says only a part of itself. */
-const withPredicate = (statement: Statement, text: string): Statement => ({
+const replacePredicate = (statement: Statement, text: string): Statement => ({
   ...statement,
   predicate: { text, bare: text, tense: 'past' },
 });
@@ -171,7 +171,7 @@ const withPredicate = (statement: Statement, text: string): Statement => ({
 function abilityOfResult(statement: Statement): string | undefined {
   const text = statement.predicate && resultIn(statement.predicate.text);
   if (!text) return undefined;
-  const changed = withPredicate(statement, text);
+  const changed = replacePredicate(statement, text);
   return NO_RESULT.test(verbObjectOf(changed, 1)?.name ?? '') ? undefined : verbAndObject(changed);
 }
 
