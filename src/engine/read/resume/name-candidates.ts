@@ -2,6 +2,7 @@
 import type { DocumentLine } from '../layout/line';
 import { sectionKinds } from '../vocabulary/headings';
 import { surnameLast } from './capitalised';
+import { isCredentials } from './name-cleaning';
 
 const NAME_LABEL =
   /^(?:full |candidate(?:['’]s)? |complete )?(?:name(?:,? vorname| in full| of (?:the )?(?:candidate|applicant))?|nom(?: complet| et prénom)?|nombres?(?: completo| y apellidos?)?|apellidos? y nombres?|nome(?: completo| e cognome)?|cognome e nome|prénom et nom|vor- und (?:nach|zu)name|im(?:ię|iona) i nazwisko|naam|(?:first ?name|surname|nachname|vorname|prénom|apellido)s?\b.*)\s*[:：]?[-–]?$/iu;
@@ -23,6 +24,9 @@ const PARTICULAR =
 const NEXT_LABEL = /\s(?:sex|gender|age|nationality|date of birth|d\.?o\.?b|father['’]?s? name)\s?[:：]/iu;
 /** The labels that a form adds to the parts of a name: 'Mira (First Name) Solberg (Surname)'. */
 const PART_OF_NAME = /(?<!\s)\s*\((?:first|given|middle|last|family|sur)[ -]?name\)/giu;
+
+/** The value of such a row with the surname first: 'Marlowe, Inga'. */
+const SURNAME_FIRST = /^(\p{Lu}[\p{L}\p{M}'’-]{1,30}),\s*(\p{Lu}\p{Ll}[\p{L}\p{M}'’. -]{1,30})$/u;
 
 /** Whether a line is a form's row for the name. */
 export const isLabelled = (line: DocumentLine) => labelledName(line) !== undefined;
@@ -47,8 +51,11 @@ export function candidates(lines: readonly DocumentLine[], index: number): strin
   if (form) {
     const [label, whole] = form;
     const value = whole.replace(PART_OF_NAME, '').split(NEXT_LABEL)[0] ?? '';
-    // The form's label 'Name, Vorname' says that the surname comes first.
-    const own = /^name,/iu.test(label) ? value.replace(/^([^,]+),\s*([^,]+)$/u, '$2 $1') : value;
+    // The form's label 'Name, Vorname' says that the surname comes first; so does a single word before a comma.
+    const own = value.replace(
+      /^name,/iu.test(label) ? /^([^,]+),\s*([^,]+)$/u : SURNAME_FIRST,
+      (whole, surname: string, given: string) => (isCredentials(given) ? whole : `${given} ${surname}`),
+    );
     return continuesBelow(line, next, own) ? [joinName(own, next?.text ?? ''), own] : [own];
   }
   if (line.cells.length > 1 && PARTICULAR.test(line.cells[0] ?? '')) return [];

@@ -2,7 +2,7 @@
 import { memoizeByText } from '../../language/text/memoize';
 
 const TITLES =
-  /^(?:curr?ic\p{L}{1,8}[\s–—:-]*v[ia]{1,2}te?\p{L}{0,2}(?!\p{L})|curriculum|cv|resume|résumé|bio[- ]?data|lebenslauf|profile|profil)(?:\s*(?:of|von|de|[-–—:|])\s*)?/iu;
+  /^(?:curr?ic\p{L}{1,8}[\s–—:-]*v[ia]{1,2}te?\p{L}{0,2}(?!\p{L})|curriculum|cv|resume|résumé|bio[- ]?data|lebenslauf|hoja de vida|curriculo|currículo|życiorys|profile|profil)(?:\s*(?:of|von|de|[-–—:|])\s*)?/iu;
 /** The word for the document after a name: 'Mira Solberg’s CV', 'Mira Solberg – Lebenslauf'. */
 const OF_DOCUMENT =
   /(?:['’`]s\s|\s[–—|-]\s|,\s|\s)(?:cv|c\.v\.|resume|résumé|curriculum vitae|lebenslauf|bio[- ]?data)\W*$/iu;

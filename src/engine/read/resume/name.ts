@@ -94,7 +94,34 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
   });
   const best = all.reduce<Scored | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
   const whole = best && longestContaining(best, all, lines);
-  return whole && whole.score > -1.5 ? whole.found : undefined;
+  return whole && whole.score > -1.5 ? addNextLine(whole.found, first, known) : undefined;
+}
+
+/** Number of lines below a name, the contact data beside it included, in which its second line is searched for. */
+const LINES_BELOW = 2;
+
+/**
+ * Adds the second line of a name where an e-mail or web address confirms it: 'Marlowe' below 'Inga', with
+ * 'imarlowe@...' in the head.
+ * @param known the addresses of the document, folded
+ */
+function addNextLine(found: FoundName, lines: readonly DocumentLine[], known: string): FoundName {
+  const at = lines.indexOf(found.line);
+  const own = foldWords(found.name);
+  const [first = ''] = found.line.cells;
+  // Only the end of a line goes on below.
+  if (at < 0 || normaliseName(cleanName(first)) !== found.name) return found;
+  const below = lines
+    .slice(at + 1, at + 1 + LINES_BELOW)
+    .filter(({ strong, x, page }) => {
+      const isBelow = Math.abs(x - found.line.x) < 2;
+      return isBelow && strong === found.line.strong && page === found.line.page;
+    })
+    .map(({ cells: [text = ''] }) => text)
+    .find((text) => /^\p{Lu}[\p{L}\p{M}'’-]{3,25}$/u.test(text) && known.includes(fold(text)));
+  const isMore = below !== undefined && !own.includes(fold(below)) && sectionKinds(below).length === 0;
+  if (!isMore || titleScore(below) > 0 || organisationScore(below) > 0 || isTown(below)) return found;
+  return { ...found, name: normaliseName(`${found.name} ${below}`) };
 }
 
 /** Maximum by which the score of a longer reading of the same name may be lower than that of the shorter. */

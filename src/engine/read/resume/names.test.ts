@@ -116,6 +116,8 @@ describe('a name in a form', () => {
     ];
     expect(nameOf(...rows('Name', 'Nadia ruth okafor'), ...WORK)).toBe('Nadia Ruth Okafor');
     expect(nameOf(...rows('Name, Vorname', 'Okafor, Nadia'), ...WORK)).toBe('Nadia Okafor');
+    expect(nameOf(...rows('Name', 'Okafor, Nadia Ruth'), ...WORK)).toBe('Nadia Ruth Okafor');
+    expect(nameOf(...rows('Name', 'Okafor, MBA'), ...WORK)).not.toBe('MBA Okafor');
     expect(
       nameOf([40, 0, 12, 'OKAFOR, Nadia', 'b'], [40, 16, 10, 'Date of birth: 3 May 1988'], ...WORK),
     ).toBe('Nadia Okafor');
@@ -130,6 +132,26 @@ describe('a name in a form', () => {
       nameOf([40, 0, 12, 'Nadia Okafor', 'b'], [40, 14, 10, 'n@mail.example'], ...WORK, ...particulars),
     ).toBe('Nadia Okafor');
   });
+});
+
+describe('the second line of a name', () => {
+  const head = (address: string): PdfTextRow[] => [
+    [40, 0, 12, 'Nadia Ruth', 'b'],
+    [300, 0, 8, address],
+    [300, 12, 8, '+44 113 496 0000'],
+    [40, 12, 12, 'Okafor', 'b'],
+    [300, 0, 8, 'github.com/nokf'],
+  ];
+  it('is read where an address confirms it', () => {
+    expect(nameOf(...head('nadia.okafor@mail.example'), ...WORK)).toBe('Nadia Ruth Okafor');
+  });
+  it('is not read where none does', () => {
+    expect(nameOf(...head('nadia.ruth@mail.example'), ...WORK)).toBe('Nadia Ruth');
+  });
+});
+
+it('removes the Spanish word for the document', () => {
+  expect(nameOf([40, 0, 12, 'HOJA DE VIDA NADIA OKAFOR', 'b'], ...WORK)).toBe('Nadia Okafor');
 });
 
 describe('a name below a declaration', () => {
