@@ -68,7 +68,8 @@ it('a less likely name after a label for employers is read, with its dates', () 
 
 it('a likely employer in the layout of the certain ones of its section is stated', () => {
   const reading = (name: string, probability: number, slot = '0 1 comma') => {
-    const employer = { text: name, slot, line: 0, from: 20, to: 30 };
+    // A title beside the employer would be enough by itself.
+    const employer = { text: name, slot, line: 4, from: 20, to: 30 };
     const title = { text: 'Plant Manager', slot: '0 0 ', line: 0, from: 0, to: 13 };
     const pair = { probability, title, employer };
     return {
@@ -118,10 +119,29 @@ it('a likely employer whose name shows the kind of organisation is stated, with 
   expect(confidence('Nordhav Foods', '')).toBe(0.8);
   // A title that is in no list.
   expect(confidence('Nordhav Foods', 'Public Relations')).toBe(0.8);
-  expect(confidence('Nordhav', 'Plant Manager')).toBe(0.55);
+  expect(confidence('Nordhav', 'Public Relations')).toBe(0.55);
   expect(confidence('Nordhav Foods', 'Plant Manager', 1)).toBe(0.55);
   expect(confidence('Nordhav Foods', 'Plant Manager', 4, true)).toBe(0.55);
   expect(confidence('Nordhav Foods', 'Plant Manager', 4, false, 0.6)).toBe(0.55);
   expect(confidence('Department of Marine Engineering', 'Plant Manager')).toBe(0.55);
   expect(confidence('Redwell Academy', '')).toBe(0.55);
+});
+
+it.each([
+  ['a company with its legal form', 'Nordhav Foods Pvt. Ltd', 0.57, true],
+  ['a plain name', 'Redwell.com', 0.61, true],
+  ['a plain name of less chance', 'Redwell.com', 0.58, false],
+  ['a name with one word of organisations', 'Redwell Services', 0.6, false],
+  ['a department', 'Department of Harbour Services, Bank', 0.6, false],
+])('what is stated beside a known title depends on its name: %s', (_, name, probability, isStated) => {
+  const confidence = (line: number, lone = false) => {
+    const employer = { text: name, slot: '-1 0 ', line: 0, from: 0, to: 30 };
+    const title = { text: 'Plant Manager', slot: '0 0 ', line, from: 0, to: 13 };
+    const best = { probability, title, employer };
+    const reading = { employer: name, title: title.text, anchor: { at: 1, lone }, best, pairs: [best] };
+    return confidenceOf(reading as unknown as EntryReading, undefined);
+  };
+  expect(confidence(1) >= PROSE_CONFIDENCE).toBe(isStated);
+  expect(confidence(4)).toBeLessThan(PROSE_CONFIDENCE);
+  expect(confidence(1, true)).toBeLessThan(PROSE_CONFIDENCE);
 });

@@ -114,15 +114,13 @@ function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
       (kind === 'highlights' && hasHeadingStyleOf(section, opened, sections))
     ) {
       open = undefined;
+      scopes.push(...scopeOfPostsIn(section, kind));
     } else if (open && (kind === 'other' || kind === 'highlights' || isFormOfPosts(section))) {
       // The 'section' is a company in the style of headings, or a heading inside an entry.
       open.lines.push(...(section.line ? [section.line] : []), ...section.lines);
     } else {
       open = undefined;
-      const jobLines =
-        SECTIONS_WITHOUT_JOBS.has(kind) || kind === 'education' ? [] : linesFromJobSentence(section);
-      if (jobLines.length > 0)
-        scopes.push({ own: [], lines: jobLines, work: false, volunteering: false, heading: '' });
+      scopes.push(...scopeOfPostsIn(section, kind));
     }
   }
   if (scopes.some((scope) => scope.work && scope.lines.some(({ text }) => /\d{2}/.test(text)))) return scopes;
@@ -178,18 +176,54 @@ const isFormOfPosts = ({ kinds, lines }: HeadedLines): boolean =>
   kinds[0] === 'projects' &&
   (['organisation', 'title'] as const).every((label) => lines.some((line) => mayBeLabelled(line, label)));
 
-/** The lines from the first dated sentence about a job to the end of the section. */
-function linesFromJobSentence({ lines }: HeadedLines): DocumentLine[] {
+/** The scope of the posts that a section with another heading holds, from the first of them to its end. */
+function scopeOfPostsIn(section: HeadedLines, kind: string): Scope[] {
+  if (SECTIONS_WITHOUT_JOBS.has(kind) || kind === 'education') return [];
+  const starts = [firstJobSentence(section), firstLabelledPost(section, kind)].filter((at) => at >= 0);
+  const lines = starts.length > 0 ? section.lines.slice(Math.min(...starts)) : [];
+  return lines.length > 0 ? [{ own: [], lines, work: false, volunteering: false, heading: '' }] : [];
+}
+
+/** Index of the first dated sentence about a job; -1 if there is none. */
+function firstJobSentence({ lines }: HeadedLines): number {
   // One sentence with an employer in lower case may be about anything, several are posts.
   const areTold = lines.filter(({ text }) => postOfSentence(text)?.title).length > 1;
-  const first = lines.findIndex(
+  return lines.findIndex(
     ({ text }, at) =>
-      WORK_VERB.test(text) &&
+      (WORK_VERB.test(text) || isDatedSentence(text)) &&
       isJobSentence(text) &&
       ((areTold ? postOfSentence(text)?.title !== undefined : statesEmployerAndTitle(text)) ||
         lines.slice(at, at + JOB_SENTENCE_LINES).some((line) => findRange(line.text) !== undefined)),
   );
-  return first < 0 ? [] : lines.slice(first);
+}
+
+/** Whether a sentence begins with its dates and states a post: 'May 2012 to June 2014 as Buyer for Nordhav Foods'. */
+const isDatedSentence = (text: string) =>
+  /^\P{L}{0,3}(?:\p{L}{3,9}|\d)/u.test(text) &&
+  findRange(text) !== undefined &&
+  postOfSentence(text)?.title !== undefined;
+
+/** Number of lines of a labelled post among which its dates are. */
+const LABELLED_POST_LINES = 3;
+
+/**
+ * Index of the first record of a post that labels its employer or title and has dates, as a text box that the file moves
+ * below another heading holds them; -1 if there is none. Records of projects have such labels too.
+ */
+function firstLabelledPost({ lines }: HeadedLines, kind: string): number {
+  if (kind === 'projects') return -1;
+  const at = lines.findIndex((line, index) => {
+    if (line.bullet) return false;
+    const isDated = (count: number) =>
+      lines.slice(index, index + count).some(({ text }) => findRange(text) !== undefined);
+    return (
+      (mayBeLabelled(line, 'organisation') && isDated(LABELLED_POST_LINES)) ||
+      (mayBeLabelled(line, 'title') && isDated(1))
+    );
+  });
+  const above = lines[at - 1];
+  const isHeaded = above && lines[at] && mayBeLabelled(lines[at], 'title') && !above.bullet && above.strong;
+  return isHeaded ? at - 1 : at;
 }
 
 /** Whether a sentence clearly states an employer and a title, and not only a duration: '7 years of experience as ...'. */

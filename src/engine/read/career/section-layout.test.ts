@@ -68,6 +68,25 @@ describe('an entry set like most entries of its section', () => {
     ]);
   });
 
+  it('may have a name whose later words are small', () => {
+    expect(
+      statedIn(
+        '* July 2016 – Present – Nordhav Fincorp Ltd, Velmont.',
+        '* Branch Manager.',
+        '• Ran the branch',
+        '* March 2009 – January 2010 – Redwell printing press, Velmont.',
+        '* General Accountant.',
+        '• Kept the accounts',
+        '* October 2006 – February 2009 – Fjordline Perfume Works, Velmont.',
+        '* Accountant.',
+        '• Paid the vendors',
+        '* April 2004 – October 2006 – Lund Industries FZ Co, Velmont.',
+        '* General Accountant.',
+        '• Recorded transactions',
+      ).map(([, organisation]) => organisation),
+    ).toContain('Redwell printing press');
+  });
+
   it('has no employer in a town that stands behind the employers of others', () => {
     const read = statedIn(
       '08.2017 – 09.2018 ¦ Qualitätsmanager, Brunner AG, Kleinort',

@@ -151,7 +151,8 @@ function isPlausible({ title, employer }: Pair): boolean {
   if (!title || !employer) return false;
   const isTitle =
     titleScore(title.text) > 0 || kindsOf(title.text).title > CLEAR || mayBeUnknownTitle(title, employer);
-  const name = SMALL_NAME.test(employer.text) ? capitalised(employer.text) : employer.text;
+  const isSmall = SMALL_NAME.test(employer.text) || FEW_WORDS.test(employer.text);
+  const name = isSmall ? capitalised(employer.text) : employer.text;
   return isTitle && mayBeEmployer(name) && !isBareTown(name) && !isWorkArea(`${name} management`);
 }
 
@@ -168,7 +169,11 @@ const mayBeUnknownTitle = (title: Candidate, employer: Candidate): boolean =>
 /** A name in small letters whose signs show that it is one: 'nordhav-labs', 'a&b'. */
 const SMALL_NAME = /^\p{Ll}[\p{Ll}\d]*[-&.+][\p{Ll}\d&.+-]*$/u;
 
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** A name of which only the first word is in capitals: 'Nordhav printing press'. */
+const FEW_WORDS = /^\p{Lu}[\p{L}&.]+(?: \p{Ll}{3,}){1,2}$/u;
+
+const capitalised = (text: string) =>
+  text.replace(/(?<![\p{L}\d&.+-])\p{Ll}/gu, (letter) => letter.toUpperCase());
 
 /** How often texts stand behind the employers of entries in their lines, as towns do: 'Buyer, Redwell, Kleinort'. */
 function textsBehindEmployers(

@@ -2,8 +2,12 @@
 import { organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 
-/** Minimum `organisationScore` of a company: a legal form. */
+/** Minimum `organisationScore` of a company: a legal form, or else one word of organisations behind a name. */
 const COMPANY = 3;
+const ORGANISATION = 1.5;
+/** Words that make such a name a place or part of the work: 'Site Engineer Velmont Plant'. */
+const NO_COMPANY =
+  /\b(?:plants?|projects?|works?|departments?|dept|divisions?|units?|sections?|sites?|stations?|factory|warehouse|stores?|mall|network|international|global|worldwide|services|energy|data|software|cloud|systems?|solutions)\W*$/iu;
 /** Minimum and maximum number of words of such a title. */
 const WORDS_MIN = 2;
 const WORDS_MAX = 6;
@@ -34,14 +38,22 @@ export function splitTitleFromName<T extends Part>(part: T): T[] {
  * 'Consulting Engineers Nordhav Ltd'.
  */
 function titleLengthIn(text: string): number | undefined {
-  if (organisationScore(text) < COMPANY || titleScore(text) === 0) return undefined;
+  if (organisationScore(text) < ORGANISATION || titleScore(text) === 0) return undefined;
   const words = text.split(' ');
   for (let count = Math.min(WORDS_MAX, words.length - 2); count >= WORDS_MIN; count -= 1) {
     const [title, name] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
     const last = words[count - 1] ?? '';
     const isTitle = titleScore(title) >= 2 && titleScore(last) >= 1 && /^\p{Lu}\p{Ll}+[^s\W]$/u.test(last);
-    if (isTitle && titleScore(name) === 0 && organisationScore(name) >= COMPANY && /^\p{Lu}/u.test(name))
-      return title.length;
+    if (isTitle && titleScore(name) === 0 && isCompany(name)) return title.length;
   }
   return undefined;
+}
+
+function isCompany(name: string): boolean {
+  const [first = ''] = name.split(' ');
+  if (!/^\p{Lu}/u.test(name)) return false;
+  return (
+    organisationScore(name) >= COMPANY ||
+    (organisationScore(name) >= ORGANISATION && organisationScore(first) === 0 && !NO_COMPANY.test(name))
+  );
 }

@@ -92,20 +92,28 @@ const COMPANY = 3;
 /** Maximum characters of a title with all its parts. */
 const TITLE_MAX = 80;
 
+/** Whether a part that no employer's line sets apart from a title may belong to it: no company and no dates. */
+const mayEndTitle = (text: string) => organisationScore(text) === 0 && !/\d\d/.test(text);
+
 /** The whole title: extended by the parts after it, if they are neither an employer nor a place. */
 export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer }: Pair): string {
   if (!title) return '';
   const { text, line, from, to } = title;
   // After its employer a title may go to the end of the line: 'NORDHAV | Head of Sales – Cold Storage (Norland)'.
   const isAfter = employer?.line === line && employer.to <= from && BESIDE.has(title.before);
-  if (!employer || (employer.line === line && !isAfter) || title.label !== undefined) return text;
-  const parts = segments[line] ?? [];
+  // 'Director, Orthopaedics and Joints, Nordhav Hospital': what stands between both in one line.
+  const isBefore = employer?.line === line && employer.from >= to;
+  if (employer?.line === line && !isAfter && !isBefore) return text;
+  const isOfTitleAlone = !employer || isBefore || title.label !== undefined;
+  const parts = (segments[line] ?? []).filter((part) => !isBefore || part.to <= (employer?.from ?? 0));
   let end = to;
   for (const [index, part] of parts.entries()) {
     if (part.from < to) continue;
     const isPart =
       IN_TITLE.has(part.before) &&
       part.to - from <= TITLE_MAX &&
+      (!isOfTitleAlone || (mayEndTitle(part.text) && part.label === undefined)) &&
+      (!isBefore || part.before !== 'comma' || part.text.includes(' ') || isScope(part.text)) &&
       (isAfter ? !isLegalForm(part.text.split(' ').at(-1) ?? '') : organisationScore(part.text) < COMPANY) &&
       !isEmploymentForm(part.text) &&
       !isAnyPlace(part.text) &&

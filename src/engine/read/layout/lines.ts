@@ -9,6 +9,7 @@ import { removeFurniture } from './furniture';
 import type { DocumentLine } from './line';
 import { joinMarginLabels } from './margin';
 import { rightEdge } from './paragraphs';
+import { lowerOrdinals } from './raised-ordinals';
 import type { LayoutRow } from './rows';
 import { joinSpacedWords } from './spaced-words';
 import { joinTableRecords } from './tables';
@@ -19,7 +20,7 @@ export function linesOfPages(pages: readonly Page[]): DocumentLine[] {
   const body = bodyStyle(pages.flatMap((page) => page.items));
   let known: number[] = [];
   removeFurniture(pages).forEach((whole, index) => {
-    const items = joinSpacedWords(whole);
+    const items = joinSpacedWords(lowerOrdinals(whole));
     const page = pages[index] as Page;
     const blocks = pageBlocksOf(items, known);
     const gutters = blocks.flatMap((block) => (block.gutter === undefined ? [] : [block.gutter]));

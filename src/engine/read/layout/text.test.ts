@@ -14,6 +14,14 @@ it.each([
 });
 
 it.each([
+  ['May 2012 – June 2013as an Analyst', 'May 2012 – June 2013 as an Analyst'],
+  ['Jan 08 – Jan 09asSenior Clerk', 'Jan 08 – Jan 09 as Senior Clerk'],
+  ['2013assets', '2013assets'],
+])('parts a date from the word behind it: %s', (text, read) => {
+  expect(cleanCharacters(text)).toBe(read);
+});
+
+it.each([
   ['board-', 'level decisions', 'board-level decisions'],
   ['peer-', 'reviewed papers', 'peer-reviewed papers'],
   ['the organi-', 'sation', 'the organisation'],

@@ -57,8 +57,8 @@ const COMBINING: Record<string, string> = {
 
 /** Text without accents, special letters or control characters. */
 const IS_ASCII = /^[ -~]*$/;
-/** The parts of such a text that are changed: an entity, or a year followed directly by a number. */
-const MAY_CHANGE = /&|(?:19|20)\d{3}/;
+/** The parts of such a text that are changed: an entity, or a year followed directly by a number or by 'as'. */
+const MAY_CHANGE = /&|(?:19|20)\d{3}|\das[ A-Z]/;
 
 /** Resolves compatibility forms and removes invisible characters and icons; white space is kept. */
 export function cleanCharacters(text: string): string {
@@ -69,6 +69,7 @@ export function cleanCharacters(text: string): string {
     .replace(INVISIBLE, '')
     .replace(/([¨˜ˇ˚˝])(\p{L})/gu, (_, accent: string, letter: string) => letter + (COMBINING[accent] ?? ''))
     .replace(/((?:19|20)\d\d)(?=\d{1,2} (?:years?|yrs?|months?|mos?)\b)/g, '$1 ')
+    .replace(/(?<=\d\d)as(?: |(?=\p{Lu}))/gu, ' as ')
     .replace(/&(nbsp|amp|lt|gt|quot|apos|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
     .normalize('NFC');
 }

@@ -30,9 +30,16 @@ it.each(['Personal Information', 'Italia', 'Data', 'Academy', 'INFORMATIQUE'])(
   },
 );
 
-it.each(['Permanent Positions', 'Operating Roles', 'Full-time roles', 'Private Equity Experience'])(
-  'a heading begins a section of work experience: %s',
-  (text) => {
-    expect(sectionKinds(text)).toEqual(['experience']);
-  },
-);
+it('a labelled title is no heading, whatever its words', () => {
+  expect(sectionKinds('Position: Business Development Executive (Jun/15 – Aug/15)')).toEqual([]);
+});
+
+it.each([
+  'PRACTICE/ARTICLESHIP',
+  'Permanent Positions',
+  'Operating Roles',
+  'Full-time roles',
+  'Private Equity Experience',
+])('a heading begins a section of work experience: %s', (text) => {
+  expect(sectionKinds(text)).toEqual(['experience']);
+});

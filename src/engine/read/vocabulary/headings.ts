@@ -13,7 +13,7 @@ export type { SectionKind };
 /** English words that determine the kind of a section. */
 const DECIDING_WORDS: Record<Exclude<SectionKind, 'other'>, string> = {
   experience:
-    'experience experiences employment employer employers career careers history work expreance exprience experiance experince experence expericence appointments assignments positions engagements roles internships internship',
+    'experience experiences employment employer employers career careers history work expreance exprience experiance experince experence expericence appointments assignments positions engagements roles internships internship articleship articleships',
   education:
     'education academic academics academical academia acadamic acedemic qualification qualifications degrees schooling scholastic scholastics studies educational educations',
   skills:
@@ -40,7 +40,7 @@ const DECIDING_WORDS: Record<Exclude<SectionKind, 'other'>, string> = {
 };
 /** Words that may accompany them without changing the kind. */
 const ACCOMPANYING_WORDS =
-  'and of the my in with to a for as open source freelance fractional interim permanent full part time fulltime operating private equity venture corporate entrepreneurial military naval non independent client side pro bono other additional more key core main technical professional executive personal relevant selected select recent latest earlier early previous prior current related leadership management business hard soft areas area focus information career functional major notable significant industry knowledge computer it digital general special top specific research teaching consulting board service services activities extracurricular record background working detailed list section on at media what i do who am vitae resume page continued cont ed profession overseas working industrial international past present responsibilities responsibility held profile review job carrier basic practical vocational organisational organizational position positions detail timeline synopsis accounts teaching workeing industry extra evolution proffessional proffesional profesional indusrial techinical transferable optional highest known scientific clinical legal field fields pursuits selection'.split(
+  'and of the my in with to a for as open source freelance fractional interim permanent full part time fulltime operating private equity venture corporate entrepreneurial military naval non independent client side pro bono other additional more key core main technical professional executive personal relevant selected select recent latest earlier early previous prior current related leadership management business hard soft areas area focus information career functional major notable significant industry knowledge computer it digital general special top specific research teaching consulting board service services activities extracurricular record background working detailed list section on at media what i do who am vitae resume page continued cont ed profession overseas working industrial international past present responsibilities responsibility held profile review job carrier basic practical vocational organisational organizational position positions detail timeline synopsis accounts teaching workeing industry extra evolution proffessional proffesional profesional indusrial techinical transferable optional highest known scientific clinical legal field fields pursuits selection practice'.split(
     ' ',
   );
 /** Whole headings in other languages, and English ones that do not consist of the words above. */
@@ -147,8 +147,12 @@ export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
 /** Maximum number of letters of a heading. */
 const MAX_LENGTH = 60;
 
+/** The label of a post with its title: 'Position: Business Development Executive'. */
+const LABELLED_TITLE =
+  /^(?:position|designation|job title|title|role|post)(?: held)?\s?[:：]\s*[-–]?\s*\p{L}/iu;
+
 function kindsAsSpelt(text: string): readonly SectionKind[] {
-  if (isCertificateName(text)) return [];
+  if (isCertificateName(text) || LABELLED_TITLE.test(text)) return [];
   const cleaned = text
     .replace(/(?:(?<!\s)\s+)?\([^()]{1,40}\)(?:\s?[:–-]{1,2})?$/, '')
     .replace(TOTAL_DURATION_PATTERN, '')

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { linesOfPages } from './lines';
+
+const item = (x: number, right: number, text: string, y = 100, size = 11) => ({
+  text,
+  x,
+  y,
+  width: right - x,
+  size,
+  font: 'a',
+  rtl: false,
+});
+
+const linesOf = (items: ReturnType<typeof item>[]) =>
+  linesOfPages([{ number: 1, width: 612, height: 792, items }]).map(({ text }) => text);
+
+it('lowers the raised endings of numbers to their line', () => {
+  const items = [
+    item(72, 120, 'Harbour Pilot', 85),
+    item(84, 90, 'th', 94, 7),
+    item(171, 176, 'st', 94, 7),
+    item(72, 84, '15'),
+    item(90, 93, ' '),
+    item(93, 171, 'February 2010 – 31'),
+    item(176, 179, ' '),
+    item(179, 230, 'March 2012'),
+  ];
+  expect(linesOf(items)).toEqual(['Harbour Pilot', '15th February 2010 – 31st March 2012']);
+});
+
+it('lowers endings that are as large as their number', () => {
+  const items = [item(84, 94, 'nd', 95), item(72, 84, '22'), item(97, 190, 'Harbour Hospital')];
+  expect(linesOf(items)).toEqual(['22nd Harbour Hospital']);
+});
+
+it('leaves other short words in their line', () => {
+  const items = [item(84, 94, 'st', 80), item(72, 84, '22'), item(97, 190, 'Harbour Hospital')];
+  expect(linesOf(items)).toEqual(['st', '22 Harbour Hospital']);
+});
