@@ -1,10 +1,19 @@
 /** Which of a person's titles is their present one. */
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emptyFacts, type RoleFact, type YearMonth } from '@/shared/record/facts';
 import { currentTitle } from './present-title';
 
 const role = (title: string, end: YearMonth | 'present' | undefined, confidence = 0.9) =>
-  ({ title, organisation: 'Nordhav Foods', kind: 'employment', confidence, ...(end && { end }) }) as RoleFact;
+  ({
+    title,
+    organisation: 'Nordhav Foods',
+    kind: 'employment',
+    id: 'r1',
+    spans: [],
+    statements: [],
+    confidence,
+    ...(end && { end }),
+  }) as RoleFact;
 const titleOf = (...roles: RoleFact[]) => currentTitle({ ...emptyFacts(), roles });
 
 it('the current title is that of the current role with sufficient confidence', () => {
@@ -28,11 +37,45 @@ it('the current title is the headline without its continuation', () => {
   expect(currentTitle({ ...emptyFacts(), headline: headline as never })).toBe('Plant Manager');
 });
 
-it('the profession that a summary begins with comes before a former title', () => {
+it('the profession that a summary begins with is the title of those without a post', () => {
   const about = [{ value: 'Experienced Harbour Pilot with a master’s licence.' }] as never;
-  const roles = [role('Deckhand', { year: 2007 })];
-  expect(currentTitle({ ...emptyFacts(), about, roles })).toBe('Harbour Pilot');
-  expect(currentTitle({ ...emptyFacts(), about, roles: [role('Deckhand', 'present')] })).toBe('Deckhand');
+  const of = (...roles: RoleFact[]) => currentTitle({ ...emptyFacts(), about, roles });
+  expect(of()).toBe('Harbour Pilot');
+  expect(of(role('Intern', { year: 2007 }))).toBe('Harbour Pilot');
+  expect(of(role('Deckhand', { year: 2007 }))).toBe('Deckhand');
+  expect(of(role('Deckhand', 'present'))).toBe('Deckhand');
+});
+
+describe('a headline beside posts that have ended', () => {
+  const titleBelow = (value: string, ...roles: RoleFact[]) =>
+    currentTitle({ ...emptyFacts(), headline: { value, confidence: 0.8, spans: [] }, roles } as never);
+  const post = role('Planning Engineer', { year: 2021, month: 6 });
+
+  it('is not the present title, since the last post says more', () => {
+    expect(titleBelow('Performance Driven Engineering Professional', post)).toBe('Planning Engineer');
+    expect(titleBelow('Planning Director at Nordhav Foods', post)).toBe('Planning Engineer');
+  });
+
+  it.each([
+    'Senior Planning Engineer',
+    'Fractional Chief Operating Officer',
+    'Planning Director at Velmont Rail',
+  ])('is the present title if it names work that is not among the posts: %s', (headline) => {
+    expect(titleBelow(headline, post)).toBe(headline);
+  });
+
+  it('is the present title if training or a side job before it ended last', () => {
+    const jobs = [role('Stage de fin d’études', { year: 2022 }), role('Charpentier', { year: 2019 })];
+    expect(titleBelow('Software Engineer', ...jobs)).toBe('Software Engineer');
+    expect(titleBelow('Software Engineer', role('Stage Manager', { year: 2022 }))).toBe('Stage Manager');
+  });
+});
+
+it('a doubtful post counts as the present or the last one if its title has a word of titles', () => {
+  expect(titleOf(role('President', 'present', 0.54), role('Coordinator', 'present'))).toBe('President');
+  expect(titleOf(role('Site Manager', { year: 2020 }, 0.55), role('Clerk', { year: 2016 }))).toBe(
+    'Site Manager',
+  );
 });
 
 it('without a current role, a doctorate under way is the current title', () => {

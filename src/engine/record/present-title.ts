@@ -1,7 +1,9 @@
 /** Finds a person's present title: that of the current role, or of the headline if no role is current. */
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
-import { mainRole } from '../language/present-role';
+import { mainRole, RANK_AT_END } from '../language/present-role';
+import { foldText } from '../language/text/hygiene';
 import { professionIn } from '../language/text/profession';
+import { isLearner } from '../language/vocabulary/titles';
 import { months } from '../read/dates/dates';
 import { titleScore } from '../read/vocabulary/titles';
 
@@ -11,8 +13,9 @@ export function isCurrentRole(role: RoleFact): boolean {
 }
 
 /**
- * The present title, from the first source that has a title: the current role that introduces the person, the headline,
- * the profession with which the summary begins, a doctorate that is still under way, the role that ended last.
+ * The present title, from the first source that has a title: the current role that introduces the person, a headline of
+ * someone who works independently or of a higher rank than the last post, a doctorate that is still under way, the last
+ * post, the headline, the profession with which the summary begins, the last training or side job.
  */
 export function currentTitle(facts: CareerFacts): string | undefined {
   const titled = facts.roles.filter(
@@ -23,18 +26,67 @@ export function currentTitle(facts: CareerFacts): string | undefined {
   );
   const named = titled.filter(({ title: each }) => !NO_TITLE.test(each));
   const own = named.length > 0 ? named : titled;
-  const present = own.filter(isCurrentRole);
   const headline = facts.headline?.value ?? '';
-  const sure = present.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
-  const title = mainRole(sure.length > 0 ? sure : present, headline)?.title;
+  const title = mainRole(probable(own.filter(isCurrentRole)), headline)?.title;
   if (title) return title;
+  const last = latest(own);
+  const ofHeadline = headlineTitle(headline);
+  const ended = lastPost(own);
   return (
-    headlineTitle(headline) ??
+    (ofHeadline && isHeldNow(ofHeadline, own, ended) ? ofHeadline : undefined) ??
+    candidacy(facts, last) ??
+    ended?.title ??
+    ofHeadline ??
     professionIn(facts.about[0]?.value ?? '') ??
-    candidacy(facts, latest(own)) ??
-    latest(own)?.title ??
+    last?.title ??
     (headline || undefined)
   );
+}
+
+/** The roles that are stated, and those in less doubt than not; all roles if there are none. */
+function probable(roles: readonly RoleFact[]): readonly RoleFact[] {
+  const likely = roles.filter(({ confidence }) => confidence > 0.5);
+  return likely.length > 0 ? likely : roles;
+}
+
+/**
+ * The last post that the document states with its end, which says more than what people call themselves: 'Senior Backend
+ * Developer' below the headline 'Software Engineer'. Training says less, and so do the side jobs before it.
+ */
+function lastPost(roles: readonly RoleFact[]): RoleFact | undefined {
+  const isStated = roles.some(
+    ({ confidence, end }) => confidence >= PROSE_CONFIDENCE && typeof end === 'object',
+  );
+  const last = isStated ? lastOf(roles) : undefined;
+  if (typeof last?.end !== 'object') return undefined;
+  return isLearner(last.title) || TRAINING_PATTERN.test(last.title) ? undefined : last;
+}
+
+/** Kinds of training with which the title of an entry begins; 'Stage Manager' is none. */
+const TRAINING_PATTERN =
+  /^(?:stage(?! (?:manager|director|hand|crew|technician|designer|lead))|alternan(?:ce|te?)|apprentie?|[\p{L}-]{0,12}praktikum|co-?op|tirocinio|prácticas)(?!\p{L})/iu;
+
+/** Work for several clients and on boards, which has no entry of its own in many resumes. */
+const INDEPENDENT_WORK =
+  /\b(?:fractional|interim|free-?lanc\w*|independent|self-?employed|advis[eo]r|board|chair\w*|trustee|founder|owner|ind[ée]pendante?|selbst(?:st)?[äa]ndige?r?|autónom[oa])\b/i;
+
+/** Whether a headline states work that is not among the roles: for clients, at another employer, or of a higher rank. */
+function isHeldNow(headline: string, roles: readonly RoleFact[], last: RoleFact | undefined): boolean {
+  if (isLearner(headline)) return false;
+  const folded = ` ${foldText(headline)} `;
+  const isElsewhere =
+    AT_EMPLOYER.test(headline) &&
+    !roles.some(({ organisation }) => organisation && folded.includes(` ${foldText(organisation)} `));
+  return isElsewhere || INDEPENDENT_WORK.test(headline) || isHigher(headline, last);
+}
+const AT_EMPLOYER = /\s(?:at|@|chez|bei|presso)\s+\p{Lu}/u;
+
+/** Whether a headline is a post with a rank that the last one did not have: 'Senior Planning Engineer' after 'Planning Engineer'. */
+function isHigher(headline: string, last: RoleFact | undefined): boolean {
+  const now = ` ${foldText(headline)} `;
+  const before = last ? foldText(last.title) : '';
+  const at = before === '' ? -1 : now.indexOf(` ${before} `);
+  return at > 0 && RANK_AT_END.test(now.slice(0, at));
 }
 
 /** Whether the title of a doubtful post has a word of titles and is not a sentence: false for 'Father Name' and 'I am a leader'. */
@@ -61,10 +113,10 @@ function candidacy({ education }: CareerFacts, last: RoleFact | undefined): stri
   )?.degree;
 }
 
-/** The role that ended last; the first role if none has a date. */
-function latest(roles: readonly RoleFact[]): RoleFact | undefined {
-  const stated = roles.filter(({ confidence }) => confidence >= PROSE_CONFIDENCE);
-  const own = stated.length > 0 ? stated : roles;
+/** The role that ended last, of those in less doubt than not; the first role if none has a date. */
+const latest = (roles: readonly RoleFact[]) => lastOf(probable(roles));
+
+function lastOf(own: readonly RoleFact[]): RoleFact | undefined {
   const endOf = ({ start, end }: RoleFact) => {
     const date = typeof end === 'object' ? end : start;
     return date ? months(date) : undefined;

@@ -72,6 +72,17 @@ it('an undated post whose words say that it is held now is a present one', () =>
   expect(currentTitle(facts)).toBe('Site Engineer');
 });
 
+it('the label of a post that is held now is no part of its title', () => {
+  const titles = (post: string) => {
+    const { roles } = read(
+      [MAIL],
+      [`• ${post}`, '• Novembre 2017 - Novembre 2019 : Développeur mobile chez Redwell'],
+    );
+    return roles.map(({ title, end }) => [title, end === 'present']);
+  };
+  expect(titles('En cours : Ingénieur Développeur chez Nordhav')[0]).toEqual(['Ingénieur Développeur', true]);
+});
+
 it('the label of a form, read as the title of a doubtful post, is not used as the present title', () => {
   const facts = read([MAIL]);
   const role = (title: string) => ({
