@@ -8,7 +8,10 @@ import { UNSUPPORTED_CHARACTERS } from '@/shared/validation/postgres-safe-text';
 /** Seconds after which it is worth trying an unresponsive service again. */
 const RETRY_AFTER = 5;
 
-/** An `AppError` unchanged; UNAVAILABLE for an unresponsive database or storage; INTERNAL for anything else. */
+/**
+ * The error that a caller is told: an `AppError` itself; INVALID_INPUT for a text that the database cannot store;
+ * UNAVAILABLE for an unresponsive database or storage; INTERNAL for anything else.
+ */
 export function classifyError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   const failure = databaseFailureOf(thrown);

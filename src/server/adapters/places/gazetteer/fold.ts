@@ -17,7 +17,8 @@ const PLAIN_LETTERS: Record<string, string> = {
 
 /**
  * Folds a name to its search key.
- * @returns lower case without marks; everything that is neither letter nor digit is one space
+ * @returns lower case without marks and apostrophes; every other row of characters that are neither letters nor digits
+ * is one space
  */
 export function foldPlaceName(text: string): string {
   // A fast path: most texts are plain already, and the full normalisation takes ten times as long.
