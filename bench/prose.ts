@@ -5,7 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { verbForm } from '@/engine/language/grammar/verbs';
-import { preloadModules } from '@/engine/process/load';
+import { preloadModules } from '@/engine/process/preload-modules';
 import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
 import { composeProfile } from '@/engine/write';
 import { CAREERS } from '@/engine/write/testing';

@@ -16,7 +16,7 @@ import { createStorage } from './adapters/storage';
 import type { Config } from './config';
 import type { Deps } from './context';
 import { lockDataDir } from './data-dir/lock';
-import { makePrivate } from './data-dir/private';
+import { makePrivate } from './data-dir/make-private';
 import { openPglite, openPostgres } from './db/client';
 import { readHashKey } from './db/hash-key';
 import { migrate } from './db/migrate';

@@ -7,7 +7,7 @@ import { migrate } from '../db/migrate';
 import { startMailSender } from '../jobs/mail-sender';
 import { createLogger } from '../logging/logger';
 import { createOperations, type Operations } from '../operations';
-import { remoteOperations } from '../operations/remote';
+import { remoteOperations } from '../operations/remote-operations';
 import { controlSocketPath, isServerListening } from '../operations/socket';
 import { reportFailure, withDatabase } from './database';
 

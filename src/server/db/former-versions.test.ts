@@ -13,7 +13,7 @@ import { TEST_PASSWORD } from '../testing/people/factories';
 import { openEmptyDatabase } from '../testing/set-up/databases';
 import { createTestApp } from '../testing/test-app';
 import { readDirective } from './backup/format';
-import { loadDatabase } from './backup/load';
+import { loadDatabase } from './backup/load-database';
 import type { DatabaseHandle } from './client';
 import { migrate } from './migrate';
 

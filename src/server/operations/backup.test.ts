@@ -10,7 +10,7 @@ import { folderMailer, listStoredMessages } from '@/server/adapters/mail/folder'
 import { ERASED_LIST } from '@/server/data-dir/erased-list';
 import { user } from '@/server/db/schema';
 import { seedReference } from '@/server/db/seed';
-import { eraseDueAccounts } from '@/server/features/account/erase';
+import { eraseDueAccounts } from '@/server/features/account/erase-accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { introductionHelpers } from '@/server/testing/features/introductions';
 import { openReader } from '@/server/testing/features/readers';
@@ -19,7 +19,7 @@ import { type DatabaseKind, onEachDatabase } from '@/server/testing/set-up/datab
 import { createTestApp } from '@/server/testing/test-app';
 import { HOUR } from '@/shared/time/durations';
 import { createOperations, type Operations } from './index';
-import { remoteOperations } from './remote';
+import { remoteOperations } from './remote-operations';
 import { controlSocketPath, serveOperations } from './socket';
 
 const started: { close(): Promise<void> }[] = [];

@@ -12,7 +12,7 @@ import { migrate } from '@/server/db/migrate';
 import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/people/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { createOperations } from './index';
-import { remoteOperations } from './remote';
+import { remoteOperations } from './remote-operations';
 import { serveOperations } from './socket';
 
 let dataDir: string;

@@ -1,8 +1,8 @@
 import { foldAccents } from '../text/accents';
-import { BUSINESS_THEMES } from './business';
-import { CRAFT_THEMES } from './craft';
-import { ITALIAN_AND_DUTCH_PATTERNS } from './further';
-import { PEOPLE_THEMES } from './people';
+import { BUSINESS_THEMES } from './business-themes';
+import { ITALIAN_AND_DUTCH_PATTERNS } from './italian-and-dutch-patterns';
+import { PEOPLE_THEMES } from './people-themes';
+import { CRAFT_THEMES } from './technology-themes';
 import type { Theme } from './theme';
 
 export type { Audience, Theme } from './theme';

@@ -6,8 +6,8 @@ import { MAILS } from '../testing/labelled-role-texts/mails';
 import { PAGES } from '../testing/labelled-role-texts/pages';
 import { PART_TIME } from '../testing/labelled-role-texts/part-time';
 import type { LabelledRoleText } from '../testing/labelled-role-texts/read-case';
-import { UNLABELLED } from '../testing/labelled-role-texts/unlabelled';
-import { UNUSUAL } from '../testing/labelled-role-texts/unusual';
+import { UNLABELLED } from '../testing/labelled-role-texts/unlabelled-advertisements';
+import { UNUSUAL } from '../testing/labelled-role-texts/unusual-advertisements';
 import { textOfFile } from './document';
 
 const amount = (pay: Pay | null) =>

@@ -1,7 +1,7 @@
 /** Drafts case stories from a record with its owner's edits. */
 import type { CareerRecord } from '@/shared/record/career-record';
 import { type SourcedStory, storiesOf } from '../../write/stories';
-import { toWritableRecord } from './writable';
+import { toWritableRecord } from './certain-facts';
 
 /** The job `draft-stories`: suggestions for case stories, each with its sources. */
 export const draftStories = (record: CareerRecord): SourcedStory[] =>

@@ -3,8 +3,8 @@ import { type RoleReading, readRoleText } from '../../match';
 import { MAX_TEXT } from '../../match/limits';
 import { readRole } from '../../match/role-text';
 import { type RoleFile, textOfFile } from '../../match/role-text/document';
-import { addressesOf } from '../../match/role-text/listed-addresses';
-import { textOfListedRole } from '../../match/role-text/several';
+import { addressesOf } from '../../match/role-text/job-links';
+import { textOfListedRole } from '../../match/role-text/listed-roles';
 import type { OnPage } from '../../read/inputs';
 import { cleanCharacters } from '../../read/layout/text';
 

@@ -12,7 +12,7 @@ import { profileDataSchema } from '@/shared/profile/profile-data';
 import { type CareerRecord, type EditedRecord, readRecord } from '@/shared/record/career-record';
 import { restoreEvidence } from '@/shared/record/provenance';
 import type { ProfileLine } from '@/shared/record/statement-choices';
-import { writeProfile } from './write';
+import { writeProfile } from './write-profile';
 
 type WriteDeps = Pick<Deps, 'engine' | 'logger' | 'model' | 'now' | 'secret'>;
 

@@ -1,7 +1,11 @@
 /** `/v/{address}/profile.pdf`, `contact.vcf`, `photo-….webp`: the files of a private version, which close with it. */
 import { type Context, Hono } from 'hono';
 import type { Deps } from '@/server/context';
-import { countedVersionPage, type OpenedVersion, openVersion } from '@/server/db/private-versions/open';
+import {
+  countedVersionPage,
+  type OpenedVersion,
+  openVersion,
+} from '@/server/db/private-versions/open-version';
 import { listShownReferences } from '@/server/db/references/shown-references';
 import { limitDownloads, makeFile } from '@/server/file-export/make-file';
 import { paperSizeFor } from '@/server/file-export/paper';

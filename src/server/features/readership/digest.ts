@@ -3,7 +3,7 @@ import { and, asc, count, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import type { Transaction } from '@/server/db/client';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
-import { readsBetween } from '@/server/db/readership/read';
+import { readsBetween } from '@/server/db/readership/read-sums';
 import { introductions, profiles, user, weeklyDigests } from '@/server/db/schema';
 import { openText, sealText } from '@/server/secrets/sealed-text';
 import { roundedCount } from '@/shared/publishing/readership';

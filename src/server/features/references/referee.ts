@@ -16,7 +16,7 @@ import { hashToken } from '@/server/secrets/tokens';
 import { deepEqual } from '@/shared/json/deep-equal';
 import { DAY } from '@/shared/time/durations';
 import type { ReferenceFormValues } from './answer-form';
-import type { ReferenceRow } from './ask';
+import type { ReferenceRow } from './ask-for-reference';
 import { endedColumns } from './service';
 
 /** Maximum mails a day to the owner about one reference, since a referee may change their mind more often. */

@@ -1,7 +1,7 @@
 /** The owner's calls about references. Every one acts on the session's user and on nobody else. */
 import { onboardedProcedure } from '@/server/procedures';
 import { GUARDED_SCREENS } from '@/shared/account/onboarding';
-import { ask, remind } from './ask';
+import { ask, remind } from './ask-for-reference';
 import { askInput, referenceAtRevision, referenceId } from './input';
 import * as service from './service';
 

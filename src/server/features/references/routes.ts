@@ -16,7 +16,7 @@ import {
   readAnySubmittedText,
   readSubmittedReference,
 } from './answer-form';
-import type { ReferenceRow } from './ask';
+import type { ReferenceRow } from './ask-for-reference';
 import {
   decline,
   eraseReferenceAnswer,

@@ -3,15 +3,15 @@
 import type { JobInput } from '@/engine/process/jobs';
 import { unreadSentenceOf } from '@/server/adapters/engine';
 import type { Deps } from '@/server/context';
-import { classifyError } from '@/server/errors/classify';
+import { classifyError } from '@/server/errors/classify-error';
 import { AppError } from '@/shared/errors/app-error';
 import type { RoleFacts } from '@/shared/roles/role-fit';
 import { withTimeLimit } from '@/shared/time/time-limit';
-import { evaluateRole } from './evaluate';
+import { evaluateRole } from './evaluate-role';
 import { NO_ROLE_MESSAGE, PAGE_SENTENCES } from './failures';
 import type { SubmittedRole } from './form';
 import { changeLeased, findSame, hashOfText, leaseRow, type RoleKey, readRow } from './rows';
-import { trackReading } from './running';
+import { trackReading } from './running-readings';
 
 type Means = Pick<Deps, 'database' | 'engine' | 'links' | 'logger' | 'now'>;
 

@@ -1,7 +1,7 @@
 import type { EvidenceIndex } from '@/shared/evidence/evidence-index';
 import { Switch } from '../ui/inputs/switch';
 import { SourceList } from './source-list';
-import type { Numerals } from './use-numerals';
+import type { Numerals } from './use-evidence-marks';
 
 export interface SourceLegendProps {
   evidence: EvidenceIndex;

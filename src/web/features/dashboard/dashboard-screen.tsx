@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, FileText } from 'lucide-react';
 import { Suspense } from 'react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
-import { usePublishQuestion } from '@/web/components/publish-confirmation/use-publish-question';
+import { usePublishQuestion } from '@/web/components/publish-confirmation/use-publish-confirmation';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { Badge } from '@/web/components/ui/display/badge';

@@ -9,7 +9,7 @@ import { readGeneratedFields } from '@/shared/profile/profile-data';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
 import { SourceLegend } from '@/web/components/evidence/source-legend';
-import { useNumerals } from '@/web/components/evidence/use-numerals';
+import { useNumerals } from '@/web/components/evidence/use-evidence-marks';
 import { ResultNotices } from '@/web/components/generation-notices/result-notices';
 import { StrongerLine } from '@/web/components/generation-notices/stronger-line';
 import { ProfileView } from '@/web/components/profile/profile-view';

@@ -3,7 +3,7 @@ import { indexEvidence } from '@/shared/evidence/evidence-index';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { AccountNotices } from '@/web/components/generation-notices/account-notices';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
-import { usePublishQuestion } from '@/web/components/publish-confirmation/use-publish-question';
+import { usePublishQuestion } from '@/web/components/publish-confirmation/use-publish-confirmation';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { dismissToast, toast } from '@/web/components/ui/toasts/toast';
 import { ProfileAudience } from './audience/audience';
@@ -11,9 +11,9 @@ import { EditorContext, useEditor, useSaveState } from './edit-session/context';
 import { type EditSession, startEditSession } from './edit-session/edit-session';
 import { openNamedSections } from './edit-session/open-named';
 import { isAtOnce } from './edit-session/publication';
-import { watchPage } from './edit-session/watch';
+import { watchPage } from './edit-session/watch-page';
 import { ProfileSheet } from './profile-sheet';
-import { cacheSavedProfile, type OwnProfileSnapshot } from './snapshot';
+import { cacheSavedProfile, type OwnProfileSnapshot } from './queries';
 import { EditBar } from './toolbar/edit-bar';
 import { LiveCard } from './toolbar/live-card';
 import { LogoutGuard } from './toolbar/logout-guard';
@@ -28,7 +28,7 @@ const TakenDownNotice = lazyPart(
 const StagedCard = lazyPart(() => import('./audience/staged-card'), 'StagedCard');
 const ConflictNotice = lazyPart(() => import('./toolbar/conflict-notice'), 'ConflictNotice');
 
-const SaveQuestion = lazyPart(() => import('./toolbar/save-question'), 'SaveQuestion');
+const SaveQuestion = lazyPart(() => import('./toolbar/save-confirmation'), 'SaveQuestion');
 
 export interface LoadedEditorProps {
   mine: OwnProfileSnapshot;

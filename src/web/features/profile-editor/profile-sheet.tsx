@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { firstName } from '@/shared/people/person-name';
-import { useNumerals } from '@/web/components/evidence/use-numerals';
+import { useNumerals } from '@/web/components/evidence/use-evidence-marks';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { readGenerationNotices } from '@/web/lib/generation/notices';
 import { useEditor, useField } from './edit-session/context';

@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import type { Config } from '@/server/config';
 import type { DatabaseHandle, Transaction } from '@/server/db/client';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
-import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import { profiles, user } from '@/server/db/schema';
 import {
   isEmptyProfile,
@@ -12,6 +11,7 @@ import {
   type ProfileData,
   profileDataSchema,
 } from '@/shared/profile/profile-data';
+import { postgresSafe } from '@/shared/validation/postgres-safe-json';
 import { emailSchema } from '../email';
 import { endLinks, makeLink } from '../mail-links';
 import { mailUrl } from '../services';

@@ -5,7 +5,7 @@ import { recordOwnAuthAct } from '../audit-log';
 import type { AuthCallContext, AuthServices } from '../services';
 import { mailNewBrowserNotice } from '../sessions/new-browser-mail';
 import { signIn } from '../sessions/sessions';
-import { secondFactorOf } from './check';
+import { secondFactorOf } from './check-second-factor';
 
 /** `second_factor`: the browser shows the second step; a passkey is offered if the person has one. */
 export type FirstStep = { status: 'signed_in' } | { status: 'second_factor'; passkey: boolean };

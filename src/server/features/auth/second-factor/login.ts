@@ -5,7 +5,7 @@ import { endpoint } from '../better-auth/endpoint';
 import { claimStaged } from '../claim/claim-staged';
 import { readCookieToken } from '../cookies';
 import type { AuthServices } from '../services';
-import { useSecondFactor } from './check';
+import { useSecondFactor } from './check-second-factor';
 import { signInWithSecondFactor } from './first-step';
 
 export const codeBody = z.object({ code: z.string().trim().min(1).max(40) });

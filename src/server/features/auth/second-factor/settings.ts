@@ -10,7 +10,7 @@ import { endpoint } from '../better-auth/endpoint';
 import { type AuthCallContext, type AuthServices, mailUrl, type SessionWithPerson } from '../services';
 import { lockPerson, readCaller, requireFresh } from '../sessions/caller';
 import { signIn } from '../sessions/sessions';
-import { consumeCode } from './check';
+import { consumeCode } from './check-second-factor';
 import { codeBody } from './login';
 import { checkAppCode, newAppSecret, newRecoveryCodes, recoveryCodes } from './plugin';
 

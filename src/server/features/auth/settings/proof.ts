@@ -13,7 +13,7 @@ import { endpoint } from '../better-auth/endpoint';
 import { endLinks, LINK_LIFETIME } from '../mail-links';
 import { signedBody } from '../passkeys/login';
 import { ownerOfSigned, signInOptions } from '../passkeys/plugin';
-import { requireNoSecondFactor, useSecondFactor } from '../second-factor/check';
+import { requireNoSecondFactor, useSecondFactor } from '../second-factor/check-second-factor';
 import { codeBody } from '../second-factor/login';
 import { type AuthCallContext, type AuthServices, clientIpOf } from '../services';
 import { readCaller } from '../sessions/caller';

@@ -20,7 +20,7 @@ import { accessById, accessBySlug } from '../page-access';
 import { countedPage } from '../presenter';
 import { profileById, profileBySlug } from '../queries';
 import { contactFor } from './contact';
-import { createMaker, type DownloadRequest } from './make';
+import { createMaker, type DownloadRequest } from './file-maker';
 
 const FILES = Object.values(DOWNLOADS)
   .map(({ file }) => file.replace('.', '\\.'))

@@ -5,7 +5,7 @@ import { cx } from '@/web/components/ui/core/cx';
 import type { ListedVersion } from '../queries';
 import { shownLines, untilLines } from '../texts';
 import { ReadSummary } from './read-summary';
-import { useLinkQuestion } from './use-link-question';
+import { useLinkQuestion } from './use-link-confirmation';
 
 /** A private version in the list: its reader, its contents, and its end. */
 export function VersionListRow({ version }: { version: ListedVersion }) {

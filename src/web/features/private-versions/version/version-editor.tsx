@@ -3,7 +3,7 @@ import { Notice } from '@/web/components/ui/feedback/notice';
 import { AutoGrowTextarea } from '@/web/components/ui/inputs/auto-grow-textarea';
 import { Field } from '@/web/components/ui/inputs/field';
 import { openAfter } from '@/web/lib/browser/open-after';
-import { useLinkQuestion } from '../list/use-link-question';
+import { useLinkQuestion } from '../list/use-link-confirmation';
 import type { Version } from '../queries';
 import { OverwrittenNotice } from './overwritten-notice';
 import { SectionOrder } from './section-order';

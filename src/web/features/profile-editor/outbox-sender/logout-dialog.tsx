@@ -4,7 +4,7 @@ import { pageAccount } from '@/web/lib/session/account';
 import { unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
 
 /** Loaded when the question is asked. */
-const LogoutQuestion = lazyPart(() => import('./logout-question'), 'LogoutQuestion');
+const LogoutQuestion = lazyPart(() => import('./logout-confirmation'), 'LogoutQuestion');
 
 /**
  * Asks whether to log out although something is not saved.

@@ -6,7 +6,7 @@ import { Grip } from '@/web/components/ui/sorting/grip';
 import type { useSortable } from '@/web/components/ui/sorting/use-sortable';
 import { isTextClick } from '../controls/text-click';
 import { MarkedEntry } from '../evidence/marked-text';
-import { Blank } from './blank';
+import { Blank } from './blank-entry';
 import type { ListText } from './texts';
 
 /** Actions of the list for its rows, passed in a ref so that typing in one row re-renders no other. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
 import type { OpenPage } from './draw-page';
-import { cutAround, locate, type PageBox } from './locate';
+import { cutAround, locate, type PageBox } from './locate-quotation';
 
 /** Ratio of width to height of the picture, whose space is reserved while it is drawn. */
 const RATIO = 2.75;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { ROLE_LIMITS, type WholeRole } from '@/shared/roles/saved-roles';
 import { Field, Textarea } from '@/web/components/ui/inputs/field';
 import { rpc } from '@/web/lib/api/rpc';
-import { isRoleGone, roleQuery } from '../calls';
+import { isRoleGone, roleQuery } from '../queries';
 import { notesPlace } from './lost-notes';
 import { useSavedText } from './saved-text';
 

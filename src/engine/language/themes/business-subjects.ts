@@ -1,4 +1,4 @@
-import { parseSubjects } from './subject-row';
+import { parseSubjects } from './subject';
 
 /** Subjects: money, deals, boards, growth and customers. */
 export const BUSINESS_SUBJECTS = parseSubjects([

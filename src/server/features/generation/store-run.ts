@@ -1,11 +1,11 @@
 /** Stores the result of an account's generation. */
 import type { Deps } from '@/server/context';
 import { profileChanged } from '@/server/db/profiles/changes';
-import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import { storeGeneratedInTransaction } from '@/server/db/profiles/store-generated';
 import { AppError } from '@/shared/errors/app-error';
 import type { GeneratedProfile } from '@/shared/generation/generated-profile';
 import { profileDataSchema } from '@/shared/profile/profile-data';
+import { postgresSafe } from '@/shared/validation/postgres-safe-json';
 import { endRun } from './runs/rows';
 
 /**

@@ -1,4 +1,4 @@
-import { chooseTheme, subscribeTheme, type ThemeChoice, themeChoice } from '../lib/theme/theme-choice';
+import { chooseTheme, subscribeTheme, type ThemeChoice, themeChoice } from '../../lib/theme/theme-choice';
 
 const NEXT_THEME: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
 

@@ -2,7 +2,7 @@
 import { and, asc, lte, notInArray } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { appendErased } from '@/server/data-dir/erased-list';
-import { erasedHash, eraseRows } from '@/server/db/erased';
+import { erasedHash, eraseRows } from '@/server/db/erasure';
 import { profileChanged } from '@/server/db/profiles/changes';
 import { accountDeletions } from '@/server/db/schema';
 

@@ -37,7 +37,7 @@ export async function loadBuiltPages(webRoot: string): Promise<Pages> {
   const style = entry(manifest, 'src/web/public/public.css');
   const assets: PageAssets = {
     style: `/${style.file}`,
-    script: `/${entry(manifest, 'src/web/public/public.ts').file}`,
+    script: `/${entry(manifest, 'src/web/public/browser/public.ts').file}`,
     theme: '/theme.js',
     fonts: (style.assets ?? [])
       .filter((file) => /-latin-(?!ext-)[^/]*normal[^/]*\.woff2$/.test(file))

@@ -1,4 +1,4 @@
-import { parseSubjects } from './subject-row';
+import { parseSubjects } from './subject';
 
 /** Subjects: technology, data, product and design. */
 export const CRAFT_SUBJECTS = parseSubjects([

@@ -1,4 +1,4 @@
-import { parseSubjects } from './subject-row';
+import { parseSubjects } from './subject';
 
 /** Subjects: operations, people, learning, care and public work. */
 export const PEOPLE_SUBJECTS = parseSubjects([

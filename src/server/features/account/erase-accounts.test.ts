@@ -15,7 +15,7 @@ import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onEachDatabase } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY, HOUR } from '@/shared/time/durations';
-import { eraseDueAccounts } from './erase';
+import { eraseDueAccounts } from './erase-accounts';
 
 const { accountDeletions, profileSlugs, retiredSlugs, user } = schema;
 

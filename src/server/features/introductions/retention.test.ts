@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { blockedSenders, introductions, mailOutbox } from '@/server/db/schema';
-import { eraseDueAccounts } from '@/server/features/account/erase';
+import { RECURRING_JOBS } from '@/server/jobs';
 import { introductionHelpers, SECRET } from '@/server/testing/features/introductions';
 import { refusedWith } from '@/server/testing/features/preferences';
 import { mailTo } from '@/server/testing/people/accounts';
@@ -84,7 +84,7 @@ onDatabases('retention of introductions', (kind) => {
       expect(await answer.text()).not.toMatch(/Mara|Adaeze/);
     }
     test.advance(DAY + 1_000);
-    await eraseDueAccounts(test.deps);
+    await RECURRING_JOBS.find(({ name }) => name === 'erase deleted accounts')?.work(test.deps);
     expect(await rows(mara.id)).toEqual([]);
     expect(await test.db.select().from(blockedSenders).where(eq(blockedSenders.profile_id, mara.id))).toEqual(
       [],

@@ -1,7 +1,7 @@
 /** A simulated server and an unreliable network, in fake time. It stores what the real server stores. */
 import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile/profile-data';
-import { createAutosave } from './autosave';
-import type { CommittedProfile, KeepReason, OutboxEntry, SaveRequest, SendResult, SendSave } from './types';
+import { createAutosave } from '../autosave';
+import type { CommittedProfile, KeepReason, OutboxEntry, SaveRequest, SendResult, SendSave } from '../types';
 
 /** The network's behaviour for one request: milliseconds in each direction, and where the request is lost. */
 export interface NetworkBehaviour {

@@ -6,13 +6,13 @@ import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import { LIMITS } from '@/shared/limits';
 import { firstFreeSlug } from '@/shared/publishing/slug';
 import { DAY } from '@/shared/time/durations';
+import { confirmLines } from '../../../shared/evidence/unconfirmed-lines';
 import { isActiveAccount } from '../active-account';
 import type { Database, Transaction } from '../client';
 import { countAttempt } from '../rate-limits';
 import { profileSlugs, profiles, user } from '../schema';
 import { profileChanged } from './changes';
 import { isSlugRetired } from './retired-slugs';
-import { confirmLines } from './unconfirmed-lines';
 
 /** Maximum rounds of a race for a slug; in each round somebody gets the slug. */
 const MAX_SLUG_ROUNDS = 200;

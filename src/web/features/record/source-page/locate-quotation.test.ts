@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutAround, locate, type PageItem } from './locate';
+import { cutAround, locate, type PageItem } from './locate-quotation';
 
 /** Text of 10 points, whose letters are 5 points wide. */
 const item = (text: string, left: number, top: number): PageItem => ({

@@ -2,7 +2,7 @@
  * The only script of public pages: tabs, theme, sharing, back links, kept input, and reports of how far a page was
  * read.
  */
-import { personaTabs } from '../components/profile/persona-tabs';
+import { personaTabs } from '../../components/profile/persona-tabs';
 import { watchLimit } from './field-limits';
 import { goBack } from './go-back';
 import { hideBrokenPhoto } from './hide-broken-photo';

@@ -2,13 +2,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type ComposedLine, filterConfirmedLines } from '@/shared/evidence/evidence-index';
 import type { MergedEdit } from '@/shared/profile/merged-edit';
+import { unconfirmedLines } from '../../../shared/evidence/unconfirmed-lines';
 import type { Database } from '../client';
 import { followRewrites, hasOmissions } from '../private-versions/follow-rewrites';
 import { profileSaves, profiles, type VersionReason } from '../schema';
 import { profileChanged } from './changes';
 import { prepareSave } from './save-statement';
 import { stageAssumedPrivate } from './staging';
-import { unconfirmedLines } from './unconfirmed-lines';
 import { overwroteSince } from './versions';
 
 export interface Save {

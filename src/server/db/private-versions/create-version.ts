@@ -8,10 +8,10 @@ import { LIMITS } from '@/shared/limits';
 import { isEmptyProfile } from '@/shared/profile/profile-data';
 import { type VersionChoice, WHOLE_PROFILE } from '@/shared/publishing/private-version';
 import { DAY } from '@/shared/time/durations';
+import { linkAddressColumns, newLinkAddress } from '../../secrets/link-address';
 import type { Database } from '../client';
 import { enforceLimits } from '../rate-limits';
 import { privateVersions, profiles } from '../schema';
-import { linkAddressColumns, newLinkAddress } from './address';
 
 export type VersionRow = typeof privateVersions.$inferSelect;
 

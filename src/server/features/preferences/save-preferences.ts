@@ -2,13 +2,13 @@
 import { eq } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import type { Transaction } from '@/server/db/client';
-import { readPreferences, type StoredPreferences } from '@/server/db/preferences/read';
+import { readPreferences, type StoredPreferences } from '@/server/db/preferences/read-preferences';
 import { profileChanged } from '@/server/db/profiles/changes';
 import * as s from '@/server/db/schema';
 import { nextStatus } from '@/shared/account/onboarding';
 import { AppError } from '@/shared/errors/app-error';
 import type { SavePreferences } from '@/shared/preferences/schema';
-import { checkAnswers } from './check';
+import { checkAnswers } from './check-answers';
 import {
   type ListOwner,
   saveEligibilityList,

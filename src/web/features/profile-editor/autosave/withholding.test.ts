@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile/profile-data';
 import { createAutosave } from './autosave';
-import { autosaveOnNetwork, createFakeOutbox, createFakeServer } from './testing';
-import { createWithholding } from './withhold';
+import { autosaveOnNetwork, createFakeOutbox, createFakeServer } from './testing/fakes';
+import { createWithholding } from './withholding';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,4 +1,4 @@
-import { foldPlaceName } from './fold';
+import { foldPlaceName } from './fold-place-name';
 
 /** The generic part of a division's name: 'State of Berlin', 'Kyiv City'. */
 const GENERIC_PART_PATTERN =

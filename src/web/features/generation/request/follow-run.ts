@@ -1,6 +1,6 @@
 /** Follows an account's generation on the server, whichever tab or device started it. */
 import type { AnswerBody } from './answer';
-import { ConnectionLostError, createEventHandler, type OnProgress } from './listen';
+import { ConnectionLostError, createEventHandler, type OnProgress } from './event-handler';
 
 /** Milliseconds without a connection after which following ends. */
 const LOST_AFTER = 20_000;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
-import { UnconfirmedQuestion } from '@/web/components/publish-confirmation/unconfirmed-question';
+import { UnconfirmedQuestion } from '@/web/components/publish-confirmation/unconfirmed-lines-confirmation';
 import { useEditor } from '../edit-session/context';
 import { confirmLines } from '../evidence/confirm-line';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { sendReferenceRequest } from './send';
+import { sendReferenceRequest } from './send-request';
 
 afterEach(() => vi.unstubAllGlobals());
 

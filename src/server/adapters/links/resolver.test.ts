@@ -2,7 +2,7 @@ import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type Resolve, resolverOf } from './resolve';
+import { type Resolve, resolverOf } from './resolver';
 
 const A = 1;
 const ADDRESS = [203, 0, 113, 9];

@@ -3,11 +3,11 @@
  * request on every process.
  */
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
+import { linkAddressHash } from '../../secrets/link-address';
 import { isActiveAccount } from '../active-account';
 import type { Database } from '../client';
 import { publishedData, publishedLink } from '../profiles/staging';
 import { contactDetails, privateVersions, profiles, user } from '../schema';
-import { linkAddressHash } from './address';
 
 /**
  * The open version at an address, with the profile it shows.

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { Answers } from '@/shared/interview/answers';
 import type { RoleStatement } from '@/shared/interview/questions';
-import { Proudest } from './proudest';
+import { Proudest } from './proudest-line';
 
 afterEach(cleanup);
 

@@ -1,10 +1,10 @@
 /** Compares the owner's record with a role, in a child process, and stores the result. */
 import type { Deps } from '@/server/context';
-import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import type { Span } from '@/shared/record/facts';
 import { OWN_SOURCE } from '@/shared/record/provenance';
 import type { Judgement } from '@/shared/roles/role-fit';
 import type { RequirementAnswer, RoleEvaluation } from '@/shared/roles/saved-roles';
+import { postgresSafe } from '@/shared/validation/postgres-safe-json';
 import { type AccountOwner, readOwner } from './candidate/account';
 import type { RoleRow } from './rows';
 

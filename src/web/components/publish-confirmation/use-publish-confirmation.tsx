@@ -5,7 +5,7 @@ import { hasNameOnly } from '@/web/lib/profile/filled-sections';
 import { lazyPart } from '../ui/core/lazy-part';
 
 // Lazy: the question is rarely asked.
-const Question = lazyPart(() => import('./question'), 'ConfirmQuestion');
+const Question = lazyPart(() => import('./publish-confirmation'), 'ConfirmQuestion');
 
 export interface PublishRequest {
   /** Unconfirmed lines that the owner was shown and confirmed. */
