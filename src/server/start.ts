@@ -19,7 +19,7 @@ import { lockDataDir } from './data-dir/lock';
 import { makePrivate } from './data-dir/make-private';
 import { openPglite, openPostgres } from './db/client';
 import { readHashKey } from './db/hash-key';
-import { migrate } from './db/migrate';
+import { migrateDatabase } from './db/migrate';
 import { outboxBacklog } from './db/outbox';
 import { poolLimitsOf } from './db/postgres-pool';
 import { seedReference } from './db/seed';
@@ -80,7 +80,7 @@ export async function startDependencies(
           onStatement: tracing.statementEnded,
         })
       : await openPglite(join(config.dataDir, 'pglite'));
-    await migrate(database, paths.migrations);
+    await migrateDatabase(database, paths.migrations);
     await seedReference(database.db);
     const secret = readSecret(config);
     const hashKey = await readHashKey(database.db, secret);

@@ -42,7 +42,7 @@ export function remoteOperations(config: Config): Operations {
     snapshot,
     async backup(to) {
       // The rows are read in this process from a copy, so that the server can answer others meanwhile.
-      if (await snapshot()) return backupOfSnapshot(config, to);
+      if (await snapshot()) return backUpSnapshot(config, to);
       const answer = await ask('/backup', Readable.from([]));
       await pipeline(answer, to, { end: false });
       return JSON.parse(answer.trailers[SUMMARY_TRAILER] ?? '');
@@ -52,7 +52,7 @@ export function remoteOperations(config: Config): Operations {
 }
 
 /** Opens the copy in this process, writes the backup and removes the copy. */
-async function backupOfSnapshot(config: Config, to: Writable): Promise<Backup> {
+async function backUpSnapshot(config: Config, to: Writable): Promise<Backup> {
   const folder = snapshotFolder(config.dataDir);
   try {
     const database = await openPglite(folder);

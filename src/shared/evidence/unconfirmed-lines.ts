@@ -29,7 +29,7 @@ export interface Confirmation {
  * @returns the resulting evidence, without the confirmed lines, which are their owner's own now
  * @throws AppError UNCONFIRMED_LINES with the lines that nobody confirmed
  */
-export function confirmLines({ evidence, data, confirmed = [] }: Confirmation): Evidence | null {
+export function requireConfirmedLines({ evidence, data, confirmed = [] }: Confirmation): Evidence | null {
   const unconfirmed = unconfirmedLines(evidence, data);
   const open = filterConfirmedLines(unconfirmed, confirmed);
   if (open.length > 0) throw unconfirmedLinesError(open);

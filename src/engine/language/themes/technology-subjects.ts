@@ -1,7 +1,7 @@
 import { parseSubjects } from './subject';
 
 /** Subjects: technology, data, product and design. */
-export const CRAFT_SUBJECTS = parseSubjects([
+export const TECHNOLOGY_SUBJECTS = parseSubjects([
   [
     'cloud',
     'Cloud migration',

@@ -1,7 +1,7 @@
 import { parseThemes } from './theme';
 
 /** Themes of technology, data, product and design. */
-export const CRAFT_THEMES = parseThemes([
+export const TECHNOLOGY_THEMES = parseThemes([
   [
     'product',
     'Product development',

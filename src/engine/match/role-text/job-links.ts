@@ -1,4 +1,4 @@
-/** The addresses that the titles on a careers page link to. */
+/** Finds the URLs that the job titles on a careers page link to. */
 import { parseHTML } from 'linkedom';
 
 const MAX_ANCHORS = 5_000;
@@ -6,12 +6,13 @@ const MAX_ANCHORS = 5_000;
 const foldSpaces = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
 /**
- * The addresses of titles that are links or are inside one.
- * @param page the address of the page itself, for relative links
+ * The URLs of job titles that are links or begin one.
+ * @param pageUrl the URL of the page itself, for relative links
+ * @returns the absolute URL of each title that has one, without its fragment; a link to the page itself is left out
  */
-export function addressesOf(
+export function urlsByTitle(
   html: Uint8Array,
-  page: string,
+  pageUrl: string,
   titles: readonly string[],
 ): Record<string, string> {
   const { document } = parseHTML(new TextDecoder().decode(html));
@@ -21,11 +22,11 @@ export function addressesOf(
     const text = foldSpaces((anchor.textContent ?? '').slice(0, 1_000));
     const title = wanted.get(text) ?? [...wanted].find(([each]) => text.startsWith(`${each} `))?.[1];
     const href = anchor.getAttribute('href') ?? '';
-    if (!title || found[title] || !URL.canParse(href, page)) continue;
-    const url = new URL(href, page);
+    if (!title || found[title] || !URL.canParse(href, pageUrl)) continue;
+    const url = new URL(href, pageUrl);
     if (url.protocol !== 'http:' && url.protocol !== 'https:') continue;
     url.hash = '';
-    if (url.href !== page) found[title] = url.href;
+    if (url.href !== pageUrl) found[title] = url.href;
   }
   return found;
 }

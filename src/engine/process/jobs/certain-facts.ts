@@ -2,15 +2,15 @@
 
 import type { CareerRecord } from '@/shared/record/career-record';
 import type { CareerFacts } from '@/shared/record/facts';
-import { fingerprint, sureFacts } from '@/shared/record/sure-facts';
+import { recordFingerprintOf, sureFacts } from '@/shared/record/sure-facts';
 import { removeInstructions } from '../../check';
 
-export interface WritableRecord {
+export interface CertainFacts {
   facts: CareerFacts;
   fingerprint: string;
 }
 
 /** The certain facts, without text that instructs a machine, whoever wrote it. */
-export function toWritableRecord(record: CareerRecord): WritableRecord {
-  return { facts: removeInstructions(sureFacts(record)), fingerprint: fingerprint(record) };
+export function certainFactsOf(record: CareerRecord): CertainFacts {
+  return { facts: removeInstructions(sureFacts(record)), fingerprint: recordFingerprintOf(record) };
 }

@@ -30,7 +30,7 @@ export const JOBS = {
   /** Builds the prompt for a language model; undefined when there are too few facts for it. */
   prompt: async (facts: CareerFacts) => (await import('./prompt')).prompt(facts),
   /** Returns the facts of a corrected record that may be written about. */
-  writable: async (record: CareerRecord) => (await import('./certain-facts')).toWritableRecord(record),
+  'certain-facts': async (record: CareerRecord) => (await import('./certain-facts')).certainFactsOf(record),
   /** The lines that a record supports, for the owner to choose from. */
   lines: async (record: CareerRecord) => (await import('./lines')).profileLinesOfRecord(record),
   /** Writes a profile from facts. */

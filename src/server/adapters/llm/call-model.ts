@@ -58,7 +58,7 @@ export async function callModel(
       `no connection: ${(error as { cause?: { code?: string } }).cause?.code ?? 'failed'}`,
     );
   });
-  const body = await bodyOf(answer, signal);
+  const body = await readAnswerText(answer, signal);
   if (!answer.ok) return { ok: false, status: answer.status, body };
   const parsed = answerSchema.safeParse(parseJson(body));
   const content = parsed.data?.choices[0]?.message.content;
@@ -69,7 +69,7 @@ export async function callModel(
   };
 }
 
-async function bodyOf(answer: Response, signal: AbortSignal): Promise<string> {
+async function readAnswerText(answer: Response, signal: AbortSignal): Promise<string> {
   try {
     return await readBodyText(answer, ANSWER_BYTES);
   } catch (error) {

@@ -6,7 +6,7 @@ import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import { LIMITS } from '@/shared/limits';
 import { firstFreeSlug } from '@/shared/publishing/slug';
 import { DAY } from '@/shared/time/durations';
-import { confirmLines } from '../../../shared/evidence/unconfirmed-lines';
+import { requireConfirmedLines } from '../../../shared/evidence/unconfirmed-lines';
 import { isActiveAccount } from '../active-account';
 import type { Database, Transaction } from '../client';
 import { countAttempt } from '../rate-limits';
@@ -55,7 +55,9 @@ export async function setPublished(
     if (!row || !(await isActive(tx, input.profileId))) return null;
     if (input.published && row.takenDown) throw new AppError('PAGE_TAKEN_DOWN');
     const { data, evidence } = row;
-    const left = input.published ? confirmLines({ evidence, data, confirmed: input.confirmed }) : evidence;
+    const left = input.published
+      ? requireConfirmedLines({ evidence, data, confirmed: input.confirmed })
+      : evidence;
     const slug = row.slug ?? (input.published ? await claimAny(tx, input.profileId, input.wanted) : null);
     await tx
       .update(profiles)

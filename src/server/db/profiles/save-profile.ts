@@ -87,7 +87,7 @@ async function write(db: Database, save: Save, taken: Precautions): Promise<Save
     profileChanged(db, profileId);
     return { kind: 'saved', revision: row.revision, savedAt: now };
   }
-  return refusalOf(db, save, taken);
+  return findRefusal(db, save, taken);
 }
 
 /**
@@ -95,7 +95,7 @@ async function write(db: Database, save: Save, taken: Precautions): Promise<Save
  * profile is published (so lines have to be checked, or the owner was not told), or private versions have to be updated.
  * The last cases are rare, so only they cost further queries.
  */
-async function refusalOf(db: Database, save: Save, taken: Precautions): Promise<SaveOutcome> {
+async function findRefusal(db: Database, save: Save, taken: Precautions): Promise<SaveOutcome> {
   const { profileId, saveId } = save;
   const [row] = await db
     .select({

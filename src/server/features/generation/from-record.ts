@@ -24,7 +24,7 @@ interface Turn {
 
 async function write(deps: WriteDeps, record: CareerRecord, turn: Turn): Promise<GeneratedProfile> {
   const begun = performance.now();
-  const { facts, fingerprint } = await deps.engine.run('writable', record, turn);
+  const { facts, fingerprint } = await deps.engine.run('certain-facts', record, turn);
   const { profile, evidence, notices, writer } = await writeProfile(deps, facts, { begun, ...turn });
   const written = { at: deps.now().toISOString(), fingerprint };
   return generatedProfileSchema.parse({

@@ -26,7 +26,7 @@ import { parseSlug, SLUG_MESSAGES, slugFromName } from '@/shared/publishing/slug
 import { postgresSafeJson } from '@/shared/validation/postgres-safe-json';
 import { inLatinLetters } from './in-latin-letters';
 import type { SaveInput } from './input';
-import { present, presentOwn, publicUrl } from './presenter';
+import { filledProfileOf, presentOwn, publicUrl } from './presenter';
 
 type Owner = RequestContext & { user: SessionUser };
 
@@ -136,7 +136,7 @@ export async function chooseStaging({ deps, user }: Owner, choice: Omit<Staging,
   if (outcome.kind === 'stale')
     throw new AppError('STALE_REVISION', 'edited since the differences were shown');
   const { edits_staged, published_data } = outcome;
-  return { edits_staged, published_data: present(published_data) };
+  return { edits_staged, published_data: filledProfileOf(published_data) };
 }
 
 /** Whether the owner could use a slug that they are typing; an invalid slug is not free. */

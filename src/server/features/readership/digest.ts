@@ -125,7 +125,7 @@ export async function setDigest(deps: Deps, id: string, on: boolean): Promise<vo
 }
 
 /** Ends the digest by the link in a mail, and reveals nothing. An invalid link changes nothing. */
-export async function unsubscribe(deps: Deps, token: string): Promise<void> {
+export async function unsubscribeFromDigest(deps: Deps, token: string): Promise<void> {
   const id = openText(deps.secret, UNSUBSCRIBE_PURPOSE, token);
   if (id) await setDigest(deps, id, false);
 }

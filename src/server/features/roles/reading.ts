@@ -96,7 +96,7 @@ async function keep(
 }
 
 async function read(deps: Means, key: RoleKey, until: Date, given: ReadingInput, signal: AbortSignal) {
-  const input = await inputOf(deps, given, signal);
+  const input = await prepareInput(deps, given, signal);
   const outcome = await deps.engine.attempt('read-role', input, {
     visitor: `user:${key.userId}`,
     signal,
@@ -108,7 +108,7 @@ async function read(deps: Means, key: RoleKey, until: Date, given: ReadingInput,
   return outcome.output;
 }
 
-async function inputOf(
+async function prepareInput(
   { links }: Means,
   given: ReadingInput,
   signal: AbortSignal,

@@ -7,7 +7,7 @@ import { docOf } from './office-files/doc';
 import { pptOf } from './office-files/ppt';
 import { pptxOf } from './office-files/pptx';
 import { pageOfLines, pdfOfPictures, pictureOf } from './office-files/scans';
-import { sheetsOf } from './office-files/sheets';
+import { workbookOf } from './office-files/sheets';
 import { writePdf } from './pdf';
 
 export interface HostileFile {
@@ -120,10 +120,10 @@ export function hostileFiles({ megabytes, pages }: { megabytes: number; pages: n
     document(
       'truncated XLSX',
       'cut.xlsx',
-      cut(sheetsOf({ A: [['Employer', 'Role']] }, 'xlsx'), 0.1),
+      cut(workbookOf({ A: [['Employer', 'Role']] }, 'xlsx'), 0.1),
       DAMAGED,
     ),
-    document('truncated XLS', 'cut.xls', cut(sheetsOf({ A: [['Employer', 'Role']] }, 'xls'), 0.1), DAMAGED),
+    document('truncated XLS', 'cut.xls', cut(workbookOf({ A: [['Employer', 'Role']] }, 'xls'), 0.1), DAMAGED),
     document('truncated PNG', 'cut.png', picture.subarray(0, 60), DAMAGED),
     resume('encrypted PDF', 'secret.pdf', protectedPdf(), PROTECTED),
     resume('encrypted DOCX', 'secret.docx', encryptedOffice(), PROTECTED),

@@ -54,7 +54,7 @@ export function Navigation({ rail, owner, entries }: FrameOptions) {
           )}
         >
           <div className="sticky top-0 h-dvh overflow-hidden">
-            <Sidebar {...common} folded={collapsed} onToggle={toggle} />
+            <Sidebar {...common} collapsed={collapsed} onToggle={toggle} />
           </div>
         </aside>
       )}

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { EvidenceIndex } from '@/shared/evidence/evidence-index';
 import { browserStorage } from '@/web/lib/browser/browser-storage';
 
-const KEY = 'quarterdeck.numerals';
+const STORAGE_KEY = 'quarterdeck.numerals';
 
-export interface Numerals {
+export interface EvidenceMarks {
   /** Whether there is only one source, whose numeral would be repeated after every line. */
   single: boolean;
   /** Whether numerals show only at the pointer or the focus. */
@@ -12,8 +12,11 @@ export interface Numerals {
   setShown: (shown: boolean) => void;
 }
 
-/** Whether the numerals of a profile are always shown: with several sources they are, with one a switch decides. */
-export function useNumerals({ sources }: EvidenceIndex): Numerals {
+/**
+ * Whether the evidence marks of a profile, its numerals, are always shown: with several sources they are, with one a
+ * switch decides.
+ */
+export function useEvidenceMarks({ sources }: EvidenceIndex): EvidenceMarks {
   const [shown, setShown] = useState(isKept);
   const single = sources.length === 1;
   return {
@@ -28,7 +31,7 @@ export function useNumerals({ sources }: EvidenceIndex): Numerals {
 
 const isKept = () => {
   try {
-    return browserStorage()?.getItem(KEY) === 'shown';
+    return browserStorage()?.getItem(STORAGE_KEY) === 'shown';
   } catch {
     return false;
   }
@@ -37,7 +40,7 @@ const isKept = () => {
 /** If storage is full or unavailable, the choice applies to this page only. */
 function keep(shown: boolean) {
   try {
-    if (shown) browserStorage()?.setItem(KEY, 'shown');
-    else browserStorage()?.removeItem(KEY);
+    if (shown) browserStorage()?.setItem(STORAGE_KEY, 'shown');
+    else browserStorage()?.removeItem(STORAGE_KEY);
   } catch {}
 }

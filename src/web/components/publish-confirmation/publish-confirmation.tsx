@@ -5,7 +5,7 @@ import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { ConfirmDialog } from '../ui/overlays/dialog';
 import { UnconfirmedLines } from './unconfirmed-lines';
 
-export interface QuestionProps {
+export interface PublishConfirmationProps {
   profile: ProfileData;
   /** Composed lines that no source confirms. */
   unconfirmed: readonly ComposedLine[];
@@ -14,7 +14,7 @@ export interface QuestionProps {
 }
 
 /** Asks before publishing, with lists of the empty sections and the unconfirmed lines. */
-export function ConfirmQuestion({ profile, unconfirmed, onCancel, onPublish }: QuestionProps) {
+export function PublishConfirmation({ profile, unconfirmed, onCancel, onPublish }: PublishConfirmationProps) {
   const nameOnly = hasNameOnly(profile);
   return (
     <ConfirmDialog

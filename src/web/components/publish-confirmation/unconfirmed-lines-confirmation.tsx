@@ -2,7 +2,7 @@ import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import { ConfirmDialog } from '../ui/overlays/dialog';
 import { UnconfirmedLines } from './unconfirmed-lines';
 
-export interface UnconfirmedQuestionProps {
+export interface UnconfirmedLinesConfirmationProps {
   /** The unconfirmed lines. */
   lines: readonly ComposedLine[];
   busy?: boolean;
@@ -11,7 +11,12 @@ export interface UnconfirmedQuestionProps {
 }
 
 /** Asks whether to publish unconfirmed lines on a profile that is already public. */
-export function UnconfirmedQuestion({ lines, busy, onCancel, onPublish }: UnconfirmedQuestionProps) {
+export function UnconfirmedLinesConfirmation({
+  lines,
+  busy,
+  onCancel,
+  onPublish,
+}: UnconfirmedLinesConfirmationProps) {
   const one = lines.length === 1;
   return (
     <ConfirmDialog

@@ -4,14 +4,14 @@ import type { ProfileData } from '@/shared/profile/profile-data';
 import { hasNameOnly } from '@/web/lib/profile/filled-sections';
 import { lazyPart } from '../ui/core/lazy-part';
 
-// Lazy: the question is rarely asked.
-const Question = lazyPart(() => import('./publish-confirmation'), 'ConfirmQuestion');
+// Lazy: it is rarely asked for.
+const PublishConfirmation = lazyPart(() => import('./publish-confirmation'), 'PublishConfirmation');
 
 export interface PublishRequest {
   /** Unconfirmed lines that the owner was shown and confirmed. */
   confirmed: ComposedLine[];
   /**
-   * Called with unconfirmed lines that the server found but the question did not list, such as those of another tab.
+   * Called with unconfirmed lines that the server found but the confirmation did not list, such as those of another tab.
    */
   onUnconfirmed: (lines: ComposedLine[]) => void;
 }
@@ -20,7 +20,7 @@ export interface PublishRequest {
  * Asks before publishing a profile that holds only a name, or has unconfirmed lines.
  * @returns the publish button's handler, and the dialog
  */
-export function usePublishQuestion(publish: (request: PublishRequest) => void) {
+export function usePublishConfirmation(publish: (request: PublishRequest) => void) {
   const [asked, setAsked] = useState<{ profile: ProfileData; unconfirmed: ComposedLine[] } | null>(null);
   const ask = (profile: ProfileData, evidence: EvidenceIndex) => {
     const unconfirmed = evidence.unconfirmedLines(profile);
@@ -29,9 +29,9 @@ export function usePublishQuestion(publish: (request: PublishRequest) => void) {
   };
   const send = (profile: ProfileData, confirmed: ComposedLine[]) =>
     publish({ confirmed, onUnconfirmed: (unconfirmed) => setAsked({ profile, unconfirmed }) });
-  const question = asked && (
+  const confirmation = asked && (
     <Suspense>
-      <Question
+      <PublishConfirmation
         {...asked}
         onCancel={() => setAsked(null)}
         onPublish={() => {
@@ -41,5 +41,5 @@ export function usePublishQuestion(publish: (request: PublishRequest) => void) {
       />
     </Suspense>
   );
-  return { ask, question };
+  return { ask, confirmation };
 }

@@ -1,7 +1,7 @@
 /** Short advertisements whose employer, town or list has no label. Every company and person is invented. */
 import type { LabelledRoleText } from './read-case';
 
-export const UNLABELLED: LabelledRoleText[] = [
+export const UNLABELLED_ADVERTISEMENTS: LabelledRoleText[] = [
   {
     file: 'sede.txt',
     text: `Director/a de Marketing

@@ -1,7 +1,7 @@
 /** A board, a tender, an hourly rate, a role without requirements. Every company and person is invented. */
 import type { LabelledRoleText } from './read-case';
 
-export const UNUSUAL: LabelledRoleText[] = [
+export const UNUSUAL_ADVERTISEMENTS: LabelledRoleText[] = [
   {
     file: 'board.txt',
     text: `Non-Executive Director (Chair of Audit Committee)

@@ -57,7 +57,7 @@ function read({ email, profile }: Invitation): { email: string; profile: Profile
  * link is used. Until then a second call replaces profile and link; afterwards nothing is touched.
  * @throws InvitationRefused
  */
-export async function invite(deps: InviteDeps, invitation: Invitation): Promise<InvitationOutcome> {
+export async function invitePerson(deps: InviteDeps, invitation: Invitation): Promise<InvitationOutcome> {
   const { email, profile } = read(invitation);
   const { db } = deps.database;
   const now = deps.now();

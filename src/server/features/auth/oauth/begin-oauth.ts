@@ -5,7 +5,7 @@ import { isLoopbackUrl } from '@/server/config';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { safeReturnPath } from '@/shared/account/onboarding';
 import { AppError } from '@/shared/errors/app-error';
-import { endpoint } from '../better-auth/endpoint';
+import { authEndpoint } from '../better-auth/endpoint';
 import { cookieAttributes, cookieName, readCookieToken } from '../cookies';
 import { type AuthServices, clientIpOf } from '../services';
 import { OIDC_PROVIDER } from '../sign-up/open-account';
@@ -36,7 +36,7 @@ function originOf({ appUrl }: Config, host: string | null | undefined): string {
  * two tabs share it.
  */
 export const beginOauth = (services: AuthServices) =>
-  endpoint(services, '/oauth', body, async (call, { flow, from }) => {
+  authEndpoint(services, '/oauth', body, async (call, { flow, from }) => {
     const { deps, limits } = services;
     const { config, database, now, logger } = deps;
     await enforceLimits(database.db, limits.provider(clientIpOf(call)), now());

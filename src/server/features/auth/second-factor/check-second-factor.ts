@@ -9,7 +9,7 @@ import { type AuthCallContext, type AuthServices, mailUrl } from '../services';
 import { type CodeOwner, checkAppCode, consumeRecoveryCode } from './plugin';
 
 /** Whether an account requires a second factor, and whether a passkey can serve as one. */
-export async function secondFactorOf({ deps }: AuthServices, userId: string) {
+export async function readSecondFactor({ deps }: AuthServices, userId: string) {
   const { db } = deps.database;
   const [person] = await db
     .select({ on: user.twoFactorEnabled, passkey: passkey.id })
@@ -25,7 +25,7 @@ export async function secondFactorOf({ deps }: AuthServices, userId: string) {
  * @throws AppError FORBIDDEN
  */
 export async function requireNoSecondFactor(services: AuthServices, userId: string): Promise<void> {
-  if (!(await secondFactorOf(services, userId)).on) return;
+  if (!(await readSecondFactor(services, userId)).on) return;
   throw new AppError('FORBIDDEN', 'a second factor is asked for', {
     userMessage: 'Please use your authenticator app, a recovery code or a passkey.',
   });

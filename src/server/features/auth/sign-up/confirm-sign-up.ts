@@ -6,7 +6,7 @@ import { mailLinks, pendingSignups } from '@/server/db/schema';
 import { nextStatus } from '@/shared/account/onboarding';
 import { AppError } from '@/shared/errors/app-error';
 import { recordOwnAuthAct } from '../audit-log';
-import { endpoint } from '../better-auth/endpoint';
+import { authEndpoint } from '../better-auth/endpoint';
 import { inTransaction } from '../better-auth/transaction';
 import { cookieAttributes, cookieName, readCookieToken } from '../cookies';
 import { findLink } from '../mail-links';
@@ -29,7 +29,7 @@ const body = z.object({
  * link, with scripts or without, confirms nothing.
  */
 export const confirmSignup = (services: AuthServices) =>
-  endpoint(services, '/verify', body, async (call, { token, password }) => {
+  authEndpoint(services, '/verify', body, async (call, { token, password }) => {
     const { deps, limits, passwords } = services;
     const { db } = deps.database;
     const now = deps.now();

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { mailOutbox, user } from '@/server/db/schema';
-import { endpoint } from '../better-auth/endpoint';
+import { authEndpoint } from '../better-auth/endpoint';
 import { readCookieToken } from '../cookies';
 import { emailSchema } from '../email';
 import { type AuthServices, clientIpOf } from '../services';
@@ -18,7 +18,7 @@ const body = z.object({ type: z.literal('signup').default('signup'), email: emai
  * sign-up gets no mail, but the same answer after the same writes, so that it does not show who signed up.
  */
 export const resendConfirmation = (services: AuthServices) =>
-  endpoint(services, '/resend', body, async (call, { email }) => {
+  authEndpoint(services, '/resend', body, async (call, { email }) => {
     const { deps, limits } = services;
     const { db } = deps.database;
     const now = deps.now();

@@ -5,7 +5,7 @@
 import { createCanvas, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { WORDMARK_PATH, WORDMARK_TAIL_PATH } from '@/shared/images/logo-paths';
 import { CARD_SIDES, isDrawable } from '@/shared/images/social-card';
-import { initials } from '@/shared/people/person-name';
+import { initialsOf } from '@/shared/people/person-name';
 import { readFontFaces } from './fonts';
 import { breakLines } from './lines';
 
@@ -90,7 +90,7 @@ function drawPlate(context: SKRSContext2D, name: string) {
   context.fillStyle = COLOURS.plateInk;
   context.textAlign = 'center';
   context.font = `400 ${r * 0.76}px ${readFontFaces().display}`;
-  context.fillText(initials(name), x, y + r * 0.25);
+  context.fillText(initialsOf(name), x, y + r * 0.25);
   context.textAlign = 'left';
 }
 

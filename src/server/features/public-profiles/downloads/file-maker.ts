@@ -40,7 +40,7 @@ export interface DownloadRequest {
 }
 
 /** A function that makes one file. Concurrent requests for the same file wait for one job of the engine. */
-export function createMaker(deps: Deps) {
+export function createFileMaker(deps: Deps) {
   const cache = new Map<string, Uint8Array<ArrayBuffer>>();
   const making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   let bytes = 0;
@@ -55,7 +55,7 @@ export function createMaker(deps: Deps) {
     }
   }
 
-  async function formatOf(
+  async function prepareFormat(
     { row, kind, paper, own, contact }: DownloadRequest,
     { day, asPublished, picture }: { day: string; asPublished: boolean; picture: string },
   ): Promise<ExportInput['as']> {
@@ -80,7 +80,7 @@ export function createMaker(deps: Deps) {
     const page = published ? `${deps.config.appUrl}/profile/${row.profile_slug}` : undefined;
     const day = new Date(row.updated_at).toISOString().slice(0, 10);
     const asPublished = Boolean(published) && deepEqual(shown.profile_data, row.profile_data);
-    const as = await formatOf(wanted, { day, asPublished, picture: profile.profilePicture });
+    const as = await prepareFormat(wanted, { day, asPublished, picture: profile.profilePicture });
     const references = await listShownReferences(deps.database.db, row);
     return makeFile(deps, { profile, references, page, as }, visitor);
   }

@@ -54,10 +54,10 @@ const WORDS: Record<LinkChange, { title: string; text?: string; yes: string; no:
  * @param onRemoved called once the version is deleted
  * @returns the button's handler, and the dialog
  */
-export function useLinkQuestion(
+export function useLinkConfirmation(
   version: Asked,
   onRemoved?: () => void,
-): { ask: (change: LinkChange) => void; question: ReactNode } {
+): { ask: (change: LinkChange) => void; confirmation: ReactNode } {
   const [asked, setAsked] = useState<LinkChange | null>(null);
   const today = localDay(new Date());
   const stillAhead = version.open_until && version.open_until >= today ? version.open_until : '';
@@ -91,7 +91,7 @@ export function useLinkQuestion(
     setAsked(what);
   };
   const words = asked && WORDS[asked];
-  const question = words && (
+  const confirmation = words && (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && setAsked(null)}
@@ -115,5 +115,5 @@ export function useLinkQuestion(
       )}
     </ConfirmDialog>
   );
-  return { ask, question };
+  return { ask, confirmation };
 }

@@ -12,13 +12,13 @@ const TEXTS = {
   },
 };
 
-interface LogoutQuestionProps {
+interface LogoutConfirmationProps {
   about: keyof typeof TEXTS;
   onAnswer: (leave: boolean) => void;
 }
 
 /** Asks whether to log out although something is not saved. */
-export function LogoutQuestion({ about, onAnswer }: LogoutQuestionProps) {
+export function LogoutConfirmation({ about, onAnswer }: LogoutConfirmationProps) {
   return (
     <ConfirmDialog
       open

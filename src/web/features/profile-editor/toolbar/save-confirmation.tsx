@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
-import { UnconfirmedQuestion } from '@/web/components/publish-confirmation/unconfirmed-lines-confirmation';
+import { UnconfirmedLinesConfirmation } from '@/web/components/publish-confirmation/unconfirmed-lines-confirmation';
 import { useEditor } from '../edit-session/context';
 import { confirmLines } from '../evidence/confirm-line';
 
 /** Asks before a save would publish unconfirmed lines; until it is answered the edit is kept in the browser. */
-export function SaveQuestion({ lines }: { lines: readonly ComposedLine[] }) {
+export function SaveConfirmation({ lines }: { lines: readonly ComposedLine[] }) {
   const { autosave } = useEditor();
   const [state, setState] = useState<'asking' | 'busy' | 'later'>('asking');
   if (state === 'later') return null;
@@ -15,7 +15,7 @@ export function SaveQuestion({ lines }: { lines: readonly ComposedLine[] }) {
     else setState('asking');
   };
   return (
-    <UnconfirmedQuestion
+    <UnconfirmedLinesConfirmation
       lines={lines}
       busy={state === 'busy'}
       onCancel={() => setState('later')}

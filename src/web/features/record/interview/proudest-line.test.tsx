@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import type { Answers } from '@/shared/interview/answers';
 import type { RoleStatement } from '@/shared/interview/questions';
-import { Proudest } from './proudest-line';
+import { ProudestLine } from './proudest-line';
 
 afterEach(cleanup);
 
@@ -13,7 +13,7 @@ const LINES = [{ statement: { value: 'Closed the books in five days' } }] as Rol
 function Form({ line = '' }) {
   const [proudest, setProudest] = useState({ line, why: '' });
   return (
-    <Proudest
+    <ProudestLine
       lines={LINES}
       answers={{ proudest } as Answers}
       onChange={(part) => setProudest((now) => ({ ...now, ...part.proudest }))}
@@ -39,7 +39,7 @@ it('the interview keeps the owner’s text while another line is selected', () =
 
 it('the interview shows an owner’s text that arrives while the form is open', () => {
   const form = (line: string) => (
-    <Proudest lines={LINES} answers={{ proudest: { line, why: '' } } as Answers} onChange={() => {}} />
+    <ProudestLine lines={LINES} answers={{ proudest: { line, why: '' } } as Answers} onChange={() => {}} />
   );
   const { rerender } = render(form(''));
   rerender(form('Opened the Bergen office'));

@@ -8,7 +8,7 @@ import { type FormProps, MAX_ANSWER } from './texts';
 const removeFinalPeriod = (text: string) => text.replace(/[.\s]+$/, '');
 
 /** A choice of a line of the record, or one's own, with a reason. */
-export function Proudest({
+export function ProudestLine({
   lines,
   answers: { proudest },
   onChange,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutAround, locate, type PageItem } from './locate-quotation';
+import { cutAround, locateQuotation, type PageItem } from './locate-quotation';
 
 /** Text of 10 points, whose letters are 5 points wide. */
 const item = (text: string, left: number, top: number): PageItem => ({
@@ -21,7 +21,7 @@ describe('locate', () => {
       item('Mutual', 200, 134),
       item('2003 – 2006', 450, 134),
     ];
-    expect(locate(items, 'Branch Manager , Northgate Mutual')).toEqual([
+    expect(locateQuotation(items, 'Branch Manager , Northgate Mutual')).toEqual([
       { left: 200, top: 120, right: 325, bottom: 130 },
       { left: 200, top: 134, right: 230, bottom: 144 },
     ]);
@@ -34,8 +34,10 @@ describe('locate', () => {
       item('Branch Manager', 200, 400),
       item('Won back 400 accounts', 200, 420),
     ];
-    expect(locate(items, 'Branch Manager', 'Won back 400 accounts').map(({ top }) => top)).toEqual([400]);
-    expect(locate(items, 'Branch Manager').map(({ top }) => top)).toEqual([40]);
+    expect(locateQuotation(items, 'Branch Manager', 'Won back 400 accounts').map(({ top }) => top)).toEqual([
+      400,
+    ]);
+    expect(locateQuotation(items, 'Branch Manager').map(({ top }) => top)).toEqual([40]);
   });
 
   it('finds lines in another order, if they make up most of the quotation', () => {
@@ -44,16 +46,16 @@ describe('locate', () => {
       item('Branch Manager', 200, 120),
       item('Won it back', 200, 140),
     ];
-    expect(locate(items, 'Branch Manager 2003 – 2006')).toEqual([
+    expect(locateQuotation(items, 'Branch Manager 2003 – 2006')).toEqual([
       { left: 200, top: 120, right: 505, bottom: 130 },
     ]);
-    expect(locate(items, 'Branch Manager at Northgate Mutual, Melbourne, Australia')).toEqual([]);
+    expect(locateQuotation(items, 'Branch Manager at Northgate Mutual, Melbourne, Australia')).toEqual([]);
   });
 
   it('finds nothing on a page without the words', () => {
-    expect(locate([item('Education', 50, 50)], 'Branch Manager')).toEqual([]);
-    expect(locate([], 'Branch Manager')).toEqual([]);
-    expect(locate([item('Education', 50, 50)], '–')).toEqual([]);
+    expect(locateQuotation([item('Education', 50, 50)], 'Branch Manager')).toEqual([]);
+    expect(locateQuotation([], 'Branch Manager')).toEqual([]);
+    expect(locateQuotation([item('Education', 50, 50)], '–')).toEqual([]);
   });
 });
 
@@ -64,7 +66,7 @@ describe('cutAround', () => {
       item('Branch Manager', 200, 120),
       item('Won back 400 business accounts in one year', 200, 134),
     ];
-    const cut = cutAround(items, locate(items, 'Branch Manager'), PAGE, 2.75);
+    const cut = cutAround(items, locateQuotation(items, 'Branch Manager'), PAGE, 2.75);
     expect(cut.left).toBe(188);
     expect(cut.right).toBe(200 + 5 * 'Won back 400 business accounts in one year'.length + 12);
     expect(cut.top).toBeLessThan(120);

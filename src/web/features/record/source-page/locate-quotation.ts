@@ -29,7 +29,7 @@ const MIN_SHARE = 0.6;
  * @param near text of the same entry; of several occurrences, the one nearest to it is returned
  * @returns none if the page does not have it
  */
-export function locate(items: readonly PageItem[], quote: string, near = ''): PageBox[] {
+export function locateQuotation(items: readonly PageItem[], quote: string, near = ''): PageBox[] {
   const wanted = lettersOf(quote);
   if (wanted.length < MIN_LETTERS) return [];
   const starts: number[] = [];

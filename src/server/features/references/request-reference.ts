@@ -140,7 +140,10 @@ const foldName = (name: string) => name.normalize('NFKC').toLowerCase().replace(
  * Stores a request and mails it.
  * @throws AppError INVALID_INPUT with a sentence, TOO_MANY_REQUESTS
  */
-export async function ask({ deps, user }: ReferenceOwner, input: AskInput): Promise<{ id: string }> {
+export async function requestReference(
+  { deps, user }: ReferenceOwner,
+  input: AskInput,
+): Promise<{ id: string }> {
   const { hashKey, secret, database, config } = deps;
   const now = deps.now();
   if (mailboxOf(input.email) === mailboxOf(user.email)) {
@@ -221,7 +224,10 @@ function requestMail(
  * Sends the one reminder, with the same link.
  * @throws AppError NOT_FOUND where there is nothing to remind of, INVALID_INPUT before its time or a second time
  */
-export async function remind({ deps, user }: ReferenceOwner, id: string): Promise<Record<string, never>> {
+export async function remindReferee(
+  { deps, user }: ReferenceOwner,
+  id: string,
+): Promise<Record<string, never>> {
   const { secret, database, config } = deps;
   const now = deps.now();
   await database.db.transaction(async (tx) => {
