@@ -35,7 +35,7 @@ export interface Operations {
   restore(from: Readable): Promise<RestoreSummary>;
 }
 
-/** The operations of this process. */
+/** The operations done by this process itself, on the database that it has open. */
 export function createOperations(deps: OperationDeps): Operations {
   return {
     invite: (invitation) => invitePerson(deps, invitation).catch(explain),

@@ -1,7 +1,7 @@
 /** Escapes that PostgreSQL's `jsonb` rejects in a text: NUL and lone surrogates. */
 const REFUSED_ESCAPES = /\\u0000|\\ud[89a-f]/i;
 
-/** The value as JSON for `jsonb`, without those characters, which do occur in uploaded files. */
+/** The value as JSON for `jsonb`, without the characters that PostgreSQL rejects, which do occur in uploaded files. */
 export function postgresSafeJson(value: unknown): string {
   const json = JSON.stringify(value);
   if (!REFUSED_ESCAPES.test(json)) return json;
@@ -11,7 +11,7 @@ export function postgresSafeJson(value: unknown): string {
   return JSON.stringify(clean);
 }
 
-/** The same for columns that Drizzle writes. */
+/** The value for a `jsonb` column that Drizzle writes, without the characters that PostgreSQL rejects. */
 export function postgresSafe<T>(value: T): T {
   return JSON.parse(postgresSafeJson(value));
 }

@@ -56,7 +56,8 @@ export async function storeGenerated(db: Database, generated: GeneratedProfileIn
 }
 
 /**
- * The same inside a transaction. If the outcome is 'stored', the caller has to call `profileChanged` after the commit.
+ * Stores a generated profile inside the caller's transaction. If the outcome is 'stored', the caller has to call
+ * `profileChanged` after the commit.
  */
 export async function storeGeneratedInTransaction(
   tx: Transaction,

@@ -37,8 +37,8 @@ export const refereeKeyOf = (hashKey: string, email: string) =>
   keyedHash(hashKey, `reference:${mailboxOf(email)}`);
 
 /**
- * The same sentence for every refusal, so that nobody learns whether others have written to a mailbox, or what its
- * owner wants.
+ * What every refusal says, whatever its reason, so that nobody learns whether others have written to a mailbox, or what
+ * its owner wants.
  */
 const UNREACHABLE_MESSAGE = 'We cannot write to this address at present. Please ask them yourself.';
 

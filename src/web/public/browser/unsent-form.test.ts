@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { withFullStorage } from '@/web/lib/browser/testing/full-storage';
 import { clearUnsentForm, keepUnsentForm } from './unsent-form';
 
 beforeAll(() => {
@@ -76,29 +78,18 @@ it('an unsent form that the full storage refuses says so, and asks before the pa
   const { form, type } = showForm();
   const where = () => form.querySelector('[data-kept-where]')?.textContent;
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const room = Storage.prototype.setItem;
-  Storage.prototype.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  try {
+  withFullStorage(() => {
     expect([where(), asks()]).toEqual(['In this tab.', false]);
     type('about', 'Half');
     expect([where(), asks()]).toEqual(['On this page alone.', true]);
-  } finally {
-    Storage.prototype.setItem = room;
-  }
+  });
   type('about', 'Half a sentence');
   expect([where(), asks()]).toEqual(['In this tab.', false]);
-  Storage.prototype.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  try {
+  withFullStorage(() => {
     type('about', 'A sentence');
     form.dispatchEvent(new Event('submit'));
     expect(asks()).toBe(false);
-  } finally {
-    Storage.prototype.setItem = room;
-  }
+  });
 });
 
 it('an unsent form keeps neither the server’s values nor the honeypot', () => {
