@@ -24,7 +24,7 @@ const SHELL = [
   'components/app-shell/app-shell.tsx',
   'components/ui/display/card.tsx',
   'components/ui/display/chip.tsx',
-  'components/publish-confirmation/use-publish-question.tsx',
+  'components/publish-confirmation/use-publish-confirmation.tsx',
   'components/ui/feedback/empty-state.tsx',
   'components/ui/buttons/share-link.ts',
   'lib/hooks/use-one-at-a-time.ts',

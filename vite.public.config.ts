@@ -15,6 +15,6 @@ export default defineConfig({
     emptyOutDir: false,
     manifest: '.vite/public.json',
     modulePreload: false,
-    rollupOptions: { input: ['src/web/public/public.css', 'src/web/public/public.ts'] },
+    rollupOptions: { input: ['src/web/public/public.css', 'src/web/public/browser/public.ts'] },
   },
 });

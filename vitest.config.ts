@@ -8,7 +8,7 @@ export default defineConfig({
   plugins: [textOnlyPdfJs()],
   resolve: { alias: { '@': src, '#public-pages': `${src}/web/public/render.tsx` } },
   test: {
-    globalSetup: ['src/server/testing/set-up/global.ts'],
+    globalSetup: ['src/server/testing/set-up/global-set-up.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // One more than the cores of a small machine, since tests wait for processes and timers.

@@ -11,7 +11,7 @@ import { createApp } from '../src/server/app';
 import { readConfig } from '../src/server/config';
 import type { Deps } from '../src/server/context';
 import { openPglite, openPostgres } from '../src/server/db/client';
-import { migrate } from '../src/server/db/migrate';
+import { migrateDatabase } from '../src/server/db/migrate';
 import { createLogger } from '../src/server/logging/logger';
 import { noMetrics } from '../src/server/metrics';
 import { buildProfile, buildUser } from '../src/server/testing/people/factories';
@@ -33,7 +33,7 @@ function profileOf(bytes: number) {
 }
 
 const database = kind === 'postgres' ? await openPostgres(place) : await openPglite(join(place, 'pglite'));
-await migrate(database, 'drizzle');
+await migrateDatabase(database, 'drizzle');
 const deps = {
   config: readConfig({ NODE_ENV: 'production', DATA_DIR: place, LOG_LEVEL: 'silent' }),
   database,

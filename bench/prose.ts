@@ -5,7 +5,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { verbForm } from '@/engine/language/grammar/verbs';
-import { preloadModules } from '@/engine/process/load';
+import { preloadModules } from '@/engine/process/preload-modules';
 import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
 import { composeProfile } from '@/engine/write';
 import { CAREERS } from '@/engine/write/testing';
@@ -24,7 +24,7 @@ const engine = createInProcessEngine();
 const FIXTURES = process.env.FIXTURES ?? join(process.cwd(), '../shared/fixtures');
 
 /** The facts of a document or of a JSON file of facts; undefined if it cannot be read. */
-async function factsOf(path: string, slot: 'resume' | 'linkedin_file'): Promise<CareerFacts | undefined> {
+async function readFacts(path: string, slot: 'resume' | 'linkedin_file'): Promise<CareerFacts | undefined> {
   const bytes = new Uint8Array(await readFile(path));
   if (extname(path) === '.json') return JSON.parse(Buffer.from(bytes).toString()) as CareerFacts;
   try {
@@ -39,13 +39,13 @@ async function fixtures(): Promise<(CareerFacts | undefined)[]> {
   const manifest = await readFile(join(FIXTURES, 'manifest.json'), 'utf8').catch(() => undefined);
   if (!manifest) return [];
   const { cases } = JSON.parse(manifest) as { cases: { file: string; slot: 'resume' | 'linkedin_file' }[] };
-  return Promise.all(cases.map(({ file, slot }) => factsOf(join(FIXTURES, file), slot)));
+  return Promise.all(cases.map(({ file, slot }) => readFacts(join(FIXTURES, file), slot)));
 }
 
 async function documents(folder: string): Promise<(CareerFacts | undefined)[]> {
   const names = (await readdir(folder)).filter((name) => !name.endsWith(LABELS)).sort();
   const read: (CareerFacts | undefined)[] = [];
-  for (const name of names) read.push(await factsOf(join(folder, name), 'resume'));
+  for (const name of names) read.push(await readFacts(join(folder, name), 'resume'));
   return read;
 }
 

@@ -8,13 +8,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { costOfCounting } from './readership/cost';
+import { measureCountingCost } from './readership/cost';
 import { type MillionReads, noteMillionReads } from './readership/million-reads';
 import { serveProduct } from './readership/server';
 
 /** Number of readers, different ones every second: far more than a profile ever has. */
 const READERS = 200;
-const BARS = { dearer: 0.03, growth: 64, later: 8, noting: 5 };
+const BARS = { overhead: 0.03, growth: 64, later: 8, noting: 5 };
 const VISITORS = {
   people: (n: number) => `Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.${n}`,
   robots: (n: number) => `Mozilla/5.0 (compatible; examplebot/${n}; +https://bot.example/)`,
@@ -38,13 +38,14 @@ async function main() {
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
   try {
     const entry = fileURLToPath(import.meta.url);
-    const { on, off, each, dearer, spread, control, rounds } = await costOfCounting(entry, dataDir, READERS);
+    const { on, off, microsPerRequest, overhead, overheadInterval, control, rounds } =
+      await measureCountingCost(entry, dataDir, READERS);
     // Requests per second depend on other load, so the processor time of the server is reported too.
-    let met = dearer < BARS.dearer;
+    let met = overhead < BARS.overhead;
     console.log(
-      `page, ${READERS} readers: processor time of an answer (${each.toFixed(0)} µs) ${percent(dearer)} more with counting, in the middle of ` +
-        `${rounds} rounds (${percent(spread[0])} to ${percent(spread[1])}); of the same page twice without ${percent(control)}; ` +
-        `bar ${percent(BARS.dearer)}; ${on.toFixed(0)} answers a second with counting, ${off.toFixed(0)} without`,
+      `page, ${READERS} readers: processor time of an answer (${microsPerRequest.toFixed(0)} µs) ${percent(overhead)} more with counting, in the middle of ` +
+        `${rounds} rounds (${percent(overheadInterval[0])} to ${percent(overheadInterval[1])}); of the same page twice without ${percent(control)}; ` +
+        `bar ${percent(BARS.overhead)}; ${on.toFixed(0)} answers a second with counting, ${off.toFixed(0)} without`,
     );
     for (const [at, visitors] of (['people', 'robots'] as const).entries()) {
       const { growth, later, resident, noting, reads, sites } = await noteMillionReadsInChild(

@@ -32,7 +32,7 @@ const vite = await createServer({
 
 const assets = {
   style: '/src/web/public/public.css',
-  script: '/src/web/public/public.ts',
+  script: '/src/web/public/browser/public.ts',
   theme: '/theme.js',
   fonts: [],
 };

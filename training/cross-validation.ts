@@ -14,7 +14,7 @@ import {
   foldOf,
   type Lesson,
   leaveOutFold,
-  lessonOf,
+  prepareLesson,
   rowsOf,
   teach,
   treesOf,
@@ -32,7 +32,7 @@ if (folders.length === 0)
 
 const documents = folders.flatMap(readLabelledFolder).sort((a, b) => a.fileName.localeCompare(b.fileName));
 const lessons: Lesson[] = [];
-for (const document of documents) lessons.push(await lessonOf(document));
+for (const document of documents) lessons.push(await prepareLesson(document));
 const synthetic = syntheticExamples();
 const scores: Score[] = [];
 

@@ -1,7 +1,7 @@
 /** Generations by a running product: ten at once, then every hostile file, while `/healthz` is polled. */
 import { readFileSync } from 'node:fs';
-import { hostileFiles } from '@/server/testing/documents/hostile';
 import { costlyFiles } from '@/server/testing/documents/hostile-costly';
+import { hostileFiles } from '@/server/testing/documents/hostile-files';
 import { startProduct } from '@/server/testing/product';
 import { load } from '../load';
 import type { MadeResult } from './run-synthetic';

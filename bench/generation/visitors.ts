@@ -3,7 +3,7 @@
  * product.
  */
 import { setMaxListeners } from 'node:events';
-import { hostileFiles } from '@/server/testing/documents/hostile';
+import { hostileFiles } from '@/server/testing/documents/hostile-files';
 import type { RunningProduct } from '@/server/testing/product';
 import { median } from '../load';
 import { CASES } from './cases';

@@ -8,7 +8,7 @@ import { type HttpBindings, serve } from '@hono/node-server';
 import { createApp } from '@/server/app';
 import { readConfig } from '@/server/config';
 import { createLogger } from '@/server/logging/logger';
-import { loadBuiltPages } from '@/server/pages/built';
+import { loadBuiltPages } from '@/server/pages/built-pages';
 import { startDependencies } from '@/server/start';
 import { freePort } from '../../scripts/testing/free-port.mjs';
 

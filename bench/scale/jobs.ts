@@ -4,7 +4,7 @@ import { createStorage } from '@/server/adapters/storage';
 import { readConfig } from '@/server/config';
 import type { Deps } from '@/server/context';
 import { openPostgres } from '@/server/db/client';
-import { eraseDueAccounts } from '@/server/features/account/erase';
+import { eraseDueAccounts } from '@/server/features/account/erase-accounts';
 import { RECURRING_JOBS } from '@/server/jobs';
 import { createLogger } from '@/server/logging/logger';
 import { idOf } from './fill';

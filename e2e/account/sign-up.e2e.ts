@@ -9,7 +9,7 @@ import { expect, test } from '../support/test';
 // Expected refusals and aborted requests.
 test.use({ allowedErrors: [/ (4\d\d|50[0-3]) \(|ERR_FAILED|Failed to fetch/] });
 
-test('the form shows errors, keeps what was typed, and prefills the name of a generated profile', async ({
+test('the form of the sign-up shows errors, keeps what was typed, and prefills the name of a generated profile', async ({
   page,
 }) => {
   await page.goto('/signup');

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectAccessible } from '../support/accessibility';
 import { createConfirmedAccount } from '../support/confirmed-account';
-import { openEditor, PASSWORD } from '../support/editor';
+import { openEditor } from '../support/editor';
 import { invite } from '../support/invite';
 import { linkFromMail } from '../support/mail';
 import { expect, test } from '../support/test';
@@ -49,7 +49,7 @@ test('a person without a profile exports their data and deletes the account', as
   await expect(mailed.getByRole('button', { name: 'Keep my account' })).toBeVisible();
 });
 
-test('the screen is linked in the sidebar, in the policy, and from the set-password step', async ({
+test('the screen of one’s data is linked in the sidebar, in the policy, and from the set-password step', async ({
   page,
   newPerson,
   product,
@@ -69,51 +69,4 @@ test('the screen is linked in the sidebar, in the policy, and from the set-passw
   await expect(invited).toHaveURL(/\/change-password$/);
   await invited.getByRole('link', { name: 'Download or delete your data' }).click();
   await expect(invited.getByRole('button', { name: 'Delete Account' })).toBeVisible();
-});
-
-test('logging out on another screen asks before waiting edits are lost', async ({ page }) => {
-  const email = await openEditor(page);
-  await page.goto('/your-data');
-  await expect(page.getByRole('heading', { name: 'Your data', level: 1 })).toBeVisible();
-  // An edit that the server does not accept: it is tried, and stays stored.
-  await page.route('**/api/rpc/profiles/save', (route) => route.abort());
-  const userId = await page.evaluate(async () => {
-    const answer = await fetch('/api/rpc/auth/me', {
-      method: 'POST',
-      body: '{}',
-      headers: { 'content-type': 'application/json' },
-    });
-    return (await answer.json()).json.id as string;
-  });
-  await page.evaluate((id) => localStorage.setItem(`quarterdeck.unsaved.${id}.one`, '{}'), userId);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  const question = page.getByRole('dialog', { name: 'Your last edits could not be saved' });
-  await expect(question).toBeVisible();
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(question).toBeHidden();
-  await expect(page).toHaveURL(/\/your-data$/);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await question.getByRole('button', { name: 'Log out and lose them' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  expect(
-    await page.evaluate(() =>
-      Object.keys(localStorage).filter((key) => key.startsWith('quarterdeck.unsaved.')),
-    ),
-  ).toEqual([]);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL(/\/edit-profile$/);
-});
-
-test.describe('logging out of the profile form asks too', () => {
-  test.use({ allowedErrors: [] });
-  test('makes no further request', async ({ page }) => {
-    await createConfirmedAccount(page, 'ines.logsout@example.com');
-    await expect(page.getByRole('heading', { name: 'Create Your Profile' })).toBeVisible();
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/login\?from=/);
-  });
 });

@@ -53,7 +53,7 @@ test('a click opens the text, rows are dragged beyond the window, and the focus 
   await test.step('the page scrolls with a dragged row', async () => {
     const grip = roles(page).nth(1).locator('[data-grip]');
     await grip.scrollIntoViewIfNeeded();
-    const place = await boxOf(grip);
+    const place = await measureBox(grip);
     expect(place.width).toBeGreaterThanOrEqual(32);
     expect(place.height).toBeGreaterThanOrEqual(32);
     await page.mouse.move(place.x + 16, place.y + 16);
@@ -110,14 +110,14 @@ test.describe('by touch', () => {
     await page.getByRole('button', { name: 'History' }).tap();
     await expect(dialog).toBeVisible();
     for (const button of await dialog.getByRole('button').all()) {
-      expect(overlap(await boxOf(page.getByLabel('Messages')), await boxOf(button))).toBe(false);
+      expect(overlap(await measureBox(page.getByLabel('Messages')), await measureBox(button))).toBe(false);
     }
   });
 });
 
 type Box = { x: number; y: number; width: number; height: number };
 
-async function boxOf(locator: Locator): Promise<Box> {
+async function measureBox(locator: Locator): Promise<Box> {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${locator} has no place`);
   return box;

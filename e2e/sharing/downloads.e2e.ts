@@ -10,10 +10,10 @@ async function take(page: Page, label: string) {
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const begun = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: label }).click();
-  return fileOf(await begun);
+  return readDownload(await begun);
 }
 
-async function fileOf(download: Download) {
+async function readDownload(download: Download) {
   const bytes = await readFile(await download.path());
   return { name: download.suggestedFilename(), head: bytes.subarray(0, 5).toString() };
 }
@@ -49,7 +49,7 @@ test('an owner downloads their profile and allows readers to', async ({ page, ne
     await reader.reload();
     const begun = reader.waitForEvent('download');
     await door.click();
-    expect(await fileOf(await begun)).toEqual({ name: 'liv-takeaway-brief.pdf', head: '%PDF-' });
+    expect(await readDownload(await begun)).toEqual({ name: 'liv-takeaway-brief.pdf', head: '%PDF-' });
     await expectAccessible(reader);
 
     const file = (await door.getAttribute('href')) ?? '';

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 // The private page answers 403.
 test.use({ allowedErrors: [/403/] });
 
-test('the link is chosen, the former one redirects to it, and it is copied and shared', async ({
+test('the link of a published profile is chosen, the former one redirects to it, and it is copied and shared', async ({
   page,
   newPerson,
 }) => {

@@ -16,7 +16,7 @@ export const useMailbox = (context: BrowserContext, product: RunningProduct) =>
  * Opens the address that the product printed, which works once; its page admits every browser context of the
  * worker.
  */
-async function keyOf(product: RunningProduct): Promise<Cookie> {
+async function fetchMailKey(product: RunningProduct): Promise<Cookie> {
   await expect.poll(() => product.printed).toMatch(/dev\/mail\?code=/);
   const address = /\S+\/dev\/mail\?code=\S+/.exec(product.printed)?.[0] ?? '';
   const answer = await fetch(address, { redirect: 'manual' });
@@ -27,7 +27,7 @@ async function keyOf(product: RunningProduct): Promise<Cookie> {
 async function letIn(context: BrowserContext) {
   const product = mailboxes.get(context);
   if (!product) throw new Error('This browser has no mailbox: see useMailbox');
-  const key = keys.get(product) ?? keyOf(product);
+  const key = keys.get(product) ?? fetchMailKey(product);
   keys.set(product, key);
   await context.addCookies([await key]);
 }

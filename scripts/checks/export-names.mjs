@@ -19,7 +19,6 @@ const PASSED_OVER = [
 /** Names of the same thing in two places that cannot import each other. */
 const SAME_THING = {
   StoredPreferences: 'what the server reads, and what its answer is in the browser',
-  confirmLines: 'the rows that are changed, and the call that asks for it',
   logout: 'the endpoint, and the call of it',
   logoutEverywhere: 'the endpoint, and the call of it',
   signUp: 'the endpoint, and a person who uses it in tests',

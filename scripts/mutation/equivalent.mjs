@@ -25,7 +25,7 @@ export const EQUIVALENT = [
     why: 'A split text has a first part.',
   },
   {
-    file: `${LINKS}/resolve.ts`,
+    file: `${LINKS}/resolver.ts`,
     was: '1_500',
     text: '(1500 + 1)',
     why: 'A millisecond more of waiting for a name server that does not answer.',

@@ -24,7 +24,7 @@ export async function requireConfirmed(caller: Caller): Promise<SessionUser> {
 }
 
 /**
- * The same check as `requireConfirmed`, and the person's onboarding must have reached one of the statuses.
+ * The signed-in person, whose address has to be confirmed, and whose onboarding has to be at one of the statuses.
  * @param statuses usually a screen's, of `GUARDED_SCREENS`
  * @throws AppError UNAUTHENTICATED, ONBOARDING_STATUS
  */

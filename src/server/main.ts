@@ -14,7 +14,7 @@ import { OperatorError } from './errors/operator';
 import { maintenanceApp } from './http/maintenance';
 import { logLibraryOutput } from './logging/library-output';
 import { createLogger, type Logger } from './logging/logger';
-import { loadBuiltPages } from './pages/built';
+import { loadBuiltPages } from './pages/built-pages';
 import { announceMail } from './secrets/one-time-code';
 import { startDependencies } from './start';
 

@@ -16,10 +16,10 @@ import { createStorage } from './adapters/storage';
 import type { Config } from './config';
 import type { Deps } from './context';
 import { lockDataDir } from './data-dir/lock';
-import { makePrivate } from './data-dir/private';
+import { makePrivate } from './data-dir/make-private';
 import { openPglite, openPostgres } from './db/client';
 import { readHashKey } from './db/hash-key';
-import { migrate } from './db/migrate';
+import { migrateDatabase } from './db/migrate';
 import { outboxBacklog } from './db/outbox';
 import { poolLimitsOf } from './db/postgres-pool';
 import { seedReference } from './db/seed';
@@ -80,7 +80,7 @@ export async function startDependencies(
           onStatement: tracing.statementEnded,
         })
       : await openPglite(join(config.dataDir, 'pglite'));
-    await migrate(database, paths.migrations);
+    await migrateDatabase(database, paths.migrations);
     await seedReference(database.db);
     const secret = readSecret(config);
     const hashKey = await readHashKey(database.db, secret);

@@ -24,7 +24,7 @@ export interface Example extends AnchoredEntry {
 }
 
 /** A document's lines in reading order. */
-export async function linesOf({ bytes, fileName }: Labelled): Promise<DocumentLine[]> {
+export async function readLines({ bytes, fileName }: Labelled): Promise<DocumentLine[]> {
   const extracted = await extract(bytes, fileName);
   return extracted.kind === 'pages'
     ? linesOfPages(extracted.pages)

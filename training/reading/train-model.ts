@@ -9,7 +9,7 @@ import type { DocumentLine } from '@/engine/read/layout/line';
 import { sectionsOf } from '@/engine/read/resume/sections';
 import type { Label, Labelled } from '../../bench/reading/labels';
 import { isEmployer } from '../../bench/reading/match';
-import { type Example, examplesOf, linesOf } from './examples';
+import { type Example, examplesOf, readLines } from './examples';
 import { boost, type Row } from './gradient-boosting';
 import { train } from './train-weights';
 
@@ -29,8 +29,8 @@ export interface JudgedRow {
 export type Learnt = Record<string, number>;
 
 /** The training data of a document; without examples if it is not a readable resume. */
-export async function lessonOf(document: Labelled): Promise<Lesson> {
-  const lines = document.slot === 'resume' ? await linesOf(document).catch(() => []) : [];
+export async function prepareLesson(document: Labelled): Promise<Lesson> {
+  const lines = document.slot === 'resume' ? await readLines(document).catch(() => []) : [];
   return { label: document.label, lines, examples: examplesOf(lines, document.label) };
 }
 

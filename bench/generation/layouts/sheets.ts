@@ -1,5 +1,5 @@
 /** Careers as spreadsheets, with the headers of their language. */
-import { type SheetCell, sheetsOf } from '@/server/testing/documents/office-files/sheets';
+import { type SheetCell, workbookOf } from '@/server/testing/documents/office-files/sheets';
 import { datesOf, type Person } from '../person';
 
 export interface SheetWords {
@@ -34,7 +34,7 @@ export function careerSheets(person: Person, format: 'xlsx' | 'xls', words = ENG
     datesOf(person, job),
     job.points.join('\n'),
   ]);
-  return sheetsOf(
+  return workbookOf(
     {
       Person: [
         [words.name, person.name],
@@ -52,7 +52,7 @@ export function careerSheets(person: Person, format: 'xlsx' | 'xls', words = ENG
 /** Everything on one sheet under headings, with dates in date cells. */
 export function oneSheet(person: Person, format: 'xlsx' | 'xls'): Uint8Array {
   const date = (text: string) => (/\d{4}/.test(text) ? new Date(`${text} 15 UTC`) : null);
-  return sheetsOf(
+  return workbookOf(
     {
       CV: [
         [person.name],

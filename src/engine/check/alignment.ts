@@ -6,7 +6,7 @@ import { HELPED, isKnownVerb, PRAISE, type WordSequence } from './word-sequence'
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** Function words, which are ignored except next to amounts ('from 12 to 5', 'by a third'). */
+/** Function words, which a statement need not have in common with a sentence. */
 const FUNCTION_WORDS =
   words(`a an the of in at for with on and as or its their his her our my this that these those is was are were been be has
 have had also all he she they i we it which who there s where own more der die das und von im in bei mit des den dem ein eine einen einer
@@ -91,7 +91,7 @@ const sameVerb = (a: string, b: string) => {
   return x === y || (SYNONYMS.get(x) !== undefined && SYNONYMS.get(x) === SYNONYMS.get(y));
 };
 
-/** The words that must be found in order. Function words count only next to an amount or a limiting word. */
+/** The words that must be found in order: all but function words. */
 export function contentWords(tokens: readonly string[]): string[] {
   return tokens.filter((word) => !FUNCTION_WORDS.has(word));
 }

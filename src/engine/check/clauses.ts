@@ -5,7 +5,7 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { actionNounAsVerb } from '../language/grammar/action-nouns-as-verbs';
 import { headForms } from '../language/grammar/predicate';
-import { lowerSentenceCapitals } from '../language/text/casing';
+import { toSentenceCase } from '../language/text/casing';
 import { removeCliche } from '../language/text/cliche';
 import { experienceIn } from '../language/text/experience';
 import { cleanRawText } from '../language/text/hygiene';
@@ -34,7 +34,7 @@ function sequenceFor(entry: StatementEntry, name: string): WordSequence {
   const known = sequences.get(entry);
   if (known) return known;
   const siblingForms = headForms((entry.role?.statements ?? []).map(({ value }) => cleanRawText(value)));
-  const sequence = sequenceOf(lowerSentenceCapitals(cleanRawText(entry.text)), name, siblingForms);
+  const sequence = sequenceOf(toSentenceCase(cleanRawText(entry.text)), name, siblingForms);
   sequences.set(entry, sequence);
   return sequence;
 }
@@ -51,7 +51,7 @@ function rewordedSequence(entry: StatementEntry, name: string): WordSequence | n
   const known = reworded.get(entry);
   if (known !== undefined) return known;
   const line = cleanRawText(entry.text);
-  const read = entry.role ? lowerSentenceCapitals(line) : line;
+  const read = entry.role ? toSentenceCase(line) : line;
   const told = entry.role ? actionNounAsVerb(read) : removeCliche(read);
   const sequence = told === read ? null : sequenceOf(told, name);
   reworded.set(entry, sequence);

@@ -23,19 +23,19 @@ import { endedBefore, isContinuousTenure, isEarlierRole } from './tenures';
 
 /** Why a sentence does not follow from the record entries that it cites. */
 export type RelationFinding =
-  /** It is empty or cites nothing. */
+  /** The sentence is empty or cites nothing. */
   | 'unsourced'
   /** A clause follows from no cited statement. */
   | 'statement'
-  /** It names an employer, or a title at an employer, that no cited role has. */
+  /** The sentence names an employer, or a title at an employer, that no cited role has. */
   | 'employer'
-  /** It says that the person joined an employer in a role that was not the first there. */
+  /** The sentence says that the person joined an employer in a role that was not the first there. */
   | 'post'
   /** A year, tense or order differs from the record's. */
   | 'time'
   /** A clause about education follows from no single entry of education. */
   | 'education'
-  /** Its 'there' or 'in that post' does not refer to the role of the previous sentence. */
+  /** The sentence's 'there' or 'in that post' does not refer to the role of the previous sentence. */
   | 'pointing';
 
 export interface Derived {

@@ -27,7 +27,7 @@ export interface WordSequence {
   tokens: readonly string[];
   /** Indexes of the verbs whose subject is the person. */
   heads: ReadonlySet<number>;
-  /** Index of the first word after 'I', a label or praise. */
+  /** Index of the first word after the subject, a label or praise. */
   first: number;
   /**
    * Indexes at which a part begins with a noun of action, or with the person's role in a task:
@@ -52,7 +52,7 @@ const ADVERBS = new Set([
 export const isKnownVerb = ({ form, base }: { form: string; base?: string }) =>
   base !== undefined || form === 'past';
 
-/** 'I' with its auxiliaries, in each language. */
+/** Pronouns and auxiliaries of a statement's subject, in each language. */
 const FIRST_PERSON_WORDS = words(
   'i he she they we my am m ve have has had ich je j ai ik io eu yo sou soy sono ben bin suis',
 );

@@ -29,7 +29,7 @@ export async function exportNonPdf(
   const { page } = document.links;
   switch (format) {
     case 'docx':
-      return (await import('./word')).wordOf(document);
+      return (await import('./word')).makeWordFile(document);
     case 'text':
       return UTF8.encode((await import('./text')).plainTextOf(document));
     case 'markdown':

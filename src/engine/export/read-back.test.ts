@@ -6,10 +6,10 @@ import { type CareerFacts, emptyFacts, type RoleFact } from '@/shared/record/fac
 import { readFile } from '../read/read-file';
 import { documentOf } from './document';
 import { jsonResumeOf } from './json-resume';
-import { pdfOf } from './pdf';
+import { typesetPdf } from './pdf';
 import { EXPORTED_PROFILES } from './testing/people';
 import { REFERENCES } from './testing/references';
-import { wordOf } from './word';
+import { makeWordFile } from './word';
 
 const PAGE = 'https://quarterdeck.example/profile/somebody';
 const DAY = '2026-11-20';
@@ -22,7 +22,7 @@ async function readBack(format: 'pdf' | 'docx' | 'json', profile: ProfileData): 
   const bytes = {
     pdf: async () =>
       (
-        await pdfOf(document, {
+        await typesetPdf(document, {
           kind: 'whole',
           paper: 'a4',
           day: DAY,
@@ -30,7 +30,7 @@ async function readBack(format: 'pdf' | 'docx' | 'json', profile: ProfileData): 
           fonts: inject('fonts'),
         })
       ).bytes,
-    docx: () => wordOf(document),
+    docx: () => makeWordFile(document),
     json: async () => new TextEncoder().encode(JSON.stringify(jsonResumeOf({ profile, document, day: DAY }))),
   };
   return readFile({

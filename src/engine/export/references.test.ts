@@ -9,14 +9,14 @@ import type { ShownReference } from '@/shared/references/reference';
 import { storyConfirmedBy, storyStatements } from '@/shared/references/story-confirmation';
 import { documentOf } from './document';
 import { jsonResumeOf } from './json-resume';
-import { pdfOf } from './pdf';
+import { typesetPdf } from './pdf';
 import { findPdfFaults } from './testing/check-pdf';
 import { EXPORTED_PROFILES } from './testing/people';
 import { readTaggedPdf } from './testing/read-pdf';
 import { REFERENCES } from './testing/references';
 import { markdownOf, plainTextOf } from './text';
 import { vcardOf } from './vcard';
-import { wordOf } from './word';
+import { makeWordFile } from './word';
 
 const DAY = '2026-11-20';
 const [mara] = EXPORTED_PROFILES as [ProfileData];
@@ -24,7 +24,7 @@ const document = documentOf(mara, 'https://quarterdeck.example/profile/mara', RE
 const removeSpaces = (text: string) => text.normalize('NFKC').replace(/[\s\u200b]+/g, '');
 const pdf = async (kind: 'brief' | 'whole', exported = document) => {
   const options = { kind, paper: 'a4', day: DAY, asPublished: true, fonts: inject('fonts') } as const;
-  const { bytes, pages } = await pdfOf(exported, options);
+  const { bytes, pages } = await typesetPdf(exported, options);
   const { tags } = await readTaggedPdf(bytes);
   return { bytes, pages, tags, text: removeSpaces(tags.map(({ text }) => text).join('')) };
 };
@@ -92,7 +92,7 @@ describe('references', () => {
   });
 
   it('are in the Word file, the plain text and the Markdown', async () => {
-    const xml = strFromU8(unzipSync(await wordOf(document))['word/document.xml'] as Uint8Array);
+    const xml = strFromU8(unzipSync(await makeWordFile(document))['word/document.xml'] as Uint8Array);
     for (const text of [xml, plainTextOf(document), markdownOf(document)]) {
       expect(text).toContain('By Friday there was a plan.');
       expect(text).toContain('Confirmed by e-mail from @tanager.example');
@@ -123,7 +123,7 @@ describe('references', () => {
     const confirmed = documentOf(mara, undefined, [confirming]);
     const line = storyConfirmedBy(ingrid);
     const confirmation = 'Confirms the case story: Tanager Health, 2016 to 2021';
-    const xml = strFromU8(unzipSync(await wordOf(confirmed))['word/document.xml'] as Uint8Array);
+    const xml = strFromU8(unzipSync(await makeWordFile(confirmed))['word/document.xml'] as Uint8Array);
     for (const text of [xml, plainTextOf(confirmed), markdownOf(confirmed)]) {
       expect(text.split(line)).toHaveLength(2);
       expect(text).toContain(confirmation);

@@ -23,7 +23,7 @@ const BULLETS_REFERENCE = 'bullets';
 const BULLET_INDENT = { left: 360, hanging: 240 };
 
 /** @returns bytes of a DOCX */
-export async function wordOf(document: ProfileDocument): Promise<Uint8Array> {
+export async function makeWordFile(document: ProfileDocument): Promise<Uint8Array> {
   const bidirectional = document.rightToLeft;
   const run = (text: string, options: object = {}) =>
     new TextRun({ text: text.replace(FORBIDDEN_CHARACTERS, ''), rightToLeft: bidirectional, ...options });

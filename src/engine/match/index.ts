@@ -11,7 +11,7 @@ import type { Person } from './candidate/types';
 import { compareTerms } from './conflicts';
 import { judgeRequirement, type RequirementJudgement } from './judge';
 import { readRole } from './role-text';
-import { listedRoleTitles } from './role-text/several';
+import { listedRoleTitles } from './role-text/listed-roles';
 
 export type { Person, PersonStatement, Preferences } from './candidate/types';
 

@@ -4,8 +4,8 @@
  */
 import { inflateAtOnce } from '../read/extract/inflate-at-once';
 import { endWithParent } from './end-with-parent';
-import { preloadModules } from './load';
 import { closeNetwork } from './no-network';
+import { preloadModules } from './preload-modules';
 import type { JobAnswer, Request } from './protocol';
 import { runJob } from './run-job';
 

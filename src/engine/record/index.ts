@@ -6,7 +6,7 @@ import { type CareerFacts, emptyFacts, SOURCE_KINDS, type TextFact } from '@/sha
 import { fold } from '../read/layout/text';
 import { cutFacts, type OmittedCounts } from '../read/limits';
 import { mergeRoles } from './roles';
-import { namesAreSimilar } from './similar';
+import { namesAreSimilar } from './similar-names';
 
 /**
  * Merges by the rank of `SOURCE_KINDS`. Ids stay the same, since each contains that of its source.

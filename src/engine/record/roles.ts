@@ -4,7 +4,7 @@ import { yearsDiffer } from '@/shared/record/doubts';
 import type { RoleFact, StatementFact } from '@/shared/record/facts';
 import { months } from '../read/dates/dates';
 import { fold } from '../read/layout/text';
-import { comparableName, nameContains } from './similar';
+import { comparableName, nameContains } from './similar-names';
 
 /**
  * Merges two lists of roles. `known` keeps its order and its values; missing values come from `added`. New

@@ -1,7 +1,7 @@
 /** Runs patterns over adversarial texts in a child process, which is killed if a pattern does not finish. */
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { shapesAgainst } from './adversarial';
+import { shapesAgainst } from './adversarial-texts';
 import type { Pattern } from './patterns';
 
 const PROCESS = fileURLToPath(new URL('./match-cost.mjs', import.meta.url));

@@ -1,7 +1,7 @@
 /** A role that was read with low confidence, before and after its owner confirms it. */
 import { expect, it } from 'vitest';
 import { newRecord } from '@/shared/record/career-record';
-import { fingerprint, sureFacts } from '@/shared/record/sure-facts';
+import { recordFingerprintOf, sureFacts } from '@/shared/record/sure-facts';
 import { composeProfile } from '.';
 import { careerFacts } from './testing';
 
@@ -51,8 +51,8 @@ it('a doubtful role is used once its owner has confirmed it, and not before', ()
   expect(keyRolesOf(record)).toEqual(['Harbour Master, Pellworm Ferries, 2012 to 2018']);
   // Only the title is used, since the owner has yet to confirm employer and years.
   expect(composeProfile(sureFacts(record)).profile.role).toBe('Fleet Director');
-  expect(fingerprint(record)).toBe(
-    fingerprint({
+  expect(recordFingerprintOf(record)).toBe(
+    recordFingerprintOf({
       ...record,
       facts: { ...facts, roles: [first, { ...second, end: undefined, confidence: 0.5 }] },
     }),

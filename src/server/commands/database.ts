@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Config } from '../config';
 import { lockDataDir } from '../data-dir/lock';
-import { makePrivate } from '../data-dir/private';
+import { makePrivate } from '../data-dir/make-private';
 import { type DatabaseHandle, openPglite, openPostgres } from '../db/client';
 import { poolLimitsOf } from '../db/postgres-pool';
 import { loggedError } from '../errors/logged-error';

@@ -1,5 +1,5 @@
 /** The program behind `npm run --silent facts`. */
-import { preloadModules } from '@/engine/process/load';
+import { preloadModules } from '@/engine/process/preload-modules';
 import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
 import { createInProcessEngine } from '@/server/adapters/engine/in-process';
 import { readLocalFile, runFacts } from './facts';

@@ -42,7 +42,7 @@ const SLOTS: Record<string, 'linkedin_file' | 'resume' | 'document'> = {
  * Reads what the arguments name. Throws an `Error` with a usage line for an argument that is unknown or has no value.
  */
 export async function runFacts(argv: readonly string[], deps: FactsDeps): Promise<FactsReport> {
-  const inputs = await Promise.all(parseArguments(argv).map((argument) => inputOf(argument, deps)));
+  const inputs = await Promise.all(parseArguments(argv).map((argument) => readInput(argument, deps)));
   const { engine } = deps;
   const started = performance.now();
   const { facts, stored: kept, notices } = await readInputs(engine, inputs, { visitor: VISITOR });
@@ -66,7 +66,7 @@ function parseArguments(argv: readonly string[]): { flag: string; value: string 
   return parsed;
 }
 
-async function inputOf(
+async function readInput(
   { flag, value }: { flag: string; value: string },
   deps: FactsDeps,
 ): Promise<ReadInput> {

@@ -2,13 +2,15 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config';
-import { migrate } from '../db/migrate';
+import { migrateDatabase } from '../db/migrate';
 import { reportFailure, withDatabase } from './database';
 
 const migrations = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..', 'drizzle');
 
 async function main() {
-  const count = await withDatabase(readConfig(process.env), (database) => migrate(database, migrations));
+  const count = await withDatabase(readConfig(process.env), (database) =>
+    migrateDatabase(database, migrations),
+  );
   console.log(count === 0 ? 'The database is up to date.' : `Migrations made: ${count}.`);
 }
 

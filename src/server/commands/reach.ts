@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createMailer } from '../adapters/mail';
 import { type Config, readConfig } from '../config';
-import { migrate } from '../db/migrate';
+import { migrateDatabase } from '../db/migrate';
 import { startMailSender } from '../jobs/mail-sender';
 import { createLogger } from '../logging/logger';
 import { createOperations, type Operations } from '../operations';
-import { remoteOperations } from '../operations/remote';
+import { remoteOperations } from '../operations/remote-operations';
 import { controlSocketPath, isServerListening } from '../operations/socket';
 import { reportFailure, withDatabase } from './database';
 
@@ -20,7 +20,7 @@ const withOwnDatabase = <Result>(config: Config, migrations: string, work: Work<
   withDatabase(config, async (database) => {
     const mailer = await createMailer(config);
     try {
-      await migrate(database, migrations);
+      await migrateDatabase(database, migrations);
       const now = () => new Date();
       const outbox = startMailSender({ db: database.db, mailer, now, logger: createLogger('warn') });
       const result = await work(createOperations({ config, database, now }));

@@ -1,6 +1,6 @@
 /** The program behind `npm run --silent role`, `rank` and `judge`. */
 import { inflateAtOnce } from '@/engine/read/extract/inflate-at-once';
-import { judgePerson, rankFolder, roleFactsOf } from './roles';
+import { judgePerson, rankFolder, readRoleFile } from './roles';
 
 inflateAtOnce();
 const [command, first, second, third] = process.argv.slice(2);
@@ -13,7 +13,7 @@ function usage(line: string): never {
 try {
   const work =
     command === 'role'
-      ? roleFactsOf(first ?? usage('role FILE'))
+      ? readRoleFile(first ?? usage('role FILE'))
       : command === 'rank'
         ? rankFolder(first ?? usage('rank ROLE PEOPLE_DIR'), second ?? usage('rank ROLE PEOPLE_DIR'), today)
         : judgePerson(

@@ -7,7 +7,7 @@ import { conflictsOf } from '@/engine/match/conflicts';
 import { judgeRequirement } from '@/engine/match/judge';
 import { aimOf, type RankedPerson, rankPeople } from '@/engine/match/rank';
 import { readRole } from '@/engine/match/role-text';
-import { textOfFile } from '@/engine/match/role-text/document';
+import { extractRoleText } from '@/engine/match/role-text/document';
 import { requirementTypeOf } from '@/engine/match/role-text/requirement-type';
 import type { ConflictKind, RoleFacts, Verdict } from '@/shared/roles/role-fit';
 
@@ -17,7 +17,7 @@ export interface JudgeReport {
 }
 
 /** The facts and requirements of a role's file. */
-export async function roleFactsOf(file: string): Promise<RoleFacts> {
+export async function readRoleFile(file: string): Promise<RoleFacts> {
   return readRole(await roleText(file));
 }
 
@@ -39,7 +39,7 @@ export async function judgePerson(
   files: { role: string; person: string; requirements?: string },
   today: string,
 ): Promise<JudgeReport> {
-  const role = await roleFactsOf(files.role);
+  const role = await readRoleFile(files.role);
   const person = await personOf(files.person);
   const indexed = indexPerson(person, { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) });
   const requirements = files.requirements ? await readTextList(files.requirements) : role.requirements;
@@ -53,7 +53,7 @@ export async function judgePerson(
 }
 
 async function roleText(file: string): Promise<string> {
-  return textOfFile({ fileName: basename(file), bytes: new Uint8Array(await readFile(file)) });
+  return extractRoleText({ fileName: basename(file), bytes: new Uint8Array(await readFile(file)) });
 }
 
 const personOf = async (file: string) => personFromJsonResume(JSON.parse(await readFile(file, 'utf8')));

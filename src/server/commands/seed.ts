@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config';
 import { DataDirInUseError } from '../data-dir/error';
-import { migrate } from '../db/migrate';
+import { migrateDatabase } from '../db/migrate';
 import { seedReference } from '../db/seed';
 import { reportFailure, withDatabase } from './database';
 
@@ -11,7 +11,7 @@ const migrations = join(fileURLToPath(new URL('.', import.meta.url)), '..', '..'
 
 async function main() {
   await withDatabase(readConfig(process.env), async (database) => {
-    await migrate(database, migrations);
+    await migrateDatabase(database, migrations);
     await seedReference(database.db, { force: true });
   });
   console.log('Time zones, countries and industries are up to date.');

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildProfile, buildUser } from '../testing/people/factories';
 import { createTestApp } from '../testing/test-app';
 import { type DatabaseHandle, openPostgres } from './client';
-import { MigrationDeniedError, migrate } from './migrate';
+import { MigrationDeniedError, migrateDatabase } from './migrate';
 
 const PASSWORD = 'a-password-of-this-test';
 
@@ -45,11 +45,11 @@ describe.runIf(inject('postgres'))('a role without rights on the schema', () => 
   });
 
   it('gets advice while migrations are missing, and starts once the owner has applied them', async () => {
-    await expect(migrate(app, 'drizzle')).rejects.toThrow(MigrationDeniedError);
+    await expect(migrateDatabase(app, 'drizzle')).rejects.toThrow(MigrationDeniedError);
     const withOwner = await openPostgres(addressOf('app'), { migrationUrl: addressOf('owner') });
-    expect(await migrate(withOwner, 'drizzle')).toBeGreaterThan(20);
+    expect(await migrateDatabase(withOwner, 'drizzle')).toBeGreaterThan(20);
     await withOwner.close();
-    expect(await migrate(app, 'drizzle')).toBe(0);
+    expect(await migrateDatabase(app, 'drizzle')).toBe(0);
   }, 120_000);
 
   it('runs the product, and cannot change any table, trigger or function', async () => {

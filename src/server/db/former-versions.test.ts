@@ -13,9 +13,9 @@ import { TEST_PASSWORD } from '../testing/people/factories';
 import { openEmptyDatabase } from '../testing/set-up/databases';
 import { createTestApp } from '../testing/test-app';
 import { readDirective } from './backup/format';
-import { loadDatabase } from './backup/load';
+import { loadDatabase } from './backup/load-database';
 import type { DatabaseHandle } from './client';
-import { migrate } from './migrate';
+import { migrateDatabase } from './migrate';
 
 const FOLDER = join(import.meta.dirname, 'former-versions');
 const FILES = readdirSync(FOLDER);
@@ -65,7 +65,7 @@ describe.each(FILES)('a database of %s', (file) => {
   it('is migrated, and its people can sign in, be read and continue editing', async () => {
     database = await openEmptyDatabase();
     const migrations = await restoreAsItWas(database, file);
-    expect(await migrate(database, 'drizzle')).toBe(present.length - migrations.length);
+    expect(await migrateDatabase(database, 'drizzle')).toBe(present.length - migrations.length);
     const test = await createTestApp({ deps: { database } });
     const browser = new TestBrowser(test);
     const login = { email: 'mara@people.example', password: TEST_PASSWORD };

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onEachDatabase, openTestDatabase } from '../testing/set-up/databases';
 import type { DatabaseHandle } from './client';
-import { migrate, NewerSchemaError } from './migrate';
+import { migrateDatabase, NewerSchemaError } from './migrate';
 
 onEachDatabase('migrate', (kind) => {
   let database: DatabaseHandle;
@@ -12,13 +12,13 @@ onEachDatabase('migrate', (kind) => {
   afterAll(() => database.close());
 
   it('applies nothing the second time', async () => {
-    expect(await migrate(database, 'drizzle')).toBe(0);
+    expect(await migrateDatabase(database, 'drizzle')).toBe(0);
   });
 
   it('refuses the database of a newer version without changing it', async () => {
     await database.db.execute(sql`insert into quarterdeck_migrations (hash) values ('of-a-newer-version')`);
-    await expect(migrate(database, 'drizzle')).rejects.toThrow(NewerSchemaError);
+    await expect(migrateDatabase(database, 'drizzle')).rejects.toThrow(NewerSchemaError);
     await database.db.execute(sql`delete from quarterdeck_migrations where hash = 'of-a-newer-version'`);
-    expect(await migrate(database, 'drizzle')).toBe(0);
+    expect(await migrateDatabase(database, 'drizzle')).toBe(0);
   });
 });

@@ -22,7 +22,7 @@ const INSUFFICIENT_PRIVILEGE = '42501';
  * @throws NewerSchemaError when the database has migrations that this version does not know
  * @throws MigrationDeniedError
  */
-export async function migrate(handle: DatabaseHandle, folder: string): Promise<number> {
+export async function migrateDatabase(handle: DatabaseHandle, folder: string): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder: folder } satisfies MigrationConfig);
   if (missingOf(migrations, await appliedTo(handle)).length === 0) return 0;
   return handle.exclusively(async (exec) => {

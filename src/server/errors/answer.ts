@@ -4,7 +4,7 @@
  */
 import type { Logger } from '@/server/logging/logger';
 import type { AppError, ErrorCode } from '@/shared/errors/app-error';
-import { classifyError } from './classify';
+import { classifyError } from './classify-error';
 
 export interface ErrorAnswer {
   status: number;

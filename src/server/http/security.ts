@@ -33,8 +33,8 @@ export function securityHeaders(options: { https: boolean; development: boolean 
 }
 
 /**
- * The same headers as values, for an answer that is made in one piece: setting them one by one on a finished answer
- * takes a third of the time of a published page.
+ * The headers of `securityHeaders` as values, for an answer that is made in one piece: setting them one by one on a
+ * finished answer takes a third of the time of a published page.
  */
 export async function securityHeaderValues(
   options: Parameters<typeof securityHeaders>[0],

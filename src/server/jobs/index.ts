@@ -3,11 +3,11 @@
  * vacuuming of the embedded database, the re-encryption of stored secrets, purging the cache in front, and writing
  * counted reads.
  */
-import { eraseDueAccounts } from '@/server/features/account/erase';
-import { sweepIntroductions } from '@/server/features/introductions/sweep';
+import { eraseDueAccounts } from '@/server/features/account/erase-accounts';
+import { sweepIntroductions } from '@/server/features/introductions/sweep-introductions';
 import { sendDigests } from '@/server/features/readership/digest';
-import { sumOldReads } from '@/server/features/readership/sweep';
-import { sweepReferences } from '@/server/features/references/sweep';
+import { sumOldReads } from '@/server/features/readership/sum-old-reads';
+import { sweepReferences } from '@/server/features/references/sweep-references';
 import { HOUR, MINUTE, SECOND } from '@/shared/time/durations';
 import type { Job } from './schedule';
 import { sweepExpired } from './sweep-expired';

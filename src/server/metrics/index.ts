@@ -14,7 +14,7 @@ export async function startMetrics(
   if (!config.metrics) return { metrics: noMetrics, close: async () => {} };
   const [{ createPrometheusMetrics }, { listenForScrapes }] = await Promise.all([
     import('./prometheus'),
-    import('./listen'),
+    import('./metrics-server'),
   ]);
   const metrics = createPrometheusMetrics();
   const { port, close } = await listenForScrapes(metrics.registry, config.metrics);

@@ -2,11 +2,14 @@
 
 /** Values that are looked up when metrics are requested. Each may fail: its gauges are then absent. */
 export interface Sources {
-  /** Numbers of running and waiting jobs of the engine. */
+  /** Jobs of the engine: `working` is the number of running ones, `waiting` that of those in the queue. */
   engine(): { working: number; waiting: number };
-  /** Number of unsent mails, and the age of the oldest. */
+  /** The unsent mail: `waiting` is the number of mails, `oldestSeconds` the age of the oldest. */
   mail(): Promise<{ waiting: number; oldestSeconds: number }>;
-  /** Connections to PostgreSQL; absent with the embedded database. */
+  /**
+   * Connections to PostgreSQL, in use and idle, and the number of queries that wait for one; absent with the embedded
+   * database.
+   */
   connections?(): { used: number; idle: number; waiting: number };
 }
 

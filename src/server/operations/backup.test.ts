@@ -10,7 +10,7 @@ import { folderMailer, listStoredMessages } from '@/server/adapters/mail/folder'
 import { ERASED_LIST } from '@/server/data-dir/erased-list';
 import { user } from '@/server/db/schema';
 import { seedReference } from '@/server/db/seed';
-import { eraseDueAccounts } from '@/server/features/account/erase';
+import { eraseDueAccounts } from '@/server/features/account/erase-accounts';
 import { TestBrowser } from '@/server/testing/browser';
 import { introductionHelpers } from '@/server/testing/features/introductions';
 import { openReader } from '@/server/testing/features/readers';
@@ -19,7 +19,7 @@ import { type DatabaseKind, onEachDatabase } from '@/server/testing/set-up/datab
 import { createTestApp } from '@/server/testing/test-app';
 import { HOUR } from '@/shared/time/durations';
 import { createOperations, type Operations } from './index';
-import { remoteOperations } from './remote';
+import { remoteOperations } from './remote-operations';
 import { controlSocketPath, serveOperations } from './socket';
 
 const started: { close(): Promise<void> }[] = [];
@@ -38,7 +38,7 @@ async function product(kind: DatabaseKind) {
   return { test, dataDir, operations: createOperations(test.deps) };
 }
 
-async function backupOf(operations: Operations): Promise<Buffer> {
+async function readBackup(operations: Operations): Promise<Buffer> {
   const to = new PassThrough();
   const bytes = buffer(to);
   await operations.backup(to);
@@ -68,7 +68,7 @@ onEachDatabase('backup', (kind) => {
     await writeFile(join(from.dataDir, 'secret'), 'the-secret-of-the-backup');
     await mkdir(join(from.dataDir, 'pglite'));
     await writeFile(join(from.dataDir, 'pglite', 'PG_VERSION'), '18');
-    backup = await backupOf(from.operations);
+    backup = await readBackup(from.operations);
   });
 
   it.each(['pglite', 'postgres'] as const)(
@@ -108,7 +108,7 @@ onEachDatabase('backup', (kind) => {
         sql`insert into profile_versions (profile_id, reason, revision, profile_data, saved_at)
           values (${person.id}, 'edited', 1, '{}', now()), (${person.id}, 'edited', 2, '{}', now()) returning id`,
       );
-      const second = await backupOf(to.operations);
+      const second = await readBackup(to.operations);
       await restore(to.operations, second);
       const later = await to.test.db.execute(
         sql`insert into profile_versions (profile_id, reason, revision, profile_data, saved_at)
@@ -152,7 +152,7 @@ onEachDatabase('backup', (kind) => {
     const remote = remoteOperations(config);
     expect((await restore(remote, backup)).rows.user).toBe(1);
     expect(
-      gunzipSync(await backupOf(remote))
+      gunzipSync(await readBackup(remote))
         .toString()
         .split('\n').length,
     ).toBeGreaterThan(10);
@@ -180,7 +180,7 @@ onEachDatabase('a backup made before an erasure', (kind) => {
       await writeFile(join(dataDir, 'files', 'profile-images', id, 'photo.jpg'), photoOf(id));
       await mailer.send({ to: email, subject: 'Hello', html: '', text: '' });
     }
-    const backup = await backupOf(operations);
+    const backup = await readBackup(operations);
     await deleted.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
     test.advance(25 * HOUR);
     expect(await eraseDueAccounts({ ...test.deps, mailer })).toBe(1);
@@ -225,7 +225,7 @@ onEachDatabase('a backup of shared pages', (kind) => {
     const [waiting, accepted] = [await arrived(mara), await arrived(mara)];
     const before = await calls(mara).list();
     await calls(mara).accept({ id: before.introductions[0]?.id ?? '', email: true, telephone: false });
-    const backup = await backupOf(operations);
+    const backup = await readBackup(operations);
 
     const to = await product(kind);
     await restore(to.operations, backup);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { dumpDatabase } from '../db/backup/dump';
+import { dumpDatabase } from '../db/backup/dump-database';
 import { formatDirective } from '../db/backup/format';
 import type { OperationDeps } from './deps';
 import { backedUpFiles } from './files';

@@ -4,7 +4,7 @@ import {
   type Invitation,
   type InvitationOutcome,
   InvitationRefused,
-  invite,
+  invitePerson,
 } from '../features/auth/invitations/invite';
 import { type Backup, writeBackup } from './backup';
 import type { OperationDeps } from './deps';
@@ -35,10 +35,10 @@ export interface Operations {
   restore(from: Readable): Promise<RestoreSummary>;
 }
 
-/** The operations of this process. */
+/** The operations done by this process itself, on the database that it has open. */
 export function createOperations(deps: OperationDeps): Operations {
   return {
-    invite: (invitation) => invite(deps, invitation).catch(explain),
+    invite: (invitation) => invitePerson(deps, invitation).catch(explain),
     operator: (wanted) => setOperatorAccess(deps, wanted),
     snapshot: () => takeSnapshot(deps),
     backup: (to) => writeBackup(deps, to),

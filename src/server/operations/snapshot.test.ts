@@ -8,11 +8,11 @@ import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type DatabaseHandle, openPglite } from '@/server/db/client';
-import { migrate } from '@/server/db/migrate';
+import { migrateDatabase } from '@/server/db/migrate';
 import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/people/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { createOperations } from './index';
-import { remoteOperations } from './remote';
+import { remoteOperations } from './remote-operations';
 import { serveOperations } from './socket';
 
 let dataDir: string;
@@ -23,7 +23,7 @@ let mara: BuiltUser;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'quarterdeck-snapshot-'));
   database = await openPglite(join(dataDir, 'pglite'));
-  await migrate(database, 'drizzle');
+  await migrateDatabase(database, 'drizzle');
   test = await createTestApp({ deps: { database }, env: { DATA_DIR: dataDir } });
   mara = await buildUser(test);
 }, 120_000);

@@ -64,7 +64,7 @@ export interface PrivateVersionPage {
 /** The recipient of an introduction, as their page names them. */
 interface IntroductionTarget {
   name: string;
-  /** Their first name. */
+  /** The recipient's first name. */
   first: string;
   role: string;
   /** Path of the page on which it is written. */

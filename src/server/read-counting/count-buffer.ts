@@ -1,5 +1,5 @@
 /** Buffers counts until they are written: counts of the same key are summed, so that a busy page needs few rows. */
-import type { ReadCount } from '@/server/db/readership/add';
+import type { ReadCount } from '@/server/db/readership/add-counts';
 
 /** Maximum keys in the buffer: during a long outage of the database, counts of further keys are lost. */
 const MAX_WAITING_KEYS = 20_000;

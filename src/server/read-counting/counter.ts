@@ -4,7 +4,7 @@
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Deps } from '@/server/context';
-import { addCounts } from '@/server/db/readership/add';
+import { addCounts } from '@/server/db/readership/add-counts';
 import { clientAddress } from '@/server/http/client-ip';
 import { STORY_SECTIONS, type StorySection } from '@/shared/profile/story-sections';
 import { READER_ACTIONS, type ReaderActionKind, type ReadMeasure } from '@/shared/publishing/readership';

@@ -17,7 +17,7 @@ import { readConfig } from '../config';
 import type { Deps } from '../context';
 import { createLogger } from '../logging/logger';
 import { noMetrics } from '../metrics';
-import type { RenderModule } from '../pages/built';
+import type { RenderModule } from '../pages/built-pages';
 import type { OneTimeCode } from '../secrets/one-time-code';
 import { noTracing } from '../tracing';
 import { createUploads } from '../uploads';

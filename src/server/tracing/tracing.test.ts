@@ -86,7 +86,7 @@ const receivedSpans = (): ReceivedSpan[] =>
 const attributesOf = ({ attributes }: ReceivedSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
 /** Waits for the spans of a request and those inside it. */
-async function spansOf(answer: Response) {
+async function readSpans(answer: Response) {
   const id = answer.headers.get('x-request-id');
   const find = () => receivedSpans().find((span) => attributesOf(span)['quarterdeck.request.id'] === id);
   await eventually(() => expect(find()).toBeDefined());
@@ -96,7 +96,7 @@ async function spansOf(answer: Response) {
 
 it('a request is a span by the pattern of its route, and every line written meanwhile has its ids', async () => {
   const answer = await new TestBrowser(test).post('/api/rpc/profiles/mine', {});
-  const { request } = await spansOf(answer);
+  const { request } = await readSpans(answer);
   expect(request.name).toBe('POST /api/rpc/profiles/mine');
   expect(attributesOf(request)).toMatchObject({ 'http.response.status_code': 401 });
   expect(lines.length).toBeGreaterThan(1);
@@ -110,7 +110,7 @@ it('a request is a span by the pattern of its route, and every line written mean
 });
 
 it('traces are sent where OpenTelemetry’s variables say, under their service name', async () => {
-  await spansOf(await new TestBrowser(test).fetch('/login'));
+  await readSpans(await new TestBrowser(test).fetch('/login'));
   expect(exports[0]).toEqual({ url: '/v1/traces', key: 'opens-the-door' });
   const { attributes } = JSON.parse(bodies[0] ?? '').resourceSpans[0].resource;
   expect(JSON.stringify(attributes)).toContain('quarterdeck-blue');
@@ -127,7 +127,7 @@ it('spans of engine jobs are children of the request’s span', async () => {
   expect(answer.status).toBe(200);
   await answer.text();
   await eventually(async () => {
-    const { request, inside } = await spansOf(answer);
+    const { request, inside } = await readSpans(answer);
     expect(inside.map(({ name }) => name)).toContain('engine profile');
     expect(new Set(inside.map(({ traceId }) => traceId))).toEqual(new Set([request.traceId]));
   });
@@ -135,9 +135,9 @@ it('spans of engine jobs are children of the request’s span', async () => {
 
 it('a request continues the trace of a trusted proxy, not one that a visitor names', async () => {
   const headers = { traceparent: `00-${PARENT.traceId}-${PARENT.spanId}-01` };
-  const proxy = await spansOf(await new TestBrowser(test, '10.9.8.7').fetch('/login', { headers }));
+  const proxy = await readSpans(await new TestBrowser(test, '10.9.8.7').fetch('/login', { headers }));
   expect(proxy.request).toMatchObject({ traceId: PARENT.traceId, parentSpanId: PARENT.spanId });
-  const visitor = await spansOf(await new TestBrowser(test).fetch('/login', { headers }));
+  const visitor = await readSpans(await new TestBrowser(test).fetch('/login', { headers }));
   expect(visitor.request.traceId).not.toBe(PARENT.traceId);
 });
 
@@ -177,7 +177,7 @@ it('no span holds an address, a token or a text', async () => {
     await browser.post('/api/rpc/publicProfiles/bySlug', { json: { profile_slug_param: CANARY } }),
   ];
   for (const answer of answers) {
-    await spansOf(answer);
+    await readSpans(answer);
   }
   for (const secret of [CANARY, '198.51.100', 'people.example', TEST_ORIGIN]) {
     expect(bodies.join('\n')).not.toContain(secret);

@@ -23,7 +23,7 @@ export function nameInMail(name: string): string {
   return [...line].slice(0, MAX_CHARACTERS).join('').trim();
 }
 
-/** The same for texts of several sentences, in which colons and dates are not links. */
+/** Matches what may be a link in a text of several sentences, in which colons and dates are none. */
 const LINKS_IN_PROSE =
   /[@\\]|:\/\/|\bwww\b|[\p{L}\p{N}-][.。]\p{L}[\p{L}\p{N}-]|\p{L}\/\p{L}+\/|(?:\d[ .-]?){9}|\d{1,3}(?:[.。]\d{1,3}){3}/iu;
 

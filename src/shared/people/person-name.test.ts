@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstName, initials, parsePersonName } from './person-name';
+import { firstName, initialsOf, parsePersonName } from './person-name';
 import { mayBeSamePerson } from './same-person';
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   ['Calloway, Ruth', 'RC'],
   ['Lin Ma', 'LM'],
 ])('the initials of %s', (name, letters) => {
-  expect(initials(name)).toBe(letters);
+  expect(initialsOf(name)).toBe(letters);
 });
 
 it.each([

@@ -82,7 +82,7 @@ export function firstName(name: string, fallback = 'Professional', given = ''): 
 }
 
 /** The letters or digits shown when there is no photo: those of the first and the last name, at most two. */
-export function initials(name: string, fallback = 'U'): string {
+export function initialsOf(name: string, fallback = 'U'): string {
   const { plain } = parsePersonName(name);
   const words = plain.split(/\s+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u) ?? []);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -10,7 +10,7 @@ import { PROFILE_LIMITS as L } from './limits';
 import { isPicture } from './picture';
 import { SECTION_FIELDS } from './sections';
 
-export { firstName, initials } from '../people/person-name';
+export { firstName, initialsOf as initials } from '../people/person-name';
 export { SECTION_NAMES, type SectionName } from './sections';
 export { SECTION_FIELDS };
 

@@ -23,7 +23,10 @@ const MAX_DISAGREEMENTS = 50;
  * Names in the profile that the record once had as an employer or a title and no longer has after its edits, in the
  * order of the sections.
  */
-export function disagreements(profile: ProfileData, { read, facts, mends }: CareerRecord): Disagreement[] {
+export function findDisagreements(
+  profile: ProfileData,
+  { read, facts, mends }: CareerRecord,
+): Disagreement[] {
   // The roles as read, and as they were before each correction.
   const before = [...read.roles, ...mends.flatMap((mend) => mend.before)];
   const formerNames = (field: 'organisation' | 'title', as: Disagreement['as']) => {

@@ -63,7 +63,7 @@ function removeDisputedDates({ start, end, otherDates = [], ...role }: RoleFact)
  * Identifies what a record makes the writer say, to detect whether a profile is still based on it. Not for security.
  * @returns 16 hexadecimal digits
  */
-export function fingerprint(record: CareerRecord): string {
+export function recordFingerprintOf(record: CareerRecord): string {
   // Titles of posts in doubt are left out: they became part of the facts after fingerprints had been kept.
   const { presentTitles: _, choices = [], ...sure } = sureFacts(record);
   // A choice that is taken back leaves an empty list, which says the same as none.

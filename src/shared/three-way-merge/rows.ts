@@ -13,7 +13,7 @@ export interface MergeFlags {
 }
 
 /** How similar two texts are: the share of the shorter one that is their common beginning and end, 0 to 1. */
-export function likeness(a: string, b: string): number {
+export function textSimilarity(a: string, b: string): number {
   const most = Math.min(a.length, b.length);
   let start = 0;
   while (start < most && a[start] === b[start]) start++;
@@ -33,7 +33,7 @@ const lettersOf = (row: unknown) => JSON.stringify(fieldsOf(row)).replace(/[^\p{
 function similarity(a: unknown, b: unknown): number {
   const others = fieldsOf(b);
   const same = fieldsOf(a).filter((field, at) => (field as string)?.length && deepEqual(field, others[at]));
-  return same.length + likeness(lettersOf(a), lettersOf(b));
+  return same.length + textSimilarity(lettersOf(a), lettersOf(b));
 }
 
 /** For each row of `side`, the index of the row of `base` that it was, or -1 if it is new. */

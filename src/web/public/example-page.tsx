@@ -2,24 +2,24 @@ import type { Html, PageAssets } from '@/server/pages/renderer';
 import { ProfileView } from '../components/profile/profile-view';
 import { EXAMPLE_PROFILE } from '../features/marketing/example-profile';
 import { renderDocument } from './document';
-import { LANDING } from './landing-page';
+import { LANDING_PATH } from './landing-page';
 import { PrintFoot } from './print-foot';
 
 /** The landing page's example, rendered like a published profile, with a banner that says what it is. */
 export function examplePage(assets: PageAssets, { appUrl }: { appUrl: string }): Html {
-  const create = `${LANDING}/create`;
+  const create = `${LANDING_PATH}/create`;
   return renderDocument(assets, {
     head: {
       title: 'An example profile | Quarterdeck',
       description:
         'What a finished leadership profile looks like. The person and her companies are invented.',
-      canonical: `${appUrl}${LANDING}/example`,
+      canonical: `${appUrl}${LANDING_PATH}/example`,
       indexable: false,
     },
-    home: LANDING,
+    home: LANDING_PATH,
     skipTo: 'profile',
     action: (
-      <a className="btn btn-quiet" href={LANDING}>
+      <a className="btn btn-quiet" href={LANDING_PATH}>
         Back
       </a>
     ),
@@ -39,7 +39,7 @@ export function examplePage(assets: PageAssets, { appUrl }: { appUrl: string }):
     children: (
       <>
         <ProfileView profile={EXAMPLE_PROFILE} />
-        <PrintFoot name={EXAMPLE_PROFILE.name} address={`${appUrl}${LANDING}/example`} />
+        <PrintFoot name={EXAMPLE_PROFILE.name} address={`${appUrl}${LANDING_PATH}/example`} />
       </>
     ),
   });

@@ -10,7 +10,7 @@ export function IntroduceLink({ page }: { page: string }) {
   );
 }
 
-/** The same link below the terms, with an explanation of what happens to an introduction. */
+/** The link to the form for writing to the owner, as it is below the terms: with what happens to an introduction. */
 export function IntroductionNote({ profile, page }: { profile: ProfileData; page: string }) {
   const first =
     firstName(profile.name, undefined, profile.given_name) || profile.name.trim() || 'Professional';

@@ -3,7 +3,7 @@ import { CARD_SIDES } from '@/shared/images/social-card';
 import { Landing } from '../features/marketing/landing';
 import { renderDocument } from './document';
 
-export const LANDING = '/profile-generator';
+export const LANDING_PATH = '/profile-generator';
 
 const DESCRIPTION =
   'A complete leadership profile for fractional and independent executives in under 1 minute, written from a LinkedIn page or resume. Free to read before you sign up.';
@@ -14,7 +14,7 @@ export function landingPage(assets: PageAssets, { appUrl }: { appUrl: string }):
     head: {
       title: 'Generate your leadership profile | Quarterdeck',
       description: DESCRIPTION,
-      canonical: appUrl + LANDING,
+      canonical: appUrl + LANDING_PATH,
       indexable: true,
       image: `${appUrl}/social.png`,
       imageAlt: 'Quarterdeck: your record, told the way a board would read it.',
@@ -24,10 +24,10 @@ export function landingPage(assets: PageAssets, { appUrl }: { appUrl: string }):
         '@type': 'WebSite',
         name: 'Quarterdeck',
         description: DESCRIPTION,
-        url: appUrl + LANDING,
+        url: appUrl + LANDING_PATH,
       },
     },
-    home: LANDING,
+    home: LANDING_PATH,
     action: (
       <a className="btn btn-quiet" href="/login">
         Sign In

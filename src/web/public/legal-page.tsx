@@ -5,7 +5,7 @@ import type { LegalText } from '../features/marketing/legal-text';
 import { privacyPolicy } from '../features/marketing/privacy-policy';
 import { termsOfService } from '../features/marketing/terms-of-service';
 import { renderDocument } from './document';
-import { LANDING } from './landing-page';
+import { LANDING_PATH } from './landing-page';
 
 const TEXTS: Record<LegalPage['document'], (page: LegalPage) => LegalText> = {
   privacy: privacyPolicy,
@@ -23,9 +23,9 @@ export function legalPage(assets: PageAssets, page: LegalPage): Html {
       canonical: `${page.appUrl}/legal/${page.document}`,
       indexable: true,
     },
-    home: LANDING,
+    home: LANDING_PATH,
     action: (
-      <a className="btn btn-quiet" href={LANDING} data-back>
+      <a className="btn btn-quiet" href={LANDING_PATH} data-back>
         <ArrowLeft aria-hidden />
         Back
       </a>

@@ -9,25 +9,32 @@ import type { DocumentReference, DocumentStory, ProfileDocument, RoleLine } from
 import { shorten } from './shorten';
 import { storyRow } from './whole';
 
-/** The steps by which each page was shortened, from 0. */
+/** How much each page was shortened. */
 export interface ShorteningSteps {
+  /** Index in `FIRST_PAGE_STEPS`: 0 for a first page that was not shortened. */
   first: number;
+  /** Index in `SECOND_PAGE_STEPS`: 0 for a second page that was not shortened. */
   second: number;
   /** Whether the personas are shown although the first page was shortened. */
   personas?: boolean;
 }
 
 interface FirstPage {
+  /** Whether the personas are shown. */
   personas: boolean;
-  /** Number of entries in a list of facts, and characters of each. */
+  /** Maximum number of entries in a list of facts. */
   items: number;
+  /** Maximum characters of an entry in a list of facts. */
   item: number;
-  /** Characters of an engagement term. */
+  /** Maximum characters of an engagement term. */
   term: number;
-  /** Maximum characters of the opening, of the text after it, of the sweet spot and of each superpower. */
+  /** Maximum characters of the opening. */
   lede: number;
+  /** Maximum characters of the text after the opening; 0 to leave it out. */
   meet: number;
+  /** Maximum characters of the sweet spot. */
   sweetSpot: number;
+  /** Maximum characters of each superpower. */
   power: number;
 }
 
@@ -44,8 +51,11 @@ const FIRST_PAGE_STEPS: FirstPage[] = [
 interface SecondPage {
   /** Maximum characters of a case story; 0 for no stories. */
   story: number;
+  /** Whether the skills are shown. */
   skills: boolean;
+  /** Maximum number of references. */
   references: number;
+  /** Maximum number of roles. */
   roles: number;
   /** Maximum characters of an outcome, or of a role printed on one line. */
   outcome: number;

@@ -49,7 +49,7 @@ function loadTypesetter(folder: string): Promise<Typesetter> {
  * Typesets a profile.
  * @throws UnknownScriptError if the fonts lack its letters
  */
-export async function pdfOf(document: ProfileDocument, options: PdfOptions): Promise<Pdf> {
+export async function typesetPdf(document: ProfileDocument, options: PdfOptions): Promise<Pdf> {
   const { compiler, fonts } = await loadTypesetter(options.fonts);
   try {
     if (options.photo) compiler.mapShadow(PHOTO_PATH, Buffer.from(options.photo));

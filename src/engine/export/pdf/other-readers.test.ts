@@ -7,7 +7,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { readKeyRole } from '@/shared/profile/key-role';
 import { documentOf } from '../document';
 import { EXPORTED_PROFILES } from '../testing/people';
-import { type PdfOptions, pdfOf } from '.';
+import { type PdfOptions, typesetPdf } from '.';
 
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, ' ');
 
@@ -55,7 +55,8 @@ describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
       asPublished: true,
       fonts: inject('fonts'),
     };
-    return (await pdfOf(documentOf(profile, 'https://quarterdeck.example/profile/somebody'), options)).bytes;
+    return (await typesetPdf(documentOf(profile, 'https://quarterdeck.example/profile/somebody'), options))
+      .bytes;
   };
 
   /**

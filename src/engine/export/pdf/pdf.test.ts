@@ -5,7 +5,7 @@ import { documentOf } from '../document';
 import { findPdfFaults } from '../testing/check-pdf';
 import { EXPORTED_PROFILES } from '../testing/people';
 import { readTaggedPdf } from '../testing/read-pdf';
-import { type PdfOptions, pdfOf, UnknownScriptError } from '.';
+import { type PdfOptions, typesetPdf, UnknownScriptError } from '.';
 
 const PAGE = 'https://quarterdeck.example/profile/somebody';
 const options = (kind: PdfOptions['kind'], paper: PdfOptions['paper'] = 'a4'): PdfOptions => ({
@@ -16,7 +16,7 @@ const options = (kind: PdfOptions['kind'], paper: PdfOptions['paper'] = 'a4'): P
   fonts: inject('fonts'),
 });
 const pdf = (profile: ProfileData, kind: PdfOptions['kind'], more: Partial<PdfOptions> = {}) =>
-  pdfOf(documentOf(profile, PAGE), { ...options(kind), ...more });
+  typesetPdf(documentOf(profile, PAGE), { ...options(kind), ...more });
 const [mara] = EXPORTED_PROFILES as [ProfileData];
 const removeSpaces = (text: string) => text.normalize('NFKC').replace(/[\s\u200b]+/g, '');
 

@@ -5,7 +5,10 @@ const SENTENCE_END = /[.!?。！？؟।](?=\s|$|["”’)])["”’)]?|[。！�
 /** A text cut within a sentence keeps at least this share of its permitted length. */
 const KEPT_SHARE = 0.5;
 
-/** Shortens a text at the end of a word. @param max in characters; a text within it is returned unchanged */
+/**
+ * Shortens a text at the end of a sentence, else of a word, else within one; the latter two end in an ellipsis.
+ * @param max in characters, without the ellipsis; a text within it is returned as it is
+ */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
   const room = text.slice(0, max);

@@ -1,7 +1,7 @@
 /** The input of the typesetter: the templates of this folder, and a profile as data. */
 
 import { qrSvg } from '@/shared/images/qr-code';
-import { initials } from '@/shared/people/person-name';
+import { initialsOf } from '@/shared/people/person-name';
 import type { StorySection } from '@/shared/profile/story-sections';
 import type { ProfileDocument } from '../document';
 import briefSource from './brief.typ?raw';
@@ -67,7 +67,7 @@ export function templateDataOf(
   const data = cleaner.clean({
     ...content,
     title: kind === 'brief' ? `${document.name}, brief` : `${document.name}, leadership profile`,
-    initials: initials(document.name),
+    initials: initialsOf(document.name),
     language: document.language?.split('-')[0] ?? 'en',
     right_to_left: document.rightToLeft,
     paper,

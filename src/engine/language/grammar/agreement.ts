@@ -237,7 +237,7 @@ export function isMixed(predicate: string): boolean {
   });
 }
 
-/** Words after which the one before them was a noun: 'plans and builds of the yard'. */
+/** Words that end a noun's phrase: in 'plans and builds of the yard', 'of' shows that 'builds' is a noun. */
 const PHRASE_END_PATTERN =
   /^(?:of|for|in|on|at|to|by|from|with|and|or|as|across|per|under|that|which|was|were|is|are)$/;
 
@@ -248,10 +248,10 @@ export const isPlainBase = (word: string): boolean =>
 /** Verbs before a common object: 'open, read, route and distribute ...'. */
 const VERB_SERIES_PATTERN = /^(\p{L}+(?:, \p{L}+)*),? (?:and|or|&) (\p{L}+)(?=\s)/u;
 
-/** The verbs before the last of a series that others follow: 'collect, count, sort coins, keep books and ...'. */
+/** The first two of three verbs with one object, before further verbs: 'collect, count' of 'collect, count, sort coins, keep books and ...'. */
 const FIRST_VERBS_PATTERN = /^(\p{Ll}+, \p{Ll}+), (?=\p{Ll}+ \p{Ll})/u;
 
-/** Whether each word of such a series is a known verb; true if the line does not begin with a series. */
+/** Whether each word of the series of verbs that begins a line is a known verb; true if no series begins it. */
 function isSeriesOf(rest: string, from: 'base' | 'gerund'): boolean {
   const [, row = '', last = ''] = VERB_SERIES_PATTERN.exec(rest) ?? [];
   const [, opening = ''] = FIRST_VERBS_PATTERN.exec(rest) ?? [];

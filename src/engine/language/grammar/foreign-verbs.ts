@@ -82,7 +82,7 @@ export const THIRD_PERSON_FORMS: Record<string, Record<string, string>> = {
     mes: 'ses',
   },
 };
-/** The same for French verbs after 'je'. Those that end in -e have one form for both persons. */
+/** The third person of French verbs after 'je'. Verbs in -e have one form for both persons. */
 export const FRENCH_VERBS: Record<string, string> = {
   suis: 'est',
   dirige: 'dirige',
@@ -103,7 +103,7 @@ export const FRENCH_VERBS: Record<string, string> = {
   tiens: 'tient',
   maintiens: 'maintient',
 };
-/** The same for German verbs after 'ich'. */
+/** The third person of German verbs after 'ich'. */
 export const GERMAN_VERBS: Record<string, string> = {
   bin: 'ist',
   habe: 'hat',

@@ -10,7 +10,7 @@ const WITH_ARTICLE =
 /** Persons and parts of a private life, which are not told. */
 const PRIVATE =
   /\b(?:parents?|kids?|sons?|daughters?|dogs?|cats?|friends?|hands?|hobbies|roots|dreams?|eyes|goals|thoughts|words|days|limits|fingers|grandparents?|brothers?|sisters?|pets?|holidays)\b/i;
-/** 'My' with up to four words of its phrase, up to a preposition, a conjunction or a mark. */
+/** 'My' or 'our' with up to four words of its phrase, up to a preposition, a conjunction or a mark. */
 const OWN =
   /\b(?:my|our) (?!own\b)((?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?=$|[,.;:)]|\s(?:of|in|for|with|to|and|or|as|from|on|at|by|through|across|while|that|which|into|towards?)\b)/giu;
 
@@ -23,8 +23,8 @@ function phraseOf(phrase: string): string | undefined {
 }
 
 /**
- * Replaces 'my' where the noun needs no owner: 'applying a strong analytical foundation', for 'applying my strong
- * analytical foundation'. Any other 'my' is unchanged.
+ * Replaces 'my' and 'our' where the noun needs no owner: 'applying a strong analytical foundation', for 'applying my
+ * strong analytical foundation'. Any other 'my' or 'our' stays.
  */
 export const removeMy = (text: string): string =>
   text.replace(OWN, (whole, phrase: string) => phraseOf(phrase) ?? whole);

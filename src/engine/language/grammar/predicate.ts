@@ -4,7 +4,7 @@ import { LEADING_ADVERBS } from './adverbs';
 import { agreeCoordinatedVerbs, isMixed, isMixedPresent, type Tense } from './agreement';
 import { isActionVerb, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
 import { type HeadForms, isSurelyVerb, OBJECT, PATTERN } from './first-verb';
-import { passiveOf, UNCLEAR } from './passive';
+import { passiveOf, UNCLEAR } from './passive-voice';
 import { toPastTense } from './past-tense';
 import { type VerbForm, verbForm } from './verbs';
 

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { lowerTitleCapitals } from './casing';
+import { toTitleCase } from './casing';
 
 it.each([
   ['SAP APO', 'SAP APO'],
   ['CHIEF OPERATING OFFICER', 'Chief Operating Officer'],
-])('%s is printed as %s', (text, printed) => {
-  expect(lowerTitleCapitals(text)).toBe(printed);
+  ['Foundation FOR Vision Science', 'Foundation for Vision Science'],
+  ['SENIOR SALES MANAGER - Asset Finance', 'Senior Sales Manager - Asset Finance'],
+])('the title %s is printed as %s', (text, printed) => {
+  expect(toTitleCase(text)).toBe(printed);
 });

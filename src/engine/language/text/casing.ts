@@ -24,13 +24,11 @@ function isAcronym(word: string): boolean {
   );
 }
 
-/**
- * Small words that remain in capitals when a name in capitals is converted: 'Foundation FOR Vision Science'.
- */
-const SHOUTED_SMALL = /(?<=\p{Ll},? )(AND|FOR|OF|THE|IN|OF THE|FOR THE|NEW)(?= \p{Lu}\p{Ll})/gu;
-/** Words in a row in capitals before others in lower case: 'SENIOR SALES MANAGER - Asset Finance'. */
-const SHOUTED_ROW = /(?<![\p{L}-])\p{Lu}{5,}(?: \p{Lu}{4,})+(?=\s[-–,(])/gu;
-const smallOf = (word: string) => (word === 'NEW' ? 'New' : word.toLowerCase());
+/** A small word in capitals between words that are not: 'Foundation FOR Vision Science'. */
+const CAPITAL_SMALL_WORD = /(?<=\p{Ll},? )(AND|FOR|OF|THE|IN|OF THE|FOR THE|NEW)(?= \p{Lu}\p{Ll})/gu;
+/** Two or more long words in capitals before a dash, comma or bracket: 'SENIOR SALES MANAGER - Asset Finance'. */
+const CAPITAL_ROW = /(?<![\p{L}-])\p{Lu}{5,}(?: \p{Lu}{4,})+(?=\s[-–,(])/gu;
+const inSentence = (word: string) => (word === 'NEW' ? 'New' : word.toLowerCase());
 
 const capital = (word: string) =>
   word
@@ -48,20 +46,20 @@ function isRowOfAcronyms(text: string): boolean {
 }
 
 /**
- * Converts 'CHIEF OPERATING OFFICER' to 'Chief Operating Officer'; a text that is not in capitals is
- * unchanged.
+ * Converts a title in capitals to title case: 'Chief Operating Officer' for 'CHIEF OPERATING OFFICER'. In a text only
+ * partly in capitals, a row of capital words and small words (FOR, OF) is converted. Acronyms stay.
  */
-export function lowerTitleCapitals(text: string): string {
+export function toTitleCase(text: string): string {
   if (isRowOfAcronyms(text)) return text;
   if (!isAllCaps(text))
     return text
-      .replace(SHOUTED_ROW, (row) =>
+      .replace(CAPITAL_ROW, (row) =>
         row
           .split(' ')
           .map((word) => (isAcronym(word) ? word : capital(word)))
           .join(' '),
       )
-      .replace(SHOUTED_SMALL, (_, word: string) => smallOf(word));
+      .replace(CAPITAL_SMALL_WORD, (_, word: string) => inSentence(word));
   return text
     .split(' ')
     .map((word, at) => {
@@ -72,9 +70,11 @@ export function lowerTitleCapitals(text: string): string {
 }
 
 /**
- * Converts 'LED A TEAM OF 40 IN EMEA' to 'Led a team of 40 in EMEA'. `names` are words to keep capitalised.
+ * Converts a sentence in capitals: 'LED A TEAM OF 40 IN EMEA' to 'Led a team of 40 in EMEA'. Acronyms stay. Any other
+ * sentence is returned as it is.
+ * @param names words to keep capitalised: the word in lower case, and as it is written
  */
-export function lowerSentenceCapitals(text: string, names: ReadonlyMap<string, string> = new Map()): string {
+export function toSentenceCase(text: string, names: ReadonlyMap<string, string> = new Map()): string {
   if (!isAllCaps(text)) return text;
   const soft = text
     .split(' ')

@@ -24,8 +24,8 @@ export function memoizeByText<T>(
 }
 
 /**
- * The same for a function of an object that is never changed. A result lives as long as its object; callers share it, so
- * it must be a primitive or never be changed.
+ * Caches the results of a pure function of an object that is never changed. A result lives as long as its object;
+ * callers share it, so it must be a primitive or never be changed.
  */
 export function memoizeByObject<K extends object, T>(compute: (object: K) => T): (object: K) => T {
   const cache = new WeakMap<K, { value: T }>();

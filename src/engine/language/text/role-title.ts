@@ -1,7 +1,7 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { verbForm } from '../grammar/verbs';
 import { isLearner, TITLE_NOUN } from '../vocabulary/titles';
-import { lowerTitleCapitals } from './casing';
+import { toTitleCase } from './casing';
 import { cleanRawText, foldText, removeFinalPeriod } from './hygiene';
 
 const GENERIC_WORD_PATTERN =
@@ -122,7 +122,7 @@ export function titleOf(role: RoleFact): string {
     .replace(/\(\s+|(?<!\s)\s+\)/g, (mark) => mark.trim());
   const parts = removeEmployer(removeTrailingText(cleaned), role.organisation).split(/,\s+/);
   while (parts.length > 1 && repeats(parts.at(-1) ?? '', role)) parts.pop();
-  return capitaliseTitle(lowerTitleCapitals(removeFinalPeriod(parts.join(', ')))).replace(
+  return capitaliseTitle(toTitleCase(removeFinalPeriod(parts.join(', ')))).replace(
     /\b(Professor), (?=\p{Lu}\p{Ll})/u,
     '$1 of ',
   );

@@ -1,14 +1,14 @@
 import { foldAccents } from '../text/accents';
-import { BUSINESS_THEMES } from './business';
-import { CRAFT_THEMES } from './craft';
-import { ITALIAN_AND_DUTCH_PATTERNS } from './further';
-import { PEOPLE_THEMES } from './people';
+import { BUSINESS_THEMES } from './business-themes';
+import { ITALIAN_AND_DUTCH_PATTERNS } from './italian-and-dutch-patterns';
+import { PEOPLE_THEMES } from './people-themes';
+import { TECHNOLOGY_THEMES } from './technology-themes';
 import type { Theme } from './theme';
 
 export type { Audience, Theme } from './theme';
 
 /** Every theme. If two are equally strong, the earlier one wins. */
-export const THEMES: readonly Theme[] = [...BUSINESS_THEMES, ...PEOPLE_THEMES, ...CRAFT_THEMES];
+export const THEMES: readonly Theme[] = [...BUSINESS_THEMES, ...PEOPLE_THEMES, ...TECHNOLOGY_THEMES];
 
 /** Themes whose words are often mentioned in passing: a single word counts only within the verb phrase. */
 const IN_PASSING = new Set([

@@ -147,7 +147,7 @@ const LABELS: Record<string, [en: string, de: string, fr: string, es: string, pt
 
 const COLUMN: Partial<Record<Language, number>> = { en: 0, de: 1, fr: 2, es: 3, pt: 4 };
 
-/** The same headings in Italian and Dutch. */
+/** Each theme as a heading in Italian and Dutch. */
 const ITALIAN_AND_DUTCH_LABELS: Record<string, [it: string, nl: string]> = {
   scaling: ['Crescita', 'Groei'],
   turnaround: ['Risanamento', 'Herstructurering'],

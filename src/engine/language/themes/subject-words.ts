@@ -1,5 +1,5 @@
 /** The words by which profiles name a subject. */
-import type { Subject } from './subject-row';
+import type { Subject } from './subject';
 
 interface SubjectWords {
   /** The field as it precedes an occupation: 'Treasury' in 'Treasury Manager'. */

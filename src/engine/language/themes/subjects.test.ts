@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LABELLED_STATEMENTS } from './labelled';
+import { LABELLED_STATEMENTS } from './labelled/subject-statements';
 import { SUBJECTS, subjectsOf } from './subjects';
 
 const results = LABELLED_STATEMENTS.map(([wanted, statement]) => ({

@@ -1,14 +1,18 @@
 import { foldAccents } from '../text/accents';
 import { memoizeByText } from '../text/memoize';
-import { BUSINESS_SUBJECTS } from './rows-business';
-import { CRAFT_SUBJECTS } from './rows-craft';
-import { PEOPLE_SUBJECTS } from './rows-people';
-import type { Subject } from './subject-row';
+import { BUSINESS_SUBJECTS } from './business-subjects';
+import { PEOPLE_SUBJECTS } from './people-subjects';
+import type { Subject } from './subject';
+import { TECHNOLOGY_SUBJECTS } from './technology-subjects';
 
-export type { Subject } from './subject-row';
+export type { Subject } from './subject';
 
 /** Every subject. Earlier rows are narrower, and win if two match at the same position. */
-export const SUBJECTS: readonly Subject[] = [...BUSINESS_SUBJECTS, ...PEOPLE_SUBJECTS, ...CRAFT_SUBJECTS];
+export const SUBJECTS: readonly Subject[] = [
+  ...BUSINESS_SUBJECTS,
+  ...PEOPLE_SUBJECTS,
+  ...TECHNOLOGY_SUBJECTS,
+];
 
 /**
  * Software work that occurs in every trade. It decides the subject of a statement only if no narrower subject

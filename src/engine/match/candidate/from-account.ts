@@ -1,7 +1,7 @@
 /**
  * Maps an account's record, profile and preferences to the `Person` that matching uses. The person's name is removed
- * from every text before anything is compared, so that no name can change a verdict; `ref` refers to the unchanged
- * text.
+ * from the headline, the statements and the certificates before they are compared, so that no name can change a
+ * verdict; `ref` refers to the text with the name in it.
  */
 
 import { parsePersonName } from '@/shared/people/person-name';
@@ -36,7 +36,7 @@ export interface AccountPerson {
   preferences?: Preferences;
 }
 
-/** The person, and by `ref` the unchanged texts, with the name in them. */
+/** The person, and by `ref` the texts of statements and certificates with the name in them. */
 export function personOfAccount(account: AccountPerson): { person: Person; texts: Map<string, string> } {
   const { facts, preferences } = account;
   const hide = nameRemover([account.name, facts?.name?.value ?? '', facts?.givenName ?? '']);

@@ -229,7 +229,7 @@ export function conceptsOfLongestMatches(tokens: readonly string[], context?: Co
   const set = emptySet();
   const matches = longestMatches(conceptMatchesIn(tokens));
   // Texts of two or three words, like entries of a skills list, are taken literally.
-  for (const { concept } of tokens.length > 3 ? disambiguate(matches, context) : matches)
+  for (const { concept } of tokens.length > 3 ? disambiguateConcepts(matches, context) : matches)
     unionOf(set, closures[concept] as ConceptSet);
   return set;
 }
@@ -238,7 +238,7 @@ export function conceptsOfLongestMatches(tokens: readonly string[], context?: Co
  * Keeps names that are used in the sense of their concept. An ambiguous word ('raised', 'consolidation',
  * 'wind') names a concept only if the text or its context contains something of the same field.
  */
-export function disambiguate(matches: readonly ConceptMatch[], context?: ConceptSet): ConceptMatch[] {
+export function disambiguateConcepts(matches: readonly ConceptMatch[], context?: ConceptSet): ConceptMatch[] {
   if (!matches.some(({ ambiguous }) => ambiguous)) return [...matches];
   const field = emptySet();
   for (const { concept, ambiguous } of matches)

@@ -5,20 +5,21 @@ import { type RoleContext, strongestStatement } from './telling-line';
 import { termsOf, type WeightedTerm } from './terms';
 
 export interface RequirementCover {
-  /** 0 to 1: the share shown by the best single statement with its post. */
+  /** The share of the requirement, 0 to 1, that the best statement shows together with its post. */
   best: number;
+  /** The statement that shows the most of the requirement. */
   statement?: IndexedStatement;
   /** Whether that statement or its post shows part of the subject itself. */
   telling: boolean;
-  /** 0 to 1: the share of the subject itself that is shown by everything together. */
+  /** The share of the requirement's subject, without its industry, that the person shows in all: 0 to 1. */
   coreTogether: number;
   /** Whether part of the subject is shown and not only its industry; true if only an industry is required. */
   matter: boolean;
-  /** 0 to 1: the share shown by everything together, without the list of skills. */
+  /** The share of the requirement that the person shows in all, but for the list of skills: 0 to 1. */
   together: number;
-  /** 0 to 1: the same with the list of skills. */
+  /** The share of the requirement that the person shows in all, with the list of skills: 0 to 1. */
   listed: number;
-  /** The listed skill that covers most of it. */
+  /** The listed skill that shows most of the requirement. */
   skill?: string;
   /**
    * Set if a required named thing is not shown: 'shown' if only the list of skills has it, 'everywhere' if

@@ -4,7 +4,7 @@ import {
   type ConceptMatch,
   conceptMatchesIn,
   conceptsIn,
-  disambiguate,
+  disambiguateConcepts,
   longestMatches,
   stemPrefixOf,
   stemsOf,
@@ -108,7 +108,7 @@ export function readRequirementTerms(text: string, ordinaryCapitals: boolean): R
 
 /** Names in their intended sense; a single word is taken literally. */
 const intendedNames = (matches: ConceptMatch[]) =>
-  matches.every(({ ambiguous }) => ambiguous) ? matches : disambiguate(matches);
+  matches.every(({ ambiguous }) => ambiguous) ? matches : disambiguateConcepts(matches);
 
 /**
  * The concepts that tokens name, except those inside a longer name, and general ones of which a specific kind

@@ -17,7 +17,7 @@ export interface RoleFile {
 const PLAIN_TEXT_EXTENSION = /\.(?:txt|md|markdown|text|eml|asp|aspx)$/i;
 
 /** The text of a file with a role. @throws UnreadableError with the reason if a file cannot be read */
-export async function textOfFile({ fileName, bytes }: RoleFile, onPage?: OnPage): Promise<string> {
+export async function extractRoleText({ fileName, bytes }: RoleFile, onPage?: OnPage): Promise<string> {
   if (bytes.length === 0) throw new UnreadableError('empty');
   if (PLAIN_TEXT_EXTENSION.test(fileName)) return decodeText(bytes);
   if (/\.json$/i.test(fileName)) return textOfJobSchema(decodeText(bytes));

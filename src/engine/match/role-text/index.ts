@@ -18,7 +18,7 @@ import { roleTitleOf } from './title';
 
 export { plainText } from './plain-text';
 
-/** Reads a role in time linear in its text; text beyond `MAX_TEXT` is ignored. */
+/** Reads a role in time linear in its text, of which it reads the first `MAX_TEXT` UTF-16 units. */
 export function readRole(text: string): RoleFacts {
   const lines = roleTextLinesOf(text);
   const blocks = roleTextBlocksOf(lines);

@@ -6,9 +6,9 @@ import { MAILS } from '../testing/labelled-role-texts/mails';
 import { PAGES } from '../testing/labelled-role-texts/pages';
 import { PART_TIME } from '../testing/labelled-role-texts/part-time';
 import type { LabelledRoleText } from '../testing/labelled-role-texts/read-case';
-import { UNLABELLED } from '../testing/labelled-role-texts/unlabelled';
-import { UNUSUAL } from '../testing/labelled-role-texts/unusual';
-import { textOfFile } from './document';
+import { UNLABELLED_ADVERTISEMENTS } from '../testing/labelled-role-texts/unlabelled-advertisements';
+import { UNUSUAL_ADVERTISEMENTS } from '../testing/labelled-role-texts/unusual-advertisements';
+import { extractRoleText } from './document';
 
 const amount = (pay: Pay | null) =>
   pay && [pay.currency, pay.period, ...new Set([pay.min, pay.max])].join(' ');
@@ -19,29 +19,33 @@ const cutToBeginnings = (role: RoleFacts, must: boolean, beginnings: readonly st
     .filter((requirement) => requirement.must === must)
     .map(({ text }) => beginnings.find((beginning) => text.includes(beginning)) ?? text);
 
-describe.each([...MAILS, ...ADVERTISEMENTS, ...PAGES, ...PART_TIME, ...UNLABELLED, ...UNUSUAL])(
-  '$file',
-  ({ file, text, expected }: LabelledRoleText) => {
-    it('is read as a person reads it', async () => {
-      const bytes = new TextEncoder().encode(text);
-      const reading = readRoleText(await textOfFile({ fileName: file, bytes }));
-      if (reading.kind !== 'role') throw new Error(`It is no role but '${reading.kind}'`);
-      const { role } = reading;
-      expect(role.title).toMatch(expected.title);
-      if (expected.organisation) expect(role.organisation).toMatch(expected.organisation);
-      else expect(role.organisation).toBeNull();
-      expect(expected.seniority).toContain(role.seniority);
-      expect(expected.functions).toEqual(expect.arrayContaining(role.functions));
-      expect(expected.kind).toContain(role.engagement.kind);
-      if (expected.daysPerWeek) expect(role.engagement.daysPerWeek?.[0]).toBe(expected.daysPerWeek);
-      if (expected.hoursPerWeek) expect(role.engagement.hoursPerWeek?.[0]).toBe(expected.hoursPerWeek);
-      if (expected.months) expect(role.engagement.months?.[0]).toBe(expected.months);
-      if (expected.place) expect(role.places[0]).toMatch(expected.place);
-      expect(expected.remote).toContain(role.remote);
-      expect(amount(role.pay)).toBe(expected.pay);
-      if (expected.start) expect(role.start).toBe(expected.start);
-      expect(cutToBeginnings(role, true, expected.must)).toEqual(expected.must);
-      expect(cutToBeginnings(role, false, expected.nice)).toEqual(expected.nice);
-    });
-  },
-);
+describe.each([
+  ...MAILS,
+  ...ADVERTISEMENTS,
+  ...PAGES,
+  ...PART_TIME,
+  ...UNLABELLED_ADVERTISEMENTS,
+  ...UNUSUAL_ADVERTISEMENTS,
+])('$file', ({ file, text, expected }: LabelledRoleText) => {
+  it('is read as a person reads it', async () => {
+    const bytes = new TextEncoder().encode(text);
+    const reading = readRoleText(await extractRoleText({ fileName: file, bytes }));
+    if (reading.kind !== 'role') throw new Error(`It is no role but '${reading.kind}'`);
+    const { role } = reading;
+    expect(role.title).toMatch(expected.title);
+    if (expected.organisation) expect(role.organisation).toMatch(expected.organisation);
+    else expect(role.organisation).toBeNull();
+    expect(expected.seniority).toContain(role.seniority);
+    expect(expected.functions).toEqual(expect.arrayContaining(role.functions));
+    expect(expected.kind).toContain(role.engagement.kind);
+    if (expected.daysPerWeek) expect(role.engagement.daysPerWeek?.[0]).toBe(expected.daysPerWeek);
+    if (expected.hoursPerWeek) expect(role.engagement.hoursPerWeek?.[0]).toBe(expected.hoursPerWeek);
+    if (expected.months) expect(role.engagement.months?.[0]).toBe(expected.months);
+    if (expected.place) expect(role.places[0]).toMatch(expected.place);
+    expect(expected.remote).toContain(role.remote);
+    expect(amount(role.pay)).toBe(expected.pay);
+    if (expected.start) expect(role.start).toBe(expected.start);
+    expect(cutToBeginnings(role, true, expected.must)).toEqual(expected.must);
+    expect(cutToBeginnings(role, false, expected.nice)).toEqual(expected.nice);
+  });
+});

@@ -1,8 +1,7 @@
 /** Drafts case stories from a record with its owner's edits. */
 import type { CareerRecord } from '@/shared/record/career-record';
 import { type SourcedStory, storiesOf } from '../../write/stories';
-import { toWritableRecord } from './writable';
+import { certainFactsOf } from './certain-facts';
 
 /** The job `draft-stories`: suggestions for case stories, each with its sources. */
-export const draftStories = (record: CareerRecord): SourcedStory[] =>
-  storiesOf(toWritableRecord(record).facts);
+export const draftStories = (record: CareerRecord): SourcedStory[] => storiesOf(certainFactsOf(record).facts);

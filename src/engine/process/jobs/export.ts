@@ -25,7 +25,7 @@ export async function exportProfile({ profile, references, page, as }: ExportInp
     const bytes = await plainFileOf(as.format, profile, document, as);
     return bytes ? { bytes } : { impossible: 'address' };
   }
-  const { pdfOf, UnknownScriptError } = await import('../../export/pdf');
+  const { typesetPdf: pdfOf, UnknownScriptError } = await import('../../export/pdf');
   try {
     return { bytes: (await pdfOf(document, as)).bytes };
   } catch (error) {

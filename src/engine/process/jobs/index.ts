@@ -1,6 +1,6 @@
 /**
  * The jobs of the engine, by name. Input and output are plain data, so that they can cross to a child process. A job's
- * module is loaded when it is first needed, or by `../load`. To add a kind of job, add a line here and a file in this
+ * module is loaded when it is first needed, or by `../preload-modules`. To add a kind of job, add a line here and a file in this
  * folder.
  */
 
@@ -30,7 +30,7 @@ export const JOBS = {
   /** Builds the prompt for a language model; undefined when there are too few facts for it. */
   prompt: async (facts: CareerFacts) => (await import('./prompt')).prompt(facts),
   /** Returns the facts of a corrected record that may be written about. */
-  writable: async (record: CareerRecord) => (await import('./writable')).toWritableRecord(record),
+  'certain-facts': async (record: CareerRecord) => (await import('./certain-facts')).certainFactsOf(record),
   /** The lines that a record supports, for the owner to choose from. */
   lines: async (record: CareerRecord) => (await import('./lines')).profileLinesOfRecord(record),
   /** Writes a profile from facts. */

@@ -3,8 +3,8 @@
 import type { CareerRecord } from '@/shared/record/career-record';
 import type { ProfileLine } from '@/shared/record/statement-choices';
 import { profileLinesOf } from '../../write/lines';
-import { toWritableRecord } from './writable';
+import { certainFactsOf } from './certain-facts';
 
 /** The statements in the order in which a profile would use them: only certain ones that pass the check. */
 export const profileLinesOfRecord = (record: CareerRecord): ProfileLine[] =>
-  profileLinesOf(toWritableRecord(record).facts);
+  profileLinesOf(certainFactsOf(record).facts);

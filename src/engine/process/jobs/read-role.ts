@@ -2,9 +2,9 @@
 import { type RoleReading, readRoleText } from '../../match';
 import { MAX_TEXT } from '../../match/limits';
 import { readRole } from '../../match/role-text';
-import { type RoleFile, textOfFile } from '../../match/role-text/document';
-import { addressesOf } from '../../match/role-text/listed-addresses';
-import { textOfListedRole } from '../../match/role-text/several';
+import { extractRoleText, type RoleFile } from '../../match/role-text/document';
+import { urlsByTitle } from '../../match/role-text/job-links';
+import { textOfListedRole } from '../../match/role-text/listed-roles';
 import type { OnPage } from '../../read/inputs';
 import { cleanCharacters } from '../../read/layout/text';
 
@@ -24,7 +24,7 @@ export interface RoleOutput {
 
 /** The job `read-role`. @throws UnreadableError with the reason if a file cannot be read */
 export async function readRoleInput(input: RoleSource, onPage?: OnPage): Promise<RoleOutput> {
-  const raw = 'text' in input ? input.text : await textOfFile(input.file, onPage);
+  const raw = 'text' in input ? input.text : await extractRoleText(input.file, onPage);
   const text = cleanCharacters(raw.slice(0, MAX_TEXT).replace(/\r\n?/g, '\n'));
   if ('text' in input && input.only) {
     const { title, titles } = input.only;
@@ -33,5 +33,5 @@ export async function readRoleInput(input: RoleSource, onPage?: OnPage): Promise
   }
   const reading = readRoleText(text);
   if (reading.kind !== 'several' || 'text' in input || !input.address) return { text, reading };
-  return { text, reading, addresses: addressesOf(input.file.bytes, input.address, reading.titles) };
+  return { text, reading, addresses: urlsByTitle(input.file.bytes, input.address, reading.titles) };
 }

@@ -26,7 +26,7 @@ export function logOdds(chance: number): number {
 interface Likeliest {
   employer: Candidate;
   pair: Pair;
-  /** Its probability: 0 to 1. */
+  /** The employer's probability: 0 to 1. */
   weight: number;
   name: string;
   line: DocumentLine | undefined;

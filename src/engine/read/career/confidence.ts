@@ -20,20 +20,20 @@ import { type EntryReading, probabilityOf } from './readings';
  */
 const STATED = 0.8;
 /**
- * The same for an employer after a form's label, with dates: of 12 such names below `STATED`, 11 were right.
+ * Minimum probability of an employer after a form's label, with dates: of 12 such names below `STATED`, 11 were right.
  */
 const STATED_LABELLED = 0.6;
-/** The same for an entry with the layout of the section's other stated entries. */
+/** Minimum probability of the employer of an entry with the layout of the section's other stated entries. */
 const STATED_ALIKE = 0.65;
 /**
- * The same for a dated post with a known title whose employer the rules read too. Below .65, 7 of 8 employers were
- * right and both of 2 schools wrong.
+ * Minimum probability of the employer of a dated post with a known title, if the rules read it too. Below .65, 7 of 8
+ * employers were right and both of 2 schools wrong.
  */
 const STATED_AGREED = 0.55;
 const STATED_AGREED_SCHOOL = 0.65;
 /**
- * The same for a dated post whose employer's name shows the kind of organisation, with a title near it or without one:
- * of 25 employers that this adds, 20 were right.
+ * Minimum probability of an employer whose name shows the kind of organisation, in a dated post, with a title near it
+ * or without one: of 25 employers that this adds, 20 were right.
  */
 const STATED_ORGANISATION = 0.65;
 /**

@@ -20,7 +20,7 @@ export function isLabel(name: string): boolean {
 /** Maximum words of a name, not counting signs such as '&'; longer texts usually contain more than the name. */
 const NAME_WORDS = 7;
 /**
- * The same for names that state the kind of organisation: 'Institute for Marine Research and Coastal
+ * Maximum words of a name that states the kind of organisation: 'Institute for Marine Research and Coastal
  * Innovation, Velmont University'.
  */
 const KNOWN_NAME_WORDS = 12;

@@ -17,7 +17,7 @@ const FITTING = 0.8;
 const HEADING =
   /^(?:(?:other|additional|earlier|early|previous|prior|past|further|former|selected|relevant|professional|work)\s){1,3}(?:experiences?|roles?|careers?|positions?|employment|employers?|posts?|jobs?|history)(?:\s(?:highlights|summary|overview|includes?|include))?\s?[:：]?$/i;
 
-/** The same in a sentence: 'Senior commercial roles including:'. */
+/** A sentence that announces earlier posts: 'Senior commercial roles including:'. */
 const INCLUDING =
   /\b(?:roles?|positions?|posts?|career|employers?) (?:includ(?:e|es|ed|ing)|with|at)\s?[:：]$/iu;
 

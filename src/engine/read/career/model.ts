@@ -59,7 +59,7 @@ const BEST = 9;
 /** A candidate with its score as title or as employer. */
 interface Scored {
   candidate: Candidate;
-  /** Its features by name, needed for training only. */
+  /** The candidate's features by name, needed for training only. */
   features: () => readonly Feature[];
   score: number;
 }

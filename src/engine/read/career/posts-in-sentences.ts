@@ -14,7 +14,7 @@ import { postOfRow } from './table-columns';
 
 /** The probability of a post that a sentence states. */
 const STATED = 0.9;
-/** The same if the employer may be something else. */
+/** The probability of a post that a sentence states with an employer that may be something else. */
 const UNSURE = 0.5;
 /** Minimum probability at which the model's own reading of the same employer is kept. */
 const SURE = 0.8;

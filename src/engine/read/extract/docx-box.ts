@@ -17,7 +17,7 @@ export function belowInStyle(style: string | undefined): number | undefined {
   return points === undefined ? undefined : Number(points);
 }
 
-/** The same from the offset that newer drawings state. */
+/** The distance below its line, in points, by the offset that newer drawings state. */
 export const belowInOffset = (emu: string): number => Number(emu) / EMU_PER_POINT || 0;
 
 /** The line of the only box at its paragraph, if it has a single line. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { pptOf } from '@/server/testing/documents/office-files/ppt';
 import { pptxOf } from '@/server/testing/documents/office-files/pptx';
-import { sheetsOf } from '@/server/testing/documents/office-files/sheets';
+import { workbookOf } from '@/server/testing/documents/office-files/sheets';
 import type { SlideSpec } from '@/server/testing/documents/office-files/slides';
 import { readFile } from '../read-file';
 
@@ -128,7 +128,7 @@ describe.each([
 
 describe.each(['xlsx', 'xls'] as const)('%s', (format) => {
   it('with a career as a table is read row by row', async () => {
-    const bytes = sheetsOf(
+    const bytes = workbookOf(
       {
         CV: [
           ['Name', 'Ines Calder'],
@@ -195,7 +195,7 @@ describe.each(['xlsx', 'xls'] as const)('%s', (format) => {
   });
 
   it('of figures yields nothing about the person', async () => {
-    const bytes = sheetsOf(
+    const bytes = workbookOf(
       {
         KPIs: [
           ['Revenue', 12, 14],

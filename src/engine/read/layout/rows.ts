@@ -9,7 +9,7 @@ export interface Cell {
   text: string;
   x: number;
   right: number;
-  /** Its parts by font, if there are several. */
+  /** The cell's parts by font, if there are several. */
   faces?: string[];
 }
 

@@ -11,7 +11,7 @@ import type { PdfLine } from './lines';
 
 const isName = (line: PdfLine) => line.size > 18;
 const isHeading = (line: PdfLine) => line.size > 14.5 && line.size <= 18;
-/** A line of the layout; titles of entries are in bold. */
+/** A line of LinkedIn's older layout, in which the titles of entries are in bold. */
 export type ClassicLine = PdfLine & { bold: boolean };
 
 /** Reads the whole file into `facts`. */

@@ -45,7 +45,7 @@ export function kindsOf(phrase: string): KindShares {
   return shares;
 }
 
-/** The same as `kindsOf`, with given weights. */
+/** The kinds of a phrase, by its words alone, with given weights. */
 export function kindSharesOf(phrase: string, { weights, scale, bias }: Matrix): KindShares {
   const rows = weightRowsOf(phrase);
   const scores = new Float64Array(PHRASE_KINDS.length);

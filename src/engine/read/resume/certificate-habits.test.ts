@@ -1,4 +1,4 @@
-/** Issuers that a list separates from names by the same mark in all of its entries. */
+/** Lists of certificates in which each entry has a name, a mark and an issuer: 'Name - Issuer'. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
 

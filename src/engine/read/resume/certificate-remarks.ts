@@ -17,7 +17,7 @@ const A_YEAR = /\s(?:19|20)\d\d(?!\d)/;
 /** How long a certificate is valid, which is no date of issue: '(valid until 06/2026)', '– expires 2027'. */
 const VALID =
   /(?<![\s,;·•([–—-])[\s,;·•([–—-]{1,4}(?:valid(?:ity)?(?: until| till?| through| thru| to| up ?to)?|expir(?:es?|ed|y|ation)(?: date| on| in)?|exp\.?|g[üu]ltig bis|l[äa]uft ab|valable jusqu\S{0,4}|v[áa]lid[oa] (?:hasta|at[ée])|valid[oa] fino al?|caduca|vence|scade(?:nza)?)[\s:][^()[\]|;,·•]{0,20}\b(?:19|20)\d\d\b[)\]]?/giu;
-/** The same without a date: '· No Expiration Date', '(valid until' before a date that was removed. */
+/** A remark on validity without a date: '· No Expiration Date', '(valid until' before a date that was removed. */
 const VALID_ALONE =
   /(?<![\s,;·•([–—-])[\s,;·•([–—-]{1,4}(?:no expir\p{L}{1,6}(?: date)?|does not expire|valid|unbefristet)[)\]]?$/iu;
 /** The date of issue in brackets: '(Emitida el 29 de septiembre de 2024)'. */

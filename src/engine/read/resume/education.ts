@@ -52,7 +52,7 @@ const has = (parts: readonly StudyPart[], ...kinds: StudyPart['kind'][]) =>
 
 /** Maximum length of a line that names a school, degree or dates; longer lines are running text. */
 const HEADER = 130;
-/** The same for a line that begins with a degree, since such a line may describe the whole study. */
+/** Maximum length of a line that begins with a degree, and so may describe the whole study. */
 const ENTRY = 240;
 
 /** Groups lines into studies. A new study begins at a line with a second school, degree or date range. */

@@ -1,4 +1,4 @@
-/** Collects texts that may be the person's name: lines, alone or joined with those below them. */
+/** Collects texts that may be the person's name: lines, their cells, and lines joined with those below them. */
 import type { DocumentLine } from '../layout/line';
 import { sectionKinds } from '../vocabulary/headings';
 import { surnameLast } from './capitalised';
@@ -17,7 +17,7 @@ function labelledName({ cells: given }: DocumentLine): readonly [label: string, 
   return pair[0] !== '' && NAME_LABEL.test(pair[0]) ? pair : undefined;
 }
 
-/** The label of another row of such a form: 'SEX' beside 'Male'. */
+/** The label of a form's row for another particular of the person: 'SEX' beside 'Male'. */
 const PARTICULAR =
   /^(?:sex|gender|age|religion|caste|nationality|marital status|status|date of birth|d\.?o\.?b\.?|birth ?day)\s*[:：]?[-–]?$/iu;
 /** The label of another row in the same line: 'Mira Solberg Date of Birth: ...'. */
@@ -29,22 +29,24 @@ const PART_OF_NAME = /(?<!\s)\s*\((?:first|given|middle|last|family|sur)[ -]?nam
 const SURNAME_FIRST = /^(\p{Lu}[\p{L}\p{M}'’-]{1,30}),\s*(\p{Lu}\p{Ll}[\p{L}\p{M}'’. -]{1,30})$/u;
 
 /** Whether a line is a form's row for the name. */
-export const isLabelled = (line: DocumentLine) => labelledName(line) !== undefined;
+export const isNameRow = (line: DocumentLine) => labelledName(line) !== undefined;
 
 /** Number of lines at the top in which 'SURNAME, Given name' is read as the person's name. */
-const HEAD = 6;
+const HEAD_LINES = 6;
 /** Maximum number of words of a name that is joined from several lines. */
 const MAX_WORDS = 5;
 
 /**
- * The candidates of a line: its cells, the whole line, and the line joined with the next if both are single
- * words in the same style.
+ * The texts of a line that may be the person's name. A form's name row gives only its value, other form rows none, and
+ * a heading only what is beside it. Any other line gives its cells and itself, whole and up to a bar, a dash or a
+ * comma, and joined with one or two lines below if they are single words in the same style.
+ * @param index the line's index in `lines`
  */
-export function candidates(lines: readonly DocumentLine[], index: number): string[] {
+export function nameCandidatesAt(lines: readonly DocumentLine[], index: number): string[] {
   const line = lines[index] as DocumentLine;
   const next = lines[index + 1];
   const turned = surnameLast(line.text);
-  if (turned && index < HEAD) return [turned];
+  if (turned && index < HEAD_LINES) return [turned];
   const joinName = (a: string, b: string) => (a.endsWith('-') ? a + b : `${a} ${b}`);
   const single = (text: string) => /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,2}$/u.test(text);
   const form = labelledName(line);
@@ -116,15 +118,15 @@ const FURTHER_IN = 30;
 function joinSeparatedParts(lines: readonly DocumentLine[], index: number): string[] {
   const line = lines[index] as DocumentLine;
   const isWord = ({ text }: DocumentLine) => /^\p{Lu}[\p{L}'’-]{2,20}$/u.test(text);
-  if (!isWord(line) || line.size <= LARGE) return [];
+  if (!isWord(line) || line.size <= MIN_SIZE_OF_PARTS) return [];
   const alike = lines.filter(({ size }) => size > line.size - 0.5);
   const [first, second] = alike;
   return alike.length === 2 && first === line && second && isWord(second) && second.flow !== line.flow
     ? [`${line.text} ${second.text}`]
     : [];
 }
-/** Minimum size of such words, in points. */
-const LARGE = 16;
+/** Minimum size, in points, of the parts of a name that stand in different columns. */
+const MIN_SIZE_OF_PARTS = 16;
 
 /**
  * The first three or four cells of a line if each is one word, as in a name with wide spacing between its

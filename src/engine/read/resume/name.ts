@@ -13,7 +13,7 @@ import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 import { capitaliseName } from './capitalised';
 import { isDegree } from './education';
-import { candidates, isLabelled } from './name-candidates';
+import { isNameRow, nameCandidatesAt } from './name-candidates';
 import { cleanName } from './name-cleaning';
 
 export interface FoundName {
@@ -49,7 +49,7 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
   // A line with a range of dates is an entry, as of a resume whose head is missing.
   const first = lines.filter(
     (line, index) =>
-      ((line.page ?? 1) <= last && index < FIRST && findRange(line.text) === undefined) || isLabelled(line),
+      ((line.page ?? 1) <= last && index < FIRST && findRange(line.text) === undefined) || isNameRow(line),
   );
   const largest = Math.max(
     0,
@@ -60,9 +60,9 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
   const mailed = (addresses.match(/[^\s@]{3,64}@/g) ?? []).map(fold).join(' ');
   const all: Scored[] = [];
   first.forEach((line, index) => {
-    for (const text of candidates(first, index)) {
+    for (const text of nameCandidatesAt(first, index)) {
       const cleaned = cleanName(text);
-      const labelled = isLabelled(line);
+      const labelled = isNameRow(line);
       const name = splitByAddress(labelled ? capitaliseName(cleaned) : cleaned, addresses);
       if (!readsLikeName(name, mailed)) continue;
       // A name with an initial: 'OLSEN.M', 'T.OLSEN'.

@@ -10,7 +10,7 @@ import { isCapitals } from './typography';
 
 /** Kinds of which one word says enough; 'project' and 'course' are words of entries too. */
 const PLAIN = new Set<SectionKind>(['experience', 'education', 'skills', 'languages', 'interests']);
-/** The same for a line whose style is that of headings. */
+/** Kinds of which one word says enough in a line whose style is that of headings. */
 const STYLED = new Set<SectionKind>([
   ...PLAIN,
   'projects',

@@ -173,7 +173,7 @@ function isOfCertificates({ kinds, lines }: HeadedLines, facts: CareerFacts): bo
   );
 }
 
-/** Such a heading as a label within a section of schools, with or without its courses after it. */
+/** The label of executive education within a section of schools, with or without its courses after it. */
 const EXECUTIVE_LABEL =
   /^\W*(?:(?:executive|continuing|continuous|further) (?:education|learning)|professional development)(?: (?:programs?|programmes?|courses?))?\s*(?::\s*|$)/iu;
 

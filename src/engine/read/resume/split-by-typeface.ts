@@ -1,6 +1,6 @@
 /** Splits headers whose parts differ only in their font: a bold company before a plain place. */
 
-/** Splits a cell where its font changes once. Returns the cell unchanged if the change is inside a phrase. */
+/** Splits a cell in two where its font changes once; a cell whose font changes inside a phrase stays whole. */
 export function splitByTypeface(cell: string, faces: readonly string[] = []): string[] {
   const at = faces.findIndex((face, index) => {
     const rest = cell.slice(face.length).trim();

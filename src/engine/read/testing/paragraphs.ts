@@ -17,7 +17,7 @@ export const paragraphOf = (text: string, style: Partial<Paragraph> = {}): Parag
   ...style,
 });
 
-/** The same in 11 points, with lines of capital letters in bold, as headings often are. */
+/** A paragraph in 11 points; one in capital letters is in bold, as headings often are. */
 export const paragraphWithHeadings = (text: string): Paragraph =>
   paragraphOf(text, { size: 11, bold: /^[A-Z ]+$/.test(text) });
 

@@ -61,7 +61,7 @@ export function isCertificate(text: string): boolean {
 export const CERTIFICATES_LABEL =
   /^(?:(?:professional |technical )?(?:certifications?|certificates?)(?: (?:include[sd]?|held))?|licen[cs]es(?: (?:&|and) certifications)?|zertifikate|certificats|certificaciones|certificações|certificazioni)\s*[:：]\s*(?=\S)/iu;
 
-/** The same label in a cell of its own, without a colon. */
+/** The label of certificates in a cell of its own, where it needs no colon. */
 export const CERTIFICATES_CELL =
   /^(?:(?:professional |technical )?(?:certifications?|certificates?)|licen[cs]es(?: (?:&|and) certifications)?|zertifikate|certificats|certificaciones|certificações|certificazioni)\s*[:：]?$/iu;
 

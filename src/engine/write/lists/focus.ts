@@ -116,8 +116,9 @@ function subjectTexts(context: CareerContext): CitedText[] {
     }));
 }
 
-/** Minimum weight of a statement that counts for its subject, and of the best of them. */
+/** Minimum weight of a statement that counts for its subject. */
 const TELLING = 1.2;
+/** Minimum weight of the best statement of a subject. */
 const DEED = 1.5;
 
 const MAX_TASK_WORDS = 3;

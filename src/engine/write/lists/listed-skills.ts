@@ -16,7 +16,7 @@ import { listedPractices, listedTechnologies, mentionedTechnologies } from './te
 export interface ListedSkill {
   fact: TextFact;
   title: string;
-  /** Its place in the source's list. */
+  /** The skill's index in the source's list. */
   at?: number;
   /** How much the document mentions it outside the list; 0 if it does not. */
   weight?: number;

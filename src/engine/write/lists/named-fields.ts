@@ -40,7 +40,7 @@ const BETWEEN = /,\s*(?:and |& )?|(?<!\s)\s+(?:and|&)\s+|;\s+/;
 /** Words before the first entry of a list: 'leading controlling, treasury and audit'. */
 const BEFORE =
   /^.*\b(?:in|of|on|as|for|including|include|includes|are|is|leading|specializing|specialising|spanning|across|through|with|from|to|expertise|experience|background|skills?)\b:?\s+/i;
-/** The same words after a comma: 'in the Navy, specializing in budgeting'. */
+/** Words that announce a list of fields after a comma: 'in the Navy, specializing in budgeting'. */
 const OPENS =
   /^.*\b(?:(?:speciali[sz]ing|expertise|expert|skilled|experienced|experience|focus(?:ed|ing)?|record|background) (?:in|on|with|of)|including|leading|spanning)\s+/i;
 /** Lists of industries, which are not fields of work. */

@@ -59,7 +59,7 @@ export function occupationFields(context: CareerContext): CitedText[] {
   return held && role ? [{ text: held, spans: spansOf(role) }] : fields.slice(0, MAX_FIELDS);
 }
 
-/** Patterns of titles that state what their holder leads. */
+/** Matches a title that names the field its holder leads: 'Head of Data Science', 'Chief Risk Officer'. */
 const HEADED =
   /^(?:(?:senior |global |group |regional )*(?:head|director|manager|vice president|vp|leader),? (?:of|for) |chief )([\p{L} &-]{4,30}?)(?: officer)?$/iu;
 

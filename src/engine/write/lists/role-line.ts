@@ -1,6 +1,6 @@
 import { PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { lowerTitleCapitals, upperFirst } from '../../language/text/casing';
+import { toTitleCase, upperFirst } from '../../language/text/casing';
 import { cleanRawText, foldText, removeFinalPeriod } from '../../language/text/hygiene';
 import { professionIn } from '../../language/text/profession';
 import { titleOf } from '../../language/text/role-title';
@@ -13,7 +13,7 @@ const SEPARATOR = /(?:(?<!\s)\s+)?(?:[|·•‖¦]|\/\/)\s*|(?<!\s)\s+[–—-]\
 
 /** The parts of a headline in order: two for 'COO | Keynote speaker'. */
 export function headlineParts(headline: string): string[] {
-  return lowerTitleCapitals(cleanRawText(headline))
+  return toTitleCase(cleanRawText(headline))
     .split(SEPARATOR)
     .map((part) => removeFinalPeriod(part).replace(/^\(([^()]*)\)$/, '$1'))
     .filter(Boolean);
@@ -83,7 +83,7 @@ const BETWEEN_TITLES = / ?[|·•] ?| [/–—] /;
 function mastheadOf({ facts, roles }: CareerContext, present: string): CitedText | undefined {
   const { headline } = facts;
   const organisations = roles.map(({ organisation }) => organisation).filter(Boolean);
-  const all = lowerTitleCapitals(cleanRawText(headline?.value ?? '')).split(BETWEEN_TITLES);
+  const all = toTitleCase(cleanRawText(headline?.value ?? '')).split(BETWEEN_TITLES);
   const parts = all.map((part) => removeEmployer(removeFinalPeriod(part), organisations));
   const isHeld = (part: string) =>
     isPost(part) &&

@@ -222,7 +222,7 @@ export function abilityOfSingleAction(statement: Statement): string | undefined 
   const verb = verbOf(statement);
   const object = verb && ONE_DEED.test(verb.base) ? verbObjectOf(statement, SHORTEST) : undefined;
   const post = statement.role?.title ?? '';
-  // What someone below the head of an organisation made once is too small for a title, unless a figure gives it weight.
+  // A single achievement makes a title for a head, and for other leading posts only if the line states a figure.
   const isLarge = HEAD_POST.test(post) || (LEADING_POST.test(post) && hasFigure(statement.text));
   if (!verb || !object?.isOne || !isLarge) return undefined;
   const words = object.name.split(' ').filter((word) => !SUPERLATIVE.test(word));

@@ -17,7 +17,7 @@ export const acts = (verbs: string, nouns: string): RegExp =>
     `^(?:successfully )?(?:${verbs}) (?:(?!(?:${NOT_AFTER}) )[^\\s;:]{1,30} ){0,6}?(?:${nouns})${EDGE}`,
     'iu',
   );
-/** The same with the nouns anywhere within the first clause. */
+/** A line that begins with one of some verbs and has one of some nouns anywhere within its first clause. */
 export const actsWith = (verbs: string, nouns: string): RegExp =>
   new RegExp(`^(?:successfully )?(?:${verbs}) (?:[^\\s;:]{1,30} ){0,12}?(?:${nouns})${EDGE}`, 'iu');
 

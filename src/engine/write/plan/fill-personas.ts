@@ -23,11 +23,11 @@ const isFairDuty = (one: Statement): boolean =>
 
 /** The statements that further personas may use. */
 export interface PersonaStock {
-  /** Those that no section uses. */
+  /** The statements that no section uses. */
   left: readonly Statement[];
-  /** The same and those that the paragraphs of the page can spare. */
+  /** The statements that no section uses, or that the paragraphs of the page can spare. */
   spared: readonly Statement[];
-  /** The same and those of the description. */
+  /** The spared statements and those of the description. */
   all: readonly Statement[];
 }
 

@@ -17,11 +17,11 @@ const CHANGE_BY_GERUND: Readonly<Record<string, string>> = {
   improving: 'improved',
   enhancing: 'enhanced',
 };
-/** The same verbs in the past tense: 'initiatives that improved margins by 18%'. */
+/** Verbs of change in the past tense: 'initiatives that improved margins by 18%'. */
 const PAST = Object.values(CHANGE_BY_GERUND).join('|');
 const GERUND = Object.keys(CHANGE_BY_GERUND).join('|');
 
-/** The same verbs after 'to'. */
+/** The past tense of verbs of change by the form that they have after 'to'. */
 const CHANGE_BY_BASE: Readonly<Record<string, string>> = {
   reduce: 'reduced',
   cut: 'cut',

@@ -51,8 +51,8 @@ function eachLanguage(fact: TextFact): TextFact[] {
 }
 
 /**
- * The name of a language in the profile's language, whatever language the source uses. Unknown names are
- * unchanged.
+ * The name of a language in the profile's language, whatever language the source uses. Of an unknown name only the
+ * first letter's case is changed.
  */
 function nameIn(language: Language, read: string): { name: string; code?: string } {
   const code = codeOfLanguage(read);

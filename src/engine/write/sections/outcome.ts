@@ -96,8 +96,8 @@ export function outcomeOf(
   const fullest = fitting.findLast((part) => !PRAISING.test(part)) ?? fitting[0];
   // The first item may represent a long list: 'negotiated contract terms, ...'.
   const [first = '', next = ''] = fullest === undefined ? text.split(/,\s/) : [];
-  // From 'led a team of 8 to build robust, secure and fast shops' this keeps 'led a team of 8', since the
-  // purpose is cut off.
+  // The comma may stand inside a purpose: of 'led a team of 8 to build robust, secure and fast shops' the first item is
+  // '... to build robust', which is cut to 'led a team of 8'.
   const item = isOpenEnded(first) ? first.replace(/ to \p{L}+ \P{Ll}*\p{L}+$/u, '') : first;
   const isItem =
     item.split(' ').length >= MIN_ITEM_WORDS &&

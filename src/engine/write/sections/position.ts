@@ -109,7 +109,7 @@ function presentConstructions(
   return all.filter((one) => one !== undefined);
 }
 
-/** The same without the title, which the sentence before has named, for the only role at its employer. */
+/** Sentences about the only role at an employer, without its title, which the sentence before has named. */
 function untitledConstructions(
   name: string,
   role: RoleFact,

@@ -5,7 +5,7 @@ import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type StatementFact }
 import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { headForms } from '../../language/grammar/predicate';
 import { verbForm } from '../../language/grammar/verbs';
-import { isAllCaps, lowerTitleCapitals, upperFirst } from '../../language/text/casing';
+import { isAllCaps, toTitleCase, upperFirst } from '../../language/text/casing';
 import { joinConsequences } from '../../language/text/consequences';
 import { cleanRawText, foldText, removeFinalPeriod } from '../../language/text/hygiene';
 import { type Language, mainLanguage } from '../../language/text/language';
@@ -80,7 +80,7 @@ const TYPED_SMALL = /^(?:vpn|sql|aws|gcp|erp|crm|seo|sem|html|css|php|api|apis|k
 
 /** A title, an organisation or a skill in the form in which it is printed. */
 export function printedName(text: string): string {
-  const soft = lowerTitleCapitals(
+  const soft = toTitleCase(
     removeFinalPeriod(cleanRawText(text))
       .replace(/(?<!\s)\s+(?=[,)])/g, '')
       .replace(/\),(?=\p{L})/gu, '), ')
@@ -189,7 +189,7 @@ function namesIn(facts: CareerFacts): Map<string, string> {
     ...facts.skills.map(({ value }) => value).filter((skill) => / \p{Lu}/u.test(skill) && !isAllCaps(skill)),
     ...facts.roles.flatMap((r) => [r.organisation, r.location]),
   ];
-  for (const word of texts.flatMap((text) => lowerTitleCapitals(cleanRawText(text ?? '')).split(/[\s,]+/))) {
+  for (const word of texts.flatMap((text) => toTitleCase(cleanRawText(text ?? '')).split(/[\s,]+/))) {
     if (/^\p{Lu}\p{L}{2,}/u.test(word)) names.set(word.toLowerCase(), word);
   }
   return names;

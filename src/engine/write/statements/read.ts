@@ -4,7 +4,7 @@ import { insertArticles, insertFinalAnd } from '../../language/grammar/articles'
 import type { HeadForms } from '../../language/grammar/first-verb';
 import { isFirstPerson, removeIntroductoryPhrase } from '../../language/grammar/person';
 import { verbForm } from '../../language/grammar/verbs';
-import { lowerSentenceCapitals, upperFirst } from '../../language/text/casing';
+import { toSentenceCase, upperFirst } from '../../language/text/casing';
 import { removeCliche } from '../../language/text/cliche';
 import { experienceWithin, splitOffExperience } from '../../language/text/experience';
 import { cleanRawText, removeFinalPeriod } from '../../language/text/hygiene';
@@ -191,7 +191,7 @@ export function readStatements(
   for (const [at, sentence] of parts.entries()) {
     if (ASKS.test(sentence)) continue;
     const unnamed = origin === 'about' ? removeOwnName(sentence, reading.firstName) : sentence;
-    const soft = lowerSentenceCapitals(applyTypography(removeFinalPeriod(unnamed)), reading.names);
+    const soft = toSentenceCase(applyTypography(removeFinalPeriod(unnamed)), reading.names);
     const { label, rest, of } = splitLabel(soft);
     const begins = of && verbForm(rest.split(' ', 1)[0]?.toLowerCase() ?? '')?.form;
     if (of === 'skills' && begins !== 'past') continue;

@@ -255,7 +255,7 @@ const PAIRS: Record<string, [name: string, later: Post, earlier: Post]> = {
   ],
 };
 
-/** Their facts, by field. */
+/** The facts of the people of `PAIRS`, by field. */
 export const PAIR_FACTS: Record<string, CareerFacts> = Object.fromEntries(
   Object.entries(PAIRS).map(([field, [name, ...posts]]) => [
     field,

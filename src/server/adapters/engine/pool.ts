@@ -15,8 +15,13 @@ export interface PoolOptions extends Partial<WorkerLimits> {
   size?: number;
   /** Further child processes for a visitor who has none at work while others keep all busy. They are kept warm too. */
   spare?: number;
-  /** Maximum waiting jobs, of each visitor and of all together; others get 'busy'. */
-  queue?: { each: number; all: number };
+  /** Limits of the queue; jobs beyond them get 'busy'. */
+  queue?: {
+    /** Maximum waiting jobs of one visitor. */
+    each: number;
+    /** Maximum waiting jobs of all visitors together. */
+    all: number;
+  };
   /** Called when a job has ended, with the milliseconds since it was requested. */
   onEnd?(job: { kind: string; outcome: string; ms: number }): void;
 }

@@ -5,7 +5,7 @@ import { readBody } from './body';
 import { LinkFailure, reasonOfStatus } from './failure';
 import { guardedLookup } from './guarded-lookup';
 import { extensionOf, toUtf8 } from './kind';
-import type { Resolve } from './resolve';
+import type { Resolve } from './resolver';
 import { allowedTarget, hostnameOf, type TargetRules } from './target';
 
 export interface LinkRules extends TargetRules {

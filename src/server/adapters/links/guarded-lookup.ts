@@ -1,6 +1,6 @@
 /** The DNS lookup of connections, so that the socket connects to exactly the addresses that were checked. */
 import { isIPv6, type LookupFunction } from 'node:net';
-import type { Resolve } from './resolve';
+import type { Resolve } from './resolver';
 
 /** Thrown for a name that resolves to a forbidden address, or to none. */
 export class UnreachableName extends Error {}

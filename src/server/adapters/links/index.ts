@@ -3,7 +3,7 @@ import { withTimeLimit } from '@/shared/time/time-limit';
 import { isOwnAddress, isPublicAddress } from './address';
 import { LinkFailure, type LinkReason } from './failure';
 import { type FetchedPage, fetchLink, type LinkRules } from './fetch-link';
-import { resolverOf } from './resolve';
+import { resolverOf } from './resolver';
 
 /** A page, or a sentence that says why there is none. */
 export type LinkOutcome = ({ ok: true } & FetchedPage) | { ok: false; reason: LinkReason; message: string };

@@ -1,7 +1,7 @@
 /** A language model on any server that speaks OpenAI's chat completions, also on one's own machine. */
 import { z } from 'zod';
 import { withTimeLimit } from '@/shared/time/time-limit';
-import { type ChatMessage, callModel, type ModelServer } from './call';
+import { type ChatMessage, callModel, type ModelServer } from './call-model';
 import { type Dialect, dialectFields, nextDialect } from './dialect';
 import { extractJson } from './extract-json';
 import { type LanguageModel, ModelError, type ModelTask } from './types';

@@ -17,7 +17,7 @@ export interface BackupTable {
   numbered: string | null;
 }
 
-async function rowsOf<Row>(db: Database | Transaction, text: string): Promise<Row[]> {
+async function queryRows<Row>(db: Database | Transaction, text: string): Promise<Row[]> {
   return ((await db.execute(sql.raw(text))) as unknown as { rows: Row[] }).rows;
 }
 
@@ -26,7 +26,7 @@ async function rowsOf<Row>(db: Database | Transaction, text: string): Promise<Ro
  * @throws when tables refer to each other in a cycle
  */
 export async function readTables(db: Database | Transaction): Promise<BackupTable[]> {
-  const columns = await rowsOf<{ table: string; column: string; numbered: boolean }>(
+  const columns = await queryRows<{ table: string; column: string; numbered: boolean }>(
     db,
     `select c.relname as table, a.attname as column,
        pg_get_serial_sequence(quote_ident(c.relname), a.attname) is not null as numbered
@@ -35,7 +35,7 @@ export async function readTables(db: Database | Transaction): Promise<BackupTabl
        and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
      order by c.relname, a.attnum`,
   );
-  const links = await rowsOf<{ child: string; parent: string }>(
+  const links = await queryRows<{ child: string; parent: string }>(
     db,
     `select c.relname as child, p.relname as parent
      from pg_constraint f join pg_class c on c.oid = f.conrelid join pg_class p on p.oid = f.confrelid
@@ -60,6 +60,6 @@ export async function readTables(db: Database | Transaction): Promise<BackupTabl
 
 /** The migrations that produced the present tables. */
 export async function appliedMigrations(db: Database | Transaction): Promise<string[]> {
-  const rows = await rowsOf<{ hash: string }>(db, 'select hash from quarterdeck_migrations');
+  const rows = await queryRows<{ hash: string }>(db, 'select hash from quarterdeck_migrations');
   return rows.map(({ hash }) => hash);
 }

@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import type { Evidence, EvidenceItem } from '@/shared/generation/generated-profile';
 import type { Source } from '@/shared/record/facts';
+import { postgresSafe } from '../../../shared/validation/postgres-safe-json';
 import type { Database } from '../client';
 import { profiles } from '../schema';
-import { postgresSafe } from './postgres-safe';
 
 const MAX_ITEMS = 2_000;
 const MAX_SOURCES = 50;

@@ -4,10 +4,10 @@ import { type ComposedLine, removeConfirmedEvidence } from '@/shared/evidence/ev
 import type { Evidence } from '@/shared/generation/generated-profile';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { SECTION_FIELDS, type SectionName } from '@/shared/profile/sections';
+import { requireConfirmedLines } from '../../../shared/evidence/unconfirmed-lines';
 import type { Database } from '../client';
 import { profiles } from '../schema';
 import type { StoredDraft } from './store-generated';
-import { confirmLines } from './unconfirmed-lines';
 
 const MAX_ITEMS = 2_000;
 const MAX_SOURCES = 50;
@@ -80,7 +80,7 @@ export async function closeDraft(
     const accepted = Object.fromEntries(fields.map((field) => [field, draft.profile_data[field]]));
     // Lines accepted into a published profile become public with this save, so it has to confirm them.
     const evidence = row.live
-      ? confirmLines({ evidence: draft.evidence, data: accepted, confirmed })
+      ? requireConfirmedLines({ evidence: draft.evidence, data: accepted, confirmed })
       : draft.evidence;
     await tx
       .update(profiles)

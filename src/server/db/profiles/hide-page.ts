@@ -1,8 +1,8 @@
 /** Hides a page from readers for an operator's reason, and shows it again. */
 import { eq, sql } from 'drizzle-orm';
+import { unconfirmedLines } from '../../../shared/evidence/unconfirmed-lines';
 import type { Transaction } from '../client';
 import { auditLog, profiles, user } from '../schema';
-import { unconfirmedLines } from './unconfirmed-lines';
 
 /**
  * Why the page is down, in the words that its owner was sent; `null` for one that is not, or once the entry is too old.

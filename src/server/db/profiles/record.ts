@@ -10,9 +10,9 @@ import {
   readRecordOrNone,
 } from '@/shared/record/career-record';
 import { restoreEvidence } from '@/shared/record/provenance';
+import { postgresSafe } from '../../../shared/validation/postgres-safe-json';
 import type { Database } from '../client';
 import { profiles } from '../schema';
-import { postgresSafe } from './postgres-safe';
 
 export interface StoredRecord {
   revision: number;

@@ -1,10 +1,10 @@
 /** Stages the edits of a published profile: they appear at once, or wait until their owner publishes them. */
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
+import { requireConfirmedLines, unconfirmedLines } from '../../../shared/evidence/unconfirmed-lines';
 import type { Database } from '../client';
 import { profiles } from '../schema';
 import { profileChanged } from './changes';
-import { confirmLines, unconfirmedLines } from './unconfirmed-lines';
 
 /**
  * Whether the profile is published, or was when an operator hid its page: private versions stay open, and the page may
@@ -103,7 +103,7 @@ export async function setStaging(db: Database, input: Staging): Promise<StagingO
     if (publishes && row.revision !== input.revision) return { kind: 'stale' };
     let { evidence } = row;
     if (publishes) {
-      evidence = confirmLines({
+      evidence = requireConfirmedLines({
         evidence,
         data,
         confirmed: [...confirmed, ...unconfirmedLines(evidence, published)],

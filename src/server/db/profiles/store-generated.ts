@@ -7,11 +7,11 @@ import { isEmptyProfile, PROFILE_VERSION, type ProfileData } from '@/shared/prof
 import { followGenerated } from '@/shared/publishing/follow-generated';
 import { type CareerRecord, readRecordOrNone } from '@/shared/record/career-record';
 import { carryEdits } from '@/shared/record/carry-edits';
+import { postgresSafe } from '../../../shared/validation/postgres-safe-json';
 import type { Database, Transaction } from '../client';
 import { followChange } from '../private-versions/follow-rewrites';
 import { profiles } from '../schema';
 import { profileChanged } from './changes';
-import { postgresSafe } from './postgres-safe';
 
 /** The value of `profiles.draft`. */
 export interface StoredDraft {
@@ -56,7 +56,8 @@ export async function storeGenerated(db: Database, generated: GeneratedProfileIn
 }
 
 /**
- * The same inside a transaction. If the outcome is 'stored', the caller has to call `profileChanged` after the commit.
+ * Stores a generated profile inside the caller's transaction. If the outcome is 'stored', the caller has to call
+ * `profileChanged` after the commit.
  */
 export async function storeGeneratedInTransaction(
   tx: Transaction,

@@ -40,7 +40,7 @@ export const retiredSlugs = pgTable('retired_slugs', {
 
 /** Erased accounts, so that a restored backup does not bring one back. The hash of a random id identifies nobody. */
 export const erasedAccounts = pgTable('erased_accounts', {
-  /** See `db/erased.ts`. */
+  /** See `db/erasure.ts`. */
   hash: text('hash').primaryKey(),
   erased_at: at('erased_at').notNull(),
 });

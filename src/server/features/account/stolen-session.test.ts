@@ -13,7 +13,7 @@ import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
-import { eraseDueAccounts } from './erase';
+import { eraseDueAccounts } from './erase-accounts';
 
 let count = 0;
 const thiefsAddress = () => `thief-${++count}@people.example`;

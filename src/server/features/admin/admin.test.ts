@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { setPublished } from '@/server/db/profiles/publish';
+import { setPublished } from '@/server/db/profiles/publication';
 import { mailOutbox } from '@/server/db/schema';
 import { createOperations } from '@/server/operations';
 import { TestBrowser } from '@/server/testing/browser';

@@ -8,7 +8,7 @@ import { openInvitation } from './invitations/open-invitation';
 import { login, logout } from './login/login';
 import { openRecovery, recover } from './login/recover';
 import { setPassword } from './login/set-password';
-import { beginOauth } from './oauth/begin';
+import { beginOauth } from './oauth/begin-oauth';
 import { oauthSession } from './oauth/session';
 import { passkeyLogin, passkeyLoginOptions } from './passkeys/login';
 import { CHALLENGE_COOKIE } from './passkeys/plugin';
@@ -20,9 +20,9 @@ import { secretVersions, unnumberedSecret } from './second-factor/sealed-columns
 import { secondFactorSettings } from './second-factor/settings';
 import { type AuthServices, CLIENT_HEADER } from './services';
 import { settingsFlows } from './settings';
-import { resendConfirmation } from './sign-up/resend';
+import { confirmSignup } from './sign-up/confirm-sign-up';
+import { resendConfirmation } from './sign-up/resend-confirmation';
 import { signUp } from './sign-up/sign-up';
-import { confirmSignup } from './sign-up/verify';
 
 const DAY_SECONDS = DAY / SECOND;
 

@@ -2,7 +2,7 @@
 import type { Context } from 'hono';
 import type { Deps } from '@/server/context';
 import { errorBody, logAndAnswer, toErrorAnswer } from '@/server/errors/answer';
-import { classifyError } from '@/server/errors/classify';
+import { classifyError } from '@/server/errors/classify-error';
 import type { Env } from '@/server/http/request';
 import { ERRORS } from '@/shared/errors/app-error';
 import type { AnswerMessage, GenerationRun } from '@/shared/generation/progress';

@@ -12,7 +12,7 @@ import { profileDataSchema } from '@/shared/profile/profile-data';
 import { type CareerRecord, type EditedRecord, readRecord } from '@/shared/record/career-record';
 import { restoreEvidence } from '@/shared/record/provenance';
 import type { ProfileLine } from '@/shared/record/statement-choices';
-import { writeProfile } from './write';
+import { writeProfile } from './write-profile';
 
 type WriteDeps = Pick<Deps, 'engine' | 'logger' | 'model' | 'now' | 'secret'>;
 
@@ -24,7 +24,7 @@ interface Turn {
 
 async function write(deps: WriteDeps, record: CareerRecord, turn: Turn): Promise<GeneratedProfile> {
   const begun = performance.now();
-  const { facts, fingerprint } = await deps.engine.run('writable', record, turn);
+  const { facts, fingerprint } = await deps.engine.run('certain-facts', record, turn);
   const { profile, evidence, notices, writer } = await writeProfile(deps, facts, { begun, ...turn });
   const written = { at: deps.now().toISOString(), fingerprint };
   return generatedProfileSchema.parse({

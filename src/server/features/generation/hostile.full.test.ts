@@ -1,4 +1,4 @@
 import { describeHostileFiles } from '@/server/testing/documents/hostile-cases';
 
-/** The same files at their full size: bombs of a gibibyte, a thousand pages. */
+/** Hostile files at their full size: bombs of a gibibyte, a thousand pages. */
 describeHostileFiles({ megabytes: 1024, pages: 1_000 });

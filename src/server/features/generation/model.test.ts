@@ -15,7 +15,7 @@ import {
 import { openModelServer, type TestModelServer } from '@/server/testing/stubs/model-server';
 import type { TestApp } from '@/server/testing/test-app';
 import { generatedProfileSchema } from '@/shared/generation/generated-profile';
-import { writeProfile } from './write';
+import { writeProfile } from './write-profile';
 
 let server: TestModelServer;
 let test: TestApp;

@@ -14,7 +14,7 @@ import type { Source } from '@/shared/record/facts';
 import { generateByWebhook } from './by-webhook';
 import { fetchedInputs } from './fetched-inputs';
 import type { ParsedGenerationForm } from './form';
-import { writeWithModel } from './write';
+import { writeWithModel } from './write-profile';
 
 /**
  * Writes a profile from the contents of a form.

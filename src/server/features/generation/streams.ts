@@ -7,7 +7,7 @@ import type { OnStage } from '@/shared/generation/generated-profile';
 import { advanceProgress, type ProgressMessage, startProgress } from '@/shared/generation/progress';
 import { toErrorMessage, toRunMessage } from './answers';
 import { type ParsedGenerationForm, sourcesOf } from './form';
-import { followRun } from './runs/follow';
+import { followRun } from './runs/follow-run';
 
 /**
  * Streams the progress of a guest's generation, which runs for as long as the stream is open.

@@ -1,5 +1,5 @@
 import type { Deps } from '@/server/context';
-import { classifyError } from '@/server/errors/classify';
+import { classifyError } from '@/server/errors/classify-error';
 import { AppError } from '@/shared/errors/app-error';
 
 /** Loads the generation service after the start, or at the first request. */

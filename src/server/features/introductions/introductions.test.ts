@@ -10,7 +10,7 @@ import { setUpTestApp } from '@/server/testing/test-app';
 import { companyDomain } from '@/shared/people/company-domain';
 import { replyDueDay } from '@/shared/publishing/introduction';
 import { DAY, HOUR } from '@/shared/time/durations';
-import { sweepIntroductions } from './sweep';
+import { sweepIntroductions } from './sweep-introductions';
 
 onEachDatabase('introductions', (kind) => {
   const test = setUpTestApp({ kind });

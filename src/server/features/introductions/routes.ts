@@ -14,7 +14,7 @@ import {
   stampForm,
 } from './form';
 import { confirmIntroduction, eraseByLink, introductionByToken } from './sender-link';
-import { sendAgain, submitIntroduction } from './submit';
+import { sendAgain, submitIntroduction } from './submit-introduction';
 import { type IntroductionTarget, targetBySlug, targetByVersion } from './target';
 
 /** Every field at its limit, with nine bytes for each encoded character. */

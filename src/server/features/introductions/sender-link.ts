@@ -3,7 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { isActiveAccount } from '@/server/db/active-account';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
-import { addCounts, type ReadCount } from '@/server/db/readership/add';
+import { addCounts, type ReadCount } from '@/server/db/readership/add-counts';
 import { introductions, profiles, user } from '@/server/db/schema';
 import { hashToken } from '@/server/secrets/tokens';
 import { RETENTION_MS, replyDueDay } from '@/shared/publishing/introduction';

@@ -2,7 +2,7 @@
 import { and, count, desc, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import { enqueueMail, type Mail, wakeMailSender } from '@/server/db/outbox';
-import { readPreferences } from '@/server/db/preferences/read';
+import { readPreferences } from '@/server/db/preferences/read-preferences';
 import { profileChanged } from '@/server/db/profiles/changes';
 import {
   blockedSenders,
@@ -17,7 +17,7 @@ import { companyDomain } from '@/shared/people/company-domain';
 import { isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
 import { RETENTION_MS } from '@/shared/publishing/introduction';
 import { ownerNames } from '@/shared/publishing/owner-names';
-import { senderKeyOf } from './submit';
+import { senderKeyOf } from './submit-introduction';
 
 type Owner = RequestContext & { user: SessionUser };
 type Row = typeof introductions.$inferSelect;

@@ -5,7 +5,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { isActiveAccount } from '@/server/db/active-account';
-import { openVersion } from '@/server/db/private-versions/open';
+import { openVersion } from '@/server/db/private-versions/open-version';
 import { publishedData } from '@/server/db/profiles/staging';
 import { profileSlugs, profiles, user } from '@/server/db/schema';
 import { type ShownTerm, shownTerms } from '@/shared/engagement/shown-terms';

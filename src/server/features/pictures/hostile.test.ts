@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StorageError } from '@/server/adapters/storage';
 import { createS3Storage } from '@/server/adapters/storage/s3';
-import { aPhoto, claimSize, pixelOf, twoHalves } from '@/server/testing/documents/pictures';
+import { aPhoto, claimSize, readPixel, twoHalves } from '@/server/testing/documents/pictures';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { startS3 } from '@/server/testing/stubs/s3';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
@@ -147,8 +147,8 @@ describe('an uploaded photo', () => {
     // Rotated a quarter turn to the right: the left half of the picture is then on top.
     const rotated = await twoHalves().withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const served = await uploadAndDownload(rotated);
-    expect(near(await pixelOf(served, 200, 20), RED)).toBe(true);
-    expect(near(await pixelOf(served, 200, 380), BLUE)).toBe(true);
+    expect(near(await readPixel(served, 200, 20), RED)).toBe(true);
+    expect(near(await readPixel(served, 200, 380), BLUE)).toBe(true);
   });
 
   it('is converted from CMYK to sRGB', async () => {
@@ -157,7 +157,7 @@ describe('an uploaded photo', () => {
     const served = await uploadAndDownload(print);
     const { space, channels } = await sharp(served).metadata();
     expect([space, channels]).toEqual(['srgb', 3]);
-    const [red = 0, green = 0, blue = 0] = await pixelOf(served, 20, 200);
+    const [red = 0, green = 0, blue = 0] = await readPixel(served, 20, 200);
     expect(red > 180 && green < 90 && blue < 90).toBe(true);
   });
 
@@ -165,7 +165,9 @@ describe('an uploaded photo', () => {
     const clear = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
-    expect(near(await pixelOf(await uploadAndDownload(clear, 'a.png'), 10, 10), [255, 255, 255])).toBe(true);
+    expect(near(await readPixel(await uploadAndDownload(clear, 'a.png'), 10, 10), [255, 255, 255])).toBe(
+      true,
+    );
   });
 
   it('is requested in a sentence if the form has none', async () => {

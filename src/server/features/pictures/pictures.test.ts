@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { setPublished } from '@/server/db/profiles/publish';
+import { setPublished } from '@/server/db/profiles/publication';
 import { TestBrowser } from '@/server/testing/browser';
 import { aPhoto, twoHalves } from '@/server/testing/documents/pictures';
 import { type BuildUser, type BuiltUser, buildProfile, buildUser } from '@/server/testing/people/factories';

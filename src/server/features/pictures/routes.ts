@@ -41,7 +41,7 @@ export function pictureRoutes(deps: Deps) {
         const userId = c.req.param('userId');
         const upload = deps.uploads.begin(c.req.raw.body ?? new Blob().stream(), `user:${userId}`);
         try {
-          const file = await pictureOf(c.req.raw.headers, upload);
+          const file = await readPicture(c.req.raw.headers, upload);
           const bytes = new Uint8Array(await file.arrayBuffer());
           const sizes = await queued(() => makeSizes(file.name, bytes));
           const profilePicture = await storePicture(deps, userId, sizes);
@@ -69,7 +69,7 @@ function ownerOnly(deps: Deps): MiddlewareHandler<Env> {
   };
 }
 
-async function pictureOf(headers: Headers, { body }: Upload): Promise<File> {
+async function readPicture(headers: Headers, { body }: Upload): Promise<File> {
   const request = new Response(Readable.toWeb(body) as ReadableStream<Uint8Array>, {
     headers: { 'content-type': headers.get('content-type') ?? '' },
   });

@@ -30,7 +30,7 @@ function loadSharp() {
 const refusal = (why: string, userMessage: string) => new AppError('INVALID_INPUT', why, { userMessage });
 
 /** Extension and content must agree. @throws AppError INVALID_INPUT with the reason */
-async function formatOf(fileName: string, bytes: Uint8Array) {
+async function detectFormat(fileName: string, bytes: Uint8Array) {
   const found = await fileTypeFromBuffer(bytes);
   if (found?.mime === 'image/heic' || found?.mime === 'image/heif') throw refusal('heic', PICTURE_IS_HEIC);
   const format = found && FORMATS[found.mime as keyof typeof FORMATS];
@@ -55,7 +55,7 @@ export interface PictureSizes {
  * @throws AppError INVALID_INPUT with what is wrong with the file
  */
 export async function makeSizes(fileName: string, bytes: Uint8Array): Promise<PictureSizes> {
-  const format = await formatOf(fileName, bytes);
+  const format = await detectFormat(fileName, bytes);
   const sharp = await loadSharp();
   const open = () =>
     sharp(bytes, { limitInputPixels: PICTURE_PIXELS, failOn: 'error' }).timeout({ seconds: DECODE_SECONDS });

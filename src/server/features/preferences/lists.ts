@@ -11,7 +11,7 @@ export interface ListOwner {
 }
 
 /** Returns the values to add and to remove so that `stored` becomes `wanted`. */
-export function difference<T>(stored: readonly T[], wanted: readonly T[]): { added: T[]; removed: T[] } {
+export function listDifference<T>(stored: readonly T[], wanted: readonly T[]): { added: T[]; removed: T[] } {
   return {
     added: wanted.filter((entry) => !stored.includes(entry)),
     removed: stored.filter((entry) => !wanted.includes(entry)),
@@ -26,7 +26,7 @@ interface ListChanges<T> {
 
 /** Writes the difference. Lists are shown newest first, so the first of those added together is the newest. */
 async function saveDifference<T>(stored: { value: T }[], wanted: T[], now: Date, changes: ListChanges<T>) {
-  const { added, removed } = difference(
+  const { added, removed } = listDifference(
     stored.map(({ value }) => value),
     wanted,
   );

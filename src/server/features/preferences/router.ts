@@ -1,11 +1,11 @@
 /** The calls of the job preferences screen. The session alone says whose answers are read and written. */
 
-import { readPreferences } from '@/server/db/preferences/read';
+import { readPreferences } from '@/server/db/preferences/read-preferences';
 import { onboardedProcedure, signedInProcedure } from '@/server/procedures';
 import { GUARDED_SCREENS } from '@/shared/account/onboarding';
 import { savePreferencesSchema } from '@/shared/preferences/schema';
 import { listCountries, listIndustries, listTimezones } from './reference';
-import { savePreferences } from './save';
+import { savePreferences } from './save-preferences';
 
 /** People whose onboarding status allows the screen. */
 const preferencesProcedure = onboardedProcedure(GUARDED_SCREENS['/work-preferences']);

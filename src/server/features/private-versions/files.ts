@@ -1,7 +1,11 @@
 /** `/v/{address}/profile.pdf`, `contact.vcf`, `photo-….webp`: the files of a private version, which close with it. */
 import { type Context, Hono } from 'hono';
 import type { Deps } from '@/server/context';
-import { countedVersionPage, type OpenedVersion, openVersion } from '@/server/db/private-versions/open';
+import {
+  countedVersionPage,
+  type OpenedVersion,
+  openVersion,
+} from '@/server/db/private-versions/open-version';
 import { listShownReferences } from '@/server/db/references/shown-references';
 import { limitDownloads, makeFile } from '@/server/file-export/make-file';
 import { paperSizeFor } from '@/server/file-export/paper';
@@ -30,7 +34,7 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
     c.html(await pages.versionClosed({ appUrl: config.appUrl }), 404);
 
   /** The PDF, made again for each request as the page is, so that nothing outlives the version. */
-  async function pdfOf(c: Context<Env>, found: OpenedVersion, visitor: string) {
+  async function makePdf(c: Context<Env>, found: OpenedVersion, visitor: string) {
     await limitDownloads(deps, visitor);
     const { version, references_at } = found;
     const profile = profileOfVersion(found, now());
@@ -63,7 +67,7 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
    * The contact card. It may be passed on with an address book, so it holds only the contact details shown, and no link
    * to the private page.
    */
-  async function cardOf(found: OpenedVersion, visitor: string) {
+  async function makeCard(found: OpenedVersion, visitor: string) {
     await limitDownloads(deps, visitor);
     const profile = profileOfVersion(found, now());
     const { email, telephone } = recipientAndContact(found);
@@ -79,7 +83,7 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
       const { session, clientIp } = c.get('context');
       const own = found && (await session())?.id === found.version.profile_id;
       if (!found || !(own || found.version.allows_download)) return showClosed(c);
-      const { file, name } = await pdfOf(c, found, own ? `user:${found.version.profile_id}` : clientIp);
+      const { file, name } = await makePdf(c, found, own ? `user:${found.version.profile_id}` : clientIp);
       const counted = own ? null : countedVersionPage(found);
       if (counted) recordReaderAction(c, reads, counted, 'pdf');
       return c.body(file, 200, {
@@ -92,7 +96,7 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
       if (!found || !showsContact(found)) return showClosed(c);
       const { session, clientIp } = c.get('context');
       const own = (await session())?.id === found.version.profile_id;
-      const { file, name } = await cardOf(found, own ? `user:${found.version.profile_id}` : clientIp);
+      const { file, name } = await makeCard(found, own ? `user:${found.version.profile_id}` : clientIp);
       const counted = own ? null : countedVersionPage(found);
       if (counted) recordReaderAction(c, reads, counted, 'contact');
       return c.body(file, 200, {

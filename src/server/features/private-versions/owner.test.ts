@@ -1,7 +1,7 @@
 /** Private versions over HTTP: who may change what. */
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { createVersion } from '@/server/db/private-versions/create';
+import { createVersion } from '@/server/db/private-versions/create-version';
 import { privateVersions } from '@/server/db/schema';
 import { refusedWith } from '@/server/testing/features/preferences';
 import {

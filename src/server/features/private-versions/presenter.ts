@@ -1,16 +1,17 @@
 /** Maps private versions to what their owner's browser receives, and to a reader's page. */
-import { revealLinkAddress } from '@/server/db/private-versions/address';
-import type { VersionRow } from '@/server/db/private-versions/create';
-import type { OpenedVersion } from '@/server/db/private-versions/open';
+
+import type { VersionRow } from '@/server/db/private-versions/create-version';
+import type { OpenedVersion } from '@/server/db/private-versions/open-version';
 import { stagedCopy } from '@/server/db/profiles/staging';
-import { unconfirmedLines } from '@/server/db/profiles/unconfirmed-lines';
-import type { PageReads } from '@/server/db/readership/read';
+import type { PageReads } from '@/server/db/readership/read-sums';
 import type { profiles } from '@/server/db/schema';
 import type { PrivateVersionPage } from '@/server/pages/renderer';
+import { revealLinkAddress } from '@/server/secrets/link-address';
 import type { ServerSecret } from '@/server/secrets/server-secret';
 import { shownStories } from '@/shared/case-stories/case-story';
 import { termsFor } from '@/shared/engagement/terms';
 import { removeComposedLines } from '@/shared/evidence/remove-composed-lines';
+import { unconfirmedLines } from '@/shared/evidence/unconfirmed-lines';
 import type { Evidence } from '@/shared/generation/generated-profile';
 import { readPictureAddress, versionPictureAddress } from '@/shared/profile/picture';
 import {

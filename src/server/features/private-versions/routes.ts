@@ -1,7 +1,7 @@
 /** `/v/{address}`: a private version of a profile, for whoever has its link. */
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Deps } from '@/server/context';
-import { countedVersionPage, openVersion } from '@/server/db/private-versions/open';
+import { countedVersionPage, openVersion } from '@/server/db/private-versions/open-version';
 import { listShownReferences } from '@/server/db/references/shown-references';
 import type { Env } from '@/server/http/request';
 import type { ReadCounter } from '@/server/read-counting/counter';

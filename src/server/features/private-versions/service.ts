@@ -2,10 +2,10 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
 import type { Database, Transaction } from '@/server/db/client';
-import { linkAddressColumns, newLinkAddress } from '@/server/db/private-versions/address';
-import { createVersion, type VersionRow } from '@/server/db/private-versions/create';
-import { readsByPage } from '@/server/db/readership/read';
+import { createVersion, type VersionRow } from '@/server/db/private-versions/create-version';
+import { readsByPage } from '@/server/db/readership/read-sums';
 import { contactDetails, privateVersions, profiles } from '@/server/db/schema';
+import { linkAddressColumns, newLinkAddress } from '@/server/secrets/link-address';
 import { AppError } from '@/shared/errors/app-error';
 import { followSeen, hidesMore } from '@/shared/publishing/follow-seen';
 import type { VersionChoice } from '@/shared/publishing/private-version';

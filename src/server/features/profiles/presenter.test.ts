@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyProfile } from '@/shared/profile/profile-data';
-import { present, publicUrl, publishedOf } from './presenter';
+import { filledProfileOf, publicUrl, publishedOf } from './presenter';
 
 const data = (summary: string, profilePicture?: string) => ({
   ...emptyProfile(),
@@ -32,8 +32,8 @@ it.each([
 });
 
 it('an empty profile has nothing to edit, and no public address without a slug', () => {
-  expect(present(emptyProfile())).toBeNull();
-  expect(present(data('Words.'))).toMatchObject({ summary: 'Words.' });
+  expect(filledProfileOf(emptyProfile())).toBeNull();
+  expect(filledProfileOf(data('Words.'))).toMatchObject({ summary: 'Words.' });
   expect(publicUrl('https://people.example', null)).toBeNull();
   expect(publicUrl('https://people.example', 'ines')).toBe('https://people.example/profile/ines');
 });

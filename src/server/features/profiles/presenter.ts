@@ -4,7 +4,7 @@ import type { StoredDraft } from '@/server/db/profiles/store-generated';
 import type { profiles } from '@/server/db/schema';
 import { isEmptyProfile, type ProfileData, readProfileData } from '@/shared/profile/profile-data';
 import { readRecordOrNone } from '@/shared/record/career-record';
-import { disagreements } from '@/shared/record/disagreements';
+import { findDisagreements } from '@/shared/record/disagreements';
 import { openDoubts } from '@/shared/record/doubts';
 
 type Row = typeof profiles.$inferSelect;
@@ -27,7 +27,7 @@ export function presentOwn(
   return {
     id: row.id,
     onboarding_status: row.onboarding_status,
-    profile_data: present(row.profile_data),
+    profile_data: filledProfileOf(row.profile_data),
     profile_slug: row.profile_slug,
     profile_version: row.profile_version,
     ispublished: row.ispublished,
@@ -54,7 +54,7 @@ export function presentOwn(
       /** The text of earlier generations. A section that differs from it was edited by hand. */
       generated: row.generated ?? {},
       /** Lines of the profile that the corrected record no longer supports. */
-      disagreements: record ? disagreements(readProfileData(row.profile_data), record) : [],
+      disagreements: record ? findDisagreements(readProfileData(row.profile_data), record) : [],
     },
   };
 }
@@ -69,6 +69,6 @@ export function publishedOf(
 }
 
 /** The profile in a JSON column; null if nothing is in it. */
-export function present(data: unknown): ProfileData | null {
+export function filledProfileOf(data: unknown): ProfileData | null {
   return isEmptyProfile(data) ? null : readProfileData(data);
 }

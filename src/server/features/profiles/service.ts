@@ -1,32 +1,32 @@
 /** Reads, edits and publishes a profile for its owner. The caller is always the session's user. */
 import { and, eq, getTableColumns, gt, ne, or } from 'drizzle-orm';
 import type { RequestContext, SessionUser } from '@/server/context';
-import { confirmProfile } from '@/server/db/profiles/confirm';
+import { confirmProfile } from '@/server/db/profiles/confirm-profile';
 import { closeDraft, removeLineEvidence } from '@/server/db/profiles/drafts';
 import { takenDownReason } from '@/server/db/profiles/hide-page';
-import { postgresSafeJson } from '@/server/db/profiles/postgres-safe';
 import {
   changeSlug,
   isSlugFree,
   setDownloadable,
   setIndexable,
   setPublished,
-} from '@/server/db/profiles/publish';
-import { saveProfile } from '@/server/db/profiles/save';
+} from '@/server/db/profiles/publication';
+import { saveProfile } from '@/server/db/profiles/save-profile';
 import { publicationVersion, type Staging, setStaging } from '@/server/db/profiles/staging';
-import { unconfirmedLinesError } from '@/server/db/profiles/unconfirmed-lines';
 import { listVersions, overwroteSince, readVersion } from '@/server/db/profiles/versions';
 import { profiles } from '@/server/db/schema';
 import { browserName } from '@/server/http/user-agent';
 import { AppError } from '@/shared/errors/app-error';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
+import { unconfirmedLinesError } from '@/shared/evidence/unconfirmed-lines';
 import { LIMITS } from '@/shared/limits';
 import { isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
 import type { SectionName } from '@/shared/profile/sections';
 import { parseSlug, SLUG_MESSAGES, slugFromName } from '@/shared/publishing/slug';
+import { postgresSafeJson } from '@/shared/validation/postgres-safe-json';
 import { inLatinLetters } from './in-latin-letters';
 import type { SaveInput } from './input';
-import { present, presentOwn, publicUrl } from './presenter';
+import { filledProfileOf, presentOwn, publicUrl } from './presenter';
 
 type Owner = RequestContext & { user: SessionUser };
 
@@ -136,7 +136,7 @@ export async function chooseStaging({ deps, user }: Owner, choice: Omit<Staging,
   if (outcome.kind === 'stale')
     throw new AppError('STALE_REVISION', 'edited since the differences were shown');
   const { edits_staged, published_data } = outcome;
-  return { edits_staged, published_data: present(published_data) };
+  return { edits_staged, published_data: filledProfileOf(published_data) };
 }
 
 /** Whether the owner could use a slug that they are typing; an invalid slug is not free. */

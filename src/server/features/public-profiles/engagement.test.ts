@@ -38,7 +38,7 @@ const textOf = async (browser: TestBrowser, path: string) => {
   expect(answer.status, path).toBe(200);
   return answer.text();
 };
-async function versionOf({ browser }: BuiltUser) {
+async function createVersionOf({ browser }: BuiltUser) {
   const { id } = await browser.rpc.privateVersions.create();
   const version = await browser.rpc.privateVersions.read({ id });
   return { version, path: new URL(version.url ?? '').pathname };
@@ -49,7 +49,7 @@ it('engagement terms are shown on the page, on versions only, or to nobody', asy
   const page = await textOf(reader, `/profile/${mara.slug}`);
   expect(page).toContain('Interim COO &lt;b&gt;only&lt;/b&gt;');
   expect(page).toMatch(/Available from \d+ \w+ \d{4}</);
-  const { path } = await versionOf(mara);
+  const { path } = await createVersionOf(mara);
   const version = await textOf(reader, path);
   expect(version).toContain('US$1,400 to 1,900 a day');
   const { profile_data } = await reader.rpc.publicProfiles.bySlug({ profile_slug_param: mara.slug });
@@ -75,7 +75,7 @@ it('engagement terms are shown beside the introduction form, as on the page it i
   const form = await textOf(reader, `/profile/${mara.slug}/introduce`);
   expect(form).toContain('Mara’s terms stand beside the fields');
   expect(form).toMatch(/Mara is available from \d+ \w+ \d{4}/);
-  const { version, path } = await versionOf(mara);
+  const { version, path } = await createVersionOf(mara);
   expect(await textOf(reader, `${path}/introduce`)).toContain('Mara’s rate is US$1,400 to 1,900 a day.');
   await mara.browser.rpc.privateVersions.save({
     ...version,

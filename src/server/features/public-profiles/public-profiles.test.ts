@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { changeSlug, setPublished } from '@/server/db/profiles/publish';
+import { changeSlug, setPublished } from '@/server/db/profiles/publication';
 import { profiles, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { type BuildUser, buildProfile, buildUser } from '@/server/testing/people/factories';

@@ -2,7 +2,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { addCounts } from '@/server/db/readership/add';
+import { addCounts } from '@/server/db/readership/add-counts';
 import { sumOldMonths } from '@/server/db/readership/sum-months';
 import { readership } from '@/server/db/schema';
 import { introductionHelpers } from '@/server/testing/features/introductions';

@@ -3,7 +3,7 @@ import { and, asc, count, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import type { Transaction } from '@/server/db/client';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
-import { readsBetween } from '@/server/db/readership/read';
+import { readsBetween } from '@/server/db/readership/read-sums';
 import { introductions, profiles, user, weeklyDigests } from '@/server/db/schema';
 import { openText, sealText } from '@/server/secrets/sealed-text';
 import { roundedCount } from '@/shared/publishing/readership';
@@ -125,7 +125,7 @@ export async function setDigest(deps: Deps, id: string, on: boolean): Promise<vo
 }
 
 /** Ends the digest by the link in a mail, and reveals nothing. An invalid link changes nothing. */
-export async function unsubscribe(deps: Deps, token: string): Promise<void> {
+export async function unsubscribeFromDigest(deps: Deps, token: string): Promise<void> {
   const id = openText(deps.secret, UNSUBSCRIBE_PURPOSE, token);
   if (id) await setDigest(deps, id, false);
 }

@@ -1,5 +1,5 @@
 /** Maps daily sums of readership to the figures of a period for the owner. */
-import type { ReadSum } from '@/server/db/readership/read';
+import type { ReadSum } from '@/server/db/readership/read-sums';
 import { STORY_SECTIONS } from '@/shared/profile/story-sections';
 import { ENOUGH_TO_DRAW, PUBLIC_PAGE, READER_ACTIONS, roundedCount } from '@/shared/publishing/readership';
 import { addDays, mondayOf } from './days';

@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Deps } from '@/server/context';
-import { countedVersionPage, openVersion } from '@/server/db/private-versions/open';
+import { countedVersionPage, openVersion } from '@/server/db/private-versions/open-version';
 import { countedPageBySlug } from '@/server/db/readership/page';
 import type { Env } from '@/server/http/request';
 import type { CountedPage } from '@/server/read-counting/counted-page';

@@ -8,7 +8,7 @@ import {
   readsBetween,
   readsByDay,
   sumsBetween,
-} from '@/server/db/readership/read';
+} from '@/server/db/readership/read-sums';
 import { privateVersions, profiles, weeklyDigests } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { firstName } from '@/shared/people/person-name';

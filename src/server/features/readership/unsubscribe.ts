@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Deps } from '@/server/context';
 import type { Env } from '@/server/http/request';
-import { unsubscribe } from './digest';
+import { unsubscribeFromDigest } from './digest';
 
 const BODY_BYTES = 1_024;
 
@@ -13,7 +13,7 @@ export function unsubscribeRoutes(deps: Deps) {
   return new Hono<Env>()
     .get('/unsubscribe/:token', async (c) => c.html(await pages.unsubscribe({ done: false })))
     .post('/unsubscribe/:token', bodyLimit({ maxSize: BODY_BYTES }), async (c) => {
-      await unsubscribe(deps, c.req.param('token'));
+      await unsubscribeFromDigest(deps, c.req.param('token'));
       return c.html(await pages.unsubscribe({ done: true }));
     });
 }

@@ -24,7 +24,10 @@ export type ParsedReferenceForm =
 
 const CHOICE_INPUT = z.enum(['right', 'other', 'unsure']).or(z.literal('')).catch('');
 
-/** Reads the submitted form without validating it. Fields that the request does not have are ignored. */
+/**
+ * Reads the submitted form without validating it.
+ * @param statements number of statements that the referee was asked about; answers to further ones are not read
+ */
 export function readSubmittedReference(body: URLSearchParams, statements: number): TypedReference {
   const text = (name: string) => body.get(name)?.replaceAll('\r\n', '\n') ?? '';
   return {

@@ -17,7 +17,7 @@ import { mailTo } from '@/server/testing/people/accounts';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
-import { sweepReferences } from './sweep';
+import { sweepReferences } from './sweep-references';
 
 onDatabases('references and requests', (kind) => {
   const test = setUpTestApp({ kind });

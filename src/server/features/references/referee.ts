@@ -16,7 +16,7 @@ import { hashToken } from '@/server/secrets/tokens';
 import { deepEqual } from '@/shared/json/deep-equal';
 import { DAY } from '@/shared/time/durations';
 import type { ReferenceFormValues } from './answer-form';
-import type { ReferenceRow } from './ask';
+import type { ReferenceRow } from './request-reference';
 import { endedColumns } from './service';
 
 /** Maximum mails a day to the owner about one reference, since a referee may change their mind more often. */
@@ -130,7 +130,7 @@ export async function eraseReferenceAnswer(deps: Deps, token: string): Promise<v
 }
 
 /** Declines the request: the owner is notified, and cannot ask this mailbox again. */
-export async function decline(deps: Deps, token: string): Promise<void> {
+export async function declineReference(deps: Deps, token: string): Promise<void> {
   await changeByLink(deps, token, async (tx, row, now) => {
     if (row.state !== 'asked') return undefined;
     await tx.update(references).set(endedColumns('declined', now)).where(eq(references.id, row.id));
@@ -151,5 +151,5 @@ export async function stopRequests(deps: Deps, token: string): Promise<void> {
     .insert(referenceOptOuts)
     .values({ address_hash: found.row.address_hash, created_at: deps.now() })
     .onConflictDoNothing();
-  await decline(deps, token);
+  await declineReference(deps, token);
 }

@@ -1,8 +1,8 @@
 /** The owner's calls about references. Every one acts on the session's user and on nobody else. */
 import { onboardedProcedure } from '@/server/procedures';
 import { GUARDED_SCREENS } from '@/shared/account/onboarding';
-import { ask, remind } from './ask';
 import { askInput, referenceAtRevision, referenceId } from './input';
+import { remindReferee, requestReference } from './request-reference';
 import * as service from './service';
 
 const ownerProcedure = onboardedProcedure(GUARDED_SCREENS['/references']);
@@ -12,8 +12,8 @@ export const referencesRouter = {
   /** The topics of a request, under the name by which pages already open ask for them. */
   matters: ownerProcedure.handler(({ context }) => service.listTopics(context)),
   waiting: ownerProcedure.handler(({ context }) => service.countUnseenReferences(context)),
-  ask: ownerProcedure.input(askInput).handler(({ context, input }) => ask(context, input)),
-  remind: ownerProcedure.input(referenceId).handler(({ context, input }) => remind(context, input.id)),
+  ask: ownerProcedure.input(askInput).handler(({ context, input }) => requestReference(context, input)),
+  remind: ownerProcedure.input(referenceId).handler(({ context, input }) => remindReferee(context, input.id)),
   withdraw: ownerProcedure
     .input(referenceId)
     .handler(({ context, input }) => service.withdraw(context, input.id)),

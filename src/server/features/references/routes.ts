@@ -16,15 +16,15 @@ import {
   readAnySubmittedText,
   readSubmittedReference,
 } from './answer-form';
-import type { ReferenceRow } from './ask';
 import {
-  decline,
+  declineReference,
   eraseReferenceAnswer,
   isExpired,
   referenceByToken,
   stopRequests,
   storeReferenceAnswer,
 } from './referee';
+import type { ReferenceRow } from './request-reference';
 
 /** Every field at its limit, with nine bytes for each encoded character. */
 const BODY_BYTES = 72 * 1024;
@@ -176,7 +176,7 @@ export function referenceRoutes(deps: Deps) {
       if (!TOKEN.test(token)) return showClosed(c);
       if (act === 'take-back') await eraseReferenceAnswer(deps, token);
       if (act === 'stop') await stopRequests(deps, token);
-      if (act === 'decline') await decline(deps, token);
+      if (act === 'decline') await declineReference(deps, token);
       const found = await find(token);
       if (!found) return showClosed(c, readAnySubmittedText(body));
       const lost = act === 'decline' ? readAnySubmittedText(body) : undefined;

@@ -7,7 +7,7 @@ import { emptyProfile, isEmptyProfile, readProfileData } from '@/shared/profile/
 import { ownerNames } from '@/shared/publishing/owner-names';
 import { REFERENCE_LIMITS, REFERENCE_TIMES, shownReference } from '@/shared/references/reference';
 import { referenceTopicsOf } from '@/shared/references/topics';
-import type { ReferenceOwner, ReferenceRow } from './ask';
+import type { ReferenceOwner, ReferenceRow } from './request-reference';
 
 /** The condition for one reference of the owner. */
 const isOwn = ({ user }: ReferenceOwner, id: string) =>

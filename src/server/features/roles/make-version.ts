@@ -5,7 +5,7 @@
  */
 import { eq } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
-import { createVersion } from '@/server/db/private-versions/create';
+import { createVersion } from '@/server/db/private-versions/create-version';
 import { stagedCopy } from '@/server/db/profiles/staging';
 import { profiles } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';

@@ -4,7 +4,7 @@ import { createInProcessEngine } from '@/server/adapters/engine/in-process';
 import { createLinks } from '@/server/adapters/links';
 import { rateLimits, roles } from '@/server/db/schema';
 import { docxOf } from '@/server/testing/documents/documents';
-import { hostileFiles } from '@/server/testing/documents/hostile';
+import { hostileFiles } from '@/server/testing/documents/hostile-files';
 import { eventually } from '@/server/testing/eventually';
 import { postRole, SHORT_ADVERTISEMENT, sendRole, waitForRole } from '@/server/testing/features/roles';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';

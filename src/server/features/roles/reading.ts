@@ -3,15 +3,15 @@
 import type { JobInput } from '@/engine/process/jobs';
 import { unreadSentenceOf } from '@/server/adapters/engine';
 import type { Deps } from '@/server/context';
-import { classifyError } from '@/server/errors/classify';
+import { classifyError } from '@/server/errors/classify-error';
 import { AppError } from '@/shared/errors/app-error';
 import type { RoleFacts } from '@/shared/roles/role-fit';
 import { withTimeLimit } from '@/shared/time/time-limit';
-import { evaluateRole } from './evaluate';
+import { evaluateRole } from './evaluate-role';
 import { NO_ROLE_MESSAGE, PAGE_SENTENCES } from './failures';
 import type { SubmittedRole } from './form';
 import { changeLeased, findSame, hashOfText, leaseRow, type RoleKey, readRow } from './rows';
-import { trackReading } from './running';
+import { trackReading } from './running-readings';
 
 type Means = Pick<Deps, 'database' | 'engine' | 'links' | 'logger' | 'now'>;
 
@@ -96,7 +96,7 @@ async function keep(
 }
 
 async function read(deps: Means, key: RoleKey, until: Date, given: ReadingInput, signal: AbortSignal) {
-  const input = await inputOf(deps, given, signal);
+  const input = await prepareInput(deps, given, signal);
   const outcome = await deps.engine.attempt('read-role', input, {
     visitor: `user:${key.userId}`,
     signal,
@@ -108,7 +108,7 @@ async function read(deps: Means, key: RoleKey, until: Date, given: ReadingInput,
   return outcome.output;
 }
 
-async function inputOf(
+async function prepareInput(
   { links }: Means,
   given: ReadingInput,
   signal: AbortSignal,

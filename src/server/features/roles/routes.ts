@@ -9,7 +9,7 @@ import { spendReading } from './budget';
 import { readRoleForm } from './form';
 import { startReading } from './reading';
 import { insertRole } from './rows';
-import { endReadings } from './running';
+import { endReadings } from './running-readings';
 
 const OWNER_STATUSES = GUARDED_SCREENS['/roles'];
 /** Maximum concurrent forms of one account. */

@@ -2,11 +2,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { and, desc, eq, getTableColumns, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
-import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import { roles, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import type { RoleFacts } from '@/shared/roles/role-fit';
 import { MERGED_NOTES, ROLE_LIMITS, type RoleOrigin } from '@/shared/roles/saved-roles';
+import { postgresSafe } from '@/shared/validation/postgres-safe-json';
 
 export type RoleRow = typeof roles.$inferSelect;
 type Change = Partial<typeof roles.$inferInsert>;

@@ -13,7 +13,7 @@ import {
 import { mergeTexts } from '@/shared/three-way-merge/text';
 import { spendEvaluation, spendReading } from './budget';
 import { readRevisions } from './candidate/account';
-import { evaluateRole, mergeAddedRequirements } from './evaluate';
+import { evaluateRole, mergeAddedRequirements } from './evaluate-role';
 import { checkRoleText } from './form';
 import { makeVersion } from './make-version';
 import { changedRoleNames, type GivenNames, mergeRoleNames } from './names';
@@ -29,7 +29,7 @@ import {
   type RoleRow,
   readRow,
 } from './rows';
-import { stopReading } from './running';
+import { stopReading } from './running-readings';
 
 type Owner = RequestContext & { user: SessionUser };
 

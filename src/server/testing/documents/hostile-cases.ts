@@ -7,7 +7,7 @@ import type { GeneratedProfile } from '@/shared/generation/generated-profile';
 import { TestBrowser } from '../browser';
 import { formOf } from '../features/generation';
 import { createTestApp, type TestApp } from '../test-app';
-import { type HostileFile, hostileFiles } from './hostile';
+import { type HostileFile, hostileFiles } from './hostile-files';
 
 /** Milliseconds within which a file has to be handled: a job's limit of elapsed time, and the request around it. */
 const DONE_WITHIN = 25_000 + 2_500;

@@ -1,7 +1,7 @@
 /** Small, well-formed files that are designed to cost much time. */
 import { strToU8, zipSync } from 'fflate';
 import { docxOf, RESUME_LINES } from './documents';
-import type { HostileFile } from './hostile';
+import type { HostileFile } from './hostile-files';
 
 /** A DOCX of about two kilobytes, with one bullet of 400,000 nested brackets. */
 export function nestedBrackets(): Uint8Array {

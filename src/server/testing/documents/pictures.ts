@@ -13,7 +13,7 @@ export function twoHalves(width = 600, height = 400) {
 export const aPhoto = () => twoHalves().jpeg().toBuffer();
 
 /** The colour of one pixel, as [red, green, blue]. */
-export async function pixelOf(image: Uint8Array, x: number, y: number): Promise<number[]> {
+export async function readPixel(image: Uint8Array, x: number, y: number): Promise<number[]> {
   const { data } = await sharp(image)
     .extract({ left: x, top: y, width: 1, height: 1 })
     .removeAlpha()

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { openPglite, openPostgres } from '../../db/client';
-import { migrate } from '../../db/migrate';
+import { migrateDatabase } from '../../db/migrate';
 
 export const POSTGRES_TEMPLATE = 'test_template';
 
@@ -31,7 +31,7 @@ export async function makePgliteTemplate(cache: string): Promise<string> {
   const directory = join(cache, `database-${process.pid}`);
   mkdirSync(cache, { recursive: true });
   const handle = await openPglite(directory);
-  await migrate(handle, 'drizzle');
+  await migrateDatabase(handle, 'drizzle');
   await handle.close();
   const client = await PGlite.create(directory);
   // Renamed when complete, so that an interrupted run leaves no partial template.
@@ -48,7 +48,7 @@ export async function makePostgresTemplate(server: string): Promise<void> {
   await client.connect();
   await client.query(`create database ${POSTGRES_TEMPLATE}`).finally(() => client.end());
   const handle = await openPostgres(`${server}/${POSTGRES_TEMPLATE}`);
-  await migrate(handle, 'drizzle');
+  await migrateDatabase(handle, 'drizzle');
   // A template cannot be copied while there are connections to it.
   await handle.close();
 }

@@ -19,7 +19,7 @@ interface StoredObject {
 
 const refusal = (status: number, code: string) => ({ status, body: `<Error><Code>${code}</Code></Error>` });
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+async function readRequestBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
@@ -69,7 +69,7 @@ export async function startS3() {
   let pages = 0;
 
   async function answer(request: IncomingMessage, url: URL) {
-    const body = await bodyOf(request);
+    const body = await readRequestBody(request);
     if (!(await isSigned(request, url, body))) return refusal(403, 'SignatureDoesNotMatch');
     const [bucket, ...path] = decodeURIComponent(url.pathname).slice(1).split('/');
     if (bucket !== BUCKET) return refusal(404, 'NoSuchBucket');

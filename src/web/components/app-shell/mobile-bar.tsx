@@ -10,7 +10,7 @@ import { useSidebarShortcut } from './sidebar-state';
 const Drawer = lazyPart(() => import('./drawer'), 'default');
 
 /** For narrow screens: a bar with the menu button, and the sidebar as a drawer. */
-export function MobileBar(props: Omit<SidebarProps, 'folded' | 'onToggle' | 'onFollow' | 'close'>) {
+export function MobileBar(props: Omit<SidebarProps, 'collapsed' | 'onToggle' | 'onNavigate' | 'close'>) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const change = useCallback((next: (was: boolean) => boolean) => {

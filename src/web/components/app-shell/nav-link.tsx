@@ -6,84 +6,84 @@ import { Tooltip } from '../ui/overlays/tooltip';
 import type { NavEntry } from './nav-items';
 
 /** The style of every row of the sidebar, collapsed to its icon or not. */
-export function navClass(folded: boolean | undefined): string {
+export function navClass(collapsed: boolean | undefined): string {
   return cx(
     'relative flex min-h-control items-center rounded-sm font-medium text-ink-2 no-underline transition-colors',
     'hover:bg-surface/60 hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-ink-3',
     'aria-[current]:bg-surface aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:shadow-[inset_0_0_0_1px_var(--rule)]',
     '[&>svg]:size-4.5 aria-[current]:[&>svg]:text-accent aria-disabled:[&>svg]:opacity-55',
-    folded ? 'size-control justify-center' : 'w-full gap-3 px-2.5 text-left',
+    collapsed ? 'size-control justify-center' : 'w-full gap-3 px-2.5 text-left',
   );
 }
 
 /** A row of the sidebar. In the collapsed sidebar its name is a tooltip. */
 export function NavLink({
   entry,
-  folded,
-  onFollow,
+  collapsed,
+  onNavigate,
 }: {
   entry: NavEntry;
-  folded?: boolean;
-  onFollow?: () => void;
+  collapsed?: boolean;
+  onNavigate?: () => void;
 }) {
   const { icon: Icon, label, next, count } = entry;
   const name = next ? `${label}: Next` : count ? `${label}: ${count} waiting` : label;
   const content = (
     <>
       <Icon aria-hidden strokeWidth={1.6} />
-      {folded ? <span className="sr-only">{name}</span> : <span className="truncate">{label}</span>}
-      {next && !folded && (
+      {collapsed ? <span className="sr-only">{name}</span> : <span className="truncate">{label}</span>}
+      {next && !collapsed && (
         <Badge tone="brass" className="ml-auto">
           Next
         </Badge>
       )}
-      {count !== undefined && !folded && (
+      {count !== undefined && !collapsed && (
         <Badge tone="brass" className="ml-auto">
           {count}
           <span className="sr-only"> waiting</span>
         </Badge>
       )}
-      {(next || count) && folded && (
+      {(next || count) && collapsed && (
         <span aria-hidden className="absolute top-1.5 right-1.5 size-1.5 rounded-full bg-accent" />
       )}
     </>
   );
   if (!entry.enabled) {
     return (
-      <FoldedTooltip name={label} folded={folded}>
+      <CollapsedTooltip name={label} collapsed={collapsed}>
         {/* Reachable by Tab so that screen readers announce its name and state; it leads nowhere. */}
         {/* biome-ignore lint/a11y/useSemanticElements: a link without an address cannot take the focus */}
-        <span role="link" aria-disabled="true" tabIndex={0} className={navClass(folded)}>
+        <span role="link" aria-disabled="true" tabIndex={0} className={navClass(collapsed)}>
           {content}
         </span>
-      </FoldedTooltip>
+      </CollapsedTooltip>
     );
   }
   return (
-    <FoldedTooltip name={name} folded={folded}>
+    <CollapsedTooltip name={name} collapsed={collapsed}>
       <Link
         to={entry.to}
         activeOptions={{ exact: !entry.withParts, includeSearch: false }}
-        onClick={onFollow}
-        className={navClass(folded)}
+        onClick={onNavigate}
+        className={navClass(collapsed)}
       >
         {content}
       </Link>
-    </FoldedTooltip>
+    </CollapsedTooltip>
   );
 }
 
 /** A tooltip with the name, where that is not shown. */
-export function FoldedTooltip({
+export function CollapsedTooltip({
   name,
-  folded,
+  collapsed,
   children,
 }: {
   name: ReactNode;
-  folded: boolean | undefined;
+  collapsed: boolean | undefined;
   children: ReactNode;
 }) {
-  return folded ? (
+  return collapsed ? (
     <Tooltip label={name} side="right">
       {children}
     </Tooltip>

@@ -4,6 +4,8 @@ import { pictureFor } from '@/shared/profile/picture';
 import { profileQuery } from '@/web/lib/queries/own-profile';
 import { sessionQuery } from '@/web/lib/queries/session-query';
 import { waitingQuery } from '@/web/lib/queries/waiting-introductions';
+import { useLogout } from '../../lib/auth/use-logout';
+import { useNarrow } from '../../lib/hooks/use-narrow';
 import { cx } from '../ui/core/cx';
 import type { FrameOptions } from './frame-options';
 import { MobileBar } from './mobile-bar';
@@ -11,8 +13,6 @@ import { navEntries } from './nav-items';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './sidebar-state';
 import { SkipLink } from './skip-link';
-import { useLogout } from './use-logout';
-import { useNarrow } from './use-narrow';
 
 /** The navigation of a member's screens: at the left, or above on narrow screens. */
 export function Navigation({ rail, owner, entries }: FrameOptions) {
@@ -54,7 +54,7 @@ export function Navigation({ rail, owner, entries }: FrameOptions) {
           )}
         >
           <div className="sticky top-0 h-dvh overflow-hidden">
-            <Sidebar {...common} folded={collapsed} onToggle={toggle} />
+            <Sidebar {...common} collapsed={collapsed} onToggle={toggle} />
           </div>
         </aside>
       )}

@@ -5,7 +5,7 @@ import { cx } from '../ui/core/cx';
 import { Tooltip } from '../ui/overlays/tooltip';
 import { Logo } from './logo';
 import type { NavEntry } from './nav-items';
-import { FoldedTooltip, NavLink, navClass } from './nav-link';
+import { CollapsedTooltip, NavLink, navClass } from './nav-link';
 import { PersonRow, type SignedInPerson } from './person-row';
 import { ThemeToggle } from './theme-toggle';
 
@@ -13,10 +13,10 @@ export interface SidebarProps {
   person: SignedInPerson | null;
   entries: readonly NavEntry[];
   onLogout: () => void;
-  folded?: boolean;
+  collapsed?: boolean;
   /** Collapses or expands it; absent in the drawer, which has a close button instead. */
   onToggle?: () => void;
-  onFollow?: () => void;
+  onNavigate?: () => void;
   /** The close button, in the drawer. */
   close?: ReactNode;
   /** The accessible name of the navigation. */
@@ -28,23 +28,25 @@ export function Sidebar({
   person,
   entries,
   onLogout,
-  folded,
+  collapsed,
   onToggle,
-  onFollow,
+  onNavigate,
   close,
   label = 'Main',
 }: SidebarProps) {
   const settingsOpen = entries.some(({ to, enabled }) => to === '/settings' && enabled);
-  const toggleLabel = folded ? 'Expand sidebar' : 'Collapse sidebar';
+  const toggleLabel = collapsed ? 'Expand sidebar' : 'Collapse sidebar';
   return (
-    <div className={cx('flex h-full flex-col overflow-y-auto py-4', folded ? 'items-center px-1' : 'px-3')}>
+    <div
+      className={cx('flex h-full flex-col overflow-y-auto py-4', collapsed ? 'items-center px-1' : 'px-3')}
+    >
       <div
         className={cx(
           'flex items-center pb-4',
-          folded ? 'flex-col gap-3 pt-1' : 'justify-between pr-0.5 pl-2.5',
+          collapsed ? 'flex-col gap-3 pt-1' : 'justify-between pr-0.5 pl-2.5',
         )}
       >
-        <Logo compact={folded} />
+        <Logo compact={collapsed} />
         {onToggle && (
           <Tooltip label={`${toggleLabel}, Ctrl B`} side="right">
             <IconButton label={toggleLabel} aria-keyshortcuts="Control+B Meta+B" onClick={onToggle}>
@@ -58,22 +60,24 @@ export function Sidebar({
         {entries.map((entry) => (
           <Fragment key={entry.to}>
             {entry.group && (
-              <hr className={cx('my-2.5 border-rule-strong/70 border-t', folded ? 'w-5' : 'mx-2.5')} />
+              <hr className={cx('my-2.5 border-rule-strong/70 border-t', collapsed ? 'w-5' : 'mx-2.5')} />
             )}
-            <NavLink entry={entry} folded={folded} onFollow={onFollow} />
+            <NavLink entry={entry} collapsed={collapsed} onNavigate={onNavigate} />
           </Fragment>
         ))}
       </nav>
-      <div className={cx('mt-auto grid gap-1 pt-6', folded && 'justify-items-center')}>
-        {folded ? <ThemeToggle compact /> : <ThemeToggle wide quiet />}
-        {person && <PersonRow person={person} folded={folded} door={!settingsOpen} onFollow={onFollow} />}
+      <div className={cx('mt-auto grid gap-1 pt-6', collapsed && 'justify-items-center')}>
+        {collapsed ? <ThemeToggle compact /> : <ThemeToggle wide quiet />}
+        {person && (
+          <PersonRow person={person} collapsed={collapsed} door={!settingsOpen} onNavigate={onNavigate} />
+        )}
         {/* Always enabled, since everybody has to be able to log out of a shared computer. */}
-        <FoldedTooltip name="Logout" folded={folded}>
-          <button type="button" onClick={onLogout} className={navClass(folded)}>
+        <CollapsedTooltip name="Logout" collapsed={collapsed}>
+          <button type="button" onClick={onLogout} className={navClass(collapsed)}>
             <LogOut aria-hidden strokeWidth={1.6} />
-            <span className={folded ? 'sr-only' : undefined}>Logout</span>
+            <span className={collapsed ? 'sr-only' : undefined}>Logout</span>
           </button>
-        </FoldedTooltip>
+        </CollapsedTooltip>
       </div>
     </div>
   );

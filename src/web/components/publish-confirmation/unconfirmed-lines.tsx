@@ -1,6 +1,6 @@
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
 
-/** The list of lines in a question. */
+/** The list of lines that a confirmation is asked for. */
 export function UnconfirmedLines({ lines }: { lines: readonly ComposedLine[] }) {
   return (
     <ul

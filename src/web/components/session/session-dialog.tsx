@@ -5,7 +5,7 @@ import { onTabMessage } from '@/web/lib/session/tab-messages';
 import { Dialog } from '../ui/overlays/dialog';
 import { OtherAccount } from './other-account';
 import { SignInForm } from './sign-in-form';
-import { continueSignedInAs, whoIsSignedIn } from './who';
+import { continueSignedInAs, whoIsSignedIn } from './signed-in-person';
 
 /** A dialog over a page whose session has ended: the same person signs in and continues where they were. */
 export function SessionDialog({ account }: { account: Account }) {

@@ -7,7 +7,7 @@ import { Field, Input, PasswordInput } from '../ui/inputs/field';
 import { toast } from '../ui/toasts/toast';
 import { NO_ANSWER } from '../ui/toasts/toast-failure';
 import { SecondStep } from './second-step';
-import { continueSignedInAs, whoIsSignedIn } from './who';
+import { continueSignedInAs, whoIsSignedIn } from './signed-in-person';
 
 export interface SignInFormProps {
   account: Account;

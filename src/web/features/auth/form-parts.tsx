@@ -13,7 +13,7 @@ export const SubmitButton = (props: Omit<ButtonProps, 'type' | 'variant' | 'size
 interface CurrentPasswordFieldProps {
   registered: UseFormRegisterReturn;
   error?: string;
-  /** The address with which the forgotten-password form starts. */
+  /** The e-mail address that the form for a forgotten password is filled with. */
   email?: string;
   autoFocus?: boolean;
 }

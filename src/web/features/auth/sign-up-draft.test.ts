@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+
+import { beforeEach, expect, it } from 'vitest';
+import { withFullStorage } from '@/web/lib/browser/testing/full-storage';
 import { dropSignUpDraft, readSignUpDraft, storeSignUpDraft } from './sign-up-draft';
 
 const form = {
@@ -22,11 +24,7 @@ it('the draft of a sign-up has what was changed, without the password, until it 
 it('the draft of a sign-up keeps a prefilled name that was emptied, and is empty where storage refuses it or is spoilt', () => {
   storeSignUpDraft({ ...form, first_name: '' }, { first_name: 'Ada' });
   expect(readSignUpDraft().first_name).toBe('');
-  const refusing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  storeSignUpDraft(form, {});
-  refusing.mockRestore();
+  withFullStorage(() => storeSignUpDraft(form, {}));
   for (const spoilt of ['{', 'null', '{"email":7}']) {
     sessionStorage.setItem('quarterdeck.sign-up', spoilt);
     expect(readSignUpDraft(), spoilt).toEqual({});

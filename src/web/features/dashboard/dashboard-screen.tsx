@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, FileText } from 'lucide-react';
 import { Suspense } from 'react';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
-import { usePublishQuestion } from '@/web/components/publish-confirmation/use-publish-question';
+import { usePublishConfirmation } from '@/web/components/publish-confirmation/use-publish-confirmation';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { Badge } from '@/web/components/ui/display/badge';
@@ -73,7 +73,7 @@ export function DashboardScreen() {
 
 function Dashboard({ profile }: { profile: OwnProfile }) {
   const { publish, isPending } = usePublish();
-  const { ask, question } = usePublishQuestion(publish);
+  const { ask, confirmation } = usePublishConfirmation(publish);
   const preferences = useQuery(workPreferencesQuery);
   const { onboarding_status, profile_data, ispublished, taken_down, public_url } = profile;
   if (!onboarding_status)
@@ -116,7 +116,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
           )
         }
       />
-      {question}
+      {confirmation}
       <Suspense>{taken_down && <TakenDownNotice {...taken_down} className="mb-6" />}</Suspense>
       <Suspense>
         <GenerationLine draft={profile.draft !== null} />

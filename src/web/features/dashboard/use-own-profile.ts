@@ -1,7 +1,7 @@
 /** The dashboard's query of the profile, and its mutation that publishes it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { PublishRequest } from '@/web/components/publish-confirmation/use-publish-question';
+import type { PublishRequest } from '@/web/components/publish-confirmation/use-publish-confirmation';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { rpc } from '@/web/lib/api/rpc';

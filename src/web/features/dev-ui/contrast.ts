@@ -8,7 +8,7 @@ function luminance(rgb: string): number {
 }
 
 /** The contrast of two opaque colours after WCAG 2: 1 to 21. */
-export function contrast(one: string, other: string): number {
+export function contrastRatioOf(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }

@@ -60,5 +60,5 @@ export function State({
 
 /** The style of focus, for controls that are shown focused without having the focus. */
 export const SHOW_FOCUS = 'outline-2 outline-accent outline-offset-2';
-/** The same for fields, whose whole border changes colour. */
+/** The style of focus of fields, whose whole border changes colour. */
 export const SHOW_FIELD_FOCUS = 'border-accent shadow-[0_0_0_1px_var(--accent)]';

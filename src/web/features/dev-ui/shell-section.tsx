@@ -56,7 +56,7 @@ export function ShellSection() {
               onLogout={none}
               onToggle={none}
               label="Rail"
-              folded
+              collapsed
             />
           </div>
         </State>

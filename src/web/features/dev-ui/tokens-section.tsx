@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useTheme } from '@/web/lib/theme/use-theme';
-import { contrast } from './contrast';
+import { contrastRatioOf } from './contrast';
 import { GallerySection } from './gallery-section';
 
 const PAIRS = [
@@ -78,7 +78,7 @@ function Swatch({ text, ground }: { text: string; ground: string }) {
   const theme = useTheme();
   useLayoutEffect(() => {
     const { color, backgroundColor } = getComputedStyle(item.current!);
-    setRatio(contrast(color, backgroundColor));
+    setRatio(contrastRatioOf(color, backgroundColor));
   }, [theme]);
   return (
     <li

@@ -9,7 +9,7 @@ import { readGeneratedFields } from '@/shared/profile/profile-data';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
 import { SourceLegend } from '@/web/components/evidence/source-legend';
-import { useNumerals } from '@/web/components/evidence/use-numerals';
+import { useEvidenceMarks } from '@/web/components/evidence/use-evidence-marks';
 import { ResultNotices } from '@/web/components/generation-notices/result-notices';
 import { StrongerLine } from '@/web/components/generation-notices/stronger-line';
 import { ProfileView } from '@/web/components/profile/profile-view';
@@ -56,10 +56,10 @@ export function GuestPreviewScreen() {
 function Result({ generated }: { generated: GeneratedProfile }) {
   const evidence = useMemo(() => indexEvidence(generated.evidence), [generated]);
   const notices = generated.notices.filter(({ message }) => !isLittleRead(message));
-  const numerals = useNumerals(evidence);
+  const evidenceMarks = useEvidenceMarks(evidence);
   const profile = useMemo(() => readGeneratedFields(generated), [generated]);
   return (
-    <div data-numerals={numerals.quiet ? 'quiet' : undefined}>
+    <div data-numerals={evidenceMarks.quiet ? 'quiet' : undefined}>
       <ClaimBanner />
       {isResultInPageOnly() && (
         <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-gutter pt-6">
@@ -81,7 +81,7 @@ function Result({ generated }: { generated: GeneratedProfile }) {
         )}
       />
       <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-gutter pb-12">
-        <SourceLegend evidence={evidence} numerals={numerals} />
+        <SourceLegend evidence={evidence} evidenceMarks={evidenceMarks} />
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ interface DeclineProps {
 }
 
 /** The storage key of an unsent declining message. */
-export const declinePlace = (id: string) => `decline.${id}`;
+export const declineStorageKey = (id: string) => `decline.${id}`;
 
 /** The declining mail as it will be sent, editable. It waits for the name that signs it. */
 export function DeclineForm(props: DeclineProps) {
@@ -33,14 +33,14 @@ function DeclineLetter({
   onCancel,
   signature,
 }: DeclineProps & { signature: string }) {
-  const place = declinePlace(id);
+  const storageKey = declineStorageKey(id);
   const template = `Dear ${name.split(/\s+/)[0]},\n\nThank you for writing. The work sounds worth doing, and I am not the right person for it this time.\n\nI wish you well with it.\n\n${signature}`;
-  const [words, setWords] = useState(() => readStoredText(place, isText) ?? template);
+  const [words, setWords] = useState(() => readStoredText(storageKey, isText) ?? template);
   const { answer, busy } = useAnswer(async () => {
     const { counted } = await rpc.introductions.decline({ id, words });
     // If another window answered first, this text was not sent: it is kept, and the sent answer is shown.
-    if (counted) clearStoredText(place);
-    else storeText(place, words);
+    if (counted) clearStoredText(storageKey);
+    else storeText(storageKey, words);
     return { counted };
   });
   const send = (event: FormEvent) => {
@@ -68,8 +68,8 @@ function DeclineLetter({
               value={words}
               onChange={(event) => {
                 setWords(event.target.value);
-                if (event.target.value === template) clearStoredText(place);
-                else storeText(place, event.target.value);
+                if (event.target.value === template) clearStoredText(storageKey);
+                else storeText(storageKey, event.target.value);
               }}
             />
           </Field>
@@ -82,7 +82,7 @@ function DeclineLetter({
             variant="quiet"
             disabled={busy}
             onClick={() => {
-              clearStoredText(place);
+              clearStoredText(storageKey);
               onCancel();
             }}
           >

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { rpc } from '@/web/lib/api/rpc';
 import { clearStoredText, isText, readStoredText } from '@/web/lib/unsaved-input/stored-text';
 import { AddToRoles } from './add-to-roles';
-import { declinePlace } from './decline';
+import { declineStorageKey } from './decline';
 import type { Introduction } from './queries';
 import { formatTime, introductionStateOf } from './texts';
 import { useAnswer } from './use-answer';
@@ -62,7 +62,7 @@ export function ExchangedContacts({ introduction }: { introduction: Introduction
 
 /** Text of a declining answer that was not sent, with the reason as its title. */
 export function UnsentDecline({ id, title }: { id: string; title: string }) {
-  const [words, setWords] = useState(() => readStoredText(declinePlace(id), isText));
+  const [words, setWords] = useState(() => readStoredText(declineStorageKey(id), isText));
   if (words === null) return null;
   return (
     <Notice
@@ -72,7 +72,7 @@ export function UnsentDecline({ id, title }: { id: string; title: string }) {
         <Button
           variant="quiet"
           onClick={() => {
-            clearStoredText(declinePlace(id));
+            clearStoredText(declineStorageKey(id));
             setWords(null);
           }}
         >

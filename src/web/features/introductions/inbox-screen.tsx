@@ -1,10 +1,10 @@
 import './introductions.css';
 import { useQuery } from '@tanstack/react-query';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
-import { useNarrow } from '@/web/components/app-shell/use-narrow';
 import { BackLink } from '@/web/components/ui/buttons/back-link';
 import { LoadFailed } from '@/web/components/ui/feedback/load-failed';
 import { Skeleton } from '@/web/components/ui/feedback/skeleton';
+import { useNarrow } from '@/web/lib/hooks/use-narrow';
 import { AcceptIntroductionsSwitch } from './accept-introductions-switch';
 import { EmptyIntroductions } from './empty-introductions';
 import { InboxList } from './inbox-list';

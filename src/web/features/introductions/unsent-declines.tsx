@@ -1,13 +1,13 @@
 import { pageAccount } from '@/web/lib/session/account';
 import { textKeys, textPrefix } from '@/web/lib/unsaved-input/unsaved-edits';
-import { declinePlace } from './decline';
+import { declineStorageKey } from './decline';
 import { UnsentDecline } from './exchanged-contacts';
 import type { Introduction } from './queries';
 
 /** Declining answers that were not sent before their introduction was erased. */
 export function UnsentDeclines({ introductions }: { introductions: readonly Introduction[] }) {
   const userId = pageAccount()?.id ?? '';
-  const prefix = `${textPrefix(userId)}${declinePlace('')}`;
+  const prefix = `${textPrefix(userId)}${declineStorageKey('')}`;
   const unsent = textKeys(userId)
     .filter((key) => key.startsWith(prefix))
     .map((key) => key.slice(prefix.length))

@@ -8,8 +8,8 @@ import { LoadFailed } from '@/web/components/ui/feedback/load-failed';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { LoadedEditor } from './loaded-editor';
+import { snapshotQuery } from './queries';
 import { useEditorsLoaded } from './sections/lazy-editors';
-import { snapshotQuery } from './snapshot';
 
 /** `/edit-profile`: loading, error, empty state, or the editor. */
 export function EditorScreen() {

@@ -3,7 +3,7 @@ import { indexEvidence } from '@/shared/evidence/evidence-index';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { AccountNotices } from '@/web/components/generation-notices/account-notices';
 import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-steps';
-import { usePublishQuestion } from '@/web/components/publish-confirmation/use-publish-question';
+import { usePublishConfirmation } from '@/web/components/publish-confirmation/use-publish-confirmation';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { dismissToast, toast } from '@/web/components/ui/toasts/toast';
 import { ProfileAudience } from './audience/audience';
@@ -11,9 +11,9 @@ import { EditorContext, useEditor, useSaveState } from './edit-session/context';
 import { type EditSession, startEditSession } from './edit-session/edit-session';
 import { openNamedSections } from './edit-session/open-named';
 import { isAtOnce } from './edit-session/publication';
-import { watchPage } from './edit-session/watch';
+import { watchPage } from './edit-session/watch-page';
 import { ProfileSheet } from './profile-sheet';
-import { cacheSavedProfile, type OwnProfileSnapshot } from './snapshot';
+import { cacheSavedProfile, type OwnProfileSnapshot } from './queries';
 import { EditBar } from './toolbar/edit-bar';
 import { LiveCard } from './toolbar/live-card';
 import { LogoutGuard } from './toolbar/logout-guard';
@@ -28,7 +28,7 @@ const TakenDownNotice = lazyPart(
 const StagedCard = lazyPart(() => import('./audience/staged-card'), 'StagedCard');
 const ConflictNotice = lazyPart(() => import('./toolbar/conflict-notice'), 'ConflictNotice');
 
-const SaveQuestion = lazyPart(() => import('./toolbar/save-question'), 'SaveQuestion');
+const SaveConfirmation = lazyPart(() => import('./toolbar/save-confirmation'), 'SaveConfirmation');
 
 export interface LoadedEditorProps {
   mine: OwnProfileSnapshot;
@@ -43,7 +43,7 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
         userId: mine.id,
         saved: { revision: mine.revision, data: profile },
         displayed: { version: mine.publication, atOnce: isAtOnce(mine) },
-        // The question about unconfirmed lines replaces this message.
+        // The confirmation of unconfirmed lines replaces this message.
         onFailure: () => editing.autosave.getState().lines || toastSaveFailure(),
       }),
   );
@@ -72,7 +72,7 @@ function Page({ mine }: { mine: OwnProfileSnapshot }) {
   const { publication, setPublication, publish, publishing } = usePublication(mine);
   const { ispublished, taken_down, public_url, profile_slug } = publication;
   const { store, fieldFlush, evidence } = useEditor();
-  const { ask, question } = usePublishQuestion(publish);
+  const { ask, confirmation } = usePublishConfirmation(publish);
   const change = () => {
     fieldFlush.flush();
     if (ispublished) publish(null);
@@ -118,7 +118,7 @@ function Page({ mine }: { mine: OwnProfileSnapshot }) {
         <AccountNotices userId={mine.id} />
         <ProfileSheet userId={mine.id} hasRecord={mine.record_doubts !== null} />
         <LogoutGuard />
-        {question}
+        {confirmation}
         <UnconfirmedOnLivePage />
       </div>
     </div>
@@ -128,7 +128,7 @@ function Page({ mine }: { mine: OwnProfileSnapshot }) {
 /** Asks the owner when a save would put unconfirmed lines into a live profile. */
 function UnconfirmedOnLivePage() {
   const { lines } = useSaveState();
-  return <Suspense>{lines && <SaveQuestion lines={lines} />}</Suspense>;
+  return <Suspense>{lines && <SaveConfirmation lines={lines} />}</Suspense>;
 }
 
 /** Lazy: conflicts are rare. */

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { firstName } from '@/shared/people/person-name';
-import { useNumerals } from '@/web/components/evidence/use-numerals';
+import { useEvidenceMarks } from '@/web/components/evidence/use-evidence-marks';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { readGenerationNotices } from '@/web/lib/generation/notices';
 import { useEditor, useField } from './edit-session/context';
@@ -32,11 +32,11 @@ const SourceLegend = lazyPart(() => import('@/web/components/evidence/source-leg
 export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord: boolean }) {
   const [notices] = useState(() => readGenerationNotices(userId));
   const { evidence } = useEditor();
-  const numerals = useNumerals(evidence);
+  const evidenceMarks = useEvidenceMarks(evidence);
   const first = firstName(useField('name'), undefined, useField('given_name'));
   return (
     <div
-      data-numerals={numerals.quiet ? 'quiet' : undefined}
+      data-numerals={evidenceMarks.quiet ? 'quiet' : undefined}
       className="grid gap-x-16 lg:grid-cols-[17rem_minmax(0,1fr)] md:max-lg:grid-cols-[14rem_minmax(0,1fr)] md:max-lg:gap-x-10"
     >
       <div className="min-w-0">
@@ -68,7 +68,7 @@ export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord:
         <Suspense>
           <SourceLegend
             evidence={evidence}
-            numerals={numerals}
+            evidenceMarks={evidenceMarks}
             note="Lines without a numeral are your own. Readers never see the numerals."
           />
         </Suspense>

@@ -2,7 +2,7 @@ import type { CareerRecord } from '@/shared/record/career-record';
 import type { Doubt } from '@/shared/record/doubts';
 import { cx } from '@/web/components/ui/core/cx';
 import { thisYear } from './career/employers';
-import { type CareerSegment, timeline } from './career/timeline';
+import { type CareerSegment, careerTimelineOf } from './career/timeline';
 
 function nameOf({ employer, kind }: CareerSegment): string {
   if (kind === 'gap') return 'Nothing read';
@@ -17,7 +17,7 @@ const lengthOf = ({ years, titles }: { years: number; titles: number }) =>
 
 /** The whole career as a timeline: solid years were read, hatched ones are in doubt, empty ones have no entry. */
 export function CareerTimeline({ record, doubts }: { record: CareerRecord; doubts: readonly Doubt[] }) {
-  const segments = timeline(record.facts, new Set(doubts.map(({ role }) => role.id)));
+  const segments = careerTimelineOf(record.facts, new Set(doubts.map(({ role }) => role.id)));
   if (segments.length === 0) return null;
   const last = segments.at(-1);
   const ends = last && last.to >= thisYear() ? 'today' : Math.floor(last?.to ?? 0);

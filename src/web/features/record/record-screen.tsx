@@ -16,7 +16,7 @@ import { useTitle } from '@/web/lib/hooks/use-title';
 import { sessionQuery } from '@/web/lib/queries/session-query';
 import { editMemberRecord } from './autosave/member-record';
 import { RecordNotSaved } from './autosave/not-saved';
-import { type SavedRecord, sendRecordOf } from './autosave/send';
+import { type SavedRecord, sendRecordOf } from './autosave/send-record';
 import { RecordContext, useRecord } from './context';
 import { unansweredConflicts } from './edits/conflicts';
 import type { RecordPageComponent } from './record-page';

@@ -1,5 +1,5 @@
 import type { Doubt } from '@/shared/record/doubts';
-import { fingerprint } from '@/shared/record/sure-facts';
+import { recordFingerprintOf } from '@/shared/record/sure-facts';
 import { Button } from '@/web/components/ui/buttons/button';
 import { useActionBar } from '@/web/lib/hooks/use-action-bar';
 import { isThin } from './career/employers';
@@ -23,7 +23,7 @@ export function WriteBar({
   const bar = useActionBar();
   const record = useRecord();
   const { written } = record;
-  const same = written !== undefined && written.fingerprint === fingerprint(record);
+  const same = written !== undefined && written.fingerprint === recordFingerprintOf(record);
   const thin = isThin(record.facts);
   const open =
     doubts.length > 0 &&

@@ -7,11 +7,11 @@ import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { EmptyState } from '@/web/components/ui/feedback/empty-state';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { refreshSession, sessionQuery } from '@/web/lib/queries/session-query';
-import { type AccountSettings, accountQuery } from './calls';
 import { AccountActionsCard } from './cards/account-actions-card';
 import { AppearanceCard } from './cards/appearance-card';
 import { PasswordCard } from './cards/password-card';
 import { ProfileInformationCard } from './cards/profile-information-card';
+import { type AccountSettings, accountQuery } from './queries';
 import { useProof } from './reauthentication/use-proof';
 
 const TwoStepCard = lazyPart(() => import('./sign-in/two-step-card'), 'default');

@@ -4,14 +4,14 @@ import { HOME_OF_STATUS } from '@/shared/account/onboarding';
 import { PageHead } from '@/web/components/app-shell/page-head';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
-import { useLogout } from '@/web/components/app-shell/use-logout';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { EmptyState } from '@/web/components/ui/feedback/empty-state';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
+import { useLogout } from '@/web/lib/auth/use-logout';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { sessionQuery } from '@/web/lib/queries/session-query';
-import { type AccountSettings, accountQuery } from './calls';
 import { AccountActionsCard } from './cards/account-actions-card';
+import { type AccountSettings, accountQuery } from './queries';
 import { useProof } from './reauthentication/use-proof';
 
 /** `/your-data`: data export and account deletion, also for people who cannot open Settings yet. */

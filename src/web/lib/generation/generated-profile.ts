@@ -2,7 +2,7 @@
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
 import { dropResult, markResultStored, storedResult, storeResult } from './generated-profile-key';
 
-/** Incremented when the stored format changes; a result in an older one is ignored. */
+/** Incremented when the stored format changes; a result in another format is read as none. */
 const FORMAT = 1;
 
 /**

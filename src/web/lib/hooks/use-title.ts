@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets the window's title while a screen is shown; anything but text is ignored. */
+/** Sets the window's title; it is the product's name alone where `title` is empty or no text. */
 export function useTitle(title: unknown): void {
   useEffect(() => {
     document.title = typeof title === 'string' && title ? `${title} · Quarterdeck` : 'Quarterdeck';

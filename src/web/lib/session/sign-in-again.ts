@@ -4,7 +4,7 @@
  */
 import { pageAccount } from './account';
 
-let question: { promise: Promise<boolean>; answer: (signedIn: boolean) => void } | null = null;
+let pendingSignIn: { promise: Promise<boolean>; answer: (signedIn: boolean) => void } | null = null;
 let declined = false;
 const watchers = new Set<() => void>();
 const returners = new Set<() => void>();
@@ -18,7 +18,7 @@ const listen = (listeners: Set<() => void>, listener: () => void) => {
 };
 
 /** Whether the dialog should be shown. */
-export const isSignInAsked = () => question !== null;
+export const isSignInAsked = () => pendingSignIn !== null;
 /**
  * Subscribes to whether the dialog is shown.
  * @returns a function that ends the subscription
@@ -34,21 +34,21 @@ export const onSignedInAgain = (listener: () => void) => listen(returners, liste
  */
 export function askToSignIn(): Promise<boolean> {
   if (!pageAccount()) return Promise.resolve(false);
-  if (!question) {
+  if (!pendingSignIn) {
     let answer = (_: boolean) => {};
     const promise = new Promise<boolean>((resolve) => {
       answer = resolve;
     });
-    question = { promise, answer };
+    pendingSignIn = { promise, answer };
     tell(watchers);
   }
-  return question.promise;
+  return pendingSignIn.promise;
 }
 
 /** Reports the dialog's result. After a refusal only the person's own actions ask again, not background calls. */
 export function answerSignIn(signedIn: boolean): void {
-  const pending = question;
-  question = null;
+  const pending = pendingSignIn;
+  pendingSignIn = null;
   declined = !signedIn;
   tell(watchers);
   pending?.answer(signedIn);

@@ -2,6 +2,7 @@
 
 import { beforeEach, expect, it } from 'vitest';
 import { DAY } from '@/shared/time/durations';
+import { withFullStorage } from '../browser/testing/full-storage';
 import type { Journal, JournalEntry } from './journal';
 import { createMirroredStorage } from './mirrored-storage';
 
@@ -76,19 +77,13 @@ it('mirrored storage: a deletion that a killed browser had not written to disk s
 
 it('mirrored storage: a text that only fits into IndexedDB is offered until it is deleted', async () => {
   onDisk.set(KEY, { text: 'one', stamp: Date.now() });
-  const full = Storage.prototype.setItem;
-  Storage.prototype.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  try {
+  await withFullStorage(async () => {
     const next = await nextPage();
     expect(next.keys('quarterdeck.unsaved.')).toEqual([KEY]);
     expect(next.textOf(KEY)).toBe('one');
     next.drop(KEY);
     expect(next.keys('quarterdeck.unsaved.')).toEqual([]);
-  } finally {
-    Storage.prototype.setItem = full;
-  }
+  });
   expect((await nextPage()).textOf(KEY)).toBeNull();
 });
 
@@ -96,20 +91,14 @@ it('mirrored storage: a text that full storage refuses is read and listed, and m
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const { copies } = openPage();
   copies.keep(KEY, 'one');
-  const full = Storage.prototype.setItem;
-  Storage.prototype.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-  try {
+  withFullStorage(() => {
     expect(copies.keep(KEY, 'one two')).toBe(false);
     expect(copies.textOf(KEY)).toBe('one two');
     expect(copies.keys('quarterdeck.unsaved.')).toEqual([KEY]);
     expect(asks()).toBe(true);
     copies.drop(KEY);
     expect(asks()).toBe(false);
-  } finally {
-    Storage.prototype.setItem = full;
-  }
+  });
 });
 
 it('mirrored storage: the texts of another page are left alone', async () => {

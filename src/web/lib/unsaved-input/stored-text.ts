@@ -7,24 +7,24 @@ import { dropInTab, keepInTab, readInTab } from '../browser/tab-storage';
 import { pageAccount } from '../session/account';
 import { dropUnsaved, keepUnsaved, textPrefix, unsavedText } from './unsaved-edits';
 
-const keyOf = (place: string) => `${textPrefix(pageAccount()?.id ?? '')}${place}`;
+const keyOf = (storageKey: string) => `${textPrefix(pageAccount()?.id ?? '')}${storageKey}`;
 
 /**
  * Stores the input of a form.
- * @param place identifies the form and its subject, as `role-notes.` with a role's id
+ * @param storageKey identifies the form and its subject, as `role-notes.` with a role's id
  * @returns whether it is stored: the browser's storage may be full or unavailable, and then only this page has it
  */
-export const storeText = (place: string, value: unknown): boolean =>
-  (pageAccount() ? keepUnsaved : keepInTab)(keyOf(place), JSON.stringify(value));
+export const storeText = (storageKey: string, value: unknown): boolean =>
+  (pageAccount() ? keepUnsaved : keepInTab)(keyOf(storageKey), JSON.stringify(value));
 
 /** Deletes the stored input of a form. */
-export const clearStoredText = (place: string): void =>
-  (pageAccount() ? dropUnsaved : dropInTab)(keyOf(place));
+export const clearStoredText = (storageKey: string): void =>
+  (pageAccount() ? dropUnsaved : dropInTab)(keyOf(storageKey));
 
 /** Returns the kept value if it has the expected shape, else `null`. */
-export function readStoredText<T>(place: string, fits: (value: unknown) => value is T): T | null {
+export function readStoredText<T>(storageKey: string, fits: (value: unknown) => value is T): T | null {
   try {
-    const value: unknown = JSON.parse((pageAccount() ? unsavedText : readInTab)(keyOf(place)) ?? 'null');
+    const value: unknown = JSON.parse((pageAccount() ? unsavedText : readInTab)(keyOf(storageKey)) ?? 'null');
     return fits(value) ? value : null;
   } catch {
     return null;

@@ -19,7 +19,7 @@ export const answersKey = (userId: string) => `quarterdeck.answers.${userId}`;
 /** The storage key of what the editor reports at its next visit. */
 export const sinceKey = (userId: string) => `quarterdeck.since.${userId}`;
 
-/** Prefix of the storage keys, followed by the place of a form's text. */
+/** Prefix of the storage keys, followed by the storage key of a form's text. */
 export const textPrefix = (userId: string) => `quarterdeck.text.${userId}.`;
 
 /** The storage keys of a person's forms. */

@@ -15,11 +15,11 @@ const fitsLike =
 
 /**
  * State of a form that is kept in this browser until it is sent or discarded.
- * @param place identifies the form and its subject, as `role-notes.` with a role's id
+ * @param storageKey identifies the form and its subject, as `role-notes.` with a role's id
  * @param own initial value if nothing is kept
  */
-export function useStoredInput<T>(place: string, own: T) {
-  const [initial] = useState(() => readStoredText(place, fitsLike(own)));
+export function useStoredInput<T>(storageKey: string, own: T) {
+  const [initial] = useState(() => readStoredText(storageKey, fitsLike(own)));
   const [value, setValue] = useState(initial ?? own);
   return {
     value,
@@ -27,17 +27,17 @@ export function useStoredInput<T>(place: string, own: T) {
     restored: initial !== null,
     set(next: T) {
       setValue(next);
-      if (deepEqual(next, own)) clearStoredText(place);
-      else storeText(place, next);
+      if (deepEqual(next, own)) clearStoredText(storageKey);
+      else storeText(storageKey, next);
     },
     /** Deletes the kept input once it is sent or discarded; the form starts empty. */
     drop() {
       setValue(own);
-      clearStoredText(place);
+      clearStoredText(storageKey);
     },
   };
 }
 
 /** Whether unsent input is kept for a form, so that the form can be opened with it. */
-export const hasStoredInput = (place: string): boolean =>
-  readStoredText(place, (value): value is unknown => value !== null) !== null;
+export const hasStoredInput = (storageKey: string): boolean =>
+  readStoredText(storageKey, (value): value is unknown => value !== null) !== null;

@@ -1,5 +1,5 @@
 /** The texts of the weekly digest. */
-import { greeting } from './greeting';
+import { greetingOf } from './greeting';
 import type { Letters } from './letter';
 
 export const DIGEST_LETTERS: Pick<Letters, 'weekly-digest'> = {
@@ -7,7 +7,7 @@ export const DIGEST_LETTERS: Pick<Letters, 'weekly-digest'> = {
     subject: 'Your week on Quarterdeck',
     preview: [reads, introductions].filter(Boolean).join(' '),
     heading: 'Your week',
-    paragraphs: [greeting(firstName), reads, introductions].filter(Boolean),
+    paragraphs: [greetingOf(firstName), reads, introductions].filter(Boolean),
     action: { label: introductions ? 'Read and answer' : 'Open Readership', url: link },
     aside: { text: 'You asked for this mail.', label: 'Stop it', url: unsubscribe },
     unsubscribe,

@@ -1,6 +1,6 @@
 /** The texts of the mails around an introduction. */
 import { nameInMail } from '@/shared/people/name-in-mail';
-import { greeting } from './greeting';
+import { greetingOf } from './greeting';
 import type { Letters } from './letter';
 
 type Kind =
@@ -37,7 +37,7 @@ export const INTRODUCTION_LETTERS: Pick<Letters, Kind> = {
     preview: 'They have confirmed their address.',
     heading: 'An introduction for you',
     paragraphs: [
-      greeting(firstName),
+      greetingOf(firstName),
       [nameInMail(name), nameInMail(company)].filter(Boolean).join(', ') ||
         'Someone read your page and wrote to you.',
       'What follows was written by them and not by Quarterdeck. Open links in it only if you trust them:',

@@ -1,7 +1,7 @@
 /** The texts of every mail. */
 
 import { DIGEST_LETTERS } from './digest-letters';
-import { greeting } from './greeting';
+import { greetingOf } from './greeting';
 import { INTRODUCTION_LETTERS } from './introduction-letters';
 import type { Letters } from './letter';
 import { OPERATOR_LETTERS } from './operator-letters';
@@ -19,7 +19,7 @@ export const LETTERS: Letters = {
     preview: 'One click, and your account is open.',
     heading: 'Confirm your email address',
     paragraphs: [
-      greeting(firstName),
+      greetingOf(firstName),
       'You created an account on Quarterdeck with this address. Confirm it to sign in and go on with your profile.',
     ],
     action: { label: 'Confirm email address', url: link },
@@ -30,7 +30,7 @@ export const LETTERS: Letters = {
     preview: 'Someone, perhaps you, signed up again with this address.',
     heading: 'You already have an account',
     paragraphs: [
-      greeting(firstName),
+      greetingOf(firstName),
       'Someone, perhaps you, just tried to create a Quarterdeck account with this address. You have one already, so nothing was changed.',
       'If it was you, log in with your password. A profile you generated before signing up is waiting in the browser you used.',
     ],
@@ -43,7 +43,7 @@ export const LETTERS: Letters = {
     preview: 'It is private until you publish it. Choose a password to read and edit it.',
     heading: 'Your leadership profile is ready',
     paragraphs: [
-      greeting(firstName),
+      greetingOf(firstName),
       'You are invited to Quarterdeck, where fractional and independent executives show how they lead. A profile of you has been prepared. Nobody can read it but you, until you publish it.',
       'Choose a password, then read it, change what you like, and share it when it is yours.',
     ],
@@ -55,7 +55,7 @@ export const LETTERS: Letters = {
     preview: 'A LinkedIn account with this address was connected.',
     heading: 'You can now sign in with LinkedIn',
     paragraphs: [
-      greeting(firstName),
+      greetingOf(firstName),
       'Someone, most likely you, signed in to Quarterdeck with a LinkedIn account that has this address confirmed. From now on it opens your Quarterdeck account as your password does.',
     ],
     aside: { text: 'It was not you?', label: 'Choose a new password', url: resetUrl },
@@ -66,7 +66,7 @@ export const LETTERS: Letters = {
     preview: 'The link works for one hour.',
     heading: 'Choose a new password',
     paragraphs: [
-      greeting(firstName),
+      greetingOf(firstName),
       'You asked for a new password for your Quarterdeck account. Choosing one signs you in here and out everywhere else.',
     ],
     action: { label: 'Choose a new password', url: link },
@@ -77,7 +77,7 @@ export const LETTERS: Letters = {
     preview: 'Type it where you were asked for it.',
     heading: 'Your code',
     paragraphs: [
-      greeting(firstName),
+      greetingOf(firstName),
       'Type this code where Quarterdeck asked you to confirm that it is you.',
     ],
     code,
@@ -88,7 +88,7 @@ export const LETTERS: Letters = {
     preview: 'Every other browser was signed out.',
     heading: 'Your password was changed',
     paragraphs: [
-      greeting(firstName),
+      greetingOf(firstName),
       'The password of your Quarterdeck account was changed, and every other browser was signed out.',
     ],
     aside: { text: 'It was not you?', label: 'Choose a new password', url: resetUrl },
@@ -99,7 +99,7 @@ export const LETTERS: Letters = {
     preview: 'Your account moves to this address once you confirm it.',
     heading: 'Confirm your new email address',
     paragraphs: [
-      greeting(firstName),
+      greetingOf(firstName),
       'You asked to use this address for your Quarterdeck account. Until you confirm it, the address you have now stays in use.',
     ],
     action: { label: 'Confirm new address', url: link },
@@ -110,7 +110,7 @@ export const LETTERS: Letters = {
     preview: 'Someone, perhaps you, wanted to move another account to it.',
     heading: 'This address already has an account',
     paragraphs: [
-      greeting(firstName),
+      greetingOf(firstName),
       'Someone, perhaps you, wanted to use this address for another Quarterdeck account. It has one already, so nothing was changed.',
       'If it was you: one address has one account. Delete this one in Settings first, or keep the other one at its present address.',
     ],
@@ -122,7 +122,7 @@ export const LETTERS: Letters = {
     preview: 'If it was not you, you can undo it for 7 days.',
     heading: 'Your email address was changed',
     paragraphs: [
-      greeting(firstName),
+      greetingOf(firstName),
       `Your Quarterdeck account now uses ${newEmail}. You sign in with that address, and mail goes there.`,
       'If it was not you, undo it: the account comes back to this address, every browser is signed out, and you choose a new password.',
     ],
@@ -134,7 +134,7 @@ export const LETTERS: Letters = {
     preview: `You can still keep it until ${until}.`,
     heading: 'Your account will be deleted',
     paragraphs: [
-      greeting(firstName),
+      greetingOf(firstName),
       'You asked for your Quarterdeck account to be deleted. Your profile is off the public site and every browser is signed out.',
       `Until ${until} you can still keep the account. After that your profile, its history, your preferences and your files are erased for good.`,
     ],
@@ -146,7 +146,7 @@ export const LETTERS: Letters = {
     preview: `If it was not you, you can take it back until ${until}.`,
     heading: 'Your account will be deleted',
     paragraphs: [
-      greeting(firstName),
+      greetingOf(firstName),
       'The deletion of the Quarterdeck account that used this address until a few days ago was asked for. Its profile is off the public site.',
       `If it was not you, take it back until ${until}: the account and everything in it comes back to this address, every browser is signed out, and you choose a new password. After that it is erased for good.`,
     ],
@@ -158,7 +158,7 @@ export const LETTERS: Letters = {
     preview: 'Everything we kept for you is being erased.',
     heading: 'Your account is being deleted',
     paragraphs: [
-      greeting(firstName),
+      greetingOf(firstName),
       'You asked for your Quarterdeck account to be deleted. Your profile, its history, your preferences and your files are being erased.',
     ],
     foot: 'There is nothing more to do. This address can sign up again at any time.',
@@ -168,7 +168,7 @@ export const LETTERS: Letters = {
     preview: 'The deletion was cancelled.',
     heading: 'Your account stays',
     paragraphs: [
-      greeting(firstName),
+      greetingOf(firstName),
       'The deletion of your Quarterdeck account was cancelled. Everything is as it was, and a profile that was public is public again.',
     ],
     action: { label: 'Log in', url: loginUrl },

@@ -1,7 +1,7 @@
 /** The texts of the mails about what an operator did with an account. */
 import type { OperatorAct } from '@/shared/account/audit';
 import type { PageAfterAct } from '../../../db/profiles/hide-page';
-import { greeting } from './greeting';
+import { greetingOf } from './greeting';
 import type { Letters } from './letter';
 
 /** The state of the page after the act, as a sentence that follows the one about the act. */
@@ -97,7 +97,7 @@ export const OPERATOR_LETTERS: Pick<Letters, 'operator-act'> = {
       subject,
       preview: sentences.join(' '),
       heading: subject,
-      paragraphs: [greeting(firstName), ...sentences, 'The reason, in the words of who decided it:'],
+      paragraphs: [greetingOf(firstName), ...sentences, 'The reason, in the words of who decided it:'],
       quote: reason,
       ...(ACTS_THAT_REOPEN.includes(act) &&
         page !== 'suspended' &&

@@ -2,7 +2,7 @@
 import { nameInMail } from '@/shared/people/name-in-mail';
 import type { RequestedKind } from '@/shared/references/reference';
 import { requestLetter } from '@/shared/references/request-letter';
-import { greeting } from './greeting';
+import { greetingOf } from './greeting';
 import type { Letters } from './letter';
 
 type Kind = 'reference-request' | 'reference-answered';
@@ -64,7 +64,7 @@ export const REFERENCE_LETTERS: Pick<Letters, Kind> = {
       subject,
       preview: 'It stands among your references.',
       heading: subject,
-      paragraphs: [greeting(firstName), text(nameInMail(name) || 'Your referee')],
+      paragraphs: [greetingOf(firstName), text(nameInMail(name) || 'Your referee')],
       action: { label: 'Open my references', url: link },
       foot,
     };

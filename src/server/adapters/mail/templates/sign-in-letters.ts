@@ -1,6 +1,6 @@
 /** The texts of the mails about sign-ins and the ways to sign in. */
 
-import { greeting } from './greeting';
+import { greetingOf } from './greeting';
 import type { Letters } from './letter';
 
 type Kind = 'new-browser' | 'sign-in-changed' | 'recovery-code-used';
@@ -11,7 +11,7 @@ export const SIGN_IN_LETTERS: Pick<Letters, Kind> = {
     preview: `${browser}, ${when}.`,
     heading: 'A new browser signed in to your account',
     paragraphs: [
-      greeting(firstName),
+      greetingOf(firstName),
       `${browser} signed in to your Quarterdeck account on ${when}, from the network ${network}. It had not signed in before.`,
     ],
     aside: { text: 'It was not you?', label: 'Choose a new password', url: resetUrl },
@@ -21,7 +21,7 @@ export const SIGN_IN_LETTERS: Pick<Letters, Kind> = {
     subject: 'How you sign in was changed',
     preview: `${what}.`,
     heading: 'How you sign in was changed',
-    paragraphs: [greeting(firstName), `${what} in the Settings of your Quarterdeck account.`],
+    paragraphs: [greetingOf(firstName), `${what} in the Settings of your Quarterdeck account.`],
     aside: { text: 'It was not you?', label: 'Choose a new password', url: resetUrl },
     foot: 'If it was you, there is nothing to do. If not, choose a new password at once.',
   }),
@@ -30,7 +30,7 @@ export const SIGN_IN_LETTERS: Pick<Letters, Kind> = {
     preview: 'It works no more; the others do.',
     heading: 'A recovery code was used',
     paragraphs: [
-      greeting(firstName),
+      greetingOf(firstName),
       'One of the recovery codes of your Quarterdeck account took the place of your authenticator app. It works no more; the others do.',
     ],
     aside: { text: 'Few left?', label: 'Make new ones in Settings', url: settingsUrl },

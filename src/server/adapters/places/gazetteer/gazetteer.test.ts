@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { prepareGazetteer, TEST_GAZETTEER } from '@/server/testing/set-up/gazetteer';
 import { locationRowOf } from '../address';
 import { PLACE_FIELDS } from '../types';
-import { describePlace } from './describe';
+import { describePlace } from './describe-place';
 import { readGazetteer } from './file';
-import { foldPlaceName } from './fold';
+import { foldPlaceName } from './fold-place-name';
 import { createGazetteerPlaces } from './index';
 import { isWithinOneTypo } from './one-typo';
 

@@ -1,6 +1,6 @@
 /** The offline place service: GeoNames' places in one file, read with the first request. */
 import type { PlaceDetails, PlaceResult, Places, Prediction, Suggestions } from '../types';
-import { describePlace } from './describe';
+import { describePlace } from './describe-place';
 import { type Gazetteer, NO_ADMIN, PLACE_KIND, readGazetteer } from './file';
 import { searchPlaces } from './search';
 

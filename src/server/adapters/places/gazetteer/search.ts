@@ -4,7 +4,7 @@
  */
 
 import { type Gazetteer, MATCH_KIND, NO_ADMIN, PLACE_KIND, RECORD_BITS } from './file';
-import { foldPlaceName } from './fold';
+import { foldPlaceName } from './fold-place-name';
 import { keyRange } from './key-range';
 import { isWithinOneTypo } from './one-typo';
 import { TopRecords } from './top-records';

@@ -2,7 +2,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Deps, SessionUser } from '@/server/context';
 import type { Database } from '@/server/db/client';
-import { readPreferences } from '@/server/db/preferences/read';
+import { readPreferences } from '@/server/db/preferences/read-preferences';
 import { listVersions, readVersion } from '@/server/db/profiles/versions';
 import {
   account,

@@ -22,7 +22,7 @@ export interface AuthEndpointType<Call> {
  * POST endpoint under `/api/auth`.
  * @param work answers with JSON; an `AppError` becomes its status and sentence
  */
-export function endpoint<const Path extends string, Schema extends z.ZodType, Answer extends object>(
+export function authEndpoint<const Path extends string, Schema extends z.ZodType, Answer extends object>(
   { deps }: AuthServices,
   path: Path,
   schema: Schema,

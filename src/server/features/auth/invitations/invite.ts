@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import type { Config } from '@/server/config';
 import type { DatabaseHandle, Transaction } from '@/server/db/client';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
-import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import { profiles, user } from '@/server/db/schema';
 import {
   isEmptyProfile,
@@ -12,6 +11,7 @@ import {
   type ProfileData,
   profileDataSchema,
 } from '@/shared/profile/profile-data';
+import { postgresSafe } from '@/shared/validation/postgres-safe-json';
 import { emailSchema } from '../email';
 import { endLinks, makeLink } from '../mail-links';
 import { mailUrl } from '../services';
@@ -57,7 +57,7 @@ function read({ email, profile }: Invitation): { email: string; profile: Profile
  * link is used. Until then a second call replaces profile and link; afterwards nothing is touched.
  * @throws InvitationRefused
  */
-export async function invite(deps: InviteDeps, invitation: Invitation): Promise<InvitationOutcome> {
+export async function invitePerson(deps: InviteDeps, invitation: Invitation): Promise<InvitationOutcome> {
   const { email, profile } = read(invitation);
   const { db } = deps.database;
   const now = deps.now();

@@ -5,7 +5,7 @@ import type { Database } from '@/server/db/client';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { mailLinks, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
-import { endpoint } from '../better-auth/endpoint';
+import { authEndpoint } from '../better-auth/endpoint';
 import { signInOrAsk } from '../second-factor/first-step';
 import { type AuthServices, clientIpOf } from '../services';
 import { hashToken } from '../tokens';
@@ -20,7 +20,7 @@ export async function confirmAddress(db: Database, userId: string, now: Date): P
 
 /** Uses an invitation up: confirms the address and signs in. The set-password step comes next. */
 export const openInvitation = (services: AuthServices) =>
-  endpoint(
+  authEndpoint(
     services,
     '/invitation',
     z.object({ token: z.string().min(1).max(200) }),

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { clearAttempts, enforceLimits } from '@/server/db/rate-limits';
 import { account, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
-import { endpoint } from '../better-auth/endpoint';
+import { authEndpoint } from '../better-auth/endpoint';
 import { claimStaged } from '../claim/claim-staged';
 import { type CookieName, readCookieToken } from '../cookies';
 import { emailSchema } from '../email';
@@ -22,7 +22,7 @@ const body = z.object({ email: emailSchema, password: z.string().min(1).max(1_00
  * before has attempts of its own, and its own place in the queue of password hashes.
  */
 export const login = (services: AuthServices) =>
-  endpoint(services, '/login', body, async (call, { email, password }) => {
+  authEndpoint(services, '/login', body, async (call, { email, password }) => {
     const { deps, limits, passwords } = services;
     const { db } = deps.database;
     const now = deps.now();
@@ -50,7 +50,7 @@ export const login = (services: AuthServices) =>
 
 /** Ends the session of this browser and deletes its cookie. */
 export const logout = (services: AuthServices) =>
-  endpoint(services, '/logout', z.unknown(), async (call: AuthCallContext) => {
+  authEndpoint(services, '/logout', z.unknown(), async (call: AuthCallContext) => {
     await signOut(call, services.deps);
     return { status: 'success' };
   });

@@ -6,7 +6,7 @@ import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { mailLinks, mailOutbox, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
-import { endpoint } from '../better-auth/endpoint';
+import { authEndpoint } from '../better-auth/endpoint';
 import { inTransaction } from '../better-auth/transaction';
 import { readCookieToken } from '../cookies';
 import { emailSchema } from '../email';
@@ -23,7 +23,7 @@ import { hashToken } from '../tokens';
  * answer after the same writes, and no mail.
  */
 export const recover = (services: AuthServices) =>
-  endpoint(services, '/recover', z.object({ email: emailSchema }), async (call, { email }) => {
+  authEndpoint(services, '/recover', z.object({ email: emailSchema }), async (call, { email }) => {
     const { deps, limits } = services;
     const { db } = deps.database;
     const now = deps.now();
@@ -48,7 +48,7 @@ export const recover = (services: AuthServices) =>
  * there is such a session already, for instance after a reload.
  */
 export const openRecovery = (services: AuthServices) =>
-  endpoint(services, '/recovery', z.object({ token: z.string().max(200) }), async (call, { token }) => {
+  authEndpoint(services, '/recovery', z.object({ token: z.string().max(200) }), async (call, { token }) => {
     const { deps, limits } = services;
     const { db } = deps.database;
     const now = deps.now();
@@ -69,7 +69,7 @@ export const openRecovery = (services: AuthServices) =>
       )
       .returning();
     if (!link) throw new AppError('INVALID_LINK', 'no such recovery link');
-    const id = await ownerOf(services, call, link.subject, link.data.email ?? '');
+    const id = await findOrOpenAccount(services, call, link.subject, link.data.email ?? '');
     await confirmAddress(db, id, now);
     await signIn(call, services, id, 'recovery');
     return ready(services, id);
@@ -85,7 +85,7 @@ async function ready({ deps }: AuthServices, id: string) {
  * The account whose password the link sets. An address that was waiting for its confirmation is confirmed by the link:
  * its new account has no password, and takes nothing from any sign-up except, in the browser that signed up, the name.
  */
-async function ownerOf(
+async function findOrOpenAccount(
   services: AuthServices,
   call: AuthCallContext,
   subject: string,

@@ -6,7 +6,7 @@ import { account, profiles, user } from '@/server/db/schema';
 import { nextStatus } from '@/shared/account/onboarding';
 import { AppError } from '@/shared/errors/app-error';
 import { recordOwnAuthAct } from '../audit-log';
-import { endpoint } from '../better-auth/endpoint';
+import { authEndpoint } from '../better-auth/endpoint';
 import { inTransaction } from '../better-auth/transaction';
 import { endLinks } from '../mail-links';
 import { passwordSchema, refuseWeakPassword } from '../passwords/password-policy';
@@ -24,7 +24,7 @@ const needsProof = ({ kind, user }: SessionWithPerson): boolean =>
  * accepts the terms if they were not accepted yet, as the page says.
  */
 export const setPassword = (services: AuthServices) =>
-  endpoint(services, '/password', z.object({ password: passwordSchema }), async (call, { password }) => {
+  authEndpoint(services, '/password', z.object({ password: passwordSchema }), async (call, { password }) => {
     const { deps, passwords } = services;
     const live = call.headers && (await services.liveSession(call.headers));
     if (!live) throw new AppError('UNAUTHENTICATED');

@@ -1,7 +1,7 @@
 /** Uses a sign-in at the identity provider as proof of identity for somebody who is signed in here already. */
 import type { OidcIdentity } from '@/server/adapters/oidc';
 import { AppError } from '@/shared/errors/app-error';
-import { requireNoSecondFactor } from '../second-factor/check';
+import { requireNoSecondFactor } from '../second-factor/check-second-factor';
 import type { AuthCallContext, AuthServices } from '../services';
 import { readCaller } from '../sessions/caller';
 import { findLinkedAccount } from '../sign-up/open-account';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { AppError } from '@/shared/errors/app-error';
-import { endpoint } from '../better-auth/endpoint';
+import { authEndpoint } from '../better-auth/endpoint';
 import { inTransaction } from '../better-auth/transaction';
 import { claimStaged } from '../claim/claim-staged';
 import { cookieAttributes, cookieName, readCookieToken } from '../cookies';
@@ -20,7 +20,7 @@ import { consumeOauthState } from './stored-state';
  * or that an account here has not confirmed, gets a confirmation mail instead.
  */
 export const oauthSession = (services: AuthServices) =>
-  endpoint(
+  authEndpoint(
     services,
     '/oauth/session',
     z.object({ handle: z.string().max(200) }),

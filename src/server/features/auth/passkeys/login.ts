@@ -2,17 +2,17 @@
 import { z } from 'zod';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { AppError } from '@/shared/errors/app-error';
-import { endpoint } from '../better-auth/endpoint';
-import { personOf, signInWithSecondFactor } from '../second-factor/first-step';
+import { authEndpoint } from '../better-auth/endpoint';
+import { findPerson, signInWithSecondFactor } from '../second-factor/first-step';
 import { type AuthServices, clientIpOf } from '../services';
-import { ownerOfSigned, signInOptions } from './plugin';
+import { signInOptions, verifyPasskey } from './plugin';
 
 /** The answer of `navigator.credentials` as JSON; the plugin verifies it. */
 export const signedBody = z.object({ response: z.object({ id: z.string().max(2_000) }).loose() });
 
 /** The challenge for a passkey: for any account, or for the one whose password was just accepted. */
 export const passkeyLoginOptions = (services: AuthServices) =>
-  endpoint(services, '/login/passkey/options', z.unknown(), async (call) => {
+  authEndpoint(services, '/login/passkey/options', z.unknown(), async (call) => {
     const { deps, limits } = services;
     await enforceLimits(deps.database.db, limits.passkey(clientIpOf(call)), deps.now());
     const first = call.headers && (await services.firstStep(call.headers));
@@ -21,10 +21,10 @@ export const passkeyLoginOptions = (services: AuthServices) =>
 
 /** Signs in the owner of the passkey that signed the challenge. @throws AppError INVALID_CREDENTIALS */
 export const passkeyLogin = (services: AuthServices) =>
-  endpoint(services, '/login/passkey', signedBody, async (call, { response }) => {
+  authEndpoint(services, '/login/passkey', signedBody, async (call, { response }) => {
     const { deps, limits } = services;
     await enforceLimits(deps.database.db, limits.passkey(clientIpOf(call)), deps.now());
-    const person = await personOf(services, await ownerOfSigned(services, call, response));
+    const person = await findPerson(services, await verifyPasskey(services, call, response));
     if (!person || person.going) throw new AppError('INVALID_CREDENTIALS', 'account is being deleted');
     await signInWithSecondFactor(services, call, person.id);
     return { status: 'signed_in' };

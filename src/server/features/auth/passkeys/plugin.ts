@@ -71,7 +71,10 @@ export async function registrationOptions(
 }
 
 /** The one of the server's secrets that signed the challenge in this browser. */
-async function secretOfChallenge({ deps }: AuthServices, call: AuthCallContext): Promise<string | undefined> {
+async function findChallengeSecret(
+  { deps }: AuthServices,
+  call: AuthCallContext,
+): Promise<string | undefined> {
   const cookie = cookieName(deps.config, 'passkey');
   for (const secret of acceptedSecrets(deps.secret)) {
     if (await call.getSignedCookie(cookie, secret)) return secret;
@@ -84,13 +87,13 @@ async function secretOfChallenge({ deps }: AuthServices, call: AuthCallContext):
  * @returns the owner of the passkey that signed the challenge
  * @throws AppError INVALID_CREDENTIALS
  */
-export async function ownerOfSigned(
+export async function verifyPasskey(
   services: AuthServices,
   call: AuthCallContext,
   response: object,
 ): Promise<string> {
   const { endpoints } = await plugin(services);
-  const secret = await secretOfChallenge(services, call);
+  const secret = await findChallengeSecret(services, call);
   const { session } = await refusing(
     callPlugin<{ session: { token: string; userId: string } }>(endpoints.verifyPasskeyAuthentication, call, {
       body: { response },
@@ -114,7 +117,7 @@ export async function addPasskey(
   name: string | undefined,
 ): Promise<{ id: string; aaguid: string | null }> {
   const { endpoints } = await plugin(services);
-  const secret = await secretOfChallenge(services, call);
+  const secret = await findChallengeSecret(services, call);
   const body = { response, name };
   return refusing(callPlugin(endpoints.verifyPasskeyRegistration, call, { owner, body, secret }));
 }

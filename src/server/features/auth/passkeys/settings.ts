@@ -5,7 +5,7 @@ import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { passkey } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { recordOwnAuthAct } from '../audit-log';
-import { endpoint } from '../better-auth/endpoint';
+import { authEndpoint } from '../better-auth/endpoint';
 import { freshMember, secondFactorMail } from '../second-factor/settings';
 import type { AuthServices } from '../services';
 import { signedBody } from './login';
@@ -15,7 +15,7 @@ const MAX_PASSKEYS = 20;
 const DEFAULT_PASSKEY_NAME = 'Passkey';
 
 const options = (services: AuthServices) =>
-  endpoint(services, '/passkeys/options', z.unknown(), async (call) => {
+  authEndpoint(services, '/passkeys/options', z.unknown(), async (call) => {
     const person = await freshMember(services, call);
     const [row] = await services.deps.database.db
       .select({ passkeys: count() })
@@ -30,7 +30,7 @@ const options = (services: AuthServices) =>
   });
 
 const add = (services: AuthServices) =>
-  endpoint(services, '/passkeys', signedBody, async (call, { response }) => {
+  authEndpoint(services, '/passkeys', signedBody, async (call, { response }) => {
     const { db } = services.deps.database;
     const now = services.deps.now();
     const person = await freshMember(services, call);
@@ -44,7 +44,7 @@ const add = (services: AuthServices) =>
   });
 
 const remove = (services: AuthServices) =>
-  endpoint(services, '/passkeys/remove', z.object({ id: z.string().max(100) }), async (call, { id }) => {
+  authEndpoint(services, '/passkeys/remove', z.object({ id: z.string().max(100) }), async (call, { id }) => {
     const { db } = services.deps.database;
     const person = await freshMember(services, call);
     const removed = await db

@@ -5,7 +5,7 @@ import { recordOwnAuthAct } from '../audit-log';
 import type { AuthCallContext, AuthServices } from '../services';
 import { mailNewBrowserNotice } from '../sessions/new-browser-mail';
 import { signIn } from '../sessions/sessions';
-import { secondFactorOf } from './check';
+import { readSecondFactor } from './check-second-factor';
 
 /** `second_factor`: the browser shows the second step; a passkey is offered if the person has one. */
 export type FirstStep = { status: 'signed_in' } | { status: 'second_factor'; passkey: boolean };
@@ -19,7 +19,7 @@ export async function signInOrAsk(
   call: AuthCallContext,
   userId: string,
 ): Promise<FirstStep> {
-  const second = await secondFactorOf(services, userId);
+  const second = await readSecondFactor(services, userId);
   if (second.on) {
     await signIn(call, services, userId, 'second_factor');
     return { status: 'second_factor', passkey: second.passkey };
@@ -42,7 +42,7 @@ export async function signInWithSecondFactor(
 }
 
 /** An account by its id, as the checks of its second factor need it. */
-export async function personOf({ deps }: AuthServices, userId: string) {
+export async function findPerson({ deps }: AuthServices, userId: string) {
   const [person] = await deps.database.db
     .select({ id: user.id, email: user.email, firstName: user.first_name, going: user.deletion_requested_at })
     .from(user)

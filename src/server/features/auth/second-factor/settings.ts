@@ -6,11 +6,11 @@ import { enforceLimits } from '@/server/db/rate-limits';
 import { session, twoFactor, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { recordOwnAuthAct } from '../audit-log';
-import { endpoint } from '../better-auth/endpoint';
+import { authEndpoint } from '../better-auth/endpoint';
 import { type AuthCallContext, type AuthServices, mailUrl, type SessionWithPerson } from '../services';
 import { lockPerson, readCaller, requireFresh } from '../sessions/caller';
 import { signIn } from '../sessions/sessions';
-import { consumeCode } from './check';
+import { consumeCode } from './check-second-factor';
 import { codeBody } from './login';
 import { checkAppCode, newAppSecret, newRecoveryCodes, recoveryCodes } from './plugin';
 
@@ -40,7 +40,7 @@ async function requireOn({ deps }: AuthServices, userId: string, on: boolean): P
  * secret.
  */
 const begin = (services: AuthServices) =>
-  endpoint(services, '/second-factor', z.unknown(), async (call) => {
+  authEndpoint(services, '/second-factor', z.unknown(), async (call) => {
     const person = await freshMember(services, call);
     await requireOn(services, person.id, false);
     const address = await newAppSecret(call, person);
@@ -52,7 +52,7 @@ const begin = (services: AuthServices) =>
  * @returns the recovery codes
  */
 const confirm = (services: AuthServices) =>
-  endpoint(services, '/second-factor/confirm', codeBody, async (call, { code }) => {
+  authEndpoint(services, '/second-factor/confirm', codeBody, async (call, { code }) => {
     const { deps, limits } = services;
     const { db } = deps.database;
     const now = deps.now();
@@ -84,7 +84,7 @@ const confirm = (services: AuthServices) =>
 
 /** Replaces the recovery codes; the former ones are invalid from then on. */
 const renewCodes = (services: AuthServices) =>
-  endpoint(services, '/second-factor/recovery-codes', z.unknown(), async (call) => {
+  authEndpoint(services, '/second-factor/recovery-codes', z.unknown(), async (call) => {
     const person = await freshMember(services, call);
     await requireOn(services, person.id, true);
     const codes = await newRecoveryCodes(call, person);
@@ -93,7 +93,7 @@ const renewCodes = (services: AuthServices) =>
   });
 
 const remove = (services: AuthServices) =>
-  endpoint(services, '/second-factor/remove', z.unknown(), async (call) => {
+  authEndpoint(services, '/second-factor/remove', z.unknown(), async (call) => {
     const { deps } = services;
     const { db } = deps.database;
     const person = await freshMember(services, call);

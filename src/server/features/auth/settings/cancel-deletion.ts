@@ -6,7 +6,7 @@ import { enforceLimits } from '@/server/db/rate-limits';
 import { accountDeletions, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { recordOwnAuthAct } from '../audit-log';
-import { endpoint } from '../better-auth/endpoint';
+import { authEndpoint } from '../better-auth/endpoint';
 import { consumeLink, findLink } from '../mail-links';
 import { type AuthServices, clientIpOf, mailUrl } from '../services';
 import { invalidLinkError } from '../sessions/caller';
@@ -22,7 +22,7 @@ const ADDRESS_TAKEN_MESSAGE =
  * nobody in, since the link may have been in a mailbox for a day.
  */
 export const cancelDeletion = (services: AuthServices) =>
-  endpoint(services, '/deletion/cancel', tokenBody, async (call, { token }) => {
+  authEndpoint(services, '/deletion/cancel', tokenBody, async (call, { token }) => {
     const { deps, limits } = services;
     const { db } = deps.database;
     const now = deps.now();

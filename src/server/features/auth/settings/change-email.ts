@@ -6,7 +6,7 @@ import { countAttempt, enforceLimits } from '@/server/db/rate-limits';
 import { user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { recordOwnAuthAct } from '../audit-log';
-import { endpoint } from '../better-auth/endpoint';
+import { authEndpoint } from '../better-auth/endpoint';
 import { emailSchema } from '../email';
 import { endLinks, makeLink } from '../mail-links';
 import { type AuthServices, mailUrl } from '../services';
@@ -18,7 +18,7 @@ import { lockPerson, requireFresh, settingsCaller } from '../sessions/caller';
  * @returns the address that awaits confirmation, if any
  */
 export const changeEmail = (services: AuthServices) =>
-  endpoint(services, '/email', z.object({ email: emailSchema }), async (call, { email }) => {
+  authEndpoint(services, '/email', z.object({ email: emailSchema }), async (call, { email }) => {
     const { deps, limits } = services;
     const { db } = deps.database;
     const now = deps.now();

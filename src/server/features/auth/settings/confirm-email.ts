@@ -7,7 +7,7 @@ import { enforceLimits } from '@/server/db/rate-limits';
 import { user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { recordOwnAuthAct } from '../audit-log';
-import { endpoint } from '../better-auth/endpoint';
+import { authEndpoint } from '../better-auth/endpoint';
 import { consumeLink, endLinks, findLink, makeLink } from '../mail-links';
 import { type AuthServices, clientIpOf, mailUrl } from '../services';
 import { invalidLinkError, lockPerson } from '../sessions/caller';
@@ -26,7 +26,7 @@ export async function isEmailTaken(tx: Transaction, email: string): Promise<bool
  * change.
  */
 export const confirmEmail = (services: AuthServices) =>
-  endpoint(services, '/email/confirm', tokenBody, async (call, { token }) => {
+  authEndpoint(services, '/email/confirm', tokenBody, async (call, { token }) => {
     const { deps, limits } = services;
     const { db } = deps.database;
     const now = deps.now();

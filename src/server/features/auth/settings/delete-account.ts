@@ -16,7 +16,7 @@ import {
 import { AppError } from '@/shared/errors/app-error';
 import { HOUR } from '@/shared/time/durations';
 import { recordOwnAuthAct } from '../audit-log';
-import { endpoint } from '../better-auth/endpoint';
+import { authEndpoint } from '../better-auth/endpoint';
 import { makeLinkUntil } from '../mail-links';
 import { type AuthServices, mailUrl } from '../services';
 import { lockPerson, readCaller, requireFresh } from '../sessions/caller';
@@ -46,7 +46,7 @@ const placeholderOf = (id: string) => `deleted:${id}`;
  * that it is erased only afterwards.
  */
 export const deleteAccount = (services: AuthServices) =>
-  endpoint(services, '/deletion', body, async (call) => {
+  authEndpoint(services, '/deletion', body, async (call) => {
     const { deps } = services;
     const { db } = deps.database;
     const now = deps.now();

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { session } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { recordOwnAuthAct } from '../audit-log';
-import { endpoint } from '../better-auth/endpoint';
+import { authEndpoint } from '../better-auth/endpoint';
 import type { AuthServices } from '../services';
 import { signOut } from '../sessions/sessions';
 
@@ -12,7 +12,7 @@ import { signOut } from '../sessions/sessions';
  * Ends every session of the caller, this one included. No fresh sign-in is needed, since this only takes access away.
  */
 export const logoutEverywhere = (services: AuthServices) =>
-  endpoint(services, '/logout/everywhere', z.unknown(), async (call) => {
+  authEndpoint(services, '/logout/everywhere', z.unknown(), async (call) => {
     const live = call.headers && (await services.liveSession(call.headers));
     if (live?.kind !== 'full') throw new AppError('UNAUTHENTICATED');
     await services.deps.database.db.delete(session).where(eq(session.userId, live.user.id));

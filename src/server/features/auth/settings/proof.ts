@@ -9,11 +9,11 @@ import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { account, mailLinks } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
-import { endpoint } from '../better-auth/endpoint';
+import { authEndpoint } from '../better-auth/endpoint';
 import { endLinks, LINK_LIFETIME } from '../mail-links';
 import { signedBody } from '../passkeys/login';
-import { ownerOfSigned, signInOptions } from '../passkeys/plugin';
-import { requireNoSecondFactor, useSecondFactor } from '../second-factor/check';
+import { signInOptions, verifyPasskey } from '../passkeys/plugin';
+import { requireNoSecondFactor, useSecondFactor } from '../second-factor/check-second-factor';
 import { codeBody } from '../second-factor/login';
 import { type AuthCallContext, type AuthServices, clientIpOf } from '../services';
 import { readCaller } from '../sessions/caller';
@@ -33,7 +33,7 @@ const storedCodeOf = ({ deps }: AuthServices, id: string, code: string) =>
 
 /** Mails a code; an earlier one is invalidated. */
 export const mailProofCode = (services: AuthServices) =>
-  endpoint(services, '/proof/code', z.unknown(), async (call) => {
+  authEndpoint(services, '/proof/code', z.unknown(), async (call) => {
     const { deps, limits } = services;
     const { db } = deps.database;
     const now = deps.now();
@@ -54,7 +54,7 @@ export const mailProofCode = (services: AuthServices) =>
 
 /** Makes the sign-in fresh under a new session id, so that a copied old cookie does not become fresh with it. */
 export const proveIdentity = (services: AuthServices) =>
-  endpoint(services, '/proof', body, async (call, proof) => {
+  authEndpoint(services, '/proof', body, async (call, proof) => {
     const { deps, limits } = services;
     const { user } = await readCaller(services, call);
     const now = deps.now();
@@ -74,7 +74,7 @@ export const proveIdentity = (services: AuthServices) =>
 
 /** A challenge for one of the caller's own passkeys. */
 export const passkeyProofOptions = (services: AuthServices) =>
-  endpoint(services, '/proof/passkey/options', z.unknown(), async (call) => {
+  authEndpoint(services, '/proof/passkey/options', z.unknown(), async (call) => {
     const { deps, limits } = services;
     const { user } = await readCaller(services, call);
     await enforceLimits(deps.database.db, limits.passkey(clientIpOf(call)), deps.now());
@@ -87,7 +87,7 @@ async function usePasskey(
   id: string,
   response: { id: string },
 ) {
-  if ((await ownerOfSigned(services, call, response)) === id) return;
+  if ((await verifyPasskey(services, call, response)) === id) return;
   throw new AppError('INVALID_CREDENTIALS', 'passkey of somebody else', {
     userMessage: 'This passkey belongs to another account.',
   });

@@ -9,7 +9,7 @@ import { enforceLimits } from '@/server/db/rate-limits';
 import { account, mailLinks, passkey, session, twoFactor, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { recordOwnAuthAct } from '../audit-log';
-import { endpoint } from '../better-auth/endpoint';
+import { authEndpoint } from '../better-auth/endpoint';
 import { consumeLink, findLink } from '../mail-links';
 import { type AuthServices, clientIpOf } from '../services';
 import { invalidLinkError } from '../sessions/caller';
@@ -28,7 +28,7 @@ const ADDRESS_TAKEN_MESSAGE =
  * since, and all mailed links. This browser may set a new password at once.
  */
 export const revertEmail = (services: AuthServices) =>
-  endpoint(services, '/email/revert', tokenBody, async (call, { token }) => {
+  authEndpoint(services, '/email/revert', tokenBody, async (call, { token }) => {
     const { deps, limits } = services;
     const { db } = deps.database;
     const now = deps.now();

@@ -6,7 +6,7 @@ import { wakeMailSender } from '@/server/db/outbox';
 import { countAgainstWindows, enforceLimits } from '@/server/db/rate-limits';
 import { pendingSignups, user } from '@/server/db/schema';
 import { isOneLine } from '@/shared/validation/postgres-safe-text';
-import { endpoint } from '../better-auth/endpoint';
+import { authEndpoint } from '../better-auth/endpoint';
 import { cookieAttributes, cookieName } from '../cookies';
 import { emailSchema } from '../email';
 import { passwordSchema, refuseWeakPassword } from '../passwords/password-policy';
@@ -34,7 +34,7 @@ const body = z.object({
  * steps. The browser gets a ticket, with which the link confirms without a password.
  */
 export const signUp = (services: AuthServices) =>
-  endpoint(services, '/signup', body, async (call, { email, password, first_name, last_name }) => {
+  authEndpoint(services, '/signup', body, async (call, { email, password, first_name, last_name }) => {
     const { deps, limits, passwords } = services;
     const { db } = deps.database;
     const now = deps.now();

@@ -28,7 +28,7 @@ export async function askModel(
   };
   const all = await withTimeLimit(limit, (signal) =>
     Promise.all(
-      (Object.keys(MODEL_PARTS) as PartName[]).map((name) => answerOf(model, name, prompt, signal)),
+      (Object.keys(MODEL_PARTS) as PartName[]).map((name) => requestAnswer(model, name, prompt, signal)),
     ),
   );
   options.signal?.throwIfAborted();
@@ -38,7 +38,7 @@ export async function askModel(
   };
 }
 
-async function answerOf(model: LanguageModel, name: PartName, prompt: ModelPrompt, signal: AbortSignal) {
+async function requestAnswer(model: LanguageModel, name: PartName, prompt: ModelPrompt, signal: AbortSignal) {
   try {
     return { answer: await model.write<unknown>({ name, ...prompt, schema: MODEL_PARTS[name] }, signal) };
   } catch (error) {

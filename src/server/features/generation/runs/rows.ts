@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '@/server/db/client';
-import { postgresSafe } from '@/server/db/profiles/postgres-safe';
 import { type GenerationFailure, generations } from '@/server/db/schema';
 import { ERRORS } from '@/shared/errors/app-error';
 import type { GenerationNotice } from '@/shared/generation/generated-profile';
 import type { GenerationProgress, GenerationRun } from '@/shared/generation/progress';
+import { postgresSafe } from '@/shared/validation/postgres-safe-json';
 
 /** Milliseconds after which a process that has not renewed its lease is considered dead. */
 export const LEASE_MS = 15_000;

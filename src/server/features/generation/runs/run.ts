@@ -1,12 +1,12 @@
 /** An account's generation in progress: independent of the request that started it; keeps its row up to date. */
 import type { Deps } from '@/server/context';
-import { classifyError } from '@/server/errors/classify';
+import { classifyError } from '@/server/errors/classify-error';
 import { AppError } from '@/shared/errors/app-error';
 import type { OnStage } from '@/shared/generation/generated-profile';
 import { advanceProgress, startProgress } from '@/shared/generation/progress';
 import { withDeadline } from '../budget';
 import { type ParsedGenerationForm, sourcesOf } from '../form';
-import { storeRun } from '../store';
+import { storeRun } from '../store-run';
 import { generateProfile } from '../when-loaded';
 import { beginRun, endRun, renewRun } from './rows';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { setPublished } from '@/server/db/profiles/publish';
+import { setPublished } from '@/server/db/profiles/publication';
 import { TestBrowser } from '@/server/testing/browser';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { setUpTestApp } from '@/server/testing/test-app';

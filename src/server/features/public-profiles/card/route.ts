@@ -29,7 +29,7 @@ export function createCards(deps: Deps) {
     const text = { name, role, location, address: `${host}/profile/${row.profile_slug}` };
     const drawn = queued(async () => {
       // The drawing library is loaded with the first card: a start does not wait for it.
-      const { drawCard } = await import('./draw');
+      const { drawCard } = await import('./draw-card');
       return drawCard(text, await readProfilePhoto(deps, profilePicture));
     });
     cards.set(key, drawn);

@@ -4,7 +4,7 @@ import type { Database } from '@/server/db/client';
 import { contactDetails } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import type { DownloadKind } from '@/shared/publishing/downloads';
-import type { DownloadRequest } from './make';
+import type { DownloadRequest } from './file-maker';
 
 /**
  * Reads the contact details for a file.

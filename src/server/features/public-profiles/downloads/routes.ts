@@ -20,7 +20,7 @@ import { accessById, accessBySlug } from '../page-access';
 import { countedPage } from '../presenter';
 import { profileById, profileBySlug } from '../queries';
 import { contactFor } from './contact';
-import { createMaker, type DownloadRequest } from './make';
+import { createFileMaker, type DownloadRequest } from './file-maker';
 
 const FILES = Object.values(DOWNLOADS)
   .map(({ file }) => file.replace('.', '\\.'))
@@ -38,7 +38,7 @@ const wantsJson = (accept = '') =>
 
 /** The routes of all formats; a reader's download is counted, the owner's is not. */
 export function downloadRoutes(deps: Deps, reads: ReadCounter) {
-  const make = createMaker(deps);
+  const make = createFileMaker(deps);
   const { db } = deps.database;
 
   async function send(c: Context<Env>, wanted: Omit<DownloadRequest, 'paper'>) {

@@ -7,7 +7,7 @@ export type SheetCell = string | number | Date | null;
  * Writes a spreadsheet.
  * @returns the bytes of an XLSX, or of an XLS as Excel 97 wrote it
  */
-export function sheetsOf(sheets: Record<string, SheetCell[][]>, format: 'xlsx' | 'xls'): Uint8Array {
+export function workbookOf(sheets: Record<string, SheetCell[][]>, format: 'xlsx' | 'xls'): Uint8Array {
   const book = XLSX.utils.book_new();
   for (const [name, rows] of Object.entries(sheets)) {
     XLSX.utils.book_append_sheet(

@@ -66,7 +66,7 @@ function TwoLabels({ busy, rest, busyLabel }: { busy: boolean; rest: ReactNode; 
 }
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** Its accessible name, since an icon has none. */
+  /** The button's accessible name, since an icon has none. */
   label: string;
   /** Height: 32 px (36 on touch widths), or that of the controls in the same row. */
   size?: 'sm' | 'md';

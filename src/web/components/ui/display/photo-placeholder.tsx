@@ -1,5 +1,5 @@
 /** The plate for a person without a photo: initials on a compass bezel of thirty-two points, four in brass. */
-import { initials } from '@/shared/people/person-name';
+import { initialsOf } from '@/shared/people/person-name';
 
 /**
  * Draws the plate.
@@ -7,7 +7,7 @@ import { initials } from '@/shared/people/person-name';
  * @param className sets the size; colours come from `--plate`, `--plate-ink` and `--plate-mark`
  */
 export function PhotoPlaceholder({ name, className = 'plate' }: { name: string; className?: string }) {
-  const letters = initials(name);
+  const letters = initialsOf(name);
   return (
     <svg
       className={className}

@@ -22,7 +22,7 @@ export interface ComboboxProps {
   placeholder: string;
   /** The accessible name of the search field: 'Search countries'. */
   searchLabel: string;
-  /** The specification's sentence: 'No timezone found.' */
+  /** What the list says if nothing matches the search: 'No timezone found.' */
   empty: string;
   /** An icon before the chosen option on the button. */
   icon?: ReactNode;

@@ -5,7 +5,7 @@ import { cx } from '../core/cx';
 export interface PopoverProps {
   /** The button that opens it. */
   trigger: ReactElement<Record<string, unknown>>;
-  /** Its heading, which is also its accessible name. */
+  /** The popover's heading, which is also its accessible name. */
   title?: ReactNode;
   children: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';

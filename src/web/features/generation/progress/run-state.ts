@@ -18,7 +18,7 @@ export interface PendingRun {
   who: GenerationCaller;
   /** `performance.now()` */
   startedAt: number;
-  /** Whether the files have been sent, and whether the answer has arrived. */
+  /** 'sending' until the files have been sent, 'working' until the answer has arrived, then 'done'. */
   stage: 'sending' | 'working' | 'done';
   /** The progress of the sources; those attached until the server reports any. */
   progress: GenerationProgress;

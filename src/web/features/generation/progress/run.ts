@@ -7,9 +7,9 @@ import { onLogout } from '@/web/lib/auth/logout';
 import { keepTabFiles } from '@/web/lib/generation/tab-files';
 import { attachedFiles, attachedNames, type FormDraft } from '../draft/draft';
 import { type AnswerBody, displayedMessage, type GenerationCaller, GenerationError } from '../request/answer';
-import { followRunById } from '../request/follow';
+import { CancelledError, ConnectionLostError, type OnProgress } from '../request/event-handler';
+import { followRunById } from '../request/follow-run';
 import { draftFormOf } from '../request/form';
-import { CancelledError, ConnectionLostError, type OnProgress } from '../request/listen';
 import { postForm } from '../request/post';
 import { changeRun, currentRun, type PendingRun, type RunFailure, setRun } from './run-state';
 

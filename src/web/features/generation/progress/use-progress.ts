@@ -3,7 +3,7 @@ import { LIMITS } from '@/shared/limits';
 import { messageDuration, nextMessage, progressAfter, STATUS_MESSAGES } from './messages';
 
 /**
- * The bar and its seconds.
+ * The progress bar of a generation, moved every `LIMITS.progressTick` milliseconds.
  * @param startedAt `performance.now()` at the start
  * @returns percent (0 to 100) and whole seconds since the start
  */
@@ -17,7 +17,7 @@ export function useProgress(startedAt: number): { percent: number; seconds: numb
   return { percent: progressAfter(ms), seconds: Math.floor(ms / 1000) };
 }
 
-/** The current status message. */
+/** The status message of a generation, replaced by another one after a random time. */
 export function useStatusMessage(): string {
   const [shown, setShown] = useState<readonly string[]>([STATUS_MESSAGES[0]]);
   useEffect(() => {

@@ -1,8 +1,8 @@
 /** Posts the form of a generation and reads its stages from the response. */
 import { askToSignIn } from '@/web/lib/session/sign-in-again';
 import { type AnswerBody, readGenerationAnswer } from './answer';
+import { ConnectionLostError, createEventHandler, type OnProgress } from './event-handler';
 import { createEventReader } from './events';
-import { ConnectionLostError, createEventHandler, type OnProgress } from './listen';
 
 export interface PostOptions {
   signal: AbortSignal;

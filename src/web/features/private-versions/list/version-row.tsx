@@ -5,12 +5,12 @@ import { cx } from '@/web/components/ui/core/cx';
 import type { ListedVersion } from '../queries';
 import { shownLines, untilLines } from '../texts';
 import { ReadSummary } from './read-summary';
-import { useLinkQuestion } from './use-link-question';
+import { useLinkConfirmation } from './use-link-confirmation';
 
 /** A private version in the list: its reader, its contents, and its end. */
 export function VersionListRow({ version }: { version: ListedVersion }) {
   const { name, for_whom, state, url, id } = version;
-  const { ask, question } = useLinkQuestion(version);
+  const { ask, confirmation } = useLinkConfirmation(version);
   const [shown, ...more] = shownLines(version);
   const [until, left] = untilLines(version);
   const open = state === 'open';
@@ -66,7 +66,7 @@ export function VersionListRow({ version }: { version: ListedVersion }) {
           </>
         )}
       </div>
-      {question}
+      {confirmation}
     </li>
   );
 }

@@ -4,11 +4,11 @@ import { LinkButton } from '@/web/components/ui/buttons/button';
 import { EmptyState } from '@/web/components/ui/feedback/empty-state';
 import { LostText } from '@/web/components/ui/feedback/lost-text';
 import { clearStoredText, readStoredText } from '@/web/lib/unsaved-input/stored-text';
-import { isKeptDraft, versionPlace } from './use-version-draft';
+import { isKeptDraft, versionStorageKey } from './use-version-draft';
 
 /** Texts of a version that were typed here and are not saved. */
 function unsavedTexts(id: string): string {
-  const kept = readStoredText(versionPlace(id), isKeptDraft);
+  const kept = readStoredText(versionStorageKey(id), isKeptDraft);
   if (!kept) return '';
   const { base, mine } = kept;
   return (['name', 'for_whom', 'note'] as const)
@@ -22,7 +22,7 @@ function unsavedTexts(id: string): string {
 export function RemovedVersion({ id }: { id: string }) {
   const [texts, setTexts] = useState(() => unsavedTexts(id));
   const discard = () => {
-    clearStoredText(versionPlace(id));
+    clearStoredText(versionStorageKey(id));
     setTexts('');
   };
   return (

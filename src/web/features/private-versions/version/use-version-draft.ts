@@ -29,7 +29,7 @@ export type SaveState =
 const REMEMBERED = 3;
 
 /** The storage key of a version's unsaved edits. */
-export const versionPlace = (id: string) => `version.${id}`;
+export const versionStorageKey = (id: string) => `version.${id}`;
 
 /** Whether a value from the browser's storage has the shape of kept edits: their base, and one's own. */
 export const isKeptDraft = (value: unknown): value is Edits =>
@@ -43,8 +43,8 @@ const readAgain = (id: string) => queryClient.refetchQueries({ queryKey: version
  * are kept in the browser; they are sent again after a while, when the connection is back, and before the page closes.
  */
 export function useVersionDraft(version: Version) {
-  const place = versionPlace(version.id);
-  const [stored] = useState(() => readStoredText(place, isKeptDraft));
+  const storageKey = versionStorageKey(version.id);
+  const [stored] = useState(() => readStoredText(storageKey, isKeptDraft));
   const [draft, setDraft] = useState(() => {
     const saved = draftOf(version);
     return stored ? mergeDraft({ ...stored, saved }) : saved;
@@ -68,9 +68,9 @@ export function useVersionDraft(version: Version) {
 
   const keep = useCallback(() => {
     const { draft: mine, saved: base, seen } = draftState.current;
-    if (deepEqual(mine, base)) clearStoredText(place);
-    else storeText(place, { base, mine, sent: sent.current, seen } satisfies Edits);
-  }, [place]);
+    if (deepEqual(mine, base)) clearStoredText(storageKey);
+    else storeText(storageKey, { base, mine, sent: sent.current, seen } satisfies Edits);
+  }, [storageKey]);
 
   /** Merges the edits with what another tab or device saved since. */
   const takeIn = useCallback(

@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { BackLink } from '@/web/components/ui/buttons/back-link';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { shareLink } from '@/web/components/ui/buttons/share-link';
-import type { LinkChange } from '../list/use-link-question';
+import type { LinkChange } from '../list/use-link-confirmation';
 import type { Version } from '../queries';
 import { SaveLine } from './save-state';
 import type { SaveState } from './use-version-draft';

@@ -3,7 +3,7 @@ import { Notice } from '@/web/components/ui/feedback/notice';
 import { AutoGrowTextarea } from '@/web/components/ui/inputs/auto-grow-textarea';
 import { Field } from '@/web/components/ui/inputs/field';
 import { openAfter } from '@/web/lib/browser/open-after';
-import { useLinkQuestion } from '../list/use-link-question';
+import { useLinkConfirmation } from '../list/use-link-confirmation';
 import type { Version } from '../queries';
 import { OverwrittenNotice } from './overwritten-notice';
 import { SectionOrder } from './section-order';
@@ -15,7 +15,7 @@ import { VersionBar } from './version-bar';
 export function VersionEditor({ version, onReload }: { version: Version; onReload: () => void }) {
   const { draft, change, state, flush, refused, settle, isUnsaved } = useVersionDraft(version);
   const navigate = useNavigate();
-  const { ask, question } = useLinkQuestion({ id: version.id, open_until: draft.open_until }, () =>
+  const { ask, confirmation } = useLinkConfirmation({ id: version.id, open_until: draft.open_until }, () =>
     navigate({ to: '/links' }),
   );
   return (
@@ -26,7 +26,7 @@ export function VersionEditor({ version, onReload }: { version: Version; onReloa
         state={state}
         onRetry={() => void flush()}
         onReload={onReload}
-        // Saves pending edits before the question is asked, because the answer changes the link.
+        // Saves pending edits before the confirmation is asked for, because it changes the link.
         onAsk={(what) => void flush().then(() => ask(what))}
         onPreview={(event) => {
           if (!isUnsaved()) return;
@@ -34,7 +34,7 @@ export function VersionEditor({ version, onReload }: { version: Version; onReloa
           void openAfter(event.currentTarget.href, flush());
         }}
       />
-      {question}
+      {confirmation}
       <div className="mx-auto max-w-300 px-gutter pt-8 pb-16">
         {version.state !== 'open' && (
           <Notice className="mb-8" title="This link is closed.">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
-import { UnconfirmedQuestion } from '@/web/components/publish-confirmation/unconfirmed-question';
+import { UnconfirmedLinesConfirmation } from '@/web/components/publish-confirmation/unconfirmed-lines-confirmation';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { type AudienceProps, type StagingRequest, useStaging } from './use-staging';
@@ -73,7 +73,7 @@ export function AudienceDialog({ publication, onChanged, onClose }: AudienceProp
         </p>
       )}
       {asked && (
-        <UnconfirmedQuestion
+        <UnconfirmedLinesConfirmation
           lines={asked.lines}
           busy={isPending}
           onCancel={() => setAsked(null)}

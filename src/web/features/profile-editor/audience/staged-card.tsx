@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { differingSections } from '@/shared/profile/section-fields';
-import { UnconfirmedQuestion } from '@/web/components/publish-confirmation/unconfirmed-question';
+import { UnconfirmedLinesConfirmation } from '@/web/components/publish-confirmation/unconfirmed-lines-confirmation';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
@@ -83,7 +83,7 @@ export function StagedCard({
           unconfirmed={evidence.unconfirmedLines(now)}
         />
         {lines && (
-          <UnconfirmedQuestion
+          <UnconfirmedLinesConfirmation
             lines={lines}
             onCancel={() => setLines(null)}
             onPublish={() => publish(lines)}

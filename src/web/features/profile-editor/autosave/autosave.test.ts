@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { mergeEntry } from './entry';
-import { autosaveOnNetwork, createFakeServer } from './testing';
+import { autosaveOnNetwork, createFakeServer } from './testing/fakes';
 import type { SendSave } from './types';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -13,10 +13,10 @@ import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
 import { differingSections } from '@/shared/profile/section-fields';
 import { entryOf } from './entry';
 import { createMergedEdits } from './merged-edits';
-import { isRestored } from './restored';
+import { isRestored } from './restored-backup';
 import { createStatus } from './status';
 import type { AutosaveOptions, CommittedProfile, EarlierEdits, SaveRequest, SendResult } from './types';
-import { createWithholding } from './withhold';
+import { createWithholding } from './withholding';
 
 /** Delays in milliseconds before retrying a save without an answer; the last one repeats. */
 const RETRY_AFTER_MS = [2_000, 5_000, 15_000, 30_000];

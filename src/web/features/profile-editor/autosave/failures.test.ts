@@ -1,6 +1,12 @@
 /** Saves that fail: without an answer, or refused. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { profileHaving, REFUSED_RESULT, type SaveAnswer, startAutosave, UNKNOWN_RESULT } from './testing';
+import {
+  profileHaving,
+  REFUSED_RESULT,
+  type SaveAnswer,
+  startAutosave,
+  UNKNOWN_RESULT,
+} from './testing/fakes';
 import type { SendResult } from './types';
 
 beforeEach(() => void vi.useFakeTimers());

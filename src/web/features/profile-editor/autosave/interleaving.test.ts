@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ProfileData, SECTION_FIELDS, type SectionName } from '@/shared/profile/profile-data';
 import { type Autosave, createAutosave } from './autosave';
 import { mergeEntry } from './entry';
-import { createFakeOutbox, createFakeServer, type NetworkBehaviour } from './testing';
+import { createFakeOutbox, createFakeServer, type NetworkBehaviour } from './testing/fakes';
 import type { CommittedProfile, OutboxEntry } from './types';
 
 beforeEach(() => void vi.useFakeTimers());

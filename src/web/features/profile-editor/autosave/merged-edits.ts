@@ -15,9 +15,9 @@ export function createMergedEdits() {
       const edit = mergedEditOf(base, mine, theirs);
       if (edit) add(edit);
     },
-    /** Those that no save has told yet; `undefined` for none. */
+    /** The merges that no save has told the server yet; `undefined` for none. */
     untold: () => (edits.length > 0 ? [...edits] : undefined),
-    /** Forgets those that the server has been told, or all of them. */
+    /** Forgets the merges that the server has been told, or all of them. */
     forget(told: readonly MergedEdit[] = edits) {
       edits = edits.filter((edit) => !told.includes(edit));
     },

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+
+import { beforeEach, expect, it } from 'vitest';
+import { withFullStorage } from '@/web/lib/browser/testing/full-storage';
 import { createOutbox, waitingEntries } from './outbox';
 
 beforeEach(() => localStorage.clear());
@@ -47,12 +49,8 @@ it('the outbox skips invalid entries, and tolerates storage that fails', () => {
     '{"base":{},"mine":{},"sent":[{},{},{},{},{}],"keep":"restored"}',
   );
   expect(waitingEntries('mara', new Set())).toHaveLength(1);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
   const outbox = createOutbox('mara', 'tab');
-  expect(outbox.put(entry)).toBe(false);
-  vi.restoreAllMocks();
+  expect(withFullStorage(() => outbox.put(entry))).toBe(false);
   // The page keeps in memory what storage refused.
   outbox.clear();
 });

@@ -1,7 +1,7 @@
 /** Receiving revisions that another tab or device saved. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyProfile } from '@/shared/profile/profile-data';
-import { profileHaving, startAutosave, UNKNOWN_RESULT } from './testing';
+import { profileHaving, startAutosave, UNKNOWN_RESULT } from './testing/fakes';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 /** Requests of the auto-save: when they are sent, with which content, and for which reason. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { profileHaving, startAutosave, UNKNOWN_RESULT } from './testing';
+import { profileHaving, startAutosave, UNKNOWN_RESULT } from './testing/fakes';
 import type { SendResult } from './types';
 
 beforeEach(() => void vi.useFakeTimers());

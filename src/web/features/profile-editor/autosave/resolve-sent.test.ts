@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mergeEntry } from './entry';
 import { resolveSent } from './resolve-sent';
-import { createFakeServer, profileHaving, UNKNOWN_RESULT } from './testing';
+import { createFakeServer, profileHaving, UNKNOWN_RESULT } from './testing/fakes';
 import type { OutboxEntry, SendSave } from './types';
 
 const entry: OutboxEntry = {

@@ -4,7 +4,8 @@ import type { CommittedProfile, OutboxEntry, SendSave } from './types';
  * Finds out which saves of an entry the server has applied, by sending each again, which never applies one twice.
  * Otherwise, text that was saved and edited elsewhere since would count as newer than that edit.
  * @param present the server's present state
- * @returns the entry rebased on what was applied, and the server's state then; unchanged if the outcome is unknown
+ * @returns the entry rebased on what was applied, and the server's state then; both without the first save whose
+ * outcome is unknown, and those after it
  */
 export async function resolveSent(
   entry: OutboxEntry,

@@ -1,7 +1,7 @@
 /** The state shown while a save is pending, in flight, or just answered. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStatus } from './status';
-import { profileHaving, REFUSED_RESULT, startAutosave } from './testing';
+import { profileHaving, REFUSED_RESULT, startAutosave } from './testing/fakes';
 import type { SendResult } from './types';
 
 beforeEach(() => void vi.useFakeTimers());

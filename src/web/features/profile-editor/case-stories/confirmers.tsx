@@ -16,7 +16,7 @@ export function Confirmers({ story }: { story: CaseStory }) {
   ));
 }
 
-/** The same in the editor, with a link for asking somebody. */
+/** The referees who confirm a story, as the editor shows them, with a link for asking somebody. */
 export function ConfirmedByRow({ story, at }: { story: CaseStory; at: number }) {
   const own = useOwnReferences();
   if (!own || storyStatements(story).length === 0) return null;

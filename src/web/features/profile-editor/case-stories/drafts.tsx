@@ -5,7 +5,7 @@ import type { StoryDrafts } from './use-drafts';
 
 interface DraftsProps {
   drafts: StoryDrafts;
-  /** The stories in the profile: an accepted draft is not offered again. */
+  /** The stories that are in the profile; a draft of one of them is not offered. */
   taken: readonly CaseStory[];
   disabled: boolean;
   onTaken: (story: CaseStory) => void;

@@ -4,7 +4,7 @@ import type { CaseStory, StoryDraft } from '@/shared/case-stories/case-story';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
-import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';
+import { type OwnProfileSnapshot, snapshotQuery } from '../queries';
 
 export type StoryDrafts = ReturnType<typeof useDrafts>;
 

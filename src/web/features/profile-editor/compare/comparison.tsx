@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
 import { differingSections } from '@/shared/profile/section-fields';
-import { useNarrow } from '@/web/components/app-shell/use-narrow';
 import { cx } from '@/web/components/ui/core/cx';
 import { Badge } from '@/web/components/ui/display/badge';
 import { Checkbox } from '@/web/components/ui/inputs/checkbox';
 import { SegmentedControl } from '@/web/components/ui/inputs/segmented-control';
+import { useNarrow } from '@/web/lib/hooks/use-narrow';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { sectionText } from './section-text';
 import { type DiffPart, wordDiff } from './word-diff';

@@ -4,7 +4,7 @@ import { type ComposedLine, indexEvidence } from '@/shared/evidence/evidence-ind
 import { mayBeSamePerson } from '@/shared/people/same-person';
 import { fieldsOf } from '@/shared/profile/section-fields';
 import { OWN_SECTIONS, SECTION_NAMES } from '@/shared/profile/sections';
-import { UnconfirmedQuestion } from '@/web/components/publish-confirmation/unconfirmed-question';
+import { UnconfirmedLinesConfirmation } from '@/web/components/publish-confirmation/unconfirmed-lines-confirmation';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
@@ -15,7 +15,7 @@ import { rpc } from '@/web/lib/api/rpc';
 import { refusedLines } from '@/web/lib/profile/refused-lines';
 import { useEditor } from '../edit-session/context';
 import { saveFirst } from '../edit-session/save-first';
-import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';
+import { type OwnProfileSnapshot, snapshotQuery } from '../queries';
 import { publishRefusal } from '../toolbar/publishing';
 import { Comparison } from './comparison';
 import { Disagreements } from './disagreements';
@@ -159,7 +159,7 @@ export function DraftCard({
         )}
         <Disagreements lines={draft.disagreements.filter(({ section }) => !chosen.has(section))} />
         {asked && (
-          <UnconfirmedQuestion
+          <UnconfirmedLinesConfirmation
             lines={asked}
             onCancel={() => setAsked(null)}
             onPublish={() => {

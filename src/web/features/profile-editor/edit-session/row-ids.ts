@@ -1,6 +1,6 @@
 /** Stable ids of a list's rows through edits, moves and merges, since the data has none. */
 import { useState } from 'react';
-import { likeness, SAME_ROW } from '@/shared/three-way-merge/rows';
+import { SAME_ROW, textSimilarity } from '@/shared/three-way-merge/rows';
 
 const keyOf = (entry: unknown) => (typeof entry === 'string' ? entry : JSON.stringify(entry));
 
@@ -38,7 +38,7 @@ export function createRowIds<T>() {
     }
     const edited = old.length === open.length;
     for (const at of open) {
-      const row = edited ? old[0] : old.find(({ key }) => likeness(key, now[at] as string) >= SAME_ROW);
+      const row = edited ? old[0] : old.find(({ key }) => textSimilarity(key, now[at] as string) >= SAME_ROW);
       old = old.filter((other) => other !== row);
       next[at] = row?.id ?? ++last;
     }

@@ -14,7 +14,7 @@ interface LastVisit {
   revision: number | null;
   /** Sections that another screen has merged since, where the text of this browser was kept. */
   won: SectionName[];
-  /** Such sections where a row that was removed here was restored. */
+  /** Sections that another screen has merged since, where a row that was removed here was restored. */
   undone: SectionName[];
 }
 

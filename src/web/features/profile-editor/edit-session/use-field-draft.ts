@@ -31,7 +31,7 @@ export function useFieldDraft(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** When the first key of the waiting text was pressed, in milliseconds of the page's clock. */
   const since = useRef(0);
-  /** The same of its last key. */
+  /** When the last key of the waiting text was pressed, in milliseconds of the page's clock. */
   const lastKey = useRef(0);
   const visit = useRef({ before: stored, group: '', typed: false });
   const latest = useRef(push);

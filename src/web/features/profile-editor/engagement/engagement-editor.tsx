@@ -7,7 +7,7 @@ import { workPreferencesQuery } from '@/web/lib/queries/work-preferences';
 import { DraftField } from '../controls/draft-field';
 import { useEditor } from '../edit-session/context';
 import type { EditorStore } from '../edit-session/store';
-import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';
+import { type OwnProfileSnapshot, snapshotQuery } from '../queries';
 import { AvailabilityRow } from './availability-row';
 import { CapacityRow } from './capacity-row';
 import { RateRow } from './rate-row';

@@ -2,7 +2,7 @@ import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
-import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';
+import { type OwnProfileSnapshot, snapshotQuery } from '../queries';
 
 /**
  * Confirms unconfirmed lines for the owner: from then on they count as their own.

@@ -3,8 +3,8 @@ import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { pageAccount } from '@/web/lib/session/account';
 import { unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
 
-/** Loaded when the question is asked. */
-const LogoutQuestion = lazyPart(() => import('./logout-question'), 'LogoutQuestion');
+/** Loaded when it is first needed. */
+const LogoutConfirmation = lazyPart(() => import('./logout-confirmation'), 'LogoutConfirmation');
 
 /**
  * Asks whether to log out although something is not saved.
@@ -27,7 +27,7 @@ export function useLogoutDialog(own = false) {
   };
   const dialog = asking && (
     <Suspense>
-      <LogoutQuestion about={asking} onAnswer={close} />
+      <LogoutConfirmation about={asking} onAnswer={close} />
     </Suspense>
   );
   return { ask, dialog };

@@ -9,7 +9,7 @@ import { entryOf, mergeEntry } from '../autosave/entry';
 import { type UnsentSave, waitingEntries } from '../autosave/outbox';
 import { resolveSent } from '../autosave/resolve-sent';
 import type { CommittedProfile, OutboxEntry, SendSave } from '../autosave/types';
-import { sendableOf } from '../autosave/withhold';
+import { sendableOf } from '../autosave/withholding';
 import { createSendSave } from '../edit-session/send-save';
 import { noteMerge } from '../edit-session/since-last-visit';
 

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { queryClient } from '@/web/lib/api/query-client';
 import { profileQuery } from '@/web/lib/queries/own-profile';
-import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';
+import { type OwnProfileSnapshot, snapshotQuery } from '../queries';
 
 /** Notifies other tabs of this browser that show the same profile. */
 const CHANNEL = 'quarterdeck.photo';

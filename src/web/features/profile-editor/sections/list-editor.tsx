@@ -20,7 +20,7 @@ interface Opened {
   isNew: boolean;
 }
 
-/** Milliseconds after closing a row in which a click on what is then under the pointer is ignored as a double click. */
+/** Milliseconds after closing a row in which a click that would remove a row is taken for the end of a double click. */
 const SECOND_CLICK = 500;
 
 /** The entries of a list, of which at most one is open, possibly a new one at the end. */

@@ -2,7 +2,7 @@ import { cx } from '@/web/components/ui/core/cx';
 import { Part } from '../controls/part';
 import { useField } from '../edit-session/context';
 import { MarkedEntry } from '../evidence/marked-text';
-import { Blank } from './blank';
+import { BlankEntry } from './blank-entry';
 import { ListEditor } from './lazy-editors';
 import { Prompt } from './prompt';
 import type { ListText } from './texts';
@@ -37,7 +37,7 @@ export function ListPart({ list }: { list: ListText }) {
                     )
               }
             >
-              {entry.trim() ? <MarkedEntry section={section} text={entry} /> : <Blank />}
+              {entry.trim() ? <MarkedEntry section={section} text={entry} /> : <BlankEntry />}
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { Grip } from '@/web/components/ui/sorting/grip';
 import type { useSortable } from '@/web/components/ui/sorting/use-sortable';
 import { isTextClick } from '../controls/text-click';
 import { MarkedEntry } from '../evidence/marked-text';
-import { Blank } from './blank';
+import { BlankEntry } from './blank-entry';
 import type { ListText } from './texts';
 
 /** Actions of the list for its rows, passed in a ref so that typing in one row re-renders no other. */
@@ -63,7 +63,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
             onClick={(event) => isTextClick(event) && actions.current.open(at)}
             className="min-w-0 flex-1 cursor-text py-[0.3125rem] [overflow-wrap:anywhere]"
           >
-            {entry.trim() ? <MarkedEntry section={list.section} text={entry} /> : <Blank />}
+            {entry.trim() ? <MarkedEntry section={list.section} text={entry} /> : <BlankEntry />}
           </p>
           <IconButton
             data-entry

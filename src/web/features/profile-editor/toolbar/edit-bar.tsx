@@ -1,8 +1,8 @@
 import { RefreshCw, ScrollText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNarrow } from '@/web/components/app-shell/use-narrow';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { Badge } from '@/web/components/ui/display/badge';
+import { useNarrow } from '@/web/lib/hooks/use-narrow';
 import { HistoryButton } from '../compare/history-button';
 import { SaveAndDownload } from './download-profile';
 import { PreviewLink } from './preview-link';

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type ComposedLine, removeConfirmedEvidence } from '@/shared/evidence/evidence-index';
-import type { PublishRequest } from '@/web/components/publish-confirmation/use-publish-question';
+import type { PublishRequest } from '@/web/components/publish-confirmation/use-publish-confirmation';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { queryClient } from '@/web/lib/api/query-client';
@@ -14,7 +14,7 @@ import { refusedLines } from '@/web/lib/profile/refused-lines';
 import { useEditor } from '../edit-session/context';
 import { isAtOnce, type Publication } from '../edit-session/publication';
 import { NotSaved, saveFirst } from '../edit-session/save-first';
-import { type OwnProfileSnapshot, snapshotQuery } from '../snapshot';
+import { type OwnProfileSnapshot, snapshotQuery } from '../queries';
 
 /** The profile's visibility, with a mutation that changes it. Edits are saved before the page is published. */
 export function usePublication(initial: Publication) {

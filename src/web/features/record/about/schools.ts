@@ -20,7 +20,7 @@ export const newSchool = (): EducationFact => ({
   confidence: 1,
 });
 
-/** A school with the typed changes; unchanged fields keep their evidence. A text that is not a date changes no date. */
+/** A school with the typed changes; it keeps its id and its evidence. A text that is not a date changes no date. */
 export function applySchoolForm(school: EducationFact, typed: TypedSchool): EducationFact {
   const { degree: _degree, field: _field, end: _end, ...kept } = school;
   const end = typed.end.trim() === '' ? undefined : (parseYearMonth(typed.end) ?? school.end);

@@ -1,5 +1,5 @@
 /** Channel on which the tabs of a browser announce the record that the server has just committed. */
-import type { SavedRecord } from './send';
+import type { SavedRecord } from './send-record';
 
 /**
  * Tells the other tabs of this browser about saves of the record.

@@ -15,10 +15,10 @@ import { holdEditingLock, openEditingLocks } from '@/web/lib/unsaved-input/editi
 import { dropUnsaved, recoverUnsaved } from '@/web/lib/unsaved-input/unsaved-edits';
 import { conflictEdit } from '../edits/conflicts';
 import { openRecordChannel } from './channel';
-import type { SavedRecord, SendRecord, SendRecordResult } from './send';
+import type { SavedRecord, SendRecord, SendRecordResult } from './send-record';
 import type { RecordEditing, SavingState } from './types';
 import { keepUnsavedRecordEdits, unsavedRecordEdits } from './unsent-edits';
-import { watchRecordPage } from './watch';
+import { watchRecordPage } from './watch-record-page';
 
 /** Delays before each retry in milliseconds; the last one repeats. */
 const RETRY_AFTER = [2_000, 5_000, 15_000, 30_000];

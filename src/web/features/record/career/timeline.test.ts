@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { buildCareer, buildRole } from '@/shared/testing/career';
 import { thisYear } from './employers';
-import { timeline } from './timeline';
+import { careerTimelineOf } from './timeline';
 
 const role = (id: string, organisation: string, from: number, to: number | 'present') =>
   buildRole(id, { organisation, start: { year: from }, end: to === 'present' ? to : { year: to } });
 const drawn = (...roles: ReturnType<typeof role>[]) =>
-  timeline(buildCareer({ roles, education: [] }), new Set()).map(
+  careerTimelineOf(buildCareer({ roles, education: [] }), new Set()).map(
     ({ employer, kind, from, to }) => `${from}-${to} ${kind === 'gap' ? 'gap' : employer}`,
   );
 
@@ -24,7 +24,7 @@ it('in the timeline, a long role continues after a shorter one that overlaps it,
 });
 
 it('in the timeline, years between two roles at one employer are a gap', () => {
-  const segments = timeline(
+  const segments = careerTimelineOf(
     buildCareer({
       roles: [role('1', 'Harbour', 2001, 2003), role('2', 'Harbour', 2015, 'present')],
       education: [],
@@ -50,7 +50,7 @@ it('the segments of the timeline do not overlap, and cover every year that any e
       const roles = entries.map(({ employer, from, length }, index) =>
         role(String(index), employer, from, Math.min(from + length, thisYear())),
       );
-      const segments = timeline(buildCareer({ roles, education: [] }), new Set());
+      const segments = careerTimelineOf(buildCareer({ roles, education: [] }), new Set());
       for (const [index, { from, to }] of segments.entries()) {
         expect(to).toBeGreaterThan(from);
         const next = segments[index + 1];

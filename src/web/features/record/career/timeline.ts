@@ -55,7 +55,7 @@ function latestInEachStretch(spans: readonly Span[]): Span[] {
  * held.
  * @param doubtful ids of the roles about which a question is open
  */
-export function timeline(facts: CareerFacts, doubtful: ReadonlySet<string>): CareerSegment[] {
+export function careerTimelineOf(facts: CareerFacts, doubtful: ReadonlySet<string>): CareerSegment[] {
   const now = thisYear();
   const employers = employersOf(facts);
   const spans = employers.flatMap(({ roles }, row) =>

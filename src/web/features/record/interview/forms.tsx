@@ -8,7 +8,7 @@ import {
 import type { InterviewQuestion } from '@/shared/interview/questions';
 import { Checkbox } from '@/web/components/ui/inputs/checkbox';
 import { Field, Input, Textarea } from '@/web/components/ui/inputs/field';
-import { Proudest } from './proudest';
+import { ProudestLine } from './proudest-line';
 import { type FormProps, MAX_ANSWER, peopleProblem, problemOf, sinceProblem } from './texts';
 
 /** The heading of a question, with its topic before it in a paler colour. */
@@ -66,7 +66,7 @@ function Fields({ question, answers, onChange }: FormProps & { question: Intervi
     case 'role':
       return <Role answers={answers} onChange={onChange} />;
     case 'proudest':
-      return <Proudest lines={question.lines} answers={answers} onChange={onChange} />;
+      return <ProudestLine lines={question.lines} answers={answers} onChange={onChange} />;
     case 'number':
       return (
         <Field

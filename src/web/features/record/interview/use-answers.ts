@@ -8,7 +8,7 @@ import { changeFacts } from '../edits/conflicts';
 import { applyAnswers, areAnswersIn } from './texts';
 
 /** Storage key of answers that are not valid facts yet. */
-const PLACE = 'interview';
+const STORAGE_KEY = 'interview';
 
 const isAnswers = (value: unknown): value is Partial<Answers> => typeof value === 'object' && value !== null;
 
@@ -22,7 +22,7 @@ export function useAnswers(question: InterviewQuestion | undefined) {
   // An incomplete answer is not a fact yet, so it is kept in the browser.
   const [answers, setAnswers] = useState(() => ({
     ...readAnswers(facts),
-    ...readStoredText(PLACE, isAnswers),
+    ...readStoredText(STORAGE_KEY, isAnswers),
   }));
   /** The answers that were stored in the record from here. */
   const lastAnswers = useRef(readAnswers(facts));
@@ -46,8 +46,8 @@ export function useAnswers(question: InterviewQuestion | undefined) {
     if (!question) return;
     change((edits) => {
       const facts = applyAnswers(question, next, edits.facts);
-      if (areAnswersIn(facts, next)) clearStoredText(PLACE);
-      else storeText(PLACE, next);
+      if (areAnswersIn(facts, next)) clearStoredText(STORAGE_KEY);
+      else storeText(STORAGE_KEY, next);
       const changed = changeFacts({ ...edits, read }, applyAnswers(question, answers, edits.facts), facts);
       lastAnswers.current = readAnswers(changed.facts);
       return changed;

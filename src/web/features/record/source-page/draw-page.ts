@@ -1,7 +1,7 @@
 /** Draws pages of a PDF in the browser, with pdf.js, which is loaded only for it. */
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
 import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
-import type { PageBox, PageItem } from './locate';
+import type { PageBox, PageItem } from './locate-quotation';
 
 GlobalWorkerOptions.workerSrc = worker;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
 import type { OpenPage } from './draw-page';
-import { cutAround, locate, type PageBox } from './locate';
+import { cutAround, locateQuotation, type PageBox } from './locate-quotation';
 
 /** Ratio of width to height of the picture, whose space is reserved while it is drawn. */
 const RATIO = 2.75;
@@ -38,7 +38,7 @@ export function PageCut(props: PageCutProps) {
       try {
         const { openPage } = await import('./draw-page');
         const page = await openPage(file, number);
-        const marks = locate(page.items, quote, near);
+        const marks = locateQuotation(page.items, quote, near);
         if (!isCurrent) return;
         if (marks.length === 0) fail.current();
         else setCut({ page, marks, part: cutAround(page.items, marks, page, RATIO) });

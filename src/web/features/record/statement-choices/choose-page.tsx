@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { openDoubts } from '@/shared/record/doubts';
 import { type ProfileLine, withStatementChoice } from '@/shared/record/statement-choices';
-import { fingerprint } from '@/shared/record/sure-facts';
+import { recordFingerprintOf } from '@/shared/record/sure-facts';
 import { BackLink } from '@/web/components/ui/buttons/back-link';
 import { LoadFailed, type LoadFailedProps } from '@/web/components/ui/feedback/load-failed';
 import { Notice } from '@/web/components/ui/feedback/notice';
@@ -25,7 +25,7 @@ const lineCount = (lines: readonly unknown[]) => `${lines.length} ${lines.length
 export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
   const record = useRecord();
   const lines = useQuery({
-    queryKey: ['record-lines', guest, fingerprint(record)],
+    queryKey: ['record-lines', guest, recordFingerprintOf(record)],
     queryFn: ({ signal }) => fetchLines(record, guest, signal),
     placeholderData: keepPreviousData,
     gcTime: 0,

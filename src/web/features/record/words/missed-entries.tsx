@@ -7,7 +7,7 @@ import { SectionHead } from '../section-head';
 import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import { AlikePanel } from './alike-panel';
 import { FileWords } from './file-words';
-import { around, missedEntries } from './missed-lines';
+import { linesAround, missedEntries } from './missed-lines';
 import { PickAim, PickForm } from './pick-form';
 import { modelOf, type PickedModel, pickedRole } from './picked-role';
 import { pickedOf, pressWord } from './picks';
@@ -172,7 +172,7 @@ function PickMissed({
         <div className="record-cut px-4 py-3 text-sm leading-relaxed [overflow-wrap:anywhere]">
           <FileWords
             lines={lines}
-            range={around(lines, [at])}
+            range={linesAround(lines, [at])}
             own={[at]}
             role={picking.role}
             name={source?.name ?? 'your file'}

@@ -87,7 +87,7 @@ function isReadFromLine(role: RoleFact, lines: readonly TextLine[], source: stri
  * The range of lines to show for picking an entry: the given ones with some lines around them, within the same
  * section.
  */
-export function around(lines: readonly TextLine[], own: readonly number[]): [from: number, to: number] {
+export function linesAround(lines: readonly TextLine[], own: readonly number[]): [from: number, to: number] {
   const first = Math.min(...own);
   const last = Math.max(...own);
   let from = first;

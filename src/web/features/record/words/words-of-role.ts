@@ -4,7 +4,7 @@ import type { CareerRecord } from '@/shared/record/career-record';
 import { type DocumentText, lineText } from '@/shared/record/document-text';
 import type { RoleFact } from '@/shared/record/facts';
 import { isReadFrom } from './entry-layout';
-import { around } from './missed-lines';
+import { linesAround } from './missed-lines';
 
 export interface RoleWords {
   text: DocumentText;
@@ -30,7 +30,7 @@ export function wordsOfRole({ text: texts = [], read }: CareerRecord, role: Role
     const longest = [...found].sort((a, b) => length(text, b) - length(text, a))[0];
     if (longest === undefined) continue;
     const own = found.filter((at) => Math.abs(at - longest) < ENTRY_LINES);
-    return { text, own, range: around(text.lines, own) };
+    return { text, own, range: linesAround(text.lines, own) };
   }
   return null;
 }

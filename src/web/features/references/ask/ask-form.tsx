@@ -26,7 +26,7 @@ import {
   storeRequestDraft,
 } from './draft';
 import { LetterPreview } from './letter-preview';
-import { sendReferenceRequest } from './send';
+import { sendReferenceRequest } from './send-request';
 import { TopicChoice } from './topic-choice';
 
 const WANTS = [

@@ -39,12 +39,12 @@ const isStoredDraft = (value: unknown): value is StoredDraft => {
 };
 
 /** The storage key of an unsent request. */
-const PLACE = 'reference-request';
+const STORAGE_KEY = 'reference-request';
 
 /** The stored request, without topics that no longer exist, or a new one. */
 export function readRequestDraft(topics: readonly ReferenceTopic[], story?: number): RequestDraft {
   const fresh = requestAbout(topics, story);
-  const stored = readStoredText(PLACE, isStoredDraft);
+  const stored = readStoredText(STORAGE_KEY, isStoredDraft);
   if (!stored) return fresh;
   const { matters: keys, ...typed } = stored;
   const known = keys.filter((key) => topics.some((topic) => topic.key === key));
@@ -52,14 +52,14 @@ export function readRequestDraft(topics: readonly ReferenceTopic[], story?: numb
 }
 
 /** Deletes the stored input of the form. */
-export const clearRequestDraft = () => clearStoredText(PLACE);
+export const clearRequestDraft = () => clearStoredText(STORAGE_KEY);
 
 /** Stores the input of the form. @param fresh the request with which the form starts, which is not stored */
 export function storeRequestDraft(draft: RequestDraft, fresh: RequestDraft): void {
   if (deepEqual(draft, fresh)) clearRequestDraft();
   else {
     const { topics: matters, ...typed } = draft;
-    storeText(PLACE, { ...typed, matters } satisfies StoredDraft);
+    storeText(STORAGE_KEY, { ...typed, matters } satisfies StoredDraft);
   }
 }
 

@@ -72,11 +72,11 @@ function Acts({ reference }: { reference: OwnReference }) {
   const end = useReferenceAct(() =>
     state === 'asked' ? rpc.references.withdraw({ id }) : rpc.references.remove({ id, revision }),
   );
-  const question = {
+  const confirmation = {
     asked: ['Withdraw this request?', 'Its link closes at once. They are not told by mail.', 'Withdraw'],
     written: ['Erase this reference?', 'What they wrote is erased, here and on every page.', 'Erase'],
   }[state as string] ?? ['Remove this from the list?', 'Nothing else of it is kept.', 'Remove'];
-  const [title, text, yes] = question;
+  const [title, text, yes] = confirmation;
   return (
     <div className="reference-acts">
       {state === 'written' && !shown && (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ListedRole } from '@/shared/roles/saved-roles';
-import { useRoleChange } from '../calls';
+import { useRoleChange } from '../queries';
 
 /** Number of roles shown until all are requested. */
 const SHOWN_AT_FIRST = 6;

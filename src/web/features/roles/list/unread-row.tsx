@@ -3,8 +3,8 @@ import type { ListedRole } from '@/shared/roles/saved-roles';
 import { Skeleton } from '@/web/components/ui/feedback/skeleton';
 import { SpinnerRing } from '@/web/components/ui/feedback/spinner';
 import { formatLongDay, localDayOf, localToday } from '@/web/lib/dates/format-day';
-import { useRoleChange } from '../calls';
 import { roleNameOf } from '../parts/titles';
+import { useRoleChange } from '../queries';
 import { ChooseListedRole } from './choose-listed-role';
 
 /** A role that is being read, could not be read, is a duplicate, or is one of several. */

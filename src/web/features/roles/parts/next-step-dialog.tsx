@@ -5,7 +5,7 @@ import { Field, Input } from '@/web/components/ui/inputs/field';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { formatLongDay, localToday } from '@/web/lib/dates/format-day';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
-import { useRoleChange } from '../calls';
+import { useRoleChange } from '../queries';
 import { changedElsewhereHint, useReplacedValues } from './changed-elsewhere';
 
 interface Step {

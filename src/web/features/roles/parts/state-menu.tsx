@@ -2,7 +2,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { type ListedRole, ROLE_STATES, type RoleState } from '@/shared/roles/saved-roles';
 import { cx } from '@/web/components/ui/core/cx';
 import { Menu, MenuItem } from '@/web/components/ui/overlays/menu';
-import { useRoleChange } from '../calls';
+import { useRoleChange } from '../queries';
 
 export const STATE_WORDS: Record<RoleState, string> = {
   considering: 'Considering',

@@ -5,7 +5,7 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { SegmentedControl } from '@/web/components/ui/inputs/segmented-control';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
-import { useRoleChange } from '../calls';
+import { useRoleChange } from '../queries';
 
 /** The form for a requirement that was not found in the text, or is not in it. */
 export function AddRequirement({ roleId }: { roleId: string }) {

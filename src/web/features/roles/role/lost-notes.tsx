@@ -4,14 +4,14 @@ import { clearStoredText } from '@/web/lib/unsaved-input/stored-text';
 import { unsavedTextOf } from './saved-text';
 
 /** The storage key of unsaved notes on a role. */
-export const notesPlace = (id: string) => `role-notes.${id}`;
+export const notesStorageKey = (id: string) => `role-notes.${id}`;
 
 /**
  * Shows notes that were typed on a role while another window removed it: they cannot be saved, so the owner can copy
  * them.
  */
 export function LostNotes({ id }: { id: string }) {
-  const [notes, setNotes] = useState(() => unsavedTextOf(notesPlace(id)));
+  const [notes, setNotes] = useState(() => unsavedTextOf(notesStorageKey(id)));
   if (!notes?.trim()) return null;
   return (
     <LostText
@@ -20,7 +20,7 @@ export function LostNotes({ id }: { id: string }) {
       noun="notes"
       reason="The role was removed in another window while you wrote."
       onDiscard={() => {
-        clearStoredText(notesPlace(id));
+        clearStoredText(notesStorageKey(id));
         setNotes(null);
       }}
     />

@@ -5,8 +5,8 @@ import { Field, Input } from '@/web/components/ui/inputs/field';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
-import { useRoleChange } from '../calls';
 import { changedElsewhereHint, useReplacedValues } from '../parts/changed-elsewhere';
+import { useRoleChange } from '../queries';
 
 interface Names {
   title: string;

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { ROLE_LIMITS, type WholeRole } from '@/shared/roles/saved-roles';
 import { Field, Textarea } from '@/web/components/ui/inputs/field';
 import { rpc } from '@/web/lib/api/rpc';
-import { isRoleGone, roleQuery } from '../calls';
-import { notesPlace } from './lost-notes';
+import { isRoleGone, roleQuery } from '../queries';
+import { notesStorageKey } from './lost-notes';
 import { useSavedText } from './saved-text';
 
 /** Milliseconds of a pause in typing after which notes are saved. */
@@ -17,7 +17,7 @@ const TYPING_PAUSE_MS = 800;
 export function Notes({ role }: { role: WholeRole }) {
   const client = useQueryClient();
   const { text, state, change, save } = useSavedText({
-    place: notesPlace(role.id),
+    storageKey: notesStorageKey(role.id),
     kept: role.notes,
     limit: ROLE_LIMITS.notes,
     send: async (notes, bases, keepalive) => {

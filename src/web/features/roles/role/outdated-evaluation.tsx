@@ -2,7 +2,7 @@ import type { WholeRole } from '@/shared/roles/saved-roles';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { formatLongDay, localDayOf, localToday } from '@/web/lib/dates/format-day';
-import { useRoleChange } from '../calls';
+import { useRoleChange } from '../queries';
 
 /** A notice that the data of the evaluation has changed; its figures stay until it is computed again. */
 export function OutdatedEvaluation({ role: { id, changed, counted_at } }: { role: WholeRole }) {

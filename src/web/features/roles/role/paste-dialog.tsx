@@ -5,7 +5,7 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Textarea } from '@/web/components/ui/inputs/field';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
-import { roleQuery, useRoleChange } from '../calls';
+import { roleQuery, useRoleChange } from '../queries';
 
 /** Replaces the text of a role, for instance by the whole advertisement if only a part of it was read. */
 export function PasteDialog({ id, onClose }: { id: string; onClose: () => void }) {

@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router';
 import type { WholeRole } from '@/shared/roles/saved-roles';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
-import { useRoleChange } from '../calls';
 import { useReplacedValues } from '../parts/changed-elsewhere';
 import { roleNameOf } from '../parts/titles';
+import { useRoleChange } from '../queries';
 
 /** Asks before a role is deleted with its notes and corrections. */
 export function RemoveDialog({ role, onClose }: { role: WholeRole; onClose: () => void }) {

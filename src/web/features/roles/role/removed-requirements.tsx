@@ -1,5 +1,5 @@
 import type { WholeRole } from '@/shared/roles/saved-roles';
-import { useRoleChange } from '../calls';
+import { useRoleChange } from '../queries';
 
 /** Requirements that the owner removed, each with Undo. */
 export function RemovedRequirements({ role: { id, dropped } }: { role: WholeRole }) {

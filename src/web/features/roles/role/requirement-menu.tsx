@@ -3,7 +3,7 @@ import type { Correction, RequirementWithVerdict } from '@/shared/roles/saved-ro
 import { IconButton } from '@/web/components/ui/buttons/button';
 import { Menu, MenuItem, SubMenu } from '@/web/components/ui/overlays/menu';
 import { toast } from '@/web/components/ui/toasts/toast';
-import { useRoleChange } from '../calls';
+import { useRoleChange } from '../queries';
 
 const VERDICTS = [
   ['evidenced', 'It is evidenced'],

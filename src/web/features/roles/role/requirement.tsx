@@ -3,7 +3,7 @@ import type { EvidenceIndex } from '@/shared/evidence/evidence-index';
 import type { Verdict } from '@/shared/roles/role-fit';
 import type { RequirementWithVerdict } from '@/shared/roles/saved-roles';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
-import { useRoleChange } from '../calls';
+import { useRoleChange } from '../queries';
 import { placesOfPoint } from './evidence';
 import { missingPlaceHref, missingPlaceOf } from './missing-places';
 import { RequirementMenu } from './requirement-menu';

@@ -8,23 +8,23 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const PLACE = 'role-notes.1';
+const STORAGE_KEY = 'role-notes.1';
 const notes = (send: (text: string) => Promise<string>) =>
-  renderHook(() => useSavedText({ place: PLACE, kept: 'Saved.', limit: 100, send })).result;
+  renderHook(() => useSavedText({ storageKey: STORAGE_KEY, kept: 'Saved.', limit: 100, send })).result;
 
 it('a saved text is kept in the browser until it is saved', async () => {
   const text = notes(async (words) => words);
   act(() => text.current.change('Saved. And more.'));
-  expect(unsavedTextOf(PLACE)).toBe('Saved. And more.');
+  expect(unsavedTextOf(STORAGE_KEY)).toBe('Saved. And more.');
   await act(() => text.current.save());
-  expect(unsavedTextOf(PLACE)).toBeNull();
+  expect(unsavedTextOf(STORAGE_KEY)).toBeNull();
 });
 
 it('a text that was restored to the server’s version is not kept as unsaved', () => {
   const text = notes(async (words) => words);
   act(() => text.current.change('Saved. A'));
   act(() => text.current.change('Saved.'));
-  expect(unsavedTextOf(PLACE)).toBeNull();
+  expect(unsavedTextOf(STORAGE_KEY)).toBeNull();
 });
 
 it('a text that could not be saved is resent automatically until it is saved', async () => {
@@ -42,5 +42,5 @@ it('a text that could not be saved is resent automatically until it is saved', a
   vi.useRealTimers();
   expect(tries).toBe(3);
   expect(text.current.state).toBe('saved');
-  expect(unsavedTextOf(PLACE)).toBeNull();
+  expect(unsavedTextOf(STORAGE_KEY)).toBeNull();
 });

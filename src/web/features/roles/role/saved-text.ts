@@ -17,34 +17,34 @@ interface Waiting {
 const isWaiting = (value: unknown): value is Waiting =>
   typeof value === 'object' && value !== null && 'text' in value && 'bases' in value;
 
-function waitingAt(place: string): Partial<Waiting> | null {
-  const text = readStoredText(place, isText);
-  return text === null ? readStoredText(place, isWaiting) : { text };
+function waitingAt(storageKey: string): Partial<Waiting> | null {
+  const text = readStoredText(storageKey, isText);
+  return text === null ? readStoredText(storageKey, isWaiting) : { text };
 }
 
 /** Returns the text that waits to be saved; `null` if there is none. */
-export const unsavedTextOf = (place: string): string | null => waitingAt(place)?.text ?? null;
+export const unsavedTextOf = (storageKey: string): string | null => waitingAt(storageKey)?.text ?? null;
 
 /**
  * A text that is saved while it changes: one request at a time, always with the newest text. Unsent text is kept in the
  * browser and saved with the next call; the server merges it with text written in other windows.
- * @param options.place storage key of the unsaved text
+ * @param options.storageKey storage key of the unsaved text
  * @param options.kept the server's text
  * @param options.limit maximum characters; a longer text waits until it is shorter
  * @param options.send saves a text; gets the states that it may be based on, and returns the saved text. `keepalive`:
  * the page may be about to close
  */
 export function useSavedText(options: {
-  place: string;
+  storageKey: string;
   kept: string;
   limit: number;
   send: (text: string, bases: string[], keepalive: boolean) => Promise<string>;
 }) {
-  const { place, kept, limit } = options;
+  const { storageKey, kept, limit } = options;
   const [state, setState] = useState<'saved' | 'saving' | 'failed'>('saved');
   const [failures, setFailures] = useState(0);
   const current = useRef<Waiting | null>(null);
-  current.current ??= { text: kept, bases: [kept], ...waitingAt(place) };
+  current.current ??= { text: kept, bases: [kept], ...waitingAt(storageKey) };
   const now = current.current;
   const [text, setText] = useState(now.text);
   const busy = useRef<Promise<boolean> | null>(null);
@@ -60,7 +60,7 @@ export function useSavedText(options: {
         // The answer may never arrive, and the page may be closed by then.
         const unanswered = bases.slice(1).filter((base) => base !== sent);
         now.bases = [...bases.slice(0, 1), ...unanswered.slice(1 - MAX_UNANSWERED_TEXTS), sent];
-        storeText(place, now);
+        storeText(storageKey, now);
         const saved = await send.current(sent, bases, document.visibilityState === 'hidden');
         // Text typed during the save is based on what was sent; the next save merges it with the rest.
         const hasMore = now.text !== sent;
@@ -69,8 +69,8 @@ export function useSavedText(options: {
           now.text = saved;
           setText(saved);
         }
-        if (hasMore) storeText(place, now);
-        else clearStoredText(place);
+        if (hasMore) storeText(storageKey, now);
+        else clearStoredText(storageKey);
       }
       setState('saved');
       return !waits();
@@ -79,7 +79,7 @@ export function useSavedText(options: {
       setFailures((count) => count + 1);
       return false;
     }
-  }, [now, place, limit]);
+  }, [now, storageKey, limit]);
   /**
    * Saves the newest text.
    * @returns whether the server has everything
@@ -114,10 +114,10 @@ export function useSavedText(options: {
     (words: string) => {
       now.text = words;
       setText(words);
-      if (words === now.bases[0] && now.bases.length === 1) clearStoredText(place);
-      else storeText(place, now);
+      if (words === now.bases[0] && now.bases.length === 1) clearStoredText(storageKey);
+      else storeText(storageKey, now);
     },
-    [now, place],
+    [now, storageKey],
   );
 
   // Shows a text saved by another window if this one has nothing unsaved.

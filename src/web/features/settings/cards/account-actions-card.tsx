@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '@/web/components/ui/buttons/button';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
-import { type AccountSettings, downloadData } from '../calls';
+import { type AccountSettings, downloadData } from '../queries';
 import type { RunWithProof } from '../reauthentication/use-proof';
 import { DeleteAccount } from './delete-account';
 import { ActionRow, SettingsCard } from './settings-card';

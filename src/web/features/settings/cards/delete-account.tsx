@@ -9,7 +9,7 @@ import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { AuthError } from '@/web/lib/auth/auth-post';
 import { erasePersonFromBrowser } from '@/web/lib/auth/logout';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
-import { settingsCalls } from '../calls';
+import { settingsCalls } from '../queries';
 import type { RunWithProof } from '../reauthentication/use-proof';
 import { useReturnedChange } from '../reauthentication/use-returned-change';
 import { ActionRow } from './settings-card';

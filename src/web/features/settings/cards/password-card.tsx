@@ -7,7 +7,7 @@ import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { queryClient } from '@/web/lib/api/query-client';
 import { authMessage } from '@/web/lib/auth/auth-post';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
-import { type AccountSettings, accountQuery, settingsCalls } from '../calls';
+import { type AccountSettings, accountQuery, settingsCalls } from '../queries';
 import type { RunWithProof } from '../reauthentication/use-proof';
 import { useProven, useReturnedChange } from '../reauthentication/use-returned-change';
 import { SettingsCard } from './settings-card';

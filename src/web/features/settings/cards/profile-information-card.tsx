@@ -8,13 +8,13 @@ import { queryClient } from '@/web/lib/api/query-client';
 import { authMessage } from '@/web/lib/auth/auth-post';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
-import { type AccountSettings, accountQuery, settingsCalls } from '../calls';
+import { type AccountSettings, accountQuery, settingsCalls } from '../queries';
 import type { RunWithProof } from '../reauthentication/use-proof';
 import { useProven, useReturnedChange } from '../reauthentication/use-returned-change';
 import { SettingsCard } from './settings-card';
 
 /** The storage key of an address that is not saved yet. */
-const PLACE = 'settings-email';
+const STORAGE_KEY = 'settings-email';
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** 'Profile Information': the address, and the one awaiting confirmation. */
@@ -27,7 +27,7 @@ export function ProfileInformationCard({
 }) {
   const { email, pendingEmail } = account;
   const returned = useReturnedChange('email');
-  const [typed, setTyped] = useState(() => returned?.value ?? readStoredText(PLACE, isText));
+  const [typed, setTyped] = useState(() => returned?.value ?? readStoredText(STORAGE_KEY, isText));
   const [wrong, setWrong] = useState(false);
   const [busy, setBusy] = useState<'saving' | 'cancelling' | null>(null);
   const value = typed ?? pendingEmail ?? email;
@@ -39,7 +39,7 @@ export function ProfileInformationCard({
       if (!answer) return;
       await queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
       setTyped(null);
-      clearStoredText(PLACE);
+      clearStoredText(STORAGE_KEY);
       toast({
         title: 'Profile updated',
         description: 'Your profile information has been saved successfully.',
@@ -88,8 +88,8 @@ export function ProfileInformationCard({
             value={value}
             onChange={(event) => {
               setTyped(event.target.value);
-              if (event.target.value === (pendingEmail ?? email)) clearStoredText(PLACE);
-              else storeText(PLACE, event.target.value);
+              if (event.target.value === (pendingEmail ?? email)) clearStoredText(STORAGE_KEY);
+              else storeText(STORAGE_KEY, event.target.value);
               setWrong(false);
             }}
           />

@@ -11,7 +11,7 @@ import { AuthError } from '@/web/lib/auth/auth-post';
 import { useFragment } from '@/web/lib/hooks/use-fragment';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { refreshSession } from '@/web/lib/queries/session-query';
-import { settingsCalls } from '../calls';
+import { settingsCalls } from '../queries';
 import { isLinkType, LINK_TEXTS, type LinkType } from './link-texts';
 
 /**

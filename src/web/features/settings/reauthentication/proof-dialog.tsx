@@ -9,7 +9,7 @@ import { authClient, authMessage } from '@/web/lib/auth/auth-client';
 import { type StoredChange, storeChange } from '@/web/lib/auth/stored-change';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { pageAccount } from '@/web/lib/session/account';
-import { settingsCalls } from '../calls';
+import { settingsCalls } from '../queries';
 
 const SecondFactorProof = lazyPart(() => import('./second-factor-proof'), 'default');
 

@@ -20,7 +20,7 @@ export interface ProofState {
   dialog: ReactNode;
 }
 
-interface Question {
+interface ProofRequest {
   change: ChangeToProve;
   answer: (proven: boolean) => void;
 }
@@ -30,27 +30,27 @@ interface Question {
  * @param ways the ways in which this person can prove their identity
  */
 export function useProof(ways: WaysToProve): ProofState {
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [request, setRequest] = useState<ProofRequest | null>(null);
   const withProof = useCallback<RunWithProof>(async (change, work) => {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof AuthError) || error.code !== 'reauthentication_needed') throw error;
     }
-    const proven = await new Promise<boolean>((answer) => setQuestion({ change, answer }));
-    setQuestion(null);
+    const proven = await new Promise<boolean>((answer) => setRequest({ change, answer }));
+    setRequest(null);
     return proven ? work() : null;
   }, []);
   return {
     withProof,
-    asking: question !== null,
+    asking: request !== null,
     dialog: (
       <ProofDialog
         ways={ways}
-        open={question !== null}
-        change={question?.change}
-        onProven={() => question?.answer(true)}
-        onCancel={() => question?.answer(false)}
+        open={request !== null}
+        change={request?.change}
+        onProven={() => request?.answer(true)}
+        onCancel={() => request?.answer(false)}
       />
     ),
   };

@@ -8,7 +8,7 @@ import {
   readGazetteer,
   writeGazetteer,
 } from '../file';
-import { foldPlaceName } from '../fold';
+import { foldPlaceName } from '../fold-place-name';
 import { type BuildRecord, buildRecords } from './records';
 import { sourceVersions } from './source';
 

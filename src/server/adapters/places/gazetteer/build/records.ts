@@ -2,9 +2,9 @@
  * Builds the records of the gazetteer: cities, and the divisions and countries that contain them, by descending weight.
  */
 import { allCountries } from '@/server/db/seed/countries';
-import { describePlace } from '../describe';
+import { describePlace } from '../describe-place';
 import { PLACE_KIND } from '../file';
-import { foldPlaceName } from '../fold';
+import { foldPlaceName } from '../fold-place-name';
 import { createAdminCodes } from './admin-codes';
 import { readAdmins, readCountryAlternatives, readPlaces } from './source';
 

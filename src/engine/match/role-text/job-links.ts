@@ -1,0 +1,32 @@
+/** Finds the URLs that the job titles on a careers page link to. */
+import { parseHTML } from 'linkedom';
+
+const MAX_ANCHORS = 5_000;
+
+const foldSpaces = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase();
+
+/**
+ * The URLs of job titles that are links or begin one.
+ * @param pageUrl the URL of the page itself, for relative links
+ * @returns the absolute URL of each title that has one, without its fragment; a link to the page itself is left out
+ */
+export function urlsByTitle(
+  html: Uint8Array,
+  pageUrl: string,
+  titles: readonly string[],
+): Record<string, string> {
+  const { document } = parseHTML(new TextDecoder().decode(html));
+  const wanted = new Map(titles.map((title) => [foldSpaces(title), title]));
+  const found: Record<string, string> = {};
+  for (const anchor of [...document.querySelectorAll('a[href]')].slice(0, MAX_ANCHORS)) {
+    const text = foldSpaces((anchor.textContent ?? '').slice(0, 1_000));
+    const title = wanted.get(text) ?? [...wanted].find(([each]) => text.startsWith(`${each} `))?.[1];
+    const href = anchor.getAttribute('href') ?? '';
+    if (!title || found[title] || !URL.canParse(href, pageUrl)) continue;
+    const url = new URL(href, pageUrl);
+    if (url.protocol !== 'http:' && url.protocol !== 'https:') continue;
+    url.hash = '';
+    if (url.href !== pageUrl) found[title] = url.href;
+  }
+  return found;
+}

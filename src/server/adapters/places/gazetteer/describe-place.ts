@@ -1,0 +1,27 @@
+import { foldPlaceName } from './fold-place-name';
+
+/** The generic part of a division's name: 'State of Berlin', 'Kyiv City'. */
+const GENERIC_PART_PATTERN =
+  /^(state|province|city|canton|municipality|region|department) of |( (city|province|state|governorate|department|region|county|district|municipality|metropolitan|oblast))+$/g;
+
+/** Whether a division is named after the place: 'Kyiv City' after Kyiv, but not Kansas after Kansas City. */
+function isNamesake(admin: string, own: string): boolean {
+  const plain = foldPlaceName(admin.replace(/\(.*\)/, ''));
+  return plain === own || plain.replaceAll(GENERIC_PART_PATTERN, '') === own;
+}
+
+/**
+ * Describes a place: its name, the regions it lies in, and both together. Repeated names are written once: 'Berlin,
+ * Germany', 'Zürich, Switzerland', 'Singapore'.
+ */
+export function describePlace(name: string, admin: string | undefined, country: string) {
+  const own = foldPlaceName(name);
+  const around =
+    own === foldPlaceName(country)
+      ? []
+      : [admin && !isNamesake(admin, own) ? admin : undefined, country].filter(
+          (part, index, all) => part && all.indexOf(part) === index,
+        );
+  const secondary = around.join(', ');
+  return { name, secondary, description: secondary ? `${name}, ${secondary}` : name };
+}

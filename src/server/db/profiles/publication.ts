@@ -1,0 +1,193 @@
+/** Publishes and unpublishes profiles, and assigns their slugs. */
+import { randomBytes } from 'node:crypto';
+import { and, eq, like, ne, or } from 'drizzle-orm';
+import { AppError } from '@/shared/errors/app-error';
+import type { ComposedLine } from '@/shared/evidence/evidence-index';
+import { LIMITS } from '@/shared/limits';
+import { firstFreeSlug } from '@/shared/publishing/slug';
+import { DAY } from '@/shared/time/durations';
+import { requireConfirmedLines } from '../../../shared/evidence/unconfirmed-lines';
+import { isActiveAccount } from '../active-account';
+import type { Database, Transaction } from '../client';
+import { countAttempt } from '../rate-limits';
+import { profileSlugs, profiles, user } from '../schema';
+import { profileChanged } from './changes';
+import { isSlugRetired } from './retired-slugs';
+
+/** Maximum rounds of a race for a slug; in each round somebody gets the slug. */
+const MAX_SLUG_ROUNDS = 200;
+
+const YEAR = 365 * DAY;
+
+interface Publication {
+  profileId: string;
+  published: boolean;
+  wanted: string | null;
+  /** Unconfirmed lines that the owner confirms by publishing. */
+  confirmed?: readonly ComposedLine[];
+  now: Date;
+}
+
+/**
+ * Publishes or unpublishes a profile, which keeps its slug.
+ * @returns `null` when there is no such profile, or its account is being deleted or suspended
+ * @throws AppError UNCONFIRMED_LINES when an unconfirmed line would become public
+ */
+export async function setPublished(
+  db: Database,
+  input: Publication,
+): Promise<{ ispublished: boolean; profile_slug: string | null } | null> {
+  const mine = eq(profiles.id, input.profileId);
+  const outcome = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({
+        slug: profiles.profile_slug,
+        first: profiles.first_published_at,
+        data: profiles.profile_data,
+        evidence: profiles.evidence,
+        staged: profiles.edits_staged,
+        takenDown: profiles.taken_down_at,
+      })
+      .from(profiles)
+      .where(mine)
+      .for('update');
+    // A request that was under way when its account was deleted or suspended must not make the profile public again.
+    if (!row || !(await isActive(tx, input.profileId))) return null;
+    if (input.published && row.takenDown) throw new AppError('PAGE_TAKEN_DOWN');
+    const { data, evidence } = row;
+    const left = input.published
+      ? requireConfirmedLines({ evidence, data, confirmed: input.confirmed })
+      : evidence;
+    const slug = row.slug ?? (input.published ? await claimAny(tx, input.profileId, input.wanted) : null);
+    await tx
+      .update(profiles)
+      .set({
+        ispublished: input.published,
+        held_published: false,
+        // The present state becomes the published one; later edits are staged and not shown.
+        published_data: input.published && row.staged ? data : null,
+        profile_slug: slug,
+        ...(left !== evidence && { evidence: left }),
+        first_published_at: row.first ?? (input.published ? input.now : null),
+      })
+      .where(mine);
+    return { ispublished: input.published, profile_slug: slug };
+  });
+  if (outcome) profileChanged(db, input.profileId);
+  return outcome;
+}
+
+async function isActive(tx: Transaction, id: string): Promise<boolean> {
+  const active = and(eq(user.id, id), isActiveAccount);
+  return (await tx.select({ id: user.id }).from(user).where(active)).length > 0;
+}
+
+/** Sets whether search engines may list the page. */
+export async function setIndexable(db: Database, profileId: string, indexable: boolean): Promise<void> {
+  await db.update(profiles).set({ indexable }).where(eq(profiles.id, profileId));
+  profileChanged(db, profileId);
+}
+
+/** Sets whether readers of the page may download it as a file. */
+export async function setDownloadable(db: Database, profileId: string, downloadable: boolean): Promise<void> {
+  await db.update(profiles).set({ downloadable }).where(eq(profiles.id, profileId));
+  profileChanged(db, profileId);
+}
+
+interface SlugChange {
+  profileId: string;
+  slug: string;
+  now: Date;
+}
+
+/**
+ * Gives a profile the slug its owner chose. The former one stays reserved if anybody has visited it, else it is
+ * released. `false` when the slug belongs to somebody else.
+ * @throws AppError TOO_MANY_REQUESTS after five new slugs in a year
+ */
+export async function changeSlug(db: Database, { profileId, slug, now }: SlugChange): Promise<boolean> {
+  const done = await db.transaction(async (tx) => {
+    // Locked from the start, so that concurrent changes are counted one after the other.
+    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, profileId)).for('update');
+    const mine = eq(profileSlugs.profile_id, profileId);
+    const [own] = await tx
+      .select()
+      .from(profileSlugs)
+      .where(and(mine, eq(profileSlugs.slug, slug)));
+    if (!own) {
+      if (!(await claim(tx, profileId, slug))) return false;
+      // After the claim, so that a failed one is rolled back without being counted.
+      await countNewSlug(tx, profileId, now);
+    }
+    await tx.update(profiles).set({ profile_slug: slug }).where(eq(profiles.id, profileId));
+    const unvisited = eq(profileSlugs.visited, false);
+    await tx.delete(profileSlugs).where(and(mine, unvisited, ne(profileSlugs.slug, slug)));
+    return true;
+  });
+  if (done) profileChanged(db, profileId);
+  return done;
+}
+
+async function countNewSlug(tx: Transaction, profileId: string, now: Date): Promise<void> {
+  const limit = { key: `new-slug:${profileId}`, max: LIMITS.newSlugsPerYear, window: YEAR };
+  const wait = await countAttempt(tx, limit, now);
+  if (wait === 0) return;
+  throw new AppError('TOO_MANY_REQUESTS', 'new slugs of a year', {
+    userMessage: `You have chosen ${LIMITS.newSlugsPerYear} new links within a year. Please keep one of those you have had.`,
+    data: { retryAfter: Math.ceil(wait / 1_000) },
+  });
+}
+
+/** Records that the page of a slug was shown to somebody, who may return. */
+export async function markVisited(db: Database, slug: string): Promise<void> {
+  await db.update(profileSlugs).set({ visited: true }).where(eq(profileSlugs.slug, slug));
+}
+
+/** Whether a profile could have a slug now: nobody else has or had it. */
+export async function isSlugFree(db: Database, profileId: string, slug: string): Promise<boolean> {
+  const [row] = await db
+    .select({ owner: profileSlugs.profile_id })
+    .from(profileSlugs)
+    .where(eq(profileSlugs.slug, slug));
+  return row ? row.owner === profileId : !(await isSlugRetired(db, slug));
+}
+
+/** Claims the wanted slug, or with the next free number, or a neutral one. */
+async function claimAny(tx: Transaction, profileId: string, wanted: string | null): Promise<string> {
+  // Slugs of erased profiles are only known as hashes, so each is found by trying.
+  const refused = new Set<string>();
+  for (let round = 0; round < MAX_SLUG_ROUNDS; round++) {
+    const slug = wanted
+      ? firstFreeSlug(wanted, new Set([...(await takenLike(tx, wanted)), ...refused]))
+      : `profile-${randomBytes(4).toString('hex')}`;
+    if (await claim(tx, profileId, slug)) return slug;
+    refused.add(slug);
+  }
+  throw new Error('no free slug found');
+}
+
+async function takenLike(tx: Transaction, wanted: string): Promise<Set<string>> {
+  const rows = await tx
+    .select({ slug: profileSlugs.slug })
+    .from(profileSlugs)
+    .where(or(eq(profileSlugs.slug, wanted), like(profileSlugs.slug, `${wanted}-%`)));
+  return new Set(rows.map((row) => row.slug));
+}
+
+/**
+ * Whether the slug now belongs to this profile. The primary key decides a race; retired slugs are checked after it, so
+ * that a slug given up by a profile erased at this moment counts as retired.
+ */
+async function claim(tx: Transaction, profileId: string, slug: string): Promise<boolean> {
+  const row = { slug, profile_id: profileId, visited: false };
+  const [made] = await tx.insert(profileSlugs).values(row).onConflictDoNothing().returning();
+  if (made && (await isSlugRetired(tx, slug))) {
+    await tx.delete(profileSlugs).where(eq(profileSlugs.slug, slug));
+    return false;
+  }
+  const [now] = await tx
+    .select({ owner: profileSlugs.profile_id })
+    .from(profileSlugs)
+    .where(eq(profileSlugs.slug, slug));
+  return now?.owner === profileId;
+}

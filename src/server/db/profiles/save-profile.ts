@@ -1,0 +1,131 @@
+/** Applies every edit: conditional on the revision, at most once for each save id. */
+import { and, eq, sql } from 'drizzle-orm';
+import { type ComposedLine, filterConfirmedLines } from '@/shared/evidence/evidence-index';
+import type { MergedEdit } from '@/shared/profile/merged-edit';
+import { unconfirmedLines } from '../../../shared/evidence/unconfirmed-lines';
+import type { Database } from '../client';
+import { followRewrites, hasOmissions } from '../private-versions/follow-rewrites';
+import { profileSaves, profiles, type VersionReason } from '../schema';
+import { profileChanged } from './changes';
+import { prepareSave } from './save-statement';
+import { stageAssumedPrivate } from './staging';
+import { overwroteSince } from './versions';
+
+export interface Save {
+  profileId: string;
+  /** The revision that the client's data is based on. */
+  baseRevision: number;
+  /** Idempotency key: the client makes a new one for new data, and resends the same one with the same data. */
+  saveId: string;
+  /** The profile as text from `postgresSafeJson`, serialised only once because it may be long. Its photo is ignored. */
+  json: string;
+  linkedinUrl: string;
+  /** Keeps the present state whatever its age, since it is about to be replaced as a whole or in part. */
+  keep?: VersionReason;
+  /** A description of the browser; `null` for a state that the product itself stored. */
+  savedFrom: string | null;
+  /** The owner's page said that readers do not see this edit yet: it is staged if they would. */
+  assumedPrivate?: boolean;
+  /** The merges with other devices' edits that the data comes from. */
+  merged?: readonly MergedEdit[];
+  now: Date;
+}
+
+export type SaveOutcome =
+  /** `staged`: edits of the live profile are staged from this save on. */
+  | { kind: 'saved'; revision: number; savedAt: Date; staged?: boolean }
+  /** `overwrote`: an earlier concurrent save replaced text that this save changed too. */
+  | { kind: 'stale'; revision: number; data: unknown; overwrote: boolean }
+  | { kind: 'missing' }
+  /** The profile is published, and these unconfirmed lines are not in it yet. */
+  | { kind: 'unconfirmed'; lines: ComposedLine[] };
+
+const statements = new WeakMap<Database, ReturnType<typeof prepareSave>>();
+
+function statementOf(db: Database) {
+  const statement = statements.get(db) ?? prepareSave(db);
+  statements.set(db, statement);
+  return statement;
+}
+
+/** The precautions taken before a save, which a published profile or one with private versions needs. */
+interface Precautions {
+  /** Whether it was checked that no unconfirmed line becomes public. */
+  checked: boolean;
+  /** Whether the private versions were updated, so that they leave out rewritten lines too. */
+  followed: boolean;
+}
+
+/**
+ * Saves a profile if nobody saved since `baseRevision`. It is one statement, so one commit and one round trip; of two
+ * concurrent saves, one waits for the other's row lock and then turns out to be stale.
+ */
+export const saveProfile = (db: Database, save: Save) => write(db, save, { checked: false, followed: false });
+
+async function write(db: Database, save: Save, taken: Precautions): Promise<SaveOutcome> {
+  const { profileId, now } = save;
+  const values = {
+    id: profileId,
+    json: save.json,
+    linkedinUrl: save.linkedinUrl || null,
+    savedFrom: save.savedFrom,
+    saveId: save.saveId,
+    base: save.baseRevision,
+    at: now.toISOString(),
+    reason: save.keep ?? ('edited' satisfies VersionReason),
+    keep: save.keep !== undefined,
+    assumedPrivate: save.assumedPrivate === true,
+    ...taken,
+  };
+  const [row] = taken.followed
+    ? await db.transaction(async (tx) => {
+        await followRewrites(tx, save);
+        return prepareSave(tx).execute(values);
+      })
+    : await statementOf(db).execute(values);
+  if (row) {
+    profileChanged(db, profileId);
+    return { kind: 'saved', revision: row.revision, savedAt: now };
+  }
+  return findRefusal(db, save, taken);
+}
+
+/**
+ * Finds out why nothing was written: this save was written before, another one came first, the row is missing, the
+ * profile is published (so lines have to be checked, or the owner was not told), or private versions have to be updated.
+ * The last cases are rare, so only they cost further queries.
+ */
+async function findRefusal(db: Database, save: Save, taken: Precautions): Promise<SaveOutcome> {
+  const { profileId, saveId } = save;
+  const [row] = await db
+    .select({
+      revision: profiles.revision,
+      data: profiles.profile_data,
+      evidence: profiles.evidence,
+      overwrote: overwroteSince(profileId, save.baseRevision),
+      omits: sql<boolean>`${hasOmissions(profileId)}`,
+    })
+    .from(profiles)
+    .where(eq(profiles.id, profileId));
+  // Read after the row: a state that holds this save is never answered as one that does not.
+  const [before] = await db
+    .select()
+    .from(profileSaves)
+    .where(and(eq(profileSaves.profile_id, profileId), eq(profileSaves.save_id, saveId)));
+  if (before) return { kind: 'saved', revision: before.revision, savedAt: before.saved_at };
+  if (!row) return { kind: 'missing' };
+  const { revision, data, evidence, overwrote, omits } = row;
+  if (revision !== save.baseRevision) return { kind: 'stale', revision, data, overwrote };
+  if (save.assumedPrivate && (await stageAssumedPrivate(db, profileId))) {
+    const outcome = await write(db, save, taken);
+    return outcome.kind === 'saved' ? { ...outcome, staged: true } : outcome;
+  }
+  if (omits && !taken.followed) return write(db, save, { ...taken, followed: true });
+  if (taken.checked) return { kind: 'stale', revision, data, overwrote };
+  // Lines of the present content are public already.
+  const lines = filterConfirmedLines(
+    unconfirmedLines(evidence, JSON.parse(save.json)),
+    unconfirmedLines(evidence, data),
+  );
+  return lines.length > 0 ? { kind: 'unconfirmed', lines } : write(db, save, { ...taken, checked: true });
+}

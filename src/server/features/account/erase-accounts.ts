@@ -1,0 +1,67 @@
+/** Erases deleted accounts whose grace period is over. */
+import { and, asc, lte, notInArray } from 'drizzle-orm';
+import type { Deps } from '@/server/context';
+import { appendErased } from '@/server/data-dir/erased-list';
+import { erasedHash, eraseRows } from '@/server/db/erasure';
+import { profileChanged } from '@/server/db/profiles/changes';
+import { accountDeletions } from '@/server/db/schema';
+
+type Means = Pick<Deps, 'config' | 'database' | 'logger' | 'mailer' | 'now' | 'storage'>;
+
+/**
+ * Erases one account that is due: its files and the mail kept for its addresses, then its row and the rows that refer
+ * to it, the tombstone included. After a crash half-way the tombstone is still there, and the next process erases
+ * again. Several processes take different accounts.
+ * @param except accounts that could not be erased in this round
+ * @returns its id; `undefined` when none is left
+ */
+async function eraseNext(means: Means, except: string[]) {
+  const { config, database, now, storage, mailer, logger } = means;
+  const { db } = database;
+  let id: string | undefined;
+  try {
+    await db.transaction(async (tx) => {
+      const due = lte(accountDeletions.erase_at, now());
+      const [grave] = await tx
+        .select({
+          id: accountDeletions.user_id,
+          email: accountDeletions.email,
+          former: accountDeletions.former_emails,
+        })
+        .from(accountDeletions)
+        .where(and(due, notInArray(accountDeletions.user_id, except)))
+        .orderBy(asc(accountDeletions.erase_at))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      if (!grave) return;
+      id = grave.id;
+      await storage.removeAll(id);
+      for (const address of [grave.email, ...grave.former]) await mailer.forget(address);
+      // Must come first, so that no account is gone without being on the list.
+      await appendErased(config.dataDir, erasedHash(id), now());
+      await eraseRows(tx, id, now());
+    });
+  } catch (error) {
+    if (!id) throw error;
+    logger.error({ err: error }, 'an account could not be erased and is tried again');
+    return { id, erased: false };
+  }
+  if (!id) return undefined;
+  profileChanged(db, id);
+  return { id, erased: true };
+}
+
+/**
+ * Erases every account that is due; one that cannot be erased does not hold up the others.
+ * @returns how many accounts were erased
+ */
+export async function eraseDueAccounts(means: Means): Promise<number> {
+  const failed: string[] = [];
+  let count = 0;
+  for (let done = await eraseNext(means, failed); done; done = await eraseNext(means, failed)) {
+    if (done.erased) count += 1;
+    else failed.push(done.id);
+  }
+  if (count > 0) means.logger.info({ count }, 'accounts erased');
+  return count;
+}

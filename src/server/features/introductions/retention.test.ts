@@ -1,0 +1,148 @@
+/** The retention of introductions over HTTP: what is kept, for whom, and until when. */
+import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { blockedSenders, introductions, mailOutbox } from '@/server/db/schema';
+import { RECURRING_JOBS } from '@/server/jobs';
+import { introductionHelpers, SECRET } from '@/server/testing/features/introductions';
+import { refusedWith } from '@/server/testing/features/preferences';
+import { mailTo } from '@/server/testing/people/accounts';
+import type { BuiltUser } from '@/server/testing/people/factories';
+import { onDatabases } from '@/server/testing/set-up/databases';
+import { setUpTestApp } from '@/server/testing/test-app';
+import { DAY } from '@/shared/time/durations';
+
+onDatabases('retention of introductions', (kind) => {
+  const test = setUpTestApp({ kind });
+
+  const { calls, owner, visitor, formValues, postForm, send, linkIn, arrived, rows } = introductionHelpers(
+    () => test,
+    kind,
+  );
+  const download = async ({ browser }: BuiltUser) => {
+    const answer = await browser.fetch('/api/account/export');
+    expect(answer.status).toBe(200);
+    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    return { text, all: Object.keys(files).map(text).join('\n') };
+  };
+  const firstOf = async (person: BuiltUser) => {
+    const [one] = (await calls(person).list()).introductions;
+    return { id: one?.id ?? '', role_id: one?.role_id };
+  };
+  const addRole = async ({ browser }: BuiltUser) => {
+    const body = new FormData();
+    body.append('text', `Company: Northgate Diagnostics\n\n${SECRET}. We need a COO, 8 days a month.`);
+    const answer = await browser.fetch('/api/roles', { method: 'POST', body });
+    expect(answer.status).toBe(201);
+    return (await answer.json()) as { id: string };
+  };
+
+  it('includes confirmed ones with their answers in the owner’s data export, without their tokens', async () => {
+    const mara = await owner();
+    const eve = await owner();
+    const sent = await arrived(mara);
+    const { id } = await firstOf(mara);
+    await calls(mara).accept({ id, email: true, telephone: false });
+    const unconfirmed = formValues({ about: 'Nobody has confirmed this one.' });
+    await send(visitor(), mara.form, unconfirmed);
+    const { text, all } = await download(mara);
+    const exported = JSON.parse(text('introductions.json'));
+    expect(exported).toHaveLength(1);
+    expect(exported[0]).toMatchObject({
+      state: 'accepted',
+      name: 'Adaeze Okafor',
+      company: 'Northgate Diagnostics',
+      email: sent.email,
+      about: sent.about,
+      days_a_month: 8,
+      start_on: '2099-01-18',
+      budget: 1350,
+      contact_sent: { email: mara.email, telephone: '' },
+    });
+    const [row] = (await rows(mara.id)).filter((one) => one.id === id);
+    for (const left of [unconfirmed.email, unconfirmed.about, row?.token_hash, sent.link.split('/').at(-1)])
+      expect(all).not.toContain(left);
+    const theirs = await download(eve);
+    expect(JSON.parse(theirs.text('introductions.json'))).toEqual([]);
+    expect(theirs.all).not.toContain(sent.email);
+  });
+
+  it('hides them while the owner’s account is being deleted, and erases them with it, blocked senders included', async () => {
+    const mara = await owner();
+    const [kept, blocked] = [await arrived(mara), await arrived(mara)];
+    await calls(mara).block({ id: (await firstOf(mara)).id });
+    const fields = formValues();
+    await send(visitor(), mara.form, fields);
+    const unconfirmed = linkIn((await mailTo(test, fields.email)).text);
+    const deletion = await mara.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
+    expect(deletion.status).toBe(200);
+    const all = [kept.link, blocked.link, unconfirmed, mara.form];
+    for (const path of all) {
+      const answer = await visitor().fetch(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(await answer.text()).not.toMatch(/Mara|Adaeze/);
+    }
+    test.advance(DAY + 1_000);
+    await RECURRING_JOBS.find(({ name }) => name === 'erase deleted accounts')?.work(test.deps);
+    expect(await rows(mara.id)).toEqual([]);
+    expect(await test.db.select().from(blockedSenders).where(eq(blockedSenders.profile_id, mara.id))).toEqual(
+      [],
+    );
+    const everything = JSON.stringify([
+      await test.db.select().from(introductions),
+      await test.db.select().from(mailOutbox),
+    ]);
+    for (const { email } of [kept, blocked, fields]) expect(everything).not.toContain(email);
+    for (const path of all) expect((await visitor().fetch(path)).status).toBe(404);
+  });
+
+  it('lets the sender erase one by the mailed link in every state, but not by only opening it', async () => {
+    const mara = await owner();
+    for (const answer of ['none', 'accepted', 'declined'] as const) {
+      const { link, email } = await arrived(mara);
+      const { id } = await firstOf(mara);
+      if (answer === 'accepted') await calls(mara).accept({ id, email: true, telephone: false });
+      if (answer === 'declined') await calls(mara).decline({ id, words: 'Not this time.' });
+      for (const method of ['GET', 'HEAD'])
+        expect((await visitor().fetch(link, { method })).status).toBe(200);
+      expect((await rows(mara.id)).map((row) => row.email)).toEqual([email]);
+      expect(await (await postForm(visitor(), link, { act: 'erase' })).text()).toContain('Erased');
+      expect(await rows(mara.id)).toEqual([]);
+      expect((await calls(mara).list()).introductions).toEqual([]);
+      expect((await download(mara)).text('introductions.json')).not.toContain(email);
+    }
+  });
+
+  it('hides one after twelve months, even before the sweep has run', async () => {
+    const mara = await owner();
+    const { link } = await arrived(mara);
+    test.advance(365 * DAY - 60_000);
+    const { email, password } = mara;
+    expect((await mara.browser.post('/api/auth/login', { email, password })).status).toBe(200);
+    expect((await calls(mara).list()).introductions).toHaveLength(1);
+    test.advance(120_000);
+    expect((await calls(mara).list()).introductions).toEqual([]);
+    expect((await calls(mara).waiting()).count).toBe(0);
+    expect((await visitor().fetch(link)).status).toBe(404);
+  });
+
+  it('remembers the role that its owner created from one, until that is removed', async () => {
+    const [mara, eve] = [await owner(), await owner()];
+    await arrived(mara);
+    await arrived(eve);
+    const [mine, theirs] = [await firstOf(mara), await firstOf(eve)];
+    const role = await addRole(mara);
+    for (const call of [
+      () => calls(eve).addedToRoles({ id: theirs.id, role_id: role.id }),
+      () => calls(eve).addedToRoles({ id: mine.id, role_id: role.id }),
+      () => calls(mara).addedToRoles({ id: theirs.id, role_id: role.id }),
+    ])
+      expect(await refusedWith(call())).toMatchObject({ code: 'NOT_FOUND' });
+    expect((await firstOf(mara)).role_id).toBeNull();
+    await calls(mara).addedToRoles({ id: mine.id, role_id: role.id });
+    expect((await firstOf(mara)).role_id).toBe(role.id);
+    await mara.browser.rpc.roles.remove({ id: role.id });
+    expect((await firstOf(mara)).role_id).toBeNull();
+  });
+});

@@ -1,0 +1,85 @@
+/** Compares the owner's record with a role, in a child process, and stores the result. */
+import type { Deps } from '@/server/context';
+import type { Span } from '@/shared/record/facts';
+import { OWN_SOURCE } from '@/shared/record/provenance';
+import type { Judgement } from '@/shared/roles/role-fit';
+import type { RequirementAnswer, RoleEvaluation } from '@/shared/roles/saved-roles';
+import { postgresSafe } from '@/shared/validation/postgres-safe-json';
+import { type AccountOwner, readOwner } from './candidate/account';
+import type { RoleRow } from './rows';
+
+type Means = Pick<Deps, 'database' | 'engine' | 'now'>;
+type Counted = Pick<RoleRow, 'user_id' | 'facts' | 'added'>;
+
+/** Maximum spans stored for one piece of evidence. */
+const MAX_SPANS = 4;
+/** Maximum characters of a stored quotation. */
+const MAX_QUOTE = 600;
+
+/**
+ * Evaluates a role, and stores the result.
+ * @returns `null` for a role that was not read
+ * @throws AppError ENGINE_BUSY or TOOK_TOO_LONG, whose sentences say what to do
+ */
+export async function evaluateRole(
+  { database: { db }, engine, now }: Means,
+  { user_id, facts, added }: Counted,
+  signal?: AbortSignal,
+): Promise<RoleEvaluation | null> {
+  if (!facts) return null;
+  const owner = await readOwner(db, user_id);
+  const at = now().toISOString();
+  const { judgements, terms, types } = await engine.run(
+    'judge-role',
+    { role: facts, added, person: owner.person, today: at.slice(0, 10) },
+    { visitor: `user:${user_id}`, signal },
+  );
+  const answers = judgements.map(
+    (judged): RequirementAnswer => answerOf(judged, owner, types[judged.id] ?? 'skill'),
+  );
+  const cited = new Set(answers.flatMap(({ spans }) => spans.map(({ source }) => source)));
+  const sources = owner.sources.filter(({ id }) => cited.has(id));
+  return postgresSafe({ answers, terms, sources, against: owner.revisions, at });
+}
+
+/**
+ * Adds to an evaluation the verdicts on requirements that were added while it ran, from the evaluation stored since.
+ */
+export function mergeAddedRequirements(
+  evaluation: RoleEvaluation | null,
+  { count: stored, added }: Pick<RoleRow, 'count' | 'added'>,
+): RoleEvaluation | null {
+  if (!evaluation || !stored) return evaluation;
+  const evaluatedIds = new Set(evaluation.answers.map(({ id }) => id));
+  const since = new Set(added.map(({ id }) => id).filter((id) => !evaluatedIds.has(id)));
+  const answers = stored.answers.filter(({ id }) => since.has(id));
+  const cited = new Set(answers.flatMap(({ spans }) => spans.map(({ source }) => source)));
+  const known = new Set(evaluation.sources.map(({ id }) => id));
+  const sources = stored.sources.filter(({ id }) => cited.has(id) && !known.has(id));
+  return {
+    ...evaluation,
+    answers: [...evaluation.answers, ...answers],
+    sources: [...evaluation.sources, ...sources],
+  };
+}
+
+function answerOf(
+  { id, verdict, evidence, ref }: Judgement,
+  owner: AccountOwner,
+  type: RequirementAnswer['type'],
+): RequirementAnswer {
+  if (!evidence || verdict === 'gap' || verdict === 'soft') return { id, type, verdict, spans: [] };
+  const all = ref ? owner.spans.get(ref.replace(/#\d+$/, '')) : entrySpans(evidence, owner);
+  const spans = (all ?? [])
+    .filter(({ source }) => source !== OWN_SOURCE.id)
+    .slice(0, MAX_SPANS)
+    .map(short);
+  const skill = !ref && owner.skills.has(evidence);
+  const from = skill ? ('skills' as const) : spans.length === 0 ? ('own' as const) : undefined;
+  return { id, type, verdict, evidence, spans, ...(from && { from }) };
+}
+
+const short = (span: Span): Span => ({ ...span, quote: span.quote.slice(0, MAX_QUOTE) });
+
+const entrySpans = (evidence: string, { entries }: AccountOwner) =>
+  entries.find(({ text }) => text === evidence || evidence.includes(text) || text.includes(evidence))?.spans;

@@ -1,0 +1,218 @@
+/** Files that are broken, mislabelled or malicious, each with the notice that its owner sees. */
+import { deflateSync } from 'node:zlib';
+import CFB from 'cfb';
+import { strToU8, zipSync } from 'fflate';
+import { docxOf, protectedPdf, RESUME_LINES } from './documents';
+import { docOf } from './office-files/doc';
+import { pptOf } from './office-files/ppt';
+import { pptxOf } from './office-files/pptx';
+import { pageOfLines, pdfOfPictures, pictureOf } from './office-files/scans';
+import { workbookOf } from './office-files/sheets';
+import { writePdf } from './pdf';
+
+export interface HostileFile {
+  /** The attack or defect, as named in titles of tests. */
+  what: string;
+  slot: 'linkedin' | 'resume' | 'document';
+  fileName: string;
+  bytes: Uint8Array;
+  /** The sentence shown, or 'read' if such a file is simply read. */
+  expected: RegExp | 'read';
+}
+
+const DAMAGED = /is damaged/;
+const MISMATCH = /not what its name says/;
+const PROTECTED = /protected by a password/;
+const BOMB = /unpacks to more than can be read safely/;
+const UNSAFE = /holds definitions that no office program writes/;
+
+const resumePdf = () =>
+  writePdf([RESUME_LINES.map((text, at) => ({ x: 60, y: 740 - at * 16, size: 11, text }))]);
+const deck = () => [{ boxes: [{ x: 40, y: 40, width: 600, height: 200, lines: [...RESUME_LINES] }] }];
+const cut = (bytes: Uint8Array, share = 0.5) => bytes.subarray(0, Math.floor(bytes.length * share));
+
+/** An office file with a password: an OLE file around an encrypted package. */
+function encryptedOffice(): Uint8Array {
+  const file = CFB.utils.cfb_new();
+  CFB.utils.cfb_add(file, 'EncryptionInfo', Buffer.alloc(200, 7));
+  CFB.utils.cfb_add(file, 'EncryptedPackage', Buffer.alloc(5_000, 9));
+  return Uint8Array.from(CFB.write(file, { type: 'buffer' }) as Uint8Array);
+}
+
+const POSITIONS =
+  'Company Name,Title,Started On,Finished On\nSaltmarsh Shipping,Chief Financial Officer,Mar 2018,\n';
+
+const LAUGHS = `<!DOCTYPE x [<!ENTITY a0 "ha">${Array.from({ length: 12 }, (_, at) => `<!ENTITY a${at + 1} "${`&a${at};`.repeat(10)}">`).join('')}]>`;
+
+function zipOf(bytes: Record<string, string>): Uint8Array {
+  return zipSync(Object.fromEntries(Object.entries(bytes).map(([name, text]) => [name, strToU8(text)])));
+}
+
+/**
+ * Makes a ZIP bomb: a part of blanks that is tiny until it is unpacked.
+ * @param megabytes of blanks in one part
+ */
+function bomb(part: string, megabytes: number): Uint8Array {
+  return zipSync({ [part]: new Uint8Array(megabytes * 1024 * 1024).fill(0x20) }, { level: 9 });
+}
+
+/** A PDF whose only content stream decompresses to that many megabytes of blanks. */
+function streamBomb(megabytes: number): Uint8Array {
+  const packed = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 0x20)).toString('latin1');
+  const plain = Buffer.from(writePdf([[]])).toString('latin1');
+  const body = plain.replace(
+    /<< \/Length 0 >>\nstream\n\nendstream/,
+    () => `<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n${packed}\nendstream`,
+  );
+  return new Uint8Array(Buffer.from(body, 'latin1'));
+}
+
+/** A one-bit PNG, all black: tiny as a file, huge when decoded. */
+function hugePng(side: number): Uint8Array {
+  const chunk = (type: string, data: Buffer) => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(data.length, 0);
+    head.write(type, 4, 'latin1');
+    // The check sums are wrong on purpose: the file has to be refused before they are checked.
+    return Buffer.concat([head, data, Buffer.alloc(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = 1;
+  const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]);
+  return new Uint8Array(
+    Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]),
+  );
+}
+
+/** Hostile files of every kind. `megabytes` is the unpacked size of bombs, `pages` the length of long files. */
+export function hostileFiles({ megabytes, pages }: { megabytes: number; pages: number }): HostileFile[] {
+  const blank = pictureOf([], 'jpeg', 100);
+  const scan = pictureOf(pageOfLines(RESUME_LINES), 'jpeg');
+  const resume = (
+    what: string,
+    fileName: string,
+    bytes: Uint8Array,
+    expected: HostileFile['expected'],
+  ): HostileFile => ({
+    what,
+    slot: 'resume',
+    fileName,
+    bytes,
+    expected: expected,
+  });
+  const document = (...rest: Parameters<typeof resume>): HostileFile => ({
+    ...resume(...rest),
+    slot: 'document',
+  });
+  const picture = pictureOf(pageOfLines(RESUME_LINES), 'png');
+  const html = strToU8('<!doctype html><html><body><h1>Ines Calder</h1></body></html>');
+  const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
+  return [
+    resume('empty', 'empty.pdf', new Uint8Array(), /is empty/),
+    resume('truncated PDF', 'cut.pdf', cut(resumePdf(), 0.04), DAMAGED),
+    resume('truncated DOCX', 'cut.docx', cut(docxOf(RESUME_LINES), 0.1), DAMAGED),
+    resume('truncated DOC', 'cut.doc', cut(docOf({ body: RESUME_LINES }), 0.1), DAMAGED),
+    document('truncated PPTX', 'cut.pptx', cut(pptxOf(deck()), 0.3), DAMAGED),
+    document('truncated PPT', 'cut.ppt', cut(pptOf(deck()), 0.2), DAMAGED),
+    document(
+      'truncated XLSX',
+      'cut.xlsx',
+      cut(workbookOf({ A: [['Employer', 'Role']] }, 'xlsx'), 0.1),
+      DAMAGED,
+    ),
+    document('truncated XLS', 'cut.xls', cut(workbookOf({ A: [['Employer', 'Role']] }, 'xls'), 0.1), DAMAGED),
+    document('truncated PNG', 'cut.png', picture.subarray(0, 60), DAMAGED),
+    resume('encrypted PDF', 'secret.pdf', protectedPdf(), PROTECTED),
+    resume('encrypted DOCX', 'secret.docx', encryptedOffice(), PROTECTED),
+    resume('encrypted DOC', 'secret.doc', docOf({ body: RESUME_LINES, encrypted: true }), PROTECTED),
+    document('encrypted PPTX', 'secret.pptx', encryptedOffice(), PROTECTED),
+    document('encrypted XLSX', 'secret.xlsx', encryptedOffice(), PROTECTED),
+    resume('wrong extension', 'slides.docx', pptxOf(deck()), MISMATCH),
+    document('wrong extension', 'photo.xlsx', picture, MISMATCH),
+    resume(
+      'polyglot of PDF and ZIP',
+      'both.docx',
+      new Uint8Array([...resumePdf(), ...docxOf(RESUME_LINES)]),
+      MISMATCH,
+    ),
+    document('polyglot of PNG and HTML', 'both.png', new Uint8Array([...picture, ...html]), 'read'),
+    resume('scan of nothing', 'blank.pdf', pdfOfPictures([blank]), /no text could be recognised/),
+    resume('scan', 'scan.pdf', pdfOfPictures([scan]), 'read'),
+    resume('zip bomb in a DOCX', 'bomb.docx', bomb('word/document.xml', megabytes), BOMB),
+    document('zip bomb in a PPTX', 'bomb.pptx', bomb('ppt/presentation.xml', megabytes), BOMB),
+    document('zip bomb in an XLSX', 'bomb.xlsx', bomb('xl/workbook.xml', megabytes), BOMB),
+    {
+      ...resume('zip bomb in an export', 'bomb.zip', bomb('Positions.csv', megabytes), BOMB),
+      slot: 'linkedin',
+    },
+    resume('bomb in a PDF', 'bomb.pdf', streamBomb(megabytes), /./),
+    resume(
+      'entity bomb in a DOCX',
+      'laughs.docx',
+      zipOf({
+        'word/document.xml': `${LAUGHS}<w:document><w:body><w:p><w:r><w:t>&a12;</w:t></w:r></w:p></w:body></w:document>`,
+      }),
+      UNSAFE,
+    ),
+    document(
+      'entity bomb in an XLSX',
+      'laughs.xlsx',
+      zipOf({
+        'xl/workbook.xml': `${LAUGHS}<workbook><sheets/></workbook>`,
+        'xl/sharedStrings.xml': '<sst/>',
+      }),
+      UNSAFE,
+    ),
+    resume(
+      `${pages} pages`,
+      'long.pdf',
+      writePdf(
+        Array.from({ length: pages }, (_, at) => [
+          { x: 60, y: 700, size: 11, text: `Page ${at + 1} of a very long report` },
+        ]),
+      ),
+      /Only the first 40 of the/,
+    ),
+    resume(
+      `${pages} scanned pages`,
+      'long-scan.pdf',
+      pdfOfPictures(Array.from({ length: pages }, () => scan)),
+      /Only the first (?:\d )?of the/,
+    ),
+    resume(
+      'macro in a DOC',
+      'macro.doc',
+      docOf({ body: RESUME_LINES, macro: 'Sub AutoOpen()\nShell "rm -rf /"\nEnd Sub' }),
+      'read',
+    ),
+    resume('UTF-16 named DOC', 'wide.doc', utf16(RESUME_LINES.join('\n')), MISMATCH),
+    {
+      ...resume('UTF-16 in an export', 'wide.zip', zipSync({ 'Positions.csv': utf16(POSITIONS) }), 'read'),
+      slot: 'linkedin',
+    },
+    resume('HTML named PDF', 'page.pdf', html, MISMATCH),
+    {
+      ...resume(
+        'path traversal in a ZIP',
+        'climb.zip',
+        zipSync({ '../../../../tmp/quarterdeck-escaped': strToU8('x'), '/etc/cron.d/x': strToU8('y') }),
+        /none of the files of a LinkedIn data export/,
+      ),
+      slot: 'linkedin',
+    },
+    {
+      ...resume(
+        'path traversal beside an export',
+        'climb2.zip',
+        zipSync({ '../../x/Positions.csv': strToU8(POSITIONS), '../passwd': strToU8('x') }),
+        'read',
+      ),
+      slot: 'linkedin',
+    },
+    document('PNG of 20,000 by 20,000', 'huge.png', hugePng(20_000), /too large to be read/),
+    document('a program', 'setup.exe', strToU8('MZ nothing'), /of this kind are not read/),
+  ];
+}

@@ -1,0 +1,41 @@
+/** Prevents an unconfirmed line from becoming public unless its owner confirms it. See docs/decisions/0017. */
+import { AppError } from '@/shared/errors/app-error';
+import {
+  type ComposedLine,
+  filterConfirmedLines,
+  indexEvidence,
+  removeConfirmedEvidence,
+} from '@/shared/evidence/evidence-index';
+import type { Evidence } from '@/shared/generation/generated-profile';
+import { isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
+
+/** The unconfirmed lines of a profile. */
+export function unconfirmedLines(evidence: Evidence | null, data: unknown): ComposedLine[] {
+  return evidence && !isEmptyProfile(data)
+    ? indexEvidence(evidence).unconfirmedLines(readProfileData(data))
+    : [];
+}
+
+export interface Confirmation {
+  evidence: Evidence | null;
+  /** The profile as it is about to be published. */
+  data: unknown;
+  /** The unconfirmed lines that were shown to the owner and confirmed. */
+  confirmed?: readonly ComposedLine[];
+}
+
+/**
+ * Checks that a text may become public.
+ * @returns the resulting evidence, without the confirmed lines, which are their owner's own now
+ * @throws AppError UNCONFIRMED_LINES with the lines that nobody confirmed
+ */
+export function requireConfirmedLines({ evidence, data, confirmed = [] }: Confirmation): Evidence | null {
+  const unconfirmed = unconfirmedLines(evidence, data);
+  const open = filterConfirmedLines(unconfirmed, confirmed);
+  if (open.length > 0) throw unconfirmedLinesError(open);
+  return removeConfirmedEvidence(evidence, unconfirmed);
+}
+
+/** The error that asks an owner to confirm these lines. */
+export const unconfirmedLinesError = (lines: readonly ComposedLine[]) =>
+  new AppError('UNCONFIRMED_LINES', `${lines.length} lines`, { data: { lines } });

@@ -1,0 +1,36 @@
+/** Follows an account's generation on the server, whichever tab or device started it. */
+import type { AnswerBody } from './answer';
+import { ConnectionLostError, createEventHandler, type OnProgress } from './event-handler';
+
+/** Milliseconds without a connection after which following ends. */
+const LOST_AFTER = 20_000;
+
+/**
+ * Follows a run until its answer.
+ * @throws GenerationError, CancelledError, ConnectionLostError when the server cannot be reached, the
+ * signal's reason
+ */
+export function followRunById(id: string, onProgress: OnProgress, signal: AbortSignal): Promise<AnswerBody> {
+  const source = new EventSource(`/api/generations/${encodeURIComponent(id)}/events`);
+  let lost: ReturnType<typeof setTimeout> | undefined;
+  const answer = new Promise<AnswerBody>((resolve, reject) => {
+    const handleEvent = createEventHandler(onProgress, { resolve, reject });
+    for (const event of ['progress', 'answer', 'cancelled']) {
+      source.addEventListener(event, ({ data }: MessageEvent<string>) => {
+        clearTimeout(lost);
+        lost = undefined;
+        handleEvent({ event, data: JSON.parse(data) });
+      });
+    }
+    source.onerror = () => {
+      // Closed means refused: the generation is gone or the session ended. Otherwise the browser reconnects.
+      if (source.readyState === EventSource.CLOSED) reject(new ConnectionLostError());
+      else lost ??= setTimeout(() => reject(new ConnectionLostError()), LOST_AFTER);
+    };
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return answer.finally(() => {
+    clearTimeout(lost);
+    source.close();
+  });
+}

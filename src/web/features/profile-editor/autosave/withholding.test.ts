@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile/profile-data';
+import { createAutosave } from './autosave';
+import { autosaveOnNetwork, createFakeOutbox, createFakeServer } from './testing/fakes';
+import { createWithholding } from './withholding';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('withheld sections', () => {
+  const tooLong = 'x'.repeat(10_001);
+
+  it('are only those that are too long: the others are saved, and the long one once it fits', async () => {
+    const { autosave, server, outbox, write } = autosaveOnNetwork();
+    write({ summary: tooLong, name: 'Mara' });
+    await pass(1_020);
+    expect(server.data).toMatchObject({ name: 'Mara', summary: '' });
+    expect(autosave.getState()).toMatchObject({
+      unsaved: true,
+      withheld: { description: expect.any(String) },
+    });
+    expect(outbox.entry?.mine).toEqual({ summary: tooLong });
+    expect(await autosave.flush()).toBe(false);
+    write({ summary: 'Fits.', name: 'Mara' });
+    await pass(1_020);
+    expect(server.data.summary).toBe('Fits.');
+    expect(autosave.getState()).toMatchObject({ unsaved: false, withheld: {} });
+    expect(outbox.entry).toBeNull();
+  });
+
+  it('are those that the server refused, until they change', async () => {
+    const sent: ProfileData[] = [];
+    const { autosave, write } = autosaveOnNetwork([], async ({ profile_data, base_revision }) => {
+      sent.push(profile_data);
+      if (profile_data.role === 'refused')
+        return { kind: 'refused', message: 'Not this.', sections: ['basicInfo'] };
+      return { kind: 'saved', revision: base_revision + 1, savedAt: new Date() };
+    });
+    write({ role: 'refused', summary: 'A' });
+    await pass(1_020);
+    expect(sent.map(({ role, summary }) => [role, summary])).toEqual([
+      ['refused', 'A'],
+      ['', 'A'],
+    ]);
+    expect(autosave.getState().withheld).toEqual({ basicInfo: 'Not this.' });
+    write({ role: 'other', summary: 'A' });
+    await pass(1_020);
+    expect(sent.at(-1)?.role).toBe('other');
+    expect(autosave.getState()).toMatchObject({ unsaved: false, withheld: {} });
+  });
+
+  it('auto-save reports if the browser cannot store what is unsaved', async () => {
+    const { autosave, outbox, write } = autosaveOnNetwork([{ there: 1, back: 1, lost: 'request' }]);
+    outbox.put = () => false;
+    write({ summary: 'A' });
+    expect(autosave.getState()).toMatchObject({ unsaved: true, kept: false });
+    await pass(60_000);
+    expect(autosave.getState()).toMatchObject({ unsaved: false, kept: true });
+  });
+});
+
+it('auto-save reports a section overwritten by a concurrent edit only to whoever lost it', async () => {
+  const lost: SectionName[][] = [];
+  const merge = (_data: ProfileData, _conflicts: SectionName[], sections: SectionName[]) =>
+    lost.push(sections);
+  const { server, connect } = createFakeServer();
+  const saved = { revision: 1, data: emptyProfile() };
+  let ids = 0;
+  const autosave = createAutosave({
+    saved,
+    send: connect(),
+    outbox: createFakeOutbox(),
+    newId: () => `mine-${++ids}`,
+    onMerged: merge,
+    onFailure: () => {},
+  });
+  autosave.change({ ...emptyProfile(), summary: 'Mine.' });
+  await pass(1_020);
+  autosave.receive({ revision: 3, data: { ...server.data, summary: 'Theirs.' }, overwrote: true });
+  autosave.receive({ revision: 4, data: { ...server.data, summary: 'Later.' } });
+  expect(lost).toEqual([['description'], []]);
+});
+
+it('auto-save recomputes what may be sent only when the profile or the saved state changes', () => {
+  const withholding = createWithholding();
+  const saved = { ...emptyProfile(), summary: 'Saved.' };
+  const data = { ...emptyProfile(), summary: 'x'.repeat(10_001) };
+  const first = withholding.of(data, saved);
+  expect(first.data.summary).toBe('Saved.');
+  expect(withholding.of(data, saved)).toBe(first);
+  expect(withholding.of(data, { ...saved, summary: 'Later.' }).data.summary).toBe('Later.');
+  expect(withholding.of({ ...data, summary: 'Fits.' }, saved).data.summary).toBe('Fits.');
+  expect(withholding.any()).toBe(false);
+  withholding.refuse(['description'], data, 'No.');
+  withholding.refuse(['description'], data, 'Still no.');
+  expect(withholding.of(data, saved).withheld.description).toBeTruthy();
+  expect(withholding.any()).toBe(true);
+  withholding.forget();
+  expect(withholding.any()).toBe(false);
+});

@@ -1,0 +1,33 @@
+import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
+
+/** Texts for edits, which are sent automatically, and for a form that was begun, which is not. */
+const TEXTS = {
+  edits: {
+    title: 'Your last edits could not be saved',
+    description: 'Logging out deletes them. Stay, and they are sent as soon as possible.',
+  },
+  forms: {
+    title: 'Something you typed is not saved',
+    description: 'Logging out deletes a form that you began, on this screen or another. Stay to finish it.',
+  },
+};
+
+interface LogoutConfirmationProps {
+  about: keyof typeof TEXTS;
+  onAnswer: (leave: boolean) => void;
+}
+
+/** Asks whether to log out although something is not saved. */
+export function LogoutConfirmation({ about, onAnswer }: LogoutConfirmationProps) {
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onAnswer(false)}
+      danger
+      {...TEXTS[about]}
+      cancelLabel="Stay"
+      confirmLabel="Log out and lose them"
+      onConfirm={() => onAnswer(true)}
+    />
+  );
+}

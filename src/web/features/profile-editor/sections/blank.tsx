@@ -1,4 +1,0 @@
-/** The placeholder of a blank entry, which its owner sees and readers do not. */
-export function Blank() {
-  return <span className="text-ink-3 italic">Blank</span>;
-}

@@ -1,0 +1,124 @@
+/** Locates words of a document on its page. All coordinates are in points from the page's top left corner. */
+
+export interface PageBox {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A run of text as it was drawn, with its box. */
+export interface PageItem extends PageBox {
+  text: string;
+}
+
+/** Only letters and digits are compared: the reader may have joined, spaced or punctuated them differently. */
+const lettersOf = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** Minimum letters of an item that is searched for by itself: shorter ones occur anywhere. */
+const MIN_LETTERS = 3;
+/** Minimum share of the quotation that has to be found if its items are in another order. */
+const MIN_SHARE = 0.6;
+
+/**
+ * The boxes of a quotation, one for each line.
+ * @param near text of the same entry; of several occurrences, the one nearest to it is returned
+ * @returns none if the page does not have it
+ */
+export function locateQuotation(items: readonly PageItem[], quote: string, near = ''): PageBox[] {
+  const wanted = lettersOf(quote);
+  if (wanted.length < MIN_LETTERS) return [];
+  const starts: number[] = [];
+  let letters = '';
+  for (const { text } of items) {
+    starts.push(letters.length);
+    letters += lettersOf(text);
+  }
+  const from = nearest(letters, wanted, near ? letters.indexOf(lettersOf(near)) : -1);
+  if (from < 0) return boxesInAnyOrder(items, wanted);
+  const to = from + wanted.length;
+  return linesOf(
+    items.filter((_, at) => (starts[at] ?? 0) < to && (starts[at + 1] ?? letters.length) > from),
+  );
+}
+
+/** The occurrence of a text that is nearest to a position; the first one if there is no position. */
+function nearest(letters: string, wanted: string, near: number): number {
+  let best = letters.indexOf(wanted);
+  if (near < 0) return best;
+  for (let at = best; at >= 0; at = letters.indexOf(wanted, at + wanted.length))
+    if (Math.abs(at - near) < Math.abs(best - near)) best = at;
+  return best;
+}
+
+/** The boxes of lines whose items are all parts of the quotation, if these make up most of it. */
+function boxesInAnyOrder(items: readonly PageItem[], wanted: string): PageBox[] {
+  const found = items.filter(({ text }) => {
+    const own = lettersOf(text);
+    return own.length >= MIN_LETTERS && wanted.includes(own);
+  });
+  const share = found.reduce((sum, { text }) => sum + lettersOf(text).length, 0) / wanted.length;
+  return share >= MIN_SHARE && share <= 1 ? linesOf(found) : [];
+}
+
+function linesOf(items: readonly PageItem[]): PageBox[] {
+  const lines: PageBox[] = [];
+  for (const { left, top, right, bottom, text } of items) {
+    if (!text.trim()) continue;
+    const line = lines.find(
+      (each) => Math.min(each.bottom, bottom) - Math.max(each.top, top) > (bottom - top) / 2,
+    );
+    if (!line) lines.push({ left, top, right, bottom });
+    else {
+      line.left = Math.min(line.left, left);
+      line.right = Math.max(line.right, right);
+      line.top = Math.min(line.top, top);
+      line.bottom = Math.max(line.bottom, bottom);
+    }
+  }
+  return lines;
+}
+
+/** Items further apart than this are in different columns. */
+const COLUMN_GAP = 24;
+const PADDING = 12;
+/** Minimum width of the part that is drawn: a narrower column would be enlarged too much. */
+const MIN_WIDTH = 220;
+/** Maximum width: a wider column is cut off at its right, since its text would be too small to read. */
+const MAX_WIDTH = 380;
+
+/**
+ * The part of the page around some boxes: their column with the lines around.
+ * @param ratio of width to height
+ */
+export function cutAround(
+  items: readonly PageItem[],
+  boxes: readonly PageBox[],
+  page: { width: number; height: number },
+  ratio: number,
+): PageBox {
+  const top = Math.min(...boxes.map((box) => box.top));
+  let left = Math.min(...boxes.map((box) => box.left));
+  let right = Math.max(...boxes.map((box) => box.right));
+  const reach = page.width / ratio / 2;
+  const around = items
+    .filter((item) => item.text.trim() && item.bottom > top - reach && item.top < top + reach)
+    .sort((a, b) => a.left - b.left);
+  for (const item of around)
+    if (item.left <= right + COLUMN_GAP && item.right >= left - COLUMN_GAP) {
+      left = Math.min(left, item.left);
+      right = Math.max(right, item.right);
+    }
+  const marked = Math.max(...boxes.map((box) => box.right)) - left;
+  const wanted = Math.max(MIN_WIDTH, Math.min(right - left, Math.max(marked, MAX_WIDTH)) + 2 * PADDING);
+  const width = Math.min(page.width, wanted);
+  const height = Math.min(page.height, width / ratio);
+  const startX = Math.max(0, Math.min(left - PADDING, page.width - width));
+  // A third of the picture is above the words, since an entry continues below them.
+  const startY = Math.max(0, Math.min(top - height / 3, page.height - height));
+  return { left: startX, top: startY, right: startX + width, bottom: startY + height };
+}

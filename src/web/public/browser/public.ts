@@ -1,0 +1,32 @@
+/**
+ * The only script of public pages: tabs, theme, sharing, back links, kept input, and reports of how far a page was
+ * read.
+ */
+import { personaTabs } from '../../components/profile/persona-tabs';
+import { watchLimit } from './field-limits';
+import { goBack } from './go-back';
+import { hideBrokenPhoto } from './hide-broken-photo';
+import { reportReading, reportShare } from './read-report';
+import { sharePage } from './share';
+import { themeButton } from './theme-button';
+import { clearUnsentForm, keepUnsentForm } from './unsent-form';
+
+for (const personas of document.querySelectorAll<HTMLElement>('[data-personas]')) personaTabs(personas);
+for (const image of document.querySelectorAll<HTMLImageElement>('img.profile-picture'))
+  hideBrokenPhoto(image);
+for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) {
+  button.addEventListener('click', () => {
+    reportShare();
+    void sharePage(button.dataset.share ?? location.href);
+  });
+}
+for (const main of document.querySelectorAll<HTMLElement>('[data-counted]')) reportReading(main);
+for (const button of document.querySelectorAll<HTMLElement>('[data-theme-toggle]')) themeButton(button);
+for (const link of document.querySelectorAll<HTMLElement>('[data-back]')) {
+  link.addEventListener('click', goBack);
+}
+if (document.querySelector('[data-sent]')) clearUnsentForm();
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-keep]')) keepUnsentForm(form);
+for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-limit]')) {
+  watchLimit(field);
+}

@@ -1,0 +1,14 @@
+import { chooseTheme, subscribeTheme, type ThemeChoice, themeChoice } from '../../lib/theme/theme-choice';
+
+const NEXT_THEME: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
+
+/** Makes a button cycle through system, light and dark; its `[data-theme-name]` shows the choice. */
+export function themeButton(button: HTMLElement): void {
+  const name = button.querySelector('[data-theme-name]');
+  const show = () => {
+    if (name) name.textContent = themeChoice();
+  };
+  subscribeTheme(show);
+  button.addEventListener('click', () => chooseTheme(NEXT_THEME[themeChoice()]));
+  show();
+}
