@@ -204,12 +204,14 @@ const OBJECT_FOLLOWS = /^(?:an?|the|several|multiple|various|many|all|two|three|
 
 /** Conjugates the verb after a statement of what the person is: 'I am curious, and strive for greatness'. */
 function afterBeing(tail: string): string {
-  return tail.replace(/(,? and )(\p{Ll}+)(?= )/gu, (match, and: string, word: string, at: number) => {
-    const isVerb =
-      isPlainBase(word) ||
-      (verbForm(word)?.form === 'base' && OBJECT_FOLLOWS.test(tail.slice(at + match.length + 1)));
-    return isVerb && !HAS_VERB.test(tail.slice(0, at)) ? `${and}${third(word) ?? word}` : match;
-  });
+  return tail
+    .replace(/(,? and )have (?=an?\s|the\s|\d)/gu, '$1has ')
+    .replace(/(,? and )(\p{Ll}+)(?= )/gu, (match, and: string, word: string, at: number) => {
+      const isVerb =
+        isPlainBase(word) ||
+        (verbForm(word)?.form === 'base' && OBJECT_FOLLOWS.test(tail.slice(at + match.length + 1)));
+      return isVerb && !HAS_VERB.test(tail.slice(0, at)) ? `${and}${third(word) ?? word}` : match;
+    });
 }
 
 /** Base forms that are participles too: 'I have built and run two mills'. */

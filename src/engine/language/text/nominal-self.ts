@@ -37,7 +37,8 @@ function possession(text: string): string | undefined {
   // A reputation without its adjective says nothing.
   const plain = /^reputation$/i.test(noun) ? before : before.replace(PRAISE, '');
   const head = verbForm(plain.split(' ', 1)[0]?.toLowerCase() ?? '')?.form;
-  if (!noun || BEFORE.test(before) || HAS_VERB.test(text) || /\d/.test(before)) return undefined;
+  if (!noun || BEFORE.test(before) || HAS_VERB.test(text.replace(/,? having .*$/u, '')) || /\d/.test(before))
+    return undefined;
   if ((head !== undefined && head !== 'gerund') || TITLE_NOUN.test(before)) return undefined;
   const words = /^\p{Lu}\p{Ll}/u.test(plain) ? lowerFirst(plain) : plain;
   const phrase = `${words}${noun.toLowerCase()}`;

@@ -18,6 +18,7 @@ const RANGE =
 
 /** Whether a sentence says for whom or in which situation somebody works, or between which sizes their work has ranged. */
 export const saysSituation = (predicate: string): boolean =>
+  /^steps? in (?:when|where|if) /i.test(predicate) ||
   (FOR_OTHERS.test(predicate) && WHOM.test(predicate) && MOMENT.test(predicate)) ||
   (SITUATION.test(predicate) && !/^(?:is|was) an? /i.test(predicate)) ||
   (/^(?:(?:has )?(?:led|run|built|managed|worked)|leads) /i.test(predicate) && RANGE.test(predicate));

@@ -134,6 +134,8 @@ const FEWEST_BESIDE_POST = 12;
 const FEWEST_OF_POSITION = 7;
 /** Words of a sentence that is certainly English, although its document is short. */
 const IS_ENGLISH = /\b(?:the|and|of|with|for|who|at|to|in|by)\b/;
+/** Two sentences, or words in capitals, in a sentence that could not be read apart. */
+const IS_RUN_ON = /\p{Ll}\. \p{Ll}|(?<!\p{L})\p{Lu}{2,} \p{Lu}{3,}/u;
 const wordCount = ({ text }: Statement): number => text.split(' ').length;
 /** What somebody is besides their work, was before it, or holds. */
 const BESIDE =
@@ -162,7 +164,8 @@ export function selfDescriptionOf(spoken: readonly Statement[], context: CareerC
   const telling = all.filter(
     (one) =>
       !isBeside(one) &&
-      (FIELD.test(one.text) || (wordCount(one) >= FEWEST_OF_POSITION && IS_ENGLISH.test(one.text))),
+      (FIELD.test(one.text) ||
+        (wordCount(one) >= FEWEST_OF_POSITION && IS_ENGLISH.test(one.text) && !IS_RUN_ON.test(one.text))),
   );
   return (telling.length > 0 || !hasNoPost(context) || spoken.length < 2 ? telling : all).slice(0, 1);
 }
