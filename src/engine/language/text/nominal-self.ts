@@ -87,7 +87,7 @@ const NO_ITEM = /\b(?:I|my|is|are|was|have|has|etc)\b|[|]/iu;
 /** The sentence of a list of specialities. */
 function specialities(text: string): string | undefined {
   const [, heading = '', list = ''] = SPECIALITIES.exec(text) ?? [];
-  const items = list.split(/, and |, |(?<=,.*) and /).map((item) => item.trim());
+  const items = list.split(/, and |, | and (?=[^,]{1,60}$)/).map((item) => item.trim());
   const isList =
     items.length > 1 &&
     items.length <= MOST_SPECIALITIES &&
@@ -118,7 +118,7 @@ function deed(text: string): string | undefined {
  * they would have to be guessed.
  */
 export function nominalAsOwn(sentence: string): string | undefined {
-  const end = /[.!]+$/.exec(sentence)?.[0] ?? '';
+  const end = /(?<![.!])[.!]{1,3}$/.exec(sentence)?.[0] ?? '';
   const text = sentence.slice(0, sentence.length - end.length);
   const said =
     series(text) ?? answer(text) ?? specialities(text) ?? standing(text) ?? possession(text) ?? deed(text);

@@ -13,15 +13,19 @@ const SITUATION =
 const MOMENT =
   /\b(?:when|before|during|ahead of|who (?:have|are|want|need)|whose|that (?:need|are|have)|ready for|between [€£$\d]|from [^.,]{2,60} to )/iu;
 /** Businesses of different sizes: 'from family firms to listed groups with 9,000 people in 14 countries'. */
-const RANGE =
-  /\b(?:businesses|companies|firms|groups|organi[sz]ations|sites|teams|plants|start-?ups?)\b.*(?:\bfrom\b.*\bto\b|\bas well as\b|\b(?:and|or) (?:large|listed|global|established)\b).*\d|\d.*\b(?:people|staff|employees)\b.*\bstart-?ups?\b/iu;
+const BUSINESSES =
+  /\b(?:businesses|companies|firms|groups|organi[sz]ations|sites|teams|plants|start-?ups?)\b/iu;
+const BETWEEN_SIZES =
+  /\bfrom [^.]{2,160} to \b|\b(?:as well as|and (?:large|listed|global|established)|or (?:large|listed|global|established))\b|\bstart-?ups?\b/iu;
+const rangesInSize = (predicate: string): boolean =>
+  BUSINESSES.test(predicate) && BETWEEN_SIZES.test(predicate) && /\d/.test(predicate);
 
 /** Whether a sentence says for whom or in which situation somebody works, or between which sizes their work has ranged. */
 export const saysSituation = (predicate: string): boolean =>
   /^steps? in (?:when|where|if) /i.test(predicate) ||
   (FOR_OTHERS.test(predicate) && WHOM.test(predicate) && MOMENT.test(predicate)) ||
   (SITUATION.test(predicate) && !/^(?:is|was) an? /i.test(predicate)) ||
-  (/^(?:(?:has )?(?:led|run|built|managed|worked)|leads) /i.test(predicate) && RANGE.test(predicate));
+  (/^(?:(?:has )?(?:led|run|built|managed|worked)|leads) /i.test(predicate) && rangesInSize(predicate));
 
 /** Whether a sentence only says for whom somebody works, which is enough where nothing else does. */
 export const saysForWhom = (predicate: string): boolean =>
