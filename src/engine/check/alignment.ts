@@ -1,7 +1,7 @@
 /** Decides whether words of a sentence follow from a statement: same verb, object and numbers, in the same order. */
 import { thirdPersonOf } from '../language/grammar/foreign';
 import { verbForm } from '../language/grammar/verbs';
-import { TITLE_NOUN } from '../language/vocabulary/titles';
+import { PERSON_NOUN, TITLE_NOUN } from '../language/vocabulary/titles';
 import { HELPED, isKnownVerb, PRAISE, type WordSequence } from './word-sequence';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
@@ -39,7 +39,7 @@ const LARGEST_GAP = 14;
 const SERVING_GERUNDS = words(
   'assisting supporting helping advising reporting liaising coordinating briefing guiding coaching',
 );
-const IS_OR_HAS = /^(?:am|m|is|was|have|has)$/;
+const IS_OR_HAS = /^(?:am|m|is|was|have|ve|has)$/;
 
 /**
  * Whether a word says what the person is or has: a title at the beginning of the statement, or the noun after
@@ -57,7 +57,7 @@ const isPerson = (tokens: readonly string[], at: number) =>
     .some(
       (word) =>
         (TITLE_NOUN.test(word) && !/^(?:lead|head|pilot|driver|agent|chair|coach|chef)$/.test(word)) ||
-        /^(?:generalist|professional|practitioner|expert|leader|veteran)$/.test(word),
+        PERSON_NOUN.test(word),
     );
 const STATE_WORDS = words(
   'passionate passion experience expertise knowledge track background career charge responsible accountable skilled experienced proficient known fluent adept instrumental involved open based specialised specialized versed comfortable best promoted appointed awarded invited selected elected hired recruited tasked asked chosen engaged commissioned honoured honored seconded entrusted assigned recognised recognized nominated named ranked mandated',

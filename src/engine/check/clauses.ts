@@ -8,7 +8,9 @@ import { headForms } from '../language/grammar/predicate';
 import { toSentenceCase } from '../language/text/casing';
 import { removeCliche } from '../language/text/cliche';
 import { experienceIn } from '../language/text/experience';
+import { removeHollowWords } from '../language/text/hollow-words';
 import { cleanRawText } from '../language/text/hygiene';
+import { nominalAsOwn } from '../language/text/nominal-self';
 import { isResultClause } from '../language/vocabulary/results';
 import { type Alignment, alignClause } from './alignment';
 import type { DerivedRelation } from './cited-text';
@@ -44,18 +46,24 @@ const reworded = new WeakMap<StatementEntry, WordSequence | null>();
 
 /**
  * A statement in the other wording that a profile may have: a line of a role that begins with a noun of action by its
- * verb ('Created a school' of 'Creation of a school'), and what drives a person without the cliché before it ('I am a team
- * player with a passion for building mills').
+ * verb ('Created a school' of 'Creation of a school'), what drives a person without the cliché before it ('I am a team
+ * player with a passion for building mills'), and a noun phrase with the verb that it lacks ('An eye for waste').
  */
 function rewordedSequence(entry: StatementEntry, name: string): WordSequence | null {
   const known = reworded.get(entry);
   if (known !== undefined) return known;
   const line = cleanRawText(entry.text);
   const read = entry.role ? toSentenceCase(line) : line;
-  const told = entry.role ? actionNounAsVerb(read) : removeCliche(read);
+  const told = entry.role ? actionNounAsVerb(read) : ownWording(read);
   const sequence = told === read ? null : sequenceOf(told, name);
   reworded.set(entry, sequence);
   return sequence;
+}
+
+/** A sentence about oneself without its cliché, or with the subject and verb that a noun phrase lacks. */
+function ownWording(text: string): string {
+  const plain = removeCliche(removeHollowWords(text));
+  return nominalAsOwn(plain) ?? plain;
 }
 
 function rewordedOf({ tokens }: Clause, entry: StatementEntry, name: string): Alignment | undefined {

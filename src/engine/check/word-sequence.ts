@@ -40,7 +40,7 @@ export interface WordSequence {
 
 /** Adjectives and nouns with which people praise themselves before they say what they are or did. */
 export const PRAISE = words(
-  'experienced seasoned accomplished dynamic visionary passionate driven motivated dedicated skilled talented proven agile strategic hands innovative enthusiastic creative versatile award winning successful highly very detail oriented results hard working competent diligent focused goal multi faceted conscientious self collaborative sound good strong rich vast wide broad extensive considerable solid deep depth comprehensive relevant',
+  'experienced seasoned accomplished dynamic visionary adaptive passionate driven motivated dedicated skilled talented proven agile strategic hands innovative enthusiastic creative versatile award winning successful highly very detail oriented results hard working competent diligent focused goal multi faceted conscientious self collaborative sound good strong rich vast wide broad extensive considerable solid deep depth comprehensive relevant',
 );
 const ADVERBS = new Set([
   ...LEADING_ADVERBS,

@@ -35,5 +35,11 @@ const SPARE_TIME = / (?:in|during) (?:my|his|her) (?:[\p{L}-]+ )?(?:spare|free) 
 const HELD =
   /(?<=\b(?:every|each|all) (?:[\p{L}-]{1,20} )?\p{L}{1,20}) (?:that )?I(?:['’]ve| have) (?=(?:held|had|done|\p{L}+ed)\b)/giu;
 
+/** A clause of the first person at the end: 'leads the mill, where we grind for nine ports'. */
+const OWN_END =
+  /^(.{24,}?), (?:where|when|which|while|as|so|because|since|whose) (?:[^,.;]{0,60}\s)?(?:we|our|my|I)\b.*$/u;
+/** Removes such a clause, which needs another subject. */
+export const removeOwnEnd = (text: string): string => OWN_END.exec(text)?.[1] ?? text;
+
 /** Removes clauses of the first person that a sentence can do without. */
 export const removeOwnClauses = (text: string): string => text.replace(SPARE_TIME, '').replace(HELD, ' ');

@@ -1,6 +1,6 @@
 import { KEPT_ADVERBS, LEADING_ADVERBS } from './adverbs';
 import { agreeCoordinatedVerbs, HELP, isPlainBase } from './agreement';
-import { removeMy, removeOwnClauses } from './own-things';
+import { removeMy, removeOwnClauses, removeOwnEnd } from './own-things';
 import { presentOf, verbForm } from './verbs';
 
 /** First-person words by language; the composer prints no text that still contains one. */
@@ -87,12 +87,12 @@ const LIMITED_BEGINNING =
  * years, I ...'. After 'with' and 'for' there is a comma, without which they name the means or the purpose.
  */
 const INTRODUCTORY_PHRASE_PATTERN = new RegExp(
-  `^${LIMITED_BEGINNING}(?:(?:At|As an?|In|Over|During|Throughout|Across) (?![^,]*\\b(?:${LIMITING_WORDS})\\b)[^,.;:]{2,70},?|(?:For|With) (?![^,]*\\b(?:${LIMITING_WORDS})\\b)[^,.;:]{2,70},) (?=I(?:['’]\\p{L}+)?\\s)`,
+  `^${LIMITED_BEGINNING}(?:(?:At|As an?|In|Over|During|Throughout|Across) (?![^,]*\\b(?:${LIMITING_WORDS})\\b)[^,.;:]{2,70},?|(?:For|With) (?![^,]*\\b(?:${LIMITING_WORDS})\\b)[^,.;:]{2,70},|Before \\p{Ll}+ing [^,.;:]{2,60},?) (?=I(?:['’]\\p{L}+)?\\s)`,
   'u',
 );
 /** A longer introductory phrase with commas: 'With patience, care and a sense of order, I ...'. */
 const LONG_SETTING =
-  /^(?:As(?! I\b)|With|Known for|Drawing on|Combining|Collaborating|Working|Currently leading|In (?:close )?(?:collaboration|partnership)|Together with|Alongside|Through|Using|Leveraging|By|Having|Whether)(?: |['’])[^.;:!?]{2,200}, (?=I(?:['’]\p{L}+)?\s)/u;
+  /^(?:As(?! I\b)|With|Known for|Drawing on|Combining|Collaborating|Working|Currently leading|In (?:close )?(?:collaboration|partnership)|Together with|Alongside|Through|Using|Leveraging|By|Having|Whether|Before \p{Ll}+ing)(?: |['’])[^.;:!?]{2,200}, (?=I(?:['’]\p{L}+)?\s)/u;
 const IS_LIMITING = new RegExp(`\\b(?:${LIMITING_WORDS}|if|but)\\b`);
 
 /** A reporting line before the verb: 'Reporting to the board, led ...'. */
@@ -139,9 +139,16 @@ export function toThirdPerson(sentence: string, possessive: string | undefined):
   const predicate = predicateOfFirst(sentence, possessive);
   if (predicate) return predicate;
   // If two sentences are joined by 'and', the first can be used without the second.
+  const short = removeReason(removeOwnEnd(sentence));
+  const shortened = short === sentence ? undefined : predicateOfFirst(short, possessive);
+  if (shortened) return shortened;
   const [first = '', ...others] = sentence.split(/(?:,| [–—])? and (?=I(?:['’]\p{L}+)?\s)/u);
   return others.length > 0 ? predicateOfFirst(first, possessive) : undefined;
 }
+
+/** A reason at the end, whose own verbs can hide those of the sentence: 'I care about tests, because they save change'. */
+const REASON = /^(.{24,}?),? (?:because|so that) .*$/u;
+const removeReason = (text: string): string => REASON.exec(text)?.[1] ?? text;
 
 function predicateOfFirst(sentence: string, possessive: string | undefined): string | undefined {
   const opened = removeOwnClauses(removeIntroductoryPhrase(sentence))
@@ -172,7 +179,9 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
     ? tailAgreed(tailInThirdPerson, verb)
     : /^is$/.test(head)
       ? afterBeing(tailInThirdPerson)
-      : tailInThirdPerson;
+      : /^has$/.test(head)
+        ? afterHaving(tailInThirdPerson)
+        : tailInThirdPerson;
   if (agreedTail === undefined) return undefined;
   const agreed = `${head}${agreedTail}`;
   const own = removePossessives(`${adverbs}${agreed}`);
@@ -195,12 +204,33 @@ const OBJECT_FOLLOWS = /^(?:an?|the|several|multiple|various|many|all|two|three|
 
 /** Conjugates the verb after a statement of what the person is: 'I am curious, and strive for greatness'. */
 function afterBeing(tail: string): string {
-  return tail.replace(/(,? and )(\p{Ll}+)(?= )/gu, (match, and: string, word: string, at: number) => {
-    const isVerb =
-      isPlainBase(word) ||
-      (verbForm(word)?.form === 'base' && OBJECT_FOLLOWS.test(tail.slice(at + match.length + 1)));
-    return isVerb && !HAS_VERB.test(tail.slice(0, at)) ? `${and}${third(word) ?? word}` : match;
-  });
+  return tail
+    .replace(/(,? and )have (?=an?\s|the\s|\d)/gu, '$1has ')
+    .replace(/(,? and )(\p{Ll}+)(?= )/gu, (match, and: string, word: string, at: number) => {
+      const isVerb =
+        isPlainBase(word) ||
+        (verbForm(word)?.form === 'base' && OBJECT_FOLLOWS.test(tail.slice(at + match.length + 1)));
+      return isVerb && !HAS_VERB.test(tail.slice(0, at)) ? `${and}${third(word) ?? word}` : match;
+    });
+}
+
+/** Base forms that are participles too: 'I have built and run two mills'. */
+const ALSO_PARTICIPLE = /^(?:run|come|become|overcome|rerun|read)$/;
+/** Conjugates the verb of the present after one of the perfect: 'I have written three books and hold two patents'. */
+function afterHaving(tail: string): string {
+  return tail.replace(
+    /(,? and )((?:now|currently|today|also) )?(\p{Ll}+)(?= )/gu,
+    (match, and: string, now: string | undefined, word: string, at: number) => {
+      const next = tail.slice(at + match.length + 1);
+      const isVerb =
+        verbForm(word)?.form === 'base' &&
+        !ALSO_PARTICIPLE.test(word) &&
+        (now
+          ? /^(?:now|currently|today)/.test(now) || isPlainBase(word)
+          : isPlainBase(word) || /^\d/.test(next) || OBJECT_FOLLOWS.test(next));
+      return isVerb && !HAS_VERB.test(tail.slice(0, at)) ? `${and}${now ?? ''}${third(word) ?? word}` : match;
+    },
+  );
 }
 
 /** Verbs of how somebody sees a thing, whose object may be a list of nouns: 'sees planning and design as one craft'. */

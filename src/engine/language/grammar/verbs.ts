@@ -2,7 +2,7 @@
 const words = (text: string) => text.trim().split(/\s+/);
 
 const VERBS = words(`
-accelerate accomplish achieve acquire act adapt add address adjust administer adopt advance advise advocate aggregate align allocate analyse
+accelerate accompany accomplish achieve acquire act adapt add address adjust administer adopt advance advise advocate aggregate align allocate analyse
 analyze anchor apply appoint appraise approve architect arrange articulate assemble assess assign assist assume assure attain attend attract
 audit augment author authorize authorise automate award balance begin benchmark blog boost bring broaden budget build calculate capture care catalogue
 centralise centralize chair champion change chart check clarify close co-author co-create co-found co-lead coach code collaborate collect

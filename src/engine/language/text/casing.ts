@@ -103,6 +103,7 @@ export function upperFirst(text: string): string {
  */
 export function lowerFirst(text: string): string {
   const first = /^[^\s,]+/.exec(text)?.[0] ?? '';
-  if (isAcronym(first) || /\p{Lu}.*\p{Lu}/u.test(first) || /[\d.]/.test(first)) return text;
+  // 'C-suite' and 'T-shaped' keep their letter.
+  if (isAcronym(first) || /\p{Lu}.*\p{Lu}|^[A-DF-Z]-\p{Ll}/u.test(first) || /[\d.]/.test(first)) return text;
   return text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 }

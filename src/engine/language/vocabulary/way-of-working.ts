@@ -2,7 +2,7 @@
 
 /** Beginnings of sentences about the way a person works: habits, preferences and beliefs, in their own words. */
 export const WAY_OF_WORKING_PATTERN =
-  /\b(?:I|he|she|they)(?: also| always| often| deeply| strongly| firmly| really| generally)* (?:aim|prefer|believe|like|care|value|work best|work closely|think best|expect|listen|ask|trust|answer|lead with|lead by|strive|need|do(?:n['’]t| not)|see (?:[^\s.;:]+ ){1,12}as)\b|\b(?:my|his|her) (?:leadership |working |management )?(?:style|approach|philosophy|door|way of)\b|\bfirm believer\b|\b(?:reach|tell|call|ask|send) me\b|\bwork(?:ing)? (?:style|with me)\b|\b(?:lead|leads|leading) (?:with empathy|from the front|by example)\b|\bich (?:glaube|bevorzuge|lege wert|arbeite am liebsten)\b|\b(?:je crois|je préfère|acredito|prefiro|creo|prefiero)\b/i;
+  /\b(?:I|he|she|they)(?: also| always| often| deeply| strongly| firmly| really| generally)* (?:aim|prefer|believe|like|care|value|work best|work closely|think best|expect|listen|ask|trust|answer|lead with|lead by|strive|need|do(?:n['’]t| not)|put (?:everything|things)|try to (?:give|listen|lead|keep|make|understand|leave)|see (?:[^\s.;:]+ ){1,12}as)\b|\b(?:my|his|her) (?:leadership |working |management )?(?:style|approach|philosophy|door|way of)\b|\bfirm believer\b|\b(?:reach|tell|call|ask|send) me\b|\bwork(?:ing)? (?:style|with me)\b|\b(?:describe|know) (?:me|him|her) (?:as|for)\b|\b(?:lead|leads|leading) (?:with empathy|from the front|by example)\b|\bich (?:glaube|bevorzuge|lege wert|arbeite am liebsten)\b|\b(?:je crois|je préfère|acredito|prefiro|creo|prefiero)\b/i;
 
 /** A person's motives and interests: they are about working with them, but also suitable for the introduction. */
 export const MOTIVE_PATTERN =

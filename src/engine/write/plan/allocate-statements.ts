@@ -10,9 +10,9 @@ import { fillPersonas } from './fill-personas';
 import { fillPortraits, fuller, ROW, superpowersBeside } from './fill-portraits';
 import { careerResults, leadingStatements, selfDescriptionOf } from './leading';
 import { filterByLineOfWork } from './line-of-work';
-import { ownSections } from './own-sections';
+import { isWayOfWorking, ownSections } from './own-sections';
 import { type Portrait, portraitsOf } from './portraits';
-import { introducingStatements } from './self-statements';
+import { introducingStatements, isVagueAboutOneself, onlyNamesField } from './self-statements';
 import { excludeShown, QUIET, sortByWorth } from './story-statements';
 import { isWeakStatement } from './work-areas';
 
@@ -109,11 +109,21 @@ export function allocateStatements(
       ((one.form !== 'fragment' && one.form !== 'clause') || one.language !== 'en') &&
       !achievements.includes(one),
   );
-  const { manual, sweetSpot } = ownSections(own);
+  // What the person says that they are comes first, whatever else it says.
+  const described = selfDescriptionOf(
+    own.filter((one) => !isWayOfWorking(one) && !isVagueAboutOneself(one) && !onlyNamesField(one)),
+    context,
+  );
+  const { manual, sweetSpot } = ownSections(
+    own.filter((one) => !described.includes(one)),
+    achievements,
+    described.length > 0,
+  );
+  sweetSpot.sort((a, b) => context.about.indexOf(a) - context.about.indexOf(b));
 
   const ofRoles = context.achievements.filter((one) => isPrintableStatement(one) && passesCheck(one));
   const ofTeams = context.achievements.filter((one) => isTeamResult(one) && passesCheck(one));
-  const tellable = [...ofRoles, ...achievements, ...ofTeams];
+  const tellable = [...ofRoles, ...achievements.filter((one) => !sweetSpot.includes(one)), ...ofTeams];
   let left = sortByProof(filterByLineOfWork(tellable, context));
   const total = left.length;
   // Old roles are omitted if there is enough to say about newer ones, but not what the person founded.
@@ -141,12 +151,11 @@ export function allocateStatements(
   );
   // A sentence of mere praise introduces the person only if little else is known.
   const spoken = introducingStatements(
-    own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one)),
+    own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one) && !described.includes(one)),
     context.first ? recent.filter(({ weight }) => weight >= MIN_WEIGHT).length : 0,
   );
-  const described = selfDescriptionOf(spoken, context, recent.length >= ENOUGH_STATEMENTS);
   // The best result of the whole career follows the person's description of themselves, or introduces them.
-  const ofCareer = takeForProse(careerResults(achievements));
+  const ofCareer = takeForProse(careerResults(achievements.filter((one) => !sweetSpot.includes(one))));
   const opening = described.length > 0 ? [...described, ...ofCareer] : described;
   // Statements of the present role come together, before those of earlier roles.
   const description = takeForProse(leadingStatements(recent, left, context, described.length > 0));

@@ -128,32 +128,44 @@ function hasNoPost(context: CareerContext): boolean {
   return role?.end !== 'present' || !role.organisation || !TITLE_NOUN.test(role.title);
 }
 
+/** Minimum words of a sentence that names the present post and says more. */
+const FEWEST_BESIDE_POST = 12;
+/** Minimum words of a sentence that says more of somebody than their title. */
+const FEWEST_OF_POSITION = 7;
+/** Words of a sentence that is certainly English, although its document is short. */
+const IS_ENGLISH = /\b(?:the|and|of|with|for|who|at|to|in|by)\b/;
+/** Two sentences, or words in capitals, in a sentence that could not be read apart. */
+const IS_RUN_ON = /\p{Ll}\. \p{Ll}|(?<!\p{L})\p{Lu}{2,} \p{Lu}{3,}/u;
+const wordCount = ({ text }: Statement): number => text.split(' ').length;
+/** What somebody is besides their work, was before it, or holds. */
+const BESIDE =
+  /^(?:is )?(?:an? )?(?:former|ex-|previously|regular|frequent|winner|member|mentor|certified|chartered (?:fellow|member)|fellow|author|co-author|trustee|volunteer|non-executive|graduate|parent|mother|father|trusted)(?!\p{L})/iu;
+const isBeside = ({ predicate, text }: Statement): boolean => BESIDE.test(predicate?.text ?? text);
+
 /** Maximum sentences that are told as they stand. */
 const MOST_VERBATIM = 2;
 
 /**
  * The person's description of themselves, with which the text begins: one with years, field or sectors, or any title if
  * the record has no present role that can be named.
- * @param canSpare whether others introduce the person if this is their only sentence about themselves
  */
-export function selfDescriptionOf(
-  spoken: readonly Statement[],
-  context: CareerContext,
-  canSpare = false,
-): Statement[] {
+export function selfDescriptionOf(spoken: readonly Statement[], context: CareerContext): Statement[] {
   if (!context.first) return [];
   if (context.language !== 'en')
     return spoken.filter(isForeignDescription).slice(0, context.language === 'other' ? MOST_VERBATIM : 1);
   const present = currentRole(context);
   // Without a role the one sentence about oneself introduces the person.
   if (!present) return spoken.length > 1 ? spoken.filter(isSelfDescription).slice(0, 1) : [];
-  const repeats = ({ text }: Statement) =>
-    [present.title, present.organisation].every((part) => part && text.includes(part));
+  const repeats = (one: Statement) =>
+    wordCount(one) < FEWEST_BESIDE_POST &&
+    [present.title, present.organisation].every((part) => part && one.text.includes(part));
   const all = spoken.filter((one) => isSelfDescription(one) && !repeats(one));
-  const telling = all
-    .filter(({ text }) => FIELD.test(text))
-    .sort((a, b) => Number(b.form === 'person') - Number(a.form === 'person'));
-  return (
-    telling.length > 0 || !hasNoPost(context) || (spoken.length < 2 && !canSpare) ? telling : all
-  ).slice(0, 1);
+  // The first sentence positions the person; what they are besides, or were, comes later.
+  const telling = all.filter(
+    (one) =>
+      !isBeside(one) &&
+      (FIELD.test(one.text) ||
+        (wordCount(one) >= FEWEST_OF_POSITION && IS_ENGLISH.test(one.text) && !IS_RUN_ON.test(one.text))),
+  );
+  return (telling.length > 0 || !hasNoPost(context) || spoken.length < 2 ? telling : all).slice(0, 1);
 }

@@ -1,4 +1,6 @@
 /** Distributes statements about oneself: how the person works, and for whom they are most useful. */
+
+import { saysForWhom, saysSituation } from '../../language/vocabulary/situations';
 import {
   AIM_PATTERN,
   MOTIVE_PATTERN,
@@ -21,6 +23,9 @@ const CALLED =
   /\b(?:help|helps|serve|serves|advise|advises|works? with|work best|step in|called in|support|supports|join|joins|partner|partners)\b/i;
 const MOMENT =
   /\b(?:when|after|before|between|during|through|facing|ahead of|who|whose|that need|series [a-e]|pre-|post-|early[- ]stage|growth[- ]stage|from .{1,80} to)\b/i;
+/** Maximum sentences of the sweet spot, and number of other sentences that it leaves. */
+const MAX_SWEET_SPOT = 3;
+const LEFT = 1;
 
 /** Words of studies, whose subject is not a focus of the work. */
 const STUDIES =
@@ -30,28 +35,51 @@ const STUDIES =
  * Whether a statement of the 'About' text says for which companies, in which situation or with which mandate
  * the person works.
  */
-const isSweetSpot = ({ fact }: Statement) =>
-  COMPANY.test(fact.value) && CALLED.test(fact.value) && MOMENT.test(fact.value);
+const isSweetSpot = (one: Statement) =>
+  (COMPANY.test(saidIn(one)) && CALLED.test(saidIn(one)) && MOMENT.test(saidIn(one))) ||
+  (one.language === 'en' && saysSituation(one.predicate?.text ?? one.text));
+
+/** Whether a statement says how the person works. */
+export const isWayOfWorking = (one: Statement): boolean =>
+  one.form !== 'person' && WAY_OF_WORKING_PATTERN.test(saidIn(one));
+
+/** The words from which a statement was read. */
+const saidIn = ({ said, fact }: Statement): string => said ?? fact.value;
 
 /**
  * Distributes statements about oneself. Those clearly about working with the person, or about whom they
  * serve, have their own sections. Motives and specialities have too, if another sentence is left to introduce
  * the person.
  */
-export function ownSections(own: readonly Statement[]): { manual: Statement[]; sweetSpot: Statement[] } {
-  const manual = own
-    .filter(({ form, fact }) => form !== 'person' && WAY_OF_WORKING_PATTERN.test(fact.value))
-    .slice(0, MAX_MANUAL);
-  const sweetSpot = own.filter((one) => !manual.includes(one) && isSweetSpot(one)).slice(0, 1);
+export function ownSections(
+  own: readonly Statement[],
+  achievements: readonly Statement[] = [],
+  isOpened = false,
+): { manual: Statement[]; sweetSpot: Statement[] } {
+  const manual = own.filter(isWayOfWorking).slice(0, MAX_MANUAL);
+  const others = own.filter((one) => !manual.includes(one));
+  const told = others.length + achievements.length + Number(isOpened);
+  const most = Math.max(1, Math.min(MAX_SWEET_SPOT, told - LEFT));
+  const situated = [
+    ...others.filter((one) => one.form !== 'person' && isSweetSpot(one)),
+    ...achievements.filter((one) => saysSituation(one.predicate?.text ?? '')),
+  ];
+  const wanted = situated.length > 0 ? situated : others.filter(isSweetSpot).slice(0, 1);
+  const served = others
+    .filter((one) => wanted.length === 0 && told > 1 && saysForWhom(one.predicate?.text ?? ''))
+    .slice(0, 1);
+  const sweetSpot = [...(wanted.length > 0 ? wanted : served)].slice(0, most);
   const spare = (wanted: (statement: Statement) => boolean): Statement | undefined => {
     const rest = own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one));
-    return rest.length > 1 ? rest.find((one) => one.form !== 'person' && wanted(one)) : undefined;
+    return rest.length + Number(isOpened) > 1
+      ? rest.find((one) => one.form !== 'person' && wanted(one))
+      : undefined;
   };
   const speciality =
     sweetSpot.length === 0
       ? spare(
           (one) =>
-            SPECIALITY_PATTERN.test(one.fact.value) &&
+            SPECIALITY_PATTERN.test(saidIn(one)) &&
             !STUDIES.test(one.fact.value) &&
             !onlyNamesField(one) &&
             !/^is an? /.test(one.predicate?.text ?? '') &&
@@ -59,10 +87,10 @@ export function ownSections(own: readonly Statement[]): { manual: Statement[]; s
         )
       : undefined;
   if (speciality) sweetSpot.push(speciality);
-  const aim = sweetSpot.length === 0 ? spare(({ fact }) => AIM_PATTERN.test(fact.value)) : undefined;
+  const aim = sweetSpot.length === 0 ? spare((one) => AIM_PATTERN.test(saidIn(one))) : undefined;
   if (aim) sweetSpot.push(aim);
   while (manual.length < MAX_MANUAL) {
-    const motive = spare(({ fact }) => MOTIVE_PATTERN.test(fact.value));
+    const motive = spare((one) => MOTIVE_PATTERN.test(saidIn(one)));
     if (!motive) break;
     manual.push(motive);
   }

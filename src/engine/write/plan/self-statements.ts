@@ -4,19 +4,23 @@ import type { Statement } from '../statements/statement';
 
 /** Beginnings of sentences about feelings, or in praise of what everybody in such a role does. */
 const VAGUE =
-  /^(?:(?:is|was|remains?) (?:proud|excited|thrilled|honou?red|grateful|continuously|constantly|always|committed|dedicated|driven|motivated|eager|keen|inspired|on the lookout|able|capable|deeply|truly|able to)\b|(?:ensures?|champions?|offers?|strives?|thrives?|embraces?|prides?|aims?|excels?|fosters?|empowers?|inspires?|navigates?|leverages?|collaborates?|possesses|brings|understands|contributes|partners|partnered|collaborated|delivers? (?:results|value|excellence|impact|solutions|innovative)|drives? (?:innovation|growth|results|change|success|value|excellence|impact)|has (?:a |an |the )?(?:strong|deep|passion|solid|proven|ability|filled|successfully|keen|great|excellent))\b)/i;
+  /^(?:(?:is|was|remains?) (?:proud|excited|thrilled|honou?red|grateful|continuously|constantly|always|committed|dedicated|driven|motivated|eager|keen|inspired|on the lookout|able|capable|deeply|truly|able to)\b|(?:ensures?|champions?|offers?|strives?|thrives?|embraces?|prides?|aims?|excels?|fosters?|empowers?|inspires?|navigates?|leverages?|collaborates?|possesses|brings (?:an? |(?:[\p{L}-]+ )?(?:passion|energy|enthusiasm|creativity|experience|expertise|mindset|commitment|dedication|perspective)\b)|understands|contributes|partners (?:with (?:teams|stakeholders|colleagues|product)|closely)|partnered|collaborated|delivers? (?:results|value|excellence|impact|solutions|innovative)|drives? (?:innovation|growth|results|change|success|value|excellence|impact)|has (?:a |an |the )?(?:strong|deep(?! (?:expertise|experience|knowledge))|passion|solid|proven|ability|filled|successfully|keen|great|excellent))\b)/iu;
 /** A name inside a sentence, as opposed to an acronym such as 'AI'. */
 const NAME = /\s[“"‘']?\p{Lu}\p{Ll}{2,}/u;
 
 /** Experience or knowledge of a field that is only named, in a line without a subject. */
 const KNOWS =
   /^has (?:a track record|(?:[\p{L}-]+ ){0,2}(?:experience|knowledge|expertise) (?:in|of|with|across))\s/iu;
+/** Minimum words of a record or an experience that says more than its field. */
+const FEWEST_OF_RECORD = 11;
 /** Whether a statement only names a field in which the person has experience, and not what they did or for how long. */
 export const onlyNamesField = ({ text, fact, language }: Statement): boolean =>
   language === 'en' &&
   KNOWS.test(text) &&
   (/^has a track/i.test(text) || !/^I\b/.test(fact.value)) &&
-  !hasFigure(text);
+  !hasFigure(text) &&
+  !NAME.test(text) &&
+  text.split(' ').length < FEWEST_OF_RECORD;
 
 /** Whether a statement about oneself is an attitude or praise without a fact: it has neither a figure nor a name. */
 export const isVagueAboutOneself = ({ text, language, pinned }: Statement): boolean =>

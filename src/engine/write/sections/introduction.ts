@@ -42,7 +42,7 @@ const isAboutDegree = (text: string): boolean =>
 const INTERESTS = /^(?:(?:personal|other|main) )?(?:interests?|hobbies) /i;
 const OPEN_TO = /^(?:is )?open to\s/i;
 /** Maximum sentences of the first paragraph: what the person says, then achievements. */
-const MAX_OWN = 4;
+const MAX_OWN = 5;
 
 const isPast = (statement: Statement) => statement.predicate?.tense === 'past';
 
@@ -261,6 +261,7 @@ export function introductionOf(
   const now = joinNeighbours(
     addLocation(context, [...opening, ...achievements.slice(0, Math.max(0, MAX_OWN - own.length))]),
     context.first,
+    passesCheck,
   );
   const story = storyOf(context, shares);
   const main = [[...now, ...answersOf(context, 'introduction')], story];

@@ -32,14 +32,18 @@ export function joinSentences(before: CitedText, next: CitedText, name: string):
 }
 
 /** Joins adjacent sentences that begin with the name, so that a paragraph does not repeat it. */
-export function joinNeighbours(citedTexts: CitedText[], name: string): CitedText[] {
+export function joinNeighbours(
+  citedTexts: CitedText[],
+  name: string,
+  passesCheck: (cited: CitedText) => boolean = () => true,
+): CitedText[] {
   const joined: CitedText[] = [];
   let open = false;
   for (const cited of citedTexts) {
     const before = joined.at(-1);
     const begins = name !== '' && cited.text.startsWith(`${name} `);
     const both = open && before ? joinSentences(before, cited, name) : undefined;
-    if (both) {
+    if (both && passesCheck(both)) {
       joined[joined.length - 1] = both;
       open = false;
     } else {

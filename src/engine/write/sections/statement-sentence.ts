@@ -29,11 +29,18 @@ function body(statement: Statement, subject: string): string | undefined {
     return subject ? `${subject} ${statement.predicate.text}` : statement.predicate.text;
   if (statement.form === 'possessive') return `${subject}’s ${statement.text}`;
   if (statement.form === 'person') {
-    const phrase = /^\p{Lu}\p{L}+ \p{Lu}/u.test(statement.text) ? statement.text : lowerFirst(statement.text);
-    return `${subject} is ${isPlural(phrase) ? '' : aOrAn(phrase)}${phrase}`;
+    const said = statement.text.replace(/^(?:Former|Previous|Retired) (?=\p{Lu})/u, (word) =>
+      word.toLowerCase(),
+    );
+    const phrase = /^\p{Lu}\p{L}+ \p{Lu}/u.test(said) ? said : lowerFirst(said);
+    return `${subject} is ${isPlural(phrase) || IS_OFFICE.test(phrase) ? '' : aOrAn(phrase)}${phrase}`;
   }
   return undefined;
 }
+
+/** An office that only one person holds: 'founder and CEO of Corran Mills'. */
+const IS_OFFICE =
+  /^(?:(?:co-)?founder|owner|president|chair(?:man|woman)?|c[etofi]o|coo|managing director)(?: (?:and|&) [\p{L}-]+(?: [\p{L}-]+)?)? (?:of|at) (?:the )?\p{Lu}/iu;
 
 /**
  * Whether a phrase is plural and takes no article: 'Engineers and builders of ...'. 'Sales leader' is

@@ -110,6 +110,11 @@ const ENDED = /[.!?:;…)"”]\s*$/u;
 /** Whether a line is too short to be half of a sentence that a page break has split. */
 const isAlone = (value: string) => value.length < 60;
 
+/** Whether a line without a full stop at its end has one inside: '... of two ports. Blog: https://...'. */
+const endsWithin = (value: string): boolean => /\p{Ll}\)?\. ?\p{Lu}/u.test(value);
+/** Whether a line without a full stop is whole, since the next one begins a sentence. */
+const isWhole = (next: StatementFact | undefined) => next !== undefined && /^\p{Lu}/u.test(next.value);
+
 const isSure = ({ confidence }: { confidence: number }) => confidence >= PROSE_CONFIDENCE;
 
 /** Maximum words of a title from a labelled field; titles from documents may have fewer. */
@@ -228,7 +233,10 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     // A text that also belongs to a role is used for the role, in the role's tense.
     .filter(({ value }) => !underPosts.has(foldText(value)))
     // Among complete sentences, a line without a full stop is half of a sentence.
-    .filter(({ value }) => !pointed || ENDED.test(value) || isAlone(value))
+    .filter(
+      ({ value }, at, all) =>
+        !pointed || ENDED.test(value) || isAlone(value) || endsWithin(value) || isWhole(all[at + 1]),
+    )
     .flatMap((fact) => readStatements(fact, 'about', undefined, reading));
   const told = [
     ...roles.flatMap((role) => {

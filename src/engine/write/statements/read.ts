@@ -7,8 +7,10 @@ import { verbForm } from '../../language/grammar/verbs';
 import { toSentenceCase, upperFirst } from '../../language/text/casing';
 import { removeCliche } from '../../language/text/cliche';
 import { experienceWithin, splitOffExperience } from '../../language/text/experience';
+import { removeHollowWords } from '../../language/text/hollow-words';
 import { cleanRawText, removeFinalPeriod } from '../../language/text/hygiene';
 import { languageOf } from '../../language/text/language';
+import { nominalAsOwn } from '../../language/text/nominal-self';
 import { sentencesOf } from '../../language/text/sentences';
 import { themesOf } from '../../language/themes';
 import { subjectsOf } from '../../language/themes/subjects';
@@ -20,7 +22,7 @@ import { isOnlyResult, pointsElsewhere, saysPrevention } from './pointing';
 import { isSelfPraise, isShouted, isUnreadable } from './readable';
 import type { ReadingContext } from './reading-context';
 import { isRefused } from './refuse';
-import { splitAtSecondSubject, statesAbility } from './self-sentences';
+import { removeLabelledParts, splitAtSecondSubject, statesAbility, statesCompetence } from './self-sentences';
 import { englishShape, type SentenceShape } from './shape';
 import type { Statement } from './statement';
 import { removeReporting, removeWish, shortestWholeBeginning, trimStatement } from './trim';
@@ -118,6 +120,9 @@ function isStub(text: string): boolean {
 const removeNames = (text: string, names: string[]) =>
   names.reduce((rest, name) => (name.includes(' ') ? rest.replaceAll(name, '_') : rest), text);
 
+/** Whether a sentence about oneself claims talents without an act or a field. */
+const isPraise = (text: string): boolean => isSelfPraise(text) && !statesCompetence(text);
+
 /** Whether a line about oneself states present work, as opposed to what the person is, has or speaks. */
 const doesNow = ({ predicate }: SentenceShape): boolean =>
   predicate?.tense === 'present' &&
@@ -166,6 +171,10 @@ const ASKS = /\?["”»’)\s]*$/u;
 const hasNameInCapitals = (text: string, firstName: string): boolean =>
   firstName.length > 2 && /\p{Ll}{3}/u.test(text) && text.split(' ').includes(firstName.toUpperCase());
 
+/** Maximum characters of a sentence about oneself, which are rarer than lines of roles and say more. */
+const LONGEST_OWN = 320;
+const longestOf = (origin: Statement['origin']) => (origin === 'about' ? LONGEST_OWN : undefined);
+
 const NOW = /\b(?:currently|presently|at present|nowadays|till date|to date|today)\b/i;
 
 /**
@@ -186,8 +195,16 @@ export function readStatements(
   const sentences = sentencesOf(cleanRawText(fact.value));
   const parts =
     origin === 'about' && reading.language === 'en'
-      ? sentences.flatMap(splitOffExperience).flatMap(splitAtSecondSubject).map(removeCliche)
-      : sentences;
+      ? sentences
+          .map(removeHollowWords)
+          .flatMap(splitOffExperience)
+          .flatMap(splitAtSecondSubject)
+          .map(removeLabelledParts)
+          .map(removeCliche)
+          .map((part) => nominalAsOwn(part) ?? part)
+      : origin === 'about'
+        ? sentences.map(removeHollowWords)
+        : sentences;
   for (const [at, sentence] of parts.entries()) {
     if (ASKS.test(sentence)) continue;
     const unnamed = origin === 'about' ? removeOwnName(sentence, reading.firstName) : sentence;
@@ -226,13 +243,13 @@ export function readStatements(
     if (role?.end && role.end !== 'present' && NOW.test(whole)) continue;
     const typed = language === 'en' ? lowerCommonNouns(whole, reading) : whole;
     // Cut at the end, an answer would lose the result that it adds.
-    const trimmed = role && resultWithin(role, fact) ? typed : trimStatement(typed);
+    const trimmed = role && resultWithin(role, fact) ? typed : trimStatement(typed, longestOf(origin));
     // A cut line may be unreadable although the whole line is not.
     const cut =
       isRescued && trimmed && isUnreadable(trimmed) ? shortestWholeBeginning(trimmed, isUsable) : trimmed;
     if (!cut || (language === 'en' && isStub(cut))) continue;
     if (language === 'en' && isUnreadable(cut)) continue;
-    if (language === 'en' && origin === 'about' && (isSelfPraise(cut) || isShouted(sentence))) continue;
+    if (language === 'en' && origin === 'about' && (isPraise(cut) || isShouted(sentence))) continue;
     const shape =
       language === 'en'
         ? englishShape(cut, origin, ongoing && !isDone, reading, beside, ended || isDone)
@@ -243,7 +260,7 @@ export function readStatements(
     if (
       language === 'en' &&
       origin === 'about' &&
-      isSelfPraise(shape.text.replace(/^Is /, '')) &&
+      isPraise(shape.text.replace(/^Is /, '')) &&
       !statesAbility(shape.text)
     )
       continue;
@@ -256,6 +273,7 @@ export function readStatements(
       ...(label && !isFirstPerson(label) ? { label } : {}),
       language,
       fact,
+      ...(origin === 'about' ? { said: sentence } : {}),
       ...(role ? { role } : {}),
       origin,
       weight:

@@ -168,7 +168,7 @@ const UNGRAMMATICAL = [
 function isGerundWithPast(words: readonly string[]): boolean {
   return words.some((word, at) => {
     const [before = '', after = ''] = [words[at - 1], words[at + 1]];
-    if (word !== 'and' || verbForm(before)?.form !== 'gerund') return false;
+    if (word !== 'and' || verbForm(before)?.form !== 'gerund' || FIELD_OF_WORK.test(before)) return false;
     const verb = verbForm(after);
     return verb?.form === 'past' && verb.base !== undefined && !PARTICIPLE_OR_PAST.has(after);
   });

@@ -18,7 +18,7 @@ import { verbForm } from '../../language/grammar/verbs';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { removeEmphasis, removeLeadingPraise } from '../../language/vocabulary/filler';
 import { isResultClause } from '../../language/vocabulary/results';
-import { TITLE_NOUN } from '../../language/vocabulary/titles';
+import { PERSON_NOUN, TITLE_NOUN } from '../../language/vocabulary/titles';
 import type { ReadingContext } from './reading-context';
 import type { Statement, StatementForm } from './statement';
 
@@ -61,12 +61,12 @@ function isSelfDescription(text: string): boolean {
   )
     return true;
   const [head = ''] = text.split(
-    /,?\s(?:with|who|driving|leading|running|building|working|shipping|crafting|creating|designing|developing|delivering|helping|turning|transforming|bridging|combining|advising|growing|serving|bringing|focused|in|at|for|of|specialis\w+|specializ\w+|based)\s|[,;(]/,
+    /,?\s(?:with|who|whose|driving|leading|focus+ing|having|possessing|overseeing|covering|spanning|managing|supporting|translating|connecting|accompanying|coaching|holding|offering|providing|teaching|writing|skilled|experienced|responsible|passionate|known|adept|able|committed|dedicated|turned|to|by|from|on|across|within|between|running|building|working|shipping|crafting|creating|designing|developing|delivering|helping|turning|transforming|bridging|combining|advising|growing|serving|bringing|focused|in|at|for|of|specialis\w+|specializ\w+|based)\s|[,;(]/,
   );
   return (
     head.split(' ').length <= 8 &&
     !BESIDE_A_DEED.test(head) &&
-    (TITLE_NOUN.test(head) || /\b(?:generalist|professional|practitioner|expert|leader)$/i.test(head)) &&
+    (TITLE_NOUN.test(head) || PERSON_NOUN.test(head.split(' ').at(-1) ?? '')) &&
     !head.includes(':') &&
     !/\b(?:licen[cs]es?|certificates?|degrees?|diplomas?|authori[sz]ation)\b/i.test(text) &&
     !/\d/.test(head.replace(/\b(?:[BC]2[BCG]|[23]D)\b/g, '')) &&
@@ -152,7 +152,8 @@ export function englishShape(
     const phrase = ended && !isPast ? predicateInPast(predicate) : predicate;
     return phrase ? predicateShape(phrase, isPast || ended ? 'past' : 'present') : undefined;
   }
-  const mine = /^(?:My (.+)|Our (team \p{Ll}.+))$/u.exec(text);
+  const theirs = reading.possessive ? new RegExp(`^${reading.possessive} `, 'i') : undefined;
+  const mine = /^(?:My (.+)|Our (team \p{Ll}.+))$/u.exec(theirs ? text.replace(theirs, 'My ') : text);
   const owned = mine?.[1] ?? mine?.[2];
   if (owned && !isFirstPerson(owned)) return { form: 'possessive', text: owned };
   const subject = ABOUT_PERSON.test(text)

@@ -28,6 +28,8 @@ export interface Statement {
   label?: string;
   language: Language;
   fact: StatementFact;
+  /** The sentence of the fact that it was read from, for sentences about oneself. */
+  said?: string;
   role?: RoleFact;
   origin: 'role' | 'about' | 'statement';
   /** Whether the owner pinned it, so that it comes before others. */
