@@ -89,3 +89,20 @@ it('the place after a title below a header is not part of the title', () => {
     ),
   ).toContainEqual(['Battalion Executive Officer', 'Velmont Army', 2009]);
 });
+
+it('a title with dates above the surely named employer of its own is no header of the posts below', () => {
+  const roles = stated(
+    'June – August 2019: intern in harbour engineering',
+    'Redwell Harbours Ltd – Lund, Sweden',
+    'Data of the whole fleet in a single database and the software for its display',
+    '* 2018 – 2019: Research assistants in telecommunications',
+    '* Nordhav Institute – Rennes, France',
+    'Proofs and tests in real conditions for an article that has been published',
+    '* June – August 2018: intern in machine learning',
+    '* Kestrelo GmbH – Helsinki, Finland',
+    'Sensors for an urban simulation and labels of data',
+  );
+  expect(roles.map(([, organisation]) => organisation)).not.toContain(
+    'Research assistants in telecommunications',
+  );
+});

@@ -8,6 +8,7 @@ import type { Anchor, AnchoredLines } from './anchors';
 import type { Candidate } from './candidates';
 import type { PreparedScope } from './decide';
 import { isDoubtfulName } from './doubtful-name';
+import { isSameSpan } from './employer-choice';
 import { isSameRange, liesWithin } from './further-post';
 import { type Header, MAX_NAME, nameBeforePlace } from './header-names';
 import type { Pair } from './model';
@@ -38,9 +39,9 @@ export function preferEmployerHeaders(
   return entries.map(({ anchor }, index) => {
     const own = pairs[index] ?? [];
     const header = headerOf(field, anchor, dated) ?? spanningHeader(field, entries, index);
-    if (header) {
+    const [best] = own;
+    if (header && !isTitleBesideEmployer(header, own)) {
       open = header;
-      const [best] = own;
       const isRead = best?.employer?.text === header.name && best.probability >= SURE;
       return isRead
         ? [{ ...best, probability: Math.max(NAMED, best.probability) }, ...own.slice(1)]
@@ -54,6 +55,17 @@ export function preferEmployerHeaders(
 /** Whether a reading is such a header above posts with dates of their own, or one of these posts. */
 export const isReadFromHeader = ({ title, employer }: Pair): boolean =>
   (title ?? employer)?.slot === HEADER_SLOT && (title === undefined || employer === undefined);
+
+/** Whether the entry surely names its employer in another line, so that the line of the header is its title. */
+function isTitleBesideEmployer({ at }: Header, pairs: readonly Pair[]): boolean {
+  const { employer } = pairs[0] ?? {};
+  if (!employer || employer.line <= at) return false;
+  const chance = pairs.reduce(
+    (sum, pair) => (pair.employer && isSameSpan(pair.employer, employer) ? sum + pair.probability : sum),
+    0,
+  );
+  return chance >= SURE;
+}
 
 /** Whether the line of an entry clearly names an employer of its own. */
 const isNamed = (pairs: readonly Pair[], { at }: Anchor) =>

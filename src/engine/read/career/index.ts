@@ -1,5 +1,5 @@
 /** Reads the career in a resume: all sections of work together. */
-import { type AlternativeRole, PROSE_CONFIDENCE, type RoleFact, type TextFact } from '@/shared/record/facts';
+import { PROSE_CONFIDENCE, type RoleFact, type TextFact } from '@/shared/record/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { comparableText } from '../layout/comparable';
@@ -7,6 +7,7 @@ import type { DocumentLine } from '../layout/line';
 import { headersOf, type ReadEntry, type ReadRoles, readEntryBody, roleOf } from '../resume/experience';
 import type { HeadedLines } from '../resume/sections';
 import { organisationScore } from '../vocabulary/organisations';
+import { alternativesOf } from './alternatives';
 import {
   confidenceOf,
   hasLayoutOfOthers,
@@ -161,7 +162,7 @@ function readScope(
     const confidence = confidenceOf(reading, opinionOn(header, rules), hasLayoutOfOthers(reading, readings));
     const isAsked = isClientBeside(reading, readings) || isExplained(reading, lines);
     role.confidence = isAsked ? Math.min(MAX_ASKED, confidence) : confidence;
-    const alternatives = alternativesOf(reading);
+    const alternatives = alternativesOf(reading, prepared.field, role.confidence);
     if (alternatives.length > 0) role.alternatives = alternatives;
     career.roles.push(...rolesOfRanges(role, lines[reading.anchor.at]?.ranges));
     career.skills.push(...skills);
@@ -267,21 +268,4 @@ function careerOfRules(
     career.roles.push({ ...role, confidence: isAsked ? MAX_ASKED : (confidence ?? role.confidence) });
   }
   return career;
-}
-
-/** Minimum probability of a reading that is offered as an alternative. */
-const WORTH_OFFERING = 0.03;
-const MAX_OFFERED = 4;
-
-function alternativesOf({ pairs, title, employer }: EntryReading): AlternativeRole[] {
-  const result: AlternativeRole[] = [];
-  for (const pair of pairs) {
-    if (pair.probability < WORTH_OFFERING || result.length >= MAX_OFFERED) break;
-    const reading = { title: pair.title?.text ?? '', organisation: pair.employer?.text ?? '' };
-    // Only employers are offered, since titles can be edited in any case.
-    const isKnown = result.some((each) => each.organisation === reading.organisation);
-    const isRead = reading.organisation === employer && reading.title === title;
-    if (!isKnown && !isRead && reading.organisation !== '') result.push(reading);
-  }
-  return result;
 }

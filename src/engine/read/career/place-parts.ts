@@ -51,10 +51,17 @@ export function startsPlace(text: string, segments: readonly Segment[], at: numb
   // Behind a title and before a country an unknown name is rather an employer: 'Buyer — Kestrel Wear, Egypt'.
   const isBesideTitle = at === 1 && segment.before === 'dash' && titleScore(segments[0]?.text ?? '') >= TITLE;
   if (isBesideTitle && isCountry(next.text) && !isTown(segment.text)) return false;
+  // An unknown name before 'Remote' or with the end of a web address is no town: 'Kestrelo, Remote', 'lunda.io, Oslo'.
+  if (at === 0 && !isKnownPlace(segment.text) && (isRemote(next.text) || WEB_NAME.test(segment.text)))
+    return false;
   // A company with its country: 'Nordwick Tours, Qatar'.
   if (kindsOf(segment.text).organisation > CLEAR) return false;
   return (at === 0 || segment.before !== 'comma' || isLast) && isPlace(text.slice(segment.from, next.to));
 }
+
+const WEB_NAME = /^[\p{L}\d-]+\.(?:\p{Ll}{2,4})$/u;
+
+const isKnownPlace = (text: string): boolean => isTown(text) || isState(text) || isCountry(text);
 
 /** Whether a segment in brackets is a town with its country: '2014 - 2018 (Bogotá Colombie)'. */
 export const isPlaceInBrackets = ({ text, before, after }: Segment): boolean =>

@@ -1,0 +1,84 @@
+/** Collects the other employers that are offered beside the reading of an entry. */
+import { type AlternativeRole, PROSE_CONFIDENCE } from '@/shared/record/facts';
+import { findDates } from '../dates/dates';
+import { comparableText } from '../layout/comparable';
+import { kindsOf } from '../phrases/classifier';
+import { organisationScore } from '../vocabulary/organisations';
+import { titleScore } from '../vocabulary/titles';
+import type { AnchoredLines } from './anchors';
+import type { Candidate } from './candidates';
+import { isDoubtfulName } from './doubtful-name';
+import { isSameSpan } from './employer-choice';
+import { tidyName } from './names';
+import { isAnyPlace, isBareTown } from './place-parts';
+import type { EntryReading } from './readings';
+
+/** Minimum probability of a reading that is offered beside a stated one, and beside one that is asked about. */
+const WORTH_OFFERING = 0.03;
+const WORTH_ASKING = 0.01;
+/** Maximum number of readings that are offered. */
+const MAX_OFFERED = 4;
+/** Minimum length of a name. */
+const NAME_LENGTH = 2;
+/** The score of a text with the words of a title. */
+const TITLE = 2;
+/** The share above which one kind of phrase is likelier than all others together. */
+const CLEAR = 0.5;
+
+/**
+ * The employers that the owner is offered beside the reading of an entry, the likeliest first. Beside one that is asked
+ * about, different names come before longer and shorter forms of the same, and the other names of the header follow.
+ */
+export function alternativesOf(
+  reading: EntryReading,
+  field: AnchoredLines,
+  confidence: number,
+): AlternativeRole[] {
+  const { pairs, title, employer, best } = reading;
+  const isAsked = confidence < PROSE_CONFIDENCE;
+  const result: AlternativeRole[] = [];
+  const offer = (organisation: string, itsTitle: string) => {
+    const isKnown = result.some((each) => each.organisation === organisation);
+    const isRead = organisation === employer && itsTitle === title;
+    if (!isKnown && !isRead && organisation !== '' && result.length < MAX_OFFERED)
+      result.push({ title: itsTitle, organisation });
+  };
+  const worthy = pairs.filter(({ probability }) => probability >= (isAsked ? WORTH_ASKING : WORTH_OFFERING));
+  if (isAsked) {
+    const offered: Candidate[] = best.employer ? [best.employer] : [];
+    for (const pair of worthy) {
+      const { employer: other } = pair;
+      if (!other || offered.some((each) => isSameSpan(each, other))) continue;
+      offered.push(other);
+      offer(other.text, pair.title?.text ?? '');
+    }
+    for (const name of namesIn(reading, field)) offer(name, title);
+  }
+  for (const pair of worthy) offer(pair.employer?.text ?? '', pair.title?.text ?? '');
+  return result;
+}
+
+/** The names in the header of an entry that are neither its title, its employer nor a place; companies first. */
+function namesIn({ best: { title }, start, end, employer }: EntryReading, field: AnchoredLines): string[] {
+  const found: { text: string; score: number }[] = [];
+  for (let at = start; at <= end; at += 1)
+    for (const segment of field.segments[at] ?? []) {
+      const isOfTitle = title?.line === at && segment.from < title.to && title.from < segment.to;
+      const text = tidyName(segment.text);
+      if (!isOfTitle && mayBeOffered(text) && comparableText(text) !== comparableText(employer))
+        found.push({ text, score: organisationScore(text) + kindsOf(text).organisation });
+    }
+  return found.sort((a, b) => b.score - a.score).map(({ text }) => text);
+}
+
+function mayBeOffered(text: string): boolean {
+  const isTitle = organisationScore(text) === 0 && (titleScore(text) >= TITLE || kindsOf(text).title > CLEAR);
+  return (
+    text.length >= NAME_LENGTH &&
+    !isTitle &&
+    !isAnyPlace(text) &&
+    !isBareTown(text) &&
+    !isDoubtfulName(text) &&
+    findDates(text).length === 0
+  );
+}
