@@ -3,7 +3,7 @@ import { aOrAn } from '../grammar/indefinite-article';
 
 /** Adjectives that only praise; not before 'about', 'and', 'for' and 'in', where they are the predicate. */
 const HOLLOW =
-  /\b(an? )?(?:(?:highly |truly |very )?(?:unwavering|relentless|unparalleled|passionate|hard-?working|results?[- ](?:driven|oriented)|seasoned|visionary|self-motivated|highly motivated|detail-oriented|dynamic|go-getting)(?:, (?:and )?| and | )){1,4}(?=(?!about\b|and\b|in\b|for\b|by\b|with\b|to\b)(\p{L}[\p{L}-]*))/giu;
+  /\b(an? )?(?:(?:highly |truly |very )?(?:unwavering|relentless|unparalleled|passionate|hard-?working|results?[- ](?:driven|oriented)|seasoned|visionary|self-motivated|highly motivated|detail-oriented|dynamic(?! (?:pricing|programming|positioning|systems?|routing|testing|content))|go-getting)(?:, (?:and )?| and | )){1,4}(?=(?!about\b|and\b|in\b|for\b|by\b|with\b|to\b)(\p{L}[\p{L}-]*))/giu;
 /** Results that are not named: 'business results', 'stakeholder value'. */
 const UNNAMED =
   '(?:business|stakeholder|shareholder|exceptional|outstanding|tangible|measurable|real|meaningful) (?:results|value|outcomes)';

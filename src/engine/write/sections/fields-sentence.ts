@@ -17,6 +17,9 @@ const MAX_WORDS = 4;
 const NO_FIELD =
   /\b(?:19|20)\d\d\b|\bpresent\b|, (?:[A-Z]{2}$)|^(?:\p{L}+ing|driv\w+|ex|former|certified|open|available|proven|results?|helping|i|we|my|the|a|an|at|top|best|global|\d.*)\b|[@!?#"“”%]|\b(?:certified|certification|results|years?|profess?ional|student|graduate|alum\w*|hiring|opportunit\w+|enthusiast|expert|specialist|university|college)\b/iu;
 
+/** A letter of other languages: a headline that mixes them ('ohjelmistokehittäjä, Full-stack') is no English list. */
+const FOREIGN_LETTER = /(?![A-Za-z])\p{L}/u;
+
 /** A field within a sentence, in lower case except for tools and acronyms: 'compliance & fraud detection'. */
 const fieldInSentence = (field: string): string =>
   field
@@ -49,7 +52,7 @@ export function fieldsSentences(context: CareerContext): CitedText[] {
   // One works in fields and with tools, never 'with leadership'.
   const areTools = named.filter(isToolName).length * 2 > named.length;
   const fields = named.filter((part) => isToolName(part) === areTools);
-  if (fields.length < MIN_NAMED) return [];
+  if (fields.length < MIN_NAMED || named.some((part) => FOREIGN_LETTER.test(part))) return [];
   const verb = areTools ? 'works with' : 'works in';
   const text = addFinalPeriod(`${first} ${verb} ${joinAsList(fields.map(fieldInSentence))}`);
   return [{ text, spans: spansOf(headline) }];

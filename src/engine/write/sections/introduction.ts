@@ -32,7 +32,7 @@ const PRIVATE =
   /\b(?:smart ?home|home (?:automation|lab|assistant)|smartthings|zigbee\w*|hobby|hobbies|(?:side|pet|personal) projects?|love (?:for|of) (?!data|code|software|technology|design|teaching)|spare time|free time|weekends?)\b/i;
 /** Degrees and certificates, which have their own list. */
 const DEGREE =
-  /\b(?:holds?|has|have|earned|received|completed|obtained|graduated|pursu\w+|with) (?:[^.]{0,40} )?(?:degree|diploma|bachelor\S*|master[’']?s?|mba|ph\.?d|doctorate|m\.?sc|b\.?sc|b\.?tech|m\.?tech)\b|^graduated\b|\bgraduate (?:in|of|from)\b/i;
+  /\b(?:holds?|has|have|earned|received|completed|obtained|graduated|pursu\w+|with) (?:[^.]{0,40} )?(?:degree|diploma|bachelor\S*|master[’']?s?|mba|ph\.?d|doctorate|m\.?sc|b\.?sc|b\.?tech|m\.?tech|[bm]\.(?:a|e|s|com|ed|eng|arch))\b|^graduated\b|\bgraduate (?:in|of|from)\b/i;
 /** A study that goes on, which is news of the person and not in the list of degrees. */
 const STUDIES_NOW = /\bis (?:currently )?(?:pursuing|studying|completing|working towards)\b/i;
 /** Whether a text is about a degree that is listed elsewhere. */
@@ -270,7 +270,7 @@ export function introductionOf(
     ...distinctionSentences(context, said),
     ...degreeSentences(context),
     ...awardSentences(context),
-  ].filter(({ text }) => !main.flat().some((one) => isAboutDegree(one.text)) || !DEGREE.test(text));
+  ].filter(({ text }) => !main.flat().some((one) => DEGREE.test(one.text)) || !DEGREE.test(text));
   const paragraphs = main.filter((paragraph) => paragraph.length > 0);
   if (paragraphs.length === 0) {
     // A list of skills introduces only those of whom nothing else is known.
