@@ -4,6 +4,7 @@
  */
 import type { RoleFact } from '@/shared/record/facts';
 import { actionNounAsVerb } from '../language/grammar/action-nouns-as-verbs';
+import { removeIntroductoryPhrase } from '../language/grammar/person';
 import { headForms } from '../language/grammar/predicate';
 import { lowerSentenceCapitals } from '../language/text/casing';
 import { removeCliche } from '../language/text/cliche';
@@ -52,10 +53,22 @@ function rewordedSequence(entry: StatementEntry, name: string): WordSequence | n
   if (known !== undefined) return known;
   const line = cleanRawText(entry.text);
   const read = entry.role ? lowerSentenceCapitals(line) : line;
-  const told = entry.role ? actionNounAsVerb(read) : removeCliche(read);
+  const told = entry.role ? afterLabel(read, toVerb) : removeCliche(read);
   const sequence = told === read ? null : sequenceOf(told, name);
   reworded.set(entry, sequence);
   return sequence;
+}
+
+/** A line as the composer words it: with its verb first, without 'As Head of Sales, ...' and the like. */
+const toVerb = (line: string): string => actionNounAsVerb(removeIntroductoryPhrase(line));
+
+/** A label of a line, which other patterns for the beginning of a line would not see: 'Growth: Creation of ...'. */
+const LABEL = /^[^.:!?;]{2,90}:\s+(?=\S)/u;
+
+/** A line whose text after its label is changed; a line without one is changed as a whole. */
+function afterLabel(line: string, change: (text: string) => string): string {
+  const label = LABEL.exec(line)?.[0] ?? '';
+  return `${label}${change(line.slice(label.length))}`;
 }
 
 function rewordedOf({ tokens }: Clause, entry: StatementEntry, name: string): Alignment | undefined {
