@@ -10,6 +10,7 @@ export const CONTRIBUTION_NOUNS = {
   businesses: { leader: 'Business Builder', other: undefined },
   products: { leader: 'Product Builder', other: 'Product Builder' },
   platforms: { leader: 'Platform Builder', other: 'Platform Builder' },
+  people: { leader: 'People Leader', other: undefined },
   teams: { leader: 'Team Builder', other: undefined },
 } as const satisfies Readonly<Record<string, { leader: string; other: string | undefined }>>;
 

@@ -17,7 +17,8 @@ const LEADS = 2;
 const MAX_WORDS = 5;
 
 /** Fields that say nothing beside the noun of a contribution. */
-const NO_FIELD = /^(?:engineering|software|business|platform|product|growth|operating|it|technical|team|web)$/i;
+const NO_FIELD =
+  /^(?:engineering|software|business|platform|product|growth|operating|it|technical|team|web)$/i;
 
 const isLeader = ({ role }: Statement): boolean =>
   role !== undefined && seniorityRankOf(role.title) >= LEADS && !isPractitioner(role.title);

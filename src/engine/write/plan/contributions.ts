@@ -43,6 +43,9 @@ const BY_ACT: Readonly<Record<string, Contribution>> = {
   'Opens sites': 'businesses',
   'Launches products': 'products',
   'Builds data platforms': 'platforms',
+  'Leads teams': 'people',
+  'Leads large businesses': 'people',
+  'Develops leaders': 'people',
   'Builds teams': 'teams',
   'Grows teams': 'teams',
   'Rebuilds leadership teams': 'teams',
@@ -52,7 +55,7 @@ const WITHIN = '[^.;:]{0,45}?';
 const GROWN =
   '(?:revenues?|sales|turnover|profits?|profitability|margins?|ebitda|customers?|clients?|users|deposits|market share|market cap\\w*|arr|mrr|gmv|aum|bookings|pipeline|leads|conversions?|accounts|members|memberships?|subscribers|donations|income|exports|orders|mortgage book|loan book|business)';
 const GREW =
-  '(?:grew|grow(?:s|ing)?|growth|rais(?:ed|es|ing)|increas(?:ed|es|ing|e)|lift(?:ed|s|ing)|doubl(?:ed|ing)|tripl(?:ed|ing)|quadrupl(?:ed|ing)|boost(?:ed|s|ing)|expand(?:ed|ing)|scal(?:ed|ing)|generat(?:ed|es|ing)|exceed(?:ed|s|ing)|uplift|won|attract(?:ed|ing)|acquir(?:ed|ing))';
+  '(?:grew|grow(?:s|ing)?|growth|rais(?:ed|es|ing)|increas(?:ed|es|ing|e)|lift(?:ed|s|ing)|doubl(?:ed|ing)|tripl(?:ed|ing)|quadrupl(?:ed|ing)|boost(?:ed|s|ing)|expand(?:ed|ing)|scal(?:ed|ing)|generat(?:ed|es|ing)|exceed(?:ed|s|ing)|uplift|improv(?:ed|es|ing)|won|attract(?:ed|ing)|acquir(?:ed|ing))';
 const EDGE = '(?![\\p{L}\\p{N}-])';
 const START = '(?<![\\p{L}\\p{N}-])';
 /** Growth of what a business lives from: 'raising deposits', 'a 45% revenue increase', 'product growth'. */
@@ -60,6 +63,7 @@ const GROWTH = new RegExp(
   `${START}${GREW}${EDGE}${WITHIN}${START}${GROWN}${EDGE}|${START}${GROWN} (?:was |were )?${GREW}${EDGE}|\\d(?:%|x| percent) (?:\\p{L}+ ){0,2}growth${EDGE}`,
   'iu',
 );
+const BEGINS_WITH_GROWTH = new RegExp(`^(?:led |drove )?${GREW} `, 'iu');
 const SPENT =
   '(?:costs?|expenses?|spend(?:ing)?|time|times|days|hours|weeks|lead time|close|cycle|errors?|defects?|incidents?|downtime|waste|scrap|complaints|attrition|turnover|churn|debt|rework|effort|usage|fees|latency|inventory|backlog|breakages?|losses|arrears)';
 const SAVED =
@@ -120,10 +124,9 @@ export const contributionsOf = memoizeByObject((statement: Statement): readonly 
   const predicate = statement.predicate?.text ?? text;
   const post = role?.title ?? '';
   const found = actsOf(statement).flatMap(({ title }) => BY_ACT[title] ?? []);
-  if (hasFigure(text)) {
-    if (GROWTH.test(text)) found.push('growth');
-    if (EFFICIENCY.test(text)) found.push('efficiency');
-  }
+  // Without a figure, only a line that begins with the change states it and not merely its aim.
+  if (GROWTH.test(text) && (hasFigure(text) || BEGINS_WITH_GROWTH.test(predicate))) found.push('growth');
+  if (EFFICIENCY.test(text) && hasFigure(text)) found.push('efficiency');
   if (TRANSFORMED.test(predicate)) found.push('transformation');
   const made = madeIn(predicate, post);
   if (made) found.push(made);
@@ -131,4 +134,4 @@ export const contributionsOf = memoizeByObject((statement: Statement): readonly 
   return [...new Set(found)].filter((kind) => !OF_LEADERS.has(kind) || LEADING_POST.test(post));
 });
 
-const OF_LEADERS: ReadonlySet<Contribution> = new Set(['turnaround', 'businesses', 'teams']);
+const OF_LEADERS: ReadonlySet<Contribution> = new Set(['turnaround', 'businesses', 'teams', 'people']);
