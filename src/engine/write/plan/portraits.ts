@@ -172,10 +172,10 @@ export function portraitsOf(
   isLast = true,
   industries: readonly string[] = [],
 ): { personas: Portrait[]; superpowers: Portrait[] } {
-  const ofContributions =
-    language === 'en' ? contributionPersonas(statements, industries, MAX_PERSONAS - 1) : [];
+  const english = language === 'en' ? statements : [];
+  const ofContributions = contributionPersonas(english, industries, MAX_PERSONAS - 1);
   const contributing = new Set(ofContributions.flatMap((one) => one.statements));
-  const others = language === 'en' ? statements.filter((one) => !contributing.has(one)) : [];
+  const others = english.filter((one) => !contributing.has(one));
   // The themes of other languages are too broad for a title, so there personas are based on roles only.
   const ofSubjects = groupsOf(others, language)
     .filter((group) => isCharacteristic(group, language))
@@ -235,10 +235,7 @@ export function portraitsOf(
   return { personas: ordered, superpowers: powersWith(ordered) };
 }
 
-/**
- * The persona of a record with only duties: the latest role with enough readable ones, named after its title. Without it,
- * the section would be empty.
- */
+/** The persona of a record with only duties: the latest role with enough readable ones, named after its title. */
 export function personaOfDuties(
   statements: readonly Statement[],
   isClean: (statement: Statement) => boolean,
@@ -257,10 +254,7 @@ export function personaOfDuties(
   return title ? { title, statements: shown } : undefined;
 }
 
-/**
- * The persona of a record without another: the role with the weightiest lines, named after its title, although no line
- * states an outcome.
- */
+/** The persona of a record without another: the role with the weightiest lines, although none states an outcome. */
 export const personaOfPost = (statements: readonly Statement[]): Portrait | undefined =>
   portraitsByRole(statements, [], false, true).find(({ title }) => title.includes(' '));
 
