@@ -4,6 +4,7 @@
  */
 import type { RoleFact } from '@/shared/record/facts';
 import { actionNounAsVerb } from '../language/grammar/action-nouns-as-verbs';
+import { removeIntroductoryPhrase } from '../language/grammar/person';
 import { headForms } from '../language/grammar/predicate';
 import { toSentenceCase } from '../language/text/casing';
 import { removeCliche } from '../language/text/cliche';
@@ -54,7 +55,7 @@ function rewordedSequence(entry: StatementEntry, name: string): WordSequence | n
   if (known !== undefined) return known;
   const line = cleanRawText(entry.text);
   const read = entry.role ? toSentenceCase(line) : line;
-  const told = entry.role ? actionNounAsVerb(read) : ownWording(read);
+  const told = entry.role ? afterLabel(read, toVerb) : ownWording(read);
   const sequence = told === read ? null : sequenceOf(told, name);
   reworded.set(entry, sequence);
   return sequence;
@@ -64,6 +65,18 @@ function rewordedSequence(entry: StatementEntry, name: string): WordSequence | n
 function ownWording(text: string): string {
   const plain = removeCliche(removeHollowWords(text));
   return nominalAsOwn(plain) ?? plain;
+}
+
+/** A line as the composer words it: with its verb first, without 'As Head of Sales, ...' and the like. */
+const toVerb = (line: string): string => actionNounAsVerb(removeIntroductoryPhrase(line));
+
+/** A label of a line, which other patterns for the beginning of a line would not see: 'Growth: Creation of ...'. */
+const LABEL = /^[^.:!?;]{2,90}:\s+(?=\S)/u;
+
+/** A line whose text after its label is changed; a line without one is changed as a whole. */
+function afterLabel(line: string, change: (text: string) => string): string {
+  const label = LABEL.exec(line)?.[0] ?? '';
+  return `${label}${change(line.slice(label.length))}`;
 }
 
 function rewordedOf({ tokens }: Clause, entry: StatementEntry, name: string): Alignment | undefined {

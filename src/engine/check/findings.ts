@@ -4,6 +4,7 @@ import { languageOf } from '../language/text/language';
 import { ALL_LABELS } from '../language/themes/labels';
 import { ALL_FIELDS } from '../language/themes/subject-words';
 import { SUBJECTS } from '../language/themes/subjects';
+import { CONTRIBUTION_TITLES } from '../language/vocabulary/contributions';
 import { FILLER_PATTERN } from '../language/vocabulary/filler';
 import { FUNCTIONS } from '../language/vocabulary/functions';
 import { INDUSTRIES } from '../language/vocabulary/industries';
@@ -43,6 +44,7 @@ const OWN_WORDS = new Set(
     ...SUBJECTS.flatMap(({ label, agent }) => [label, agent]),
     ...OBJECT_NOUNS.map(({ field }) => field),
     ...ALL_FIELDS,
+    ...CONTRIBUTION_TITLES,
     'Leader',
   ].flatMap(wordsIn),
 );

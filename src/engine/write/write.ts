@@ -36,10 +36,16 @@ export function writeDraft(
     return sentence === undefined || passesCheck(sentence);
   };
   const context: CareerContext = { ...read, about: read.about.filter(isUsable) };
-  const shares = allocateStatements(context, (statement) => {
+  const industries = industriesOf(context);
+  const isSupported = (statement: Statement) => {
     const sentence = statement.form === 'possessive' ? statementSentence(statement, context) : undefined;
     return passesCheck(sentence ?? writeListEntry(statement, 'named'));
-  });
+  };
+  const shares = allocateStatements(
+    context,
+    isSupported,
+    industries.map(({ text }) => text),
+  );
   const description = descriptionOf(context, shares, passesCheck);
   const described = description.map(({ text }) => text).join(' ');
   const introduction = introductionOf(context, shares, passesCheck, described);
@@ -51,7 +57,7 @@ export function writeDraft(
     summary: addEarlierRoles(description, introduction, context, passesCheck),
     highlights: keyRolesOf(context, shares, passesCheck),
     focus_areas: focusAreasOf(context),
-    industries: industriesOf(context),
+    industries,
     geographical_coverage: geographyOf(context),
     stage_focus: stagesOf(context),
     personal_interests: interestsOf(facts),

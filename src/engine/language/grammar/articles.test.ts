@@ -78,6 +78,11 @@ it.each([['grew pipeline by 140% in a year'], ['lowered cost per unit by 17%']])
   },
 );
 
+it('a town and its country are one place, and two countries are a list', () => {
+  expect(insertFinalAnd('opened an office in Valencia, Spain')).toBe('opened an office in Valencia, Spain');
+  expect(insertFinalAnd('opened offices in Ghana, Senegal')).toBe('opened offices in Ghana and Senegal');
+});
+
 it('a phrase that begins with a preposition is not the last item of a list', () => {
   expect(insertFinalAnd('invested in 12 companies, with three exits')).toBe(
     'invested in 12 companies, with three exits',

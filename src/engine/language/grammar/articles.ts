@@ -2,6 +2,7 @@
  * Inserts articles that are omitted in note style: 'led engineering team building app' becomes 'led an engineering
  * team building an app'.
  */
+import { countriesIn } from '../vocabulary/places';
 import { PARTICIPLE_OR_PAST } from './ambiguous';
 import { aOrAn } from './indefinite-article';
 import { verbForm } from './verbs';
@@ -209,13 +210,17 @@ function insertAndBetweenNouns(predicate: string): string {
   return isItem ? `${before} and ${last}` : predicate;
 }
 
+/** Whether a town precedes its country, which are one place and no list: 'in Valencia, Spain'. */
+const isTownAndCountry = (list: string, last: string): boolean =>
+  /^\sin \p{Lu}[^,]*, $/u.test(list) && countriesIn(last).length > 0 && countriesIn(list).length === 0;
+
 /** Inserts the missing 'and' before the last item of a list: 'using Dataflow, Kafka, BigQuery'. */
 export const insertFinalAnd = (whole: string): string => {
   const predicate = insertAndBetweenNouns(whole);
   return predicate.replace(
     /(\s(?:using|with|via|including|such as|like|in|for|across) (?:[^\s,;.]+(?: [^\s,;.]+){0,2}, )+)(?!and\b|or\b|\p{L}+ing\b|which\b|(?:with|without|from|in|on|at|by|for|to|of|as|across|including|plus|within|through|under|over|up|down)\b|etc\b|(?:especially|particularly|mainly|notably|primarily|mostly)\b)([^\s,;]+(?: [^\s,;]+){0,2})$/u,
     (match, list: string, last: string) =>
-      /\s(?:and|or)\s/.test(` ${list}${last} `) || !/, $/.test(list)
+      /\s(?:and|or)\s/.test(` ${list}${last} `) || !/, $/.test(list) || isTownAndCountry(list, last)
         ? match
         : `${list.slice(0, -2)} and ${last}`,
   );

@@ -21,7 +21,9 @@ const NO_ABILITY = new Set(
   document present assign advance demonstrate include interface add apply address arrange execute undertake require obtain find learn study
   position continue request play plant repair write publish win exceed save spend buy purchase see show tell gain earn increment enter compile
   schedule review identify recommend verify distribute issue share report record order forecast communicate collaborate participate employ foster host propose change modify adjust adapt rotate thrive embrace enjoy host explain suggest enforce audit inform request discuss explore travel visit act
-  transform convert translate turn upgrade quote advise assess evaluate set put play walk serve`.split(/\s+/),
+  transform convert translate turn upgrade configure install enable overcome administer quote advise assess evaluate set put play walk serve`.split(
+    /\s+/,
+  ),
 );
 /** Verbs of change. Their object may be a single word. */
 const CHANGES =
@@ -91,7 +93,7 @@ function verbOf({ predicate }: Statement): { base: string; particle: string } | 
 
 /** Objects of tasks that are part of every job, whatever their verb. */
 const NO_STRENGTH =
-  /(?:^|\s)(?:reporting|reports?|tests?|tickets?|documentation|subscriptions?|lifecycle management|meetings?|relationships?|dynamics|content|scripts?|components?|requirements|pages|screens|containers?|codes?|sessions|discussions|features|lessons?|classes|stories|epics?|sprints?|tasks|requests|cases|reviews|parties|party|birthdays?|celebrations?|outings?|picnics?|back-end|front-end|end-to-end|real-time)$/i;
+  /(?:^|\s)(?:reporting|reports?|tests?|tickets?|documentation|subscriptions?|lifecycle management|meetings?|relationships?|dynamics|content|scripts?|components?|requirements|pages|screens|containers?|codes?|sessions|discussions|features|lessons?|classes|stories|epics?|sprints?|tasks|requests|cases|reviews|alerts|balancers|deployments|work-?flows|endpoints|back-?ups?|back-?up strategies|dashboards?|papers|articles|plugins|servers|workstations|laptops|warm-ups|parties|party|birthdays?|celebrations?|outings?|picnics?|back-end|front-end|end-to-end|real-time)$/i;
 
 /** Verbs whose object needs only one word: 'Automates infrastructure'. */
 const SPECIFIC =
@@ -146,15 +148,17 @@ export const abilityName = memoizeByObject((statement: Statement): string | unde
   const brought = statement.form === 'clause' ? broughtChange(statement.text) : undefined;
   if (brought) return verbAndObject(replacePredicate(statement, brought));
   const act = () => actsOf(statement).find(({ isRepeated }) => isRepeated)?.title;
-  // With such a general verb, the result of the line says more than its beginning.
-  if (ANY_DEED.test(verbOf(statement)?.base ?? ''))
+  const base = verbOf(statement)?.base ?? '';
+  // The result of a line says more than the deed that brought it.
+  const result = CHANGES.test(base) ? undefined : abilityOfResult(statement);
+  if (ANY_DEED.test(base))
     return (
-      abilityOfResult(statement) ??
+      result ??
       leadershipActs(statement.predicate?.text ?? '', statement.role?.title ?? '')[0] ??
       verbAndObject(statement) ??
       act()
     );
-  return verbAndObject(statement) ?? abilityOfResult(statement) ?? act();
+  return result ?? verbAndObject(statement) ?? abilityOfResult(statement) ?? act();
 });
 
 /** Verbs that only state that something was done. */

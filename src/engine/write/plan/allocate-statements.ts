@@ -96,10 +96,12 @@ const isMandate = ({ predicate }: Statement): boolean =>
  * Ranks the statements and assigns each to one section. The order here is the order of precedence: statements
  * about oneself, the description, the story, then the portraits.
  * @param passesCheck whether a statement passes the check by itself; others are not used
+ * @param industries names of the person's industries, which titles of personas may name
  */
 export function allocateStatements(
   context: CareerContext,
   passesCheck: (statement: Statement) => boolean = () => true,
+  industries: readonly string[] = [],
 ): SectionStatements {
   const achievements = context.about.filter(
     (one) => isAchievement(one) && isPrintableStatement(one) && passesCheck(one),
@@ -210,14 +212,14 @@ export function allocateStatements(
         (one) => (!isLongAgo(one) || total < MANY_STATEMENTS) && !isOldCraft(one.role, context),
       ),
     );
-  const planned = portraitsOf(shownOf(left), context.language, false);
+  const planned = portraitsOf(shownOf(left), context.language, false, industries);
   // A short record would leave the portraits empty, so there they may repeat statements of the paragraphs.
   const again =
     total < AMPLE
       ? [...(total < MANY_STATEMENTS ? description : []), ...introduction, ...story.values()]
       : [];
   const { personas: shown, superpowers: powers } = fillPortraits(planned, () =>
-    portraitsOf(shownOf([...left, ...again]), context.language),
+    portraitsOf(shownOf([...left, ...again]), context.language, true, industries),
   );
   // A statement of the description may also show an ability if no other does.
   const superpowers =

@@ -3,6 +3,7 @@ import type { Language } from '../../language/text/language';
 import { subjectAreaOf } from '../../language/themes/subject-areas';
 import { hasFigure, hasOutcome } from '../statements/figures';
 import type { Statement } from '../statements/statement';
+import { contributionPersonas } from './contribution-personas';
 import { filterByOccupation } from './occupation';
 import { isPlainAgent, isSupportedBy, titleOfDuties, titleOfPost, titleOfSubjects } from './persona-title';
 import { planSuperpowers } from './superpowers';
@@ -163,20 +164,28 @@ function portraitsBySubject(statements: readonly Statement[]): Portrait[] {
  * otherwise on a role.
  * @param statements the weightiest first
  * @param isLast whether no other statements can be had, so that personas and superpowers share a small stock
+ * @param industries names of the person's industries, which may be part of a title
  */
 export function portraitsOf(
   statements: readonly Statement[],
   language: Language,
   isLast = true,
+  industries: readonly string[] = [],
 ): { personas: Portrait[]; superpowers: Portrait[] } {
+  const english = language === 'en' ? statements : [];
+  const ofContributions = contributionPersonas(english, industries, MAX_PERSONAS - 1);
+  const contributing = new Set(ofContributions.flatMap((one) => one.statements));
+  const others = english.filter((one) => !contributing.has(one));
   // The themes of other languages are too broad for a title, so there personas are based on roles only.
-  const ofSubjectGroups = groupsOf(language === 'en' ? statements : [], language)
+  const ofSubjects = groupsOf(others, language)
     .filter((group) => isCharacteristic(group, language))
     .map((group) => ({ ...group, statements: pinnedThenFigures(group.statements) }))
     .sort((a, b) => outcomesIn(b.statements) - outcomesIn(a.statements))
-    .slice(0, MAX_PERSONAS)
-    .flatMap((group) => portraitsBySubject(group.statements))
-    .filter(({ title }, at, all) => all.findIndex((one) => haveSameMeaning(one.title, title)) === at);
+    .slice(0, MAX_PERSONAS - ofContributions.length)
+    .flatMap((group) => portraitsBySubject(group.statements));
+  const ofSubjectGroups = [...ofContributions, ...ofSubjects].filter(
+    ({ title }, at, all) => all.findIndex((one) => haveSameMeaning(one.title, title)) === at,
+  );
   const without = (used: readonly Portrait[]) => {
     const usedStatements = new Set(used.flatMap((one) => one.statements));
     return statements.filter((statement) => !usedStatements.has(statement));
@@ -226,10 +235,7 @@ export function portraitsOf(
   return { personas: ordered, superpowers: powersWith(ordered) };
 }
 
-/**
- * The persona of a record with only duties: the latest role with enough readable ones, named after its title. Without it,
- * the section would be empty.
- */
+/** The persona of a record with only duties: the latest role with enough readable ones, named after its title. */
 export function personaOfDuties(
   statements: readonly Statement[],
   isClean: (statement: Statement) => boolean,
@@ -248,10 +254,7 @@ export function personaOfDuties(
   return title ? { title, statements: shown } : undefined;
 }
 
-/**
- * The persona of a record without another: the role with the weightiest lines, named after its title, although no line
- * states an outcome.
- */
+/** The persona of a record without another: the role with the weightiest lines, although none states an outcome. */
 export const personaOfPost = (statements: readonly Statement[]): Portrait | undefined =>
   portraitsByRole(statements, [], false, true).find(({ title }) => title.includes(' '));
 

@@ -73,7 +73,7 @@ const LED_CHANGE =
 
 /** Measures, which are not a result by themselves, and changes that nobody is proud of. */
 export const NO_RESULT =
-  /^(?:time|number|amount|rate|rates|level|levels|scores?|effort|cost|usage|users?|range|scope|headcount|staff|workforce)$/i;
+  /^(?:time|response|performance|speed|score|number|amount|rate|rates|level|levels|scores?|effort|cost|usage|users?|range|scope|headcount|staff|workforce)$/i;
 
 /**
  * The result of a line as a predicate of its own: 'reduced incidents by 40%' of 'Built an alarm, reducing incidents

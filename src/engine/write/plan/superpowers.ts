@@ -2,10 +2,14 @@
 
 import { foldText } from '../../language/text/hygiene';
 import type { Language } from '../../language/text/language';
-import { hasFigure, hasOutcome, saysChange } from '../statements/figures';
+import { hasFigure, hasOutcome, proofWorth, saysChange } from '../statements/figures';
+import { isFounding, saysExtent } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { abilityName, abilityOfSingleAction } from './ability-name';
 import { actsOf } from './acts';
+import { contributionsOf } from './contributions';
+import { leadershipActs } from './leadership-acts';
+import { LEADING_POST } from './posts';
 import { ASSISTED_PATTERN, type Portrait, workAreaOf } from './work-areas';
 
 /** Number of remaining statements at which four superpowers are shown. */
@@ -37,15 +41,52 @@ const areTooSimilar = (one: string, other: string): boolean => {
 /** Number of years after which a statement is used only if nothing newer is left. */
 const LONG_AGO = 12;
 
+/** The last year of a statement's role. What belongs to no role, such as the results of a whole career, is not old. */
 const yearOf = ({ role }: Statement): number =>
-  role?.end === 'present' ? Number.POSITIVE_INFINITY : (role?.end?.year ?? role?.start?.year ?? 0);
+  role === undefined || role.end === 'present'
+    ? Number.POSITIVE_INFINITY
+    : (role.end?.year ?? role.start?.year ?? 0);
 
-/** The statements with outcomes first, then by weight. Old ones are omitted if two others are left. */
+/** Multiples in words: 'quadrupled'. */
+const MULTIPLIED = /^(?:doubled|tripled|quadrupled|halved)\b/i;
+
+/**
+ * What recommends a statement as a strength: a change in figures (3), an extent in figures (2), an act of a leader (1). 0 for
+ * what others of the trade do every day.
+ */
+function rankOf(statement: Statement): number {
+  const { text, language, weight, role } = statement;
+  if (language !== 'en') return hasFigure(text) ? 2 : 1;
+  const leads = LEADING_POST.test(role?.title ?? '');
+  if (hasFigure(text) || MULTIPLIED.test(text))
+    return saysChange(statement) ? 3 : saysExtent(text) || (leads && weight >= EXTENT) ? 2 : 0;
+  const isActOfLeader = leads && contributionsOf(statement).length > 0;
+  return (isFounding(text) || isActOfLeader || isLedAct(statement)) && weight >= DEED ? 1 : 0;
+}
+const isLedAct = ({ predicate, role }: Statement): boolean =>
+  LEADING_POST.test(role?.title ?? '') && leadershipActs(predicate?.text ?? '', role?.title ?? '').length > 0;
+
+/** Minimum weight of a leader's statement whose figure is neither a change nor a large extent. */
+const EXTENT = 3;
+
+/** Worth of an act of a leader beside other results. */
+const ACT_OF_LEADER = 1.5;
+/** Worth that a statement loses for each year since its role ended. */
+const LOST_A_YEAR = 0.25;
+
+/**
+ * The statements that can show a strength, alone or with another: those with outcomes first, then by worth and age. Old ones are omitted if two
+ * others are left.
+ */
 function strongestFirst(statements: readonly Statement[]): Statement[] {
+  const strong = statements.filter((one) => rankOf(one) > 0 || hasFigure(one.text));
   const latest = Math.max(0, ...statements.map(yearOf).filter(Number.isFinite));
-  const recent = statements.filter((statement) => yearOf(statement) >= latest - LONG_AGO);
-  return [...(recent.length > 1 ? recent : statements)].sort(
-    (a, b) => Number(hasFigure(b.text)) - Number(hasFigure(a.text)),
+  const age = (one: Statement) => Math.max(0, latest - yearOf(one));
+  const recent = strong.filter((one) => age(one) <= LONG_AGO);
+  const worth = (one: Statement) =>
+    proofWorth(one) - age(one) * LOST_A_YEAR + (isLedAct(one) ? ACT_OF_LEADER : 0);
+  return [...(recent.length > 1 ? recent : strong)].sort(
+    (a, b) => rankOf(b) - rankOf(a) || worth(b) - worth(a),
   );
 }
 
@@ -79,7 +120,8 @@ export function planSuperpowers(
         )
           continue;
         const shown = shownBy(statement, title);
-        if (shown) found.push({ title, statements: shown });
+        // A figure that is neither a change nor an extent shows an ability only beside another line.
+        if (shown && (shown.length > 1 || rankOf(statement) > 0)) found.push({ title, statements: shown });
       }
     }
   };

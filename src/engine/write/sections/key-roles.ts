@@ -182,7 +182,10 @@ interface Outcome {
 /** Names of tools, which do not say what was done with them. */
 const TOOLS_USED = /^(?:us(?:ed|es)|utili[sz]e[ds]|leverage[ds]|employ(?:ed|s)|work(?:ed|s) with) /;
 /** Worth added to a statement that no other section uses, and to one that only a persona or superpower uses. */
-const FRESH_RESULT = 8;
+const FRESH_RESULT = 4.5;
+const FRESH_RESULT_WITHOUT_NAME = 8;
+/** A figure above one: 'launched 1 shop' is no result in figures. */
+const MANY = /[2-9]|\d\d/;
 const FRESH = 0.5;
 const SHOWN = 0.5;
 /** Worth added to a line with a figure, and taken from one whose statement has a figure that the line lacks. */
@@ -199,9 +202,17 @@ function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStat
   const isFresh = (statement: Statement) => !used.has(statement) && !shown.has(statement);
   const ofRole = context.achievements.filter((statement) => statement.role?.id === role.id);
   // A statement that is cut before its figure loses most of its worth.
+  // Without a name there are no paragraphs, so that this list tells what no other list does.
+  const freshResult = context.first ? FRESH_RESULT : FRESH_RESULT_WITHOUT_NAME;
   const worth = ({ line, statement }: Outcome): number =>
     proofWorth(statement) +
-    (isFresh(statement) ? (hasFigure(line) ? FRESH_RESULT : FRESH) : used.has(statement) ? 0 : SHOWN) +
+    (isFresh(statement)
+      ? hasFigure(line) && MANY.test(line)
+        ? freshResult
+        : FRESH
+      : used.has(statement)
+        ? 0
+        : SHOWN) +
     (hasFigure(line) ? IN_FIGURES : hasFigure(statement.text) ? -CUT : 0);
   const outcomes = (said: (statement: Statement) => string | undefined): Outcome[] =>
     ofRole
@@ -225,6 +236,8 @@ function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStat
   const fair = clean.filter((one) => worthALine(one.statement) && !isPoor(one));
   const isOther = (outcome: Outcome) => isFresh(outcome.statement) && !isProcess(outcome.statement.text);
   return [
+    // A result in figures says more of a role than what no other section tells.
+    ...clean.filter((one) => isStrong(one) && hasFigure(one.line) && !isProcess(one.statement.text)),
     ...clean.filter((one) => isStrong(one) && isOther(one)),
     ...fair.filter(isOther),
     ...clean.filter(isStrong),

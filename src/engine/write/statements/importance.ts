@@ -59,6 +59,9 @@ const EMPTY =
   /\b(?:strateg(?:y|ies|ic|ically)|initiatives?|initiative-taking|optimi[sz]ation|efficienc(?:y|ies)|effectiveness|excellence|innovati(?:ve|on)|proactive(?:ly)?|seamless(?:ly)?|robust|holistic|objective(?:s|ly)?|meaningful|impactful|smooth(?:ly)?|flawless|best practices?|improvements?|enhancements?|performance|productivity|goals)\b/gi;
 const MANY_EMPTY = 2;
 
+/** Whether a line states an extent: money, a percentage, or how many people or places it concerns. */
+export const saysExtent = (text: string): boolean => SCALE.test(text);
+
 /** Whether a line is about a company that the person founded, turned round or sold. */
 export const isFounding = (text: string): boolean => FOUNDED.test(text);
 

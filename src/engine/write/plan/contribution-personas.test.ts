@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { careerContextOf } from '../statements/career-context';
+import { careerFacts } from '../testing/build';
+import { contributionPersonas } from './contribution-personas';
+import { planSuperpowers } from './superpowers';
+
+const statementsOf = (title: string, ...statements: string[]) =>
+  careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [{ title, organisation: 'Corran Bank', start: '2014', end: 'present', statements }],
+    }),
+  ).achievements;
+const titles = (title: string, ...lines: string[]) =>
+  contributionPersonas(statementsOf(title, ...lines), ['Banking'], 2).map((one) => one.title);
+
+describe('a persona of what somebody brought about', () => {
+  const growth = [
+    'Raised deposits of growers by 31% in two years.',
+    'Grew the revenue of nine branches by 18%.',
+  ];
+
+  it('names the field of the posts, else an industry that the lines name', () => {
+    expect(titles('Head of Rural Banking', ...growth)).toEqual(['Rural Banking Growth Leader']);
+    expect(titles('General Manager', ...growth)).toEqual(['Banking Growth Leader']);
+  });
+
+  it('calls nobody a leader whose title leads nobody', () => {
+    expect(
+      titles(
+        'Data Engineer',
+        'Built a data platform for nine mills, cutting costs by 20%.',
+        'Built a payments platform for 40 ports.',
+      ),
+    ).toEqual(['Data Platform Builder']);
+  });
+
+  it('needs two lines, and none of them a duty', () => {
+    expect(titles('General Manager', growth[0] ?? '', 'Prepares the plans of the branches.')).toEqual([]);
+    expect(
+      titles('General Manager', 'Supported sales growth of 18%.', 'Helped to raise deposits by 3%.'),
+    ).toEqual([]);
+  });
+});
+
+describe('a superpower', () => {
+  const powers = (title: string, ...lines: string[]) =>
+    planSuperpowers(statementsOf(title, ...lines), 'en', []).map((one) => one.title);
+
+  it('is no duty and no tool', () => {
+    expect(
+      powers(
+        'Systems Engineer',
+        'Configured load balancers with two packages.',
+        'Implemented backup strategies and recovery plans.',
+        'Built automation workflows for the mills.',
+      ),
+    ).toEqual([]);
+  });
+
+  it('is named after the result of a deed', () => {
+    const lines = [
+      'Supervised pipeline development for nine mills, improving accuracy by 25%.',
+      'Kept the monthly books of nine local mills.',
+      'Wrote the yearly plans of the harbour mills.',
+    ];
+    expect(powers('Head of Data', ...lines)).toEqual(['Improves accuracy']);
+  });
+});

@@ -1,0 +1,113 @@
+/** Personas named after what the person brings about, in the field of their posts: 'Retail Banking Growth Leader'. */
+import { foldText } from '../../language/text/hygiene';
+import { CONTRIBUTION_NOUNS, type Contribution } from '../../language/vocabulary/contributions';
+import { isLearner, isPractitioner, seniorityRankOf } from '../../language/vocabulary/titles';
+import { hasOutcome, proofWorth } from '../statements/figures';
+import type { Statement } from '../statements/statement';
+import { contributionsOf } from './contributions';
+import { fieldOfTitle } from './persona-title';
+import type { Portrait } from './work-areas';
+
+const MAX_BULLETS = 3;
+const LEAST_BULLETS = 2;
+/** Minimum weight of a bullet without an outcome. */
+const TELLING = 1.8;
+/** Minimum seniority rank of those who lead. */
+const LEADS = 2;
+const MAX_WORDS = 5;
+
+/** Fields that say nothing beside the noun of a contribution. */
+const NO_FIELD =
+  /^(?:engineering|software|business|platform|product|growth|operating|it|technical|team|web)$/i;
+
+const isLeader = ({ role }: Statement): boolean =>
+  role !== undefined && seniorityRankOf(role.title) >= LEADS && !isPractitioner(role.title);
+
+/** The statements of the field that most of their roles name; undefined if no two name one. */
+function mostCommonField(statements: readonly Statement[]): { field: string; of: Statement[] } | undefined {
+  const byField = new Map<string, Statement[]>();
+  for (const one of statements) {
+    const field = fieldOfTitle(one.role?.title ?? '');
+    if (field && !NO_FIELD.test(field)) byField.set(field, [...(byField.get(field) ?? []), one]);
+  }
+  const [found] = [...byField].sort(([, a], [, b]) => b.length - a.length);
+  return found && found[1].length >= LEAST_BULLETS ? { field: found[0], of: found[1] } : undefined;
+}
+
+const join = (field: string, noun: string): string | undefined => {
+  const own = new Set(foldText(noun).split(' '));
+  const isRepeated = foldText(field)
+    .split(' ')
+    .some((word) => own.has(word));
+  const title = isRepeated ? noun : `${field} ${noun}`;
+  return title.split(' ').length <= MAX_WORDS ? title : undefined;
+};
+
+const STEM = 4;
+/** The first industry of the person that at least two of the statements name, in their words, titles or employers. */
+const industryOf = (statements: readonly Statement[], industries: readonly string[]): string | undefined =>
+  industries.find((name) => {
+    const stem = foldText(name).slice(0, STEM);
+    const isNamed = ({ text, role }: Statement) =>
+      foldText(`${text} ${role?.title} ${role?.organisation}`)
+        .split(' ')
+        .some((word) => word.startsWith(stem));
+    return !NO_FIELD.test(name) && statements.filter(isNamed).length >= LEAST_BULLETS;
+  });
+
+function personaOf(
+  kind: Contribution,
+  statements: readonly Statement[],
+  industries: readonly string[],
+): Portrait | undefined {
+  const leaders = statements.filter(isLeader);
+  const { leader, other } = CONTRIBUTION_NOUNS[kind];
+  // Work of leaders makes another title than that of people who lead nobody.
+  const isLed = leaders.length >= LEAST_BULLETS;
+  const noun = isLed ? leader : other;
+  const fitting = isLed ? leaders : statements.filter((one) => !isLeader(one) || leader === other);
+  if (!noun || fitting.length < LEAST_BULLETS) return undefined;
+  const common = mostCommonField(fitting);
+  const named = common && join(common.field, noun);
+  const shown = (named ? common.of : fitting).slice(0, MAX_BULLETS);
+  const industry = named ? undefined : industryOf(shown, industries);
+  const title = named ?? (industry && join(industry, noun)) ?? noun;
+  return { title, statements: shown };
+}
+
+/** Whether a persona has a result among its bullets; without one, two deeds are not enough for a claim. */
+const isProven = ({ statements }: Portrait): boolean =>
+  statements.some(hasOutcome) || statements.length >= MAX_BULLETS;
+const worthOf = ({ statements }: Portrait): number =>
+  statements.slice(0, LEAST_BULLETS).reduce((sum, one) => sum + proofWorth(one), 0);
+
+/**
+ * Personas of kinds of contribution that at least two lines show, the best proven first. No line is in two of them.
+ * @param statements the weightiest first
+ * @param industries names of the person's industries, the main one first
+ */
+export function contributionPersonas(
+  statements: readonly Statement[],
+  industries: readonly string[],
+  most: number,
+): Portrait[] {
+  const usable = statements.filter(
+    (one) => !(one.role && isLearner(one.role.title)) && (hasOutcome(one) || one.weight >= TELLING),
+  );
+  const found: Portrait[] = [];
+  const kinds = new Set(Object.keys(CONTRIBUTION_NOUNS) as Contribution[]);
+  while (found.length < most) {
+    const used = new Set(found.flatMap((one) => one.statements));
+    const [best] = [...kinds]
+      .flatMap((kind) => {
+        const shown = usable.filter((one) => !used.has(one) && contributionsOf(one).includes(kind));
+        const persona = personaOf(kind, shown, industries);
+        return persona && isProven(persona) ? [{ kind, persona }] : [];
+      })
+      .sort((a, b) => worthOf(b.persona) - worthOf(a.persona));
+    if (!best) break;
+    kinds.delete(best.kind);
+    found.push(best.persona);
+  }
+  return found;
+}
