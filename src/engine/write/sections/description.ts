@@ -101,7 +101,11 @@ export function descriptionOf(
     ? []
     : [...positionsOf(context, role, action, isCalled), ...positionsOf(context, role, undefined, isCalled)];
   // If there is no sentence about the present role, no later sentence may refer to it.
-  const position = orderAfterOpening(opening, wanted, context).find(({ cited }) => passesCheck(cited));
+  // The person's own sentence about the employer is not followed by another one that only names a title there.
+  const isPlaced = role.organisation !== '' && opening.some(({ text }) => text.includes(role.organisation));
+  const position = orderAfterOpening(opening, wanted, context).find(
+    ({ cited, statesAction }) => (!isPlaced || statesAction) && passesCheck(cited),
+  );
   const presentAction = position?.statesAction ? action : undefined;
   let here = position ? role : undefined;
   let isTitled = position !== undefined;
