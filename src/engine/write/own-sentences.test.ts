@@ -17,6 +17,26 @@ const told = (...about: string[]): string => {
   return [summary, meet_them, sweetspot, user_manual].join('\n');
 };
 
+describe('a description in the third person', () => {
+  const THIRD = [
+    'Edda Norling is the founder and director of Brillwater, where she leads the firm’s cold storage and its move to rail.',
+    'Previously, Edda was a certified manager and planning consultant at Corran Mills, where she ran nine depots in two countries.',
+  ] as const;
+  it('begins the page with who the person is, although it names a firm', () => {
+    expect(profileOf(...THIRD).summary).toContain(
+      'Edda Norling is the founder and director of Brillwater, where she leads the firm’s cold storage',
+    );
+  });
+  it('is told without the adverb before its subject', () => {
+    expect(told(...THIRD)).toContain(
+      'Edda was a certified manager and planning consultant at Corran Mills, where she ran nine depots',
+    );
+  });
+  it('is not followed by a second title at the same employer', () => {
+    expect(profileOf(...THIRD).summary).not.toContain('Depot Planner');
+  });
+});
+
 describe('a sentence about oneself is told', () => {
   it.each([
     [

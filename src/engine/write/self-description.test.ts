@@ -43,7 +43,7 @@ describe('a sentence about oneself', () => {
     [
       'that says “currently the”',
       'Currently the sole planning owner for Corran Mills, running depots and carriers.',
-      'Edda is the sole planning owner for Corran Mills',
+      'is the sole planning owner for Corran Mills',
     ],
     [
       'below a heading of its own',

@@ -108,6 +108,10 @@ const FIELD =
 /** Whether a statement describes the person as a whole: 'Planner with 22 years in two ports'. */
 const isSelfDescription = ({ form, predicate }: Statement): boolean =>
   form === 'person' ||
+  // 'Is the founder of a mill'; 'is the first to say so' names no title.
+  TITLE_NOUN.test(
+    /^is the ((?:[\p{L}&/-]+ ){1,8}?)(?:of|at|for) /iu.exec(predicate?.text ?? '')?.[1] ?? '',
+  ) ||
   /^(?:is an? |has (?:been an? |worked in |(?:\S+ ){1,4}years\b))/.test(predicate?.text ?? '');
 
 /** What somebody is, or the years that they have worked, in other languages: 'est développeuse web'. */

@@ -22,7 +22,13 @@ import { isOnlyResult, pointsElsewhere, saysPrevention } from './pointing';
 import { isSelfPraise, isShouted, isUnreadable } from './readable';
 import type { ReadingContext } from './reading-context';
 import { isRefused } from './refuse';
-import { removeLabelledParts, splitAtSecondSubject, statesAbility, statesCompetence } from './self-sentences';
+import {
+  removeLabelledParts,
+  splitAtSecondSubject,
+  statesAbility,
+  statesCompetence,
+  useOwnSubject,
+} from './self-sentences';
 import { englishShape, type SentenceShape } from './shape';
 import type { Statement } from './statement';
 import { removeReporting, removeWish, shortestWholeBeginning, trimStatement } from './trim';
@@ -70,15 +76,6 @@ function applyTypography(sentence: string): string {
       )
   );
 }
-
-/** Removes the person's name from a description of themselves: 'I'm a planner', of 'I'm Kim Marsh, a planner'. */
-const removeOwnName = (sentence: string, firstName: string): string =>
-  firstName
-    ? sentence.replace(
-        /^(I(?:['’]m| am)) (\p{Lu}[\p{L}’'-]*)(?: \p{Lu}[\p{L}.’'-]*){0,3},? (?=an? )/u,
-        (whole, am: string, name: string) => (name === firstName ? `${am} ` : whole),
-      )
-    : sentence;
 
 /** The noun of an action at the beginning: 'Preparation of', 'Testing and'. */
 const NAMED_ACTION = /^\p{Lu}\p{Ll}{3,}(?:tion|sion|ment|ance|ing|sis)$/u;
@@ -207,7 +204,8 @@ export function readStatements(
         : sentences;
   for (const [at, sentence] of parts.entries()) {
     if (ASKS.test(sentence)) continue;
-    const unnamed = origin === 'about' ? removeOwnName(sentence, reading.firstName) : sentence;
+    const unnamed =
+      origin === 'about' && reading.language === 'en' ? useOwnSubject(sentence, reading.firstName) : sentence;
     const soft = toSentenceCase(applyTypography(removeFinalPeriod(unnamed)), reading.names);
     const { label, rest, of } = splitLabel(soft);
     const begins = of && verbForm(rest.split(' ', 1)[0]?.toLowerCase() ?? '')?.form;

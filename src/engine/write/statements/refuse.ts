@@ -199,7 +199,7 @@ function isAboutEmployer(text: string, organisations: string[]): boolean {
     /^(?:the|our|this) (?:company|firm|bank|group|organi[sz]ation|business|agency|start-?up|platform)\b.{0,40}\b(?:is|was|are|provides?|offers?|operates?|has|specialis\w+|specializ\w+|serves?|employs?)\b/i.test(
       text,
     ) ||
-    /\b(?:is|was) (?:a|an|the|one of the) .{0,80}\b(?:company|provider|leader in|leading|firm|manufacturer|retailer|bank|agency|consultancy|supplier|joint venture|joint program)\b/i.test(
+    /^(?!(?:I|he|she|they)\b).{0,400}?\b(?:is|was) (?:a|an|the|one of the) .{0,80}\b(?:company|provider|leader in|leading|firm|manufacturer|retailer|bank|agency|consultancy|supplier|joint venture|joint program)\b/i.test(
       text,
     ) ||
     /^(?:a|an|the) (?:leading|global|fast-growing|world['’]s|listed|private|privately|\$|€|£).{0,90}\b(?:company|provider|firm|manufacturer|retailer|bank|agency|consultancy|supplier|platform|group|distributor)\b(?!.*\b(?:led|managed|built)\b)/i.test(

@@ -84,3 +84,35 @@ export function statesCompetence(text: string): boolean {
     ((VERSED.test(text) && words >= FEWEST_OF_FIELD) || (ADEPT.test(text) && words >= FEWEST_OF_ABILITY))
   );
 }
+
+/** An adverbial before the subject that adds nothing to the tense: 'Previously, she was ...', 'In this role, she advises ...'. */
+const BEFORE_SUBJECT =
+  /^(?:Previously|Formerly|Earlier|Currently|Presently|Today|Now|Here|In (?:this|her|his|their) (?:current |present )?(?:role|position|capacity|post)),? (?=\p{L})/u;
+
+/**
+ * A sentence about oneself in the third person with a pronoun as its subject: 'She was a planner', of 'Previously, Kim
+ * Marsh was a planner'. Any other sentence is unchanged.
+ */
+function withPronounSubject(sentence: string, firstName: string): string {
+  const rest = sentence.replace(BEFORE_SUBJECT, '');
+  if (/^(?:he|she|they) /u.test(rest)) return upperFirst(rest);
+  if (firstName === '' || !rest.startsWith(`${firstName} `)) return sentence;
+  const predicate = rest.slice(firstName.length).replace(/^(?: \p{Lu}[\p{L}.’'-]*){0,3}(?= )/u, '');
+  return /^ (?:is|was|has|had|holds|\p{Ll}{2,}(?:s|ed)) /u.test(predicate) ? `She${predicate}` : sentence;
+}
+
+/** Removes the person's name from a description of themselves: 'I'm a planner', of 'I'm Kim Marsh, a planner'. */
+const removeOwnName = (sentence: string, firstName: string): string =>
+  firstName
+    ? sentence.replace(
+        /^(I(?:['’]m| am)) (\p{Lu}[\p{L}’'-]*)(?: \p{Lu}[\p{L}.’'-]*){0,3},? (?=an? )/u,
+        (whole, am: string, name: string) => (name === firstName ? `${am} ` : whole),
+      )
+    : sentence;
+
+/**
+ * A sentence about oneself whose subject is a pronoun.
+ * @param firstName the given name of the person, '' if it is unknown
+ */
+export const useOwnSubject = (sentence: string, firstName: string): string =>
+  withPronounSubject(removeOwnName(sentence, firstName), firstName);
