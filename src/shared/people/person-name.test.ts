@@ -18,6 +18,7 @@ it.each([
   ['Otto Brandt III', 'OB'],
   ['Otto Brandt Jr.', 'OB'],
   ['Ruth Calloway MBA, PhD', 'RC'],
+  ['Ruth Calloway BSN, OCN', 'RC'],
   ['🚀 Ruth Calloway ⭐', 'RC'],
   ['Ruth (Ruthie) Calloway', 'RC'],
   ['Calloway, Ruth', 'RC'],

@@ -20,7 +20,8 @@ const CREDENTIALS = new Set(
   (
     'jr sr ii iii iv v phd md mba emba cpa cfa cfp cma cia cisa cissp pmp pe esq jd llb llm msc bsc ma ba ms bs mph ' +
     'mpa med edd dba dds dvm rn faia aia aca acca fca fcca acma cgma fcma ca cpcu shrm-cp shrm-scp sphr phr gphr csm ' +
-    'cscp cpim cscmp cism crisc ceng meng beng frics mrics fcips mcips gaicd faicd maicd obe mbe cbe kbe qc kc dphil mphil'
+    'cscp cpim cscmp cism crisc ceng meng beng frics mrics fcips mcips gaicd faicd maicd obe mbe cbe kbe qc kc dphil mphil ' +
+    'bsn msn dnp ocn ccrn crna lpn pharmd rph psyd mha msw lcsw pmi-acp csm fache'
   ).split(' '),
 );
 /** Pictographs, flags and marks, which are not part of a name. */

@@ -13,6 +13,8 @@ const nameOfPage = (...columns: PdfTextRow[][]) =>
 it.each([
   ['Mr. HALVOR MARLOWE’S CV', 'Halvor Marlowe'],
   ['Mira Solberg Lindqvist (16/06/89)', 'Mira Solberg Lindqvist'],
+  ['Mira Solberg - PMP®', 'Mira Solberg'],
+  ['Mira Solberg BSN, RN, OCN', 'Mira Solberg'],
 ])('the name in %s is %s', (line, name) => {
   expect(
     nameOf(line, 'Fjordgata 3, 5003 Bergen', 'EXPERIENCE', 'Harbour Pilot, Nordhav Ltd, 2015 – 2019'),

@@ -12,14 +12,17 @@ const BORN = /\s?\((?:\*\s?|born\s)?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\)$/iu;
 const HONORIFIC = /^(?:(?:mr|mrs|ms|miss|er|shri|smt|herr|frau|dhr|mevr)\b\.?\s*)+(?=\p{Lu})/iu;
 /** Degrees and titles that people put after their names. */
 const POST_NOMINAL =
-  /(?:(?<![,\s])[,\s]+|(?:(?<!\s)\s+)?[-–|(]\s*)(?:(?:M\.?B\.?A|Ph\.?\s?D|M\.?D|J\.?D|C\.?P\.?A|C\.?F\.?A|P\.?M\.?P|M\.?Sc|B\.?Sc|M\.?A|B\.?A|M\.?S|B\.?S|M\.?Eng|B\.?Eng|MPA|MPH|CISSP|CISA|CISM|ACCA|FCCA|CIPD|FCA|ACA|CA|RN|Esq|P\.?E|SHRM-SCP|SHRM-CP|SPHR|CSM|CSPO|DBA|LL\.?M|LL\.?B|EMBA|FRSA|GAICD|FAICD|OBE|MBE|CBE|he\/him|she\/her|they\/them)\.?\)?)+(?=$|[\s,|(–-])/giu;
+  /(?:(?<![,\s])[,\s]+|(?:(?<!\s)\s+)?[-–|(]\s*)(?:(?:M\.?B\.?A|Ph\.?\s?D|M\.?D|J\.?D|C\.?P\.?A|C\.?F\.?A|P\.?M\.?P|M\.?Sc|B\.?Sc|M\.?A|B\.?A|M\.?S|B\.?S|M\.?Eng|B\.?Eng|MPA|MPH|CISSP|CISA|CISM|ACCA|FCCA|CIPD|FCA|ACA|CA|RN|BSN|MSN|DNP|OCN|CCRN|CRNA|LPN|PharmD|RPh|PsyD|DDS|DVM|MHA|MSW|LCSW|PMI-ACP|CSP|PHR|Esq|P\.?E|SHRM-SCP|SHRM-CP|SPHR|CSM|CSPO|DBA|LL\.?M|LL\.?B|EMBA|FRSA|GAICD|FAICD|OBE|MBE|CBE|he\/him|she\/her|they\/them)\.?\)?)+(?=$|[\s,|(–-])/giu;
 
 /** Invisible characters that join or separate letters. */
 const UNSEEN = /[\u200b-\u200f\u2060\ufeff]/gu;
 
+/** The sign of a registered name after a certificate: 'PMP®'. */
+const REGISTERED = /\s?[®™©]/gu;
+
 /** Removes honorifics, degrees and labels around a name. */
 export const cleanName = memoizeByText((text): string =>
-  removeCredentials(text.replace(UNSEEN, ''))
+  removeCredentials(text.replace(UNSEEN, '').replace(REGISTERED, ''))
     .replace(/\s\.(?=\p{Lu}$)/u, ' ')
     .replace(/^(?:name|nome|nom|nombre|姓名|氏名|이름)\s*[:：]\s*/iu, '')
     .replace(/^(?:(?:hi|hello|hey)[,!]?\s+)?(?:i['’]m|i am|my name is)\s+(.*?)[.!]?$/iu, '$1')
