@@ -24,7 +24,7 @@ describe('a unit beside the title', () => {
     ).toEqual([
       ['Studentischer Mitarbeiter', 'Universität Kleinort', 2021],
       ['Studentischer Mitarbeiter', 'Universität Kleinort', 2019],
-      ['Software Engineer', 'Nordhav Foods GmbH', 2018],
+      ['Software Engineer, Marlowe Lab', 'Nordhav Foods GmbH', 2018],
     ]);
   });
 
@@ -61,24 +61,27 @@ describe('a unit below the title', () => {
   it('is no employer where the other posts under the header have one too', () => {
     expect(
       postsOf(
-        '* Velmont College, Oslo ¦ December 2006 – Present',
+        '* Velmont College, Oslo, Norway ¦ | ¦ December 2006 – Present',
         'Director of Computing ¦ June 2020 – Present',
-        'Marine Computing, MCO',
+        'Research Computing, MCO',
         '• Manage a team',
         'Assistant Director of Computing ¦ March 2016 – June 2020',
-        'Marine Computing, MCO',
+        'Research Computing, MCO',
         '• Grew the team',
         'Senior Database Administrator ¦ January 2013 – March 2016',
         'Enterprise Systems Group, MCO',
         '• Ran the databases',
-        'System Administrator ¦ July 2008 – December 2012',
+        'Infrastructure Applications Administrator ¦ January 2011 – December 2012',
+        'Enterprise Systems Group, MCO',
+        '• Primary technical administrator for Fjordmail 2007/2010 and Fjordshare 2007/2010',
+        'System Administrator ¦ July 2008 – December 2010',
         'Technical Services, MCO',
         '• Ran the servers',
         'Computer Coordinator ¦ December 2006 – June 2008',
         'Technical Services, MCO',
         '• Ran the desk',
       ).map(([, organisation]) => organisation),
-    ).toEqual(Array(5).fill('Velmont College'));
+    ).toEqual(Array(6).fill('Velmont College'));
   });
 });
 

@@ -23,6 +23,8 @@ const MAX_LINE = 90;
 /** Units that are named by their subject: 'Institut für Optik', 'Department of Physics'. */
 const UNIT_OF =
   /^(?:the )?(?:institut[eo]?|lehrstuhl|professur|department|dept\.?|departamento|département|dipartimento|istituto|abteilung|fachbereich|fachgebiet|faculty|fakultät|faculté|facultad|faculdade|school|chair|division|laborator(?:y|io|ium)|laboratoire|labor|lab|cent(?:re|er)|zentrum) (?:of|for|für|de|di|der|do|d['’]|zu)(?:\s|(?<=['’]))/iu;
+const BARE_UNIT =
+  /(?: [–—-]|,) (?:institut[eo]?|lehrstuhl|professur|department|abteilung|fachbereich|fachgebiet|fakultät|chair)$/iu;
 /** Units named after a person or subject: 'Marlowe Lab', 'Coastal Research Group'. */
 const NAMED_UNIT = /^\S+(?: \S+){0,3} (?:lab|laboratory|research (?:group|unit|lab|team)|group)$/iu;
 const UNIVERSITY =
@@ -45,11 +47,24 @@ export function preferWholeOverUnits(
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
   const read = pairs.map((own, index) => {
-    const whole = hasUnit(entries[index], own[0]) ? wholeBelow(field, entries[index]) : undefined;
-    const title = own[0]?.title;
-    return whole && title ? preferReading({ title, employer: whole, probability: WHOLE }, own) : own;
+    const entry = entries[index];
+    const [best] = own;
+    if (!best?.title || !entry) return own;
+    const whole = hasUnit(entry, best) ? wholeBelow(field, entry) : undefined;
+    if (whole) return preferReading({ title: best.title, employer: whole, probability: WHOLE }, own);
+    const title = titleBeforeUnit(entry, best);
+    return title ? [{ ...best, title }, ...own.slice(1)] : own;
   });
   return inheritOrganisations(entries, read);
+}
+
+/** A title that ends with the first word of a unit, 'Assistant – Lehrstuhl' of 'Assistant – Lehrstuhl für Optik', without it. */
+function titleBeforeUnit({ candidates }: AnchoredEntry, { title, employer }: Pair): Candidate | undefined {
+  if (!title || !employer || employer.line <= title.line || title.after !== 'in') return undefined;
+  const [unit] = BARE_UNIT.exec(title.text) ?? [];
+  if (unit === undefined) return undefined;
+  const text = title.text.slice(0, -unit.length);
+  return candidates.find((own) => own.line === title.line && own.from === title.from && own.text === text);
 }
 
 /** Whether an entry is read with its title and, as employer, a unit behind it in the line of its dates. */
@@ -124,8 +139,9 @@ function inherit(
   const { title, employer: unit } = own[0] ?? {};
   if (!entry || !title || !unit) return own;
   const whole =
-    entry.candidates.find(({ line, from, to }) => line === unit.line && from === title.from && to === unit.to) ??
-    title;
+    entry.candidates.find(
+      ({ line, from, to }) => line === unit.line && from === title.from && to === unit.to,
+    ) ?? title;
   const employer = candidateOfRule({ text, line: unit.line, offset: 0, from: unit.from, slot: RULE_SLOT });
   return preferReading({ title: whole, employer, probability: INHERITED }, own);
 }
