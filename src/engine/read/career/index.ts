@@ -35,7 +35,9 @@ import { type Scope, scopesOf } from './scopes';
 import { preferSectionLayout } from './section-layout';
 import { rolesOfRanges } from './several-ranges';
 import { preferSharedEmployers } from './shared-employer';
+import { preferSiblingPosts } from './sibling-posts';
 import { preferStackedHeaders } from './stacked-headers';
+import { preferWholeOverUnits } from './units';
 import { unplacedOf } from './unplaced-lines';
 
 export interface Career extends ReadRoles {
@@ -122,6 +124,8 @@ const REFINEMENTS = [
   preferHeadersOverPosts,
   preferSharedEmployers,
   preferSectionLayout,
+  preferWholeOverUnits,
+  preferSiblingPosts,
 ];
 
 function readScope(

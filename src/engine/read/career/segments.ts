@@ -9,6 +9,7 @@ import { labelCuts } from './label-cuts';
 import { listNumber } from './numbered-list';
 import type { Cut, Segment, Separator } from './segment';
 import { splitTitleFromName } from './title-before-name';
+import { keepWayOfEmployment } from './way-of-employment';
 
 /** Maximum number of pieces in a line; longer lines are sentences and not headers. */
 const MAX_PIECES = 14;
@@ -88,9 +89,8 @@ export function segmentsOf(line: DocumentLine, date: DateRange | undefined, isNu
     start = cut.to;
     before = cut;
   }
-  return segments
-    .filter(({ text: own }) => !isEmploymentWithYears(own) && !isTimeEmployed(own))
-    .flatMap(splitTitleFromName);
+  const named = segments.filter(({ text: own }) => !isEmploymentWithYears(own) && !isTimeEmployed(own));
+  return keepWayOfEmployment(text, named.flatMap(splitTitleFromName));
 }
 
 /** Cuts between cells, and where the font changes within a cell: a bold title before a plain company. */
@@ -165,9 +165,9 @@ const LEAD_WORD = /^\s?(at|with|as|for|in|chez|bei)\s(?:an?\s|the\s|M\/s\.?\s)?(
 const TAIL =
   /(?:(?<!\s)\s+(?:from|since|von|seit|ab|depuis|desde|de|du|dal|od|fra|från|for the period of|during|w\.?e\.?f\.?|in|at|for|with))?(?<![\s,;:|·•–—\-(*~])[\s,;:|·•–—\-(*~]*$/iu;
 
-/** Words that only introduce a date: 'During 2012 to 2014'. */
+/** Words that only introduce a date: 'During 2012 to 2014', 'Summers 2012 – 2014'. */
 const LEADS =
-  /^(?:during|from|since|period|for|duration|date|dates|von|seit|ab|depuis|desde|du|de|dal|till|to)$/iu;
+  /^(?:summers?|winters?|[ée]t[ée]s|hivers|sommer|during|from|since|period|for|duration|date|dates|von|seit|ab|depuis|desde|du|de|dal|till|to)$/iu;
 
 /** Removes punctuation around a segment. */
 function trimSegment(

@@ -1,0 +1,147 @@
+/** Reads the organisation as employer where a line names a unit of it beside the title: 'Assistant – Institute of Optics' over 'Velmont University'. */
+import { isSchool, organisationScore } from '../vocabulary/organisations';
+import { titleScore } from '../vocabulary/titles';
+import type { AnchoredLines } from './anchors';
+import type { Candidate } from './candidates';
+import type { AnchoredEntry, PreparedScope } from './decide';
+import { COMPANY } from './header-names';
+import type { Pair } from './model';
+import { isAnyPlace, isBareTown } from './place-parts';
+import { isReadByRule, RULE_SLOT } from './posts-in-sentences';
+import { candidateOfRule, preferReading } from './rule-candidate';
+
+/** The probability of a reading whose organisation stands in a line of its own, and of one that inherits it. */
+const WHOLE = 0.9;
+const INHERITED = 0.85;
+/** Minimum probability of the employer above whose units are named below it. */
+const SURE = 0.8;
+/** Number of consecutive posts with a unit that show that they all belong to the organisation above. */
+const RUN = 2;
+/** Maximum length of the line that names the organisation. */
+const MAX_LINE = 90;
+
+/** Units that are named by their subject: 'Institut für Optik', 'Department of Physics'. */
+const UNIT_OF =
+  /^(?:the )?(?:institut[eo]?|lehrstuhl|professur|department|dept\.?|departamento|département|dipartimento|istituto|abteilung|fachbereich|fachgebiet|faculty|fakultät|faculté|facultad|faculdade|school|chair|division|laborator(?:y|io|ium)|laboratoire|labor|lab|cent(?:re|er)|zentrum) (?:of|for|für|de|di|der|do|d['’]|zu)(?:\s|(?<=['’]))/iu;
+const BARE_UNIT =
+  /(?: [–—-]|,) (?:institut[eo]?|lehrstuhl|professur|department|abteilung|fachbereich|fachgebiet|fakultät|chair)$/iu;
+/** Units named after a person or subject: 'Marlowe Lab', 'Coastal Research Group'. */
+const NAMED_UNIT = /^\S+(?: \S+){0,3} (?:lab|laboratory|research (?:group|unit|lab|team)|group)$/iu;
+const UNIVERSITY =
+  /universit|universid|hochschule|college|polyte[ck]|polit[eé]c|egyetem|yliopisto|hogeschool|üniversite|университет/iu;
+
+/** Whether a name is that of a unit and not of a whole organisation: a university that is named with it is one. */
+const isUnit = (text: string): boolean =>
+  (UNIT_OF.test(text) || NAMED_UNIT.test(text)) && !UNIVERSITY.test(text) && organisationScore(text) < LEGAL;
+
+/** Whether a name is surely that of an organisation as a whole. */
+const isWhole = (text: string): boolean =>
+  !UNIT_OF.test(text) && (UNIVERSITY.test(text) || organisationScore(text) >= COMPANY);
+
+/** The score of a name with a legal form. */
+const LEGAL = 4;
+
+/** The readings of each entry; the employer of one with a unit beside its title is the organisation in the next line or above. */
+export function preferWholeOverUnits(
+  { entries, field }: PreparedScope,
+  pairs: readonly (readonly Pair[])[],
+): (readonly Pair[])[] {
+  const read = pairs.map((own, index) => {
+    const entry = entries[index];
+    const [best] = own;
+    if (!best?.title || !entry) return own;
+    const whole = hasUnit(entry, best) ? wholeBelow(field, entry) : undefined;
+    if (whole) return preferReading({ title: best.title, employer: whole, probability: WHOLE }, own);
+    const title = titleBeforeUnit(entry, best);
+    return title ? [{ ...best, title }, ...own.slice(1)] : own;
+  });
+  return inheritOrganisations(entries, read);
+}
+
+/** A title that ends with the first word of a unit, 'Assistant – Lehrstuhl' of 'Assistant – Lehrstuhl für Optik', without it. */
+function titleBeforeUnit({ candidates }: AnchoredEntry, { title, employer }: Pair): Candidate | undefined {
+  if (!title || !employer || employer.line <= title.line || title.after !== 'in') return undefined;
+  const [unit] = BARE_UNIT.exec(title.text) ?? [];
+  if (unit === undefined) return undefined;
+  const text = title.text.slice(0, -unit.length);
+  return candidates.find((own) => own.line === title.line && own.from === title.from && own.text === text);
+}
+
+/** Whether an entry is read with its title and, as employer, a unit behind it in the line of its dates. */
+function hasUnit(entry: AnchoredEntry | undefined, best: Pair | undefined): boolean {
+  const { title, employer } = best ?? {};
+  return (
+    entry !== undefined &&
+    title?.line === entry.anchor.at &&
+    employer?.line === entry.anchor.at &&
+    title.from < employer.from &&
+    !employer.label &&
+    titleScore(title.text) >= 1 &&
+    isUnit(employer.text)
+  );
+}
+
+/** The organisation in the line below an entry, which names nothing else but its place. */
+function wholeBelow({ lines, segments, anchors }: AnchoredLines, entry: AnchoredEntry | undefined) {
+  if (!entry) return undefined;
+  const at = entry.anchor.at + 1;
+  const line = lines[at];
+  const [first, ...rest] = segments[at] ?? [];
+  if (!line || line.bullet || line.text.length > MAX_LINE || anchors.some((anchor) => anchor.at === at))
+    return undefined;
+  const isNameAlone = rest.every(({ text }) => isAnyPlace(text) || isBareTown(text));
+  const names = entry.candidates.filter(({ line: own, from }) => own === at && from === first?.from);
+  const whole = names.filter(({ text }) => isWhole(text)).sort((a, b) => a.text.length - b.text.length)[0];
+  return isNameAlone ? whole : undefined;
+}
+
+/** Entries with a unit that follow each other below an entry with its university in a line above belong to it too. */
+function inheritOrganisations(
+  entries: readonly AnchoredEntry[],
+  pairs: readonly (readonly Pair[])[],
+): (readonly Pair[])[] {
+  const result = [...pairs];
+  let above: Candidate | undefined;
+  let run: number[] = [];
+  const close = () => {
+    if (above && run.length >= RUN)
+      for (const index of run) result[index] = inherit(entries[index], result[index] ?? [], above);
+    run = [];
+  };
+  pairs.forEach((own, index) => {
+    const [best] = own;
+    if (!best || (!best.title && !best.employer)) return;
+    if (hasUnit(entries[index], best)) run.push(index);
+    else {
+      close();
+      above = organisationAbove(entries[index], own);
+    }
+  });
+  close();
+  return result;
+}
+
+/** The university in a line of its own above the title and dates of an entry. */
+function organisationAbove(entry: AnchoredEntry | undefined, own: readonly Pair[]): Candidate | undefined {
+  const [best] = own;
+  const { title, employer } = best ?? {};
+  const isAbove = entry && employer && title?.line === entry.anchor.at && employer.line < entry.anchor.at;
+  if (!isAbove || !best || isReadByRule(best) || best.probability < SURE) return undefined;
+  return isSchool(employer.text) && isWhole(employer.text) ? employer : undefined;
+}
+
+/** The reading of a post at the organisation above, whose title keeps the unit. */
+function inherit(
+  entry: AnchoredEntry | undefined,
+  own: readonly Pair[],
+  { text }: Candidate,
+): readonly Pair[] {
+  const { title, employer: unit } = own[0] ?? {};
+  if (!entry || !title || !unit) return own;
+  const whole =
+    entry.candidates.find(
+      ({ line, from, to }) => line === unit.line && from === title.from && to === unit.to,
+    ) ?? title;
+  const employer = candidateOfRule({ text, line: unit.line, offset: 0, from: unit.from, slot: RULE_SLOT });
+  return preferReading({ title: whole, employer, probability: INHERITED }, own);
+}
