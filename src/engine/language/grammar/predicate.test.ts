@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { headForms, predicateOf } from './predicate';
+
+describe('a line without a subject', () => {
+  it.each([
+    ['Led a team of 40', true, 'led a team of 40'],
+    ['Lead a team of 6 across Europe', true, 'leads a team of 6 across Europe'],
+    ['Leading a retail bank', false, 'led a retail bank'],
+    ['Grown the team from 150 to 230 people', false, 'grew the team from 150 to 230 people'],
+    [
+      'Driving the design of nine ports in line with legal and engineering rules',
+      false,
+      'drove the design of nine ports in line with legal and engineering rules',
+    ],
+    [
+      'Create and distribute dashboards to guide and inform teams',
+      true,
+      'creates and distributes dashboards to guide and inform teams',
+    ],
+    [
+      'Maintain, support, and troubleshoot databases',
+      false,
+      'maintained, supported, and troubleshot databases',
+    ],
+    [
+      'Oversee stock counts, ensuring stock is accurate, complete, and fresh',
+      true,
+      'oversees stock counts, ensuring stock is accurate, complete, and fresh',
+    ],
+    [
+      'Oversee the mills, secure the funds for nine depots',
+      true,
+      'oversees the mills, secures the funds for nine depots',
+    ],
+    ['Sustained ~70% of the market in two ports', false, 'sustained ~70% of the market in two ports'],
+    ['Successfully executed 12 acquisitions', true, 'executed 12 acquisitions'],
+    ['Promoted to Regional Director', false, 'was promoted to Regional Director'],
+    ['Responsible for audit', true, 'is responsible for audit'],
+    ['Mentoring teams on the night ferry', false, 'mentored teams on the night ferry'],
+    ['Leading companies of the harbour', false, undefined],
+    ['Building materials of the quay', false, undefined],
+    ['Was responsible for two docks', false, 'was responsible for two docks'],
+    [
+      'Hired to open a port, built its crew from 3 to 40',
+      false,
+      'was hired to open a port and built its crew from 3 to 40',
+    ],
+    ['Managing and mentoring two crews', true, 'manages and mentors two crews'],
+    [
+      'Designing the architecture and leading work on a quay',
+      false,
+      'designed the architecture and led work on a quay',
+    ],
+    ['Managing the port and reporting to the board', false, 'managed the port and reported to the board'],
+    ['Managing the team and coaching nine pilots', false, 'managed the team and coached nine pilots'],
+    ['Overseeing the design and testing of pumps', false, 'oversaw the design and testing of pumps'],
+    ['Leading the safe and working harbour of a town', false, 'led the safe and working harbour of a town'],
+    ['Explained the rules of the port and enforces safety rules', false, undefined],
+    ['Appraised pilots through visits, negotiate fees with towns', false, undefined],
+    [
+      'Driving the trade of nine ports, mooring the best ferries and exploring new quays',
+      false,
+      'drove the trade of nine ports, mooring the best ferries and exploring new quays',
+    ],
+    [
+      'Introduce a yard and build verification of hulls',
+      false,
+      'introduced a yard and build verification of hulls',
+    ],
+    ['Collect, count, sort coins, keep the books and complete lists', true, undefined],
+    ['Supply nine ports, do the books and complete lists', true, undefined],
+    ['Offered the opportunity to join the pilots', false, 'was offered the opportunity to join the pilots'],
+    ['Offered a mooring to nine ferries', false, 'offered a mooring to nine ferries'],
+    ['Finished goods and their storage', false, undefined],
+    [
+      'Repair the cranes with hand tools and test equipment',
+      true,
+      'repairs the cranes with hand tools and test equipment',
+    ],
+    [
+      'Checking the ropes of the yard in Varn and dealing with its pilots',
+      true,
+      'checks the ropes of the yard in Varn and deals with its pilots',
+    ],
+    ['Expediting, contract talks and the payment of pilots', false, undefined],
+    [
+      'Moving the cranes of two yards, and replacing old ropes',
+      false,
+      'moved the cranes of two yards, and replaced old ropes',
+    ],
+    [
+      'Managing all works and taking into account the tide',
+      false,
+      'managed all works and took into account the tide',
+    ],
+    ['CUT for Pilots and Town', false, undefined],
+    ['LED a team of nine pilots', false, 'led a team of nine pilots'],
+    ['Designing and implementing a depot', false, 'designed and implemented a depot'],
+    ['Planning of berths and mooring of the fleet', false, undefined],
+    ['Major responsibilities included the care of buoys', false, undefined],
+    ['Double digit growth in the ferry trade', false, undefined],
+    ['Anchor bolt fixing and inspection of quays', false, undefined],
+    ['Direct reports in two ports', false, undefined],
+    ['Project duties included the care of buoys', false, undefined],
+    [
+      'Help the ports shape plans, win pilots, and moor ferries',
+      true,
+      'helps the ports shape plans, win pilots, and moor ferries',
+    ],
+    ['Significantly improved the punctuality of ferries', false, 'improved the punctuality of ferries'],
+    ['Jointly led the yard of the harbour', false, undefined],
+    ['Have successfully delivered three quays', false, 'delivered three quays'],
+    ['Have grown the fleet from 3 to 12 ships', false, 'grew the fleet from 3 to 12 ships'],
+    [
+      'Lead efforts to bring nine ports under one plan',
+      false,
+      'led efforts to bring nine ports under one plan',
+    ],
+  ])('"%s" becomes a predicate', (line, ongoing, text) => {
+    expect(predicateOf(line, ongoing)?.text).toBe(text);
+  });
+
+  it.each([
+    'Operating executive with eighteen years',
+    'Lead engineer on the payments team',
+    'Design of a new plant',
+    'Institute for Combustion Engines',
+    'Profits lifted by 66%',
+    'Engineering Manager for cloud teams',
+  ])('is not a predicate: %s', (line) => {
+    expect(predicateOf(line, true)).toBeUndefined();
+  });
+});
+
+it.each([
+  ['Performs inspections of the boilers', 'performed inspections of the boilers'],
+  ['Supports the desk and maintains all records', 'supported the desk and maintained all records'],
+  ['Controls and reviews all keys', 'controlled and reviewed all keys'],
+  ['Controls and accounts for all keys', undefined],
+  ['Prepares plans and reports', 'prepared plans and reports'],
+])('‘%s’ is put into the past tense for a role that has ended', (line, predicate) => {
+  expect(predicateOf(line, false, new Map([['present' as const, 3]]), true)?.text).toBe(predicate);
+});
+
+it.each([
+  'Shared the prices with the team and helps them to sell',
+  'Proposed new methods and continue to seek others',
+  'Launched a store and Prepare the calendar of its fairs',
+  'Proposed nine courses and work with pilots',
+  'Introduced a timetable and replace Brillwater',
+])('a past tense that continues in the present is rejected: %s', (line) => {
+  expect(predicateOf(line, false)).toBeUndefined();
+});
+
+it('recognises a verb that may be a noun by its neighbours, before a purpose', () => {
+  const beside = headForms(['Build a team.', 'Convert a shop.', 'Grow the yard.']);
+  expect(predicateOf('Scale infrastructure to ten harbours', false, beside)?.text).toBe(
+    'scaled infrastructure to ten harbours',
+  );
+  expect(predicateOf('Process improvement to ten harbours', false, beside)).toBeUndefined();
+  expect(predicateOf('Scale infrastructure to ten harbours', false)).toBeUndefined();
+});
+
+it.each([
+  ['Close monitoring at the docks for nine ferries', 'Close'],
+  ['Testing and commissioning of control and relay panels for ferries', 'Testing'],
+])('a task is not read as an action, even among actions of that form: %s', (line, first) => {
+  const beside = [`${first} the ropes`, `${first} the cranes`, `${first} the ferries`];
+  expect(predicateOf(line, true, headForms([line, ...beside]))).toBeUndefined();
+});
