@@ -18,7 +18,7 @@ export function landingPage(assets: PageAssets, { appUrl }: { appUrl: string }):
       indexable: true,
       image: `${appUrl}/social.png`,
       imageAlt: 'Quarterdeck: your record, told the way a board would read it.',
-      imageSides: CARD_SIDES,
+      imageSize: CARD_SIDES,
       jsonLd: {
         '@context': 'https://schema.org',
         '@type': 'WebSite',

@@ -132,7 +132,7 @@ export function profileHead(page: PublicProfilePage): HeadProps {
     indexable,
     image: picture.url,
     imageAlt: picture.alt,
-    imageSides: picture.sides,
+    imageSize: picture.sides,
     ogType: 'profile',
     names: { first, last: rest.join(' ') },
     jsonLd: linkedData(page, canonical),
