@@ -8,10 +8,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from '@/server/testing/product';
+import { startRoundRobin } from './proxy';
 import { call } from './scale/call';
 import { fill } from './scale/fill';
 import { type Member, openMembers, save } from './scale/member';
-import { startRoundRobin } from './scale/proxy';
 import { startPair } from './scale/replication';
 import { query } from './scale/services';
 

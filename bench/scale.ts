@@ -6,9 +6,9 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startProduct } from '@/server/testing/product';
+import { hasNginx } from './proxy';
 import { fill } from './scale/fill';
 import { measureGrowth, measureSize, type Row } from './scale/measure-at-size';
-import { hasNginx } from './scale/proxy';
 import { startServices } from './scale/services';
 import { measureThroughput } from './scale/throughput';
 

@@ -15,7 +15,7 @@ import { CAMILLE, INES, KATRIN, LUCIA, OTTO, PRIYA, SAMUEL, TOMAS } from './peop
 import { ALEXEI, HARUKA, LAYLA, NOAM, WEI } from './people-other-scripts';
 import { linesOf, type Person } from './person';
 
-export interface MadeCase {
+export interface SyntheticCase {
   id: string;
   slot: 'linkedin_file' | 'resume' | 'doc';
   fileName: string;
@@ -27,21 +27,31 @@ export interface MadeCase {
 
 type Make = (person: Person) => Uint8Array;
 
-const resume = (id: string, extension: string, person: Person, make: Make): MadeCase => ({
+const resume = (id: string, extension: string, person: Person, make: Make): SyntheticCase => ({
   id,
   slot: 'resume',
   fileName: `${id}.${extension}`,
   person,
   make: () => make(person),
 });
-const document = (...rest: Parameters<typeof resume>): MadeCase => ({ ...resume(...rest), slot: 'doc' });
-const archive = (id: string, person: Person, make: Make, without?: MadeCase['without']): MadeCase => ({
+const document = (...rest: Parameters<typeof resume>): SyntheticCase => ({ ...resume(...rest), slot: 'doc' });
+const linkedInExport = (
+  id: string,
+  person: Person,
+  make: Make,
+  without?: SyntheticCase['without'],
+): SyntheticCase => ({
   ...resume(id, 'zip', person, make),
   slot: 'linkedin_file',
   without,
 });
 
-const linkedIn = (id: string, person: Person, make: Make, without?: MadeCase['without']): MadeCase => ({
+const linkedIn = (
+  id: string,
+  person: Person,
+  make: Make,
+  without?: SyntheticCase['without'],
+): SyntheticCase => ({
   ...resume(id, 'pdf', person, make),
   slot: 'linkedin_file',
   without,
@@ -109,7 +119,7 @@ function linesWithCapitalHeadings(person: Person): string[] {
   return linesOf(person).map((line) => (headings.includes(line) ? line.toUpperCase() : line));
 }
 
-export const CASES: MadeCase[] = [
+export const CASES: SyntheticCase[] = [
   resume('docx-lines', 'docx', INES, word.docxOfLines),
   resume('docx-styled', 'docx', OTTO, word.docxStyled),
   resume('docx-sidebar-table', 'docx', PRIYA, word.docxSidebar),
@@ -166,10 +176,13 @@ export const CASES: MadeCase[] = [
   ),
   linkedIn('linkedin-2017', ANA, (person) => linkedInOf2017(person, ENGLISH), ['location']),
   linkedIn('linkedin-2017-spanish', ROCIO, (person) => linkedInOf2017(person, SPANISH), ['location']),
-  archive('zip-english', PRIYA, (person) => exportFile(person, 'en')),
-  archive('zip-german', KATRIN, (person) => exportFile(person, 'de')),
-  archive('zip-french', CAMILLE, (person) => exportFile(person, 'fr')),
-  archive('zip-spanish', LUCIA, (person) => exportFile(person, 'es')),
-  archive('zip-portuguese', TOMAS, (person) => exportFile(person, 'pt')),
-  archive('zip-partial', CAMILLE, (person) => exportFile(person, 'fr', [0, 1]), ['certifications', 'skills']),
+  linkedInExport('zip-english', PRIYA, (person) => exportFile(person, 'en')),
+  linkedInExport('zip-german', KATRIN, (person) => exportFile(person, 'de')),
+  linkedInExport('zip-french', CAMILLE, (person) => exportFile(person, 'fr')),
+  linkedInExport('zip-spanish', LUCIA, (person) => exportFile(person, 'es')),
+  linkedInExport('zip-portuguese', TOMAS, (person) => exportFile(person, 'pt')),
+  linkedInExport('zip-partial', CAMILLE, (person) => exportFile(person, 'fr', [0, 1]), [
+    'certifications',
+    'skills',
+  ]),
 ];

@@ -2,11 +2,11 @@
 
 import { createEngine } from '@/server/adapters/engine';
 import { runFacts } from '@/server/commands/facts';
-import { CASES, type MadeCase } from './cases';
+import { CASES, type SyntheticCase } from './cases';
 import { type FieldScore, type Score, scoreOf } from './score';
 
 export interface MadeResult {
-  made: MadeCase;
+  made: SyntheticCase;
   bytes: Uint8Array;
   score: Score;
   /** Milliseconds of reading and composing. */

@@ -1,7 +1,7 @@
 /** Scores the facts read about a person field by field: expected, read, right, missed and extra values. */
 import type { FactsReport } from '@/server/commands/facts';
 import { overlap as wordOverlap } from '../reading/match';
-import type { MadeCase } from './cases';
+import type { SyntheticCase } from './cases';
 
 export interface FieldScore {
   expected: number;
@@ -49,7 +49,7 @@ function scoreField(read: readonly string[], expected: readonly string[], thresh
  * Scores a report against the person that its document was made from. Fields that the layout omits are not
  * scored.
  */
-export function scoreOf({ person, without = [] }: MadeCase, report: FactsReport): Score {
+export function scoreOf({ person, without = [] }: SyntheticCase, report: FactsReport): Score {
   const source = words(JSON.stringify(person)).join('');
   const values = [report.name ?? '', ...report.companies, ...report.skills, ...report.certifications].filter(
     Boolean,

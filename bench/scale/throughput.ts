@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { startProduct } from '@/server/testing/product';
 import { freePort } from '../../scripts/testing/free-port.mjs';
 import { load } from '../load';
+import { startProxy, waitUntilAnswering } from '../proxy';
 import { slugOf } from './fill';
 import { openMembers, save } from './member';
-import { startProxy, waitUntilAnswering } from './proxy';
 
 const CONNECTIONS = 32;
 const CLIENTS = 50;

@@ -8,6 +8,7 @@ import { openNewRole } from '../support/roles';
 import { expect, openInSecondBrowser, test } from '../support/test';
 import { expectInProfile } from '../support/unsaved-text';
 
+// Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
 test('T16 the staged changes are shown again if another browser added some @full', async ({

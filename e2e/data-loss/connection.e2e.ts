@@ -13,6 +13,7 @@ import {
 import { expect, test } from '../support/test';
 import { asksBeforeClosing, expectInProfile } from '../support/unsaved-text';
 
+// Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
 test('C1 text typed offline survives a reload, and is saved once online @full', async ({ page, context }) => {

@@ -6,6 +6,7 @@ import { signUpAndConfirm } from '../support/sign-up';
 import { expect, test } from '../support/test';
 import { asksBeforeClosing } from '../support/unsaved-text';
 
+// Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
 /** From now on, this page's storage refuses new entries. */

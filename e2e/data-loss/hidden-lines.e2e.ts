@@ -5,6 +5,7 @@ import { hideLine, openNewVersion, previewOf, versionLine } from '../support/pri
 import { expect, test } from '../support/test';
 
 // Every operator has the same address, and an offline browser reports each request.
+// Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off', peopleOf: 'hidden-lines' });
 
 const [FIRST, SECRET, THIRD] = ['Led the turnaround of a mill', 'Opened the Lima office', 'Sold a division'];

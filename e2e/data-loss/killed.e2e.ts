@@ -19,6 +19,7 @@ import {
   waitForLocalStorage,
 } from '../support/unsaved-text';
 
+// Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
 /** Milliseconds after a key press within which its text has to be on disk. */

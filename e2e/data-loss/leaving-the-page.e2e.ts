@@ -15,6 +15,7 @@ import { expectInRecord } from '../support/record-education';
 import { expect, test } from '../support/test';
 import { expectInProfile } from '../support/unsaved-text';
 
+// Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
 async function throughDashboard(page: Page) {

@@ -16,6 +16,7 @@ import { fillSignUp } from '../support/sign-up';
 import { expect, openInSecondBrowser, test } from '../support/test';
 import { dropResponses, expectInProfile, expectOnServer } from '../support/unsaved-text';
 
+// Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
 const SAVE_RECORD = '**/api/rpc/record/save';

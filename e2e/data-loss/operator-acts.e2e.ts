@@ -5,6 +5,7 @@ import { expect, openInSecondBrowser, test } from '../support/test';
 import { dropResponses } from '../support/unsaved-text';
 
 // Every operator has the same address.
+// Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off', peopleOf: 'operator-acts' });
 
 test('Z5 an operator’s act whose response was lost, and that of a second operator, are done and mailed once @full', async ({

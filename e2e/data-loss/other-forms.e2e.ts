@@ -7,6 +7,7 @@ import { openNewRole, roleField } from '../support/roles';
 import { expect, test } from '../support/test';
 import { asksBeforeClosing, expectOnServer } from '../support/unsaved-text';
 
+// Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
 const SAVE_RECORD = '**/api/rpc/record/save';

@@ -7,6 +7,7 @@ import { expect, test } from '../support/test';
 import { tooWide } from '../support/too-wide';
 import { dropResponses } from '../support/unsaved-text';
 
+// Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
 /** Closes the tab and opens its address in a new one. */

@@ -13,6 +13,7 @@ import {
 import { expect, openInSecondBrowser, test } from '../support/test';
 import { expectInProfile, waitForLocalStorage } from '../support/unsaved-text';
 
+// Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./] });
 
 async function publish(page: Page): Promise<string> {

@@ -14,6 +14,7 @@ import { paste } from '../support/paste';
 import { expect, test } from '../support/test';
 import { asksBeforeClosing, expectInProfile } from '../support/unsaved-text';
 
+// Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
 const fillStorage = () => {

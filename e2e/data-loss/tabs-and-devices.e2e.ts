@@ -17,6 +17,7 @@ import {
 import { expect, openInSecondBrowser, test } from '../support/test';
 import { expectInProfile, waitForLocalStorage } from '../support/unsaved-text';
 
+// Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
 const roles = { ...TOVE, highlights: ['First', 'Second', 'Third'] };

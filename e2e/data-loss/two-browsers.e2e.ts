@@ -8,6 +8,7 @@ import { openNewRole } from '../support/roles';
 import { expect, openInSecondBrowser, test } from '../support/test';
 import { expectInProfile } from '../support/unsaved-text';
 
+// Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
 test('W1 notes on one role saved in two browsers that have not seen each other: both are kept @full', async ({

@@ -18,6 +18,7 @@ import { expect, openInSecondBrowser, test } from '../support/test';
 import { dropResponses } from '../support/unsaved-text';
 
 // Every operator has the same address.
+// Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off', peopleOf: 'versions-and-mails' });
 
 /** Hides the last line of a section in the version's editor. */

@@ -7,6 +7,7 @@ import { expectInRecord } from '../support/record-education';
 import { openNewRole } from '../support/roles';
 import { expect, openInSecondBrowser, test } from '../support/test';
 
+// Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
 const READER = `w3.okafor.${process.pid}@northgate.example`;

@@ -2,10 +2,10 @@
 import type { BoostedTrees, DecisionTree } from '@/engine/read/career/boosted-trees';
 import { randomFrom } from '../seeded-random';
 
-/** An example: its features in the order of the names, and whether it is right. */
+/** An example: its features in the order of the names, and its class. */
 export interface Row {
   values: readonly number[];
-  right: boolean;
+  label: boolean;
 }
 
 const TREES = 260;
@@ -36,26 +36,30 @@ interface Split {
   gain: number;
 }
 
-/** Trains trees whose sum is the log-odds that a row is right. Each run samples different features. */
-export function boost(names: readonly string[], rows: readonly Row[], run = 0): BoostedTrees {
+/**
+ * Trains trees whose sum is the log-odds that a row's label is true.
+ * @param run added to the seed of the random numbers: each run samples other features for its splits, so that the
+ * mean of several runs varies less than one of them
+ */
+export function trainBoostedTrees(names: readonly string[], rows: readonly Row[], run = 0): BoostedTrees {
   const random = randomFrom(SEED + run);
   const edges = names.map((_, feature) => edgesOf(rows.map(({ values }) => values[feature] ?? 0)));
   const binned = edges.map((own, feature) =>
     Uint8Array.from(rows, ({ values }) => binOf(values[feature] ?? 0, own)),
   );
-  const positive = rows.filter(({ right }) => right).length;
+  const positive = rows.filter(({ label }) => label).length;
   const base = Math.log((positive + 1) / (rows.length - positive + 1));
   const score = new Float64Array(rows.length).fill(base);
-  const slope = new Float64Array(rows.length);
-  const curve = new Float64Array(rows.length);
+  const gradient = new Float64Array(rows.length);
+  const hessian = new Float64Array(rows.length);
   const trees: DecisionTree[] = [];
   for (let round = 0; round < TREES; round += 1) {
-    rows.forEach(({ right }, index) => {
+    rows.forEach(({ label }, index) => {
       const chance = 1 / (1 + Math.exp(-(score[index] ?? 0)));
-      slope[index] = (right ? 1 : 0) - chance;
-      curve[index] = chance * (1 - chance);
+      gradient[index] = (label ? 1 : 0) - chance;
+      hessian[index] = chance * (1 - chance);
     });
-    trees.push(grow({ edges, binned, slope, curve, score, random }));
+    trees.push(grow({ edges, binned, gradient, hessian, score, random }));
   }
   return { names: [...names], base: round4(base), trees };
 }
@@ -63,8 +67,9 @@ export function boost(names: readonly string[], rows: readonly Row[], run = 0): 
 interface Growing {
   edges: readonly (readonly number[])[];
   binned: readonly Uint8Array[];
-  slope: Float64Array;
-  curve: Float64Array;
+  /** First and second derivative of the log-likelihood by the score of each row, the second without its sign. */
+  gradient: Float64Array;
+  hessian: Float64Array;
   score: Float64Array;
   random: () => number;
 }
@@ -74,7 +79,7 @@ interface Growing {
  * rows.
  */
 function grow(growing: Growing): DecisionTree {
-  const { edges, binned, slope, curve, score } = growing;
+  const { edges, binned, gradient, hessian, score } = growing;
   const tree: DecisionTree = { feature: [-1], value: [0], left: [0] };
   const leaves: Leaf[] = [{ rows: Int32Array.from(score, (_, index) => index), at: 0 }];
   for (const leaf of leaves) leaf.split = bestSplit(leaf.rows, growing);
@@ -104,8 +109,8 @@ function grow(growing: Growing): DecisionTree {
   for (const { rows, at } of leaves) {
     let [pull, weight] = [0, 0];
     for (const row of rows) {
-      pull += slope[row] ?? 0;
-      weight += curve[row] ?? 0;
+      pull += gradient[row] ?? 0;
+      weight += hessian[row] ?? 0;
     }
     const value = round4((LEARNING_RATE * pull) / (weight + LEAF_REGULARISATION));
     tree.value[at] = value;
@@ -114,12 +119,19 @@ function grow(growing: Growing): DecisionTree {
   return tree;
 }
 
-function bestSplit(rows: Int32Array, { edges, binned, slope, curve, random }: Growing): Split | undefined {
+/**
+ * The split of a leaf that lowers the loss most, among a sample of the features; undefined if none leaves enough
+ * examples at both sides and lowers it.
+ */
+function bestSplit(
+  rows: Int32Array,
+  { edges, binned, gradient, hessian, random }: Growing,
+): Split | undefined {
   let best: Split | undefined;
   let [pull, weight] = [0, 0];
   for (const row of rows) {
-    pull += slope[row] ?? 0;
-    weight += curve[row] ?? 0;
+    pull += gradient[row] ?? 0;
+    weight += hessian[row] ?? 0;
   }
   const worth = (p: number, w: number) => (p * p) / (w + LEAF_REGULARISATION);
   const [pulls, weights, counts] = [new Float64Array(BINS), new Float64Array(BINS), new Int32Array(BINS)];
@@ -132,8 +144,8 @@ function bestSplit(rows: Int32Array, { edges, binned, slope, curve, random }: Gr
     counts.fill(0);
     for (const row of rows) {
       const bin = bins[row] ?? 0;
-      pulls[bin] = (pulls[bin] ?? 0) + (slope[row] ?? 0);
-      weights[bin] = (weights[bin] ?? 0) + (curve[row] ?? 0);
+      pulls[bin] = (pulls[bin] ?? 0) + (gradient[row] ?? 0);
+      weights[bin] = (weights[bin] ?? 0) + (hessian[row] ?? 0);
       counts[bin] = (counts[bin] ?? 0) + 1;
     }
     let [p, w, n] = [0, 0, 0];

@@ -10,7 +10,7 @@ import { sectionsOf } from '@/engine/read/resume/sections';
 import type { Label, Labelled } from '../../bench/reading/labels';
 import { isEmployer } from '../../bench/reading/match';
 import { type Example, examplesOf, readLines } from './examples';
-import { boost, type Row } from './gradient-boosting';
+import { type Row, trainBoostedTrees } from './gradient-boosting';
 import { train } from './train-weights';
 
 /** A labelled document for training. */
@@ -63,9 +63,9 @@ export function rowsOf({ label, lines }: Lesson): JudgedRow[] {
 export function treesOf(rows: readonly JudgedRow[]): BoostedTrees {
   const names = Object.keys(rows[0]?.features ?? {});
   const table = rows.map(
-    ({ features, right }): Row => ({ values: names.map((name) => features[name] ?? 0), right }),
+    ({ features, right }): Row => ({ values: names.map((name) => features[name] ?? 0), label: right }),
   );
-  const forests = Array.from({ length: RUNS }, (_, run) => boost(names, table, run));
+  const forests = Array.from({ length: RUNS }, (_, run) => trainBoostedTrees(names, table, run));
   const mean = (value: number) => Math.round((value / RUNS) * 1e5) / 1e5;
   return {
     names,

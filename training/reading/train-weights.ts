@@ -100,9 +100,9 @@ function learn(
     }
   });
   for (const { features, pull } of pulls.values()) pullBy(features, pull);
-  for (const [name, slope] of gradient) {
+  for (const [name, derivative] of gradient) {
     const weight = weights[name] ?? 0;
-    weights[name] = weight + step * (slope - REGULARISATION * weight);
+    weights[name] = weight + step * (derivative - REGULARISATION * weight);
   }
 }
 

@@ -1,7 +1,7 @@
 /** The image that represents a published profile in link previews. */
 
 /** In pixels: the size that link previews ask for. */
-export const CARD_SIDES = { width: 1200, height: 630 } as const;
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 /** Latin letters, their marks, figures and punctuation: the characters of the product's two faces. */
 const HELD = /^[ -~\u00a0-\u024f\u1e00-\u1eff\u2010-\u2027\u20ac\u2122]+$/;

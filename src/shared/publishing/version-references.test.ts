@@ -41,7 +41,7 @@ const BOTH = reference({
 });
 
 describe('references of a private version', () => {
-  it('are whole where nothing is left out, and where it is nothing that they speak of', () => {
+  it('are shown whole if nothing is hidden, or if they are not about what is hidden', () => {
     const wishes = hiding({ section: 'personalInterests', text: 'Sailing' });
     for (const choice of [WHOLE_PROFILE, wishes]) {
       expect(referencesOfVersion([BOTH], PROFILE, choice)).toEqual([BOTH]);
@@ -66,7 +66,7 @@ describe('references of a private version', () => {
     expect(hidden('caseStories', PLAIN)).toContain('Closed the books');
   });
 
-  it('leave out a statement that the referee put otherwise, and one whose wording quotes a hidden line', () => {
+  it('omit a hidden statement that the referee corrected, and a correction that quotes a hidden line', () => {
     const choice = hiding({ section: 'keyRoles', text: SECRET });
     const corrected = (text: string, other: string) =>
       read(choice, reference({ corrected: [{ text, other }] }));
@@ -76,7 +76,7 @@ describe('references of a private version', () => {
     expect(corrected(office, 'Until 2015.')).toContain('Until 2015.');
   });
 
-  it('leave out the words with what they are about, and those that quote it', () => {
+  it('omit the referee’s words if all they are about is hidden, or if they quote a hidden line', () => {
     const choice = hiding({ section: 'keyRoles', text: SECRET });
     const about = reference({ confirmed: statements(PROFILE, SECRET), words: 'It was done in a month.' });
     expect(read(choice, about)).toBe('[]');

@@ -4,14 +4,14 @@ import type { PageAssets } from '@/server/pages/renderer';
 export interface HeadProps {
   title: string;
   description: string;
-  /** Absolute address of the page; absent if it should not be found. */
+  /** Absolute address under which search engines and previews list the page; absent for pages that are not listed. */
   canonical?: string;
   indexable: boolean;
   /** Absolute address of a picture. */
   image?: string;
   imageAlt?: string;
   /** Size of the picture in pixels, if it is a wide one for sharing and not a portrait. */
-  imageSides?: { width: number; height: number };
+  imageSize?: { width: number; height: number };
   ogType?: 'website' | 'profile';
   /** Given and family name of the person a profile is about. */
   names?: { first: string; last: string };
@@ -58,12 +58,12 @@ export function Head({ assets, ...page }: HeadProps & { assets: PageAssets }) {
       {og('og:description', page.description)}
       {og('og:url', page.canonical)}
       {og('og:image', page.image)}
-      {og('og:image:width', page.imageSides && String(page.imageSides.width))}
-      {og('og:image:height', page.imageSides && String(page.imageSides.height))}
+      {og('og:image:width', page.imageSize && String(page.imageSize.width))}
+      {og('og:image:height', page.imageSize && String(page.imageSize.height))}
       {og('og:image:alt', page.image && page.imageAlt)}
       {og('profile:first_name', page.names?.first)}
       {og('profile:last_name', page.names?.last)}
-      <meta name="twitter:card" content={page.imageSides ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={page.imageSize ? 'summary_large_image' : 'summary'} />
       <meta name="twitter:title" content={page.title} />
       <meta name="twitter:description" content={page.description} />
       {page.image && <meta name="twitter:image" content={page.image} />}

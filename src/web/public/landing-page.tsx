@@ -1,5 +1,5 @@
 import type { Html, PageAssets } from '@/server/pages/renderer';
-import { CARD_SIDES } from '@/shared/images/social-card';
+import { CARD_SIZE } from '@/shared/images/social-card';
 import { Landing } from '../features/marketing/landing';
 import { renderDocument } from './document';
 
@@ -18,7 +18,7 @@ export function landingPage(assets: PageAssets, { appUrl }: { appUrl: string }):
       indexable: true,
       image: `${appUrl}/social.png`,
       imageAlt: 'Quarterdeck: your record, told the way a board would read it.',
-      imageSides: CARD_SIDES,
+      imageSize: CARD_SIZE,
       jsonLd: {
         '@context': 'https://schema.org',
         '@type': 'WebSite',

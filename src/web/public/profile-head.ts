@@ -1,5 +1,5 @@
 import type { PublicProfilePage } from '@/server/pages/renderer';
-import { CARD_SIDES } from '@/shared/images/social-card';
+import { CARD_SIZE } from '@/shared/images/social-card';
 import { profileLanguage } from '@/shared/profile/language';
 import { readPictureAddress } from '@/shared/profile/picture';
 import type { ProfileData } from '@/shared/profile/profile-data';
@@ -38,19 +38,19 @@ interface SharedPicture {
   url: string;
   alt: string;
   /** In pixels; absent for a photo, which has several sizes. */
-  sides?: { width: number; height: number };
+  size?: { width: number; height: number };
 }
 
 /** Returns the preview picture of a shared link: the page's card, else the photo, else the product's own picture. */
 function sharedPicture({ profile, card, appUrl }: PublicProfilePage, name: string): SharedPicture {
   if (card) {
     const alt = [name, profile.role].filter(Boolean).join(', ');
-    return { url: appUrl + card, alt, sides: CARD_SIDES };
+    return { url: appUrl + card, alt, size: CARD_SIZE };
   }
   const photo = photoAddress(profile, appUrl);
   return photo
     ? { url: photo, alt: name }
-    : { url: `${appUrl}/social.png`, alt: 'Quarterdeck', sides: CARD_SIDES };
+    : { url: `${appUrl}/social.png`, alt: 'Quarterdeck', size: CARD_SIZE };
 }
 
 /** A current key role, as 'Chief Operating Officer, Tanager Health, 2021 to today'. */
@@ -132,7 +132,7 @@ export function profileHead(page: PublicProfilePage): HeadProps {
     indexable,
     image: picture.url,
     imageAlt: picture.alt,
-    imageSides: picture.sides,
+    imageSize: picture.size,
     ogType: 'profile',
     names: { first, last: rest.join(' ') },
     jsonLd: linkedData(page, canonical),

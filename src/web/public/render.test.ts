@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import type { PublicProfilePage } from '@/server/pages/renderer';
 import { emptyStory } from '@/shared/case-stories/case-story';
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
-import { truncateAtWord } from './profile-head';
 import { createPages } from './render';
 
 const pages = createPages({
@@ -243,12 +242,5 @@ describe('the other pages', () => {
     const lost = await pages.notFound({ appUrl: APP });
     expect(lost).toContain('Oops! Page not found');
     expect(lost).toContain('Return to Home');
-  });
-});
-
-describe('truncateAtWord', () => {
-  it('cuts a text between words and adds an ellipsis', () => {
-    expect(truncateAtWord('one two three', 9)).toBe('one two…');
-    expect(truncateAtWord('one\n two', 20)).toBe('one two');
   });
 });

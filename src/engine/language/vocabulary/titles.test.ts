@@ -1,16 +1,18 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { namesPerson } from './titles';
 
-it.each(['Shift Leader', 'Volunteer', 'Chief of Staff'])(
-  '"%s" is a title that somebody can hold',
-  (title) => {
-    expect(namesPerson(title)).toBe(true);
-  },
-);
+describe('namesPerson', () => {
+  it.each(['Shift Leader', 'Volunteer', 'Chief of Staff'])(
+    'accepts a title that somebody can hold: %s',
+    (title) => {
+      expect(namesPerson(title)).toBe(true);
+    },
+  );
 
-it.each(['Course Management', 'Youth Company', 'Summer Internship', 'Stores Lab', 'Project Center'])(
-  '"%s" is not a title that somebody can hold',
-  (title) => {
-    expect(namesPerson(title)).toBe(false);
-  },
-);
+  it.each(['Course Management', 'Youth Company', 'Summer Internship', 'Stores Lab', 'Project Center'])(
+    'rejects what nobody can hold: %s',
+    (title) => {
+      expect(namesPerson(title)).toBe(false);
+    },
+  );
+});

@@ -1,7 +1,8 @@
 /** Drafts case stories from a record with its owner's edits. */
 import type { CareerRecord } from '@/shared/record/career-record';
-import { type SourcedStory, storiesOf } from '../../write/stories';
+import { draftCaseStories, type SourcedStory } from '../../write/case-stories';
 import { certainFactsOf } from './certain-facts';
 
 /** The job `draft-stories`: suggestions for case stories, each with its sources. */
-export const draftStories = (record: CareerRecord): SourcedStory[] => storiesOf(certainFactsOf(record).facts);
+export const draftStories = (record: CareerRecord): SourcedStory[] =>
+  draftCaseStories(certainFactsOf(record).facts);

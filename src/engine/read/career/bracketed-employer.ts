@@ -11,7 +11,7 @@ import type { LocatedPost } from './post-in-sentence';
 /** A title and a remark in brackets, before or after dates. */
 const BRACKETED = /^(\p{Lu}[^()]{2,70}?)\s?\(([^()]{2,60})\)[\s,;:|·•–—-]*$/u;
 /** Minimum number of such posts in one section; a single remark in brackets may be a product: 'Consultant (SAP)'. */
-const LEAST = 2;
+const MIN_BRACKETED_EMPLOYERS = 2;
 /** The score of a name with a word of organisations. */
 const ORGANISATION = 1.5;
 
@@ -28,7 +28,7 @@ export function bracketedPosts({ lines, anchors }: AnchoredLines): ReadonlyMap<n
     if (post && (after === '' || isAnyPlace(after))) posts.set(at, post);
   }
   const names = [...posts.values()].map(({ employer }) => employer.text);
-  const isStyle = new Set(names.filter((name) => !isOwnAccount(name))).size >= LEAST;
+  const isStyle = new Set(names.filter((name) => !isOwnAccount(name))).size >= MIN_BRACKETED_EMPLOYERS;
   const isSure = ({ employer: { text } }: LocatedPost) =>
     isStyle || isOwnAccount(text) || organisationScore(text) >= ORGANISATION;
   return new Map([...posts].filter(([, post]) => isSure(post)));

@@ -19,9 +19,9 @@ const ALIKE = 0.85;
 /** Minimum probability at which the model's own reading is kept. */
 const SURE = 0.8;
 /** Minimum number of entries that are set alike, their share of the section, and their mean probability. */
-const LEAST = 3;
-const SHARE = 0.6;
-const MEAN = 0.6;
+const MIN_ENTRIES_ALIKE = 3;
+const MIN_SHARE_ALIKE = 0.6;
+const MIN_MEAN_PROBABILITY = 0.6;
 /** Minimum probability of a reading in this layout whose words do not show a title. */
 const LIKELY = 0.5;
 /** How often a text must stand behind other employers to be a town, and the share of its probability that is left. */
@@ -107,7 +107,12 @@ function commonLayout(pairs: readonly (readonly Pair[])[]): string | undefined {
   }
   for (const [layout, own] of chances) {
     const mean = own.reduce((sum, chance) => sum + chance, 0) / own.length;
-    if (own.length >= LEAST && own.length >= read * SHARE && mean >= MEAN) return layout;
+    if (
+      own.length >= MIN_ENTRIES_ALIKE &&
+      own.length >= read * MIN_SHARE_ALIKE &&
+      mean >= MIN_MEAN_PROBABILITY
+    )
+      return layout;
   }
   return undefined;
 }

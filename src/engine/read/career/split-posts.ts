@@ -19,10 +19,10 @@ const BETWEEN = /^\s?[)\]]?\s?(?:[,;|•·/]|and\b|[–—-]\s)\s*(?=\p{Lu})/u;
 const BEFORE_DUTIES =
   /^\s?[)\]]?\s?(?:[.:]\s+(?=\p{Lu}\p{Ll}+ \S+ \S)|:\s+(?=\p{Ll}{3,} \S+ \S)|\s[–—-]\s+(?=\p{Lu}\p{Ll}+ \S+ \S))/u;
 
-/** Minimum number of such items in a list of engagements. */
-const LEAST = 2;
 /** An item of a list of engagements: its client, its dates in brackets, the title, and the work. */
 const ENGAGEMENT = /^(\p{Lu}[^():.]{1,60} \([^()]{4,30}\),? )(\p{Lu}[^:.]{2,60})(?:[:.]\s+(.{3,}))?$/u;
+/** Minimum number of such items in a list of engagements. */
+const MIN_ENGAGEMENTS = 2;
 
 /** The post of such an item, and its work: 'Nordhav Health (2021), Interim CFO: prepared the sale'. */
 function splitEngagement(text: string): string[] | undefined {
@@ -34,7 +34,7 @@ function splitEngagement(text: string): string[] | undefined {
 
 /** The lines, each with one post at most. */
 export function splitPosts(given: readonly DocumentLine[]): DocumentLine[] {
-  const isList = given.filter(({ text }) => splitEngagement(text)).length >= LEAST;
+  const isList = given.filter(({ text }) => splitEngagement(text)).length >= MIN_ENGAGEMENTS;
   return given.flatMap((line) => {
     const isWhole = line.cells.length === 1 && line.text.length <= MAX_LINE;
     const parts = isWhole ? (isList && splitEngagement(line.text)) || splitPostLine(line.text) : [];
@@ -87,7 +87,7 @@ function isYearOfPost(text: string, index: number): boolean {
   );
 }
 
-/** The post and its work. */
+/** The post that ends with the dates at `end`, and the work after it; empty if there is no post or no work. */
 function splitDuties(text: string, end: number): string[] {
   const between = BEFORE_DUTIES.exec(text.slice(end))?.[0];
   if (between === undefined || !isPost(text.slice(0, end))) return [];

@@ -12,7 +12,7 @@ import { candidateOfRule, preferReading } from './rule-candidate';
 const STACKED = 0.9;
 const SURE = 0.8;
 /** The number of posts that show a section's layout. */
-const LEAST = 2;
+const MIN_STACKED_POSTS = 2;
 /** Minimum score and maximum length, in characters, of a line with a title. */
 const TITLE = { least: 2, most: 110 };
 /** The indent of a line, in points, that continues another one. */
@@ -24,7 +24,7 @@ export function preferStackedHeaders(
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
   const stacked = entries.map(({ anchor }) => pairOf(field, anchor));
-  const isLayout = stacked.filter(Boolean).length >= LEAST;
+  const isLayout = stacked.filter(Boolean).length >= MIN_STACKED_POSTS;
   return pairs.map((own, index) => {
     const pair = stacked[index];
     const [best] = own;

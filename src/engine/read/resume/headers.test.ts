@@ -50,60 +50,62 @@ describe('a change of font', () => {
   ])('splits "%s"', (cell, faces, parts) => expect(splitByTypeface(cell, faces)).toEqual(parts));
 });
 
-it('headers: reads text after the dates as the town', () => {
-  const facts = read(
-    [
+describe('the header of a role', () => {
+  it('names the town after the dates', () => {
+    const facts = read(
+      [
+        ...HEAD,
+        text('January 2018 – Present – Ålesund'),
+        [40, 14, 10, 'BRAND MANAGER', 'b'],
+        text('- Opened four offices.'),
+      ],
+      [[110, 72, 10, 'NORDHAV KYSTFART']],
+    );
+    expect(jobs(facts)).toEqual([['Brand Manager', 'Nordhav Kystfart']]);
+    expect(facts.roles[0]?.location).toBe('Ålesund');
+  });
+
+  it('keeps a department in the title of a second role at one company', () => {
+    const facts = read([
       ...HEAD,
-      text('January 2018 – Present – Ålesund'),
-      [40, 14, 10, 'BRAND MANAGER', 'b'],
-      text('- Opened four offices.'),
-    ],
-    [[110, 72, 10, 'NORDHAV KYSTFART']],
-  );
-  expect(jobs(facts)).toEqual([['Brand Manager', 'Nordhav Kystfart']]);
-  expect(facts.roles[0]?.location).toBe('Ålesund');
-});
+      [40, 20, 10, 'Larkspur Mutual', 'b'],
+      text('Senior Vice President, Claims (2017 - Present)'),
+      text('- Cut cycle time by 38%.'),
+      text('Vice President, Subrogation (2012 - 2016)', 20),
+      text('- Recovered 210 million.'),
+    ]);
+    expect(jobs(facts)).toEqual([
+      ['Senior Vice President, Claims', 'Larkspur Mutual'],
+      ['Vice President, Subrogation', 'Larkspur Mutual'],
+    ]);
+  });
 
-it('headers: keeps a department in the title of a second role at one company', () => {
-  const facts = read([
-    ...HEAD,
-    [40, 20, 10, 'Larkspur Mutual', 'b'],
-    text('Senior Vice President, Claims (2017 - Present)'),
-    text('- Cut cycle time by 38%.'),
-    text('Vice President, Subrogation (2012 - 2016)', 20),
-    text('- Recovered 210 million.'),
-  ]);
-  expect(jobs(facts)).toEqual([
-    ['Senior Vice President, Claims', 'Larkspur Mutual'],
-    ['Vice President, Subrogation', 'Larkspur Mutual'],
-  ]);
-});
+  it('names the company after "at" without its town', () => {
+    const facts = read([
+      ...HEAD,
+      text('Finance Director bij Leievallei Textiel, Gent, maart 2017 – heden'),
+      text('- Refinanced 60 million.'),
+    ]);
+    expect(jobs(facts)).toEqual([['Finance Director', 'Leievallei Textiel']]);
+  });
 
-it('headers: leaves the town out of the company after "at"', () => {
-  const facts = read([
-    ...HEAD,
-    text('Finance Director bij Leievallei Textiel, Gent, maart 2017 – heden'),
-    text('- Refinanced 60 million.'),
-  ]);
-  expect(jobs(facts)).toEqual([['Finance Director', 'Leievallei Textiel']]);
-});
+  it('is split into title and company at a full stop', () => {
+    const facts = read([
+      ...HEAD,
+      text('Directora de Operaciones. Eólicas Txindoki, Bilbao'),
+      text('marzo de 2020 - actualidad'),
+      text('- Puesta en marcha de dos plantas.'),
+    ]);
+    expect(jobs(facts)).toEqual([['Directora de Operaciones', 'Eólicas Txindoki']]);
+  });
 
-it('headers: splits title and company at a full stop', () => {
-  const facts = read([
-    ...HEAD,
-    text('Directora de Operaciones. Eólicas Txindoki, Bilbao'),
-    text('marzo de 2020 - actualidad'),
-    text('- Puesta en marcha de dos plantas.'),
-  ]);
-  expect(jobs(facts)).toEqual([['Directora de Operaciones', 'Eólicas Txindoki']]);
-});
-
-it('headers: reads a company followed by a one-word title', () => {
-  const facts = read([
-    ...HEAD,
-    text('Barley & Stone, Account Executive'),
-    text('2009 - 2014'),
-    text('- Sold.'),
-  ]);
-  expect(jobs(facts)).toEqual([['Account Executive', 'Barley & Stone']]);
+  it('may be a company followed by a short title', () => {
+    const facts = read([
+      ...HEAD,
+      text('Barley & Stone, Account Executive'),
+      text('2009 - 2014'),
+      text('- Sold.'),
+    ]);
+    expect(jobs(facts)).toEqual([['Account Executive', 'Barley & Stone']]);
+  });
 });

@@ -11,8 +11,9 @@ const WORK: PdfTextRow[] = [
   [40, 20, 10, 'Planner, Nordhav Shipping (2010 - 2014)'],
   [40, 14, 10, 'Plans what sails, and when, for three ports and their eleven berths.'],
 ];
-const nameOf = (...rows: PdfTextRow[]) =>
-  readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows])]), 'resume').name?.value;
+const read = (...rows: PdfTextRow[]) =>
+  readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows])]), 'resume');
+const nameOf = (...rows: PdfTextRow[]) => read(...rows).name?.value;
 
 describe('a name in the head', () => {
   it.each(['RESUME', 'CURRICULUM-VITAE', 'CURRICULUMVITAE', 'Curriculum – Viate'])(
@@ -192,4 +193,23 @@ it.each([
   expect(nameOf([40, 0, 20, line, 'b'], [40, 16, 10, 'Leeds | n@mail.example'], ...skills, ...WORK)).toBe(
     name,
   );
+});
+
+describe('a name above the experience', () => {
+  const EXPERIENCE: PdfTextRow[] = [
+    [40, 30, 14, 'Experience', 'b'],
+    [40, 20, 10, 'Planner, Nordhav Shipping (2010 - 2014)'],
+  ];
+  it.each([
+    ['GRETA LINDQVIST (M.B.A, SOCPA, B.COM)', 'HARBOUR MILL ROAD, LEEDS', 'Greta Lindqvist'],
+    ['CURRICULLAM VITA', 'Greta Lindqvist', 'Greta Lindqvist'],
+    ['English', 'Greta Lindqvist', 'Greta Lindqvist'],
+  ])('is read from "%s" and "%s"', (first, second, name) => {
+    expect(nameOf([40, 0, 12, first, 'b'], [40, 18, 12, second], ...EXPERIENCE)).toBe(name);
+  });
+  it('is asked about if only the address of a LinkedIn profile shows it', () => {
+    const { name } = read([40, 0, 10, 'https://www.linkedin.com/in/greta-lindqvist-62697418'], ...EXPERIENCE);
+    expect(name).toMatchObject({ value: 'Greta Lindqvist' });
+    expect(name?.confidence).toBeLessThan(0.6);
+  });
 });

@@ -1,7 +1,4 @@
-/**
- * Text between and after the items of lists that is not an item, and text in the head that is neither
- * headline nor name.
- */
+/** Text between and after the items of lists that is not an item, and text in the head that is no headline. */
 import { describe, expect, it } from 'vitest';
 import type { CareerFacts } from '@/shared/record/facts';
 import { FactsBuilder } from '../facts-builder';
@@ -119,30 +116,4 @@ describe('a line below a name', () => {
       expect(headlineOf(text)).toBe(text);
     },
   );
-});
-
-describe('a person’s name', () => {
-  it.each([
-    ['GRETA LINDQVIST (M.B.A, SOCPA, B.COM)', 'HARBOUR MILL ROAD, LEEDS', 'Greta Lindqvist'],
-    ['CURRICULLAM VITA', 'Greta Lindqvist', 'Greta Lindqvist'],
-    ['English', 'Greta Lindqvist', 'Greta Lindqvist'],
-  ])('is read from "%s" and "%s"', (first, second, name) => {
-    const facts = readHead(
-      [40, 0, 12, first, 'b'],
-      [40, 18, 12, second],
-      [40, 30, 14, 'Experience', 'b'],
-      [40, 20, 10, 'Planner, Nordhav Shipping (2010 - 2014)'],
-    );
-    expect(facts.name?.value).toBe(name);
-  });
-
-  it('is asked about if only the address of a LinkedIn profile shows it', () => {
-    const facts = readHead(
-      [40, 0, 10, 'https://www.linkedin.com/in/greta-lindqvist-62697418'],
-      [40, 30, 14, 'Experience', 'b'],
-      [40, 20, 10, 'Planner, Nordhav Shipping (2010 - 2014)'],
-    );
-    expect(facts.name).toMatchObject({ value: 'Greta Lindqvist' });
-    expect(facts.name?.confidence).toBeLessThan(0.6);
-  });
 });

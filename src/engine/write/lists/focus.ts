@@ -20,7 +20,7 @@ import { fieldOfPost, occupationFields } from './occupation-fields';
 /** Maximum number of areas; with more, none would characterise the person. */
 const MAX_AREAS = 6;
 /** Number of areas at which those found only in a long list are omitted. */
-const ENOUGH = 3;
+const ENOUGH_AREAS = 3;
 /** Maximum number of areas from one group of the source's list, which may be the syllabus of one field. */
 const MAX_OF_GROUP = 2;
 /** Matches names of tools, which are used rather than led and therefore are no areas. */
@@ -193,18 +193,18 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
     // The three skills at the top of an export are the person's own choice.
     ...(isInLongList(context) ? [] : [...skills.named, ...skills.listed]),
     ...fields,
-    ...skills.named.slice(0, Math.max(ENOUGH, MAX_AREAS - shown.length)),
+    ...skills.named.slice(0, Math.max(ENOUGH_AREAS, MAX_AREAS - shown.length)),
     ...often,
     ...shown.slice(0, 4),
     ...skills.named,
   ];
   const themes = distinctAreas(sure, MAX_AREAS);
   const chosen =
-    themes.length >= ENOUGH
+    themes.length >= ENOUGH_AREAS
       ? themes
       : distinctAreas([...themes, ...ofOnePost, ...taskTexts(context)], MAX_AREAS);
   const all =
-    chosen.length >= ENOUGH
+    chosen.length >= ENOUGH_AREAS
       ? chosen
       : distinctAreas([...chosen, ...skills.listed, ...fieldOfPost(context)], MAX_AREAS);
   // A single practice in a list of tools, such as 'Unit testing', would seem to be the person's whole field.

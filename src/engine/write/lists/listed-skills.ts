@@ -47,7 +47,7 @@ const BELIEVED = 0.6;
 /** Minimum number of entries for this rule. */
 const MIN_ENTRIES = 4;
 /** Minimum number of skills: a single one would draw attention to what is missing. */
-const FEWEST = 2;
+const MIN_SKILLS = 2;
 const MAX_WORDS = 3;
 /**
  * Up to this many skills, technologies named in the texts of roles are added. A LinkedIn export lists
@@ -146,7 +146,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
     .filter(({ fact, title, weight }) => {
       // The label of a list is itself a skill only if the document mentions it elsewhere too.
       const isLabel = groups.has(foldText(fact.value)) && !isTechnology(title);
-      const isHeading = (groups.get(foldText(fact.value)) ?? 0) >= FEWEST;
+      const isHeading = (groups.get(foldText(fact.value)) ?? 0) >= MIN_SKILLS;
       return (
         !isLabel || (!isHeading && weight > 0 && !/[&/]| and /.test(title) && isKnownSkill(title, english))
       );
@@ -164,7 +164,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
   const tools = toolsAmong(listed, english);
   const practices = listed.filter(({ title }) => !tools.has(title));
   const shown = withoutTools && practices.length >= MIN_ENTRIES ? practices : listed;
-  return shown.length >= FEWEST ? shown : [];
+  return shown.length >= MIN_SKILLS ? shown : [];
 }
 
 export { isTool };

@@ -7,7 +7,7 @@ import { personasOfKinds } from './kinds-of-posts';
 import { haveSameMeaning, type Portrait, personaOfDuties, personaOfPost, portraitsOf } from './portraits';
 
 /** Number of personas at which none is added. */
-const ENOUGH = 2;
+const ENOUGH_PERSONAS = 2;
 
 /** Minimum weight of a duty, from its words alone, in a persona based on duties; it excludes routine and the work of others. */
 const FAIR_DUTY = -0.5;
@@ -37,7 +37,7 @@ export function fillPersonas(
   stock: PersonaStock,
   language: Language,
 ): readonly Portrait[] {
-  if (language !== 'en' || planned.length >= ENOUGH) return planned;
+  if (language !== 'en' || planned.length >= ENOUGH_PERSONAS) return planned;
   const used = new Set(planned.flatMap(({ statements }) => statements));
   const personas = [...planned];
   for (const one of personasOfKinds(
@@ -46,7 +46,7 @@ export function fillPersonas(
   )) {
     const isKnown = personas.some(({ title }) => haveSameMeaning(title, one.title));
     const isTaken = personas.some(({ statements }) => statements.some((s) => one.statements.includes(s)));
-    if (personas.length < ENOUGH && !isKnown && !isTaken) personas.push(one);
+    if (personas.length < ENOUGH_PERSONAS && !isKnown && !isTaken) personas.push(one);
   }
   if (personas.length > 0) return personas;
   const telling = (statements: readonly Statement[]) => statements.filter(({ weight }) => weight >= TELLING);

@@ -11,7 +11,7 @@ export interface Portraits {
 }
 
 /** Number of lines at which personas need no statements of other sections. */
-const ENOUGH = 3;
+const ENOUGH_LINES = 3;
 
 /** Number of superpowers that fill a row of the page. */
 export const ROW = 2;
@@ -24,7 +24,7 @@ export function fillPortraits(planned: Portraits, others: () => Portraits): Port
   if (planned.personas.length > 0 && planned.superpowers.length >= ROW) return planned;
   const more = others();
   const shown = planned.personas.flatMap(({ statements }) => statements).length;
-  const isThin = shown < ENOUGH && planned.personas.length < more.personas.length;
+  const isThin = shown < ENOUGH_LINES && planned.personas.length < more.personas.length;
   const personas = isThin ? more.personas : planned.personas;
   const inPersonas = new Set(personas.flatMap(({ statements }) => statements));
   const isNew = ({ statements }: Portrait) => !statements.some((one) => inPersonas.has(one));

@@ -27,7 +27,7 @@ export const isVagueAboutOneself = ({ text, language, pinned }: Statement): bool
   language === 'en' && pinned !== true && VAGUE.test(text) && !hasFigure(text) && !NAME.test(text);
 
 /** Number of statements about oneself that say enough without the vague ones. */
-const ENOUGH = 2;
+const ENOUGH_SELF_STATEMENTS = 2;
 
 /**
  * The statements about oneself that introduce the person: those with facts, and the vague ones only where neither they
@@ -36,5 +36,5 @@ const ENOUGH = 2;
  */
 export function introducingStatements(spoken: readonly Statement[], achievements: number): Statement[] {
   const telling = spoken.filter((one) => !isVagueAboutOneself(one) && !onlyNamesField(one));
-  return telling.length + achievements >= ENOUGH ? telling : [...spoken];
+  return telling.length + achievements >= ENOUGH_SELF_STATEMENTS ? telling : [...spoken];
 }

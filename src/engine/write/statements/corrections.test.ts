@@ -191,6 +191,11 @@ it.each([
     'Set up a desk. As a result, cut the queue by 40%.',
     'Set up a desk. Cut the queue by 40%.',
   ],
+  [
+    "a variant with a hyphen ('co-ordination')",
+    'Led co-ordination of berths and manageer talks',
+    'Led coordination of berths and manager talks',
+  ],
 ])('the mechanical fault is corrected: %s', (_, written, printed) => {
   expect(correctMechanicalFaults(written)).toBe(printed);
 });
@@ -209,6 +214,7 @@ it.each([
   ["a name that begins with a common noun ('Project Atlas')", 'Led Project Atlas for two years'],
   ["a noun that qualifies another ('project budgets')", 'Managed project budgets of the region'],
   ["two nouns that qualify another ('project and client relations')", 'Managed project and client relations'],
+  ["a word that another one is often misspelt as ('calender')", 'Ran the calender line of the mill'],
   ['a word that only looks misspelt', 'Staffed the manger of Sytema and sytem.io'],
   ["'based in' before a place", 'Led teams based in Varn and one based outside it'],
   ["'based' before 'on'", 'Built a web model based largely on mills'],

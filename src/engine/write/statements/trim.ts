@@ -119,8 +119,9 @@ const END =
 /** Words that negate the text before them. */
 const TAKES_BACK =
   /^[,;]?\s?(?:but|except|only|if|unless|however|although|though|not|without|until|before)\b/i;
-const FEWEST = 5;
-const FEWEST_OF_ACT = 4;
+/** Minimum words of such a beginning, and of one that ends before a tool or a further action. */
+const MIN_WORDS = 5;
+const MIN_WORDS_OF_ACT = 4;
 /** Text after a comma that does not separate list items: a further action or circumstance, a relative clause. */
 const FURTHER =
   /^,\s(?:(?:and|thus|thereby|also|then) )?(?:(?:\p{Ll}+ly )?\p{Ll}+(?:ing|ed)|led|built|cut|won|grew|ran|set|wrote|drove|made|took|which|who|while|where|with|when|as|by|so|resulting|the|an?)\s/u;
@@ -149,7 +150,7 @@ export function shortestWholeBeginning(
     }))
     .find(
       ({ part, isAside }) =>
-        part.split(' ').length >= (isAside ? FEWEST_OF_ACT : FEWEST) &&
+        part.split(' ').length >= (isAside ? MIN_WORDS_OF_ACT : MIN_WORDS) &&
         (isAside || (hasFigure(part) && /[2-9]|\d\d/.test(part))) &&
         isWhole(part) &&
         !isUnfinished(part) &&

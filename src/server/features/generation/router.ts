@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { onboardedProcedure, signedInProcedure } from '@/server/procedures';
 import { GUARDED_SCREENS } from '@/shared/account/onboarding';
 import { editedRecordSchema } from '@/shared/record/career-record';
-import { spendLinesBudget, spendWritingBudget, withDeadline } from './budget';
+import { spendLinesBudget, spendWritingBudget } from './budget';
+import { withDeadline } from './deadline';
 import { cancelRun, presentRun, readRun, seeRun } from './runs/rows';
 import { linesForAccount, writeForAccount } from './when-loaded';
 

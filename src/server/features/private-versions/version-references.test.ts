@@ -27,7 +27,7 @@ onDatabases('references on a private version', (kind) => {
     return [page, pdf.tags.map(({ text }) => text).join('\n')];
   }
 
-  it('leave out the line that it hides, and keep the others and the words', async () => {
+  it('omit the line that it hides, and keep the others and the referee’s words', async () => {
     for (const text of await readWith({ hidden_lines: [{ section: 'keyRoles', text: ROLE }] })) {
       expect(text).not.toMatch(/Tanager Health from|310|Grew the company/);
       expect(text).toContain('Mara was Chair at Kestrel Freight from 2022 to 2024.');
@@ -35,13 +35,13 @@ onDatabases('references on a private version', (kind) => {
     }
   });
 
-  it('are left out where they speak of a hidden section alone', async () => {
+  it('are omitted if all they are about is a hidden section', async () => {
     for (const text of await readWith({ hidden: ['keyRoles'] })) {
       expect(text).not.toMatch(/Tanager|Kestrel|Tuesday|Ingrid|References/);
     }
   });
 
-  it('are whole where nothing is left out', async () => {
+  it('are shown whole if nothing is hidden', async () => {
     for (const text of await readWith({})) {
       expect(text).toContain('Grew the company from 40 to 310 people.');
       expect(text).toContain(WORDS);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { navEntries } from './nav-items';
+import { navEntriesFor } from './nav-items';
 
 const labels = (entries: { label: string }[]) => entries.map(({ label }) => label);
 
 describe('the sidebar', () => {
   it("lists the product's screens in its order", () => {
-    expect(labels(navEntries('PREFERENCES_SET'))).toEqual([
+    expect(labels(navEntriesFor('PREFERENCES_SET'))).toEqual([
       'Your Dashboard',
       'My Profile',
       'Roles',
@@ -20,20 +20,20 @@ describe('the sidebar', () => {
 
   it('enables only the dashboard and job preferences during onboarding, and marks the latter as next', () => {
     for (const status of ['EMAIL_CONFIRMED', 'PROFILE_GENERATED', 'PROFILE_CONFIRMED', null]) {
-      const entries = navEntries(status);
+      const entries = navEntriesFor(status);
       expect(labels(entries.filter(({ enabled }) => enabled))).toEqual(['Your Dashboard', 'Job Preferences']);
       expect(labels(entries.filter(({ next }) => next))).toEqual(['Job Preferences']);
     }
   });
 
   it('enables everything and marks nothing as next once preferences are set', () => {
-    const entries = navEntries('PREFERENCES_SET');
+    const entries = navEntriesFor('PREFERENCES_SET');
     expect(entries.every(({ enabled, next }) => enabled && !next)).toBe(true);
   });
 
   it('shows the number of waiting introductions, if any', () => {
     const countsFor = (waiting: number) =>
-      navEntries('PREFERENCES_SET', waiting).flatMap(({ label, count }) =>
+      navEntriesFor('PREFERENCES_SET', waiting).flatMap(({ label, count }) =>
         count ? [`${label} ${count}`] : [],
       );
     expect(countsFor(2)).toEqual(['Introductions 2']);

@@ -54,7 +54,7 @@ const NAV_ITEMS: readonly NavItem[] = [
  * @param status the onboarding status; `null` while it is unknown, which opens nothing new
  * @param waiting introductions that wait for an answer
  */
-export function navEntries(status: string | null, waiting = 0): NavEntry[] {
+export function navEntriesFor(status: string | null, waiting = 0): NavEntry[] {
   const onboarding = status !== 'PREFERENCES_SET';
   return NAV_ITEMS.map((item) => ({
     ...item,

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { pictureFor } from '@/shared/profile/picture';
+import { useLogout } from '@/web/lib/auth/use-logout';
+import { useNarrow } from '@/web/lib/hooks/use-narrow';
 import { profileQuery } from '@/web/lib/queries/own-profile';
 import { sessionQuery } from '@/web/lib/queries/session-query';
 import { waitingQuery } from '@/web/lib/queries/waiting-introductions';
-import { useLogout } from '../../lib/auth/use-logout';
-import { useNarrow } from '../../lib/hooks/use-narrow';
 import { cx } from '../ui/core/cx';
 import type { FrameOptions } from './frame-options';
 import { MobileBar } from './mobile-bar';
-import { navEntries } from './nav-items';
+import { navEntriesFor } from './nav-items';
 import { Sidebar } from './sidebar';
 import { useSidebar } from './sidebar-state';
 import { SkipLink } from './skip-link';
@@ -18,16 +18,16 @@ import { SkipLink } from './skip-link';
 export function Navigation({ rail, owner, entries }: FrameOptions) {
   const { collapsed, turned, toggle } = useSidebar({ rail });
   const { data: me } = useQuery(sessionQuery);
-  const { data: mine } = useQuery({
+  const { data: ownProfile } = useQuery({
     ...profileQuery,
     enabled: Boolean(me) && owner === undefined,
   });
   const status = me?.onboardingStatus ?? null;
   const { data: waiting } = useQuery({ ...waitingQuery, enabled: status === 'PREFERENCES_SET' });
-  const shown = owner ?? mine?.profile_data;
+  const shown = owner ?? ownProfile?.profile_data;
   const narrow = useNarrow();
   const logout = useLogout();
-  const members = useMemo(() => navEntries(status, waiting?.count), [status, waiting?.count]);
+  const members = useMemo(() => navEntriesFor(status, waiting?.count), [status, waiting?.count]);
   const common = {
     person: me
       ? {

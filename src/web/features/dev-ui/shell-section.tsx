@@ -1,5 +1,5 @@
 import { Logo } from '@/web/components/app-shell/logo';
-import { navEntries } from '@/web/components/app-shell/nav-items';
+import { navEntriesFor } from '@/web/components/app-shell/nav-items';
 import { Sidebar } from '@/web/components/app-shell/sidebar';
 import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { LinkButton } from '@/web/components/ui/buttons/button';
@@ -10,8 +10,8 @@ const none = () => {};
 
 /** The parts of the application's frame. */
 export function ShellSection() {
-  const finished = navEntries('PREFERENCES_SET');
-  const onboarding = navEntries('PROFILE_CONFIRMED');
+  const finished = navEntriesFor('PREFERENCES_SET');
+  const onboarding = navEntriesFor('PROFILE_CONFIRMED');
   return (
     <GallerySection
       title="Shell"

@@ -1,6 +1,20 @@
-/** Operations in detail, such as stores, plants, supply and safety, and kinds of change and of organisations. Notation: see `../concept-lists.ts`. */
+/**
+ * Operations, such as stores, plants, supply and safety; strategy; kinds of change, of work and of organisations. Notation:
+ * see `../concept-lists.ts`.
+ */
 export const OPERATIONS_CONCEPTS = `
-multi-site < operations: multi-unit, multi unit, multi-site, multisite, multi-location, sites, plants, stores, branches, clinics, hotels, restaurants, locations, standorte*, filialen, werke, werken, niederlassung*, betriebsstatten, succursales, filiales, magasins, agences, sucursales, tiendas, centros, sedes, shelters, depots, campuses, offices in, delegaciones, plantas, werken, usines, laboratories, schools in, across * sites, tres plantas, dos plantas, four plants, two plants
+operations: operations, operational, operation*, betrieb, betriebe, betriebs, betrieblich*, betriebsablauf*, betriebsablaufe*, betriebsfuhrung, operaciones, operationel*, processes, logistics, coo, back office, arbeitsprozess*, ablauf*, verwaltung, administration, running of, day-to-day, service line*, clinics, facilities, gestion operationnelle
+operations-lead! < operations: coo, chief operating officer, head of operations, operations director, director of operations, vp operations, betriebsleit*, directeur des operations, director de operaciones, leit* verwaltung, system director, werkleit*, werksleit*, plant manager*, plant director*, directeur d'usine, director de planta
+process-improvement < operations: process improvement, process, processes, continuous improvement, lean, six sigma, kaizen, best practice*, prozess*, procesos, processus, arbeitsprozesse, streamlin*, efficien*, automat*, optimi*, went from, down from, invoices are paid in, amelioration continue, mejora continua, length of stay, ~systems, redesigned the process*, process redesign
+supply-chain < operations: supply chain, logistics, warehouse*, fulfilment, fulfillment, inventory, freight, shipping, distribution, lieferkette, logisti*, lager*, kitting, 3pl, third-party fulfilment
+manufacturing-ops < operations, manufacturing: production, manufactur*, plant, factory, fertigung, produktion*, usine, fabrica, werkleit*, werksleit*, produktionswerk*, plant manager*, plant director*, directeur d'usine, directrice d'usine, director de planta, jefe de planta, plant operations, gesamtverantwortung fur produktion
+quality < operations: quality, qualitat*, qualite, calidad, quality improvement, iso 9001, haccp
+facilities < operations: facilities, ~rooms, office management, workplaces, office buildings, hausmeister*
+strategy: strateg*, strategi*, vision, strategic plan*, planning, ~direction, estrateg*, weiterentwicklung der strategie, ~objectives
+international: international*, global, globally, countries, cross-border, emea, apac, worldwide, overseas, geographies, nationalities, multinational, in nine, europe*
+remote-work: remote, distributed, fully distributed, no offices, asynchronous, offices
+consulting: consulting, consultancy, consultant, accenture, mckinsey, bain, bcg, deloitte, pwc, kpmg, ey, capgemini, beratung*, conseil, consultoria, advisory, interim, independent, unternehmensberatung, big four, freelance
+multi-site < operations: multi-unit, multi unit, multi-site, multisite, multi-location, sites, plants, stores, branches, clinics, hotels, restaurants, locations, standorte*, filialen, werke, werken, niederlassung*, betriebsstatten, succursales, filiales, magasins, agences, sucursales, tiendas, centros, sedes, shelters, depots, campuses, offices in, delegaciones, plantas, usines, laboratories, schools in, across * sites, tres plantas, dos plantas, four plants, two plants
 store-operations < operations, retail: store operations, store manag*, ~stores, shops, retail operations, branch network, filialleit*, filialen, verkaufsstellen, magasin, magasins, points de vente, tienda*, punto de venta
 store-opening < store-operations: store opening*, new stores, opened * stores, opened * shops, opened * clinics, opened * sites, opened * restaurants, opened * hotels, new sites, new locations, filialeroffnung*, neueroffnung*, ouverture de, ouvertures, apertura de, aperturas
 merchandising < retail: merchandis*, assortment, category management, category manager*, sortiment*, planogram*, visual merchandising, buying team, private label, eigenmarke*, marque propre, surtido

@@ -12,7 +12,7 @@ orthopedics! < healthcare: orthop*, musculoskeletal, joint replacement, ~spine, 
 rehab! < healthcare: rehab*, physiotherap*, physical therapy, therapists
 nursing < healthcare: nurs*, rn, bsn, pflegefach*
 pharma < healthcare: pharma*, biotech*, life sciences, clinical trial*, drug
-medical-devices < healthcare: medical device*, medtech, medizintechnik, diagnostics, medical device*, device maker*, implant*, dispositifs medicaux, productos sanitarios, medizinprodukt*, medical technology
+medical-devices < healthcare: medical device*, medtech, medizintechnik, diagnostics, device maker*, implant*, dispositifs medicaux, productos sanitarios, medizinprodukt*, medical technology
 service-line < healthcare, operations: service line*, musculoskeletal services, system director
 education: education, educator, teach*, school*, learners, learning platform, edtech, curriculum, tutorials, ~course*, unterricht, bildung, enseign*, apprenant*, educacion, montessori, training software, university, e-learning, formation
 vocational-training < education: vocational training, formation professionnelle, formation des adultes, adult education, adult training, organismes de formation, berufsbildung, apprenticeship*, formacion profesional, vae

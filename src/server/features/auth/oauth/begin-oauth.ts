@@ -10,7 +10,7 @@ import { cookieAttributes, cookieName, readCookieToken } from '../cookies';
 import { type AuthServices, clientIpOf } from '../services';
 import { OIDC_PROVIDER } from '../sign-up/open-account';
 import { newToken } from '../tokens';
-import { CALLBACK_PATH, type OauthState } from './attempt';
+import { CALLBACK_PATH, type OauthState } from './oauth-flow';
 import { storeOauthState } from './stored-state';
 
 const body = z.object({

@@ -5,7 +5,7 @@ import { readCookieToken } from '../cookies';
 import type { AuthServices } from '../services';
 import { OIDC_PROVIDER } from '../sign-up/open-account';
 import { newToken } from '../tokens';
-import type { OauthCallback, OauthState } from './attempt';
+import type { OauthCallback, OauthState } from './oauth-flow';
 import { consumeOauthState, storeOauthState } from './stored-state';
 
 /**

@@ -4,7 +4,7 @@ import { countAgainstWindows } from '@/server/db/rate-limits';
 import { pendingSignups } from '@/server/db/schema';
 import { mailSignup, PENDING_LIFETIME } from '../sign-up/pending-sign-up';
 import { hashToken, newToken } from '../tokens';
-import type { AccountLookup, ResolvedAccount } from './attempt';
+import type { AccountLookup, ResolvedAccount } from './oauth-flow';
 
 /**
  * Records a sign-up as the form does, with the person at the provider in place of a password: the mailed link opens the

@@ -12,7 +12,7 @@ import { mailUrl } from '../services';
 import { findLinkedAccount, linkProvider, lockEmail, openAccount } from '../sign-up/open-account';
 import { pendingSignupByTicket } from '../sign-up/pending-sign-up';
 import { parseSubmittedProfile } from '../sign-up/staged-profile';
-import type { AccountLookup, ResolvedAccount } from './attempt';
+import type { AccountLookup, ResolvedAccount } from './oauth-flow';
 import { recordPendingProviderSignUp } from './pending-provider-sign-up';
 
 /**

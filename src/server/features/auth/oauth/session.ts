@@ -10,7 +10,7 @@ import { cookieAttributes, cookieName, readCookieToken } from '../cookies';
 import { signInOrAsk } from '../second-factor/first-step';
 import { type AuthServices, clientIpOf } from '../services';
 import { signIn } from '../sessions/sessions';
-import type { OauthCallback } from './attempt';
+import type { OauthCallback } from './oauth-flow';
 import { proveByOauth } from './prove-by-oauth';
 import { resolveAccount } from './resolve-account';
 import { consumeOauthState } from './stored-state';

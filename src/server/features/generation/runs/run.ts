@@ -4,7 +4,7 @@ import { classifyError } from '@/server/errors/classify-error';
 import { AppError } from '@/shared/errors/app-error';
 import type { OnStage } from '@/shared/generation/generated-profile';
 import { advanceProgress, startProgress } from '@/shared/generation/progress';
-import { withDeadline } from '../budget';
+import { withDeadline } from '../deadline';
 import { type ParsedGenerationForm, sourcesOf } from '../form';
 import { storeRun } from '../store-run';
 import { generateProfile } from '../when-loaded';

@@ -4,7 +4,7 @@ import { setPublished } from '@/server/db/profiles/publication';
 import { TestBrowser } from '@/server/testing/browser';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { setUpTestApp } from '@/server/testing/test-app';
-import { CARD_SIDES } from '@/shared/images/social-card';
+import { CARD_SIZE } from '@/shared/images/social-card';
 
 describe('the card of a published profile', () => {
   const test = setUpTestApp();
@@ -33,7 +33,7 @@ describe('the card of a published profile', () => {
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
-    expect({ format, width, height }).toEqual({ format: 'png', ...CARD_SIDES });
+    expect({ format, width, height }).toEqual({ format: 'png', ...CARD_SIZE });
   });
 
   it('shows the name', async () => {

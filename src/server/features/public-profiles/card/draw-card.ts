@@ -4,7 +4,7 @@
  */
 import { createCanvas, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { WORDMARK_PATH, WORDMARK_TAIL_PATH } from '@/shared/images/logo-paths';
-import { CARD_SIDES, isDrawable } from '@/shared/images/social-card';
+import { CARD_SIZE, isDrawable } from '@/shared/images/social-card';
 import { initialsOf } from '@/shared/people/person-name';
 import { readFontFaces } from './fonts';
 import { breakLines } from './lines';
@@ -30,7 +30,7 @@ const COLOURS = {
   plateMark: '#d8b26b',
 };
 const LEFT_EDGE = 84;
-const RIGHT_EDGE = CARD_SIDES.width - LEFT_EDGE;
+const RIGHT_EDGE = CARD_SIZE.width - LEFT_EDGE;
 /** The circle behind the photo. */
 const PHOTO_CIRCLE = { x: LEFT_EDGE + 150, y: 262, r: 150 };
 const TEXT_COLUMN = { x: 456, width: RIGHT_EDGE - 456 };
@@ -39,10 +39,10 @@ const RULE_Y = 506;
 /**
  * Draws the card of a profile.
  * @param photo bytes of a JPEG; absent: the plate with the initials
- * @returns bytes of a PNG of `CARD_SIDES`
+ * @returns bytes of a PNG of `CARD_SIZE`
  */
 export async function drawCard(text: CardText, photo?: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
-  const { width, height } = CARD_SIDES;
+  const { width, height } = CARD_SIZE;
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = COLOURS.paper;

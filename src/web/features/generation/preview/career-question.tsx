@@ -2,9 +2,10 @@ import { littleReadSentence } from '@/shared/generation/notices';
 import type { CareerRecord } from '@/shared/record/career-record';
 import { openDoubts } from '@/shared/record/doubts';
 import { mostlyDoubt } from '@/shared/record/sure-facts';
+import { capitalise } from '@/shared/text/capitalise';
+import { numberWord } from '@/shared/text/number-word';
 import { LinkButton } from '@/web/components/ui/buttons/button';
 
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /**
@@ -17,7 +18,7 @@ export function CareerQuestion({ record }: { record: CareerRecord }) {
   const employers = new Set(roles.map(({ organisation }) => organisation).filter(Boolean)).size;
   const words = record.text?.length ?? 0;
   if (roles.length === 0 && words === 0) return record.facts.name ? <NameAlone /> : null;
-  const count = NUMBERS[doubts] ?? String(doubts);
+  const count = capitalise(numberWord(doubts));
   const unsure =
     doubts === 0
       ? 'Nothing is in doubt.'

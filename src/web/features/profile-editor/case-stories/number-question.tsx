@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { type CaseStory, type Figure, figureText, STORY_LIMITS } from '@/shared/case-stories/case-story';
+import { capitalise } from '@/shared/text/capitalise';
+import { numberWord } from '@/shared/text/number-word';
 import { Button } from '@/web/components/ui/buttons/button';
 import { DraftField } from '../controls/draft-field';
 import { useEditor } from '../edit-session/context';
@@ -10,8 +12,6 @@ interface NumberQuestionProps {
   figures: readonly Figure[];
   update: (change: Partial<CaseStory>, group?: string) => void;
 }
-
-const WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 
 /** Asks for the story's number, offering those that the record holds for the role. */
 export function NumberQuestion({ story, at, figures, update }: NumberQuestionProps) {
@@ -26,7 +26,7 @@ export function NumberQuestion({ story, at, figures, update }: NumberQuestionPro
   const stand =
     figures.length === 0
       ? 'None stands in what you gave us; it stands as your own word until somebody confirms it.'
-      : `${WORDS[Math.min(figures.length, 6)]} ${figures.length === 1 ? 'stands' : 'stand'} in what you gave us; any other stands as your own word until somebody confirms it.`;
+      : `${capitalise(numberWord(Math.min(figures.length, 6)))} ${figures.length === 1 ? 'stands' : 'stand'} in what you gave us; any other stands as your own word until somebody confirms it.`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: its question is in a column with the fields, where no legend can be
     <div role="group" aria-label="Number" className="rounded-sm border border-rule p-3.5">

@@ -14,6 +14,9 @@ export interface Employer {
   end?: YearMonth | 'present';
 }
 
+/** The beginning of the id of a gap's question. */
+export const GAP_PREFIX = 'gap:';
+
 export interface Gap {
   kind: 'gap';
   /** Id of the open question that this gap raises; an edit that names it settles the question. */
@@ -76,7 +79,7 @@ export function gapYears({ roles, education }: CareerFacts): { from: number; to:
 export function gapsOf({ facts, mends }: EditedRecord): Gap[] {
   const settled = new Set(mends.map(({ doubt }) => doubt));
   return gapYears(facts)
-    .map(({ from, to }): Gap => ({ kind: 'gap', id: `gap:${from}-${to}`, from, to }))
+    .map(({ from, to }): Gap => ({ kind: 'gap', id: `${GAP_PREFIX}${from}-${to}`, from, to }))
     .filter(({ id }) => !settled.has(id));
 }
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { DOUBTS_SHOWN, type Doubt } from '@/shared/record/doubts';
 import { CONFLICT_EDIT } from '@/shared/record/edit-kinds';
 import { numberWord } from '@/shared/text/number-word';
+import { GAP_PREFIX } from '../career/employers';
 import { useChange, useRecord } from '../context';
 import { comparedTexts } from '../edits/conflicts';
 import { applyEdit, roleLabel, undoEdit } from '../edits/record-edits';
@@ -10,8 +11,12 @@ import { removeRoles } from '../edits/role-edits';
 import { SectionHead } from '../section-head';
 import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import { AlikePanel } from '../words/alike-panel';
+import { MISSED_PREFIX } from '../words/missed-lines';
 import type { PickedModel } from '../words/picked-role';
 import { DoubtItem } from './doubt-item';
+
+/** The beginnings of the ids of questions that other parts of the screen ask. */
+const OTHER_PREFIXES = [GAP_PREFIX, MISSED_PREFIX];
 
 /** Whether a doubt is about a whole entry, which may not be a role at all. */
 const isOfRole = (kind: Doubt['kind']) => kind !== 'same-employer' && kind !== 'dates' && kind !== 'no-dates';
@@ -24,8 +29,11 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
   const [all, setAll] = useState(false);
   const [model, setModel] = useState<PickedModel | null>(null);
   const section = useRef<HTMLElement>(null);
+  // A settled gap or missed entry is no row here: the career table and the list of missed entries deal with them.
   const settled = mends.filter(
-    ({ doubt, kind, seen }) => (doubt && !/^(?:gap|missed):/.test(doubt)) || (kind === CONFLICT_EDIT && seen),
+    ({ doubt, kind, seen }) =>
+      (doubt && !OTHER_PREFIXES.some((prefix) => doubt.startsWith(prefix))) ||
+      (kind === CONFLICT_EDIT && seen),
   );
   /** The doubts that 'Yes to all' answers. */
   const roleDoubts = doubts.filter(({ kind }) => kind === 'role');

@@ -11,6 +11,8 @@ import {
 import type { InterviewQuestion } from '@/shared/interview/questions';
 import { deepEqual } from '@/shared/json/deep-equal';
 import type { CareerFacts } from '@/shared/record/facts';
+import { capitalise } from '@/shared/text/capitalise';
+import { numberWord } from '@/shared/text/number-word';
 import { textExcess } from '@/shared/validation/text-excess';
 
 export type InterviewQuestionKind = InterviewQuestion['kind'];
@@ -31,8 +33,7 @@ export const QUESTION_NAMES: Record<InterviewQuestionKind, string> = {
 
 /** 'Five questions' */
 export function questionCountLabel(questions: readonly InterviewQuestion[]): string {
-  const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'];
-  return `${words[questions.length] ?? questions.length} questions`;
+  return `${capitalise(numberWord(questions.length))} questions`;
 }
 
 /** The reason for asking, by kind of question. */

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { capitalise } from '@/shared/text/capitalise';
+import { numberWord } from '@/shared/text/number-word';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Checkbox } from '@/web/components/ui/inputs/checkbox';
 import { useChange, useRecord } from '../context';
@@ -7,8 +9,6 @@ import { formatYearMonth } from '../edits/year-month';
 import { entriesAlike, type FoundEntry } from './entry-layout';
 import type { PickedModel } from './picked-role';
 import { type PlannedEntry, planOf, takeEntries } from './take-entries';
-
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
 /** Offers the entries of the file with the same layout as the one just picked, to be added together. */
 export function AlikePanel({ model, onClose }: { model: PickedModel; onClose: () => void }) {
@@ -21,7 +21,7 @@ export function AlikePanel({ model, onClose }: { model: PickedModel; onClose: ()
   const chosen = plan.filter(isTicked);
   if (plan.length === 0) return null;
   const newEntries = plan.filter(({ isKnown }) => !isKnown).length;
-  const count = NUMBERS[newEntries] ?? String(newEntries);
+  const count = capitalise(numberWord(newEntries));
   return (
     <div className="md:px-6">
       <Panel

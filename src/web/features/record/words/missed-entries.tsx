@@ -7,7 +7,7 @@ import { SectionHead } from '../section-head';
 import { useFocusAfterRemoval } from '../use-focus-after-removal';
 import { AlikePanel } from './alike-panel';
 import { FileWords } from './file-words';
-import { linesAround, missedEntries } from './missed-lines';
+import { linesAround, MISSED_PREFIX, missedEntries } from './missed-lines';
 import { PickAim, PickForm } from './pick-form';
 import { modelOf, type PickedModel, pickedRole } from './picked-role';
 import { pickedOf, pressWord } from './picks';
@@ -35,7 +35,7 @@ export function MissedEntries() {
   const section = useRef<HTMLElement>(null);
   useFocusAfterRemoval(section, [...missed.map(({ id }) => id), ...(model ? ['model'] : [])]);
   const dismissed = record.mends.filter(
-    ({ doubt, kind }) => kind === 'answer' && doubt?.startsWith('missed:'),
+    ({ doubt, kind }) => kind === 'answer' && doubt?.startsWith(MISSED_PREFIX),
   );
   if (missed.length === 0 && dismissed.length === 0 && !model) return null;
   const shown = all ? missed : missed.slice(0, MAX_DATES_SHOWN);

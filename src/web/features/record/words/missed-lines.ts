@@ -12,6 +12,9 @@ const MAX_HEADER = 160;
 /** Lines shown above and below the one with the date. */
 const AROUND = 3;
 
+/** The beginning of the id of a missed entry's question. */
+export const MISSED_PREFIX = 'missed:';
+
 /** A date of a file that belongs to no role. */
 export interface MissedEntry {
   text: DocumentText;
@@ -26,7 +29,7 @@ export function missedEntries({ text: texts = [], facts, mends }: CareerRecord):
   const settled = new Set(mends.map(({ doubt }) => doubt));
   return texts.flatMap((text) =>
     missedLines(text.lines, text.source, facts.roles)
-      .map((at) => ({ text, at, id: `missed:${text.source}:${at}` }))
+      .map((at) => ({ text, at, id: `${MISSED_PREFIX}${text.source}:${at}` }))
       .filter(({ id }) => !settled.has(id)),
   );
 }

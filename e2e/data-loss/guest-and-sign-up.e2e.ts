@@ -7,6 +7,7 @@ import { expectInRecord } from '../support/record-education';
 import { fillSignUp } from '../support/sign-up';
 import { expect, test } from '../support/test';
 
+// Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
 const create = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();

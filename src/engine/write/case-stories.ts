@@ -21,24 +21,26 @@ export interface SourcedStory extends StoryDraft {
 }
 
 const MAX_STORIES = 5;
+/** Maximum spans that are kept for one text. */
+const MAX_SPANS = 20;
 /** Words for the situation in which a role began, or for an obstacle. */
 const SITUATION =
   /^(?:joined|came in|took over|inherited|hired|brought in|appointed|recruited|was (?:hired|asked|brought|recruited))\b|\b(?:struggling|stalled|failing|had lost|was losing|were losing|had no|without a|from scratch|after (?:the|a|an|its) \w+)\b/i;
 
 /** The case stories that the record supports, the strongest first; at most five, one for each role. */
-export function storiesOf(read: CareerFacts): SourcedStory[] {
+export function draftCaseStories(read: CareerFacts): SourcedStory[] {
   const facts = keepOwnStatements(read);
   const { passesCheck } = createDraftCheck(facts);
   const { achievements } = careerContextOf(facts);
   const sound = sortByProof(achievements).filter(
     (statement) => isTellable(statement) && passesCheck(writeListEntry(statement, 'named')),
   );
-  const byPost = new Map<string, Statement[]>();
+  const byRole = new Map<string, Statement[]>();
   for (const statement of sound) {
     const { id } = statement.role as RoleFact;
-    byPost.set(id, [...(byPost.get(id) ?? []), statement]);
+    byRole.set(id, [...(byRole.get(id) ?? []), statement]);
   }
-  return [...byPost.values()].flatMap((statements) => storyOf(statements) ?? []).slice(0, MAX_STORIES);
+  return [...byRole.values()].flatMap((statements) => storyOf(statements) ?? []).slice(0, MAX_STORIES);
 }
 
 const isTellable = (statement: Statement): boolean =>
@@ -76,7 +78,7 @@ function storyOf(statements: readonly Statement[]): SourcedStory | undefined {
     result: storyText(result, STORY_LIMITS.result),
     shown: true,
   };
-  const rest = (text: string, statement: Statement | undefined) =>
+  const evidenceOf = (text: string, statement: Statement | undefined) =>
     text && statement ? [{ text, spans: spansOf(statement.fact) }] : [];
   return {
     id: role.id,
@@ -84,14 +86,14 @@ function storyOf(statements: readonly Statement[]): SourcedStory | undefined {
     figures,
     evidence: [
       { text: where, spans: role.spans },
-      ...rest(story.situation, situation),
-      ...rest(story.action, action),
-      ...rest(story.result, result),
+      ...evidenceOf(story.situation, situation),
+      ...evidenceOf(story.action, action),
+      ...evidenceOf(story.result, result),
       ...figures.map((each: Figure) => ({
         text: figureText({ where, ...each }),
         spans: spansOf(statements.find(({ text }) => text === each.line)?.fact),
       })),
-    ].map(({ text, spans }) => ({ text, spans: spans.slice(0, 20) })),
+    ].map(({ text, spans }) => ({ text, spans: spans.slice(0, MAX_SPANS) })),
   };
 }
 

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { foreignToThirdPerson } from './foreign';
-import { isFirstPerson, removeIntroductoryPhrase, removePossessives, toThirdPerson } from './person';
 import { headForms, predicateOf } from './predicate';
 
 describe('a line without a subject', () => {
@@ -134,99 +132,6 @@ describe('a line without a subject', () => {
   });
 });
 
-describe('the first person', () => {
-  it.each([
-    [
-      'I lead two teams and I enjoy building clear ownership',
-      'leads two teams and enjoys building clear ownership',
-    ],
-    ['I am a firm believer in open source', 'is a firm believer in open source'],
-    ["I've published 45 papers", 'has published 45 papers'],
-    ['Today I lead procurement and I sit on its committee', 'leads procurement and sits on its committee'],
-    ['I trained my team', 'trained the team'],
-    ['As a harbour pilot, I guide ships of nine fleets', 'guides ships of nine fleets'],
-    ['With 20 years in retail, I help founders', 'helps founders'],
-    ['I lead two teams and I enjoy clear words, calm, and direct talk', 'leads two teams'],
-    ['I am helping people find their way and keep it', 'is helping people find their way and keep it'],
-    ['I am curious, patient, and strive for calm', 'is curious, patient, and strives for calm'],
-    ['I specialize in Rust, Python and Go, with tests', 'specializes in Rust, Python and Go, with tests'],
-    [
-      'I explore how sensors can guide crews, reduce waits and accelerate loading',
-      'explores how sensors can guide crews, reduce waits and accelerate loading',
-    ],
-    ['I thrive in small crews, and am committed to calm', 'thrives in small crews, and is committed to calm'],
-    ['Whether it’s planning berths, hiring crews, or both, I thrive on calm days', 'thrives on calm days'],
-    ['As head of the yard, the docks and the fleet, I answer for nine ports', 'answers for nine ports'],
-    [
-      'I specialize in using AI and machine learning to guide ships',
-      'specializes in using AI and machine learning to guide ships',
-    ],
-    ['I have nine years at sea and have held two offices', 'has nine years at sea and has held two offices'],
-    ['I am keen on docks and applying my training to them', 'is keen on docks'],
-    ['I moved our harbour to our new sensors', 'moved the harbour to the new sensors'],
-    ['Last but not least, I built nine docks', 'built nine docks'],
-    ['In close collaboration with pilots, towns, and owners, I plan nine docks', 'plans nine docks'],
-    ['As a student of law, history and Greek, I led a choir of nine', undefined],
-    ['As a kid I was constantly painting ferries', undefined],
-    ['At school I was the painter of ferries', undefined],
-    ['At times I guide ships of nine fleets', undefined],
-    ['As head of a school, I guide nine crews', 'guides nine crews'],
-    [
-      'I help ports shape plans, win pilots, and moor ferries',
-      'helps ports shape plans, win pilots, and moor ferries',
-    ],
-    [
-      'I coach crews, helping them plan days and keep calm',
-      'coaches crews, helping them plan days and keep calm',
-    ],
-    [
-      'I work at the meeting of engineering, research operations and law',
-      'works at the meeting of engineering, research operations and law',
-    ],
-    ['I am a pilot but have also taught nine crews', 'is a pilot but has also taught nine crews'],
-    ['As I said, and as others did, I led a choir of nine', undefined],
-  ])('is converted in "%s"', (sentence, third) => {
-    expect(toThirdPerson(sentence, undefined)).toBe(third);
-  });
-
-  it('is not converted if a pronoun would have to be guessed', () => {
-    expect(toThirdPerson('I coded it for my holiday', undefined)).toBeUndefined();
-    expect(toThirdPerson('I coded it for my holiday', 'her')).toBe('coded it for her holiday');
-  });
-
-  it('is found in "my" and "I", but not in "US" or a list of letters', () => {
-    expect(isFirstPerson('Ensured my reports grew')).toBe(true);
-    expect(isFirstPerson('Expanded in the US with A/I tools')).toBe(false);
-    expect(removePossessives('all of my direct reports')).toBe('all direct reports');
-  });
-
-  it.each([
-    ['Tenho experiência na análise de campanhas', 'pt', 'tem experiência na análise de campanhas'],
-    ['Desenvolvi docas e melhorei a frota', 'pt', 'Desenvolveu docas e melhorou a frota'],
-    ['Defini rotas e mantive o porto', 'pt', 'Definiu rotas e manteve o porto'],
-    ['Abrí puertos y mejoré la flota', 'es', 'Abrió puertos y mejoró la flota'],
-    ['En tant que cheffe de dépôt, j’ai dirigé 12 personnes', 'fr', 'a dirigé 12 personnes'],
-    ['Ich leite ein Werk und verantworte Qualität', 'de', 'leitet ein Werk und verantwortet Qualität'],
-  ])('is converted in another language: %s', (sentence, language, third) => {
-    expect(foreignToThirdPerson(sentence, language)?.text).toBe(third);
-  });
-});
-
-it.each([
-  ['As a senior member of the crew, opened nine docks', 'opened nine docks'],
-  ['As head of the yard, successfully built nine docks', 'successfully built nine docks'],
-  ['As part of the crew, opened nine docks', 'As part of the crew, opened nine docks'],
-  ['As an intern of the yard, opened nine docks', 'As an intern of the yard, opened nine docks'],
-])('a leading ‘As a <role>,’ is removed: %s', (line, rest) => {
-  expect(removeIntroductoryPhrase(line)).toBe(rest);
-});
-
-it('a sentence whose subject is ‘my ...’ is not turned into the third person', () => {
-  expect(foreignToThirdPerson('Minha paixão não é ensinar, é construir', 'pt')).toBeUndefined();
-  expect(foreignToThirdPerson('Responsable des achats, j’ai ouvert neuf dépôts', 'fr')).toBeUndefined();
-  expect(foreignToThirdPerson('Mi equipo abrió nueve tiendas', 'es')).toBeUndefined();
-});
-
 it.each([
   ['Performs inspections of the boilers', 'performed inspections of the boilers'],
   ['Supports the desk and maintains all records', 'supported the desk and maintained all records'],
@@ -254,34 +159,6 @@ it('recognises a verb that may be a noun by its neighbours, before a purpose', (
   );
   expect(predicateOf('Process improvement to ten harbours', false, beside)).toBeUndefined();
   expect(predicateOf('Scale infrastructure to ten harbours', false)).toBeUndefined();
-});
-
-it('a verb after a description of the person is put into the third person, even if it may be a noun', () => {
-  expect(toThirdPerson('I am a pilot and sponsor a couple of ferries', undefined)).toBe(
-    'is a pilot and sponsors a couple of ferries',
-  );
-  expect(toThirdPerson('I am a pilot and sponsor of ferries', undefined)).toBe(
-    'is a pilot and sponsor of ferries',
-  );
-});
-
-it.each([
-  ['Desarrollo de planes para nueve puertos', 'es', 'Desarrollo de planes para nueve puertos'],
-  ['Desarrollo y mantenimiento de muelles', 'es', 'Desarrollo y mantenimiento de muelles'],
-  ['Desarrollo planes para nueve puertos', 'es', 'desarrolla planes para nueve puertos'],
-  [
-    'He trabajado en el desarrollo y la venta de barcos',
-    'es',
-    'ha trabajado en el desarrollo y la venta de barcos',
-  ],
-])('a noun that is spelt like a verb is not conjugated: %s', (text, language, wanted) => {
-  expect(foreignToThirdPerson(text, language)?.text.toLowerCase()).toBe(wanted.toLowerCase());
-});
-
-it('the means of an action is not removed as an introductory phrase', () => {
-  const sentence = 'With the charts of the coast I have moored nine ferries';
-  expect(removeIntroductoryPhrase(sentence)).toBe(sentence);
-  expect(removeIntroductoryPhrase('With nine years at sea, I moor ferries')).toBe('I moor ferries');
 });
 
 it.each([

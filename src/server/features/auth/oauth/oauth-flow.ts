@@ -35,6 +35,10 @@ export interface AccountLookup {
   ticket: string;
 }
 
+/**
+ * The account that an identity leads to: `known` if it existed before, `new` if this sign-in opened it. `profileReady`
+ * says whether its profile is filled.
+ */
 export type ResolvedAccount =
   | { kind: 'known' | 'new'; id: string; email: string; profileReady: boolean }
   /** A sign-up that has to be confirmed; the browser gets its ticket. */

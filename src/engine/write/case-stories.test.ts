@@ -3,7 +3,7 @@ import { STORY_LIMITS } from '@/shared/case-stories/case-story';
 import { caseStoriesSchema } from '@/shared/case-stories/schema';
 import { type CareerFacts, emptyFacts, type RoleFact } from '@/shared/record/facts';
 import { figuresIn } from '../language/text/figures-in';
-import { storiesOf } from './stories';
+import { draftCaseStories } from './case-stories';
 
 const span = (quote: string) => [{ source: 'resume', page: 1, quote }];
 const role = (id: string, organisation: string, lines: string[], more: Partial<RoleFact> = {}): RoleFact => ({
@@ -35,7 +35,7 @@ const HARROW = role('role-2', 'Harrow & Vale', [
 
 describe('stories of a record', () => {
   it('are each about one role, word for word, with the number of their result', () => {
-    const [first] = storiesOf(facts(TANAGER, HARROW)).filter(({ id }) => id === 'role-1');
+    const [first] = draftCaseStories(facts(TANAGER, HARROW)).filter(({ id }) => id === 'role-1');
     expect(first?.story).toMatchObject({
       where: 'Tanager Health, 2016 to 2021',
       action: 'Set the first weekly operating review for all clinics.',
@@ -50,7 +50,7 @@ describe('stories of a record', () => {
   });
 
   it('cite only statements of their own role for each text and figure', () => {
-    for (const { story, evidence } of storiesOf(facts(TANAGER, HARROW))) {
+    for (const { story, evidence } of draftCaseStories(facts(TANAGER, HARROW))) {
       const own = story.where.startsWith('Tanager') ? TANAGER : HARROW;
       const quotes = [...own.spans, ...own.statements.flatMap(({ spans }) => spans)].map(
         ({ quote }) => quote,
@@ -67,14 +67,14 @@ describe('stories of a record', () => {
 
   it('are the same for the same record, and none is about a role with one line, without an employer, or in doubt', () => {
     const given = facts(TANAGER, HARROW);
-    expect(storiesOf(given)).toEqual(storiesOf(structuredClone(given)));
-    expect(storiesOf(facts(role('a', 'Kestrel', ['Grew revenue by 40%'])))).toEqual([]);
-    expect(storiesOf(facts({ ...TANAGER, organisation: '' }))).toEqual([]);
-    expect(storiesOf(facts({ ...TANAGER, confidence: 0.3 }))).toEqual([]);
+    expect(draftCaseStories(given)).toEqual(draftCaseStories(structuredClone(given)));
+    expect(draftCaseStories(facts(role('a', 'Kestrel', ['Grew revenue by 40%'])))).toEqual([]);
+    expect(draftCaseStories(facts({ ...TANAGER, organisation: '' }))).toEqual([]);
+    expect(draftCaseStories(facts({ ...TANAGER, confidence: 0.3 }))).toEqual([]);
   });
 
   it('ask for the number if no statement has one', () => {
-    const [only] = storiesOf(
+    const [only] = draftCaseStories(
       facts(
         role('a', 'Kestrel Freight', ['Rebuilt the dispatch team', 'Introduced a weekly review of routes']),
       ),
@@ -96,7 +96,7 @@ describe('stories of a record', () => {
       organisation: `Harrow ${at}`,
     }));
     const began = performance.now();
-    const drafts = storiesOf(facts(long, ...many));
+    const drafts = draftCaseStories(facts(long, ...many));
     expect(performance.now() - began).toBeLessThan(20_000);
     expect(drafts.length).toBeLessThanOrEqual(5);
     expect(caseStoriesSchema.safeParse(drafts.map(({ story }) => story)).success).toBe(true);

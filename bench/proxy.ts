@@ -6,7 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/testing/free-port.mjs';
+import { freePort } from '../scripts/testing/free-port.mjs';
 
 export interface Proxy {
   port: number;
@@ -65,7 +65,7 @@ export async function waitUntilAnswering(port: number): Promise<void> {
 }
 
 /**
- * A TCP proxy; `moveTo` ends its connections and directs new ones to another address, as a failover of a database
+ * Starts a TCP proxy; `moveTo` ends its connections and directs new ones to another address, as a failover of a database
  * does.
  */
 export async function startRoundRobin(

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { foreignToThirdPerson } from './foreign';
+
+it.each([
+  ['Tenho experiência na análise de campanhas', 'pt', 'tem experiência na análise de campanhas'],
+  ['Desenvolvi docas e melhorei a frota', 'pt', 'Desenvolveu docas e melhorou a frota'],
+  ['Defini rotas e mantive o porto', 'pt', 'Definiu rotas e manteve o porto'],
+  ['Abrí puertos y mejoré la flota', 'es', 'Abrió puertos y mejoró la flota'],
+  ['En tant que cheffe de dépôt, j’ai dirigé 12 personnes', 'fr', 'a dirigé 12 personnes'],
+  ['Ich leite ein Werk und verantworte Qualität', 'de', 'leitet ein Werk und verantwortet Qualität'],
+])('the first person is converted in another language: %s', (sentence, language, third) => {
+  expect(foreignToThirdPerson(sentence, language)?.text).toBe(third);
+});
+
+it('a sentence whose subject is ‘my ...’ is not turned into the third person', () => {
+  expect(foreignToThirdPerson('Minha paixão não é ensinar, é construir', 'pt')).toBeUndefined();
+  expect(foreignToThirdPerson('Responsable des achats, j’ai ouvert neuf dépôts', 'fr')).toBeUndefined();
+  expect(foreignToThirdPerson('Mi equipo abrió nueve tiendas', 'es')).toBeUndefined();
+});
+
+it.each([
+  ['Desarrollo de planes para nueve puertos', 'es', 'Desarrollo de planes para nueve puertos'],
+  ['Desarrollo y mantenimiento de muelles', 'es', 'Desarrollo y mantenimiento de muelles'],
+  ['Desarrollo planes para nueve puertos', 'es', 'desarrolla planes para nueve puertos'],
+  [
+    'He trabajado en el desarrollo y la venta de barcos',
+    'es',
+    'ha trabajado en el desarrollo y la venta de barcos',
+  ],
+])('a noun that is spelt like a verb is not conjugated: %s', (text, language, wanted) => {
+  expect(foreignToThirdPerson(text, language)?.text.toLowerCase()).toBe(wanted.toLowerCase());
+});
