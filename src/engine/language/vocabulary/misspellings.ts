@@ -11,7 +11,7 @@ contruction construction|continous continuous|continuos continuous|cordinate coo
 cordination coordination|coordiation coordination|corportate corporate|custmers customers|cusotmers customers|decison decision|delivary delivery|
 departement department|deparment department|developement development|developped developed|devlopment development|devloped developed|
 diffrent different|documention documentation|effcient efficient|efficent efficient|efficently efficiently|effectivly effectively|electic electric|
-emplyees employees|employes employees|enhnace enhance|enchance enhance|enginer engineer|enginners engineers|enginneer engineer|enginneers engineers|enginneering engineering|ensurring ensuring|
+emplyees employees|employes employees|enhnace enhance|enchance enhance|enginer engineer|enginners engineers|enginneers engineers|enginneering engineering|ensurring ensuring|
 enviornment environment|enviroment environment|enviromental environmental|equipement equipment|equiptment equipment|equipments equipment|
 establised established|excecution execution|excecuted executed|excellant excellent|existance existence|experiance experience|expereince experience|
 facilitites facilities|familar familiar|feedbacks feedback|finacial financial|finanical financial|foriegn foreign|fullfill fulfil|

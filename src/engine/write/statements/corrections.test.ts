@@ -7,7 +7,7 @@ it.each([
     'Raised sales with Partners by nine visits',
     'Raised sales with partners by nine visits',
   ],
-  ['a misspelt title', 'Trained the Enginneer of the mill', 'Trained the Engineer of the mill'],
+  ['a misspelt title', 'Trained the Enginneers of the mill', 'Trained the engineers of the mill'],
   ['a misspelt word', 'Recieved orders of heigher value', 'Received orders of higher value'],
   [
     "a singular after 'various'",
