@@ -1,5 +1,5 @@
 import type { RoleFact } from '@/shared/record/facts';
-import { seniorityRankOf } from '../language/vocabulary/titles';
+import { namesPerson, seniorityRankOf } from '../language/vocabulary/titles';
 
 /** Words that show that one entry covers several roles. */
 const SEVERAL_ROLES_PATTERN =
@@ -8,6 +8,24 @@ const SEVERAL_ROLES_PATTERN =
 const LONG_ENTRY = 12;
 /** The rank from which a title is senior: it is rarely anybody's first. */
 const SENIOR_RANK = 3;
+
+const DATE = String.raw`(?:\p{L}{3,9}\.?\s|\d{1,2}[/.])?(?:19|20)\d\d`;
+const RANGE = `${DATE}\\s?(?:[-–—]|to|until)\\s?(?:${DATE}|present|today|now|current|date)`;
+/** A line of a title and its years: 'Oct 2010 - Aug 2011: Head of Rail', 'Yard Manager (2009 - 2010)'. */
+const DATED_TITLE = new RegExp(
+  `^\\W{0,3}${RANGE}\\)?\\s?[:,|–—-]?\\s?(\\p{Lu}[^.;]{2,70})$|^\\W{0,3}(\\p{Lu}[^.;\\d]{2,70}?)[\\s,:|(–—-]{1,4}${RANGE}\\)?$`,
+  'iu',
+);
+/** Maximum length of a line that only names a title and its years. */
+const LONGEST_LINE = 120;
+
+/** Whether the description of an entry names several titles with years of their own, so that its title was not held all the time. */
+export const listsDatedTitles = (role: RoleFact): boolean =>
+  role.statements.some(({ value }) => {
+    const [, after, before] = value.length <= LONGEST_LINE ? (DATED_TITLE.exec(value.trim()) ?? []) : [];
+    const title = after ?? before;
+    return title !== undefined && namesPerson(title) && title.toLowerCase() !== role.title.toLowerCase();
+  });
 
 /** Whether an entry may summarise several roles, so that the person may have begun with another title. */
 export function isSeries(role: RoleFact, all: readonly RoleFact[]): boolean {
@@ -21,6 +39,7 @@ export function isSeries(role: RoleFact, all: readonly RoleFact[]): boolean {
     seniorityRankOf(role.title) >= SENIOR_RANK;
   return (
     long ||
+    listsDatedTitles(role) ||
     /[/&]| and /.test(role.title) ||
     role.statements.some(({ value }) => SEVERAL_ROLES_PATTERN.test(value))
   );

@@ -23,6 +23,7 @@ import { isContact } from './head';
 import { splitItems } from './items';
 import { labelledStudies } from './labelled-studies';
 import { addDistinct, readInterests, readLanguages, readTitledEntries } from './lists';
+import { readPublications } from './publications';
 import type { HeadedLines } from './sections';
 import { readSkills } from './skills';
 import { linesOfList } from './stray-items';
@@ -54,8 +55,7 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
   else if (kind === 'languages') addDistinct(facts.languages, readLanguages(builder, lines));
   else if (kind === 'interests') addDistinct(facts.interests, readInterests(builder, lines));
   else if (kind === 'awards') addDistinct(facts.honours, readTitledEntries(builder, lines, 'honour'));
-  else if (kind === 'publications')
-    addDistinct(facts.publications, readTitledEntries(builder, lines, 'publication'));
+  else if (kind === 'publications') addDistinct(facts.publications, readPublications(builder, section));
   else if (kind === 'projects' || kind === 'highlights' || kind === 'memberships') {
     facts.statements.push(
       ...statementsOf(builder, joinLines(lines)).filter(

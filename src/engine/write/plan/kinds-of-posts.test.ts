@@ -56,3 +56,12 @@ it.each<[string, ...Post[]]>([
 ])('%s makes none', (_, ...posts) => {
   expect(personas(...posts)).toEqual([]);
 });
+
+it('a title of posts that lead joins two fields and no more', () => {
+  expect(
+    personas(
+      ['Head of Strategy', 'Quillmore', 'Led corporate strategy of nine orchards'],
+      ['Head of Grafting and Pruning', 'Brillwater', 'Built the operations of four depots with 90 people'],
+    ).map(([title]) => title),
+  ).not.toContainEqual(expect.stringMatching(/ and .* and /));
+});

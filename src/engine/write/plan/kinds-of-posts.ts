@@ -92,7 +92,9 @@ function personaOfFields(statements: readonly Statement[]): Portrait | undefined
     return name && !isWeakStatement(statement) ? [{ statement, name }] : [];
   });
   const found = bulletsOf(told);
-  const title = found && `${found.names.join(' and ')} Leader`;
+  // 'Technology' and 'Delivery and Operations' are named by the first two.
+  const fields = found && [...new Set(found.names.flatMap((name) => name.split(/,? and |,? & |, /)))];
+  const title = fields && `${fields.slice(0, MAX_NAMES).join(' and ')} Leader`;
   return title && title.split(' ').length <= LONGEST ? { title, statements: found.statements } : undefined;
 }
 

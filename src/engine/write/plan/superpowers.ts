@@ -10,7 +10,7 @@ import { actsOf } from './acts';
 import { contributionsOf } from './contributions';
 import { leadershipActs } from './leadership-acts';
 import { LEADING_POST } from './posts';
-import { ASSISTED_PATTERN, type Portrait, workAreaOf } from './work-areas';
+import { ASSISTED_PATTERN, ONLY_DELIVERED, type Portrait, workAreaOf } from './work-areas';
 
 /** Number of remaining statements at which four superpowers are shown. */
 const MANY_STATEMENTS = 8;
@@ -37,6 +37,10 @@ const areTooSimilar = (one: string, other: string): boolean => {
   const [a, b] = [foldText(one).split(' '), foldText(other).split(' ')];
   return a.at(-1) === b.at(-1) || a[0] === b[0];
 };
+
+/** Titles that fit anybody of a trade. */
+const SAYS_NOTHING =
+  /^(?:builds|develops|creates|designs|delivers|leads|manages|runs|oversees|coordinates|directs|supervises) (?:software|applications|projects|programs|programmes|engineers|developers|operations|deliver(?:y|ies)|work|products|people|staff|employees)$/i;
 
 /** Number of years after which a statement is used only if nothing newer is left. */
 const LONG_AGO = 12;
@@ -103,7 +107,7 @@ export function planSuperpowers(
   taken: readonly string[],
 ): Portrait[] {
   const achievements = strongestFirst(
-    statements.filter((statement) => !ASSISTED_PATTERN.test(statement.text)),
+    statements.filter(({ text }) => !ASSISTED_PATTERN.test(text) && !ONLY_DELIVERED.test(text)),
   );
   const english = language === 'en';
   const found: Portrait[] = [];
@@ -116,6 +120,7 @@ export function planSuperpowers(
       for (const title of titlesOf(statement)) {
         if (
           isUsed(statement) ||
+          SAYS_NOTHING.test(title) ||
           [...taken, ...found.map((one) => one.title)].some((one) => areTooSimilar(one, title))
         )
           continue;

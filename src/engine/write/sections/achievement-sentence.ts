@@ -1,5 +1,6 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
+import { listsDatedTitles } from '../../check/series';
 import { isEarlierRole } from '../../check/tenures';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { chooseByKey } from '../../language/text/choose';
@@ -62,7 +63,8 @@ export function achievementSentence(
       : first;
     return { text: addFinalPeriod(`${begins} ${action}`), spans: spansOf(statement.fact, role) };
   }
-  if (naming === 'employer')
+  // What was done under one of several titles is told with the employer alone.
+  if (naming === 'employer' || (here?.id !== role.id && listsDatedTitles(role)))
     return {
       text: addFinalPeriod(
         `${chooseByKey(['At', past ? 'For' : undefined, hasLeft ? 'While at' : undefined, hasLeft ? 'While with' : undefined], `${key}|place`)} ${place}, ${first} ${action}`,
@@ -147,6 +149,7 @@ export function earlierAchievementSentence(
   if (
     (role.start && hasOwnTime(predicate.text)) ||
     !namesPerson(role.title) ||
+    listsDatedTitles(role) ||
     (isFounding(predicate.text) && mentionsEmployer(statement))
   )
     return achievementSentence(statement, context, undefined, key, 'employer');

@@ -61,10 +61,27 @@ describe('an introduction', () => {
   it('has separate sentences about publications and about patents', () => {
     const introduction = introductionOf(
       [],
-      ['Cold Stores of Varn', 'Patent: Valve for cold stores', 'Who reads?'],
+      ['Cold Stores of Varn', 'Meadows below the Ice', 'Patent: Valve for cold stores', 'Who reads?'],
     );
-    expect(introduction).toContain('Edda’s publications include “Cold Stores of Varn”.');
-    expect(introduction).toContain('Edda’s patents include “Valve for cold stores”.');
+    expect(introduction).toContain(
+      'Edda’s publications include “Cold Stores of Varn” and “Meadows below the Ice”.',
+    );
+    expect(introduction).toContain('Edda has a patent, “Valve for cold stores”.');
     expect(introduction).not.toContain('Who reads');
+  });
+
+  it('has no plural for a single publication', () => {
+    expect(introductionOf([], ['Cold Stores of Varn'])).toContain(
+      'Edda has a publication, “Cold Stores of Varn”.',
+    );
+  });
+
+  it.each([
+    'Talk: Cold Stores of Varn',
+    'Talk or project: Cold Stores of Varn',
+    'Cold Stores of Varn – Winner 3rd Place Nordhav Hackathon',
+    'Cold Stores of Varn, Poster Presentation',
+  ])('calls no talk and no prize a publication: %s', (entry) => {
+    expect(introductionOf([], [entry])).not.toContain('Cold Stores');
   });
 });

@@ -58,12 +58,17 @@ function roleSentences(context: CareerContext, earlierText: string): CitedText[]
 }
 
 const PATENT = /^Patent: /;
+/** What the reader says of titles that stand below a heading of talks. */
+const TALK = /^Talk(?: or project)?: /;
 const MAX_WORKS = 2;
 const MAX_WORDS = 14;
 /** Text that is not the title of a work, or that would end the sentence. */
 const NO_WORK = /https?:|www\.|[?!;|•"“”]|\.\s|\.\.|\b(?:research|writing), /i;
+/** Entries about talks, prizes and offices, which lists of publications contain too. */
+const NO_PUBLICATION =
+  /\b(?:presentations?|presented|posters?|talks?|keynotes?|speakers?|panell?ist|lectures?|webinars?|grand rounds|awards?|prizes?|winners?|finalists?|runners?[- ]up|\d(?:st|nd|rd|th) place|hackathon|scholarships?|fellowships?|memberships?|committees?|member)\b/i;
 
-/** A sentence about works: 'Kim’s publications include “Cold Stores of Varn”'. */
+/** A sentence about works: 'Kim’s publications include “Cold Stores of Varn”', 'Kim has a patent, “...”' of a single one. */
 function workSentences({ first }: CareerContext, works: readonly TextFact[], noun: string): CitedText[] {
   const titles = works
     .map((fact) => ({ fact, title: printedName(fact.value.replace(PATENT, '')).replace(/[.,]$/, '') }))
@@ -76,7 +81,9 @@ function workSentences({ first }: CareerContext, works: readonly TextFact[], nou
     )
     .slice(0, MAX_WORKS);
   if (titles.length === 0) return [];
-  const text = `${first}’s ${noun} include ${joinAsList(titles.map(({ title }) => `“${title}”`))}`;
+  const names = joinAsList(titles.map(({ title }) => `“${title}”`));
+  const text =
+    works.length === 1 ? `${first} has a ${noun}, ${names}` : `${first}’s ${noun}s include ${names}`;
   return [{ text: addFinalPeriod(text), spans: spansOf(...titles.map(({ fact }) => fact)) }];
 }
 
@@ -89,13 +96,11 @@ export function distinctionSentences(context: CareerContext, earlierText: string
   if (!context.first || context.language !== 'en') return [];
   const { publications } = context.facts;
   const isPatent = ({ value }: TextFact) => PATENT.test(value);
+  const isPublished = ({ value }: TextFact) =>
+    !PATENT.test(value) && !TALK.test(value) && !NO_PUBLICATION.test(value);
   return [
     ...roleSentences(context, earlierText),
-    ...workSentences(context, publications.filter(isPatent), 'patents'),
-    ...workSentences(
-      context,
-      publications.filter((one) => !isPatent(one)),
-      'publications',
-    ),
+    ...workSentences(context, publications.filter(isPatent), 'patent'),
+    ...workSentences(context, publications.filter(isPublished), 'publication'),
   ];
 }

@@ -1,6 +1,6 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { isSeries } from '../../check/series';
+import { isSeries, listsDatedTitles } from '../../check/series';
 import { isContinuousTenure } from '../../check/tenures';
 import { chooseByKey } from '../../language/text/choose';
 import { addFinalPeriod } from '../../language/text/hygiene';
@@ -134,6 +134,7 @@ function promotionSentence(
     if (
       !isContinuousTenure(roles) ||
       isSeries(first, context.roles) ||
+      listsDatedTitles(second) ||
       roles.length > 3 ||
       second.end === 'present'
     )

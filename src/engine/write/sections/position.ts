@@ -1,6 +1,6 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import { isSeries } from '../../check/series';
+import { isSeries, listsDatedTitles } from '../../check/series';
 import { isContinuousTenure } from '../../check/tenures';
 import { isNamedIn } from '../../language/present-role';
 import { chooseByKey } from '../../language/text/choose';
@@ -158,6 +158,18 @@ function pastConstructions(name: string, role: RoleFact, action: Statement | und
   return all.filter((one) => one !== undefined);
 }
 
+/** The sentence about a role whose description names other titles with their years: those of the entry are not the title's. */
+function untimedTitle({ fullName: name, roles }: CareerContext, role: RoleFact): Construction[] {
+  const [from, until] = [role.start?.year, typeof role.end === 'object' ? role.end.year : undefined];
+  const place = theOrganisation(role.organisation);
+  const held = titleWithArticle(role.title, role.organisation);
+  const isOnly = roles.every(({ id, organisation }) => id === role.id || organisation !== role.organisation);
+  if (!from || (!until && !isOnly)) return [[`${name} ${until ? 'was' : 'is'} ${held}`, false]];
+  return until
+    ? [[`Between ${from} and ${until} ${name} worked at ${place}`, false]]
+    : [[`${name} is ${held} and has worked there since ${from}`, false]];
+}
+
 /** The sentence about a role whose employer is in doubt or unknown, with its years. */
 function removeEmployer(name: string, { title, start, end }: RoleFact): string {
   const held = titleWithArticle(title, '');
@@ -197,15 +209,16 @@ export function positionsOf(
         statesAction: false,
       },
     ];
-  const options =
+  const usual =
     role.end === 'present'
       ? presentConstructions(name, role, action, context)
       : pastConstructions(name, role, action);
+  const options = listsDatedTitles(role) ? untimedTitle(context, role) : usual;
   // Without a statement, a promotion at the employer is the most informative.
   const rise = action ? undefined : options.find(([, , ...also]) => also.length > 0);
   const first = rise ?? chooseByKey(options, `${name}|${role.organisation}|${role.title}`);
   const rest = options.filter((option) => option !== first);
-  const untitled = isTitled ? untitledConstructions(name, role, action, context) : [];
+  const untitled = isTitled && options === usual ? untitledConstructions(name, role, action, context) : [];
   return [...untitled, ...(first ? [first] : []), ...rest].map(([text, statesAction, ...also]) => ({
     cited: {
       text: addFinalPeriod(text),

@@ -2,6 +2,12 @@ import { expect, it } from 'vitest';
 import { correctMechanicalFaults } from './corrections';
 
 it.each([
+  [
+    'a capital of a common noun',
+    'Raised sales with Partners by nine visits',
+    'Raised sales with partners by nine visits',
+  ],
+  ['a misspelt title', 'Trained the Enginneers of the mill', 'Trained the engineers of the mill'],
   ['a misspelt word', 'Recieved orders of heigher value', 'Received orders of higher value'],
   [
     "a singular after 'various'",

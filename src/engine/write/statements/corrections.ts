@@ -39,6 +39,7 @@ internal external preventive corrective technical electrical mechanical civil fi
 previous various different existing other required necessary proper final several multiple prospective potential overall concrete active
 coordination consumers buyers problems solutions options option actions documents documentations accounting administration
 organization organisation identifications identification exercise activity development implementation execution commissioning
+partner partners migration migrations monolith staging dashboard dashboards stakeholder stakeholders
 responsibilities duties tasks guidelines regulations audit audits assets superiors consultants specification`.split(
     /\s+/,
   ),

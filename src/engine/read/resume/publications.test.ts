@@ -1,0 +1,29 @@
+/** Sections of publications, patents and talks. */
+import { expect, it } from 'vitest';
+import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
+
+const titles = (...texts: string[]) =>
+  factsOfParagraphs(['Mira Solberg', ...texts].map(paragraphWithHeadings)).publications.map(
+    ({ value }) => value,
+  );
+
+it.each([
+  ['PUBLICATIONS', 'Harbours of the North'],
+  ['Publications and Presentations', 'Harbours of the North'],
+  ['PATENTS', 'Patent: Harbours of the North'],
+  ['PRESENTATIONS', 'Talk: Harbours of the North'],
+  ['Presentations and Projects', 'Talk or project: Harbours of the North'],
+])('below the heading %s reads %s', (heading, title) => {
+  expect(titles(heading, 'Harbours of the North')).toEqual([title]);
+});
+
+it('ends where an unknown heading of another section stands', () => {
+  expect(
+    titles(
+      'PUBLICATIONS',
+      'Harbours of the North',
+      'Professional Organizations: Memberships, Committees, Offices',
+      'Nordhav Pilots Council',
+    ),
+  ).toEqual(['Harbours of the North']);
+});
