@@ -29,6 +29,12 @@ const heldBy = (
 
 it.each([
   ['MBA', 'Managing Ports & Harbours', 'Velmont University', 'MBA, Velmont University'],
+  [
+    'B.Sc',
+    'Business And Hotel Administration',
+    'Velmont University',
+    'B.Sc in Business and Hotel Administration, Velmont University',
+  ],
   ['B.A.', 'Government', 'Velmont University', 'B.A. in Government, Velmont University'],
   [
     "Bachelor's degree",

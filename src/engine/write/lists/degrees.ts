@@ -75,7 +75,11 @@ function degreeOf(education: EducationFact, isGiven = false): { degree: string; 
     .replace(/( \([A-Z]{2,4})$/, '$1)')
     .replace(/\s(?:em|en|in|of|de)$/i, '');
   if (!(isGiven || DEGREE.test(degree)) || /\(\d|^\(/.test(degree)) return { degree: '', field: '' };
-  const studied = printedName(education.field ?? '');
+  // 'Business And Hotel Administration'
+  const studied = printedName(education.field ?? '').replace(
+    /(?<=\p{L},? )(?:And|Of|For|With)(?= \p{Lu})/gu,
+    (word) => word.toLowerCase(),
+  );
   const field = STUDIED.test(studied) && !TITLE_NOUN.test(studied) ? studied : '';
   const own = foldText(degree);
   const isFieldStated =
