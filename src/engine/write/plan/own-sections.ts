@@ -32,8 +32,7 @@ const STUDIES =
   /\b(?:pursuing|studying|degree|ph\.? ?d|[mb]\.? ?sc?|master['’]?s?|bachelor['’]?s?|diploma|university|institute of|gpa|coursework|student)\b/i;
 
 /** Experience with a focus, and a career over several subjects, which introduce a person and say nothing of whom they suit. */
-const LISTS_EXPERIENCE =
-  /\bexperience\b.*\bfocus (?:in|on)\b|\bspanned\b|\bwith (?:an? )?(?:[\p{L}-]+ )?focus (?:in|on)\b/iu;
+const LISTS_EXPERIENCE = /\bspanned\b|\bwith (?:an? )?(?:[\p{L}-]+ )?focus (?:in|on)\b/iu;
 
 /**
  * Whether a statement of the 'About' text says for which companies, in which situation or with which mandate
