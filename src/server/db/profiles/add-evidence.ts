@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Evidence, EvidenceItem } from '@/shared/generation/generated-profile';
 import type { Source } from '@/shared/record/facts';
-import { postgresSafe } from '../../../shared/validation/postgres-safe-json';
+import { postgresSafe } from '@/shared/validation/postgres-safe-json';
 import type { Database } from '../client';
 import { profiles } from '../schema';
 

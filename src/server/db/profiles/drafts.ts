@@ -1,10 +1,10 @@
 /** Drafts: generations for an account that already has a profile. */
 import { eq, sql } from 'drizzle-orm';
 import { type ComposedLine, removeConfirmedEvidence } from '@/shared/evidence/evidence-index';
+import { requireConfirmedLines } from '@/shared/evidence/unconfirmed-lines';
 import type { Evidence } from '@/shared/generation/generated-profile';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { SECTION_FIELDS, type SectionName } from '@/shared/profile/sections';
-import { requireConfirmedLines } from '../../../shared/evidence/unconfirmed-lines';
 import type { Database } from '../client';
 import { profiles } from '../schema';
 import type { StoredDraft } from './store-generated';

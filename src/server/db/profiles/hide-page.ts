@@ -1,6 +1,6 @@
 /** Hides a page from readers for an operator's reason, and shows it again. */
 import { eq, sql } from 'drizzle-orm';
-import { unconfirmedLines } from '../../../shared/evidence/unconfirmed-lines';
+import { unconfirmedLines } from '@/shared/evidence/unconfirmed-lines';
 import type { Transaction } from '../client';
 import { auditLog, profiles, user } from '../schema';
 

@@ -10,7 +10,7 @@ import {
   readRecordOrNone,
 } from '@/shared/record/career-record';
 import { restoreEvidence } from '@/shared/record/provenance';
-import { postgresSafe } from '../../../shared/validation/postgres-safe-json';
+import { postgresSafe } from '@/shared/validation/postgres-safe-json';
 import type { Database } from '../client';
 import { profiles } from '../schema';
 

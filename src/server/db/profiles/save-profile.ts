@@ -1,8 +1,8 @@
 /** Applies every edit: conditional on the revision, at most once for each save id. */
 import { and, eq, sql } from 'drizzle-orm';
 import { type ComposedLine, filterConfirmedLines } from '@/shared/evidence/evidence-index';
+import { unconfirmedLines } from '@/shared/evidence/unconfirmed-lines';
 import type { MergedEdit } from '@/shared/profile/merged-edit';
-import { unconfirmedLines } from '../../../shared/evidence/unconfirmed-lines';
 import type { Database } from '../client';
 import { followRewrites, hasOmissions } from '../private-versions/follow-rewrites';
 import { profileSaves, profiles, type VersionReason } from '../schema';

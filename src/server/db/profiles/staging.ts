@@ -1,7 +1,7 @@
 /** Stages the edits of a published profile: they appear at once, or wait until their owner publishes them. */
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
-import { requireConfirmedLines, unconfirmedLines } from '../../../shared/evidence/unconfirmed-lines';
+import { requireConfirmedLines, unconfirmedLines } from '@/shared/evidence/unconfirmed-lines';
 import type { Database } from '../client';
 import { profiles } from '../schema';
 import { profileChanged } from './changes';

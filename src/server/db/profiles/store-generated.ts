@@ -7,7 +7,7 @@ import { isEmptyProfile, PROFILE_VERSION, type ProfileData } from '@/shared/prof
 import { followGenerated } from '@/shared/publishing/follow-generated';
 import { type CareerRecord, readRecordOrNone } from '@/shared/record/career-record';
 import { carryEdits } from '@/shared/record/carry-edits';
-import { postgresSafe } from '../../../shared/validation/postgres-safe-json';
+import { postgresSafe } from '@/shared/validation/postgres-safe-json';
 import type { Database, Transaction } from '../client';
 import { followChange } from '../private-versions/follow-rewrites';
 import { profiles } from '../schema';
