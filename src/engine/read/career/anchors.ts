@@ -7,7 +7,7 @@ import type { DocumentLine } from '../layout/line';
 import { kindsOf } from '../phrases/classifier';
 import { joinWrappedHeaders } from '../resume/wrapped-headers';
 import { isTimeEmployed } from '../vocabulary/employment';
-import { organisationScore } from '../vocabulary/organisations';
+import { LEGAL_FORM_SCORE, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { Anchor } from './anchor';
 import { joinDatesAbove } from './dates-above';
@@ -213,7 +213,8 @@ function isCompanyLine(
   around: readonly (readonly Segment[])[],
 ): boolean {
   const [first] = own;
-  if (!first || bullet || text.length > MAX_UNDATED || organisationScore(first.text) < 4) return false;
+  if (!first || bullet || text.length > MAX_UNDATED || organisationScore(first.text) < LEGAL_FORM_SCORE)
+    return false;
   return around.some((segments) => segments.some((segment) => titleScore(segment.text) >= 2));
 }
 

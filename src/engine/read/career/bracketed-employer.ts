@@ -1,6 +1,6 @@
 /** Reads posts whose employer is in brackets after the title: 'Finance Director (Redwell), 2006 – 2010'. */
 import { isEmploymentForm, isGrade, isOwnAccount } from '../vocabulary/employment';
-import { organisationScore } from '../vocabulary/organisations';
+import { COMPANY_SCORE, ORGANISATION_WORD_SCORE, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isWorkArea } from '../vocabulary/work-areas';
 import type { AnchoredLines } from './anchors';
@@ -12,8 +12,6 @@ import type { LocatedPost } from './post-in-sentence';
 const BRACKETED = /^(\p{Lu}[^()]{2,70}?)\s?\(([^()]{2,60})\)[\s,;:|·•–—-]*$/u;
 /** Minimum number of such posts in one section; a single remark in brackets may be a product: 'Consultant (SAP)'. */
 const MIN_BRACKETED_EMPLOYERS = 2;
-/** The score of a name with a word of organisations. */
-const ORGANISATION = 1.5;
 
 /** The posts of a section that have their employer in brackets, by line. */
 export function bracketedPosts({ lines, anchors }: AnchoredLines): ReadonlyMap<number, LocatedPost> {
@@ -30,14 +28,14 @@ export function bracketedPosts({ lines, anchors }: AnchoredLines): ReadonlyMap<n
   const names = [...posts.values()].map(({ employer }) => employer.text);
   const isStyle = new Set(names.filter((name) => !isOwnAccount(name))).size >= MIN_BRACKETED_EMPLOYERS;
   const isSure = ({ employer: { text } }: LocatedPost) =>
-    isStyle || isOwnAccount(text) || organisationScore(text) >= ORGANISATION;
+    isStyle || isOwnAccount(text) || organisationScore(text) >= ORGANISATION_WORD_SCORE;
   return new Map([...posts].filter(([, post]) => isSure(post)));
 }
 
 function postIn(text: string, offset: number): LocatedPost | undefined {
   const lead = text.length - text.trimStart().length;
   const [, title = '', employer = ''] = BRACKETED.exec(text.trim()) ?? [];
-  if (titleScore(title) < 2 || organisationScore(title) >= 3 || !isEmployer(employer, title))
+  if (titleScore(title) < 2 || organisationScore(title) >= COMPANY_SCORE || !isEmployer(employer, title))
     return undefined;
   const from = offset + lead;
   const open = text.indexOf('(') + 1 + offset;

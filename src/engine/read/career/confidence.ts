@@ -7,7 +7,12 @@ import { comparableText } from '../layout/comparable';
 import { kindsOf } from '../phrases/classifier';
 import { isDegree } from '../resume/education';
 import type { ReadEntry } from '../resume/experience';
-import { isSchool, organisationScore } from '../vocabulary/organisations';
+import {
+  COMPANY_SCORE,
+  isSchool,
+  ORGANISATION_WORD_SCORE,
+  organisationScore,
+} from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isWorkArea } from '../vocabulary/work-areas';
 import { isDoubtfulName } from './doubtful-name';
@@ -42,9 +47,6 @@ const STATED_ORGANISATION = 0.65;
  */
 const STATED_COMPANY = 0.55;
 const STATED_PLAIN_NAME = 0.6;
-const COMPANY = 3;
-/** The score of a name with one word of organisations. */
-const ORGANISATION = 1.5;
 /** Lines between an employer and its title, beyond which either belongs to another entry. */
 const NEAR = 2;
 /** The score of a title that is recognised by its words. */
@@ -117,13 +119,14 @@ function isClearBesideTitle(
     ? probability >= STATED_PLAIN_NAME && titleScore(read) >= 1 && !isSchool(name)
     : probability >= STATED_COMPANY &&
         titleScore(read) >= KNOWN_TITLE &&
-        score >= COMPANY &&
+        score >= COMPANY_SCORE &&
         isOrganisationName(name);
 }
 
 /** Whether a name has a word of organisations. A unit of one, 'Department of Biology', is not an employer by itself. */
 const isOrganisationName = (name: string): boolean =>
-  organisationScore(name) >= ORGANISATION && !/^(?:department|dept\.?|division|faculty) of /i.test(name);
+  organisationScore(name) >= ORGANISATION_WORD_SCORE &&
+  !/^(?:department|dept\.?|division|faculty) of /i.test(name);
 
 /** Whether the title of a reading is close to its employer; true for a reading without one of them. */
 const isTitleNear = ({ title, employer }: EntryReading['best']): boolean =>
@@ -188,5 +191,5 @@ export function isDoubtful(
   // A school in a list of jobs is probably a study.
   if (isSchool(name)) return !isBorneOut || title === '';
   // A role needs a title, or an employer that is clearly a company by its legal form.
-  return organisationScore(name) < 3 && !isBorneOut;
+  return organisationScore(name) < COMPANY_SCORE && !isBorneOut;
 }

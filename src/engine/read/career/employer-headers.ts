@@ -2,7 +2,7 @@
  * Reads headers that name an employer, its place and a period above its posts: 'NORDHAV FOODS, Oslo ¦ 2008-2016' over
  * 'Engineer, Network Services (2013-2016)'.
  */
-import { organisationScore } from '../vocabulary/organisations';
+import { LEGAL_FORM_SCORE, ORGANISATION_WORD_SCORE, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { Anchor, AnchoredLines } from './anchors';
 import type { Candidate } from './candidates';
@@ -24,8 +24,6 @@ const SURE = 0.8;
 /** Number of lines below a header in which its first post is searched for. */
 const LINES_BELOW = 3;
 const MAX_TITLE = 90;
-/** The score of a name with a legal form. */
-const COMPANY = 4;
 /** The slot of a candidate that comes from such a header. */
 export const HEADER_SLOT = 'header';
 
@@ -107,7 +105,7 @@ function headerOf(
       below.text.length < MAX_TITLE &&
       !/[.;]$/u.test(below.text) &&
       (below.strong || post === at + 1) &&
-      (segments[post] ?? []).every(({ text }) => organisationScore(text) < COMPANY);
+      (segments[post] ?? []).every(({ text }) => organisationScore(text) < LEGAL_FORM_SCORE);
     const dates = own?.range ?? (segments[post + 1]?.length === 0 ? dated.get(post + 1)?.range : undefined);
     const isDated = dates !== undefined && liesWithin(dates, range);
     // Without a place, only the dates of a post show that a line is a header.
@@ -121,11 +119,9 @@ const isOrganisation = (text: string) =>
   text.length <= MAX_NAME &&
   /^\p{Lu}/u.test(text) &&
   !/[,;|:]|\s[–—-]\s/u.test(text) &&
-  organisationScore(text) >= ORGANISATION &&
+  organisationScore(text) >= ORGANISATION_WORD_SCORE &&
   titleScore(text) === 0 &&
   !isDoubtfulName(text);
-/** The score of a name with one word of organisations. */
-const ORGANISATION = 1.5;
 
 /**
  * The title of an entry with dates within those of the header above it: all of its line before its dates, or the line
@@ -165,7 +161,9 @@ function isPost(
     !line.bullet &&
     line.strong === lines[header.post]?.strong &&
     titleScore(first.text) >= 1 &&
-    own.every(({ text, before, label }) => !label && before !== 'at' && organisationScore(text) < COMPANY) &&
+    own.every(
+      ({ text, before, label }) => !label && before !== 'at' && organisationScore(text) < LEGAL_FORM_SCORE,
+    ) &&
     rest.every(({ text }) => titleScore(text) >= 2 || others.test(text))
   );
 }

@@ -2,7 +2,7 @@
 import type { YearMonth } from '@/shared/record/facts';
 import { type DateRange, months } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
-import { organisationScore } from '../vocabulary/organisations';
+import { COMPANY_SCORE, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
 import type { AnchoredEntry } from './decide';
@@ -81,9 +81,7 @@ const isPlaceAlone = ({ segments }: AnchoredLines, at: number) =>
 
 /** Whether a line begins with a company with a legal form, as a header above a post does: '• Nordhav Foods Ltd., Oslo'. */
 const isCompanyLine = ({ segments }: AnchoredLines, at: number) =>
-  organisationScore(segments[at]?.[0]?.text ?? '') >= COMPANY;
-/** The score of a name with a legal form. */
-const COMPANY = 3;
+  organisationScore(segments[at]?.[0]?.text ?? '') >= COMPANY_SCORE;
 
 const isSetPlainer = (line: DocumentLine | undefined, than: DocumentLine | undefined) =>
   line !== undefined && than?.strong === true && !line.strong && line.size <= than.size;

@@ -1,5 +1,5 @@
 /** Recognises names and titles in headers that name an employer above its posts. */
-import { isSchool, organisationScore } from '../vocabulary/organisations';
+import { COMPANY_SCORE, isSchool, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isWorkArea } from '../vocabulary/work-areas';
 import type { Anchor, AnchoredLines } from './anchors';
@@ -41,9 +41,6 @@ export function nameBeforePlace(text: string): string | undefined {
   return undefined;
 }
 
-/** The score of a name with a legal form, which may contain a comma or the word of a title. */
-export const COMPANY = 3;
-
 /**
  * Whether a line begins with a title and is short enough for one, its dates included.
  * @param least the lowest score of its title
@@ -60,7 +57,7 @@ export function isTitleLine(
     first !== undefined &&
     first.label === undefined &&
     titleScore(first.text) >= least &&
-    organisationScore(first.text) < COMPANY &&
+    organisationScore(first.text) < COMPANY_SCORE &&
     text.length < most &&
     !/[.;]$/u.test(text)
   );
@@ -71,7 +68,7 @@ export const mayBeEmployer = (name: string): boolean =>
   name.length > 1 &&
   name.length <= MAX_NAME &&
   /^[\p{Lu}\p{N}]/u.test(name) &&
-  (organisationScore(name) >= COMPANY || titleScore(name) < 1) &&
+  (organisationScore(name) >= COMPANY_SCORE || titleScore(name) < 1) &&
   !/[;:]|\.$/u.test(name.replace(/\b(?:Inc|Ltd|Corp|Co|S\.A|Bros)\.$/u, '')) &&
   !isWorkArea(name) &&
   !isAnyPlace(name) &&

@@ -3,12 +3,12 @@
  * '2018 – 2021 ¦ Engineer' and, below its duties, '2015 – 2018 ¦ Trainee'.
  */
 import { isTimeEmployed } from '../vocabulary/employment';
-import { organisationScore } from '../vocabulary/organisations';
+import { COMPANY_SCORE, organisationScore } from '../vocabulary/organisations';
 import type { Anchor, AnchoredLines } from './anchors';
 import type { PreparedScope } from './decide';
 import { HEADER_SLOT } from './employer-headers';
 import { isNextTo } from './further-post';
-import { COMPANY, isTitleLine, mayBeEmployer, nameBeforePlace } from './header-names';
+import { isTitleLine, mayBeEmployer, nameBeforePlace } from './header-names';
 import type { Pair } from './model';
 import { isBareTown } from './place-parts';
 import { candidateOfRule, preferReading } from './rule-candidate';
@@ -89,7 +89,7 @@ function isPost(field: AnchoredLines, anchor: Anchor | undefined): anchor is Anc
     !line.bullet &&
     isTitleLine(field, anchor.at, POST) &&
     (field.segments[anchor.at] ?? []).every(
-      ({ before, text }) => before !== 'at' && organisationScore(text) < COMPANY,
+      ({ before, text }) => before !== 'at' && organisationScore(text) < COMPANY_SCORE,
     )
   );
 }

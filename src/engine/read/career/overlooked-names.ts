@@ -7,7 +7,7 @@ import type { DocumentLine } from '../layout/line';
 import { kindsOf } from '../phrases/classifier';
 import { isDegree } from '../resume/education';
 import type { HeadedLines } from '../resume/sections';
-import { isSchool, organisationScore } from '../vocabulary/organisations';
+import { isSchool, LEGAL_FORM_SCORE, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { PreparedScope } from './decide';
 import { isDoubtfulName } from './doubtful-name';
@@ -30,12 +30,9 @@ interface Shown {
 const MAX_OVERLOOKED = 8;
 /** Minimum probability at which an employer that was not chosen becomes a question. */
 const WORTH_ASKING = 0.12;
-/**
- * Minimum score for a legal form, and minimum probability of the phrase classifier, from which a name is a
- * company's.
- */
-const LEGAL = 4;
+/** Minimum probability of the phrase classifier from which a name is a company's. */
 const NEARLY_CERTAIN = 0.85;
+/** Maximum number of words of such a name. */
 const COMPANY_WORDS = 9;
 /** Maximum length of a line; longer lines are prose. */
 const MAX_LINE_LENGTH = 160;
@@ -79,7 +76,8 @@ export function employersOutsideSections(
       const isOfPost = isOfJob.slice(Math.max(0, at - 1), at + 2).includes(true);
       if (!isOfPost && !mayBeLabelled(line, 'organisation')) return;
       for (const { text, label } of segmentsOf(line, dateOf(line)))
-        if (label === 'organisation' || (isOfPost && organisationScore(text) >= LEGAL)) offer(text, line);
+        if (label === 'organisation' || (isOfPost && organisationScore(text) >= LEGAL_FORM_SCORE))
+          offer(text, line);
     });
   }
   return found;
@@ -111,6 +109,6 @@ function questionsOf(builder: FactsBuilder, { roles, unplaced }: Shown) {
 
 function isCompany({ text, label }: Segment, isItem: boolean): boolean {
   if (label === 'client' || text.split(/\s+/).length > COMPANY_WORDS) return false;
-  if (label === 'organisation' || organisationScore(text) >= LEGAL) return true;
+  if (label === 'organisation' || organisationScore(text) >= LEGAL_FORM_SCORE) return true;
   return !isItem && organisationScore(text) > 0 && kindsOf(text).organisation > NEARLY_CERTAIN;
 }

@@ -1,5 +1,10 @@
 /** Reads the title and the employer of a post from the sentence that states it. */
-import { isGenericName, organisationScore } from '../vocabulary/organisations';
+import {
+  COMPANY_SCORE,
+  isGenericName,
+  ORGANISATION_WORD_SCORE,
+  organisationScore,
+} from '../vocabulary/organisations';
 import { isScope } from '../vocabulary/scopes';
 import { isSector } from '../vocabulary/sectors';
 import { titleScore } from '../vocabulary/titles';
@@ -80,16 +85,11 @@ function readEmployerFirst(parsed: Sentence): LocatedPost | undefined {
   }
   // 'Worked with tools such as ...'.
   if (isSmall(employer.text)) return undefined;
-  return { employer, isUnsure: isUnsure || organisationScore(employer.text) < ORGANISATION };
+  return { employer, isUnsure: isUnsure || organisationScore(employer.text) < ORGANISATION_WORD_SCORE };
 }
 
 /** Number of words after a title in which the preposition before its employer is searched for. */
 const NEAR = 8;
-
-/** The score of a name with a word of organisations. */
-const ORGANISATION = 1.5;
-/** The score of a name with a legal form. */
-const LEGAL_FORM = 3;
 
 function findEmployerFrom(parsed: Sentence, start: number): { part: TextPart; isVague: boolean } | undefined {
   const { words } = parsed;
@@ -108,7 +108,7 @@ function findEmployerFrom(parsed: Sentence, start: number): { part: TextPart; is
     if (!BEFORE_NAME.has(plain) || /[.,;]$/.test(text)) continue;
     const name = takeName(parsed, at + 1);
     if (!name || !isEmployer(name.part.text)) continue;
-    if (!VAGUE.has(plain) || organisationScore(name.part.text) >= ORGANISATION)
+    if (!VAGUE.has(plain) || organisationScore(name.part.text) >= ORGANISATION_WORD_SCORE)
       return { part: name.part, isVague: false };
     vague ??= name.part;
   }
@@ -123,9 +123,9 @@ function isEmployer(text: string): boolean {
   const score = organisationScore(name);
   if (name.length < 2 || NUMBERS.has(name.toLowerCase()) || isGenericName(name) || isDoubtfulName(name))
     return false;
-  if (score < ORGANISATION && (isWhere(name) || isScope(name) || isSector(name))) return false;
-  if (score < LEGAL_FORM && NO_FIRM.test(name)) return false;
-  return score >= ORGANISATION || titleScore(name) < 2;
+  if (score < ORGANISATION_WORD_SCORE && (isWhere(name) || isScope(name) || isSector(name))) return false;
+  if (score < COMPANY_SCORE && NO_FIRM.test(name)) return false;
+  return score >= ORGANISATION_WORD_SCORE || titleScore(name) < 2;
 }
 
 /** Whether a text has no capital letter. */

@@ -1,7 +1,7 @@
 /** Recognises areas of work and grades after a title, which are not employers: 'Director, Global Sourcing', 'Adviser (EL2)'. */
 import type { HeaderParts } from '../resume/title-organisation';
 import { isGrade } from '../vocabulary/employment';
-import { organisationScore } from '../vocabulary/organisations';
+import { ORGANISATION_WORD_SCORE, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import { isWorkArea } from '../vocabulary/work-areas';
 import type { AnchoredLines } from './anchors';
@@ -9,8 +9,6 @@ import type { Candidate } from './candidates';
 
 /** A unit of the organisation named before it: 'Nordhav Academy, Department of Science'. */
 const UNIT_OF = /^(?:department|dept|division|section|faculty|office|branch)\.? of /iu;
-/** The score of a name with one word of organisations. */
-const ORGANISATION = 1.5;
 /** The score of a text with the words of a title. */
 const TITLE = 2;
 
@@ -23,7 +21,9 @@ export function isRemark(
   if (UNIT_OF.test(text))
     return segments.some(
       (segment) =>
-        segment.to <= from && organisationScore(segment.text) >= ORGANISATION && !UNIT_OF.test(segment.text),
+        segment.to <= from &&
+        organisationScore(segment.text) >= ORGANISATION_WORD_SCORE &&
+        !UNIT_OF.test(segment.text),
     );
   const isOne = isWorkArea(text) || (before === 'bracket' && isGrade(text));
   if (!isOne) return false;

@@ -3,7 +3,7 @@ import { type DateRange, isPresent } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { splitByTypeface } from '../resume/split-by-typeface';
 import { isEmploymentWithYears, isTimeEmployed } from '../vocabulary/employment';
-import { organisationScore } from '../vocabulary/organisations';
+import { COMPANY_SCORE, organisationScore } from '../vocabulary/organisations';
 import { openingOf } from './job-sentences';
 import { labelCuts } from './label-cuts';
 import { listNumber } from './numbered-list';
@@ -146,7 +146,7 @@ function splitAtSeparators(text: string, from: number, to: number, before: Cut, 
     const separator = SEPARATORS.find(([name]) => match.groups?.[name] !== undefined)?.[0] ?? 'comma';
     // 'Role: Director, Group Treasury' is one title, unless a company follows the comma.
     const isOfTitle = before.label === 'title' && separator === 'comma';
-    if (isOfTitle && organisationScore(part.slice(match.index)) < COMPANY) continue;
+    if (isOfTitle && organisationScore(part.slice(match.index)) < COMPANY_SCORE) continue;
     if (match.index >= start && match.index > 0) push(match.index, separator);
     start = match.index + match[0].length;
     opened = separator;
@@ -154,9 +154,6 @@ function splitAtSeparators(text: string, from: number, to: number, before: Cut, 
   push(part.length, after);
   return segments;
 }
-
-/** Minimum `organisationScore` of a company: a legal form, or two words typical of companies. */
-const COMPANY = 3;
 
 /** A word at the start of a segment that introduces an employer or a title. */
 const LEAD_WORD = /^\s?(at|with|as|for|in|chez|bei)\s(?:an?\s|the\s|M\/s\.?\s)?(?=[\p{Lu}“"])/iu;

@@ -1,9 +1,8 @@
 /** Reads posts in consecutive lines that share the employer below them: 'SVP 2014 – 2018' over 'VP 2010 – 2014' over 'Redwell'. */
-import { organisationScore } from '../vocabulary/organisations';
+import { COMPANY_SCORE, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
 import type { PreparedScope } from './decide';
-import { COMPANY } from './header-names';
 import type { Pair } from './model';
 import { RULE_SLOT } from './posts-in-sentences';
 import { candidateOfRule, preferReading } from './rule-candidate';
@@ -53,6 +52,6 @@ function isTitleAlone({ lines, segments }: AnchoredLines, at: number): boolean {
     first !== undefined &&
     !lines[at]?.bullet &&
     titleScore(first.text) >= 2 &&
-    rest.every(({ text, before }) => before !== 'at' && organisationScore(text) < COMPANY)
+    rest.every(({ text, before }) => before !== 'at' && organisationScore(text) < COMPANY_SCORE)
   );
 }

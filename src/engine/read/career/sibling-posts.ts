@@ -1,5 +1,5 @@
 /** Reads posts under one employer alike: units below their titles are no employers where other posts have none. */
-import { organisationScore } from '../vocabulary/organisations';
+import { LEGAL_FORM_SCORE, organisationScore } from '../vocabulary/organisations';
 import type { AnchoredLines } from './anchors';
 import type { AnchoredEntry, PreparedScope } from './decide';
 import { isReadFromHeader } from './employer-headers';
@@ -10,8 +10,6 @@ import type { Pair } from './model';
 const LEAST = 2;
 /** Maximum length of the line with the unit of a post. */
 const MAX_UNIT = 80;
-/** The score of a name with a legal form. */
-const LEGAL = 4;
 
 /** The readings of each entry; posts whose dates lie within those of a header have no employer if most of them have none. */
 export function preferSiblingPosts(
@@ -92,6 +90,6 @@ function hasUnitBelow(entry: AnchoredEntry | undefined, pairs: readonly Pair[] |
     title?.line === entry.anchor.at &&
     employer?.line === entry.anchor.at + 1 &&
     !employer.label &&
-    organisationScore(employer.text) < LEGAL
+    organisationScore(employer.text) < LEGAL_FORM_SCORE
   );
 }

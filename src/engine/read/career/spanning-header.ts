@@ -1,11 +1,11 @@
 /** Recognises headers by the dates of the posts below them: 'Redwell 2010 – 2022' over 'VP, Claims 2018 – 2022'. */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
-import { organisationScore } from '../vocabulary/organisations';
+import { COMPANY_SCORE, organisationScore } from '../vocabulary/organisations';
 import type { AnchoredLines } from './anchors';
 import type { AnchoredEntry } from './decide';
 import { isSameRange, liesWithin } from './further-post';
-import { COMPANY, type Header, isTitleLine, mayBeEmployer, nameBeforePlace } from './header-names';
+import { type Header, isTitleLine, mayBeEmployer, nameBeforePlace } from './header-names';
 import { isAnyPlace } from './place-parts';
 
 /** Number of lines below a header in which its first post is searched for: place and description may come first. */
@@ -82,7 +82,7 @@ function nameBeside(before: string, after: string): string | undefined {
   const [head, tail] = [before, after].map(removeMarks) as [string, string];
   const own = head === '' ? tail : tail === '' || isAnyPlace(tail) ? head : '';
   const name = nameBeforePlace(own) ?? own;
-  const isListed = /,/u.test(name) && organisationScore(name) < COMPANY;
+  const isListed = /,/u.test(name) && organisationScore(name) < COMPANY_SCORE;
   return mayBeEmployer(name) && !isListed ? name : undefined;
 }
 

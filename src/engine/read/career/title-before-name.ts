@@ -1,11 +1,8 @@
 /** Splits a title from the company after it if no mark separates them. */
-import { organisationScore } from '../vocabulary/organisations';
+import { COMPANY_SCORE, ORGANISATION_WORD_SCORE, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 
-/** Minimum `organisationScore` of a company: a legal form, or else one word of organisations behind a name. */
-const COMPANY = 3;
-const ORGANISATION = 1.5;
-/** Words that make such a name a place or part of the work: 'Site Engineer Velmont Plant'. */
+/** Words that make a name with a word of organisations a place or part of the work: 'Site Engineer Velmont Plant'. */
 const NO_COMPANY =
   /\b(?:plants?|projects?|works?|departments?|dept|divisions?|units?|sections?|sites?|stations?|factory|warehouse|stores?|mall|network|international|global|worldwide|services|energy|data|software|cloud|systems?|solutions)\W*$/iu;
 /** Minimum and maximum number of words of such a title. */
@@ -38,7 +35,7 @@ export function splitTitleFromName<T extends Part>(part: T): T[] {
  * 'Consulting Engineers Nordhav Ltd'.
  */
 function titleLengthIn(text: string): number | undefined {
-  if (organisationScore(text) < ORGANISATION || titleScore(text) === 0) return undefined;
+  if (organisationScore(text) < ORGANISATION_WORD_SCORE || titleScore(text) === 0) return undefined;
   const words = text.split(' ');
   for (let count = Math.min(WORDS_MAX, words.length - 2); count >= WORDS_MIN; count -= 1) {
     const [title, name] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
@@ -53,7 +50,9 @@ function isCompany(name: string): boolean {
   const [first = ''] = name.split(' ');
   if (!/^\p{Lu}/u.test(name)) return false;
   return (
-    organisationScore(name) >= COMPANY ||
-    (organisationScore(name) >= ORGANISATION && organisationScore(first) === 0 && !NO_COMPANY.test(name))
+    organisationScore(name) >= COMPANY_SCORE ||
+    (organisationScore(name) >= ORGANISATION_WORD_SCORE &&
+      organisationScore(first) === 0 &&
+      !NO_COMPANY.test(name))
   );
 }

@@ -1,10 +1,9 @@
 /** Reads the organisation as employer where a line names a unit of it beside the title: 'Assistant – Institute of Optics' over 'Velmont University'. */
-import { isSchool, organisationScore } from '../vocabulary/organisations';
+import { COMPANY_SCORE, isSchool, LEGAL_FORM_SCORE, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
 import type { Candidate } from './candidates';
 import type { AnchoredEntry, PreparedScope } from './decide';
-import { COMPANY } from './header-names';
 import type { Pair } from './model';
 import { isAnyPlace, isBareTown } from './place-parts';
 import { isReadByRule, RULE_SLOT } from './posts-in-sentences';
@@ -32,14 +31,13 @@ const UNIVERSITY =
 
 /** Whether a name is that of a unit and not of a whole organisation: a university that is named with it is one. */
 const isUnit = (text: string): boolean =>
-  (UNIT_OF.test(text) || NAMED_UNIT.test(text)) && !UNIVERSITY.test(text) && organisationScore(text) < LEGAL;
+  (UNIT_OF.test(text) || NAMED_UNIT.test(text)) &&
+  !UNIVERSITY.test(text) &&
+  organisationScore(text) < LEGAL_FORM_SCORE;
 
 /** Whether a name is surely that of an organisation as a whole. */
 const isWhole = (text: string): boolean =>
-  !UNIT_OF.test(text) && (UNIVERSITY.test(text) || organisationScore(text) >= COMPANY);
-
-/** The score of a name with a legal form. */
-const LEGAL = 4;
+  !UNIT_OF.test(text) && (UNIVERSITY.test(text) || organisationScore(text) >= COMPANY_SCORE);
 
 /** The readings of each entry; the employer of one with a unit beside its title is the organisation in the next line or above. */
 export function preferWholeOverUnits(

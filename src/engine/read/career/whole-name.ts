@@ -1,6 +1,6 @@
 /** Extends or corrects the name and title of a candidate by the words next to it in the line. */
 import { isEmploymentForm, isLegalForm } from '../vocabulary/employment';
-import { organisationScore } from '../vocabulary/organisations';
+import { COMPANY_SCORE, organisationScore } from '../vocabulary/organisations';
 import { isScope } from '../vocabulary/scopes';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
@@ -87,8 +87,6 @@ const IN_TITLE: ReadonlySet<Separator> = new Set<Separator>(['comma', 'dash', 's
 /** Separators that reliably separate a title from its employer. */
 const BESIDE: ReadonlySet<Separator> = new Set<Separator>(['bar', 'cell']);
 const LEADS_ON: ReadonlySet<Separator> = new Set<Separator>(['in', 'with', 'as', 'at', 'stop']);
-/** Minimum `organisationScore` of a company: a legal form, or two words typical of companies. */
-const COMPANY = 3;
 /** Maximum characters of a title with all its parts. */
 const TITLE_MAX = 80;
 
@@ -114,7 +112,9 @@ export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer
       part.to - from <= TITLE_MAX &&
       (!isOfTitleAlone || (mayEndTitle(part.text) && part.label === undefined)) &&
       (!isBefore || part.before !== 'comma' || part.text.includes(' ') || isScope(part.text)) &&
-      (isAfter ? !isLegalForm(part.text.split(' ').at(-1) ?? '') : organisationScore(part.text) < COMPANY) &&
+      (isAfter
+        ? !isLegalForm(part.text.split(' ').at(-1) ?? '')
+        : organisationScore(part.text) < COMPANY_SCORE) &&
       !isEmploymentForm(part.text) &&
       !isAnyPlace(part.text) &&
       !isTownSegment(parts, index);

@@ -1,5 +1,5 @@
 /** Selects the lines around an anchor that may belong to its entry. */
-import { organisationScore } from '../vocabulary/organisations';
+import { LEGAL_FORM_SCORE, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
 import { employerBelow } from './form-records';
@@ -35,10 +35,8 @@ function isItem(field: AnchoredLines, at: number): boolean {
 /** Whether a list item is a company with a legal form, followed by its town, title and dates. */
 function isCompanyItem(field: AnchoredLines, at: number): boolean {
   const [first] = field.segments[at] ?? [];
-  return first !== undefined && organisationScore(first.text) >= LEGAL;
+  return first !== undefined && organisationScore(first.text) >= LEGAL_FORM_SCORE;
 }
-
-const LEGAL = 4;
 
 /** Maximum number of letters in a title that is a list item. */
 const MAX_TITLE_ITEM = 90;

@@ -7,7 +7,7 @@ import {
   saysCertificate,
 } from '../vocabulary/certificate-issuers';
 import { KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
-import { organisationScore } from '../vocabulary/organisations';
+import { COMPANY_SCORE, organisationScore } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import type { Listed } from './lists';
 import { datesOf } from './name-years';
@@ -66,7 +66,7 @@ const isGiver = (text: string) =>
   isIssuer(text) ||
   isBody(text) ||
   isTrainer(text) ||
-  organisationScore(text) >= 3;
+  organisationScore(text) >= COMPANY_SCORE;
 
 /** Whether a text may be an issuer: a few words with a capital, which neither name a certificate nor a level of one. */
 const mayBeIssuer = (text: string) =>

@@ -4,7 +4,7 @@
 import type { DateRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { splitTitleAtCompany } from '../vocabulary/at-words';
-import { organisationScore } from '../vocabulary/organisations';
+import { COMPANY_SCORE, ORGANISATION_WORD_SCORE, organisationScore } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { type DatedLine, parseDatedLine } from './dated-lines';
@@ -224,7 +224,7 @@ function extendBelow(
     const hasOther =
       parts.length >= 2 ||
       parts.some((part) => splitTitleAtCompany(part).organisation !== '') ||
-      parts.some((part) => organisationScore(part) >= 3 && titleScore(part) >= 2);
+      parts.some((part) => organisationScore(part) >= COMPANY_SCORE && titleScore(part) >= 2);
     if (hasTitle && hasOther) break;
     const nextDated = dated[next + 1] !== undefined && (dated[next + 1]?.cells.length ?? 0) === 0;
     if (nextDated) break;
@@ -286,6 +286,8 @@ function undatedEntries(lines: readonly DocumentLine[]): ResumeEntry[] {
     else entries.push({ header: [{ line, cells: line.cells }], body: [] });
   });
   return entries.filter((entry) =>
-    entry.header.some(({ line }) => titleScore(line.text) >= 2 || organisationScore(line.text) >= 1.5),
+    entry.header.some(
+      ({ line }) => titleScore(line.text) >= 2 || organisationScore(line.text) >= ORGANISATION_WORD_SCORE,
+    ),
   );
 }

@@ -3,7 +3,7 @@ import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
 import type { DocumentLine } from '../layout/line';
 import { joinLines, type ParagraphText } from '../layout/paragraphs';
 import { isCityAlone } from '../vocabulary/cities';
-import { organisationScore } from '../vocabulary/organisations';
+import { ORGANISATION_WORD_SCORE, organisationScore } from '../vocabulary/organisations';
 import { isArea, isCountry, isCountryCode, isPlace, isRemote, isState } from '../vocabulary/places';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { titleScore } from '../vocabulary/titles';
@@ -126,7 +126,7 @@ function placeBesideContact(
         pattern.test(text) &&
         text.length < 50 &&
         titleScore(text) === 0 &&
-        organisationScore(text) < 1.5 &&
+        organisationScore(text) < ORGANISATION_WORD_SCORE &&
         spokenLanguageOf(text) === undefined &&
         !NO_PLACE.test(text),
     );

@@ -2,7 +2,7 @@
 import type { DocumentLine } from '../layout/line';
 import { fold } from '../layout/text';
 import { kindsOf } from '../phrases/classifier';
-import { organisationScore } from '../vocabulary/organisations';
+import { ORGANISATION_WORD_SCORE, organisationScore } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
@@ -32,7 +32,7 @@ export function nameInSignature(lines: readonly DocumentLine[], addresses: strin
         !isPlace(name) &&
         !isTown(name) &&
         titleScore(name) < 1 &&
-        organisationScore(name) < 1.5 &&
+        organisationScore(name) < ORGANISATION_WORD_SCORE &&
         (isKnown(name) || (/\p{L}[ .]\p{L}/u.test(name) && kindsOf(name).person > PERSON));
       return isOne && (inner || isClosing)
         ? [{ name, line, isKnown: isKnown(name), isInner: inner !== undefined }]

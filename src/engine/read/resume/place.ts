@@ -7,7 +7,7 @@ import type { DocumentLine } from '../layout/line';
 import { foldWords } from '../layout/text';
 import { isFormRow } from '../vocabulary/form-rows';
 import { monthNumber } from '../vocabulary/months';
-import { organisationScore } from '../vocabulary/organisations';
+import { COMPANY_SCORE, LEGAL_FORM_SCORE, organisationScore } from '../vocabulary/organisations';
 import { isCountry, isState } from '../vocabulary/places';
 import { isTownInAddress } from '../vocabulary/small-towns';
 import { titleScore } from '../vocabulary/titles';
@@ -160,7 +160,7 @@ const mayBeAddress = (line: DocumentLine) =>
   /\d{5}/.test(line.text) ||
   (!WORK.test(line.text) &&
     titleScore(line.text) < 2 &&
-    organisationScore(line.text) < 3 &&
+    organisationScore(line.text) < COMPANY_SCORE &&
     !isDegree(line.text));
 
 /** Words of forms and degrees in the position of a place. */
@@ -170,9 +170,6 @@ const NO_PLACE =
 /** A remark on relocation after a place: 'Zurich, open to relocation'. */
 const WILLING =
   /(?<!\s)\s?[,(–-]\s?(?:(?:open|willing|able|happy|ready|available) (?:to|for)|relocatable|remote|hybrid)\b.*$/iu;
-
-/** Minimum `organisationScore` of a company: a legal form. */
-const COMPANY = 4;
 
 /** A place without the rest of its address; undefined if it is the person's name or not a place. */
 function cleanPlace(found: FoundPlace | undefined, own: readonly string[]): FoundPlace | undefined {
@@ -200,7 +197,7 @@ function cleanPlace(found: FoundPlace | undefined, own: readonly string[]): Foun
     !isName &&
     !isAbbreviated(text) &&
     // The code of Nevada is a legal form elsewhere.
-    organisationScore(isState(region) ? town : text) < COMPANY &&
+    organisationScore(isState(region) ? town : text) < LEGAL_FORM_SCORE &&
     !/^dist(?:rict)?$/i.test(text) &&
     !NO_PLACE.test(text) &&
     !monthNumber(text.toLowerCase())

@@ -1,7 +1,7 @@
 /** Decides which part of an entry's header is the title, which the organisation and which the place. */
 
 import { splitTitleAtCompany } from '../vocabulary/at-words';
-import { organisationScore } from '../vocabulary/organisations';
+import { COMPANY_SCORE, ORGANISATION_WORD_SCORE, organisationScore } from '../vocabulary/organisations';
 import { isArea, isPlace, isRemote, splitPlace } from '../vocabulary/places';
 import { isScope } from '../vocabulary/scopes';
 import { titleScore } from '../vocabulary/titles';
@@ -39,7 +39,7 @@ export function readHeader(
     const text = tidy(raw);
     if (text === '' || isNoise(text)) continue;
     if (
-      (isPlace(text) && organisationScore(text.split(',')[0] ?? '') < 1.5) ||
+      (isPlace(text) && organisationScore(text.split(',')[0] ?? '') < ORGANISATION_WORD_SCORE) ||
       isArea(text) ||
       isRemote(text)
     ) {
@@ -101,7 +101,7 @@ function splitTown(text: string): { rest: string; place?: string } {
   const [, rest = '', place = ''] =
     /^(.+), (\p{Lu}[\p{L}’'.-]+(?: \p{Lu}?[\p{L}’'.-]+){0,2})$/u.exec(text) ?? [];
   const isTown =
-    organisationScore(rest) >= 3 &&
+    organisationScore(rest) >= COMPANY_SCORE &&
     titleScore(rest) < 2 &&
     organisationScore(place) === 0 &&
     titleScore(place) === 0;
@@ -163,7 +163,9 @@ function splitOne(part: Part): HeaderParts & { sure: boolean; titleFirst?: boole
     const [head = '', ...tail] = pieces;
     const rest = tail.join(', ');
     // A recognisable company before an unlisted city: 'Head of Production, Nordwerk GmbH, Hamburg'.
-    const company = tail.slice(0, -1).findLast((piece) => organisationScore(piece) >= 1.5);
+    const company = tail
+      .slice(0, -1)
+      .findLast((piece) => organisationScore(piece) >= ORGANISATION_WORD_SCORE);
     const place = pieces.at(-1) ?? '';
     if (company && titleScore(head) >= 1 && organisationScore(place) === 0 && titleScore(place) === 0) {
       const front = pieces.slice(0, pieces.indexOf(company)).join(', ');

@@ -18,13 +18,21 @@ const LEGAL_FORM_PATTERN =
 const HAN =
   /(?:公司|集团|集團|银行|銀行|大学|大學|学院|株式会社|有限会社|주식회사|대학교|은행|그룹|شركة|جامعة|بنك|חברת|בנק|אוניברסיט)/u;
 
-/** Scores how clearly words name an organisation: 0 if not at all, 3 or more with a legal form. */
+/** The `organisationScore` of a name with a legal form: 'Nordhav Ltd'. */
+export const LEGAL_FORM_SCORE = 4;
+/** Minimum `organisationScore` of a company: it has a legal form, or two words of organisations. */
+export const COMPANY_SCORE = 3;
+/** The `organisationScore` of a name with one word of organisations: 'Nordhav Foods'. */
+export const ORGANISATION_WORD_SCORE = 1.5;
+
+/** Scores how clearly words name an organisation: 0 if not at all, higher the more words of organisations it has. */
 export const organisationScore = memoizeByText((text): number => {
-  if (LEGAL_FORM_PATTERN.test(text.trim())) return 4;
-  if (HAN.test(text)) return 3;
+  if (LEGAL_FORM_PATTERN.test(text.trim())) return LEGAL_FORM_SCORE;
+  if (HAN.test(text)) return COMPANY_SCORE;
   // The 'Co' in 'Co-Founder' is not the legal form 'Co.'.
   const words = foldWords(text.replace(/\bco-(?=\p{L})/giu, '')).map((word) => word.replace(/[.']/g, ''));
-  return words.filter((word) => WORDS.has(word)).length * 1.5 + (/^(?:the|universit)/i.test(text) ? 0.5 : 0);
+  const own = words.filter((word) => WORDS.has(word)).length * ORGANISATION_WORD_SCORE;
+  return own + (/^(?:the|universit)/i.test(text) ? 0.5 : 0);
 });
 
 /** Whether a name only says what kind of organisation it is: 'College', 'Medical Services'. */
