@@ -6,58 +6,66 @@ import { lowerFirst } from './casing';
 import { joinAsList } from './sentences';
 
 /** Adjectives of praise before what somebody has. */
-const PRAISE =
+const PRAISE_PATTERN =
   /^(?:(?:strong|solid|deep|proven|extensive|excellent|great|good|sound|rich|vast|broad|considerable|outstanding|impressive|successful|demonstrated|in-depth|profound|comprehensive|exceptional|well-earned|established),? (?:and )?)+/iu;
-/** What somebody has, without an article and with one. */
-const HAD =
+/** A noun phrase of what somebody has, with or without an article: 'An eye for waste', 'Experience in depots'. */
+const POSSESSION_PATTERN =
   /^(?:An? )?((?:[\p{L}\d/&’'-]+,? ){0,6}?)(experience|expertise|knowledge|exposure|background|focus|reputation|passion|preference|interest|talent|eye|appetite|commitment|network|understanding|career|flair|knack) ((?:in|on|with|of|for|across|from|spanning|including|ranging|covering|gained|to) .{8,})$/iu;
-const UNCOUNTABLE = /^(?:experience|expertise|knowledge|exposure)$/i;
-/** What follows a subject, so that a noun before it is no object: 'Experience in depots is what counts'. */
-const HAS_VERB =
+/** Nouns of what somebody has that take no article. */
+const UNCOUNTABLE_PATTERN = /^(?:experience|expertise|knowledge|exposure)$/i;
+/** A finite verb, which shows that the noun at the beginning is its subject: 'Experience in depots is what counts'. */
+const FINITE_VERB_PATTERN =
   /^[^,;:]{2,90}?\s(?:is|was|were|are|has|have|had|should|must|can|will|makes?|made|means?|taught|helps?|comes?|led|drives?|gives?|gave)\s/iu;
-/** Words before the noun which show that the text does not begin with it. */
-const BEFORE =
+/** Words which show that the noun after them does not begin the text. */
+const NOT_FIRST_PATTERN =
   /\b(?:an?|the|my|our|their|his|her|i|with|of|in|for|by|to|at|from|who|that|which|having|possess\w*|bring\w*|offer\w*|combin\w*|years?)\b/iu;
-/** The deed that a noun of praise or state is explained with: 'A calm hand in crises, having led sites through strikes'. */
-const HAVING = /^(?!I\b|My\b)[^.;:]{3,170}?,? having ((?:\p{Ll}+ly )?(\p{Ll}+) .{12,})$/u;
-const PERFECT =
+/** A noun phrase that a deed explains: 'A calm hand in crises, having led sites through strikes'. */
+const DEED_PATTERN = /^(?!I\b|My\b)[^.;:]{3,170}?,? having ((?:\p{Ll}+ly )?(\p{Ll}+) .{12,})$/u;
+/** Irregular participles, which `verbForm` does not know as forms of the past. */
+const IRREGULAR_PARTICIPLE_PATTERN =
   /^(?:been|grown|driven|written|overseen|undertaken|given|taken|begun|chosen|seen|gone|done|become|run|come)$/;
 
-const isParticiple = (word: string): boolean => PERFECT.test(word) || verbForm(word)?.form === 'past';
+const isParticiple = (word: string): boolean =>
+  IRREGULAR_PARTICIPLE_PATTERN.test(word) || verbForm(word)?.form === 'past';
 
-/** A comma before the deed that explains what somebody has. */
-const setOff = (rest: string): string =>
+/** A noun with the article that it needs. */
+const withArticle = (noun: string): string => `${aOrAn(noun)}${noun}`;
+
+/** Sets off the deed that explains what somebody has by a comma before 'having'. */
+const setOffDeed = (rest: string): string =>
   rest.replace(/(?<![,]) having (?=(?:\p{Ll}+ly )?(\p{Ll}+) )/u, (whole, word: string) =>
     isParticiple(word) ? ', having ' : whole,
   );
 
 /** The sentence of a noun phrase that names what the person has; undefined for any other text. */
-function possession(text: string): string | undefined {
-  const [, before = '', noun = '', rest = ''] = HAD.exec(text) ?? [];
+function possessionOf(text: string): string | undefined {
+  const [, before = '', noun = '', rest = ''] = POSSESSION_PATTERN.exec(text) ?? [];
   // A reputation without its adjective says nothing.
-  const plain = /^reputation$/i.test(noun) ? before : before.replace(PRAISE, '');
+  const plain = /^reputation$/i.test(noun) ? before : before.replace(PRAISE_PATTERN, '');
   const head = verbForm(plain.split(' ', 1)[0]?.toLowerCase() ?? '')?.form;
-  if (!noun || BEFORE.test(before) || HAS_VERB.test(text.replace(/,? having .*$/u, '')) || /\d/.test(before))
+  if (
+    !noun ||
+    NOT_FIRST_PATTERN.test(before) ||
+    FINITE_VERB_PATTERN.test(text.replace(/,? having .*$/u, '')) ||
+    /\d/.test(before)
+  )
     return undefined;
   if ((head !== undefined && head !== 'gerund') || TITLE_NOUN.test(before)) return undefined;
   const words = /^\p{Lu}\p{Ll}/u.test(plain) ? lowerFirst(plain) : plain;
   const phrase = `${words}${noun.toLowerCase()}`;
-  return `I have ${UNCOUNTABLE.test(noun) ? '' : aOrAn(phrase)}${phrase} ${setOff(rest)}`;
+  return `I have ${UNCOUNTABLE_PATTERN.test(noun) ? phrase : withArticle(phrase)} ${setOffDeed(rest)}`;
 }
 
 /** Careers that are told as a series: 'First a teacher of children, then a teacher of programmers'. */
-const SERIES =
+const SERIES_PATTERN =
   /^(?:First )?((?:an? )?[^,;]{3,60}), then (an? )?([^,;]{3,60}?)(?:,? (?:and )?now ([^,;]{3,80}))?$/iu;
-/** A noun without an article gets the one that the sentence needs. */
-const withArticle = (noun: string): string => `${aOrAn(noun)}${noun}`;
-
 /** The sentence of posts in their order. */
-function series(text: string): string | undefined {
-  const [, first = '', , second = '', now] = SERIES.exec(text) ?? [];
+function seriesOf(text: string): string | undefined {
+  const [, first = '', , second = '', now] = SERIES_PATTERN.exec(text) ?? [];
   if (
     !first ||
     !second ||
-    HAS_VERB.test(text) ||
+    FINITE_VERB_PATTERN.test(text) ||
     verbForm(first.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past'
   )
     return undefined;
@@ -65,52 +73,54 @@ function series(text: string): string | undefined {
   return now ? `${begun}, and am now ${now}` : begun;
 }
 
-/** What somebody is to others, and what they are bound to, before 'of' or 'to': 'Mentor to new nurses'. */
-const IS_TO = /^(?:(?:Deeply|Highly|Fully) )?(committed|dedicated) to .{12,}$/iu;
-const IS_OF =
+/** What somebody is bound to: 'Committed to safe sites'. */
+const COMMITMENT_PATTERN = /^(?:(?:Deeply|Highly|Fully) )?(committed|dedicated) to .{12,}$/iu;
+/** What somebody is to others: 'Mentor to new nurses', 'Member of the port council'. */
+const STANDING_PATTERN =
   /^(?:Regular |Active |Trusted |Long-standing )?(?:mentor|member|adviser|advisor|speaker|winner) (?:of|to|at|for) .{12,}$/iu;
 
 /** The sentence of what somebody is to others. */
-function standing(text: string): string | undefined {
-  if (HAS_VERB.test(text)) return undefined;
-  if (IS_TO.test(text)) return `I am ${lowerFirst(text.replace(/^(?:Deeply|Highly|Fully) /, ''))}`;
-  return IS_OF.test(text) ? `I am ${withArticle(lowerFirst(text))}` : undefined;
+function standingOf(text: string): string | undefined {
+  if (FINITE_VERB_PATTERN.test(text)) return undefined;
+  if (COMMITMENT_PATTERN.test(text))
+    return `I am ${lowerFirst(text.replace(/^(?:Deeply|Highly|Fully) /, ''))}`;
+  return STANDING_PATTERN.test(text) ? `I am ${withArticle(lowerFirst(text))}` : undefined;
 }
 
 /** A list of specialities below or beside their heading. */
-const SPECIALITIES =
+const SPECIALITIES_PATTERN =
   /^(?:(?:Key|Core|Main|Top) )?(specialt(?:y|ies)|specialit(?:y|ies)|strengths|areas of (?:expertise|focus))(?: include[sd]?:?|:) ([^.:;]{12,240})$/iu;
-const MOST_SPECIALITIES = 8;
+const MAX_SPECIALITIES = 8;
 /** Words that show an item to be no noun phrase of a list. */
-const NO_ITEM = /\b(?:I|my|is|are|was|have|has|etc)\b|[|]/iu;
+const NO_ITEM_PATTERN = /\b(?:I|my|is|are|was|have|has|etc)\b|[|]/iu;
 
 /** The sentence of a list of specialities. */
-function specialities(text: string): string | undefined {
-  const [, heading = '', list = ''] = SPECIALITIES.exec(text) ?? [];
+function specialitiesOf(text: string): string | undefined {
+  const [, heading = '', list = ''] = SPECIALITIES_PATTERN.exec(text) ?? [];
   const items = list.split(/, and |, | and (?=[^,]{1,60}$)/).map((item) => item.trim());
   const isList =
     items.length > 1 &&
-    items.length <= MOST_SPECIALITIES &&
-    !NO_ITEM.test(list) &&
+    items.length <= MAX_SPECIALITIES &&
+    !NO_ITEM_PATTERN.test(list) &&
     items.every((item) => item !== '' && item.split(' ').length <= 5);
   return isList ? `My ${heading.toLowerCase()} include ${joinAsList(items)}` : undefined;
 }
 
 /** What somebody says below a question of their own: 'Who I work with: towns and ports'. */
-const ASKED =
+const ANSWER_PATTERN =
   /^(?:Who I (work with|help|serve|support|advise): |(?:One of the (?:areas|things|topics)|The (?:area|thing)|What) I(?:['’]ve been|['’]m| am| have been) ((?:focused|working) on)(?: (?:lately|now|today|currently|right now|these days))?: (?=\p{Ll}+ing ))(.{12,})$/u;
 
 /** The sentence of such an answer. */
-function answer(text: string): string | undefined {
-  const [, verb, state, rest = ''] = ASKED.exec(text) ?? [];
+function answerOf(text: string): string | undefined {
+  const [, verb, state, rest = ''] = ANSWER_PATTERN.exec(text) ?? [];
   if (verb) return `I ${verb} ${lowerFirst(rest)}`;
   return state ? `I am ${state} ${rest}` : undefined;
 }
 
-/** What explains a noun that is no title: the deed after 'having'. */
-function deed(text: string): string | undefined {
-  const [, told = '', word = ''] = HAVING.exec(text) ?? [];
-  return told && isParticiple(word.toLowerCase()) ? `I have ${told}` : undefined;
+/** The sentence of the deed that explains a noun phrase. */
+function deedOf(text: string): string | undefined {
+  const [, deed = '', word = ''] = DEED_PATTERN.exec(text) ?? [];
+  return deed && isParticiple(word.toLowerCase()) ? `I have ${deed}` : undefined;
 }
 
 /**
@@ -120,7 +130,12 @@ function deed(text: string): string | undefined {
 export function nominalAsOwn(sentence: string): string | undefined {
   const end = /(?<![.!])[.!]{1,3}$/.exec(sentence)?.[0] ?? '';
   const text = sentence.slice(0, sentence.length - end.length);
-  const said =
-    series(text) ?? answer(text) ?? specialities(text) ?? standing(text) ?? possession(text) ?? deed(text);
-  return said && `${said}${end}`;
+  const own =
+    seriesOf(text) ??
+    answerOf(text) ??
+    specialitiesOf(text) ??
+    standingOf(text) ??
+    possessionOf(text) ??
+    deedOf(text);
+  return own && `${own}${end}`;
 }
