@@ -15,7 +15,7 @@ import { nominalAsOwn } from '../language/text/nominal-self';
 import { isResultClause } from '../language/vocabulary/results';
 import { type Alignment, alignClause } from './alignment';
 import type { DerivedRelation } from './cited-text';
-import { type RecordMention, titlesOf } from './marks';
+import { comparableNamesOf, type RecordMention } from './marks';
 import { type CitedEntries, type StatementEntry, tokensOf } from './record-index';
 import { sequenceOf, type WordSequence } from './word-sequence';
 
@@ -28,10 +28,7 @@ export interface Clause {
   end: number;
 }
 
-/** The folded words of a text, for comparisons. */
-export const comparableKey = (text: string) => tokensOf(text).join(' ');
-
-/** Cached, since each statement is compared with many clauses. */
+/** The words of each statement. Cached, since each is compared with many clauses. */
 const sequences = new WeakMap<StatementEntry, WordSequence>();
 function sequenceFor(entry: StatementEntry, name: string): WordSequence {
   const known = sequences.get(entry);
@@ -42,7 +39,7 @@ function sequenceFor(entry: StatementEntry, name: string): WordSequence {
   return sequence;
 }
 
-/** Cached for the same reason; `null` for a statement that has no other wording. */
+/** The words of each statement's other wording; `null` for a statement that has none. Cached as well. */
 const reworded = new WeakMap<StatementEntry, WordSequence | null>();
 
 /**
@@ -55,8 +52,8 @@ function rewordedSequence(entry: StatementEntry, name: string): WordSequence | n
   if (known !== undefined) return known;
   const line = cleanRawText(entry.text);
   const read = entry.role ? toSentenceCase(line) : line;
-  const told = entry.role ? afterLabel(read, toVerb) : ownWording(read);
-  const sequence = told === read ? null : sequenceOf(told, name);
+  const wording = entry.role ? afterLabel(read, toVerb) : ownWording(read);
+  const sequence = wording === read ? null : sequenceOf(wording, name);
   reworded.set(entry, sequence);
   return sequence;
 }
@@ -133,8 +130,8 @@ function governing(
 
 /** Whether a role has that employer and title, as folded words (`comparableKey`); `undefined` matches any. */
 export const roleHasNames = (role: RoleFact, organisation: string | undefined, title: string | undefined) =>
-  (organisation === undefined || comparableKey(role.organisation) === organisation) &&
-  (title === undefined || titlesOf(role).some((part) => comparableKey(part) === title));
+  (organisation === undefined || comparableNamesOf(role).organisation === organisation) &&
+  (title === undefined || comparableNamesOf(role).titles.has(title));
 
 /** The roles that the sentence names; undefined if it combines an employer and a title that share no role. */
 export function rolesNamed(

@@ -1,7 +1,8 @@
 /** Finds the names in a sentence: the person, employers, titles and the years of roles. */
 import type { RoleFact } from '@/shared/record/facts';
+import { memoizeByObject } from '../language/text/memoize';
 import { titleInSentence, titleOf } from '../language/text/role-title';
-import { tokensOf } from './record-index';
+import { comparableKey, tokensOf } from './record-index';
 
 export interface RecordMention {
   kind: 'name' | 'organisation' | 'title';
@@ -12,12 +13,18 @@ export interface RecordMention {
 }
 
 /** The forms of a title: as read, as printed, and as used in a sentence. */
-export const titlesOf = (role: RoleFact): string[] => [
+const titlesOf = (role: RoleFact): string[] => [
   role.title,
   ...role.title.split('|').map((title) => title.trim()),
   titleOf(role),
   titleInSentence(titleOf(role)),
 ];
+
+/** The employer of a role and the forms of its title, as `comparableKey`. Cached, since each sentence is compared with every role. */
+export const comparableNamesOf = memoizeByObject((role: RoleFact) => ({
+  organisation: comparableKey(role.organisation),
+  titles: new Set(titlesOf(role).map(comparableKey)),
+}));
 
 /** Finds the positions of `wanted` (at least one word) in `tokens` that do not overlap positions already taken. */
 function occurrences(
@@ -41,12 +48,10 @@ export function mentionsIn(
   own: (words: readonly string[], before: string | undefined) => boolean,
 ): { mentions: RecordMention[]; taken: boolean[] } {
   const wanted = new Map<string, RecordMention['kind']>();
-  for (const { organisation, title, ...role } of names.roles) {
-    wanted.set(tokensOf(organisation).join(' '), 'organisation');
-    for (const part of titlesOf({ title, organisation, ...role })) {
-      const key = tokensOf(part).join(' ');
-      if (!wanted.has(key)) wanted.set(key, 'title');
-    }
+  for (const role of names.roles) {
+    const { organisation, titles } = comparableNamesOf(role);
+    wanted.set(organisation, 'organisation');
+    for (const title of titles) if (!wanted.has(title)) wanted.set(title, 'title');
   }
   const covered: boolean[] = tokens.map(() => false);
   const mentions: RecordMention[] = [];

@@ -126,6 +126,9 @@ export function tokensOf(text: string): string[] {
     .filter(Boolean);
 }
 
+/** The folded words of a text, for comparisons. */
+export const comparableKey = (text: string): string => tokensOf(text).join(' ');
+
 /**
  * Normalises an amount: '1,200' and '1.200' are the same number, so are '4,2' and '4.2'; an 'm' after it means million.
  */

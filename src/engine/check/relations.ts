@@ -5,18 +5,11 @@
 import type { RoleFact, Span } from '@/shared/record/facts';
 import { contentWords } from './alignment';
 import type { DerivedRelation } from './cited-text';
-import {
-  type Clause,
-  clausesOf,
-  comparableKey,
-  deriveFromStatements,
-  roleHasNames,
-  rolesNamed,
-} from './clauses';
+import { type Clause, clausesOf, deriveFromStatements, roleHasNames, rolesNamed } from './clauses';
 import { isEducation, occursIn } from './entry-support';
 import { BACK_REFERENCES, FRAME_WORDS, JOINING_WORDS } from './frame-words';
-import { mentionsIn, yearsMatchRole } from './marks';
-import { commasIn, type RecordIndex, tokensOf } from './record-index';
+import { comparableNamesOf, mentionsIn, yearsMatchRole } from './marks';
+import { commasIn, comparableKey, type RecordIndex, tokensOf } from './record-index';
 import { deriveRemit, remitIn } from './remit';
 import { isSeries } from './series';
 import { endedBefore, isContinuousTenure, isEarlierRole } from './tenures';
@@ -247,7 +240,7 @@ export function deriveSentence(
         .filter(
           (role) =>
             candidates.some(
-              ({ organisation }) => comparableKey(organisation) === comparableKey(role.organisation),
+              (one) => comparableNamesOf(one).organisation === comparableNamesOf(role).organisation,
             ) && role.start,
         )
         .sort((a, b) => (a.start?.year ?? 0) - (b.start?.year ?? 0))[0];

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import type { RoleFact } from '@/shared/record/facts';
 import { careerFacts } from '../write/testing';
-import { comparableKey, roleHasNames } from './clauses';
-import { indexRecord } from './record-index';
+import { roleHasNames } from './clauses';
+import { comparableKey, indexRecord } from './record-index';
 import { deriveSentence } from './relations';
 
 const facts = careerFacts({
