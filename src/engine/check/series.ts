@@ -5,24 +5,25 @@ import { namesPerson, seniorityRankOf } from '../language/vocabulary/titles';
 const SEVERAL_ROLES_PATTERN =
   /\b(?:series of|various|several|multiple|progressive|increasing(?:ly)?|different|number of) (?:\S+ ){0,3}(?:roles|positions|posts|responsibilit\w+|promotions?|assignments)\b|\b(?:promoted|progressed|rose|advanced|culminating)\b/i;
 /** Minimum length in years at which an entry under a senior title may cover several promotions. */
-const LONG_ENTRY = 12;
+const MIN_YEARS_OF_SERIES = 12;
 /** The rank from which a title is senior: it is rarely anybody's first. */
-const SENIOR_RANK = 3;
+const MIN_SENIOR_RANK = 3;
 
-const DATE = String.raw`(?:\p{L}{3,9}\.?\s|\d{1,2}[/.])?(?:19|20)\d\d`;
-const RANGE = `${DATE}\\s?(?:[-–—]|to|until)\\s?(?:${DATE}|present|today|now|current|date)`;
+const DATE_SOURCE = String.raw`(?:\p{L}{3,9}\.?\s|\d{1,2}[/.])?(?:19|20)\d\d`;
+const RANGE_SOURCE = `${DATE_SOURCE}\\s?(?:[-–—]|to|until)\\s?(?:${DATE_SOURCE}|present|today|now|current|date)`;
 /** A line of a title and its years: 'Oct 2010 - Aug 2011: Head of Rail', 'Yard Manager (2009 - 2010)'. */
-const DATED_TITLE = new RegExp(
-  `^\\W{0,3}${RANGE}\\)?\\s?[:,|–—-]?\\s?(\\p{Lu}[^.;]{2,70})$|^\\W{0,3}(\\p{Lu}[^.;\\d]{2,70}?)[\\s,:|(–—-]{1,4}${RANGE}\\)?$`,
+const DATED_TITLE_PATTERN = new RegExp(
+  `^\\W{0,3}${RANGE_SOURCE}\\)?\\s?[:,|–—-]?\\s?(\\p{Lu}[^.;]{2,70})$|^\\W{0,3}(\\p{Lu}[^.;\\d]{2,70}?)[\\s,:|(–—-]{1,4}${RANGE_SOURCE}\\)?$`,
   'iu',
 );
 /** Maximum length of a line that only names a title and its years. */
-const LONGEST_LINE = 120;
+const MAX_LINE_LENGTH = 120;
 
 /** Whether the description of an entry names several titles with years of their own, so that its title was not held all the time. */
 export const listsDatedTitles = (role: RoleFact): boolean =>
   role.statements.some(({ value }) => {
-    const [, after, before] = value.length <= LONGEST_LINE ? (DATED_TITLE.exec(value.trim()) ?? []) : [];
+    const [, after, before] =
+      value.length <= MAX_LINE_LENGTH ? (DATED_TITLE_PATTERN.exec(value.trim()) ?? []) : [];
     const title = after ?? before;
     return title !== undefined && namesPerson(title) && title.toLowerCase() !== role.title.toLowerCase();
   });
@@ -35,8 +36,8 @@ export function isSeries(role: RoleFact, all: readonly RoleFact[]): boolean {
   const end = typeof role.end === 'object' ? role.end.year : latest;
   const long =
     role.start !== undefined &&
-    end - role.start.year >= LONG_ENTRY &&
-    seniorityRankOf(role.title) >= SENIOR_RANK;
+    end - role.start.year >= MIN_YEARS_OF_SERIES &&
+    seniorityRankOf(role.title) >= MIN_SENIOR_RANK;
   return (
     long ||
     listsDatedTitles(role) ||

@@ -24,7 +24,7 @@ export function currentTitle(facts: CareerFacts): string | undefined {
       role.kind === 'employment' &&
       (role.confidence >= PROSE_CONFIDENCE || mayBeTitle(role.title)),
   );
-  const named = titled.filter(({ title: each }) => !NO_TITLE.test(each));
+  const named = titled.filter(({ title: each }) => !NOT_A_TITLE_PATTERN.test(each));
   const own = named.length > 0 ? named : titled;
   const headline = facts.headline?.value ?? '';
   const title = mainRole(probable(own.filter(isCurrentRole)), headline)?.title;
@@ -75,11 +75,11 @@ function isHeldNow(headline: string, roles: readonly RoleFact[], last: RoleFact 
   if (isLearner(headline)) return false;
   const folded = ` ${foldText(headline)} `;
   const isElsewhere =
-    AT_EMPLOYER.test(headline) &&
+    AT_EMPLOYER_PATTERN.test(headline) &&
     !roles.some(({ organisation }) => organisation && folded.includes(` ${foldText(organisation)} `));
   return isElsewhere || INDEPENDENT_WORK.test(headline) || isHigher(headline, last);
 }
-const AT_EMPLOYER = /\s(?:at|@|chez|bei|presso)\s+\p{Lu}/u;
+const AT_EMPLOYER_PATTERN = /\s(?:at|@|chez|bei|presso)\s+\p{Lu}/u;
 
 /** Whether a headline is a post with a rank that the last one did not have: 'Senior Planning Engineer' after 'Planning Engineer'. */
 function isHigher(headline: string, last: RoleFact | undefined): boolean {
@@ -96,7 +96,7 @@ const mayBeTitle = (title: string) =>
 const AGENT_NOUN_PATTERN = /\p{L}{3}(?:[oe]r|eure?|esse|iste?|ian)$/u;
 
 /** What is no title of a post: a bare membership, another person. */
-const NO_TITLE =
+const NOT_A_TITLE_PATTERN =
   /^(?:(?:[Aa]ctive |[Ll]ife |[Ss]tudent )?[Mm]ember|VICE|[Vv]ice|(?:Dr|Prof|Mr|Mrs|Ms)\.?\s?\p{Lu}[\p{L}. ]{2,40})$/u;
 
 const CANDIDATE_PATTERN =

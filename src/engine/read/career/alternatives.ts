@@ -14,16 +14,16 @@ import { isAnyPlace, isBareTown } from './place-parts';
 import type { EntryReading } from './readings';
 
 /** Minimum probability of a reading that is offered beside a stated one, and beside one that is asked about. */
-const WORTH_OFFERING = 0.03;
-const WORTH_ASKING = 0.01;
+const MIN_OFFERED_PROBABILITY = 0.03;
+const MIN_ASKED_PROBABILITY = 0.01;
 /** Maximum number of readings that are offered. */
 const MAX_OFFERED = 4;
 /** Minimum length of a name. */
-const NAME_LENGTH = 2;
+const MIN_NAME_LENGTH = 2;
 /** The score of a text with the words of a title. */
-const TITLE = 2;
+const MIN_TITLE_SCORE = 2;
 /** The share above which one kind of phrase is likelier than all others together. */
-const CLEAR = 0.5;
+const MIN_TITLE_SHARE = 0.5;
 
 /**
  * The employers that the owner is offered beside the reading of an entry, the likeliest first. Beside one that is asked
@@ -43,7 +43,9 @@ export function alternativesOf(
     if (!isKnown && !isRead && organisation !== '' && result.length < MAX_OFFERED)
       result.push({ title: itsTitle, organisation });
   };
-  const worthy = pairs.filter(({ probability }) => probability >= (isAsked ? WORTH_ASKING : WORTH_OFFERING));
+  const worthy = pairs.filter(
+    ({ probability }) => probability >= (isAsked ? MIN_ASKED_PROBABILITY : MIN_OFFERED_PROBABILITY),
+  );
   if (isAsked) {
     const offered: Candidate[] = best.employer ? [best.employer] : [];
     for (const pair of worthy) {
@@ -72,9 +74,11 @@ function namesIn({ best: { title }, start, end, employer }: EntryReading, field:
 }
 
 function mayBeOffered(text: string): boolean {
-  const isTitle = organisationScore(text) === 0 && (titleScore(text) >= TITLE || kindsOf(text).title > CLEAR);
+  const isTitle =
+    organisationScore(text) === 0 &&
+    (titleScore(text) >= MIN_TITLE_SCORE || kindsOf(text).title > MIN_TITLE_SHARE);
   return (
-    text.length >= NAME_LENGTH &&
+    text.length >= MIN_NAME_LENGTH &&
     !isTitle &&
     !isAnyPlace(text) &&
     !isBareTown(text) &&

@@ -7,9 +7,9 @@ import { liesWithin } from './further-post';
 import type { Pair } from './model';
 
 /** Minimum number of posts that show that those under a header name no employer. */
-const LEAST = 2;
+const MIN_BARE_POSTS = 2;
 /** Maximum length of the line with the unit of a post. */
-const MAX_UNIT = 80;
+const MAX_UNIT_LENGTH = 80;
 
 /** The readings of each entry; posts whose dates lie within those of a header have no employer if most of them have none. */
 export function preferSiblingPosts(
@@ -23,7 +23,7 @@ export function preferSiblingPosts(
     const posts = pairs.slice(index + 1, end).map((_, offset) => index + 1 + offset);
     const bare = posts.filter((at) => isBare(field, entries[at], pairs[at]));
     const units = posts.filter((at) => hasUnitBelow(entries[at], pairs[at]));
-    if (bare.length >= LEAST && bare.length >= units.length) {
+    if (bare.length >= MIN_BARE_POSTS && bare.length >= units.length) {
       const below = new Set([...bare, ...units].map((at) => (entries[at]?.anchor.at ?? 0) + 1));
       for (const at of posts) {
         const own = pairs[at] ?? [];
@@ -76,7 +76,7 @@ function isBare(
     pairs[0].employer === undefined &&
     below !== undefined &&
     !below.bullet &&
-    below.text.length <= MAX_UNIT &&
+    below.text.length <= MAX_UNIT_LENGTH &&
     !/[.:;]$/u.test(below.text) &&
     !anchors.some((anchor) => anchor.at === at + 1)
   );

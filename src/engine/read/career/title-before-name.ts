@@ -3,11 +3,11 @@ import { COMPANY_SCORE, ORGANISATION_WORD_SCORE, organisationScore } from '../vo
 import { titleScore } from '../vocabulary/titles';
 
 /** Words that make a name with a word of organisations a place or part of the work: 'Site Engineer Velmont Plant'. */
-const NO_COMPANY =
+const PLACE_OR_WORK_PATTERN =
   /\b(?:plants?|projects?|works?|departments?|dept|divisions?|units?|sections?|sites?|stations?|factory|warehouse|stores?|mall|network|international|global|worldwide|services|energy|data|software|cloud|systems?|solutions)\W*$/iu;
 /** Minimum and maximum number of words of such a title. */
-const WORDS_MIN = 2;
-const WORDS_MAX = 6;
+const MIN_TITLE_WORDS = 2;
+const MAX_TITLE_WORDS = 6;
 
 /** The properties of a part of a line that a split has to preserve. */
 interface Part {
@@ -37,7 +37,7 @@ export function splitTitleFromName<T extends Part>(part: T): T[] {
 function titleLengthIn(text: string): number | undefined {
   if (organisationScore(text) < ORGANISATION_WORD_SCORE || titleScore(text) === 0) return undefined;
   const words = text.split(' ');
-  for (let count = Math.min(WORDS_MAX, words.length - 2); count >= WORDS_MIN; count -= 1) {
+  for (let count = Math.min(MAX_TITLE_WORDS, words.length - 2); count >= MIN_TITLE_WORDS; count -= 1) {
     const [title, name] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
     const last = words[count - 1] ?? '';
     const isTitle = titleScore(title) >= 2 && titleScore(last) >= 1 && /^\p{Lu}\p{Ll}+[^s\W]$/u.test(last);
@@ -53,6 +53,6 @@ function isCompany(name: string): boolean {
     organisationScore(name) >= COMPANY_SCORE ||
     (organisationScore(name) >= ORGANISATION_WORD_SCORE &&
       organisationScore(first) === 0 &&
-      !NO_COMPANY.test(name))
+      !PLACE_OR_WORK_PATTERN.test(name))
   );
 }

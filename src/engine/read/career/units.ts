@@ -10,14 +10,14 @@ import { isReadByRule, RULE_SLOT } from './posts-in-sentences';
 import { candidateOfRule, preferReading } from './rule-candidate';
 
 /** The probability of a reading whose organisation stands in a line of its own, and of one that inherits it. */
-const WHOLE = 0.9;
-const INHERITED = 0.85;
+const OWN_LINE_PROBABILITY = 0.9;
+const INHERITED_PROBABILITY = 0.85;
 /** Minimum probability of the employer above whose units are named below it. */
-const SURE = 0.8;
+const MIN_EMPLOYER_PROBABILITY = 0.8;
 /** Number of consecutive posts with a unit that show that they all belong to the organisation above. */
-const RUN = 2;
+const MIN_UNITS_IN_A_ROW = 2;
 /** Maximum length of the line that names the organisation. */
-const MAX_LINE = 90;
+const MAX_LINE_LENGTH = 90;
 
 /** Units that are named by their subject: 'Institut für Optik', 'Department of Physics'. */
 const UNIT_OF =
@@ -49,7 +49,8 @@ export function preferWholeOverUnits(
     const [best] = own;
     if (!best?.title || !entry) return own;
     const whole = hasUnit(entry, best) ? wholeBelow(field, entry) : undefined;
-    if (whole) return preferReading({ title: best.title, employer: whole, probability: WHOLE }, own);
+    if (whole)
+      return preferReading({ title: best.title, employer: whole, probability: OWN_LINE_PROBABILITY }, own);
     const title = titleBeforeUnit(entry, best);
     return title ? [{ ...best, title }, ...own.slice(1)] : own;
   });
@@ -85,7 +86,12 @@ function wholeBelow({ lines, segments, anchors }: AnchoredLines, entry: Anchored
   const at = entry.anchor.at + 1;
   const line = lines[at];
   const [first, ...rest] = segments[at] ?? [];
-  if (!line || line.bullet || line.text.length > MAX_LINE || anchors.some((anchor) => anchor.at === at))
+  if (
+    !line ||
+    line.bullet ||
+    line.text.length > MAX_LINE_LENGTH ||
+    anchors.some((anchor) => anchor.at === at)
+  )
     return undefined;
   const isNameAlone = rest.every(({ text }) => isAnyPlace(text) || isBareTown(text));
   const names = entry.candidates.filter(({ line: own, from }) => own === at && from === first?.from);
@@ -102,7 +108,7 @@ function inheritOrganisations(
   let above: Candidate | undefined;
   let run: number[] = [];
   const close = () => {
-    if (above && run.length >= RUN)
+    if (above && run.length >= MIN_UNITS_IN_A_ROW)
       for (const index of run) result[index] = inherit(entries[index], result[index] ?? [], above);
     run = [];
   };
@@ -124,7 +130,8 @@ function organisationAbove(entry: AnchoredEntry | undefined, own: readonly Pair[
   const [best] = own;
   const { title, employer } = best ?? {};
   const isAbove = entry && employer && title?.line === entry.anchor.at && employer.line < entry.anchor.at;
-  if (!isAbove || !best || isReadByRule(best) || best.probability < SURE) return undefined;
+  if (!isAbove || !best || isReadByRule(best) || best.probability < MIN_EMPLOYER_PROBABILITY)
+    return undefined;
   return isSchool(employer.text) && isWhole(employer.text) ? employer : undefined;
 }
 
@@ -141,5 +148,5 @@ function inherit(
       ({ line, from, to }) => line === unit.line && from === title.from && to === unit.to,
     ) ?? title;
   const employer = candidateOfRule({ text, line: unit.line, offset: 0, from: unit.from, slot: RULE_SLOT });
-  return preferReading({ title: whole, employer, probability: INHERITED }, own);
+  return preferReading({ title: whole, employer, probability: INHERITED_PROBABILITY }, own);
 }

@@ -3,7 +3,7 @@ import { titleScore } from '../vocabulary/titles';
 import type { Segment } from './segment';
 
 /** Ways of employment without which a title would say too much; 'Full-time' and 'Remote' add nothing to one. */
-const STANDING =
+const WAY_OF_EMPLOYMENT_PATTERN =
   /^(?:stage|stagiaire|alternance|alternant[e]?|apprenti(?:e|ssage)?|intern|internship|trainee|apprentice(?:ship)?|co-op|praktikum|praktikant(?:in)?|werkstudent(?:in)?|est[áa]gio|est[áa]gi[áa]ri[oa]|tirocinio|tirocinante|prácticas|beca|becari[oa]|staż|стажировка|стажер|стажёр)$/iu;
 
 /** The segments of a line; a title and its way of employment are one of them, since neither is an employer. */
@@ -16,7 +16,7 @@ export function keepWayOfEmployment(text: string, segments: readonly Segment[]):
       segment.before === 'dash' &&
       last.after === 'dash' &&
       segment.label === undefined &&
-      STANDING.test(segment.text) &&
+      WAY_OF_EMPLOYMENT_PATTERN.test(segment.text) &&
       titleScore(last.text) >= 1;
     if (last && isRest)
       kept[kept.length - 1] = {

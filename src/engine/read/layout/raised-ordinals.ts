@@ -1,20 +1,21 @@
 /** Lowers raised endings of numbers to the line of their number: the 'th' of '15th March 2010'. */
 import type { TextItem } from '../extract/types';
 
-const ENDING = /^(?:st|nd|rd|th|er|re|e|ème)[.,]?$/iu;
+const ORDINAL_ENDING = /^(?:st|nd|rd|th|er|re|e|ème)[.,]?$/iu;
 /** Minimum and maximum height above the number's baseline, and maximum distance from the number, in multiples of its size. */
-const HEIGHT = [0.1, 0.7] as const;
-const DISTANCE = 0.25;
+const HEIGHT_RANGE = [0.1, 0.7] as const;
+const MAX_DISTANCE = 0.25;
 /** Length of the squares in which numbers are searched for, in points; few numbers are larger. */
-const SQUARE = 12;
+const SQUARE_POINTS = 12;
 
 /**
  * Appends raised endings to their numbers. On a baseline of their own they would be lines between those of the text, and
  * their numbers would stand apart from the months behind them. Takes time linear in the number of items.
  */
 export function lowerOrdinals(items: readonly TextItem[]): readonly TextItem[] {
-  if (!items.some(({ text }) => ENDING.test(text.trim()))) return items;
-  const squareOf = (x: number, y: number) => `${Math.round(x / SQUARE)} ${Math.round(y / SQUARE)}`;
+  if (!items.some(({ text }) => ORDINAL_ENDING.test(text.trim()))) return items;
+  const squareOf = (x: number, y: number) =>
+    `${Math.round(x / SQUARE_POINTS)} ${Math.round(y / SQUARE_POINTS)}`;
   const numbers = new Map<string, number>();
   items.forEach(({ text, x, width, y }, at) => {
     if (/\d\s*$/u.test(text)) numbers.set(squareOf(x + width, y), at);
@@ -22,9 +23,9 @@ export function lowerOrdinals(items: readonly TextItem[]): readonly TextItem[] {
   const lowered = new Map<number, TextItem>();
   const taken = new Set<number>();
   items.forEach((ending, at) => {
-    if (!ENDING.test(ending.text.trim())) return;
-    for (const across of [0, -SQUARE, SQUARE])
-      for (const down of [0, SQUARE]) {
+    if (!ORDINAL_ENDING.test(ending.text.trim())) return;
+    for (const across of [0, -SQUARE_POINTS, SQUARE_POINTS])
+      for (const down of [0, SQUARE_POINTS]) {
         const found = numbers.get(squareOf(ending.x + across, ending.y + down)) ?? -1;
         const number = items[found];
         if (!number || taken.has(at) || lowered.has(found) || !isRaised(ending, number)) continue;
@@ -45,5 +46,7 @@ function isRaised(ending: TextItem, number: TextItem): boolean {
   const height = number.y - ending.y;
   const distance = Math.abs(ending.x - number.x - number.width);
   const { size } = number;
-  return height >= size * HEIGHT[0] && height <= size * HEIGHT[1] && distance <= size * DISTANCE;
+  return (
+    height >= size * HEIGHT_RANGE[0] && height <= size * HEIGHT_RANGE[1] && distance <= size * MAX_DISTANCE
+  );
 }

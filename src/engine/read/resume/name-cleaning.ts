@@ -1,13 +1,14 @@
 /** Removes what stands around a name in its line: forms of address, degrees, labels, the word for the document. */
 import { memoizeByText } from '../../language/text/memoize';
 
-const TITLES =
+/** The word for the document before a name: 'CV of Mira Solberg'. */
+const DOCUMENT_WORD_BEFORE =
   /^(?:curr?ic\p{L}{1,8}[\s–—:-]*v[ia]{1,2}te?\p{L}{0,2}(?!\p{L})|curriculum|cv|resume|résumé|bio[- ]?data|lebenslauf|hoja de vida|curriculo|currículo|życiorys|profile|profil)(?:\s*(?:of|von|de|[-–—:|])\s*)?/iu;
 /** The word for the document after a name: 'Mira Solberg’s CV', 'Mira Solberg – Lebenslauf'. */
-const OF_DOCUMENT =
+const DOCUMENT_WORD_AFTER =
   /(?:['’`]s\s|\s[–—|-]\s|,\s|\s)(?:cv|c\.v\.|resume|résumé|curriculum vitae|lebenslauf|bio[- ]?data)\W*$/iu;
 /** The date of birth in brackets after a name: 'Mira Solberg (16/06/89)'. */
-const BORN = /\s?\((?:\*\s?|born\s)?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\)$/iu;
+const DATE_OF_BIRTH = /\s?\((?:\*\s?|born\s)?\d{1,4}[./-]\d{1,2}[./-]\d{2,4}\)$/iu;
 /** Forms of address before a name. */
 const HONORIFIC = /^(?:(?:mr|mrs|ms|miss|er|shri|smt|herr|frau|dhr|mevr)\b\.?\s*)+(?=\p{Lu})/iu;
 /** Degrees and titles that people put after their names. */
@@ -15,21 +16,21 @@ const POST_NOMINAL =
   /(?:(?<![,\s])[,\s]+|(?:(?<!\s)\s+)?[-–|(]\s*)(?:(?:M\.?B\.?A|Ph\.?\s?D|M\.?D|J\.?D|C\.?P\.?A|C\.?F\.?A|P\.?M\.?P|M\.?Sc|B\.?Sc|M\.?A|B\.?A|M\.?S|B\.?S|M\.?Eng|B\.?Eng|MPA|MPH|CISSP|CISA|CISM|ACCA|FCCA|CIPD|FCA|ACA|CA|RN|BSN|MSN|DNP|OCN|CCRN|CRNA|LPN|PharmD|RPh|PsyD|DDS|DVM|MHA|MSW|LCSW|PMI-ACP|CSP|PHR|Esq|P\.?E|SHRM-SCP|SHRM-CP|SPHR|CSM|CSPO|DBA|LL\.?M|LL\.?B|EMBA|FRSA|GAICD|FAICD|OBE|MBE|CBE|he\/him|she\/her|they\/them)\.?\)?)+(?=$|[\s,|(–-])/giu;
 
 /** Invisible characters that join or separate letters. */
-const UNSEEN = /[\u200b-\u200f\u2060\ufeff]/gu;
+const INVISIBLE = /[\u200b-\u200f\u2060\ufeff]/gu;
 
 /** The sign of a registered name after a certificate: 'PMP®'. */
-const REGISTERED = /\s?[®™©]/gu;
+const REGISTERED_SIGN = /\s?[®™©]/gu;
 
 /** Removes honorifics, degrees and labels around a name. */
 export const cleanName = memoizeByText((text): string =>
-  removeCredentials(text.replace(UNSEEN, '').replace(REGISTERED, ''))
+  removeCredentials(text.replace(INVISIBLE, '').replace(REGISTERED_SIGN, ''))
     .replace(/\s\.(?=\p{Lu}$)/u, ' ')
     .replace(/^(?:name|nome|nom|nombre|姓名|氏名|이름)\s*[:：]\s*/iu, '')
     .replace(/^(?:(?:hi|hello|hey)[,!]?\s+)?(?:i['’]m|i am|my name is)\s+(.*?)[.!]?$/iu, '$1')
     .replace(/^[\s_*=~–—-]+|(?<![\s_*=~–—-])[\s_*=~–—-]{2,}$/gu, '')
-    .replace(TITLES, '')
-    .replace(OF_DOCUMENT, '')
-    .replace(BORN, '')
+    .replace(DOCUMENT_WORD_BEFORE, '')
+    .replace(DOCUMENT_WORD_AFTER, '')
+    .replace(DATE_OF_BIRTH, '')
     .replace(HONORIFIC, '')
     .replace(/(?<=\p{L}) @ (?=\p{L})/u, ' ')
     .replace(/,\s+(?=(?:Jr|Sr|II|III|IV)\b|\(\p{Lu}\p{L}{1,14}\)$)/gu, ' ')

@@ -28,14 +28,14 @@ interface Scored {
   score: number;
 }
 
-const WORD =
+const NAME_WORD_PATTERN =
   /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|(?:de|del|della|di|da|do|dos|das|du|von|van|der|den|ten|ter|bin|binti|ibn|al|el|ul|ur|uz|ud|la|le|y|e|af|av|zu|zum|of|st)[.'’]?|\p{Lo}[\p{L}\p{M}·]*|["“(]\p{Lu}[\p{L}]*["”)])$/u;
 
 /** Score for the form of a name; a match with an e-mail address adds at most half as much. */
-const LOOKS_LIKE = 3;
+const FORM_SCORE = 3;
 
 /** Number of lines in which a name without a label is searched for. */
-const FIRST = 120;
+const MAX_NAME_LINES = 120;
 
 /** Opening and closing phrases of letters. */
 const SALUTATION =
@@ -49,7 +49,8 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
   // A line with a range of dates is an entry, as of a resume whose head is missing.
   const first = lines.filter(
     (line, index) =>
-      ((line.page ?? 1) <= last && index < FIRST && findRange(line.text) === undefined) || isNameRow(line),
+      ((line.page ?? 1) <= last && index < MAX_NAME_LINES && findRange(line.text) === undefined) ||
+      isNameRow(line),
   );
   const largest = Math.max(
     0,
@@ -83,7 +84,7 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
         (isPlace(name) || isTown(name) ? 4 : 0) -
         (isDegree(name) ? 4 : 0) -
         (words.length === 1 ? 2.5 : 0) +
-        (/\p{Script=Latin}/u.test(name) ? (kindsOf(name).person - 0.5) * LOOKS_LIKE : 0) -
+        (/\p{Script=Latin}/u.test(name) ? (kindsOf(name).person - 0.5) * FORM_SCORE : 0) -
         (line.bullet ? 3 : 0) +
         (text === line.text ? 0 : 0.2);
       all.push({
@@ -98,7 +99,7 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
 }
 
 /** Number of lines below a name, the contact data beside it included, in which its second line is searched for. */
-const LINES_BELOW = 2;
+const MAX_LINES_BELOW = 2;
 
 /**
  * Adds the second line of a name where an e-mail or web address confirms it: 'Marlowe' below 'Inga', with
@@ -112,7 +113,7 @@ function addNextLine(found: FoundName, lines: readonly DocumentLine[], known: st
   // Only the end of a line goes on below.
   if (at < 0 || normaliseName(cleanName(first)) !== found.name) return found;
   const below = lines
-    .slice(at + 1, at + 1 + LINES_BELOW)
+    .slice(at + 1, at + 1 + MAX_LINES_BELOW)
     .filter(({ strong, x, page }) => {
       const isBelow = Math.abs(x - found.line.x) < 2;
       return isBelow && strong === found.line.strong && page === found.line.page;
@@ -124,9 +125,9 @@ function addNextLine(found: FoundName, lines: readonly DocumentLine[], known: st
   return { ...found, name: normaliseName(`${found.name} ${below}`) };
 }
 
-/** Maximum by which the score of a longer reading of the same name may be lower than that of the shorter. */
-const LONGER = 5;
-const LONGER_BY = 3;
+/** Maximum by which the score of a longer reading of the same name may be lower, and maximum number of words that it adds. */
+const MAX_SCORE_LOSS = 5;
+const MAX_ADDED_WORDS = 3;
 
 /**
  * The longest candidate that contains all words of the best one: 'Nadia Okafor' in the head over 'Nadia' in a
@@ -139,11 +140,11 @@ function longestContaining(best: Scored, all: readonly Scored[], lines: readonly
   const longer = all.filter(({ found, score }) => {
     const words = foldWords(found.name);
     return (
-      score > best.score - LONGER &&
+      score > best.score - MAX_SCORE_LOSS &&
       words.length > own.length &&
-      words.length <= own.length + LONGER_BY &&
+      words.length <= own.length + MAX_ADDED_WORDS &&
       own.every((word) => words.includes(word)) &&
-      (kindsOf(found.name).person > PERSON || isTitleOfPage(found, best.found, lines))
+      (kindsOf(found.name).person > MIN_PERSON_SHARE || isTitleOfPage(found, best.found, lines))
     );
   });
   const whole = longer.reduce<Scored | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
@@ -153,7 +154,7 @@ function longestContaining(best: Scored, all: readonly Scored[], lines: readonly
 }
 
 /** Minimum ratio of the size of a two-line name to that of all other text. */
-const TITLE_SIZE = 1.8;
+const MIN_SIZE_RATIO = 1.8;
 
 /**
  * Whether a name continues in a second line of its own large size, in which nothing but the name of the person is set:
@@ -166,15 +167,15 @@ const isTitleOfPage = (
 ): boolean =>
   line === first.line &&
   line.cells.length === 1 &&
-  lines.filter(({ size }) => size * TITLE_SIZE > line.size).length === 2 &&
+  lines.filter(({ size }) => size * MIN_SIZE_RATIO > line.size).length === 2 &&
   name.startsWith(`${first.name} `) &&
   first.name.includes(' ') &&
   titleScore(name) === 0 &&
   organisationScore(name) === 0 &&
-  kindsOf(name).title < PERSON;
+  kindsOf(name).title < MIN_PERSON_SHARE;
 
 /** Minimum share of `kindsOf` for persons at which the words alone make a text a name. */
-const PERSON = 0.2;
+const MIN_PERSON_SHARE = 0.2;
 
 /** Splits 'evamarin' into two words by an e-mail address that separates them ('marin.eva@...'). */
 function splitByAddress(name: string, addresses: string): string {
@@ -203,7 +204,7 @@ function splitByAddress(name: string, addresses: string): string {
 }
 
 /** Words of forms, headings and websites that have the form of names. */
-const NO_NAME =
+const NOT_A_NAME_PATTERN =
   /\b(?:respected|dear|letter|sypnosis|department|publication|publications|abroad|student|sir|madam|date|birth|birthday|address|phone|mobile|e-?mail|linkedin|github|google|twitter|facebook|present|current|reporting|position|objective|profile|secondary|college|university|experience|employer|nationality|gender|passport|marital|status|details|references|declaration|signature|hobbies|father|mother|husband|permanent|available|website|portfolio|page|board|institution|institute|contact|contacts|home|cell|post|applied|applying|languages?|knowledge|qualifications?|synopsis|roles?|responsibil[a-z]*|school|cent(?:er|re)|group|course|percentage|designation|company|document|update|issue|issued|expiry|place|indian|training|working|career|goals?|salary|per|years?|months?|tools?|skills?|leadership|management|governance|automation|cross-functional|road|street|lane|avenue|nagar|village|district|taluk|tehsil|floor|flat|apartments?|sector|p\.\s?o\.|post office|near|opp|house no|examination|erp|ssc|hsc|sslc|s\.s\.c|h\.s\.c|s\.s\.l\.c)\b/i;
 
 /**
@@ -213,7 +214,7 @@ const NO_NAME =
 export function readsLikeName(name: string, mailed: string): boolean {
   if (name.length < 2 || name.length > 50 || /[\d@/\\:;!?#%&+=*_<>]/.test(name)) return false;
   if (
-    NO_NAME.test(name) ||
+    NOT_A_NAME_PATTERN.test(name) ||
     /\.(?:com|net|org|in)$/i.test(name) ||
     isFormRow(name) ||
     /^(?:to|from|sub)$|^(?:the|in|at|on|of|for|with|by|durch)\s/i.test(name) ||
@@ -236,7 +237,7 @@ export function readsLikeName(name: string, mailed: string): boolean {
   return (
     words.every(
       (word, index) =>
-        WORD.test(word) ||
+        NAME_WORD_PATTERN.test(word) ||
         (index > 0 &&
           (isOwn(word) || (isLower(word) && kindsOf(name).person > (words.length > 2 ? 0.1 : 0.2)))),
     ) && words.some((word) => word.length > 1)
@@ -244,7 +245,7 @@ export function readsLikeName(name: string, mailed: string): boolean {
 }
 
 /** A title without a space after it: 'Dr.N.Solberg'. */
-const AFTER_TITLE = /^((?:Dr|Prof|Er|Adv|CA)\.)(?=\p{Lu})/u;
+const GLUED_TITLE_PATTERN = /^((?:Dr|Prof|Er|Adv|CA)\.)(?=\p{Lu})/u;
 
 /** Normalises capitals and missing spaces in a name: both 'JAMES CHEN' and 'JamesChen' give 'James Chen'. */
 export function normaliseName(name: string): string {
@@ -252,7 +253,7 @@ export function normaliseName(name: string): string {
     /^\p{Lu}\p{Ll}{2,}\p{Lu}\p{Ll}{2,}$/u.test(name) && !/^(?:Mac|Mc)/.test(name)
       ? name.replace(/(\p{Ll})(\p{Lu})/u, '$1 $2')
       : name;
-  if (/\p{Ll}/u.test(spaced) || !/\p{Lu}{2}/u.test(spaced)) return spaced.replace(AFTER_TITLE, '$1 ');
+  if (/\p{Ll}/u.test(spaced) || !/\p{Lu}{2}/u.test(spaced)) return spaced.replace(GLUED_TITLE_PATTERN, '$1 ');
   return spaced
     .split(' ')
     .map((word) =>

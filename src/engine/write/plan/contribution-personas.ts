@@ -8,33 +8,36 @@ import { contributionsOf } from './contributions';
 import { fieldOfTitle } from './persona-title';
 import type { Portrait } from './work-areas';
 
+/** Maximum and minimum number of statements of a persona. */
 const MAX_BULLETS = 3;
-const LEAST_BULLETS = 2;
+const MIN_BULLETS = 2;
 /** Minimum weight of a bullet without an outcome. */
-const TELLING = 1.8;
+const MIN_WEIGHT_WITHOUT_OUTCOME = 1.8;
 /** Minimum seniority rank of those who lead. */
-const LEADS = 2;
+const MIN_LEADER_RANK = 2;
+/** Maximum number of words of a title. */
 const MAX_WORDS = 5;
 
 /** Fields that say nothing beside the noun of a contribution. */
-const NO_FIELD =
+const EMPTY_FIELD_PATTERN =
   /^(?:engineering|software|business|platform|product|growth|operating|it|technical|team|web)$/i;
 
 const isLeader = ({ role }: Statement): boolean =>
-  role !== undefined && seniorityRankOf(role.title) >= LEADS && !isPractitioner(role.title);
+  role !== undefined && seniorityRankOf(role.title) >= MIN_LEADER_RANK && !isPractitioner(role.title);
 
 /** The statements of the field that most of their roles name; undefined if no two name one. */
 function mostCommonField(statements: readonly Statement[]): { field: string; of: Statement[] } | undefined {
   const byField = new Map<string, Statement[]>();
   for (const one of statements) {
     const field = fieldOfTitle(one.role?.title ?? '');
-    if (field && !NO_FIELD.test(field)) byField.set(field, [...(byField.get(field) ?? []), one]);
+    if (field && !EMPTY_FIELD_PATTERN.test(field)) byField.set(field, [...(byField.get(field) ?? []), one]);
   }
   const [found] = [...byField].sort(([, a], [, b]) => b.length - a.length);
-  return found && found[1].length >= LEAST_BULLETS ? { field: found[0], of: found[1] } : undefined;
+  return found && found[1].length >= MIN_BULLETS ? { field: found[0], of: found[1] } : undefined;
 }
 
-const join = (field: string, noun: string): string | undefined => {
+/** The title of a field and a noun, or the noun alone if it repeats a word of the field; undefined if it is too long. */
+const titleOf = (field: string, noun: string): string | undefined => {
   const own = new Set(foldText(noun).split(' '));
   const isRepeated = foldText(field)
     .split(' ')
@@ -43,16 +46,17 @@ const join = (field: string, noun: string): string | undefined => {
   return title.split(' ').length <= MAX_WORDS ? title : undefined;
 };
 
-const STEM = 4;
+/** Length, in characters, of the beginning by which words of one industry are compared: 'bank' of 'banking'. */
+const STEM_LENGTH = 4;
 /** The first industry of the person that at least two of the statements name, in their words, titles or employers. */
 const industryOf = (statements: readonly Statement[], industries: readonly string[]): string | undefined =>
   industries.find((name) => {
-    const stem = foldText(name).slice(0, STEM);
+    const stem = foldText(name).slice(0, STEM_LENGTH);
     const isNamed = ({ text, role }: Statement) =>
       foldText(`${text} ${role?.title} ${role?.organisation}`)
         .split(' ')
         .some((word) => word.startsWith(stem));
-    return !NO_FIELD.test(name) && statements.filter(isNamed).length >= LEAST_BULLETS;
+    return !EMPTY_FIELD_PATTERN.test(name) && statements.filter(isNamed).length >= MIN_BULLETS;
   });
 
 function personaOf(
@@ -63,15 +67,15 @@ function personaOf(
   const leaders = statements.filter(isLeader);
   const { leader, other } = CONTRIBUTION_NOUNS[kind];
   // Work of leaders makes another title than that of people who lead nobody.
-  const isLed = leaders.length >= LEAST_BULLETS;
+  const isLed = leaders.length >= MIN_BULLETS;
   const noun = isLed ? leader : other;
   const fitting = isLed ? leaders : statements.filter((one) => !isLeader(one) || leader === other);
-  if (!noun || fitting.length < LEAST_BULLETS) return undefined;
+  if (!noun || fitting.length < MIN_BULLETS) return undefined;
   const common = mostCommonField(fitting);
-  const named = common && join(common.field, noun);
+  const named = common && titleOf(common.field, noun);
   const shown = (named ? common.of : fitting).slice(0, MAX_BULLETS);
   const industry = named ? undefined : industryOf(shown, industries);
-  const title = named ?? (industry && join(industry, noun)) ?? noun;
+  const title = named ?? (industry && titleOf(industry, noun)) ?? noun;
   return { title, statements: shown };
 }
 
@@ -79,7 +83,7 @@ function personaOf(
 const isProven = ({ statements }: Portrait): boolean =>
   statements.some(hasOutcome) || statements.length >= MAX_BULLETS;
 const worthOf = ({ statements }: Portrait): number =>
-  statements.slice(0, LEAST_BULLETS).reduce((sum, one) => sum + proofWorth(one), 0);
+  statements.slice(0, MIN_BULLETS).reduce((sum, one) => sum + proofWorth(one), 0);
 
 /**
  * Personas of kinds of contribution that at least two lines show, the best proven first. No line is in two of them.
@@ -92,7 +96,9 @@ export function contributionPersonas(
   most: number,
 ): Portrait[] {
   const usable = statements.filter(
-    (one) => !(one.role && isLearner(one.role.title)) && (hasOutcome(one) || one.weight >= TELLING),
+    (one) =>
+      !(one.role && isLearner(one.role.title)) &&
+      (hasOutcome(one) || one.weight >= MIN_WEIGHT_WITHOUT_OUTCOME),
   );
   const found: Portrait[] = [];
   const kinds = new Set(Object.keys(CONTRIBUTION_NOUNS) as Contribution[]);

@@ -9,7 +9,7 @@ import { LEADING_POST } from './posts';
 import { ASSISTED_PATTERN } from './work-areas';
 
 /** The contribution that an act shows, by the title of the act. */
-const BY_ACT: Readonly<Record<string, Contribution>> = {
+const CONTRIBUTION_OF_ACT: Readonly<Record<string, Contribution>> = {
   'Turns businesses around': 'turnaround',
   'Turns products around': 'turnaround',
   'Turns projects around': 'turnaround',
@@ -51,69 +51,69 @@ const BY_ACT: Readonly<Record<string, Contribution>> = {
   'Rebuilds leadership teams': 'teams',
 };
 
-const WITHIN = '[^.;:]{0,45}?';
-const GROWN =
+const UP_TO_FEW_WORDS = '[^.;:]{0,45}?';
+const GROWING_THING =
   '(?:revenues?|sales|turnover|profits?|profitability|margins?|ebitda|customers?|clients?|users|deposits|market share|market cap\\w*|arr|mrr|gmv|aum|bookings|pipeline|leads|conversions?|accounts|members|memberships?|subscribers|donations|income|exports|orders|mortgage book|loan book|business)';
-const GREW =
+const GROWTH_VERB =
   '(?:grew|grow(?:s|ing)?|growth|rais(?:ed|es|ing)|increas(?:ed|es|ing|e)|lift(?:ed|s|ing)|doubl(?:ed|ing)|tripl(?:ed|ing)|quadrupl(?:ed|ing)|boost(?:ed|s|ing)|expand(?:ed|ing)|scal(?:ed|ing)|generat(?:ed|es|ing)|exceed(?:ed|s|ing)|uplift|improv(?:ed|es|ing)|won|attract(?:ed|ing)|acquir(?:ed|ing))';
-const EDGE = '(?![\\p{L}\\p{N}-])';
-const START = '(?<![\\p{L}\\p{N}-])';
+const WORD_END = '(?![\\p{L}\\p{N}-])';
+const WORD_START = '(?<![\\p{L}\\p{N}-])';
 /** Growth of what a business lives from: 'raising deposits', 'a 45% revenue increase', 'product growth'. */
-const GROWTH = new RegExp(
-  `${START}${GREW}${EDGE}${WITHIN}${START}${GROWN}${EDGE}|${START}${GROWN} (?:was |were )?${GREW}${EDGE}|\\d(?:%|x| percent) (?:\\p{L}+ ){0,2}growth${EDGE}`,
+const GROWTH_PATTERN = new RegExp(
+  `${WORD_START}${GROWTH_VERB}${WORD_END}${UP_TO_FEW_WORDS}${WORD_START}${GROWING_THING}${WORD_END}|${WORD_START}${GROWING_THING} (?:was |were )?${GROWTH_VERB}${WORD_END}|\\d(?:%|x| percent) (?:\\p{L}+ ){0,2}growth${WORD_END}`,
   'iu',
 );
-const BEGINS_WITH_GROWTH = new RegExp(`^(?:led |drove )?${GREW} `, 'iu');
-const SPENT =
+const GROWTH_BEGINNING = new RegExp(`^(?:led |drove )?${GROWTH_VERB} `, 'iu');
+const SPENT_THING =
   '(?:costs?|expenses?|spend(?:ing)?|time|times|days|hours|weeks|lead time|close|cycle|errors?|defects?|incidents?|downtime|waste|scrap|complaints|attrition|turnover|churn|debt|rework|effort|usage|fees|latency|inventory|backlog|breakages?|losses|arrears)';
-const SAVED =
+const SAVING_VERB =
   '(?:cut|cuts|cutting|reduc(?:ed|es|ing|tion)|lower(?:ed|s|ing)|shorten(?:ed|s|ing)|sav(?:ed|es|ing|ings)|decreas(?:ed|es|ing|e)|halv(?:ed|ing)|eliminat(?:ed|es|ing)|accelerat(?:ed|ing))';
 /** Costs, time or faults that were reduced. */
-const EFFICIENCY = new RegExp(
-  `${START}${SAVED}${EDGE}${WITHIN}${START}${SPENT}${EDGE}|${START}${SAVED}${EDGE} [^.;:]{0,12}[$€£]`,
+const EFFICIENCY_PATTERN = new RegExp(
+  `${WORD_START}${SAVING_VERB}${WORD_END}${UP_TO_FEW_WORDS}${WORD_START}${SPENT_THING}${WORD_END}|${WORD_START}${SAVING_VERB}${WORD_END} [^.;:]{0,12}[$€£]`,
   'iu',
 );
 /** Organisations, systems and ways of working that were renewed as a whole. */
-const TRANSFORMED =
+const TRANSFORMATION_PATTERN =
   /^(?:transformed|moderni[sz]ed|digiti[sz]ed|consolidated|merged|integrated (?:\p{L}+ ){1,3}(?:businesses|companies|acquisitions|entities|divisions|banks|mills|plants|firms)|(?:led|drove|directed|spearheaded|headed|managed|oversaw|executed|delivered) (?:the |an? )?(?:[\p{L}-]+ ){0,3}(?:transformation|migration|moderni[sz]ation|integration|consolidation|reorgani[sz]ation|digiti[sz]ation|change management)(?!\p{L}))/iu;
 
-const MADE =
+const MAKING_PATTERN =
   /^(?:(?:successfully|solo) )?(?:built|rebuilt|builds|launched|launches|created|founded|co-?founded|established|set up|opened|introduced|architected|pioneered|concei?ved|conceptuali[sz]ed|designed|developed|delivered|prototyped|spearheaded)(?:,? (?:and|&) \p{L}+)? /iu;
-const LAST = '(?:s|es|ies)?$';
+const PLURAL_AT_END = '(?:s|es|ies)?$';
 /** What was made, by the last noun of the object of the verb. */
 const MADE_THINGS: readonly (readonly [RegExp, Contribution])[] = [
   [
     new RegExp(
-      `(?:business|company|companies|start-?up|subsidiar(?:y|ies)|division|practice|branch|market|agency|joint venture|franchise|sales channel|sales force channel|partner programm?e?|operations|consultancy|distribution network|dealer network|store)${LAST}`,
+      `(?:business|company|companies|start-?up|subsidiar(?:y|ies)|division|practice|branch|market|agency|joint venture|franchise|sales channel|sales force channel|partner programm?e?|operations|consultancy|distribution network|dealer network|store)${PLURAL_AT_END}`,
       'i',
     ),
     'businesses',
   ],
   [
     new RegExp(
-      `(?:product|app|product line|savings account|debit card|credit card|brand|label|marketplace|business model|mvp|offering)${LAST}`,
+      `(?:product|app|product line|savings account|debit card|credit card|brand|label|marketplace|business model|mvp|offering)${PLURAL_AT_END}`,
       'i',
     ),
     'products',
   ],
   [
     new RegExp(
-      `(?:platform|pipeline|data warehouse|infrastructure|architecture|ecosystem|ledger service|platform service|service|framework|engine|system)${LAST}`,
+      `(?:platform|pipeline|data warehouse|infrastructure|architecture|ecosystem|ledger service|platform service|service|framework|engine|system)${PLURAL_AT_END}`,
       'i',
     ),
     'platforms',
   ],
 ];
 /** Systems and services that are no software: 'a filing system'. */
-const SOFTWARE =
+const SOFTWARE_PATTERN =
   /\b(?:software|data|cloud|api|apis|micro-?services?|platform|pipeline|ai|ml|web|mobile|saas|iot|server|model|digital|payments?|ledger|users|technology|engineer\w*|developer|devops|architect|cto)\b/i;
 
 /** The kind of thing that a line says was made. */
 function madeIn(predicate: string, post: string): Contribution | undefined {
-  if (!MADE.test(predicate)) return undefined;
+  if (!MAKING_PATTERN.test(predicate)) return undefined;
   const object = (objectOf(predicate).split(/ (?:of|for|with|that|which|in|to) /)[0] ?? '').trim();
   const kind = MADE_THINGS.find(([things]) => things.test(object))?.[1];
-  return kind === 'platforms' && !SOFTWARE.test(`${predicate} ${post}`) ? undefined : kind;
+  return kind === 'platforms' && !SOFTWARE_PATTERN.test(`${predicate} ${post}`) ? undefined : kind;
 }
 
 /** The kinds of contribution that an English line shows, the most specific first. */
@@ -123,15 +123,21 @@ export const contributionsOf = memoizeByObject((statement: Statement): readonly 
   if (statement.form !== 'predicate' && statement.form !== 'clause') return [];
   const predicate = statement.predicate?.text ?? text;
   const post = role?.title ?? '';
-  const found = actsOf(statement).flatMap(({ title }) => BY_ACT[title] ?? []);
+  const found = actsOf(statement).flatMap(({ title }) => CONTRIBUTION_OF_ACT[title] ?? []);
   // Without a figure, only a line that begins with the change states it and not merely its aim.
-  if (GROWTH.test(text) && (hasFigure(text) || BEGINS_WITH_GROWTH.test(predicate))) found.push('growth');
-  if (EFFICIENCY.test(text) && hasFigure(text)) found.push('efficiency');
-  if (TRANSFORMED.test(predicate)) found.push('transformation');
+  if (GROWTH_PATTERN.test(text) && (hasFigure(text) || GROWTH_BEGINNING.test(predicate)))
+    found.push('growth');
+  if (EFFICIENCY_PATTERN.test(text) && hasFigure(text)) found.push('efficiency');
+  if (TRANSFORMATION_PATTERN.test(predicate)) found.push('transformation');
   const made = madeIn(predicate, post);
   if (made) found.push(made);
   // What only a leader brings about is not claimed for others.
-  return [...new Set(found)].filter((kind) => !OF_LEADERS.has(kind) || LEADING_POST.test(post));
+  return [...new Set(found)].filter((kind) => !LEADERS_CONTRIBUTIONS.has(kind) || LEADING_POST.test(post));
 });
 
-const OF_LEADERS: ReadonlySet<Contribution> = new Set(['turnaround', 'businesses', 'teams', 'people']);
+const LEADERS_CONTRIBUTIONS: ReadonlySet<Contribution> = new Set([
+  'turnaround',
+  'businesses',
+  'teams',
+  'people',
+]);

@@ -11,10 +11,10 @@ import { ageCost, currentRole, isExecutive, isOld } from './career-order';
 /** Number of statements at which the description can have a second one without other sections lacking it. */
 const ENOUGH_STATEMENTS = 5;
 /** Number of statements at which the present role can have a second one. */
-const AMPLE = 16;
+const MANY_STATEMENTS = 16;
 
 /** Minimum worth of a result, or of the reach of a role, that precedes all others. */
-const STRONG = 4;
+const MIN_LEADING_WORTH = 4;
 
 const sortByLead = (
   statements: readonly Statement[],
@@ -28,10 +28,10 @@ const sortByLead = (
   );
 
 /** Minimum importance, by its words alone, at which a line without a figure says more than a task, in each tense. */
-const MORE_THAN_TASK = { present: 1, past: 0.3 };
+const MIN_IMPORTANCE = { present: 1, past: 0.3 };
 
 /** Minimum importance, by its words alone, of a statement of an earlier role that replaces the way to the present one. */
-const EARLIER_DEED = 1.2;
+const MIN_EARLIER_IMPORTANCE = 1.2;
 
 /** Whether a line names a task of every such role without its result: 'Prepares the monthly plans'. */
 const isTask = ({ text, language, predicate, pinned }: Statement): boolean =>
@@ -40,7 +40,7 @@ const isTask = ({ text, language, predicate, pinned }: Statement): boolean =>
   !hasFigure(text) &&
   !isFounding(text) &&
   !isWhole(text) &&
-  importanceOf(text, undefined, 0) < MORE_THAN_TASK[predicate?.tense ?? 'past'];
+  importanceOf(text, undefined, 0) < MIN_IMPORTANCE[predicate?.tense ?? 'past'];
 
 /**
  * The statements with which the description begins: what the present role achieved, or its reach, and the best proof of
@@ -65,7 +65,7 @@ export function leadingStatements(
       one.pinned === true ||
       hasFigure(one.text) ||
       isWhole(one.text) ||
-      importanceOf(one.text, undefined, 0) >= EARLIER_DEED);
+      importanceOf(one.text, undefined, 0) >= MIN_EARLIER_IMPORTANCE);
   const presentStatements = sortByLead(recent.filter(isPresent));
   const hasPath = earlierRolesSentences(context).length > 0;
   const earlier = recent.filter(({ role }) => role?.id !== present?.id && role?.kind !== 'volunteering');
@@ -84,13 +84,13 @@ export function leadingStatements(
   const total = left.length;
   // For an executive, the reach of the role precedes its best result: 'leads mills with 900 people'.
   const reach = isExecutive(context)
-    ? here.find((one) => saysScale(one) && leadWorth(one) >= STRONG)
+    ? here.find((one) => saysScale(one) && leadWorth(one) >= MIN_LEADING_WORTH)
     : undefined;
   const result = here.find((one) => one !== reach && saysChange(one) && hasFigure(one.text));
   if (reach && result) return [reach, result, total >= ENOUGH_STATEMENTS ? proof : undefined];
   return [
     here[0] ?? others[0],
-    total > AMPLE || (!proof && total > ENOUGH_STATEMENTS) ? here[1] : undefined,
+    total > MANY_STATEMENTS || (!proof && total > ENOUGH_STATEMENTS) ? here[1] : undefined,
     total >= ENOUGH_STATEMENTS || !here[0] ? proof : undefined,
   ];
 }
@@ -98,11 +98,13 @@ export function leadingStatements(
 /** The best result in figures that the person states for no certain role: 'Led mills with over 30,000 staff in 60 countries'. */
 export const careerResults = (achievements: readonly Statement[]): Statement[] =>
   sortByLead(
-    achievements.filter((one) => hasFigure(one.text) && !isProcess(one.text) && leadWorth(one) >= STRONG),
+    achievements.filter(
+      (one) => hasFigure(one.text) && !isProcess(one.text) && leadWorth(one) >= MIN_LEADING_WORTH,
+    ),
   ).slice(0, 1);
 
 /** Matches what makes a sentence about oneself say more than a title: years, a field, sectors. */
-const FIELD =
+const FIELD_PATTERN =
   /\d|\bdecades?\b|\b(?:specialis|specializ)\w+ in\b|\b(?:experience|expertise|background|career) (?:in|across|of|with|spanning)\b|\b(?:industr(?:y|ies)|sectors?)\b/i;
 
 /** Whether a statement describes the person as a whole: 'Planner with 22 years in two ports'. */
@@ -115,7 +117,7 @@ const isSelfDescription = ({ form, predicate }: Statement): boolean =>
   /^(?:is an? |has (?:been an? |worked in |(?:\S+ ){1,4}years\b))/.test(predicate?.text ?? '');
 
 /** What somebody is, or the years that they have worked, in other languages: 'est développeuse web'. */
-const FOREIGN_DESCRIPTION =
+const FOREIGN_DESCRIPTION_PATTERN =
   /^(?:est|es|é|ist|è|is|a \d|tiene \d|tem \d|hat \d|ha \d|heeft \d|(?:a plus d|tiene más d|tem mais d|hat über|hat mehr als|ha oltre|heeft meer)[^.]{0,8}\d)/u;
 /** Whether a statement in another language says what somebody is or how long they have worked. */
 export const isForeignDescription = ({ predicate, form, language, before }: Statement): boolean =>
@@ -123,7 +125,7 @@ export const isForeignDescription = ({ predicate, form, language, before }: Stat
     ? form === 'quoted'
     : before === undefined &&
       predicate !== undefined &&
-      FOREIGN_DESCRIPTION.test(predicate.text) &&
+      FOREIGN_DESCRIPTION_PATTERN.test(predicate.text) &&
       (TITLE_NOUN.test(predicate.text) || /\d/.test(predicate.text));
 
 /** Whether the record has no present role that a sentence can name. */
@@ -133,21 +135,21 @@ function hasNoPost(context: CareerContext): boolean {
 }
 
 /** Minimum words of a sentence that names the present post and says more. */
-const FEWEST_BESIDE_POST = 12;
+const MIN_WORDS_BESIDE_POST = 12;
 /** Minimum words of a sentence that says more of somebody than their title. */
-const FEWEST_OF_POSITION = 7;
+const MIN_WORDS_OF_POSITION = 7;
 /** Words of a sentence that is certainly English, although its document is short. */
-const IS_ENGLISH = /\b(?:the|and|of|with|for|who|at|to|in|by)\b/;
+const ENGLISH_WORD_PATTERN = /\b(?:the|and|of|with|for|who|at|to|in|by)\b/;
 /** Two sentences, or words in capitals, in a sentence that could not be read apart. */
-const IS_RUN_ON = /\p{Ll}\. \p{Ll}|(?<!\p{L})\p{Lu}{2,} \p{Lu}{3,}/u;
+const RUN_ON_PATTERN = /\p{Ll}\. \p{Ll}|(?<!\p{L})\p{Lu}{2,} \p{Lu}{3,}/u;
 const wordCount = ({ text }: Statement): number => text.split(' ').length;
 /** What somebody is besides their work, was before it, or holds. */
-const BESIDE =
+const SIDE_ROLE_PATTERN =
   /^(?:is )?(?:an? )?(?:former|ex-|previously|regular|frequent|winner|member|mentor|certified|chartered (?:fellow|member)|fellow|author|co-author|trustee|volunteer|non-executive|graduate|parent|mother|father|trusted)(?!\p{L})/iu;
-const isBeside = ({ predicate, text }: Statement): boolean => BESIDE.test(predicate?.text ?? text);
+const isBeside = ({ predicate, text }: Statement): boolean => SIDE_ROLE_PATTERN.test(predicate?.text ?? text);
 
 /** Maximum sentences that are told as they stand. */
-const MOST_VERBATIM = 2;
+const MAX_VERBATIM = 2;
 
 /**
  * The person's description of themselves, with which the text begins: one with years, field or sectors, or any title if
@@ -156,20 +158,22 @@ const MOST_VERBATIM = 2;
 export function selfDescriptionOf(spoken: readonly Statement[], context: CareerContext): Statement[] {
   if (!context.first) return [];
   if (context.language !== 'en')
-    return spoken.filter(isForeignDescription).slice(0, context.language === 'other' ? MOST_VERBATIM : 1);
+    return spoken.filter(isForeignDescription).slice(0, context.language === 'other' ? MAX_VERBATIM : 1);
   const present = currentRole(context);
   // Without a role the one sentence about oneself introduces the person.
   if (!present) return spoken.length > 1 ? spoken.filter(isSelfDescription).slice(0, 1) : [];
   const repeats = (one: Statement) =>
-    wordCount(one) < FEWEST_BESIDE_POST &&
+    wordCount(one) < MIN_WORDS_BESIDE_POST &&
     [present.title, present.organisation].every((part) => part && one.text.includes(part));
   const all = spoken.filter((one) => isSelfDescription(one) && !repeats(one));
   // The first sentence positions the person; what they are besides, or were, comes later.
   const telling = all.filter(
     (one) =>
       !isBeside(one) &&
-      (FIELD.test(one.text) ||
-        (wordCount(one) >= FEWEST_OF_POSITION && IS_ENGLISH.test(one.text) && !IS_RUN_ON.test(one.text))),
+      (FIELD_PATTERN.test(one.text) ||
+        (wordCount(one) >= MIN_WORDS_OF_POSITION &&
+          ENGLISH_WORD_PATTERN.test(one.text) &&
+          !RUN_ON_PATTERN.test(one.text))),
   );
   return (telling.length > 0 || !hasNoPost(context) || spoken.length < 2 ? telling : all).slice(0, 1);
 }

@@ -11,43 +11,47 @@ import type { Statement } from '../statements/statement';
 import { isForeignDescription } from './leading';
 import { isVagueAboutOneself, onlyNamesField } from './self-statements';
 
+/** Maximum number of sentences of a user manual. */
 const MAX_MANUAL = 6;
 /** Number of sentences of a user manual at which it needs no attitudes. */
-const FEW_MANUAL = 2;
+const MIN_MANUAL = 2;
 /** Minimum words of an attitude that says something. */
-const FEWEST_WORDS = 8;
+const MIN_ATTITUDE_WORDS = 8;
 
-const COMPANY =
+/** Those whom a person works for, what is done for them, and when: together they make a sweet spot. */
+const CLIENT_PATTERN =
   /\b(?:compan(?:y|ies)|founders?|business(?:es)?|firms|start-?ups|scale-?ups|boards|owners|organi[sz]ations|teams|ceos)\b/i;
-const CALLED =
+const SERVICE_PATTERN =
   /\b(?:help|helps|serve|serves|advise|advises|works? with|work best|step in|called in|support|supports|join|joins|partner|partners)\b/i;
-const MOMENT =
+const OCCASION_PATTERN =
   /\b(?:when|after|before|between|during|through|facing|ahead of|who|whose|that need|series [a-e]|pre-|post-|early[- ]stage|growth[- ]stage|from .{1,80} to)\b/i;
-/** Maximum sentences of the sweet spot, and number of other sentences that it leaves. */
+/** Maximum sentences of the sweet spot, and minimum number of sentences that it leaves to introduce the person. */
 const MAX_SWEET_SPOT = 3;
-const LEFT = 1;
+const MIN_INTRODUCING = 1;
 
 /** Words of studies, whose subject is not a focus of the work. */
-const STUDIES =
+const STUDIES_PATTERN =
   /\b(?:pursuing|studying|degree|ph\.? ?d|[mb]\.? ?sc?|master['’]?s?|bachelor['’]?s?|diploma|university|institute of|gpa|coursework|student)\b/i;
 
 /** Experience with a focus, and a career over several subjects, which introduce a person and say nothing of whom they suit. */
-const LISTS_EXPERIENCE = /\bspanned\b|\bwith (?:an? )?(?:[\p{L}-]+ )?focus (?:in|on)\b/iu;
+const EXPERIENCE_PATTERN = /\bspanned\b|\bwith (?:an? )?(?:[\p{L}-]+ )?focus (?:in|on)\b/iu;
 
 /**
  * Whether a statement of the 'About' text says for which companies, in which situation or with which mandate
  * the person works.
  */
 const isSweetSpot = (one: Statement) =>
-  (COMPANY.test(saidIn(one)) && CALLED.test(saidIn(one)) && MOMENT.test(saidIn(one))) ||
+  (CLIENT_PATTERN.test(sentenceOf(one)) &&
+    SERVICE_PATTERN.test(sentenceOf(one)) &&
+    OCCASION_PATTERN.test(sentenceOf(one))) ||
   (one.language === 'en' && saysSituation(one.predicate?.text ?? one.text));
 
 /** Whether a statement says how the person works. */
 export const isWayOfWorking = (one: Statement): boolean =>
-  one.form !== 'person' && WAY_OF_WORKING_PATTERN.test(saidIn(one));
+  one.form !== 'person' && WAY_OF_WORKING_PATTERN.test(sentenceOf(one));
 
 /** The words from which a statement was read. */
-const saidIn = ({ said, fact }: Statement): string => said ?? fact.value;
+const sentenceOf = ({ sentence, fact }: Statement): string => sentence ?? fact.value;
 
 /**
  * Distributes statements about oneself. Those clearly about working with the person, or about whom they
@@ -61,17 +65,17 @@ export function ownSections(
 ): { manual: Statement[]; sweetSpot: Statement[] } {
   const manual = own.filter(isWayOfWorking).slice(0, MAX_MANUAL);
   const others = own.filter((one) => !manual.includes(one));
-  const told = others.length + achievements.length + Number(isOpened);
-  const most = Math.max(1, Math.min(MAX_SWEET_SPOT, told - LEFT));
+  const available = others.length + achievements.length + Number(isOpened);
+  const most = Math.max(1, Math.min(MAX_SWEET_SPOT, available - MIN_INTRODUCING));
   const situated = [
     ...others.filter((one) => one.form !== 'person' && isSweetSpot(one)),
     ...achievements.filter((one) => saysSituation(one.predicate?.text ?? '')),
   ];
   const wanted = situated.length > 0 ? situated : others.filter(isSweetSpot).slice(0, 1);
   const served = others
-    .filter((one) => wanted.length === 0 && told > 1 && saysForWhom(one.predicate?.text ?? ''))
+    .filter((one) => wanted.length === 0 && available > 1 && saysForWhom(one.predicate?.text ?? ''))
     .slice(0, 1);
-  const sweetSpot = [...(wanted.length > 0 ? wanted : served)].slice(0, most);
+  const sweetSpot = (wanted.length > 0 ? wanted : served).slice(0, most);
   const spare = (wanted: (statement: Statement) => boolean): Statement | undefined => {
     const rest = own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one));
     return rest.length + Number(isOpened) > 1
@@ -82,25 +86,27 @@ export function ownSections(
     sweetSpot.length === 0
       ? spare(
           (one) =>
-            SPECIALITY_PATTERN.test(saidIn(one)) &&
-            !STUDIES.test(one.fact.value) &&
+            SPECIALITY_PATTERN.test(sentenceOf(one)) &&
+            !STUDIES_PATTERN.test(one.fact.value) &&
             !onlyNamesField(one) &&
-            !LISTS_EXPERIENCE.test(one.text) &&
+            !EXPERIENCE_PATTERN.test(one.text) &&
             !/^is an? /.test(one.predicate?.text ?? '') &&
             !isForeignDescription(one),
         )
       : undefined;
   if (speciality) sweetSpot.push(speciality);
-  const aim = sweetSpot.length === 0 ? spare((one) => AIM_PATTERN.test(saidIn(one))) : undefined;
+  const aim = sweetSpot.length === 0 ? spare((one) => AIM_PATTERN.test(sentenceOf(one))) : undefined;
   if (aim) sweetSpot.push(aim);
   while (manual.length < MAX_MANUAL) {
-    const motive = spare((one) => MOTIVE_PATTERN.test(saidIn(one)));
+    const motive = spare((one) => MOTIVE_PATTERN.test(sentenceOf(one)));
     if (!motive) break;
     manual.push(motive);
   }
   // An attitude says how somebody works, and would introduce them only if nothing else does.
-  while (manual.length < FEW_MANUAL) {
-    const attitude = spare((one) => isVagueAboutOneself(one) && one.text.split(' ').length >= FEWEST_WORDS);
+  while (manual.length < MIN_MANUAL) {
+    const attitude = spare(
+      (one) => isVagueAboutOneself(one) && one.text.split(' ').length >= MIN_ATTITUDE_WORDS,
+    );
     if (!attitude) break;
     manual.push(attitude);
   }

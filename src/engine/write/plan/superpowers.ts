@@ -16,13 +16,13 @@ import { ASSISTED_PATTERN, ONLY_DELIVERED, type Portrait, workAreaOf } from './w
 const MANY_STATEMENTS = 8;
 
 /** Minimum weight of a statement if another shows the same ability. */
-const DEED = 1.5;
+const MIN_SHARED_WEIGHT = 1.5;
 
 /** Minimum weight of a statement that alone shows an ability. */
-const MIN_WEIGHT = 1.8;
+const MIN_SINGLE_WEIGHT = 1.8;
 
-/** The same, if the ability completes a pair. */
-const FAIR = 1.3;
+/** Minimum weight of a statement that completes a pair of abilities. */
+const MIN_PAIRED_WEIGHT = 1.3;
 
 /** The title of a statement in a language other than English: its field of work. */
 const fieldOf = (statement: Statement, language: Language): string | undefined =>
@@ -43,7 +43,7 @@ const SAYS_NOTHING =
   /^(?:builds|develops|creates|designs|delivers|leads|manages|runs|oversees|coordinates|directs|supervises) (?:software|applications|projects|programs|programmes|engineers|developers|operations|deliver(?:y|ies)|work|products|people|staff|employees)$/i;
 
 /** Number of years after which a statement is used only if nothing newer is left. */
-const LONG_AGO = 12;
+const MAX_AGE_YEARS = 12;
 
 /** The last year of a statement's role. What belongs to no role, such as the results of a whole career, is not old. */
 const yearOf = ({ role }: Statement): number =>
@@ -63,20 +63,20 @@ function rankOf(statement: Statement): number {
   if (language !== 'en') return hasFigure(text) ? 2 : 1;
   const leads = LEADING_POST.test(role?.title ?? '');
   if (hasFigure(text) || MULTIPLIED.test(text))
-    return saysChange(statement) ? 3 : saysExtent(text) || (leads && weight >= EXTENT) ? 2 : 0;
+    return saysChange(statement) ? 3 : saysExtent(text) || (leads && weight >= MIN_EXTENT_WEIGHT) ? 2 : 0;
   const isActOfLeader = leads && contributionsOf(statement).length > 0;
-  return (isFounding(text) || isActOfLeader || isLedAct(statement)) && weight >= DEED ? 1 : 0;
+  return (isFounding(text) || isActOfLeader || isLedAct(statement)) && weight >= MIN_SHARED_WEIGHT ? 1 : 0;
 }
 const isLedAct = ({ predicate, role }: Statement): boolean =>
   LEADING_POST.test(role?.title ?? '') && leadershipActs(predicate?.text ?? '', role?.title ?? '').length > 0;
 
 /** Minimum weight of a leader's statement whose figure is neither a change nor a large extent. */
-const EXTENT = 3;
+const MIN_EXTENT_WEIGHT = 3;
 
 /** Worth of an act of a leader beside other results. */
-const ACT_OF_LEADER = 1.5;
+const LEADERSHIP_WORTH = 1.5;
 /** Worth that a statement loses for each year since its role ended. */
-const LOST_A_YEAR = 0.25;
+const WORTH_LOST_PER_YEAR = 0.25;
 
 /**
  * The statements that can show a strength, alone or with another: those with outcomes first, then by worth and age. Old ones are omitted if two
@@ -86,9 +86,9 @@ function strongestFirst(statements: readonly Statement[]): Statement[] {
   const strong = statements.filter((one) => rankOf(one) > 0 || hasFigure(one.text));
   const latest = Math.max(0, ...statements.map(yearOf).filter(Number.isFinite));
   const age = (one: Statement) => Math.max(0, latest - yearOf(one));
-  const recent = strong.filter((one) => age(one) <= LONG_AGO);
+  const recent = strong.filter((one) => age(one) <= MAX_AGE_YEARS);
   const worth = (one: Statement) =>
-    proofWorth(one) - age(one) * LOST_A_YEAR + (isLedAct(one) ? ACT_OF_LEADER : 0);
+    proofWorth(one) - age(one) * WORTH_LOST_PER_YEAR + (isLedAct(one) ? LEADERSHIP_WORTH : 0);
   return [...(recent.length > 1 ? recent : strong)].sort(
     (a, b) => rankOf(b) - rankOf(a) || worth(b) - worth(a),
   );
@@ -135,26 +135,33 @@ export function planSuperpowers(
   const second = (statement: Statement, title: string) =>
     achievements.find(
       (other) =>
-        other !== statement && other.weight >= FAIR && !isUsed(other) && showsSameAbility(title, other),
+        other !== statement &&
+        other.weight >= MIN_PAIRED_WEIGHT &&
+        !isUsed(other) &&
+        showsSameAbility(title, other),
     );
   const together = (statement: Statement, title: string) => {
-    const other = statement.weight >= FAIR ? second(statement, title) : undefined;
+    const other = statement.weight >= MIN_PAIRED_WEIGHT ? second(statement, title) : undefined;
     return other && [statement, other];
   };
   add(own, (statement) => (!english || hasOutcome(statement) ? [statement] : undefined));
   if (english) {
-    add(own, (statement, title) => (statement.weight >= DEED ? together(statement, title) : undefined));
+    add(own, (statement, title) =>
+      statement.weight >= MIN_SHARED_WEIGHT ? together(statement, title) : undefined,
+    );
     // Something done once, such as building one platform, counts as an ability only if another line shows it too.
     add((statement) => actsOf(statement).map(({ title }) => title), together);
     // A single weighty statement shows an ability too, but less than an outcome or two statements.
-    add(own, (statement) => (statement.weight >= MIN_WEIGHT ? [statement] : undefined));
+    add(own, (statement) => (statement.weight >= MIN_SINGLE_WEIGHT ? [statement] : undefined));
     if (found.length % 2 === 1)
-      add(own, (statement) => (found.length % 2 === 1 && statement.weight >= FAIR ? [statement] : undefined));
+      add(own, (statement) =>
+        found.length % 2 === 1 && statement.weight >= MIN_PAIRED_WEIGHT ? [statement] : undefined,
+      );
   }
   if (english && found.length < 2)
     add(
       (statement) => [abilityOfSingleAction(statement)].filter((title) => title !== undefined),
-      (statement) => (found.length < 2 && statement.weight >= MIN_WEIGHT ? [statement] : undefined),
+      (statement) => (found.length < 2 && statement.weight >= MIN_SINGLE_WEIGHT ? [statement] : undefined),
     );
   // One alone is shown if it proves much.
   if (found.length === 1) return english && statements.length >= MIN_STOCK ? found.filter(standsAlone) : [];
@@ -163,13 +170,15 @@ export function planSuperpowers(
 
 /** Number of statements below which one tells more in a paragraph than as a superpower without another. */
 const MIN_STOCK = 3;
-/** Minimum weight of a statement whose superpower stands alone: with a change that it states, and without one. */
-const PROVES = 2.5;
-const WEIGHTY = 5;
+/** Minimum weight of a statement whose superpower stands without another: with a stated change, and without one. */
+const MIN_CHANGE_WEIGHT = 2.5;
+const MIN_LONE_WEIGHT = 5;
 
 /** Whether a superpower can stand without another: two statements show it, a stated change, or a weighty deed. */
 const standsAlone = ({ statements }: Portrait): boolean =>
   statements.length > 1 ||
   statements.some(
-    (one) => one.weight >= WEIGHTY || (one.weight >= PROVES && hasOutcome(one) && saysChange(one)),
+    (one) =>
+      one.weight >= MIN_LONE_WEIGHT ||
+      (one.weight >= MIN_CHANGE_WEIGHT && hasOutcome(one) && saysChange(one)),
   );

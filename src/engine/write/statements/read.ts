@@ -162,17 +162,17 @@ function isNamed(text: string): boolean {
 }
 
 /** A question, which addresses the reader. */
-const ASKS = /\?["”»’)\s]*$/u;
+const QUESTION_PATTERN = /\?["”»’)\s]*$/u;
 
 /** Whether a name in capitals, which stands in large type beside the lines, was read into one: 'ADAM of the agreed changes'. */
 const hasNameInCapitals = (text: string, firstName: string): boolean =>
   firstName.length > 2 && /\p{Ll}{3}/u.test(text) && text.split(' ').includes(firstName.toUpperCase());
 
 /** Maximum characters of a sentence about oneself, which are rarer than lines of roles and say more. */
-const LONGEST_OWN = 320;
-const longestOf = (origin: Statement['origin']) => (origin === 'about' ? LONGEST_OWN : undefined);
+const MAX_OWN_LENGTH = 320;
+const maxLengthOf = (origin: Statement['origin']) => (origin === 'about' ? MAX_OWN_LENGTH : undefined);
 
-const NOW = /\b(?:currently|presently|at present|nowadays|till date|to date|today)\b/i;
+const PRESENT_PATTERN = /\b(?:currently|presently|at present|nowadays|till date|to date|today)\b/i;
 
 /**
  * The usable sentences of one fact. A sentence that cannot be printed truthfully and completely is omitted.
@@ -203,7 +203,7 @@ export function readStatements(
         ? sentences.map(removeHollowWords)
         : sentences;
   for (const [at, sentence] of parts.entries()) {
-    if (ASKS.test(sentence)) continue;
+    if (QUESTION_PATTERN.test(sentence)) continue;
     const unnamed =
       origin === 'about' && reading.language === 'en' ? useOwnSubject(sentence, reading.firstName) : sentence;
     const soft = toSentenceCase(applyTypography(removeFinalPeriod(unnamed)), reading.names);
@@ -238,10 +238,10 @@ export function readStatements(
     )
       continue;
     // A statement with 'currently' in a role that has ended was copied from another role.
-    if (role?.end && role.end !== 'present' && NOW.test(whole)) continue;
+    if (role?.end && role.end !== 'present' && PRESENT_PATTERN.test(whole)) continue;
     const typed = language === 'en' ? lowerCommonNouns(whole, reading) : whole;
     // Cut at the end, an answer would lose the result that it adds.
-    const trimmed = role && resultWithin(role, fact) ? typed : trimStatement(typed, longestOf(origin));
+    const trimmed = role && resultWithin(role, fact) ? typed : trimStatement(typed, maxLengthOf(origin));
     // A cut line may be unreadable although the whole line is not.
     const cut =
       isRescued && trimmed && isUnreadable(trimmed) ? shortestWholeBeginning(trimmed, isUsable) : trimmed;
@@ -271,7 +271,7 @@ export function readStatements(
       ...(label && !isFirstPerson(label) ? { label } : {}),
       language,
       fact,
-      ...(origin === 'about' ? { said: sentence } : {}),
+      ...(origin === 'about' ? { sentence } : {}),
       ...(role ? { role } : {}),
       origin,
       weight:

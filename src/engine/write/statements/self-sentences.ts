@@ -3,41 +3,42 @@ import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 
 /** A second sentence with its own 'I' after a semicolon, or after 'and' with the role in which it was done. */
-const SECOND = /;\s+(?=I(?:['’]\p{L}+)?\s)|,? and (?=as [^,;.]{2,60}, I(?:['’]\p{L}+)?\s)/u;
+const SECOND_SUBJECT = /;\s+(?=I(?:['’]\p{L}+)?\s)|,? and (?=as [^,;.]{2,60}, I(?:['’]\p{L}+)?\s)/u;
 
 /** A second sentence after a dash: 'Former manager of a mill - I speak its language'. */
-const AFTER_DASH = /\s[-–—]\s(?=I(?:['’]\p{L}+)?\s)/u;
+const SUBJECT_AFTER_DASH = /\s[-–—]\s(?=I(?:['’]\p{L}+)?\s)/u;
 /** What somebody feels or believes, which belongs to another section than what they do. */
-const FEELING =
+const FEELING_VERB =
   '(?:also |really |truly |always )?(?:enjoy|love|believe|care|aim|prefer|value|thrive|like|put)\\b';
-const SECOND_FEELING = new RegExp(`,? and (?=I ${FEELING})`, 'u');
-const IS_FEELING = new RegExp(`^I ${FEELING}`, 'u');
+const SECOND_FEELING = new RegExp(`,? and (?=I ${FEELING_VERB})`, 'u');
+const FEELING_PATTERN = new RegExp(`^I ${FEELING_VERB}`, 'u');
 /** A nominal sentence after a semicolon, where the first one is nominal too. */
-const NOMINAL_PARTS = /;\s+/u;
+const SEMICOLON = /;\s+/u;
 /** Minimum words of the first of two nominal sentences. */
-const FEWEST_NOMINAL = 5;
+const MIN_NOMINAL_WORDS = 5;
 
 /** What somebody did before what they say of it: 'Having run two mills, I know how both sides think'. */
-const HAVING_DONE = /^Having (\p{Ll}{2,20} [^;:]{12,160}), (I(?:['’]\p{L}+)? .+)$/u;
+const DEED_BEFORE_SUBJECT = /^Having (\p{Ll}{2,20} [^;:]{12,160}), (I(?:['’]\p{L}+)? .+)$/u;
 /** What somebody has before what they do with it: 'With a background in law and ports, I ...'. */
-const WITH_BACKGROUND =
+const BACKGROUND_BEFORE_SUBJECT =
   /^With ((?:an? |my )?(?:[\p{L}-]+ ){0,4}(?:background|experience|expertise) (?:in|of|across|with) [^;:]{8,120}), (I(?:['’]\p{L}+)? .+)$/u;
 
 function splitOwn(sentence: string): string[] {
-  const [, done, then] = HAVING_DONE.exec(sentence) ?? [];
-  if (done && then && verbForm(done.split(' ', 1)[0] ?? '')?.form === 'past') return [`I have ${done}`, then];
-  const [, had, doing] = WITH_BACKGROUND.exec(sentence) ?? [];
-  if (had && doing && !/^\D*\d/.test(had)) return [`I have ${had.replace(/^my /, '')}`, doing];
+  const [, deed, rest] = DEED_BEFORE_SUBJECT.exec(sentence) ?? [];
+  if (deed && rest && verbForm(deed.split(' ', 1)[0] ?? '')?.form === 'past') return [`I have ${deed}`, rest];
+  const [, background, then] = BACKGROUND_BEFORE_SUBJECT.exec(sentence) ?? [];
+  if (background && then && !/^\D*\d/.test(background))
+    return [`I have ${background.replace(/^my /, '')}`, then];
   if (/^My /.test(sentence)) return sentence.split(/,? and (?=I(?:['’]\p{L}+)?\s)/u);
   if (/^I(?:['’]\p{L}+)?\s/u.test(sentence))
     return sentence
-      .split(SECOND)
-      .flatMap((part) => (IS_FEELING.test(part) ? [part] : part.split(SECOND_FEELING)));
-  const [first = '', ...others] = sentence.split(NOMINAL_PARTS);
+      .split(SECOND_SUBJECT)
+      .flatMap((part) => (FEELING_PATTERN.test(part) ? [part] : part.split(SECOND_FEELING)));
+  const [first = '', ...others] = sentence.split(SEMICOLON);
   const isNominal =
     others.length > 0 &&
     !first.includes(':') &&
-    first.split(' ').length >= FEWEST_NOMINAL &&
+    first.split(' ').length >= MIN_NOMINAL_WORDS &&
     !/\b(?:I|my|we|is|was|are|has|have)\b/i.test(first) &&
     verbForm(first.split(' ', 1)[0]?.toLowerCase() ?? '') === undefined;
   return isNominal ? [first, ...others] : [sentence];
@@ -45,43 +46,44 @@ function splitOwn(sentence: string): string[] {
 
 /** A list of parts that have labels of their own, after a colon: 'I build across all of it: Mills - grinders: ...'. */
 const LABELLED_PARTS = /^((?:[^:,]{1,60}, )?I(?:['’]\p{L}+)? [^:]{20,}): (?=[^.]*(?::| - | – ).*$)/u;
-/** Removes it, since without its layout nobody can tell where its parts end. */
+/** Removes a list of labelled parts, since without its layout nobody can tell where they end. */
 export const removeLabelledParts = (sentence: string): string =>
   LABELLED_PARTS.exec(sentence)?.[1] ?? sentence.replace(/^(I(?:['’]\p{L}+)? [^:]{24,}):$/u, '$1');
 
 /** Splits a sentence that joins two of them, each with its subject: 'I know the mills; I ran two of them'. */
 export const splitAtSecondSubject = (sentence: string): string[] =>
   sentence
-    .split(AFTER_DASH)
+    .split(SUBJECT_AFTER_DASH)
     .flatMap(splitOwn)
     .map((part) => upperFirst(part));
 
 /** An ability with its act: 'is able to explain cold chains to growers'; 'is able to work hard' has none. */
-const ABLE_TO =
+const ABILITY_PATTERN =
   /^(?:(?:is|am|was) )?(?:able|capable|ability) (?:to|of) (?:\p{L}+ly )?(?:explain|communicat|translat|bridg|build|lead|design|creat|turn|develop|deliver|coach|mentor|negotiat|manag|convert|simplif)\p{L}* /iu;
 /** Minimum words of an ability that says what somebody does with whom. */
-const FEWEST_WORDS = 9;
+const MIN_ABILITY_WORDS = 9;
 
 /** Whether a sentence states an ability as an act, which is more than praise of oneself. */
 export const statesAbility = (text: string): boolean =>
-  ABLE_TO.test(text) && text.split(' ').length >= FEWEST_WORDS;
+  ABILITY_PATTERN.test(text) && text.split(' ').length >= MIN_ABILITY_WORDS;
 
 /** Experience in a field, and an ability with what is done: 'Adept at turning clinical needs into plans for engineers'. */
-const VERSED =
+const COMPETENCE_PATTERN =
   /^(?:(?:is|am|was) )?(?:experienced|well[- ]versed|versed|specialised|specialized|trained) (?:in|with|at) /iu;
-const ADEPT = /^(?:(?:is|am|was) )?(?:adept|skilled|proficient|expert) (?:at|in) \p{L}+ing /iu;
+const SKILL_PATTERN = /^(?:(?:is|am|was) )?(?:adept|skilled|proficient|expert) (?:at|in) \p{L}+ing /iu;
 /** Abilities that everybody claims, and praise. */
-const SOFT =
+const SOFT_SKILL_PATTERN =
   /\b(?:communicat\w+|interpersonal|problem[- ]solving|time management|multi-?task\w*|soft skills|expectations|excellent|outstanding|exceptional|various|different|pressure|deadlines|etc)\b/iu;
-const FEWEST_OF_FIELD = 6;
-const FEWEST_OF_ABILITY = 10;
+const MIN_COMPETENCE_WORDS = 6;
+const MIN_SKILL_WORDS = 10;
 
 /** Whether a sentence names a field of experience, or an ability with its act and object, and no virtue. */
 export function statesCompetence(text: string): boolean {
   const words = text.split(' ').length;
   return (
-    !SOFT.test(text) &&
-    ((VERSED.test(text) && words >= FEWEST_OF_FIELD) || (ADEPT.test(text) && words >= FEWEST_OF_ABILITY))
+    !SOFT_SKILL_PATTERN.test(text) &&
+    ((COMPETENCE_PATTERN.test(text) && words >= MIN_COMPETENCE_WORDS) ||
+      (SKILL_PATTERN.test(text) && words >= MIN_SKILL_WORDS))
   );
 }
 

@@ -29,7 +29,7 @@ export interface Statement {
   language: Language;
   fact: StatementFact;
   /** The sentence of the fact that it was read from, for sentences about oneself. */
-  said?: string;
+  sentence?: string;
   role?: RoleFact;
   origin: 'role' | 'about' | 'statement';
   /** Whether the owner pinned it, so that it comes before others. */
