@@ -37,6 +37,27 @@ describe('a description in the third person', () => {
   });
 });
 
+it('a title is not told twice where only its field is worded otherwise', () => {
+  const { summary } = composeProfile(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        { title: 'Depot Manager, Cold Storage', organisation: 'Brillwater', start: '2012', end: 'present' },
+      ],
+      about: ['I am a Depot Manager in cold storage with a focus on quiet nights.'],
+    }),
+  ).profile;
+  expect(summary).toContain('is a Depot Manager in cold storage');
+  expect(summary).not.toContain('Depot Manager, Cold Storage');
+});
+
+it.each([
+  'Well experience in Maintain pumps, winches and cranes of two harbours, and a planner of depots.',
+  'I plan depots with modern tools and methods as a professional Willing to work in any harbour.',
+])('“%s” is not told', (line) => {
+  expect(told(line)).not.toMatch(/[Ww]ell experience|Willing/);
+});
+
 describe('a sentence about oneself is told', () => {
   it.each([
     [

@@ -95,7 +95,7 @@ export function descriptionOf(
   const said = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
   const headline = said.length === 0 ? headlineSentence(context) : undefined;
   const opening = headline && passesCheck(headline) ? [headline] : said;
-  const isCalled = opening.some((cited) => namesTitle(cited, role));
+  const isCalled = opening.some((cited) => namesTitle(cited, role) || namesRank(cited, role));
   // 'Until 2010 she was ...' would suppress what came later.
   const wanted = laterEmploymentThan(role, context)
     ? []
@@ -174,6 +174,12 @@ const removeFinalPeriodOf = ({ text }: CitedText): string => text.replace(/\.$/,
 function namesTitle({ text }: CitedText, role: RoleFact | undefined): boolean {
   const title = foldText(titleInSentence(role?.title ?? ''));
   return title !== '' && ` ${foldText(text)} `.includes(` ${title} `);
+}
+
+/** Whether a sentence names a title without its field after the comma: 'is a Depot Manager in cold storage'. */
+function namesRank(cited: CitedText, role: RoleFact): boolean {
+  const [rank = ''] = role.title.split(',');
+  return rank.split(' ').length > 1 && namesTitle(cited, { ...role, title: rank });
 }
 
 /**

@@ -154,8 +154,9 @@ const UNGRAMMATICAL = [
   // Wrong constructions: 'is a supervisor since 2009 to 2015', 'accomplished in all aspects of law'.
   /\bsince\b.{1,24}\b(?:to|till|until)\b|^accomplished in\b|\bspearheading as\b|\bscience and engineer\b/iu,
   /\b(?:herewith|enclosed (?:resume|cv)|(?:resume|cv) enclosed)\b/iu,
-  // 'Has well experience in maintain pumps', and a wish that lost its full stop: 'professional Willing to work'.
-  /^(?:has|have|having) (?:a )?well experience\b|\p{Ll} Willing to\b/u,
+  // 'Well experience in maintain pumps', and a wish that lost its full stop: 'professional Willing to work'.
+  /^(?:(?:has|have|having) )?(?:a )?well experience\b/iu,
+  /\p{Ll} Willing to\b/u,
   // A missing 'of': 'the deployment a large database'.
   /\p{L}{3}(?:ment|tion|sion|ance) (?:a|an) (?:large|new|small|single|complete|full)\b/iu,
   /\bas per\b.*\bas per\b|\b(?:etc|and so on)\b\.? \p{Ll}/iu,

@@ -18,6 +18,10 @@ const CHOICES = [
   },
 ] as const;
 
+/** Unpublishing drops the version that readers saw, so that the next Publish has nothing to compare with. */
+const WAIT_WHILE_PRIVATE =
+  'Publish shows your profile as it is then. Later edits wait, and you are shown the differences before you publish them.';
+
 /** The dialog about the profile's visibility: its readers, and whether edits are staged. */
 export function AudienceDialog({ publication, onChanged, onClose }: AudienceProps & { onClose: () => void }) {
   const [asked, setAsked] = useState<{ lines: ComposedLine[]; request: StagingRequest } | null>(null);
@@ -62,7 +66,9 @@ export function AudienceDialog({ publication, onChanged, onClose }: AudienceProp
             />
             <span>
               <span className="block font-[550]">{title}</span>
-              <span className="block text-ink-2 text-sm">{text}</span>
+              <span className="block text-ink-2 text-sm">
+                {staged && !ispublished ? WAIT_WHILE_PRIVATE : text}
+              </span>
             </span>
           </label>
         ))}
