@@ -35,6 +35,16 @@ it('logout waits for the module that asks before edits are lost', async () => {
   stop();
 });
 
+it('logout does not ask about edits that another tab has sent a moment ago', async () => {
+  const ask = vi.fn(async () => false);
+  const stop = beforeLosingEdits(ask);
+  const left = logout(async () => {});
+  setTimeout(() => localStorage.clear(), 400);
+  expect(await left).toBe(true);
+  expect(ask).not.toHaveBeenCalled();
+  stop();
+});
+
 it('logout lets the browser ask if that module cannot be loaded', async () => {
   vi.useFakeTimers();
   const confirm = vi.fn(() => false);

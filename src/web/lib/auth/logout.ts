@@ -60,6 +60,19 @@ async function mayLoseEdits(): Promise<boolean> {
     : window.confirm('Your last edits could not be saved. Log out and lose them?');
 }
 
+/** Milliseconds within which this tab sees what another tab has written to the browser's storage. */
+const STORAGE_SEEN_WITHIN = 1_000;
+
+/** Whether edits stay unsaved. Another tab deletes its sent ones, which may be seen here only after its message. */
+async function staysUnsaved(userId: string): Promise<boolean> {
+  const until = Date.now() + STORAGE_SEEN_WITHIN;
+  while (isAnythingUnsaved(userId)) {
+    if (Date.now() >= until) return true;
+    await new Promise<void>((resolve) => setTimeout(resolve, 50));
+  }
+  return false;
+}
+
 /**
  * Sends unsaved work, or asks.
  * @returns false if the person decided to stay
@@ -68,7 +81,7 @@ async function mayLeave(): Promise<boolean> {
   for (const ask of before) if (!(await ask())) return false;
   const userId = pageAccount()?.id;
   if (userId && !(await flushOtherTabs(userId))) return mayLoseEdits();
-  if (!userId || !isAnythingUnsaved(userId)) return true;
+  if (!userId || !(await staysUnsaved(userId))) return true;
   return mayLoseEdits();
 }
 

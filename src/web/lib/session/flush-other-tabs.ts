@@ -1,38 +1,49 @@
 /** Before an account logs out in one tab, its other tabs send their unsaved edits, which the logout would delete. */
+import { heldTabLocks, holdTabLock } from '../browser/tab-locks';
 import { pageAccount } from './account';
 import { onTabMessage, postToTabs } from './tab-messages';
 
-/** Milliseconds within which an open tab answers. */
+/** Milliseconds within which an open tab answers where no locks show which tabs there are. */
 const ANSWERS_WITHIN = 200;
-/** Milliseconds after which sending is given up. */
-const SENDS_WITHIN = 8_000;
+/** Milliseconds after which sending is given up. A background tab on a busy machine may take several seconds. */
+const SENDS_WITHIN = 20_000;
 
+const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** This page, among the tabs of the browser. */
+const ownTab = newId();
 const senders = new Set<() => Promise<boolean>>();
+
+/** Prefix of the locks, followed by the id of a tab that may hold unsaved edits of this account. */
+const lockPrefix = (userId: string) => `quarterdeck.sending.${userId}.`;
+let releaseLock = () => {};
 
 /**
  * Registers unsent work of this page.
  * @param send resolves to whether everything is on the server
  */
 export function onFlushRequest(send: () => Promise<boolean>): () => void {
+  const userId = pageAccount()?.id;
+  if (userId && senders.size === 0) releaseLock = holdTabLock(lockPrefix(userId) + ownTab);
   senders.add(send);
-  return () => void senders.delete(send);
+  return () => {
+    senders.delete(send);
+    if (senders.size === 0) releaseLock();
+  };
 }
-
-const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /**
  * Answers other tabs that are about to log out.
  * @returns a function that stops answering
  */
 export function answerFlushRequests(): () => void {
-  const tab = newId();
   return onTabMessage(async (message) => {
     if (message.kind !== 'hand-over' || message.userId !== pageAccount()?.id || senders.size === 0) return;
     const { userId, ask } = message;
-    postToTabs({ kind: 'handing-over', userId, ask, tab });
+    postToTabs({ kind: 'handing-over', userId, ask, tab: ownTab });
     const sent = await Promise.all([...senders].map((send) => send().catch(() => false)));
-    postToTabs({ kind: 'handed-over', userId, ask, tab, saved: sent.every(Boolean) });
+    postToTabs({ kind: 'handed-over', userId, ask, tab: ownTab, saved: sent.every(Boolean) });
   });
 }
 
@@ -42,7 +53,8 @@ export function answerFlushRequests(): () => void {
  */
 export async function flushOtherTabs(userId: string): Promise<boolean> {
   const ask = newId();
-  const busy = new Set<string>();
+  const busy = new Set(await heldTabLocks(lockPrefix(userId)));
+  busy.delete(ownTab);
   let saved = true;
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
