@@ -185,8 +185,8 @@ describe('titles and lists', () => {
     const bullets = [LEADS, OFFICE].map(cited);
     const draft = checkDraft({
       personas: [
-        { title: `x ${FOREIGN}`, bullets: [cited(SUPPLIERS)] },
-        { title: '', bullets: [cited(SUPPLIERS)] },
+        { title: `x ${FOREIGN}`, bullets },
+        { title: '', bullets },
         { title: 'Buyer', bullets },
         { title: 'Negotiator', bullets: [cited(SUPPLIERS), cited(FALSE)] },
       ],

@@ -114,6 +114,14 @@ it('merging a record drops the removal of an entry that another window edited', 
   expect(mergeRecordEdits(base, base, { ...edits([b]), mends: [removed] }, note).mends).toEqual([removed]);
 });
 
+it('merging a record keeps the removal of several entries while any of them is still removed', () => {
+  const removed: RecordEdit = { id: 'm', kind: 'remove', said: '', at: '', before: [a, b], made: [] };
+  const restored = edits([{ ...a, title: 'Mine' }, b]);
+  const merged = mergeRecordEdits(base, restored, { ...edits([]), mends: [removed] }, note);
+  expect(merged.facts.roles.map(({ title }) => title)).toEqual(['Mine']);
+  expect(merged.mends).toEqual([removed]);
+});
+
 describe('merging a record with a save of one’s own whose answer was lost', () => {
   const saved = edits([{ ...a, title: 'Mine' }, b]);
   const typedOn = edits([{ ...a, title: 'Mine, typed on' }, b]);

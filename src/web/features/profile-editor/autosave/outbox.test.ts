@@ -41,12 +41,13 @@ it('the outbox skips invalid entries, and tolerates storage that fails', () => {
     '{"base":{},"sent":[]}',
     '{"base":{},"mine":{},"sent":[],"saves":{}}',
     '{"base":{},"mine":{},"sent":[],"saves":[{"base_revision":1}]}',
+    '{"base":{},"mine":{},"sent":[],"saves":[{"base_revision":"1","save_id":"s"}]}',
   ].entries())
     localStorage.setItem(`quarterdeck.unsaved.mara.z${at}`, text);
   expect(waitingEntries('mara', new Set())).toEqual([]);
   localStorage.setItem(
     'quarterdeck.unsaved.mara.w',
-    '{"base":{},"mine":{},"sent":[{},{},{},{},{}],"keep":"restored"}',
+    '{"base":{},"mine":{},"sent":[{},{},{},{},{}],"saves":[{"base_revision":1,"save_id":"s"}],"keep":"restored"}',
   );
   expect(waitingEntries('mara', new Set())).toHaveLength(1);
   const outbox = createOutbox('mara', 'tab');
