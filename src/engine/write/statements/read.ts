@@ -4,7 +4,7 @@ import { insertArticles, insertFinalAnd } from '../../language/grammar/articles'
 import type { HeadForms } from '../../language/grammar/first-verb';
 import { isFirstPerson, removeIntroductoryPhrase } from '../../language/grammar/person';
 import { verbForm } from '../../language/grammar/verbs';
-import { toSentenceCase, upperFirst } from '../../language/text/casing';
+import { lowerFirst, toSentenceCase, upperFirst } from '../../language/text/casing';
 import { removeCliche } from '../../language/text/cliche';
 import { experienceWithin, splitOffExperience } from '../../language/text/experience';
 import { removeHollowWords } from '../../language/text/hollow-words';
@@ -127,6 +127,10 @@ const doesNow = ({ predicate }: SentenceShape): boolean =>
     predicate.text,
   );
 
+/** The text with its first word in lower case, if that is a verb. */
+const lowerVerb = (text: string): string =>
+  verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '') ? lowerFirst(text) : text;
+
 /** The shape with the articles that prose needs, although the line omits them. */
 const addProseArticles = (shape: SentenceShape): SentenceShape =>
   shape.predicate
@@ -135,7 +139,7 @@ const addProseArticles = (shape: SentenceShape): SentenceShape =>
         predicate: {
           ...shape.predicate,
           text: insertFinalAnd(insertArticles(shape.predicate.text)),
-          bare: insertFinalAnd(shape.predicate.bare),
+          bare: insertFinalAnd(upperFirst(insertArticles(lowerVerb(shape.predicate.bare)))),
         },
       }
     : shape;
