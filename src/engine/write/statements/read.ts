@@ -30,6 +30,7 @@ import {
   useOwnSubject,
 } from './self-sentences';
 import { englishShape, type SentenceShape } from './shape';
+import { lowerCommonNouns } from './small-nouns';
 import type { Statement } from './statement';
 import { removeReporting, removeWish, shortestWholeBeginning, trimStatement } from './trim';
 
@@ -75,30 +76,6 @@ function applyTypography(sentence: string): string {
         (_, first: string, second: string) => `${first} and ${second.toLowerCase()}`,
       )
   );
-}
-
-/** The noun of an action at the beginning: 'Preparation of', 'Testing and'. */
-const NAMED_ACTION = /^\p{Lu}\p{Ll}{3,}(?:tion|sion|ment|ance|ing|sis)$/u;
-
-/** Converts common nouns inside a line to lower case: 'Handled Account payables'. */
-function lowerCommonNouns(text: string, { common, names }: ReadingContext): string {
-  const words = text.split(' ');
-  return words
-    .map((word, at) => {
-      const before = words[at - 1] ?? '';
-      const after = words[at + 1] ?? '';
-      const small = word.toLowerCase();
-      if (at === 0 || !/^\p{Lu}\p{Ll}{2,}$/u.test(word) || names.has(small)) return word;
-      if (at > 1 ? !/^\p{Ll}+$/u.test(before) : !/^\p{Lu}\p{Ll}+$/u.test(before)) return word;
-      if (NAMED_ACTION.test(word) && after === 'of') return small;
-      return common.has(small) &&
-        verbForm(before) !== undefined &&
-        /^\p{Ll}{4,}[,;]?$/u.test(after) &&
-        !/^(?:with|from|into|over)$/.test(after)
-        ? small
-        : word;
-    })
-    .join(' ');
 }
 
 /** Removes an unclosed bracket. */
