@@ -143,6 +143,7 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
     /(?<=\b(?:of|for|with|to|in|by|from|on|and|into|across|under|with) )(?=(?:company|client|firm|bank|organi[sz]ation)['’]s\s)/giu,
     'the ',
   ],
+  [/\b(in|with|for|across|on) (?=variety of\b)/gu, '$1 a '],
   // Events in the company are not actions of the person.
   [/(?:;|,|,? and) (?:emerged from stealth|went (?:public|live|into production)|was acquired) .*$/gu, ''],
 ];

@@ -46,6 +46,7 @@ describe('capitals of common nouns inside a line', () => {
     ['products', 'Ran MS Project and Microsoft Office'],
     ['acronyms of a product', 'Drew charts in Power BI'],
     ['a line that is a name', 'Regional Quality Award'],
+    ['a part in front of its firm', 'Works in Engineering Division – Fenmoor Power'],
     ['the first word', 'Material planning for nine mills'],
   ])('are kept in %s', (_, line) => {
     expect(read(line)).toBe(line);

@@ -127,6 +127,8 @@ function lowerPhrases(text: string, organisations: readonly string[]): string {
       known.some((name) => name === folded || (row.length > 1 && name.includes(folded))) ||
       ITS_ACRONYM.test(words[end] ?? '') ||
       NUMBERED.test(words[end] ?? '') ||
+      // 'Engineering Division – Brillwater'
+      (/^[–—-]$/.test(words[end] ?? '') && CAPITALISED.test(words[end + 1] ?? '')) ||
       (at > 0 && (CALLED.test(words[at - 1] ?? '') || /[.:!?)]$/.test(words[at - 1] ?? '')));
     if (!isProtected) lowerRow(words, at, end);
     at = end;
