@@ -49,13 +49,14 @@ export function writeDraft(
   const description = descriptionOf(context, shares, passesCheck);
   const described = description.map(({ text }) => text).join(' ');
   const introduction = introductionOf(context, shares, passesCheck, described);
+  const highlights = keyRolesOf(context, shares, passesCheck);
   return {
     name: { text: context.name, spans: context.name ? spansOf(facts.name) : [] },
     role: roleLine(context),
     location: citedPlace(facts),
     linkedinUrl: safeLinkOf(facts),
     summary: addEarlierRoles(description, introduction, context, passesCheck),
-    highlights: keyRolesOf(context, shares, passesCheck),
+    highlights,
     focus_areas: focusAreasOf(context),
     industries,
     geographical_coverage: geographyOf(context),
@@ -67,8 +68,14 @@ export function writeDraft(
     user_manual: manualOf(context, shares),
     personas: personasOf(shares, placeOfEntries(context)),
     superpowers: superpowersOf(shares, placeOfEntries(context)),
-    functional_skills: functionalSkillsOf(context, shares),
+    functional_skills: functionalSkillsOf(context, { ...shares, left: untold(shares.left, highlights) }),
   };
+}
+
+/** The statements that no key role tells. */
+function untold(left: readonly Statement[], highlights: readonly CitedText[]): Statement[] {
+  const quotes = new Set(highlights.flatMap(({ spans }) => spans.map(({ quote }) => quote)));
+  return left.filter(({ fact }) => !fact.spans.some(({ quote }) => quotes.has(quote)));
 }
 
 /** Number of sentences at which a description needs no earlier roles, which the list of roles names. */

@@ -15,6 +15,16 @@ describe('missing articles in notes', () => {
     ['led development of stock system for growers', 'led the development of a stock system for growers'],
     ['opened shop and hired bakers', 'opened a shop and hired bakers'],
     ['worked with growers to open central depot', 'worked with growers to open a central depot'],
+    ['designed MySQL database with 15 tables', 'designed a MySQL database with 15 tables'],
+    ['designed End-2-End pipeline for growers', 'designed an End-2-End pipeline for growers'],
+    ['ran $8M programme for nine ports', 'ran an $8M programme for nine ports'],
+    ['cut $20M annual loss by new rules', 'cut a $20M annual loss by new rules'],
+    ['achieved sales target by visits', 'achieved a sales target by visits'],
+    ['worked in complex environment', 'worked in a complex environment'],
+    ['supported the launch of new product', 'supported the launch of a new product'],
+    ['led comprehensive strategy for nine shops', 'led a comprehensive strategy for nine shops'],
+    ['built payment API for shops', 'built a payment API for shops'],
+    ['ran depot built in 1990', 'ran a depot built in 1990'],
   ])('are added: %s', (notes, prose) => {
     expect(insertArticles(notes)).toBe(prose);
   });
@@ -44,6 +54,16 @@ describe('missing articles in notes', () => {
     ['a series of adjectives', 'replaced presses, unsupported on-board engine and all'],
     ["uncountable nouns ('strategy')", 'led product strategy for nine shops'],
     ["fixed phrases ('set up business')", 'set up business in Umbria'],
+    ["phrases with 'take' ('took initiative')", 'took initiative to sort the stock'],
+    ['mass nouns with an adjective', 'wrote new software and gave technical support to growers'],
+    ['names', 'joined Brillwater market and led Atlas platform'],
+    ["superlatives ('best')", 'won best paper award of the valley'],
+    ["a noun after 'according to'", 'ordered grain according to project budget'],
+    ['a participle in front of a plural', 'sorted user uploaded images'],
+    ['a gerund in front of a plural', 'planned client relationship cultivating events'],
+    ['the first noun of a list without comma', 'handled store, stock and staff'],
+    ['plural acronyms', 'built payment APIs for shops'],
+    ["a matter after a preposition ('in internal audit')", 'worked in internal audit of nine mills'],
   ])('are not added to %s', (_, predicate) => {
     expect(insertArticles(predicate)).toBe(predicate);
   });

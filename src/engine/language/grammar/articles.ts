@@ -3,27 +3,29 @@
  * team building an app'.
  */
 import { countriesIn } from '../vocabulary/places';
+import { isCountNoun, isDescribing } from '../vocabulary/plain-words';
+import { isToolName } from '../vocabulary/tools';
 import { PARTICIPLE_OR_PAST } from './ambiguous';
 import { aOrAn } from './indefinite-article';
 import { verbForm } from './verbs';
 
-/** Countable nouns that end a noun phrase in lines about work. */
-const COUNTABLE_NOUNS = new Set(
-  `team squad department division group unit branch office board committee portfolio programme program project product service system platform
-  application app website site page portal dashboard tool framework library module component interface pipeline process workflow plan   roadmap model solution prototype database warehouse network server cluster environment engine bot assistant agent chatbot plugin
-  extension package algorithm feature campaign event conference workshop course curriculum lesson session survey study report audit budget
-  facility plant factory store shop depot laboratory lab centre center hub startup company business firm agency alliance
-  contract deal agreement tender proposal client customer procedure standard guideline method methodology approach mechanism   schema layer gateway endpoint simulator device machine robot vehicle line channel `.split(
-    /\s+/,
-  ),
-);
 /** Nouns of action that take the definite article before 'of': 'led the migration of nine shops'. */
 const ACTION_NOUN_PATTERN =
   /^(?:development|implementation|design|migration|creation|integration|deployment|introduction|launch|delivery|execution|expansion|transformation|adoption|construction|installation|rollout|roll-out|redesign|restructuring|moderni[sz]ation|automation|optimi[sz]ation|coordination|preparation|negotiation|establishment|acquisition)$/;
 /** Words before which an article is impossible or unnecessary. */
 const DETERMINER_PATTERN =
   /^(?:an?|the|its|his|her|their|our|my|this|that|these|those|all|both|each|every|some|any|no|several|various|multiple|many|numerous|few|more|most|other|such|own|further|what|which|whose|one|two|three|four|five|six|seven|eight|nine|ten|up|out|over|down|off|back|together|forward|along|away|through|around|round|about|aside|\d.*)$/i;
-const LOWER_CASE_WORD_PATTERN = /^(?:\p{Ll}[\p{Ll}\d-]*|\p{Lu}{2,5}(?:-\p{Ll}+)?)$/u;
+const LOWER_CASE_WORD_PATTERN =
+  /^(?:\p{Ll}[\p{Ll}\d-]*|\p{Lu}{2,5}(?:-\p{Ll}+)?|\d{1,4}\+?-\p{Ll}{3,}|\dD)$/u;
+/** A sum of money that qualifies a noun: 'ran a $5M programme'. */
+const SUM_PATTERN = /^(?:US|A|C)?[$€£]\d[\d.,]{0,9}(?:k|m|bn|million|billion)?\+?$/iu;
+/** A superlative or ordinal, which takes 'the'. */
+const ONLY_ONE_PATTERN =
+  /^(?:best|first|last|next|only|main|same|\p{Ll}{3,}(?<!for|inter|con|re|har|ear|mod|man)est)$/u;
+/** Adjectives that begin a noun phrase after a preposition: 'worked in complex environment'. */
+const AFTER_PREPOSITION_PATTERN =
+  /^(?:ambitious|bilingual|broad|challenging|collaborative|competitive|complex|comprehensive|cross-functional|custom|diverse|dynamic|fast-paced|fast-growing|high-performing|high-performance|large|large-scale|medium-sized|mid-sized|modern|multi-?cultural|multi-?disciplinary|new|robust|safe|scalable|secure|self-service|single|small|strong|structured|sustainable|user-friendly|wide|\d{1,4}-(?:person|people|member|strong))$/u;
+const PREPOSITION_PATTERN = /^(?:in|for|with|into|via|through|within|of|as)$/;
 const MAX_WORDS = 5;
 /** Verbs of change, whose object may be an amount. */
 const CHANGE_VERB_PATTERN =
@@ -45,6 +47,9 @@ const isVerbHere = (word: string, before: string | undefined): boolean => {
   if (before === 'and' || before.endsWith(',')) return form === 'past' && !isAdjective;
   return before === 'to' ? form === 'base' : form === 'gerund';
 };
+/** Whether a noun phrase with an adjective follows a preposition: 'in complex environment'. */
+const isAfterPreposition = (word: string, before: string) =>
+  PREPOSITION_PATTERN.test(before) && AFTER_PREPOSITION_PATTERN.test(word);
 /** Whether 'of' follows a noun of action: 'led the development of stock system for growers'. */
 const isOfAction = (word: string, before: string | undefined) =>
   word === 'of' && ACTION_NOUN_PATTERN.test(before ?? '');
@@ -53,16 +58,23 @@ const isOfAction = (word: string, before: string | undefined) =>
 const FIELD_GERUND_PATTERN =
   /^(?:learning|processing|planning|monitoring|tracking|testing|engineering|marketing|mapping|training|reporting|pricing|billing|scheduling|forecasting|modell?ing|mining|streaming|hosting|onboarding|programming|accounting|banking|publishing)$/;
 
+/** A plural according to its ending: 'platforms', but not 'process' or 'analysis'. */
+const PLURAL_PATTERN = /^\p{L}[\p{L}-]*[^sui\s]s$/u;
+
 /** Whether a noun phrase can end before a word: 'team building an app', and not 'team building' or 'team spirit'. */
 function endsBefore(next: string | undefined, second: string | undefined): boolean {
   if (next === undefined || PHRASE_END_PATTERN.test(next) || next.startsWith('(')) return true;
   const form = verbForm(next)?.form;
   if (FIELD_GERUND_PATTERN.test(next)) return false;
-  return form === 'gerund' ? second !== undefined && !PHRASE_END_PATTERN.test(second) : form === 'past';
+  // 'team building apps' may be the building of a team, so that a plural ends no phrase.
+  if (form === 'gerund')
+    return second !== undefined && !PHRASE_END_PATTERN.test(second) && !PLURAL_PATTERN.test(second);
+  // 'a pipeline written in Rust', but not 'user uploaded images'.
+  return (
+    form === 'past' &&
+    (second === undefined || PHRASE_END_PATTERN.test(second) || DETERMINER_PATTERN.test(second))
+  );
 }
-
-/** A plural according to its ending: 'platforms', but not 'process' or 'analysis'. */
-const PLURAL_PATTERN = /^\p{L}[\p{L}-]*[^sui\s]s$/u;
 
 /**
  * Whether the phrase is coordinated with a plural: in 'a cloud based application and database platforms' the
@@ -98,7 +110,7 @@ function beginsBareList(words: readonly string[], at: number): boolean {
   const after = items[last + 1] ?? '';
   return (
     last > 0 &&
-    /,$/.test(items[last - 1] ?? '') &&
+    !items.slice(0, last).some((word) => DETERMINER_PATTERN.test(word)) &&
     !DETERMINER_PATTERN.test(after) &&
     verbForm(after)?.form !== 'past'
   );
@@ -120,20 +132,37 @@ function joinsQualifier(words: readonly string[], at: number): boolean {
   );
 }
 
+/** Whether a word can stand before the noun of a phrase: small, an acronym, the name of a tool, or a sum. */
+const canQualify = (word: string, at: number): boolean =>
+  LOWER_CASE_WORD_PATTERN.test(word) ||
+  (at === 0 && SUM_PATTERN.test(word)) ||
+  (/^\p{Lu}[\p{L}\d.+#-]*$/u.test(word) && isToolName(word));
+
 /** The singular noun phrase without an article at a position; undefined if there is none. */
 function phraseAt(words: readonly string[], at: number): { length: number; definite: boolean } | undefined {
-  if (DETERMINER_PATTERN.test(words[at] ?? '') || /ly$/.test(words[at] ?? '')) return undefined;
+  const first = words[at] ?? '';
+  const isSized = SUM_PATTERN.test(first) || LOWER_CASE_WORD_PATTERN.test(first);
+  if ((DETERMINER_PATTERN.test(first) && !(isSized && /\d/.test(first))) || /ly$/.test(first))
+    return undefined;
+  let isQualified = false;
   for (let length = 1; length <= MAX_WORDS; length += 1) {
     const raw = words[at + length - 1] ?? '';
     const word = raw.replace(/[,.;]$/, '');
     // 'turned around a portfolio'
-    if (!LOWER_CASE_WORD_PATTERN.test(word) || PHRASE_END_PATTERN.test(word) || DETERMINER_PATTERN.test(word))
+    if (
+      !canQualify(word, length - 1) ||
+      ONLY_ONE_PATTERN.test(word) ||
+      PHRASE_END_PATTERN.test(word) ||
+      (length > 1 && DETERMINER_PATTERN.test(word))
+    )
       return undefined;
     const next = words[at + length];
     if (ACTION_NOUN_PATTERN.test(word) && next === 'of') return { length, definite: true };
     const isEnd = raw !== word || endsBefore(next, words[at + length + 1]);
-    if (isEnd && COUNTABLE_NOUNS.has(word)) return { length, definite: false };
+    if (isEnd && (isCountNoun(word, isQualified) || COUNTABLE_ACRONYM_PATTERN.test(word)))
+      return { length, definite: false };
     if (raw !== word) return undefined;
+    isQualified = isDescribing(word) || SUM_PATTERN.test(word);
   }
   return undefined;
 }
@@ -149,6 +178,16 @@ const insertCountedArticle = (predicate: string): string =>
     (_, count: string, team: string) => `${VOWEL_NUMBER_PATTERN.test(count) ? 'an' : 'a'} ${count}${team}`,
   );
 
+/** Nouns that form an idiom with 'take' and need no article: 'took initiative'. */
+const TAKE_PATTERN = /^t(?:ake[ns]?|ook|aking)$/;
+const TAKEN_PATTERN = /^(?:initiative|action|charge|part|place|note|care|control|stock|lead)$/;
+/** Acronyms for countable things: 'implemented a payment API'. */
+const COUNTABLE_ACRONYM_PATTERN = /^(?:API|SDK|CLI|GUI|MVP|PO[Cc]|CMS|PCB|SOP|KPI|VPN|IDE|PLC|CDN|RFP|RPG)$/;
+
+/** Words after which 'to' is a preposition: 'according to project budget'. */
+const NO_INFINITIVE_PATTERN =
+  /^(?:according|due|prior|thanks|owing|subject|related|relating|access|adherence)$/;
+
 /** A predicate with an article inserted before each singular noun phrase that follows a verb without one. */
 export function insertArticles(predicate: string): string {
   const words = insertCountedArticle(predicate).split(' ');
@@ -161,13 +200,18 @@ export function insertArticles(predicate: string): string {
         before !== undefined &&
         // 'helped develop a prototype': the verb's object comes later.
         !(/^help(?:s|ed|ing)?$/.test(before) && verbForm(word)?.form === 'base') &&
-        (isVerbHere(before, words[at - 2]) || isOfAction(before, words[at - 2]));
+        !(TAKE_PATTERN.test(before) && TAKEN_PATTERN.test(word)) &&
+        !(words[at - 2] === 'to' && NO_INFINITIVE_PATTERN.test(words[at - 3] ?? '')) &&
+        (isVerbHere(before, words[at - 2]) ||
+          isOfAction(before, words[at - 2]) ||
+          isAfterPreposition(word, before));
       const phrase = isHead ? phraseAt(words, at) : undefined;
       // 'tracking system' is a compound noun; in 'tracking mobile app' the first word is a verb.
       const isCompound = phrase?.length === 1 && verbForm(before ?? '')?.form === 'gerund';
       // 'grew pipeline by 140%': an amount that is changed needs none.
       const isAmount =
         phrase &&
+        !SUM_PATTERN.test(word) &&
         CHANGE_VERB_PATTERN.test(before ?? '') &&
         /^(?:by|from)$/.test(words[at + phrase.length] ?? '');
       if (!phrase || isCompound || isAmount) return word;

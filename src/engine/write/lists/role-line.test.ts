@@ -28,6 +28,13 @@ describe('the headline of a profile', () => {
     );
   });
 
+  it('omits praise before a title, but not the first word of a trade', () => {
+    const roles = [{ ...present, start: '2006', end: '2007', title: '' }];
+    const roleOf = (headline: string) => profileOf({ headline, roles }).role;
+    expect(roleOf('Result oriented, dynamic Shop Manager')).toBe('Shop Manager');
+    expect(roleOf('Product-oriented Engineer')).toBe('Product-oriented Engineer');
+  });
+
   it('omits a position that the person is about to take', () => {
     const headline = 'Shop Engineer transitioning into pottery';
     expect(

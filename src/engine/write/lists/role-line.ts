@@ -65,11 +65,16 @@ function presentTitleInDoubt({ facts }: CareerContext): CitedText | undefined {
   return title && { text: title.value.trim(), spans: spansOf(title) };
 }
 
+/** Adjectives that praise the holder of a title: 'Result oriented Manager'. */
+const PRAISE =
+  /^(?:(?:(?:results?|detail|goal|target|growth|customer)[- ](?:oriented|driven|focused)|highly (?:motivated|skilled|experienced|organi[sz]ed)|(?:self-?)?motivated|flexible|dynamic|dedicated|passionate|experienced|hard-?working|seasoned|accomplished|innovative|enthusiastic|ambitious|proactive|energetic|skilled|talented|versatile|reliable|committed|competent)(?:,| and| &)? )+/iu;
+const removePraise = (title: string): string => title.replace(PRAISE, '');
+
 /** The profession with which the summary begins, for people whose present role is not known. */
 function professionOf({ facts }: CareerContext): CitedText | undefined {
   const [first] = facts.about;
   const profession = first && professionIn(first.value);
-  return profession ? { text: profession, spans: spansOf(first) } : undefined;
+  return profession ? { text: upperFirst(removePraise(profession)), spans: spansOf(first) } : undefined;
 }
 
 const MAX_CHARACTERS = 90;
@@ -130,7 +135,7 @@ export function roleLine(context: CareerContext): CitedText {
     return title ? { text: title, spans: spansOf(present) } : { text: '', spans: [] };
   }
   return {
-    text: upperFirst(removeAddition(role.replace(/^(?:an?|the)\s+/i, ''))),
+    text: upperFirst(removeAddition(removePraise(role.replace(/^(?:an?|the)\s+/i, '')))),
     spans: spansOf(headline),
   };
 }

@@ -13,7 +13,7 @@ import { filterByLineOfWork } from './line-of-work';
 import { isWayOfWorking, ownSections } from './own-sections';
 import { type Portrait, portraitsOf } from './portraits';
 import { introducingStatements, isVagueAboutOneself, onlyNamesField } from './self-statements';
-import { excludeShown, QUIET, sortByWorth } from './story-statements';
+import { excludeShown, FULL_RECORD, QUIET, sortByWorth } from './story-statements';
 import { isWeakStatement } from './work-areas';
 
 /**
@@ -213,25 +213,21 @@ export function allocateStatements(
       ),
     );
   const planned = portraitsOf(shownOf(left), context.language, false, industries);
-  // A short record would leave the portraits empty, so there they may repeat statements of the paragraphs.
-  const again =
-    total < AMPLE
-      ? [...(total < MANY_STATEMENTS ? description : []), ...introduction, ...story.values()]
-      : [];
+  // A short record would leave the portraits empty, so there they may repeat statements of the description. Those that they
+  // take from the introduction leave it.
+  const isShort = total < FULL_RECORD;
+  const repeated = total < MANY_STATEMENTS ? description : [];
+  const spared = total < AMPLE ? [...repeated, ...introduction] : [];
   const { personas: shown, superpowers: powers } = fillPortraits(planned, () =>
-    portraitsOf(shownOf([...left, ...again]), context.language, true, industries),
+    portraitsOf(shownOf([...left, ...spared]), context.language, true, industries),
   );
-  // A statement of the description may also show an ability if no other does.
+  // A statement of the introduction may also show an ability if no other does; it then leaves the introduction.
   const superpowers =
     powers.length >= ROW
       ? powers
       : fuller(
           powers,
-          superpowersBeside(
-            shown,
-            shownOf([...left, ...description, ...introduction, ...story.values()]),
-            context.language,
-          ),
+          superpowersBeside(shown, shownOf([...left, ...introduction, ...story.values()]), context.language),
         );
   const inPowers = new Set(superpowers.flatMap(({ statements }) => statements));
   const stockOf = (statements: readonly Statement[]) =>
@@ -240,13 +236,13 @@ export function allocateStatements(
     shown,
     {
       left: stockOf(left).filter((one) => !isLongAgo(one)),
-      spared: stockOf([...left, ...introduction, ...story.values()]),
-      all: stockOf([...left, ...description, ...introduction, ...story.values()]),
+      spared: stockOf([...left, ...introduction]),
+      all: stockOf([...left, ...repeated, ...introduction, ...(isShort ? story.values() : [])]),
     },
     context.language,
   );
   const shownThere = new Set(take([...personas, ...superpowers].flatMap(({ statements }) => statements)));
-  const { introduced, remainingStory } = excludeShown(introduction, story, shownThere, introducing.length);
+  const { introduced, remainingStory } = excludeShown(introduction, story, isShort ? new Set() : shownThere);
   // Pinned statements that no section has used are added to the description.
   const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MAX_WANTED));
   // The strongest changes in figures are used even if no portrait has a title for them.

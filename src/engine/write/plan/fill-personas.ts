@@ -27,7 +27,7 @@ export interface PersonaStock {
   left: readonly Statement[];
   /** The statements that no section uses, or that the paragraphs of the page can spare. */
   spared: readonly Statement[];
-  /** The spared statements and those of the description. */
+  /** The spared statements and, in a short record, those of the description. */
   all: readonly Statement[];
 }
 

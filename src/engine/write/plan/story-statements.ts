@@ -4,21 +4,19 @@ import type { Statement } from '../statements/statement';
 /** Minimum number of statements about oneself; with fewer, achievements introduce the person too. */
 export const QUIET = 2;
 
-/**
- * Removes from introduction and story what personas and superpowers show, if enough is left to introduce the person, so that
- * each statement is used once.
- */
+/** Number of statements from which each is told by one section only; a shorter record would leave sections empty. */
+export const FULL_RECORD = 10;
+
+/** Removes the statements that personas and superpowers show, since each is told once. */
 export function excludeShown(
   introduction: readonly Statement[],
   story: ReadonlyMap<string, Statement>,
   shown: ReadonlySet<Statement>,
-  own: number,
 ): { introduced: readonly Statement[]; remainingStory: ReadonlyMap<string, Statement> } {
-  const fresh = introduction.filter((one) => !shown.has(one));
-  const beats = new Map([...story].filter(([, one]) => !shown.has(one)));
-  return own + fresh.length + beats.size > QUIET
-    ? { introduced: fresh, remainingStory: beats }
-    : { introduced: introduction, remainingStory: story };
+  return {
+    introduced: introduction.filter((one) => !shown.has(one)),
+    remainingStory: new Map([...story].filter(([, one]) => !shown.has(one))),
+  };
 }
 
 /** Number of years after which a role is used only if no newer one has a statement. */

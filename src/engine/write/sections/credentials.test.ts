@@ -83,3 +83,11 @@ describe('awards', () => {
     expect(awardSentences(context({}, [honour]))).toEqual([]);
   });
 });
+
+it.each([
+  ['of a period that is not named after its holder', 'Fenmoor Mill Dept. Grower of the Month'],
+  ['with a sentence in its name', 'Millers who have shown excellence in teaching'],
+  ['with a place behind a sign', 'Grain Champion @ Fenmoor Halls'],
+])('an honour %s is no award', (_, honour) => {
+  expect(awardSentences(context({}, [honour]))).toEqual([]);
+});

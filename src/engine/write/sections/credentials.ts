@@ -25,7 +25,7 @@ const MAX_AWARDS = 2;
 const MAX_WORDS = 9;
 /** Grades and scholarships of school days, and other honours that are not awards. */
 const NO_AWARD =
-  /\b(?:scholarship|dean['’]?s list|semester|school|gpa|grade|certificate|course|training|participat\w+|completed|member|volunteer\w*|olympiad|hackathon|exam\w*|rank \d|percent)\b|\bawards$|\d\s?%|https?:|[|:;•]/i;
+  /\b(?:scholarship|dean['’]?s list|semester|school|gpa|grade|certificate|course|training|participat\w+|completed|member|volunteer\w*|olympiad|hackathon|exam\w*|rank \d|percent)\b|\bawards$|\d\s?%|https?:|[|:;•@]|\bwho\b/i;
 
 /** Words in the names of awards; honours without one may be a grade or a remark. */
 const AWARD =
@@ -36,6 +36,8 @@ const AWARD =
  */
 const HOLDER =
   /^(?:the )?(?:[\p{Lu}\d][\p{L}\d-]* ){0,3}(?:employee|star|person|performer|player|achiever|contributor|manager|engineer|developer|consultant|analyst|salesman|salesperson|associate|agent|supplier|teacher|trainer|leader|speaker|rookie|newcomer|team|champion|winner)(?: member)?(?: (?:of|for) the (?:\p{L}+ )?(?:year|month|quarter|week|decade|season|day))?(?=$|[\s,–-]{1,3}(?:\(|\d|in\b|at\b|for\b|by\b))/iu;
+
+const OF_PERIOD = /\bof the (?:year|month|quarter)\b/i;
 
 /** A sentence about awards: 'Kim’s awards include Supplier of the Year and Best Plant.' */
 export function awardSentences({ facts, first }: CareerContext): CitedText[] {
@@ -49,6 +51,8 @@ export function awardSentences({ facts, first }: CareerContext): CitedText[] {
         name.length > 5 &&
         !NO_AWARD.test(name),
     )
+    // 'Fenmoor Mill Dept. Grower of the Month' is no award that one receives.
+    .filter(({ name }) => !OF_PERIOD.test(name) || HOLDER.test(name))
     .slice(0, MAX_AWARDS);
   if (!first || awards.length === 0) return [];
   const only = awards[0]?.name.replace(/^the /i, '') ?? '';

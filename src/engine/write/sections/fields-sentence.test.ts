@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { composeProfile } from '..';
 import { careerContextOf } from '../statements/career-context';
 import { type CareerInput, careerFacts } from '../testing/build';
-import { fieldsSentences, skillsSentences } from './fields-sentence';
+import { fieldsSentences } from './fields-sentence';
 
 const context = (input: CareerInput) =>
   careerContextOf(
@@ -43,26 +44,8 @@ describe('the fields of a headline', () => {
   });
 });
 
-it('the fields of a headline are replaced by at most four skills if it contains only skills', () => {
-  expect(
-    textOf(
-      skillsSentences(
-        context({
-          skills: [
-            'Forecasting',
-            'Financial modelling',
-            'Supplier negotiation',
-            'Change management',
-            'Budgeting',
-          ],
-        }),
-      ),
-    ),
-  ).toMatch(/^Edda’s skills include [^,]+, [^,]+, [^,]+ and [^,]+\.$/);
-  expect(skillsSentences(context({ skills: ['Forecasting'] }))).toEqual([]);
-});
-
-it('the fields of a headline do not include skills in capitals', () => {
-  const skills = ['HARBOUR/INLAND sales', 'Strategic planning', 'Budgeting', 'Lean production'];
-  expect(textOf(skillsSentences(context({ skills })))).not.toContain('HARBOUR');
+it('a list of skills introduces nobody, since it only reads out the section on skills', () => {
+  const skills = ['Forecasting', 'Financial modelling', 'Supplier negotiation', 'Budgeting'];
+  const facts = careerFacts({ name: 'Edda Norling', skills });
+  expect(composeProfile(facts).profile.meet_them).toBe('');
 });

@@ -5,7 +5,6 @@ import { addFinalPeriod } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
 import { NOT_A_ROLE, TITLE_NOUN } from '../../language/vocabulary/titles';
 import { isToolName } from '../../language/vocabulary/tools';
-import { listedSkills } from '../lists/listed-skills';
 import { isOwnName } from '../lists/own-name';
 import { headlineParts } from '../lists/role-line';
 import type { CareerContext } from '../statements/career-context';
@@ -56,16 +55,4 @@ export function fieldsSentences(context: CareerContext): CitedText[] {
   const verb = areTools ? 'works with' : 'works in';
   const text = addFinalPeriod(`${first} ${verb} ${joinAsList(fields.map(fieldInSentence))}`);
   return [{ text, spans: spansOf(headline) }];
-}
-
-/** A sentence about skills: 'Kim’s skills include data analysis, forecasting and Python.' */
-export function skillsSentences(context: CareerContext): CitedText[] {
-  const skills = listedSkills(context)
-    .filter(({ title }) => !/\p{Lu}{5}|\.$|\b(?:without|ability|able)\b/u.test(title))
-    .slice(0, MAX_NAMED);
-  if (!context.first || skills.length < MIN_NAMED) return [];
-  const text = addFinalPeriod(
-    `${context.first}’s skills include ${joinAsList(skills.map(({ title }) => fieldInSentence(title)))}`,
-  );
-  return [{ text, spans: spansOf(...skills.map(({ fact }) => fact)) }];
 }

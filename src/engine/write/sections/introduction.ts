@@ -19,7 +19,7 @@ import { achievementSentence, earlierAchievementSentence } from './achievement-s
 import { awardSentences, degreeSentences } from './credentials';
 import { distinctionSentences } from './distinctions';
 import { earlierRolesSentences } from './earlier-roles';
-import { fieldsSentences, skillsSentences } from './fields-sentence';
+import { fieldsSentences } from './fields-sentence';
 import { frontReputation, MAX_CHARACTERS } from './front-reputation';
 import { joinNeighbours } from './join';
 import { yearsOf } from './key-roles';
@@ -274,9 +274,7 @@ export function introductionOf(
   ].filter(({ text }) => !main.flat().some((one) => DEGREE.test(one.text)) || !DEGREE.test(text));
   const paragraphs = main.filter((paragraph) => paragraph.length > 0);
   if (paragraphs.length === 0) {
-    // A list of skills introduces only those of whom nothing else is known.
-    const known = held.length > 0 ? held : skillsSentences(context);
-    return addClosing([known.length > 0 ? known : earlierRolesSentences(context)], context);
+    return addClosing([held.length > 0 ? held : earlierRolesSentences(context)], context);
   }
   return addClosing(
     paragraphs.map((paragraph, at) => (at === paragraphs.length - 1 ? [...paragraph, ...held] : paragraph)),

@@ -9,13 +9,15 @@ import { isLearner } from '../../language/vocabulary/titles';
 import type { Years } from '../phrases';
 import { yearsIn } from '../phrases';
 import type { SectionStatements } from '../plan/allocate-statements';
+import { FULL_RECORD } from '../plan/story-statements';
+import { toldElsewhere } from '../plan/told';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, proofWorth } from '../statements/figures';
 import { importanceOf, isProcess } from '../statements/importance';
 import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
 import { dutyOf, isMarked } from './duty';
-import { outcomeOf } from './outcome';
+import { calledTo, firstPart, outcomeOf } from './outcome';
 import { plainLineOf } from './plain-line';
 import { remitLine } from './remit';
 import { canBeListEntry } from './statement-sentence';
@@ -112,12 +114,6 @@ const NOUN_OF_ACTION =
   /^(?:lead|sole|main|principal|technical|business|leadership|direction|design|development|implementation|creation|launch|introduction|restructuring|reorgani[sz]ation|transformation|expansion|establishment|acquisition|negotiation|migration|integration|automation|orchestration|resolution|construction)\b/i;
 
 /**
- * A line without the clauses after its main part: 'launch of the shop' for 'launch of the shop, which ...'.
- */
-const firstPart = (text: string): string =>
-  (text.split(/[;:]|,(?= (?:\p{L}+ing|which|while|with)\b)/u)[0] ?? '').trim();
-
-/**
  * The line of a task that is expressed by a noun: 'direction of five squads', 'lead developer in the move to
  * a new shop'.
  */
@@ -154,14 +150,6 @@ function teamOf({ text }: Statement): string | undefined {
   return whole.length <= LONGEST_OF_TEAM && !isUnfinished(whole) ? `the ${lowerFirst(whole)}` : undefined;
 }
 
-/** How the person came to the role: 'hired to build the data team', from 'was hired to build ...'. */
-const CALLED =
-  /^was ((?:hired|brought in|appointed|recruited|asked|tasked|selected|chosen|engaged|promoted|mandated|commissioned) to (?!(?:be|join|work)\b)\p{Ll}.*)$/u;
-const calledTo = ({ predicate }: Statement): string | undefined => {
-  const called = firstPart(CALLED.exec(predicate?.text ?? '')?.[1] ?? '');
-  return called && called.length <= MAX_CHARACTERS && !isUnfinished(called) ? called : undefined;
-};
-
 /** The line of a statement after its role. In languages other than English it is used only as a whole. */
 function lineOf(statement: Statement): string | undefined {
   if (statement.language === 'en' && statement.form === 'possessive') return teamOf(statement);
@@ -181,39 +169,50 @@ interface Outcome {
 
 /** Names of tools, which do not say what was done with them. */
 const TOOLS_USED = /^(?:us(?:ed|es)|utili[sz]e[ds]|leverage[ds]|employ(?:ed|s)|work(?:ed|s) with) /;
-/** Worth added to a statement that no other section uses, and to one that only a persona or superpower uses. */
-const FRESH_RESULT = 4.5;
-const FRESH_RESULT_WITHOUT_NAME = 8;
 /** A figure above one: 'launched 1 shop' is no result in figures. */
 const MANY = /[2-9]|\d\d/;
-const FRESH = 0.5;
-const SHOWN = 0.5;
 /** Worth added to a line with a figure, and taken from one whose statement has a figure that the line lacks. */
-const IN_FIGURES = 1.5;
+const IN_FIGURES = 6;
+const IN_FIGURES_WITHOUT_NAME = 9.5;
+const IN_ONE = 1.5;
 const CUT = 4;
 
 /**
- * The candidates for a role's line, the best first: the strongest result or action that no other section uses, then any
- * other that is worth a line, then one that another section uses, then a duty, and finally whatever the document states.
+ * The candidates for a role's line, the best first: those that no other section tells, and in a short record also the
+ * others.
  */
-function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStatements): Outcome[] {
-  const used = new Set([...shares.description, ...shares.introduction, ...shares.story.values()]);
-  const shown = new Set([...shares.personas, ...shares.superpowers].flatMap(({ statements }) => statements));
-  const isFresh = (statement: Statement) => !used.has(statement) && !shown.has(statement);
+function outcomesFor(role: RoleFact, context: CareerContext, told: ReadonlySet<Statement>): Outcome[] {
   const ofRole = context.achievements.filter((statement) => statement.role?.id === role.id);
-  // A statement that is cut before its figure loses most of its worth.
+  const isNamed = context.first !== '';
+  const fresh = outcomesAmong(
+    ofRole.filter((statement) => !told.has(statement)),
+    isNamed,
+  );
+  if (isNamed && context.achievements.length >= FULL_RECORD) return fresh;
+  const all = outcomesAmong(ofRole, isNamed);
+  return [
+    ...fresh.filter(isResult),
+    ...all.filter(isResult),
+    ...fresh.filter(({ statement }) => worthALine(statement)),
+    ...all,
+  ];
+}
+
+/** Whether a line states a result in figures, which says more of a role than what no other section tells. */
+const isResult = ({ line, statement }: Outcome): boolean =>
+  hasFigure(line) && statement.weight > 0 && !isProcess(statement.text);
+
+/**
+ * The candidates among statements, the best first: the strongest result or action, then any other that is worth a line,
+ * then a duty, and finally whatever the document states.
+ */
+function outcomesAmong(ofRole: readonly Statement[], isNamed: boolean): Outcome[] {
   // Without a name there are no paragraphs, so that this list tells what no other list does.
-  const freshResult = context.first ? FRESH_RESULT : FRESH_RESULT_WITHOUT_NAME;
+  const inFigures = isNamed ? IN_FIGURES : IN_FIGURES_WITHOUT_NAME;
+  // A statement that is cut before its figure loses most of its worth.
   const worth = ({ line, statement }: Outcome): number =>
     proofWorth(statement) +
-    (isFresh(statement)
-      ? hasFigure(line) && MANY.test(line)
-        ? freshResult
-        : FRESH
-      : used.has(statement)
-        ? 0
-        : SHOWN) +
-    (hasFigure(line) ? IN_FIGURES : hasFigure(statement.text) ? -CUT : 0);
+    (hasFigure(line) ? (MANY.test(line) ? inFigures : IN_ONE) : hasFigure(statement.text) ? -CUT : 0);
   const outcomes = (said: (statement: Statement) => string | undefined): Outcome[] =>
     ofRole
       .flatMap((statement) => {
@@ -226,7 +225,7 @@ function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStat
   const isStrong = ({ line, statement }: Outcome) =>
     statement.language === 'en'
       ? statement.weight > 0 && (hasFigure(line) || statement.weight >= STRONG)
-      : hasFigure(line) || !used.has(statement);
+      : true;
   const best = Math.max(0, ...all.map(({ statement }) => statement.weight));
   // A statement far weaker than the role's best one would misrepresent the role.
   const isPoor = ({ statement }: Outcome) =>
@@ -234,15 +233,12 @@ function outcomesFor(role: RoleFact, context: CareerContext, shares: SectionStat
   const isRough = ({ line, statement }: Outcome) => statement.language === 'en' && isMarked(line);
   const clean = all.filter((one) => !isRough(one));
   const fair = clean.filter((one) => worthALine(one.statement) && !isPoor(one));
-  const isOther = (outcome: Outcome) => isFresh(outcome.statement) && !isProcess(outcome.statement.text);
+  const isOther = ({ statement }: Outcome) => !isProcess(statement.text);
   return [
-    // A result in figures says more of a role than what no other section tells.
-    ...clean.filter((one) => isStrong(one) && hasFigure(one.line) && !isProcess(one.statement.text)),
     ...clean.filter((one) => isStrong(one) && isOther(one)),
     ...fair.filter(isOther),
     ...clean.filter(isStrong),
     ...fair,
-    ...duties.filter(({ statement }) => isFresh(statement)),
     ...duties,
     ...all.filter((one) => isRough(one) && (isStrong(one) || worthALine(one.statement))),
     ...all.filter(({ statement }) => statement.language !== 'en'),
@@ -264,11 +260,15 @@ export function keyRolesOf(
   passesCheck: (cited: CitedText) => boolean = () => true,
 ): CitedText[] {
   const years = yearsIn(context.language);
+  const told = toldElsewhere(shares);
+  const lines = new Set<string>();
   return keyRoles(context.roles).map((role) => {
     const line = [role.title, role.organisation, years(yearsOf(role))].filter(Boolean).join(', ');
     const colon = context.language === 'fr' ? ' : ' : ': ';
     const remit = context.language === 'en' ? remitLine(role) : undefined;
-    const outcomes = outcomesFor(role, context, shares)
+    const outcomes = outcomesFor(role, context, told)
+      // Two posts may have the same line in the document.
+      .filter(({ line: said }) => !lines.has(foldText(said)))
       .slice(0, MAX_TRIED)
       .map(({ line: said, statement }) => ({ line: said, facts: [statement.fact], statement }));
     // Several tasks stated as noun phrases describe a role better than one.
@@ -279,9 +279,13 @@ export function keyRolesOf(
       ...(remit ? [remit] : []),
       ...outcomes.filter(isOneTask),
     ].map((outcome) => ({
+      said: outcome.line,
       text: `${line}${colon}${outcome.line}`,
       spans: spansOf(role, ...outcome.facts),
     }));
-    return candidates.find(passesCheck) ?? { text: line, spans: spansOf(role) };
+    const chosen = candidates.find(passesCheck);
+    if (!chosen) return { text: line, spans: spansOf(role) };
+    lines.add(foldText(chosen.said));
+    return { text: chosen.text, spans: chosen.spans };
   });
 }

@@ -126,3 +126,19 @@ export function outcomeOf(
     ? outcome.replace(/(?<![\s,;:])[\s,;:]+$/, '')
     : undefined;
 }
+
+/**
+ * A line without the clauses after its main part: 'launch of the shop' for 'launch of the shop, which ...'.
+ */
+export const firstPart = (text: string): string =>
+  (text.split(/[;:]|,(?= (?:\p{L}+ing|which|while|with)\b)/u)[0] ?? '').trim();
+
+/** Maximum characters of a line about how somebody came to a role. */
+const LONGEST_CALL = 110;
+/** How the person came to the role: 'hired to build the data team', from 'was hired to build ...'. */
+const CALLED =
+  /^was ((?:hired|brought in|appointed|recruited|asked|tasked|selected|chosen|engaged|promoted|mandated|commissioned) to (?!(?:be|join|work)\b)\p{Ll}.*)$/u;
+export const calledTo = ({ predicate }: Statement): string | undefined => {
+  const called = firstPart(CALLED.exec(predicate?.text ?? '')?.[1] ?? '');
+  return called && called.length <= LONGEST_CALL && !isUnfinished(called) ? called : undefined;
+};

@@ -127,6 +127,23 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
     /, (?!and |or )([^,;():.]{2,40}),? (?:etc\.?|and so on)(?=,? (?:to|for|from|in|by|with|on|using|at|into|through|and)\b)/gu,
     ' and $1',
   ],
+  // 'Has has', 'for, Corvane', 'layers xiii', 'Responsible for x, and responsible for y', 'on daily basis', 'under company's brand'
+  [/\b([Hh]as|[Hh]ave|[Ii]s|[Ww]as|[Tt]he|of|in|to|for|with|and|an?) \1\b(?=\s)/giu, '$1'],
+  [/(?<=\s(?:for|of|with|to|by|from)),(?= \p{Lu}\p{Ll})/gu, ''],
+  [
+    /(?<=\p{Ll}{4})(?<!\b(?:phase|tier|part|level|stage|class|type|volume|division|grade|section|chapter)) (?:x{1,3}|x{0,3}(?:ix|iv|vi{0,3}|i{2,3}))$/u,
+    '',
+  ],
+  [/(\b[Rr]esponsible for [^.;]{3,160}?,? and )responsible for /gu, '$1'],
+  [
+    /\b(on|in) (?=(?!an?\b|the\b|its\b|this\b|that\b|any\b|each\b)(?:daily|weekly|monthly|quarterly|regular|timely|project|contract|freelance|voluntary|part-time|full-time) (?:basis|manner)\b)/gu,
+    '$1 a ',
+  ],
+  [
+    /(?<=\b(?:of|for|with|to|in|by|from|on|and|into|across|under|with) )(?=(?:company|client|firm|bank|organi[sz]ation)['’]s\s)/giu,
+    'the ',
+  ],
+  [/\b(in|with|for|across|on) (?=variety of\b)/gu, '$1 a '],
   // Events in the company are not actions of the person.
   [/(?:;|,|,? and) (?:emerged from stealth|went (?:public|live|into production)|was acquired) .*$/gu, ''],
 ];

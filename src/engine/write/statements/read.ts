@@ -4,7 +4,7 @@ import { insertArticles, insertFinalAnd } from '../../language/grammar/articles'
 import type { HeadForms } from '../../language/grammar/first-verb';
 import { isFirstPerson, removeIntroductoryPhrase } from '../../language/grammar/person';
 import { verbForm } from '../../language/grammar/verbs';
-import { toSentenceCase, upperFirst } from '../../language/text/casing';
+import { lowerFirst, toSentenceCase, upperFirst } from '../../language/text/casing';
 import { removeCliche } from '../../language/text/cliche';
 import { experienceWithin, splitOffExperience } from '../../language/text/experience';
 import { removeHollowWords } from '../../language/text/hollow-words';
@@ -30,6 +30,7 @@ import {
   useOwnSubject,
 } from './self-sentences';
 import { englishShape, type SentenceShape } from './shape';
+import { lowerCommonNouns } from './small-nouns';
 import type { Statement } from './statement';
 import { removeReporting, removeWish, shortestWholeBeginning, trimStatement } from './trim';
 
@@ -77,30 +78,6 @@ function applyTypography(sentence: string): string {
   );
 }
 
-/** The noun of an action at the beginning: 'Preparation of', 'Testing and'. */
-const NAMED_ACTION = /^\p{Lu}\p{Ll}{3,}(?:tion|sion|ment|ance|ing|sis)$/u;
-
-/** Converts common nouns inside a line to lower case: 'Handled Account payables'. */
-function lowerCommonNouns(text: string, { common, names }: ReadingContext): string {
-  const words = text.split(' ');
-  return words
-    .map((word, at) => {
-      const before = words[at - 1] ?? '';
-      const after = words[at + 1] ?? '';
-      const small = word.toLowerCase();
-      if (at === 0 || !/^\p{Lu}\p{Ll}{2,}$/u.test(word) || names.has(small)) return word;
-      if (at > 1 ? !/^\p{Ll}+$/u.test(before) : !/^\p{Lu}\p{Ll}+$/u.test(before)) return word;
-      if (NAMED_ACTION.test(word) && after === 'of') return small;
-      return common.has(small) &&
-        verbForm(before) !== undefined &&
-        /^\p{Ll}{4,}[,;]?$/u.test(after) &&
-        !/^(?:with|from|into|over)$/.test(after)
-        ? small
-        : word;
-    })
-    .join(' ');
-}
-
 /** Removes an unclosed bracket. */
 function removeOpenBracket(text: string): string {
   const open = text.indexOf('(', text.lastIndexOf(')') + 1);
@@ -127,6 +104,10 @@ const doesNow = ({ predicate }: SentenceShape): boolean =>
     predicate.text,
   );
 
+/** The text with its first word in lower case, if that is a verb. */
+const lowerVerb = (text: string): string =>
+  verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '') ? lowerFirst(text) : text;
+
 /** The shape with the articles that prose needs, although the line omits them. */
 const addProseArticles = (shape: SentenceShape): SentenceShape =>
   shape.predicate
@@ -135,7 +116,7 @@ const addProseArticles = (shape: SentenceShape): SentenceShape =>
         predicate: {
           ...shape.predicate,
           text: insertFinalAnd(insertArticles(shape.predicate.text)),
-          bare: insertFinalAnd(shape.predicate.bare),
+          bare: insertFinalAnd(upperFirst(insertArticles(lowerVerb(shape.predicate.bare)))),
         },
       }
     : shape;

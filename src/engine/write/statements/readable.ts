@@ -5,6 +5,7 @@ import { countriesIn } from '../../language/vocabulary/places';
 import { TITLE_NOUN } from '../../language/vocabulary/titles';
 import { isToolName } from '../../language/vocabulary/tools';
 import { hasFigure } from './figures';
+import { isUnjoined } from './joined-clauses';
 import { isOfFields } from './known-fields';
 
 /** Words after which a capitalised word continues the same phrase. */
@@ -265,6 +266,7 @@ export function isUnreadable(text: string): boolean {
     isBaseJoined(words) ||
     isVerbChain(words) ||
     isListOfTools(text) ||
+    isUnjoined(text) ||
     LOST_LIGATURE.test(text) ||
     LEARNED.test(text) ||
     OWN_STUDIES.test(text) ||

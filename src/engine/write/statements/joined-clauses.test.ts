@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { correctMechanicalFaults } from './corrections';
+import { isUnreadable } from './readable';
+
+it.each([
+  'Delivered, Commission and started up the presses of the mill',
+  'Managed a team of nine growers with ensure the output',
+  'Worked well under pressure and able to meet deadlines',
+  'Supervised the halls (north wing) Handling of pumps and tools',
+  'Was named for the mill on various occasions Capable in sorting grain',
+  'Supervised a mill at Fenmoor belongs to Corvane',
+  'Reviewed the drawings of nine mills and preparation of lists',
+  'Sourced vendors and vendor management',
+  'Managed nine mills, Recruitment of new growers and keeping the old',
+  'Applied AI Engineer with nine years of work in mills',
+  'Completed under the supervision of Dr. Norling',
+  'Worked RIM management for the mill',
+  'Identifies the query of the grower and search for the mill',
+  'Served the growers and show patience at the till',
+])('a line of parts that cannot be joined is not used: %s', (line) => {
+  expect(isUnreadable(line)).toBe(true);
+});
+
+it.each([
+  'Managed the installation and maintenance of nine presses',
+  'Worked with nine growers to find mills and prepare orders',
+  'Helps growers to sort grain and find mills',
+  'Carried out supervision and preparation of the drawings',
+  'Worked on the press of the mill and ran its store',
+  'Applied new rules to nine mills',
+  'Served growers and showed the mill to visitors',
+])('a line whose parts belong together is used: %s', (line) => {
+  expect(isUnreadable(line)).toBe(false);
+});
+
+it.each([
+  ['a doubled word', 'Has has strong ties with growers', 'Has strong ties with growers'],
+  [
+    'a comma after a preposition',
+    'Repaired presses for, Corvane Mills',
+    'Repaired presses for Corvane Mills',
+  ],
+  [
+    'the numeral of the next line',
+    'Supervised the layers of nine roads xiii',
+    'Supervised the layers of nine roads',
+  ],
+  [
+    "a doubled 'responsible for'",
+    'Responsible for cost plans, and responsible for the tests of presses',
+    'Responsible for cost plans, and the tests of presses',
+  ],
+  [
+    "a missing 'a' before 'basis'",
+    'Sent lists to growers on daily basis',
+    'Sent lists to growers on a daily basis',
+  ],
+  [
+    "a missing 'the' before 'company's'",
+    "Sold seed under company's brand",
+    "Sold seed under the company's brand",
+  ],
+])('%s is corrected', (_, raw, wanted) => {
+  expect(correctMechanicalFaults(raw)).toBe(wanted);
+});
+
+it('the numeral of a phase is kept', () => {
+  expect(correctMechanicalFaults('Built the mill in phase ii')).toBe('Built the mill in phase ii');
+});

@@ -1,0 +1,43 @@
+/** Finds lines whose parts cannot stand in one English sentence, as notes and joined lines have them. */
+
+const UNJOINED = [
+  // A verb that was not put into the past with the others: 'delivered, Commission and started the presses'.
+  /^\p{L}+ed, \p{Lu}\p{Ll}+ and \p{L}+ed\b/u,
+  // 'managed nine people with ensure the output'
+  /\bwith (?:ensure|maintain|provide|achieve|keep|make|improve|reduce|increase)\b/i,
+  // 'worked well under pressure and able to meet deadlines'
+  /^\p{L}+ed\b[^,;]* and (?:able|capable|willing|ready) to\b/iu,
+  // A second line after a plural or bracket: 'supervised the halls (north) Handling of pumps'.
+  /(?:\)|\p{Ll}{2}s) (?:Erection|Handling|Preparation|Installation|Supervision|Execution|Maintenance|Checking|Monitoring|Coordination|Recruitment|Procurement|Management) of\b/u,
+  // The description of oneself that follows without a full stop: 'on various occasions Capable in sorting'.
+  /\p{Ll}{3} (?:Capable|Innovative|Proficient|Adept|Dynamic|Skilled|Possess\w*|Having|Hardworking|Excellent|Effective) \p{Ll}/u,
+  // 'ran a mill at Fenmoor belongs to Corvane'
+  /^\p{L}+ed\b(?:(?! (?:that|which|who) )[^,;.])* belongs to\b/iu,
+  // A past form joined with a noun of action: 'reviewed the drawings and preparation of lists'.
+  /^\p{L}+ed\b[^.;]*(?<!tion|sion|ment|ance|ing|sis|al) and (?:preparation|execution|supervision|installation|maintenance|coordination|monitoring|erection|commissioning|finalization) of\b/iu,
+  // 'sourced vendors and vendor management'
+  /\b(\p{L}{4,})s and \1 management\b/iu,
+  // A row of acts in the past without 'and', with another act in bare nouns: 'managed nine mills, Recruitment of ...'.
+  /^\p{L}+ed\b.*, (?:Recruitment|Preparation|Installation|Supervision|Erection|Maintenance) of\b/u,
+  // A title that begins like a verb: 'Applied AI Engineer with ...'.
+  /^applied (?:[\p{L}/]+ ){1,2}(?:engineer|scientist|researcher|mathematician|linguist|physicist)\b/iu,
+  /\b(?:is|am) not looking for\b|\bof including\b/i,
+  // What was done under supervision is in another line.
+  /^(?:completed|done|conducted|carried out|performed) (?:under|in partial|as (?:a )?part)\b/i,
+  // 'worked 24 hrs duty', 'worked RIM management'
+  /^[Ww]orked (?:\p{Lu}{2,}\b|\d+ ?[Hh]rs)/u,
+  // A verb in the present joined with a bare one: 'identifies queries and search for places'.
+  /^\p{L}+s\b[^,;.]* and (?:search for|find|ensure|maintain|provide|prepare|submit|take|give|make|develop|carry)\b(?!-)/iu,
+  // The same after an act in the past: 'served growers and show patience'.
+  /^\p{L}+ed\b[^;.]* and (?:show (?:sensitivity|respect|patience|interest)|carry out|search for|report to)\b/iu,
+];
+
+/** Words after which the bare verb that follows is an infinitive. */
+const WITH_INFINITIVE = / (?:to|helps?|can|will|could|must|should|lets?) /i;
+
+/** Whether the parts of a line cannot stand in one sentence. */
+export const isUnjoined = (text: string): boolean =>
+  UNJOINED.some((pattern) => {
+    const found = pattern.exec(text);
+    return found !== null && !(/and (?:\p{Ll}+ )?\p{Ll}+$/u.test(found[0]) && WITH_INFINITIVE.test(found[0]));
+  });
