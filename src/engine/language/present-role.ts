@@ -29,8 +29,8 @@ const SIDE_WORK_LINE_PATTERN =
 /** Number of ranks by which side work and former roles are lowered; larger than the number of ranks. */
 const RANKS_BELOW = 10;
 
-/** The rank of a seat on a board: below those who run an organisation or a part of it, who are known by that. */
-const BOARD_SEAT_RANK = 2.5;
+/** The lowest rank of a seat on a board: below those who run an organisation or a part of it, who are known by that. */
+const BOARD_SEAT_RANK = 2.3;
 
 /** Short names of offices, which a headline may use for the title in the record, and the other way round. */
 const OFFICES: readonly [RegExp, string][] = [
@@ -61,9 +61,7 @@ function worthOf({ title, organisation, statements }: RoleFact, { all, now }: He
   const isFormer = organisation !== '' && all.includes(name) && !now.includes(name);
   const isBeside =
     SIDE_WORK_PATTERN.test(title) || statements.some(({ value }) => SIDE_WORK_LINE_PATTERN.test(value));
-  const rank = isBoardSeat(title)
-    ? Math.min(seniorityRankOf(title), BOARD_SEAT_RANK)
-    : seniorityRankOf(title);
+  const rank = isBoardSeat(title) ? BOARD_SEAT_RANK + seniorityRankOf(title) / 10 : seniorityRankOf(title);
   return rank - (isMember || isFormer || isBeside || isLearner(title) ? RANKS_BELOW : 0);
 }
 

@@ -27,6 +27,7 @@ export function mentionsEmployer(statement: Statement): boolean {
 function body(statement: Statement, subject: string): string | undefined {
   if (statement.predicate)
     return subject ? `${subject} ${statement.predicate.text}` : statement.predicate.text;
+  if (statement.form === 'whole') return statement.text;
   if (statement.form === 'possessive') return `${subject}’s ${statement.text}`;
   if (statement.form === 'person') {
     const said = statement.text.replace(/^(?:Former|Previous|Retired) (?=\p{Lu})/u, (word) =>
@@ -129,6 +130,7 @@ function appendOrganisation(text: string, organisation: string, language: string
 export function canBeListEntry(statement: Statement): boolean {
   return (
     statement.form !== 'possessive' &&
+    statement.form !== 'whole' &&
     statement.form !== 'person' &&
     !(
       statement.predicate &&

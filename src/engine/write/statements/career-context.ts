@@ -10,6 +10,7 @@ import { joinConsequences } from '../../language/text/consequences';
 import { cleanRawText, foldText, removeFinalPeriod } from '../../language/text/hygiene';
 import { type Language, mainLanguage } from '../../language/text/language';
 import { titleOf } from '../../language/text/role-title';
+import { isInThirdPerson } from '../../language/text/whole-sentence';
 import { distinctStatements } from './distinct';
 import { labelledSources } from './labelled-sources';
 import { isPersonName } from './person';
@@ -220,6 +221,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     names: namesIn(facts),
     firstName: isEmployer(name) ? '' : givenNameOf(inProse(name)),
     common: smallWordsIn(texts),
+    inThirdPerson: isInThirdPerson(facts.about.map(({ value }) => value)),
     latestYear: Math.max(0, ...years.filter((year) => year !== undefined)),
     isEmployed:
       facts.roles.every((role) => typeof role.end !== 'object') || roles.some(({ end }) => end === 'present'),
