@@ -57,3 +57,33 @@ it('the check accepts a whole sentence only word for word', () => {
   expect(passes('During Edda’s tenure as CEO, Brillwater grew from $180M to $510M in revenue.')).toBe(false);
   expect(passes('During Edda’s tenure as COO, Tarnholt grew from $180M to $510M in revenue.')).toBe(false);
 });
+
+it('a description that began with its article and praise keeps one article', () => {
+  const facts = careerFacts({
+    name: 'Edda Norling',
+    about: ['A results-driven Plant Manager with over 15 years of experience in cold storage.'],
+    roles: [{ title: 'Plant Manager', organisation: 'Orla', start: '2020', end: 'present' }],
+  });
+  expect(composeProfile(facts).profile.summary).toContain(
+    'Edda Norling is a Plant Manager with over 15 years of experience in cold storage.',
+  );
+});
+
+it('a sentence about oneself is told although a post has its words in a line without a verb', () => {
+  const facts = careerFacts({
+    name: 'Edda Norling',
+    about: ['I lead the Orla storage centers across nine countries.'],
+    roles: [
+      {
+        title: 'Plant Manager',
+        organisation: 'Orla',
+        start: '2020',
+        end: 'present',
+        statements: ['Storage centers of Orla across nine countries - 3,000+ people.'],
+      },
+    ],
+  });
+  expect(JSON.stringify(composeProfile(facts).profile)).toContain(
+    'Edda leads the Orla storage centers across nine countries.',
+  );
+});

@@ -265,10 +265,10 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     fullName: inProse(name),
     first: reading.firstName,
     roles,
-    // A text that also belongs to a role is used with the role's employer.
+    // A text that also belongs to a role is used with the role's employer, unless the role has it without its verb.
     about: distinctStatements(
       applyStatementChoices(about, facts.choices),
-      achievements.filter(({ role }) => role),
+      achievements.filter(({ role, form }) => role && form !== 'fragment'),
     ),
     achievements,
   };
