@@ -4,6 +4,7 @@ import { parsePersonName } from '@/shared/people/person-name';
 import type { CareerFacts, EducationFact, RoleFact, Span } from '@/shared/record/facts';
 import { joinConsequences } from '../language/text/consequences';
 import { foldText } from '../language/text/hygiene';
+import { isInThirdPerson } from '../language/text/whole-sentence';
 import { namesOfListed } from '../language/vocabulary/spoken-languages';
 
 /** A statement of the record and the role it belongs to. */
@@ -27,6 +28,8 @@ export interface CitedEntries {
 export interface RecordIndex {
   name: string;
   roles: readonly RoleFact[];
+  /** Whether the text about the person is in the third person, so that 'she' is the person. */
+  inThirdPerson: boolean;
   /** The entries of some spans. A statement comes with its role. */
   entriesOf(spans: readonly Span[]): CitedEntries;
 }
@@ -86,6 +89,7 @@ export function indexRecord(facts: CareerFacts): RecordIndex {
   return {
     name: nameOf(facts),
     roles: facts.roles,
+    inThirdPerson: isInThirdPerson(facts.about.map(({ value }) => value)),
     entriesOf(spans) {
       const found: CitedEntries = { statements: [], roles: [], education: [], texts: [] };
       const seen = new Set<unknown>();

@@ -13,6 +13,7 @@ import { commasIn, comparableKey, type RecordIndex, tokensOf } from './record-in
 import { deriveRemit, remitIn } from './remit';
 import { isSeries } from './series';
 import { endedBefore, isContinuousTenure, isEarlierRole } from './tenures';
+import { deriveWhole } from './whole-sentences';
 
 /** Why a sentence does not follow from the record entries that it cites. */
 export type RelationFinding =
@@ -43,6 +44,20 @@ export interface Derived {
  * @param previousRole the role that the previous sentence is about
  */
 export function deriveSentence(
+  text: string,
+  spans: readonly Span[],
+  index: RecordIndex,
+  previousRole: RoleFact | undefined,
+  english: boolean,
+): Derived {
+  const derived = deriveClauses(text, spans, index, previousRole, english);
+  if (!derived.finding || !english) return derived;
+  const whole = deriveWhole(text, index.entriesOf(spans), index);
+  return whole ? { relations: [whole] } : derived;
+}
+
+/** Derives a sentence clause by clause. */
+function deriveClauses(
   text: string,
   spans: readonly Span[],
   index: RecordIndex,

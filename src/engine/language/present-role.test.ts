@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { careerFacts } from '../write/testing/build';
 import { mainRole } from './present-role';
 
@@ -20,13 +20,19 @@ it.each([
     'Finance Director | ex-CFO at Orla Savings',
     'Finance Director',
   ],
-  ['seniority, then the order of the record', 'Numbers with patience', 'Board Member'],
+  ['seniority, then the order of the record', 'Numbers with patience', 'Finance Director'],
 ])('of several current roles, the main one is chosen by %s', (_, headline, title) => {
   expect(titleOf(headline)).toBe(title);
 });
 
 it('a title is not found inside a higher title', () => {
-  expect(mainRole(present.slice(0, 2), 'Senior Finance Director')?.title).toBe('Board Member');
+  const own = careerFacts({
+    roles: [
+      { title: 'Controller', organisation: 'Orla Savings', start: '2019', end: 'present' },
+      { title: 'Finance Director', organisation: 'Brillwater', start: '2016', end: 'present' },
+    ],
+  }).roles;
+  expect(mainRole(own, 'Senior Finance Director')?.title).toBe('Controller');
   expect(mainRole([], 'Finance Director')).toBeUndefined();
 });
 
@@ -55,4 +61,46 @@ it('a headline names a title even if a word stands inside it', () => {
     ],
   }).roles;
   expect(mainRole(own, 'Senior Harbour Planner | Author')?.title).toBe('Senior Planner');
+});
+
+describe('of several current roles, a seat on a board', () => {
+  const seats = (title: string, other: string) =>
+    careerFacts({
+      roles: [
+        { title, organisation: 'Orla Savings', start: '2021', end: 'present' },
+        { title: other, organisation: 'Brillwater', start: '2016', end: 'present' },
+      ],
+    }).roles;
+
+  it.each([
+    'Independent Director, Audit Committee Chair',
+    'Non-Executive Director',
+    'Chair',
+    'Member of the Supervisory Board',
+    'Trustee',
+  ])('comes after an office: %s', (title) => {
+    expect(mainRole(seats(title, 'Head of Sales'), '')?.title).toBe('Head of Sales');
+  });
+
+  it.each(['Executive Chairman', 'Chair & CEO', 'Board Member and Managing Director'])(
+    'is none if its holder runs the organisation: %s',
+    (title) => {
+      expect(mainRole(seats(title, 'Head of Sales'), '')?.title).toBe(title);
+    },
+  );
+
+  it('comes before work below an office, and is the main role if the headline names it', () => {
+    expect(mainRole(seats('Non-Executive Director', 'Lecturer'), '')?.title).toBe('Non-Executive Director');
+    expect(mainRole(seats('Chair', 'Head of Sales'), 'Chair at Orla Savings')?.title).toBe('Chair');
+  });
+});
+
+it('a headline names an office by its short form', () => {
+  const own = careerFacts({
+    roles: [
+      { title: 'Founder', organisation: 'Orla', start: '2022', end: 'present' },
+      { title: 'Chief Financial Officer', organisation: 'Brillwater', start: '2016', end: 'present' },
+    ],
+  }).roles;
+  expect(mainRole(own, 'CFO | Speaker')?.title).toBe('Chief Financial Officer');
 });

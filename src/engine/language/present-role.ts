@@ -1,7 +1,7 @@
 /** Selects, of several current roles, the one that is used to introduce the person. */
 import type { RoleFact } from '@/shared/record/facts';
 import { foldText } from './text/hygiene';
-import { isLearner, seniorityRankOf } from './vocabulary/titles';
+import { isBoardSeat, isLearner, seniorityRankOf } from './vocabulary/titles';
 
 /**
  * Matches text that ends with a rank, which changes the meaning of the title after it: 'Senior Software Engineer' is not
@@ -29,6 +29,22 @@ const SIDE_WORK_LINE_PATTERN =
 /** Number of ranks by which side work and former roles are lowered; larger than the number of ranks. */
 const RANKS_BELOW = 10;
 
+/** The lowest rank of a seat on a board: below those who run an organisation or a part of it, who are known by that. */
+const BOARD_SEAT_RANK = 2.3;
+
+/** Short names of offices, which a headline may use for the title in the record, and the other way round. */
+const OFFICES: readonly [RegExp, string][] = [
+  [/\bCEO\b/gu, 'Chief Executive Officer'],
+  [/\bCFO\b/gu, 'Chief Financial Officer'],
+  [/\bCOO\b/gu, 'Chief Operating Officer'],
+  [/\bCTO\b/gu, 'Chief Technology Officer'],
+  [/\bCMO\b/gu, 'Chief Marketing Officer'],
+  [/\bCRO\b/gu, 'Chief Revenue Officer'],
+];
+/** A title or headline, folded, with the offices in full. */
+const foldOffices = (text: string): string =>
+  foldText(OFFICES.reduce((rest, [short, office]) => rest.replace(short, office), text));
+
 /** A folded headline, and the part of it that is about the present. */
 interface Headline {
   all: string;
@@ -36,7 +52,7 @@ interface Headline {
 }
 
 /**
- * The rank of a role for this choice. Side work, training, memberships of partner programmes and former
+ * The rank of a role for this choice. Seats on boards come after leading posts. Side work, training, memberships of partner programmes and former
  * employers come last.
  */
 function worthOf({ title, organisation, statements }: RoleFact, { all, now }: Headline): number {
@@ -45,7 +61,8 @@ function worthOf({ title, organisation, statements }: RoleFact, { all, now }: He
   const isFormer = organisation !== '' && all.includes(name) && !now.includes(name);
   const isBeside =
     SIDE_WORK_PATTERN.test(title) || statements.some(({ value }) => SIDE_WORK_LINE_PATTERN.test(value));
-  return seniorityRankOf(title) - (isMember || isFormer || isBeside || isLearner(title) ? RANKS_BELOW : 0);
+  const rank = isBoardSeat(title) ? BOARD_SEAT_RANK + seniorityRankOf(title) / 10 : seniorityRankOf(title);
+  return rank - (isMember || isFormer || isBeside || isLearner(title) ? RANKS_BELOW : 0);
 }
 
 /** The words of a title, with one word for those who build software: 'Software Developer', 'Software Engineer'. */
@@ -73,15 +90,15 @@ function placeIn({ all, now }: Headline, headline: string, { title, organisation
   if (resembles(headline, title)) return 0;
   const places = [
     organisation === '' ? -1 : now.indexOf(` ${foldText(organisation)} `),
-    placeOfTitle(all, foldText(title)),
+    placeOfTitle(all, foldOffices(title)),
   ].filter((at) => at >= 0);
   return Math.min(Number.POSITIVE_INFINITY, ...places);
 }
 
 /** Whether a headline names both the title and the employer of a role as present ones. */
 export function isNamedIn(role: RoleFact, headline: string): boolean {
-  const now = ` ${foldText(headline.replace(FORMER_ROLE_PATTERN, ' '))} `;
-  const title = foldText(role.title);
+  const now = ` ${foldOffices(headline.replace(FORMER_ROLE_PATTERN, ' '))} `;
+  const title = foldOffices(role.title);
   const organisation = foldText(role.organisation);
   return (
     title !== '' && organisation !== '' && placeOfTitle(now, title) >= 0 && now.includes(` ${organisation} `)
@@ -96,8 +113,8 @@ export function isNamedIn(role: RoleFact, headline: string): boolean {
 export function mainRole(present: readonly RoleFact[], headline: string): RoleFact | undefined {
   // 'Co-founder and ex-CTO @ Hooli' names a former employer.
   const folded = {
-    all: ` ${foldText(headline)} `,
-    now: ` ${foldText(headline.replace(FORMER_ROLE_PATTERN, ' '))} `,
+    all: ` ${foldOffices(headline)} `,
+    now: ` ${foldOffices(headline.replace(FORMER_ROLE_PATTERN, ' '))} `,
   };
   const bySeniority = [...present].sort((a, b) => worthOf(b, folded) - worthOf(a, folded));
   const placeOf = (role: RoleFact) => placeIn(folded, headline, role);

@@ -17,6 +17,7 @@ describe('a finished text without remnants of layout', () => {
     ['Led 40 growers) in two halls', 'Led 40 growers in two halls'],
     ['Ran a fund of EUR 30 million ++ for growers', 'Ran a fund of EUR 30 million+ for growers'],
     ['Managed the mill ,the store and the fleet –.', 'Managed the mill ,the store and the fleet.'],
+    ['Window Designer + Sales, Corvane, 2021 to today', 'Window Designer + Sales, Corvane, 2021 to today'],
     ['C++', 'C++'],
     ['Kim led R&D (12 people).', 'Kim led R&D (12 people).'],
   ])('%s: %s', (text, wanted) => {

@@ -15,7 +15,8 @@ const RULES: [RegExp, string][] = [
   [/(?<=\p{Ll}{2}|\))[,;](?=\p{Lu}\p{Ll})/gu, ', '],
   [/,(?: ?,){1,5}/gu, ','],
   [/(?<![C+])\+{2,5}(?!\p{L})/gu, '+'],
-  [/(?<=\d|\p{L}) \+(?= |$)/gu, '+'],
+  // The sign of an amount ('30 million +'), but not the one between two parts of a title ('Design + Sales').
+  [/(?<=\d|\b(?:thousand|million|billion|years)) \+(?= |$)|(?<=\p{L}) \+$/giu, '+'],
   [/\*{1,5}(?=\s|$)|(?<=^|\s)\*{1,5}/gu, ''],
   [/ {2,}/gu, ' '],
 ];

@@ -58,6 +58,17 @@ export function seniorityRankOf(title: string): number {
   return SENIORITY.find(([pattern]) => pattern.test(title))?.[1] ?? 1;
 }
 
+/** A seat on the board of an organisation that others run, or a mandate to advise one. */
+const BOARD_SEAT_PATTERN =
+  /\b(?:non-?[ -]?exec(?:utive)?(?: board)? (?:director|chair\w*|member)|(?:senior |lead )?independent (?:board )?director|outside director|board (?:member|director|observer|advis[eo]r|trustee|chair\w*)|(?:member|director|chair\w*),? (?:of )?(?:the )?(?:(?:advisory|supervisory|global) )?board|(?:advisory|supervisory) board|board of (?:directors|trustees|governors|advis[eo]rs)|trustee|i?ned)\b|^(?:chair(?:man|woman|person)?|governor)(?: of the board)?$/iu;
+/** Offices of those who run an organisation, also of a chair who does: 'Executive Chairman', 'Chair & CEO'. */
+const RUNNING_PATTERN =
+  /\b(?:c[efotimp]o|chief|president|founder|owner|managing|general manager|head|partner)\b|(?<!non[- ]?)\bexecutive (?:chair|director|board|member)/iu;
+
+/** Whether a title is a seat on a board and no office in the organisation: 'Independent Director', 'Chair', 'Trustee'. */
+export const isBoardSeat = (title: string): boolean =>
+  BOARD_SEAT_PATTERN.test(title) && !RUNNING_PATTERN.test(title.replace(/\bvice[- ]president\b/giu, ''));
+
 const LEARNER_PATTERN =
   /\b(?:interns?|internship|trainee|apprentice|student|undergraduate|stagiaire|estagi[áa]ri[oa]|becari[oa]|stagista|tirocinante|praktikant(?:in)?|werkstudent(?:in)?|auszubildende[rn]?|volont[äa]r(?:in)?|stażyst\p{L}+)(?!\p{L})/iu;
 

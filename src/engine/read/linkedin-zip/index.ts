@@ -45,7 +45,7 @@ const READERS: Partial<Record<ExportTableKind, Reader>> = {
   },
   honours: list('honours', 'name'),
   publications: list('publications', 'name'),
-  patents: list('publications', 'name'),
+  patents: list('publications', 'name', 'Patent: '),
   projects: (builder, rows, facts) => {
     for (const row of rows) facts.statements.push(...projectStatements(builder, row));
   },
@@ -97,15 +97,22 @@ function projectStatements(builder: FactsBuilder, row: ExportRow): TextFact[] {
     : [builder.text('statement', title, { row: row.row, quote: row.quote })];
 }
 
-function textOf(builder: FactsBuilder, row: ExportRow, column: Column): TextFact | undefined {
+function textOf(builder: FactsBuilder, row: ExportRow, column: Column, label = ''): TextFact | undefined {
   const value = row.get(column);
-  return value ? builder.text('item', value, { row: row.row, quote: row.quote }, 0.98) : undefined;
+  return value
+    ? builder.text('item', `${label}${value}`, { row: row.row, quote: row.quote }, 0.98)
+    : undefined;
 }
 
-function list(target: 'skills' | 'languages' | 'honours' | 'publications', column: Column): Reader {
+/** @param label what each value is, where a list has several kinds of things */
+function list(
+  target: 'skills' | 'languages' | 'honours' | 'publications',
+  column: Column,
+  label?: string,
+): Reader {
   return (builder, rows, facts) => {
     for (const row of rows) {
-      const fact = textOf(builder, row, column);
+      const fact = textOf(builder, row, column, label);
       if (fact && !facts[target].some((known) => known.value === fact.value)) facts[target].push(fact);
     }
   };

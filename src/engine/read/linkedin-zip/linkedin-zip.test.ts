@@ -41,3 +41,14 @@ it('a LinkedIn export with German headers, and Present as an end, is read', asyn
   ]);
   expect(facts.name).toBeUndefined();
 });
+
+it('patents of a LinkedIn export are told from its publications', async () => {
+  const facts = await read({
+    'Patents.csv': 'Title,Description,Patent Number\nGripper with a soft rim,,US 9\n',
+    'Publications.csv': 'Name,Published On\nGrasping in Clutter,2009\n',
+  });
+  expect(facts.publications.map(({ value }) => value).sort()).toEqual([
+    'Grasping in Clutter',
+    'Patent: Gripper with a soft rim',
+  ]);
+});

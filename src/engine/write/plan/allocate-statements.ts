@@ -8,7 +8,7 @@ import type { Statement } from '../statements/statement';
 import { ageCost, currentRole, employmentSpansOf, isExecutive, isOld, isOldCraft } from './career-order';
 import { fillPersonas } from './fill-personas';
 import { fillPortraits, fuller, ROW, superpowersBeside } from './fill-portraits';
-import { careerResults, leadingStatements, selfDescriptionOf } from './leading';
+import { careerResults, continuationOf, leadingStatements, selfDescriptionOf } from './leading';
 import { filterByLineOfWork } from './line-of-work';
 import { isWayOfWorking, ownSections } from './own-sections';
 import { type Portrait, portraitsOf } from './portraits';
@@ -108,6 +108,7 @@ export function allocateStatements(
   );
   const own = context.about.filter(
     (one) =>
+      !one.pointsBack &&
       ((one.form !== 'fragment' && one.form !== 'clause') || one.language !== 'en') &&
       !achievements.includes(one),
   );
@@ -116,8 +117,10 @@ export function allocateStatements(
     own.filter((one) => !isWayOfWorking(one) && !isVagueAboutOneself(one) && !onlyNamesField(one)),
     context,
   );
+  const continued = continuationOf(described[0], context.about);
+  const beginning = [...described, ...continued];
   const { manual, sweetSpot } = ownSections(
-    own.filter((one) => !described.includes(one)),
+    own.filter((one) => !beginning.includes(one)),
     achievements,
     described.length > 0,
   );
@@ -153,12 +156,12 @@ export function allocateStatements(
   );
   // A sentence of mere praise introduces the person only if little else is known.
   const spoken = introducingStatements(
-    own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one) && !described.includes(one)),
+    own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one) && !beginning.includes(one)),
     context.first ? recent.filter(({ weight }) => weight >= MIN_WEIGHT).length : 0,
   );
   // The best result of the whole career follows the person's description of themselves, or introduces them.
   const ofCareer = takeForProse(careerResults(achievements.filter((one) => !sweetSpot.includes(one))));
-  const opening = described.length > 0 ? [...described, ...ofCareer] : described;
+  const opening = described.length > 0 ? [...beginning, ...ofCareer] : described;
   // Statements of the present role come together, before those of earlier roles.
   const description = takeForProse(leadingStatements(recent, left, context, described.length > 0));
 

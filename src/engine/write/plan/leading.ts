@@ -103,17 +103,42 @@ export const careerResults = (achievements: readonly Statement[]): Statement[] =
     ),
   ).slice(0, 1);
 
+/** What happens under somebody's lead today. */
+const UNDER_LEAD_PATTERN = /^(?:Under|Since) /u;
+
+/**
+ * The sentence of a text about oneself that belongs directly after the one with which the description begins: the next one,
+ * if it points back to the organisation named there, otherwise one in figures on what happens under the person's lead.
+ * @param about the statements of the text, in its order
+ */
+export function continuationOf(first: Statement | undefined, about: readonly Statement[]): Statement[] {
+  if (!first) return [];
+  const next = about[about.indexOf(first) + 1];
+  if (next?.pointsBack) return [next];
+  const led = about.find(
+    (one) =>
+      one !== first &&
+      one.form === 'whole' &&
+      !one.pointsBack &&
+      UNDER_LEAD_PATTERN.test(one.text) &&
+      hasFigure(one.text),
+  );
+  return led ? [led] : [];
+}
+
 /** Matches what makes a sentence about oneself say more than a title: years, a field, sectors. */
 const FIELD_PATTERN =
   /\d|\bdecades?\b|\b(?:specialis|specializ)\w+ in\b|\b(?:experience|expertise|background|career) (?:in|across|of|with|spanning)\b|\b(?:industr(?:y|ies)|sectors?)\b/i;
 
 /** Whether a statement describes the person as a whole: 'Planner with 22 years in two ports'. */
-const isSelfDescription = ({ form, predicate }: Statement): boolean =>
+const isSelfDescription = ({ form, predicate, text }: Statement): boolean =>
   form === 'person' ||
-  // 'Is the founder of a mill'; 'is the first to say so' names no title.
+  // 'Is the founder of a mill' and 'is President of a mill'; 'is the first to say so' names no title.
   TITLE_NOUN.test(
-    /^is the ((?:[\p{L}&/-]+ ){1,8}?)(?:of|at|for) /iu.exec(predicate?.text ?? '')?.[1] ?? '',
+    /^is (?:the |(?=\p{Lu}))((?:[\p{L}&/-]+ ){1,8}?)(?:of|at|for) /u.exec(predicate?.text ?? '')?.[1] ?? '',
   ) ||
+  // 'As Director of two mills, Kim oversees 900 people'.
+  (form === 'whole' && TITLE_NOUN.test(/^As (?:the |an? )?([^,]+?) (?:of|at|for) /u.exec(text)?.[1] ?? '')) ||
   /^(?:is an? |has (?:been an? |worked in |(?:\S+ ){1,4}years\b))/.test(predicate?.text ?? '');
 
 /** What somebody is, or the years that they have worked, in other languages: 'est développeuse web'. */

@@ -29,6 +29,11 @@ const OCCASION_PATTERN =
 const MAX_SWEET_SPOT = 3;
 const MIN_INTRODUCING = 1;
 
+/** A seat on a board with which a sentence begins, and which says what somebody is beside their work. */
+const BOARD_PATTERN =
+  /^(?:also |currently )?(?:(?:serves?|sits?) on|is (?:an? )?member of) (?:the |an? )?(?:[\p{L}-]+ ){0,3}(?:boards?|committees?)\b/iu;
+const isSeat = ({ predicate }: Statement): boolean => BOARD_PATTERN.test(predicate?.text ?? '');
+
 /** Words of studies, whose subject is not a focus of the work. */
 const STUDIES_PATTERN =
   /\b(?:pursuing|studying|degree|ph\.? ?d|[mb]\.? ?sc?|master['’]?s?|bachelor['’]?s?|diploma|university|institute of|gpa|coursework|student)\b/i;
@@ -41,14 +46,18 @@ const EXPERIENCE_PATTERN = /\bspanned\b|\bwith (?:an? )?(?:[\p{L}-]+ )?focus (?:
  * the person works.
  */
 const isSweetSpot = (one: Statement) =>
-  (CLIENT_PATTERN.test(sentenceOf(one)) &&
+  !isSeat(one) &&
+  ((CLIENT_PATTERN.test(sentenceOf(one)) &&
     SERVICE_PATTERN.test(sentenceOf(one)) &&
     OCCASION_PATTERN.test(sentenceOf(one))) ||
-  (one.language === 'en' && saysSituation(one.predicate?.text ?? one.text));
+    (one.language === 'en' && saysSituation(one.predicate?.text ?? one.text)));
+
+/** Whether a statement says what the person is, or is told as it stands: both introduce the person. */
+const isDescription = ({ form }: Statement): boolean => form === 'person' || form === 'whole';
 
 /** Whether a statement says how the person works. */
 export const isWayOfWorking = (one: Statement): boolean =>
-  one.form !== 'person' && WAY_OF_WORKING_PATTERN.test(sentenceOf(one));
+  !isDescription(one) && WAY_OF_WORKING_PATTERN.test(sentenceOf(one));
 
 /** The words from which a statement was read. */
 const sentenceOf = ({ sentence, fact }: Statement): string => sentence ?? fact.value;
@@ -68,18 +77,23 @@ export function ownSections(
   const available = others.length + achievements.length + Number(isOpened);
   const most = Math.max(1, Math.min(MAX_SWEET_SPOT, available - MIN_INTRODUCING));
   const situated = [
-    ...others.filter((one) => one.form !== 'person' && isSweetSpot(one)),
+    ...others.filter((one) => !isDescription(one) && isSweetSpot(one)),
     ...achievements.filter((one) => saysSituation(one.predicate?.text ?? '')),
   ];
-  const wanted = situated.length > 0 ? situated : others.filter(isSweetSpot).slice(0, 1);
+  const wanted =
+    situated.length > 0
+      ? situated
+      : others.filter((one) => one.form !== 'whole' && isSweetSpot(one)).slice(0, 1);
   const served = others
-    .filter((one) => wanted.length === 0 && available > 1 && saysForWhom(one.predicate?.text ?? ''))
+    .filter(
+      (one) => wanted.length === 0 && available > 1 && !isSeat(one) && saysForWhom(one.predicate?.text ?? ''),
+    )
     .slice(0, 1);
   const sweetSpot = (wanted.length > 0 ? wanted : served).slice(0, most);
   const spare = (wanted: (statement: Statement) => boolean): Statement | undefined => {
     const rest = own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one));
     return rest.length + Number(isOpened) > 1
-      ? rest.find((one) => one.form !== 'person' && wanted(one))
+      ? rest.find((one) => !isDescription(one) && wanted(one))
       : undefined;
   };
   const speciality =

@@ -32,12 +32,16 @@ const PRIVATE =
   /\b(?:smart ?home|home (?:automation|lab|assistant)|smartthings|zigbee\w*|hobby|hobbies|(?:side|pet|personal) projects?|love (?:for|of) (?!data|code|software|technology|design|teaching)|spare time|free time|weekends?)\b/i;
 /** Degrees and certificates, which have their own list. */
 const DEGREE =
-  /\b(?:holds?|has|have|earned|received|completed|obtained|graduated|pursu\w+|with) (?:[^.]{0,40} )?(?:degree|diploma|bachelor\S*|master[’']?s?|mba|ph\.?d|doctorate|m\.?sc|b\.?sc|b\.?tech|m\.?tech|[bm]\.(?:a|e|s|com|ed|eng|arch))\b|^graduated\b|\bgraduate (?:in|of|from)\b/i;
+  /\b(?:holds?|has|have|earned|received|completed|obtained|graduated|pursu\w+|with) (?:[^.]{0,40} )?(?:degree|diploma|bachelor\S*|master[’']?s?|mba|ph\.?d|doctorate|m\.?sc|b\.?sc|b\.?tech|m\.?tech|[bm]\.(?:a|e|s|com|ed|eng|arch)|(?<=\ban? )(?:[bm][as]|[bm]eng|jd|md|ll[bm]))\b|^graduated\b|\bgraduate (?:in|of|from)\b/i;
 /** A study that goes on, which is news of the person and not in the list of degrees. */
 const STUDIES_NOW = /\bis (?:currently )?(?:pursuing|studying|completing|working towards)\b/i;
+/** Patents beside a degree: 'holds 14 patents and a PhD'. */
+const PATENTS = /\d patents\b/i;
 /** Whether a text is about a degree that is listed elsewhere. */
 const isAboutDegree = (text: string): boolean =>
-  text.split(/(?<=\.) /).some((sentence) => DEGREE.test(sentence) && !STUDIES_NOW.test(sentence));
+  text
+    .split(/(?<=\.) /)
+    .some((sentence) => DEGREE.test(sentence) && !STUDIES_NOW.test(sentence) && !PATENTS.test(sentence));
 /** Interests have a list of their own. */
 const INTERESTS = /^(?:(?:personal|other|main) )?(?:interests?|hobbies) /i;
 const OPEN_TO = /^(?:is )?open to\s/i;
@@ -45,6 +49,10 @@ const OPEN_TO = /^(?:is )?open to\s/i;
 const MAX_OWN = 5;
 
 const isPast = (statement: Statement) => statement.predicate?.tense === 'past';
+/** Whether a sentence says what was before the present work, so that it follows what is told of that. */
+const isBefore = ({ form, text }: Statement) =>
+  form === 'whole' &&
+  /^(?:Earlier|Before|Prior|Until|After|During)\b| was (?:formerly|previously) /u.test(text);
 
 /**
  * Statements about oneself that the description does not use: first what the person is and does, then what
@@ -70,6 +78,7 @@ function ownWords(context: CareerContext, shares: SectionStatements): CitedText[
       .sort(
         (a, b) =>
           Number(b.pinned ?? false) - Number(a.pinned ?? false) ||
+          Number(isBefore(a)) - Number(isBefore(b)) ||
           Number(isPast(a)) - Number(isPast(b)) ||
           (isPast(a) ? proofWorth(b) - proofWorth(a) : 0),
       )

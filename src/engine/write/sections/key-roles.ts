@@ -5,7 +5,7 @@ import { lowerFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
 import { isNominal } from '../../language/vocabulary/action-nouns';
 import { isResultClause } from '../../language/vocabulary/results';
-import { isLearner } from '../../language/vocabulary/titles';
+import { isBoardSeat, isLearner } from '../../language/vocabulary/titles';
 import type { Years } from '../phrases';
 import { yearsIn } from '../phrases';
 import type { SectionStatements } from '../plan/allocate-statements';
@@ -43,13 +43,19 @@ function newestFirst(roles: RoleFact[]): RoleFact[] {
     .map((role, at) => ({ role, at }))
     .sort((a, b) => {
       const [left, right] = [month(a.role), month(b.role)];
-      // Current roles keep the record's order, which has the most senior first.
+      // Current roles keep the record's order, which has the most senior first; seats on boards come after them.
       if (left === right)
-        return left === Number.POSITIVE_INFINITY ? a.at - b.at : began(b.role) - began(a.role) || a.at - b.at;
+        return left === Number.POSITIVE_INFINITY
+          ? besideWork(a.role) - besideWork(b.role) || a.at - b.at
+          : began(b.role) - began(a.role) || a.at - b.at;
       return right - left;
     })
     .map(({ role }) => role);
 }
+
+/** Rank of a current role in the list: work, then seats on boards, then unpaid work. */
+const besideWork = ({ title, kind }: RoleFact): number =>
+  kind === 'volunteering' ? 2 : Number(isBoardSeat(title) || kind === 'board');
 
 /** Minimum confidence of a role that is listed by employer and years although its title was not read. */
 const SURE = 0.9;

@@ -27,11 +27,13 @@ export function mentionsEmployer(statement: Statement): boolean {
 function body(statement: Statement, subject: string): string | undefined {
   if (statement.predicate)
     return subject ? `${subject} ${statement.predicate.text}` : statement.predicate.text;
+  if (statement.form === 'whole') return statement.text;
   if (statement.form === 'possessive') return `${subject}’s ${statement.text}`;
   if (statement.form === 'person') {
-    const said = statement.text.replace(/^(?:Former|Previous|Retired) (?=\p{Lu})/u, (word) =>
-      word.toLowerCase(),
-    );
+    // 'A results-driven Plant Manager' may have lost the word that its article belonged to.
+    const said = statement.text
+      .replace(/^An? (?=\p{Lu})/u, '')
+      .replace(/^(?:Former|Previous|Retired) (?=\p{Lu})/u, (word) => word.toLowerCase());
     const phrase = /^\p{Lu}\p{L}+ \p{Lu}/u.test(said) ? said : lowerFirst(said);
     return `${subject} is ${isPlural(phrase) || IS_OFFICE.test(phrase) ? '' : aOrAn(phrase)}${phrase}`;
   }
@@ -129,6 +131,7 @@ function appendOrganisation(text: string, organisation: string, language: string
 export function canBeListEntry(statement: Statement): boolean {
   return (
     statement.form !== 'possessive' &&
+    statement.form !== 'whole' &&
     statement.form !== 'person' &&
     !(
       statement.predicate &&

@@ -10,6 +10,7 @@ import { joinConsequences } from '../../language/text/consequences';
 import { cleanRawText, foldText, removeFinalPeriod } from '../../language/text/hygiene';
 import { type Language, mainLanguage } from '../../language/text/language';
 import { titleOf } from '../../language/text/role-title';
+import { isInThirdPerson } from '../../language/text/whole-sentence';
 import { distinctStatements } from './distinct';
 import { labelledSources } from './labelled-sources';
 import { isPersonName } from './person';
@@ -220,6 +221,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     names: namesIn(facts),
     firstName: isEmployer(name) ? '' : givenNameOf(inProse(name)),
     common: smallWordsIn(texts),
+    inThirdPerson: isInThirdPerson(facts.about.map(({ value }) => value)),
     latestYear: Math.max(0, ...years.filter((year) => year !== undefined)),
     isEmployed:
       facts.roles.every((role) => typeof role.end !== 'object') || roles.some(({ end }) => end === 'present'),
@@ -263,10 +265,10 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     fullName: inProse(name),
     first: reading.firstName,
     roles,
-    // A text that also belongs to a role is used with the role's employer.
+    // A text that also belongs to a role is used with the role's employer, unless the role has it without its verb.
     about: distinctStatements(
       applyStatementChoices(about, facts.choices),
-      achievements.filter(({ role }) => role),
+      achievements.filter(({ role, form }) => role && form !== 'fragment'),
     ),
     achievements,
   };

@@ -4,6 +4,9 @@ import type { Statement } from './statement';
 /** Minimum share of common stems of longer words at which two statements say the same. */
 const SAME = 0.8;
 
+/** Times as many words as an earlier statement has, from which a statement says more than that. */
+const LONGER = 2;
+
 /** Number of letters by which words are compared, so that 'defined' and 'defining' are the same. */
 const STEM = 5;
 
@@ -25,7 +28,11 @@ export function distinctStatements(
     const words = wordsOf(statement);
     const twin = seen.some((other) => {
       const common = [...words].filter((word) => other.has(word)).length;
-      return words.size > 0 && common / Math.min(words.size, other.size || 1) > SAME;
+      return (
+        words.size > 0 &&
+        words.size <= other.size * LONGER &&
+        common / Math.min(words.size, other.size || 1) > SAME
+      );
     });
     if (!twin) seen.push(words);
     return !twin;

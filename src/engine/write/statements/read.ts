@@ -33,6 +33,7 @@ import { englishShape, type SentenceShape } from './shape';
 import { lowerCommonNouns } from './small-nouns';
 import type { Statement } from './statement';
 import { removeReporting, removeWish, shortestWholeBeginning, trimStatement } from './trim';
+import { wholeStatement } from './whole-statement';
 
 /** Joins 'Prepared the sale; closed it' to one predicate. Several such parts become a list. */
 const joinVerbs = (text: string) => {
@@ -184,7 +185,9 @@ export function readStatements(
         ? sentences.map(removeHollowWords)
         : sentences;
   for (const [at, sentence] of parts.entries()) {
-    if (QUESTION_PATTERN.test(sentence)) continue;
+    const told = origin === 'about' ? wholeStatement(fact, sentence, at, reading) : undefined;
+    if (told) statements.push(told);
+    if (told || QUESTION_PATTERN.test(sentence)) continue;
     const unnamed =
       origin === 'about' && reading.language === 'en' ? useOwnSubject(sentence, reading.firstName) : sentence;
     const soft = toSentenceCase(applyTypography(removeFinalPeriod(unnamed)), reading.names);

@@ -220,7 +220,7 @@ function isVerbChain(words: readonly string[]): boolean {
 
 /** Gerunds that name a field of work: 'led sales and marketing for the region'. */
 const FIELD_OF_WORK =
-  /^(?:marketing|accounting|engineering|banking|training|testing|planning|manufacturing|trading|lending|purchasing|billing|recruiting|branding|advertising|reporting|budgeting|forecasting|sourcing|shipping|housing|pricing|consulting|staffing|monitoring|processing|scheduling|mentoring|coaching|hiring|learning|modell?ing|programming|publishing|packaging|onboarding)$/i;
+  /^(?:funding|financing|fundraising|marketing|accounting|engineering|banking|training|testing|planning|manufacturing|trading|lending|purchasing|billing|recruiting|branding|advertising|reporting|budgeting|forecasting|sourcing|shipping|housing|pricing|consulting|staffing|monitoring|processing|scheduling|mentoring|coaching|hiring|learning|modell?ing|programming|publishing|packaging|onboarding)$/i;
 
 /** Verbs that are not also nouns, so that after 'and' they begin another act. */
 const BASE_VERB =

@@ -10,6 +10,8 @@ export interface ReadingContext {
   common: ReadonlySet<string>;
   /** 'her' or 'his' if the person uses it about themselves; never guessed. */
   possessive?: string;
+  /** Whether the text about the person is in the third person, so that 'she' is the person. */
+  inThirdPerson: boolean;
   latestYear: number;
   language: Language;
   /** Whether a role is known to be current. */

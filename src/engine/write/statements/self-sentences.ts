@@ -35,8 +35,10 @@ function splitOwn(sentence: string): string[] {
       .split(SECOND_SUBJECT)
       .flatMap((part) => (FEELING_PATTERN.test(part) ? [part] : part.split(SECOND_FEELING)));
   const [first = '', ...others] = sentence.split(SEMICOLON);
+  // In 'The funds aim to raise awareness; train leaders' another subject does both.
   const isNominal =
     others.length > 0 &&
+    others.every((part) => verbForm(part.split(' ', 1)[0]?.toLowerCase() ?? '')?.form !== 'base') &&
     !first.includes(':') &&
     first.split(' ').length >= MIN_NOMINAL_WORDS &&
     !/\b(?:I|my|we|is|was|are|has|have)\b/i.test(first) &&

@@ -11,9 +11,17 @@ import type { Subject } from '../../language/themes/subjects';
  * `person`: a description of the person ('Software engineer with 30 years ...').
  * `clause`: a sentence with a subject of its own ('Profits rose by 66% in 18 months').
  * `fragment`: a noun phrase.
+ * `whole`: a sentence in the third person that is told as it stands ('Under Ada’s lead, profits doubled').
  * `quoted`: in another language, used verbatim.
  */
-export type StatementForm = 'predicate' | 'possessive' | 'person' | 'clause' | 'fragment' | 'quoted';
+export type StatementForm =
+  | 'predicate'
+  | 'possessive'
+  | 'person'
+  | 'clause'
+  | 'fragment'
+  | 'whole'
+  | 'quoted';
 
 /** A sentence of a source, prepared for print. */
 export interface Statement {
@@ -30,6 +38,8 @@ export interface Statement {
   fact: StatementFact;
   /** The sentence of the fact that it was read from, for sentences about oneself. */
   sentence?: string;
+  /** Whether it needs the sentence before it, which names the organisation: 'has led the company'. */
+  pointsBack?: true;
   role?: RoleFact;
   origin: 'role' | 'about' | 'statement';
   /** Whether the owner pinned it, so that it comes before others. */

@@ -1,0 +1,116 @@
+/** Tells sentences about oneself that do not begin with their subject: 'Since joining in 2018, she has led the mills'. */
+import { isFirstPerson, removePossessives, toThirdPerson } from '../grammar/person';
+import { TITLE_NOUN } from '../vocabulary/titles';
+import { lowerFirst } from './casing';
+
+/** Words of a phrase before the subject that name its time, its office, or what somebody is. */
+const OPENING_SOURCE =
+  '(?:As|Since|Prior to|Before|After|Following|During|Over|Throughout|Until|While|At|In|From|Upon|Early in|Earlier in|Most recently|An?)';
+/** A sentence in the third person with such a phrase before its subject. */
+const THIRD_PERSON_PATTERN = new RegExp(
+  `^(${OPENING_SOURCE} [^;:.!?]{2,140}?), (?:[Hh]e|[Ss]he|[Tt]hey|(\\p{Lu}[\\p{L}’'-]*)(?: \\p{Lu}[\\p{L}.’'-]*){0,3}) (\\p{Ll}.*)$`,
+  'u',
+);
+/** A sentence in the first person that begins with the time of what was done. */
+const EARLIER_PATTERN =
+  /^((?:Before|Prior to|Until|After|Since) (?!\p{Ll}+ing\b)[^;:.,!?]{2,80}|Earlier(?: in [^;:.,!?]{2,40})?), (I(?:['’]\p{L}+)? \p{Ll}.*)$/u;
+/** What happened under somebody's lead, whatever its subject. */
+const LEADERSHIP_PATTERN =
+  /^(Under|During) (?:his|her|their|my|(\p{Lu}[\p{L}-]*)(?: \p{Lu}[\p{L}-]*){0,2}['’]s?) ((?:\p{Ll}+[ -]){0,3}?(?:leadership|direction|guidance|stewardship|tenure|management|watch|chairmanship|presidency|time|years)(?: [^,;:.]{2,70})?), (\p{L}[^;:]*\s.*)$/u;
+/** A title whose time is named before it: 'Formerly CEO of Orla', 'Currently a partner at Orla'. */
+const TIMED_TITLE_PATTERN =
+  /^(Currently|Presently|Formerly|Previously|Most recently),? ((?:(?:the|an?) )?(\p{L}[\p{L}&/’' -]{1,60}?)(?: (?:of|at|for|with|in) |, ).*)$/u;
+
+/** Words that point to an earlier sentence, whose meaning is lost without it. */
+const POINTING_PATTERN =
+  /\b(?:this|that|these|those|then|such|there|which|it|both|so)\b|^(?:At the (?:same )?time|At times|As a result|After all|Over time|In (?:addition|short|fact|turn|all|particular|general|summary|essence))$/iu;
+/** An organisation named only by a noun, as the sentence before has its name: 'has led the company'. */
+const THE_COMPANY_PATTERN =
+  /\b(?:the|its) (?:company|firm|organi[sz]ation|business|group|agency|bank|foundation|institution|association|practice)\b/iu;
+/** A name inside a sentence that is no month. */
+const NAME_INSIDE_PATTERN =
+  /\s(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}[\p{L}&]+/u;
+
+/** A sentence about somebody in the third person, which can be told as it stands. */
+export interface WholeSentence {
+  text: string;
+  /** The sentence without the phrase before its subject. */
+  core: string;
+  /** Whether it needs the sentence before it, which names the organisation. */
+  pointsBack: boolean;
+}
+
+interface Teller {
+  /** The given name, '' if unknown. */
+  firstName: string;
+  /** Whether the text about the person is in the third person, so that 'she' is the person. */
+  inThirdPerson: boolean;
+}
+
+/** A whole sentence of a phrase before the subject, '' if it has none, and the sentence itself. */
+function whole(opening: string, core: string, { firstName }: Teller): WholeSentence | undefined {
+  const text = opening ? `${opening}, ${core}` : core;
+  if (isFirstPerson(text) || text.includes('?')) return undefined;
+  const at = text.search(THE_COMPANY_PATTERN);
+  const before = text.slice(0, Math.max(at, 0)).replaceAll(firstName, '');
+  return { text, core, pointsBack: at >= 0 && !NAME_INSIDE_PATTERN.test(before) };
+}
+
+/** 'Under Kim’s leadership, Orla doubled its revenue'. */
+function underLeadership(sentence: string, teller: Teller): WholeSentence | undefined {
+  const { firstName, inThirdPerson } = teller;
+  const [, when, owner, lead, rest = ''] = LEADERSHIP_PATTERN.exec(sentence) ?? [];
+  const isOwn = owner === undefined ? inThirdPerson || /^\p{L}+ my /u.test(sentence) : owner === firstName;
+  if (!when || !isOwn || /^(?:he|she|they|I|we) /iu.test(rest) || rest.startsWith(`${firstName} `))
+    return undefined;
+  return whole(`${when} ${firstName}’s ${lead}`, removePossessives(rest), teller);
+}
+
+/** 'Since joining in 2018, Kim has led the mills'. */
+function afterOpening(sentence: string, teller: Teller): WholeSentence | undefined {
+  const { firstName, inThirdPerson } = teller;
+  const [, opening = '', name, rest = ''] = THIRD_PERSON_PATTERN.exec(sentence) ?? [];
+  if (!opening || !inThirdPerson || (name !== undefined && name !== firstName)) return undefined;
+  if (POINTING_PATTERN.test(opening)) return undefined;
+  return whole(opening, `${firstName} ${rest}`, teller);
+}
+
+/** 'Before Orla, Kim founded a mill'. */
+function beforeNow(sentence: string, teller: Teller): WholeSentence | undefined {
+  const [, opening = '', own = ''] = EARLIER_PATTERN.exec(sentence) ?? [];
+  const third = opening && !isFirstPerson(opening) ? toThirdPerson(own, undefined) : undefined;
+  if (!third || POINTING_PATTERN.test(opening) || third.split(' ').length < own.split(' ').length - 2)
+    return undefined;
+  return whole(opening, `${teller.firstName} ${third}`, teller);
+}
+
+/** 'Kim was formerly CEO of Orla'. */
+function timedTitle(sentence: string, teller: Teller): WholeSentence | undefined {
+  const [, when = '', phrase = '', title = ''] = TIMED_TITLE_PATTERN.exec(sentence) ?? [];
+  const isTitle = TITLE_NOUN.test(title) && (/^\p{Lu}/u.test(title) || /^(?:the|an?) /u.test(phrase));
+  const isNow = /^(?:Currently|Presently)$/u.test(when);
+  // 'Currently the owner of Orla' needs no word for the time: 'is the owner of Orla'.
+  if (!isTitle || (isNow && /^(?:the|an?) /u.test(phrase))) return undefined;
+  const verb = isNow ? 'is' : 'was';
+  return whole('', `${teller.firstName} ${verb} ${lowerFirst(when)} ${removePossessives(phrase)}`, teller);
+}
+
+/**
+ * A sentence about oneself whose subject is not at its beginning, or that lacks it, as a whole sentence in the third
+ * person; undefined if it is none, or if its words would have to be guessed.
+ */
+export function wholeSentenceOf(sentence: string, teller: Teller): WholeSentence | undefined {
+  if (teller.firstName === '') return undefined;
+  const text = sentence.replace(/\.$/u, '');
+  return (
+    underLeadership(text, teller) ??
+    afterOpening(text, teller) ??
+    beforeNow(text, teller) ??
+    timedTitle(text, teller)
+  );
+}
+
+/** Whether texts about a person are in the third person throughout. */
+export const isInThirdPerson = (texts: readonly string[]): boolean =>
+  texts.length > 0 &&
+  !texts.some((text) => /\b(?:I|[Mm]y|I['’]\p{L}+)\b/u.test(text.replace(/\bI(?=\.\p{L})/gu, '')));

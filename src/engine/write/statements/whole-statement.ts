@@ -1,0 +1,47 @@
+/** Reads sentences about oneself that are told as they stand. */
+import type { StatementFact } from '@/shared/record/facts';
+import { languageOf } from '../../language/text/language';
+import { wholeSentenceOf } from '../../language/text/whole-sentence';
+import { importanceOf } from './importance';
+import { isUnreadable } from './readable';
+import type { ReadingContext } from './reading-context';
+import { isRefused } from './refuse';
+import type { Statement } from './statement';
+
+/** Maximum characters of such a sentence. */
+const MAX_CHARACTERS = 320;
+
+/**
+ * The statement of a sentence whose subject is not at its beginning ('Since joining in 2018, she has led the mills');
+ * undefined for any other sentence.
+ * @param at the position of the sentence in its fact
+ */
+export function wholeStatement(
+  fact: StatementFact,
+  sentence: string,
+  at: number,
+  reading: ReadingContext,
+): Statement | undefined {
+  const told = reading.language === 'en' ? wholeSentenceOf(sentence, reading) : undefined;
+  if (
+    !told ||
+    told.text.length > MAX_CHARACTERS ||
+    (languageOf(told.text, 'en') ?? 'en') !== 'en' ||
+    isRefused(told.core, reading.organisations, 'en') ||
+    isUnreadable(told.text)
+  )
+    return undefined;
+  return {
+    id: `${fact.id}.${at}`,
+    form: 'whole',
+    text: told.text,
+    language: 'en',
+    fact,
+    sentence,
+    ...(told.pointsBack ? { pointsBack: true as const } : {}),
+    origin: 'about',
+    weight: importanceOf(told.text, undefined, reading.latestYear),
+    subjects: [],
+    themes: [],
+  };
+}
