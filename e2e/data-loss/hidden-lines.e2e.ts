@@ -126,3 +126,80 @@ test('H5 a preview that is opened while one types has the words @full', async ({
   await previewOf(owner).click();
   await expect((await read).getByText('Henrik, the year before an audit')).toBeVisible();
 });
+
+test('H6 a hidden row is removed, and later written anew in few of its words: it stays hidden, and its owner is asked', async ({
+  page,
+  newPerson,
+}) => {
+  const address = await openNewVersion(page, PROFILE);
+  await hideLine(page, 'Key Roles', SECRET);
+  const editor = await roleEditor(page, newPerson);
+  await editAndAwaitSave(editor, () =>
+    editor.getByRole('button', { name: `Remove ${SECRET}`, exact: true }).click(),
+  );
+  // Another visit.
+  await editor.reload();
+  await editorShown(editor);
+  await editor.getByRole('button', { name: 'Edit Key Roles' }).click();
+  for (const text of ['Hired thirty engineers', 'Ran nine ships from Lima in winter']) {
+    await editAndAwaitSave(editor, async () => {
+      await editor.getByRole('button', { name: /^Add/ }).first().click();
+      await editor.getByRole('textbox', { name: /^Edit role|^New role/ }).fill(text);
+      await editor.keyboard.press('Enter');
+    });
+  }
+  await allSaved(editor);
+  const reader = await newPerson();
+  await expectRead(reader, address, [FIRST, THIRD, 'Hired thirty engineers']);
+  await page.reload();
+  await expect(page.getByText('1 line of Key Roles may say what you hid')).toBeVisible({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Show it' }).click();
+  await expect(async () => {
+    await reader.goto(address);
+    await expect(reader.getByText('Ran nine ships from Lima')).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+test('H7 a hidden term and a hidden story, removed and told anew: both stay hidden on the public page', async ({
+  page,
+  newPerson,
+}) => {
+  const story = {
+    where: 'Kestrel',
+    situation: 'No books.',
+    action: 'Closed them.',
+    number: '',
+    counts: '',
+    result: '',
+  };
+  await openEditor(page, {
+    ...PROFILE,
+    engagement: [{ term: 'notice', text: 'A month', shown: 'hidden' }],
+    case_stories: [{ ...story, shown: false }],
+  });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
+  await editAndAwaitSave(page, async () => {
+    await page.getByRole('button', { name: /^Edit Engagement/ }).click();
+    const notice = page.getByRole('textbox', { name: /Notice/ });
+    await notice.fill('');
+    await notice.blur();
+    await notice.fill('Three months, because of Lima');
+    await notice.blur();
+  });
+  await editAndAwaitSave(page, async () => {
+    await page.getByRole('button', { name: 'Edit Case stories' }).click();
+    await page
+      .getByRole('button', { name: /^Remove/ })
+      .last()
+      .click();
+    await page.getByRole('button', { name: 'Add a case story' }).click();
+    await page.keyboard.type('Kestrel');
+    await expect(page.getByText('This case story is hidden')).toBeVisible();
+    await page.getByRole('textbox', { name: /Situation/ }).fill('Nine ships in Lima.');
+  });
+  await allSaved(page);
+  const reader = await newPerson();
+  await expectRead(reader, address, [FIRST]);
+  await expect(reader.getByText(/Kestrel/)).toHaveCount(0);
+});

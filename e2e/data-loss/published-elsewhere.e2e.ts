@@ -132,3 +132,58 @@ test('B5 a LinkedIn address is staged like the rest of an edit', async ({ page }
   await expect(page.getByText('Your changes are published.')).toBeVisible();
   expect(await read(page, address)).toContain('not-yet-seen');
 });
+
+for (const where of ['editor', 'dashboard of another device'] as const) {
+  test(`B11 staged edits of a page that was unpublished are shown before they are published, in the ${where}`, async ({
+    page,
+    newPerson,
+  }) => {
+    const email = await openEditor(page, { ...TOVE, name: 'Tove Again' });
+    const address = await publish(page);
+    await choose(page, /Edits wait until I publish them/);
+    await editAndAwaitSave(page, () => typeSweetSpot(page, 'I was fired from'));
+    await allSaved(page);
+    await page.getByRole('button', { name: 'Unpublish' }).click();
+    await expect(page.getByText('Private', { exact: true })).toBeVisible();
+    let publisher = page;
+    if (where !== 'editor') {
+      publisher = await newPerson();
+      await openEditorAs(publisher, email);
+      await publisher.goto('/dashboard');
+    }
+    const button = publisher.getByRole('button', { name: /^Publish( Profile)?$/ }).first();
+    await button.click();
+    const dialog = publisher.getByRole('dialog', { name: 'Publish your profile with these changes?' });
+    await expect(dialog.getByText('Readers saw', { exact: true })).toBeVisible();
+    await expect(dialog.getByText('I was fired from')).toBeVisible();
+    await expect(dialog.getByText('The year before a first audit.')).toBeVisible();
+    expect(await read(page, address)).toContain('Profile Not Available');
+    await dialog.getByRole('button', { name: 'Not yet' }).click();
+    await expect(dialog).toBeHidden();
+    expect(await read(page, address)).toContain('Profile Not Available');
+    await button.click();
+    await dialog.getByRole('button', { name: 'Publish it' }).click();
+    await expect(publisher.getByText('Your profile is now live.')).toBeVisible();
+    expect(await read(page, address)).toContain('I was fired from');
+  });
+}
+
+test('B12 choosing that edits appear at once shows those that wait before it publishes them', async ({
+  page,
+}) => {
+  await openEditor(page, { ...TOVE, name: 'Tove At Once' });
+  const address = await publish(page);
+  await choose(page, /Edits wait until I publish them/);
+  await editAndAwaitSave(page, () => typeSweetSpot(page, 'I was fired from'));
+  await page.getByRole('button', { name: 'Who sees this?' }).click();
+  await page.getByRole('radio', { name: /Edits appear at once/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish changes' });
+  await expect(dialog.getByText('I was fired from')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Not yet' }).click();
+  await expect(page.getByRole('radio', { name: /Edits wait/ })).toBeChecked();
+  expect(await read(page, address)).not.toContain('I was fired from');
+  await page.getByRole('radio', { name: /Edits appear at once/ }).click();
+  await dialog.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByRole('radio', { name: /Edits appear at once/ })).toBeChecked();
+  expect(await read(page, address)).toContain('I was fired from');
+});

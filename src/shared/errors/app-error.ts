@@ -45,6 +45,11 @@ export const ERRORS = {
     status: 409,
     message: 'Some lines are not confirmed by anything you gave us. Confirm them before they are published.',
   },
+  /** Changes that their owner was not shown would become public; `data` is `UnreviewedChanges`. */
+  UNREVIEWED_CHANGES: {
+    status: 409,
+    message: 'Look at what has changed since readers last saw your profile before you publish it.',
+  },
   SLUG_TAKEN: { status: 409, message: SLUG_TAKEN_MESSAGE },
   INVALID_INPUT: { status: 400, message: INVALID_INPUT_MESSAGE },
   TOO_LARGE: { status: 413, message: 'This is too large.' },

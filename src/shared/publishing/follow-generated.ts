@@ -99,5 +99,5 @@ export function followGenerated(
   });
   return more.length === 0
     ? followed
-    : { ...followed, hidden_lines: addHiddenLines(followed.hidden_lines, more) };
+    : { ...followed, hidden_lines: addHiddenLines(followed.hidden_lines, more, after) };
 }

@@ -6,6 +6,7 @@ import { deepEqual } from '../json/deep-equal';
 import { VERSION_LIMITS } from '../limits';
 import type { ProfileData } from '../profile/profile-data';
 import { cutLines, followMovedWords, removeFreePlaces } from './follow-moved-words';
+import { askAboutRemoved } from './follow-removed';
 import { askAboutVanished } from './follow-vanished';
 import {
   type HiddenLine,
@@ -52,12 +53,28 @@ function successors({ removed, added }: Replacement, hidden: ReadonlySet<string>
   );
 }
 
-/** Adds lines to the hidden ones. Above the limit of a version the oldest are dropped. */
+/**
+ * Adds lines to the hidden ones. Above the limit of a version the oldest are dropped, and before them the former states of
+ * lines that were edited since: saved every second of a long edit, they must not displace what the owner hid.
+ * @param profile tells which texts are former ones
+ */
 export function addHiddenLines(
-  lines: VersionChoice['hidden_lines'],
-  more: VersionChoice['hidden_lines'],
-): VersionChoice['hidden_lines'] {
-  return [...lines, ...more].slice(-VERSION_LIMITS.hiddenLines);
+  lines: readonly HiddenLine[],
+  more: readonly HiddenLine[],
+  profile?: ProfileData,
+): HiddenLine[] {
+  const all = [...lines, ...more];
+  let surplus = all.length - VERSION_LIMITS.hiddenLines;
+  if (surplus <= 0) return all;
+  const rows = new Map<VersionSection, ReadonlySet<string>>();
+  const isFormer = ({ section, text, was }: HiddenLine) => {
+    if (!was || text === '' || !profile) return false;
+    const known = rows.get(section) ?? new Set(sectionRows(profile, section));
+    rows.set(section, known);
+    return !known.has(text);
+  };
+  const kept = all.filter((line) => surplus <= 0 || !isFormer(line) || surplus-- <= 0);
+  return kept.slice(-VERSION_LIMITS.hiddenLines);
 }
 
 /** The position of hidden lines that were emptied, where the next text is expected to replace them. */
@@ -212,6 +229,7 @@ export function followHiddenLines(choice: VersionChoice, edit: Edit): VersionCho
   const { lines, moved } = followMovedWords(choice, { ...choice, hidden_lines: followed }, states);
   const hidden = [...removeFreePlaces(followed, moved, edit.after), ...lines];
   const asked = askAboutVanished(choice, hidden, { ...edit, moved });
-  const hiddenLines = addHiddenLines(cutLines(choice, states), asked);
+  const cut = cutLines(choice, states);
+  const hiddenLines = addHiddenLines(cut, askAboutRemoved(choice, asked, { ...edit, cut }), edit.after);
   return deepEqual(hiddenLines, choice.hidden_lines) ? choice : { ...choice, hidden_lines: hiddenLines };
 }

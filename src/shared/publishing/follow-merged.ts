@@ -40,7 +40,8 @@ export function followMerged(
       !found.hidden_lines.some((line) => line.section === section && line.text === text) &&
       !hiddenTexts(edit.after, section, found).has(text);
     const more = followedAlong(choice, edit, merge).filter(isNew);
-    if (more.length > 0) found = { ...found, hidden_lines: addHiddenLines(found.hidden_lines, more) };
+    if (more.length > 0)
+      found = { ...found, hidden_lines: addHiddenLines(found.hidden_lines, more, edit.after) };
   }
   return found;
 }

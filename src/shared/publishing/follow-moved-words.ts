@@ -17,7 +17,7 @@ import { type SectionEntry, sectionEntries, sectionRows } from './section-rows';
 const keyOf = ({ line, texts }: SectionEntry) => [line, ...texts].join('\n');
 
 /** The lines of a section that an edit wrote or changed. */
-function newEntries(section: VersionSection, before: ProfileData, after: ProfileData): SectionEntry[] {
+export function newEntries(section: VersionSection, before: ProfileData, after: ProfileData): SectionEntry[] {
   const known = new Set(sectionEntries(before, section).map(keyOf));
   return sectionEntries(after, section).filter((entry) => !known.has(keyOf(entry)));
 }

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { unconfirmedLines } from '@/shared/evidence/unconfirmed-lines';
 import type { Transaction } from '../client';
 import { auditLog, profiles, user } from '../schema';
+import { lastSeenData } from './staging';
 
 /**
  * Why the page is down, in the words that its owner was sent; `null` for one that is not, or once the entry is too old.
@@ -23,7 +24,11 @@ export async function hidePage(tx: Transaction, profileId: string): Promise<void
   if (!row) return;
   await tx
     .update(profiles)
-    .set({ ispublished: false, held_published: row.held || row.ispublished })
+    .set({
+      ispublished: false,
+      held_published: row.held || row.ispublished,
+      published_data: lastSeenData,
+    })
     .where(mine);
 }
 
@@ -52,6 +57,14 @@ export async function showPageAgain(tx: Transaction, profileId: string): Promise
   const { edits_staged, published_data, profile_data, evidence } = row.profile;
   const shown = edits_staged && published_data ? published_data : profile_data;
   const sound = unconfirmedLines(evidence, shown).length === 0;
-  await tx.update(profiles).set({ ispublished: sound, held_published: false }).where(mine);
+  await tx
+    .update(profiles)
+    .set({
+      ispublished: sound,
+      held_published: false,
+      // Readers of a page whose edits appear at once see the profile itself again.
+      published_data: sound && !edits_staged ? null : published_data,
+    })
+    .where(mine);
   return sound ? 'public' : 'unconfirmed';
 }

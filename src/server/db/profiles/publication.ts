@@ -6,6 +6,7 @@ import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import { requireConfirmedLines } from '@/shared/evidence/unconfirmed-lines';
 import { LIMITS } from '@/shared/limits';
 import { firstFreeSlug } from '@/shared/publishing/slug';
+import { type ReviewedState, requireReview } from '@/shared/publishing/unreviewed-changes';
 import { DAY } from '@/shared/time/durations';
 import { isActiveAccount } from '../active-account';
 import type { Database, Transaction } from '../client';
@@ -13,6 +14,7 @@ import { countAttempt } from '../rate-limits';
 import { profileSlugs, profiles, user } from '../schema';
 import { profileChanged } from './changes';
 import { isSlugRetired } from './retired-slugs';
+import { lastSeenData, publicationVersion } from './staging';
 
 /** Maximum rounds of a race for a slug; in each round somebody gets the slug. */
 const MAX_SLUG_ROUNDS = 200;
@@ -25,13 +27,19 @@ interface Publication {
   wanted: string | null;
   /** Unconfirmed lines that the owner confirms by publishing. */
   confirmed?: readonly ComposedLine[];
+  /** The states whose differences the owner was shown. */
+  reviewed?: ReviewedState;
+  /** Set if the owner's page says that edits are staged; another device may have chosen otherwise. */
+  assumedStaged?: boolean;
   now: Date;
 }
 
 /**
- * Publishes or unpublishes a profile, which keeps its slug.
+ * Publishes or unpublishes a profile, which keeps its slug. A private profile keeps a copy of what readers saw last, which
+ * is shown to nobody but compared when it is published again.
  * @returns `null` when there is no such profile, or its account is being deleted or suspended
- * @throws AppError UNCONFIRMED_LINES when an unconfirmed line would become public
+ * @throws AppError UNREVIEWED_CHANGES when edits are staged and their owner was not shown what would change for readers;
+ * UNCONFIRMED_LINES when an unconfirmed line would become public
  */
 export async function setPublished(
   db: Database,
@@ -47,6 +55,10 @@ export async function setPublished(
         evidence: profiles.evidence,
         staged: profiles.edits_staged,
         takenDown: profiles.taken_down_at,
+        revision: profiles.revision,
+        publication: publicationVersion,
+        live: profiles.ispublished,
+        seen: lastSeenData,
       })
       .from(profiles)
       .where(mine)
@@ -54,7 +66,10 @@ export async function setPublished(
     // A request that was under way when its account was deleted or suspended must not make the profile public again.
     if (!row || !(await isActive(tx, input.profileId))) return null;
     if (input.published && row.takenDown) throw new AppError('PAGE_TAKEN_DOWN');
-    const { data, evidence } = row;
+    const { data, evidence, live, seen, revision, publication } = row;
+    if (input.published && (row.staged || input.assumedStaged)) {
+      requireReview({ seen, data, live, present: { revision, publication }, reviewed: input.reviewed });
+    }
     const left = input.published
       ? requireConfirmedLines({ evidence, data, confirmed: input.confirmed })
       : evidence;
@@ -64,8 +79,8 @@ export async function setPublished(
       .set({
         ispublished: input.published,
         held_published: false,
-        // The present state becomes the published one; later edits are staged and not shown.
-        published_data: input.published && row.staged ? data : null,
+        // While edits are staged, the present state becomes the published one, and later ones are not shown.
+        published_data: input.published ? (row.staged ? data : null) : seen,
         profile_slug: slug,
         ...(left !== evidence && { evidence: left }),
         first_published_at: row.first ?? (input.published ? input.now : null),

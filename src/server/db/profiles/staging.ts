@@ -41,6 +41,15 @@ export const publishedLink = sql<string | null>`case
   then nullif(${profiles.published_data}->>'linkedinUrl', '')
   else ${profiles.linkedinurl} end`;
 
+/**
+ * What readers of the public page see, or saw last before it became private; `null` if nobody has read it. It is compared
+ * with what would become public, and never shown to readers itself.
+ */
+export const lastSeenData = sql<unknown>`case
+  when ${profiles.ispublished} then ${publishedData}
+  when ${profiles.held_published} then coalesce(${profiles.published_data}, ${publishedData})
+  else ${profiles.published_data} end`;
+
 /** Changes with everything that decides what readers see of later edits, at which address, and whether it is down. */
 export const publicationVersion = sql<string>`md5(concat_ws('|', ${profiles.ispublished}, ${profiles.edits_staged},
   ${profiles.profile_slug}, ${profiles.published_data}, ${profiles.taken_down_at}))`;
@@ -92,6 +101,8 @@ export async function setStaging(db: Database, input: Staging): Promise<StagingO
         was_staged: profiles.edits_staged,
         data: profiles.profile_data,
         published: publishedData,
+        seen: profiles.published_data,
+        ispublished: profiles.ispublished,
         evidence: profiles.evidence,
       })
       .from(profiles)
@@ -109,9 +120,11 @@ export async function setStaging(db: Database, input: Staging): Promise<StagingO
         confirmed: [...confirmed, ...unconfirmedLines(evidence, published)],
       });
     }
-    const published_data = staged && live ? (publishes ? data : published) : null;
+    // Of a page that is not public, what its readers saw last is kept.
+    const unstaged = row.ispublished ? null : row.seen;
+    const published_data = staged && live ? (publishes ? data : published) : unstaged;
     await tx.update(profiles).set({ edits_staged: staged, published_data, evidence }).where(mine);
-    return { kind: 'done', edits_staged: staged, published_data };
+    return { kind: 'done', edits_staged: staged, published_data: staged && live ? published_data : null };
   });
   if (outcome.kind === 'done') profileChanged(db, profileId);
   return outcome;

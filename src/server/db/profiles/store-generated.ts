@@ -12,6 +12,7 @@ import type { Database, Transaction } from '../client';
 import { followChange } from '../private-versions/follow-rewrites';
 import { profiles } from '../schema';
 import { profileChanged } from './changes';
+import { lastSeenData } from './staging';
 
 /** The value of `profiles.draft`. */
 export interface StoredDraft {
@@ -95,6 +96,7 @@ export async function storeGeneratedInTransaction(
       generated: evidence && profile,
       // A profile that was emptied while it was published is made private, so that its owner reads the new text first.
       ispublished: false,
+      published_data: lastSeenData,
       linkedinurl: profile.linkedinUrl || row.linkedinurl,
       onboarding_status: nextStatus(row.onboarding_status, 'storeProfile'),
       saved_from: null,

@@ -52,7 +52,10 @@ export const profiles = pgTable('profiles', {
   references_at: at('references_at'),
   /** Whether edits of the published profile are staged until their owner publishes them. */
   edits_staged: boolean('edits_staged').notNull().default(false),
-  /** The data readers see while edits are staged; `null` where they see `profile_data`. */
+  /**
+   * The data readers see while edits are staged; `null` where they see `profile_data`. Of a private profile, what readers
+   * saw last, which nobody is shown (`db/profiles/staging`); `null` if nobody has read it.
+   */
   published_data: jsonb('published_data').$type<unknown>(),
   /** Counts every change of `profile_data`; a save names the revision it is based on. */
   revision: integer('revision').notNull().default(0),

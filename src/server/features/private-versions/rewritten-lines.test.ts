@@ -123,6 +123,36 @@ onEachDatabase('a line hidden from a reader', (kind) => {
     expect((await rpc.privateVersions.read({ id })).counts.followed).toBe(2);
   });
 
+  it('is not shown when it is removed, and in a later save written anew in few of its words, which its owner is asked about', async () => {
+    const { rpc, id, page, save } = await hidingHarrow();
+    const roles = (...more: string[]) => buildProfile({ highlights: ['COO, Halden', ...more] });
+    await save(roles());
+    await save(roles('Chaired a harbour'));
+    expect(await page()).toContain('harbour');
+    const anew = 'Ran nine ships from Hull for Harrow in winter';
+    await save(roles('Chaired a harbour', anew));
+    expect(await page()).not.toContain('Hull');
+    expect(await page()).toContain('harbour');
+    const version = await rpc.privateVersions.read({ id });
+    expect(version.counts.followed).toBe(1);
+    // As the version's editor does when its owner shows the line.
+    const hidden_lines = version.choice.hidden_lines.filter(({ text }) => text !== anew);
+    await rpc.privateVersions.save(versionWith(version, { choice: { ...version.choice, hidden_lines } }));
+    expect(await page()).toContain('Hull');
+    await save(roles('Chaired a harbour', `${anew} and summer`));
+    expect(await page()).toContain('and summer');
+  });
+
+  it('is not shown when it is removed, and a later draft tells it in few of its words, in its section or another', async () => {
+    const { page, save } = await hidingHarrow();
+    await save(buildProfile({ highlights: ['COO, Halden'] }));
+    const superpowers = [{ title: 'Ships', description: 'Ran nine of them for Harrow in winter' }];
+    const draft = buildProfile({ highlights: ['COO, Halden', 'Sailed with Harrow'], superpowers });
+    await save(draft, { keep: 'regenerated' });
+    expect(await page()).toContain('Halden');
+    expect(await page()).not.toContain('Harrow');
+  });
+
   it('is not shown in the words of a device that had not seen it removed by another one', async () => {
     const { page, save } = await hidingHarrow();
     await save(buildProfile({ highlights: ['COO, Halden'] }));

@@ -10,6 +10,7 @@ const data = (summary: string, profilePicture?: string) => ({
 });
 const row = {
   ispublished: true,
+  held_published: false,
   edits_staged: true,
   published_data: data('What readers see.', 'https://people.example/old.webp'),
   profile_data: data('What waits.', 'https://people.example/new.webp'),
@@ -20,6 +21,11 @@ it('the public profile is the published one while edits are staged, with the pre
     summary: 'What readers see.',
     profilePicture: 'https://people.example/new.webp',
   });
+});
+
+it('the public profile is the published one while an operator hides the page: private versions show it', () => {
+  const held = { ...row, ispublished: false, held_published: true };
+  expect(publishedOf(held)).toMatchObject({ summary: 'What readers see.' });
 });
 
 it.each([

@@ -1,5 +1,6 @@
 /** Maps a profile row to what its owner's browser receives. */
 
+import { stagedCopy } from '@/server/db/profiles/staging';
 import type { StoredDraft } from '@/server/db/profiles/store-generated';
 import type { profiles } from '@/server/db/schema';
 import { isEmptyProfile, type ProfileData, readProfileData } from '@/shared/profile/profile-data';
@@ -61,11 +62,12 @@ export function presentOwn(
 
 /** With the present photo, which is never staged. */
 export function publishedOf(
-  row: Pick<Row, 'ispublished' | 'edits_staged' | 'published_data' | 'profile_data'>,
+  row: Pick<Row, 'ispublished' | 'held_published' | 'edits_staged' | 'published_data' | 'profile_data'>,
 ): ProfileData | null {
-  if (!row.ispublished || !row.edits_staged || isEmptyProfile(row.published_data)) return null;
+  const copy = stagedCopy(row);
+  if (isEmptyProfile(copy)) return null;
   const { profilePicture } = readProfileData(row.profile_data);
-  return { ...readProfileData(row.published_data), profilePicture };
+  return { ...readProfileData(copy), profilePicture };
 }
 
 /** The profile in a JSON column; null if nothing is in it. */

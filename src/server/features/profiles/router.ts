@@ -25,7 +25,16 @@ export const profilesRouter = {
     .handler(({ context, input }) => service.readNewer(context, input)),
   save: editorProcedure.input(saveInput).handler(({ context, input }) => service.save(context, input)),
   publish: editorProcedure
-    .input(z.object({ published: z.boolean(), confirmed }))
+    .input(
+      z.object({
+        published: z.boolean(),
+        confirmed,
+        /** The states whose differences the owner was shown, as `UNREVIEWED_CHANGES` named them. */
+        reviewed: z.object({ revision: revisionSchema, publication: z.string().max(64) }).optional(),
+        /** Whether the owner's page says that edits wait. */
+        assumed_staged: z.boolean().optional(),
+      }),
+    )
     .handler(async ({ context, input }) => {
       const published = await service.publish(context, input);
       await recordOwnAct(context, input.published ? 'page_published' : 'page_unpublished');

@@ -23,6 +23,7 @@ import { LIMITS } from '@/shared/limits';
 import { isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
 import type { SectionName } from '@/shared/profile/sections';
 import { parseSlug, SLUG_MESSAGES, slugFromName } from '@/shared/publishing/slug';
+import type { ReviewedState } from '@/shared/publishing/unreviewed-changes';
 import { postgresSafeJson } from '@/shared/validation/postgres-safe-json';
 import { inLatinLetters } from './in-latin-letters';
 import type { SaveInput } from './input';
@@ -102,14 +103,20 @@ export async function save(owner: Owner, input: SaveInput) {
   return { revision: outcome.revision, saved_at: outcome.savedAt, staged: outcome.staged };
 }
 
+interface PublishInput {
+  published: boolean;
+  confirmed?: readonly ComposedLine[];
+  reviewed?: ReviewedState;
+  assumed_staged?: boolean;
+}
+
 /**
  * Publishes or unpublishes the profile.
- * @throws UNCONFIRMED_LINES with the lines that no source confirms and are not confirmed
+ * @throws UNREVIEWED_CHANGES with what readers saw last, if edits are staged and the owner was not shown the differences;
+ * UNCONFIRMED_LINES with the lines that no source confirms and are not confirmed
  */
-export async function publish(
-  owner: Owner,
-  { published, confirmed }: { published: boolean; confirmed?: readonly ComposedLine[] },
-) {
+export async function publish(owner: Owner, input: PublishInput) {
+  const { published, confirmed, reviewed, assumed_staged: assumedStaged } = input;
   const { deps, user } = owner;
   const data = (await ownRow(owner)).profile_data;
   if (published && isEmptyProfile(data)) {
@@ -119,8 +126,12 @@ export async function publish(
   }
   const { name } = readProfileData(data);
   const wanted = slugFromName(name) ?? slugFromName(await inLatinLetters(name));
-  const profile = { profileId: user.id, published, wanted, confirmed, now: deps.now() };
-  const outcome = await setPublished(deps.database.db, profile);
+  const request = { published, wanted, confirmed, reviewed, assumedStaged };
+  const outcome = await setPublished(deps.database.db, {
+    profileId: user.id,
+    ...request,
+    now: deps.now(),
+  });
   if (!outcome) throw new AppError('PROFILE_NOT_FOUND', 'no row to publish');
   return { ...outcome, public_url: publicUrl(deps.config.appUrl, outcome.profile_slug) };
 }

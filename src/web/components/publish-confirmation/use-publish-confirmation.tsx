@@ -1,44 +1,87 @@
 import { Suspense, useState } from 'react';
 import type { ComposedLine, EvidenceIndex } from '@/shared/evidence/evidence-index';
 import type { ProfileData } from '@/shared/profile/profile-data';
+import type { ReviewedState, UnreviewedChanges } from '@/shared/publishing/unreviewed-changes';
 import { hasNameOnly } from '@/web/lib/profile/filled-sections';
 import { lazyPart } from '../ui/core/lazy-part';
+import { toast } from '../ui/toasts/toast';
+import { EDITED_ELSEWHERE } from './edited-elsewhere';
 
-// Lazy: it is rarely asked for.
+// Lazy: they are rarely asked for.
 const PublishConfirmation = lazyPart(() => import('./publish-confirmation'), 'PublishConfirmation');
+const ChangesDialog = lazyPart(() => import('./changes-dialog'), 'ChangesDialog');
 
-export interface PublishRequest {
+interface Answers {
   /** Unconfirmed lines that the owner was shown and confirmed. */
   confirmed: ComposedLine[];
+  /** The states whose differences the owner was shown. */
+  reviewed?: ReviewedState;
+}
+
+export interface PublishRequest extends Answers {
   /**
    * Called with unconfirmed lines that the server found but the confirmation did not list, such as those of another tab.
    */
   onUnconfirmed: (lines: ComposedLine[]) => void;
+  /** Called with what would change for readers, if the owner has to look at it first. */
+  onUnreviewed: (changes: UnreviewedChanges) => void;
 }
 
+/** A question about publishing, with the answers to those before it. */
+type Question = { profile: ProfileData; evidence: EvidenceIndex; answers: Answers } & (
+  | { unconfirmed: ComposedLine[]; changes?: never }
+  | { changes: UnreviewedChanges }
+);
+
 /**
- * Asks before publishing a profile that holds only a name, or has unconfirmed lines.
+ * Asks before publishing a profile that holds only a name, has unconfirmed lines, or, if edits are staged, differs from
+ * what its readers saw last.
  * @returns the publish button's handler, and the dialog
  */
 export function usePublishConfirmation(publish: (request: PublishRequest) => void) {
-  const [asked, setAsked] = useState<{ profile: ProfileData; unconfirmed: ComposedLine[] } | null>(null);
+  const [asked, setAsked] = useState<Question | null>(null);
   const ask = (profile: ProfileData, evidence: EvidenceIndex) => {
     const unconfirmed = evidence.unconfirmedLines(profile);
-    if (hasNameOnly(profile) || unconfirmed.length > 0) setAsked({ profile, unconfirmed });
-    else send(profile, []);
+    const question = { profile, evidence, answers: { confirmed: [] } };
+    if (hasNameOnly(profile) || unconfirmed.length > 0) setAsked({ ...question, unconfirmed });
+    else send(question);
   };
-  const send = (profile: ProfileData, confirmed: ComposedLine[]) =>
-    publish({ confirmed, onUnconfirmed: (unconfirmed) => setAsked({ profile, unconfirmed }) });
+  const send = ({ profile, evidence, answers }: Pick<Question, 'profile' | 'evidence' | 'answers'>) => {
+    const question = { profile, evidence, answers };
+    setAsked(null);
+    publish({
+      ...answers,
+      onUnconfirmed: (unconfirmed) => setAsked({ ...question, unconfirmed }),
+      onUnreviewed: (changes) => {
+        if (answers.reviewed) toast({ ...EDITED_ELSEWHERE, variant: 'default' });
+        setAsked({ ...question, changes });
+      },
+    });
+  };
   const confirmation = asked && (
     <Suspense>
-      <PublishConfirmation
-        {...asked}
-        onCancel={() => setAsked(null)}
-        onPublish={() => {
-          setAsked(null);
-          send(asked.profile, asked.unconfirmed);
-        }}
-      />
+      {asked.changes ? (
+        <ChangesDialog
+          seen={asked.changes.seen}
+          live={asked.changes.live}
+          now={asked.changes.profile_data}
+          unconfirmed={asked.evidence.unconfirmedLines(asked.changes.profile_data)}
+          onCancel={() => setAsked(null)}
+          onPublish={() =>
+            send({ ...asked, answers: { ...asked.answers, reviewed: asked.changes.reviewed } })
+          }
+        />
+      ) : (
+        <PublishConfirmation
+          profile={asked.profile}
+          unconfirmed={asked.unconfirmed}
+          onCancel={() => setAsked(null)}
+          onPublish={() => {
+            const confirmed = [...asked.answers.confirmed, ...asked.unconfirmed];
+            send({ ...asked, answers: { ...asked.answers, confirmed } });
+          }}
+        />
+      )}
     </Suspense>
   );
   return { ask, confirmation };

@@ -7,7 +7,7 @@ import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
-import { refusedLines } from '@/web/lib/profile/refused-lines';
+import { refusedLines, unreviewedChanges } from '@/web/lib/profile/publish-refusals';
 import { profileQuery } from '@/web/lib/queries/own-profile';
 import { pageAccount } from '@/web/lib/session/account';
 import { unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
@@ -39,12 +39,13 @@ export function usePublish() {
   const queryClient = useQueryClient();
   const [isPending, setPending] = useState(false);
   const key = profileQuery.queryKey;
-  const publish = async ({ confirmed, onUnconfirmed }: PublishRequest) => {
+  const publish = async ({ confirmed, reviewed, onUnconfirmed, onUnreviewed }: PublishRequest) => {
     setPending(true);
     try {
       const id = pageAccount()?.id;
       if (id && unsavedKeys(id).length > 0) throw new EditsWait();
-      const result = await rpc.profiles.publish({ published: true, confirmed });
+      const assumed_staged = queryClient.getQueryData(key)?.edits_staged;
+      const result = await rpc.profiles.publish({ published: true, confirmed, reviewed, assumed_staged });
       queryClient.setQueryData(key, (known) => known && { ...known, ...result });
       toast({
         title: 'Your profile is now live.',
@@ -53,7 +54,9 @@ export function usePublish() {
       });
     } catch (error) {
       const lines = refusedLines(error);
+      const changes = unreviewedChanges(error);
       if (lines) onUnconfirmed(lines);
+      else if (changes) onUnreviewed(changes);
       else toastPublishFailure(error);
     } finally {
       setPending(false);

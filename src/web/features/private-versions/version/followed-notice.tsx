@@ -40,7 +40,7 @@ export function FollowedNotice(props: ChoiceProps) {
           label={({ section }) => `${headingOf(section, profile)}:`}
         >
           Lines that you hid there are gone in the words that they had. They may be there in others, so this
-          reader gets none of the lines that are new until you have looked.
+          reader gets no new line that may be one of them until you have looked.
         </Question>
       )}
     </>

@@ -1,8 +1,12 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
+import { differingSections } from '@/shared/profile/section-fields';
+import { ChangesDialog } from '@/web/components/publish-confirmation/changes-dialog';
 import { UnconfirmedLinesConfirmation } from '@/web/components/publish-confirmation/unconfirmed-lines-confirmation';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
+import { useEditor } from '../edit-session/context';
+import type { Publication } from '../edit-session/publication';
 import { type AudienceProps, type StagingRequest, useStaging } from './use-staging';
 
 const CHOICES = [
@@ -18,9 +22,20 @@ const CHOICES = [
   },
 ] as const;
 
-/** Unpublishing drops the version that readers saw, so that the next Publish has nothing to compare with. */
-const WAIT_WHILE_PRIVATE =
+/** The first Publish has nothing to compare with; each later one compares with what readers saw last. */
+const WAIT_UNTIL_FIRST =
   'Publish shows your profile as it is then. Later edits wait, and you are shown the differences before you publish them.';
+const WAIT_WHILE_PRIVATE =
+  'Publish shows you first what differs from what readers saw last. Later edits wait until you publish them.';
+/** Choosing this publishes nothing yet. */
+const AT_ONCE_WHILE_PRIVATE =
+  'Publish shows your profile as it is then. What you write after that is on your public page as soon as it is saved.';
+
+function textOf(choice: (typeof CHOICES)[number], { ispublished, profile_slug }: Publication): string {
+  if (ispublished) return choice.text;
+  if (!choice.staged) return AT_ONCE_WHILE_PRIVATE;
+  return profile_slug ? WAIT_WHILE_PRIVATE : WAIT_UNTIL_FIRST;
+}
 
 /** The dialog about the profile's visibility: its readers, and whether edits are staged. */
 export function AudienceDialog({ publication, onChanged, onClose }: AudienceProps & { onClose: () => void }) {
@@ -28,8 +43,17 @@ export function AudienceDialog({ publication, onChanged, onClose }: AudienceProp
   const { mutate, isPending, variables } = useStaging(publication, onChanged, (lines, request) =>
     setAsked({ lines, request }),
   );
-  const { ispublished, taken_down, edits_staged } = publication;
+  const { ispublished, taken_down, edits_staged, published_data: seen } = publication;
   const chosen = isPending ? variables.staged : edits_staged;
+  const { store, evidence, fieldFlush } = useEditor();
+  const now = useSyncExternalStore(store.subscribe, store.get);
+  const [reviewing, setReviewing] = useState(false);
+  const choose = (staged: boolean) => {
+    fieldFlush.flush();
+    // Showing edits at once publishes those that wait.
+    if (!staged && seen && differingSections(seen, store.get()).length > 0) setReviewing(true);
+    else mutate({ staged });
+  };
   return (
     <Dialog
       open
@@ -52,31 +76,43 @@ export function AudienceDialog({ publication, onChanged, onClose }: AudienceProp
         <legend className="mb-2 font-semibold">
           {ispublished ? 'When readers see an edit' : 'When readers will see an edit, once it is live'}
         </legend>
-        {CHOICES.map(({ staged, title, text }) => (
+        {CHOICES.map((choice) => (
           <label
-            key={title}
+            key={choice.title}
             className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-md border border-rule-strong px-4 py-3 has-checked:border-primary has-focus-visible:outline-2 has-focus-visible:outline-accent"
           >
             <input
               type="radio"
               name="edits"
-              checked={chosen === staged}
-              onChange={() => mutate({ staged })}
+              checked={chosen === choice.staged}
+              onChange={() => choose(choice.staged)}
               className="mt-1 size-4 accent-(--primary)"
             />
             <span>
-              <span className="block font-[550]">{title}</span>
-              <span className="block text-ink-2 text-sm">
-                {staged && !ispublished ? WAIT_WHILE_PRIVATE : text}
-              </span>
+              <span className="block font-[550]">{choice.title}</span>
+              <span className="block text-ink-2 text-sm">{textOf(choice, publication)}</span>
             </span>
           </label>
         ))}
       </fieldset>
-      {edits_staged && publication.published_data && (
+      {edits_staged && seen && (
         <p className="mt-3 text-ink-2 text-sm">
-          Changing this to 'at once' publishes what waits. The photo is never kept back.
+          Changing this to 'at once' publishes what waits, once you have looked at it. The photo is never kept
+          back.
         </p>
+      )}
+      {reviewing && seen && (
+        <ChangesDialog
+          seen={seen}
+          live
+          now={now}
+          unconfirmed={evidence.unconfirmedLines(now)}
+          onCancel={() => setReviewing(false)}
+          onPublish={() => {
+            setReviewing(false);
+            mutate({ staged: false });
+          }}
+        />
       )}
       {asked && (
         <UnconfirmedLinesConfirmation

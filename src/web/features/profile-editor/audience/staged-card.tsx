@@ -2,12 +2,11 @@ import { useState, useSyncExternalStore } from 'react';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { differingSections } from '@/shared/profile/section-fields';
+import { ChangesDialog } from '@/web/components/publish-confirmation/changes-dialog';
 import { UnconfirmedLinesConfirmation } from '@/web/components/publish-confirmation/unconfirmed-lines-confirmation';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
-import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
-import { Comparison } from '../compare/comparison';
 import { useWhenReleased } from '../controls/use-when-released';
 import { useEditor } from '../edit-session/context';
 import { type AudienceProps, useStaging } from './use-staging';
@@ -57,31 +56,16 @@ export function StagedCard({
       >
         Readers see the version you published last.
       </Notice>
-      <Dialog
+      <ChangesDialog
         open={open}
-        onOpenChange={setOpen}
-        locked={isPending}
-        title="Publish changes"
-        description="What readers see now, and what they will see."
-        className="max-w-[60rem]"
-        footer={
-          <>
-            <Button variant="quiet" disabled={isPending} onClick={() => setOpen(false)}>
-              Not yet
-            </Button>
-            <Button variant="primary" busy={isPending} busyLabel="Updating..." onClick={() => publish()}>
-              Publish changes
-            </Button>
-          </>
-        }
+        seen={published}
+        live
+        now={now}
+        unconfirmed={evidence.unconfirmedLines(now)}
+        busy={isPending}
+        onCancel={() => setOpen(false)}
+        onPublish={() => publish()}
       >
-        <Comparison
-          now={published}
-          nowLabel="Readers see"
-          other={now}
-          otherLabel="Your edits"
-          unconfirmed={evidence.unconfirmedLines(now)}
-        />
         {lines && (
           <UnconfirmedLinesConfirmation
             lines={lines}
@@ -89,7 +73,7 @@ export function StagedCard({
             onPublish={() => publish(lines)}
           />
         )}
-      </Dialog>
+      </ChangesDialog>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
+import { EDITED_ELSEWHERE } from '@/web/components/publish-confirmation/edited-elsewhere';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
-import { refusedLines } from '@/web/lib/profile/refused-lines';
+import { refusedLines } from '@/web/lib/profile/publish-refusals';
 import { useEditor } from '../edit-session/context';
 import type { Publication } from '../edit-session/publication';
 import { saveFirst } from '../edit-session/save-first';
@@ -22,11 +23,6 @@ export interface StagingRequest {
   /** Unconfirmed lines that the owner confirms. */
   confirmed?: ComposedLine[];
 }
-
-const EDITED_ELSEWHERE = {
-  title: 'Nothing was published',
-  description: 'It was edited elsewhere in this moment. Look at the changes again.',
-};
 
 /**
  * Changes whether edits are staged, and publishes staged ones. Everything is saved first, so that exactly what was

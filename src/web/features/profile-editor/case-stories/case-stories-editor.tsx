@@ -1,11 +1,20 @@
 import { Plus } from 'lucide-react';
 import { type CaseStory, emptyStory, type Figure, STORY_LIMITS } from '@/shared/case-stories/case-story';
+import { hideToldAnew, removedHiddenStories } from '@/shared/case-stories/told-anew';
 import { Button } from '@/web/components/ui/buttons/button';
+import { toast } from '@/web/components/ui/toasts/toast';
 import { useEditor, useField } from '../edit-session/context';
+import { removedInVisit } from '../edit-session/removed-hidden';
 import { useEntries } from '../edit-session/use-entries';
 import { Drafts } from './drafts';
 import { StoryFields } from './story-fields';
 import { useDrafts } from './use-drafts';
+
+const HIDDEN_ANEW = {
+  title: 'This case story is hidden',
+  description: 'It may tell what a hidden one told that you removed. Its switch shows it to readers.',
+  variant: 'default',
+} as const;
 
 /** Edits the list of stories; below it are drafts from the record. */
 export function CaseStoriesEditor() {
@@ -15,7 +24,14 @@ export function CaseStoriesEditor() {
   const entries = useEntries<CaseStory>(
     stories,
     () => store.get().case_stories,
-    (next, group) => store.set({ case_stories: next }, { group }),
+    (next, group) => {
+      const before = store.get().case_stories;
+      const { stories: removed } = removedInVisit(store);
+      removed.push(...removedHiddenStories(before, next));
+      const kept = hideToldAnew(removed, before, next);
+      store.set({ case_stories: kept }, { group });
+      if (kept !== next) toast(HIDDEN_ANEW);
+    },
   );
   const figuresOf = ({ where }: CaseStory): Figure[] =>
     drafts.all.filter((draft) => draft.story.where === where).flatMap(({ figures }) => figures);

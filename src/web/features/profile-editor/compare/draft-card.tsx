@@ -4,6 +4,8 @@ import { type ComposedLine, indexEvidence } from '@/shared/evidence/evidence-ind
 import { mayBeSamePerson } from '@/shared/people/same-person';
 import { fieldsOf } from '@/shared/profile/section-fields';
 import { OWN_SECTIONS, SECTION_NAMES } from '@/shared/profile/sections';
+import { Comparison } from '@/web/components/comparison/comparison';
+import { sectionText } from '@/web/components/comparison/section-text';
 import { UnconfirmedLinesConfirmation } from '@/web/components/publish-confirmation/unconfirmed-lines-confirmation';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
@@ -12,15 +14,13 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
-import { refusedLines } from '@/web/lib/profile/refused-lines';
+import { refusedLines } from '@/web/lib/profile/publish-refusals';
 import { useEditor } from '../edit-session/context';
 import { saveFirst } from '../edit-session/save-first';
 import { type OwnProfileSnapshot, snapshotQuery } from '../queries';
 import { publishRefusal } from '../toolbar/publishing';
-import { Comparison } from './comparison';
 import { Disagreements } from './disagreements';
 import { editedSections } from './edited-sections';
-import { sectionText } from './section-text';
 import { useChoice } from './use-choice';
 
 /** Thrown when a section that is about to be replaced was edited in another window or device meanwhile. */

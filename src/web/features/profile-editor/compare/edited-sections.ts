@@ -2,7 +2,7 @@
 import { deepEqual } from '@/shared/json/deep-equal';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/profile/sections';
-import { sectionText } from './section-text';
+import { sectionText } from '@/web/components/comparison/section-text';
 
 /**
  * The sections that differ from what a generation wrote; empty ones do not count.

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { fieldsOf } from '@/shared/profile/section-fields';
+import { Comparison } from '@/web/components/comparison/comparison';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { rpc } from '@/web/lib/api/rpc';
 import { useEditor } from '../edit-session/context';
-import { Comparison } from './comparison';
 
 import { useChoice } from './use-choice';
 

@@ -5,7 +5,7 @@ import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from '@/shared/profil
 import { errorMessage } from '@/web/lib/api/error-message';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
-import { refusedLines } from '@/web/lib/profile/refused-lines';
+import { refusedLines } from '@/web/lib/profile/publish-refusals';
 import type { SendResult, SendSave } from '../autosave/types';
 
 /** Milliseconds after which a request without an answer is repeated. */

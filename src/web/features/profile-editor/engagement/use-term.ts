@@ -7,6 +7,7 @@ import {
   termOf,
 } from '@/shared/engagement/terms';
 import { useEditor, useField } from '../edit-session/context';
+import { removedInVisit } from '../edit-session/removed-hidden';
 
 type Of<Name extends TermName> = Extract<Term, { term: Name }>;
 
@@ -32,12 +33,17 @@ export function useTerm<Name extends TermName>(name: Name) {
     label: TERM_TITLES[name],
     put(change: Partial<Omit<Of<Name>, 'term'>>, group?: string) {
       const now = store.get().engagement;
-      const before: Term = termOf(now, name) ?? BLANK[name];
+      // Emptied while it is retyped, a term is gone for a moment; who sees it stays as it was chosen.
+      const shown = removedInVisit(store).terms.get(name) ?? BLANK[name].shown;
+      const before: Term = termOf(now, name) ?? { ...BLANK[name], shown };
       set(putTerm(now, { ...before, ...change }), group);
     },
     remove(group?: string) {
       const now = store.get().engagement;
-      if (termOf(now, name)) set(removeTerm(now, name), group);
+      const term = termOf(now, name);
+      if (!term) return;
+      removedInVisit(store).terms.set(name, term.shown);
+      set(removeTerm(now, name), group);
     },
   };
 }

@@ -10,7 +10,7 @@ import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
-import { refusedLines } from '@/web/lib/profile/refused-lines';
+import { refusedLines, unreviewedChanges } from '@/web/lib/profile/publish-refusals';
 import { useEditor } from '../edit-session/context';
 import { isAtOnce, type Publication } from '../edit-session/publication';
 import { NotSaved, saveFirst } from '../edit-session/save-first';
@@ -34,7 +34,13 @@ export function usePublication(initial: Publication) {
       if (!request) return rpc.profiles.publish({ published: false });
       // Publishes only after everything here is saved, so that exactly this state goes live.
       await saveFirst({ flush, autosave });
-      return rpc.profiles.publish({ published: true, confirmed: request.confirmed });
+      const { confirmed, reviewed } = request;
+      return rpc.profiles.publish({
+        published: true,
+        confirmed,
+        reviewed,
+        assumed_staged: publication.edits_staged,
+      });
     },
     onSuccess: (next, request) => {
       setPublication((known) => ({
@@ -60,6 +66,8 @@ export function usePublication(initial: Publication) {
     onError: (error, request) => {
       const lines = refusedLines(error);
       if (lines) return request?.onUnconfirmed(lines);
+      const changes = unreviewedChanges(error);
+      if (changes) return request?.onUnreviewed(changes);
       // From now on the page itself shows the reason.
       if (error instanceof RpcError && error.code === 'PAGE_TAKEN_DOWN') displayed.onChangedElsewhere?.();
       toastFailure(error, {

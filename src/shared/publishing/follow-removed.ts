@@ -1,0 +1,165 @@
+/**
+ * Keeps the subject of a removed hidden line hidden. A version goes on naming the lines that its owner hid after they are
+ * removed from the profile. One that is written anew later, with too few of its words to be recognised, is about the same
+ * organisation, title or years, so it is hidden until the owner has looked.
+ */
+import type { ProfileData } from '../profile/profile-data';
+import { newEntries } from './follow-moved-words';
+import {
+  applyChoice,
+  editedTexts,
+  type HiddenLine,
+  hiddenTexts,
+  VERSION_SECTIONS,
+  type VersionChoice,
+  type VersionSection,
+} from './private-version';
+import { type SectionEntry, sectionEntries } from './section-rows';
+import { type SubjectWords, sharesSubject, subjectWords } from './subject-words';
+
+interface RemovedLine {
+  section: VersionSection;
+  text: string;
+  words: SubjectWords;
+}
+
+/** The texts of lines that a version hides or has hidden, whether or not they are still in the profile. */
+function hiddenEver(choice: VersionChoice, cut: readonly HiddenLine[], before: ProfileData): RemovedLine[] {
+  const named = [...choice.hidden_lines, ...cut].flatMap(({ section, text, was = [], from }) =>
+    // What was hidden automatically is not what the owner hid, until they confirm it.
+    (from ? was : [text, ...was]).map((each) => ({ section, text: each })),
+  );
+  const sections = new Set(choice.hidden_lines.map(({ section }) => section));
+  const present = [...sections].flatMap((section) =>
+    [...hiddenTexts(before, section, choice)].map((text) => ({ section, text })),
+  );
+  const asked = new Set(
+    choice.hidden_lines.filter(({ from }) => from).map(({ section, text }) => `${section} ${text}`),
+  );
+  const all = [...named, ...present.filter(({ section, text }) => !asked.has(`${section} ${text}`))].filter(
+    // A term is identified by its name, which readers know.
+    ({ section, text }) => text !== '' && section !== 'engagement',
+  );
+  const unique = new Map(all.map((line) => [`${line.section} ${line.text}`, line]));
+  return [...unique.values()].map((line) => ({ ...line, words: subjectWords(line.text) }));
+}
+
+/** Whether a section has a line that is recognised by the words of a text. */
+const standsIn = (profile: ProfileData, { section, text }: RemovedLine) =>
+  hiddenTexts(profile, section, { order: [], hidden: [], hidden_lines: [{ section, text }] }).size > 0;
+
+const textOf = ({ texts }: SectionEntry) => texts.join('\n');
+
+/** All texts of a profile, as its reader sees them. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (value && typeof value === 'object') for (const each of Object.values(value)) yield* textsIn(each);
+}
+
+/** Lines of a section in which readers see a word before it counts as common there: 'Director', but no employer of one line. */
+const COMMON_IN_SECTION = 2;
+
+/** Counts the texts in which each word is. */
+function countWords(texts: Iterable<string>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    for (const word of subjectWords(text).keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** What the reader of a version sees before an edit. */
+function readerOf(choice: VersionChoice, before: ProfileData) {
+  const shown = applyChoice(before, choice);
+  let everywhere: ReadonlyMap<string, number> | undefined;
+  const sections = new Map<VersionSection, { texts: Set<string>; words: ReadonlyMap<string, number> }>();
+  const read = (section: VersionSection) => {
+    const known = sections.get(section);
+    if (known) return known;
+    const texts = new Set(sectionEntries(shown, section).map(textOf));
+    const found = { texts, words: countWords(texts) };
+    sections.set(section, found);
+    return found;
+  };
+  return {
+    textsOf: (section: VersionSection) => read(section).texts,
+    /** Whether a line with this text is shown in any section. */
+    isShown: (text: string) => VERSION_SECTIONS.some((section) => read(section).texts.has(text)),
+    /** Whether a word is common among the lines of the section in which it was hidden, or stands anywhere else. */
+    sees(from: VersionSection, to: VersionSection): (word: string) => boolean {
+      if (from === to) return (word) => (read(to).words.get(word) ?? 0) >= COMMON_IN_SECTION;
+      everywhere ??= countWords(textsIn(shown));
+      const all = everywhere;
+      return (word) => all.has(word);
+    },
+  };
+}
+
+/** The new lines of a section that its reader would see, each with the shown line of which it is an edited form. */
+function writtenLines(
+  section: VersionSection,
+  { before, after }: { before: ProfileData; after: ProfileData },
+  hidden: ReadonlySet<string>,
+  reader: ReturnType<typeof readerOf>,
+) {
+  const written = newEntries(section, before, after).filter(({ line }) => !hidden.has(line));
+  if (written.length === 0) return [];
+  const left = new Set(sectionEntries(after, section).map(textOf));
+  const gone = [...reader.textsOf(section)].filter((text) => !left.has(text));
+  const texts = written.map(textOf);
+  const former = new Map([...editedTexts(gone, texts)].map(([from, to]) => [to, from]));
+  return written
+    .map((entry) => ({ line: entry.line, text: textOf(entry), former: former.get(textOf(entry)) }))
+    .filter(({ text }) => !reader.isShown(text));
+}
+
+/**
+ * Hides new lines that share the subject of one that was removed while the version hid it.
+ * @param choice the choice before the edit
+ * @param followed the hidden lines after it
+ * @param cut texts that were cut from sections and stories that the version hides
+ * @returns `followed`, with the lines about which the owner is asked
+ */
+export function askAboutRemoved(
+  choice: VersionChoice,
+  followed: readonly HiddenLine[],
+  { before, after, cut }: { before: ProfileData; after: ProfileData; cut: readonly HiddenLine[] },
+): HiddenLine[] {
+  if (choice.hidden_lines.length + cut.length === 0) return [...followed];
+  const reader = readerOf(choice, before);
+  const now: VersionChoice = { ...choice, hidden_lines: [...followed] };
+  const written = VERSION_SECTIONS.filter((section) => !choice.hidden.includes(section)).flatMap((section) =>
+    writtenLines(section, { before, after }, hiddenTexts(after, section, now), reader).map((line) => ({
+      ...line,
+      section,
+    })),
+  );
+  if (written.length === 0) return [...followed];
+  const removed = hiddenEver(choice, cut, before);
+  const naming = new Map<string, RemovedLine[]>();
+  for (const line of removed) {
+    for (const word of line.words.keys()) {
+      const lines = naming.get(word);
+      if (lines) lines.push(line);
+      else naming.set(word, [line]);
+    }
+  }
+  const standing = new Map<RemovedLine, boolean>();
+  const stands = (line: RemovedLine) => {
+    const known = standing.get(line) ?? standsIn(after, line);
+    standing.set(line, known);
+    return known;
+  };
+  const asked = written.flatMap(({ section, line, text, former }): HiddenLine[] => {
+    const words = subjectWords(text);
+    const known = former === undefined ? undefined : subjectWords(former);
+    const near = new Set([...words.keys()].flatMap((word) => naming.get(word) ?? []));
+    const about = [...near].find(
+      (other) =>
+        sharesSubject(other.words, words, { known, isSeen: reader.sees(other.section, section) }) &&
+        !stands(other),
+    );
+    return about ? [{ section, text: line, from: about.section }] : [];
+  });
+  return [...followed, ...asked];
+}

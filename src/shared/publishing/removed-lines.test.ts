@@ -1,0 +1,251 @@
+/** A hidden line that is removed, and in a later save written anew with too few of its words to be recognised. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyStory } from '../case-stories/case-story';
+import { VERSION_LIMITS } from '../limits';
+import { emptyProfile, type ProfileData } from '../profile/profile-data';
+import { followGenerated } from './follow-generated';
+import { followHiddenLines } from './follow-hidden-lines';
+import {
+  applyChoice,
+  followedLines,
+  type HiddenLine,
+  type VersionChoice,
+  type VersionSection,
+  WHOLE_PROFILE,
+} from './private-version';
+
+const SECRET = 'VP Operations, Harrow plc, 2015 – 2019: took the mills through a restatement and sold them';
+const FIRST = 'Chair, Northgate, 2011 – 2014';
+const UNRELATED = 'Trustee of the Lake Museum since 2021';
+/** Each has less than half of the words of the secret. */
+const ABOUT_IT = [
+  'Ran nine ships for Harrow in its worst winter',
+  'Harrow: ran nine ships',
+  'harrow, nine ships in winter',
+  'Operations in Hull, as VP',
+  'Ran nine ships from Hull, 2015 to 2019',
+  'Sold five mills after a long restatement of accounts',
+];
+
+const skill = (title: string) => ({ title, description: '' });
+type Lines = (...lines: string[]) => Partial<ProfileData>;
+const placeOf = (text: string) => (text === SECRET ? 'Kestrel' : '');
+const HOLDING: Partial<Record<VersionSection, Lines>> = {
+  meetIntro: (...lines) => ({ meet_them: lines.join('\n\n') }),
+  description: (...lines) => ({ summary: lines.join('\n\n') }),
+  sweetSpot: (...lines) => ({ sweetspot: lines.join('\n\n') }),
+  userManual: (...lines) => ({ user_manual: lines.join('\n\n') }),
+  keyRoles: (...lines) => ({ highlights: lines }),
+  focusAreas: (...lines) => ({ focus_areas: lines }),
+  industries: (...lines) => ({ industries: lines }),
+  geographicalCoverage: (...lines) => ({ geographical_coverage: lines }),
+  stages: (...lines) => ({ stage_focus: lines }),
+  personalInterests: (...lines) => ({ personal_interests: lines }),
+  certifications: (...lines) => ({ certifications: lines }),
+  personas: (...lines) => ({ personas: [{ title: 'The Controller', bullets: lines }] }),
+  superpowers: (...lines) => ({ superpowers: lines.map(skill) }),
+  functionalSkills: (...lines) => ({ functional_skills: [{ name: 'Finance', value: lines.map(skill) }] }),
+  caseStories: (...lines) => ({
+    case_stories: lines.map((situation) => ({ ...emptyStory(), where: placeOf(situation), situation })),
+  }),
+};
+/** The sections in which new text fills the place of a removed line. */
+const IN_PLACE: VersionSection[] = ['meetIntro', 'description', 'sweetSpot', 'userManual', 'personas'];
+const SECTIONS = Object.keys(HOLDING) as VersionSection[];
+const holding = (section: VersionSection, ...lines: string[]) => HOLDING[section]?.(...lines) ?? {};
+const profileOf = (...parts: Partial<ProfileData>[]): ProfileData =>
+  Object.assign({}, emptyProfile(), ...parts);
+const lineOf = (section: VersionSection, text: string) =>
+  section === 'caseStories' && text === SECRET ? `Kestrel: ${text}` : text;
+const hide = (...lines: HiddenLine[]): VersionChoice => ({ ...WHOLE_PROFILE, hidden_lines: lines });
+const hideIn = (section: VersionSection) => hide({ section, text: lineOf(section, SECRET) });
+
+/** What becomes of a version after saves of these profiles; the first one is the initial state. */
+function after(choice: VersionChoice, ...states: ProfileData[]) {
+  let [followed, shownEver] = [choice, ''];
+  for (const [at, saved] of states.entries()) {
+    const before = states[at - 1];
+    // As it is stored and read again between two visits.
+    if (before) followed = followHiddenLines(JSON.parse(JSON.stringify(followed)), { before, after: saved });
+    shownEver += JSON.stringify(applyChoice(saved, followed));
+  }
+  const last = states.at(-1) as ProfileData;
+  return {
+    choice: followed,
+    page: JSON.stringify(applyChoice(last, followed)),
+    shownEver,
+    asked: followedLines(last, followed),
+  };
+}
+
+describe.each(SECTIONS)('a line removed from %s while a version hid it', (section) => {
+  const [full, removed] = [profileOf(holding(section, FIRST, SECRET)), profileOf(holding(section, FIRST))];
+
+  it.each(ABOUT_IT)('is not shown as "%s", and its owner is asked', (text) => {
+    const { page, asked } = after(hideIn(section), full, removed, profileOf(holding(section, FIRST, text)));
+    expect(page).not.toContain(text);
+    expect(page).toContain(FIRST);
+    // A paragraph that stands in the place of an emptied one is hidden without a question.
+    expect(asked).toHaveLength(IN_PLACE.includes(section) ? 0 : 1);
+  });
+
+  it('does not hide a line about something else', () => {
+    const { page } = after(hideIn(section), full, removed, profileOf(holding(section, UNRELATED, FIRST)));
+    expect(page).toContain(UNRELATED);
+    expect(page).toContain(FIRST);
+  });
+
+  it.each(SECTIONS.filter((to) => to !== section))(
+    'is not shown in %s, in the same save or a later one, and its owner is asked',
+    (to) => {
+      for (const text of ABOUT_IT.slice(0, 5)) {
+        const anew = profileOf(holding(section, FIRST), holding(to, text));
+        for (const states of [
+          [full, anew],
+          [full, removed, anew],
+        ]) {
+          const { page, asked } = after(hideIn(section), ...states);
+          expect(page).not.toContain(text);
+          expect(asked).toMatchObject([{ section: to, text: lineOf(to, text), from: section }]);
+        }
+      }
+      const unrelated = profileOf(holding(section, FIRST), holding(to, UNRELATED));
+      expect(after(hideIn(section), full, removed, unrelated).page).toContain(UNRELATED);
+    },
+  );
+
+  it('is not shown elsewhere after it was cut from the section that is hidden as a whole', () => {
+    const to = section === 'superpowers' ? 'keyRoles' : 'superpowers';
+    const choice: VersionChoice = { ...WHOLE_PROFILE, hidden: [section] };
+    const anew = (text: string) => profileOf(holding(section, FIRST), holding(to, text));
+    for (const text of ABOUT_IT.slice(0, 5)) {
+      expect(after(choice, full, removed, anew(text)).page).not.toContain(text);
+    }
+    expect(after(choice, full, removed, anew(UNRELATED)).page).toContain(UNRELATED);
+  });
+});
+
+describe('a role removed while a version hid it', () => {
+  const roles = (...highlights: string[]) => profileOf({ highlights });
+  const [full, removed] = [roles(FIRST, SECRET), roles(FIRST)];
+  const choice = hideIn('keyRoles');
+  const ANEW = 'Ran nine ships for Harrow in its worst winter';
+
+  it('is never shown by name while it is typed anew and saved at every letter', () => {
+    const states = [...ANEW].map((_, at) => roles(FIRST, ANEW.slice(0, at + 1)));
+    const { shownEver, asked } = after(choice, full, removed, roles(FIRST, ''), ...states);
+    expect(shownEver).not.toContain('Harrow');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is not shown in a line that was shown until it is named there', () => {
+    const { page } = after(choice, full, removed, roles(`${FIRST}, after four years at Harrow`));
+    expect(page).not.toContain('Harrow');
+  });
+
+  it('is not shown when its row was first overwritten with something else', () => {
+    const { page } = after(choice, full, roles(FIRST, 'Grew tea'), roles(FIRST, 'Grew tea', ANEW));
+    expect(page).not.toMatch(/Harrow|tea/);
+  });
+
+  it('stays hidden in both forms when the removed row is brought back', () => {
+    const { page, asked } = after(choice, full, removed, roles(FIRST, ANEW), roles(FIRST, SECRET, ANEW));
+    expect(page).not.toContain('Harrow');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is not shown by a generation or a draft that writes it in other words', () => {
+    const written = roles('Chair of Northgate', ANEW, UNRELATED);
+    const followed = followGenerated(after(choice, full, removed).choice, {
+      before: removed,
+      after: written,
+    });
+    const page = JSON.stringify(applyChoice(written, followed));
+    expect(page).not.toContain('Harrow');
+    expect(page).toContain(UNRELATED);
+  });
+
+  it('is asked about once: a line that its owner shows may be edited', () => {
+    const anew = roles(FIRST, ANEW);
+    const { choice: asked } = after(choice, full, removed, anew);
+    const shown = { ...asked, hidden_lines: asked.hidden_lines.filter(({ text }) => text !== ANEW) };
+    const { page } = after(shown, anew, roles(FIRST, `${ANEW}, and its best summer`));
+    expect(page).toContain('best summer');
+  });
+
+  it('is forgotten once the version shows it', () => {
+    expect(after(hide({ section: 'keyRoles', text: 'Gone' }), full, removed, roles(ANEW)).page).toContain(
+      'Harrow',
+    );
+  });
+
+  it('is not forgotten however long another hidden line is typed', () => {
+    const [other, typed] = ['Grew tea', 'Ran a carrier from Hull through its worst winter. '];
+    const start = roles(FIRST, other);
+    const both = hide({ section: 'keyRoles', text: SECRET }, { section: 'keyRoles', text: other });
+    let [followed, before] = [both, start];
+    for (let length = 1; length <= VERSION_LIMITS.hiddenLines + 20; length++) {
+      const saved = roles(FIRST, typed.repeat(9).slice(0, length));
+      followed = followHiddenLines(followed, { before, after: saved });
+      before = saved;
+    }
+    const { page } = after(followed, before, roles(FIRST, ...before.highlights.slice(1), ANEW));
+    expect(page).not.toMatch(/Harrow|Hull/);
+    expect(followed.hidden_lines.length).toBeLessThanOrEqual(VERSION_LIMITS.hiddenLines);
+  });
+
+  it.each([
+    ['哈罗纸业公司运营副总裁，负责重整与出售', '曾在哈罗纸业工作'],
+    ['نائب الرئيس في هارو للورق حتى البيع', 'قاد السفن عند هارو'],
+  ])('is recognised in scripts without capitals: %s', (secret, anew) => {
+    const { page } = after(
+      hide({ section: 'keyRoles', text: secret }),
+      roles(FIRST, secret),
+      removed,
+      roles(FIRST, anew),
+    );
+    expect(page).not.toContain(anew);
+  });
+});
+
+describe('any removed line', () => {
+  const word = (letters: string) =>
+    fc.string({ unit: fc.constantFrom(...letters), minLength: 4, maxLength: 8 });
+  const name = word('bcdfghklmn').map((each) => `${each[0]?.toUpperCase()}${each.slice(1)}q`);
+  const ordinary = fc.array(word('aeoprst'), { minLength: 1, maxLength: 14 });
+  const section = fc.constantFrom(...SECTIONS);
+
+  it('is never shown in a line with a name of it, and hides no line that shares nothing with it', () => {
+    fc.assert(
+      fc.property(
+        section,
+        section,
+        fc.uniqueArray(name, { minLength: 1, maxLength: 3 }),
+        ordinary,
+        fc.array(word('uvwxyz'), { minLength: 2, maxLength: 14 }),
+        fc.nat(),
+        (from, to, names, words, others, at) => {
+          const secret = [...names, ...words].join(' ');
+          const place = at % (others.length + 1);
+          const anew = others.toSpliced(place, 0, names[at % names.length] as string).join(' ');
+          const choice = hide({ section: from, text: lineOf(from, secret) });
+          const full = profileOf(holding(from, FIRST, secret));
+          const rest = to === from ? [FIRST] : [];
+          const then = (text: string) => profileOf(holding(from, FIRST), holding(to, ...rest, text));
+          const removed = profileOf(holding(from, FIRST));
+          expect(after(choice, full, removed, then(anew)).page).not.toContain(anew);
+          const [gap, unrelated] = ['Fills the gap', others.join(' ')];
+          // In running text the next words fill the place of those that were removed.
+          const filled = profileOf(holding(from, FIRST, gap));
+          const last = profileOf(
+            holding(from, FIRST, gap, ...(to === from ? [unrelated] : [])),
+            to === from ? {} : holding(to, unrelated),
+          );
+          expect(after(choice, full, removed, filled, last).page).toContain(unrelated);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

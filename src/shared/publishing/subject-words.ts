@@ -1,0 +1,77 @@
+/** The words that tell what a line is about, by which a new line is recognised as one about the same subject. */
+import { FUNCTION_WORDS } from '../text/function-words';
+
+/** How much a word says: a name, a number, or any other word. */
+type Weight = 'name' | 'number' | 'word';
+
+/** Words of a text by their form for comparison. */
+export type SubjectWords = ReadonlyMap<string, Weight>;
+
+/** Scripts that are written without spaces: two adjacent characters are compared as a word. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*/gu;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+/** A year, or a number that other lines may well have too. */
+const COMMON_NUMBER = /^(\d{1,2}|(19|20)\d\d)$/;
+/** Letters without capitals: a word of them may be a name. */
+const CASELESS = /^\p{Lo}{3}/u;
+
+function weightOf(word: string): Weight {
+  if (/^\d+$/.test(word)) return COMMON_NUMBER.test(word) ? 'number' : 'name';
+  return /^\p{Lu}/u.test(word) || /\d/.test(word) || CASELESS.test(word) ? 'name' : 'word';
+}
+
+const add = (words: Map<string, Weight>, word: string, weight: Weight) => {
+  if (words.get(word) !== 'name') words.set(word, weight);
+};
+
+/** Finds the words of a text that tell what it is about. Single letters and words that only join others are left out. */
+export function subjectWords(text: string): SubjectWords {
+  const normal = text.normalize('NFKC');
+  const words = new Map<string, Weight>();
+  const spaced = normal.replace(UNSPACED, ' ');
+  for (const [word] of spaced.matchAll(WORD)) {
+    const key = word.toLowerCase();
+    if (FUNCTION_WORDS.has(key) || ([...key].length < 2 && !/\d/.test(key))) continue;
+    add(words, key, weightOf(word));
+  }
+  let last: { text: string; end: number } | undefined;
+  for (const { 0: character, index } of normal.matchAll(UNSPACED)) {
+    if (last?.end === index) add(words, last.text + character, 'word');
+    last = { text: character, end: index + character.length };
+  }
+  return words;
+}
+
+/** Share of the words of the shorter text that two texts about one subject have in common. */
+const SAME_SUBJECT = 0.5;
+/** The same of words that readers see nowhere else, of which a few are enough in a long text. */
+const SAME_UNSEEN = 0.2;
+const MANY_UNSEEN = 5;
+
+/**
+ * Whether a new text may be about what a removed one was about. It is if it has a name, an unusual number, two years or a
+ * fair part of the words of that one. Names and words that readers see elsewhere count as a part only.
+ * @param known words that say nothing new: those of the line's former text
+ * @param isSeen whether readers see the word elsewhere
+ */
+export function sharesSubject(
+  removed: SubjectWords,
+  text: SubjectWords,
+  { known, isSeen }: { known?: SubjectWords; isSeen: (word: string) => boolean },
+): boolean {
+  const shared = [...text.keys()].filter((word) => removed.has(word));
+  if (shared.every((word) => known?.has(word))) return false;
+  const fewer = Math.min(removed.size, text.size);
+  const weights = shared.map((word) => {
+    const [here, there] = [removed.get(word), text.get(word)];
+    const weight = here === 'name' || there === 'name' ? 'name' : here;
+    return { weight, isNew: !known?.has(word) && !isSeen(word) };
+  });
+  if (shared.filter((word) => removed.get(word) === 'number').length >= 2) return true;
+  if (shared.length >= 2 && shared.length / fewer >= SAME_SUBJECT) return true;
+  const unseen = weights.filter(({ isNew }) => isNew);
+  if (unseen.some(({ weight }) => weight === 'name')) return true;
+  const sum = unseen.reduce((total, { weight }) => total + (weight === 'number' ? 0.5 : 1), 0);
+  return sum >= Math.min(MANY_UNSEEN, Math.max(1, SAME_UNSEEN * fewer));
+}
