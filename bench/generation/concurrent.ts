@@ -1,6 +1,6 @@
 /** Generations by a running product: ten at once, then every hostile file, while `/healthz` is polled. */
 import { readFileSync } from 'node:fs';
-import { costlyFiles } from '@/server/testing/documents/hostile-costly';
+import { costlyFiles } from '@/server/testing/documents/costly-files';
 import { hostileFiles } from '@/server/testing/documents/hostile-files';
 import { startProduct } from '@/server/testing/product';
 import { load } from '../load';
@@ -50,7 +50,7 @@ export async function runConcurrently(made: readonly MadeResult[], dataDir: stri
     let worst = 0;
     let unexplained = 0;
     for (const file of files) {
-      const { what, slot, fileName, bytes, expected: told } = file;
+      const { defect, slot, fileName, bytes, expected: told } = file;
       const field = slot === 'document' ? 'docs[0][file]' : slot;
       health = load({ ...HEALTH, port: product.port, seconds: 1.5 });
       const { status, text, ms } = await generate(product, [{ field, fileName, bytes }]);
@@ -63,7 +63,7 @@ export async function runConcurrently(made: readonly MadeResult[], dataDir: stri
       if (ms > THRESHOLD_MS.generation) overDeadline += 1;
       worst = Math.max(worst, p99);
       console.log(
-        `  ${what.padEnd(34)} ${ms.toFixed(0).padStart(6)} ms, /healthz p99 ${p99.toFixed(1)}, max ${max.toFixed(1)} ms${isExplained ? '' : `  NOT TOLD: ${status} ${text.slice(0, 120)}`}`,
+        `  ${defect.padEnd(34)} ${ms.toFixed(0).padStart(6)} ms, /healthz p99 ${p99.toFixed(1)}, max ${max.toFixed(1)} ms${isExplained ? '' : `  NOT TOLD: ${status} ${text.slice(0, 120)}`}`,
       );
     }
     const growth = megabytes(product.pid) - before;

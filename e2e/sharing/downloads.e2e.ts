@@ -6,7 +6,7 @@ import { openEditor, TOVE, toDashboard } from '../support/editor';
 import { expect, test } from '../support/test';
 
 /** Chooses a file in the menu and returns its name and its first bytes. */
-async function take(page: Page, label: string) {
+async function downloadFromMenu(page: Page, label: string) {
   await page.getByRole('button', { name: 'Download', exact: true }).click();
   const begun = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: label }).click();
@@ -24,8 +24,8 @@ test.use({ allowedErrors: [/404/] });
 test('an owner downloads their profile and allows readers to', async ({ page, newPerson }) => {
   await openEditor(page, { ...TOVE, name: 'Liv Takeaway' });
   await test.step('from the editor, while it is private', async () => {
-    const taken = await take(page, 'Brief, two pages (PDF)');
-    expect(taken).toEqual({ name: 'liv-takeaway-brief.pdf', head: '%PDF-' });
+    const file = await downloadFromMenu(page, 'Brief, two pages (PDF)');
+    expect(file).toEqual({ name: 'liv-takeaway-brief.pdf', head: '%PDF-' });
   });
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -34,28 +34,28 @@ test('an owner downloads their profile and allows readers to', async ({ page, ne
   await toDashboard(page);
 
   await test.step('from the dashboard', async () => {
-    const taken = await take(page, 'Whole profile (PDF)');
-    expect(taken).toEqual({ name: 'liv-takeaway.pdf', head: '%PDF-' });
+    const file = await downloadFromMenu(page, 'Whole profile (PDF)');
+    expect(file).toEqual({ name: 'liv-takeaway.pdf', head: '%PDF-' });
     await expectAccessible(page);
   });
 
   await test.step('readers can download the file only while it is allowed', async () => {
     const reader = await newPerson();
     await reader.goto(address);
-    const door = reader.getByRole('link', { name: 'Download as PDF' });
-    await expect(door).toHaveCount(0);
+    const downloadLink = reader.getByRole('link', { name: 'Download as PDF' });
+    await expect(downloadLink).toHaveCount(0);
     await page.getByRole('switch', { name: 'Let readers take it along' }).click();
     await expect(page.getByText(/^Your page offers itself as a PDF, a contact card/)).toBeVisible();
     await reader.reload();
     const begun = reader.waitForEvent('download');
-    await door.click();
+    await downloadLink.click();
     expect(await readDownload(await begun)).toEqual({ name: 'liv-takeaway-brief.pdf', head: '%PDF-' });
     await expectAccessible(reader);
 
-    const file = (await door.getAttribute('href')) ?? '';
+    const file = (await downloadLink.getAttribute('href')) ?? '';
     await page.getByRole('switch', { name: 'Let readers take it along' }).click();
     await expect.poll(async () => (await reader.request.get(file)).status()).toBe(404);
     await reader.reload();
-    await expect(door).toHaveCount(0);
+    await expect(downloadLink).toHaveCount(0);
   });
 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** Half the threshold of a good Cumulative Layout Shift. */
-export const LITTLE_LAYOUT_SHIFT = 0.05;
+export const MAX_LAYOUT_SHIFT = 0.05;
 
 /** Adds up the layout shifts of each page that is opened after this call. */
 export const watchLayoutShifts = (page: Page) =>

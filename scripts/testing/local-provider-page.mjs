@@ -1,19 +1,20 @@
-/** The page on which a developer chooses who signs in. */
+/** The sign-in page of the local provider, on which a developer chooses a fictional person. */
 
-const escapeHtml = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * Renders the page as HTML.
- * @param {URLSearchParams} asked the query parameters of the product's request
+ * Renders the page as HTML, with a link for each person and one that cancels.
+ * @param people the claims of each, as the provider's list has them
+ * @param {URLSearchParams} query the query parameters of the product's request to authorise
  */
-export function choicePage(people, asked) {
-  const choose = (sub) => `/authorize?${new URLSearchParams([...asked, ['person', sub]])}`;
-  const back = new URL(asked.get('redirect_uri') ?? 'http://localhost');
-  back.searchParams.set('error', 'user_cancelled_login');
-  back.searchParams.set('state', asked.get('state') ?? '');
+export function renderChoicePage(people, query) {
+  const addressOf = (sub) => `/authorize?${new URLSearchParams([...query, ['person', sub]])}`;
+  const cancelled = new URL(query.get('redirect_uri') ?? 'http://localhost');
+  cancelled.searchParams.set('error', 'user_cancelled_login');
+  cancelled.searchParams.set('state', query.get('state') ?? '');
   const rows = people.map(
     ({ sub, given_name, family_name, email, verified }) =>
-      `<li><a href="${escapeHtml(choose(sub))}">Continue as ${given_name} ${family_name}</a>
+      `<li><a href="${escapeHtml(addressOf(sub))}">Continue as ${given_name} ${family_name}</a>
        <small>${email}, ${verified ? 'confirmed' : 'not confirmed'} at the provider</small></li>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -26,6 +27,6 @@ export function choicePage(people, asked) {
 <h1>Local sign-in</h1>
 <p>This stands in for LinkedIn on this machine. The people are fictional.</p>
 <ul>${rows.join('')}</ul>
-<p><a href="${escapeHtml(back.href)}">Cancel</a></p>
+<p><a href="${escapeHtml(cancelled.href)}">Cancel</a></p>
 </html>`;
 }

@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 import { OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server';
-import { choicePage } from './local-provider-page.mjs';
+import { renderChoicePage } from './local-provider-page.mjs';
 
 export const CLIENT = { id: 'quarterdeck-local', secret: 'not-a-secret-0123456789' };
 
@@ -121,7 +121,7 @@ export async function startLocalProvider({ manner = 'linkedin', port = 0, asks =
         .setHeader('content-type', 'application/json')
         .end(JSON.stringify(documentOf(issuer.url, manner)));
     } else if (asks && pathname === '/authorize' && !searchParams.has('person')) {
-      html(choicePage(PEOPLE, searchParams));
+      html(renderChoicePage(PEOPLE, searchParams));
     } else service.requestHandler(request, response);
   });
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, '127.0.0.1', resolve));

@@ -25,7 +25,7 @@ const root = join(bundleFolder, '..', '..');
  * Milliseconds to wait before loading the rest of the program, which takes half a second of one core, so that the first
  * answer comes first.
  */
-const WARM_UP_AFTER = 50;
+const WARM_UP_DELAY_MS = 50;
 
 /** Milliseconds after closing the port at which requests still in progress are cut off. */
 const DRAIN_MS = 6_500;
@@ -56,7 +56,7 @@ async function main() {
   print(`Quarterdeck is open at ${config.appUrl}`);
   const app = createApp(deps, { webRoot, mailCode: announceMail(config, print) });
   answer = app.fetch;
-  setTimeout(() => app.warmUp().catch(fail), WARM_UP_AFTER).unref();
+  setTimeout(() => app.warmUp().catch(fail), WARM_UP_DELAY_MS).unref();
 
   const stop = async (signal: NodeJS.Signals) => {
     app.leave();

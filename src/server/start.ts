@@ -34,7 +34,7 @@ import { startTracing } from './tracing';
 import { createUploads } from './uploads';
 
 /** Milliseconds after which an upload must have been abandoned: longer than an upload and its generation take. */
-const ABANDONED_AFTER = 30 * 60_000;
+const MAX_UPLOAD_AGE_MS = 30 * 60_000;
 
 /** Paths of the running build's files other than code. */
 export interface BuildPaths {
@@ -94,7 +94,7 @@ export async function startDependencies(
     const mailer = await createMailer(config);
     const uploads = createUploads(join(config.dataDir, 'uploads'));
     // With PostgreSQL, other processes may share the directory: recent uploads may be theirs and are kept.
-    await uploads.sweep(config.databaseUrl ? ABANDONED_AFTER : 0);
+    await uploads.sweep(config.databaseUrl ? MAX_UPLOAD_AGE_MS : 0);
     const deps: Deps = {
       config,
       database,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { careerFacts } from '../write/testing';
 import { clausesOf, deriveFromStatements, rolesNamed } from './clauses';
-import { mentionsIn } from './marks';
+import { mentionsIn } from './mentions';
 import { indexRecord, tokensOf } from './record-index';
 
 const facts = careerFacts({

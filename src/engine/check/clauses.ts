@@ -15,7 +15,7 @@ import { nominalAsOwn } from '../language/text/nominal-self';
 import { isResultClause } from '../language/vocabulary/results';
 import { type Alignment, alignClause } from './alignment';
 import type { DerivedRelation } from './cited-text';
-import { comparableNamesOf, type RecordMention } from './marks';
+import { comparableNamesOf, type RecordMention } from './mentions';
 import { type CitedEntries, type StatementEntry, tokensOf } from './record-index';
 import { sequenceOf, type WordSequence } from './word-sequence';
 

@@ -1,6 +1,6 @@
 /** Numbers with their units: 40 in 'EUR 40 million' is not the 40 of '40%'. */
 
-const SCALE: Record<string, number> = {
+const POWERS_OF_TEN: Record<string, number> = {
   k: 3,
   thousand: 3,
   m: 6,
@@ -11,7 +11,7 @@ const SCALE: Record<string, number> = {
   bn: 9,
   billion: 9,
 };
-const CURRENCY: Record<string, string> = {
+const CURRENCY_CODES: Record<string, string> = {
   $: 'usd',
   us$: 'usd',
   usd: 'usd',
@@ -23,7 +23,7 @@ const CURRENCY: Record<string, string> = {
   sgd: 'sgd',
 };
 
-const QUANTITY =
+const QUANTITY_PATTERN =
   /(?:((?:us|s)?\$|[€£]|\b(?:usd|eur|gbp|sgd|chf)\b)\s*)?(\d+(?:[.,’' ]\d{3})*(?:[.,]\d+)?)\s*(%|percent\b|per cent\b|(?:thousand|million|billion|mio|mn|bn|[kmb])\b)?\s*((?:us|s)?\$|[€£]|\b(?:usd|eur|gbp|sgd|chf)\b)?/gi;
 
 export interface Quantity {
@@ -36,16 +36,19 @@ export interface Quantity {
 
 /** The numbers of a text, with scale and currency where they are written next to the number. */
 export function quantitiesIn(text: string): Quantity[] {
-  return [...text.normalize('NFKC').matchAll(QUANTITY)].map(([, before, number = '', unit, after]) => {
-    const sign = (before ?? after)?.toLowerCase();
-    const word = unit?.toLowerCase();
-    const scale = word === undefined ? undefined : /^(?:%|per)/.test(word) ? 'share' : String(SCALE[word]);
-    return {
-      digits: number.replace(/\D/g, ''),
-      ...(scale === undefined ? {} : { scale }),
-      ...(sign ? { currency: CURRENCY[sign] ?? sign } : {}),
-    };
-  });
+  return [...text.normalize('NFKC').matchAll(QUANTITY_PATTERN)].map(
+    ([, before, number = '', unit, after]) => {
+      const sign = (before ?? after)?.toLowerCase();
+      const word = unit?.toLowerCase();
+      const scale =
+        word === undefined ? undefined : /^(?:%|per)/.test(word) ? 'share' : String(POWERS_OF_TEN[word]);
+      return {
+        digits: number.replace(/\D/g, ''),
+        ...(scale === undefined ? {} : { scale }),
+        ...(sign ? { currency: CURRENCY_CODES[sign] ?? sign } : {}),
+      };
+    },
+  );
 }
 
 /** Whether a stated quantity is a known one: the same number, with no other scale or currency. */

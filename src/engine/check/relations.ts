@@ -8,7 +8,7 @@ import type { DerivedRelation } from './cited-text';
 import { type Clause, clausesOf, deriveFromStatements, roleHasNames, rolesNamed } from './clauses';
 import { isEducation, occursIn } from './entry-support';
 import { BACK_REFERENCES, FRAME_WORDS, JOINING_WORDS } from './frame-words';
-import { comparableNamesOf, mentionsIn, yearsMatchRole } from './marks';
+import { comparableNamesOf, isYearOfRole, mentionsIn } from './mentions';
 import { commasIn, comparableKey, type RecordIndex, tokensOf } from './record-index';
 import { deriveRemit, remitIn } from './remit';
 import { isSeries } from './series';
@@ -171,7 +171,7 @@ function deriveClauses(
     // Years and connecting words may surround the words that a statement supports.
     const years = clause.tokens.map((word, at) => {
       const place = clause.places[at] ?? 0;
-      return /^(?:19|20)\d\d$/.test(word) && yearsMatchRole(tokens, place, rolesOfYear(place));
+      return /^(?:19|20)\d\d$/.test(word) && isYearOfRole(tokens, place, rolesOfYear(place));
     });
     const isFrame = (word: string, at: number) => FRAME_WORDS.has(word) || years[at] === true;
     let begin = 0;

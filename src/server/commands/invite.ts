@@ -3,7 +3,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { OperationError } from '../operations/operation-error';
-import { runCommand } from './reach';
+import { runCommand } from './run-command';
 
 async function readProfile(file: string): Promise<unknown> {
   try {

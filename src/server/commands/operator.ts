@@ -1,6 +1,6 @@
 /** `npm run operator -- person@example.com [--remove]`: grants a person access to `/admin`, or revokes it. */
 import { OperationError } from '../operations/operation-error';
-import { runCommand } from './reach';
+import { runCommand } from './run-command';
 
 await runCommand(import.meta.url, async () => {
   const [email, flag, ...more] = process.argv.slice(2);

@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { OperationError } from '../operations/operation-error';
-import { runCommand } from './reach';
+import { runCommand } from './run-command';
 
 await runCommand(import.meta.url, async () => {
   const file = process.argv[2];

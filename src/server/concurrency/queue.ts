@@ -8,7 +8,7 @@ import { AppError } from '@/shared/errors/app-error';
 export type Queue = <T>(work: () => Promise<T>, who?: string) => Promise<T>;
 
 /** Seconds after which it is worth trying again when the queue was full. */
-const RETRY_AFTER = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Creates a queue that runs a limited number of tasks at once.
@@ -33,7 +33,9 @@ export function createQueue(options: {
   const line = (who: string) => {
     const own = waiting.get(who) ?? [];
     if (count >= options.waiting || own.length >= each) {
-      throw new AppError('BUSY', `${options.what} queue is full`, { data: { retryAfter: RETRY_AFTER } });
+      throw new AppError('BUSY', `${options.what} queue is full`, {
+        data: { retryAfter: RETRY_AFTER_SECONDS },
+      });
     }
     count += 1;
     return new Promise<void>((turn) => waiting.set(who, [...own, turn]));

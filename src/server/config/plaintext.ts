@@ -5,8 +5,8 @@ import { ConfigError } from './variables';
 const SERVICES = ['database', 'smtp', 's3', 'http'] as const;
 export type Service = (typeof SERVICES)[number];
 
-/** Addresses of services that receive people's texts or an API key over HTTP. */
-const SERVICE_ADDRESSES = [
+/** Variables that hold addresses of services which receive people's texts or an API key over HTTP. */
+const HTTP_SERVICE_VARIABLES = [
   'AI_BASE_URL',
   'ENRICHMENT_URL',
   'GENERATE_WEBHOOK_URL',
@@ -17,16 +17,16 @@ const SERVICE_ADDRESSES = [
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Whether an address can only be reached from this machine. */
+/** Whether a host is this machine. */
 export const isLoopbackHost = (host: string): boolean => LOOPBACK.test(host);
 
 /**
  * The services that the operator allows without TLS.
  * @throws ConfigError for a word that names no service, or an address without TLS that is not allowed
  */
-export function plaintextOf(e: Variables): ReadonlySet<Service> {
+export function plaintextOf(variables: Variables): ReadonlySet<Service> {
   const allowed = new Set<Service>();
-  for (const word of (e.ALLOW_PLAINTEXT ?? '')
+  for (const word of (variables.ALLOW_PLAINTEXT ?? '')
     .split(',')
     .map((one) => one.trim())
     .filter(Boolean)) {
@@ -40,14 +40,14 @@ export function plaintextOf(e: Variables): ReadonlySet<Service> {
     );
   };
   for (const variable of ['DATABASE_URL', 'DATABASE_MIGRATION_URL'] as const) {
-    const address = e[variable];
-    if (address && !allowed.has('database') && !isEncrypted(new URL(address))) {
+    const address = variables[variable];
+    if (address && !allowed.has('database') && !isDatabaseSecure(new URL(address))) {
       refuse(variable, 'database', 'Add ?sslmode=verify-full');
     }
   }
-  for (const variable of ['S3_ENDPOINT', ...SERVICE_ADDRESSES] as const) {
+  for (const variable of ['S3_ENDPOINT', ...HTTP_SERVICE_VARIABLES] as const) {
     const service = variable === 'S3_ENDPOINT' ? 's3' : 'http';
-    const address = e[variable];
+    const address = variables[variable];
     if (!address || allowed.has(service)) continue;
     const { protocol, hostname } = new URL(address);
     if (protocol !== 'https:' && !isLoopbackHost(hostname)) refuse(variable, service, 'Use https://');
@@ -55,8 +55,11 @@ export function plaintextOf(e: Variables): ReadonlySet<Service> {
   return allowed;
 }
 
-/** A Unix socket has an empty host, or a path in its place. */
-function isEncrypted({ hostname, searchParams }: URL): boolean {
+/**
+ * Whether the connection to a database stays on this machine or asks for TLS. A Unix socket has an empty host, or a path
+ * in its place.
+ */
+function isDatabaseSecure({ hostname, searchParams }: URL): boolean {
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);
   if (host === '' || host.startsWith('/') || isLoopbackHost(host)) return true;
   const mode = searchParams.get('sslmode');

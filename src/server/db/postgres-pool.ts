@@ -28,7 +28,7 @@ export const POOL_LIMITS: PoolLimits = {
 };
 
 /** Milliseconds in which a connection that has ended should be back in the pool; after that it is removed by hand. */
-const RETURNED_BY = 2_000;
+const RETURN_DEADLINE_MS = 2_000;
 
 /** Milliseconds after PostgreSQL's own deadline at which the client gives up a silent connection. */
 const MAX_SILENCE_MS = 2_000;
@@ -157,6 +157,6 @@ function returnWhenEnded(connection: pg.PoolClient): void {
       } catch {
         // The connection was released in time.
       }
-    }, RETURNED_BY).unref();
+    }, RETURN_DEADLINE_MS).unref();
   });
 }

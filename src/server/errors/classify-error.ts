@@ -6,7 +6,7 @@ import { AppError, appErrorOf } from '@/shared/errors/app-error';
 import { UNSUPPORTED_CHARACTERS } from '@/shared/validation/postgres-safe-text';
 
 /** Seconds after which it is worth trying an unresponsive service again. */
-const RETRY_AFTER = 5;
+const RETRY_AFTER_SECONDS = 5;
 
 /**
  * The error that a caller is told: an `AppError` itself; INVALID_INPUT for a text that the database cannot store;
@@ -23,5 +23,7 @@ export function classifyError(thrown: unknown): AppError {
   const silent =
     failure?.kind === 'unavailable' || (thrown instanceof StorageError && thrown.code === 'unavailable');
   if (!silent) return appErrorOf(thrown);
-  return new AppError('UNAVAILABLE', 'a service does not answer', { data: { retryAfter: RETRY_AFTER } });
+  return new AppError('UNAVAILABLE', 'a service does not answer', {
+    data: { retryAfter: RETRY_AFTER_SECONDS },
+  });
 }

@@ -9,7 +9,7 @@ import type { Deps } from '../context';
 import type { Env } from './request';
 
 /** Milliseconds after which a database counts as unresponsive. */
-const ANSWER_WITHIN = 1_500;
+const ANSWER_DEADLINE_MS = 1_500;
 
 /**
  * The routes of both health checks.
@@ -30,7 +30,7 @@ export function healthRoutes(deps: Deps, isLeaving: () => boolean) {
 async function answersInTime({ database }: Deps): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), ANSWER_WITHIN);
+    timer = setTimeout(() => resolve(false), ANSWER_DEADLINE_MS);
   });
   const answered = database.db.execute(sql`select 1`).then(
     () => true,

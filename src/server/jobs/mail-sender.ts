@@ -13,8 +13,8 @@ import { DAY, MINUTE, SECOND } from '@/shared/time/durations';
 const ROUND_MS = 5 * SECOND;
 /** A leased mail is tried again after this long if the process that leased it died. */
 const LEASE_MS = 60 * SECOND;
-const FIRST_PAUSE = 15 * SECOND;
-const LONGEST_PAUSE = 30 * MINUTE;
+const FIRST_PAUSE_MS = 15 * SECOND;
+const MAX_PAUSE_MS = 30 * MINUTE;
 /** Mail that could not be delivered for this long is dropped, although some of its links may still work. */
 const GIVE_UP_AFTER_MS = 7 * DAY;
 /** Maximum mails leased at once. */
@@ -23,11 +23,11 @@ const BATCH_MAILS = 10;
  * Milliseconds after its writing at which mail is sent, when the request that wrote it has been answered. Sent at once,
  * it made requests for an existing address 8 ms slower than for an unknown one (`npm run bench:auth`).
  */
-const AFTER_ANSWER = 50;
+const PAUSE_AFTER_ANSWER_MS = 50;
 
 /** The delay after the n-th failure, in milliseconds. */
 export const pauseAfter = (attempts: number): number =>
-  Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempts - 1));
+  Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1));
 
 /** React and the templates, loaded later so that the start does not wait for them. */
 const templates = () => import('@/server/adapters/mail/templates/render');
@@ -124,7 +124,7 @@ export function startMailSender(input: {
     soon ??= setTimeout(() => {
       soon = undefined;
       void flush();
-    }, AFTER_ANSWER);
+    }, PAUSE_AFTER_ANSWER_MS);
   };
   setOutboxListener(db, flushSoon);
   const timer = setInterval(() => void flush(), ROUND_MS);

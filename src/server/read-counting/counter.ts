@@ -41,19 +41,20 @@ type Means = Pick<Deps, 'config' | 'database' | 'logger' | 'now'> & {
   isOwn(headers: Headers, userId: string): Promise<boolean>;
 };
 
-const SETTLE_EVERY = 1_000;
-const WRITE_EVERY = 10_000;
+/** Time after which views are counted as reads, and after which counts are written. */
+const SETTLE_INTERVAL_MS = 1_000;
+const WRITE_INTERVAL_MS = 10_000;
 /** Maximum pending views, which are the different visitors of one second. */
-const PENDING_VIEWS = 2_000;
+const MAX_PENDING_VIEWS = 2_000;
 /** Views evaluated before other work gets its turn. */
-const AT_ONCE = 100;
+const VIEWS_PER_TURN = 100;
 /** Maximum marks in memory, about 20 MB. */
 const MAX_READ_MARKS = 150_000;
 /**
  * Maximum new readers of one profile from one network in eight hours: an office has some, a robot could have any
  * number.
  */
-const READERS_OF_NETWORK = 30;
+const MAX_READERS_OF_NETWORK = 30;
 
 const PAGE_OPENED = 1;
 const SECTION_SEEN = 2;
@@ -65,7 +66,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
   const ownHost = new URL(config.appUrl).host;
   const memory = createReadMarks(MAX_READ_MARKS);
   const buffer = createCountBuffer();
-  const pending = createPendingViews(PENDING_VIEWS, now);
+  const pending = createPendingViews(MAX_PENDING_VIEWS, now);
   let settleTimer: NodeJS.Timeout | undefined;
   let writeTimer: NodeJS.Timeout | undefined;
   let working = Promise.resolve();
@@ -79,7 +80,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
   function note(page: CountedPage, visit: Visit, { opened, sections, taken }: ReaderAction) {
     const view = pending.find(page, visit) ?? pending.add(page, visit);
     if (!view) return;
-    settleTimer ??= setTimeout(() => void after(settle), SETTLE_EVERY).unref();
+    settleTimer ??= setTimeout(() => void after(settle), SETTLE_INTERVAL_MS).unref();
     if (opened) view.opened = true;
     for (const section of sections ?? []) view.sections.add(section);
     for (const thing of taken ?? []) view.taken.add(thing);
@@ -97,9 +98,10 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
       if (cookie && (await isOwn(new Headers({ cookie }), one.page.profileId))) continue;
       count(one);
       looked += 1;
-      if (looked % AT_ONCE === 0) await setImmediate();
+      if (looked % VIEWS_PER_TURN === 0) await setImmediate();
     }
-    if (buffer.size() > 0) writeTimer ??= setTimeout(() => void after(writeBuffer), WRITE_EVERY).unref();
+    if (buffer.size() > 0)
+      writeTimer ??= setTimeout(() => void after(writeBuffer), WRITE_INTERVAL_MS).unref();
   }
 
   /** Returns the entry of this read in memory; a new one is also counted against its network. */
@@ -111,7 +113,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
     const day = Date.parse(dayInTimeZone(timeZone ?? 'UTC', at)) / DAY;
     const networkMark = memory.markOf('network', profileId, address);
     const network = memory.get(networkMark) ?? memory.add(networkMark, at, day);
-    if (!network || network.bits >= READERS_OF_NETWORK) return undefined;
+    if (!network || network.bits >= MAX_READERS_OF_NETWORK) return undefined;
     const reading = memory.add(mark, at, day);
     if (!reading) return undefined;
     network.bits += 1;
@@ -158,7 +160,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
       await addCounts(database.db, counts);
     } catch (error) {
       for (const one of counts) buffer.add(one);
-      writeTimer = setTimeout(() => void after(writeBuffer), WRITE_EVERY).unref();
+      writeTimer = setTimeout(() => void after(writeBuffer), WRITE_INTERVAL_MS).unref();
       throw error;
     }
   }

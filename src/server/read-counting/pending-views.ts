@@ -15,7 +15,7 @@ export interface PendingView {
 }
 
 /** Maximum pending views of one network: an office cannot have more in a second. */
-const OF_NETWORK = 60;
+const MAX_VIEWS_OF_NETWORK = 60;
 
 const isSameView = (view: PendingView, page: CountedPage, { address, agent }: Visit) =>
   view.page.profileId === page.profileId &&
@@ -44,7 +44,7 @@ export function createPendingViews(capacity: number, now: () => Date) {
      */
     add(page: CountedPage, visit: Visit): PendingView | undefined {
       const known = ofNetwork(visit);
-      if (count >= capacity || (known && known.length >= OF_NETWORK)) return undefined;
+      if (count >= capacity || (known && known.length >= MAX_VIEWS_OF_NETWORK)) return undefined;
       const view: PendingView = {
         page,
         visit: copyVisit(visit),

@@ -6,15 +6,15 @@ import type { ServerSecret } from '@/server/secrets/server-secret';
 /** Crockford's base 32, whose letters are not confused when read aloud. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 /** 20 letters of 5 bits: 100 random bits. */
-const LETTERS = 20;
-const GROUP = 4;
+const ADDRESS_LETTERS = 20;
+const GROUP_LETTERS = 4;
 const PURPOSE = SEALED_FOR.versionAddress;
 
 /** A new address: groups of letters and digits, joined by hyphens. */
 export function newLinkAddress(): string {
   // 256 is a multiple of 32, so every letter is equally likely.
-  const letters = [...randomBytes(LETTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
-  return (letters.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
+  const letters = [...randomBytes(ADDRESS_LETTERS)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return (letters.match(new RegExp(`.{${GROUP_LETTERS}}`, 'g')) ?? []).join('-');
 }
 
 /**
@@ -23,8 +23,9 @@ export function newLinkAddress(): string {
  */
 export function normaliseLinkAddress(typed: string): string | null {
   const letters = typed.toLowerCase().replaceAll('-', '').replaceAll('o', '0').replace(/[il]/g, '1');
-  if (letters.length !== LETTERS || [...letters].some((letter) => !ALPHABET.includes(letter))) return null;
-  return (letters.match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
+  if (letters.length !== ADDRESS_LETTERS || [...letters].some((letter) => !ALPHABET.includes(letter)))
+    return null;
+  return (letters.match(new RegExp(`.{${GROUP_LETTERS}}`, 'g')) ?? []).join('-');
 }
 
 /** An address has 100 random bits, so no slow hash is needed. */

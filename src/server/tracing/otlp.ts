@@ -24,7 +24,7 @@ import { VERSION } from '../config/version';
 import type { Tracing } from './tracing';
 
 /** Milliseconds that a stopping process waits for the collector to accept its last spans. */
-const LAST_WORDS = 1_000;
+const LAST_EXPORT_MS = 1_000;
 
 /** https://www.w3.org/TR/trace-context/#traceparent-header, version 00. */
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
@@ -105,7 +105,10 @@ export function createOtlpTracing(): Tracing {
         ok,
       ),
     async close() {
-      await Promise.race([provider.shutdown().catch(() => {}), sleep(LAST_WORDS, undefined, { ref: false })]);
+      await Promise.race([
+        provider.shutdown().catch(() => {}),
+        sleep(LAST_EXPORT_MS, undefined, { ref: false }),
+      ]);
     },
   };
 }

@@ -32,19 +32,19 @@ export interface Uploads {
   sweep(olderThan: number): Promise<void>;
 }
 
-const RETRY_AFTER = 30;
+const RETRY_AFTER_SECONDS = 30;
 
 const late = () =>
-  new AppError('UPLOAD_LATE', 'upload stalled or too slow', { data: { retryAfter: RETRY_AFTER } });
+  new AppError('UPLOAD_LATE', 'upload stalled or too slow', { data: { retryAfter: RETRY_AFTER_SECONDS } });
 const tooMuch = () =>
   new AppError('TOO_MANY_REQUESTS', 'upload share used up', {
     userMessage: 'Too many files are on their way from here. Please wait until the others are done.',
-    data: { retryAfter: RETRY_AFTER },
+    data: { retryAfter: RETRY_AFTER_SECONDS },
   });
 const full = () =>
   new AppError('BUSY', 'uploads in all used up', {
     userMessage: 'Many people are sending files right now. Please try again in a moment.',
-    data: { retryAfter: RETRY_AFTER },
+    data: { retryAfter: RETRY_AFTER_SECONDS },
   });
 
 /**

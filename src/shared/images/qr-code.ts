@@ -2,7 +2,7 @@
 import qrcode from 'qrcode-generator';
 
 /** The quiet zone that readers of the code need, in modules. */
-const QUIET = 4;
+const QUIET_ZONE_MODULES = 4;
 
 /**
  * Encodes a text as a QR code.
@@ -24,7 +24,7 @@ export function qrModules(text: string): boolean[][] {
  * @param quiet width of the quiet zone, in modules
  * @returns an SVG document, one unit per module
  */
-export function qrSvg(text: string, quiet = QUIET): string {
+export function qrSvg(text: string, quiet = QUIET_ZONE_MODULES): string {
   const modules = qrModules(text);
   const side = modules.length + 2 * quiet;
   const path = modules

@@ -18,7 +18,7 @@ const WORD = new RegExp(`[${UNSPACED}]\\p{M}*|(?:(?![${UNSPACED}])[\\p{L}\\p{N}\
 const ONE_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
 
 /** Minimum number of words of a long text. */
-const LONG = 4;
+const MIN_LONG_TEXT_WORDS = 4;
 /** Two characters of a script without spaces are about a word. */
 const weightOf = (word: string) => (ONE_UNSPACED.test(word) ? 0.5 : 1);
 
@@ -27,11 +27,11 @@ export function comparedWords(text: string): ComparedWords {
   const words = text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
   const weight = words.reduce((sum, word) => sum + weightOf(word), 0);
   const key = words.join(' ');
-  return { key, padded: ` ${key} `, words: new Set(words), isLong: weight >= LONG };
+  return { key, padded: ` ${key} `, words: new Set(words), isLong: weight >= MIN_LONG_TEXT_WORDS };
 }
 
 /** Minimum share of common words at which two long texts count as one text before and after an edit. */
-const SAME_TEXT = 0.7;
+const MIN_SHARED_WORDS_RATIO = 0.7;
 
 /** Whether a text has the words of `other`: all of them, as a part of it, or slightly edited. */
 export function hasWordsOf(text: ComparedWords, other: ComparedWords): boolean {
@@ -39,10 +39,10 @@ export function hasWordsOf(text: ComparedWords, other: ComparedWords): boolean {
   if (!text.isLong || !other.isLong) return false;
   if (other.key.length < text.key.length && text.padded.includes(other.padded)) return true;
   const [fewer, more] = [text.words.size, other.words.size].sort((a, b) => a - b) as [number, number];
-  if (fewer / more < SAME_TEXT) return false;
+  if (fewer / more < MIN_SHARED_WORDS_RATIO) return false;
   let shared = 0;
   for (const word of text.words) if (other.words.has(word)) shared += 1;
-  return shared / (text.words.size + other.words.size - shared) >= SAME_TEXT;
+  return shared / (text.words.size + other.words.size - shared) >= MIN_SHARED_WORDS_RATIO;
 }
 
 /** Adjacent words of a text, two at a time: texts that share none of them are different ones. */

@@ -30,16 +30,16 @@ export const SECTION_ANCHORS: Record<StorySection, string> = {
 };
 
 /** Counts below this are shown as 'under 3'. */
-export const FEWEST_SHOWN = 3;
+export const MIN_EXACT_COUNT = 3;
 
 /** A count as shown to the owner: 1 and 2 become 'few', so that no single reader can be identified. */
 export type RoundedCount = number | 'few';
-/** A count as its owner sees it: a small one is 'few', so that no reader can be recognised. */
-export const roundedCount = (count: number): RoundedCount =>
-  count > 0 && count < FEWEST_SHOWN ? 'few' : count;
+/** Rounds a count for its owner. */
+export const roundedCountOf = (count: number): RoundedCount =>
+  count > 0 && count < MIN_EXACT_COUNT ? 'few' : count;
 
 /** The minimum number of reads for a chart. */
-export const ENOUGH_TO_DRAW = 10;
+export const MIN_READS_FOR_CHART = 10;
 
 /** Periods that the screen offers, in days. */
 export const READERSHIP_PERIODS = [30, 90, 365] as const;

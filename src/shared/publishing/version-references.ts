@@ -16,8 +16,8 @@ const statementsOf = (profile: ProfileData): ComparedWords[] =>
 const isPartOf = (text: ComparedWords, other: ComparedWords) =>
   text.key === other.key || (text.isLong && other.padded.includes(text.padded));
 
-/** Finds out whether a text may be read beside what a version shows. */
-function readerOf(profile: ProfileData, choice: VersionChoice) {
+/** Returns functions that tell whether the reader of a version may see a statement or the words of a referee. */
+function createVisibilityCheck(profile: ProfileData, choice: VersionChoice) {
   const shown = statementsOf(applyChoice(profile, choice));
   const isShown = (text: ComparedWords) => shown.some((other) => isPartOf(text, other));
   const hidden = [...collectHiddenWords(choice, profile, profile), ...statementsOf(profile)].filter(
@@ -34,12 +34,12 @@ function readerOf(profile: ProfileData, choice: VersionChoice) {
     hidden.some((other) => hasWordsOf(text, other) || isPartOf(text, other));
   return {
     /** A statement of the profile as a referee was shown it. */
-    reads(statement: string): boolean {
+    isStatementVisible(statement: string): boolean {
       const text = comparedWords(statement);
       return isShown(text) || !(mayBeUnknown || isHidden(text));
     },
     /** A referee's own words. */
-    hears: (words: string): boolean => words === '' || !isHidden(comparedWords(words)),
+    areWordsVisible: (words: string): boolean => words === '' || !isHidden(comparedWords(words)),
   };
 }
 
@@ -58,11 +58,13 @@ export function referencesOfVersion(
   if (references.length === 0 || choice.hidden.length + choice.hidden_lines.length === 0) {
     return [...references];
   }
-  const { reads, hears } = readerOf(profile, choice);
+  const { isStatementVisible, areWordsVisible } = createVisibilityCheck(profile, choice);
   return references.flatMap((reference): ShownReference[] => {
-    const confirmed = reference.confirmed.filter(reads);
-    const corrected = reference.corrected.filter(({ text, other }) => reads(text) && hears(other));
-    const words = hears(reference.words) ? reference.words : '';
+    const confirmed = reference.confirmed.filter(isStatementVisible);
+    const corrected = reference.corrected.filter(
+      ({ text, other }) => isStatementVisible(text) && areWordsVisible(other),
+    );
+    const words = areWordsVisible(reference.words) ? reference.words : '';
     const had = reference.confirmed.length + reference.corrected.length;
     const left = confirmed.length + corrected.length;
     // The words are about what is left out.

@@ -3,7 +3,7 @@ import type { ProfileData } from '@/shared/profile/profile-data';
 import { nonEmptyLines } from '../components/profile/text';
 
 /** Maximum characters of a line that are searched, and maximum occupations of a person. */
-const LOOKED_AT = 500;
+const MAX_SEARCHED_CHARACTERS = 500;
 const MAX_OCCUPATIONS = 50;
 /** '2016 to 2021', '2016–2021', '2016 bis heute', 'since 2019' */
 const YEARS =
@@ -15,7 +15,7 @@ const YEARS =
  */
 export function occupationsOf({ highlights, role }: ProfileData) {
   const occupations = nonEmptyLines(highlights).flatMap((line) => {
-    const read = readKeyRole(line.slice(0, LOOKED_AT));
+    const read = readKeyRole(line.slice(0, MAX_SEARCHED_CHARACTERS));
     if (!read) return [];
     const [, since, from, to] = YEARS.exec(read.years) ?? [];
     return {

@@ -5,7 +5,7 @@ import { languageCode } from '@/shared/text/language-names';
 import { nonEmptyLines } from '../components/profile/text';
 
 /** Maximum characters of a line or a sentence that are searched. */
-const LOOKED_AT = 400;
+const MAX_SEARCHED_CHARACTERS = 400;
 const MAX_ENTRIES = 10;
 
 const DEGREE_PATTERN =
@@ -16,7 +16,7 @@ const SCHOOL_PATTERN =
 /** Schools of the degrees among the certifications: 'MSc in Physics, University of Varn'. */
 export function schoolsOf(profile: ProfileData): string[] {
   const schools = nonEmptyLines(profile.certifications).flatMap((line) => {
-    const [degree = '', ...rest] = line.slice(0, LOOKED_AT).split(/,\s+/);
+    const [degree = '', ...rest] = line.slice(0, MAX_SEARCHED_CHARACTERS).split(/,\s+/);
     const school = rest.findLast((part) => SCHOOL_PATTERN.test(part));
     return school && DEGREE_PATTERN.test(degree) ? [school.trim()] : [];
   });
@@ -36,7 +36,9 @@ export function languagesOf(profile: ProfileData): string[] {
   ];
   const codes = prose
     .flatMap((text) => text.split(/(?<=[.!?])\s/))
-    .filter((sentence) => sentence.length <= LOOKED_AT && LANGUAGE_SENTENCE_PATTERN.test(sentence))
+    .filter(
+      (sentence) => sentence.length <= MAX_SEARCHED_CHARACTERS && LANGUAGE_SENTENCE_PATTERN.test(sentence),
+    )
     .flatMap((sentence) => sentence.match(/\p{L}+/gu) ?? [])
     .flatMap((word) => languageCode(word) ?? []);
   return [...new Set(codes)].slice(0, MAX_ENTRIES);

@@ -36,7 +36,10 @@ export interface AccountPerson {
   preferences?: Preferences;
 }
 
-/** The person, and by `ref` the texts of statements and certificates with the name in them. */
+/**
+ * Maps an account to a person for matching.
+ * @returns the person, and by `ref` the original texts of statements and certificates, from which no name was removed
+ */
 export function personOfAccount(account: AccountPerson): { person: Person; texts: Map<string, string> } {
   const { facts, preferences } = account;
   const hide = nameRemover([account.name, facts?.name?.value ?? '', facts?.givenName ?? '']);

@@ -11,7 +11,7 @@ import {
   LEADERS,
   SPECIALISTS,
 } from '../testing/labelled-people';
-import type { JudgedPerson } from '../testing/labelled-people/judged-person';
+import type { PersonWithVerdicts } from '../testing/labelled-people/person-with-verdicts';
 import { judgeRequirement } from '.';
 
 const NOW = { year: 2026, month: 11 };
@@ -36,7 +36,7 @@ describe('people compared with roles of other professions', () => {
     let evidenced = 0;
     let requirements = 0;
     for (const role of PEOPLE) {
-      const texts = role.items.map(([text]) => text).filter((text) => !IN_ANY_PROFESSION.test(text));
+      const texts = role.requirements.map(([text]) => text).filter((text) => !IN_ANY_PROFESSION.test(text));
       for (const { one, person: other } of indexed) {
         if (one.functions.some((name) => role.functions.includes(name))) continue;
         const judged = texts.map((text) => ({
@@ -60,11 +60,11 @@ describe('people compared with roles of other professions', () => {
 });
 
 /** A role with a title and its highlights. */
-const career = (position: string, ...highlights: string[]): JudgedPerson['resume'] => ({
+const career = (position: string, ...highlights: string[]): PersonWithVerdicts['resume'] => ({
   basics: { label: position },
   work: [{ name: 'Aster Works', position, startDate: '2012-01', highlights }],
 });
-const verdictOn = (text: string, resume: JudgedPerson['resume']) =>
+const verdictOn = (text: string, resume: PersonWithVerdicts['resume']) =>
   judgeRequirement({ text, type: requirementTypeOf(text) }, person(resume), {
     functions: [],
     textLanguage: 'en',
@@ -142,7 +142,7 @@ describe('a part of a line of work', () => {
     'Presented the cost accounting of the cluster to the treasury.',
     'Managed a team of 30 engineers.',
   );
-  const judgedFor = (text: string, functions: JudgedPerson['functions']) =>
+  const judgedFor = (text: string, functions: PersonWithVerdicts['functions']) =>
     judgeRequirement({ text, type: requirementTypeOf(text) }, person(engineer), {
       functions,
       textLanguage: 'en',

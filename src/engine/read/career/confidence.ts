@@ -23,38 +23,38 @@ import { type EntryReading, probabilityOf } from './readings';
  * Minimum probability at which an employer is stated; calibrated on documents outside the training set
  * (docs/reading-model.md).
  */
-const STATED = 0.8;
+const MIN_STATED = 0.8;
 /**
- * Minimum probability of an employer after a form's label, with dates: of 12 such names below `STATED`, 11 were right.
+ * Minimum probability of an employer after a form's label, with dates: of 12 such names below `MIN_STATED`, 11 were right.
  */
-const STATED_LABELLED = 0.6;
+const MIN_STATED_LABELLED = 0.6;
 /** Minimum probability of the employer of an entry with the layout of the section's other stated entries. */
-const STATED_ALIKE = 0.65;
+const MIN_STATED_ALIKE = 0.65;
 /**
  * Minimum probability of the employer of a dated post with a known title, if the rules read it too. Below .65, 7 of 8
  * employers were right and both of 2 schools wrong.
  */
-const STATED_AGREED = 0.55;
-const STATED_AGREED_SCHOOL = 0.65;
+const MIN_STATED_AGREED = 0.55;
+const MIN_STATED_AGREED_SCHOOL = 0.65;
 /**
  * Minimum probability of an employer whose name shows the kind of organisation, in a dated post, with a title near it
  * or without one: of 25 employers that this adds, 20 were right.
  */
-const STATED_ORGANISATION = 0.65;
+const MIN_STATED_ORGANISATION = 0.65;
 /**
  * Minimum probability of a company by its legal form or two words, and of a name without any word of organisations, each
  * with dates and a title near it: of 3 and 4 more employers all were right. Names with one such word were wrong in 5 of 9.
  */
-const STATED_COMPANY = 0.55;
-const STATED_PLAIN_NAME = 0.6;
+const MIN_STATED_COMPANY = 0.55;
+const MIN_STATED_PLAIN_NAME = 0.6;
 /** Lines between an employer and its title, beyond which either belongs to another entry. */
-const NEAR = 2;
+const MAX_TITLE_DISTANCE = 2;
 /** The score of a title that is recognised by its words. */
-const KNOWN_TITLE = 2;
+const MIN_KNOWN_TITLE_SCORE = 2;
 /** Maximum confidence of a reading that the owner is asked about; it is below `PROSE_CONFIDENCE`. */
-export const MAX_ASKED = 0.55;
+export const MAX_ASKED_CONFIDENCE = 0.55;
 /** Maximum confidence of any reading. */
-const CERTAIN = 0.99;
+const MAX_CONFIDENCE = 0.99;
 
 /** Whether two names are equal, apart from a town or legal form at the end. */
 export function isSameName(a: string, b: string): boolean {
@@ -78,22 +78,22 @@ export function confidenceOf(
     opinion !== undefined &&
     isSameName(comparableText(opinion.parts.organisation), comparableText(reading.employer));
   const isLabelled =
-    employer?.label === 'organisation' && !reading.anchor.lone && probability >= STATED_LABELLED;
+    employer?.label === 'organisation' && !reading.anchor.lone && probability >= MIN_STATED_LABELLED;
   const { isSetAlike: isAsOthers = false } = reading.best;
-  const isSetAlike = isAsOthers || (haveSameMeaning && probability >= STATED_ALIKE);
+  const isSetAlike = isAsOthers || (haveSameMeaning && probability >= MIN_STATED_ALIKE);
   const isAgreed =
     agrees &&
     reading.employer !== '' &&
     !reading.anchor.lone &&
-    titleScore(reading.title) >= KNOWN_TITLE &&
-    probability >= (isSchool(reading.employer) ? STATED_AGREED_SCHOOL : STATED_AGREED);
+    titleScore(reading.title) >= MIN_KNOWN_TITLE_SCORE &&
+    probability >= (isSchool(reading.employer) ? MIN_STATED_AGREED_SCHOOL : MIN_STATED_AGREED);
   const isOrganisation =
     !reading.anchor.lone &&
-    probability >= STATED_ORGANISATION &&
+    probability >= MIN_STATED_ORGANISATION &&
     isOrganisationName(reading.employer) &&
     isTitleNear(reading.best);
   const isStated =
-    (probability >= STATED ||
+    (probability >= MIN_STATED ||
       isLabelled ||
       isSetAlike ||
       isAgreed ||
@@ -104,8 +104,10 @@ export function confidenceOf(
       agrees || isOrganisation || isAsOthers || isReadFromTableRow(reading.best),
       isLabelled || isSetAlike,
     );
-  const confidence = isStated ? Math.max(STATED, probability) : Math.min(MAX_ASKED, probability);
-  return Math.round(Math.min(CERTAIN, confidence) * 100) / 100;
+  const confidence = isStated
+    ? Math.max(MIN_STATED, probability)
+    : Math.min(MAX_ASKED_CONFIDENCE, probability);
+  return Math.round(Math.min(MAX_CONFIDENCE, confidence) * 100) / 100;
 }
 
 /** Whether an employer with its dates and its title near it is likely enough for what its name says of it. */
@@ -113,12 +115,13 @@ function isClearBesideTitle(
   { best: { title, employer }, anchor, title: read, employer: name }: EntryReading,
   probability: number,
 ): boolean {
-  if (anchor.lone || !employer || !title || Math.abs(title.line - employer.line) > NEAR) return false;
+  if (anchor.lone || !employer || !title || Math.abs(title.line - employer.line) > MAX_TITLE_DISTANCE)
+    return false;
   const score = organisationScore(name);
   return score === 0
-    ? probability >= STATED_PLAIN_NAME && titleScore(read) >= 1 && !isSchool(name)
-    : probability >= STATED_COMPANY &&
-        titleScore(read) >= KNOWN_TITLE &&
+    ? probability >= MIN_STATED_PLAIN_NAME && titleScore(read) >= 1 && !isSchool(name)
+    : probability >= MIN_STATED_COMPANY &&
+        titleScore(read) >= MIN_KNOWN_TITLE_SCORE &&
         score >= COMPANY_SCORE &&
         isOrganisationName(name);
 }
@@ -130,7 +133,7 @@ const isOrganisationName = (name: string): boolean =>
 
 /** Whether the title of a reading is close to its employer; true for a reading without one of them. */
 const isTitleNear = ({ title, employer }: EntryReading['best']): boolean =>
-  !title || !employer || Math.abs(title.line - employer.line) <= NEAR;
+  !title || !employer || Math.abs(title.line - employer.line) <= MAX_TITLE_DISTANCE;
 
 /** Minimum number of entries that show a section's layout, and the share of entries that must follow it. */
 const ALIKE_MIN = 3;
@@ -146,7 +149,7 @@ export function hasLayoutOfOthers(reading: EntryReading, all: readonly EntryRead
   const own = slotsOf(reading);
   const sure = all.filter(
     (each) =>
-      each !== reading && each.best.employer && probabilityOf(each.pairs, each.best.employer) >= STATED,
+      each !== reading && each.best.employer && probabilityOf(each.pairs, each.best.employer) >= MIN_STATED,
   );
   const alike = sure.filter((each) => slotsOf(each) === own);
   return own !== undefined && alike.length >= ALIKE_MIN && alike.length >= sure.length * ALIKE_SHARE;
@@ -185,7 +188,8 @@ export function isDoubtful(
 ): boolean {
   if (isDoubtfulName(name, isPlaced)) return true;
   // An entry about a study in a list of jobs.
-  const isStudy = isDegree(title) && titleScore(title) < KNOWN_TITLE && !/\bassociate\b/i.test(title);
+  const isStudy =
+    isDegree(title) && titleScore(title) < MIN_KNOWN_TITLE_SCORE && !/\bassociate\b/i.test(title);
   if (isSchool(name) && (isStudy || OF_PUPIL.test(title))) return true;
   if (titleScore(title) > 0 || kindsOf(title).title > CLEAR) return false;
   // A school in a list of jobs is probably a study.

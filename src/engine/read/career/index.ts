@@ -14,7 +14,7 @@ import {
   isDoubtful,
   isReadUnambiguously,
   isSameName,
-  MAX_ASKED,
+  MAX_ASKED_CONFIDENCE,
 } from './confidence';
 import { decide, prepareScope, ruleEntryOf } from './decide';
 import { preferEmployerHeaders } from './employer-headers';
@@ -165,7 +165,7 @@ function readScope(
     );
     const confidence = confidenceOf(reading, opinionOn(header, rules), hasLayoutOfOthers(reading, readings));
     const isAsked = isClientBeside(reading, readings) || isExplained(reading, lines);
-    role.confidence = isAsked ? Math.min(MAX_ASKED, confidence) : confidence;
+    role.confidence = isAsked ? Math.min(MAX_ASKED_CONFIDENCE, confidence) : confidence;
     const alternatives = alternativesOf(reading, prepared.field, role.confidence);
     if (alternatives.length > 0) role.alternatives = alternatives;
     career.roles.push(...rolesOfRanges(role, lines[reading.anchor.at]?.ranges));
@@ -179,7 +179,7 @@ function readScope(
     (role) => role.confidence >= PROSE_CONFIDENCE && role.organisation !== '',
   ).length;
   return plain.length > Math.max(1, stated * 1.5)
-    ? mergeRuleReadings(career, careerOfRules(builder, plain, kind, MAX_ASKED))
+    ? mergeRuleReadings(career, careerOfRules(builder, plain, kind, MAX_ASKED_CONFIDENCE))
     : career;
 }
 
@@ -269,7 +269,10 @@ function careerOfRules(
       organisationScore(organisation) === 0 &&
       !isLikely(organisation);
     const isAsked = isDoubtful({ employer: organisation, title }) || isUnlikely;
-    career.roles.push({ ...role, confidence: isAsked ? MAX_ASKED : (confidence ?? role.confidence) });
+    career.roles.push({
+      ...role,
+      confidence: isAsked ? MAX_ASKED_CONFIDENCE : (confidence ?? role.confidence),
+    });
   }
   return career;
 }

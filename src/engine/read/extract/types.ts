@@ -1,4 +1,4 @@
-/** The output of extraction: text with its position, in one of five shapes. */
+/** The output of extraction in one of five shapes, each with what is known of where its text stands. */
 import type { OnPage } from '../inputs';
 
 export interface ExtractOptions {
@@ -50,7 +50,7 @@ export interface Sheet {
   rows: string[][];
 }
 
-/** A CSV file of an archive: `name` as in the archive without folders, `rows` keyed by header. */
+/** A CSV file of an archive: `name` as in the archive without folders, and `rows` with cells in the order of `header`. */
 export interface Table {
   name: string;
   header: string[];

@@ -35,7 +35,7 @@ export function readPositions(
   });
   return roles
     .map((role, index) => ({ role, index }))
-    .sort((a, b) => newest(b.role) - newest(a.role) || a.index - b.index)
+    .sort((a, b) => recencyOf(b.role) - recencyOf(a.role) || a.index - b.index)
     .map(({ role }) => role);
 }
 
@@ -48,7 +48,8 @@ function endOf(text: string, started: boolean): RoleFact['end'] {
 /** Above what `months` gives for any year of four digits, so that running positions come first. */
 const RUNNING_MONTHS = 1_000_000;
 
-function newest(role: { start?: RoleFact['start']; end?: RoleFact['end'] }): number {
+/** The last month of a role, for sorting; a running one comes after all others. */
+function recencyOf(role: { start?: RoleFact['start']; end?: RoleFact['end'] }): number {
   if (role.end === 'present') return RUNNING_MONTHS + (role.start ? months(role.start) : 0);
   return role.end ? months(role.end) : role.start ? months(role.start) : 0;
 }

@@ -46,7 +46,7 @@ export function readResume(
   readSkills(builder, tools.map(separateByCommas), facts);
   addCertificatesInText(builder, head, facts);
   addDistinct(facts.skills, career.skills);
-  readUnnamedSkills(builder, sections, facts);
+  readSkillHeadings(builder, sections, facts);
   for (const { kinds, lines: own } of sections) {
     // 'Languages' may be a group of the skills section that lists programming languages.
     const spoken = own.some((line) => spokenLanguageOf(line.text) !== undefined);
@@ -56,37 +56,40 @@ export function readResume(
   return facts;
 }
 
-/** Whether a text is the person's name: the dates of a form's personal particulars stand near it. */
+/** Whether a text is the person's name. It may be read as an employer, since a form has dates near it, as that of birth. */
 const isNameOf = ({ name }: CareerFacts, text: string) =>
   name !== undefined && comparableText(name.value) === comparableText(text);
 
-/** Reads templates that set each skill as a heading of its own, with its level and keywords below. */
-function readUnnamedSkills(
+/**
+ * Reads skills that are headings of their own, as some templates set them, with level and keywords below or nothing. They
+ * are looked for below a skills section, and anywhere if no skill is known yet.
+ */
+function readSkillHeadings(
   builder: FactsBuilder,
   sections: readonly HeadedLines[],
   facts: CareerFacts,
 ): void {
-  const emptySections = sections.filter(isBareHeading);
-  let open = facts.skills.length === 0;
-  if (open && emptySections.length > 2) {
+  const bareHeadings = sections.filter(isBareHeading);
+  let mayHoldSkills = facts.skills.length === 0;
+  if (mayHoldSkills && bareHeadings.length > 2) {
     addDistinct(
       facts.skills,
-      emptySections.map(({ heading, page }) => builder.text('skill', heading, { page, quote: heading }, 0.6)),
+      bareHeadings.map(({ heading, page }) => builder.text('skill', heading, { page, quote: heading }, 0.6)),
     );
   }
   for (const { kinds, heading, lines } of sections) {
     // Group names of a skills section may look like headings and so become sections of their own.
-    if (kinds[0] !== 'other') open = facts.skills.length === 0 || kinds[0] === 'skills';
+    if (kinds[0] !== 'other') mayHoldSkills = facts.skills.length === 0 || kinds[0] === 'skills';
     const first = lines[0];
-    const listed = lines.every(
+    const isList = lines.every(
       (line) =>
         line.text.split(' ').length <= 6 && !isContact(line.text) && findRange(line.text) === undefined,
     );
     if (
-      !open ||
+      !mayHoldSkills ||
       kinds[0] !== 'other' ||
       !first ||
-      !(listed || lines.some((line) => isProficiencyLevel(line.text)))
+      !(isList || lines.some((line) => isProficiencyLevel(line.text)))
     )
       continue;
     const label = { ...first, text: heading, cells: [heading], strong: true, heading: true, bullet: false };

@@ -15,7 +15,7 @@ import { kindsByStyle, partlyKnownKinds } from './partly-known-headings';
 import { headingStyles, isMainKind, looksLikeHeading } from './sections-styles';
 import { separateSections } from './side-by-side-sections';
 import { bodySize, isCapitals } from './typography';
-import { isLowerCaseEnd, isSecondLineOfHeading, isWrappedHeading } from './wrapped-headings';
+import { isLowerCaseEndOfHeading, isSecondLineOfHeading, isWrappedHeading } from './wrapped-headings';
 
 export interface HeadedLines {
   /**
@@ -52,7 +52,9 @@ export function sectionsOf(given: readonly DocumentLine[]): HeadedLines[] {
     const isOpen = open && open.kinds[0] !== 'head' && open.lines.length === 0;
     if (
       isOpen &&
-      (/\s(?:and|&|und|et|y|e)$/iu.test(open.heading) ? isLowerCaseEnd(line) : isSecondLineOfHeading(line))
+      (/\s(?:and|&|und|et|y|e)$/iu.test(open.heading)
+        ? isLowerCaseEndOfHeading(line)
+        : isSecondLineOfHeading(line))
     ) {
       open.heading = `${open.heading} ${line.text}`;
       continue;

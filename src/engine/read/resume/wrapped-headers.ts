@@ -28,17 +28,21 @@ function isWrappedHeader(line: DocumentLine, next: DocumentLine): boolean {
 }
 
 /** Maximum characters of a header of two lines. */
-const MAX_HEADER = 220;
+const MAX_HEADER_CHARACTERS = 220;
 /** Minimum indent, in points, of the second line of an item. */
-const INDENT = 6;
+const MIN_INDENT_POINTS = 6;
 
 /** Whether an item that begins with its dates continues in the next line: '• 2006 – 2008, Ecologist, Nordhav Ocean' over 'Institute'. */
 function isWrappedItem(line: DocumentLine, next: DocumentLine): boolean {
   if (!line.bullet || next.bullet || line.right <= 0 || line.cells.length > 1 || next.cells.length > 1)
     return false;
-  const isBelow = next.flow === line.flow && next.gap < 1.6 && next.x > line.x + INDENT;
+  const isBelow = next.flow === line.flow && next.gap < 1.6 && next.x > line.x + MIN_INDENT_POINTS;
   const range = isBelow ? findRange(line.text) : undefined;
-  if (range?.index !== 0 || findRange(next.text) || line.text.length + next.text.length > MAX_HEADER)
+  if (
+    range?.index !== 0 ||
+    findRange(next.text) ||
+    line.text.length + next.text.length > MAX_HEADER_CHARACTERS
+  )
     return false;
   const perLetter = (line.right - line.x) / line.text.length;
   const [word = ''] = next.text.split(' ');

@@ -1,4 +1,4 @@
-/** Recognises the lines into which a heading wraps. */
+/** Recognises the lines into which a heading or a title wraps. Gaps between lines are in line heights. */
 import type { DocumentLine } from '../layout/line';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
@@ -17,7 +17,7 @@ export function isWrappedHeading(heading: string, line: DocumentLine): boolean {
 }
 
 /** Whether a line is the end of the heading above, in lower case: 'competences'. */
-export function isLowerCaseEnd(line: DocumentLine): boolean {
+export function isLowerCaseEndOfHeading(line: DocumentLine): boolean {
   return line.cells.length === 1 && line.gap < 1.6 && /^\p{Ll}+(?: \p{Ll}+)?$/u.test(line.text);
 }
 
@@ -32,12 +32,12 @@ export function isWrappedTitle(line: DocumentLine, next: DocumentLine): boolean 
     line.flow === next.flow && Math.abs(line.size - next.size) < 0.3 && line.strong === next.strong;
   return (
     isSameStyle &&
-    next.gap < TITLE_GAP &&
+    next.gap < MAX_TITLE_GAP &&
     !line.bullet &&
     !next.bullet &&
     next.cells.length === 1 &&
-    more.length < TITLE_WORDS &&
-    line.text.split(' ').length <= TITLE_WORDS &&
+    more.length < MAX_TITLE_WORDS &&
+    line.text.split(' ').length <= MAX_TITLE_WORDS &&
     /^[\p{L} &/-]+$/u.test(line.text) &&
     !isTown(line.text) &&
     titleScore(first) >= 2 &&
@@ -45,6 +45,6 @@ export function isWrappedTitle(line: DocumentLine, next: DocumentLine): boolean 
   );
 }
 
-/** Maximum distance between the lines of a title, in line heights, and number of words of each. */
-const TITLE_GAP = 1.2;
-const TITLE_WORDS = 3;
+/** Maximum gap between the lines of a title, and maximum words of each. */
+const MAX_TITLE_GAP = 1.2;
+const MAX_TITLE_WORDS = 3;

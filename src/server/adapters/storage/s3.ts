@@ -6,7 +6,7 @@ import { readErrorCode, readListing } from './s3-answers';
 import { type Storage, StorageError, type StoredEntry } from './types';
 
 /** Milliseconds until a response has to begin; its body may take longer. */
-const ANSWER_WITHIN = 20_000;
+const RESPONSE_DEADLINE_MS = 20_000;
 const DELETES_AT_ONCE = 8;
 
 /**
@@ -25,7 +25,7 @@ export function createS3Storage(config: S3Config, options: { answerWithin?: numb
     const end = new AbortController();
     const timer = setTimeout(
       () => end.abort(new Error('no answer in time')),
-      options.answerWithin ?? ANSWER_WITHIN,
+      options.answerWithin ?? RESPONSE_DEADLINE_MS,
     );
     try {
       return await client.fetch(address, { ...init, method, signal: end.signal });

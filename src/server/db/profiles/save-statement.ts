@@ -6,24 +6,26 @@ import { hasOmissions } from '../private-versions/follow-rewrites';
 import { profileSaves, profiles, profileVersions } from '../schema';
 
 /** Save ids are kept for at least this many revisions: a client resends only its last one or two. */
-const REMEMBERED_SAVES = 16;
-/** Older ids are deleted in batches: deleting a row with every save would fill the index with dead entries. */
-const FORGET_EVERY = 32;
-/** During editing, the previous state is kept once in this time. */
-const VERSION_EVERY = sql.raw("interval '10 minutes'");
-const KEPT_VERSIONS = 60;
+const MIN_KEPT_SAVE_IDS = 16;
+/** Revisions between two deletions of older ids: deleting a row with every save would fill the index with dead entries. */
+const REVISIONS_PER_DELETION = 32;
+/** While a profile is edited, its previous state is kept at most once in this time. */
+const VERSION_INTERVAL = sql.raw("interval '10 minutes'");
+/** Maximum kept states of a profile; the oldest are deleted. */
+const MAX_KEPT_VERSIONS = 60;
 
 const id = sql.placeholder('id');
 const at = sql`${sql.placeholder('at')}::timestamptz`;
 const base = sql`${sql.placeholder('base')}::int`;
 
 /**
- * Writes a profile, records the save's id, and keeps the previous state if it is time to, atomically. Values: `id`,
+ * Prepares the statement that writes a profile, records the save's id, and keeps the previous state if it is time to, all
+ * atomically. Placeholders: `id`,
  * `json`, `linkedinUrl`, `savedFrom`, `saveId`, `base` revision, `at` as ISO time, `reason` for keeping a state, `keep`
  * to keep it whatever its age, `checked` if nothing unconfirmed becomes public, `assumedPrivate` if its owner's page said
  * that readers do not see it yet, `followed` if private versions leave out what they should of it.
- * @returns a statement that gives the new revision, or no row where `base` is not the present revision, a published
- * profile is not `checked`, a profile with versions that omit something is not `followed`, or readers would see an `assumedPrivate` edit
+ * @returns a statement that gives the new revision, or no row where `base` is not the present revision, a profile
+ * with evidence whose edits readers would see is not `checked`, a profile with versions that omit something is not `followed`, or readers would see an `assumedPrivate` edit
  */
 export function prepareSave(db: Database) {
   const written = db.$with('written', { revision: profiles.revision }).as(sql`
@@ -37,29 +39,29 @@ export function prepareSave(db: Database) {
       and (not ispublished or edits_staged or evidence is null or ${sql.placeholder('checked')}::bool)
       and (${sql.placeholder('followed')}::bool or not ${hasOmissions(id)})
     returning revision`);
-  const noted = db.$with('noted', {}).as(sql`
+  const recordedSave = db.$with('recorded_save', {}).as(sql`
     insert into ${profileSaves} (profile_id, save_id, revision, saved_at)
     select ${id}, ${sql.placeholder('saveId')}, revision, ${at} from written
     on conflict do nothing`);
-  const forgotten = db.$with('forgotten', {}).as(sql`
+  const deletedSaves = db.$with('deleted_saves', {}).as(sql`
     delete from ${profileSaves}
-    where ${base} % ${sql.raw(String(FORGET_EVERY))} = 0
-      and profile_id = ${id} and revision < ${base} - ${sql.raw(String(REMEMBERED_SAVES))}`);
-  const keptVersions = db.$with('kept', {}).as(sql`
+    where ${base} % ${sql.raw(String(REVISIONS_PER_DELETION))} = 0
+      and profile_id = ${id} and revision < ${base} - ${sql.raw(String(MIN_KEPT_SAVE_IDS))}`);
+  const keptVersion = db.$with('kept_version', {}).as(sql`
     insert into ${profileVersions} (profile_id, reason, revision, profile_data, saved_from, saved_at, kept_at)
     select before.id, ${sql.placeholder('reason')}, before.revision, before.profile_data, before.saved_from,
       before.updated_at, ${at}
     from ${profiles} as before, written
     where before.id = ${id} and before.profile_data is not null and (${sql.placeholder('keep')}::bool
       or not exists (select from ${profileVersions}
-        where profile_id = ${id} and kept_at > ${at} - ${VERSION_EVERY}))
+        where profile_id = ${id} and kept_at > ${at} - ${VERSION_INTERVAL}))
     returning id`);
-  const outlived = db.$with('outlived', {}).as(sql`
-    delete from ${profileVersions} where exists (select from kept) and id in (
+  const deletedVersions = db.$with('deleted_versions', {}).as(sql`
+    delete from ${profileVersions} where exists (select from kept_version) and id in (
       select id from ${profileVersions} where profile_id = ${id}
-      order by kept_at desc, id desc offset ${sql.raw(String(KEPT_VERSIONS - 1))})`);
+      order by kept_at desc, id desc offset ${sql.raw(String(MAX_KEPT_VERSIONS - 1))})`);
   return db
-    .with(written, noted, forgotten, keptVersions, outlived)
+    .with(written, recordedSave, deletedSaves, keptVersion, deletedVersions)
     .select({ revision: written.revision })
     .from(written)
     .prepare('save_profile');

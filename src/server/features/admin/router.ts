@@ -13,7 +13,7 @@ const id = z.string().max(100);
 const domain = z.object({ domain: z.string().min(1).max(255) });
 const toDomain = (name: string) =>
   sql`${mailOutbox.attempts} > 0 and split_part(${mailOutbox.recipient}, '@', 2) = ${name}`;
-const AUDIT_PAGE = 50;
+const AUDIT_PAGE_SIZE = 50;
 
 /** The operators' procedures; each of them checks the caller. */
 export const adminRouter = {
@@ -46,7 +46,7 @@ export const adminRouter = {
     .handler(({ context, input }) =>
       readActsWithNames(context.deps.database.db, {
         before: input.before,
-        limit: AUDIT_PAGE,
+        limit: AUDIT_PAGE_SIZE,
       }),
     ),
   /** Retries the undelivered mail to a domain at once. */

@@ -9,7 +9,7 @@ import { DAY, SECOND } from '@/shared/time/durations';
 const DAY_SECONDS = DAY / SECOND;
 
 /** Lifetimes in seconds. A cookie never outlives the 30 days of a session; only the server counts idle days. */
-export const COOKIE_LIFETIME = {
+export const COOKIE_LIFETIME_SECONDS = {
   session: 30 * DAY_SECONDS,
   ticket: 7 * DAY_SECONDS,
   away: 15 * 60,
@@ -17,7 +17,7 @@ export const COOKIE_LIFETIME = {
   known: 180 * DAY_SECONDS,
   passkey: 5 * 60,
 } as const;
-export type CookieName = keyof typeof COOKIE_LIFETIME;
+export type CookieName = keyof typeof COOKIE_LIFETIME_SECONDS;
 
 /** Whether visitors reach this installation over HTTPS. */
 export const isHttps = (config: Config): boolean => config.appUrl.startsWith('https:');
@@ -34,7 +34,7 @@ export function cookieAttributes(config: Config, name: CookieName) {
     sameSite: 'lax',
     secure: isHttps(config),
     path: '/',
-    maxAge: COOKIE_LIFETIME[name],
+    maxAge: COOKIE_LIFETIME_SECONDS[name],
   } as const;
 }
 

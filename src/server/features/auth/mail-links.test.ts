@@ -6,10 +6,10 @@ import { signUp } from '@/server/testing/people/accounts';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY, HOUR } from '@/shared/time/durations';
-import { LINK_LIFETIME } from './mail-links';
+import { LINK_LIFETIME_MS } from './mail-links';
 
 it('each kind of mailed link is valid for as long as its mail says', () => {
-  expect(LINK_LIFETIME).toEqual({
+  expect(LINK_LIFETIME_MS).toEqual({
     signup: DAY,
     recovery: 1 * HOUR,
     invite: 168 * HOUR,

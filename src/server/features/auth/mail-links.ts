@@ -6,7 +6,7 @@ import { DAY, HOUR, MINUTE } from '@/shared/time/durations';
 import { hashToken, newToken } from './tokens';
 
 /** The lifetime of each kind of link in milliseconds; the operator sets that of a deletion. */
-export const LINK_LIFETIME: Record<Exclude<LinkPurpose, 'cancel_deletion'>, number> = {
+export const LINK_LIFETIME_MS: Record<Exclude<LinkPurpose, 'cancel_deletion'>, number> = {
   signup: DAY,
   recovery: HOUR,
   invite: 7 * DAY,
@@ -18,12 +18,12 @@ export const LINK_LIFETIME: Record<Exclude<LinkPurpose, 'cancel_deletion'>, numb
 /** Makes a link. @returns its token, which is stored nowhere but in the mail */
 export async function makeLink(
   db: Database | Transaction,
-  purpose: keyof typeof LINK_LIFETIME,
+  purpose: keyof typeof LINK_LIFETIME_MS,
   subject: string,
   now: Date,
   data: Record<string, string> = {},
 ): Promise<string> {
-  return makeLinkUntil(db, purpose, subject, new Date(now.getTime() + LINK_LIFETIME[purpose]), data);
+  return makeLinkUntil(db, purpose, subject, new Date(now.getTime() + LINK_LIFETIME_MS[purpose]), data);
 }
 
 /** Makes a link that expires at a given time. */

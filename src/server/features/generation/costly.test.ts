@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { rateLimits } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
-import { manyPositions, nestedBrackets } from '@/server/testing/documents/hostile-costly';
+import { manyPositions, nestedBrackets } from '@/server/testing/documents/costly-files';
 import { formOf } from '@/server/testing/features/generation';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { generatedProfileSchema } from '@/shared/generation/generated-profile';

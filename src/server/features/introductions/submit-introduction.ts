@@ -21,7 +21,7 @@ const LIMITS = {
   profile: { hour: 30, day: 100 },
 };
 /** Maximum number of mails with the link of one introduction. */
-const LINKS_SENT = 3;
+const MAX_LINKS_SENT = 3;
 const TICKET_PURPOSE = 'introduction-ticket:v1';
 
 /** The pseudonym of a sender in limits and blocks: a keyed hash of their address. */
@@ -145,7 +145,7 @@ export async function sendAgain(deps: Deps, ticket: string): Promise<void> {
         and(
           eq(introductions.id, id),
           eq(introductions.state, 'unconfirmed'),
-          lt(introductions.links_sent, LINKS_SENT),
+          lt(introductions.links_sent, MAX_LINKS_SENT),
           gt(introductions.erase_at, now),
         ),
       )

@@ -5,13 +5,13 @@ import { countAttempt } from '@/server/db/rate-limits';
 type Context = RequestContext & { user: SessionUser };
 
 /** Requests that a person may make per minute to a place service that charges for each. */
-const PER_MINUTE = 120;
+const MAX_REQUESTS_PER_MINUTE = 120;
 const OVER_LIMIT = 'OVER_QUERY_LIMIT';
 
 /** Whether the person's limit is reached. The embedded gazetteer is free, so it has no limit. */
 async function isOverLimit({ deps, user }: Context): Promise<boolean> {
   if (!deps.config.googleMaps) return false;
-  const limit = { key: `places:user:${user.id}`, max: PER_MINUTE, window: 60_000 };
+  const limit = { key: `places:user:${user.id}`, max: MAX_REQUESTS_PER_MINUTE, window: 60_000 };
   return (await countAttempt(deps.database.db, limit, deps.now())) > 0;
 }
 

@@ -9,7 +9,7 @@ import { AppError } from '@/shared/errors/app-error';
 import type { SavePreferences } from '@/shared/preferences/schema';
 
 /** Maximum concurrent requests to the place service. */
-const AT_ONCE = 5;
+const MAX_CONCURRENT_REQUESTS = 5;
 
 export type NewLocation = ReturnType<typeof locationRowOf>;
 
@@ -39,8 +39,8 @@ export async function describeNewPlaces(
   const known = new Set(rows.map((row) => row.place_id));
   const unknown = ids.filter((id) => !known.has(id));
   const described: NewLocation[] = [];
-  for (let start = 0; start < unknown.length; start += AT_ONCE) {
-    const answers = unknown.slice(start, start + AT_ONCE).map(async (placeId) => {
+  for (let start = 0; start < unknown.length; start += MAX_CONCURRENT_REQUESTS) {
+    const answers = unknown.slice(start, start + MAX_CONCURRENT_REQUESTS).map(async (placeId) => {
       const { status, result } = await places.details({ placeId, fields: [...PLACE_FIELDS] });
       if (result) return locationRowOf(placeId, result);
       logger.warn({ status }, 'a chosen place could not be looked up');

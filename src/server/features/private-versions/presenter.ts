@@ -23,7 +23,7 @@ import {
 } from '@/shared/profile/profile-data';
 import type { Edit } from '@/shared/publishing/follow-hidden-lines';
 import { applyChoice, countShown, storyOrder } from '@/shared/publishing/private-version';
-import { PUBLIC_PAGE, roundedCount } from '@/shared/publishing/readership';
+import { PUBLIC_PAGE, roundedCountOf } from '@/shared/publishing/readership';
 import { referencesOfVersion } from '@/shared/publishing/version-references';
 import type { ShownReference } from '@/shared/references/reference';
 import { formatCalendarDay } from '@/shared/time/calendar-day';
@@ -116,7 +116,7 @@ export function presentList(
   const data = confirmedProfileData(shownOf(profile), means.now);
   const readOf = (page: string) => {
     const { reads: count = 0, downloads = 0, last = null } = reads.get(page) ?? {};
-    return { reads: roundedCount(count), downloads: roundedCount(downloads), last };
+    return { reads: roundedCountOf(count), downloads: roundedCountOf(downloads), last };
   };
   const versions = rows.map((row) => ({ ...ownerView(row, data, means), read: readOf(row.id) }));
   const closedLast = (state: VersionState) => Number(state !== 'open');

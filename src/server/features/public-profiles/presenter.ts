@@ -12,7 +12,7 @@ import { PUBLIC_PAGE } from '@/shared/publishing/readership';
 import type { ShownReference } from '@/shared/references/reference';
 import type { ProfileRow } from './queries';
 
-/** The target of logos and of the buttons on error pages. */
+/** The address of the landing page, to which logos and the buttons of error pages lead. */
 export const marketingUrl = (config: Config): string => config.marketingUrl ?? '/profile-generator';
 
 /** Only a photo stored by this product for this profile: visitors' browsers are not sent to other servers. */
@@ -35,13 +35,13 @@ export function publicData(row: ProfileRow, now: Date): ProfileData {
   };
 }
 
-/** The next time at which the page changes by itself: the day on which availability begins. */
+/** When the page changes by itself, in milliseconds since 1970: the day on which availability begins, if it is to come. */
 export function changesAt(page: PublicProfilePage): number | undefined {
   const from = termOf(page.profile.engagement, 'availability')?.from;
   return from ? Date.parse(from) : undefined;
 }
 
-/** The public profile result of the product's interface. */
+/** What the public procedures answer about a profile. */
 export function presentProfile(row: ProfileRow, now: Date) {
   return {
     profile_data: publicData(row, now),
@@ -50,11 +50,11 @@ export function presentProfile(row: ProfileRow, now: Date) {
   };
 }
 
-/** The public page for which reads are counted; `null` where its owner does not want that. */
+/** The public page as `read-counting` knows it; `null` if its owner has turned counting off. */
 export const countedPage = ({ id, reads_counted, time_zone }: ProfileRow): CountedPage | null =>
   reads_counted ? { profileId: id, page: PUBLIC_PAGE, timeZone: time_zone } : null;
 
-/** A published profile's page is at its slug; until then there is only the preview. */
+/** What the page of a profile shows. Its path is the slug if it is published, otherwise that of the preview. */
 export function publicPageOf(
   row: ProfileRow,
   config: Config,

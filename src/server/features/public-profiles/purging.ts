@@ -5,8 +5,8 @@ import { onProfileChange } from '@/server/db/profiles/changes';
 import { visitedSlugs } from './queries';
 
 /** Milliseconds in which changes are collected into one request: an owner who types saves every second. */
-const COLLECT_FOR = 1_000;
-const TRY_AGAIN_AFTER = 2_000;
+const COLLECTING_MS = 1_000;
+const RETRY_DELAY_MS = 2_000;
 
 type Means = Pick<Deps, 'cdn' | 'config' | 'database' | 'logger' | 'metrics' | 'now'>;
 
@@ -50,7 +50,7 @@ export function startPurging({ cdn, config, database, logger, metrics, now }: Me
     logger.warn({ why, profiles: batch.size }, 'pages were not purged, and expire by themselves');
     const time = now().getTime();
     for (const [id, until] of batch) if (until > time && !due.has(id)) due.set(id, until);
-    if (due.size > 0) schedule(TRY_AGAIN_AFTER);
+    if (due.size > 0) schedule(RETRY_DELAY_MS);
   }
 
   const run = () => {
@@ -65,7 +65,7 @@ export function startPurging({ cdn, config, database, logger, metrics, now }: Me
 
   const stop = onProfileChange(database.db, ({ profileId }) => {
     due.set(profileId, now().getTime() + pageCache.seconds * 1_000);
-    schedule(COLLECT_FOR);
+    schedule(COLLECTING_MS);
   });
   return {
     async close() {

@@ -11,7 +11,7 @@ import { MINUTE } from '@/shared/time/durations';
 const MAX_IN_A_FILE = 5_000;
 
 /** Milliseconds for which the result of scanning all rows is cached. */
-const DIVIDED_FOR = 10 * MINUTE;
+const SCAN_CACHE_MS = 10 * MINUTE;
 
 const listed = and(
   eq(profiles.ispublished, true),
@@ -45,7 +45,7 @@ export function sitemapFiles({ database: { db }, now }: Pick<Deps, 'database' | 
   const starts = (): Promise<string[]> => {
     const time = now().getTime();
     if (!divided || divided.until <= time) {
-      const mine = { until: time + DIVIDED_FOR, starts: divide() };
+      const mine = { until: time + SCAN_CACHE_MS, starts: divide() };
       divided = mine;
       mine.starts.catch(() => {
         if (divided === mine) divided = undefined;

@@ -6,7 +6,7 @@ import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { readsBetween } from '@/server/db/readership/read-sums';
 import { introductions, profiles, user, weeklyDigests } from '@/server/db/schema';
 import { openText, sealText } from '@/server/secrets/sealed-text';
-import { roundedCount } from '@/shared/publishing/readership';
+import { roundedCountOf } from '@/shared/publishing/readership';
 import { dayInTimeZone, endOfDay } from '@/shared/time/calendar-day';
 import { HOUR } from '@/shared/time/durations';
 import { addDays, mondayOf } from './days';
@@ -26,7 +26,7 @@ export function nextDigest(now: Date, timeZone: string | null): Date {
 }
 
 function words(reads: number, waiting: number) {
-  const rounded = roundedCount(reads);
+  const rounded = roundedCountOf(reads);
   const readsText = rounded === 'few' ? 'under 3 reads' : rounded === 0 ? 'no reads' : `${rounded} reads`;
   return {
     reads: `Your pages had ${readsText} in the last seven days.`,

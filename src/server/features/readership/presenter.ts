@@ -1,7 +1,12 @@
 /** Maps daily sums of readership to the figures of a period for the owner. */
 import type { ReadSum } from '@/server/db/readership/read-sums';
 import { STORY_SECTIONS } from '@/shared/profile/story-sections';
-import { ENOUGH_TO_DRAW, PUBLIC_PAGE, READER_ACTIONS, roundedCount } from '@/shared/publishing/readership';
+import {
+  MIN_READS_FOR_CHART,
+  PUBLIC_PAGE,
+  READER_ACTIONS,
+  roundedCountOf,
+} from '@/shared/publishing/readership';
 import { addDays, mondayOf } from './days';
 import { groupSites } from './sites';
 
@@ -35,7 +40,7 @@ function bestWeek(days: readonly { day: string; reads: number }[]) {
 /** The percentage of reads that reached each section, among those that report it; empty where too few do. */
 function depth(sums: readonly ReadSum[]) {
   const all = sumOf(sums, ({ measure, item }) => measure === 'section' && item === '');
-  if (all < ENOUGH_TO_DRAW) return [];
+  if (all < MIN_READS_FOR_CHART) return [];
   return STORY_SECTIONS.map((section) => ({
     section,
     of_hundred: Math.round(
@@ -60,7 +65,7 @@ export function presentPeriod({ from, days, sums, byDay, names }: PresentedPerio
   const readers = all.reduce((sum, day) => sum + day.readers, 0);
   /** A count with its share of all reads; a small count is only called 'few'. */
   const count = (value: number) => {
-    const rounded = roundedCount(value);
+    const rounded = roundedCountOf(value);
     return {
       count: rounded,
       share: reads === 0 ? 0 : Math.min(1, (rounded === 'few' ? 1.5 : rounded) / reads),
@@ -68,14 +73,14 @@ export function presentPeriod({ from, days, sums, byDay, names }: PresentedPerio
   };
   const pages = [...new Set(sums.filter(({ measure }) => measure === 'read').map(({ page }) => page))];
   return {
-    reads: roundedCount(reads),
-    readers: roundedCount(readers),
-    enough: reads >= ENOUGH_TO_DRAW,
+    reads: roundedCountOf(reads),
+    readers: roundedCountOf(readers),
+    enough: reads >= MIN_READS_FOR_CHART,
     week: bestWeek(all),
     days: all.map((day) => ({
       day: day.day,
-      reads: roundedCount(day.reads),
-      readers: roundedCount(day.readers),
+      reads: roundedCountOf(day.reads),
+      readers: roundedCountOf(day.readers),
     })),
     sites: groupSites(sums.filter(({ measure }) => measure === 'site')).map((site) => ({
       kind: site.kind,
@@ -89,7 +94,7 @@ export function presentPeriod({ from, days, sums, byDay, names }: PresentedPerio
         const pageReads = sumOf(own, ({ measure }) => measure === 'read');
         /** `null` if the version has been deleted. */
         const name = page === PUBLIC_PAGE ? 'Public page' : (names.get(page) ?? null);
-        return { page, name, downloads: roundedCount(downloads), order: pageReads, ...count(pageReads) };
+        return { page, name, downloads: roundedCountOf(downloads), order: pageReads, ...count(pageReads) };
       })
       .sort((a, b) => Number(b.page === PUBLIC_PAGE) - Number(a.page === PUBLIC_PAGE) || b.order - a.order)
       .map(({ order: _order, ...page }) => page),

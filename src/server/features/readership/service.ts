@@ -13,7 +13,7 @@ import { privateVersions, profiles, weeklyDigests } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { firstName } from '@/shared/people/person-name';
 import { isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
-import { type ReadershipPeriod, roundedCount } from '@/shared/publishing/readership';
+import { type ReadershipPeriod, roundedCountOf } from '@/shared/publishing/readership';
 import { dayInTimeZone } from '@/shared/time/calendar-day';
 import { addDays } from './days';
 import { setDigest } from './digest';
@@ -89,7 +89,7 @@ export async function readOverview(
     versions_made: versions
       .map(({ name, created_at }) => ({ name, day: dayInTimeZone(time_zone, created_at) }))
       .filter(({ day }) => day >= from),
-    earlier_months: months.map(({ month, count }) => ({ month, reads: roundedCount(count) })),
+    earlier_months: months.map(({ month, count }) => ({ month, reads: roundedCountOf(count) })),
   };
 }
 
@@ -99,7 +99,7 @@ export async function countRecentReads(owner: Owner) {
   const { counted, time_zone } = await readOwnProfile(owner);
   const today = dayInTimeZone(time_zone ?? 'UTC', deps.now());
   const reads = counted ? await readsBetween(deps.database.db, user.id, addDays(today, -6), today) : 0;
-  return { reads: roundedCount(reads) };
+  return { reads: roundedCountOf(reads) };
 }
 
 /** Sets whether reads are counted from now on. Earlier counts stay. */

@@ -2,7 +2,7 @@
  * Groups referring sites for the owner: the many hosts of one network are one site, and a site with few reads is not
  * named.
  */
-import { FEWEST_SHOWN, NO_SITE, OTHER_SITES } from '@/shared/publishing/readership';
+import { MIN_EXACT_COUNT, NO_SITE, OTHER_SITES } from '@/shared/publishing/readership';
 
 export type SiteKind = 'linkedin' | 'direct' | 'search' | 'named' | 'other';
 
@@ -46,7 +46,7 @@ export function groupSites(sites: readonly { item: string; count: number }[]): S
   for (const [site, reads] of [...bySite].sort(([, a], [, b]) => b - a)) {
     const kind = kindOf(site);
     if (kind !== 'named') add(kind, '', reads);
-    else if (reads >= FEWEST_SHOWN && namedSites < MAX_SITES_NAMED) {
+    else if (reads >= MIN_EXACT_COUNT && namedSites < MAX_SITES_NAMED) {
       namedSites += 1;
       add('named', site, reads);
     } else add('other', '', reads);

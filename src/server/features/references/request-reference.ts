@@ -37,8 +37,8 @@ export const refereeKeyOf = (hashKey: string, email: string) =>
   keyedHash(hashKey, `reference:${mailboxOf(email)}`);
 
 /**
- * What every refusal says, whatever its reason, so that nobody learns whether others have written to a mailbox, or what
- * its owner wants.
+ * What is said of a mailbox that wants no requests or got too many, so that nobody learns which, or that others have
+ * written to it.
  */
 const UNREACHABLE_MESSAGE = 'We cannot write to this address at present. Please ask them yourself.';
 

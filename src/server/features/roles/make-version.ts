@@ -29,7 +29,7 @@ import type { RoleRow } from './rows';
 type Means = Pick<Deps, 'database' | 'engine' | 'now' | 'secret'>;
 
 /** Maximum lines of the note, each with evidence. */
-const NOTE_LINES = 5;
+const MAX_NOTE_LINES = 5;
 /** Sections that are filtered line by line for the requirements. Other sections are kept or left out as a whole. */
 const FILTERED_SECTIONS: ReadonlySet<string> = new Set(['personas', 'superpowers', 'functionalSkills']);
 /** Facts are few and short, so all are shown except the private ones. */
@@ -126,7 +126,7 @@ function answersOf(
 /** At most five lines with evidence, verbatim, those that meet must-haves first. */
 function noteOf(answered: readonly Answering[]): string {
   const evidenced = answered.filter(({ verdict }) => verdict === 'evidenced').map(({ text }) => text.trim());
-  const note = [...new Set(evidenced)].slice(0, NOTE_LINES);
+  const note = [...new Set(evidenced)].slice(0, MAX_NOTE_LINES);
   while (note.join('\n').length > VERSION_LIMITS.note) note.pop();
   return note.join('\n');
 }

@@ -195,9 +195,9 @@ const REFUSED = [
   'PNG of 20,000 by 20,000',
 ];
 const FILES = hostileFiles({ megabytes: 40, pages: 1 });
-it.each(REFUSED)('the reading of a role: refuses a hostile file with the reason: %s', async (what) => {
-  const file = FILES.find((one) => one.what === what);
-  if (!file) throw new Error(`no such file: ${what}`);
+it.each(REFUSED)('the reading of a role: refuses a hostile file with the reason: %s', async (defect) => {
+  const file = FILES.find((one) => one.defect === defect);
+  if (!file) throw new Error(`no such file: ${defect}`);
   const role = await postRole(user.browser, { file: [file.fileName, file.bytes] });
   expect(role).toMatchObject({ reading: 'failed', points: [] });
   expect(role.failure).toMatch(file.expected as RegExp);

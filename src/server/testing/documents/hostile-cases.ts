@@ -10,9 +10,9 @@ import { createTestApp, type TestApp } from '../test-app';
 import { type HostileFile, hostileFiles } from './hostile-files';
 
 /** Milliseconds within which a file has to be handled: a job's limit of elapsed time, and the request around it. */
-const DONE_WITHIN = 25_000 + 2_500;
+const FILE_DEADLINE_MS = 25_000 + 2_500;
 /** Milliseconds within which an idle server answers the health check, even while tests use the processor. */
-const HEALTHY_WITHIN = 1_000;
+const HEALTH_DEADLINE_MS = 1_000;
 
 /**
  * Declares the tests of hostile files.
@@ -27,15 +27,15 @@ export function describeHostileFiles(size: { megabytes: number; pages: number })
     });
     afterAll(() => test.close());
 
-    it.each(files.map((file) => [file.what, file.fileName, file] as const))(
+    it.each(files.map((file) => [file.defect, file.fileName, file] as const))(
       '%s: %s',
-      async (_what, _name, file) => {
+      async (_defect, _name, file) => {
         await test.db.delete(rateLimits);
         const health = watchHealth(test);
         const started = performance.now();
         const messages = await send(test, file);
-        expect(performance.now() - started).toBeLessThan(DONE_WITHIN);
-        expect(await health()).toBeLessThan(HEALTHY_WITHIN);
+        expect(performance.now() - started).toBeLessThan(FILE_DEADLINE_MS);
+        expect(await health()).toBeLessThan(HEALTH_DEADLINE_MS);
         if (file.expected === 'read') expect(messages).toEqual([]);
         else expect(messages.join('\n')).toMatch(file.expected);
       },
@@ -44,7 +44,7 @@ export function describeHostileFiles(size: { megabytes: number; pages: number })
 
     it('leaves no trace: the next file is read, and no path has escaped from an archive', async () => {
       await test.db.delete(rateLimits);
-      const good = files.find((file) => file.what === 'macro in a DOC') as HostileFile;
+      const good = files.find((file) => file.defect === 'macro in a DOC') as HostileFile;
       expect(await send(test, good)).toEqual([]);
       expect(existsSync('/tmp/quarterdeck-escaped')).toBe(false);
       expect(readdirSync(tmpdir()).filter((name) => name.includes('escaped'))).toEqual([]);
@@ -71,14 +71,14 @@ async function send(test: TestApp, { slot, fileName, bytes }: HostileFile): Prom
 }
 
 /**
- * Polls the health endpoint;
- * @returns a function that stops it and returns the slowest answer in ms.
+ * Polls the health endpoint.
+ * @returns a function that stops it and returns the duration of the slowest response in milliseconds
  */
 function watchHealth(test: TestApp): () => Promise<number> {
   let slowest = 0;
-  let going = true;
-  const asking = (async () => {
-    while (going) {
+  let isWatching = true;
+  const polling = (async () => {
+    while (isWatching) {
       const started = performance.now();
       await test.app.request('/healthz');
       await new Promise((resolve) => setTimeout(resolve, 10));
@@ -86,8 +86,8 @@ function watchHealth(test: TestApp): () => Promise<number> {
     }
   })();
   return async () => {
-    going = false;
-    await asking;
+    isWatching = false;
+    await polling;
     return slowest;
   };
 }

@@ -12,7 +12,7 @@ import { writePdf } from './pdf';
 
 export interface HostileFile {
   /** The attack or defect, as named in titles of tests. */
-  what: string;
+  defect: string;
   slot: 'linkedin' | 'resume' | 'document';
   fileName: string;
   bytes: Uint8Array;
@@ -42,21 +42,22 @@ function encryptedOffice(): Uint8Array {
 const POSITIONS =
   'Company Name,Title,Started On,Finished On\nSaltmarsh Shipping,Chief Financial Officer,Mar 2018,\n';
 
-const LAUGHS = `<!DOCTYPE x [<!ENTITY a0 "ha">${Array.from({ length: 12 }, (_, at) => `<!ENTITY a${at + 1} "${`&a${at};`.repeat(10)}">`).join('')}]>`;
+/** A document type whose entity `a12` stands for 10 to the power of 12 words: the 'billion laughs'. */
+const ENTITY_BOMB = `<!DOCTYPE x [<!ENTITY a0 "ha">${Array.from({ length: 12 }, (_, at) => `<!ENTITY a${at + 1} "${`&a${at};`.repeat(10)}">`).join('')}]>`;
 
-function zipOf(bytes: Record<string, string>): Uint8Array {
-  return zipSync(Object.fromEntries(Object.entries(bytes).map(([name, text]) => [name, strToU8(text)])));
+function zipOf(texts: Record<string, string>): Uint8Array {
+  return zipSync(Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, strToU8(text)])));
 }
 
 /**
  * Makes a ZIP bomb: a part of blanks that is tiny until it is unpacked.
  * @param megabytes of blanks in one part
  */
-function bomb(part: string, megabytes: number): Uint8Array {
+function zipBomb(part: string, megabytes: number): Uint8Array {
   return zipSync({ [part]: new Uint8Array(megabytes * 1024 * 1024).fill(0x20) }, { level: 9 });
 }
 
-/** A PDF whose only content stream decompresses to that many megabytes of blanks. */
+/** A PDF whose only content stream decompresses to the given number of megabytes of blanks. */
 function streamBomb(megabytes: number): Uint8Array {
   const packed = deflateSync(Buffer.alloc(megabytes * 1024 * 1024, 0x20)).toString('latin1');
   const plain = Buffer.from(writePdf([[]])).toString('latin1');
@@ -92,16 +93,16 @@ export function hostileFiles({ megabytes, pages }: { megabytes: number; pages: n
   const blank = pictureOf([], 'jpeg', 100);
   const scan = pictureOf(pageOfLines(RESUME_LINES), 'jpeg');
   const resume = (
-    what: string,
+    defect: string,
     fileName: string,
     bytes: Uint8Array,
     expected: HostileFile['expected'],
   ): HostileFile => ({
-    what,
+    defect,
     slot: 'resume',
     fileName,
     bytes,
-    expected: expected,
+    expected,
   });
   const document = (...rest: Parameters<typeof resume>): HostileFile => ({
     ...resume(...rest),
@@ -141,11 +142,11 @@ export function hostileFiles({ megabytes, pages }: { megabytes: number; pages: n
     document('polyglot of PNG and HTML', 'both.png', new Uint8Array([...picture, ...html]), 'read'),
     resume('scan of nothing', 'blank.pdf', pdfOfPictures([blank]), /no text could be recognised/),
     resume('scan', 'scan.pdf', pdfOfPictures([scan]), 'read'),
-    resume('zip bomb in a DOCX', 'bomb.docx', bomb('word/document.xml', megabytes), BOMB),
-    document('zip bomb in a PPTX', 'bomb.pptx', bomb('ppt/presentation.xml', megabytes), BOMB),
-    document('zip bomb in an XLSX', 'bomb.xlsx', bomb('xl/workbook.xml', megabytes), BOMB),
+    resume('zip bomb in a DOCX', 'bomb.docx', zipBomb('word/document.xml', megabytes), BOMB),
+    document('zip bomb in a PPTX', 'bomb.pptx', zipBomb('ppt/presentation.xml', megabytes), BOMB),
+    document('zip bomb in an XLSX', 'bomb.xlsx', zipBomb('xl/workbook.xml', megabytes), BOMB),
     {
-      ...resume('zip bomb in an export', 'bomb.zip', bomb('Positions.csv', megabytes), BOMB),
+      ...resume('zip bomb in an export', 'bomb.zip', zipBomb('Positions.csv', megabytes), BOMB),
       slot: 'linkedin',
     },
     resume('bomb in a PDF', 'bomb.pdf', streamBomb(megabytes), /./),
@@ -153,7 +154,7 @@ export function hostileFiles({ megabytes, pages }: { megabytes: number; pages: n
       'entity bomb in a DOCX',
       'laughs.docx',
       zipOf({
-        'word/document.xml': `${LAUGHS}<w:document><w:body><w:p><w:r><w:t>&a12;</w:t></w:r></w:p></w:body></w:document>`,
+        'word/document.xml': `${ENTITY_BOMB}<w:document><w:body><w:p><w:r><w:t>&a12;</w:t></w:r></w:p></w:body></w:document>`,
       }),
       UNSAFE,
     ),
@@ -161,7 +162,7 @@ export function hostileFiles({ megabytes, pages }: { megabytes: number; pages: n
       'entity bomb in an XLSX',
       'laughs.xlsx',
       zipOf({
-        'xl/workbook.xml': `${LAUGHS}<workbook><sheets/></workbook>`,
+        'xl/workbook.xml': `${ENTITY_BOMB}<workbook><sheets/></workbook>`,
         'xl/sharedStrings.xml': '<sst/>',
       }),
       UNSAFE,

@@ -26,9 +26,10 @@ const sha256 = (data: Buffer | string) => createHash('sha256').update(data).dige
 const coordinate = (text: string | undefined) => Buffer.from(text ?? '', 'base64url');
 const USER_PRESENT_FLAG = 0x01;
 const USER_VERIFIED_FLAG = 0x04;
-const WITH_KEY = 0x40;
+/** The authenticator data contain the credential's id and public key. */
+const ATTESTED_DATA_FLAG = 0x40;
 
-/** One device with one passkey, for one origin. */
+/** A device with one passkey for one origin. Each signature counts up, as an authenticator's does. */
 export class PasskeyDevice {
   readonly id = randomBytes(16);
   private counter = 0;
@@ -37,8 +38,8 @@ export class PasskeyDevice {
   });
 
   /**
-   * Creates a device without a passkey.
-   * @param verifies whether it verifies its user by a finger, a face or a PIN
+   * Creates a device with a new key pair, which no account knows yet.
+   * @param verifies whether it verifies its user by a fingerprint, a face or a PIN
    */
   constructor(
     private readonly origin: string,
@@ -56,7 +57,7 @@ export class PasskeyDevice {
   private clientData = (type: string, challenge: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin: this.origin, crossOrigin: false }));
 
-  private answer = (response: Record<string, unknown>) => ({
+  private credential = (response: Record<string, unknown>) => ({
     id: this.id.toString('base64url'),
     rawId: this.id.toString('base64url'),
     type: 'public-key',
@@ -64,9 +65,10 @@ export class PasskeyDevice {
     response,
   });
 
-  /** The answer of `navigator.credentials.create`, in JSON. */
+  /** The credential that `navigator.credentials.create` resolves to, in JSON. */
   register({ challenge }: { challenge: string }) {
     const { x, y } = this.keys.publicKey.export({ format: 'jwk' });
+    // A COSE key: key type EC2, algorithm ES256, curve P-256, and the coordinates of the point.
     const key = cbor(
       new Map<number, Cbor>([
         [1, 2],
@@ -77,27 +79,30 @@ export class PasskeyDevice {
       ]),
     );
     const length = Buffer.from([0, this.id.length]);
-    const authData = this.authData(WITH_KEY, Buffer.concat([Buffer.alloc(16), length, this.id, key]));
+    const authData = this.authData(
+      ATTESTED_DATA_FLAG,
+      Buffer.concat([Buffer.alloc(16), length, this.id, key]),
+    );
     const attestation = new Map<string, Cbor>([
       ['fmt', 'none'],
       ['attStmt', new Map()],
       ['authData', authData],
     ]);
-    return this.answer({
+    return this.credential({
       clientDataJSON: this.clientData('webauthn.create', challenge).toString('base64url'),
       attestationObject: cbor(attestation).toString('base64url'),
       transports: ['internal'],
     });
   }
 
-  /** The answer of `navigator.credentials.get`, in JSON. */
+  /** The credential that `navigator.credentials.get` resolves to, in JSON. */
   sign({ challenge }: { challenge: string }) {
     const clientData = this.clientData('webauthn.get', challenge);
     const authenticatorData = this.authData(0);
     const signature = createSign('sha256')
       .update(Buffer.concat([authenticatorData, sha256(clientData)]))
       .sign(this.keys.privateKey);
-    return this.answer({
+    return this.credential({
       clientDataJSON: clientData.toString('base64url'),
       authenticatorData: authenticatorData.toString('base64url'),
       signature: signature.toString('base64url'),

@@ -36,7 +36,7 @@ export function CaseStories({ stories, references = [], level = 1 }: CaseStories
 }
 
 /** Number of characters from which a figure is set in smaller type, such as an amount with its currency. */
-const LONG_NUMBER = 6;
+const MAX_LARGE_CHARACTERS = 6;
 
 interface StoryProps {
   story: CaseStory;
@@ -59,7 +59,7 @@ function Story({ story, confirmers, level }: StoryProps) {
     <>
       {number ? (
         <p className="profile-figure">
-          <b dir="auto" data-long={number.length > LONG_NUMBER ? '' : undefined}>
+          <b dir="auto" data-long={number.length > MAX_LARGE_CHARACTERS ? '' : undefined}>
             {number}
           </b>
           {counts && <span dir="auto">{counts}</span>}

@@ -10,7 +10,7 @@ import { useConfirmedInAnotherBrowser } from './use-confirmed-in-another-browser
 import { useCountdown } from './use-countdown';
 
 /** Seconds between two mails; the server enforces the same. */
-const COOLDOWN = 60;
+const RESEND_PAUSE_SECONDS = 60;
 
 /** `/check-email`: where the mail was sent, with ways to send it again or to correct the address. */
 export function CheckEmailScreen({ email }: { email?: string }) {
@@ -32,7 +32,7 @@ export function CheckEmailScreen({ email }: { email?: string }) {
     try {
       await authClient.resend(email);
       toast({ title: 'Verification email resent successfully!', variant: 'success' });
-      startWait(COOLDOWN);
+      startWait(RESEND_PAUSE_SECONDS);
     } catch (error) {
       const known = error instanceof AuthError ? error : undefined;
       toastFailure(error, {

@@ -8,7 +8,7 @@ import { dropSignUpDraft } from './sign-up-draft';
 import { readPendingSignUp } from './waiting-sign-up';
 
 /** Milliseconds between two requests while the page is visible. */
-const ASK_EVERY = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 /** Continues once the address was confirmed in another tab of this browser, or on another device. */
 export function useConfirmedInAnotherBrowser(email: string | undefined) {
@@ -34,7 +34,7 @@ export function useConfirmedInAnotherBrowser(email: string | undefined) {
     };
     // A failed request is repeated at the next interval.
     const quietly = () => void ask().catch(() => {});
-    const timer = setInterval(quietly, ASK_EVERY);
+    const timer = setInterval(quietly, POLL_INTERVAL_MS);
     const stop = onTabMessage(({ kind }) => kind === 'signed-in' && quietly());
     window.addEventListener('focus', quietly);
     document.addEventListener('visibilitychange', quietly);

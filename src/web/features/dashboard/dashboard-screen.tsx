@@ -18,7 +18,7 @@ import { type OwnProfile, toastPublishFailure, useOwnProfile, usePublish } from 
 const CompletionPanel = lazyPart(() => import('./completion-panel'), 'CompletionPanel');
 
 // Lazy: it is rarely shown, and nothing else waits for it.
-const GenerationLine = lazyPart(() => import('./generation-line'), 'GenerationLine');
+const GenerationStatus = lazyPart(() => import('./generation-status'), 'GenerationStatus');
 
 // Lazy, so that the profile does not wait for it.
 const RolesLine = lazyPart(() => import('./roles-line'), 'RolesLine');
@@ -119,7 +119,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
       {confirmation}
       <Suspense>{taken_down && <TakenDownNotice {...taken_down} className="mb-6" />}</Suspense>
       <Suspense>
-        <GenerationLine draft={profile.draft !== null} />
+        <GenerationStatus draft={profile.draft !== null} />
       </Suspense>
       <Suspense>{!welcome && <RolesLine />}</Suspense>
       <Suspense>

@@ -8,7 +8,8 @@ import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
 import { rolesQuery } from '@/web/lib/queries/saved-roles';
 
-const ASK_EVERY = 700;
+/** Milliseconds between two requests for a role that is being read. */
+const POLL_INTERVAL_MS = 700;
 
 /** One role, asked for again while the server is reading its text. */
 export const roleQuery = (id: string) =>
@@ -16,7 +17,7 @@ export const roleQuery = (id: string) =>
     queryKey: ['role', id],
     queryFn: (): Promise<WholeRole> => rpc.roles.one({ id }),
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data?.reading === 'reading' ? ASK_EVERY : false),
+    refetchInterval: ({ state }) => (state.data?.reading === 'reading' ? POLL_INTERVAL_MS : false),
   });
 
 /** Whether a call failed because the role no longer exists. */

@@ -5,14 +5,14 @@ import { currentVisitor } from '../queries/session-query';
 import { recoverUnsaved } from '../unsaved-input/unsaved-edits';
 
 /** Milliseconds after which screens are shown without IndexedDB if it does not answer. */
-const RECOVER_WITHIN = 500;
+const RECOVERY_DEADLINE_MS = 500;
 
 /** For `beforeLoad`. Redirects as the table says; the requested path is passed to the login screen in `?from=`. */
 export async function guardRoute({ location }: { location: { pathname: string; href: string } }) {
   // Forms start with unsaved input of this browser, so it has to be recovered first.
   const recovered = Promise.race([
     recoverUnsaved(),
-    new Promise((resolve) => setTimeout(resolve, RECOVER_WITHIN)),
+    new Promise((resolve) => setTimeout(resolve, RECOVERY_DEADLINE_MS)),
   ]);
   const answer = guardScreen(location.pathname.replace(/(.)\/+$/, '$1'), await currentVisitor());
   await recovered;

@@ -42,7 +42,7 @@ export function beforeLosingEdits(ask: BeforeLogout): () => void {
 }
 
 /** Milliseconds to wait for the part of the page that asks, which is loaded after the first paint. */
-const ASKED_WITHIN = 5_000;
+const LOADING_DEADLINE_MS = 5_000;
 
 /**
  * Asks whether edits may be lost. If the part of the page that asks cannot be loaded, the browser's own dialog does.
@@ -51,7 +51,7 @@ async function mayLoseEdits(): Promise<boolean> {
   if (!askToLose) {
     await new Promise<void>((go) => {
       waitingToAsk.add(go);
-      setTimeout(go, ASKED_WITHIN);
+      setTimeout(go, LOADING_DEADLINE_MS);
     });
     waitingToAsk.clear();
   }
@@ -61,11 +61,11 @@ async function mayLoseEdits(): Promise<boolean> {
 }
 
 /** Milliseconds within which this tab sees what another tab has written to the browser's storage. */
-const STORAGE_SEEN_WITHIN = 1_000;
+const STORAGE_DELAY_MS = 1_000;
 
 /** Whether edits stay unsaved. Another tab deletes its sent ones, which may be seen here only after its message. */
 async function staysUnsaved(userId: string): Promise<boolean> {
-  const until = Date.now() + STORAGE_SEEN_WITHIN;
+  const until = Date.now() + STORAGE_DELAY_MS;
   while (isAnythingUnsaved(userId)) {
     if (Date.now() >= until) return true;
     await new Promise<void>((resolve) => setTimeout(resolve, 50));

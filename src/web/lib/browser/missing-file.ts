@@ -5,7 +5,7 @@
 const MESSAGE_PREFIX = 'A file is missing: ';
 const RELOADED_KEY = 'quarterdeck.reloaded';
 /** Minimum milliseconds between two automatic reloads. */
-const ONCE_IN = 60_000;
+const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /**
  * Marks such errors before the router sees them: its default is to reload the page, which without a connection ends on
@@ -27,7 +27,7 @@ export const isMissingFile = (error: unknown): boolean =>
 export async function reloadIfReachable(): Promise<void> {
   if (!navigator.onLine) return;
   try {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED_KEY)) < ONCE_IN) return;
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED_KEY)) < MIN_RELOAD_INTERVAL_MS) return;
     const answer = await fetch('/readyz', { signal: AbortSignal.timeout(5_000) });
     if (!answer.ok) return;
     sessionStorage.setItem(RELOADED_KEY, String(Date.now()));

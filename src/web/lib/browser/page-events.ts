@@ -1,5 +1,5 @@
 /** Milliseconds between two checks for what other devices saved, while the page is visible. */
-const POLL_INTERVAL = 10_000;
+const POLL_INTERVAL_MS = 10_000;
 
 export interface PageEvents {
   /** The page is hidden, perhaps for good. */
@@ -27,7 +27,7 @@ export function onPageEvents(events: PageEvents): () => void {
   const visibility = () => (document.visibilityState === 'hidden' ? hide() : show());
   const polling = setInterval(() => {
     if (navigator.onLine && document.visibilityState === 'visible') poll();
-  }, POLL_INTERVAL);
+  }, POLL_INTERVAL_MS);
   window.addEventListener('pagehide', leave, listener);
   document.addEventListener('visibilitychange', visibility, listener);
   window.addEventListener('focus', visibility, listener);

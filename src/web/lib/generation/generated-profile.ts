@@ -3,7 +3,7 @@ import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generati
 import { dropResult, markResultStored, storedResult, storeResult } from './generated-profile-key';
 
 /** Incremented when the stored format changes; a result in another format is read as none. */
-const FORMAT = 1;
+const FORMAT_VERSION = 1;
 
 /**
  * Stores a result, replacing the one before.
@@ -12,7 +12,7 @@ const FORMAT = 1;
  */
 export function saveGeneratedProfile(generated: GeneratedProfile, replaces?: string): boolean {
   const before = storedResult();
-  const text = JSON.stringify({ format: FORMAT, generated });
+  const text = JSON.stringify({ format: FORMAT_VERSION, generated });
   const stored = storeResult(text);
   markResultStored(true);
   if (replaces && before) {
@@ -31,7 +31,7 @@ export const readGeneratedProfile = (): GeneratedProfile | null => parseStoredRe
 export function parseStoredResult(text: string | null): GeneratedProfile | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');
-    if (!stored || typeof stored !== 'object' || !('format' in stored) || stored.format !== FORMAT)
+    if (!stored || typeof stored !== 'object' || !('format' in stored) || stored.format !== FORMAT_VERSION)
       return null;
     const parsed = generatedProfileSchema.safeParse('generated' in stored ? stored.generated : null);
     return parsed.success ? parsed.data : null;

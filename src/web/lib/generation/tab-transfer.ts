@@ -12,9 +12,9 @@ import {
 } from './generated-profile-key';
 
 /** Milliseconds to wait for an answer: a busy tab may take a while. */
-const ANSWERS_WITHIN = 3_000;
+const ANSWER_DEADLINE_MS = 3_000;
 /** Milliseconds between questions, since a tab that is still loading does not answer the first one. */
-const ASK_EVERY = 250;
+const QUESTION_INTERVAL_MS = 250;
 
 /** Marks a page's own messages, which reach its other channels too. */
 const OWN_PAGE_ID = Math.random();
@@ -112,8 +112,8 @@ export async function fetchFromOtherTabs(): Promise<void> {
     });
     const ask = () => channel.postMessage({ kind: 'wanted' } satisfies Message);
     ask();
-    asking = setInterval(ask, ASK_EVERY);
-    setTimeout(() => resolve(null), ANSWERS_WITHIN);
+    asking = setInterval(ask, QUESTION_INTERVAL_MS);
+    setTimeout(() => resolve(null), ANSWER_DEADLINE_MS);
   });
   clearInterval(asking);
   channel.close();

@@ -4,7 +4,7 @@ import { isApplicationEnded, type ListedRole } from '@/shared/roles/saved-roles'
 import { rpc } from '../api/rpc';
 
 /** Milliseconds between two requests for a role that is being read. */
-const ASK_EVERY = 700;
+const POLL_INTERVAL_MS = 700;
 
 export const rolesQuery = queryOptions({
   queryKey: ['roles'],
@@ -12,7 +12,7 @@ export const rolesQuery = queryOptions({
   // Never fresh, since another window may have changed them after an earlier visit.
   staleTime: 0,
   refetchInterval: ({ state }) =>
-    state.data?.some(({ reading }) => reading === 'reading') ? ASK_EVERY : false,
+    state.data?.some(({ reading }) => reading === 'reading') ? POLL_INTERVAL_MS : false,
 });
 
 /**

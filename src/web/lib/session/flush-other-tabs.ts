@@ -4,9 +4,9 @@ import { pageAccount } from './account';
 import { onTabMessage, postToTabs } from './tab-messages';
 
 /** Milliseconds within which an open tab answers where no locks show which tabs there are. */
-const ANSWERS_WITHIN = 200;
+const ANSWER_DEADLINE_MS = 200;
 /** Milliseconds after which sending is given up. A background tab on a busy machine may take several seconds. */
-const SENDS_WITHIN = 20_000;
+const SENDING_DEADLINE_MS = 20_000;
 
 const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -68,8 +68,8 @@ export async function flushOtherTabs(userId: string): Promise<boolean> {
     if (busy.size === 0) finish();
   });
   postToTabs({ kind: 'hand-over', userId, ask });
-  await pause(ANSWERS_WITHIN);
-  if (busy.size > 0) await Promise.race([finished, pause(SENDS_WITHIN)]);
+  await pause(ANSWER_DEADLINE_MS);
+  if (busy.size > 0) await Promise.race([finished, pause(SENDING_DEADLINE_MS)]);
   stop();
   return saved && busy.size === 0;
 }

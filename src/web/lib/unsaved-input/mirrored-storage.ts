@@ -11,7 +11,7 @@ import type { Journal, JournalEntry } from './journal';
 /** Prefix, followed by the key of a text: stores the stamp of its last write or deletion. */
 const STAMP = 'quarterdeck.written.';
 /** Milliseconds for which a deletion is remembered, until `localStorage` is certainly on disk. */
-const REMEMBER_DROPPED = DAY;
+const DELETION_MEMORY_MS = DAY;
 
 /**
  * Runs an access to the storage, which may throw.
@@ -97,7 +97,7 @@ export function createMirroredStorage(journal: Journal) {
       for (const [key, entry] of await journal.read()) {
         if (isOpen(key)) continue;
         if (isNewer(key, entry) && !store(key, entry) && entry.text !== null) recovered.set(key, entry.text);
-        if (textOf(key) !== null || entry.stamp > Date.now() - REMEMBER_DROPPED) continue;
+        if (textOf(key) !== null || entry.stamp > Date.now() - DELETION_MEMORY_MS) continue;
         journal.strikeOut(key);
         attempt((storage) => storage.removeItem(STAMP + key));
       }

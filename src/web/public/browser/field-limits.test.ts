@@ -4,7 +4,7 @@ import { watchLimit } from './field-limits';
 
 afterEach(() => document.body.replaceChildren());
 
-function form(html: string) {
+function showForm(html: string) {
   document.body.innerHTML = `<form>${html}<button>Send</button></form>`;
   const field = document.querySelector<HTMLTextAreaElement>('[data-limit]');
   if (!field) throw new Error('no field');
@@ -19,7 +19,7 @@ function form(html: string) {
 }
 
 it('a form for readers shows the length of a text, and does not send one that is too long', () => {
-  const { field, type, send } = form(
+  const { field, type, send } = showForm(
     '<textarea id="about" data-limit="1200" data-count aria-describedby="about-hint"></textarea><p id="about-hint"></p>',
   );
   expect(document.getElementById('about-hint')?.textContent).toBe('0 of 1,200 characters');
@@ -37,8 +37,8 @@ it('a form for readers shows the length of a text, and does not send one that is
   expect(send()).toBe(true);
 });
 
-it('a form for readers keeps the server’s message until the field is edited, and opens what hides it', () => {
-  const { field, type, send } = form(
+it('a form for readers marks a field that the server refused until it is edited, and unfolds a section around one that is too long', () => {
+  const { field, type, send } = showForm(
     '<details><input id="name" data-limit="5" aria-invalid="true" aria-describedby="name-problem" /></details>',
   );
   expect(field.getAttribute('aria-invalid')).toBe('true');

@@ -1,23 +1,23 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const AEROSPACE_PLANT: JudgedPerson = {
+export const AEROSPACE_PLANT: PersonWithVerdicts = {
   language: 'en',
   functions: ['operations'],
   resume: {
     basics: { label: 'Plant director, aerospace components' },
     work: [
-      judgedPost('Tarn Aerostructures', 'Plant Director', '2016-02', undefined, [
+      resumePost('Tarn Aerostructures', 'Plant Director', '2016-02', undefined, [
         'On-time delivery of wing parts rose from 71 % to 97 % in two years.',
         'Kept the AS9100 certificate through three audits without a major finding.',
         'Reduced scrap by $3.8m a year with a cell layout and daily boards.',
         'Responsible for profit and loss of $140m and 520 employees.',
         'Commissioned a $26m autoclave line, five weeks early.',
       ]),
-      judgedPost('Tarn Aerostructures', 'Head of Supply Chain', '2012-04', '2016-01', [
+      resumePost('Tarn Aerostructures', 'Head of Supply Chain', '2012-04', '2016-01', [
         'Moved forty part numbers to two suppliers in Portugal; landed cost fell by 17 %.',
         'Cut inventory from 92 to 58 days.',
       ]),
-      judgedPost('Bexhill Castings', 'Process Engineer', '2005-09', '2012-03', [
+      resumePost('Bexhill Castings', 'Process Engineer', '2005-09', '2012-03', [
         'Designed gating for 60 titanium castings.',
         'Trained as Six Sigma black belt and led nine projects.',
       ]),
@@ -26,7 +26,7 @@ export const AEROSPACE_PLANT: JudgedPerson = {
     certificates: [{ name: 'Six Sigma Black Belt' }],
     education: [{ studyType: 'BEng', area: 'Mechanical Engineering', institution: 'Aldwick Polytechnic' }],
   },
-  items: [
+  requirements: [
     [
       'P&L responsibility of at least $100m',
       'evidenced',

@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const BANK_SECURITY: JudgedPerson = {
+export const BANK_SECURITY: PersonWithVerdicts = {
   language: 'en',
   functions: ['engineering'],
   resume: {
@@ -9,19 +9,19 @@ export const BANK_SECURITY: JudgedPerson = {
       summary: 'Security for banks and those who would like to be one.',
     },
     work: [
-      judgedPost('Ostrava Savings', 'CISO', '2019-03', undefined, [
+      resumePost('Ostrava Savings', 'CISO', '2019-03', undefined, [
         'Rebuilt access control after a breach at a supplier; 4,200 dormant accounts removed.',
         'Brought the bank to ISO 27001 in thirteen months.',
         'Reports to the risk committee each quarter with six measures.',
         'Grew the security team from 5 to 22.',
         'Phishing simulations: click rate from 18 % to 3 %.',
       ]),
-      judgedPost('Tindall Pay', 'Head of Information Security', '2014-06', '2019-02', [
+      resumePost('Tindall Pay', 'Head of Information Security', '2014-06', '2019-02', [
         'Passed PCI DSS every year.',
         'Ran the response to a denial-of-service attack that lasted nine days.',
         'Reviewed the contracts of 70 vendors for security terms.',
       ]),
-      judgedPost('Grenfell Networks', 'Network Engineer', '2007-09', '2014-05', [
+      resumePost('Grenfell Networks', 'Network Engineer', '2007-09', '2014-05', [
         'Firewalls and remote access for 30 client offices.',
       ]),
     ],
@@ -29,7 +29,7 @@ export const BANK_SECURITY: JudgedPerson = {
     certificates: [{ name: 'CISSP', issuer: 'ISC2' }],
     skills: [{ name: 'Security', keywords: ['Splunk', 'AWS', 'Threat modelling'] }],
   },
-  items: [
+  requirements: [
     [
       'Experience building an information security function',
       'evidenced',

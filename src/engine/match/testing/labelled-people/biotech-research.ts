@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const BIOTECH_RESEARCH: JudgedPerson = {
+export const BIOTECH_RESEARCH: PersonWithVerdicts = {
   language: 'en',
   functions: ['engineering'],
   resume: {
@@ -9,18 +9,18 @@ export const BIOTECH_RESEARCH: JudgedPerson = {
       summary: 'Immunologist. Two molecules of ours are in patients.',
     },
     work: [
-      judgedPost('Corrib Therapeutics', 'Chief Scientific Officer', '2018-09', undefined, [
+      resumePost('Corrib Therapeutics', 'Chief Scientific Officer', '2018-09', undefined, [
         'Took an antibody from target to first dose in 41 months.',
         'Signed a collaboration worth up to $310m with a large drug company.',
         'Wrote the scientific case for a Series B of $62m.',
         'Leads 35 scientists and four outside laboratories.',
       ]),
-      judgedPost('Halden Biologics', 'Director of Discovery', '2011-01', '2018-08', [
+      resumePost('Halden Biologics', 'Director of Discovery', '2011-01', '2018-08', [
         'Screened 1.2 million compounds; three went into development.',
         'Filed 14 patent families.',
         'Answered the questions of the FDA before the first trial.',
       ]),
-      judgedPost('University of Galway', 'Postdoctoral Researcher', '2006-10', '2010-12', [
+      resumePost('University of Galway', 'Postdoctoral Researcher', '2006-10', '2010-12', [
         'Eleven papers on T-cell exhaustion.',
         'Supervised three doctoral students.',
       ]),
@@ -28,7 +28,7 @@ export const BIOTECH_RESEARCH: JudgedPerson = {
     education: [{ institution: 'University of Galway', studyType: 'PhD', area: 'Immunology' }],
     skills: [{ name: 'Science', keywords: ['Flow cytometry', 'CRISPR', 'Bioinformatics'] }],
   },
-  items: [
+  requirements: [
     [
       'Leadership of drug discovery through to the clinic',
       'evidenced',

@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const CHIEF_NURSE: JudgedPerson = {
+export const CHIEF_NURSE: PersonWithVerdicts = {
   language: 'en',
   functions: ['operations'],
   resume: {
@@ -9,19 +9,19 @@ export const CHIEF_NURSE: JudgedPerson = {
       summary: 'Nurse for twenty-six years, on the executive team for nine.',
     },
     work: [
-      judgedPost('St Brannoc Medical Center', 'Chief Nursing Officer', '2016-06', undefined, [
+      resumePost('St Brannoc Medical Center', 'Chief Nursing Officer', '2016-06', undefined, [
         'Nursing for 480 beds and 1,250 nurses, with a budget of $96m.',
         'Pressure injuries fell by 63 % after bedside rounds were made daily.',
         'Agency spend went from $11m to $3.5m by a float pool of our own.',
         'Steered the hospital to its second Magnet designation.',
         'Sat on the group that chose and introduced Epic.',
       ]),
-      judgedPost('Lakemont Clinic', 'Director of Patient Care Services', '2009-04', '2016-05', [
+      resumePost('Lakemont Clinic', 'Director of Patient Care Services', '2009-04', '2016-05', [
         'Opened a 24-bed cardiac step-down unit.',
         'Scheduled visits of state surveyors and wrote the plans of correction.',
         'Residency programme for new graduates; first-year turnover from 28 % to 10 %.',
       ]),
-      judgedPost('Lakemont Clinic', 'Staff Nurse, Intensive Care', '2000-07', '2009-03', [
+      resumePost('Lakemont Clinic', 'Staff Nurse, Intensive Care', '2000-07', '2009-03', [
         'Charge nurse on nights from 2004.',
       ]),
     ],
@@ -32,7 +32,7 @@ export const CHIEF_NURSE: JudgedPerson = {
     certificates: [{ name: 'Registered Nurse (RN), Iowa' }, { name: 'NEA-BC', issuer: 'ANCC' }],
     skills: [{ name: 'Care', keywords: ['Telehealth', 'Lean', 'Shared governance'] }],
   },
-  items: [
+  requirements: [
     [
       'Improved patient safety and quality of care',
       'evidenced',

@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const CITY_ADMINISTRATION: JudgedPerson = {
+export const CITY_ADMINISTRATION: PersonWithVerdicts = {
   language: 'en',
   functions: ['general-management'],
   resume: {
@@ -10,19 +10,19 @@ export const CITY_ADMINISTRATION: JudgedPerson = {
         'Local government for twenty-two years, in towns that people commute from and one they commute to.',
     },
     work: [
-      judgedPost('City of Marlow Falls', 'City Manager', '2017-07', undefined, [
+      resumePost('City of Marlow Falls', 'City Manager', '2017-07', undefined, [
         'Answers to a council of nine for 840 employees and a general fund of $118m.',
         'Six balanced budgets in a row; the reserve grew from 7 % to 21 %.',
         'Put street repairs, permits and complaints on one online portal, used by 60 % of households.',
         'Won $43m of federal money for a flood wall.',
         'Held forty public meetings on the rezoning of the rail yard.',
       ]),
-      judgedPost('Town of Eastbrook', 'Assistant Town Manager', '2010-03', '2017-06', [
+      resumePost('Town of Eastbrook', 'Assistant Town Manager', '2010-03', '2017-06', [
         'Contracted out refuse collection by open tender; saved $1.2m a year.',
         'Ran emergency shelters during the ice storm of 2013.',
         'Negotiated with police and fire unions.',
       ]),
-      judgedPost('Eastbrook Planning Board', 'Planner', '2004-09', '2010-02', [
+      resumePost('Eastbrook Planning Board', 'Planner', '2004-09', '2010-02', [
         'Wrote the master plan for the harbor.',
       ]),
     ],
@@ -30,7 +30,7 @@ export const CITY_ADMINISTRATION: JudgedPerson = {
     certificates: [{ name: 'Credentialed Manager', issuer: 'ICMA' }],
     skills: [{ name: 'Government', keywords: ['Grant writing', 'GIS', 'Economic development'] }],
   },
-  items: [
+  requirements: [
     [
       'Municipal budgeting',
       'evidenced',

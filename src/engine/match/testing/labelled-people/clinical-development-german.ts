@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const CLINICAL_DEVELOPMENT_GERMAN: JudgedPerson = {
+export const CLINICAL_DEVELOPMENT_GERMAN: PersonWithVerdicts = {
   language: 'de',
   functions: ['engineering'],
   resume: {
@@ -9,18 +9,18 @@ export const CLINICAL_DEVELOPMENT_GERMAN: JudgedPerson = {
       summary: 'Technischer Geschäftsführer für Softwarefirmen im Gesundheitswesen.',
     },
     work: [
-      judgedPost('Medara Software GmbH', 'CTO', '2019-01', undefined, [
+      resumePost('Medara Software GmbH', 'CTO', '2019-01', undefined, [
         'Leite 55 Entwicklerinnen und Entwickler in sechs Teams.',
         'Zerlegte ein zwölf Jahre altes System in Dienste; ausgeliefert wird jetzt täglich statt einmal im Quartal.',
         'Erreichte die Zertifizierung nach ISO 27001 und ISO 13485.',
         'Senkte die Cloudkosten um 38 %.',
       ]),
-      judgedPost('Nordlicht IT', 'Leiter Softwareentwicklung', '2013-05', '2018-12', [
+      resumePost('Nordlicht IT', 'Leiter Softwareentwicklung', '2013-05', '2018-12', [
         'Führte Scrum in vier Teams ein.',
         'Baute einen Standort in Krakau mit 20 Leuten auf.',
         'Verantwortete die Schnittstellen zu 140 Krankenhäusern.',
       ]),
-      judgedPost('Uniklinikum Ostheim', 'Softwareentwickler', '2008-04', '2013-04', [
+      resumePost('Uniklinikum Ostheim', 'Softwareentwickler', '2008-04', '2013-04', [
         'Entwickelte die Bettenplanung in Java.',
       ]),
     ],
@@ -31,7 +31,7 @@ export const CLINICAL_DEVELOPMENT_GERMAN: JudgedPerson = {
     ],
     education: [{ studyType: 'Diplom', area: 'Informatik', institution: 'Hochschule Elbmarsch' }],
   },
-  items: [
+  requirements: [
     [
       'Abgeschlossenes Studium der Informatik oder vergleichbare Qualifikation',
       'evidenced',

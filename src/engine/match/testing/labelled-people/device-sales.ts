@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const DEVICE_SALES: JudgedPerson = {
+export const DEVICE_SALES: PersonWithVerdicts = {
   language: 'en',
   functions: ['sales'],
   resume: {
@@ -10,18 +10,18 @@ export const DEVICE_SALES: JudgedPerson = {
         'Revenue leader for medical device and diagnostics companies. I have carried a bag, run a region and run the whole.',
     },
     work: [
-      judgedPost('Lumen Diagnostics', 'Chief Revenue Officer', '2020-06', undefined, [
+      resumePost('Lumen Diagnostics', 'Chief Revenue Officer', '2020-06', undefined, [
         'Took annual sales from $31m to $74m in four years, half of it from hospitals that were not customers before.',
         'Rebuilt the compensation plan; voluntary turnover among reps went from 28 % to 11 %.',
         'Signed group purchasing contracts covering 1,900 hospitals.',
         'Introduced Salesforce and a weekly forecast call; the forecast now lands within 4 %.',
       ]),
-      judgedPost('Orsay Medical', 'VP Sales, Europe', '2014-02', '2020-05', [
+      resumePost('Orsay Medical', 'VP Sales, Europe', '2014-02', '2020-05', [
         'Opened direct sales in Germany, Italy and Poland and ended eleven distributor contracts.',
         'Built a field team of 46 with six regional managers.',
         'Won a national tender in Denmark worth €9m over three years.',
       ]),
-      judgedPost('Orsay Medical', 'Territory Manager', '2008-03', '2014-01', [
+      resumePost('Orsay Medical', 'Territory Manager', '2008-03', '2014-01', [
         'Finished first of 38 in 2011 and 2012.',
       ]),
     ],
@@ -32,7 +32,7 @@ export const DEVICE_SALES: JudgedPerson = {
       { language: 'German', fluency: 'B2' },
     ],
   },
-  items: [
+  requirements: [
     [
       '10+ years of sales experience in medical devices',
       'evidenced',

@@ -1,23 +1,23 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const ENERGY_LAW: JudgedPerson = {
+export const ENERGY_LAW: PersonWithVerdicts = {
   language: 'en',
   functions: ['legal'],
   resume: {
     basics: { label: 'General Counsel', summary: 'Lawyer for energy and infrastructure companies.' },
     work: [
-      judgedPost('Brightwater Renewables', 'General Counsel', '2018-09', undefined, [
+      resumePost('Brightwater Renewables', 'General Counsel', '2018-09', undefined, [
         'Negotiated power purchase agreements for 1.4 GW of solar and wind.',
         'Led the legal side of a $480m project financing with eight lenders.',
         'Set up the whistleblowing line and an anti-bribery programme in six countries.',
         'Manage five lawyers and $3m of outside counsel spend, down by a quarter since 2019.',
         'Secretary to the board and its audit committee.',
       ]),
-      judgedPost('Harlan & Moss LLP', 'Partner, Disputes', '2009-01', '2018-08', [
+      resumePost('Harlan & Moss LLP', 'Partner, Disputes', '2009-01', '2018-08', [
         'Won a $62m arbitration against a turbine maker.',
         'Advised a utility through a two-year antitrust inquiry that closed without a fine.',
       ]),
-      judgedPost('Ministry of Energy', 'Policy Adviser', '2005-09', '2008-12', [
+      resumePost('Ministry of Energy', 'Policy Adviser', '2005-09', '2008-12', [
         'Drafted the licensing rules for private grid operators.',
       ]),
     ],
@@ -25,7 +25,7 @@ export const ENERGY_LAW: JudgedPerson = {
     education: [{ studyType: 'LLB', area: 'Law', institution: 'Kingsferry University' }],
     certificates: [{ name: 'Admitted as solicitor, England and Wales' }],
   },
-  items: [
+  requirements: [
     [
       "Qualified solicitor or barrister with at least 12 years' PQE",
       'evidenced',

@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const ENGINEERING_FINANCE_GERMAN: JudgedPerson = {
+export const ENGINEERING_FINANCE_GERMAN: PersonWithVerdicts = {
   language: 'de',
   functions: ['finance'],
   resume: {
@@ -9,19 +9,19 @@ export const ENGINEERING_FINANCE_GERMAN: JudgedPerson = {
       summary: 'Kaufmännische Leiterin im Maschinenbau, zuletzt in einer Unternehmensgruppe mit vier Werken.',
     },
     work: [
-      judgedPost('Hallmann Antriebstechnik GmbH', 'Kaufmännische Leiterin', '2017-04', undefined, [
+      resumePost('Hallmann Antriebstechnik GmbH', 'Kaufmännische Leiterin', '2017-04', undefined, [
         'Verantworte Finanzen, Personal und IT mit 28 Mitarbeitern; Umsatz wuchs von 64 auf 112 Mio. €.',
         'Stellte die Rechnungslegung von HGB auf IFRS um, ohne Beanstandung des Wirtschaftsprüfers.',
         'Verhandelte einen Konsortialkredit über 30 Mio. € mit vier Banken.',
         'Führte SAP S/4HANA in zwei Werken ein, acht Wochen vor Plan.',
         'Kaufte einen Zulieferer in Tschechien und gliederte ihn in 14 Monaten ein.',
       ]),
-      judgedPost('Börner Pumpen AG', 'Leiterin Controlling', '2010-09', '2017-03', [
+      resumePost('Börner Pumpen AG', 'Leiterin Controlling', '2010-09', '2017-03', [
         'Baute das Controlling für drei Auslandsgesellschaften auf.',
         'Verkürzte den Monatsabschluss von 15 auf 6 Tage.',
         'Führte die Kostenträgerrechnung ein; 8 % der Artikel wurden danach gestrichen.',
       ]),
-      judgedPost('Wieland & Partner', 'Prüfungsassistentin', '2006-10', '2010-08', [
+      resumePost('Wieland & Partner', 'Prüfungsassistentin', '2006-10', '2010-08', [
         'Prüfte Jahresabschlüsse mittelständischer Betriebe.',
       ]),
     ],
@@ -34,7 +34,7 @@ export const ENGINEERING_FINANCE_GERMAN: JudgedPerson = {
       { studyType: 'Diplom', area: 'Betriebswirtschaftslehre', institution: 'Hochschule Lindental' },
     ],
   },
-  items: [
+  requirements: [
     [
       'Abgeschlossenes betriebswirtschaftliches Studium',
       'evidenced',

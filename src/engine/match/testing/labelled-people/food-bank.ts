@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const FOOD_BANK: JudgedPerson = {
+export const FOOD_BANK: PersonWithVerdicts = {
   language: 'en',
   functions: ['general-management'],
   resume: {
@@ -9,26 +9,26 @@ export const FOOD_BANK: JudgedPerson = {
       summary: 'Leader of food banks and shelters. I raise money by showing what it does.',
     },
     work: [
-      judgedPost('Open Table', 'Executive Director', '2017-04', undefined, [
+      resumePost('Open Table', 'Executive Director', '2017-04', undefined, [
         'Grew the annual budget from $4.2m to $11.8m, two thirds of it from individual donors.',
         'Ran a $15m capital campaign for a new warehouse, finished eleven months early.',
         'Recruited and trained 1,300 volunteers a year.',
         'Testified before the state senate; school meals became free in 212 districts.',
         'Published a yearly impact report with an outside evaluator.',
       ]),
-      judgedPost('Harbor Shelter', 'Programme Director', '2010-02', '2017-03', [
+      resumePost('Harbor Shelter', 'Programme Director', '2010-02', '2017-03', [
         'Led 64 case workers in five shelters.',
         'Managed federal grants of $2.9m a year with clean audits.',
         'Moved 410 families into permanent homes.',
       ]),
-      judgedPost('City of Alder', 'Social Worker', '2005-01', '2010-01', [
+      resumePost('City of Alder', 'Social Worker', '2005-01', '2010-01', [
         'Carried a caseload of 45 families.',
       ]),
     ],
     skills: [{ name: "Raiser's Edge" }, { name: 'Strategic planning' }],
     education: [{ studyType: 'Master', area: 'Social Work', institution: 'Alder College' }],
   },
-  items: [
+  requirements: [
     [
       'Demonstrated success in fundraising from individuals and major donors',
       'evidenced',

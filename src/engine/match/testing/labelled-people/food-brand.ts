@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const FOOD_BRAND: JudgedPerson = {
+export const FOOD_BRAND: PersonWithVerdicts = {
   language: 'en',
   functions: ['marketing'],
   resume: {
@@ -9,18 +9,18 @@ export const FOOD_BRAND: JudgedPerson = {
       summary: 'I grow old brands without making them young.',
     },
     work: [
-      judgedPost('Fennimore Teas', 'Marketing Director', '2019-01', undefined, [
+      resumePost('Fennimore Teas', 'Marketing Director', '2019-01', undefined, [
         'Relaunched the house brand with new packaging; household penetration went from 6 % to 11 %.',
         'Annual media budget of €9m across television, posters and online video.',
         'Opened a web shop that now brings 14 % of sales.',
         'Commissioned the segmentation study on which all three product lines rest.',
       ]),
-      judgedPost('Orsa Beverages', 'Senior Brand Manager', '2013-03', '2018-12', [
+      resumePost('Orsa Beverages', 'Senior Brand Manager', '2013-03', '2018-12', [
         'Launched a sugar-free range in Spain and Portugal; second in its category after two years.',
         'Worked with the sales team on promotions in six supermarket chains.',
         'Supervised two advertising agencies.',
       ]),
-      judgedPost('Orsa Beverages', 'Trade Marketing Analyst', '2010-09', '2013-02', [
+      resumePost('Orsa Beverages', 'Trade Marketing Analyst', '2010-09', '2013-02', [
         'Reported weekly sales by region and channel.',
       ]),
     ],
@@ -31,7 +31,7 @@ export const FOOD_BRAND: JudgedPerson = {
       { language: 'English', fluency: 'Fluent' },
     ],
   },
-  items: [
+  requirements: [
     [
       'Proven brand management in fast-moving consumer goods',
       'evidenced',

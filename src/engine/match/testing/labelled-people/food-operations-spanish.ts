@@ -1,23 +1,23 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const FOOD_OPERATIONS_SPANISH: JudgedPerson = {
+export const FOOD_OPERATIONS_SPANISH: PersonWithVerdicts = {
   language: 'es',
   functions: ['operations'],
   resume: {
     basics: { label: 'Director de operaciones', summary: 'Operaciones en alimentación y logística.' },
     work: [
-      judgedPost('Conservas Ribera', 'Director de operaciones', '2018-03', undefined, [
+      resumePost('Conservas Ribera', 'Director de operaciones', '2018-03', undefined, [
         'Dirijo tres plantas y 640 personas.',
         'Reduje los costes de producción un 14 % con un programa de mejora continua.',
         'Implantación de SAP en las tres plantas.',
         'Certificación IFS y BRC sin no conformidades mayores.',
         'Negocié el convenio colectivo con tres sindicatos.',
       ]),
-      judgedPost('Transportes Albor', 'Responsable de logística', '2011-09', '2018-02', [
+      resumePost('Transportes Albor', 'Responsable de logística', '2011-09', '2018-02', [
         'Flota de 120 camiones, con entregas a tiempo del 83 % al 96 %.',
         'Apertura de un almacén en Lisboa.',
       ]),
-      judgedPost('Albor', 'Analista', '2008-01', '2011-08', ['Planificación de rutas para 14 delegaciones.']),
+      resumePost('Albor', 'Analista', '2008-01', '2011-08', ['Planificación de rutas para 14 delegaciones.']),
     ],
     skills: [{ name: 'Power BI' }, { name: 'Lean' }],
     languages: [
@@ -28,7 +28,7 @@ export const FOOD_OPERATIONS_SPANISH: JudgedPerson = {
       { studyType: 'Grado', area: 'Ingeniería Industrial', institution: 'Universidad de Valdeluz' },
     ],
   },
-  items: [
+  requirements: [
     [
       'Titulación en Ingeniería Industrial o similar',
       'evidenced',

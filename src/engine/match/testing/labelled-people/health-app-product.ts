@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const HEALTH_APP_PRODUCT: JudgedPerson = {
+export const HEALTH_APP_PRODUCT: PersonWithVerdicts = {
   language: 'en',
   functions: ['product'],
   resume: {
@@ -9,26 +9,26 @@ export const HEALTH_APP_PRODUCT: JudgedPerson = {
       summary: 'Former designer. I find out what a product should stop doing.',
     },
     work: [
-      judgedPost('Ibarra Product', 'Fractional CPO', '2021-03', undefined, [
+      resumePost('Ibarra Product', 'Fractional CPO', '2021-03', undefined, [
         'Removed eleven of thirty features from a sleep app; weekly retention rose from 22 % to 37 %.',
         'Introduced discovery interviews, six a week, at a dental software firm.',
         'Priced three plans for a nutrition coach; revenue per user up by half.',
         'Coaches two first-time heads of product.',
       ]),
-      judgedPost('Somna Health', 'Head of Product', '2015-10', '2021-02', [
+      resumePost('Somna Health', 'Head of Product', '2015-10', '2021-02', [
         'Led eight product managers and four designers.',
         'Took the device companion app through medical certification (MDR class IIa).',
         'Experiments: 140 A/B tests in 2019.',
         'Wrote the product part of the Series B deck.',
       ]),
-      judgedPost('Studio Kranz', 'Interaction Designer', '2009-04', '2015-09', [
+      resumePost('Studio Kranz', 'Interaction Designer', '2009-04', '2015-09', [
         'Designed kiosks for museums and a ticketing app.',
       ]),
     ],
     education: [{ institution: 'Umeå Institute of Design', studyType: 'MFA', area: 'Interaction Design' }],
     skills: [{ name: 'Product', keywords: ['Figma', 'SQL', 'Amplitude', 'Scrum'] }],
   },
-  items: [
+  requirements: [
     [
       'Data-driven improvement of user retention and engagement',
       'evidenced',

@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const HOSPITAL_FINANCE: JudgedPerson = {
+export const HOSPITAL_FINANCE: PersonWithVerdicts = {
   language: 'en',
   functions: ['finance'],
   resume: {
@@ -10,19 +10,19 @@ export const HOSPITAL_FINANCE: JudgedPerson = {
         'Seventeen years in the finances of care. I make the numbers something that ward managers use.',
     },
     work: [
-      judgedPost('Aldermoor Hospitals', 'Group Finance Director', '2018-04', undefined, [
+      resumePost('Aldermoor Hospitals', 'Group Finance Director', '2018-04', undefined, [
         'Responsible for the finances of five hospitals with an income of £412m.',
         'Closed a deficit of £19m within three years without closing a ward.',
         'Introduced service-line costing, so that each department sees its own margin every month.',
         'Chairs the capital committee; £66m of equipment and buildings approved since 2020.',
         'Leads a finance team of 58.',
       ]),
-      judgedPost('Aldermoor Hospitals', 'Deputy Finance Director', '2013-09', '2018-03', [
+      resumePost('Aldermoor Hospitals', 'Deputy Finance Director', '2013-09', '2018-03', [
         'Renegotiated the contracts with two insurers; tariffs rose by 4 %.',
         'Brought the month-end close from eleven to five days.',
         'Moved payroll for 6,100 staff to a new provider.',
       ]),
-      judgedPost('Strand & Pole LLP', 'Audit Senior', '2009-09', '2013-08', [
+      resumePost('Strand & Pole LLP', 'Audit Senior', '2009-09', '2013-08', [
         'Audited charities and two universities.',
         'Trained new graduates in audit methods.',
       ]),
@@ -31,7 +31,7 @@ export const HOSPITAL_FINANCE: JudgedPerson = {
     certificates: [{ name: 'Chartered Accountant (ACA)', issuer: 'ICAEW' }],
     skills: [{ name: 'Finance', keywords: ['Oracle Financials', 'Cash forecasting', 'Power BI'] }],
   },
-  items: [
+  requirements: [
     [
       'At least eight years in senior finance positions in healthcare',
       'evidenced',

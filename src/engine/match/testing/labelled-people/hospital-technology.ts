@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const HOSPITAL_TECHNOLOGY: JudgedPerson = {
+export const HOSPITAL_TECHNOLOGY: PersonWithVerdicts = {
   language: 'en',
   functions: ['engineering'],
   resume: {
@@ -9,18 +9,18 @@ export const HOSPITAL_TECHNOLOGY: JudgedPerson = {
       summary: 'Chief information officer of hospital groups. Former nurse.',
     },
     work: [
-      judgedPost('Saint Odile Health', 'Chief Information Officer', '2018-08', undefined, [
+      resumePost('Saint Odile Health', 'Chief Information Officer', '2018-08', undefined, [
         'Moved four hospitals from three patient record systems to Epic in 26 months, $4m under a budget of $88m.',
         'Built a security operations centre after a ransomware attack; two outside audits since then without a finding.',
         "Lead 210 staff and report to the board's technology committee each quarter.",
         'Brought telehealth visits from 400 to 19,000 a month.',
       ]),
-      judgedPost('Marlow Clinics', 'Director of Clinical Systems', '2011-02', '2018-07', [
+      resumePost('Marlow Clinics', 'Director of Clinical Systems', '2011-02', '2018-07', [
         'Put bedside barcode scanning in 600 rooms; medication errors fell by 48 %.',
         'Built the data warehouse that quality reporting to Medicare rests on.',
         'Negotiated software agreements with nine vendors and saved $2.3m a year.',
       ]),
-      judgedPost('Marlow Clinics', 'Registered Nurse', '2004-06', '2011-01', [
+      resumePost('Marlow Clinics', 'Registered Nurse', '2004-06', '2011-01', [
         'Cared for patients on a cardiac ward of 24 beds.',
       ]),
     ],
@@ -28,7 +28,7 @@ export const HOSPITAL_TECHNOLOGY: JudgedPerson = {
     certificates: [{ name: 'CISSP', issuer: 'ISC2' }],
     education: [{ studyType: 'Master', area: 'Health Informatics', institution: 'Lakeview University' }],
   },
-  items: [
+  requirements: [
     [
       'Experience leading an enterprise EHR implementation (Epic preferred)',
       'evidenced',

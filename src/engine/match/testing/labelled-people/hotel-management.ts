@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const HOTEL_MANAGEMENT: JudgedPerson = {
+export const HOTEL_MANAGEMENT: PersonWithVerdicts = {
   language: 'en',
   functions: ['general-management'],
   resume: {
@@ -9,19 +9,19 @@ export const HOTEL_MANAGEMENT: JudgedPerson = {
       summary: 'Nineteen years in houses with between 60 and 400 rooms.',
     },
     work: [
-      judgedPost('The Larkhaven', 'General Manager', '2017-05', undefined, [
+      resumePost('The Larkhaven', 'General Manager', '2017-05', undefined, [
         'Revenue per available room rose from €74 to €109 in four years.',
         'Reopened the house after a refit of €21m, on the day that was announced.',
         'Guest rating from 8.1 to 9.2; 94 % of complaints answered within a day.',
         'Employs 180 people from 23 nations; two in three stayed longer than three years.',
         'Negotiated corporate rates with 40 companies.',
       ]),
-      judgedPost('Hotel Brunnenhof', 'Director of Food and Beverage', '2011-02', '2017-04', [
+      resumePost('Hotel Brunnenhof', 'Director of Food and Beverage', '2011-02', '2017-04', [
         'Turned a restaurant that lost €200,000 a year into one that earns as much.',
         'Weddings and banquets for up to 500 guests.',
         'Cut food waste by 38 %.',
       ]),
-      judgedPost('Hotel Brunnenhof', 'Night Auditor', '2006-06', '2011-01', [
+      resumePost('Hotel Brunnenhof', 'Night Auditor', '2006-06', '2011-01', [
         'Closed the books of each day.',
       ]),
     ],
@@ -32,7 +32,7 @@ export const HOTEL_MANAGEMENT: JudgedPerson = {
       { language: 'Italian', fluency: 'Native' },
     ],
   },
-  items: [
+  requirements: [
     [
       'Proven record of increasing RevPAR',
       'evidenced',

@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const HUMAN_RESOURCES_FRENCH: JudgedPerson = {
+export const HUMAN_RESOURCES_FRENCH: PersonWithVerdicts = {
   language: 'fr',
   functions: ['people'],
   resume: {
@@ -9,25 +9,25 @@ export const HUMAN_RESOURCES_FRENCH: JudgedPerson = {
       summary: "DRH dans l'industrie agroalimentaire et les services.",
     },
     work: [
-      judgedPost('Conserveries Lamarque', 'Directrice des ressources humaines', '2018-01', undefined, [
+      resumePost('Conserveries Lamarque', 'Directrice des ressources humaines', '2018-01', undefined, [
         'Direction RH de 1 150 salariés sur cinq sites, équipe de 14 personnes.',
         "Négociation de trois accords avec les syndicats, dont un accord sur le temps de travail signé à l'unanimité.",
         'Refonte de la politique de rémunération et des classifications.',
         'Réduction des accidents du travail de 41 % en trois ans.',
         'Recrutement de 220 personnes par an, délai moyen passé de 63 à 34 jours.',
       ]),
-      judgedPost('Groupe Véraud', 'Responsable formation', '2012-05', '2017-12', [
+      resumePost('Groupe Véraud', 'Responsable formation', '2012-05', '2017-12', [
         "Création d'une école interne : 900 stagiaires par an.",
         'Déploiement du SIRH Talentia dans onze filiales.',
       ]),
-      judgedPost('Mairie de Sorgues', 'Juriste en droit social', '2009-09', '2012-04', [
+      resumePost('Mairie de Sorgues', 'Juriste en droit social', '2009-09', '2012-04', [
         "Gestion de 60 dossiers contentieux devant le conseil de prud'hommes.",
       ]),
     ],
     skills: [{ name: 'Gestion des conflits' }, { name: 'Paie' }],
     education: [{ studyType: 'Master', area: 'Droit social', institution: 'Université de Provence-Sud' }],
   },
-  items: [
+  requirements: [
     [
       "10 ans d'expérience en ressources humaines, idéalement dans l'industrie",
       'evidenced',

@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const INSURANCE_PRIVACY: JudgedPerson = {
+export const INSURANCE_PRIVACY: PersonWithVerdicts = {
   language: 'en',
   functions: ['legal'],
   resume: {
@@ -9,18 +9,18 @@ export const INSURANCE_PRIVACY: JudgedPerson = {
       summary: 'Lawyer in insurance since 2008; I write so that claims handlers can follow.',
     },
     work: [
-      judgedPost('Carrow Mutual', 'General Counsel', '2019-10', undefined, [
+      resumePost('Carrow Mutual', 'General Counsel', '2019-10', undefined, [
         'Advises the board on solvency rules and minutes its meetings.',
         'Defended a class action over claims handling; withdrawn after eight months.',
         'Brought 70 % of legal work in-house and halved the bill of outside firms.',
         'Drafted the transfer of a portfolio of 90,000 policies to another insurer.',
       ]),
-      judgedPost('Carrow Mutual', 'Data Protection Officer', '2015-01', '2019-09', [
+      resumePost('Carrow Mutual', 'Data Protection Officer', '2015-01', '2019-09', [
         'Built the privacy programme for 2.1 million customers before the regulation came into force.',
         'Answered the supervisory authority in three inquiries; none ended in a fine.',
         'Trained 1,400 staff in the handling of health data.',
       ]),
-      judgedPost('Petrie Walsh', 'Associate', '2008-09', '2014-12', [
+      resumePost('Petrie Walsh', 'Associate', '2008-09', '2014-12', [
         'Represented insurers in coverage disputes before the commercial court.',
         'Drafted distribution agreements with brokers and banks.',
       ]),
@@ -29,7 +29,7 @@ export const INSURANCE_PRIVACY: JudgedPerson = {
     certificates: [{ name: 'CIPP/E', issuer: 'IAPP' }],
     skills: [{ name: 'Law', keywords: ['Employment law', 'Company secretarial work'] }],
   },
-  items: [
+  requirements: [
     [
       'Deep knowledge of data privacy law, including GDPR',
       'evidenced',

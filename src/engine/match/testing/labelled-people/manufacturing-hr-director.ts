@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const MANUFACTURING_HR_DIRECTOR: JudgedPerson = {
+export const MANUFACTURING_HR_DIRECTOR: PersonWithVerdicts = {
   language: 'en',
   functions: ['people'],
   resume: {
@@ -9,19 +9,19 @@ export const MANUFACTURING_HR_DIRECTOR: JudgedPerson = {
       summary: 'I look after people who make things, in three shifts and five languages.',
     },
     work: [
-      judgedPost('Hollis Castings', 'Director of Human Resources', '2017-02', undefined, [
+      resumePost('Hollis Castings', 'Director of Human Resources', '2017-02', undefined, [
         'Negotiated four collective agreements with two unions without a day of strike.',
         'Staff turnover on the shop floor fell from 31 % to 12 % in three years.',
         'Opened an apprenticeship school; 140 young people have passed through it.',
         'Ran the closure of the Wexley foundry: 220 jobs, all but nine placed elsewhere.',
         'Replaced three pay systems by one job-evaluation scheme.',
       ]),
-      judgedPost('Dunmore Glass', 'HR Manager', '2010-06', '2017-01', [
+      resumePost('Dunmore Glass', 'HR Manager', '2010-06', '2017-01', [
         'Recruited 300 operators for a new plant in Poland within eight months.',
         'Introduced Workday for absence and performance reviews.',
         'Adviser to plant managers on grievances and dismissals.',
       ]),
-      judgedPost('Dunmore Glass', 'Personnel Officer', '2006-08', '2010-05', [
+      resumePost('Dunmore Glass', 'Personnel Officer', '2006-08', '2010-05', [
         'Kept the records of 900 employees and answered their questions on pay.',
       ]),
     ],
@@ -29,7 +29,7 @@ export const MANUFACTURING_HR_DIRECTOR: JudgedPerson = {
     certificates: [{ name: 'Chartered Member', issuer: 'CIPD' }],
     skills: [{ name: 'HR', keywords: ['SuccessFactors', 'Coaching', 'Diversity and inclusion'] }],
   },
-  items: [
+  requirements: [
     [
       'Experience of labour negotiations in a unionised environment',
       'evidenced',

@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const PARCEL_OPERATIONS: JudgedPerson = {
+export const PARCEL_OPERATIONS: PersonWithVerdicts = {
   language: 'en',
   functions: ['operations'],
   resume: {
@@ -9,19 +9,19 @@ export const PARCEL_OPERATIONS: JudgedPerson = {
       summary: 'I come when the depots are full and stay until they are dull.',
     },
     work: [
-      judgedPost('Brannock Interim', 'Interim Chief Operating Officer', '2020-02', undefined, [
+      resumePost('Brannock Interim', 'Interim Chief Operating Officer', '2020-02', undefined, [
         'Took a parcel carrier through its heaviest quarter: 92 % delivered on the first attempt, 81 % the year before.',
         'Closed two of nine depots and moved 310 drivers to new rounds in five weeks.',
         'Set up a daily control room and one page of figures for a lift-maintenance firm.',
         'Cost per stop fell by 17 % after new route planning software.',
       ]),
-      judgedPost('Quayside Couriers', 'Operations Director', '2012-05', '2020-01', [
+      resumePost('Quayside Couriers', 'Operations Director', '2012-05', '2020-01', [
         'Profit and loss responsibility for 14 depots and 1,900 people.',
         'Lost-time accidents fell by half after supervisors were trained by the drivers.',
         'Negotiated the framework contract for 700 vans.',
         'Sponsored the roll-out of handheld scanners to every round.',
       ]),
-      judgedPost('Quayside Couriers', 'Depot Manager', '2007-03', '2012-04', [
+      resumePost('Quayside Couriers', 'Depot Manager', '2007-03', '2012-04', [
         'Ran the night shift and then the depot at Halewood, 160 people.',
       ]),
     ],
@@ -29,7 +29,7 @@ export const PARCEL_OPERATIONS: JudgedPerson = {
     certificates: [{ name: 'Lean Six Sigma Green Belt' }],
     skills: [{ name: 'Operations', keywords: ['Tableau', 'Customer service', 'ISO 9001'] }],
   },
-  items: [
+  requirements: [
     [
       'Last-mile delivery experience',
       'evidenced',

@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const PAYMENTS_PRODUCT: JudgedPerson = {
+export const PAYMENTS_PRODUCT: PersonWithVerdicts = {
   language: 'en',
   functions: ['product'],
   resume: {
@@ -9,24 +9,24 @@ export const PAYMENTS_PRODUCT: JudgedPerson = {
       summary: 'Product leader for marketplaces and payments. I interview customers every week.',
     },
     work: [
-      judgedPost('Stallwise', 'Chief Product Officer', '2021-01', undefined, [
+      resumePost('Stallwise', 'Chief Product Officer', '2021-01', undefined, [
         'Rebuilt checkout; conversion rose from 2.9 % to 4.4 %.',
         'Product organisation of 38 in four squads, with designers and researchers.',
         'Introduced continuous discovery: each squad talks to five merchants a week.',
         'Shut down two products with 3 % of revenue and moved their 900 customers.',
       ]),
-      judgedPost('Corvo Pay', 'Director of Product', '2016-03', '2020-12', [
+      resumePost('Corvo Pay', 'Director of Product', '2016-03', '2020-12', [
         "Launched card issuing under an e-money licence with the regulator's approval in seven months.",
         'Priced the enterprise tier; it made 34 % of revenue in its second year.',
         'Ran 120 experiments a year with two data scientists.',
       ]),
-      judgedPost('Belltower Games', 'Product Manager', '2012-07', '2016-02', [
+      resumePost('Belltower Games', 'Product Manager', '2012-07', '2016-02', [
         'Shipped a mobile game with 4 million downloads.',
       ]),
     ],
     skills: [{ name: 'Figma' }, { name: 'SQL' }],
   },
-  items: [
+  requirements: [
     [
       '8+ years in product management, including at least 3 in a leadership role',
       'evidenced',

@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const PHARMA_SUPPLY_CHAIN_GERMAN: JudgedPerson = {
+export const PHARMA_SUPPLY_CHAIN_GERMAN: PersonWithVerdicts = {
   language: 'de',
   functions: ['operations'],
   resume: {
@@ -9,18 +9,18 @@ export const PHARMA_SUPPLY_CHAIN_GERMAN: JudgedPerson = {
       summary: 'Ich sorge dafür, dass Medikamente da sind, bevor jemand fragt.',
     },
     work: [
-      judgedPost('Venloh Pharma', 'Leiterin Supply Chain', '2018-01', undefined, [
+      resumePost('Venloh Pharma', 'Leiterin Supply Chain', '2018-01', undefined, [
         'Lieferfähigkeit von 88 % auf 97 % erhöht, bei einem Fünftel weniger Bestand.',
         'Zweitlieferanten für 34 Wirkstoffe qualifiziert.',
         'Absatzplanung für 19 Länder in SAP IBP zusammengeführt.',
         'Führt 45 Mitarbeitende an drei Standorten.',
       ]),
-      judgedPost('Medikor Implantate', 'Einkaufsleiterin', '2012-05', '2017-12', [
+      resumePost('Medikor Implantate', 'Einkaufsleiterin', '2012-05', '2017-12', [
         'Rahmenverträge mit Titanlieferanten neu verhandelt und 2,3 Mio. Euro eingespart.',
         'Lieferantenaudits nach ISO 13485 durchgeführt.',
         'Zoll und Exportpapiere für 40 Länder verantwortet.',
       ]),
-      judgedPost('Medikor Implantate', 'Disponentin', '2008-09', '2012-04', [
+      resumePost('Medikor Implantate', 'Disponentin', '2008-09', '2012-04', [
         'Termine mit Fertigung und Lager abgestimmt.',
       ]),
     ],
@@ -31,7 +31,7 @@ export const PHARMA_SUPPLY_CHAIN_GERMAN: JudgedPerson = {
       { language: 'Englisch', fluency: 'verhandlungssicher' },
     ],
   },
-  items: [
+  requirements: [
     [
       'Nachweisliche Erfolge in der Bestandsoptimierung',
       'evidenced',

@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const PLATFORM_ENGINEERING: JudgedPerson = {
+export const PLATFORM_ENGINEERING: PersonWithVerdicts = {
   language: 'en',
   functions: ['engineering'],
   resume: {
@@ -9,19 +9,19 @@ export const PLATFORM_ENGINEERING: JudgedPerson = {
       summary: 'Engineer first. Teams of mine ship on Tuesdays and sleep on Fridays.',
     },
     work: [
-      judgedPost('Tessel Maps', 'VP of Engineering', '2020-08', undefined, [
+      resumePost('Tessel Maps', 'VP of Engineering', '2020-08', undefined, [
         'Grew engineering from 18 to 74 people in Lisbon and Toronto.',
         'Split a monolith into 23 services; deployments went from two a month to forty a day.',
         'Cloud bill down by $1.9m a year after moving batch work to spot instances.',
         'Passed the first SOC 2 audit without a finding.',
         'Agrees the quarterly roadmap with product and sales.',
       ]),
-      judgedPost('Kelpie Ledger', 'Director of Infrastructure', '2015-02', '2020-07', [
+      resumePost('Kelpie Ledger', 'Director of Infrastructure', '2015-02', '2020-07', [
         'Availability of the payments core rose from 99.5 % to 99.98 %.',
         'Introduced Kubernetes and Terraform across five teams.',
         'Carried the pager for two years before I handed it to a team of eight.',
       ]),
-      judgedPost('Varsity Sensors', 'Software Engineer', '2009-06', '2015-01', [
+      resumePost('Varsity Sensors', 'Software Engineer', '2009-06', '2015-01', [
         'Wrote firmware in C and a data pipeline in Python.',
         'Three patents on battery management.',
       ]),
@@ -29,7 +29,7 @@ export const PLATFORM_ENGINEERING: JudgedPerson = {
     education: [{ institution: 'University of Porto', studyType: 'MSc', area: 'Computer Science' }],
     skills: [{ name: 'Engineering', keywords: ['AWS', 'PostgreSQL', 'Kafka', 'Rust'] }],
   },
-  items: [
+  requirements: [
     [
       'Scaling engineering organizations',
       'evidenced',

@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const SOFTWARE_FINANCE_FRENCH: JudgedPerson = {
+export const SOFTWARE_FINANCE_FRENCH: PersonWithVerdicts = {
   language: 'fr',
   functions: ['finance'],
   resume: {
@@ -9,18 +9,18 @@ export const SOFTWARE_FINANCE_FRENCH: JudgedPerson = {
       summary: "DAF de PME industrielles et d'éditeurs de logiciels.",
     },
     work: [
-      judgedPost('Octavie Logiciels', 'Directeur administratif et financier', '2019-10', undefined, [
+      resumePost('Octavie Logiciels', 'Directeur administratif et financier', '2019-10', undefined, [
         'Levée de 18 M€ auprès de deux fonds en 2022.',
         'Passage des comptes aux normes IFRS.',
         'Clôture mensuelle ramenée de 12 à 5 jours.',
         'Encadrement de 11 personnes : comptabilité, paie, juridique.',
       ]),
-      judgedPost('Ateliers Morvan', 'Responsable du contrôle de gestion', '2012-01', '2019-09', [
+      resumePost('Ateliers Morvan', 'Responsable du contrôle de gestion', '2012-01', '2019-09', [
         "Mise en place d'un budget par ligne de produits et de 40 indicateurs mensuels.",
         'Réduction du besoin en fonds de roulement de 3,2 M€.',
         'Déploiement de Sage X3 sur quatre sites.',
       ]),
-      judgedPost('Cabinet Delmas', 'Auditeur', '2008-09', '2011-12', ['Audit légal de groupes familiaux.']),
+      resumePost('Cabinet Delmas', 'Auditeur', '2008-09', '2011-12', ['Audit légal de groupes familiaux.']),
     ],
     skills: [{ name: 'Fiscalité' }, { name: 'Power BI' }],
     languages: [
@@ -35,7 +35,7 @@ export const SOFTWARE_FINANCE_FRENCH: JudgedPerson = {
       },
     ],
   },
-  items: [
+  requirements: [
     [
       'Formation supérieure en comptabilité ou finance (bac +5)',
       'evidenced',

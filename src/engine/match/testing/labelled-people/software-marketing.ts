@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const SOFTWARE_MARKETING: JudgedPerson = {
+export const SOFTWARE_MARKETING: PersonWithVerdicts = {
   language: 'en',
   functions: ['marketing'],
   resume: {
@@ -10,25 +10,25 @@ export const SOFTWARE_MARKETING: JudgedPerson = {
         'I help software companies between $5m and $50m find the message that sells. Nine companies since 2019.',
     },
     work: [
-      judgedPost('Loomis Marketing', 'Fractional CMO', '2019-05', undefined, [
+      resumePost('Loomis Marketing', 'Fractional CMO', '2019-05', undefined, [
         'Rewrote positioning and packaging for a payroll API; average contract value rose from $18k to $41k.',
         'Built the inbound programme of a logistics platform from nothing to 320 qualified leads a month.',
         'Hired the first three marketers of a Series A security company.',
         'Ran the launch of a product in eleven countries on a budget of $240,000.',
       ]),
-      judgedPost('Quillon', 'VP Marketing', '2014-01', '2019-04', [
+      resumePost('Quillon', 'VP Marketing', '2014-01', '2019-04', [
         'Pipeline sourced by marketing went from 20 % to 55 %.',
         'Led a team of 24 in Boston and Dublin.',
         'Moved the company from Marketo to HubSpot in four months.',
         'Wrote the analyst briefings that led to a place in two market reports.',
       ]),
-      judgedPost('The Harbour Post', 'Reporter', '2008-09', '2013-12', [
+      resumePost('The Harbour Post', 'Reporter', '2008-09', '2013-12', [
         'Covered shipping and trade; two state press awards.',
       ]),
     ],
     skills: [{ name: 'SEO' }, { name: 'Copywriting' }],
   },
-  items: [
+  requirements: [
     [
       'Proven success in B2B SaaS demand generation',
       'evidenced',

@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const STORE_OPERATIONS: JudgedPerson = {
+export const STORE_OPERATIONS: PersonWithVerdicts = {
   language: 'en',
   functions: ['operations'],
   resume: {
@@ -10,25 +10,25 @@ export const STORE_OPERATIONS: JudgedPerson = {
         'Operator of store networks and the warehouses behind them. Twelve years in grocery, seven in sporting goods.',
     },
     work: [
-      judgedPost('Ridgeline Sports', 'Chief Operating Officer', '2019-03', undefined, [
+      resumePost('Ridgeline Sports', 'Chief Operating Officer', '2019-03', undefined, [
         'Run 86 stores, two distribution centres and 2,400 people; stock turn rose from 3.1 to 4.6.',
         'Renegotiated leases of 41 stores and closed nine, saving $11m a year in occupancy cost.',
         'Chose and introduced Manhattan warehouse management in both distribution centres; picking errors fell by 62 %.',
         'Work with the union on a new shift model; no day of strike since 2020.',
       ]),
-      judgedPost('Farrow Grocers', 'Regional Director', '2011-01', '2019-02', [
+      resumePost('Farrow Grocers', 'Regional Director', '2011-01', '2019-02', [
         'Led 31 store managers in three states.',
         'Brought shrinkage from 2.4 % to 1.1 % with a weekly review of the forty worst lines.',
         'Opened fourteen stores on time and within budget.',
       ]),
-      judgedPost('Farrow Grocers', 'Store Manager', '2007-06', '2010-12', [
+      resumePost('Farrow Grocers', 'Store Manager', '2007-06', '2010-12', [
         'Trained eleven people who became store managers.',
       ]),
     ],
     skills: [{ name: 'Operations', keywords: ['Lean', 'SAP', 'Labour relations'] }],
     education: [{ studyType: 'Bachelor', area: 'Business Administration', institution: 'Caldera State' }],
   },
-  items: [
+  requirements: [
     [
       '10+ years of multi-unit retail operations leadership',
       'evidenced',

@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const THEATRE_DEVELOPMENT: JudgedPerson = {
+export const THEATRE_DEVELOPMENT: PersonWithVerdicts = {
   language: 'en',
   functions: ['marketing'],
   resume: {
@@ -9,18 +9,18 @@ export const THEATRE_DEVELOPMENT: JudgedPerson = {
       summary: 'I ask for money and remember why it was given.',
     },
     work: [
-      judgedPost('Meridian Playhouse', 'Director of Development', '2016-08', undefined, [
+      resumePost('Meridian Playhouse', 'Director of Development', '2016-08', undefined, [
         'Raised $34m for the new stage; the last gift came two weeks before the deadline.',
         'Gifts from individuals went from $1.1m to $3.6m a year.',
         'Moved 40,000 records to a new donor database.',
         'Sits with the trustees on the nominating committee.',
       ]),
-      judgedPost('Cardew Symphony', 'Manager of Institutional Giving', '2011-09', '2016-07', [
+      resumePost('Cardew Symphony', 'Manager of Institutional Giving', '2011-09', '2016-07', [
         'Wrote 60 applications a year to foundations and the arts council; half were granted.',
         'Found the first sponsor for the summer season.',
         'Annual dinner for 600 guests.',
       ]),
-      judgedPost('Cardew Symphony', 'Box Office Assistant', '2008-09', '2011-08', [
+      resumePost('Cardew Symphony', 'Box Office Assistant', '2008-09', '2011-08', [
         'Sold subscriptions by telephone.',
       ]),
     ],
@@ -28,7 +28,7 @@ export const THEATRE_DEVELOPMENT: JudgedPerson = {
     certificates: [{ name: 'CFRE' }],
     skills: [{ name: 'Development', keywords: ["Raiser's Edge", 'Planned giving', 'Press relations'] }],
   },
-  items: [
+  requirements: [
     [
       'Capital campaign leadership',
       'evidenced',

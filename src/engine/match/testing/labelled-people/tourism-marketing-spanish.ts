@@ -1,6 +1,6 @@
-import { type JudgedPerson, judgedPost } from './judged-person';
+import { type PersonWithVerdicts, resumePost } from './person-with-verdicts';
 
-export const TOURISM_MARKETING_SPANISH: JudgedPerson = {
+export const TOURISM_MARKETING_SPANISH: PersonWithVerdicts = {
   language: 'es',
   functions: ['marketing'],
   resume: {
@@ -9,17 +9,17 @@ export const TOURISM_MARKETING_SPANISH: JudgedPerson = {
       summary: 'Marketing de consumo y turismo en España y México.',
     },
     work: [
-      judgedPost('Hoteles Brisamar', 'Directora de marketing', '2020-02', undefined, [
+      resumePost('Hoteles Brisamar', 'Directora de marketing', '2020-02', undefined, [
         'Aumenté las reservas directas del 22 % al 47 % en tres años.',
         'Gestiono un presupuesto anual de 6 millones de euros y un equipo de 19 personas.',
         'Lanzamiento del programa de fidelización, 310.000 socios en dos años.',
         'Rediseño de la marca en nueve países.',
       ]),
-      judgedPost('Alimentos Quintana', 'Jefa de producto', '2014-06', '2020-01', [
+      resumePost('Alimentos Quintana', 'Jefa de producto', '2014-06', '2020-01', [
         'Lanzamiento de once referencias en México, cuatro líderes de su categoría.',
         'Negociación de la campaña de televisión con tres agencias.',
       ]),
-      judgedPost('Agencia Puente', 'Analista digital', '2011-03', '2014-05', [
+      resumePost('Agencia Puente', 'Analista digital', '2011-03', '2014-05', [
         'Campañas en Google Ads para treinta clientes, con un coste por venta un 35 % menor.',
       ]),
     ],
@@ -29,7 +29,7 @@ export const TOURISM_MARKETING_SPANISH: JudgedPerson = {
       { language: 'Inglés', fluency: 'C1' },
     ],
   },
-  items: [
+  requirements: [
     [
       'Más de 8 años de experiencia en marketing',
       'evidenced',

@@ -5,7 +5,7 @@ import { type Gazetteer, NO_ADMIN, PLACE_KIND, readGazetteer } from './file';
 import { searchPlaces } from './search';
 
 /** Results of a search: as many as the list shows without scrolling. */
-const SUGGESTIONS = 6;
+const MAX_SUGGESTIONS = 6;
 
 const TYPES: Record<number, string[]> = {
   [PLACE_KIND.locality]: ['locality', 'political', 'geocode'],
@@ -107,7 +107,7 @@ export function createGazetteerPlaces(path: string): Places {
       const g = open();
       if (!g) return { status: 'UNKNOWN_ERROR', predictions: [] };
       if (!input.trim()) return { status: 'INVALID_REQUEST', predictions: [] };
-      const records = searchPlaces(g, input, { limit: SUGGESTIONS, onlyCities: types === '(cities)' });
+      const records = searchPlaces(g, input, { limit: MAX_SUGGESTIONS, onlyCities: types === '(cities)' });
       const predictions = records.map((record) => predict(g, record));
       return { status: predictions.length ? 'OK' : 'ZERO_RESULTS', predictions };
     },

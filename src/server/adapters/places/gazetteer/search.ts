@@ -21,7 +21,7 @@ const HALF_ALTERNATIVE = -30;
 /** For each further letter of the key, up to eight. */
 const POINTS_PER_LETTER = -1;
 const TYPING_ERROR_POINTS = -30;
-const SLIP_FROM = 5;
+const MIN_LETTERS_WITH_TYPING_ERROR = 5;
 
 const RECORD_MASK = (1 << RECORD_BITS) - 1;
 
@@ -133,7 +133,7 @@ export function searchPlaces(g: Gazetteer, input: string, options: SearchOptions
     const name = words.slice(0, words.length - cut).join(' ');
     collect(g, best, { name, regions: [region, ...regions], onlyCities });
   }
-  if (best.records.length === 0 && regions.length === 0 && first.length >= SLIP_FROM) {
+  if (best.records.length === 0 && regions.length === 0 && first.length >= MIN_LETTERS_WITH_TYPING_ERROR) {
     collectTypos(g, best, first, onlyCities);
   }
   return best.records;

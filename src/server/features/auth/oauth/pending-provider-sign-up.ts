@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OidcIdentity } from '@/server/adapters/oidc';
 import { countAgainstWindows } from '@/server/db/rate-limits';
 import { pendingSignups } from '@/server/db/schema';
-import { mailSignup, PENDING_LIFETIME } from '../sign-up/pending-sign-up';
+import { mailSignup, PENDING_LIFETIME_MS } from '../sign-up/pending-sign-up';
 import { hashToken, newToken } from '../tokens';
 import type { AccountLookup, ResolvedAccount } from './oauth-flow';
 
@@ -25,7 +25,7 @@ export async function recordPendingProviderSignUp(
     provider_subject: subject,
     ticket: hashToken(ticket),
     terms_accepted_at: now,
-    expires_at: new Date(now.getTime() + PENDING_LIFETIME),
+    expires_at: new Date(now.getTime() + PENDING_LIFETIME_MS),
     created_at: now,
   });
   const overMailed = await countAgainstWindows(tx, services.limits.signUpMail(email), now);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { COOKIE_LIFETIME } from '../cookies';
+import { COOKIE_LIFETIME_SECONDS } from '../cookies';
 import { createKnownBrowserToken, verifyKnownBrowserToken } from './known-browser';
 
 const secret = { current: 'x'.repeat(40) };
@@ -31,8 +31,12 @@ it('a browser is known across a rotation of the secret, until the former secret 
 });
 
 it('a browser is known until the cookie expires', () => {
-  expect(verifyKnownBrowserToken(secret, token, 'mara', later(COOKIE_LIFETIME.known - 1))).toBeDefined();
-  expect(verifyKnownBrowserToken(secret, token, 'mara', later(COOKIE_LIFETIME.known))).toBeUndefined();
+  expect(
+    verifyKnownBrowserToken(secret, token, 'mara', later(COOKIE_LIFETIME_SECONDS.known - 1)),
+  ).toBeDefined();
+  expect(
+    verifyKnownBrowserToken(secret, token, 'mara', later(COOKIE_LIFETIME_SECONDS.known)),
+  ).toBeUndefined();
 });
 
 it('a browser is not known by a token that was altered in any part, or by text that is not a token', () => {

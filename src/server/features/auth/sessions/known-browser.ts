@@ -4,7 +4,7 @@
  */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { acceptedSecrets, type ServerSecret } from '@/server/secrets/server-secret';
-import { COOKIE_LIFETIME } from '../cookies';
+import { COOKIE_LIFETIME_SECONDS } from '../cookies';
 import { keyedHash } from '../tokens';
 
 /** In this order, with fixed lengths: 128 random bits, the expiry in seconds in base 36, the signature. */
@@ -16,7 +16,7 @@ const signature = (secret: string, id: string, until: string, userId: string) =>
 /** Makes the cookie that marks a browser as known after a sign-in. It identifies nobody and grants no access. */
 export function createKnownBrowserToken({ current }: ServerSecret, userId: string, now: Date): string {
   const id = randomBytes(16).toString('base64url');
-  const until = Math.floor(now.getTime() / 1_000 + COOKIE_LIFETIME.known)
+  const until = Math.floor(now.getTime() / 1_000 + COOKIE_LIFETIME_SECONDS.known)
     .toString(36)
     .padStart(8, '0');
   return `${id}${until}${signature(current, id, until, userId)}`;

@@ -7,17 +7,17 @@ import { type SessionKind, user } from '@/server/db/schema';
 import { networkOfAddress } from '@/server/http/client-ip';
 import { AppError } from '@/shared/errors/app-error';
 import { HOUR, MINUTE } from '@/shared/time/durations';
-import { COOKIE_LIFETIME, cookieAttributes, cookieName, readCookieToken } from '../cookies';
+import { COOKIE_LIFETIME_SECONDS, cookieAttributes, cookieName, readCookieToken } from '../cookies';
 import { type AuthCallContext, type AuthServices, clientIpOf } from '../services';
 import { newToken } from '../tokens';
 import { createKnownBrowserToken } from './known-browser';
 import { SESSION_IDLE_MS } from './session-times';
 
 /** Milliseconds in which a sign-in can be completed by its second factor. */
-const SECOND_FACTOR_WAIT = 10 * MINUTE;
+const SECOND_FACTOR_DEADLINE_MS = 10 * MINUTE;
 
 const lifetime = (kind: SessionKind) =>
-  kind === 'full' ? SESSION_IDLE_MS : kind === 'recovery' ? HOUR : SECOND_FACTOR_WAIT;
+  kind === 'full' ? SESSION_IDLE_MS : kind === 'recovery' ? HOUR : SECOND_FACTOR_DEADLINE_MS;
 
 /**
  * Signs a person in under a new session id; the browser's previous session ends.
@@ -49,7 +49,7 @@ export async function signIn(
   const person = await internalAdapter.findUserById(userId);
   if (!started || !person) throw new Error('the session could not be made');
   await setSessionCookie(call, { session: started, user: person }, false, {
-    maxAge: COOKIE_LIFETIME.session,
+    maxAge: COOKIE_LIFETIME_SECONDS.session,
   });
   if (kind === 'full')
     await deps.database.db.update(user).set({ last_seen_at: now }).where(eq(user.id, userId));

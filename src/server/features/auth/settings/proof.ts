@@ -10,7 +10,7 @@ import { enforceLimits } from '@/server/db/rate-limits';
 import { account, mailLinks } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { authEndpoint } from '../better-auth/endpoint';
-import { endLinks, LINK_LIFETIME } from '../mail-links';
+import { endLinks, LINK_LIFETIME_MS } from '../mail-links';
 import { signedBody } from '../passkeys/login';
 import { signInOptions, verifyPasskey } from '../passkeys/plugin';
 import { requireNoSecondFactor, useSecondFactor } from '../second-factor/check-second-factor';
@@ -43,7 +43,7 @@ export const mailProofCode = (services: AuthServices) =>
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await db.transaction(async (tx) => {
       await endLinks(tx, 'proof', id);
-      const expires_at = new Date(now.getTime() + LINK_LIFETIME.proof);
+      const expires_at = new Date(now.getTime() + LINK_LIFETIME_MS.proof);
       const token = storedCodeOf(services, id, code);
       await tx.insert(mailLinks).values({ token, purpose: 'proof', subject: id, expires_at });
       await enqueueMail(tx, email, { kind: 'proof-code', data: { firstName, code } }, now);

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { Database, Transaction } from '@/server/db/client';
 import { enqueueMail } from '@/server/db/outbox';
 import { mailLinks, pendingSignups } from '@/server/db/schema';
-import { LINK_LIFETIME, makeLink } from '../mail-links';
+import { LINK_LIFETIME_MS, makeLink } from '../mail-links';
 import { type AuthServices, mailUrl } from '../services';
 import { hashToken } from '../tokens';
 
@@ -12,7 +12,7 @@ export type PendingSignup = typeof pendingSignups.$inferSelect;
 /**
  * The lifetime of a sign-up and its staged profile: longer than that of its first link, since another can be requested.
  */
-export const PENDING_LIFETIME = 7 * LINK_LIFETIME.signup;
+export const PENDING_LIFETIME_MS = 7 * LINK_LIFETIME_MS.signup;
 
 const alive = (now: Date) => gt(pendingSignups.expires_at, now);
 

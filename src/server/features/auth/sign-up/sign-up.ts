@@ -12,7 +12,7 @@ import { emailSchema } from '../email';
 import { passwordSchema, refuseWeakPassword } from '../passwords/password-policy';
 import { type AuthServices, clientIpOf } from '../services';
 import { hashToken, newToken } from '../tokens';
-import { mailSignup, PENDING_LIFETIME } from './pending-sign-up';
+import { mailSignup, PENDING_LIFETIME_MS } from './pending-sign-up';
 
 const name = (field: string) =>
   z
@@ -53,7 +53,7 @@ export const signUp = (services: AuthServices) =>
         password: hash,
         ticket: hashToken(ticket),
         terms_accepted_at: now,
-        expires_at: new Date(now.getTime() + PENDING_LIFETIME),
+        expires_at: new Date(now.getTime() + PENDING_LIFETIME_MS),
         created_at: now,
       });
       const overMailed = await countAgainstWindows(tx, limits.signUpMail(email), now);

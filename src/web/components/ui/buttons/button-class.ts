@@ -5,7 +5,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dang
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonStyle {
-  /** The style. A view has one `primary` button; defaults to `secondary`. */
+  /** Defaults to `secondary`. A view has one `primary` button; `on-deck` is for the dark panel with the `--deck` colours. */
   variant?: ButtonVariant;
   /** Height: 32, 40 or 48 px; on touch widths 36, 44, 48. Defaults to `md`. */
   size?: ButtonSize;
@@ -24,7 +24,7 @@ const DISABLED_CLASS =
   'disabled:not-aria-busy:border-rule disabled:not-aria-busy:bg-sunken disabled:not-aria-busy:text-ink-3 ' +
   'aria-disabled:not-aria-busy:border-rule aria-disabled:not-aria-busy:bg-sunken aria-disabled:not-aria-busy:text-ink-3';
 
-const VARIANTS: Record<ButtonVariant, string> = {
+const VARIANT_CLASSES: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',
   secondary: 'border-rule-strong border-b-field-line bg-surface text-ink hover:border-ink-3 hover:bg-paper',
   quiet: 'border-transparent text-primary hover:bg-sunken',
@@ -33,17 +33,24 @@ const VARIANTS: Record<ButtonVariant, string> = {
   'on-deck': 'border-transparent bg-[#fff] text-[#16202b] hover:bg-[#f3e9d6]',
 };
 
-/** While it spins, the padding shrinks by the 18 px of ring and gap, so that the width stays. */
-const SIZES: Record<ButtonSize, string> = {
+/** While a spinner is shown, the padding shrinks by the 18 px of ring and gap, so that the width stays. */
+const SIZE_CLASSES: Record<ButtonSize, string> = {
   sm: 'min-h-control-sm px-3 py-0.5 text-sm data-spinning:px-[3px]',
   md: 'min-h-control px-4 py-1.5 text-ui data-spinning:px-[7px]',
   lg: 'min-h-control-lg px-6 py-1.5 text-base data-spinning:px-[15px]',
 };
 
-/** The classes of a button. */
+/** The class names of a button, with `extra` ones at the end. */
 export function buttonClass(
   { variant = 'secondary', size = 'md', wide }: ButtonStyle,
   extra?: string,
 ): string {
-  return cx(BASE_CLASS, VARIANTS[variant], SIZES[size], DISABLED_CLASS, wide && 'w-full', extra);
+  return cx(
+    BASE_CLASS,
+    VARIANT_CLASSES[variant],
+    SIZE_CLASSES[size],
+    DISABLED_CLASS,
+    wide && 'w-full',
+    extra,
+  );
 }

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../buttons/button';
 import { SpinnerRing } from '../feedback/spinner';
 
-/** A file size in a readable unit: '840 KB', '3.2 MB'. */
-export function fileSize(bytes: number): string {
+/** Formats a size in bytes in a readable unit: '840 KB', '3.2 MB'. */
+export function formatFileSize(bytes: number): string {
   const kilo = bytes / 1024;
   return kilo < 1000 ? `${Math.max(1, Math.round(kilo))} KB` : `${(kilo / 1024).toFixed(1)} MB`;
 }
@@ -27,7 +27,7 @@ export function FileRow({ file, busy, error, inputId, onRemove }: FileRowProps) 
         <p className="font-[550]">{file.name}</p>
         <p className="flex flex-wrap gap-x-3">
           <span role="status" className={error ? 'text-danger' : 'text-ink-3'}>
-            {error ?? (busy ? 'Reading...' : fileSize(file.size))}
+            {error ?? (busy ? 'Reading...' : formatFileSize(file.size))}
           </span>
           {inputId && onRemove && !busy && (
             <label

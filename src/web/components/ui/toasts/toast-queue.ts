@@ -15,7 +15,7 @@ export interface ToastEntry extends ToastMessage {
 }
 
 /** Maximum toasts at once; the oldest are removed. */
-const AT_ONCE = 3;
+const MAX_TOASTS = 3;
 
 let entries: readonly ToastEntry[] = [];
 let lastId = 0;
@@ -32,7 +32,7 @@ function change(next: readonly ToastEntry[]): void {
  */
 export function toast(message: ToastMessage): number {
   lastId += 1;
-  change([...entries, { ...message, id: lastId }].slice(-AT_ONCE));
+  change([...entries, { ...message, id: lastId }].slice(-MAX_TOASTS));
   return lastId;
 }
 

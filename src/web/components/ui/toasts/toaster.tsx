@@ -15,19 +15,19 @@ export function Toaster() {
   const [focused, setFocused] = useState(false);
   const region = useRef<HTMLElement>(null);
   const top = useToastPlacement(region, entries);
-  const letGo = () => {
+  const releaseToasts = () => {
     setHovered(false);
     setFocused(false);
   };
   useEffect(() => {
     // F6 moves between the regions of a window; here it focuses the toasts and their buttons.
-    const reach = (event: KeyboardEvent) => {
+    const focusToasts = (event: KeyboardEvent) => {
       if (event.key !== 'F6' || toastEntries().length === 0) return;
       event.preventDefault();
       region.current?.focus();
     };
-    window.addEventListener('keydown', reach);
-    return () => window.removeEventListener('keydown', reach);
+    window.addEventListener('keydown', focusToasts);
+    return () => window.removeEventListener('keydown', focusToasts);
   }, []);
   return createPortal(
     <section
@@ -48,7 +48,7 @@ export function Toaster() {
       )}
     >
       {entries.map((entry) => (
-        <ToastItem key={entry.id} entry={entry} held={hovered || focused} onGone={letGo} />
+        <ToastItem key={entry.id} entry={entry} held={hovered || focused} onGone={releaseToasts} />
       ))}
     </section>,
     document.body,

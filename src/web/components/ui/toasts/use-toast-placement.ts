@@ -4,7 +4,7 @@ const CONTROL_SELECTOR = 'a, button, input, textarea, select, label';
 /** The controls that a screen most likely expects to be pressed next. */
 const NEXT_CONTROL_SELECTOR = 'main :is(button[type="submit"], button.bg-primary, a.bg-primary)';
 /** Milliseconds between two checks of the controls' positions: a screen may appear, or be scrolled, below a message. */
-const CHECK_INTERVAL = 200;
+const CHECK_INTERVAL_MS = 200;
 
 /**
  * Keeps messages from covering a control that is about to be pressed. They move to the top of the window if they
@@ -36,7 +36,7 @@ export function useToastPlacement(
       if (inTheWay.some((control) => overlap(region.current, control))) setTop(true);
     };
     check();
-    const checking = setInterval(check, CHECK_INTERVAL);
+    const checking = setInterval(check, CHECK_INTERVAL_MS);
     return () => clearInterval(checking);
   }, [region, messages]);
   return top;

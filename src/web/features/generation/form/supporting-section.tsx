@@ -1,7 +1,7 @@
 import { FileText, Link, X } from 'lucide-react';
 import { LIMITS } from '@/shared/limits';
 import { IconButton } from '@/web/components/ui/buttons/button';
-import { fileSize } from '@/web/components/ui/inputs/file-row';
+import { formatFileSize } from '@/web/components/ui/inputs/file-row';
 import { changeDraft, type FormDraft, type Supporting } from '../draft/draft';
 import { AddSupporting } from './add-supporting';
 import { FormSection } from './form-section';
@@ -51,7 +51,7 @@ function Row({ item, onRemove }: { item: Supporting; onRemove: () => void }) {
         <p className="text-ink-3">
           {item.kind === 'link'
             ? item.link.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
-            : `${item.file.name}, ${fileSize(item.file.size)}`}
+            : `${item.file.name}, ${formatFileSize(item.file.size)}`}
           {tooLarge && <span className="text-danger">. Over 10 MB, so it will be left out.</span>}
         </p>
       </div>

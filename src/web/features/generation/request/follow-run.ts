@@ -3,7 +3,7 @@ import type { AnswerBody } from './answer';
 import { ConnectionLostError, createEventHandler, type OnProgress } from './event-handler';
 
 /** Milliseconds without a connection after which following ends. */
-const LOST_AFTER = 20_000;
+const MAX_SILENCE_MS = 20_000;
 
 /**
  * Follows a run until its answer.
@@ -25,7 +25,7 @@ export function followRunById(id: string, onProgress: OnProgress, signal: AbortS
     source.onerror = () => {
       // Closed means refused: the generation is gone or the session ended. Otherwise the browser reconnects.
       if (source.readyState === EventSource.CLOSED) reject(new ConnectionLostError());
-      else lost ??= setTimeout(() => reject(new ConnectionLostError()), LOST_AFTER);
+      else lost ??= setTimeout(() => reject(new ConnectionLostError()), MAX_SILENCE_MS);
     };
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });

@@ -6,7 +6,7 @@ import type { ChoiceProps } from './choice-props';
 import { headingOf, settleFollowed } from './sections';
 
 /** Maximum lines that are listed; further ones are only counted. */
-const LISTED = 5;
+const MAX_LISTED_LINES = 5;
 
 /**
  * Lists lines that were hidden automatically: they contain words that the owner hid elsewhere, or may say in other words
@@ -72,7 +72,7 @@ function Question({ lines, title, label, children, profile, choice, onChange }: 
     >
       {children}
       <dl className="mt-2 grid gap-1 [overflow-wrap:anywhere]">
-        {lines.slice(0, LISTED).map((line, at) => (
+        {lines.slice(0, MAX_LISTED_LINES).map((line, at) => (
           <div key={`${line.section} ${line.text}`}>
             {label(line) !== (at > 0 && label(lines[at - 1] as FollowedLine)) && <dt>{label(line)}</dt>}
             <dd dir="auto" className="line-clamp-2 text-ink">
@@ -81,7 +81,7 @@ function Question({ lines, title, label, children, profile, choice, onChange }: 
           </div>
         ))}
       </dl>
-      {lines.length > LISTED && <p className="mt-1">and {lines.length - LISTED} more</p>}
+      {lines.length > MAX_LISTED_LINES && <p className="mt-1">and {lines.length - MAX_LISTED_LINES} more</p>}
     </Notice>
   );
 }

@@ -16,7 +16,7 @@ import { draftOf, savableDraft, type VersionDraft, versionErrors } from './draft
 import { type Edits, mergeDraft } from './merge-draft';
 
 /** Milliseconds after which a save without an answer is sent again. */
-const RETRY_AFTER = 5_000;
+const RETRY_DELAY_MS = 5_000;
 
 export type SaveState =
   | { phase: 'idle' }
@@ -26,7 +26,7 @@ export type SaveState =
   | { phase: 'failed'; sentence: string; stale: boolean };
 
 /** Number of saves without an answer that are remembered. */
-const REMEMBERED = 3;
+const MAX_UNANSWERED_SAVES = 3;
 
 /** The storage key of a version's unsaved edits. */
 export const versionStorageKey = (id: string) => `version.${id}`;
@@ -112,7 +112,7 @@ export function useVersionDraft(version: Version) {
       const next = savableDraft(latest, saved, versionErrors(latest, saved, localDay(new Date())));
       if (stale || deepEqual(next, saved)) return Promise.resolve();
       setState({ phase: 'saving' });
-      sent.current = [...sent.current, next].slice(-REMEMBERED);
+      sent.current = [...sent.current, next].slice(-MAX_UNANSWERED_SAVES);
       keep();
       const { revision } = draftState.current;
       const input = { ...next, id: version.id, revision, seen, time_zone: timeZone() };
@@ -142,7 +142,7 @@ export function useVersionDraft(version: Version) {
             if (isVersionGone(error)) void readAgain(version.id);
             setState({ phase: 'failed', sentence: errorMessage(error), stale: false });
             if (!(error instanceof RpcError) || error.status >= 500) {
-              timer.current = setTimeout(() => void flush(), RETRY_AFTER);
+              timer.current = setTimeout(() => void flush(), RETRY_DELAY_MS);
             }
             return false;
           },

@@ -9,9 +9,9 @@ import { refusedLines } from '@/web/lib/profile/publish-refusals';
 import type { SendResult, SendSave } from '../autosave/types';
 
 /** Milliseconds after which a request without an answer is repeated. */
-const ANSWER_WITHIN = 15_000;
+const ANSWER_DEADLINE_MS = 15_000;
 /** Maximum bytes of a request with `keepalive`; browsers allow 64 KiB. */
-const KEEPALIVE_BYTES = 60_000;
+const MAX_KEEPALIVE_BYTES = 60_000;
 
 /**
  * The function that sends a save of this person's profile.
@@ -20,10 +20,10 @@ const KEEPALIVE_BYTES = 60_000;
 export const createSendSave =
   (userId: string, onStaged?: () => void): SendSave =>
   async (request, { keepalive }) => {
-    const small = keepalive && new Blob([JSON.stringify(request)]).size < KEEPALIVE_BYTES;
+    const small = keepalive && new Blob([JSON.stringify(request)]).size < MAX_KEEPALIVE_BYTES;
     try {
       const { revision, saved_at, staged } = await rpc.profiles.save(request, {
-        signal: AbortSignal.timeout(ANSWER_WITHIN),
+        signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
         context: { keepalive: small, background: true, account: userId },
       });
       if (staged) onStaged?.();

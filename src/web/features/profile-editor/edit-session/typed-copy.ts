@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { useEditor } from './context';
 
 /** Milliseconds: longer than it takes to render a key press. */
-const FRAME = 17;
+const MIN_DELAY_MS = 17;
 /**
  * The pause after a copy, as a multiple of the time the copy took, so that a slow machine spends little time on
  * copies.
  */
-const PAUSE = 4;
+const PAUSE_FACTOR = 4;
 
 /**
  * Stores the text of a field from the first key on. Without this, a browser that is killed within the 300 ms before
@@ -42,9 +42,9 @@ export function useTypedCopy(handOver: () => void) {
           const began = performance.now();
           autosave.keepTyped(store.tryOut(latest.current));
           const ended = performance.now();
-          next.current = ended + PAUSE * (ended - began);
+          next.current = ended + PAUSE_FACTOR * (ended - began);
         },
-        Math.max(FRAME, next.current - performance.now()),
+        Math.max(MIN_DELAY_MS, next.current - performance.now()),
       );
     },
     /** Flushes the text. If it was reverted since the last copy, the copy is replaced by the present state. */

@@ -10,7 +10,7 @@ import { recoverUnsaved, unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edi
 import { useLogoutDialog } from './logout-dialog';
 
 /** Milliseconds between two checks for unsent edits. A check only lists the keys of the storage, so it costs little. */
-const CHECK_INTERVAL = 15_000;
+const CHECK_INTERVAL_MS = 15_000;
 
 /** The screen on which the editor itself sends edits. */
 const EDITOR = '/edit-profile';
@@ -45,7 +45,7 @@ export function OutboxSender() {
       return busy;
     };
     void recoverUnsaved().then(check);
-    const timer = setInterval(check, CHECK_INTERVAL);
+    const timer = setInterval(check, CHECK_INTERVAL_MS);
     const unsubscribes = [
       onSignedInAgain(check),
       router.subscribe('onResolved', check),

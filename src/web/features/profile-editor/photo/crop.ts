@@ -3,7 +3,7 @@ import { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 
 /** The file name and JPEG quality that the specification prescribes. */
 const FILE_NAME = 'profile-picture.jpg';
-const QUALITY = 0.9;
+const JPEG_QUALITY = 0.9;
 /** Maximum side in pixels, twice the largest stored size, so that no crop of a large photo exceeds the size limit. */
 const MAX_SIDE = 1_600;
 
@@ -36,7 +36,7 @@ export async function cropToJpeg(image: HTMLImageElement, crop: PercentCrop): Pr
   context.fillRect(0, 0, side, side);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, x, y, width, height, 0, 0, side, side);
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', JPEG_QUALITY));
   if (!blob) throw new Error('not encoded');
   return new File([blob], FILE_NAME, { type: 'image/jpeg' });
 }

@@ -33,13 +33,13 @@ const NO_ANSWER_TOAST = failureToast(
 );
 
 /** Milliseconds after which the upload of a photo is given up. */
-const ANSWER_WITHIN = 60_000;
+const UPLOAD_DEADLINE_MS = 60_000;
 
 async function call(userId: string, init: RequestInit, failure: { title: string; fallback: string }) {
   const fallback = new PhotoError(failureToast(failure.title, failure.fallback));
   const response = await fetchSignedIn(`/profile-images/${userId}`, () => ({
     ...init,
-    signal: AbortSignal.timeout(ANSWER_WITHIN),
+    signal: AbortSignal.timeout(UPLOAD_DEADLINE_MS),
   })).catch((error: unknown) => {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     throw timedOut || isUnanswered(error) ? new PhotoError(NO_ANSWER_TOAST) : fallback;

@@ -21,7 +21,7 @@ interface Opened {
 }
 
 /** Milliseconds after closing a row in which a click that would remove a row is taken for the end of a double click. */
-const SECOND_CLICK = 500;
+const DOUBLE_CLICK_MS = 500;
 
 /** The entries of a list, of which at most one is open, possibly a new one at the end. */
 export function ListEditor({ list }: { list: ListText }) {
@@ -103,7 +103,7 @@ export function ListEditor({ list }: { list: ListText }) {
   };
   const open = (at: number) => setOpened({ id: rows.of(current())[at] as number, isNew: false });
   const removeByClick = (at: number) => {
-    if (performance.now() - closedAt.current > SECOND_CLICK) remove(at);
+    if (performance.now() - closedAt.current > DOUBLE_CLICK_MS) remove(at);
   };
   const actions = useRef<RowActions>({ grip: sortable.grip, open, remove: removeByClick });
   actions.current = { grip: sortable.grip, open, remove: removeByClick };

@@ -8,7 +8,7 @@ import { Prompt } from './prompt';
 import type { ListText } from './texts';
 
 /** Number of entries from which a list counts as long. */
-const LONG_LIST = 30;
+const LONG_LIST_ENTRIES = 30;
 
 /** A section that is a list of short texts. */
 export function ListPart({ list }: { list: ListText }) {
@@ -32,7 +32,7 @@ export function ListPart({ list }: { list: ListText }) {
                       '[overflow-wrap:anywhere]',
                       // Only the visible part of a long list is laid out; in a short one the estimated height would be
                       // noticeable.
-                      entries.length > LONG_LIST &&
+                      entries.length > LONG_LIST_ENTRIES &&
                         '[contain-intrinsic-size:auto_3rem] [content-visibility:auto]',
                     )
               }

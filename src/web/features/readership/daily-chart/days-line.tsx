@@ -7,8 +7,8 @@ import { chartHeightOf, horizontalPosition, linePath, marksFit, scaleMaximum, ti
 const positionAt = (share: number) => ({ '--at': share }) as CSSProperties;
 
 /** Position from which a label is placed at the left of its mark. */
-const FLIP = 0.6;
-const side = (share: number) => (share > FLIP ? 'before' : 'after');
+const MAX_SHARE_WITH_LABEL_AFTER = 0.6;
+const side = (share: number) => (share > MAX_SHARE_WITH_LABEL_AFTER ? 'before' : 'after');
 
 /** A line chart at full width that labels the highest day and the days on which versions were made. */
 export function DaysLine({ readership: { days, to, versions_made } }: { readership: Readership }) {

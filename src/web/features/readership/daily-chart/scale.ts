@@ -22,7 +22,7 @@ export function linePath(counts: readonly RoundedCount[], top: number): string {
 }
 
 /** Approximate number of labelled days that fit below the line; on a phone half of them. */
-const TICKS = 4;
+const MAX_LABELLED_DAYS = 4;
 
 /**
  * First days of months, or Mondays if months are too far apart.
@@ -34,14 +34,17 @@ export function ticksOf(days: readonly string[]): number[] {
     days.length > 45
       ? all
       : days.flatMap((day, at) => (new Date(`${day}T00:00:00Z`).getUTCDay() === 1 ? [at] : []));
-  const every = Math.ceil(found.length / TICKS);
+  const every = Math.ceil(found.length / MAX_LABELLED_DAYS);
   return found.filter((at, n) => n % every === 0 && horizontalPosition(at, days.length) < 0.88);
 }
 
 /** Distance below which the labels of marks would overlap. */
-const APART = 0.26;
+const MIN_LABEL_DISTANCE = 0.26;
 
 /** Whether the labels of marks fit side by side below the line. */
 export function marksFit(places: readonly number[]): boolean {
-  return places.length <= 3 && places.every((place, n) => n === 0 || place - (places[n - 1] ?? 0) >= APART);
+  return (
+    places.length <= 3 &&
+    places.every((place, n) => n === 0 || place - (places[n - 1] ?? 0) >= MIN_LABEL_DISTANCE)
+  );
 }

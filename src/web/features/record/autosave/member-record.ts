@@ -21,7 +21,7 @@ import { keepUnsavedRecordEdits, unsavedRecordEdits } from './unsent-edits';
 import { watchRecordPage } from './watch-record-page';
 
 /** Delays before each retry in milliseconds; the last one repeats. */
-const RETRY_AFTER = [2_000, 5_000, 15_000, 30_000];
+const RETRY_AFTER_MS = [2_000, 5_000, 15_000, 30_000];
 
 /** Number of saves without an answer that are remembered. */
 const MAX_UNANSWERED_SAVES = 3;
@@ -127,7 +127,8 @@ export function editMemberRecord(options: {
     }
     const problem = result.kind === 'unknown' ? (result.offline ? 'offline' : 'failed') : result.kind;
     tell({ phase: 'error', problem });
-    if (result.kind === 'unknown') later(RETRY_AFTER[Math.min(failures++, RETRY_AFTER.length - 1)] ?? 0);
+    if (result.kind === 'unknown')
+      later(RETRY_AFTER_MS[Math.min(failures++, RETRY_AFTER_MS.length - 1)] ?? 0);
     return false;
   }
 

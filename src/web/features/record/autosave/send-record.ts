@@ -25,20 +25,20 @@ export type SendRecord = (
 ) => Promise<SendRecordResult>;
 
 /** Milliseconds after which a request without an answer is repeated. */
-const ANSWER_WITHIN = 15_000;
+const ANSWER_DEADLINE_MS = 15_000;
 /** Maximum bytes of a request with `keepalive`; browsers allow 64 KiB. */
-const KEEPALIVE_BYTES = 60_000;
+const MAX_KEEPALIVE_BYTES = 60_000;
 
 /** The function that sends a save of this person's record. It returns a failure instead of throwing it. */
 export const sendRecordOf =
   (userId: string): SendRecord =>
   async (base_revision, edits, { keepalive }) => {
-    const small = keepalive && new Blob([JSON.stringify(edits)]).size < KEEPALIVE_BYTES;
+    const small = keepalive && new Blob([JSON.stringify(edits)]).size < MAX_KEEPALIVE_BYTES;
     try {
       const { revision, saved_at } = await rpc.record.save(
         { base_revision, edits },
         {
-          signal: AbortSignal.timeout(ANSWER_WITHIN),
+          signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
           context: { keepalive: small, background: true, account: userId },
         },
       );

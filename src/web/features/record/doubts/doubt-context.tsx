@@ -5,7 +5,7 @@ import { Passage } from '../source-page/passage';
 import { SourceCaption } from '../source-page/source-caption';
 
 /** Number of lines shown around the doubtful one, from the same entry. */
-const AROUND = 2;
+const MAX_LINES_AROUND = 2;
 
 /** The text that a doubt is about, by file: the doubtful line is highlighted among the lines around it. */
 export function DoubtContext({ doubt }: { doubt: Doubt }) {
@@ -36,7 +36,7 @@ export function DoubtContext({ doubt }: { doubt: Doubt }) {
                 </p>
                 {role.statements
                   .filter(({ spans: own }) => own.some(({ source: id }) => id === span.source))
-                  .slice(0, AROUND)
+                  .slice(0, MAX_LINES_AROUND)
                   .map(({ id, value }) => (
                     <p key={id} className="text-ink-2">
                       {value}

@@ -15,10 +15,10 @@ const KINDS = [
   { value: 'volunteering', label: 'Volunteering' },
 ] as const;
 
-/** The storage key of a title that is not added yet. */
+/** The storage key of a role that is typed but not added yet. */
 export const ADDED_ROLE_KEY = 'record-add-role';
 
-/** The form for a title that is in no source, and so rests on the owner's word. */
+/** The form for a role that no source mentions: a fact in the owner's own words, without evidence. */
 export function AddRole({ start, onClose }: { start?: Dates; onClose: () => void }) {
   const change = useChange();
   const form = useStoredInput(ADDED_ROLE_KEY, {

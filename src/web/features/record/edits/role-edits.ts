@@ -11,7 +11,7 @@ const fold = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Whether two names are the same apart from case and accents. */
+/** Whether two names are the same apart from case and punctuation. */
 export const sameName = (a: string, b: string) => fold(a) === fold(b);
 
 /** A role that its owner adds. */

@@ -15,7 +15,7 @@ export interface OpenPage {
 }
 
 /** Milliseconds until a document that is not yet open is given up. */
-const DEADLINE = 8_000;
+const OPENING_DEADLINE_MS = 8_000;
 
 const documents = new WeakMap<File, Promise<PDFDocumentProxy>>();
 
@@ -27,7 +27,7 @@ async function openDocument(file: File): Promise<PDFDocumentProxy> {
     isEvalSupported: false,
     useWasm: false,
   });
-  const timer = setTimeout(() => void task.destroy(), DEADLINE);
+  const timer = setTimeout(() => void task.destroy(), OPENING_DEADLINE_MS);
   try {
     return await task.promise;
   } finally {

@@ -4,7 +4,7 @@ import type { OpenPage } from './draw-page';
 import { cutAround, locateQuotation, type PageBox } from './locate-quotation';
 
 /** Ratio of width to height of the picture, whose space is reserved while it is drawn. */
-const RATIO = 2.75;
+const WIDTH_TO_HEIGHT = 2.75;
 
 interface PageCutProps {
   file: File;
@@ -41,7 +41,7 @@ export function PageCut(props: PageCutProps) {
         const marks = locateQuotation(page.items, quote, near);
         if (!isCurrent) return;
         if (marks.length === 0) fail.current();
-        else setCut({ page, marks, part: cutAround(page.items, marks, page, RATIO) });
+        else setCut({ page, marks, part: cutAround(page.items, marks, page, WIDTH_TO_HEIGHT) });
       } catch {
         if (isCurrent) fail.current();
       }
@@ -53,7 +53,7 @@ export function PageCut(props: PageCutProps) {
   const label = `Page ${number} of ${name}, the words “${quote}” marked`;
   return (
     <>
-      <div className="record-cut" style={{ aspectRatio: RATIO }} aria-busy={!cut}>
+      <div className="record-cut" style={{ aspectRatio: WIDTH_TO_HEIGHT }} aria-busy={!cut}>
         {cut && <Picture {...cut} label={label} />}
       </div>
       <figcaption className="flex flex-wrap justify-between gap-x-5 gap-y-1 text-ink-3 text-sm [overflow-wrap:anywhere]">

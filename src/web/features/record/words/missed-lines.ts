@@ -10,7 +10,7 @@ import { isReadFrom } from './entry-layout';
 /** Longer lines are prose. */
 const MAX_HEADER = 160;
 /** Lines shown above and below the one with the date. */
-const AROUND = 3;
+const MAX_LINES_AROUND = 3;
 
 /** The beginning of the id of a missed entry's question. */
 export const MISSED_PREFIX = 'missed:';
@@ -94,8 +94,8 @@ export function linesAround(lines: readonly TextLine[], own: readonly number[]):
   const first = Math.min(...own);
   const last = Math.max(...own);
   let from = first;
-  while (from > 0 && first - from < AROUND && lines[from - 1]?.place !== 'heading') from -= 1;
+  while (from > 0 && first - from < MAX_LINES_AROUND && lines[from - 1]?.place !== 'heading') from -= 1;
   let to = last + 1;
-  while (to < lines.length && to - last <= AROUND && lines[to]?.place !== 'heading') to += 1;
+  while (to < lines.length && to - last <= MAX_LINES_AROUND && lines[to]?.place !== 'heading') to += 1;
   return [from, to];
 }

@@ -11,7 +11,7 @@ import type { PickingRole } from './use-picked-role';
 
 const NAMES: Record<PickTarget, string> = { title: 'title', organisation: 'employer' };
 /** Employers of the record that are offered. */
-const OFFERED = 3;
+const MAX_OFFERED_EMPLOYERS = 3;
 
 /** Shows which field the next pressed word goes into, and lets the owner choose another. */
 export function PickAim({ picking }: { picking: PickingRole }) {
@@ -63,7 +63,7 @@ export function PickForm({
   const employers = employersOf(facts)
     .map(({ name }) => name)
     .filter((name) => name && !sameName(name, role.organisation))
-    .slice(0, OFFERED);
+    .slice(0, MAX_OFFERED_EMPLOYERS);
   return (
     <form onSubmit={keep} className="grid gap-4">
       <Field label="Title">

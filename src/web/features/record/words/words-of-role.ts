@@ -14,7 +14,7 @@ export interface RoleWords {
 }
 
 /** Maximum distance between lines of one entry. The same short line may occur again elsewhere in the file. */
-const ENTRY_LINES = 5;
+const MAX_LINE_DISTANCE = 5;
 
 /**
  * Finds the lines of a role in the files whose words are kept.
@@ -29,7 +29,7 @@ export function wordsOfRole({ text: texts = [], read }: CareerRecord, role: Role
     );
     const longest = [...found].sort((a, b) => length(text, b) - length(text, a))[0];
     if (longest === undefined) continue;
-    const own = found.filter((at) => Math.abs(at - longest) < ENTRY_LINES);
+    const own = found.filter((at) => Math.abs(at - longest) < MAX_LINE_DISTANCE);
     return { text, own, range: linesAround(text.lines, own) };
   }
   return null;

@@ -3,7 +3,7 @@ import { useSendFirst } from '@/web/lib/auth/use-send-first';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 
 /** Milliseconds before a text that could not be saved is sent again. */
-const RETRY_AFTER = 10_000;
+const RETRY_DELAY_MS = 10_000;
 
 /** Number of texts sent without an answer that are remembered. */
 const MAX_UNANSWERED_TEXTS = 3;
@@ -94,7 +94,7 @@ export function useSavedText(options: {
 
   useEffect(() => {
     if (failures === 0) return;
-    const timer = setTimeout(() => void save(), RETRY_AFTER);
+    const timer = setTimeout(() => void save(), RETRY_DELAY_MS);
     return () => clearTimeout(timer);
   }, [failures, save]);
 

@@ -12,7 +12,7 @@ export interface NewApp {
   secret: string;
 }
 
-const QUIET = 3;
+const QUIET_ZONE_MODULES = 3;
 const SPACED = /(.{4})(?=.)/g;
 
 /** Black on white in both themes, as scanners expect. */
@@ -20,9 +20,9 @@ function QrCode({ text }: { text: string }) {
   const { path, side } = useMemo(() => {
     const modules = qrModules(text);
     const dark = modules.flatMap((row, y) =>
-      row.map((on, x) => (on ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')),
+      row.map((on, x) => (on ? `M${x + QUIET_ZONE_MODULES} ${y + QUIET_ZONE_MODULES}h1v1h-1z` : '')),
     );
-    return { path: dark.join(''), side: modules.length + 2 * QUIET };
+    return { path: dark.join(''), side: modules.length + 2 * QUIET_ZONE_MODULES };
   }, [text]);
   return (
     <svg

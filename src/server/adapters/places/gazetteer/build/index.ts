@@ -15,7 +15,7 @@ import { sourceVersions } from './source';
 /** Maximum characters of a key; a longer one is left out. */
 const MAX_KEY = 48;
 /** Below this number of inhabitants only Latin spellings are kept: others would be most of the file and rarely used. */
-const EVERY_SCRIPT_FROM = 15_000;
+const MIN_INHABITANTS_FOR_ALL_SCRIPTS = 15_000;
 const LATIN_PATTERN = /^[\u0020-\u024f\u1e00-\u1eff]+$/;
 /** First words of so many names that nobody searches by them. */
 const COMMON_FIRST_WORDS = new Set([
@@ -46,7 +46,7 @@ function keysOf(record: BuildRecord): Map<string, number> {
   const primary = [foldPlaceName(record.name), foldPlaceName(ascii)];
   for (const key of primary) addKey(key, MATCH_KIND.primary);
   for (const other of others) {
-    if (record.weight >= EVERY_SCRIPT_FROM || LATIN_PATTERN.test(other))
+    if (record.weight >= MIN_INHABITANTS_FOR_ALL_SCRIPTS || LATIN_PATTERN.test(other))
       addKey(foldPlaceName(other), MATCH_KIND.alternative);
   }
   for (const key of primary) {

@@ -11,19 +11,19 @@ import {
   LEADERS,
   SPECIALISTS,
 } from '../testing/labelled-people';
-import type { JudgedPerson } from '../testing/labelled-people/judged-person';
+import type { PersonWithVerdicts } from '../testing/labelled-people/person-with-verdicts';
 import { judgeRequirement } from '.';
 
 /** The shares of verdicts, and of cited lines, on which the judge and a recruiter agree. */
-function agreementOn(people: readonly JudgedPerson[]) {
+function agreementOn(people: readonly PersonWithVerdicts[]) {
   const wrong: string[] = [];
   let verdicts = 0;
   let right = 0;
   let evidenced = 0;
   let rightLines = 0;
-  for (const { language, functions, resume, items } of people) {
+  for (const { language, functions, resume, requirements } of people) {
     const person = indexPerson(personFromJsonResume(resume), { year: 2026, month: 11 });
-    for (const [text, verdict, lines] of items) {
+    for (const [text, verdict, lines] of requirements) {
       const requirement: Pick<Requirement, 'text' | 'type'> = { text, type: requirementTypeOf(text) };
       const judged = judgeRequirement(requirement, person, { functions, textLanguage: language });
       verdicts += 1;

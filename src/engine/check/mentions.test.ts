@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { careerFacts } from '../write/testing';
-import { mentionsIn, yearsMatchRole } from './marks';
+import { isYearOfRole, mentionsIn } from './mentions';
 import { tokensOf } from './record-index';
 
 const { roles } = careerFacts({
@@ -11,8 +11,10 @@ const { roles } = careerFacts({
   ],
 });
 const never = () => false;
-const mentionsOf = (text: string, name = 'Kim Okafor', own: Parameters<typeof mentionsIn>[2] = never) =>
-  mentionsIn(tokensOf(text), { name, roles }, own).mentions.map(({ kind, value }) => `${kind}: ${value}`);
+const mentionsOf = (text: string, name = 'Kim Okafor', isQuoted: Parameters<typeof mentionsIn>[2] = never) =>
+  mentionsIn(tokensOf(text), { name, roles }, isQuoted).mentions.map(
+    ({ kind, value }) => `${kind}: ${value}`,
+  );
 
 describe('the names of a sentence', () => {
   it.each([
@@ -42,26 +44,26 @@ describe('the names of a sentence', () => {
     expect(taken).toEqual([false, true, true, true, false]);
   });
 
-  it('exclude the person’s initials, and are none if the name is unknown', () => {
+  it('exclude the person’s initials, and are found without the name of the person', () => {
     expect(mentionsOf('Plan B of Kim', 'Kim B Okafor')).toEqual(['name: kim']);
     expect(mentionsOf('Kim at Hooli', '')).toEqual(['organisation: hooli']);
     expect(mentionsOf('Sold by Bo', 'Bo Okafor')).toEqual(['name: bo']);
   });
 
   it('exclude an employer or title that follows the same word in the statement, but never the person', () => {
-    const behindGrew = (_: readonly string[], before: string | undefined) => before === 'grew';
-    expect(mentionsOf('Kim grew Hooli', 'Kim', behindGrew)).toEqual(['name: kim']);
-    expect(mentionsOf('Grew Kim', 'Kim', behindGrew)).toEqual(['name: kim']);
+    const isAfterGrew = (_: readonly string[], before: string | undefined) => before === 'grew';
+    expect(mentionsOf('Kim grew Hooli', 'Kim', isAfterGrew)).toEqual(['name: kim']);
+    expect(mentionsOf('Grew Kim', 'Kim', isAfterGrew)).toEqual(['name: kim']);
     expect(mentionsOf('Hooli', 'Kim', (_, before) => before === undefined)).toEqual([]);
   });
 });
 
 describe('the years of a sentence', () => {
   /** Whether each year in a sentence is a year of the roles, with the right preposition. */
-  const stand = (text: string) => {
+  const areYearsOfRoles = (text: string) => {
     const tokens = tokensOf(text);
     const years = tokens.flatMap((word, at) => (/^\d{4}$/.test(word) ? [at] : []));
-    return years.map((at) => yearsMatchRole(tokens, at, roles));
+    return years.map((at) => isYearOfRole(tokens, at, roles));
   };
 
   it.each([
@@ -102,15 +104,15 @@ describe('the years of a sentence', () => {
     ['Head of Sales 2010', [true]],
     ['Head of Sales 2012', [false]],
   ])('are compared with the role in "%s"', (text, expected) => {
-    expect(stand(text)).toEqual(expected);
+    expect(areYearsOfRoles(text)).toEqual(expected);
   });
 
   it('have four digits, of this century or the last', () => {
     const old = careerFacts({
       roles: [{ title: 'Smith', organisation: 'Forge', start: '1899', end: '2100' }],
     });
-    expect(yearsMatchRole(['1899'], 0, old.roles)).toBe(false);
-    expect(yearsMatchRole(['2100'], 0, old.roles)).toBe(false);
-    expect(yearsMatchRole(['19'], 0, old.roles)).toBe(false);
+    expect(isYearOfRole(['1899'], 0, old.roles)).toBe(false);
+    expect(isYearOfRole(['2100'], 0, old.roles)).toBe(false);
+    expect(isYearOfRole(['19'], 0, old.roles)).toBe(false);
   });
 });

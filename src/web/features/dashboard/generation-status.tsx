@@ -10,25 +10,25 @@ import { sessionQuery } from '@/web/lib/queries/session-query';
 import { isSessionEnding } from '@/web/lib/session/session-ending';
 
 /** Milliseconds between two requests for the state of a running generation. */
-const ASK_EVERY = 1_000;
-/** Milliseconds after which it is asked again whether one runs, where that could not be learned. */
-const ASK_AGAIN = 5_000;
+const POLL_INTERVAL_MS = 1_000;
+/** Milliseconds from a failed request to the next one. */
+const RETRY_DELAY_MS = 5_000;
 
 /**
- * Status of a generation that runs in the background: its progress, and its outcome.
- * @param props.draft whether its result is a draft to be compared with the profile
+ * The status of a generation that runs in the background: its progress, then its outcome.
+ * @param props.draft whether a draft waits to be compared with the profile
  */
-export function GenerationLine({ draft }: { draft: boolean }) {
+export function GenerationStatus({ draft }: { draft: boolean }) {
   const queryClient = useQueryClient();
   const { data: me } = useQuery(sessionQuery);
   const { data: run } = useQuery({
-    queryKey: ['generation-line'],
+    queryKey: ['generation-status'],
     queryFn: () => rpc.generation.current(undefined, { context: { background: true } }),
     // During a logout there is no session for this query.
     enabled: () => Boolean(me) && !isSessionEnding(),
     refetchInterval: ({ state }) => {
-      if (state.data?.state === 'running') return ASK_EVERY;
-      return state.status === 'error' ? ASK_AGAIN : false;
+      if (state.data?.state === 'running') return POLL_INTERVAL_MS;
+      return state.status === 'error' ? RETRY_DELAY_MS : false;
     },
     gcTime: 0,
     staleTime: 0,
@@ -36,12 +36,13 @@ export function GenerationLine({ draft }: { draft: boolean }) {
   });
   const done = run?.state === 'done' ? run.id : undefined;
   const running = run?.state === 'running';
-  const ran = useRef(false);
+  const wasRunning = useRef(false);
   useEffect(() => {
-    // If this call fails, the line is shown again at the next visit.
+    // If this call fails, the outcome is shown again at the next visit.
     if (done) void rpc.generation.seen({ id: done }).catch(() => {});
-    if (ran.current && !running) void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
-    ran.current = running;
+    if (wasRunning.current && !running)
+      void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
+    wasRunning.current = running;
   }, [done, running, queryClient]);
 
   if (running) {

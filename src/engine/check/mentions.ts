@@ -1,4 +1,4 @@
-/** Finds the names in a sentence: the person, employers, titles and the years of roles. */
+/** Finds the names in a sentence (the person, employers and titles), and compares its years with those of the roles. */
 import type { RoleFact } from '@/shared/record/facts';
 import { memoizeByObject } from '../language/text/memoize';
 import { titleInSentence, titleOf } from '../language/text/role-title';
@@ -8,6 +8,7 @@ export interface RecordMention {
   kind: 'name' | 'organisation' | 'title';
   /** Folded for comparisons. */
   value: string;
+  /** Index of the first token, and of the one after the last. */
   start: number;
   end: number;
 }
@@ -26,8 +27,8 @@ export const comparableNamesOf = memoizeByObject((role: RoleFact) => ({
   titles: new Set(titlesOf(role).map(comparableKey)),
 }));
 
-/** Finds the positions of `wanted` (at least one word) in `tokens` that do not overlap positions already taken. */
-function occurrences(
+/** The positions of `wanted` (at least one word) in `tokens` that do not overlap positions already taken. */
+function occurrencesOf(
   tokens: readonly string[],
   wanted: readonly string[],
   taken: readonly boolean[],
@@ -38,14 +39,15 @@ function occurrences(
 }
 
 /**
- * The names in a sentence, the longest first.
- * @param own whether a statement has the same name after the same word, so that the name is part of the
- * statement
+ * Finds the names in a sentence. A longer name takes its words before a shorter one within it.
+ * @param isQuoted whether a statement has the same name after the same word, so that the name belongs to what the
+ * statement says and is not mentioned; never asked about the person's name
+ * @returns the mentions in the order of the sentence, and for each token whether it belongs to one
  */
 export function mentionsIn(
   tokens: readonly string[],
   names: { name: string; roles: readonly RoleFact[] },
-  own: (words: readonly string[], before: string | undefined) => boolean,
+  isQuoted: (words: readonly string[], before: string | undefined) => boolean,
 ): { mentions: RecordMention[]; taken: boolean[] } {
   const wanted = new Map<string, RecordMention['kind']>();
   for (const role of names.roles) {
@@ -57,8 +59,8 @@ export function mentionsIn(
   const mentions: RecordMention[] = [];
   const take = (kind: RecordMention['kind'], value: string) => {
     const parts = value.split(' ');
-    for (const start of occurrences(tokens, parts, covered)) {
-      if (kind !== 'name' && own(parts, tokens[start - 1])) continue;
+    for (const start of occurrencesOf(tokens, parts, covered)) {
+      if (kind !== 'name' && isQuoted(parts, tokens[start - 1])) continue;
       covered.fill(true, start, start + parts.length);
       mentions.push({ kind, value, start, end: start + parts.length });
     }
@@ -74,10 +76,10 @@ const YEAR = /^(?:19|20)\d\d$/;
 const TODAY = /^(?:today|heute|hoy|hoje|oggi|heden|aujourd)$/;
 
 /**
- * Whether the years in a sentence are those of a role and have the right preposition: since, until, from or
- * to.
+ * Whether the token at `at` is a year in which a role began or ended, and the words beside it say so: 'since' asks for a
+ * present role, 'until' for an end, 'from ... to' for both years of one role. A token that is no year gives false.
  */
-export function yearsMatchRole(tokens: readonly string[], at: number, roles: readonly RoleFact[]): boolean {
+export function isYearOfRole(tokens: readonly string[], at: number, roles: readonly RoleFact[]): boolean {
   const year = Number(tokens[at]);
   if (!YEAR.test(tokens[at] ?? '')) return false;
   const before = tokens[at - 1] ?? '';

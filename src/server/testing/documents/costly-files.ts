@@ -27,14 +27,14 @@ export function costlyFiles(): HostileFile[] {
   const expected = /Left out: [\d,]+ (?:roles|characters) beyond the first/;
   return [
     {
-      what: 'nested brackets',
+      defect: 'nested brackets',
       slot: 'resume',
       fileName: 'brackets.docx',
       bytes: nestedBrackets(),
       expected: expected,
     },
     {
-      what: '4,000 positions',
+      defect: '4,000 positions',
       slot: 'linkedin',
       fileName: 'positions.zip',
       bytes: manyPositions(),

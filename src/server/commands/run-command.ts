@@ -1,4 +1,4 @@
-/** Gives a command access to the data: through the running server, or by opening the data directory itself. */
+/** Runs a command of the operator: through the running server, or on a database that this process opens. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createMailer } from '../adapters/mail';
@@ -22,10 +22,10 @@ const withOwnDatabase = <Result>(config: Config, migrations: string, work: Work<
     try {
       await migrateDatabase(database, migrations);
       const now = () => new Date();
-      const outbox = startMailSender({ db: database.db, mailer, now, logger: createLogger('warn') });
+      const mailSender = startMailSender({ db: database.db, mailer, now, logger: createLogger('warn') });
       const result = await work(createOperations({ config, database, now }));
-      await outbox.flush();
-      await outbox.close();
+      await mailSender.flush();
+      await mailSender.close();
       return result;
     } finally {
       await mailer.close();
@@ -35,8 +35,8 @@ const withOwnDatabase = <Result>(config: Config, migrations: string, work: Work<
 /**
  * Runs a command: PostgreSQL is opened directly; the embedded database belongs to one process, so a running server is
  * asked to do the work. Prints a failure in one line and sets the exit code.
- * @param entry `import.meta.url` of the built command, whose folder has the migrations too
- * @param prepare checks the arguments, before anything is opened
+ * @param entry `import.meta.url` of the built command, from which the folder of the migrations is found
+ * @param prepare checks the arguments before anything is opened, and returns the work
  */
 export async function runCommand(
   entry: string,
@@ -46,8 +46,10 @@ export async function runCommand(
     const config = readConfig(process.env);
     const work = await prepare(config);
     const socket = controlSocketPath(config);
-    const served = !config.databaseUrl && (await isServerListening(socket));
-    await (served ? work(remoteOperations(config)) : withOwnDatabase(config, migrationsBeside(entry), work));
+    const isServed = !config.databaseUrl && (await isServerListening(socket));
+    await (isServed
+      ? work(remoteOperations(config))
+      : withOwnDatabase(config, migrationsBeside(entry), work));
   } catch (error) {
     reportFailure(error);
   }
