@@ -138,6 +138,7 @@ const LONGEST_CALL = 110;
 /** How the person came to the role: 'hired to build the data team', from 'was hired to build ...'. */
 const CALLED =
   /^was ((?:hired|brought in|appointed|recruited|asked|tasked|selected|chosen|engaged|promoted|mandated|commissioned) to (?!(?:be|join|work)\b)\p{Ll}.*)$/u;
+/** How the person came to the role, as `CALLED` reads it; undefined if the line does not say so or is long or unfinished. */
 export const calledTo = ({ predicate }: Statement): string | undefined => {
   const called = firstPart(CALLED.exec(predicate?.text ?? '')?.[1] ?? '');
   return called && called.length <= LONGEST_CALL && !isUnfinished(called) ? called : undefined;

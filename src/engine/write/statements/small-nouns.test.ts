@@ -10,6 +10,7 @@ const reading: ReadingContext = {
   latestYear: 2020,
   isEmployed: true,
   language: 'en',
+  inThirdPerson: false,
 };
 const read = (text: string) => lowerCommonNouns(text, reading);
 
