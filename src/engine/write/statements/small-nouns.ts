@@ -55,7 +55,7 @@ const CALLED =
 const isPlain = (word: string): boolean =>
   word
     .toLowerCase()
-    .replace(/^\(|[,;:.)]+$/g, '')
+    .replace(/^\(|(?<![,;:.)])[,;:.)]+$/g, '')
     .split(/[-/]/)
     .every((part) => isPlainWord(part));
 
@@ -66,7 +66,7 @@ const AFTER_ACRONYM = /(?:[^s]s|tion|ment|ance)[,;)]?$/;
 function isCommonPhrase(words: readonly string[], from: number, to: number): boolean {
   const phrase = words.slice(from, to).filter((word) => CAPITALISED.test(word));
   const named = phrase.filter((word) => !ACRONYM.test(word));
-  const last = (phrase.at(-1) ?? '').toLowerCase().replace(/[,;:.)]+$/, '');
+  const last = (phrase.at(-1) ?? '').toLowerCase().replace(/(?<![,;:.)])[,;:.)]+$/, '');
   if (named.length === 0 || ACRONYM.test(phrase.at(-1) ?? '') || !named.every(isPlain)) return false;
   if (named.length < phrase.length && !AFTER_ACRONYM.test(phrase.at(-1) ?? '')) return false;
   return phrase.length > 1
@@ -74,12 +74,15 @@ function isCommonPhrase(words: readonly string[], from: number, to: number): boo
     : !NAME_ALONE.test(last);
 }
 
+/** Maximum words between two capitalised ones of a row, and the second of them: 'of', 'the', 'Mills'. */
+const MAX_BETWEEN = 3;
+
 /** The end of the row of capitalised words, and small words between them, from a position. */
 function endOfRow(words: readonly string[], from: number): number {
   let end = from + 1;
   while (end < words.length && !ENDS_NAME.test(words[end - 1] ?? '')) {
-    const joined = words.slice(end).findIndex((word) => !WITHIN_NAME.test(word));
-    if (joined < 0 || joined > 2 || !CAPITALISED.test(words[end + joined] ?? '')) break;
+    const joined = words.slice(end, end + MAX_BETWEEN).findIndex((word) => !WITHIN_NAME.test(word));
+    if (joined < 0 || !CAPITALISED.test(words[end + joined] ?? '')) break;
     end += joined + 1;
   }
   return end;
@@ -139,8 +142,8 @@ function lowerPhrases(text: string, organisations: readonly string[]): string {
 /** Converts the phrases of a row, which 'and' separates, in place. */
 function lowerRow(words: string[], from: number, end: number): void {
   for (let at = from; at < end; at += 1) {
-    const next = words.slice(at, end).findIndex((word) => JOINS.test(word));
-    const to = next < 0 ? end : at + next;
+    let to = at;
+    while (to < end && !JOINS.test(words[to] ?? '')) to += 1;
     if (isCommonPhrase(words, at, to))
       for (let place = Math.max(at, 1); place < to; place += 1) {
         const word = words[place] ?? '';
