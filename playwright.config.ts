@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
+  globalSetup: './e2e/support/migrated-database.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   // Journeys mostly wait, as a person does: three of them keep two cores busy.

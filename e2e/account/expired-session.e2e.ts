@@ -83,7 +83,7 @@ test("another account that signs in never receives the first one's edits", async
   await expect(page.getByText('Written by Tove.')).toBeVisible();
 });
 
-test('logging out in one tab logs out the others', async ({ page, context }) => {
+test('logging out in one tab logs out the others @full', async ({ page, context }) => {
   await openEditor(page);
   const other = await context.newPage();
   await other.goto('/edit-profile');

@@ -121,7 +121,7 @@ test('unconfirmed lines are marked, and have to be confirmed before publishing',
   await expect(page.getByRole('heading', { name: 'Your profile is now live!' })).toBeVisible();
 });
 
-test('a live profile accepts unconfirmed lines only if its owner confirms them', async ({ page }) => {
+test('a live profile accepts unconfirmed lines only if its owner confirms them @full', async ({ page }) => {
   await createConfirmedAccount(page, 'ines.confirms@example.com');
   await generate(page);
   await typeDescription(page, 'Finance in shipping, for fifteen years.');

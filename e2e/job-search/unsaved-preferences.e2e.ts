@@ -67,7 +67,7 @@ test('typing on a closed list searches it, and unsaved answers are kept in the b
 
 test.describe('with a clock that is a year behind', () => {
   test.use({ allowedErrors: [/400/] });
-  test('a start date that has passed shows a message at its field', async ({ page }) => {
+  test('a start date that has passed shows a message at its field @full', async ({ page }) => {
     await openPreferences(page);
     const yearAgo = new Date();
     yearAgo.setFullYear(yearAgo.getFullYear() - 1);

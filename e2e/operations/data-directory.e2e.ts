@@ -1,8 +1,9 @@
 /** The lock of a data directory: it admits one process at a time, also across process namespaces. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { migratedDatabase } from '../support/migrated-database';
 import { type ProductProcess, spawnProduct } from '../support/process';
 import { expect, test } from '../support/test';
 
@@ -47,6 +48,7 @@ test('a second process is refused with a message, also in another process namesp
 });
 
 test('the directory and its files are made private, and one that others can write is refused', async () => {
+  cpSync(await migratedDatabase(), join(dataDir, 'pglite'), { recursive: true });
   const first = await start();
   await first.ready();
   await first.stop();

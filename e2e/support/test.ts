@@ -8,6 +8,7 @@ import {
 } from '@playwright/test';
 import { type RunningProduct, startProduct } from '@/server/testing/product';
 import { useMailbox } from './mail';
+import { migratedDatabase } from './migrated-database';
 
 interface TestFixtures {
   /** Console errors that a journey provokes on purpose. */
@@ -44,7 +45,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from this pattern
     async ({}, use) => {
-      const product = await startProduct();
+      const product = await startProduct({}, await migratedDatabase());
       await use(product);
       await product.dispose();
     },

@@ -21,7 +21,7 @@ import type { RenderModule } from '../pages/built-pages';
 import type { OneTimeCode } from '../secrets/one-time-code';
 import { noTracing } from '../tracing';
 import { createUploads } from '../uploads';
-import { type DatabaseKind, openTestDatabase } from './set-up/databases';
+import { type DatabaseKind, openTestDatabase, usualKind } from './set-up/databases';
 import { TEST_GAZETTEER } from './set-up/gazetteer';
 
 export const TEST_ORIGIN = 'http://localhost:3000';
@@ -42,21 +42,28 @@ export class TestMailer implements Mailer {
   async close() {}
 }
 
-/** Starts the engine's child processes only when a test needs one. */
-function lazyEngine(): Engine {
-  let engine: Engine | undefined;
-  return engineOf(
-    (kind, input, options) => {
-      // Tests give child processes normal priority and six times their time: the deadlines are in wall-clock time, of
-      // which a busy machine takes most.
-      engine ??= createEngine({ childEntry: inject('engineChild'), timeout: 60_000, niceness: 0 });
-      return engine.attempt(kind, input, options);
-    },
-    async () => engine?.close(),
-  );
+let workersEngine: Engine | undefined;
+
+/**
+ * The engine of every test server in this process, whose child processes end with it. They start only when a test
+ * needs one, and are kept: starting three for each test file took a second of processor time each.
+ */
+function sharedEngine(): Engine {
+  return engineOf((kind, input, options) => {
+    // Tests give child processes normal priority and six times their time: the deadlines are in wall-clock time, of
+    // which a busy machine takes most.
+    workersEngine ??= createEngine({
+      childEntry: inject('engineChild'),
+      spare: 0,
+      timeout: 60_000,
+      niceness: 0,
+    });
+    return workersEngine.attempt(kind, input, options);
+  });
 }
 
 interface TestAppOptions {
+  /** Defaults to PostgreSQL, and to the embedded database if PostgreSQL could not be started. */
   kind?: DatabaseKind;
   env?: Record<string, string>;
   deps?: Partial<Deps>;
@@ -70,7 +77,7 @@ interface TestAppOptions {
  * server, this one acts as a second process
  */
 export async function createTestApp(options: TestAppOptions = {}) {
-  const database = options.deps?.database ?? (await openTestDatabase(options.kind ?? 'pglite'));
+  const database = options.deps?.database ?? (await openTestDatabase(options.kind ?? usualKind()));
   const mailer = new TestMailer();
   const render: RenderModule = await import('#public-pages' as string);
   const assets = { style: '/assets/public.css', script: '/assets/public.js', theme: '/theme.js', fonts: [] };
@@ -83,7 +90,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const deps: Deps = {
     config,
     database,
-    engine: lazyEngine(),
+    engine: sharedEngine(),
     fonts: inject('fonts'),
     // Prevents tests from asking a name server or fetching a foreign site.
     links: createLinks({ resolve: async () => [] }),

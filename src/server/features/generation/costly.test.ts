@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { rateLimits } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { manyPositions, nestedBrackets } from '@/server/testing/documents/costly-files';
@@ -12,12 +12,17 @@ beforeEach(() => test.db.delete(rateLimits).then(() => {}));
 /** Milliseconds of this process's processor time that a request and its answer may take, however busy the machine. */
 const OWN_WORK = 1_500;
 
+const send = (input: Parameters<typeof formOf>[0]) =>
+  new TestBrowser(test).fetch('/webhook/generate-profile-guest', { method: 'POST', body: formOf(input) });
+
+// The first request also loads modules, which costs more than it on a busy machine and is not what is measured.
+beforeAll(async () => {
+  expect((await send({ resume: ['resume.docx', nestedBrackets()] })).status).toBe(200);
+});
+
 async function generate(input: Parameters<typeof formOf>[0]) {
   const before = process.cpuUsage();
-  const answer = await new TestBrowser(test).fetch('/webhook/generate-profile-guest', {
-    method: 'POST',
-    body: formOf(input),
-  });
+  const answer = await send(input);
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1_000).toBeLessThan(OWN_WORK);
   expect(answer.status).toBe(200);

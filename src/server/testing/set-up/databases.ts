@@ -8,6 +8,13 @@ import { POSTGRES_TEMPLATE } from './templates';
 
 export type DatabaseKind = DatabaseHandle['kind'];
 
+/**
+ * The database of tests that need only one: PostgreSQL, whose copies take a tenth of the time; the embedded one in the
+ * full tests, so that both are covered.
+ */
+export const usualKind = (): DatabaseKind =>
+  inject('postgres') && !process.env.EVERY_DATABASE ? 'postgres' : 'pglite';
+
 /** A new, migrated database, copied from the template of its kind. Closing it drops it. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<DatabaseHandle> {
   if (kind === 'pglite') return openPglite(null, await openAsBlob(inject('pgliteTemplate')));
@@ -44,7 +51,7 @@ async function onServer(server: string, statement: string) {
  */
 export function onDatabases(name: string, tests: (kind: DatabaseKind) => void) {
   if (process.env.EVERY_DATABASE) return onEachDatabase(name, tests);
-  describe.each<DatabaseKind>([inject('postgres') ? 'postgres' : 'pglite'])(`${name} (%s)`, tests);
+  describe.each<DatabaseKind>([usualKind()])(`${name} (%s)`, tests);
 }
 
 /** Runs tests on both kinds, for behaviour that may differ: locks, transactions, notifications or files. */

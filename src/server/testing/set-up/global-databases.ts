@@ -19,7 +19,7 @@ declare module 'vitest' {
  */
 export default async function setUp(project: TestProject) {
   const cache = join(process.cwd(), 'node_modules', '.cache', 'quarterdeck');
-  project.provide('pgliteTemplate', await makePgliteTemplate(cache));
+  project.provide('pgliteTemplate', (await makePgliteTemplate(cache)).dump);
   const server = await startPostgres().catch((error) => {
     console.error(`\n!!! SKIPPED on PostgreSQL: it could not be started here (${String(error)}) !!!\n`);
     return null;

@@ -23,23 +23,25 @@ function schemaKey(): string {
 /**
  * Made once per schema, since a run of a single test file would spend most of its time on it.
  * @param cache folder that keeps templates between runs
- * @returns the file into which the embedded database was dumped
+ * @returns a file into which a migrated embedded database was dumped, and the directory of the same database
  */
-export async function makePgliteTemplate(cache: string): Promise<string> {
-  const file = join(cache, `database-${schemaKey()}.tar`);
-  if (existsSync(file)) return file;
-  const directory = join(cache, `database-${process.pid}`);
+export async function makePgliteTemplate(cache: string): Promise<{ dump: string; directory: string }> {
+  const directory = join(cache, `database-${schemaKey()}`);
+  const dump = `${directory}.tar`;
+  if (existsSync(dump) && existsSync(directory)) return { dump, directory };
+  const made = join(cache, `database-${process.pid}`);
   mkdirSync(cache, { recursive: true });
-  const handle = await openPglite(directory);
+  const handle = await openPglite(made);
   await migrateDatabase(handle, 'drizzle');
   await handle.close();
-  const client = await PGlite.create(directory);
-  // Renamed when complete, so that an interrupted run leaves no partial template.
-  writeFileSync(`${directory}.tar`, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
+  const client = await PGlite.create(made);
+  writeFileSync(`${made}.tar`, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
   await client.close();
-  rmSync(directory, { recursive: true, force: true });
-  renameSync(`${directory}.tar`, file);
-  return file;
+  // Renamed when complete, so that an interrupted run leaves no partial template.
+  if (existsSync(directory)) rmSync(made, { recursive: true, force: true });
+  else renameSync(made, directory);
+  renameSync(`${made}.tar`, dump);
+  return { dump, directory };
 }
 
 /** Makes the migrated template of PostgreSQL. @param server address without a database name */
