@@ -37,7 +37,7 @@ const WARM_UP_MS = 1_000;
 const LIMITS: WorkerLimits = {
   // More than the 7 s after which a scan's next page is not begun: compiling and collecting garbage take further threads.
   processorTime: 12_000,
-  timeout: 25_000,
+  timeout: 45_000,
   memory: 512 * MiB,
   niceness: 5,
 };
