@@ -4,7 +4,33 @@ import { cleanRawText } from '../language/text/hygiene';
 import { sentencesOf } from '../language/text/sentences';
 import { wholeSentenceOf } from '../language/text/whole-sentence';
 import type { DerivedRelation } from './cited-text';
-import { type CitedEntries, type RecordIndex, tokensOf } from './record-index';
+import { type CitedEntries, type RecordIndex, type StatementEntry, tokensOf } from './record-index';
+
+/** The words of a text without those of the person's name. */
+const wordsWithout = (text: string, names: readonly string[]): string =>
+  tokensOf(text)
+    .filter((word) => !names.includes(word))
+    .join(' ');
+
+/** The whole sentences of each entry, as words. Cached, since many sentences are compared with each. */
+const known = new WeakMap<StatementEntry, ReadonlySet<string>>();
+
+function wholeSentencesOf(entry: StatementEntry, { name, inThirdPerson }: RecordIndex): ReadonlySet<string> {
+  const found = known.get(entry);
+  if (found) return found;
+  const names = tokensOf(name);
+  const told = sentencesOf(cleanRawText(entry.text))
+    .map(removeHollowWords)
+    .flatMap((sentence) =>
+      name
+        .split(' ')
+        .flatMap((firstName) => wholeSentenceOf(sentence, { firstName, inThirdPerson })?.text ?? []),
+    )
+    .map((text) => wordsWithout(text, names));
+  const sentences = new Set(told);
+  known.set(entry, sentences);
+  return sentences;
+}
 
 /**
  * The relation of a sentence that is a whole sentence of a cited text about the person, word for word but for their name;
@@ -13,30 +39,19 @@ import { type CitedEntries, type RecordIndex, tokensOf } from './record-index';
 export function deriveWhole(
   text: string,
   { statements }: CitedEntries,
-  { name, inThirdPerson }: RecordIndex,
+  index: RecordIndex,
 ): DerivedRelation | undefined {
-  const names = tokensOf(name);
-  const wordsOf = (sentence: string) =>
-    tokensOf(sentence)
-      .filter((word) => !names.includes(word))
-      .join(' ');
-  const wanted = wordsOf(text);
-  for (const { text: about, span } of statements.filter((entry) => entry.about)) {
-    const sentences = sentencesOf(cleanRawText(about)).map(removeHollowWords);
-    const isTold = sentences.some((sentence) =>
-      name.split(' ').some((firstName) => {
-        const told = wholeSentenceOf(sentence, { firstName, inThirdPerson });
-        return told !== undefined && wordsOf(told.text) === wanted;
-      }),
-    );
-    if (isTold)
-      return {
-        subject: name,
-        object: wanted,
-        times: [],
-        numbers: wanted.split(' ').filter((word) => /\d/.test(word)),
-        span,
-      };
-  }
-  return undefined;
+  const about = statements.filter((entry) => entry.about);
+  if (about.length === 0) return undefined;
+  const words = wordsWithout(text, tokensOf(index.name));
+  const source = about.find((entry) => wholeSentencesOf(entry, index).has(words));
+  return (
+    source && {
+      subject: index.name,
+      object: words,
+      times: [],
+      numbers: words.split(' ').filter((word) => /\d/.test(word)),
+      span: source.span,
+    }
+  );
 }
