@@ -143,8 +143,8 @@ test('H6 a hidden row is removed, and later written anew in few of its words: it
   await editor.getByRole('button', { name: 'Edit Key Roles' }).click();
   for (const text of ['Hired thirty engineers', 'Ran nine ships from Lima in winter']) {
     await editAndAwaitSave(editor, async () => {
-      await editor.getByRole('button', { name: /^Add/ }).first().click();
-      await editor.getByRole('textbox', { name: /^Edit role|^New role/ }).fill(text);
+      await editor.getByRole('button', { name: 'Add a role' }).click();
+      await editor.keyboard.insertText(text);
       await editor.keyboard.press('Enter');
     });
   }
@@ -164,40 +164,34 @@ test('H7 a hidden term and a hidden story, removed and told anew: both stay hidd
   page,
   newPerson,
 }) => {
-  const story = {
-    where: 'Kestrel',
-    situation: 'No books.',
-    action: 'Closed them.',
-    number: '',
-    counts: '',
-    result: '',
-  };
-  await openEditor(page, {
-    ...PROFILE,
-    engagement: [{ term: 'notice', text: 'A month', shown: 'hidden' }],
-    case_stories: [{ ...story, shown: false }],
-  });
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
-  await editAndAwaitSave(page, async () => {
-    await page.getByRole('button', { name: /^Edit Engagement/ }).click();
-    const notice = page.getByRole('textbox', { name: /Notice/ });
-    await notice.fill('');
-    await notice.blur();
-    await notice.fill('Three months, because of Lima');
-    await notice.blur();
-  });
-  await editAndAwaitSave(page, async () => {
-    await page.getByRole('button', { name: 'Edit Case stories' }).click();
-    await page
-      .getByRole('button', { name: /^Remove/ })
-      .last()
-      .click();
+  const tellStory = async (situation: string) => {
     await page.getByRole('button', { name: 'Add a case story' }).click();
     await page.keyboard.type('Kestrel');
-    await expect(page.getByText('This case story is hidden')).toBeVisible();
-    await page.getByRole('textbox', { name: /Situation/ }).fill('Nine ships in Lima.');
+    await page.getByLabel('Situation, in one sentence').fill(situation);
+  };
+  const notice = page.getByRole('textbox', { name: 'Notice', exact: true });
+  await openEditor(page, { ...PROFILE, highlights: [FIRST, THIRD] });
+  await editAndAwaitSave(page, async () => {
+    await page.getByRole('button', { name: 'Edit Engagement' }).click();
+    await notice.fill('A month');
+    await page.getByLabel('Who sees: Notice').selectOption('hidden');
+    await page.getByRole('button', { name: 'Edit Case stories' }).click();
+    await tellStory('Nine ships in Lima.');
+    await page.getByText('Shown to readers').click();
   });
+  await allSaved(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
+  await page.getByRole('button', { name: 'Edit Case stories' }).click();
+  await page.getByRole('button', { name: 'Remove Kestrel' }).click();
+  await tellStory('Ran ships, also in Lima.');
+  await expect(page.getByText('This case story is hidden')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit Engagement' }).click();
+  await notice.fill('');
+  await notice.blur();
+  await allSaved(page);
+  await notice.fill('Three months, because of Lima');
+  await notice.blur();
   await allSaved(page);
   const reader = await newPerson();
   await expectRead(reader, address, [FIRST]);

@@ -30,7 +30,9 @@ export function CaseStoriesEditor() {
       removed.push(...removedHiddenStories(before, next));
       const kept = hideToldAnew(removed, before, next);
       store.set({ case_stories: kept }, { group });
-      if (kept !== next) toast(HIDDEN_ANEW);
+      if (kept === next) return;
+      // What is being typed is tried out first, which changes nothing.
+      queueMicrotask(() => store.get().case_stories === kept && toast(HIDDEN_ANEW));
     },
   );
   const figuresOf = ({ where }: CaseStory): Figure[] =>
