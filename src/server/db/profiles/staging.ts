@@ -22,24 +22,43 @@ export const stagedCopy = (
   (row.ispublished || row.held_published) && row.edits_staged ? (row.published_data ?? null) : null;
 
 /**
- * The data that readers see: the published copy while edits are staged, else the profile itself. The photo is never
- * staged.
+ * The copy that readers of private versions see while edits are staged. Their links stay open while the page is private,
+ * so unpublishing must not show them what waits.
  */
-export const publishedData = sql<unknown>`case
-  when ${profiles.edits_staged} and ${isPublishedOrHeld} and ${profiles.published_data} is not null
+export const stagedVersionCopy = (
+  row: Pick<typeof profiles.$inferSelect, 'edits_staged' | 'published_data'>,
+): unknown => (row.edits_staged ? (row.published_data ?? null) : null);
+
+const hasVersionCopy = sql<boolean>`(${profiles.edits_staged} and ${profiles.published_data} is not null)`;
+const hasCopy = sql<boolean>`(${hasVersionCopy} and ${isPublishedOrHeld})`;
+
+const dataShown = (fromCopy: typeof hasCopy) => sql<unknown>`case
+  when ${fromCopy}
   then ${profiles.published_data} || jsonb_build_object('profilePicture',
     coalesce(${profiles.profile_data}->>'profilePicture', ''))
   else ${profiles.profile_data} end`;
 
 /**
- * The account's LinkedIn address as readers may see it. A save writes it together with the profile, so while the
- * profile's address is staged, this one is too.
+ * The data that readers see: the published copy while edits are staged, else the profile itself. The photo is never
+ * staged.
  */
-export const publishedLink = sql<string | null>`case
-  when ${profiles.edits_staged} and ${isPublishedOrHeld} and ${profiles.published_data} is not null
+export const publishedData = dataShown(hasCopy);
+/** The same for private versions, which stay open while the page is private (`stagedVersionCopy`). */
+export const versionData = dataShown(hasVersionCopy);
+
+const linkShown = (fromCopy: typeof hasCopy) => sql<string | null>`case
+  when ${fromCopy}
     and coalesce(${profiles.published_data}->>'linkedinUrl', '') <> coalesce(${profiles.profile_data}->>'linkedinUrl', '')
   then nullif(${profiles.published_data}->>'linkedinUrl', '')
   else ${profiles.linkedinurl} end`;
+
+/**
+ * The account's LinkedIn address as readers may see it. A save writes it together with the profile, so while the
+ * profile's address is staged, this one is too.
+ */
+export const publishedLink = linkShown(hasCopy);
+/** The same for private versions. */
+export const versionLink = linkShown(hasVersionCopy);
 
 /**
  * What readers of the public page see, or saw last before it became private; `null` if nobody has read it. It is compared

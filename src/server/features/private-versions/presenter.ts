@@ -2,7 +2,7 @@
 
 import type { VersionRow } from '@/server/db/private-versions/create-version';
 import type { OpenedVersion } from '@/server/db/private-versions/open-version';
-import { stagedCopy } from '@/server/db/profiles/staging';
+import { stagedVersionCopy } from '@/server/db/profiles/staging';
 import type { PageReads } from '@/server/db/readership/read-sums';
 import type { profiles } from '@/server/db/schema';
 import type { PrivateVersionPage } from '@/server/pages/renderer';
@@ -91,9 +91,9 @@ function ownerView(row: VersionRow, profile: ProfileData, { appUrl, secret, now 
   };
 }
 
-/** Readers of a private version never see staged edits, like readers of the public page, also while that is hidden. */
+/** Readers of a private version never see staged edits, like readers of the public page, also while that is hidden or private. */
 const shownOf = (row: ProfileRow): Shown => ({
-  profile_data: stagedCopy(row) ?? row.profile_data,
+  profile_data: stagedVersionCopy(row) ?? row.profile_data,
   ispublished: row.ispublished,
   evidence: row.evidence,
 });
@@ -136,7 +136,7 @@ export function presentList(
 /** What became of a profile that its owner's page showed as `seen`: for its readers, and in edits that wait. */
 export function editsSince(profile: ProfileRow, seen: Partial<ProfileData> | undefined, now: Date): Edit[] {
   const shown = confirmedProfileData(shownOf(profile), now);
-  const copy = stagedCopy(profile);
+  const copy = stagedVersionCopy(profile);
   return [
     ...(seen ? [{ before: { ...shown, ...seen }, after: shown }] : []),
     ...(copy ? [{ before: readProfileData(copy), after: readProfileData(profile.profile_data) }] : []),

@@ -6,7 +6,7 @@
 import { eq } from 'drizzle-orm';
 import type { Deps } from '@/server/context';
 import { createVersion } from '@/server/db/private-versions/create-version';
-import { stagedCopy } from '@/server/db/profiles/staging';
+import { stagedVersionCopy } from '@/server/db/profiles/staging';
 import { profiles } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { VERSION_LIMITS } from '@/shared/limits';
@@ -48,7 +48,7 @@ export async function makeVersion(
   if (!facts || !profileRow?.profile_data) throw new AppError('PROFILE_NOT_FOUND', 'no profile to cut from');
   const { title, organisation } = roleNames(row);
   // Staged edits are not shown in versions either.
-  const profile = readProfileData(stagedCopy(profileRow) ?? profileRow.profile_data);
+  const profile = readProfileData(stagedVersionCopy(profileRow) ?? profileRow.profile_data);
   const lines = linesOfProfile(profile, profileRow.evidence, false);
   const requirements = standing(row);
   const person = {
