@@ -22,6 +22,13 @@ async function roleEditor(page: Page, newPerson: () => Promise<Page>): Promise<P
   return other;
 }
 
+/** A new version that hides the secret role, and the editor of the same profile on another device. */
+async function hideSecretRole(page: Page, newPerson: () => Promise<Page>) {
+  const address = await openNewVersion(page, PROFILE);
+  await hideLine(page, 'Key Roles', SECRET);
+  return { address, editor: await roleEditor(page, newPerson) };
+}
+
 async function rewrite(page: Page, from: string, to: string) {
   await page.getByRole('button', { name: `Edit ${from}`, exact: true }).click();
   await page.getByRole('textbox', { name: /^Edit role/ }).fill(to);
@@ -64,9 +71,7 @@ test('H2 a hidden row is rewritten and moved up in one save: it stays hidden, an
   page,
   newPerson,
 }) => {
-  const address = await openNewVersion(page, PROFILE);
-  await hideLine(page, 'Key Roles', SECRET);
-  const editor = await roleEditor(page, newPerson);
+  const { address, editor } = await hideSecretRole(page, newPerson);
   await editAndAwaitSave(editor, async () => {
     await rewrite(editor, SECRET, OTHER);
     await move(editor, OTHER, 'ArrowUp');
@@ -131,9 +136,7 @@ test('H6 a hidden row is removed, and later written anew in few of its words: it
   page,
   newPerson,
 }) => {
-  const address = await openNewVersion(page, PROFILE);
-  await hideLine(page, 'Key Roles', SECRET);
-  const editor = await roleEditor(page, newPerson);
+  const { address, editor } = await hideSecretRole(page, newPerson);
   await editAndAwaitSave(editor, () =>
     editor.getByRole('button', { name: `Remove ${SECRET}`, exact: true }).click(),
   );

@@ -64,7 +64,7 @@ export function AudienceDialog({ publication, onChanged, onClose }: AudienceProp
           ? 'Your profile is live: everyone who has its link can read it. The numerals, the history and the notices are yours alone.'
           : taken_down
             ? 'Your public page was taken down: only you, and readers of your private versions, can read your profile until it is put back.'
-            : 'Your profile is private: nobody but you can read it, until you press Publish.'
+            : 'Your profile is private: only you, and readers of your private versions, can read it until you press Publish.'
       }
       footer={
         <Button variant="primary" onClick={onClose}>
