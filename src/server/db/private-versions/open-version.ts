@@ -6,7 +6,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import { linkAddressHash } from '../../secrets/link-address';
 import { isActiveAccount } from '../active-account';
 import type { Database } from '../client';
-import { versionData, versionLink } from '../profiles/staging';
+import { publishedData, publishedLink } from '../profiles/staging';
 import { contactDetails, privateVersions, profiles, user } from '../schema';
 
 /**
@@ -21,14 +21,14 @@ export async function openVersion(db: Database, typed: string, now: Date) {
   const [row] = await db
     .select({
       version: privateVersions,
-      profile_data: versionData,
+      profile_data: publishedData,
       ispublished: profiles.ispublished,
       introductions_open: profiles.introductions_open,
       reads_counted: profiles.reads_counted,
       time_zone: profiles.time_zone,
       references_at: profiles.references_at,
       evidence: profiles.evidence,
-      linkedinurl: versionLink,
+      linkedinurl: publishedLink,
       email: user.email,
       telephone: contactDetails.telephone,
     })

@@ -29,36 +29,27 @@ export const stagedVersionCopy = (
   row: Pick<typeof profiles.$inferSelect, 'edits_staged' | 'published_data'>,
 ): unknown => (row.edits_staged ? (row.published_data ?? null) : null);
 
-const hasVersionCopy = sql<boolean>`(${profiles.edits_staged} and ${profiles.published_data} is not null)`;
-const hasCopy = sql<boolean>`(${hasVersionCopy} and ${isPublishedOrHeld})`;
+const hasCopy = sql<boolean>`(${profiles.edits_staged} and ${profiles.published_data} is not null)`;
 
-const dataShown = (fromCopy: typeof hasCopy) => sql<unknown>`case
-  when ${fromCopy}
+/**
+ * The data that readers of the public page and of private versions see: the published copy while edits are staged, else
+ * the profile itself. The photo is never staged.
+ */
+export const publishedData = sql<unknown>`case
+  when ${hasCopy}
   then ${profiles.published_data} || jsonb_build_object('profilePicture',
     coalesce(${profiles.profile_data}->>'profilePicture', ''))
   else ${profiles.profile_data} end`;
 
 /**
- * The data that readers see: the published copy while edits are staged, else the profile itself. The photo is never
- * staged.
- */
-export const publishedData = dataShown(hasCopy);
-/** The same for private versions, which stay open while the page is private (`stagedVersionCopy`). */
-export const versionData = dataShown(hasVersionCopy);
-
-const linkShown = (fromCopy: typeof hasCopy) => sql<string | null>`case
-  when ${fromCopy}
-    and coalesce(${profiles.published_data}->>'linkedinUrl', '') <> coalesce(${profiles.profile_data}->>'linkedinUrl', '')
-  then nullif(${profiles.published_data}->>'linkedinUrl', '')
-  else ${profiles.linkedinurl} end`;
-
-/**
  * The account's LinkedIn address as readers may see it. A save writes it together with the profile, so while the
  * profile's address is staged, this one is too.
  */
-export const publishedLink = linkShown(hasCopy);
-/** The same for private versions. */
-export const versionLink = linkShown(hasVersionCopy);
+export const publishedLink = sql<string | null>`case
+  when ${hasCopy}
+    and coalesce(${profiles.published_data}->>'linkedinUrl', '') <> coalesce(${profiles.profile_data}->>'linkedinUrl', '')
+  then nullif(${profiles.published_data}->>'linkedinUrl', '')
+  else ${profiles.linkedinurl} end`;
 
 /**
  * What readers of the public page see, or saw last before it became private; `null` if nobody has read it. It is compared

@@ -108,25 +108,8 @@ onEachDatabase('a private version', (kind) => {
       expect(profile.sweetspot).toBe(mara.profile?.sweetspot);
     });
 
-    it('does not show edits that wait once the page is private either', async () => {
-      const mara = await buildUser(test, { published: true, slug: `mara-private-${kind}` });
-      const { profiles: own } = mara.browser.rpc;
-      const { url } = await newVersion(mara);
-      const save = async (sweetspot: string) => {
-        const { revision, profile_data } = await own.mine();
-        const data = { ...(profile_data ?? buildProfile()), sweetspot };
-        await own.save({ base_revision: revision, save_id: crypto.randomUUID(), profile_data: data });
-      };
-      await own.setStaging({ staged: true, revision: (await own.mine()).revision });
-      await save('Waits.');
-      await own.publish({ published: false });
-      expect(await (await read(url)).text()).not.toContain('Waits.');
-      await save('Written while private.');
-      expect(await (await read(url)).text()).not.toContain('Written while private.');
-    });
-
-    it('does not show edits that wait while the page is taken down either', async () => {
-      const mara = await buildUser(test, { published: true, slug: `mara-down-${kind}` });
+    async function livePerson(slug: string) {
+      const mara = await buildUser(test, { published: true, slug });
       const { profiles: own } = mara.browser.rpc;
       const { url } = await newVersion(mara);
       const save = async (sweetspot: string) => {
@@ -138,6 +121,21 @@ onEachDatabase('a private version', (kind) => {
         const { revision } = await own.mine();
         await own.setStaging({ staged, revision });
       };
+      return { mara, own, url, save, stage };
+    }
+
+    it('does not show edits that wait once the page is private either', async () => {
+      const { own, url, save, stage } = await livePerson(`mara-private-${kind}`);
+      await stage(true);
+      await save('Waits.');
+      await own.publish({ published: false });
+      expect(await (await read(url)).text()).not.toContain('Waits.');
+      await save('Written while private.');
+      expect(await (await read(url)).text()).not.toContain('Written while private.');
+    });
+
+    it('does not show edits that wait while the page is taken down either', async () => {
+      const { mara, url, save, stage } = await livePerson(`mara-down-${kind}`);
       await stage(true);
       await save('Waits.');
       await test.db.transaction((tx) => hidePage(tx, mara.id));

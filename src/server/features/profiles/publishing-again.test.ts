@@ -170,7 +170,7 @@ onEachDatabase('publishing again', (kind) => {
     expect(await refusal()).toMatchObject({ seen: { summary: SEEN }, profile_data: { summary: WAITS } });
   });
 
-  it('shows what readers saw last to nobody while the page is private, and has it in the download of its owner', async () => {
+  it('shows what readers saw last in private versions alone while the page is private, and has it in the download of its owner', async () => {
     const person = await livePerson();
     const { id, rpc, browser, stage, write, path, slug } = person;
     const { url } = await newVersion(person);
@@ -193,8 +193,10 @@ onEachDatabase('publishing again', (kind) => {
       expect(answers.map(({ status }) => status)).not.toContain(500);
       await expect(reader.rpc.publicProfiles.bySlug({ profile_slug_param: slug })).rejects.toThrow();
       await expect(reader.rpc.publicProfiles.byId({ profile_id_param: id })).rejects.toThrow();
-      // A private version is made from the present profile, as that of any private profile.
-      expect(await (await openVersionPage(test, url)).text()).not.toContain(SEEN);
+      // The link of a private version stays open, and shows no words that wait.
+      const version = await (await openVersionPage(test, url)).text();
+      expect(version).toContain(SEEN);
+      expect(version).not.toContain(WAITS);
       expect(JSON.stringify(await rpc.mine())).not.toContain(SEEN);
     }
     const files = unzipSync(new Uint8Array(await (await browser.fetch('/api/account/export')).arrayBuffer()));
