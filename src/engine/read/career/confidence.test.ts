@@ -121,7 +121,10 @@ it('a likely employer whose name shows the kind of organisation is stated, with 
   expect(confidence('Nordhav Foods', 'Public Relations')).toBe(0.8);
   expect(confidence('Nordhav', 'Public Relations')).toBe(0.55);
   expect(confidence('Nordhav Foods', 'Plant Manager', 1)).toBe(0.55);
-  expect(confidence('Nordhav Foods', 'Plant Manager', 4, true)).toBe(0.55);
+  // With a single date.
+  expect(confidence('Nordhav Foods', 'Plant Manager', 4, true)).toBe(0.8);
+  expect(confidence('Nordhav Foods', 'Plant Manager', 4, true, 0.6)).toBe(0.55);
+  expect(confidence('Nordhav Foods', 'Public Relations', 4, true)).toBe(0.55);
   expect(confidence('Nordhav Foods', 'Plant Manager', 4, false, 0.6)).toBe(0.55);
   expect(confidence('Department of Marine Engineering', 'Plant Manager')).toBe(0.55);
   expect(confidence('Redwell Academy', '')).toBe(0.55);

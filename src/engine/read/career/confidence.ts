@@ -10,6 +10,7 @@ import type { ReadEntry } from '../resume/experience';
 import {
   COMPANY_SCORE,
   isSchool,
+  LEGAL_FORM_SCORE,
   ORGANISATION_WORD_SCORE,
   organisationScore,
 } from '../vocabulary/organisations';
@@ -47,6 +48,13 @@ const MIN_STATED_ORGANISATION = 0.65;
  */
 const MIN_STATED_COMPANY = 0.55;
 const MIN_STATED_PLAIN_NAME = 0.6;
+/**
+ * Minimum probability of the employer of a dated entry without a title that the rules read too: of 3 others all were
+ * right, and of 2 with a legal form that they did not read.
+ */
+const MIN_STATED_UNTITLED = 0.55;
+/** Minimum probability of an employer with a known title and a single date: of 3 all were right. */
+const MIN_STATED_ONE_DATE = 0.65;
 /** Lines between an employer and its title, beyond which either belongs to another entry. */
 const MAX_TITLE_DISTANCE = 2;
 /** The score of a title that is recognised by its words. */
@@ -87,6 +95,18 @@ export function confidenceOf(
     !reading.anchor.lone &&
     titleScore(reading.title) >= MIN_KNOWN_TITLE_SCORE &&
     probability >= (isSchool(reading.employer) ? MIN_STATED_AGREED_SCHOOL : MIN_STATED_AGREED);
+  const isUntitled =
+    !reading.anchor.lone &&
+    reading.title === '' &&
+    probability >= MIN_STATED_UNTITLED &&
+    !isSchool(reading.employer) &&
+    (agrees || organisationScore(reading.employer) >= LEGAL_FORM_SCORE);
+  const isOfOneDate =
+    reading.anchor.lone === true &&
+    titleScore(reading.title) >= MIN_KNOWN_TITLE_SCORE &&
+    probability >= MIN_STATED_ONE_DATE &&
+    reading.best.title !== undefined &&
+    isTitleNear(reading.best);
   const isOrganisation =
     !reading.anchor.lone &&
     probability >= MIN_STATED_ORGANISATION &&
@@ -97,12 +117,14 @@ export function confidenceOf(
       isLabelled ||
       isSetAlike ||
       isAgreed ||
+      isUntitled ||
+      isOfOneDate ||
       isOrganisation ||
       isClearBesideTitle(reading, probability)) &&
     !isDoubtful(
       reading,
       agrees || isOrganisation || isAsOthers || isReadFromTableRow(reading.best),
-      isLabelled || isSetAlike,
+      isLabelled || isSetAlike || isAgreed,
     );
   const confidence = isStated
     ? Math.max(MIN_STATED, probability)
@@ -172,6 +194,9 @@ export function isReadUnambiguously({ entry, parts }: ReadEntry): boolean {
   );
 }
 
+/** What somebody is during a study, in place of a title: 'Student', 'Undergraduate'. */
+const LEARNER =
+  /^(?:(?:under|post)?graduate(?: student)?|(?:master['’]?s?|bachelor|exchange|university|visiting|erasmus) student|student(?:in)?|pupil|étudiante?|estudiante|estudante|studente(?:ssa)?|студент(?:ка)?)$/iu;
 /** Positions of pupils and students at their school: 'House Captain', 'Class Representative'. */
 const OF_PUPIL =
   /\b(?:(?:house|school|vice|team|sports|college|class|student) (?:captain|prefect|representative|president|secretary)|head (?:boy|girl)|prefect|captain)\b/i;
@@ -190,7 +215,7 @@ export function isDoubtful(
   // An entry about a study in a list of jobs.
   const isStudy =
     isDegree(title) && titleScore(title) < MIN_KNOWN_TITLE_SCORE && !/\bassociate\b/i.test(title);
-  if (isSchool(name) && (isStudy || OF_PUPIL.test(title))) return true;
+  if (isSchool(name) && (isStudy || OF_PUPIL.test(title) || LEARNER.test(title))) return true;
   if (titleScore(title) > 0 || kindsOf(title).title > CLEAR) return false;
   // A school in a list of jobs is probably a study.
   if (isSchool(name)) return !isBorneOut || title === '';

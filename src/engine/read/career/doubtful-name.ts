@@ -5,7 +5,7 @@ import { isEmploymentForm, isLegalForm, isOwnAccount } from '../vocabulary/emplo
 import { formField } from '../vocabulary/form-labels';
 import { sectionKinds } from '../vocabulary/headings';
 import { isGenericName, isRestOfCompany, organisationScore } from '../vocabulary/organisations';
-import { isArea, isPlace } from '../vocabulary/places';
+import { isArea, isCountryAbroad, isPlace } from '../vocabulary/places';
 import { isScope } from '../vocabulary/scopes';
 import { isSector } from '../vocabulary/sectors';
 import { titleScore } from '../vocabulary/titles';
@@ -48,6 +48,11 @@ const PROJECT_AT = /\b(?:[Pp]roject|PROJECT)(?:(?<!\s)\s+[\p{Lu}(]|\s?[,(])/u;
 
 /** A department; the employer is named elsewhere: 'Engineering Dept'. */
 const DEPARTMENT = /^(?:[\p{L}&]+[ -]){1,3}(?:dept\.?|department|division|branch)$/iu;
+/** A team that is named by its kind of work, which an employer's name stands beside: 'Backend Team'. */
+const TEAM =
+  /^(?:(?:back-?end|front-?end|full-?stack|software|web|mobile|data|platform|infrastructure|core|cloud|it|qa|support|product|design|development|dev|engineering|research|sales|marketing|security|operations|devops|internal|remote) ){1,3}team$/i;
+/** Signs and words in place of a name: 'N/A', 'Confidential'. */
+const PLACEHOLDER = /^(?:n\s?[/.]\s?[acd]\.?|nil|none|not applicable|confidential|undisclosed|various)$/i;
 /** A certificate or a degree from a list of qualifications in the same section: 'Nordhav Certified', 'BSc Hons Physics'. */
 const QUALIFICATION =
   /\bcertified$|^certified\s|^(?:advanced? |post ?graduate )*diploma (?:in|of)\s|^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|m\.?com)\b\.?(?:\s\(?hons|\s(?:in|of)\s)/i;
@@ -94,6 +99,7 @@ export function isDoubtfulName(name: string, maySmall = false): boolean {
   if (/:\s/.test(name) || isDuration(name) || NO_NAME.test(name) || NO_EMPLOYER_END.test(name)) return true;
   if (NO_EMPLOYER_START.test(name) && score < 4) return true;
   if (isScope(name) || LONE_LABEL.test(name) || LONE_PREPOSITION.test(name)) return true;
+  if (TEAM.test(name) || PLACEHOLDER.test(name)) return true;
   if (DEPARTMENT.test(name) || LONE_VERB.test(name) || QUALIFICATION.test(name) || TAGLINE.test(name))
     return true;
   if (isLegalForm(name) || isEmploymentForm(name) || isSector(name) || sectionKinds(name).length > 0)
@@ -106,5 +112,8 @@ export function isDoubtfulName(name: string, maySmall = false): boolean {
       words.length
   )
     return true;
-  return score < 1.5 && (isTown(name.split(',')[0] ?? '') || isPlace(name) || isArea(name));
+  return (
+    score < 1.5 &&
+    (isTown(name.split(',')[0] ?? '') || isPlace(name) || isArea(name) || isCountryAbroad(name))
+  );
 }

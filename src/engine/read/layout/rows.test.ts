@@ -79,3 +79,21 @@ it('letter-spaced dates are read, also with a bar after them', () => {
   expect(collapseSpacedLetters('M A I 2 0 2 3 – J U N I 2 0 2 4')).toBe('MAI 2023 – JUNI 2024');
   expect(collapseSpacedLetters('M A I 2 0 2 3 – J U N I 2 0 2 4 |')).toBe('MAI 2023 – JUNI 2024 |');
 });
+
+it('lines of small type beside a large name are rows of their own', () => {
+  const item = (text: string, x: number, y: number, size = 11) => ({
+    ...drawn(text, x),
+    y,
+    size,
+    width: (size / 2) * text.length,
+  });
+  const rows = layoutRowsOf([
+    item('norland.example/in/mira', 50, 89),
+    item('MIRA SOLBERG', 260, 104, 50),
+    item('Velmont, PA', 50, 111),
+  ]);
+  expect(rows.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+    ['norland.example/in/mira', 'MIRA SOLBERG'],
+    ['Velmont, PA'],
+  ]);
+});

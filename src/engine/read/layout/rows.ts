@@ -59,8 +59,24 @@ function isBeside(first: TextItem[], second: TextItem[]): boolean {
   const [large, small] = one >= other ? [first, second] : [second, first];
   const [left = 0, right = 0] = edges(small);
   const letters = large.filter((item) => item.size > least * 1.05);
-  return letters.every((item) => item.x + item.width < left - 4 || item.x > right + 4);
+  return (
+    letters.every((item) => item.x + item.width < left - 4 || item.x > right + 4) &&
+    !isAboveAny(first, second)
+  );
 }
+
+/** Whether a row has text above that of another: two lines of an address beside a large name are two rows. */
+const isAboveAny = (first: readonly TextItem[], second: readonly TextItem[]): boolean =>
+  second.some((below) =>
+    first.some(
+      (above) =>
+        below.y - above.y > MIN_LINE_STEP * below.size &&
+        above.x < below.x + below.width &&
+        below.x < above.x + above.width,
+    ),
+  );
+/** Minimum distance of the baselines of two lines, in multiples of the font size. */
+const MIN_LINE_STEP = 0.7;
 
 interface Face {
   font: string;

@@ -13,7 +13,7 @@ import { isCredentials } from './name-cleaning';
 const CONTACT =
   /@|\bhttps?:|\bwww\.|\.(?:com|org|net|io|dev|me|co|de|fr|ai)\b|linkedin|github|(?:\+?\d[\d ().-]{6,}\d)|^(?:e-?mail|phone|tel|mobile|address|website|web|birth|born|nationality|date of birth)\b/iu;
 const PLACE_LABEL =
-  /^(?:(?:address|location|residence|city|adresse|wohnort|ort|standort|domicile|lieu|dirección|ubicación|ciudad|residencia|endereço|localização|cidade|indirizzo|residenza|plaats|woonplaats|adres)\s*[:：]\s*|(?:address|location|based in|lives in|adresse|wohnort|standort)\s+)/iu;
+  /^(?:(?:address|location|residence|city|adresse|wohnort|ort|standort|domicile|lieu|dirección|ubicación|ciudad|residencia|endereço|localização|cidade|indirizzo|residenza|plaats|woonplaats|adres|miejscowość|miasto|адрес|город(?: проживания)?|место (?:жительства|проживания)|проживание|місто(?: проживання)?|адреса)\s*[:：]\s*|(?:address|location|based in|lives in|adresse|wohnort|standort)\s+)/iu;
 
 /** Whether a text consists of contact data only. */
 export function isContact(text: string): boolean {

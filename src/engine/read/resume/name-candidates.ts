@@ -1,6 +1,7 @@
 /** Collects texts that may be the person's name: lines, their cells, and lines joined with those below them. */
 import type { DocumentLine } from '../layout/line';
 import { sectionKinds } from '../vocabulary/headings';
+import { titleScore } from '../vocabulary/titles';
 import { surnameLast } from './capitalised';
 import { isCredentials } from './name-cleaning';
 
@@ -97,9 +98,15 @@ export function nameCandidatesAt(lines: readonly DocumentLine[], index: number):
   }
   return found.flatMap((text) => {
     const cut = text.split(/\s+[|•·–—]\s*|\s+\/\s+|\s{2,}|,\s+(?=[\p{L}-]+ |\d)/u)[0] ?? '';
+    const [, name = '', status = ''] = STATUS_AFTER.exec(text) ?? [];
+    if (name !== '' && (titleScore(status) >= 1 || LEARNER.test(status))) return [text, name];
     return cut !== text ? [text, cut] : [text];
   });
 }
+
+/** A full name and one word about the person: 'Inga Marlowe, Engineer', 'Inga Marlowe, Undergraduate'. */
+const STATUS_AFTER = /^(\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){1,3}),\s+(\p{L}{5,20})$/u;
+const LEARNER = /^(?:under|post)?graduate$/iu;
 
 /** Whether a form's value of one word goes on in the line below, further in: 'Name: T.OLSEN' over 'MARLOWE'. */
 const continuesBelow = (line: DocumentLine, next: DocumentLine | undefined, value: string): boolean =>

@@ -64,7 +64,8 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
     for (const text of nameCandidatesAt(first, index)) {
       const cleaned = cleanName(text);
       const labelled = isNameRow(line);
-      const name = splitByAddress(labelled ? capitaliseName(cleaned) : cleaned, addresses);
+      const isSmall = isMailedInSmallLetters(cleaned, mailed);
+      const name = splitByAddress(labelled || isSmall ? capitaliseName(cleaned) : cleaned, addresses);
       if (!readsLikeName(name, mailed)) continue;
       // A name with an initial: 'OLSEN.M', 'T.OLSEN'.
       const words = name.split(/\s+|(?<=\p{L})\.(?=\p{L})/u);
@@ -97,6 +98,11 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
   const whole = best && longestContaining(best, all, lines);
   return whole && whole.score > -1.5 ? addNextLine(whole.found, first, known) : undefined;
 }
+
+/** Whether a text in lower case consists of the words of an e-mail address: 'inga marlowe' with 'ingamarlowe@...'. */
+const isMailedInSmallLetters = (text: string, mailed: string): boolean =>
+  /^\p{Ll}{3,20}(?: \p{Ll}{3,20}){1,2}$/u.test(text) &&
+  text.split(' ').every((word) => mailed.includes(fold(word)));
 
 /** Number of lines below a name, the contact data beside it included, in which its second line is searched for. */
 const MAX_LINES_BELOW = 2;

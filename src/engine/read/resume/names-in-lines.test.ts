@@ -113,3 +113,21 @@ it('an employer with an initial, in a line of dates, is not the name of a resume
   expect(facts.name).toBeUndefined();
   expect(facts.roles.map(({ organisation }) => organisation)).toContain('T. Rowan Price Associates');
 });
+
+it.each([
+  ['before a status', [[40, 20, 16, 'Nadia Okafor, Undergraduate', 'b'] as PdfTextRow], 'Nadia Okafor'],
+  ['before a profession', [[40, 20, 16, 'Nadia Okafor, Engineer', 'b'] as PdfTextRow], 'Nadia Okafor'],
+  [
+    'in small letters that the e-mail address has',
+    [
+      [40, 20, 20, 'nadia okafor'],
+      [40, 20, 10, 'Mount Joy, PA 17552', 'b'],
+      [40, 14, 10, 'e nadiaokafor@mail.example', 'b'],
+    ] as PdfTextRow[],
+    'Nadia Okafor',
+  ],
+])('a name is read %s', (_, rows, name) => {
+  const facts = read([...rows, ...WORK]);
+  expect(facts.name?.value).toBe(name);
+  expect(facts.location?.value ?? '').not.toMatch(/Okafor/);
+});

@@ -5,12 +5,16 @@ import { linesOfPages } from '../layout/lines';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { readResume } from './index';
 
-const placeOf = (head: readonly string[], closing: readonly string[] = []) => {
+const placeOf = (
+  head: readonly string[],
+  closing: readonly string[] = [],
+  work: readonly string[] = ['Planner, Nordhav Shipping (2010 - 2014)'],
+) => {
   const rows: PdfTextRow[] = [
     [40, 0, 16, 'Nadia Okafor', 'b'],
     ...head.map((text): PdfTextRow => [40, 14, 10, text]),
     [40, 30, 12, 'Work Experience', 'b'],
-    [40, 20, 10, 'Planner, Nordhav Shipping (2010 - 2014)'],
+    ...work.map((text): PdfTextRow => [40, 20, 10, text]),
     ...(closing.length > 0 ? ([[40, 30, 12, 'Personal Details', 'b']] as PdfTextRow[]) : []),
     ...closing.map((text): PdfTextRow => [40, 14, 10, text]),
   ];
@@ -61,4 +65,41 @@ it('prefers the address to towns of posts and studies in the same head', () => {
       'Bangalore',
     ]),
   ).toMatch(/^Ratnagiri/);
+});
+
+it.each([
+  ['after words for living there', ['n@mail.example', 'Currently in Dublin, Ireland'], 'Dublin, Ireland'],
+  ['after a Russian label', ['n@mail.example', 'Город проживания: Сумы'], 'Сумы'],
+  ['and not the author of a motto', ['n@mail.example', '"Nothing here is out of reach!" – Milan'], undefined],
+])('reads a town %s', (_, head, place) => {
+  expect(placeOf(head)).toBe(place);
+});
+
+it('reads the address beside an e-mail address at the end', () => {
+  const rows: PdfTextRow[] = [
+    [40, 0, 16, 'Nadia Okafor', 'b'],
+    [40, 30, 12, 'Work Experience', 'b'],
+    [40, 20, 10, 'Planner, Nordhav Shipping (2010 - 2014)'],
+    [40, 30, 12, 'Interests', 'b'],
+    [40, 20, 10, 'Sailing'],
+    [40, 60, 10, '12 Mill Lane – 38000 Grenoble, France'],
+    [40, 14, 10, 'n@mail.example'],
+  ];
+  const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows])]), 'resume');
+  expect(facts.location?.value).toBe('Grenoble, France');
+});
+
+it('reads no address of an employer and no place of a post', () => {
+  const own = ['4 North Street,', 'Virudhupatti (DT)', 'n@mail.example'];
+  const employer = [
+    'Company Name & Address: Nordhav Contracting WLL',
+    'Doha, Qatar.',
+    'Sep 2011 to March 2017',
+  ];
+  expect(placeOf(own, [], employer)).toBe('Virudhupatti');
+  const post = [
+    'Current Location and Position: operation head in Norland',
+    'Worked as a rigger in Dubai.(2007)',
+  ];
+  expect(placeOf(['Trivandrum-695312', 'n@mail.example'], [], post)).toBe('Trivandrum');
 });

@@ -38,22 +38,30 @@ const LINES = 5;
  * Finds the person's place in a resume.
  * @param head the lines of the head and of the contact section
  * @param about short lines of the summary, where some layouts put the address
+ * @param name the person's name; empty if it is not known
+ * @param rows lines beside the person's contact data outside the head
  */
 export function placeOf(
   lines: readonly DocumentLine[],
   head: readonly DocumentLine[],
   about: readonly DocumentLine[],
   name: string,
+  rows: readonly DocumentLine[] = [],
 ): FoundPlace | undefined {
   const permanent = new Set(blocksOf(lines, (line) => PERMANENT.test(line.text)).flat());
   const own = foldWords(name);
   const isUsable = (line: DocumentLine) =>
-    !ELSEWHERE.test(line.text) && !foldWords(line.text).every((word) => own.includes(word));
+    !ELSEWHERE.test(line.text) &&
+    !MOTTO.test(line.text) &&
+    !foldWords(line.text).every((word) => own.includes(word));
   const near = head
     .filter((line) => isUsable(line) && !permanent.has(line) && findRange(line.text) === undefined)
     .map(separateCountry);
-  const present = blocksOf(lines, (line) => PRESENT.test(line.text) && !PERMANENT.test(line.text));
-  const addressed = blocksOf(lines, (line) => isAddressLabel(line) && isUsable(line));
+  const present = blocksOf(
+    lines,
+    (line) => PRESENT.test(line.text) && !PERMANENT.test(line.text) && !isOfWork(line),
+  );
+  const addressed = blocksOf(lines, (line) => isAddressLabel(line) && isUsable(line) && !isOfWork(line));
   const start = near.findIndex(isBelowAddress);
   const lead = start < 0 ? near : near.slice(0, start);
   const [inLead, inHead] = [placeInLines(lead, own), placeInLines(near, own)];
@@ -75,9 +83,18 @@ export function placeOf(
     towns.find((found) => found && !isRegion(found.text)) ??
     inHead ??
     towns.find(Boolean) ??
+    placeInRows(rows.filter(isUsable), own) ??
     signedTown(signature.at(-1), own)
   );
 }
+
+/**
+ * Whether the label of an address or a place is that of an employer or begins a post: 'Company Name & Address: ...',
+ * 'Current Location and Position: Site Manager'.
+ */
+const isOfWork = ({ text }: DocumentLine): boolean => ADDRESS_OF_WORK.test(text);
+const ADDRESS_OF_WORK =
+  /\blocation (?:and|&) (?:position|designation|role|post)\b|\b(?:company|employer|organi[sz]ation|firm|client|office|work|school|college|bank|site)(?:['’]s)?(?: name)?(?: ?(?:&|and))? (?:address|location)\b/iu;
 
 /** The line with a comma before its country instead of a full stop: 'House 398, Lillevik. Norway'. */
 function separateCountry(line: DocumentLine): DocumentLine {
@@ -101,6 +118,12 @@ function placeInLines(near: readonly DocumentLine[], own: readonly string[]): Fo
   // A post office may stand beside the code, and its town after it: 'P.O. Box 2152 - 00200 Hill Square - Nairobi'.
   const isOffice = formed && known && known.line === formed.line && !isKnown(formed.text);
   return formed && !isOffice && (isKnown(formed.text) || isCoded(formed)) ? formed : (known ?? formed);
+}
+
+/** A place beside contact data outside the head; there only a known town, or one beside its code or region, counts. */
+function placeInRows(rows: readonly DocumentLine[], own: readonly string[]): FoundPlace | undefined {
+  const found = placeInLines(rows, own);
+  return found && (isKnown(found.text) || isCoded(found) || isWellFormed(found.text)) ? found : undefined;
 }
 
 /** An unlisted town that only the signature names: 'Place: Lillevik'. */
@@ -163,6 +186,9 @@ const mayBeAddress = (line: DocumentLine) =>
     organisationScore(line.text) < COMPANY_SCORE &&
     !isDegree(line.text));
 
+/** A motto or the words of somebody else, with the name of the author: '“...” – Milan Kundera'. */
+const MOTTO = /^\W{0,3}[“”"«„][^“”"«»„]{12,}[“”"»]/u;
+
 /** Words of forms and degrees in the position of a place. */
 const NO_PLACE =
   /\b(?:pin ?code|pin|contact|graduation|passed|board|equipment|industries|institute|vidya\p{L}*|state|till|date|word|excel|powerpoint|office|airport|ph|mob|mobile|marital|status|sincerely|faithfully|truly|signature|service|services|version|projects?|hobbies|working|telegram|kaggle|linkedin|github)\b|[’']s$/iu;
@@ -171,11 +197,16 @@ const NO_PLACE =
 const WILLING =
   /(?<!\s)\s?[,(–-]\s?(?:(?:open|willing|able|happy|ready|available) (?:to|for)|relocatable|remote|hybrid)\b.*$/iu;
 
+/** Words before the place where somebody lives: 'Currently in Dublin, Ireland', 'Based in Zurich'. */
+const LIVING_IN =
+  /^(?:(?:i am |i['’]m )?(?:currently|presently|now)\s+(?:based |living |residing |located )?(?:in|at)|(?:based|living|residing|located|resident|domiciled) (?:in|at|of)|lives? in|residence|wohnhaft in|basée? à|habite à|résidant à|residente (?:en|a|em)|vivo en|moro em|residenza|проживаю в|живу в)\s*:?\s+(?=\p{Lu})/iu;
+
 /** A place without the rest of its address; undefined if it is the person's name or not a place. */
 function cleanPlace(found: FoundPlace | undefined, own: readonly string[]): FoundPlace | undefined {
   const text =
     found?.text
       .replace(WILLING, '')
+      .replace(LIVING_IN, '')
       .replace(/\s(?:citizen|resident|national)$/iu, '')
       // The letters of a postal code, and signs before a country: 'WL, Almere', 'Sanremo, - Italy'.
       .replace(/^\p{Lu}{2},\s(?=\p{Lu}\p{Ll}{2})/u, '')

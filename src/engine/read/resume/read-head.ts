@@ -5,6 +5,7 @@ import type { DocumentLine } from '../layout/line';
 import { fold } from '../layout/text';
 import { statementsOf } from '../statements';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
+import { contactRowsOf } from './contact-rows';
 import { findLinkedIn, isContact, summaryUnderName } from './head';
 import { displayHeadline, findHeadline } from './headline';
 import { addDistinct, readLanguages } from './lists';
@@ -61,6 +62,7 @@ export function readHead(
     ],
     about,
     found?.name ?? '',
+    contactRowsOf(sections),
   );
   if (place)
     facts.location = builder.text(

@@ -27,7 +27,7 @@ const BEFORE_DURATION =
 export const isTimeEmployed = (text: string): boolean => isDuration(text.replace(BEFORE_DURATION, ''));
 
 const SELF_EMPLOYMENT_PATTERN =
-  /^(?:self[- ]employed|self[- ]employment|free-?lance|free-?lancer|independent(?: (?:contractor|consultant))?|indépendant|auto-?entrepreneur|freiberuflich|freiberufler|selbst(?:st)?ändig|trabalho autônomo|autônomo|autónomo|por cuenta propia|libero professionista|własna działalność|независимый|самозанятый|фриланс|фрилансер)$/iu;
+  /^(?:self[- ]employed|self[- ]employment|free-?lance|free-?lancer|independent(?: (?:contractor|consultant))?|indépendante?|independiente|independente|profesional independiente|auto-?entrepreneur|freiberuflich|freiberufler|selbst(?:st)?ändig|trabalho autônomo|autônomo|autónomo|por cuenta propia|libero professionista|własna działalność|независимый|самозанятый|фриланс|фрилансер)$/iu;
 
 /** Work on one's own account, which has no employer: 'Self-employed', 'Freelance'. */
 export function isOwnAccount(text: string): boolean {
@@ -43,9 +43,9 @@ export function isGrade(text: string): boolean {
 }
 
 const LEGAL_FORM =
-  /^(?:(?:inc|ltd|llc|llp|pty|plc|gmbh|ag|co|lp|limited|corp|corporation|company|companies|firm|employer|group|pvt|pte|private|the)\b[\s.,&]*)+$/i;
+  /^(?:(?:inc|ltd|llc|llp|pty|plc|gmbh|ag|co|lp|limited|corp|corporation|company|companies|firm|employer|group|pvt|pte|private|the)\b[\s.,&]*)+$|^(?:ООО|ОАО|ЗАО|ПАО|АО|ТОО|ТОВ|ИП|ЧП|ФОП|НПО|ГУП|МУП|ФГУП)$/i;
 
-/** Whether a text is a legal form or 'Company' without a name: 'Pvt. Ltd.'. */
+/** Whether a text is a legal form or 'Company' without a name: 'Pvt. Ltd.', 'ООО' before «Нордхав». */
 export function isLegalForm(text: string): boolean {
   return LEGAL_FORM.test(text);
 }

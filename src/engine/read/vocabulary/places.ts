@@ -51,6 +51,11 @@ const COUNTRIES_ABROAD = new Set(
 );
 const REMOTE =
   /^(?:100\s?% )?(?:fully )?(?:remote|hybrid|on-?site|home ?office|worldwide|télétravail|remoto|distanz|anywhere)(?:\s*(?:\(.*\)|[-–/,|].*))?$/iu;
+/** The same in a few words and other languages, which is too often read as an employer beside dates. */
+const REMOTE_WORK =
+  /^(?:(?:full(?:y)? |100\s?% )?remote(?: (?:work|job|position|contract))?|remotely|work(?:ing)? (?:remotely|from home)|homeoffice|à distance|a distancia|trabalho remoto|da remoto|zdalnie|praca zdalna|op afstand|thuiswerk|удал[её]нно|удал[её]нная работа|дистанционно|віддалено|дистанційно|uzaktan)$/iu;
+/** A symbol of a font beside such a text: 'Remote ½'. */
+const SYMBOL_AFTER = /\s[^\p{L}\p{Nd}\s)]$/u;
 
 /** The form of government before a country's name: 'Kingdom of Bahrain'. */
 const FORM_OF_STATE =
@@ -60,6 +65,9 @@ const FORM_OF_STATE =
 export function isCountry(text: string): boolean {
   return COUNTRIES.has(fold(text)) || COUNTRIES.has(fold(text.replace(FORM_OF_STATE, '')));
 }
+
+/** Whether a text is a country's name in German, Spanish, French, Italian or Portuguese: 'Nouvelle-Zélande'. */
+export const isCountryAbroad = (text: string): boolean => COUNTRIES_ABROAD.has(fold(text));
 
 /** Whether a text is an ISO 3166 country code: 'IT'. */
 export const isCountryCode = (text: string) => CODES.has(text);
@@ -72,7 +80,8 @@ export function isState(text: string): boolean {
 
 /** Whether a text such as 'Remote' or 'Hybrid' stands in for a place. */
 export function isRemote(text: string): boolean {
-  return REMOTE.test(text.trim());
+  const plain = text.trim().replace(SYMBOL_AFTER, '');
+  return REMOTE.test(plain) || REMOTE_WORK.test(plain);
 }
 
 const WORDS =

@@ -1,5 +1,6 @@
 /** Names of the towns with at least 120,000 people, folded, from GeoNames (CC BY 4.0). */
 import { fold } from '../layout/text';
+import { isCyrillicTown } from './cyrillic-towns';
 
 const NAMES = new Set(
   [
@@ -29,5 +30,5 @@ const NAMES = new Set(
 
 /** Whether a text is the name of a larger town. Companies may have such names too. */
 export function isTown(text: string): boolean {
-  return NAMES.has(fold(text));
+  return NAMES.has(fold(text)) || isCyrillicTown(text);
 }

@@ -1,0 +1,27 @@
+/** Finds the address that stands beside the person's e-mail address outside the head, as in the foot of a page. */
+import type { DocumentLine } from '../layout/line';
+import type { HeadedLines } from './sections';
+
+const MAIL_PATTERN = /[\w.+-]{1,64}@[\w-]{2,64}\.\p{L}{2,}/u;
+/** Number of lines above and below the e-mail address that may be the postal address. */
+const REACH = 4;
+/** Maximum length of a line of an address beside contact data, in characters. */
+const MAX_LENGTH = 100;
+/** Sections in which an address is that of somebody else. */
+const OF_OTHERS = new Set(['references', 'experience', 'education', 'publications']);
+
+/** The short lines around each e-mail address, without those of sections that name other people and employers. */
+export function contactRowsOf(sections: readonly HeadedLines[]): DocumentLine[] {
+  const lines = sections
+    .filter(({ kinds: [kind = 'other'] }) => !OF_OTHERS.has(kind))
+    .flatMap((section) => section.lines);
+  const mails = lines.flatMap((line, index) => (MAIL_PATTERN.test(line.text) ? [index] : []));
+  const near = new Set(
+    mails.flatMap((at) =>
+      lines
+        .slice(Math.max(0, at - REACH), at + REACH + 1)
+        .filter(({ page, text }) => page === lines[at]?.page && text.length <= MAX_LENGTH),
+    ),
+  );
+  return [...near];
+}
