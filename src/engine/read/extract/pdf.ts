@@ -3,6 +3,7 @@ import { createIsomorphicCanvasFactory, getResolvedPDFJS } from 'unpdf';
 import type { OnPage } from '../inputs';
 import { cleanCharacters } from '../layout/text';
 import { UnreadableError } from './errors';
+import { restoreLigatures } from './lost-ligatures';
 import { hiddenRuns, removeHiddenText } from './pdf-hidden';
 import { mayHideText } from './pdf-suspects';
 import type { Extracted, ExtractOptions, Page, TextItem } from './types';
@@ -34,6 +35,8 @@ export async function extractPdf(
       onPage?.(number, count);
       pages.push(await readPage(document, number, examined));
     }
+    restoreLigatures(pages.map(({ items }) => items));
+    for (const page of pages) cleanItems(page);
     const letters = pages.reduce(
       (sum, page) => sum + page.items.reduce((n, item) => n + item.text.trim().length, 0),
       0,
@@ -96,7 +99,7 @@ async function readPage(document: Document, number: number, examined: boolean): 
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
     // Rotated text (a label along the margin) belongs to no line.
     if (Math.abs(b) > Math.abs(a)) continue;
-    const text = cleanCharacters(removeHiddenText({ text: item.str, x, y, width: item.width }, hidden));
+    const text = removeHiddenText({ text: item.str, x, y, width: item.width }, hidden);
     if (text === '') continue;
     const size = Math.hypot(c, d);
     // Text that a reader cannot see is ignored: one or two points in size, or outside the page.
@@ -113,4 +116,10 @@ async function readPage(document: Document, number: number, examined: boolean): 
     });
   }
   return { number, width: right - left, height: top - bottom, items };
+}
+
+/** Cleans the texts of a page, and removes those of which nothing is left. */
+function cleanItems(page: Page): void {
+  for (const item of page.items) item.text = cleanCharacters(item.text);
+  page.items = page.items.filter(({ text }) => text !== '');
 }
