@@ -10,7 +10,7 @@ const LOST = '\\u0000-\\u0008\\u0010-\\u001a\\u007f-\\u009f\\ufffd\\ue000-\\uf8f
 /** Letters that no language has in the middle of a word in lower case, which fonts have at the places of ligatures. */
 const STRANGE = '\\u019f\\u01a9\\u014c\\u019e\\u01ab\\u019a';
 /** Signs and digits, as subset fonts number their glyphs. */
-const SIGN = '0-9&#%*<>=~^$!?';
+const SIGN = '0-9&#%*+"|;<>=~^$!?';
 const CAPITAL = 'A-Z';
 
 const IS_LOST = new RegExp(`[${LOST}]`, 'u');

@@ -17,6 +17,9 @@ const UNREADABLE_SIZE = 2;
 /** A PDF with fewer letters than this is a scan: its text is in pictures, apart from a scanner's stamp. */
 const LETTERS_MIN = 20;
 
+/** Maximum number of letters of an author that are read. */
+const AUTHOR_LETTERS = 100;
+
 /**
  * The text of the first `PDF_PAGES` pages; if they are pictures, the recognised text of fewer.
  * @throws UnreadableError when protected, damaged or without any text
@@ -42,7 +45,7 @@ export async function extractPdf(
       0,
     );
     const read = letters < LETTERS_MIN ? await recognisePages(bytes, onPage) : pages;
-    return { kind: 'pages', pages: read, pageCount: document.numPages };
+    return { kind: 'pages', pages: read, pageCount: document.numPages, author: await authorOf(document) };
   } finally {
     await document.destroy();
   }
@@ -83,6 +86,13 @@ async function open(
     const name = error instanceof Error ? error.name : '';
     throw new UnreadableError(name === 'PasswordException' ? 'protected' : 'damaged');
   }
+}
+
+/** The author in the document's own data; empty if there is none. */
+async function authorOf(document: Document): Promise<string> {
+  const { info } = await document.getMetadata().catch(() => ({ info: {} }));
+  const author = (info as { Author?: unknown }).Author;
+  return typeof author === 'string' ? cleanCharacters(author.slice(0, AUTHOR_LETTERS)) : '';
 }
 
 /** @param examined whether text of it may be hidden */
