@@ -159,7 +159,8 @@ export function allocateStatements(
   // If the person says little about themselves, the next best achievements introduce them.
   const introducing = [...spoken, ...ofCareer].filter((one) => !opening.includes(one));
   const isQuiet = introducing.length < QUIET;
-  const worth = (one: Statement) => proofWorth(one) - ageCost(one.role, context);
+  // The introduction is about the work of today, so that age counts twice.
+  const worth = (one: Statement) => proofWorth(one) - 2 * ageCost(one.role, context);
   const next = recent
     .filter((one) => !description.includes(one) && one.weight >= MIN_WEIGHT)
     .sort(

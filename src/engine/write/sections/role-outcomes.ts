@@ -67,7 +67,8 @@ function resultOf({ text }: Statement): string | undefined {
 /** Maximum characters of a line about a team. */
 const LONGEST_OF_TEAM = 130;
 /** The line of a team's achievement: 'the team deployed 20 models'. */
-function teamOf({ text }: Statement): string | undefined {
+function teamOf({ text: told }: Statement): string | undefined {
+  const text = told.replace(/^The (?=team )/, '');
   const [team = '', verb = ''] = text.split(' ');
   if (team.toLowerCase() !== 'team' || verbForm(verb)?.form !== 'past') return undefined;
   const whole = firstPart(text);
@@ -77,7 +78,8 @@ function teamOf({ text }: Statement): string | undefined {
 /** The line of a statement after its role. In languages other than English it is used only as a whole. */
 function lineOf(statement: Statement): string | undefined {
   if (statement.language === 'en' && statement.form === 'possessive') return teamOf(statement);
-  if (statement.language === 'en' && statement.form === 'clause') return resultOf(statement);
+  if (statement.language === 'en' && statement.form === 'clause')
+    return resultOf(statement) ?? teamOf(statement);
   if (statement.language === 'en')
     return statement.form === 'fragment'
       ? nominalOf(statement)

@@ -1,4 +1,5 @@
 /** Finds lines whose parts cannot stand in one English sentence, as notes and joined lines have them. */
+import { verbForm } from '../../language/grammar/verbs';
 
 const UNJOINED = [
   // A verb that was not put into the past with the others: 'delivered, Commission and started the presses'.
@@ -21,6 +22,8 @@ const UNJOINED = [
   /^\p{L}+ed\b.*, (?:Recruitment|Preparation|Installation|Supervision|Erection|Maintenance) of\b/u,
   // A title that begins like a verb: 'Applied AI Engineer with ...'.
   /^applied (?:[\p{L}/]+ ){1,2}(?:engineer|scientist|researcher|mathematician|linguist|physicist)\b/iu,
+  // Signs in place of words: 'draft of the plans, automated review + human in the loop'.
+  /\p{Ll}{2} \+ \p{Ll}{2}/u,
   /\b(?:is|am) not looking for\b|\bof including\b/i,
   // What was done under supervision is in another line.
   /^(?:completed|done|conducted|carried out|performed) (?:under|in partial|as (?:a )?part)\b/i,
@@ -35,8 +38,17 @@ const UNJOINED = [
 /** Words after which the bare verb that follows is an infinitive. */
 const WITH_INFINITIVE = / (?:to|helps?|can|will|could|must|should|lets?) /i;
 
+const isPast = (word: string): boolean => verbForm(word.toLowerCase())?.form === 'past';
+/** A bare verb after a purpose, which neither 'and' nor a past form joins: 'built slides to show the mill, drive talks'. */
+const LOOSE_VERB = /^\p{L}+ [^,;]* to \p{Ll}+ [^,;]*, (\p{Ll}+) \p{L}+ /u;
+const isLoose = (text: string): boolean =>
+  isPast(text.split(' ', 1)[0] ?? '') &&
+  !/ (?:and|or) /.test(text.replace(/^\p{L}+ and /u, '').slice(text.indexOf(', '))) &&
+  verbForm(LOOSE_VERB.exec(text)?.[1] ?? '')?.form === 'base';
+
 /** Whether the parts of a line cannot stand in one sentence. */
 export const isUnjoined = (text: string): boolean =>
+  isLoose(text) ||
   UNJOINED.some((pattern) => {
     const found = pattern.exec(text);
     return found !== null && !(/and (?:\p{Ll}+ )?\p{Ll}+$/u.test(found[0]) && WITH_INFINITIVE.test(found[0]));
