@@ -5,6 +5,7 @@ import { lowerFirst } from '../../language/text/casing';
 import { isNominal } from '../../language/vocabulary/action-nouns';
 import { isResultClause } from '../../language/vocabulary/results';
 import { FULL_RECORD } from '../plan/story-statements';
+import type { Told } from '../plan/told';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, proofWorth } from '../statements/figures';
 import { importanceOf, isProcess } from '../statements/importance';
@@ -108,15 +109,19 @@ const CUT = 4;
  * The candidates for a role's line, the best first: those that no other section tells, then the others in fewer words, since
  * a role without a line says less than a short one that a paragraph tells at length.
  */
-export function outcomesFor(role: RoleFact, context: CareerContext, told: ReadonlySet<Statement>): Outcome[] {
+export function outcomesFor(role: RoleFact, context: CareerContext, told: Told): Outcome[] {
   const ofRole = context.achievements.filter((statement) => statement.role?.id === role.id);
   const isNamed = context.first !== '';
   const fresh = outcomesAmong(
-    ofRole.filter((statement) => !told.has(statement)),
+    ofRole.filter((statement) => !told.inParagraphs.has(statement) && !told.inPortraits.has(statement)),
     isNamed,
   );
   const all = outcomesAmong(ofRole, isNamed);
-  if (isNamed && context.achievements.length >= FULL_RECORD) return [...fresh, ...all];
+  if (isNamed && context.achievements.length >= FULL_RECORD) {
+    // A result in figures says more of a role than what is left, even if a persona tells it at length.
+    const results = all.filter((one) => isResult(one) && !told.inParagraphs.has(one.statement));
+    return [...fresh.filter(isResult), ...results, ...fresh, ...all];
+  }
   return [
     ...fresh.filter(isResult),
     ...all.filter(isResult),

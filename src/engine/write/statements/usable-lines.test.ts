@@ -99,3 +99,24 @@ it.each([
 it('a purpose of several verbs is used', () => {
   expect(isUnreadable('Hired nine growers to plant, prune and harvest pears')).toBe(false);
 });
+
+it('a product that is called by a common word keeps its capital', () => {
+  const of = (lines: string[]) =>
+    careerContextOf(
+      careerFacts({
+        name: 'Edda Norling',
+        roles: [
+          { title: 'Planner', organisation: 'Brillwater', start: '2012', end: '2019', statements: lines },
+        ],
+      }),
+    ).achievements.map(({ text }) => text);
+  const line = 'Built complex Priority integrations and set the priority of all orders.';
+  const called = [
+    'Moved nine mills to Priority ERP in two years.',
+    'Trained growers in Priority ERP and its forms.',
+  ];
+  expect(of([line, ...called])).toContain(
+    'Built complex Priority integrations and set the priority of all orders',
+  );
+  expect(of([line])).toContain('Built complex priority integrations and set the priority of all orders');
+});
