@@ -217,8 +217,10 @@ export function allocateStatements(
   // take from the introduction leave it.
   const repeated = total < MANY_STATEMENTS ? description : [];
   const spared = total < AMPLE ? [...repeated, ...introduction] : [];
-  // Without any persona, the lines that roles keep may be told there, too.
-  const ofEntries = planned.personas.length === 0 ? [...kept] : [];
+  // Without personas or superpowers, the lines that roles keep may be told there, too.
+  const isBarren =
+    planned.personas.length === 0 || planned.personas.length + planned.superpowers.length < ROW;
+  const ofEntries = isBarren ? [...kept] : [];
   const { personas: shown, superpowers: powers } = fillPortraits(planned, () =>
     portraitsOf(shownOf([...left, ...spared, ...ofEntries]), context.language, true, industries),
   );

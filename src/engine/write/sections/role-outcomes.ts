@@ -33,6 +33,8 @@ const worthALine = ({ language, text }: Statement) =>
 /** Languages without capitalised nouns, in which a statement may follow a colon in lower case. */
 const RUNS_ON: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 const MAX_CHARACTERS = 110;
+/** Signs, a year or a span of years, which a line in another language has where notes were read as one. */
+const NOTES = /[{}|]|^(?:\d{4}|\d{1,2} \p{L}+) |\b(?:19|20)\d\d ?[-–].{0,20}(?:19|20)\d\d\b/u;
 
 /** Nouns of action that state more than a duty of everybody in the role. */
 const NOUN_OF_ACTION =
@@ -85,7 +87,8 @@ function lineOf(statement: Statement): string | undefined {
     return statement.form === 'fragment'
       ? nominalOf(statement)
       : (outcomeOf(statement) ?? calledTo(statement));
-  if (statement.text.length > MAX_CHARACTERS || !canBeListEntry(statement)) return undefined;
+  if (statement.text.length > MAX_CHARACTERS || !canBeListEntry(statement) || NOTES.test(statement.text))
+    return undefined;
   return RUNS_ON.has(statement.language) ? lowerFirst(statement.text) : statement.text;
 }
 

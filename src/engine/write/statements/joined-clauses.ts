@@ -13,7 +13,13 @@ const UNJOINED = [
   // The description of oneself that follows without a full stop: 'on various occasions Capable in sorting'.
   /\p{Ll}{3} (?:Capable|Innovative|Proficient|Adept|Dynamic|Skilled|Possess\w*|Having|Hardworking|Excellent|Effective) \p{Ll}/u,
   // 'ran a mill at Fenmoor belongs to Corvane'
-  /^\p{L}+ed\b(?:(?! (?:that|which|who) )[^,;.])* belongs to\b/iu,
+  /^\p{L}+ed\b(?:(?! (?:that|which|who) )[^;.])* belongs to\b/iu,
+  // A name that lost what stood before it: 'ran the mill for, Corvane'.
+  /\b(?:for|of|with|by|from), \p{Lu}/u,
+  // 'set up of nine presses' has no verb, 'hired and phone growers' two forms.
+  /^set up of |^\p{L}+ed and (?:phone|call|email|visit|train|help|assist) \p{Ll}+s\b/iu,
+  // Letters that a font lost: 'integraon', 'producon'.
+  /\p{Ll}{4}aon\b|\b(?:[Pp]roducon|[Ff]uncon|[Ss]oluon|[Aa]ircra)s?\b/u,
   // A past form joined with a noun of action: 'reviewed the drawings and preparation of lists'.
   /^\p{L}+ed\b[^.;]*(?<!tion|sion|ment|ance|ing|sis|al) and (?:preparation|execution|supervision|installation|maintenance|coordination|monitoring|erection|commissioning|finalization) of\b/iu,
   // 'sourced vendors and vendor management'

@@ -78,7 +78,7 @@ function applyTypography(sentence: string): string {
       // Adds the space in '6product categories', but not in '10x', '3rd' or '24hour'.
       .replace(/(?<=(?:^|\s)\d{1,4})(?=\p{Ll}{5,})/gu, ' ')
       // 'scope/cost /schedule' becomes 'scope/cost/schedule'.
-      .replace(/(?<=\p{L}{2}) \/(?=\p{L}{2})|(?<=\p{L}{2})\/ (?=\p{L}{3})/gu, '/')
+      .replace(/(?<=\p{L}{2}) \/(?=\p{L}{3,20}(?![\p{L}/]))|(?<=\p{L}{2})\/ (?=\p{L}{3})/gu, '/')
       .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
       // Turns 'Designed & Developed a rule' into 'Designed and developed a rule'.
       .replace(

@@ -92,6 +92,12 @@ it('a line is not cut after the participle of a further clause', () => {
 it.each([
   'Built slides to show the mill to growers, drive talks with all owners',
   'Built a guide to draft plans of mills, automated review + human checks of plans',
+  'Supervised the upkeep of nine presses for, Corvane Company',
+  'Supervised a mill at Sector 9, Fenmoor belongs to Corvane',
+  'Set up of nine presses for the growers',
+  'Hired and phone growers in nine valleys',
+  'Led the integraon of nine presses',
+  'Graduated the school of growers among nine',
 ])('a line whose verbs are not joined is not used: %s', (line) => {
   expect(isUnreadable(line)).toBe(true);
 });
