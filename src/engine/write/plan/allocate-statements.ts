@@ -186,14 +186,17 @@ export function allocateStatements(
     .reverse();
   // Roles that the description does not mention come first.
   const rolesTold = new Set([...description, ...introduction].map(({ role }) => role?.id));
-  const inCareer = excludeLearning(
-    left.filter((one) => one.role && !isTeamResult(one) && !isLongAgo(one) && telling(one)),
-  );
-  const beats = earlier.flatMap(({ roles }) => {
-    const ids = new Set(roles.map(({ id }) => id));
-    const done = inCareer.filter(({ role }) => role && ids.has(role.id));
-    return done.length > 1 || (done.length > 0 && total >= MANY_STATEMENTS) ? [done.at(0)] : [];
-  });
+  const isOfCareer = (one: Statement) => one.role && !isTeamResult(one) && !isLongAgo(one) && telling(one);
+  const inCareer = excludeLearning(left.filter(isOfCareer));
+  const beatsOf = (told: readonly Statement[]) =>
+    earlier.flatMap(({ roles }) => {
+      const ids = new Set(roles.map(({ id }) => id));
+      const done = told.filter(({ role }) => role && ids.has(role.id));
+      return done.length > 1 || (done.length > 0 && total >= MANY_STATEMENTS) ? [done.at(0)] : [];
+    });
+  // Without other lines, the story tells those that roles keep.
+  const others = beatsOf(inCareer);
+  const beats = others.length > 0 ? others : beatsOf(excludeLearning([...kept].filter(isOfCareer)));
   // A company that the person founded is always mentioned.
   const founded = inCareer.filter(({ text, role }) => isFounding(text) && role?.id !== present?.id);
   const story = new Map(
@@ -262,6 +265,8 @@ export function allocateStatements(
       .filter((one) => achievements.includes(one) && (isAlone || hasFigure(one.text)))
       .slice(0, Math.max(0, (isAlone ? QUIET : MAX_OWN) - introducing.length - introduction.length)),
   );
+  const isUsed = (one: Statement) =>
+    introduced.includes(one) || shownThere.has(one) || [...remainingStory.values()].includes(one);
   // A statement without a role would seem to belong to the role named before it.
   const inDescription = [...description, ...proofs, ...wanted];
   const isPlaced = (one: Statement) =>
@@ -276,7 +281,7 @@ export function allocateStatements(
     story: remainingStory,
     personas,
     superpowers,
-    left: [...left, ...[...kept].filter((one) => !introduced.includes(one) && !shownThere.has(one))],
+    left: [...left, ...[...kept].filter((one) => !isUsed(one))],
   };
 }
 

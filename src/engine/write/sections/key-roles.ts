@@ -109,6 +109,7 @@ export function keyRolesOf(
     const outcomes = outcomesFor(role, context, told)
       // Two posts may have the same line in the document.
       .filter(({ line: said }) => !lines.has(foldText(said)))
+      .filter(({ line: said }, at, all) => all.findIndex((other) => other.line === said) === at)
       .slice(0, MAX_TRIED)
       .map(({ line: said, statement }) => ({ line: said, facts: [statement.fact], statement }));
     // Several tasks stated as noun phrases describe a role better than one.

@@ -46,11 +46,18 @@ const WITH_INFINITIVE = / (?:to|helps?|can|will|could|must|should|lets?) /i;
 
 const isPast = (word: string): boolean => verbForm(word.toLowerCase())?.form === 'past';
 /** A bare verb after a purpose, which neither 'and' nor a past form joins: 'built slides to show the mill, drive talks'. */
-const LOOSE_VERB = /^\p{L}+ [^,;]* to \p{Ll}+ [^,;]*, (\p{Ll}+) \p{L}+ /u;
-const isLoose = (text: string): boolean =>
-  isPast(text.split(' ', 1)[0] ?? '') &&
-  !/ (?:and|or) /.test(text.replace(/^\p{L}+ and /u, '').slice(text.indexOf(', '))) &&
-  verbForm(LOOSE_VERB.exec(text)?.[1] ?? '')?.form === 'base';
+function isLoose(text: string): boolean {
+  const comma = text.indexOf(', ');
+  const [before, after] = [text.slice(0, Math.max(0, comma)), text.slice(comma + 2)];
+  const isBase = (word: string) => verbForm(word)?.form === 'base';
+  return (
+    comma > 0 &&
+    isPast(before.split(' ', 1)[0] ?? '') &&
+    / to \p{Ll}+ \S+ \S+/u.test(before) &&
+    isBase(/^(\p{Ll}+) \p{L}+ /u.exec(after)?.[1] ?? '') &&
+    ![...after.matchAll(/ (?:and|or) (\p{Ll}+)/gu)].some(([, word = '']) => isBase(word))
+  );
+}
 
 /** Whether the parts of a line cannot stand in one sentence. */
 export const isUnjoined = (text: string): boolean =>

@@ -95,6 +95,7 @@ it.each([
   'Supervised the upkeep of nine presses for, Corvane Company',
   'Supervised a mill at Sector 9, Fenmoor belongs to Corvane',
   'Set up of nine presses for the growers',
+  'Created slides to show the mill, drive talks to hear the growers and owners',
   'Hired and phone growers in nine valleys',
   'Led the integraon of nine presses',
   'Graduated the school of growers among nine',
