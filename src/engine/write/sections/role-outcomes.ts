@@ -33,6 +33,9 @@ const worthALine = ({ language, text }: Statement) =>
 /** Languages without capitalised nouns, in which a statement may follow a colon in lower case. */
 const RUNS_ON: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 const MAX_CHARACTERS = 110;
+/** What the employer is, in other languages: 'société de dépannage à Genève'. */
+const COMPANY =
+  /^(?:soci[ée]t[ée]|entreprise|agence|groupe|cabinet|empresa|azienda|società|unternehmen|bedrijf)(?!\p{L})/iu;
 /** Signs, a year or a span of years, which a line in another language has where notes were read as one. */
 const NOTES = /[{}|]|^(?:\d{4}|\d{1,2} \p{L}+) |\b(?:19|20)\d\d ?[-–].{0,20}(?:19|20)\d\d\b/u;
 
@@ -87,10 +90,30 @@ function lineOf(statement: Statement): string | undefined {
     return statement.form === 'fragment'
       ? nominalOf(statement)
       : (outcomeOf(statement) ?? calledTo(statement));
-  if (statement.text.length > MAX_CHARACTERS || !canBeListEntry(statement) || NOTES.test(statement.text))
+  if (
+    statement.text.length > MAX_CHARACTERS ||
+    !canBeListEntry(statement) ||
+    NOTES.test(statement.text) ||
+    COMPANY.test(statement.text)
+  )
     return undefined;
   return RUNS_ON.has(statement.language) ? lowerFirst(statement.text) : statement.text;
 }
+
+/** A function of a statement that remembers its answers, since each statement is asked for several sections. */
+function createOnce(
+  said: (statement: Statement) => string | undefined,
+): (statement: Statement) => string | undefined {
+  const known = new WeakMap<Statement, { line: string | undefined }>();
+  return (statement) => {
+    const before = known.get(statement) ?? { line: said(statement) };
+    known.set(statement, before);
+    return before.line;
+  };
+}
+const lineOnce = createOnce(lineOf);
+const dutyOnce = createOnce(dutyOf);
+const plainLineOnce = createOnce(plainLineOf);
 
 /** A line that a key role can have, and the statement that it was taken from. */
 export interface Outcome {
@@ -155,8 +178,8 @@ export function outcomesAmong(ofRole: readonly Statement[], isNamed: boolean): O
         return line ? [{ line, statement }] : [];
       })
       .sort((a, b) => worth(b) - worth(a));
-  const all = outcomes(lineOf).filter(({ line }) => !TOOLS_USED.test(line));
-  const duties = outcomes(dutyOf);
+  const all = outcomes(lineOnce).filter(({ line }) => !TOOLS_USED.test(line));
+  const duties = outcomes(dutyOnce);
   const isStrong = ({ line, statement }: Outcome) =>
     statement.language === 'en'
       ? statement.weight > 0 && (hasFigure(line) || statement.weight >= STRONG)
@@ -177,6 +200,6 @@ export function outcomesAmong(ofRole: readonly Statement[], isNamed: boolean): O
     ...duties,
     ...all.filter((one) => isRough(one) && (isStrong(one) || worthALine(one.statement))),
     ...all.filter(({ statement }) => statement.language !== 'en'),
-    ...outcomes(plainLineOf),
+    ...outcomes(plainLineOnce),
   ];
 }
