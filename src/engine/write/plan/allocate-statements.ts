@@ -227,18 +227,13 @@ export function allocateStatements(
   const { personas: shown, superpowers: powers } = fillPortraits(planned, () =>
     portraitsOf(shownOf([...left, ...spared, ...ofEntries]), context.language, true, industries),
   );
-  // A statement of the introduction may also show an ability if no other does; it then leaves the introduction. So may
-  // one that a role keeps, which then tells it in fewer words.
+  // A statement of the introduction may also show an ability if no other does; it then leaves the introduction.
   const superpowers =
     powers.length >= ROW
       ? powers
       : fuller(
           powers,
-          superpowersBeside(
-            shown,
-            shownOf([...left, ...introduction, ...story.values(), ...kept]),
-            context.language,
-          ),
+          superpowersBeside(shown, shownOf([...left, ...introduction, ...story.values()]), context.language),
         );
   const inPowers = new Set(superpowers.flatMap(({ statements }) => statements));
   const stockOf = (statements: readonly Statement[]) =>

@@ -1,5 +1,5 @@
 /** Keeps the best line of each entry for the list of key roles, before introduction and personas choose theirs. */
-import { keyRoles } from '../sections/key-roles';
+import { keyRoles } from '../sections/listed-roles';
 import { outcomesAmong } from '../sections/role-outcomes';
 import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';

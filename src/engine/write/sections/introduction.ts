@@ -22,8 +22,8 @@ import { earlierRolesSentences } from './earlier-roles';
 import { fieldsSentences } from './fields-sentence';
 import { frontReputation, MAX_CHARACTERS } from './front-reputation';
 import { joinNeighbours } from './join';
-import { yearsOf } from './key-roles';
 import { languagesSentences } from './languages-sentence';
+import { yearsOf } from './listed-roles';
 import { answersOf } from './own-words';
 import { statementSentence } from './statement-sentence';
 

@@ -5,7 +5,6 @@ import { lowerFirst } from '../../language/text/casing';
 import { isNominal } from '../../language/vocabulary/action-nouns';
 import { isResultClause } from '../../language/vocabulary/results';
 import { FULL_RECORD } from '../plan/story-statements';
-import type { Told } from '../plan/told';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, proofWorth } from '../statements/figures';
 import { importanceOf, isProcess } from '../statements/importance';
@@ -100,6 +99,13 @@ function lineOf(statement: Statement): string | undefined {
   return RUNS_ON.has(statement.language) ? lowerFirst(statement.text) : statement.text;
 }
 
+/** The statements that other sections than key roles tell. */
+export interface Told {
+  inPersonas: ReadonlySet<Statement>;
+  /** Those that paragraphs and superpowers tell. */
+  beside: ReadonlySet<Statement>;
+}
+
 /** A function of a statement that remembers its answers, since each statement is asked for several sections. */
 function createOnce(
   said: (statement: Statement) => string | undefined,
@@ -139,13 +145,13 @@ export function outcomesFor(role: RoleFact, context: CareerContext, told: Told):
   const ofRole = context.achievements.filter((statement) => statement.role?.id === role.id);
   const isNamed = context.first !== '';
   const fresh = outcomesAmong(
-    ofRole.filter((statement) => !told.inParagraphs.has(statement) && !told.inPortraits.has(statement)),
+    ofRole.filter((statement) => !told.beside.has(statement) && !told.inPersonas.has(statement)),
     isNamed,
   );
   const all = outcomesAmong(ofRole, isNamed);
   if (isNamed && context.achievements.length >= FULL_RECORD) {
     // A result in figures says more of a role than what is left, even if a persona tells it at length.
-    const results = all.filter((one) => isResult(one) && !told.inParagraphs.has(one.statement));
+    const results = all.filter((one) => isResult(one) && !told.beside.has(one.statement));
     return [...fresh.filter(isResult), ...results, ...fresh, ...all];
   }
   return [
