@@ -192,9 +192,9 @@ describe('a record whose lines are neither outcomes nor duties', () => {
     'Troubleshot and repaired the refrigeration equipment of two depots.',
   ];
 
-  it('has one persona, named after the role', () => {
+  it('has one persona, named after the field of the role', () => {
     const { personas } = compose([role('Depot Relations Manager', 'Havenkade', 2015, 2019, lines)]);
-    expect(personas.map(({ title }) => title)).toEqual(['Depot Relations Manager']);
+    expect(personas.map(({ title }) => title)).toEqual(['Depot Relations Leader']);
   });
 
   it('has no persona if the title of the role is only a rank', () => {

@@ -28,6 +28,16 @@ const ACTION_VERBS = new Set(
     ' ',
   ),
 );
+/** Verbs whose gerund is an act before an object of several words: 'Providing advice on the price of growers' fruit'. */
+const ACTION_VERBS_IN_PHRASES = new Set(
+  'provide design develop conduct execute prepare advise facilitate propose identify analyse analyze evaluate assess optimise optimize streamline spearhead'.split(
+    ' ',
+  ),
+);
+/** Minimum number of words after such a gerund, and what it qualifies: 'Developing countries', 'Identifying features'. */
+const MIN_WORDS_OF_PHRASE = 4;
+const QUALIFIED_PATTERN =
+  /^(?:countries|markets|economies|nations|world|regions|features|marks|room|practice)$/;
 
 /** Verbs of a change, whose gerund before a figure is an act: 'Reducing build time from 30 minutes to 3'. */
 const CHANGE_VERB_PATTERN =
@@ -85,6 +95,11 @@ export function isSurelyVerb(
       !/^\p{Lu}/u.test(next) &&
       ((common && !NOUN_AFTER_GERUND.test(next)) ||
         (CHANGE_VERB_PATTERN.test(base ?? '') && isObject(rest) && rest.some((part) => /\d/.test(part))) ||
+        (ACTION_VERBS_IN_PHRASES.has(base ?? '') &&
+          rest.length >= MIN_WORDS_OF_PHRASE &&
+          isObject(rest) &&
+          !QUALIFIED_PATTERN.test(next) &&
+          !NOUN_AFTER_GERUND.test(next)) ||
         (ACTION_VERBS.has(base ?? '') &&
           isObject(rest) &&
           (next === 'teams' || !NOUN_AFTER_GERUND.test(next))))

@@ -17,22 +17,26 @@ const LEADING_NUMBER = /^\(?\d{1,2}[.)]\s?(?=\p{Lu}\p{Ll}{2,20}(?:ed|ing)\s)/u;
 
 /** Collapses white space, resolves entities and removes bullets, control and invisible characters. */
 export function cleanRawText(raw: string): string {
-  return raw
-    .normalize('NFC')
-    .replace(/&(?:nbsp|amp|quot|#39|apos|lt|gt);/g, (entity) => ENTITIES[entity] ?? ' ')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\uFFFD]/gu, (char) => (/\s/.test(char) ? ' ' : ''))
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(LEADING_GLYPHS, '')
-    .replace(LEADING_NUMBER, '')
-    .replace(/\s*[•●▪■◦►‣∙➢✓✔❖]\s*/g, ' ')
-    .replace(/\p{Extended_Pictographic}(?<![\d#*©®™])\uFE0F?/gu, '')
-    .replace(/\s+([,;:.!?])(?=\s|$)/g, '$1')
-    .replace(/([,;])(?:\s*[,;])+/g, '$1')
-    .replace(/(\d) %/g, '$1%')
-    .replace(/(?<=\p{L})- (?=\p{L})(?!(?:to|and|or|und|oder|bis|et|ou|y|e)\s)/gu, '-')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    raw
+      .normalize('NFC')
+      .replace(/&(?:nbsp|amp|quot|#39|apos|lt|gt);/g, (entity) => ENTITIES[entity] ?? ' ')
+      // An accent typed in place of an apostrophe: 'the mill´s owners'.
+      .replace(/(?<=\p{L})[´`](?=\p{Ll}{1,2}(?!\p{L}))/gu, '’')
+      .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\uFFFD]/gu, (char) => (/\s/.test(char) ? ' ' : ''))
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(LEADING_GLYPHS, '')
+      .replace(LEADING_NUMBER, '')
+      .replace(/\s*[•●▪■◦►‣∙➢✓✔❖]\s*/g, ' ')
+      .replace(/\p{Extended_Pictographic}(?<![\d#*©®™])\uFE0F?/gu, '')
+      .replace(/\s+([,;:.!?])(?=\s|$)/g, '$1')
+      .replace(/([,;])(?:\s*[,;])+/g, '$1')
+      .replace(/(\d) %/g, '$1%')
+      .replace(/(?<=\p{L})- (?=\p{L})(?!(?:to|and|or|und|oder|bis|et|ou|y|e)\s)/gu, '-')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 const KEEPS_POINT = /(?:\b(?:Inc|Ltd|Co|Corp|Jr|Sr|Ph\.D|M\.Sc|B\.Sc|etc)|(?:^|[\s(])(?:\p{L}\.)+\p{L})\.$/u;

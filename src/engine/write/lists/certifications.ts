@@ -31,6 +31,10 @@ const OF_CERTIFICATE =
 const ISSUER =
   /\b(?:universit\w+|institut\w*|academy|college|school|association|council|board|society|inc|ltd|llc|gmbh|corporation|foundation|center|centre|alliance|management institute|group|organi[sz]ation|ministry|department)\b/i;
 
+/** Titles of courses, which say less than certificates and degrees. */
+const COURSE =
+  /\b(?:bootcamp|(?:complete|crash|online|video|beginner['’]?s?) (?:[\p{L}-]+ ){0,4}course|masterclass|from zero to (?:hero|mastery)|zero to hero|for (?:absolute )?beginners|(?:an |the )?introduction to|introductory|getting started|learning path|toolbox|overview)\b|\b(?:course|kurs|cours|curso)$|^(?:intro to|learn(?:ing)? )/iu;
+
 /** A single common word, which does not name a certificate: 'Functional', 'Certified'. */
 const ORDINARY_WORD = /^\p{Lu}\p{Ll}+$/u;
 
@@ -44,7 +48,7 @@ const isCertificateName = (text: string): boolean =>
   !/^[\p{Ll}&(]/u.test(text) &&
   text.length > 2;
 
-/** The certificates as 'Name, Issuer', followed by the highest degrees. */
+/** The certificates as 'Name, Issuer', followed by the highest degrees and by courses. */
 export function certificationsOf(facts: CareerFacts): CitedText[] {
   const known = facts.certifications.filter(
     ({ value, issuer = '' }) =>
@@ -75,8 +79,11 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
   const stated = statedCertificates(facts).filter(
     ({ text }) => !` ${words} `.includes(` ${foldText(text)} `),
   );
+  const isCourse = ({ text }: CitedText) => COURSE.test(text);
   return uniqueEntries(
-    [...held, ...stated, ...degrees].filter(({ text }) => !isUnfinished(text) && !/\s[àa]$/.test(text)),
+    [...stated, ...held.filter((one) => !isCourse(one)), ...degrees, ...held.filter(isCourse)].filter(
+      ({ text }) => !isUnfinished(text) && !/\s[àa]$/.test(text),
+    ),
     30,
   );
 }

@@ -1,23 +1,60 @@
-/** Certificates that a headline or summary states: '3x AWS Certified', 'PMP'. */
+/** Certificates that a name, a headline or a text about oneself states: '3x AWS Certified', 'PMP'. */
+import { parsePersonName } from '@/shared/people/person-name';
 import type { CareerFacts } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { headlineParts } from './role-line';
 
 /** Abbreviations of certificates. */
 const LETTERS =
-  /^(?:PMP|ACCA|FCCA|CPA|CFA|CMA|CIMA|CIA|CISA|CISM|CISSP|FRM|FMVA|PRINCE2|SPHR|PHR|SHRM-S?CP|CSM|CSPO|CSCP|CPIM)®?$/u;
+  /^(?:PMP|PMI-ACP|PgMP|PE|CEng|ACCA|FCCA|FCA|ACA|CPA|CFA|CFP|CMA|CIMA|CIA|CISA|CISM|CISSP|CRISC|FRM|FMVA|PRINCE2|SPHR|GPHR|PHR|SHRM-S?CP|CSM|CSPO|CSCP|CPIM|RN)[®™]?$/u;
 /** 'AWS Certified', 'AWS Certified Developer', 'Certified Mill Auditor', each with a number before it. */
 const NAMED =
   /^(?:\d{1,2}x\s)?(?:(?:\p{Lu}[\p{L}\d.+&-]*\s){1,4}Certified(?:\s\p{Lu}[\p{L}\d.+&-]*){0,4}|Certified(?:\s\p{Lu}[\p{L}\d.+&-]*){1,5})$/u;
 /** Words for a certificate that the person only wants or still studies for. */
 const NOT_YET = /\b(?:pursuing|candidate|aspiring|in progress|studying|preparing|student|level|part)\b/iu;
 
-/** The certificates that a part of the headline names. */
-export function statedCertificates({ headline }: CareerFacts): CitedText[] {
-  if (!headline) return [];
-  return headlineParts(headline.value)
-    .flatMap((part) => part.split(/,\s+/))
-    .map((part) => part.trim())
-    .filter((part) => (LETTERS.test(part) || NAMED.test(part)) && !NOT_YET.test(part))
-    .map((text) => ({ text, spans: spansOf(headline) }));
+/** The letters of a certificate in brackets after its name: 'Project Management Professional (PMP)'. */
+const SPELLED_OUT =
+  /(?<=\p{Lu}\p{L}{2,20} (?:(?:of|in|for|and) )?\p{Lu}[\p{L}-]{2,30} )\(([A-Z][A-Za-z-]{1,8})\)/gu;
+/** Words of a sentence that lists certificates; others may name one that somebody else holds. */
+const LISTS_CERTIFICATES = /\b(?:certifi(?:ed|cates?|cations?)|credentials?|accreditations?|licen[cs]es?)\b/i;
+
+/** The certificates that a text about oneself spells out. */
+function inText({ about }: CareerFacts): CitedText[] {
+  return about
+    .filter(({ value }) => LISTS_CERTIFICATES.test(value) && !NOT_YET.test(value))
+    .flatMap((fact) =>
+      [...fact.value.matchAll(SPELLED_OUT)]
+        .map(([, letters = '']) => letters)
+        .filter((letters) => LETTERS.test(letters))
+        .map((text) => ({ text, spans: spansOf(fact) })),
+    );
+}
+
+/** The letters after a name: 'Ruth Calloway, PMP®, CFA'. */
+function afterName({ name }: CareerFacts): CitedText[] {
+  if (!name) return [];
+  const { plain } = parsePersonName(name.value);
+  return name.value
+    .replace(plain, '')
+    .split(/[\s,;|()]+/)
+    .filter((part) => LETTERS.test(part))
+    .map((text) => ({ text, spans: spansOf(name) }));
+}
+
+/** The certificates that the name, a part of the headline or a text about oneself states, each once. */
+export function statedCertificates(facts: CareerFacts): CitedText[] {
+  const { headline } = facts;
+  const inHeadline = headline
+    ? headlineParts(headline.value)
+        .flatMap((part) => part.split(/,\s+/))
+        .map((part) => part.trim())
+        .filter((part) => (LETTERS.test(part) || NAMED.test(part)) && !NOT_YET.test(part))
+        .map((text) => ({ text, spans: spansOf(headline) }))
+    : [];
+  const all = [...afterName(facts), ...inHeadline, ...inText(facts)].map(({ text, spans }) => ({
+    text: text.replace(/[®™]$/u, ''),
+    spans,
+  }));
+  return all.filter(({ text }, at) => all.findIndex((other) => other.text === text) === at);
 }

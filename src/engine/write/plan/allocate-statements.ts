@@ -1,5 +1,4 @@
 import { isResultClause } from '../../language/vocabulary/results';
-import { isLearner } from '../../language/vocabulary/titles';
 import { canBeListEntry } from '../sections/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, proofWorth, saysChange, sortByProof } from '../statements/figures';
@@ -8,7 +7,9 @@ import type { Statement } from '../statements/statement';
 import { ageCost, currentRole, employmentSpansOf, isExecutive, isOld, isOldCraft } from './career-order';
 import { fillPersonas } from './fill-personas';
 import { fillPortraits, fuller, ROW, superpowersBeside } from './fill-portraits';
+import { keptForRoles } from './kept-for-roles';
 import { careerResults, continuationOf, leadingStatements, selfDescriptionOf } from './leading';
+import { isMandate, isOfLearning, isTeamResult } from './left-out';
 import { filterByLineOfWork } from './line-of-work';
 import { isWayOfWorking, ownSections } from './own-sections';
 import { type Portrait, portraitsOf } from './portraits';
@@ -76,21 +77,6 @@ const isAchievement = ({ form, language, predicate, fact, text, weight }: Statem
   !/^(?:has|had|was|is) /.test(predicate.text) &&
   !/\bI\b/.test(fact.value) &&
   (hasFigure(text) || weight >= MIN_WEIGHT);
-
-/** Whether a statement gives figures of what the person's team achieved; it can be a sentence but not a list entry. */
-const isTeamResult = ({ form, language, role, text }: Statement): boolean =>
-  form === 'possessive' &&
-  language === 'en' &&
-  role?.organisation !== undefined &&
-  role.organisation !== '' &&
-  /^team \p{Ll}+ed /u.test(text) &&
-  hasFigure(text);
-
-/** Whether a statement says what the person was hired or asked to do, and not what they did. */
-const isMandate = ({ predicate }: Statement): boolean =>
-  /^(?:is|was) (?:hired|recruited|tasked|brought in|chosen|engaged|commissioned|in charge) /.test(
-    predicate?.text ?? '',
-  );
 
 /**
  * Ranks the statements and assigns each to one section. The order here is the order of precedence: statements
@@ -165,13 +151,24 @@ export function allocateStatements(
   // Statements of the present role come together, before those of earlier roles.
   const description = takeForProse(leadingStatements(recent, left, context, described.length > 0));
 
+  // In a full record each role keeps the best line of its entry, and the other sections tell the rest.
+  const isShort = total < FULL_RECORD;
+  const kept = isShort ? new Set<Statement>() : keptForRoles(left, context);
+  left = left.filter((one) => !kept.has(one));
+
   // If the person says little about themselves, the next best achievements introduce them.
   const introducing = [...spoken, ...ofCareer].filter((one) => !opening.includes(one));
   const isQuiet = introducing.length < QUIET;
-  const worth = (one: Statement) => proofWorth(one) - ageCost(one.role, context);
+  // The introduction is about the work of today, so that age counts twice.
+  const worth = (one: Statement) => proofWorth(one) - 2 * ageCost(one.role, context);
   const next = recent
     .filter((one) => !description.includes(one) && one.weight >= MIN_WEIGHT)
-    .sort((a, b) => Number(b.pinned ?? false) - Number(a.pinned ?? false) || worth(b) - worth(a));
+    .sort(
+      (a, b) =>
+        Number(b.pinned ?? false) - Number(a.pinned ?? false) ||
+        Number(kept.has(a)) - Number(kept.has(b)) ||
+        worth(b) - worth(a),
+    );
   const introduction = takeForProse(
     isQuiet && total >= ENOUGH_STATEMENTS
       ? [
@@ -189,14 +186,17 @@ export function allocateStatements(
     .reverse();
   // Roles that the description does not mention come first.
   const rolesTold = new Set([...description, ...introduction].map(({ role }) => role?.id));
-  const inCareer = excludeLearning(
-    left.filter((one) => one.role && !isTeamResult(one) && !isLongAgo(one) && telling(one)),
-  );
-  const beats = earlier.flatMap(({ roles }) => {
-    const ids = new Set(roles.map(({ id }) => id));
-    const done = inCareer.filter(({ role }) => role && ids.has(role.id));
-    return done.length > 1 || (done.length > 0 && total >= MANY_STATEMENTS) ? [done.at(0)] : [];
-  });
+  const isOfCareer = (one: Statement) => one.role && !isTeamResult(one) && !isLongAgo(one) && telling(one);
+  const inCareer = excludeLearning(left.filter(isOfCareer));
+  const beatsOf = (told: readonly Statement[]) =>
+    earlier.flatMap(({ roles }) => {
+      const ids = new Set(roles.map(({ id }) => id));
+      const done = told.filter(({ role }) => role && ids.has(role.id));
+      return done.length > 1 || (done.length > 0 && total >= MANY_STATEMENTS) ? [done.at(0)] : [];
+    });
+  // Without other lines, the story tells those that roles keep.
+  const others = beatsOf(inCareer);
+  const beats = others.length > 0 ? others : beatsOf(excludeLearning([...kept].filter(isOfCareer)));
   // A company that the person founded is always mentioned.
   const founded = inCareer.filter(({ text, role }) => isFounding(text) && role?.id !== present?.id);
   const story = new Map(
@@ -218,11 +218,14 @@ export function allocateStatements(
   const planned = portraitsOf(shownOf(left), context.language, false, industries);
   // A short record would leave the portraits empty, so there they may repeat statements of the description. Those that they
   // take from the introduction leave it.
-  const isShort = total < FULL_RECORD;
   const repeated = total < MANY_STATEMENTS ? description : [];
   const spared = total < AMPLE ? [...repeated, ...introduction] : [];
+  // Without personas or superpowers, the lines that roles keep may be told there, too.
+  const isBarren =
+    planned.personas.length === 0 || planned.personas.length + planned.superpowers.length < ROW;
+  const ofEntries = isBarren ? [...kept] : [];
   const { personas: shown, superpowers: powers } = fillPortraits(planned, () =>
-    portraitsOf(shownOf([...left, ...spared]), context.language, true, industries),
+    portraitsOf(shownOf([...left, ...spared, ...ofEntries]), context.language, true, industries),
   );
   // A statement of the introduction may also show an ability if no other does; it then leaves the introduction.
   const superpowers =
@@ -240,7 +243,7 @@ export function allocateStatements(
     {
       left: stockOf(left).filter((one) => !isLongAgo(one)),
       spared: stockOf([...left, ...introduction]),
-      all: stockOf([...left, ...repeated, ...introduction, ...(isShort ? story.values() : [])]),
+      all: stockOf([...left, ...repeated, ...introduction, ...(isShort ? story.values() : []), ...ofEntries]),
     },
     context.language,
   );
@@ -262,6 +265,8 @@ export function allocateStatements(
       .filter((one) => achievements.includes(one) && (isAlone || hasFigure(one.text)))
       .slice(0, Math.max(0, (isAlone ? QUIET : MAX_OWN) - introducing.length - introduction.length)),
   );
+  const isUsed = (one: Statement) =>
+    introduced.includes(one) || shownThere.has(one) || [...remainingStory.values()].includes(one);
   // A statement without a role would seem to belong to the role named before it.
   const inDescription = [...description, ...proofs, ...wanted];
   const isPlaced = (one: Statement) =>
@@ -276,7 +281,7 @@ export function allocateStatements(
     story: remainingStory,
     personas,
     superpowers,
-    left,
+    left: [...left, ...[...kept].filter((one) => !isUsed(one))],
   };
 }
 
@@ -284,9 +289,3 @@ const isOfPost = ({ role }: Statement): boolean => role !== undefined;
 
 /** Number of other statements at which those of internships and studies are omitted. */
 const WITHOUT_LEARNING = 3;
-
-/** Private lessons, which say little about the work. */
-const TUTORING = /\btutor(?:ing)?\b/i;
-
-/** Whether a statement is about an internship, studies or private lessons. */
-const isOfLearning = ({ role }: Statement) => !!role && (isLearner(role.title) || TUTORING.test(role.title));

@@ -34,6 +34,8 @@ describe('the title of a persona that is based on a role', () => {
   const strong = ['Built 14 depots in two countries.', 'Cut losses by 31%.'];
   it.each([
     ['Head of Sales', 'Sales Leader'],
+    ['Planning Manager', 'Planning Leader'],
+    ['Account Manager', 'Account Manager'],
     ['Head, Private Bank & Premium, International', 'Private Bank & Premium Leader'],
     ['Chief Operating Officer', 'Chief Operating Officer'],
     ['Chief Risk Officer, West', 'Chief Risk Officer'],

@@ -13,6 +13,7 @@ import {
 import { hasOutcome } from '../statements/figures';
 import { containsLabel } from '../statements/says';
 import type { Statement } from '../statements/statement';
+import { nounOfLead } from './noun-of-lead';
 import { occupationOf } from './occupation';
 
 const RANK =
@@ -267,8 +268,7 @@ function personaFormOf(title: string): string {
   );
   if (field && rank >= LEAD_RANK && !isPractitioner(title))
     return (
-      OWN_OFFICE.exec(title)?.[1] ??
-      joinFieldAndNoun(field, rank > LEAD_RANK ? 'Leader' : (LEAD_NOUN.exec(title)?.[0] ?? 'Lead'))
+      OWN_OFFICE.exec(title)?.[1] ?? joinFieldAndNoun(field, rank > LEAD_RANK ? 'Leader' : nounOfLead(title))
     );
   // In 'Technical/Engineering Program Manager' the noun comes after the slash.
   const head = [/(?:(?<!\s)\s+)?[|(/,]\s*|\s[–-]\s/, /(?:(?<!\s)\s+)?[|(,]\s*|\s[–-]\s/]
@@ -283,8 +283,6 @@ const NO_FIELD_OF_LEADER =
 
 /** Minimum seniority rank of someone who leads others. */
 const LEAD_RANK = 2;
-/** Words for such a person; a title that has one of them keeps it. */
-const LEAD_NOUN = /\b(?:Manager|Supervisor|Coordinator)\b/;
 /** A title that names field and office in a few words and so is used unchanged: 'HR Director, West Africa', 'Chief Risk Officer'. */
 const OWN_OFFICE =
   /^((?!(?:chief|head|vice|deputy|assistant|associate|acting|interim|general|managing|executive|regional|group|senior)\b)[\p{L}&-]+(?: [\p{L}&-]+){0,2} director|chief (?:\p{L}+ ){1,2}officer)(?=$|,| [–(|-])/iu;

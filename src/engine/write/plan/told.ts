@@ -1,11 +1,17 @@
-import type { Statement } from '../statements/statement';
+import type { Told } from '../sections/role-outcomes';
 import type { SectionStatements } from './allocate-statements';
 
 /** The statements that paragraphs and portraits tell. */
-export const toldElsewhere = (shares: SectionStatements): ReadonlySet<Statement> =>
-  new Set([
-    ...shares.description,
-    ...shares.introduction,
-    ...shares.story.values(),
-    ...[...shares.personas, ...shares.superpowers].flatMap(({ statements }) => statements),
-  ]);
+export const toldElsewhere = (shares: SectionStatements): Told => {
+  const ofPortraits = (portraits: SectionStatements['personas']) =>
+    portraits.flatMap(({ statements }) => statements);
+  return {
+    inPersonas: new Set(ofPortraits(shares.personas)),
+    beside: new Set([
+      ...shares.description,
+      ...shares.introduction,
+      ...shares.story.values(),
+      ...ofPortraits(shares.superpowers),
+    ]),
+  };
+};

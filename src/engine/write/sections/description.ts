@@ -12,7 +12,7 @@ import type { CareerContext } from '../statements/career-context';
 import { achievementSentence } from './achievement-sentence';
 import { headlineSentence, mastheadTitles } from './headline-sentence';
 import { joinSentences } from './join';
-import { yearsOf } from './key-roles';
+import { yearsOf } from './listed-roles';
 import { positionsOf } from './position';
 import { remitSentence } from './remit';
 import { statementSentence } from './statement-sentence';

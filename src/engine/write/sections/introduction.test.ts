@@ -37,3 +37,34 @@ it('an achievement introduces the person together with their statements about th
   expect(text).toContain('Harbour Forum');
   expect(text).toContain('$41 million');
 });
+
+it('a single sentence about an earlier post is no second paragraph', () => {
+  const context = careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      about: ['I advise the growers of nine valleys on cold stores.'],
+      roles: [
+        { title: 'Plant Director', organisation: 'Corran Mills', start: '2019', end: 'present' },
+        {
+          title: 'Planner',
+          organisation: 'Tarn Cider',
+          start: '2012',
+          end: '2019',
+          statements: ['Doubled the exports of oats to $41 million.'],
+        },
+      ],
+    }),
+  );
+  const none = { manual: [], sweetSpot: [], opening: [], description: [], introduction: [], left: [] };
+  const [first] = context.achievements;
+  const story = new Map(first ? [[first.role?.id ?? '', first]] : []);
+  const paragraphs = introductionOf(context, {
+    ...none,
+    personas: [],
+    superpowers: [],
+    own: context.about,
+    story,
+  });
+  expect(paragraphs).toHaveLength(1);
+  expect(paragraphs.flat()).toHaveLength(2);
+});

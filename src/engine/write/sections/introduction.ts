@@ -22,8 +22,8 @@ import { earlierRolesSentences } from './earlier-roles';
 import { fieldsSentences } from './fields-sentence';
 import { frontReputation, MAX_CHARACTERS } from './front-reputation';
 import { joinNeighbours } from './join';
-import { yearsOf } from './key-roles';
 import { languagesSentences } from './languages-sentence';
+import { yearsOf } from './listed-roles';
 import { answersOf } from './own-words';
 import { statementSentence } from './statement-sentence';
 
@@ -45,6 +45,8 @@ const isAboutDegree = (text: string): boolean =>
 /** Interests have a list of their own. */
 const INTERESTS = /^(?:(?:personal|other|main) )?(?:interests?|hobbies) /i;
 const OPEN_TO = /^(?:is )?open to\s/i;
+/** Number of sentences of a first paragraph from which even one sentence begins a second paragraph. */
+const MANY_FIRST = 4;
 /** Maximum sentences of the first paragraph: what the person says, then achievements. */
 const MAX_OWN = 5;
 
@@ -274,7 +276,10 @@ export function introductionOf(
     passesCheck,
   );
   const story = storyOf(context, shares);
-  const main = [[...now, ...answersOf(context, 'introduction')], story];
+  const first = [...now, ...answersOf(context, 'introduction')];
+  // A single sentence is no story and follows the first paragraph.
+  const isStory = story.length > 1 || first.length >= MANY_FIRST;
+  const main = isStory ? [first, story] : [[...first, ...story]];
   const said = [described, ...main.flat().map((one) => one.text)].join(' ');
   const held = [
     ...distinctionSentences(context, said),

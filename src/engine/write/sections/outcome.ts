@@ -36,6 +36,8 @@ function wholeParts(text: string): string[] {
     .filter((end) => !(text.startsWith(' and ', end) && text.slice(0, end).includes(', ')))
     // Nor is the matter in which someone was helped: 'assisted the school with the planning of lessons'.
     .filter((end) => !(/^(?: with| in| by)\s/.test(text.slice(end)) && NEEDS_REST.test(text.slice(0, end))))
+    // Nor what the last of two verbs needs: 'to read the scales and interface with the press'.
+    .filter((end) => !(/^ with\s/.test(text.slice(end)) && / and \p{Ll}+$/u.test(text.slice(0, end))))
     // Neither is the second of several gerunds: 'a team responsible for building, supporting and selling mills'.
     .filter((end) => !(/ing$/.test(text.slice(0, end)) && /^, \p{L}+ing\b/u.test(text.slice(end))));
   return [...ends, text.length]

@@ -76,6 +76,17 @@ function smallWordsIn(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/(?<![\p{L}'’-])\p{Ll}{4,}(?![\p{L}'’])/gu) ?? []));
 }
 
+/** A capitalised word inside a sentence before a kind of product: 'the move to Priority ERP'. */
+const PRODUCT =
+  /(?<=[\p{Ll}\d,] )(?!(?:Cloud|Custom|Enterprise|Legacy|Modern|Internal|Global|Open|Core|Main|Local|Group|New)\b)(\p{Lu}\p{Ll}{3,20}) (?:ERP|CRM|PLM|MES|WMS|HRIS|POS)(?!\p{L})/gu;
+/** Number of times that a document must call a product so. */
+const MIN_CALLED = 2;
+/** The products that texts call by a common word with a capital. */
+function productsIn(texts: readonly string[]): Set<string> {
+  const called = texts.flatMap((text) => [...text.matchAll(PRODUCT)].map(([, word = '']) => word));
+  return new Set(called.filter((word) => called.filter((other) => other === word).length >= MIN_CALLED));
+}
+
 /** Acronyms that are often typed in lower case. */
 const TYPED_SMALL = /^(?:vpn|sql|aws|gcp|erp|crm|seo|sem|html|css|php|api|apis|kpi|hr|qa|ui|ux|sap|lan|wan)$/;
 
@@ -221,6 +232,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     names: namesIn(facts),
     firstName: isEmployer(name) ? '' : givenNameOf(inProse(name)),
     common: smallWordsIn(texts),
+    products: productsIn([...texts, facts.headline?.value ?? '', ...roles.map(({ title }) => title)]),
     inThirdPerson: isInThirdPerson(facts.about.map(({ value }) => value)),
     latestYear: Math.max(0, ...years.filter((year) => year !== undefined)),
     isEmployed:

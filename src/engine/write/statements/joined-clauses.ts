@@ -1,4 +1,5 @@
 /** Finds lines whose parts cannot stand in one English sentence, as notes and joined lines have them. */
+import { verbForm } from '../../language/grammar/verbs';
 
 const UNJOINED = [
   // A verb that was not put into the past with the others: 'delivered, Commission and started the presses'.
@@ -12,7 +13,13 @@ const UNJOINED = [
   // The description of oneself that follows without a full stop: 'on various occasions Capable in sorting'.
   /\p{Ll}{3} (?:Capable|Innovative|Proficient|Adept|Dynamic|Skilled|Possess\w*|Having|Hardworking|Excellent|Effective) \p{Ll}/u,
   // 'ran a mill at Fenmoor belongs to Corvane'
-  /^\p{L}+ed\b(?:(?! (?:that|which|who) )[^,;.])* belongs to\b/iu,
+  /^\p{L}+ed\b(?:(?! (?:that|which|who) )[^;.])* belongs to\b/iu,
+  // A name that lost what stood before it: 'ran the mill for, Corvane'.
+  /\b(?:for|of|with|by|from), \p{Lu}/u,
+  // 'set up of nine presses' has no verb, 'hired and phone growers' two forms.
+  /^set up of |^\p{L}+ed and (?:phone|call|email|visit|train|help|assist) \p{Ll}+s\b/iu,
+  // Letters that a font lost: 'integraon', 'producon'.
+  /\p{Ll}{4}aon\b|\b(?:[Pp]roducon|[Ff]uncon|[Ss]oluon|[Aa]ircra)s?\b/u,
   // A past form joined with a noun of action: 'reviewed the drawings and preparation of lists'.
   /^\p{L}+ed\b[^.;]*(?<!tion|sion|ment|ance|ing|sis|al) and (?:preparation|execution|supervision|installation|maintenance|coordination|monitoring|erection|commissioning|finalization) of\b/iu,
   // 'sourced vendors and vendor management'
@@ -21,6 +28,8 @@ const UNJOINED = [
   /^\p{L}+ed\b.*, (?:Recruitment|Preparation|Installation|Supervision|Erection|Maintenance) of\b/u,
   // A title that begins like a verb: 'Applied AI Engineer with ...'.
   /^applied (?:[\p{L}/]+ ){1,2}(?:engineer|scientist|researcher|mathematician|linguist|physicist)\b/iu,
+  // Signs in place of words: 'draft of the plans, automated review + human in the loop'.
+  /\p{Ll}{2} \+ \p{Ll}{2}/u,
   /\b(?:is|am) not looking for\b|\bof including\b/i,
   // What was done under supervision is in another line.
   /^(?:completed|done|conducted|carried out|performed) (?:under|in partial|as (?:a )?part)\b/i,
@@ -35,8 +44,24 @@ const UNJOINED = [
 /** Words after which the bare verb that follows is an infinitive. */
 const WITH_INFINITIVE = / (?:to|helps?|can|will|could|must|should|lets?) /i;
 
+const isPast = (word: string): boolean => verbForm(word.toLowerCase())?.form === 'past';
+/** A bare verb after a purpose, which neither 'and' nor a past form joins: 'built slides to show the mill, drive talks'. */
+function isLoose(text: string): boolean {
+  const comma = text.indexOf(', ');
+  const [before, after] = [text.slice(0, Math.max(0, comma)), text.slice(comma + 2)];
+  const isBase = (word: string) => verbForm(word)?.form === 'base';
+  return (
+    comma > 0 &&
+    isPast(before.split(' ', 1)[0] ?? '') &&
+    / to \p{Ll}+ \S+ \S+/u.test(before) &&
+    isBase(/^(\p{Ll}+) \p{L}+ /u.exec(after)?.[1] ?? '') &&
+    ![...after.matchAll(/ (?:and|or) (\p{Ll}+)/gu)].some(([, word = '']) => isBase(word))
+  );
+}
+
 /** Whether the parts of a line cannot stand in one sentence. */
 export const isUnjoined = (text: string): boolean =>
+  isLoose(text) ||
   UNJOINED.some((pattern) => {
     const found = pattern.exec(text);
     return found !== null && !(/and (?:\p{Ll}+ )?\p{Ll}+$/u.test(found[0]) && WITH_INFINITIVE.test(found[0]));

@@ -32,7 +32,14 @@ import {
 import { englishShape, type SentenceShape } from './shape';
 import { lowerCommonNouns } from './small-nouns';
 import type { Statement } from './statement';
-import { removeReporting, removeWish, shortestWholeBeginning, trimStatement } from './trim';
+import {
+  removeAnnouncement,
+  removeReporting,
+  removeWish,
+  shortenRow,
+  shortestWholeBeginning,
+  trimStatement,
+} from './trim';
 import { wholeStatement } from './whole-statement';
 
 /** Joins 'Prepared the sale; closed it' to one predicate. Several such parts become a list. */
@@ -70,6 +77,8 @@ function applyTypography(sentence: string): string {
       .replace(/\s—(?=\p{L})/gu, ' — ')
       // Adds the space in '6product categories', but not in '10x', '3rd' or '24hour'.
       .replace(/(?<=(?:^|\s)\d{1,4})(?=\p{Ll}{5,})/gu, ' ')
+      // 'scope/cost /schedule' becomes 'scope/cost/schedule'.
+      .replace(/(?<=\p{L}{2}) \/(?=\p{L}{3,20}(?![\p{L}/]))|(?<=\p{L}{2})\/ (?=\p{L}{3})/gu, '/')
       .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
       // Turns 'Designed & Developed a rule' into 'Designed and developed a rule'.
       .replace(
@@ -197,7 +206,11 @@ export function readStatements(
     if (label !== undefined && isNamed(rest)) continue;
     // 'Notable accomplishment: leading the move of ...' is in the past.
     const isDone = of === 'achievements' && begins === 'gerund';
-    const asTold = upperFirst(removeOpenBracket(joinVerbs(origin === 'about' ? removeWish(rest) : rest)));
+    const asTold = upperFirst(
+      removeOpenBracket(
+        joinVerbs(removeAnnouncement(origin === 'about' ? removeWish(rest) : rest, sentence)),
+      ),
+    );
     // In Polish and Croatian 'i' is no pronoun, but 'and'.
     const read = removeReporting(reading.language === 'other' ? asTold : removeIntroductoryPhrase(asTold));
     // If a line of a role breaks off after its action, the action is used.
@@ -225,7 +238,8 @@ export function readStatements(
     if (role?.end && role.end !== 'present' && PRESENT_PATTERN.test(whole)) continue;
     const typed = language === 'en' ? lowerCommonNouns(whole, reading) : whole;
     // Cut at the end, an answer would lose the result that it adds.
-    const trimmed = role && resultWithin(role, fact) ? typed : trimStatement(typed, maxLengthOf(origin));
+    const row = language === 'en' && origin !== 'about' ? shortenRow(typed) : typed;
+    const trimmed = role && resultWithin(role, fact) ? typed : trimStatement(row, maxLengthOf(origin));
     // A cut line may be unreadable although the whole line is not.
     const cut =
       isRescued && trimmed && isUnreadable(trimmed) ? shortestWholeBeginning(trimmed, isUsable) : trimmed;

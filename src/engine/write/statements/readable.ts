@@ -86,7 +86,7 @@ function isListOfTools(text: string): boolean {
 
 /** Training and participation, which show nothing that the person did. */
 const LEARNED =
-  /^(?:learn(?:ed|t|s|ing)?|gain(?:ed|s|ing)? (?:[\p{L}-]+ ){0,3}(?:knowledge|experience|exposure|insights?|skills?|understanding|familiarity|expertise)|acquired (?:[\p{L}-]+ ){0,2}(?:knowledge|skills?|experience)|took (?:[\p{L}-]+ ){0,2}knowledge|studied|understood|familiari[sz]ed|got (?:to know|acquainted|familiar|exposure)|underwent|completed (?:[\p{L}-]+ ){0,3}(?:internship|training|course|workshop|induction))(?!\p{L})/iu;
+  /^(?:learn(?:ed|t|s|ing)?|gain(?:ed|s|ing)? (?:[\p{L}-]+ ){0,3}(?:knowledge|experience|exposure|insights?|skills?|understanding|familiarity|expertise)|acquired (?:[\p{L}-]+ ){0,2}(?:knowledge|skills?|experience)|took (?:[\p{L}-]+ ){0,2}knowledge|graduated|studied|understood|familiari[sz]ed|got (?:to know|acquainted|familiar|exposure)|underwent|completed (?:[\p{L}-]+ ){0,3}(?:internship|training|course|workshop|induction))(?!\p{L})/iu;
 /** The person's own examination, degree or course, worded as an activity. */
 const OWN_STUDIES =
   /^(?:passed|completed|done|did|cleared|pursued|obtained|scored|secured|appeared|graduated|qualified) (?:out )?(?:(?:in|with) (?:(?:19|20)\d\d|\d)|.{0,60}?(?<!\p{L})(?:bachelor|master|diploma|degree|b\.? ?tech|m\.? ?tech|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|mba|bca|mca|ssc|hsc|s\.s\.l\.c|10th|12th|matriculation|intermediate|graduation|exam\w*|course|marks|cgpa|aggregate|internship)(?!\p{L}))/iu;
@@ -104,7 +104,7 @@ const SELF_PRAISE =
 
 /** Improving oneself, getting a role, a pay rise or passing an examination: nothing done for others. */
 const OF_ONESELF =
-  /^(?:improv|develop|enhanc|strengthen|refin|hon|built|build|sharpen|broaden|expand|display|us|achiev|maintain)\w* (?:(?!team|staff|client|customer|student|employee|their)[\p{L}-]+,? ){0,6}(?:(?:skills|abilit(?:y|ies)|self-discipline)(?! of)|understanding|knowledge)(?! (?:and (?!skills|abilities)|sharing|base|management|transfer|of (?:the )?(?:team|staff|students))|\p{L})|^(?:secured|got|obtained|landed|won) (?:the|a|this|an) (?:role|position|job|post|internship)\b|^(?:re)?joined .{2,60}? as (?:the|an?|its)\b|\b(?:career growth|in (?:assigned|assigning) job profiles?)\b|\b(?:oral|final|written) exams?\b/iu;
+  /^(?:improv|develop|enhanc|strengthen|refin|hon|built|build|sharpen|broaden|expand|display|us|achiev|maintain)\w* (?:(?!team|staff|client|customer|student|employee|their)[\p{L}-]+,? ){0,6}(?:(?:skills|abilit(?:y|ies)|self-discipline)(?! of)|understanding|knowledge)(?! (?:and (?!skills|abilities)|sharing|base|management|transfer|of (?:the )?(?:team|staff|students))|\p{L})|^(?:secured|got|obtained|landed|won) (?:the|a|this|an) (?:role|position|job|post|internship)\b|^(?:re)?joined .{2,60}? as (?:the|an?|its)\b|\b(?:(?:for|my|own|personal|with) career growth|in (?:assigned|assigning) job profiles?)\b|\b(?:oral|final|written) exams?\b/iu;
 
 /** Patterns of English that is unreadable even after corrections. */
 const UNGRAMMATICAL = [
@@ -143,7 +143,7 @@ const UNGRAMMATICAL = [
   /\b(?:is|are) as per\b/iu,
   // Gerunds joined with a past form, or alone: 'diagnosed faults, servicing, and carrying out', 'pertaining
   // to creating, configuring'.
-  /(?<!ing), \p{L}+ing, and \p{L}+ing\b|\b(?:to|of|in|for) \p{L}+ing, \p{L}+ing$/iu,
+  /(?<!ing|\b(?:with|of|for|in|including|covering|like) (?:[\p{L}-]{2,20} ){0,2}[\p{L}-]{2,20}), \p{L}+ing, and \p{L}+ing\b|\b(?:to|of|in|for) \p{L}+ing, \p{L}+ing$/iu,
   /\bwith (?:maintaining|ensuring|keeping|making|achieving)\b|\p{L}['’]s (?:are|is|was|were)\b/iu,
   /^\p{L}+ out of (?!\d|an?\b|the\b)/iu,
   /^\p{L}+ed, \p{L}+ing(?:,| and| &)/iu,
@@ -151,7 +151,7 @@ const UNGRAMMATICAL = [
   /^\p{L}+ed\b(?:(?!, \p{L}+ing ).)*, and (?:ensuring|making|providing|maintaining|preparing|giving|taking) /iu,
   // Different verb forms joined by a slash or 'and': 'migrated / re architecting the stack', 'defined
   // contracts and solutioning of problems'.
-  /\p{L}{2}ed ?\/ ?(?:\p{L}+[ -])?\p{L}+ing\b|^\p{L}+ed\b[^,]*\band \p{L}+ing of\b/iu,
+  /\p{L}{2}ed ?\/ ?(?:\p{L}+[ -])?\p{L}+ing\b|^\p{L}+ed\b[^,]*(?<!\p{L}ing )\band \p{L}+ing of\b/iu,
   // Wrong constructions: 'is a supervisor since 2009 to 2015', 'accomplished in all aspects of law'.
   /\bsince\b.{1,24}\b(?:to|till|until)\b|^accomplished in\b|\bspearheading as\b|\bscience and engineer\b/iu,
   /\b(?:herewith|enclosed (?:resume|cv)|(?:resume|cv) enclosed)\b/iu,
@@ -172,7 +172,8 @@ const UNGRAMMATICAL = [
 function isGerundWithPast(words: readonly string[]): boolean {
   return words.some((word, at) => {
     const [before = '', after = ''] = [words[at - 1], words[at + 1]];
-    if (word !== 'and' || verbForm(before)?.form !== 'gerund' || FIELD_OF_WORK.test(before)) return false;
+    const isNoun = FIELD_OF_WORK.test(before) || COMPOUND_NOUN.test(`${words[at - 2]} ${before}`);
+    if (word !== 'and' || verbForm(before)?.form !== 'gerund' || isNoun) return false;
     const verb = verbForm(after);
     return verb?.form === 'past' && verb.base !== undefined && !PARTICIPLE_OR_PAST.has(after);
   });
@@ -221,6 +222,10 @@ function isVerbChain(words: readonly string[]): boolean {
 /** Gerunds that name a field of work: 'led sales and marketing for the region'. */
 const FIELD_OF_WORK =
   /^(?:funding|financing|fundraising|marketing|accounting|engineering|banking|training|testing|planning|manufacturing|trading|lending|purchasing|billing|recruiting|branding|advertising|reporting|budgeting|forecasting|sourcing|shipping|housing|pricing|consulting|staffing|monitoring|processing|scheduling|mentoring|coaching|hiring|learning|modell?ing|programming|publishing|packaging|onboarding)$/i;
+
+/** Nouns that end in a gerund. */
+const COMPOUND_NOUN =
+  /^(?:(?:decision|policy)[ -]making|(?:copy|video|photo) editing|problem[ -]solving|team[ -]?building|data handling|capacity building)$/i;
 
 /** Verbs that are not also nouns, so that after 'and' they begin another act. */
 const BASE_VERB =

@@ -5,6 +5,8 @@ export interface ReadingContext {
   organisations: string[];
   /** Names by their folded form, so that text in capitals can be converted without losing their capitals. */
   names: ReadonlyMap<string, string>;
+  /** Products that are called by a common word, which keeps its capital: 'Priority' of 'Priority ERP'. */
+  products?: ReadonlySet<string>;
   firstName: string;
   /** Words that are not names, since the document also has them in lower case. */
   common: ReadonlySet<string>;

@@ -117,6 +117,15 @@ function removePraise(predicate: string): string {
 }
 const ABOUT_PERSON = /^(?:he|she|they)\s/i;
 
+/** What 'we' did in a post, without saying who led it: 'The team built nine mills', of 'We built nine mills'. */
+function deedOfTeam(text: string): string | undefined {
+  const [, deed = ''] = /^We (?:(?:also|successfully|then|have) )?(\p{Ll}+ .+)$/u.exec(text) ?? [];
+  const plain = removePossessives(deed);
+  const isDeed =
+    verbForm(plain.split(' ', 1)[0] ?? '')?.form === 'past' && !/^(?:had|were|was|did)\b/.test(plain);
+  return isDeed && !isFirstPerson(plain) ? `The team ${plain}` : undefined;
+}
+
 /**
  * The shape of an English sentence.
  * @param ongoing whether what it states is ongoing
@@ -162,6 +171,8 @@ export function englishShape(
         new RegExp(`^${quotedPattern(reading.firstName)}(?: \\p{Lu}\\p{L}+)? (?=\\p{Ll})`, 'u'),
         '',
       );
+  const done = origin === 'role' ? deedOfTeam(text) : undefined;
+  if (done) return { form: 'clause', text: done };
   const own = aboutMe(removePossessives(subject), reading.firstName);
   if (isFirstPerson(own)) return undefined;
   if (subject !== text) return predicateShape(own.replace(/^(?:also|then|later)\s/, ''), 'present');

@@ -10,7 +10,7 @@ import type { ReadingContext } from './reading-context';
 const NAMED_ACTION = /^\p{Lu}\p{Ll}{3,}(?:tion|sion|ment|ance|ing|sis)$/u;
 
 /** Converts common nouns that stand alone inside a line to lower case: 'Handled Account payables'. */
-function lowerSingleNouns(text: string, { common, names }: ReadingContext): string {
+function lowerSingleNouns(text: string, { common, names, products }: ReadingContext): string {
   const words = text.split(' ');
   return words
     .map((word, at) => {
@@ -18,6 +18,7 @@ function lowerSingleNouns(text: string, { common, names }: ReadingContext): stri
       const after = words[at + 1] ?? '';
       const small = word.toLowerCase();
       if (at === 0 || !/^\p{Lu}\p{Ll}{2,}$/u.test(word) || names.has(small)) return word;
+      if (products?.has(word)) return word;
       if (at > 1 ? !/^\p{Ll}+$/u.test(before) : !/^\p{Lu}\p{Ll}+$/u.test(before)) return word;
       if (NAMED_ACTION.test(word) && after === 'of') return small;
       return common.has(small) &&
@@ -102,7 +103,7 @@ function isName(words: readonly string[]): boolean {
 }
 
 /** Converts phrases of common words to lower case, where no word of the phrase can be a name. */
-function lowerPhrases(text: string, organisations: readonly string[]): string {
+function lowerPhrases(text: string, { organisations, products }: ReadingContext): string {
   const words = text.split(' ');
   if (isName(words)) return text;
   const known = organisations.map(foldText);
@@ -126,6 +127,7 @@ function lowerPhrases(text: string, organisations: readonly string[]): string {
     const isProtected =
       isBody ||
       isUnknown ||
+      row.some((one) => products?.has(one)) ||
       (row.length > 1 && TITLE_NOUN.test(row.join(' '))) ||
       known.some((name) => name === folded || (row.length > 1 && name.includes(folded))) ||
       ITS_ACRONYM.test(words[end] ?? '') ||
@@ -155,4 +157,4 @@ function lowerRow(words: string[], from: number, end: number): void {
 
 /** A line with its common nouns in lower case. */
 export const lowerCommonNouns = (text: string, reading: ReadingContext): string =>
-  lowerPhrases(lowerSingleNouns(text, reading), reading.organisations);
+  lowerPhrases(lowerSingleNouns(text, reading), reading);

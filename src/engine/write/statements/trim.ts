@@ -1,3 +1,4 @@
+import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
 import { hasFigure } from './figures';
 import { isUnfinished } from './refuse';
@@ -30,6 +31,38 @@ const WISH =
 /** Removes a wish at the end of a description of oneself. */
 export const removeWish = (text: string): string =>
   verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past' ? text : text.replace(WISH, '');
+
+/** Words that announce the lines below: 'Built four ledgers, including:'. */
+const ANNOUNCEMENT =
+  /,? \(?(?:including|such as|namely|as follows|for example|e\.g\.|like)(?: (?:the following|these))?$/iu;
+/** A statement without the announcement of a list below it, which ends its sentence with a colon. */
+export const removeAnnouncement = (text: string, sentence: string): string =>
+  /:\s*$/.test(sentence) ? text.replace(ANNOUNCEMENT, '') : text;
+
+/** The beginning of a further act in a row of acts: ', planned nine mills', ' and ran a port'. */
+const NEXT_ACT = /(?:, and |, | and )(?=(\p{Ll}{2,20}) (?!by\b|to\b|in\b|and\b|from\b)\S)/gu;
+/** Number of acts from which a row of them is too long for one sentence. */
+const MANY_ACTS = 4;
+/** Minimum words of each act in such a row; rows of shorter ones are read at a glance. */
+const MIN_WORDS_IN_ROW = 4;
+
+/**
+ * The first two acts of a row of four or more, or the first and the one in figures: 'Ran nine mills and cut their costs by 8%'.
+ */
+export function shortenRow(text: string): string {
+  if (verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form !== 'past') return text;
+  const starts = [...text.matchAll(NEXT_ACT)].filter(({ 1: word = '' }) => {
+    const verb = verbForm(word);
+    return verb?.form === 'past' && !PARTICIPLE_OR_PAST.has(word);
+  });
+  const acts = [0, ...starts.map(({ index, 0: joint }) => index + joint.length)].map((from, at) =>
+    text.slice(from, starts[at]?.index ?? text.length),
+  );
+  if (acts.length < MANY_ACTS || acts.some((act) => act.split(' ').length < MIN_WORDS_IN_ROW)) return text;
+  const [first = '', second = '', ...others] = acts;
+  const next = hasFigure(first) ? second : ([second, ...others].find(hasFigure) ?? second);
+  return [first, next].some(isUnfinished) ? text : `${first} and ${next}`;
+}
 
 /** General words that mean little without the examples after them: 'by appropriate measures, such as ...'. */
 const GENERAL =
@@ -79,6 +112,9 @@ const NEEDS_PURPOSE =
 /** The end of a part that was cut after the first of several names: 'bookings across Varn', of 'Varn, Orla and Brill'. */
 const FIRST_NAME = / (?:in|of|for|with|on|across|between|to) (?:\p{Lu}[\p{L}\d&/-]{0,30} ?){1,3}$/u;
 const MORE_NAMES = /^(?:[^,]{2,30}, ){0,6}[^,]{2,30} and \p{Lu}/u;
+
+/** The participle of a clause whose rest was cut: '..., recognised', of '..., recognised and praised by the board'. */
+const NEXT_PARTICIPLE = /, \p{Ll}{2,20}ed$/u;
 
 /** Removes a list of names that the end of a part cuts, since the first name alone would misrepresent the list. */
 export const cutNameList = (part: string, rest: string): string =>
@@ -202,5 +238,10 @@ export function trimStatement(raw: string, longest = MAX_CHARACTERS): string | u
     const shortened = actWithResult(text, longest);
     if (shortened) return shortened;
   }
-  return at === undefined ? undefined : text.slice(0, at).replace(/(?<![\s,;:])[\s,;:]+$/, '');
+  return at === undefined
+    ? undefined
+    : text
+        .slice(0, at)
+        .replace(/(?<![\s,;:])[\s,;:]+$/, '')
+        .replace(NEXT_PARTICIPLE, '');
 }

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { FactsBuilder } from '../facts-builder';
+import { pageOf } from '../testing/pdf-items';
+import { readLinkedInPdf } from './index';
+
+const MAIN = 224;
+/** The schools of a page whose second line is so many points below the first. */
+const schools = (down: number) =>
+  readLinkedInPdf(
+    new FactsBuilder('s1', 'linkedin-pdf'),
+    [
+      pageOf([
+        [
+          [MAIN, 20, 26, 'Nora Lindqvist'],
+          [MAIN, 60, 15.75, 'Education'],
+          [MAIN, 30, 12, 'Northern Coastal Graduate School of International'],
+          [MAIN, down, 12, 'Management'],
+          [MAIN, 16, 10.5, 'Master of International Management · (1997 - 1998)'],
+        ],
+      ]),
+    ],
+    'current',
+  ).education.map(({ school }) => school);
+
+it('a school whose name wraps is one', () => {
+  expect(schools(18)).toEqual(['Northern Coastal Graduate School of International Management']);
+});
+
+it('a school without a degree above another is a second one', () => {
+  expect(schools(28)).toHaveLength(2);
+});

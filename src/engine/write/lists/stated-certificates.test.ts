@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { type CareerInput, careerFacts } from '../testing/build';
+import { certificationsOf } from './certifications';
+
+const held = (input: CareerInput) => certificationsOf(careerFacts(input)).map(({ text }) => text);
+
+describe('the list of certificates', () => {
+  it('includes those after the name, once, without their mark', () => {
+    expect(held({ name: 'Edda Norling, PMP®, CFA', headline: 'PMP | Planner' })).toEqual(['PMP', 'CFA']);
+  });
+
+  it('includes neither a degree nor a suffix after the name as a certificate', () => {
+    expect(held({ name: 'Edda Norling III, MBA' })).toEqual([]);
+  });
+
+  it('includes those that a text about oneself spells out in a list', () => {
+    const text =
+      'Holds certifications including Project Management Professional (PMP) and Certified Information Systems Security Professional (CISSP).';
+    expect(held({ name: 'Edda Norling', about: [text] })).toEqual(['PMP', 'CISSP']);
+  });
+
+  it.each([
+    'Trained nine planners for the Project Management Professional (PMP) exam.',
+    'Is preparing for the certification Project Management Professional (PMP).',
+    'Certified planner who works with the Harbour Data Network (HDN).',
+  ])('includes none that others hold, that is not yet held, or that is no certificate: %s', (text) => {
+    expect(held({ name: 'Edda Norling', about: [text] })).toEqual([]);
+  });
+
+  it('has courses after certificates and degrees', () => {
+    expect(
+      held({
+        name: 'Edda Norling',
+        certifications: [['The Complete Ledger Course'], ['Certified Mill Auditor']],
+        education: [{ school: 'Coastal University', degree: 'MBA', start: '2001', end: '2003' }],
+      }),
+    ).toEqual(['Certified Mill Auditor', 'MBA, Coastal University', 'The Complete Ledger Course']);
+  });
+});

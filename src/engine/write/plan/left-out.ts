@@ -1,0 +1,26 @@
+/** Kinds of statements that some sections leave out. */
+import { isLearner } from '../../language/vocabulary/titles';
+import { hasFigure } from '../statements/figures';
+import type { Statement } from '../statements/statement';
+
+/** Whether a statement gives figures of what the person's team achieved; it can be a sentence but not a list entry. */
+export const isTeamResult = ({ form, language, role, text }: Statement): boolean =>
+  form === 'possessive' &&
+  language === 'en' &&
+  role?.organisation !== undefined &&
+  role.organisation !== '' &&
+  /^team \p{Ll}+ed /u.test(text) &&
+  hasFigure(text);
+
+/** Whether a statement says what the person was hired or asked to do, and not what they did. */
+export const isMandate = ({ predicate }: Statement): boolean =>
+  /^(?:is|was) (?:hired|recruited|tasked|brought in|chosen|engaged|commissioned|in charge) /.test(
+    predicate?.text ?? '',
+  );
+
+/** Private lessons, which say little about the work. */
+const TUTORING = /\btutor(?:ing)?\b/i;
+
+/** Whether a statement is about an internship, studies or private lessons. */
+export const isOfLearning = ({ role }: Statement) =>
+  !!role && (isLearner(role.title) || TUTORING.test(role.title));

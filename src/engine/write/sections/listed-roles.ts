@@ -1,0 +1,80 @@
+/** The roles that the list of key roles has, and their order. */
+import type { RoleFact } from '@/shared/record/facts';
+import { foldText } from '../../language/text/hygiene';
+import { isBoardSeat, isLearner } from '../../language/vocabulary/titles';
+import type { Years } from '../phrases';
+
+/** The years of a role as phrases expect them. */
+export function yearsOf(role: RoleFact): Years {
+  const end = role.end === 'present' ? 'present' : role.end?.year;
+  return { ...(role.start ? { start: role.start.year } : {}), ...(end ? { end } : {}) };
+}
+
+/**
+ * Sorts the newest first, since documents use either order. Roles without years stay next to their
+ * neighbours.
+ */
+function newestFirst(roles: RoleFact[]): RoleFact[] {
+  if (roles.some(({ start, end }) => !start && !end)) return roles;
+  const month = ({ start, end }: RoleFact) => {
+    const date = end === 'present' ? undefined : (end ?? start);
+    return date ? date.year * 12 + (date.month ?? 0) : Number.POSITIVE_INFINITY;
+  };
+  const began = ({ start }: RoleFact) => (start ? start.year * 12 + (start.month ?? 0) : 0);
+  return roles
+    .map((role, at) => ({ role, at }))
+    .sort((a, b) => {
+      const [left, right] = [month(a.role), month(b.role)];
+      // Current roles keep the record's order, which has the most senior first; seats on boards come after them.
+      if (left === right)
+        return left === Number.POSITIVE_INFINITY
+          ? besideWork(a.role) - besideWork(b.role) || a.at - b.at
+          : began(b.role) - began(a.role) || a.at - b.at;
+      return right - left;
+    })
+    .map(({ role }) => role);
+}
+
+/** Rank of a current role in the list: work, then seats on boards, then unpaid work. */
+const besideWork = ({ title, kind }: RoleFact): number =>
+  kind === 'volunteering' ? 2 : Number(isBoardSeat(title) || kind === 'board');
+
+/** Minimum confidence of a role that is listed by employer and years although its title was not read. */
+const SURE = 0.9;
+
+/** Whether a role can be listed: by its title with an employer or years, or by a sure employer with years. */
+const isListed = ({ title, organisation, start, end, confidence }: RoleFact): boolean =>
+  title !== ''
+    ? organisation !== '' || (start !== undefined && end !== undefined)
+    : organisation !== '' && start !== undefined && end !== undefined && confidence >= SURE;
+
+/** The roles that can be listed, newest first, without repetitions. */
+export function keyRoles(roles: RoleFact[]): RoleFact[] {
+  const seen = new Set<string>();
+  const shown = roles.filter((role) => {
+    if (!isListed(role)) return false;
+    const key = JSON.stringify([foldText(role.title), foldText(role.organisation), yearsOf(role)]);
+    const known = seen.has(key);
+    seen.add(key);
+    return !known;
+  });
+  return newestFirst(removeOldLearning(shown));
+}
+
+/** Number of other roles at which old internships are omitted. */
+const ENOUGH_ROLES = 6;
+/** Number of years after which an internship is old. */
+const LONG_AGO = 5;
+
+/** The roles without old internships, if there are enough others. */
+function removeOldLearning(roles: RoleFact[]): RoleFact[] {
+  const yearOf = ({ start, end }: RoleFact) => (typeof end === 'object' ? end.year : start?.year);
+  const latest = Math.max(
+    0,
+    ...roles.flatMap(({ start, end }) => [start?.year ?? 0, typeof end === 'object' ? end.year : 0]),
+  );
+  const isOld = (role: RoleFact) => isLearner(role.title) && (yearOf(role) ?? latest) <= latest - LONG_AGO;
+  return roles.filter((role) => !isLearner(role.title)).length >= ENOUGH_ROLES
+    ? roles.filter((role) => !isOld(role))
+    : roles;
+}

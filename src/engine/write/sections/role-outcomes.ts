@@ -1,0 +1,211 @@
+/** Chooses the line of a key role among the statements of its entry. */
+import type { RoleFact } from '@/shared/record/facts';
+import { verbForm } from '../../language/grammar/verbs';
+import { lowerFirst } from '../../language/text/casing';
+import { isNominal } from '../../language/vocabulary/action-nouns';
+import { isResultClause } from '../../language/vocabulary/results';
+import { FULL_RECORD } from '../plan/story-statements';
+import type { CareerContext } from '../statements/career-context';
+import { hasFigure, proofWorth } from '../statements/figures';
+import { importanceOf, isProcess } from '../statements/importance';
+import { isUnfinished } from '../statements/refuse';
+import type { Statement } from '../statements/statement';
+import { dutyOf, isMarked } from './duty';
+import { calledTo, firstPart, outcomeOf } from './outcome';
+import { plainLineOf } from './plain-line';
+import { canBeListEntry } from './statement-sentence';
+
+/**
+ * Minimum weight, by its words alone, of a statement without a figure: a routine duty adds nothing to a role.
+ */
+const WORTH_A_LINE = 0.6;
+/** Weight below which a statement is weak. */
+const POOR = 1.5;
+/** Minimum distance from a role's best statement at which a weak one is replaced. */
+const FAR = 1.5;
+/** Minimum weight of a strong statement. */
+const STRONG = 2;
+/** Weights exist only for English statements. */
+const worthALine = ({ language, text }: Statement) =>
+  language !== 'en' || importanceOf(text, undefined, 0) >= WORTH_A_LINE;
+
+/** Languages without capitalised nouns, in which a statement may follow a colon in lower case. */
+const RUNS_ON: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
+const MAX_CHARACTERS = 110;
+/** What the employer is, in other languages: 'société de dépannage à Genève'. */
+const COMPANY =
+  /^(?:soci[ée]t[ée]|entreprise|agence|groupe|cabinet|empresa|azienda|società|unternehmen|bedrijf)(?!\p{L})/iu;
+/** Signs, a year or a span of years, which a line in another language has where notes were read as one. */
+const NOTES = /[{}|]|^(?:\d{4}|\d{1,2} \p{L}+) |\b(?:19|20)\d\d ?[-–].{0,20}(?:19|20)\d\d\b/u;
+
+/** Nouns of action that state more than a duty of everybody in the role. */
+const NOUN_OF_ACTION =
+  /^(?:lead|sole|main|principal|technical|business|leadership|direction|design|development|implementation|creation|launch|introduction|restructuring|reorgani[sz]ation|transformation|expansion|establishment|acquisition|negotiation|migration|integration|automation|orchestration|resolution|construction)\b/i;
+
+/**
+ * The line of a task that is expressed by a noun: 'direction of five squads', 'lead developer in the move to
+ * a new shop'.
+ */
+function nominalOf({ text }: Statement): string | undefined {
+  if (
+    !isNominal(text) ||
+    isMarked(text) ||
+    !(hasFigure(text) || NOUN_OF_ACTION.test(text)) ||
+    / and \p{L}+ing (?:the|all)\b/u.test(text)
+  )
+    return undefined;
+  const whole = firstPart(text);
+  return whole.length <= MAX_CHARACTERS && !isUnfinished(whole) ? lowerFirst(whole) : undefined;
+}
+
+/**
+ * The line of a result that the document states for the role without saying who achieved it: 'profits rose by
+ * 66% in 18 months'.
+ */
+function resultOf({ text }: Statement): string | undefined {
+  const whole = firstPart(text);
+  return isResultClause(text) && hasFigure(whole) && whole.length <= MAX_CHARACTERS && !isUnfinished(whole)
+    ? lowerFirst(whole)
+    : undefined;
+}
+
+/** Maximum characters of a line about a team. */
+const LONGEST_OF_TEAM = 130;
+/** The line of a team's achievement: 'the team deployed 20 models'. */
+function teamOf({ text: told }: Statement): string | undefined {
+  const text = told.replace(/^The (?=team )/, '');
+  const [team = '', verb = ''] = text.split(' ');
+  if (team.toLowerCase() !== 'team' || verbForm(verb)?.form !== 'past') return undefined;
+  const whole = firstPart(text);
+  return whole.length <= LONGEST_OF_TEAM && !isUnfinished(whole) ? `the ${lowerFirst(whole)}` : undefined;
+}
+
+/** The line of a statement after its role. In languages other than English it is used only as a whole. */
+function lineOf(statement: Statement): string | undefined {
+  if (statement.language === 'en' && statement.form === 'possessive') return teamOf(statement);
+  if (statement.language === 'en' && statement.form === 'clause')
+    return resultOf(statement) ?? teamOf(statement);
+  if (statement.language === 'en')
+    return statement.form === 'fragment'
+      ? nominalOf(statement)
+      : (outcomeOf(statement) ?? calledTo(statement));
+  if (
+    statement.text.length > MAX_CHARACTERS ||
+    !canBeListEntry(statement) ||
+    NOTES.test(statement.text) ||
+    COMPANY.test(statement.text)
+  )
+    return undefined;
+  return RUNS_ON.has(statement.language) ? lowerFirst(statement.text) : statement.text;
+}
+
+/** The statements that other sections than key roles tell. */
+export interface Told {
+  inPersonas: ReadonlySet<Statement>;
+  /** Those that paragraphs and superpowers tell. */
+  beside: ReadonlySet<Statement>;
+}
+
+/** A function of a statement that remembers its answers, since each statement is asked for several sections. */
+function createOnce(
+  said: (statement: Statement) => string | undefined,
+): (statement: Statement) => string | undefined {
+  const known = new WeakMap<Statement, { line: string | undefined }>();
+  return (statement) => {
+    const before = known.get(statement) ?? { line: said(statement) };
+    known.set(statement, before);
+    return before.line;
+  };
+}
+const lineOnce = createOnce(lineOf);
+const dutyOnce = createOnce(dutyOf);
+const plainLineOnce = createOnce(plainLineOf);
+
+/** A line that a key role can have, and the statement that it was taken from. */
+export interface Outcome {
+  line: string;
+  statement: Statement;
+}
+
+/** Names of tools, which do not say what was done with them. */
+const TOOLS_USED = /^(?:us(?:ed|es)|utili[sz]e[ds]|leverage[ds]|employ(?:ed|s)|work(?:ed|s) with) /;
+/** A figure above one: 'launched 1 shop' is no result in figures. */
+const MANY = /[2-9]|\d\d/;
+/** Worth added to a line with a figure, and taken from one whose statement has a figure that the line lacks. */
+const IN_FIGURES = 6;
+const IN_FIGURES_WITHOUT_NAME = 9.5;
+const IN_ONE = 1.5;
+const CUT = 4;
+
+/**
+ * The candidates for a role's line, the best first: those that no other section tells, then the others in fewer words, since
+ * a role without a line says less than a short one that a paragraph tells at length.
+ */
+export function outcomesFor(role: RoleFact, context: CareerContext, told: Told): Outcome[] {
+  const ofRole = context.achievements.filter((statement) => statement.role?.id === role.id);
+  const isNamed = context.first !== '';
+  const fresh = outcomesAmong(
+    ofRole.filter((statement) => !told.beside.has(statement) && !told.inPersonas.has(statement)),
+    isNamed,
+  );
+  const all = outcomesAmong(ofRole, isNamed);
+  if (isNamed && context.achievements.length >= FULL_RECORD) {
+    // A result in figures says more of a role than what is left, even if a persona tells it at length.
+    const results = all.filter((one) => isResult(one) && !told.beside.has(one.statement));
+    return [...fresh.filter(isResult), ...results, ...fresh, ...all];
+  }
+  return [
+    ...fresh.filter(isResult),
+    ...all.filter(isResult),
+    ...fresh.filter(({ statement }) => worthALine(statement)),
+    ...all,
+  ];
+}
+
+/** Whether a line states a result in figures, which says more of a role than what no other section tells. */
+const isResult = ({ line, statement }: Outcome): boolean =>
+  hasFigure(line) && statement.weight > 0 && !isProcess(statement.text);
+
+/**
+ * The candidates among statements, the best first: the strongest result or action, then any other that is worth a line,
+ * then a duty, and finally whatever the document states.
+ */
+export function outcomesAmong(ofRole: readonly Statement[], isNamed: boolean): Outcome[] {
+  // Without a name there are no paragraphs, so that this list tells what no other list does.
+  const inFigures = isNamed ? IN_FIGURES : IN_FIGURES_WITHOUT_NAME;
+  // A statement that is cut before its figure loses most of its worth.
+  const worth = ({ line, statement }: Outcome): number =>
+    proofWorth(statement) +
+    (hasFigure(line) ? (MANY.test(line) ? inFigures : IN_ONE) : hasFigure(statement.text) ? -CUT : 0);
+  const outcomes = (said: (statement: Statement) => string | undefined): Outcome[] =>
+    ofRole
+      .flatMap((statement) => {
+        const line = said(statement);
+        return line ? [{ line, statement }] : [];
+      })
+      .sort((a, b) => worth(b) - worth(a));
+  const all = outcomes(lineOnce).filter(({ line }) => !TOOLS_USED.test(line));
+  const duties = outcomes(dutyOnce);
+  const isStrong = ({ line, statement }: Outcome) =>
+    statement.language === 'en'
+      ? statement.weight > 0 && (hasFigure(line) || statement.weight >= STRONG)
+      : true;
+  const best = Math.max(0, ...all.map(({ statement }) => statement.weight));
+  // A statement far weaker than the role's best one would misrepresent the role.
+  const isPoor = ({ statement }: Outcome) =>
+    statement.language === 'en' && statement.weight < POOR && best - statement.weight >= FAR;
+  const isRough = ({ line, statement }: Outcome) => statement.language === 'en' && isMarked(line);
+  const clean = all.filter((one) => !isRough(one));
+  const fair = clean.filter((one) => worthALine(one.statement) && !isPoor(one));
+  const isOther = ({ statement }: Outcome) => !isProcess(statement.text);
+  return [
+    ...clean.filter((one) => isStrong(one) && isOther(one)),
+    ...fair.filter(isOther),
+    ...clean.filter(isStrong),
+    ...fair,
+    ...duties,
+    ...all.filter((one) => isRough(one) && (isStrong(one) || worthALine(one.statement))),
+    ...all.filter(({ statement }) => statement.language !== 'en'),
+    ...outcomes(plainLineOnce),
+  ];
+}
