@@ -7,6 +7,7 @@ import { takenDownReason } from '@/server/db/profiles/hide-page';
 import {
   changeSlug,
   isSlugFree,
+  readChanges,
   setDownloadable,
   setIndexable,
   setPublished,
@@ -107,16 +108,22 @@ interface PublishInput {
   published: boolean;
   confirmed?: readonly ComposedLine[];
   reviewed?: ReviewedState;
-  assumed_staged?: boolean;
 }
 
 /**
+ * What publishing would change for readers, for the owner to look at first; `null` if nothing. The request to publish names
+ * the states that were shown, and is refused if they have changed since.
+ */
+export const changesForReaders = ({ deps, user }: Owner) =>
+  readChanges(deps.database.db, { profileId: user.id, now: deps.now() });
+
+/**
  * Publishes or unpublishes the profile.
- * @throws UNREVIEWED_CHANGES with what readers saw last, if edits are staged and the owner was not shown the differences;
+ * @throws UNREVIEWED_CHANGES with what readers saw last, if the owner was not shown the differences;
  * UNCONFIRMED_LINES with the lines that no source confirms and are not confirmed
  */
 export async function publish(owner: Owner, input: PublishInput) {
-  const { published, confirmed, reviewed, assumed_staged: assumedStaged } = input;
+  const { published, confirmed, reviewed } = input;
   const { deps, user } = owner;
   const data = (await ownRow(owner)).profile_data;
   if (published && isEmptyProfile(data)) {
@@ -126,7 +133,7 @@ export async function publish(owner: Owner, input: PublishInput) {
   }
   const { name } = readProfileData(data);
   const wanted = slugFromName(name) ?? slugFromName(await inLatinLetters(name));
-  const request = { published, wanted, confirmed, reviewed, assumedStaged };
+  const request = { published, wanted, confirmed, reviewed };
   const outcome = await setPublished(deps.database.db, {
     profileId: user.id,
     ...request,
