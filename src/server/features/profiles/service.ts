@@ -91,6 +91,7 @@ export async function save(owner: Owner, input: SaveInput) {
     keep: input.keep,
     assumedPrivate: input.assumed_private,
     merged: input.merged,
+    chosen: input.audience_chosen,
     savedFrom: browserName(request.headers.get('user-agent')),
     now: deps.now(),
   });
@@ -101,7 +102,8 @@ export async function save(owner: Owner, input: SaveInput) {
     const data = { revision, profile_data: readProfileData(present), overwrote };
     throw new AppError('STALE_REVISION', 'saved elsewhere since', { data });
   }
-  return { revision: outcome.revision, saved_at: outcome.savedAt, staged: outcome.staged };
+  const { revision, savedAt, staged, stored } = outcome;
+  return { revision, saved_at: savedAt, staged, stored };
 }
 
 interface PublishInput {
