@@ -1,24 +1,18 @@
 /**
  * What was removed while it was hidden, as the server remembers it and as this editing visit goes on: told anew, it begins
- * hidden in the editor already.
+ * hidden in the editor already. Loaded with the editors of such rows.
  */
 import type { ProfileData } from '@/shared/profile/profile-data';
-import { type ChosenAudience, keepHidden, type RemovedHidden } from '@/shared/publishing/removed-hidden';
+import { type ChosenAudience, keepHidden } from '@/shared/publishing/removed-hidden';
 import type { EditSession } from './edit-session';
+import { type RemovedInVisit, removedIn } from './removed-rows';
 import type { EditorStore } from './store';
 
-interface Visit {
-  removed: RemovedHidden | null;
-  /** What the owner chooses with the change that is being made. */
-  chosen: ChosenAudience[];
-}
-
-const visits = new WeakMap<EditorStore, Visit>();
-
-/** Takes over what the server remembers, and follows every change from then on. Called once, as the session begins. */
-export function rememberRemoved(store: EditorStore, removed: RemovedHidden | null): void {
-  const visit: Visit = { removed, chosen: [] };
-  visits.set(store, visit);
+/** What is remembered of a session; from the first call on, every change of its rows is followed. */
+function visitOf(store: EditorStore): RemovedInVisit {
+  const visit = removedIn(store);
+  if (visit.followed) return visit;
+  visit.followed = true;
   let before = store.get();
   store.subscribe(() => {
     const after = store.get();
@@ -26,10 +20,11 @@ export function rememberRemoved(store: EditorStore, removed: RemovedHidden | nul
     if (isOther) visit.removed = keepHidden(visit.removed, { before, after, chosen: visit.chosen }).removed;
     before = after;
   });
+  return visit;
 }
 
 /** The readers that removed terms had, where these were fewer than those of the page. */
-export const removedAudiences = (store: EditorStore) => visits.get(store)?.removed?.terms ?? {};
+export const removedAudiences = (store: EditorStore) => visitOf(store).removed?.terms ?? {};
 
 /** Changes terms or case stories, and hides those that tell anew what was hidden. */
 export function putRows(
@@ -37,7 +32,7 @@ export function putRows(
   change: Partial<Pick<ProfileData, 'engagement' | 'case_stories'>>,
   { group, chosen }: { group?: string; chosen?: ChosenAudience } = {},
 ): void {
-  const visit = visits.get(store) ?? { removed: null, chosen: [] };
+  const visit = visitOf(store);
   const before = store.get();
   visit.chosen = chosen ? [chosen] : [];
   const { engagement, case_stories } = keepHidden(visit.removed, {
