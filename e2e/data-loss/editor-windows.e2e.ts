@@ -190,7 +190,7 @@ test('A8, A9 the next editor of a browser reports a removal that was undone afte
   await allSaved(other);
   await page.goto('/edit-profile');
   await expect(notice).toBeVisible();
-  await expect(page.getByText('What you had removed is back.')).toBeVisible();
+  await expect(page.getByText(/also where you had removed it/)).toBeVisible();
   await page.reload();
   await editorShown(page);
   await expect(page.getByText('First, from the phone')).toBeVisible();

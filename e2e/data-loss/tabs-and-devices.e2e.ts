@@ -87,8 +87,8 @@ test('N1 a row that one device removes while another one edits it stays, with a 
     await page.context().setOffline(false);
     await waitUntilSaved(page);
     await expectInProfile(page, 'Third, from the desk');
-    await expect(page.getByText(/Your text stands, also where it was removed elsewhere/)).toBeVisible();
-    await expect(phone.getByText(/What you had removed is back/)).toBeVisible({
+    await expect(page.getByText(/Your text was saved over what was written elsewhere/)).toBeVisible();
+    await expect(phone.getByText(/also where you had removed it/)).toBeVisible({
       timeout: 20_000,
     });
   });

@@ -13,6 +13,8 @@ export interface CaseStory {
   result: string;
   /** Whether readers see it. */
   shown: boolean;
+  /** Set if it was hidden because a hidden story had been removed, until its owner chooses. */
+  kept_hidden?: true;
 }
 
 /** Characters of each text. */
@@ -26,7 +28,7 @@ export const STORY_LIMITS = {
   result: 1_000,
 } as const;
 
-export type StoryField = Exclude<keyof CaseStory, 'shown'>;
+export type StoryField = Exclude<keyof CaseStory, 'shown' | 'kept_hidden'>;
 export const STORY_FIELDS = [
   'where',
   'situation',

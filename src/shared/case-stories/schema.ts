@@ -10,6 +10,7 @@ const caseStorySchema = z.object({
   counts: z.string().max(L.counts),
   result: z.string().max(L.result),
   shown: z.boolean(),
+  kept_hidden: z.literal(true).optional(),
 });
 
 export const caseStoriesSchema = z.array(caseStorySchema).max(L.stories);

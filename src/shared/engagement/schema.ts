@@ -10,7 +10,7 @@ import {
   TEXT_TERMS,
 } from './terms';
 
-const shown = z.enum(TERM_AUDIENCES);
+const audience = { shown: z.enum(TERM_AUDIENCES), kept_hidden: z.literal(true).optional() };
 const capacity = z.int().min(0).max(Math.max(L.capacity.month, L.capacity.week));
 const amount = z.int().min(0).max(L.rate);
 
@@ -18,7 +18,7 @@ const termSchema = z.discriminatedUnion('term', [
   z.object({
     term: z.literal('availability'),
     from: z.union([z.literal(''), z.string().max(10).refine(isCalendarDay, { message: 'Not a day' })]),
-    shown,
+    ...audience,
   }),
   z
     .object({
@@ -26,7 +26,7 @@ const termSchema = z.discriminatedUnion('term', [
       per: z.enum(CAPACITY_UNITS),
       min: capacity,
       max: capacity,
-      shown,
+      ...audience,
     })
     .refine(({ per, min, max }) => Math.max(min, max) <= L.capacity[per], {
       message: 'More than there is in a week or a month',
@@ -37,9 +37,11 @@ const termSchema = z.discriminatedUnion('term', [
     min: amount,
     max: amount,
     currency: z.string().regex(/^[A-Z]{3}$/, { message: 'Not a currency' }),
-    shown,
+    ...audience,
   }),
-  ...TEXT_TERMS.map((term) => z.object({ term: z.literal(term), text: z.string().max(L.text[term]), shown })),
+  ...TEXT_TERMS.map((term) =>
+    z.object({ term: z.literal(term), text: z.string().max(L.text[term]), ...audience }),
+  ),
 ]);
 
 /** Each term at most once. */

@@ -24,6 +24,8 @@ export type TextTerm = (typeof TEXT_TERMS)[number];
 
 interface Shown {
   shown: TermAudience;
+  /** Set if it has the readers of the same term that was removed before, until its owner chooses. */
+  kept_hidden?: true;
 }
 export interface AvailabilityTerm extends Shown {
   term: 'availability';

@@ -97,6 +97,8 @@ interface SectionEdit {
   after: string[];
   wasHidden: ReadonlySet<string>;
   isHidden: ReadonlySet<string>;
+  /** The entry that hides a text. */
+  entryOf(text: string): HiddenLine | undefined;
   /** The texts that the owner hid, of which a hidden text is an edited form. */
   originsOf(text: string): string[];
 }
@@ -111,6 +113,9 @@ function sectionEdit(
   const emptied = entries.some((line) => line.text === '' && !isGap(line)) ? [''] : [];
   const hides = (line: HiddenLine, text: string) =>
     hiddenTexts(before, section, { ...choice, hidden_lines: [line] }).has(text);
+  const entryOf = (text: string) =>
+    entries.find((line) => line.text === text && !isGap(line)) ??
+    entries.find((line) => line.text !== '' && hides(line, text));
   return {
     section,
     entries,
@@ -118,10 +123,9 @@ function sectionEdit(
     after: sectionRows(after, section),
     wasHidden: new Set([...hiddenTexts(before, section, choice), ...emptied]),
     isHidden: new Set([...hiddenTexts(after, section, choice), ...emptied]),
+    entryOf,
     originsOf(text) {
-      const entry =
-        entries.find((line) => line.text === text && !isGap(line)) ??
-        entries.find((line) => line.text !== '' && hides(line, text));
+      const entry = entryOf(text);
       return entry?.was ?? [entry?.text ?? text];
     },
   };
@@ -148,10 +152,7 @@ function followPlace(edit: SectionEdit, place: Replacement, gaps: readonly Gap[]
   const filling = gaps.length > 0 ? Math.max(0, added.length - removed.length) : 0;
   const start = Math.min(added.length - filling, ...gaps.map(({ below }) => removed.indexOf(below) + 1));
   const found = isWhole ? added : [...successors(place, wasHidden), ...added.slice(start, start + filling)];
-  const { from, within } =
-    [...gaps, ...edit.entries.filter((line) => !isGap(line) && hidden.includes(line.text))].find(
-      (line) => line.from,
-    ) ?? {};
+  const { from, within } = [...gaps, ...hidden.map(edit.entryOf)].find((line) => line?.from) ?? {};
   const origin = { was, ...(from && { from }), ...(within && { within }) };
   const entries: HiddenLine[] = [...new Set(found)]
     .filter((text) => !isHidden.has(text))

@@ -33,9 +33,11 @@ export function followMerged(
 ): VersionChoice {
   let found = followHiddenLines(choice, edit);
   for (const merge of merged) {
-    const isNew = ({ section, text, below, cut }: HiddenLine) =>
+    const isNew = ({ section, text, below, cut, from, within }: HiddenLine) =>
       !cut &&
       below === undefined &&
+      // A line that readers see already is none of the first new ones.
+      !(from === section && !within && sectionRows(edit.before, section).includes(text)) &&
       sectionRows(edit.after, section).includes(text) &&
       !found.hidden_lines.some((line) => line.section === section && line.text === text) &&
       !hiddenTexts(edit.after, section, found).has(text);

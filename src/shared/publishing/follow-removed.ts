@@ -4,6 +4,7 @@
  * organisation, title or years, so it is hidden until the owner has looked.
  */
 import type { ProfileData } from '../profile/profile-data';
+import { sectionsToAsk } from './first-new-lines';
 import { newEntries } from './follow-moved-words';
 import {
   applyChoice,
@@ -114,7 +115,8 @@ function writtenLines(
 }
 
 /**
- * Hides new lines that share the subject of one that was removed while the version hid it.
+ * Hides new lines that share the subject of one that was removed while the version hid it, and the first new ones of its
+ * section whatever they say.
  * @param choice the choice before the edit
  * @param followed the hidden lines after it
  * @param cut texts that were cut from sections and stories that the version hides
@@ -150,6 +152,7 @@ export function askAboutRemoved(
     standing.set(line, known);
     return known;
   };
+  const firstOf = sectionsToAsk(followed, after);
   const asked = written.flatMap(({ section, line, text, former }): HiddenLine[] => {
     const words = subjectWords(text);
     const known = former === undefined ? undefined : subjectWords(former);
@@ -159,7 +162,8 @@ export function askAboutRemoved(
         sharesSubject(other.words, words, { known, isSeen: reader.sees(other.section, section) }) &&
         !stands(other),
     );
-    return about ? [{ section, text: line, from: about.section }] : [];
+    if (about) return [{ section, text: line, from: about.section }];
+    return former === undefined && firstOf.has(section) ? [{ section, text: line, from: section }] : [];
   });
   return [...followed, ...asked];
 }

@@ -1,6 +1,7 @@
 /** Hidden lines of whole sections that are generated again or restored from the history. */
 import { describe, expect, it } from 'vitest';
 import { emptyProfile, type ProfileData } from '../profile/profile-data';
+import { noteAnswer } from './first-new-lines';
 import { followGenerated } from './follow-generated';
 import { followHiddenLines } from './follow-hidden-lines';
 import {
@@ -119,11 +120,15 @@ describe('a section that is replaced by a generation', () => {
     expect(inOtherWords.asked).toHaveLength(2);
   });
 
-  it('is not hidden because of a line that its owner had removed before', () => {
+  it('is hidden until its owner has answered if they had removed a hidden line of it before, and then is not', () => {
     const without = { ...FULL, highlights: ['COO, Halden'] };
     const choice = followHiddenLines(CHOICE, { before: FULL, after: without });
     const after = { ...FULL, highlights: ['Chair, Northgate'] };
-    const followed = followGenerated(choice, { before: without, after });
+    const asked = followGenerated(choice, { before: without, after });
+    expect(applyChoice(after, asked).highlights).toEqual([]);
+    expect(followedLines(after, asked)).toHaveLength(1);
+    const answered = noteAnswer(choice, { section: 'keyRoles', profile: without });
+    const followed = followGenerated(answered, { before: without, after });
     expect(applyChoice(after, followed).highlights).toEqual(['Chair, Northgate']);
   });
 });

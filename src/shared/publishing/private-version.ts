@@ -46,6 +46,8 @@ export interface HiddenLine {
   from?: VersionSection;
   /** The hidden words are in another line of the same section. */
   within?: true;
+  /** Set once the owner has decided about new lines of its section, which were hidden because this one is gone. */
+  answered?: true;
   /** Set on text that was cut from a hidden section or case story: it hides lines wherever its words are pasted. */
   cut?: true;
 }

@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { emptyStory } from '../case-stories/case-story';
 import { VERSION_LIMITS } from '../limits';
 import { emptyProfile, type ProfileData } from '../profile/profile-data';
+import { noteAnswer } from './first-new-lines';
 import { followGenerated } from './follow-generated';
 import { followHiddenLines } from './follow-hidden-lines';
 import {
   applyChoice,
+  type FollowedLine,
   followedLines,
   type HiddenLine,
   type VersionChoice,
@@ -17,6 +19,7 @@ import {
 
 const SECRET = 'VP Operations, Harrow plc, 2015 – 2019: took the mills through a restatement and sold them';
 const FIRST = 'Chair, Northgate, 2011 – 2014';
+const SECOND = 'Keeps bees';
 const UNRELATED = 'Trustee of the Lake Museum since 2021';
 /** Each has less than half of the words of the secret. */
 const ABOUT_IT = [
@@ -79,6 +82,22 @@ function after(choice: VersionChoice, ...states: ProfileData[]) {
   };
 }
 
+/** The choice after its owner has shown the lines that they were asked about, or kept them hidden. */
+function answer(
+  choice: VersionChoice,
+  asked: FollowedLine[],
+  profile: ProfileData,
+  show: boolean,
+): VersionChoice {
+  const isAsked = ({ section, text }: HiddenLine) =>
+    asked.some((line) => line.section === section && line.text === text);
+  const hidden_lines = choice.hidden_lines
+    .filter((line) => !(show && isAsked(line)))
+    .map(({ from: _, ...line }) => line);
+  const { section } = asked[0] as FollowedLine;
+  return noteAnswer({ ...choice, hidden_lines }, { section, profile });
+}
+
 describe.each(SECTIONS)('a line removed from %s while a version hid it', (section) => {
   const [full, removed] = [profileOf(holding(section, FIRST, SECRET)), profileOf(holding(section, FIRST))];
 
@@ -90,10 +109,30 @@ describe.each(SECTIONS)('a line removed from %s while a version hid it', (sectio
     expect(asked).toHaveLength(IN_PLACE.includes(section) ? 0 : 1);
   });
 
-  it('does not hide a line about something else', () => {
-    const { page } = after(hideIn(section), full, removed, profileOf(holding(section, UNRELATED, FIRST)));
-    expect(page).toContain(UNRELATED);
-    expect(page).toContain(FIRST);
+  it('is not shown in wholly other words either: the first new lines wait for an answer, and later ones do not', () => {
+    const anew = profileOf(holding(section, UNRELATED, FIRST));
+    const first = after(hideIn(section), full, removed, anew);
+    expect(first.page).not.toContain(UNRELATED);
+    expect(first.page).toContain(FIRST);
+    expect(first.asked).toMatchObject([{ section, from: section }]);
+    const unanswered = after(first.choice, anew, profileOf(holding(section, UNRELATED, FIRST, SECOND)));
+    expect(unanswered.page).not.toContain(SECOND);
+    for (const show of [true, false]) {
+      const answered = answer(first.choice, first.asked, anew, show);
+      const later = after(answered, anew, profileOf(holding(section, UNRELATED, FIRST, SECOND)));
+      expect(later.page.includes(UNRELATED)).toBe(show);
+      expect(later.page).toContain(SECOND);
+      expect(later.asked).toEqual([]);
+      // What it was about is still recognised.
+      const told = profileOf(holding(section, UNRELATED, FIRST, ABOUT_IT[0] as string));
+      expect(after(answered, anew, told).page).not.toContain('Harrow');
+    }
+  });
+
+  it('asks nothing where it stands again, as after an undo, or while nothing is removed', () => {
+    const both = profileOf(holding(section, FIRST, SECRET, UNRELATED));
+    expect(after(hideIn(section), full, removed, full, both).asked).toEqual([]);
+    expect(after(hideIn(section), full, both).page).toContain(UNRELATED);
   });
 
   it.each(SECTIONS.filter((to) => to !== section))(
@@ -157,13 +196,13 @@ describe('a role removed while a version hid it', () => {
 
   it('is not shown by a generation or a draft that writes it in other words', () => {
     const written = roles('Chair of Northgate', ANEW, UNRELATED);
-    const followed = followGenerated(after(choice, full, removed).choice, {
-      before: removed,
-      after: written,
-    });
-    const page = JSON.stringify(applyChoice(written, followed));
-    expect(page).not.toContain('Harrow');
-    expect(page).toContain(UNRELATED);
+    const gone = after(choice, full, removed).choice;
+    const followed = followGenerated(gone, { before: removed, after: written });
+    expect(applyChoice(written, followed).highlights).toEqual([]);
+    expect(followedLines(written, followed)).toHaveLength(3);
+    const answered = noteAnswer(gone, { section: 'keyRoles', profile: removed });
+    const later = followGenerated(answered, { before: removed, after: written });
+    expect(applyChoice(written, later).highlights).toEqual(['Chair of Northgate', UNRELATED]);
   });
 
   it('is asked about once: a line that its owner shows may be edited', () => {
@@ -175,9 +214,9 @@ describe('a role removed while a version hid it', () => {
   });
 
   it('is forgotten once the version shows it', () => {
-    expect(after(hide({ section: 'keyRoles', text: 'Gone' }), full, removed, roles(ANEW)).page).toContain(
-      'Harrow',
-    );
+    expect(
+      after(hide({ section: 'keyRoles', text: FIRST }), full, removed, roles(FIRST, ANEW)).page,
+    ).toContain('Harrow');
   });
 
   it('is not forgotten however long another hidden line is typed', () => {
@@ -216,7 +255,7 @@ describe('any removed line', () => {
   const ordinary = fc.array(word('aeoprst'), { minLength: 1, maxLength: 14 });
   const section = fc.constantFrom(...SECTIONS);
 
-  it('is never shown in a line with a name of it, and hides no line that shares nothing with it', () => {
+  it('is never shown in a line with a name of it, and hides no line that shares nothing with it once its owner has answered', () => {
     fc.assert(
       fc.property(
         section,
@@ -236,13 +275,15 @@ describe('any removed line', () => {
           const removed = profileOf(holding(from, FIRST));
           expect(after(choice, full, removed, then(anew)).page).not.toContain(anew);
           const [gap, unrelated] = ['Fills the gap', others.join(' ')];
-          // In running text the next words fill the place of those that were removed.
+          // The first new line is asked about; in running text it fills the place of the one that was removed.
           const filled = profileOf(holding(from, FIRST, gap));
           const last = profileOf(
             holding(from, FIRST, gap, ...(to === from ? [unrelated] : [])),
             to === from ? {} : holding(to, unrelated),
           );
-          expect(after(choice, full, removed, filled, last).page).toContain(unrelated);
+          const { choice: followed } = after(choice, full, removed, filled);
+          const answered = noteAnswer(followed, { section: from, profile: filled });
+          expect(after(answered, filled, last).page).toContain(unrelated);
         },
       ),
       { numRuns: 300 },

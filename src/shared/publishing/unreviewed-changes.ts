@@ -1,7 +1,7 @@
-/** What differs from what readers last saw, which an owner who stages edits looks at before publishing. */
+/** What differs from what readers last saw, which an owner looks at before publishing again. */
 import { AppError } from '../errors/app-error';
 import { isEmptyProfile, type ProfileData, readProfileData } from '../profile/profile-data';
-import { differingSections } from '../profile/section-fields';
+import { changedForReaders } from './changed-for-readers';
 
 /** Names two states of a profile, so that nothing newer is published than what its owner looked at. */
 export interface ReviewedState {
@@ -11,7 +11,7 @@ export interface ReviewedState {
   publication: string;
 }
 
-/** The answer to a request that would publish changes which its owner was not shown. */
+/** The answer to the question what publishing would change, and to a request that would publish it unseen. */
 export interface UnreviewedChanges {
   /** What readers see, or saw last. */
   seen: ProfileData;
@@ -34,24 +34,27 @@ interface Publication {
   live: boolean;
   /** The two states as they are now. */
   present: ReviewedState;
-  /** The two states that the owner looked at. */
-  reviewed?: ReviewedState;
 }
 
 /**
- * Checks that the owner was shown what publishing would change for readers. Where nobody has read the profile before,
- * there is nothing to compare.
+ * What publishing would change for readers; `null` if nothing. Where nobody has read the profile before, there is nothing
+ * to compare.
+ */
+export function changesOf({ seen, data, live, present }: Publication): UnreviewedChanges | null {
+  if (seen === null || seen === undefined) return null;
+  const [before, after] = [profileOf(seen), profileOf(data)];
+  if (changedForReaders(before, after).length === 0) return null;
+  return { seen: before, profile_data: after, live, reviewed: present };
+}
+
+/**
+ * Checks that the owner was shown what publishing would change for readers.
+ * @param reviewed the two states that the owner looked at
  * @throws AppError UNREVIEWED_CHANGES with both states
  */
-export function requireReview({ seen, data, live, present, reviewed }: Publication): void {
-  if (seen === null || seen === undefined) return;
-  if (reviewed?.revision === present.revision && reviewed.publication === present.publication) return;
-  const unreviewed: UnreviewedChanges = {
-    seen: profileOf(seen),
-    profile_data: profileOf(data),
-    live,
-    reviewed: present,
-  };
-  if (differingSections(unreviewed.seen, unreviewed.profile_data).length === 0) return;
-  throw new AppError('UNREVIEWED_CHANGES', 'changes nobody looked at', { data: { ...unreviewed } });
+export function requireReview(publication: Publication, reviewed?: ReviewedState): void {
+  const { revision, publication: version } = publication.present;
+  if (reviewed?.revision === revision && reviewed.publication === version) return;
+  const changes = changesOf(publication);
+  if (changes) throw new AppError('UNREVIEWED_CHANGES', 'changes nobody looked at', { data: { ...changes } });
 }

@@ -37,7 +37,7 @@ function similarity(a: unknown, b: unknown): number {
 }
 
 /** For each row of `side`, the index of the row of `base` that it was, or -1 if it is new. */
-function originsOf(base: readonly unknown[], side: readonly unknown[]): number[] {
+export function originsOf(base: readonly unknown[], side: readonly unknown[]): number[] {
   const keys = base.map((row) => JSON.stringify(row));
   const taken = new Set<number>();
   let last = -1;

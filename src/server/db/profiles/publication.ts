@@ -1,17 +1,22 @@
 /** Publishes and unpublishes profiles, and assigns their slugs. */
 import { randomBytes } from 'node:crypto';
-import { and, eq, like, ne, or } from 'drizzle-orm';
+import { and, eq, gt, isNull, like, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '@/shared/errors/app-error';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import { requireConfirmedLines } from '@/shared/evidence/unconfirmed-lines';
 import { LIMITS } from '@/shared/limits';
 import { firstFreeSlug } from '@/shared/publishing/slug';
-import { type ReviewedState, requireReview } from '@/shared/publishing/unreviewed-changes';
+import {
+  changesOf,
+  type ReviewedState,
+  requireReview,
+  type UnreviewedChanges,
+} from '@/shared/publishing/unreviewed-changes';
 import { DAY } from '@/shared/time/durations';
 import { isActiveAccount } from '../active-account';
 import type { Database, Transaction } from '../client';
 import { countAttempt } from '../rate-limits';
-import { profileSlugs, profiles, user } from '../schema';
+import { privateVersions, profileSlugs, profiles, user } from '../schema';
 import { profileChanged } from './changes';
 import { isSlugRetired } from './retired-slugs';
 import { lastSeenData, publicationVersion } from './staging';
@@ -29,8 +34,6 @@ interface Publication {
   confirmed?: readonly ComposedLine[];
   /** The states whose differences the owner was shown. */
   reviewed?: ReviewedState;
-  /** Set if the owner's page says that edits are staged; another device may have chosen otherwise. */
-  assumedStaged?: boolean;
   now: Date;
 }
 
@@ -38,7 +41,7 @@ interface Publication {
  * Publishes or unpublishes a profile, which keeps its slug. A private profile keeps a copy of what readers saw last, which
  * is shown to nobody but compared when it is published again.
  * @returns `null` when there is no such profile, or its account is being deleted or suspended
- * @throws AppError UNREVIEWED_CHANGES when edits are staged and their owner was not shown what would change for readers;
+ * @throws AppError UNREVIEWED_CHANGES when the owner was not shown what would change for readers;
  * UNCONFIRMED_LINES when an unconfirmed line would become public
  */
 export async function setPublished(
@@ -67,8 +70,8 @@ export async function setPublished(
     if (!row || !(await isActive(tx, input.profileId))) return null;
     if (input.published && row.takenDown) throw new AppError('PAGE_TAKEN_DOWN');
     const { data, evidence, live, seen, revision, publication } = row;
-    if (input.published && (row.staged || input.assumedStaged)) {
-      requireReview({ seen, data, live, present: { revision, publication }, reviewed: input.reviewed });
+    if (input.published) {
+      requireReview({ seen, data, live, present: { revision, publication } }, input.reviewed);
     }
     const left = input.published
       ? requireConfirmedLines({ evidence, data, confirmed: input.confirmed })
@@ -90,6 +93,35 @@ export async function setPublished(
   });
   if (outcome) profileChanged(db, input.profileId);
   return outcome;
+}
+
+/**
+ * What publishing would change for readers, by the states as they are now; `null` if nothing, or if it cannot be published.
+ * `versions_open` tells whether any private version can be read.
+ */
+export async function readChanges(
+  db: Database,
+  { profileId, now }: { profileId: string; now: Date },
+): Promise<(UnreviewedChanges & { versions_open: boolean }) | null> {
+  const [row] = await db
+    .select({
+      seen: lastSeenData,
+      data: profiles.profile_data,
+      live: profiles.ispublished,
+      revision: profiles.revision,
+      publication: publicationVersion,
+      versions_open: sql<boolean>`exists (select from ${privateVersions} where ${and(
+        eq(privateVersions.profile_id, profileId),
+        isNull(privateVersions.revoked_at),
+        or(isNull(privateVersions.ends_at), gt(privateVersions.ends_at, now)),
+      )})`,
+    })
+    .from(profiles)
+    .where(and(eq(profiles.id, profileId), isNull(profiles.taken_down_at)));
+  if (!row) return null;
+  const { revision, publication, versions_open, ...states } = row;
+  const changes = changesOf({ ...states, present: { revision, publication } });
+  return changes && { ...changes, versions_open };
 }
 
 async function isActive(tx: Transaction, id: string): Promise<boolean> {

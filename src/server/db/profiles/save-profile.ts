@@ -3,10 +3,13 @@ import { and, eq, sql } from 'drizzle-orm';
 import { type ComposedLine, filterConfirmedLines } from '@/shared/evidence/evidence-index';
 import { unconfirmedLines } from '@/shared/evidence/unconfirmed-lines';
 import type { MergedEdit } from '@/shared/profile/merged-edit';
+import { readProfileData } from '@/shared/profile/profile-data';
+import type { ChosenAudience } from '@/shared/publishing/removed-hidden';
 import type { Database } from '../client';
 import { followRewrites, hasOmissions } from '../private-versions/follow-rewrites';
 import { profileSaves, profiles, type VersionReason } from '../schema';
 import { profileChanged } from './changes';
+import { type GuardedFields, guardHidden, hasHiddenRows, storedOtherwise } from './removed-hidden';
 import { prepareSave } from './save-statement';
 import { stageAssumedPrivate } from './staging';
 import { overwroteSince } from './versions';
@@ -28,12 +31,14 @@ export interface Save {
   assumedPrivate?: boolean;
   /** The merges with other devices' edits that the data comes from. */
   merged?: readonly MergedEdit[];
+  /** Rows of which the owner has chosen who sees them since the last save. */
+  chosen?: readonly ChosenAudience[];
   now: Date;
 }
 
 export type SaveOutcome =
-  /** `staged`: edits of the live profile are staged from this save on. */
-  | { kind: 'saved'; revision: number; savedAt: Date; staged?: boolean }
+  /** `staged`: edits of the live profile are staged from this save on. `stored`: fields that are stored otherwise than sent. */
+  | { kind: 'saved'; revision: number; savedAt: Date; staged?: boolean; stored?: Partial<GuardedFields> }
   /** `overwrote`: an earlier concurrent save replaced text that this save changed too. */
   | { kind: 'stale'; revision: number; data: unknown; overwrote: boolean }
   | { kind: 'missing' }
@@ -54,13 +59,16 @@ interface Precautions {
   checked: boolean;
   /** Whether the private versions were updated, so that they leave out rewritten lines too. */
   followed: boolean;
+  /** Whether rows stay hidden that were removed while they were hidden. */
+  guarded: boolean;
 }
 
 /**
  * Saves a profile if nobody saved since `baseRevision`. It is one statement, so one commit and one round trip; of two
  * concurrent saves, one waits for the other's row lock and then turns out to be stale.
  */
-export const saveProfile = (db: Database, save: Save) => write(db, save, { checked: false, followed: false });
+export const saveProfile = (db: Database, save: Save) =>
+  write(db, save, { checked: false, followed: false, guarded: false });
 
 async function write(db: Database, save: Save, taken: Precautions): Promise<SaveOutcome> {
   const { profileId, now } = save;
@@ -77,18 +85,25 @@ async function write(db: Database, save: Save, taken: Precautions): Promise<Save
     assumedPrivate: save.assumedPrivate === true,
     ...taken,
   };
-  const [row] = taken.followed
-    ? await db.transaction(async (tx) => {
-        await followRewrites(tx, save);
-        return prepareSave(tx).execute(values);
-      })
-    : await statementOf(db).execute(values);
+  const { row, stored } =
+    taken.followed || taken.guarded
+      ? await writeGuarded(db, save, values)
+      : { row: (await statementOf(db).execute(values))[0], stored: undefined };
   if (row) {
     profileChanged(db, profileId);
-    return { kind: 'saved', revision: row.revision, savedAt: now };
+    return { kind: 'saved', revision: row.revision, savedAt: now, stored };
   }
   return findRefusal(db, save, taken);
 }
+
+/** Saves in a transaction that lets private versions and hidden rows follow first. */
+const writeGuarded = (db: Database, save: Save, values: Record<string, unknown>) =>
+  db.transaction(async (tx) => {
+    const { json, stored } = await guardHidden(tx, save);
+    await followRewrites(tx, { ...save, json });
+    const [row] = await prepareSave(tx).execute({ ...values, json });
+    return { row, stored };
+  });
 
 /**
  * Finds out why nothing was written: this save was written before, another one came first, the row is missing, the
@@ -104,6 +119,7 @@ async function findRefusal(db: Database, save: Save, taken: Precautions): Promis
       evidence: profiles.evidence,
       overwrote: overwroteSince(profileId, save.baseRevision),
       omits: sql<boolean>`${hasOmissions(profileId)}`,
+      hides: hasHiddenRows,
     })
     .from(profiles)
     .where(eq(profiles.id, profileId));
@@ -112,15 +128,24 @@ async function findRefusal(db: Database, save: Save, taken: Precautions): Promis
     .select()
     .from(profileSaves)
     .where(and(eq(profileSaves.profile_id, profileId), eq(profileSaves.save_id, saveId)));
-  if (before) return { kind: 'saved', revision: before.revision, savedAt: before.saved_at };
+  if (before) {
+    // Whoever sends it again did not learn what was stored otherwise.
+    const stored =
+      row?.revision === before.revision
+        ? storedOtherwise(JSON.parse(save.json), readProfileData(row.data))
+        : undefined;
+    return { kind: 'saved', revision: before.revision, savedAt: before.saved_at, stored };
+  }
   if (!row) return { kind: 'missing' };
-  const { revision, data, evidence, overwrote, omits } = row;
+  const { revision, data, evidence, overwrote, omits, hides } = row;
   if (revision !== save.baseRevision) return { kind: 'stale', revision, data, overwrote };
   if (save.assumedPrivate && (await stageAssumedPrivate(db, profileId))) {
     const outcome = await write(db, save, taken);
     return outcome.kind === 'saved' ? { ...outcome, staged: true } : outcome;
   }
-  if (omits && !taken.followed) return write(db, save, { ...taken, followed: true });
+  if ((omits && !taken.followed) || (hides && !taken.guarded)) {
+    return write(db, save, { ...taken, followed: true, guarded: true });
+  }
   if (taken.checked) return { kind: 'stale', revision, data, overwrote };
   // Lines of the present content are public already.
   const lines = filterConfirmedLines(

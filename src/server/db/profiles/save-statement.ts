@@ -4,6 +4,7 @@ import { PROFILE_VERSION } from '@/shared/profile/profile-data';
 import type { Database } from '../client';
 import { hasOmissions } from '../private-versions/follow-rewrites';
 import { profileSaves, profiles, profileVersions } from '../schema';
+import { hasHiddenRows } from './removed-hidden';
 
 /** Save ids are kept for at least this many revisions: a client resends only its last one or two. */
 const MIN_KEPT_SAVE_IDS = 16;
@@ -23,9 +24,10 @@ const base = sql`${sql.placeholder('base')}::int`;
  * atomically. Placeholders: `id`,
  * `json`, `linkedinUrl`, `savedFrom`, `saveId`, `base` revision, `at` as ISO time, `reason` for keeping a state, `keep`
  * to keep it whatever its age, `checked` if nothing unconfirmed becomes public, `assumedPrivate` if its owner's page said
- * that readers do not see it yet, `followed` if private versions leave out what they should of it.
+ * that readers do not see it yet, `followed` if private versions leave out what they should of it, `guarded` if rows that
+ * were removed while they were hidden stay so.
  * @returns a statement that gives the new revision, or no row where `base` is not the present revision, a profile
- * with evidence whose edits readers would see is not `checked`, a profile with versions that omit something is not `followed`, or readers would see an `assumedPrivate` edit
+ * with evidence whose edits readers would see is not `checked`, a profile with versions that omit something is not `followed`, one with hidden rows not `guarded`, or readers would see an `assumedPrivate` edit
  */
 export function prepareSave(db: Database) {
   const written = db.$with('written', { revision: profiles.revision }).as(sql`
@@ -38,6 +40,7 @@ export function prepareSave(db: Database) {
       and (not ispublished or edits_staged or not ${sql.placeholder('assumedPrivate')}::bool)
       and (not ispublished or edits_staged or evidence is null or ${sql.placeholder('checked')}::bool)
       and (${sql.placeholder('followed')}::bool or not ${hasOmissions(id)})
+      and (${sql.placeholder('guarded')}::bool or not ${hasHiddenRows})
     returning revision`);
   const recordedSave = db.$with('recorded_save', {}).as(sql`
     insert into ${profileSaves} (profile_id, save_id, revision, saved_at)

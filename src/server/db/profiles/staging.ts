@@ -121,7 +121,9 @@ export async function setStaging(db: Database, input: Staging): Promise<StagingO
     if (!row) return { kind: 'missing' };
     const { live, data, published } = row;
     const publishes = live && row.was_staged && (input.publishChanges || !staged);
-    if (publishes && row.revision !== input.revision) return { kind: 'stale' };
+    // Readers of private versions see what waits from then on, also while the page is private.
+    const reveals = publishes || (row.was_staged && !staged && row.seen !== null);
+    if (reveals && row.revision !== input.revision) return { kind: 'stale' };
     let { evidence } = row;
     if (publishes) {
       evidence = requireConfirmedLines({

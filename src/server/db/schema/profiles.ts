@@ -12,6 +12,7 @@ import {
 import type { OnboardingStatus } from '@/shared/account/onboarding';
 import type { Evidence } from '@/shared/generation/generated-profile';
 import type { ProfileData } from '@/shared/profile/profile-data';
+import type { RemovedHidden } from '@/shared/publishing/removed-hidden';
 import { user } from './auth';
 
 const at = (name: string) => timestamp(name, { withTimezone: true });
@@ -57,6 +58,8 @@ export const profiles = pgTable('profiles', {
    * saw last, which nobody is shown (`db/profiles/staging`); `null` if nobody has read it.
    */
   published_data: jsonb('published_data').$type<unknown>(),
+  /** Terms and case stories that were removed while they were hidden; `null` if none. */
+  removed_hidden: jsonb('removed_hidden').$type<RemovedHidden>(),
   /** Counts every change of `profile_data`; a save names the revision it is based on. */
   revision: integer('revision').notNull().default(0),
   /** The evidence of each generated item. Sent to its owner only. */

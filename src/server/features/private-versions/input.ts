@@ -19,6 +19,7 @@ const hiddenLine = z.object({
   lines: z.int().min(1).max(VERSION_LIMITS.hiddenLines).optional(),
   from: section.optional(),
   within: z.literal(true).optional(),
+  answered: z.literal(true).optional(),
   cut: z.literal(true).optional(),
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TERM_NAMES } from '@/shared/engagement/terms';
 import { MAX_MERGED_EDITS, type MergedEdit } from '@/shared/profile/merged-edit';
 import { profileDataSchema } from '@/shared/profile/profile-data';
 import { isProfileFields } from '@/shared/profile/shape-check';
@@ -26,6 +27,11 @@ export const saveInput = z.object({
     .max(MAX_MERGED_EDITS)
     .optional()
     .catch(undefined),
+  /** Rows of which the owner has chosen who sees them since the last save. */
+  audience_chosen: z
+    .array(z.enum([...TERM_NAMES, 'caseStories']))
+    .max(TERM_NAMES.length + 1)
+    .optional(),
   /** Keeps the present state in the history, with the reason. */
   keep: z.enum(['replaced', 'regenerated', 'restored']).optional(),
 });

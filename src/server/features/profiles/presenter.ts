@@ -29,6 +29,8 @@ export function presentOwn(
     id: row.id,
     onboarding_status: row.onboarding_status,
     profile_data: filledProfileOf(row.profile_data),
+    /** Terms and case stories that were removed while they were hidden. */
+    removed_hidden: row.removed_hidden,
     profile_slug: row.profile_slug,
     profile_version: row.profile_version,
     ispublished: row.ispublished,

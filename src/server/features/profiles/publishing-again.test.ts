@@ -99,18 +99,102 @@ onEachDatabase('publishing again', (kind) => {
     expect(await read()).toBe(SEEN);
   });
 
-  it('asks nothing where readers would see what they saw last, and nothing of who shows edits at once', async () => {
-    const { rpc, stage, write, refusal, read } = await livePerson();
+  it('asks nothing where readers would see what they saw last', async () => {
+    const { rpc, stage, refusal } = await livePerson();
     await stage(true);
     await rpc.publish({ published: false });
     expect(await refusal()).toBeNull();
     await stage(false);
+    expect(await refusal()).toBeNull();
+  });
+
+  it.each(['was shown at once before', 'chose it while the page was private'])(
+    'asks an owner whose edits appear at once, who %s',
+    async (what) => {
+      const { rpc, stage, write, refusal, read } = await livePerson();
+      if (what.startsWith('chose')) await stage(true);
+      await rpc.publish({ published: false });
+      await write(WAITS);
+      if (what.startsWith('chose')) await stage(false);
+      const asked = await refusal();
+      expect(asked).toMatchObject({ seen: { summary: SEEN }, profile_data: { summary: WAITS }, live: false });
+      expect(await read()).toBeNull();
+      expect(await refusal({ reviewed: asked?.reviewed })).toBeNull();
+      expect(await read()).toBe(WAITS);
+      await write('Words 1.');
+      expect(await read()).toBe('Words 1.');
+      // Live, edits are public as soon as they are saved, so there is nothing to compare.
+      expect(await refusal()).toBeNull();
+    },
+  );
+
+  it('tells what publishing would change before it is asked for, with the states that the request names', async () => {
+    const { rpc, stage, write, refusal, read } = await livePerson();
+    expect(await rpc.changesForReaders()).toBeNull();
+    await stage(true);
+    await write(WAITS);
+    expect(await rpc.changesForReaders()).toMatchObject({ seen: { summary: SEEN }, live: true });
+    await rpc.publish({ published: false });
+    const changes = await rpc.changesForReaders();
+    expect(changes).toMatchObject({ seen: { summary: SEEN }, profile_data: { summary: WAITS }, live: false });
+    // Another device writes between the question and the answer.
+    await write('Words 1.');
+    const asked = await refusal({ reviewed: changes?.reviewed });
+    expect(asked).toMatchObject({ profile_data: { summary: 'Words 1.' } });
+    expect(asked?.reviewed).toEqual((await rpc.changesForReaders())?.reviewed);
+    expect(await read()).toBeNull();
+    expect(await refusal({ reviewed: asked?.reviewed })).toBeNull();
+    expect(await read()).toBe('Words 1.');
+  });
+
+  it('tells nobody but the owner what readers saw last', async () => {
+    const { rpc, write } = await livePerson();
     await rpc.publish({ published: false });
     await write(WAITS);
-    // The page of another device still says that edits wait.
-    expect(await refusal({ assumed_staged: true })).toMatchObject({ seen: { summary: SEEN } });
-    expect(await refusal()).toBeNull();
-    expect(await read()).toBe(WAITS);
+    const stranger = await buildUser(test);
+    expect(await stranger.browser.rpc.profiles.changesForReaders()).toBeNull();
+    await expect(new TestBrowser(test).rpc.profiles.changesForReaders()).rejects.toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('counts as changed what readers see, not rows that are hidden from them', async () => {
+    const { rpc, refusal } = await livePerson();
+    await rpc.publish({ published: false });
+    const put = async (shown: 'hidden' | 'versions') => {
+      const { profile_data, revision } = await rpc.mine();
+      const data = {
+        ...(profile_data ?? buildProfile()),
+        engagement: [{ term: 'kind' as const, text: WAITS, shown }],
+      };
+      await rpc.save({ base_revision: revision, save_id: crypto.randomUUID(), profile_data: data });
+    };
+    await put('hidden');
+    expect(await rpc.changesForReaders()).toBeNull();
+    await put('versions');
+    expect(await refusal()).toMatchObject({ profile_data: { engagement: [{ text: WAITS }] } });
+  });
+
+  it('shows readers of private versions what waits only as its owner looked at it, while the page is private', async () => {
+    const person = await livePerson();
+    const { rpc, stage, write } = person;
+    const { id, url } = await newVersion(person);
+    const shown = async () => (await (await openVersionPage(test, url)).text()).includes(WAITS);
+    await stage(true);
+    await write(WAITS);
+    await rpc.publish({ published: false });
+    expect(await rpc.changesForReaders()).toMatchObject({ versions_open: true });
+    const { revision } = await rpc.mine();
+    await write(`${WAITS} it`);
+    // The edit came after the differences were shown.
+    await expect(rpc.setStaging({ staged: false, revision })).rejects.toMatchObject({
+      code: 'STALE_REVISION',
+    });
+    expect(await shown()).toBe(false);
+    await stage(false);
+    expect(await shown()).toBe(true);
+    await person.browser.rpc.privateVersions.revoke({ id });
+    expect(await rpc.changesForReaders()).toMatchObject({ versions_open: false });
   });
 
   it('asks whoever chose that edits wait while the page was private, and still after the choice was changed twice', async () => {
@@ -224,7 +308,8 @@ onEachDatabase('publishing again', (kind) => {
         if (step === 'publish') {
           const asked = await refusal();
           if (asked) expect(asked).toMatchObject({ seen: { summary: told }, profile_data: { summary: now } });
-          expect(asked === null).toBe(!staged || now === told);
+          // Live without staging, what is there was told already.
+          expect(asked === null).toBe(now === told);
         }
         if (step === 'review') {
           await refusal({ reviewed: (await refusal())?.reviewed });

@@ -24,15 +24,15 @@ export const profilesRouter = {
     .input(z.object({ revision: revisionSchema, publication: z.string().max(64).optional() }))
     .handler(({ context, input }) => service.readNewer(context, input)),
   save: editorProcedure.input(saveInput).handler(({ context, input }) => service.save(context, input)),
+  /** What publishing would change for readers, to be looked at first; `null` if nothing. */
+  changesForReaders: editorProcedure.handler(({ context }) => service.changesForReaders(context)),
   publish: editorProcedure
     .input(
       z.object({
         published: z.boolean(),
         confirmed,
-        /** The states whose differences the owner was shown, as `UNREVIEWED_CHANGES` named them. */
+        /** The states whose differences the owner was shown, as `changesForReaders` or `UNREVIEWED_CHANGES` named them. */
         reviewed: z.object({ revision: revisionSchema, publication: z.string().max(64) }).optional(),
-        /** Whether the owner's page says that edits wait. */
-        assumed_staged: z.boolean().optional(),
       }),
     )
     .handler(async ({ context, input }) => {

@@ -7,6 +7,7 @@ import { takenDownReason } from '@/server/db/profiles/hide-page';
 import {
   changeSlug,
   isSlugFree,
+  readChanges,
   setDownloadable,
   setIndexable,
   setPublished,
@@ -90,6 +91,7 @@ export async function save(owner: Owner, input: SaveInput) {
     keep: input.keep,
     assumedPrivate: input.assumed_private,
     merged: input.merged,
+    chosen: input.audience_chosen,
     savedFrom: browserName(request.headers.get('user-agent')),
     now: deps.now(),
   });
@@ -100,23 +102,30 @@ export async function save(owner: Owner, input: SaveInput) {
     const data = { revision, profile_data: readProfileData(present), overwrote };
     throw new AppError('STALE_REVISION', 'saved elsewhere since', { data });
   }
-  return { revision: outcome.revision, saved_at: outcome.savedAt, staged: outcome.staged };
+  const { revision, savedAt, staged, stored } = outcome;
+  return { revision, saved_at: savedAt, staged, stored };
 }
 
 interface PublishInput {
   published: boolean;
   confirmed?: readonly ComposedLine[];
   reviewed?: ReviewedState;
-  assumed_staged?: boolean;
 }
 
 /**
+ * What publishing would change for readers, for the owner to look at first; `null` if nothing. The request to publish names
+ * the states that were shown, and is refused if they have changed since.
+ */
+export const changesForReaders = ({ deps, user }: Owner) =>
+  readChanges(deps.database.db, { profileId: user.id, now: deps.now() });
+
+/**
  * Publishes or unpublishes the profile.
- * @throws UNREVIEWED_CHANGES with what readers saw last, if edits are staged and the owner was not shown the differences;
+ * @throws UNREVIEWED_CHANGES with what readers saw last, if the owner was not shown the differences;
  * UNCONFIRMED_LINES with the lines that no source confirms and are not confirmed
  */
 export async function publish(owner: Owner, input: PublishInput) {
-  const { published, confirmed, reviewed, assumed_staged: assumedStaged } = input;
+  const { published, confirmed, reviewed } = input;
   const { deps, user } = owner;
   const data = (await ownRow(owner)).profile_data;
   if (published && isEmptyProfile(data)) {
@@ -126,7 +135,7 @@ export async function publish(owner: Owner, input: PublishInput) {
   }
   const { name } = readProfileData(data);
   const wanted = slugFromName(name) ?? slugFromName(await inLatinLetters(name));
-  const request = { published, wanted, confirmed, reviewed, assumedStaged };
+  const request = { published, wanted, confirmed, reviewed };
   const outcome = await setPublished(deps.database.db, {
     profileId: user.id,
     ...request,

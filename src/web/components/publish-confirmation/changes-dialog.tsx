@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import type { ProfileData } from '@/shared/profile/profile-data';
+import { withoutHiddenRows } from '@/shared/publishing/changed-for-readers';
 import { Comparison } from '@/web/components/comparison/comparison';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
@@ -11,6 +12,8 @@ export interface ChangesDialogProps {
   seen: ProfileData;
   /** Whether readers see it now: the profile is public. */
   live: boolean;
+  /** Set if the page stays private: only readers of private versions see the change. */
+  versionsOnly?: boolean;
   /** What they will see. */
   now: ProfileData;
   /** Unconfirmed lines of what they will see. */
@@ -22,16 +25,43 @@ export interface ChangesDialogProps {
   children?: ReactNode;
 }
 
+/** The words of the dialog for each kind of readers. */
+function wordsOf({ live, versionsOnly }: Pick<ChangesDialogProps, 'live' | 'versionsOnly'>) {
+  if (versionsOnly) {
+    return {
+      title: 'Show these changes on your private versions?',
+      description:
+        'Your page stays private. What readers of private versions see now, and what they will see.',
+      before: 'They see',
+      confirm: 'Show them',
+    };
+  }
+  return live
+    ? {
+        title: 'Publish changes',
+        description: 'What readers see now, and what they will see.',
+        before: 'Readers see',
+        confirm: 'Publish changes',
+      }
+    : {
+        title: 'Publish your profile with these changes?',
+        description: 'What readers saw last, and what they will see.',
+        before: 'Readers saw',
+        confirm: 'Publish it',
+      };
+}
+
 /** Shows what publishing changes for readers, before it is done. */
 export function ChangesDialog(props: ChangesDialogProps) {
-  const { open = true, seen, live, now, unconfirmed, busy, onCancel, onPublish, children } = props;
+  const { open = true, seen, now, unconfirmed, busy, onCancel, onPublish, children } = props;
+  const words = wordsOf(props);
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onCancel()}
       locked={busy}
-      title={live ? 'Publish changes' : 'Publish your profile with these changes?'}
-      description={`What readers ${live ? 'see now' : 'saw last'}, and what they will see.`}
+      title={words.title}
+      description={words.description}
       className="max-w-[60rem]"
       footer={
         <>
@@ -39,15 +69,15 @@ export function ChangesDialog(props: ChangesDialogProps) {
             Not yet
           </Button>
           <Button variant="primary" busy={busy} busyLabel="Updating..." onClick={onPublish}>
-            {live ? 'Publish changes' : 'Publish it'}
+            {words.confirm}
           </Button>
         </>
       }
     >
       <Comparison
-        now={seen}
-        nowLabel={live ? 'Readers see' : 'Readers saw'}
-        other={now}
+        now={withoutHiddenRows(seen)}
+        nowLabel={words.before}
+        other={withoutHiddenRows(now)}
         otherLabel="Your edits"
         unconfirmed={unconfirmed}
       />

@@ -4,10 +4,9 @@ import { useState } from 'react';
 import type { PublishRequest } from '@/web/components/publish-confirmation/use-publish-confirmation';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
-import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
-import { refusedLines, unreviewedChanges } from '@/web/lib/profile/publish-refusals';
+import { publishProfile, refusedLines, unreviewedChanges } from '@/web/lib/profile/publish-refusals';
 import { profileQuery } from '@/web/lib/queries/own-profile';
 import { pageAccount } from '@/web/lib/session/account';
 import { unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
@@ -44,8 +43,7 @@ export function usePublish() {
     try {
       const id = pageAccount()?.id;
       if (id && unsavedKeys(id).length > 0) throw new EditsWait();
-      const assumed_staged = queryClient.getQueryData(key)?.edits_staged;
-      const result = await rpc.profiles.publish({ published: true, confirmed, reviewed, assumed_staged });
+      const result = await publishProfile({ confirmed, reviewed });
       queryClient.setQueryData(key, (known) => known && { ...known, ...result });
       toast({
         title: 'Your profile is now live.',

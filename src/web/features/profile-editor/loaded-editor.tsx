@@ -7,10 +7,12 @@ import { usePublishConfirmation } from '@/web/components/publish-confirmation/us
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { dismissToast, toast } from '@/web/components/ui/toasts/toast';
 import { ProfileAudience } from './audience/audience';
+import { HistoryPanel } from './compare/history-panel';
 import { EditorContext, useEditor, useSaveState } from './edit-session/context';
 import { type EditSession, startEditSession } from './edit-session/edit-session';
 import { openNamedSections } from './edit-session/open-named';
 import { isAtOnce } from './edit-session/publication';
+import { rememberRemoved } from './edit-session/removed-rows';
 import { watchPage } from './edit-session/watch-page';
 import { ProfileSheet } from './profile-sheet';
 import { cacheSavedProfile, type OwnProfileSnapshot } from './queries';
@@ -19,6 +21,7 @@ import { LiveCard } from './toolbar/live-card';
 import { LogoutGuard } from './toolbar/logout-guard';
 import { usePublication } from './toolbar/publishing';
 
+const AudienceDialog = lazyPart(() => import('./audience/audience-dialog'), 'AudienceDialog');
 // Lazy: a draft to compare with is rare.
 const DraftCard = lazyPart(() => import('./compare/draft-card'), 'DraftCard');
 const TakenDownNotice = lazyPart(
@@ -47,6 +50,7 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
         onFailure: () => editing.autosave.getState().lines || toastSaveFailure(),
       }),
   );
+  useState(() => rememberRemoved(editing.store, mine.removed_hidden));
   useEffect(() => watchPage(editing, mine.id), [editing, mine.id]);
   useEffect(() => watchAddress(editing), [editing]);
   useEffect(() => openNamedSections(editing.open), [editing]);
@@ -73,6 +77,7 @@ function Page({ mine }: { mine: OwnProfileSnapshot }) {
   const { ispublished, taken_down, public_url, profile_slug } = publication;
   const { store, fieldFlush, evidence } = useEditor();
   const { ask, confirmation } = usePublishConfirmation(publish);
+  const [audienceOpen, setAudienceOpen] = useState(false);
   const change = () => {
     fieldFlush.flush();
     if (ispublished) publish(null);
@@ -87,8 +92,19 @@ function Page({ mine }: { mine: OwnProfileSnapshot }) {
         takenDown={taken_down !== null}
         publishing={publishing}
         onPublish={change}
-        audience={<ProfileAudience publication={publication} onChanged={setPublication} />}
+        audience={<ProfileAudience publication={publication} onOpen={() => setAudienceOpen(true)} />}
       />
+      {/* Not in the bar, which is another one on narrow screens: a tablet may be turned while they are open. */}
+      <HistoryPanel />
+      <Suspense>
+        {audienceOpen && (
+          <AudienceDialog
+            publication={publication}
+            onChanged={setPublication}
+            onClose={() => setAudienceOpen(false)}
+          />
+        )}
+      </Suspense>
       <div className="mx-auto max-w-[calc(68rem+2*var(--gutter))] px-gutter pt-7 pb-16 md:pt-12">
         {mine.onboarding_status === 'PROFILE_GENERATED' && <OnboardingSteps at="snapshot" className="mb-8" />}
         <Suspense>{taken_down && <TakenDownNotice {...taken_down} className="mb-8" />}</Suspense>

@@ -1,6 +1,7 @@
 /** The sections of a version for its editor. */
 import { firstName } from '@/shared/people/person-name';
 import type { ProfileData } from '@/shared/profile/profile-data';
+import { noteAnswer } from '@/shared/publishing/first-new-lines';
 import { addHiddenLines } from '@/shared/publishing/follow-hidden-lines';
 import {
   type FollowedLine,
@@ -68,8 +69,16 @@ export function setLineShown(
   const stillHidden = [...hiddenTexts(profile, section, choice)]
     .filter((other) => other !== text && !others.some((line) => line.text === other))
     .map((other) => ({ section, text: other }));
-  return { ...choice, hidden_lines: addHiddenLines(others, stillHidden) };
+  const shown = { ...choice, hidden_lines: addHiddenLines(others, stillHidden) };
+  const isAnswer = hidden_lines.some(
+    (line) => line.section === section && hides(line) && asksAboutNewLine(line),
+  );
+  return isAnswer ? noteAnswer(shown, { section, profile }) : shown;
 }
+
+/** Whether a line was hidden because it may say what was hidden in its section, and not for words that it has. */
+const asksAboutNewLine = ({ section, from, within }: Pick<HiddenLine, 'section' | 'from' | 'within'>) =>
+  from === section && !within;
 
 /** The choice after its owner has decided whether automatically hidden lines stay hidden or are shown. */
 export function settleFollowed({
@@ -88,11 +97,13 @@ export function settleFollowed({
   const shown = show
     ? lines.reduce((left, { section, text }) => setLineShown(left, { section, text, show, profile }), choice)
     : choice;
-  return {
+  const settled: VersionChoice = {
     ...shown,
     hidden_lines: shown.hidden_lines.map((line) => {
       const { from: _, within: __, ...kept } = line;
       return isSettled(line) ? kept : line;
     }),
   };
+  const sections = new Set(lines.filter(asksAboutNewLine).map(({ section }) => section));
+  return [...sections].reduce((left, section) => noteAnswer(left, { section, profile }), settled);
 }

@@ -1,13 +1,17 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
-import { differingSections } from '@/shared/profile/section-fields';
+import type { ProfileData } from '@/shared/profile/profile-data';
+import { changedForReaders } from '@/shared/publishing/changed-for-readers';
 import { ChangesDialog } from '@/web/components/publish-confirmation/changes-dialog';
 import { UnconfirmedLinesConfirmation } from '@/web/components/publish-confirmation/unconfirmed-lines-confirmation';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Dialog } from '@/web/components/ui/overlays/dialog';
+import { rpc } from '@/web/lib/api/rpc';
 import { useEditor } from '../edit-session/context';
+import type { EditSession } from '../edit-session/edit-session';
 import type { Publication } from '../edit-session/publication';
-import { type AudienceProps, type StagingRequest, useStaging } from './use-staging';
+import { saveFirst } from '../edit-session/save-first';
+import { type AudienceProps, type StagingRequest, toastStagingFailure, useStaging } from './use-staging';
 
 const CHOICES = [
   {
@@ -28,13 +32,29 @@ const WAIT_UNTIL_FIRST =
 const WAIT_WHILE_PRIVATE =
   'Publish shows you first what differs from what readers saw last. Later edits wait until you publish them.';
 /** Choosing this publishes nothing yet. */
-const AT_ONCE_WHILE_PRIVATE =
-  'Publish shows your profile as it is then. What you write after that is on your public page as soon as it is saved.';
+const AT_ONCE = 'What you write after that is on your public page as soon as it is saved.';
+const AT_ONCE_UNTIL_FIRST = `Publish shows your profile as it is then. ${AT_ONCE}`;
+const AT_ONCE_WHILE_PRIVATE = `Publish shows you first what differs from what readers saw last. ${AT_ONCE}`;
 
 function textOf(choice: (typeof CHOICES)[number], { ispublished, profile_slug }: Publication): string {
   if (ispublished) return choice.text;
-  if (!choice.staged) return AT_ONCE_WHILE_PRIVATE;
-  return profile_slug ? WAIT_WHILE_PRIVATE : WAIT_UNTIL_FIRST;
+  const [first, again] = choice.staged
+    ? [WAIT_UNTIL_FIRST, WAIT_WHILE_PRIVATE]
+    : [AT_ONCE_UNTIL_FIRST, AT_ONCE_WHILE_PRIVATE];
+  return profile_slug ? again : first;
+}
+
+/** What the owner is shown before their edits appear at once. */
+interface Reviewing {
+  seen: ProfileData;
+  versionsOnly?: boolean;
+}
+
+/** What readers of private versions would see at once while the page is private; `null` if there are none, or nothing. */
+async function changesOnVersions(editor: Pick<EditSession, 'flush' | 'autosave'>) {
+  await saveFirst(editor);
+  const changes = await rpc.profiles.changesForReaders();
+  return changes?.versions_open ? changes : null;
 }
 
 /** The dialog about the profile's visibility: its readers, and whether edits are staged. */
@@ -45,14 +65,21 @@ export function AudienceDialog({ publication, onChanged, onClose }: AudienceProp
   );
   const { ispublished, taken_down, edits_staged, published_data: seen } = publication;
   const chosen = isPending ? variables.staged : edits_staged;
-  const { store, evidence, fieldFlush } = useEditor();
+  const editor = useEditor();
+  const { store, evidence, fieldFlush } = editor;
   const now = useSyncExternalStore(store.subscribe, store.get);
-  const [reviewing, setReviewing] = useState(false);
+  const [reviewing, setReviewing] = useState<Reviewing | null>(null);
+  const chooseAtOnce = async () => {
+    // Showing edits at once publishes those that wait.
+    if (seen && changedForReaders(seen, store.get()).length > 0) return setReviewing({ seen });
+    const shown = ispublished || !edits_staged ? null : await changesOnVersions(editor);
+    if (shown) setReviewing({ seen: shown.seen, versionsOnly: true });
+    else mutate({ staged: false });
+  };
   const choose = (staged: boolean) => {
     fieldFlush.flush();
-    // Showing edits at once publishes those that wait.
-    if (!staged && seen && differingSections(seen, store.get()).length > 0) setReviewing(true);
-    else mutate({ staged });
+    if (staged) mutate({ staged });
+    else chooseAtOnce().catch(toastStagingFailure);
   };
   return (
     <Dialog
@@ -101,15 +128,16 @@ export function AudienceDialog({ publication, onChanged, onClose }: AudienceProp
           back.
         </p>
       )}
-      {reviewing && seen && (
+      {reviewing && (
         <ChangesDialog
-          seen={seen}
+          {...reviewing}
           live
           now={now}
-          unconfirmed={evidence.unconfirmedLines(now)}
-          onCancel={() => setReviewing(false)}
+          // Private versions of a private profile leave these lines out.
+          unconfirmed={reviewing.versionsOnly ? [] : evidence.unconfirmedLines(now)}
+          onCancel={() => setReviewing(null)}
           onPublish={() => {
-            setReviewing(false);
+            setReviewing(null);
             mutate({ staged: false });
           }}
         />

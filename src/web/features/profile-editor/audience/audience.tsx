@@ -1,36 +1,24 @@
 import { Eye } from 'lucide-react';
-import { Suspense, useState } from 'react';
-import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { Badge } from '@/web/components/ui/display/badge';
-import type { AudienceProps } from './use-staging';
-
-const AudienceDialog = lazyPart(() => import('./audience-dialog'), 'AudienceDialog');
+import type { Publication } from '../edit-session/publication';
 
 /** The button that shows whether the profile is private or live, and opens the dialog about its visibility. */
-export function ProfileAudience({ publication, onChanged }: AudienceProps) {
-  const [open, setOpen] = useState(false);
+export function ProfileAudience({ publication, onOpen }: { publication: Publication; onOpen: () => void }) {
   const { ispublished, taken_down } = publication;
   return (
-    <>
-      <span className="flex items-center gap-x-2 whitespace-nowrap">
-        <Badge tone={ispublished ? 'green' : taken_down ? 'red' : 'grey'}>
-          {ispublished ? 'Live' : taken_down ? 'Taken down' : 'Private'}
-        </Badge>
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-          className="text-ink-2 text-sm underline decoration-rule-strong underline-offset-3 hover:text-ink max-md:-my-1 max-md:grid max-md:size-8 max-md:place-items-center @max-[84rem]:grid @max-[84rem]:size-8 @max-[84rem]:place-items-center"
-        >
-          <span className="max-md:sr-only @max-[84rem]:sr-only">Who sees this?</span>
-          <Eye aria-hidden className="hidden size-4 max-md:block @max-[84rem]:block" strokeWidth={1.6} />
-        </button>
-      </span>
-      {open && (
-        <Suspense>
-          <AudienceDialog publication={publication} onChanged={onChanged} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <span className="flex items-center gap-x-2 whitespace-nowrap">
+      <Badge tone={ispublished ? 'green' : taken_down ? 'red' : 'grey'}>
+        {ispublished ? 'Live' : taken_down ? 'Taken down' : 'Private'}
+      </Badge>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={onOpen}
+        className="text-ink-2 text-sm underline decoration-rule-strong underline-offset-3 hover:text-ink max-md:-my-1 max-md:grid max-md:size-8 max-md:place-items-center @max-[84rem]:grid @max-[84rem]:size-8 @max-[84rem]:place-items-center"
+      >
+        <span className="max-md:sr-only @max-[84rem]:sr-only">Who sees this?</span>
+        <Eye aria-hidden className="hidden size-4 max-md:block @max-[84rem]:block" strokeWidth={1.6} />
+      </button>
+    </span>
   );
 }

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import type { ProfileData } from '@/shared/profile/profile-data';
-import { differingSections } from '@/shared/profile/section-fields';
+import { changedForReaders } from '@/shared/publishing/changed-for-readers';
 import { ChangesDialog } from '@/web/components/publish-confirmation/changes-dialog';
 import { UnconfirmedLinesConfirmation } from '@/web/components/publish-confirmation/unconfirmed-lines-confirmation';
 import { Button } from '@/web/components/ui/buttons/button';
@@ -29,7 +29,7 @@ export function StagedCard({
     },
     setLines,
   );
-  const differing = differingSections(published, now);
+  const differing = changedForReaders(published, now);
   // The card pushes the page down.
   const isShown = useWhenReleased(differing.length > 0);
   if (differing.length === 0 || !isShown) return null;

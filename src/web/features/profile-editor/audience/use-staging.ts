@@ -53,10 +53,14 @@ export function useStaging(
         await catchUp().catch(() => {});
         return toastFailure(error, EDITED_ELSEWHERE);
       }
-      toastFailure(error, {
-        title: 'Failed to update profile status',
-        description: publishRefusal(error) ?? undefined,
-      });
+      toastStagingFailure(error);
     },
   });
 }
+
+/** Tells why the choice was not changed. */
+export const toastStagingFailure = (error: unknown) =>
+  toastFailure(error, {
+    title: 'Failed to update profile status',
+    description: publishRefusal(error) ?? undefined,
+  });

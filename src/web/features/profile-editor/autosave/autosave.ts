@@ -1,32 +1,27 @@
 /**
  * Auto-save of the profile, independent of any screen. One save is in flight at a time and names the revision it is
- * based on, so that the server refuses a save that another one overtook. Changes of other tabs and devices are merged
- * field by field, lists entry by entry. A save without an answer stays in the outbox and is sent again: with the same
- * id if nothing has changed, else as a base of the merge. A section that the server refuses stays in the browser with
- * the reason, and the others are saved without it.
+ * based on, so that the server refuses one that another save overtook; then both are merged. A save without an answer
+ * stays in the outbox and is sent again. A section that the server refuses stays in the browser, the others are saved.
  */
-
 import { deepEqual } from '@/shared/json/deep-equal';
 import { LIMITS } from '@/shared/limits';
 import { mergeProfiles } from '@/shared/profile/merge';
 import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
 import { differingSections } from '@/shared/profile/section-fields';
+import type { ChosenAudience } from '@/shared/publishing/removed-hidden';
 import { entryOf } from './entry';
 import { createMergedEdits } from './merged-edits';
 import { isRestored } from './restored-backup';
+import { RETRY_AFTER_MS } from './retry-delays';
 import { createStatus } from './status';
+import { takeTheirs } from './take-theirs';
 import type { AutosaveOptions, CommittedProfile, EarlierEdits, SaveRequest, SendResult } from './types';
 import { createWithholding } from './withholding';
 
-/** Delays in milliseconds before retrying a save without an answer; the last one repeats. */
-const RETRY_AFTER_MS = [2_000, 5_000, 15_000, 30_000];
 /** Number of saves with an unknown outcome that are remembered. */
 const MAX_UNANSWERED = 3;
 
-type Keep = SaveRequest['keep'];
-
 export type Autosave = ReturnType<typeof createAutosave>;
-
 /** Starts the auto-save of one profile; `options.saved` is the state that the server has. */
 export function createAutosave(options: AutosaveOptions) {
   const { send, outbox, newId, isShownAtOnce = () => true, sinceLastKey = () => 0 } = options;
@@ -36,7 +31,7 @@ export function createAutosave(options: AutosaveOptions) {
   let current = saved.data;
   /** The profile including a text that is still being typed. */
   let typed: ProfileData | null = null;
-  let keep: Keep;
+  let keep: SaveRequest['keep'];
   /** Whether any of the unsaved edits was made while the page said that readers do not see it yet. */
   let assumedPrivate = false;
   /** Sections saved by this editor since it started. */
@@ -48,6 +43,8 @@ export function createAutosave(options: AutosaveOptions) {
   let debounce: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Rows of which the owner has chosen who sees them since the last save. */
+  const chosen = new Set<ChosenAudience>();
   const withholding = createWithholding();
   const merges = createMergedEdits();
   /** The edits that can be sent now. */
@@ -95,13 +92,18 @@ export function createAutosave(options: AutosaveOptions) {
   }
 
   /** Makes a request, and remembers it until its answer has come. */
-  function newRequest(base_revision: number, profile_data: ProfileData, why?: Keep): SaveRequest {
+  function newRequest(
+    base_revision: number,
+    profile_data: ProfileData,
+    why?: SaveRequest['keep'],
+  ): SaveRequest {
     const request = {
       base_revision,
       save_id: newId(),
       profile_data,
       keep: why,
       assumed_private: assumedPrivate || undefined,
+      audience_chosen: chosen.size > 0 ? [...chosen] : undefined,
       merged: merges.untold(),
     };
     unanswered = [...unanswered, request].slice(-MAX_UNANSWERED);
@@ -129,22 +131,15 @@ export function createAutosave(options: AutosaveOptions) {
   function takeIn(theirs: CommittedProfile) {
     onMerging?.();
     typed = null;
-    // What a restored backup lacks was removed by nobody: unsaved edits stand with everything that is around them.
-    const restored = isRestored(theirs.revision, saved.revision);
-    const bases =
-      restored && isUnsaved() ? [] : [saved.data, ...unanswered.map((request) => request.profile_data)];
-    const { merged, conflicts, undone } = mergeProfiles(bases, current, theirs.data);
+    const mine = { saved, current, unanswered, unsaved: isUnsaved(), written };
+    const { merged, conflicts, undone, lost, isShown } = takeTheirs(mine, theirs);
     merges.note(saved.data, current, theirs.data);
-    const replaced = theirs.overwrote || restored ? differingSections(saved.data, theirs.data) : [];
-    const lost = replaced.filter((section) => written.has(section) && !conflicts.includes(section));
     for (const section of lost) written.delete(section);
     saved = { revision: theirs.revision, data: theirs.data, overwrote: theirs.overwrote };
     unanswered = [];
     if (conflicts.length > 0) keep = 'replaced';
-    const isNews = conflicts.length + lost.length + undone.length > 0;
-    const moved = !deepEqual(merged, current);
     current = merged;
-    if (moved || isNews) onMerged(merged, conflicts, lost, undone);
+    if (isShown) onMerged(merged, conflicts, lost, undone);
   }
 
   /**
@@ -157,6 +152,13 @@ export function createAutosave(options: AutosaveOptions) {
       const overwrote = request.keep === 'replaced' || undefined;
       saved = { revision: result.revision, data: request.profile_data, overwrote };
       unanswered = [];
+      for (const row of request.audience_chosen ?? []) chosen.delete(row);
+      if (result.stored) {
+        onMerging?.();
+        saved = { ...saved, data: { ...saved.data, ...result.stored } };
+        current = mergeProfiles([request.profile_data], current, saved.data).merged;
+        onMerged(current, [], [], []);
+      }
       merges.forget(request.merged ?? []);
       if (request.keep === keep) keep = undefined;
       assumedPrivate &&= isUnsaved();
@@ -238,6 +240,8 @@ export function createAutosave(options: AutosaveOptions) {
         void run();
       }, left);
     },
+    /** Notes that the owner has chosen who sees a row. Call it before `change`. */
+    choseAudience: (row: ChosenAudience) => void chosen.add(row),
     /** Stores the profile with a text that is still being typed, so that it survives a killed browser. */
     keepTyped(data: ProfileData) {
       if (over) return;

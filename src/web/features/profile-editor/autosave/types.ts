@@ -2,6 +2,7 @@ import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import type { SectionProblems } from '@/shared/profile/excess';
 import type { MergedEdit } from '@/shared/profile/merged-edit';
 import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
+import type { ChosenAudience } from '@/shared/publishing/removed-hidden';
 
 /** A state of the profile that the server has committed. */
 export interface CommittedProfile {
@@ -25,12 +26,15 @@ export interface SaveRequest extends SaveIdentity {
   keep?: KeepReason;
   /** The page said that readers do not see this edit yet. */
   assumed_private?: boolean;
+  /** Rows of which the owner has chosen who sees them since the last save. */
+  audience_chosen?: ChosenAudience[];
   /** Merges since the last save, by which the server follows rows. */
   merged?: MergedEdit[];
 }
 
 export type SendResult =
-  | { kind: 'saved'; revision: number; savedAt: Date }
+  /** `stored`: fields that the server stores otherwise than they were sent. */
+  | { kind: 'saved'; revision: number; savedAt: Date; stored?: Partial<ProfileData> }
   /** Another save came first: the revision and data of the present state. */
   | { kind: 'stale'; revision: number; data: ProfileData; overwrote?: boolean }
   /** No usable answer: it may have been saved or not. */

@@ -1,40 +1,29 @@
 import { Plus } from 'lucide-react';
 import { type CaseStory, emptyStory, type Figure, STORY_LIMITS } from '@/shared/case-stories/case-story';
-import { hideToldAnew, removedHiddenStories } from '@/shared/case-stories/told-anew';
 import { Button } from '@/web/components/ui/buttons/button';
-import { toast } from '@/web/components/ui/toasts/toast';
 import { useEditor, useField } from '../edit-session/context';
-import { removedInVisit } from '../edit-session/removed-hidden';
+import { putRows } from '../edit-session/removed-hidden';
 import { useEntries } from '../edit-session/use-entries';
 import { Drafts } from './drafts';
 import { StoryFields } from './story-fields';
 import { useDrafts } from './use-drafts';
 
-const HIDDEN_ANEW = {
-  title: 'This case story is hidden',
-  description: 'It may tell what a hidden one told that you removed. Its switch shows it to readers.',
-  variant: 'default',
-} as const;
-
 /** Edits the list of stories; below it are drafts from the record. */
 export function CaseStoriesEditor() {
-  const { store } = useEditor();
+  const editor = useEditor();
+  const { store } = editor;
   const stories = useField('case_stories');
   const drafts = useDrafts();
   const entries = useEntries<CaseStory>(
     stories,
     () => store.get().case_stories,
-    (next, group) => {
-      const before = store.get().case_stories;
-      const { stories: removed } = removedInVisit(store);
-      removed.push(...removedHiddenStories(before, next));
-      const kept = hideToldAnew(removed, before, next);
-      store.set({ case_stories: kept }, { group });
-      if (kept === next) return;
-      // What is being typed is tried out first, which changes nothing.
-      queueMicrotask(() => store.get().case_stories === kept && toast(HIDDEN_ANEW));
-    },
+    (next, group) => putRows(editor, { case_stories: next }, { group }),
   );
+  const choose = (at: number, shown: boolean) => {
+    const { kept_hidden: _, ...story } = store.get().case_stories[at] as CaseStory;
+    const next = store.get().case_stories.with(at, { ...story, shown });
+    putRows(editor, { case_stories: next }, { chosen: 'caseStories' });
+  };
   const figuresOf = ({ where }: CaseStory): Figure[] =>
     drafts.all.filter((draft) => draft.story.where === where).flatMap(({ figures }) => figures);
   const full = stories.length >= STORY_LIMITS.stories;
@@ -47,6 +36,7 @@ export function CaseStoriesEditor() {
             story={story}
             at={at}
             figures={figuresOf(story)}
+            onChoose={(shown) => choose(at, shown)}
             {...entries.fieldsOf(at)}
           />
         ))}

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { type CaseStory, type Figure, STORY_LIMITS, type StoryField } from '@/shared/case-stories/case-story';
-import { IconButton } from '@/web/components/ui/buttons/button';
+import { Button, IconButton } from '@/web/components/ui/buttons/button';
 import { cx } from '@/web/components/ui/core/cx';
 import { Switch } from '@/web/components/ui/inputs/switch';
 import { Grip } from '@/web/components/ui/sorting/grip';
@@ -18,6 +18,8 @@ interface StoryFieldsProps {
   grip: Omit<ComponentProps<typeof Grip>, 'of'>;
   landing: string;
   update: (change: Partial<CaseStory>, group?: string) => void;
+  /** Called when the owner chooses whether readers see it. */
+  onChoose: (shown: boolean) => void;
   onRemove: () => void;
   /** Absent for the first entry. */
   onMoveToTop?: () => void;
@@ -35,7 +37,7 @@ const TEXTS: Record<Exclude<StoryField, 'number' | 'counts'>, { label: string; p
 
 /** The fields of a story: its texts, its number, and whether readers see it. */
 export function StoryFields(props: StoryFieldsProps) {
-  const { story, at, figures, grip, landing, update, onRemove, onMoveToTop } = props;
+  const { story, at, figures, grip, landing, update, onChoose, onRemove, onMoveToTop } = props;
   const name = story.where.trim() || 'this story';
   const text = (field: keyof typeof TEXTS) => (
     <DraftField
@@ -67,9 +69,17 @@ export function StoryFields(props: StoryFieldsProps) {
         <NumberQuestion story={story} at={at} figures={figures} update={update} />
         {text('result')}
         <ConfirmedByRow story={story} at={at} />
-        <Switch checked={story.shown} onChange={(event) => update({ shown: event.target.checked })}>
+        <Switch checked={story.shown} onChange={(event) => onChoose(event.target.checked)}>
           Shown to readers
         </Switch>
+        {story.kept_hidden && (
+          <p role="status" className="flex flex-wrap items-center gap-x-2 text-ink-2 text-sm">
+            You removed a hidden case story. This new one stays hidden until you show it.
+            <Button variant="quiet" size="sm" onClick={() => onChoose(false)}>
+              Keep it hidden
+            </Button>
+          </p>
+        )}
       </div>
     </li>
   );

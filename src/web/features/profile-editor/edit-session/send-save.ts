@@ -22,12 +22,12 @@ export const createSendSave =
   async (request, { keepalive }) => {
     const small = keepalive && new Blob([JSON.stringify(request)]).size < MAX_KEEPALIVE_BYTES;
     try {
-      const { revision, saved_at, staged } = await rpc.profiles.save(request, {
+      const { revision, saved_at, staged, stored } = await rpc.profiles.save(request, {
         signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
         context: { keepalive: small, background: true, account: userId },
       });
       if (staged) onStaged?.();
-      return { kind: 'saved', revision, savedAt: saved_at };
+      return { kind: 'saved', revision, savedAt: saved_at, stored };
     } catch (error) {
       return resultOf(error);
     }

@@ -11,7 +11,7 @@ const AUDIENCE_WORDS: Record<TermAudience, string> = {
 
 /** A row with a term's name, its controls, and its audience. */
 export function TermRow({ name, children }: { name: TermName; children: ReactNode }) {
-  const { term, label, put } = useTerm(name);
+  const { term, label, remembered, show } = useTerm(name);
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot be in a column of a grid
@@ -23,16 +23,23 @@ export function TermRow({ name, children }: { name: TermName; children: ReactNod
       <p id={id} className="pt-1.5 font-[550] text-sm sm:pt-3.5">
         {label}
       </p>
-      <div className="min-w-0">{children}</div>
+      <div className="min-w-0">
+        {children}
+        {term?.kept_hidden && (
+          <p role="status" className="pt-1 text-ink-2 text-sm">
+            You removed this term while it was shown to fewer people. It stays so until you choose.
+          </p>
+        )}
+      </div>
       <TermsChoice
         label={`Who sees: ${label}`}
-        value={term?.shown ?? ''}
+        value={term?.shown ?? remembered ?? ''}
         disabled={!term}
         options={[
-          ...(term ? [] : [{ value: '', label: 'Not said' }]),
+          ...(term || remembered ? [] : [{ value: '', label: 'Not said' }]),
           ...TERM_AUDIENCES.map((value) => ({ value, label: AUDIENCE_WORDS[value] })),
         ]}
-        onChange={(shown) => put({ shown: shown as TermAudience })}
+        onChange={(shown) => show(shown as TermAudience)}
       />
     </div>
   );

@@ -3,11 +3,12 @@ import {
   removeTerm,
   TERM_TITLES,
   type Term,
+  type TermAudience,
   type TermName,
   termOf,
 } from '@/shared/engagement/terms';
 import { useEditor, useField } from '../edit-session/context';
-import { removedInVisit } from '../edit-session/removed-hidden';
+import { putRows, removedAudiences } from '../edit-session/removed-hidden';
 
 type Of<Name extends TermName> = Extract<Term, { term: Name }>;
 
@@ -24,26 +25,31 @@ const BLANK: { [Name in TermName]: Of<Name> } = {
 
 /** A term of the edited profile. */
 export function useTerm<Name extends TermName>(name: Name) {
-  const { store } = useEditor();
+  const editor = useEditor();
+  const { store } = editor;
   const engagement = useField('engagement');
-  const set = (next: Term[], group?: string) => store.set({ engagement: next }, { group });
   return {
     /** Absent if the term is not stated. */
     term: termOf(engagement, name),
     label: TERM_TITLES[name],
+    /** The readers that the term had when it was removed, and has when it is stated again. */
+    remembered: removedAudiences(store)[name],
     put(change: Partial<Omit<Of<Name>, 'term'>>, group?: string) {
       const now = store.get().engagement;
       // Emptied while it is retyped, a term is gone for a moment; who sees it stays as it was chosen.
-      const shown = removedInVisit(store).terms.get(name) ?? BLANK[name].shown;
+      const shown = removedAudiences(store)[name] ?? BLANK[name].shown;
       const before: Term = termOf(now, name) ?? { ...BLANK[name], shown };
-      set(putTerm(now, { ...before, ...change }), group);
+      putRows(editor, { engagement: putTerm(now, { ...before, ...change }) }, { group });
+    },
+    /** Sets who sees the term, as its owner chooses. */
+    show(shown: TermAudience) {
+      const now = store.get().engagement;
+      const { kept_hidden: _, ...term } = termOf(now, name) ?? BLANK[name];
+      putRows(editor, { engagement: putTerm(now, { ...term, shown } as Term) }, { chosen: name });
     },
     remove(group?: string) {
       const now = store.get().engagement;
-      const term = termOf(now, name);
-      if (!term) return;
-      removedInVisit(store).terms.set(name, term.shown);
-      set(removeTerm(now, name), group);
+      if (termOf(now, name)) putRows(editor, { engagement: removeTerm(now, name) }, { group });
     },
   };
 }

@@ -19,7 +19,10 @@ function toastConflict(history: HistoryDialogState, several: boolean) {
   });
 }
 
-/** Names the sections with conflicting edits, and where the other text is. It stays until it is answered. */
+/**
+ * Names the sections with conflicting edits, and where the other text is. It stays until it is answered, so it says what was
+ * done and not what stands: another device may have saved since.
+ */
 export function ConflictNotice() {
   const { conflicts, history } = useEditor();
   const { won, lost, undone } = useSyncExternalStore(conflicts.subscribe, conflicts.get);
@@ -50,14 +53,14 @@ export function ConflictNotice() {
     >
       {won.length > 0 && (
         <p>
-          Your text stands, also where it was removed elsewhere. What was written elsewhere is in the history,
-          and can be put back from there.
+          Your text was saved over what was written elsewhere, also where it had been removed there. What was
+          written elsewhere is in the history, and can be put back from there.
         </p>
       )}
       {lost.length > 0 && (
         <p>
-          {titlesOf(lost)}: what was written elsewhere stands. Your text is in the history, and can be put
-          back from there. What you had removed is back.
+          {titlesOf(lost)}: what was written elsewhere was saved over yours, also where you had removed it.
+          Yours is in the history, and can be put back from there.
         </p>
       )}
       {undone.length > 0 && (

@@ -10,7 +10,7 @@ import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
-import { refusedLines, unreviewedChanges } from '@/web/lib/profile/publish-refusals';
+import { publishProfile, refusedLines, unreviewedChanges } from '@/web/lib/profile/publish-refusals';
 import { useEditor } from '../edit-session/context';
 import { isAtOnce, type Publication } from '../edit-session/publication';
 import { NotSaved, saveFirst } from '../edit-session/save-first';
@@ -34,13 +34,7 @@ export function usePublication(initial: Publication) {
       if (!request) return rpc.profiles.publish({ published: false });
       // Publishes only after everything here is saved, so that exactly this state goes live.
       await saveFirst({ flush, autosave });
-      const { confirmed, reviewed } = request;
-      return rpc.profiles.publish({
-        published: true,
-        confirmed,
-        reviewed,
-        assumed_staged: publication.edits_staged,
-      });
+      return publishProfile(request);
     },
     onSuccess: (next, request) => {
       setPublication((known) => ({

@@ -1,0 +1,128 @@
+/** Terms and case stories that were removed while they were hidden stay so when they are told anew, until their owner chooses. */
+import { randomUUID } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { TestBrowser } from '@/server/testing/browser';
+import { buildProfile, buildUser } from '@/server/testing/people/factories';
+import { onEachDatabase } from '@/server/testing/set-up/databases';
+import { setUpTestApp } from '@/server/testing/test-app';
+import { type CaseStory, emptyStory } from '@/shared/case-stories/case-story';
+import type { Term, TermAudience } from '@/shared/engagement/terms';
+import type { ProfileData } from '@/shared/profile/profile-data';
+import type { ChosenAudience } from '@/shared/publishing/removed-hidden';
+
+const SECRET: CaseStory = {
+  ...emptyStory(),
+  where: 'Harrow, 2015',
+  situation: 'The mills lost money.',
+  shown: false,
+};
+const ANEW: CaseStory = { ...emptyStory(), where: 'Hull', situation: 'Ran nine ships in winter.' };
+const KEPT: CaseStory = { ...emptyStory(), where: 'Northgate', situation: 'No books were closed.' };
+const notice = (shown: TermAudience, text = '30 days'): Term => ({ term: 'notice', text, shown });
+
+onEachDatabase('what was removed while it was hidden', (kind) => {
+  const test = setUpTestApp({ kind });
+
+  /** A live profile whose edits appear at once. */
+  async function livePerson(profile: Partial<ProfileData>) {
+    const person = await buildUser(test, { profile: buildProfile(profile) });
+    const rpc = person.browser.rpc.profiles;
+    const { profile_slug } = await rpc.publish({ published: true });
+    let revision = (await rpc.mine()).revision;
+    return {
+      rpc,
+      async save(change: Partial<ProfileData>, chosen?: ChosenAudience[], save_id: string = randomUUID()) {
+        const data = { ...((await rpc.mine()).profile_data as ProfileData), ...change };
+        const save = { base_revision: revision, save_id, profile_data: data, audience_chosen: chosen };
+        const saved = await rpc.save(save);
+        revision = saved.revision;
+        return { ...saved, again: () => rpc.save(save) };
+      },
+      mine: async () => (await rpc.mine()).profile_data as ProfileData,
+      page: async () => (await new TestBrowser(test).fetch(`/profile/${profile_slug}`)).text(),
+    };
+  }
+
+  it.each([
+    ['in a later save', true],
+    ['in the same save', false],
+  ])(
+    'a story stays hidden when it is told in wholly other words %s, until its owner shows it',
+    async (_, later) => {
+      const { save, mine, page } = await livePerson({ case_stories: [KEPT, SECRET] });
+      if (later) await save({ case_stories: [KEPT] });
+      const saved = await save({ case_stories: [KEPT, ANEW] });
+      // The page is told what was stored.
+      expect(saved.stored).toEqual({ case_stories: [KEPT, { ...ANEW, shown: false, kept_hidden: true }] });
+      expect(await page()).not.toContain('nine ships');
+      expect(await page()).toContain('No books were closed.');
+      // An older page that does not know of it sends it as shown once more.
+      await save({ case_stories: [KEPT, { ...ANEW, action: 'Sold two.' }] });
+      expect(await page()).not.toContain('nine ships');
+      await save({ case_stories: [KEPT, ANEW] }, ['caseStories']);
+      expect(await page()).toContain('nine ships');
+      // Chosen once, further stories are shown.
+      await save({ case_stories: [KEPT, ANEW, { ...ANEW, where: 'Lima', situation: 'Grew tea.' }] });
+      expect(await page()).toContain('Grew tea.');
+      expect((await mine()).case_stories.every(({ shown }) => shown)).toBe(true);
+    },
+  );
+
+  it('a repeated save is told what was stored, so that its sender does not show it', async () => {
+    const { save, page } = await livePerson({ case_stories: [SECRET] });
+    await save({ case_stories: [] });
+    const saved = await save({ case_stories: [ANEW] });
+    expect(await saved.again()).toEqual({ ...saved, again: undefined });
+    expect(await page()).not.toContain('nine ships');
+  });
+
+  it('a story that was only emptied, rewritten or moved keeps its switch, and no other one is hidden', async () => {
+    const { save, page } = await livePerson({ case_stories: [KEPT, SECRET] });
+    const blank = { ...emptyStory(), shown: false };
+    for (const second of [blank, { ...ANEW, shown: false }]) await save({ case_stories: [second, KEPT] });
+    await save({
+      case_stories: [{ ...ANEW, shown: false }, KEPT, { ...ANEW, where: 'Lima', situation: 'Grew tea.' }],
+    });
+    expect(await page()).not.toContain('nine ships');
+    expect(await page()).toContain('Grew tea.');
+  });
+
+  it('a story that an undo brings back leaves nothing to be remembered', async () => {
+    const { rpc, save, page } = await livePerson({ case_stories: [KEPT, SECRET] });
+    await save({ case_stories: [KEPT] });
+    expect((await rpc.mine()).removed_hidden).toEqual({ stories: 1 });
+    await save({ case_stories: [KEPT, SECRET] });
+    expect((await rpc.mine()).removed_hidden).toBeNull();
+    await save({ case_stories: [KEPT, SECRET, ANEW] });
+    expect(await page()).toContain('nine ships');
+  });
+
+  it.each(['hidden', 'versions'] as const)(
+    'a term that was emptied while its audience was "%s" has it again, until its owner chooses',
+    async (audience) => {
+      const { rpc, save, mine, page } = await livePerson({ engagement: [notice(audience)] });
+      await save({ engagement: [] });
+      expect((await rpc.mine()).removed_hidden).toEqual({ terms: { notice: audience } });
+      const { stored } = await save({ engagement: [notice('page', '60 days')] });
+      const kept = { ...notice(audience, '60 days'), kept_hidden: true };
+      expect(stored).toEqual({ engagement: [kept] });
+      expect((await mine()).engagement).toEqual([kept]);
+      // As a page sends that was left before it was told.
+      await save({ engagement: [notice('page', '60 days')] });
+      expect(await page()).not.toContain('60 days');
+      await save({ engagement: [notice('page', '60 days')] }, ['notice']);
+      expect(await page()).toContain('60 days');
+      expect((await rpc.mine()).removed_hidden).toBeNull();
+    },
+  );
+
+  it('a term chosen in the save that states it again is shown, and one that was public is', async () => {
+    const { save, page } = await livePerson({ engagement: [notice('hidden')] });
+    await save({ engagement: [] });
+    expect((await save({ engagement: [notice('page', '60 days')] }, ['notice'])).stored).toBeUndefined();
+    expect(await page()).toContain('60 days');
+    await save({ engagement: [] });
+    await save({ engagement: [notice('page', '90 days')] });
+    expect(await page()).toContain('90 days');
+  });
+});

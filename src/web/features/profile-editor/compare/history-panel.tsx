@@ -1,0 +1,12 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '@/web/components/ui/core/lazy-part';
+import { useEditor } from '../edit-session/context';
+
+export const HistoryDialog = lazyPart(() => import('./history-dialog'), 'HistoryDialog');
+
+/** The dialog with earlier states, while it is open. It is no part of the bar, which is another one on narrow screens. */
+export function HistoryPanel() {
+  const { history } = useEditor();
+  const open = useSyncExternalStore(history.subscribe, history.get);
+  return <Suspense>{open && <HistoryDialog onClose={() => history.set(false)} />}</Suspense>;
+}
