@@ -17,10 +17,10 @@ const SOURCES = [
 ];
 
 /**
- * Whether a file affects the build: the router's generated tree is written by the build itself, and tests are
- * not part of it.
+ * Whether a file affects the build: the router's generated tree is written by the build itself, and tests and their
+ * material are not part of it, which the import rules check.
  */
-const isSource = (path) => !path.endsWith('.gen.ts') && !/\.test\.tsx?$/.test(path);
+const isSource = (path) => !path.endsWith('.gen.ts') && !/\.test\.tsx?$|\/(testing|labelled)\//.test(path);
 
 /**
  * Every source file below a path. The listing includes the type of each entry, so that only relevant files are

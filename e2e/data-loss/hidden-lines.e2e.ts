@@ -4,9 +4,8 @@ import { allSaved, editAndAwaitSave, editorShown, openEditor, TOVE, typeSweetSpo
 import { hideLine, openNewVersion, previewOf, versionLine } from '../support/private-versions';
 import { expect, test } from '../support/test';
 
-// Every operator has the same address, and an offline browser reports each request.
 // Aborted requests and refused answers are what these journeys provoke.
-test.use({ allowedErrors: [/./], trace: 'off', peopleOf: 'hidden-lines' });
+test.use({ allowedErrors: [/./], trace: 'off' });
 
 const [FIRST, SECRET, THIRD] = ['Led the turnaround of a mill', 'Opened the Lima office', 'Sold a division'];
 const OTHER = 'Ran nine ships from Hull';
