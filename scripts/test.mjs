@@ -158,7 +158,7 @@ async function unitTests() {
       '--reporter=json',
       `--outputFile.json=${join(results, 'unit.json')}`,
     ],
-    full ? { EVERY_DATABASE: '1' } : {},
+    full ? { EVERY_DATABASE: '1', EVERY_CASE: '1' } : {},
   );
   count(unitResult(status, report('unit.json')));
 }
