@@ -117,7 +117,7 @@ async function interpret(
       kind: 'linkedin-pdf',
       facts: readLinkedInPage(new FactsBuilder(job.source, 'linkedin-pdf'), lines),
     };
-  const facts = readResume(builder, lines, reading);
+  const facts = readResume(builder, lines, reading, extracted.author);
   if (extracted.kind === 'paragraphs') {
     const notes = joinLines(linesOfParagraphs(extracted.notes ?? []));
     facts.statements.push(...statementsOf(builder, notes));

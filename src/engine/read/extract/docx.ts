@@ -9,7 +9,10 @@ import { UnreadableError } from './errors';
 import type { Extracted, Paragraph } from './types';
 import { unzip } from './unzip';
 
-const PARTS = /^word\/(?:document|header\d*|styles|footnotes)\.xml$/;
+const PARTS = /^word\/(?:document|header\d*|styles|footnotes)\.xml$|^docProps\/core\.xml$/;
+
+/** The author in the document's own data. */
+const AUTHOR = /<dc:creator>([^<]{1,100})<\/dc:creator>/u;
 
 /** Headers first, since the name may only be there, then the body. */
 export async function extractDocx(bytes: Uint8Array): Promise<Extracted> {
@@ -33,8 +36,10 @@ export async function extractDocx(bytes: Uint8Array): Promise<Extracted> {
   paragraphs.push(...readDocxPart(decoder.decode(body), styles, (paragraphs.at(-1)?.flow ?? 0) + 1));
   if (!paragraphs.some((paragraph) => paragraph.cells.some((cell) => cell.trim() !== '')))
     throw new UnreadableError('noText');
+  const author = AUTHOR.exec(decoder.decode(files.get('docProps/core.xml') ?? new Uint8Array()))?.[1] ?? '';
   return {
     kind: 'paragraphs',
+    author: cleanCharacters(author),
     paragraphs: paragraphs.map((paragraph) => ({
       ...paragraph,
       cells: paragraph.cells.flatMap((cell) => splitBySpaces(cleanCharacters(cell), paragraph.bullet)),

@@ -3,6 +3,7 @@ import { createIsomorphicCanvasFactory, getResolvedPDFJS } from 'unpdf';
 import type { OnPage } from '../inputs';
 import { cleanCharacters } from '../layout/text';
 import { UnreadableError } from './errors';
+import { restoreLigatures } from './lost-ligatures';
 import { hiddenRuns, removeHiddenText } from './pdf-hidden';
 import { mayHideText } from './pdf-suspects';
 import type { Extracted, ExtractOptions, Page, TextItem } from './types';
@@ -15,6 +16,9 @@ const UNREADABLE_SIZE = 2;
 
 /** A PDF with fewer letters than this is a scan: its text is in pictures, apart from a scanner's stamp. */
 const LETTERS_MIN = 20;
+
+/** Maximum number of letters of an author that are read. */
+const AUTHOR_LETTERS = 100;
 
 /**
  * The text of the first `PDF_PAGES` pages; if they are pictures, the recognised text of fewer.
@@ -34,12 +38,14 @@ export async function extractPdf(
       onPage?.(number, count);
       pages.push(await readPage(document, number, examined));
     }
+    restoreLigatures(pages.map(({ items }) => items));
+    for (const page of pages) cleanItems(page);
     const letters = pages.reduce(
       (sum, page) => sum + page.items.reduce((n, item) => n + item.text.trim().length, 0),
       0,
     );
     const read = letters < LETTERS_MIN ? await recognisePages(bytes, onPage) : pages;
-    return { kind: 'pages', pages: read, pageCount: document.numPages };
+    return { kind: 'pages', pages: read, pageCount: document.numPages, author: await authorOf(document) };
   } finally {
     await document.destroy();
   }
@@ -82,6 +88,13 @@ async function open(
   }
 }
 
+/** The author in the document's own data; empty if there is none. */
+async function authorOf(document: Document): Promise<string> {
+  const { info } = await document.getMetadata().catch(() => ({ info: {} }));
+  const author = (info as { Author?: unknown }).Author;
+  return typeof author === 'string' ? cleanCharacters(author.slice(0, AUTHOR_LETTERS)) : '';
+}
+
 /** @param examined whether text of it may be hidden */
 async function readPage(document: Document, number: number, examined: boolean): Promise<Page> {
   const page = await document.getPage(number).catch(() => {
@@ -96,7 +109,7 @@ async function readPage(document: Document, number: number, examined: boolean): 
     const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
     // Rotated text (a label along the margin) belongs to no line.
     if (Math.abs(b) > Math.abs(a)) continue;
-    const text = cleanCharacters(removeHiddenText({ text: item.str, x, y, width: item.width }, hidden));
+    const text = removeHiddenText({ text: item.str, x, y, width: item.width }, hidden);
     if (text === '') continue;
     const size = Math.hypot(c, d);
     // Text that a reader cannot see is ignored: one or two points in size, or outside the page.
@@ -113,4 +126,10 @@ async function readPage(document: Document, number: number, examined: boolean): 
     });
   }
   return { number, width: right - left, height: top - bottom, items };
+}
+
+/** Cleans the texts of a page, and removes those of which nothing is left. */
+function cleanItems(page: Page): void {
+  for (const item of page.items) item.text = cleanCharacters(item.text);
+  page.items = page.items.filter(({ text }) => text !== '');
 }

@@ -72,9 +72,10 @@ export interface JsonResume {
 }
 
 export type Extracted =
-  | { kind: 'pages'; pages: Page[]; pageCount: number }
+  /** `author` is whom the file's own data name, who need not be the person. */
+  | { kind: 'pages'; pages: Page[]; pageCount: number; author?: string }
   /** `notes`, such as a speaker's, are read as sentences and never as sections. */
-  | { kind: 'paragraphs'; paragraphs: Paragraph[]; notes?: Paragraph[] }
+  | { kind: 'paragraphs'; paragraphs: Paragraph[]; notes?: Paragraph[]; author?: string }
   | { kind: 'tables'; tables: Table[] }
   | { kind: 'sheets'; sheets: Sheet[] }
   | { kind: 'json-resume'; resume: JsonResume };

@@ -20,9 +20,13 @@ export function certificateRows(lines: readonly DocumentLine[]): DocumentLine[] 
     const isCell = rest.length > 0 && CERTIFICATES_CELL.test(first);
     if (!isCell && !CERTIFICATES_LABEL.test(line.text)) return [];
     const text = isCell ? rest.join(' ') : line.text.replace(CERTIFICATES_LABEL, '');
+    if (OF_KNOWLEDGE.test(text)) return [];
     return [{ ...line, text, cells: [text], bullet: false }];
   });
 }
+
+/** What somebody knows of certification: 'Certification: Deep knowledge of Part 21J, CS-25'. */
+const OF_KNOWLEDGE = /^(?:\p{L}+ )?(?:knowledge|understanding|experience|expertise) (?:of|in|with)\b/iu;
 
 /** Joins an item that begins with the label and continues in the lines below it: '• Certifications: PMP, AWS' over 'Certified ...'. */
 function joinWrappedRows(lines: readonly DocumentLine[]): DocumentLine[] {

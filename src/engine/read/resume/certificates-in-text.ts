@@ -63,7 +63,7 @@ const removeTrademark = (letters: string) => letters.replace(/(?<![®™.])[®�
 const ONE = `(?:${CERTIFICATE_LETTERS})[®™]?`;
 /** 'PMP and CISSP certified', 'CFA charterholder'; 'PMP certified managers' are other people. */
 const LISTED = new RegExp(
-  `(?<![\\p{L}\\d/-])(${ONE}(?:(?:, | and |, and | & |/)${ONE}){0,5})[ -](?:certifi(?:ed|cations?)|credentials?|designations?|charterholder)(?![\\p{L}-])(?! \\p{L}{2,20}s\\b)`,
+  `(?<![\\p{L}\\d/-])(${ONE}(?:(?:, | and |, and | & |/)${ONE}){0,5})[ -](?:certifi(?:ed|cations?|ée?)|zertifiziert|certifica[dt][oa]|gecertificeerd|credentials?|designations?|charterholder)(?![\\p{L}-])(?! \\p{L}{2,20}s\\b)`,
   'gu',
 );
 /** 'Certified Public Accountant (CPA)', 'AWS Certified Solutions Architect', 'licensed CPA'. */

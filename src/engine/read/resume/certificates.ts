@@ -78,7 +78,8 @@ function putNameFirst<T extends { name: string; detail: string }>(entry: T): T {
     ? { ...entry, name: detail, detail: name }
     : entry;
 }
-const NAMES_COURSE = /certif|course|program|diplom|train|member|fellow|licen[cs]e|graduate|academy \p{Lu}/iu;
+const NAMES_COURSE =
+  /certif|boot ?camp|course|program|diplom|train|member|fellow|licen[cs]e|graduate|academy \p{Lu}/iu;
 
 const MAX_ISSUER = 60;
 /** A link, a number or a mark in the position of an issuer. */
@@ -86,7 +87,7 @@ const NO_ISSUER =
   /https?:|^\(|^(?:issued|completed|obtained|awarded|emitid[ao]|obtenu|ausgestellt)\b(?:\s(?:in|on))?\W*$|^certificate no\b|^[^\p{L}]*$/iu;
 /** Marks a certificate that the person does not hold yet. */
 const UNFINISHED =
-  /\b(?:in progress|stud(?:ying|y) for|completing (?:the |an? )?exam\p{L}*|preparing for|currently (?:studying|doing|running)|appearing|ongoing|expected|pursuing|candidate|planned|en cours|in Vorbereitung|em andamento|en curso)\b/iu;
+  /\b(?:in (?:progress|process)|stud(?:ying|y) for|completing (?:the |an? )?exam\p{L}*|preparing for|currently (?:studying|doing|running)|appearing|ongoing|expected|pursuing|candidate|planned|en cours|in Vorbereitung|em andamento|en curso)\b/iu;
 
 /** The lines without rows whose label names something else: 'Languages: Norwegian'. */
 const removeOtherRows = (lines: readonly DocumentLine[]) =>
@@ -162,7 +163,7 @@ export function labelledCertificates({ lines }: HeadedLines): DocumentLine[][] {
     const label = lines[at];
     if (!label || label.cells.length > 1 || !isCertificatesLabel(label.text)) continue;
     // The items of a label that is itself an item are indented further: '▪ Certifications' over 'o PMP'.
-    if (label.bullet && lines[at + 1]?.bullet !== true) continue;
+    if (label.bullet && !hasOwnItems(label, lines[at + 1])) continue;
     const items: DocumentLine[] = [];
     for (const line of lines.slice(at + 1, at + 1 + MAX_ITEMS)) {
       const first = items[0];
@@ -175,6 +176,10 @@ export function labelledCertificates({ lines }: HeadedLines): DocumentLine[][] {
   }
   return lists;
 }
+
+/** Whether the line below an item belongs to it: an item, and further in if the item may be a certificate itself. */
+const hasOwnItems = (label: DocumentLine, next: DocumentLine | undefined): boolean =>
+  next?.bullet === true && (next.x > label.x || !/\S\scertificat(?:e|ion)$/iu.test(label.text.trim()));
 
 /** Whether a line is the label of a list of certificates: 'Certifications'. */
 export function isCertificatesLabel(text: string): boolean {

@@ -21,11 +21,15 @@ import { readSkills } from './skills';
 import { dropStrayItems } from './stray-items';
 import { separateByCommas, unheadedSkills } from './unheaded-skills';
 
-/** Reads a resume. A supporting document without a resume's sections yields its sentences as statements. */
+/**
+ * Reads a resume. A supporting document without a resume's sections yields its sentences as statements.
+ * @param author whom the file's own data name as its author, who confirms a name in the text
+ */
 export function readResume(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
   kind: 'resume' | 'document',
+  author = '',
 ): CareerFacts {
   const facts = emptyFacts();
   const sections = separateRecords(sectionsOf(lines));
@@ -33,7 +37,7 @@ export function readResume(
     facts.statements = statementsOf(builder, joinLines(lines));
     return facts;
   }
-  readHead(builder, lines, sections, facts);
+  readHead(builder, lines, sections, facts, author);
   const career = readCareer(builder, sections);
   facts.roles.push(
     ...addPresentEnds(career.roles.filter(({ organisation }) => !isNameOf(facts, organisation))),

@@ -1,5 +1,6 @@
 /** Collects texts that may be the person's name: lines, their cells, and lines joined with those below them. */
 import type { DocumentLine } from '../layout/line';
+import { kindsOf } from '../phrases/classifier';
 import { sectionKinds } from '../vocabulary/headings';
 import { titleScore } from '../vocabulary/titles';
 import { surnameLast } from './capitalised';
@@ -96,12 +97,36 @@ export function nameCandidatesAt(lines: readonly DocumentLine[], index: number):
     const two = joinName(line.text, next.text);
     return [...(goesOn ? [joinName(two, third.text)] : []), two, ...found];
   }
-  return found.flatMap((text) => {
+  const led = index < HEAD_LINES ? nameBeforeTitle(line.text) : undefined;
+  return [...(led ? [led] : []), ...found].flatMap((text) => {
     const cut = text.split(/\s+[|•·–—]\s*|\s+\/\s+|\s{2,}|,\s+(?=[\p{L}-]+ |\d)/u)[0] ?? '';
     const [, name = '', status = ''] = STATUS_AFTER.exec(text) ?? [];
     if (name !== '' && (titleScore(status) >= 1 || LEARNER.test(status))) return [text, name];
     return cut !== text ? [text, cut] : [text];
   });
+}
+
+/** A name in capitals before other text, and the words of a line that may be a name and a title. */
+const IN_CAPITALS = /^((?:\p{Lu}[\p{Lu}\p{M}'’.-]+\s){1,3}\p{Lu}[\p{Lu}\p{M}'’-]+)\s(\p{Lu}\p{Ll}.+)$/u;
+const IN_MIXED_CASE = /^((?:\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*\s){1,2}\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*)\s(\p{Lu}.+)$/u;
+/** Minimum share of `kindsOf` for persons at which words before a title are a name. */
+const PERSON = 0.5;
+
+/** The name before a title without a sign between them: 'INGA MARLOWE Senior Depot Planner'. */
+function nameBeforeTitle(line: string): string | undefined {
+  const text = line.split(/\s[|•·–—]\s?/u)[0] ?? '';
+  const [, capitals = '', after = ''] = IN_CAPITALS.exec(text) ?? [];
+  if (capitals !== '' && titleScore(after) >= 1) return capitals;
+  for (
+    let words = IN_MIXED_CASE.exec(text)?.[1]?.split(' ') ?? [];
+    words.length > 1;
+    words = words.slice(0, -1)
+  ) {
+    const name = words.join(' ');
+    const rest = text.slice(name.length + 1);
+    if (titleScore(rest) >= 2 && titleScore(name) === 0 && kindsOf(name).person > PERSON) return name;
+  }
+  return undefined;
 }
 
 /** A full name and one word about the person: 'Inga Marlowe, Engineer', 'Inga Marlowe, Undergraduate'. */

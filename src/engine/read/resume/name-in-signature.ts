@@ -6,8 +6,9 @@ import { ORGANISATION_WORD_SCORE, organisationScore } from '../vocabulary/organi
 import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
-import { type FoundName, normaliseName, readsLikeName } from './name';
+import { type FoundName, normaliseName } from './name';
 import { cleanName } from './name-cleaning';
+import { readsLikeName } from './name-form';
 
 /** Number of lines at the end of a document in which a signature is searched for. */
 const LAST = 12;

@@ -4,22 +4,23 @@ import { findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { fold, foldWords } from '../layout/text';
 import { kindsOf } from '../phrases/classifier';
-import { isFormRow } from '../vocabulary/form-rows';
 import { sectionKinds } from '../vocabulary/headings';
 import { organisationScore } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
-import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 import { capitaliseName } from './capitalised';
 import { isDegree } from './education';
 import { isNameRow, nameCandidatesAt } from './name-candidates';
 import { cleanName } from './name-cleaning';
+import { readsLikeName } from './name-form';
 
 export interface FoundName {
   name: string;
   line: DocumentLine;
   confidence: number;
+  /** Whether an address has all of its words. */
+  isConfirmed?: boolean;
 }
 
 /** A candidate and its score. */
@@ -27,9 +28,6 @@ interface Scored {
   found: FoundName;
   score: number;
 }
-
-const NAME_WORD_PATTERN =
-  /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|(?:de|del|della|di|da|do|dos|das|du|von|van|der|den|ten|ter|bin|binti|ibn|al|el|ul|ur|uz|ud|la|le|y|e|af|av|zu|zum|of|st)[.'’]?|\p{Lo}[\p{L}\p{M}·]*|["“(]\p{Lu}[\p{L}]*["”)])$/u;
 
 /** Score for the form of a name; a match with an e-mail address adds at most half as much. */
 const FORM_SCORE = 3;
@@ -41,8 +39,19 @@ const MAX_NAME_LINES = 120;
 const SALUTATION =
   /^\W*(?:dear|respected) (?:sir|madam|hiring|recruit|mr|ms)|^\W*yours (?:sincerely|faithfully)\W*$/iu;
 
-/** Finds the name in the first page and in rows of forms; `addresses` are the document's e-mail and web addresses. */
-export function findName(lines: readonly DocumentLine[], addresses: string): FoundName | undefined {
+/** What confirms a name outside its line. */
+export interface Witnesses {
+  /** The document's e-mail and web addresses. */
+  addresses: string;
+  /** The author in the file's own data, who may be the person, somebody else or a program. */
+  author: string;
+}
+
+/** Finds the name in the first page and in rows of forms. */
+export function findName(
+  lines: readonly DocumentLine[],
+  { addresses, author }: Witnesses,
+): FoundName | undefined {
   // The first page may be a letter.
   const isLetter = lines.some(({ page = 1, text }) => page === 1 && SALUTATION.test(text));
   const last = isLetter ? 2 : 1;
@@ -59,6 +68,7 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
   // Only e-mail and web addresses confirm a name; other contact data may be a street or an employer.
   const known = fold((addresses.match(/\S{0,80}[@./]\S{0,80}/gu) ?? []).join(' '));
   const mailed = (addresses.match(/[^\s@]{3,64}@/g) ?? []).map(fold).join(' ');
+  const authors = PROGRAM.test(author) ? [] : foldWords(author);
   const all: Scored[] = [];
   first.forEach((line, index) => {
     for (const text of nameCandidatesAt(first, index)) {
@@ -69,7 +79,9 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
       if (!readsLikeName(name, mailed)) continue;
       // A name with an initial: 'OLSEN.M', 'T.OLSEN'.
       const words = name.split(/\s+|(?<=\p{L})\.(?=\p{L})/u);
-      const hits = words.filter((word) => fold(word).length > 2 && known.includes(fold(word))).length;
+      const hits = words
+        .map(fold)
+        .filter((word) => word.length > 2 && (known.includes(word) || authors.includes(word))).length;
       // A single word is accepted only with further evidence: a label, an address that contains it, or the
       // style of a title in the first line.
       if (words.length === 1 && hits === 0 && !labelled && (index > 0 || line.size < largest - 0.3)) continue;
@@ -95,8 +107,27 @@ export function findName(lines: readonly DocumentLine[], addresses: string): Fou
     }
   });
   const best = all.reduce<Scored | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
-  const whole = best && longestContaining(best, all, lines);
+  const confirmed = best && confirmedRow(best, all, known);
+  const whole = confirmed && longestContaining(confirmed, all, lines);
   return whole && whole.score > -1.5 ? addNextLine(whole.found, first, known) : undefined;
+}
+
+/** Authors that are programs and offices. */
+const PROGRAM =
+  /\d|@|\b(?:microsoft|office|user|admin|administrator|windows|canva|google|apache|python|word|owner|unknown)\b/iu;
+
+/**
+ * The name in a form's row instead of the best one, if an address has all of its words and not all of the other's: the
+ * name of a title may be misspelt.
+ */
+function confirmedRow(best: Scored, all: readonly Scored[], known: string): Scored {
+  const isKnown = ({ found }: Scored) => {
+    const words = foldWords(found.name).filter((word) => word.length > 2);
+    return words.length > 1 && words.every((word) => known.includes(word));
+  };
+  if (isKnown(best)) return { ...best, found: { ...best.found, isConfirmed: true } };
+  const row = all.find((each) => isNameRow(each.found.line) && isKnown(each));
+  return row ? { ...row, found: { ...row.found, isConfirmed: true } } : best;
 }
 
 /** Whether a text in lower case consists of the words of an e-mail address: 'inga marlowe' with 'ingamarlowe@...'. */
@@ -207,47 +238,6 @@ function splitByAddress(name: string, addresses: string): string {
     }
   }
   return name;
-}
-
-/** Words of forms, headings and websites that have the form of names. */
-const NOT_A_NAME_PATTERN =
-  /\b(?:respected|dear|letter|sypnosis|department|publication|publications|abroad|student|sir|madam|date|birth|birthday|address|phone|mobile|e-?mail|linkedin|github|google|twitter|facebook|present|current|reporting|position|objective|profile|secondary|college|university|experience|employer|nationality|gender|passport|marital|status|details|references|declaration|signature|hobbies|father|mother|husband|permanent|available|website|portfolio|page|board|institution|institute|contact|contacts|home|cell|post|applied|applying|languages?|knowledge|qualifications?|synopsis|roles?|responsibil[a-z]*|school|cent(?:er|re)|group|course|percentage|designation|company|document|update|issue|issued|expiry|place|indian|training|working|career|goals?|salary|per|years?|months?|tools?|skills?|leadership|management|governance|automation|cross-functional|road|street|lane|avenue|nagar|village|district|taluk|tehsil|floor|flat|apartments?|sector|p\.\s?o\.|post office|near|opp|house no|examination|erp|ssc|hsc|sslc|s\.s\.c|h\.s\.c|s\.s\.l\.c)\b/i;
-
-/**
- * Whether a text may be a name. A word in lower case is accepted if `mailed`, the local parts of the e-mail
- * addresses, contains it.
- */
-export function readsLikeName(name: string, mailed: string): boolean {
-  if (name.length < 2 || name.length > 50 || /[\d@/\\:;!?#%&+=*_<>]/.test(name)) return false;
-  if (
-    NOT_A_NAME_PATTERN.test(name) ||
-    /\.(?:com|net|org|in)$/i.test(name) ||
-    isFormRow(name) ||
-    /^(?:to|from|sub)$|^(?:the|in|at|on|of|for|with|by|durch)\s/i.test(name) ||
-    (!name.includes(' ') && isDegree(name))
-  )
-    return false;
-  if (
-    /curr?icul|biodata|vitae|^(?:europass|resume)/.test(fold(name)) ||
-    /\b(?:europass|resume)\b/iu.test(name)
-  )
-    return false;
-  if (sectionKinds(name).length > 0) return false;
-  const words = name.split(' ');
-  if (words.length > 6 || (words.length === 1 && spokenLanguageOf(name))) return false;
-  if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul} ]+$/u.test(name))
-    return name.replace(/ /g, '').length <= 7;
-  // A word of a name typed in lower case: 'Nadia Ruth okafor'.
-  const isLower = (word: string) => /^\p{Ll}{3,}$/u.test(word);
-  const isOwn = (word: string) => word.length > 3 && mailed.includes(fold(word));
-  return (
-    words.every(
-      (word, index) =>
-        NAME_WORD_PATTERN.test(word) ||
-        (index > 0 &&
-          (isOwn(word) || (isLower(word) && kindsOf(name).person > (words.length > 2 ? 0.1 : 0.2)))),
-    ) && words.some((word) => word.length > 1)
-  );
 }
 
 /** A title without a space after it: 'Dr.N.Solberg'. */

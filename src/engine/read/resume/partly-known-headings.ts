@@ -78,6 +78,31 @@ export function partlyKnownKinds(
   return mayBeHeading(line) ? besideWork(kindOfOneWord(line.text, PLAIN), lines) : [];
 }
 
+/** Certificates in several languages, of which a heading speaks in the plural. */
+const CERTIFICATES =
+  /(?<!\p{L})(?:certifi(?:cates|cations|cats)|zertifi(?:kate|zierungen)|certifica(?:dos|ciones|ções|ti|zioni|ten|ringen)|certificeringen|certyfikaty|licen[cs]es|сертификаты)(?!\p{L})/iu;
+/** The years of what is listed, at the end of a heading: '2023/2024/2025', '(2019-2024)'. */
+const YEARS_AT_END = /\s\(?(?:19|20)\d\d(?:\s?[/–-]\s?(?:19|20)?\d\d){0,4}\)?$/u;
+const MAX_WORDS_ABOVE_LIST = 6;
+
+/**
+ * Whether a line set apart from the text above heads a list of certificates, by the plural of the word and the items below
+ * it: 'Obtained Nordhav Certificates 2023/2024'.
+ */
+export function headsCertificates(lines: readonly DocumentLine[], index: number): boolean {
+  const [line, next, second] = lines.slice(index, index + 3);
+  if (!line || !next || !second || line.bullet || line.cells.length > 1) return false;
+  const text = line.text.replace(YEARS_AT_END, '').replace(/\s?[:：]$/u, '');
+  const isList = next.bullet && next.flow === line.flow && second.flow === line.flow;
+  return (
+    (line.gap > APART || !Number.isFinite(line.gap)) &&
+    isList &&
+    CERTIFICATES.test(text) &&
+    text.split(' ').length <= MAX_WORDS_ABOVE_LIST &&
+    /^\p{Lu}[\p{L}\s&/'’-]+$/u.test(text)
+  );
+}
+
 /** The kind of a line in the style of headings by any word that decides; 'other' if there is none. */
 export function kindsByStyle(line: DocumentLine, lines: readonly DocumentLine[]): readonly SectionKind[] {
   const kinds = mayBeHeading(line) ? besideWork(kindOfOneWord(line.text, STYLED), lines) : [];

@@ -2,7 +2,7 @@
 import type { CareerFacts } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
-import { fold } from '../layout/text';
+import { fold, foldWords } from '../layout/text';
 import { statementsOf } from '../statements';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { contactRowsOf } from './contact-rows';
@@ -10,7 +10,7 @@ import { findLinkedIn, isContact, summaryUnderName } from './head';
 import { displayHeadline, findHeadline } from './headline';
 import { addDistinct, readLanguages } from './lists';
 import { longerName } from './longer-name';
-import { type FoundName, findName } from './name';
+import { type FoundName, findName, type Witnesses } from './name';
 import { nameInAddress } from './name-in-address';
 import { nameInSignature } from './name-in-signature';
 import { placeOf } from './place';
@@ -22,6 +22,7 @@ export function readHead(
   lines: readonly DocumentLine[],
   sections: readonly HeadedLines[],
   facts: CareerFacts,
+  author = '',
 ): void {
   const head = sections.filter((section) => section.kinds[0] === 'head').flatMap((section) => section.lines);
   const contact = sections
@@ -31,7 +32,7 @@ export function readHead(
     .filter((line) => isContact(line.text))
     .map((line) => line.text)
     .join(' ');
-  const found = nameOf(lines, sections, head, addresses);
+  const found = nameOf(lines, sections, head, { addresses, author });
   if (found)
     facts.name = builder.text(
       'name',
@@ -91,22 +92,40 @@ function nameOf(
   lines: readonly DocumentLine[],
   sections: readonly HeadedLines[],
   head: readonly DocumentLine[],
-  addresses: string,
+  witnesses: Witnesses,
 ): FoundName | undefined {
+  const { addresses } = witnesses;
   const others = new Set(
     sections.filter(({ kinds }) => kinds[0] === 'references').flatMap((each) => each.lines),
   );
-  const inHead = findName(head, addresses);
+  const inHead = findName(head, witnesses);
   const anywhere = findName(
     lines.filter((line) => !others.has(line)),
-    addresses,
+    witnesses,
   );
-  const found =
-    inHead && (anywhere?.confidence ?? 0) < inHead.confidence + SURER ? inHead : (anywhere ?? inHead);
+  const isSure =
+    inHead &&
+    (anywhere?.confidence ?? 0) < inHead.confidence + SURER &&
+    !(anywhere?.isConfirmed && !inHead.isConfirmed);
+  const found = preferAddressed(isSure ? inHead : (anywhere ?? inHead), lines);
   const signed = nameInSignature(lines, addresses);
   if (!found) return signed ?? nameInAddress(lines);
   if (!signed) return found;
   return found.confidence < signed.confidence ? longerName(signed, found) : longerName(found, signed);
+}
+
+/** Confidence below which a name may be other text of its form: 'Web Design'. */
+const DOUBTFUL = 0.75;
+
+/** The name in the addresses instead of a doubtful one that shares no word with it, in a document whose title is drawn. */
+function preferAddressed(
+  found: FoundName | undefined,
+  lines: readonly DocumentLine[],
+): FoundName | undefined {
+  if (!found || found.confidence >= DOUBTFUL) return found;
+  const addressed = nameInAddress(lines);
+  const own = foldWords(found.name);
+  return addressed && !foldWords(addressed.name).some((word) => own.includes(word)) ? addressed : found;
 }
 
 /** Returns the cells of the name's line that are not the name, as a line; none if there are no others. */

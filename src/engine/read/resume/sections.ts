@@ -11,7 +11,7 @@ import { titleScore } from '../vocabulary/titles';
 import { isTableHeading } from './certificate-tables';
 import { isFalseHeading } from './false-headings';
 import { isDetail } from './list-details';
-import { kindsByStyle, partlyKnownKinds } from './partly-known-headings';
+import { headsCertificates, kindsByStyle, partlyKnownKinds } from './partly-known-headings';
 import { headingStyles, isMainKind, looksLikeHeading } from './sections-styles';
 import { separateSections } from './side-by-side-sections';
 import { bodySize, isCapitals } from './typography';
@@ -228,7 +228,8 @@ function kindsOfLine(lines: readonly DocumentLine[], index: number, body: number
         : [];
   }
   const kinds = sectionKinds(line.text);
-  return kinds.length > 0 ? kinds : partlyKnownKinds(line, body, lines);
+  if (kinds.length > 0) return kinds;
+  return headsCertificates(lines, index) ? ['certifications'] : partlyKnownKinds(line, body, lines);
 }
 
 /** Whether the first cell of a row is a heading, with the text of its section to the right. */

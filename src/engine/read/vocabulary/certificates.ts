@@ -15,10 +15,10 @@ import { isTown } from './towns';
  * licences.
  */
 const NO_CERTIFICATE =
-  /^(?:passport|signature|declaration|place|date|city|company|mailing address|address|attached|enclosed|online courses|courses|certifications?|languages? known|nationality|personal|others?)\b(?:\s*(?:details|:).*)?$|\bdetails$|\bdriv(?:er|ing)['’]?s?['’]? licen[cs]e|(?<!\p{L})führerschein|permis de conduire|permis b\b|\bpassport\b|\bsecurity clearance\b|^(?:top )?secret clearance\b|^(?:fluent|native|bilingual) in\b|carnet de conducir|patente b\b|^(?:mba|bachelor|b\.?tech|m\.?tech|b\.?sc|m\.?sc|ph\.?d)\b|^master(?:'s)? (?:of|in|degree)\b|^(?:achieved|(?:good |basic )?knowledge of|proficien\p{L}*|typing|intermediate|matriculation|high school|higher secondary|ssc|hsc)\b/iu;
+  /^(?:passport|signature|declaration|place|date|city|company|mailing address|address|attached|enclosed|online courses|courses|certifications?|languages? known|nationality|personal|others?)\b(?:\s*(?:details|:).*)?$|\bdetails$|\bdriv(?:er|ing)['’]?s?['’]? licen[cs]e|(?<!\p{L})führerschein|permis de conduire|permis b\b|\bpassport\b|\bsecurity clearance\b|^(?:top )?secret clearance\b|^(?:fluent|native|bilingual) in\b|carnet de conducir|patente b\b|^(?:mba|bachelor|b\.?tech|m\.?tech|b\.?sc|m\.?sc|ph\.?d)\b|^master(?:'s)? (?:of|in|degree)\b|^(?:achieved|(?:\p{L}+ )?(?:knowledge|understanding|experience|expertise) (?:of|in|with)\b|proficien\p{L}*|typing|intermediate|matriculation|high school|higher secondary|ssc|hsc)\b/iu;
 
 const NAMES_CERTIFICATE =
-  /certif|course|program|diplom|train|member|fellow|chartered|licen[cs]e|auditor|graduate|foundations?\b/i;
+  /certif|course|program|diplom|train|member|fellow|chartered|licen[cs]e|auditor|graduate|boot ?camp|foundations?\b/i;
 /** Minimum `organisationScore` of a company: a legal form. */
 const MIN_COMPANY_SCORE = 4;
 /** Entries among certificates that are not certificates: test results, meetings, prizes, sentences. */
@@ -59,11 +59,11 @@ export function isCertificate(text: string): boolean {
 
 /** The label of certificates among the skills: 'Certifications: ...'. */
 export const CERTIFICATES_LABEL =
-  /^(?:(?:professional |technical )?(?:certifications?|certificates?)(?: (?:include[sd]?|held))?|licen[cs]es(?: (?:&|and) certifications)?|zertifikate|certificats|certificaciones|certificações|certificazioni)\s*[:：]\s*(?=\S)/iu;
+  /^(?:(?:professional |technical )?(?:certifications?|certificates?)(?: (?:include[sd]?|held))?|licen[cs]es(?: (?:&|and) certifications)?|zertifi(?:kate?|zierung(?:en)?)|certificats?|certificaci(?:ón|ones)|certificados?|certificaç(?:ão|ões)|certificazion[ei]|certificati|certificaten|certificeringen|certyfikaty|сертификаты)\s*[:：]\s*(?=\S)/iu;
 
 /** The label of certificates in a cell of its own, where it needs no colon. */
 export const CERTIFICATES_CELL =
-  /^(?:(?:professional |technical )?(?:certifications?|certificates?)|licen[cs]es(?: (?:&|and) certifications)?|zertifikate|certificats|certificaciones|certificações|certificazioni)\s*[:：]?$/iu;
+  /^(?:(?:professional |technical )?(?:certifications?|certificates?)|licen[cs]es(?: (?:&|and) certifications)?|zertifi(?:kate|zierungen)|certificats|certificaciones|certificados|certificações|certificazioni|certificati|certificaten|certificeringen|certyfikaty|сертификаты)\s*[:：]?$/iu;
 
 /** Words for a kind of certificate, which are not the name of one. */
 export const KIND_OF_CERTIFICATE =

@@ -1,0 +1,168 @@
+/**
+ * Restores ligatures that a PDF draws as glyphs of their own without saying which letters these are: 'Communica9on',
+ * 'spécifica&ons', 'Produc\uFFFDon', 'e\0ective'. Quartz, Acrobat and others write such files.
+ */
+import { type Ligature, ligatureBetween } from './ligature-readings';
+import type { TextItem } from './types';
+
+/** A glyph without letters. TeX's own codes for ligatures are decoded with the characters. */
+const LOST = '\\u0000-\\u0008\\u0010-\\u001a\\u007f-\\u009f\\ufffd\\ue000-\\uf8ff';
+/** Letters that no language has in the middle of a word in lower case, which fonts have at the places of ligatures. */
+const STRANGE = '\\u019f\\u01a9\\u014c\\u019e\\u01ab\\u019a';
+/** Signs and digits, as subset fonts number their glyphs. */
+const SIGN = '0-9&#%*+"|;<>=~^$!?';
+const CAPITAL = 'A-Z';
+
+const IS_LOST = new RegExp(`[${LOST}]`, 'u');
+const IS_CAPITAL = /[A-Z]/;
+const CODE = `[${LOST}${STRANGE}${SIGN}${CAPITAL}]`;
+/** A text in which a ligature may be lost. */
+const MAY_LACK = new RegExp(`[${LOST}${STRANGE}]|\\p{Ll}[${SIGN}${CAPITAL}]\\p{Ll}|^${CODE}$`, 'u');
+/** A word, with the codes in it. */
+const WORD = new RegExp(`[\\p{L}\\p{M}${LOST}${SIGN}]{2,60}`, 'gu');
+const IS_CODE = new RegExp(`^${CODE}$`, 'u');
+/** Presentation forms of ligatures that are not lost. */
+const PRESENTED = /[\ufb00-\ufb06]/g;
+
+/** Number of different words that a ligature must explain in a document before any is restored. */
+const MIN_WORDS = 3;
+/** Number of them for a code. */
+const MIN_WORDS_OF_LOST = 2;
+/** Maximum distance, in font sizes, between two texts of one word, across and down. */
+const MAX_GAP = 0.12;
+
+/** A code within a word. */
+interface Place {
+  code: string;
+  /** Whether it is drawn as a text of its own between those of the letters around it. */
+  alone: boolean;
+  item: TextItem;
+  /** Its place in the item's text. */
+  at: number;
+  before: string;
+  after: string;
+  reading: Ligature | undefined;
+}
+
+/**
+ * Restores the ligatures in the texts of a document, where several of its words show that they are lost. Takes time
+ * linear in the length of the texts.
+ */
+export function restoreLigatures(pages: readonly (readonly TextItem[])[]): void {
+  if (!pages.some((items) => items.some(({ text }) => MAY_LACK.test(text)))) return;
+  const places = pages.flatMap(placesOf);
+  const words = new Map<string, Set<string>>();
+  for (const { code, before, after, reading } of places.filter(isEvident)) {
+    const own = words.get(code) ?? new Set();
+    if (reading) own.add(`${before}${reading}${after}`);
+    words.set(code, own);
+  }
+  const all = new Set([...words.values()].flatMap((own) => [...own]));
+  if (all.size < MIN_WORDS) return;
+  const usual = new Map([...words.keys()].map((code) => [code, mostFrequent(places, code)]));
+  const restored = new Map<TextItem, Map<number, string>>();
+  for (const place of places) {
+    const known = words.get(place.code)?.size ?? 0;
+    const letters = lettersOf(place, known, usual.get(place.code));
+    if (letters === undefined) continue;
+    const own = restored.get(place.item) ?? new Map<number, string>();
+    restored.set(place.item, own.set(place.at, letters));
+  }
+  for (const [item, own] of restored)
+    item.text = Array.from(item.text, (letter, at) => own.get(at) ?? letter).join('');
+}
+
+/** Whether a place may show that ligatures are lost. Capitals inside words are usual: 'PyCon', 'DevOps'. */
+const isEvident = ({ code, alone, before, reading }: Place): boolean =>
+  reading !== undefined && before !== '' && (!IS_CAPITAL.test(code) || alone);
+
+/** Endings after which a capital is taken for a ligature in a document that lacks some. */
+const AFTER_CAPITAL = /^(?:ons|onal|onally|onnel|ves|vely|ties|cal|cally|vité|ques)$/u;
+
+/** The letters of a code, if it stands for some. */
+function lettersOf(
+  { code, alone, before, after, reading }: Place,
+  known: number,
+  usual: Ligature | undefined,
+): string | undefined {
+  if (IS_LOST.test(code)) return known >= MIN_WORDS_OF_LOST ? (reading ?? usual) : undefined;
+  if (before === '' || after === '')
+    return known >= MIN_WORDS_OF_LOST && alone ? (reading ?? usual) : undefined;
+  if (IS_CAPITAL.test(code) && !alone) return AFTER_CAPITAL.test(after) ? reading : undefined;
+  return reading ?? (known >= MIN_WORDS_OF_LOST ? usual : undefined);
+}
+
+function mostFrequent(places: readonly Place[], code: string): Ligature | undefined {
+  const counts = new Map<Ligature, number>();
+  for (const each of places)
+    if (each.code === code && each.reading) counts.set(each.reading, (counts.get(each.reading) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** The codes in the words of a page, which may go on from text to text. */
+function placesOf(items: readonly TextItem[]): Place[] {
+  const letters: { letter: string; item: TextItem; at: number }[] = [];
+  items.forEach((item, index) => {
+    const last = items[index - 1];
+    if (last && !isAdjacent(last, item)) letters.push({ letter: ' ', item, at: -1 });
+    Array.from(item.text).forEach((letter, at) => {
+      letters.push({ letter, item, at });
+    });
+  });
+  // A glyph may be two code units long, so that the offsets of the text are not those of the letters.
+  const text = letters.map(({ letter }) => (letter.length === 1 ? letter : ' ')).join('');
+  const places: Place[] = [];
+  for (const { 0: word, index } of text.matchAll(WORD)) places.push(...placesIn(word, index, letters));
+  return places;
+}
+
+function placesIn(
+  word: string,
+  start: number,
+  letters: readonly { letter: string; item: TextItem; at: number }[],
+): Place[] {
+  const found: Place[] = [];
+  let after = '';
+  // From the end, since the letters of a ligature depend on those after it, which may contain another.
+  for (let index = word.length - 1; index >= 0; index -= 1) {
+    const own = letters[start + index];
+    if (!own) continue;
+    const isCode =
+      IS_CODE.test(own.letter) && (index > 0 || IS_LOST.test(own.letter)) && isWithin(word, index);
+    const before = isCode ? lettersBefore(word, index) : '';
+    const reading = isCode ? ligatureBetween(before, after) : undefined;
+    if (isCode) {
+      const [previous, next] = [letters[start + index - 1], letters[start + index + 1]];
+      // A text of its own is a change of typeface, unless every letter is one.
+      const beside = [previous, next].filter((each) => each && each.item !== own.item);
+      const alone =
+        own.item.text.trim().length === 1 && beside.some((each) => (each?.item.text.length ?? 0) > 1);
+      found.push({ code: own.letter, alone, item: own.item, at: own.at, before, after, reading });
+    }
+    after =
+      `${reading ?? own.letter.replace(PRESENTED, (form) => form.normalize('NFKC'))}${after}`.toLowerCase();
+  }
+  return found;
+}
+
+/** Whether a code has a letter in lower case beside it, and no capital or digit. */
+const isWithin = (word: string, index: number): boolean => {
+  const [before = '', after = ''] = [word[index - 1], word[index + 1]];
+  return (
+    /^(?:[\p{Ll}\ufb00-\ufb06]|\p{Lu}(?=$))?$/u.test(before) &&
+    !/[\p{Lu}\d]/u.test(after) &&
+    before + after !== ''
+  );
+};
+
+/** The letters before a code, back to the beginning of the word or to another code. */
+const lettersBefore = (word: string, index: number): string =>
+  (/[\p{L}\p{M}]*$/u.exec(word.slice(Math.max(0, index - 20), index))?.[0] ?? '')
+    .replace(PRESENTED, (form) => form.normalize('NFKC'))
+    .toLowerCase();
+
+function isAdjacent(first: TextItem, second: TextItem): boolean {
+  const size = Math.max(first.size, second.size);
+  const gap = second.x - first.x - first.width;
+  return Math.abs(first.y - second.y) < size * MAX_GAP && Math.abs(gap) < size * MAX_GAP;
+}
