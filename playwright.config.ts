@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/support/migrated-database.ts',
-  outputDir: 'test-results',
+  // Emptied at each start, so the reports beside it, one of which may be older, are not in it.
+  outputDir: 'test-results/journeys',
   fullyParallel: true,
   // Journeys mostly wait, as a person does: three of them keep two cores busy.
   workers: 3,

@@ -1,5 +1,15 @@
 /** Builds what is missing or older than its source. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -17,10 +27,10 @@ const SOURCES = [
 ];
 
 /**
- * Whether a file affects the build: the router's generated tree is written by the build itself, and tests are
- * not part of it.
+ * Whether a file affects the build: the router's generated tree is written by the build itself, and tests and their
+ * material are not part of it, which the import rules check.
  */
-const isSource = (path) => !path.endsWith('.gen.ts') && !/\.test\.tsx?$/.test(path);
+const isSource = (path) => !path.endsWith('.gen.ts') && !/\.test\.tsx?$|\/(testing|labelled)\//.test(path);
 
 /**
  * Every source file below a path. The listing includes the type of each entry, so that only relevant files are
@@ -49,22 +59,27 @@ function fingerprint() {
 
 const stamp = join(root, 'dist', 'stamp');
 
+/** What is made from packages alone; kept beside them, where tests and `npm run dev` find it too. */
+const cache = join(root, 'node_modules', '.cache');
+
 /**
  * Makes the gazetteer once for each version of its sources, in a separate process because it takes seconds.
  */
 async function makeGazetteer() {
   const { spawn } = await import('node:child_process');
   const program = pathToFileURL(join(root, 'dist', 'server', 'gazetteer.js')).href;
-  const target = JSON.stringify(join(root, 'dist', 'gazetteer.bin'));
-  const script = `import { ensureGazetteer } from ${JSON.stringify(program)}; ensureGazetteer(${target});`;
+  const made = join(cache, 'quarterdeck-gazetteer.bin');
+  const script = `import { ensureGazetteer } from ${JSON.stringify(program)}; ensureGazetteer(${JSON.stringify(made)});`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     stdio: ['ignore', 2, 2],
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error('The file of places could not be made')),
-    );
+    child.once('exit', (code) => {
+      if (code !== 0) return reject(new Error('The file of places could not be made'));
+      copyFileSync(made, join(root, 'dist', 'gazetteer.bin'));
+      resolve();
+    });
   });
 }
 
@@ -85,7 +100,10 @@ async function buildAll() {
   const { compress } = await import('./build/compress.mjs');
   await compress(join(root, 'dist', 'web', 'assets'));
   const { ensureFonts } = await import('./build/fonts/index.mjs');
-  await ensureFonts(join(root, 'dist', 'fonts'));
+  const fonts = join(cache, 'quarterdeck', 'fonts');
+  await ensureFonts(fonts);
+  rmSync(join(root, 'dist', 'fonts'), { recursive: true, force: true });
+  cpSync(fonts, join(root, 'dist', 'fonts'), { recursive: true });
   await gazetteer;
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, fingerprint());

@@ -1,12 +1,13 @@
 /**
- * `npm test`: everything that must pass before a change lands, the steps that fail fastest first. `--full` adds the
+ * `npm test`: everything that must pass before a change lands: the steps that fail fastest first and beside the build,
+ * then the unit and integration tests beside the journeys, which keeps two cores busy all the time. `--full` adds the
  * long tests, and runs the short ones and the main journey again on Node 24. `--quick` (`npm run check`) only runs
  * what needs no database, build or browser. Ends with a line 'N passed, N failed, N skipped' over all tests.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, root } from './build.mjs';
+import { root } from './build.mjs';
 import { findChromium } from './testing/chromium.mjs';
 import { findNode24 } from './testing/node-24.mjs';
 import { checkResult, endToEndResult, unitResult } from './testing/test-results.mjs';
@@ -16,23 +17,46 @@ const bin = (name) => join(root, 'node_modules', '.bin', name);
 const full = process.argv.includes('--full');
 const quick = process.argv.includes('--quick');
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** What a step prints goes through this process, which alone knows whether somebody reads it in a terminal. */
+const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+
+/** Prints the whole lines that arrive on a stream, so that steps at the same time never share a line. */
+function printLines(stream) {
+  let rest = '';
+  stream.setEncoding('utf8').on('data', (text) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop();
+    if (lines.length > 0) process.stdout.write(`${lines.join('\n')}\n`);
+  });
+  stream.on('end', () => process.stdout.write(rest && `${rest}\n`));
+}
 
 /**
  * Runs a step and prints its output as it comes.
- * @returns the exit status of its process
+ * @returns the exit status of its process; null if a signal ended it or it could not be started
  */
 function run(title, command, args, env = {}) {
   const started = Date.now();
   console.log(`\n== ${title}`);
-  const { status } = spawnSync(command, args, {
+  const step = spawn(command, args, {
     cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env: { ...colours, ...process.env, ...env },
   });
-  console.log(
-    `-- ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${((Date.now() - started) / 1000).toFixed(1)} s)`,
-  );
-  return status;
+  printLines(step.stdout);
+  printLines(step.stderr);
+  return new Promise((resolve) => {
+    const end = (status) => {
+      const seconds = ((Date.now() - started) / 1000).toFixed(1);
+      console.log(`-- ${title}: ${status === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+      resolve(status);
+    };
+    step.on('error', (error) => {
+      console.error(String(error));
+      end(null);
+    });
+    step.on('close', end);
+  });
 }
 
 function count({ passed, failed, skipped }) {
@@ -41,7 +65,7 @@ function count({ passed, failed, skipped }) {
   totals.skipped += skipped;
 }
 
-const check = (title, command, args) => count(checkResult(run(title, command, args)));
+const check = async (title, command, args) => count(checkResult(await run(title, command, args)));
 
 /** The report of a runner; null if it ended before it wrote one. */
 function report(name) {
@@ -77,52 +101,84 @@ async function checkTogether(steps) {
 
 /** Only what a change can reach is checked again: the compiler keeps what it knows of each file, by its content. */
 const typesOfLastCheck = join(root, 'node_modules/.cache/quarterdeck/types.tsbuildinfo');
-const types = ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', typesOfLastCheck];
+// The other checks have the other core, and each further checker learns the same types anew.
+const types = [
+  '--noEmit',
+  '--checkers',
+  '1',
+  '-p',
+  '.',
+  '--incremental',
+  '--tsBuildInfoFile',
+  typesOfLastCheck,
+];
 
-await checkTogether([
-  ['Types', process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), ...types]],
-  ['Lint and format', bin('biome'), ['check', '.']],
-  ['Import rules', bin('depcruise'), ['src', '--config', '.dependency-cruiser.cjs']],
-  ['Names of exports', process.execPath, [join(root, 'scripts/checks/export-names.mjs')]],
-  ['Docstrings', process.execPath, [join(root, 'scripts/checks/docstrings.mjs')]],
-  ['Index of decisions', process.execPath, [join(root, 'scripts/checks/decisions.mjs'), '--check']],
-  ['Coverage of the specification', process.execPath, [join(root, 'scripts/checks/spec-coverage.mjs')]],
+/** Looked for first of all, since it may have to be brought, which leaves both cores to the checks. */
+const chromiumFound = quick
+  ? null
+  : findChromium().catch((error) => {
+      console.error(`\n!!! SKIPPED end-to-end tests: no Chromium could be had here (${error}) !!!\n`);
+      return null;
+    });
+
+/** Builds what the journeys drive. @returns whether that succeeded */
+async function build() {
+  const status = await run('Build', process.execPath, [join(root, 'scripts/build.mjs')]);
+  if (status !== 0) totals.failed += 1;
+  return status === 0;
+}
+
+const [isBuilt] = await Promise.all([
+  quick ? false : build(),
+  checkTogether([
+    ['Types', process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), ...types]],
+    ['Lint and format', bin('biome'), ['check', '.']],
+    ['Import rules', bin('depcruise'), ['src', '--config', '.dependency-cruiser.cjs']],
+    ['Names of exports, and docstrings', process.execPath, [join(root, 'scripts/checks/sources.mjs')]],
+    ['Index of decisions', process.execPath, [join(root, 'scripts/checks/decisions.mjs'), '--check']],
+    ['Coverage of the specification', process.execPath, [join(root, 'scripts/checks/spec-coverage.mjs')]],
+  ]),
 ]);
 
-const unitStatus = run(
-  quick ? 'Unit tests' : 'Unit and integration tests',
-  bin('vitest'),
-  [
-    'run',
-    ...(quick ? ['--project', 'engine', '--project', 'browser'] : []),
-    ...(full ? [] : ['--exclude', '**/*.full.test.ts']),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(results, 'unit.json')}`,
-  ],
-  full ? { EVERY_DATABASE: '1' } : {},
-);
-count(unitResult(unitStatus, report('unit.json')));
+/**
+ * Workers of the unit tests and of the journeys where both run at once. Each of them waits for timers, processes and
+ * pages, so that one kind alone leaves a third of two cores idle.
+ */
+const BESIDE_EACH_OTHER = 2;
+
+async function unitTests() {
+  const status = await run(
+    quick ? 'Unit tests' : 'Unit and integration tests',
+    bin('vitest'),
+    [
+      'run',
+      ...(quick ? ['--project', 'engine', '--project', 'browser'] : [`--maxWorkers=${BESIDE_EACH_OTHER}`]),
+      ...(full ? [] : ['--exclude', '**/*.full.test.ts']),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${join(results, 'unit.json')}`,
+    ],
+    full ? { EVERY_DATABASE: '1', EVERY_CASE: '1' } : {},
+  );
+  count(unitResult(status, report('unit.json')));
+}
 
 /** The journeys, on the built product in a browser. */
 async function journeys() {
-  await ensureBuilt();
-  check('JavaScript budgets', process.execPath, [join(root, 'scripts', 'checks', 'budget.mjs')]);
-  const chromium = await findChromium().catch((error) => {
-    console.error(`\n!!! SKIPPED end-to-end tests: no Chromium could be had here (${error}) !!!\n`);
-    return null;
-  });
+  await check('JavaScript budgets', process.execPath, [join(root, 'scripts', 'checks', 'budget.mjs')]);
+  const chromium = await chromiumFound;
   if (chromium) {
-    const args = ['test', ...(full ? [] : ['--grep-invert', '@full'])];
+    const args = ['test', `--workers=${BESIDE_EACH_OTHER}`, ...(full ? [] : ['--grep-invert', '@full'])];
     const env = { ...chromium.env, CHROMIUM_PATH: chromium.path };
-    const result = endToEndResult(run('End-to-end tests', bin('playwright'), args, env), report('e2e.json'));
+    const status = await run('End-to-end tests', bin('playwright'), args, env);
+    const result = endToEndResult(status, report('e2e.json'));
     count(result);
     for (const journey of result.flaky) console.log(`!!! passed only when tried again: ${journey}`);
   } else {
     totals.skipped += 1;
   }
 }
-if (!quick) await journeys();
+await Promise.all([unitTests(), isBuilt ? journeys() : null]);
 
 /**
  * Tests on the Node version of production: every unit and integration test, and the journey from a guest to a
@@ -138,19 +194,20 @@ async function onNode24() {
     return;
   }
   const unit = ['run', '--exclude', '**/*.full.test.ts', '--reporter=default', '--reporter=json'];
-  const status = run('Unit and integration tests on Node 24', node24, [
+  const status = await run('Unit and integration tests on Node 24', node24, [
     join(root, 'node_modules/vitest/vitest.mjs'),
     ...unit,
     `--outputFile.json=${join(results, 'unit-24.json')}`,
   ]);
   count(unitResult(status, report('unit-24.json')));
-  const chromium = await findChromium().catch(() => null);
+  const chromium = await chromiumFound;
   if (!chromium) return;
   // The workers, and the product that they start, run on the same Node as this program.
   const args = [join(root, 'node_modules/@playwright/test/cli.js'), 'test', 'main-journey'];
   const env = { ...chromium.env, CHROMIUM_PATH: chromium.path };
   rmSync(join(results, 'e2e.json'), { force: true });
-  count(endToEndResult(run('Main journey on Node 24', node24, args, env), report('e2e.json')));
+  const journey = await run('Main journey on Node 24', node24, args, env);
+  count(endToEndResult(journey, report('e2e.json')));
 }
 if (full) await onNode24();
 

@@ -16,7 +16,7 @@ import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/Failed to load resource.*401|Failed to load resource.*400/] });
 
-test('job preferences are kept, and saved after signing in again', async ({ page, context }) => {
+test('job preferences are kept, and saved after signing in again @full', async ({ page, context }) => {
   await createConfirmedProfile(page, 'mara.expired@example.com');
   await page.goto('/work-preferences');
   await page.getByRole('checkbox', { name: /Full-time Position/ }).check();

@@ -27,7 +27,7 @@ const proven = async (page: Page) => {
   await page.getByRole('link', { name: 'Continue as Amira Sayed' }).click();
 };
 
-test('a change typed in Settings is completed after a proof at LinkedIn', async ({ page }) => {
+test('a change typed in Settings is completed after a proof at LinkedIn @full', async ({ page }) => {
   await page.goto('/signup');
   await page.getByRole('button', { name: 'Sign up with LinkedIn' }).click();
   await page.getByRole('link', { name: 'Continue as Amira Sayed' }).click();

@@ -107,7 +107,7 @@ test('an edit made offline is saved from the dashboard once the connection is ba
   await expect(page.getByText('Written on a train.')).toBeVisible();
 });
 
-test('edits of two tabs, in different sections and then in the same one, are all kept', async ({
+test('edits of two tabs, in different sections and then in the same one, are all kept @full', async ({
   page,
   context,
 }) => {

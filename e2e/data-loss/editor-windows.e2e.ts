@@ -115,7 +115,7 @@ test('the window whose concurrent edit was overwritten shows a message', async (
   ).toBeVisible();
 });
 
-test('logging out in another window saves the edits of this one first', async ({ page, context }) => {
+test('logging out in another window saves the edits of this one first @full', async ({ page, context }) => {
   const email = await openEditor(page, TOVE);
   await toDashboard(page);
   const other = await context.newPage();

@@ -4,9 +4,8 @@ import { allSaved, editAndAwaitSave, editorShown, openEditor, TOVE, typeSweetSpo
 import { hideLine, openNewVersion, previewOf, versionLine } from '../support/private-versions';
 import { expect, test } from '../support/test';
 
-// Every operator has the same address, and an offline browser reports each request.
 // Aborted requests and refused answers are what these journeys provoke.
-test.use({ allowedErrors: [/./], trace: 'off', peopleOf: 'hidden-lines' });
+test.use({ allowedErrors: [/./], trace: 'off' });
 
 const [FIRST, SECRET, THIRD] = ['Led the turnaround of a mill', 'Opened the Lima office', 'Sold a division'];
 const OTHER = 'Ran nine ships from Hull';
@@ -132,7 +131,7 @@ test('H5 a preview that is opened while one types has the words @full', async ({
   await expect((await read).getByText('Henrik, the year before an audit')).toBeVisible();
 });
 
-test('H6 a hidden row is removed, and later written anew in few of its words: it stays hidden, and its owner is asked', async ({
+test('H6 a hidden row is removed, and later written anew in few of its words: it stays hidden, and its owner is asked @full', async ({
   page,
   newPerson,
 }) => {
@@ -163,7 +162,7 @@ test('H6 a hidden row is removed, and later written anew in few of its words: it
   }).toPass();
 });
 
-test('H7 a hidden term and a hidden story, removed and told anew: both stay hidden on the public page', async ({
+test('H7 a hidden term and a hidden story, removed and told anew: both stay hidden on the public page @full', async ({
   page,
   newPerson,
 }) => {

@@ -118,7 +118,7 @@ test('B4 unsent edits of a private profile are staged if the next page finds it 
   await expect(again.getByText('Not published yet: Sweet Spot')).toBeVisible();
 });
 
-test('B5 a LinkedIn address is staged like the rest of an edit', async ({ page }) => {
+test('B5 a LinkedIn address is staged like the rest of an edit @full', async ({ page }) => {
   await openEditor(page, { ...TOVE, name: 'Tove Linked' });
   const address = await publish(page);
   await choose(page, /Edits wait until I publish them/);
@@ -134,7 +134,7 @@ test('B5 a LinkedIn address is staged like the rest of an edit', async ({ page }
 });
 
 for (const where of ['editor', 'dashboard of another device'] as const) {
-  test(`B11 staged edits of a page that was unpublished are shown before they are published, in the ${where}`, async ({
+  test(`B11 staged edits of a page that was unpublished are shown before they are published, in the ${where} @full`, async ({
     page,
     newPerson,
   }) => {
@@ -168,7 +168,7 @@ for (const where of ['editor', 'dashboard of another device'] as const) {
   });
 }
 
-test('B12 choosing that edits appear at once shows those that wait before it publishes them', async ({
+test('B12 choosing that edits appear at once shows those that wait before it publishes them @full', async ({
   page,
 }) => {
   await openEditor(page, { ...TOVE, name: 'Tove At Once' });

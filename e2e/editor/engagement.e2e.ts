@@ -2,7 +2,7 @@
 import { allSaved, editAndAwaitSave, openEditor, TOVE } from '../support/editor';
 import { expect, test } from '../support/test';
 
-test('terms are set in the editor, and readers see those meant for them', async ({ page }) => {
+test('terms are set in the editor, and readers see those meant for them @full', async ({ page }) => {
   await openEditor(page, { ...TOVE, engagement: [] });
   await page.getByRole('button', { name: 'Edit Engagement' }).click();
   const section = page.locator('[data-section="engagement"]');

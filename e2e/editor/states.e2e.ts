@@ -1,7 +1,7 @@
 /** Every state of the editor, checked by axe in both themes and both widths. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { emptyProfile } from '@/shared/profile/profile-data';
+import { violationsOf } from '../support/accessibility';
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import { openEditor, SAVE, TOVE, typeSweetSpot, waitUntilSaved } from '../support/editor';
 import { expect, test } from '../support/test';
@@ -20,8 +20,7 @@ async function look(page: Page, { colorScheme, width, height }: (typeof LOOKS)[n
 }
 
 async function clean(page: Page, what: string, within = 'html') {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+  const found = (await violationsOf(page, within)).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   expect(found, what).toEqual([]);
 }
 

@@ -100,7 +100,7 @@ test('a regenerated draft is compared, accepted in part, and settled once', asyn
   });
 });
 
-test('unconfirmed lines are marked, and have to be confirmed before publishing', async ({ page }) => {
+test('unconfirmed lines are marked, and have to be confirmed before publishing @full', async ({ page }) => {
   await createConfirmedAccount(page, 'ines.asked@example.com');
   await generate(page);
   await typeDescription(page, 'Finance in shipping, for fifteen years.');

@@ -1,6 +1,6 @@
 /** Operators: appointed by a command, signed in with a second factor, acting on a person who is sent the reasons. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from '../support/accessibility';
 import { makeAccount } from '../support/account';
 import { logIn, PASSWORD } from '../support/editor';
 import { mailArrived } from '../support/mail';
@@ -19,8 +19,7 @@ async function expectAccessible(page: Page, name: string) {
   await inEveryVariant(
     page,
     async (_, theme) => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.map(
+      const found = (await violationsOf(page)).map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`,
       );
       expect(found, `${name}, ${theme}`).toEqual([]);

@@ -117,4 +117,4 @@ for (const path of paths.length > 0 ? paths : modulesIn('src'))
     console.error(`${path}: ${name} has no docstring`);
     missing += 1;
   }
-process.exitCode = missing > 0 ? 1 : 0;
+if (missing > 0) process.exitCode = 1;

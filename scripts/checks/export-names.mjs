@@ -66,4 +66,4 @@ const over = Object.keys(SAME_THING).filter((name) => (modulesOf.get(name)?.leng
 for (const [name, paths] of unlisted) console.error(`${name} is declared in ${paths.join(' and ')}`);
 for (const name of over)
   console.error(`${name} is listed in scripts/checks/export-names.mjs, but declared once`);
-process.exitCode = unlisted.length + over.length > 0 ? 1 : 0;
+if (unlisted.length + over.length > 0) process.exitCode = 1;

@@ -16,9 +16,16 @@ export const modulesIn = (folder) =>
     .filter((path) => /\.tsx?$/.test(path) && !NOT_WRITTEN_HERE.test(path))
     .sort();
 
-/** Parses a module, named by its path from the root or an absolute one. */
-export const parse = (path) =>
-  ts.createSourceFile(path, readFileSync(resolve(root, path), 'utf8'), ts.ScriptTarget.Latest);
+const parsed = new Map();
+
+/** Parses a module, named by its path from the root or an absolute one. It is parsed once, however many checks ask. */
+export function parse(path) {
+  const known = parsed.get(path);
+  if (known) return known;
+  const module = ts.createSourceFile(path, readFileSync(resolve(root, path), 'utf8'), ts.ScriptTarget.Latest);
+  parsed.set(path, module);
+  return module;
+}
 
 /** Whether a statement is exported by its own modifier. */
 export const isExported = (statement) =>

@@ -14,7 +14,7 @@ export const TARGETS = [
       'clauses',
       'drop-unsupported',
       'instructions',
-      'marks',
+      'mentions',
       'quantities',
       'record-index',
       'relations',

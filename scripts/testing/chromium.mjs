@@ -3,7 +3,7 @@
  * Debian's package (installed now, if this process is root), and last the one of the package registry, unpacked
  * once into `node_modules/.cache/chromium`.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build.mjs';
@@ -22,16 +22,23 @@ const INSTALLED = [
 const installed = () => INSTALLED.find((path) => existsSync(path));
 
 /** Debian's own browser, which includes the libraries that it needs. */
-function installFromDebian() {
+async function installFromDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   console.log('No Chromium here: installing the package of Debian (once)...');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) =>
-    spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env, timeout: 120_000 });
-  apt('update', '-qq');
+    new Promise((resolve) => {
+      const installer = spawn('apt-get', args, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env,
+        timeout: 120_000,
+      });
+      installer.once('error', resolve).once('close', resolve);
+    });
+  await apt('update', '-qq');
   // Older Debian releases have no headless shell.
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    apt('install', '-y', '-qq', '--no-install-recommends', name);
+    await apt('install', '-y', '-qq', '--no-install-recommends', name);
     if (installed()) break;
   }
   return installed();
@@ -63,6 +70,6 @@ async function unpackFromRegistry() {
  * @returns {Promise<{ path: string, env: Record<string, string> }>} the program and the environment variables it needs
  */
 export async function findChromium() {
-  const path = process.env.CHROMIUM_PATH || installed() || installFromDebian();
+  const path = process.env.CHROMIUM_PATH || installed() || (await installFromDebian());
   return path ? { path, env: {} } : unpackFromRegistry();
 }

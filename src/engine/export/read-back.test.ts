@@ -1,8 +1,10 @@
 /** Reading the product's own files gives the record from which they were written. */
+
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { type CareerFacts, emptyFacts, type RoleFact } from '@/shared/record/facts';
+import { propertyRuns } from '@/shared/testing/property-runs';
 import { readFile } from '../read/read-file';
 import { documentOf } from './document';
 import { jsonResumeOf } from './json-resume';
@@ -143,7 +145,7 @@ describe.each(['json', 'docx', 'pdf'] as const)('read back from %s', (format) =>
       fc.asyncProperty(careers, async (profile) => {
         expect(gist(await readBack(format, profile))).toEqual(expectedOf(profile));
       }),
-      { numRuns: 25, seed: 17 },
+      { numRuns: propertyRuns(25), seed: 17 },
     );
   });
 

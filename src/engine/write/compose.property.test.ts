@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { evidenceSchema } from '@/shared/generation/generated-profile';
 import { type ProfileData, profileDataSchema } from '@/shared/profile/profile-data';
 import { type CareerFacts, emptyFacts } from '@/shared/record/facts';
+import { propertyRuns } from '@/shared/testing/property-runs';
 import { composeProfile } from '.';
 
 const WORDS =
@@ -130,7 +131,7 @@ describe('a profile of any facts', () => {
           for (const leaf of leaves(profile))
             for (const number of digits(leaf)) expect(known).toContain(number);
         }),
-        { numRuns: 150, seed: 20 },
+        { numRuns: propertyRuns(150), seed: 20 },
       );
     },
     PATIENCE,
@@ -150,7 +151,7 @@ describe('a profile of any facts', () => {
           );
           for (const name of names) expect(source).toContain(name.toLowerCase());
         }),
-        { numRuns: 100, seed: 21 },
+        { numRuns: propertyRuns(100), seed: 21 },
       );
     },
     PATIENCE,
@@ -169,7 +170,7 @@ describe('a profile of any facts', () => {
           );
           expect(new Set(prose.map(({ text: printed }) => printed)).size).toBe(prose.length);
         }),
-        { numRuns: 100, seed: 22 },
+        { numRuns: propertyRuns(100), seed: 22 },
       );
     },
     PATIENCE,

@@ -15,7 +15,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { introductionHelpers } from '@/server/testing/features/introductions';
 import { openReader } from '@/server/testing/features/readers';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
-import { type DatabaseKind, onEachDatabase } from '@/server/testing/set-up/databases';
+import { type DatabaseKind, onDatabases, onEachDatabase } from '@/server/testing/set-up/databases';
 import { createTestApp } from '@/server/testing/test-app';
 import { HOUR } from '@/shared/time/durations';
 import { createOperations, type Operations } from './index';
@@ -167,7 +167,7 @@ onEachDatabase('backup', (kind) => {
   }, 60_000);
 });
 
-onEachDatabase('a backup made before an erasure', (kind) => {
+onDatabases('a backup made before an erasure', (kind) => {
   it('restores no erased account: its rows, files, mail and links are erased again', async () => {
     const { test, dataDir, operations } = await product(kind);
     const [deleted, remaining] = [
@@ -212,7 +212,7 @@ onEachDatabase('a backup made before an erasure', (kind) => {
   }, 60_000);
 });
 
-onEachDatabase('a backup of shared pages', (kind) => {
+onDatabases('a backup of shared pages', (kind) => {
   it('restores versions with their links, introductions with answers and senders’ links, and reads', async () => {
     const { test, operations } = await product(kind);
     const { calls, owner, arrived } = introductionHelpers(() => test, kind);

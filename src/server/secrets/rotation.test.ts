@@ -12,7 +12,7 @@ import { appCode } from '@/server/testing/people/authenticator-app';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { PasskeyDevice } from '@/server/testing/people/passkey-device';
 import { addApp } from '@/server/testing/people/second-factor';
-import { onEachDatabase } from '@/server/testing/set-up/databases';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-app';
 import { generatedProfileSchema } from '@/shared/generation/generated-profile';
 import { MINUTE } from '@/shared/time/durations';
@@ -23,7 +23,7 @@ import type { ServerSecret } from './server-secret';
 const OLD = 'the-secret-before-the-rotation-0123456789';
 const NEW = 'the-secret-after-the-rotation-0123456789';
 
-onEachDatabase('a rotation of the secret', (kind) => {
+onDatabases('a rotation of the secret', (kind) => {
   let before: TestApp;
   let during: TestApp;
   let after: TestApp;

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { onEachDatabase, openTestDatabase } from '../../testing/set-up/databases';
+import { onDatabases, openTestDatabase } from '../../testing/set-up/databases';
 import { countries, industries, referenceEdition, timezones } from '../schema';
 import { EDITION } from './edition';
 import { seedReference } from './index';
@@ -28,7 +28,7 @@ it('the reference lists have each entry once, under its common name', () => {
   }
 });
 
-onEachDatabase('seeding', (kind) => {
+onDatabases('seeding', (kind) => {
   it('fills an empty database once, keeps ids on further runs, and updates outdated entries', async () => {
     const handle = await openTestDatabase(kind);
     const { db } = handle;

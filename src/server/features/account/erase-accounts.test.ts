@@ -12,7 +12,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { WORDS, writtenReference } from '@/server/testing/features/references';
 import { mailTo, tokenInMail } from '@/server/testing/people/accounts';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
-import { onEachDatabase } from '@/server/testing/set-up/databases';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY, HOUR } from '@/shared/time/durations';
 import { eraseDueAccounts } from './erase-accounts';
@@ -32,7 +32,7 @@ it('every table with personal data is deleted with the account', () => {
   for (const { table, key } of keys) expect(key.onDelete, getTableName(table)).toBe('cascade');
 });
 
-onEachDatabase('erasing deleted accounts', (kind) => {
+onDatabases('erasing deleted accounts', (kind) => {
   const test = setUpTestApp({ kind });
 
   /**

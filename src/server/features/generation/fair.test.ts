@@ -25,7 +25,8 @@ beforeAll(async () => {
      process.on('message', (request) => {
        if (request.input.sources?.some(({ file }) => file?.fileName === 'endless.docx')) {
          writeFileSync(\`${join(folder, 'endless-')}\${process.pid}\`, '');
-         for (;;);
+         // Blocks like an endless loop, and leaves the processor to the other tests.
+         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
        }
        for (const listener of listeners) listener(request);
      });`,

@@ -5,14 +5,14 @@ import { user } from '@/server/db/schema';
 import { introductionHelpers, SECRET } from '@/server/testing/features/introductions';
 import { refusedWith } from '@/server/testing/features/preferences';
 import { mailTo } from '@/server/testing/people/accounts';
-import { onEachDatabase } from '@/server/testing/set-up/databases';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { companyDomain } from '@/shared/people/company-domain';
 import { replyDueDay } from '@/shared/publishing/introduction';
 import { DAY, HOUR } from '@/shared/time/durations';
 import { sweepIntroductions } from './sweep-introductions';
 
-onEachDatabase('introductions', (kind) => {
+onDatabases('introductions', (kind) => {
   const test = setUpTestApp({ kind });
 
   const { calls, owner, visitor, formValues, postForm, send, linkIn, arrived, rows } = introductionHelpers(

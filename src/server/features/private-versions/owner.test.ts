@@ -11,12 +11,12 @@ import {
   versionWith,
 } from '@/server/testing/features/private-versions';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
-import { onEachDatabase } from '@/server/testing/set-up/databases';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { choiceOf } from '@/shared/publishing/private-version';
 import { DAY } from '@/shared/time/durations';
 
-onEachDatabase('a private version, for its owner', (kind) => {
+onDatabases('a private version, for its owner', (kind) => {
   const test = setUpTestApp({ kind });
 
   const read = (address: string, app = test) => openVersionPage(app, address);

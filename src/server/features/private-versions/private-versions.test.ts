@@ -6,13 +6,13 @@ import { privateVersions, profiles, user } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { newVersion, openVersionPage, versionCalls } from '@/server/testing/features/private-versions';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
-import { onEachDatabase } from '@/server/testing/set-up/databases';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, setUpTestApp } from '@/server/testing/test-app';
 import { HOUR } from '@/shared/time/durations';
 
 const CLOSED = 'This page is no longer open. Ask the person who sent it to you.';
 
-onEachDatabase('a private version', (kind) => {
+onDatabases('a private version', (kind) => {
   const test = setUpTestApp({ kind });
 
   const read = (address: string, app = test) => openVersionPage(app, address);

@@ -3,14 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storeGenerated } from '@/server/db/profiles/store-generated';
 import { newVersion, openVersionPage, versionWith } from '@/server/testing/features/private-versions';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
-import { onEachDatabase } from '@/server/testing/set-up/databases';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import type { MergedEdit } from '@/shared/profile/merged-edit';
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { noteAnswer } from '@/shared/publishing/first-new-lines';
 import { type HiddenLine, type VersionChoice, WHOLE_PROFILE } from '@/shared/publishing/private-version';
 
-onEachDatabase('a line hidden from a reader', (kind) => {
+onDatabases('a line hidden from a reader', (kind) => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp({ kind });

@@ -1,4 +1,5 @@
 /** What readers of a page saw last is kept while it is private, shown to nobody, and compared when it is published again. */
+
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { strFromU8, unzipSync } from 'fflate';
@@ -9,15 +10,16 @@ import { profiles } from '@/server/db/schema';
 import { TestBrowser } from '@/server/testing/browser';
 import { newVersion, openVersionPage } from '@/server/testing/features/private-versions';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
-import { onEachDatabase } from '@/server/testing/set-up/databases';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { emptyProfile } from '@/shared/profile/profile-data';
 import type { UnreviewedChanges } from '@/shared/publishing/unreviewed-changes';
+import { propertyRuns } from '@/shared/testing/property-runs';
 
 const SEEN = 'As readers saw it.';
 const WAITS = 'I was fired from';
 
-onEachDatabase('publishing again', (kind) => {
+onDatabases('publishing again', (kind) => {
   const test = setUpTestApp({ kind });
 
   async function livePerson() {
@@ -321,6 +323,6 @@ onEachDatabase('publishing again', (kind) => {
       }
     };
     const steps = fc.array(fc.constantFrom(...acts), { minLength: 4, maxLength: 9 });
-    await fc.assert(fc.asyncProperty(steps, walk), { numRuns: 12 });
+    await fc.assert(fc.asyncProperty(steps, walk), { numRuns: propertyRuns(24) });
   }, 120_000);
 });

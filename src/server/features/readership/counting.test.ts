@@ -8,14 +8,14 @@ import { readership } from '@/server/db/schema';
 import { introductionHelpers } from '@/server/testing/features/introductions';
 import { CHROME, openReader } from '@/server/testing/features/readers';
 import { buildUser } from '@/server/testing/people/factories';
-import { onEachDatabase } from '@/server/testing/set-up/databases';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, setUpTestApp } from '@/server/testing/test-app';
 import { dayInTimeZone } from '@/shared/time/calendar-day';
 import { DAY, MINUTE } from '@/shared/time/durations';
 
 let owners = 0;
 
-onEachDatabase('counting reads', (kind) => {
+onDatabases('counting reads', (kind) => {
   const test = setUpTestApp({ kind });
 
   async function owner() {

@@ -37,9 +37,13 @@ export async function makePgliteTemplate(cache: string): Promise<{ dump: string;
   const client = await PGlite.create(made);
   writeFileSync(`${made}.tar`, Buffer.from(await (await client.dumpDataDir('none')).arrayBuffer()));
   await client.close();
-  // Renamed when complete, so that an interrupted run leaves no partial template.
-  if (existsSync(directory)) rmSync(made, { recursive: true, force: true });
-  else renameSync(made, directory);
+  // Renamed when complete, so that an interrupted run leaves no partial template. Another run may have just made it.
+  try {
+    renameSync(made, directory);
+  } catch (error) {
+    if (!existsSync(directory)) throw error;
+    rmSync(made, { recursive: true, force: true });
+  }
   renameSync(`${made}.tar`, dump);
   return { dump, directory };
 }

@@ -7,7 +7,7 @@ import { allEvents, eventsOf } from '@/server/testing/events';
 import { eventually } from '@/server/testing/eventually';
 import { formOf } from '@/server/testing/features/generation';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
-import { onEachDatabase } from '@/server/testing/set-up/databases';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { slowReading } from '@/server/testing/stubs/slow-reading';
 import { createTestApp, setUpTestApp, type TestApp } from '@/server/testing/test-app';
 import { LEASE_MS } from './rows';
@@ -16,7 +16,7 @@ const PATH = '/webhook/generate-profile-linkedin';
 const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
 const reading = slowReading();
 
-onEachDatabase('a generation that outlives its request', (kind) => {
+onDatabases('a generation that outlives its request', (kind) => {
   const test = setUpTestApp({ kind, deps: { engine: reading.engine } });
   /** Another process on the same database. */
   let second: TestApp;

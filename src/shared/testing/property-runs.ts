@@ -1,0 +1,7 @@
+/** How often properties are tried: seldom with every change, and at their full number in the full tests. */
+
+/** Of this many cases `npm test` tries one. */
+const ONE_OF = 4;
+
+/** Returns the number of cases that a costly property is tried on. @param all their number in the full tests */
+export const propertyRuns = (all: number): number => (process.env.EVERY_CASE ? all : Math.ceil(all / ONE_OF));
