@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { acceptedSecrets, type ServerSecret } from '@/server/secrets/server-secret';
 import { INTRODUCTION_LIMITS as L } from '@/shared/publishing/introduction';
+import { parseWholeNumber } from '@/shared/text/whole-number';
 import { dayInTimeZone, isCalendarDay } from '@/shared/time/calendar-day';
 import { DAY } from '@/shared/time/durations';
 import { emailAddress } from '@/shared/validation/email-address';
@@ -23,8 +24,12 @@ const line = (max: number, missing: string) =>
     .trim()
     .min(1, missing)
     .max(max, { error: ({ input }) => textExcess(String(input), max) ?? undefined });
-/** People write 1350 as '1,350' or '1 350'. */
-const parseAmount = (text: string) => Number(text.replace(/[\s,.'’]/g, ''));
+
+/** Whether the field of the budget is empty or holds whole dollars. */
+function isBudget(text: string): boolean {
+  const dollars = parseWholeNumber(text);
+  return dollars === null ? text === '' : dollars > 0 && dollars <= L.budgetMax;
+}
 
 function schemaFor(today: string) {
   return z.object({
@@ -49,11 +54,8 @@ function schemaFor(today: string) {
     budget: z
       .string()
       .trim()
-      .transform((text) => (text === '' ? null : parseAmount(text)))
-      .refine(
-        (sum) => sum === null || (Number.isInteger(sum) && sum > 0 && sum <= L.budgetMax),
-        'Whole US dollars a day, or nothing.',
-      ),
+      .refine(isBudget, 'Whole US dollars a day, without cents, or nothing.')
+      .transform(parseWholeNumber),
   });
 }
 export type IntroductionForm = z.infer<ReturnType<typeof schemaFor>>;
