@@ -2,8 +2,9 @@ import { readKeyRole } from '@/shared/profile/key-role';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { nonEmptyLines } from '../components/profile/text';
 
-/** Maximum characters of a line that are searched, and maximum occupations of a person. */
+/** Maximum characters of a line that are searched. */
 const MAX_SEARCHED_CHARACTERS = 500;
+/** Maximum occupations of a person. */
 const MAX_OCCUPATIONS = 50;
 /** '2016 to 2021', '2016–2021', '2016 bis heute', 'since 2019' */
 const YEARS_PATTERN =
