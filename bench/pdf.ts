@@ -11,7 +11,7 @@ import { readFonts } from '@/engine/export/pdf/fonts';
 import { type PdfOptions, TEMPLATES, templateDataOf } from '@/engine/export/pdf/template';
 import { wholeOf } from '@/engine/export/pdf/whole';
 import { EXPORTED_PROFILES } from '@/engine/export/testing/people';
-import { Worker } from '@/server/adapters/engine/worker';
+import { EngineChild } from '@/server/adapters/engine/engine-child';
 
 const MiB = 1024 * 1024;
 const ROUNDS = 10;
@@ -62,7 +62,7 @@ function compileAlone(kind: PdfOptions['kind']): number[] {
 /** Milliseconds of each PDF made in a child process of the engine, as the server makes it. */
 async function child(kind: PdfOptions['kind']) {
   const entry = join(process.cwd(), 'dist', 'server', 'engine-child.js');
-  const worker = new Worker(
+  const engineChild = new EngineChild(
     entry,
     { processorTime: 12_000, timeout: 25_000, memory: 512 * MiB, niceness: 0 },
     () => {},
@@ -73,15 +73,15 @@ async function child(kind: PdfOptions['kind']) {
     for (const profile of EXPORTED_PROFILES) {
       const started = performance.now();
       const input = { profile, page: PAGE, as: { format: 'pdf' as const, ...optionsOf(kind) } };
-      const outcome = await worker.run({ kind: 'export', input }, { visitor: 'bench' });
+      const outcome = await engineChild.run({ kind: 'export', input }, { visitor: 'bench' });
       if (!outcome.ok) throw new Error(`The child answered ${outcome.reason}`);
       const ms = performance.now() - started;
       first ||= ms;
       if (round > 0) spent.push(ms);
     }
   }
-  const memory = worker.residentBytes() / MiB;
-  worker.end();
+  const memory = engineChild.residentBytes() / MiB;
+  engineChild.end();
   return { spent: spent.sort(ascending), first, memory };
 }
 

@@ -2,7 +2,7 @@
  * Queries as people type them into a place field: names, alternative spellings, a region after the name, and typing
  * errors.
  */
-export const TYPED = [
+export const TYPED_PLACES = [
   'London',
   'New York',
   'nyc',

@@ -1,13 +1,15 @@
 /** Requests suggestions for every letter that people type, and prints percentiles and memory. */
 import { createGazetteerPlaces } from '../src/server/adapters/places/gazetteer';
-import { TYPED } from './places-typed';
+import { TYPED_PLACES } from './places-typed';
 
 const QUERIES = 1_000;
 const BAR_MS = 20;
 
 /** Every state of the field while the texts are typed, in the same pseudo-random order each time. */
 function queries(): string[] {
-  const states = TYPED.flatMap((text) => [...text].map((_, index, all) => all.slice(0, index + 1).join('')));
+  const states = TYPED_PLACES.flatMap((text) =>
+    [...text].map((_, index, all) => all.slice(0, index + 1).join('')),
+  );
   let seed = 1;
   const random = () => {
     seed = (seed * 48_271) % 2_147_483_647;

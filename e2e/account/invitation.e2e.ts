@@ -10,7 +10,7 @@ import { linkFromMail } from '../support/mail';
 import { expect, test } from '../support/test';
 
 const run = promisify(execFile);
-const ADDRESS = 'tove.invited@example.com';
+const EMAIL = 'tove.invited@example.com';
 const PASSWORD = 'harbour-pilot-7';
 
 /** Runs a command of the product while the product is running. */
@@ -33,14 +33,14 @@ test('an invited person sets a password and finds their profile @full', async ({
   const file = join(folder, 'profile.json');
   writeFileSync(file, JSON.stringify(TOVE));
 
-  const first = await command(product, 'invite', ADDRESS, file);
-  expect(first.stdout).toContain(`${ADDRESS} is invited.`);
-  const old = await linkFromMail(page, ADDRESS, /profile is ready/);
-  const second = await command(product, 'invite', ADDRESS, file);
+  const first = await command(product, 'invite', EMAIL, file);
+  expect(first.stdout).toContain(`${EMAIL} is invited.`);
+  const old = await linkFromMail(page, EMAIL, /profile is ready/);
+  const second = await command(product, 'invite', EMAIL, file);
   expect(second.stdout).toContain('is invited again');
   let link = old;
   await expect(async () => {
-    link = await linkFromMail(page, ADDRESS, /profile is ready/);
+    link = await linkFromMail(page, EMAIL, /profile is ready/);
     expect(link).not.toBe(old);
   }).toPass();
 
@@ -77,7 +77,7 @@ test('an invited person sets a password and finds their profile @full', async ({
     expect((await command(product, 'restore', backup)).stdout).toContain('Everybody signs in again.');
     const other = await newPerson();
     await other.goto('/login');
-    await other.getByLabel('Email').fill(ADDRESS);
+    await other.getByLabel('Email').fill(EMAIL);
     await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await other.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(other).toHaveURL(/\/edit-profile$/);

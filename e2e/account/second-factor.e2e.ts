@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility';
 import { CONFIRMED_PROFILE_PASSWORD, createConfirmedProfile } from '../support/confirmed-profile';
 import { expect, test } from '../support/test';
 
-const ADDRESS = 'mara.two-steps@example.com';
+const EMAIL = 'mara.two-steps@example.com';
 
 // Expected refusal of a wrong code, which the browser logs as an error.
 test.use({ allowedErrors: [/400 \(/] });
@@ -21,7 +21,7 @@ test('a second factor is added in Settings and asked for at the login', async ({
       isUserVerified: true,
     },
   });
-  await createConfirmedProfile(page, ADDRESS);
+  await createConfirmedProfile(page, EMAIL);
   await page.goto('/settings');
   let secret = '';
 
@@ -57,7 +57,7 @@ test('a second factor is added in Settings and asked for at the login', async ({
     await page.getByRole('button', { name: 'Logout' }).first().click();
     await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
     await page.goto('/login?from=/settings');
-    await page.getByLabel('Email').fill(ADDRESS);
+    await page.getByLabel('Email').fill(EMAIL);
     await page.getByLabel('Password', { exact: true }).fill(CONFIRMED_PROFILE_PASSWORD);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();

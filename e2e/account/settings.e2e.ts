@@ -5,8 +5,8 @@ import { CONFIRMED_PROFILE_PASSWORD, createConfirmedProfile } from '../support/c
 import { linkFromMail } from '../support/mail';
 import { expect, test } from '../support/test';
 
-const ADDRESS = 'mara.settings@example.com';
-const MOVED = 'mara.moved@example.com';
+const EMAIL = 'mara.settings@example.com';
+const NEW_EMAIL = 'mara.moved@example.com';
 const NEW_PASSWORD = 'tide-table-19';
 
 // Expected refusals of wrong input, which the browser logs as errors.
@@ -17,12 +17,12 @@ test('a person changes address and password, exports data, deletes the account a
   newPerson,
 }) => {
   test.setTimeout(240_000);
-  await createConfirmedProfile(page, ADDRESS);
+  await createConfirmedProfile(page, EMAIL);
   const phone = await newPerson();
   const heading = () => page.getByRole('heading', { name: 'Settings', level: 1 });
 
   const logIn = async () => {
-    await page.getByLabel('Email').fill(MOVED);
+    await page.getByLabel('Email').fill(NEW_EMAIL);
     await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
   };
@@ -34,7 +34,7 @@ test('a person changes address and password, exports data, deletes the account a
     for (const card of ['Profile Information', 'Password & Security', 'Account Actions']) {
       await expect(page.getByRole('heading', { name: card })).toBeVisible();
     }
-    await expect(page.getByLabel('Email address')).toHaveValue(ADDRESS);
+    await expect(page.getByLabel('Email address')).toHaveValue(EMAIL);
     await expectAccessible(page);
   });
 
@@ -50,10 +50,10 @@ test('a person changes address and password, exports data, deletes the account a
 
   await test.step('reports a network failure, and keeps what was typed', async () => {
     await page.route('**/api/auth/**', (route) => route.fulfill({ status: 403, body: 'Log in first' }));
-    await page.getByLabel('Email address').fill(MOVED);
+    await page.getByLabel('Email address').fill(NEW_EMAIL);
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Failed to update profile information.')).toBeVisible();
-    await expect(page.getByLabel('Email address')).toHaveValue(MOVED);
+    await expect(page.getByLabel('Email address')).toHaveValue(NEW_EMAIL);
     await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByLabel('Confirm new password', { exact: true }).fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Change Password' }).click();
@@ -71,27 +71,27 @@ test('a person changes address and password, exports data, deletes the account a
     await page.getByLabel('Email address').fill('not-an-address');
     await page.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByText('Please enter a valid email address')).toBeVisible();
-    await page.getByLabel('Email address').fill(MOVED);
+    await page.getByLabel('Email address').fill(NEW_EMAIL);
     await page.getByRole('button', { name: 'Save Changes' }).dblclick();
     await expect(page.getByText('Profile updated')).toBeVisible();
     await expect(page.getByText('Your profile information has been saved successfully.')).toBeVisible();
     await expect(page.getByText('Pending confirmation')).toBeVisible();
-    await phone.goto(await linkFromMail(phone, MOVED, /Confirm your new email address/));
+    await phone.goto(await linkFromMail(phone, NEW_EMAIL, /Confirm your new email address/));
     await expect(phone).toHaveURL(/\/account-link$/);
     await expectAccessible(phone);
     // Opening the link has changed nothing yet.
     await page.reload();
     await expect(page.getByText('Pending confirmation')).toBeVisible();
     await phone.getByRole('button', { name: 'Confirm new address' }).click();
-    await expect(phone.getByText(`You now sign in with ${MOVED}.`)).toBeVisible();
+    await expect(phone.getByText(`You now sign in with ${NEW_EMAIL}.`)).toBeVisible();
     await page.reload();
-    await expect(page.getByLabel('Email address')).toHaveValue(MOVED);
+    await expect(page.getByLabel('Email address')).toHaveValue(NEW_EMAIL);
     await expect(page.getByText('Pending confirmation')).toBeHidden();
   });
 
   await test.step('changes the password, which signs the phone out', async () => {
     await phone.getByRole('link', { name: 'Log in', exact: true }).click();
-    await phone.getByLabel('Email').fill(MOVED);
+    await phone.getByLabel('Email').fill(NEW_EMAIL);
     await phone.getByLabel('Password', { exact: true }).fill(CONFIRMED_PROFILE_PASSWORD);
     await phone.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(phone).toHaveURL(/\/dashboard$/);
@@ -127,7 +127,7 @@ test('a person changes address and password, exports data, deletes the account a
     ]);
     expect(download.suggestedFilename()).toMatch(/^quarterdeck-[\d-]+\.zip$/);
     const files = unzipSync(await readFile(await download.path()));
-    expect(strFromU8(files['account.json'] ?? new Uint8Array())).toContain(MOVED);
+    expect(strFromU8(files['account.json'] ?? new Uint8Array())).toContain(NEW_EMAIL);
     expect(strFromU8(files['profile.json'] ?? new Uint8Array())).toContain('Mara Lindqvist');
   });
 
@@ -157,7 +157,7 @@ test('a person changes address and password, exports data, deletes the account a
   });
 
   await test.step('restores the account by the mailed link, once', async () => {
-    const link = await linkFromMail(page, MOVED, /Your account will be deleted/);
+    const link = await linkFromMail(page, NEW_EMAIL, /Your account will be deleted/);
     await page.goto(link);
     await page.getByRole('button', { name: 'Keep my account' }).click();
     await expect(page.getByRole('heading', { name: 'Your account stays' })).toBeVisible();

@@ -11,17 +11,17 @@ import { expect, test } from '../support/test';
 // Expected: the deletion signs the person out, and later calls are refused.
 test.use({ allowedErrors: [/40[013] \(/] });
 
-const ADDRESS = 'ines.leaves@example.com';
+const EMAIL = 'ines.leaves@example.com';
 
 test('a person without a profile exports their data and deletes the account', async ({ page, newPerson }) => {
   await page.goto('/your-data');
   await expect(page).toHaveURL(/\/login\?from=%2Fyour-data$/);
-  await createConfirmedAccount(page, ADDRESS);
+  await createConfirmedAccount(page, EMAIL);
   await page.goto('/settings');
   await expect(page, 'Settings stays closed').toHaveURL(/\/create-profile$/);
   await page.getByRole('link', { name: 'Your data' }).click();
   await expect(page.getByRole('heading', { name: 'Your data', level: 1 })).toBeVisible();
-  await expect(page.getByText(`Everything we hold about ${ADDRESS}.`)).toBeVisible();
+  await expect(page.getByText(`Everything we hold about ${EMAIL}.`)).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -36,7 +36,7 @@ test('a person without a profile exports their data and deletes the account', as
     page.getByRole('button', { name: 'Download my data' }).click(),
   ]);
   const files = unzipSync(await readFile(await download.path()));
-  expect(strFromU8(files['account.json'] ?? new Uint8Array())).toContain(ADDRESS);
+  expect(strFromU8(files['account.json'] ?? new Uint8Array())).toContain(EMAIL);
 
   await page.getByRole('button', { name: 'Delete Account' }).click();
   const dialog = page.getByRole('dialog');
@@ -45,7 +45,7 @@ test('a person without a profile exports their data and deletes the account', as
   await expect(page.getByText('Account deletion requested')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   const mailed = await newPerson();
-  await mailed.goto(await linkFromMail(mailed, ADDRESS, /Your account will be deleted/));
+  await mailed.goto(await linkFromMail(mailed, EMAIL, /Your account will be deleted/));
   await expect(mailed.getByRole('button', { name: 'Keep my account' })).toBeVisible();
 });
 

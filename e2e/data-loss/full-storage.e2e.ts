@@ -62,8 +62,8 @@ test('X58 with full storage, a guest’s answers and record are kept between scr
 });
 
 /** The sentence below a reader's form that says where the text is kept. */
-const KEPT = /what you type is kept in this tab alone/;
-const NOT_KEPT = /This browser cannot keep what you type/;
+const KEPT_NOTICE_PATTERN = /what you type is kept in this tab alone/;
+const NOT_KEPT_NOTICE_PATTERN = /This browser cannot keep what you type/;
 
 test('X59 a reader’s introduction with full storage does not say that it is kept @full', async ({
   page,
@@ -77,11 +77,11 @@ test('X59 a reader’s introduction with full storage does not say that it is ke
     await reader.goto(`${address}/introduce`);
     await expect(reader.getByLabel('What it is about')).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(reader.getByText(KEPT)).toBeVisible();
+  await expect(reader.getByText(KEPT_NOTICE_PATTERN)).toBeVisible();
   await storageFull(reader);
   await reader.getByLabel('What it is about').fill('We bought two laboratories.');
-  await expect(reader.getByText(NOT_KEPT)).toBeVisible();
-  await expect(reader.getByText(KEPT)).toHaveCount(0);
+  await expect(reader.getByText(NOT_KEPT_NOTICE_PATTERN)).toBeVisible();
+  await expect(reader.getByText(KEPT_NOTICE_PATTERN)).toHaveCount(0);
   await expect.poll(() => asksBeforeClosing(reader)).toBe(true);
 });
 
@@ -101,11 +101,11 @@ test('X60 a referee’s form with full storage does not say that it is kept @ful
 
   const referee = await newPerson();
   await referee.goto(await linkFromMail(referee, email, /./));
-  await expect(referee.getByText(KEPT)).toBeVisible();
+  await expect(referee.getByText(KEPT_NOTICE_PATTERN)).toBeVisible();
   await storageFull(referee);
   await referee.getByLabel(/In your own words/).fill('She closed the books in five days.');
-  await expect(referee.getByText(NOT_KEPT)).toBeVisible();
-  await expect(referee.getByText(KEPT)).toHaveCount(0);
+  await expect(referee.getByText(NOT_KEPT_NOTICE_PATTERN)).toBeVisible();
+  await expect(referee.getByText(KEPT_NOTICE_PATTERN)).toHaveCount(0);
   await expect.poll(() => asksBeforeClosing(referee)).toBe(true);
   await referee.getByRole('button', { name: 'Confirm' }).click();
   await expect(referee.getByRole('heading', { level: 1 })).not.toHaveText(/Is this how you remember it/);

@@ -10,7 +10,7 @@ import { expect, openInSecondBrowser, test } from '../support/test';
 // Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
-const READER = `w3.okafor.${process.pid}@northgate.example`;
+const READER_EMAIL = `w3.okafor.${process.pid}@northgate.example`;
 
 /** Holds the profile back, and gives it a name that the account does not have. @returns what lets it through */
 async function holdName(page: Page, name: string): Promise<() => void> {
@@ -52,7 +52,7 @@ test('W3, W4, W15, N5, A6 no text of an introduction is lost when unfinished, se
   await expect(reader.getByText('What you typed in this tab before is here again.')).toBeVisible();
   await reader.getByLabel('Name').fill('Adaeze Okafor');
   await reader.getByLabel('Company').fill('Northgate Diagnostics');
-  await reader.getByLabel('Work e-mail').fill(READER);
+  await reader.getByLabel('Work e-mail').fill(READER_EMAIL);
   await reader.getByLabel('Days a month').fill('8');
   await reader.getByLabel('Start').fill('2099-01-18');
 
@@ -75,7 +75,7 @@ test('W3, W4, W15, N5, A6 no text of an introduction is lost when unfinished, se
     reader.evaluate(() => Object.keys(sessionStorage).filter((key) => /form/.test(key)));
   await expect.poll(storedForms).toEqual([]);
 
-  const link = await linkFromMail(reader, READER, /Confirm your introduction/);
+  const link = await linkFromMail(reader, READER_EMAIL, /Confirm your introduction/);
   await reader.goto(link);
   await reader.getByRole('button', { name: 'Send introduction' }).click();
   await expect(reader.getByRole('heading', { name: /Your introduction is with/ })).toBeVisible();

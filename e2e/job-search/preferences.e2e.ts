@@ -66,8 +66,11 @@ test('job preferences are completed after the welcome, and changed later', async
     await expect(from).toHaveValue('15,000');
     await page.getByLabel('To').fill('900');
     await expect(page.getByText('This is below the lower end.')).toBeVisible();
-    await from.fill('187.50');
-    await expect(page.getByText('Whole US dollars only. Leave the cents out.')).toBeVisible();
+    for (const withCents of ['187.50', '187,50']) {
+      await from.fill(withCents);
+      await expect(from).toHaveValue(withCents);
+      await expect(page.getByText('Whole US dollars only. Leave the cents out.')).toBeVisible();
+    }
     await from.fill('$15,000.00');
     await expect(from).toHaveValue('15,000');
     await page.getByLabel('To').fill('25000');

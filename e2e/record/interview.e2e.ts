@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility';
 import { signUpAndConfirm } from '../support/sign-up';
 import { expect, test } from '../support/test';
 
-const ADDRESS = 'ottoline.answers@example.com';
+const EMAIL = 'ottoline.answers@example.com';
 const heading = (page: Page, question: string) => page.getByRole('heading', { level: 1, name: question });
 const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
 
@@ -55,7 +55,7 @@ test('a name and five answers give a profile, before and after the claim', async
 
   await test.step('a member continues where the guest stopped, and compares before anything is replaced', async () => {
     await page.getByRole('link', { name: 'Claim Your Profile' }).click();
-    await signUpAndConfirm(page, ADDRESS, 'harbour-pilot-7');
+    await signUpAndConfirm(page, EMAIL, 'harbour-pilot-7');
     await expect(page).toHaveURL(/\/edit-profile$/);
     await page.goto('/questions');
     await expect(page.getByLabel('Title')).toHaveValue('Chief Executive Officer');

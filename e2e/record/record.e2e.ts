@@ -7,7 +7,7 @@ import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-const ADDRESS = 'ruth.record@example.com';
+const EMAIL = 'ruth.record@example.com';
 
 /** A resume in which one entry has an industry in place of its employer, and five years are missing. */
 const RESUME = docxOf([
@@ -94,7 +94,7 @@ test('the record is edited before and after the claim', async ({ page, context }
 
   await test.step('the profile is claimed together with the record', async () => {
     await page.getByRole('link', { name: 'Claim Your Profile' }).click();
-    await signUpAndConfirm(page, ADDRESS, 'harbour-pilot-7');
+    await signUpAndConfirm(page, EMAIL, 'harbour-pilot-7');
     await expect(page).toHaveURL(/\/edit-profile$/);
     await page.getByRole('button', { name: 'Edit Sweet Spot' }).click();
     await page.getByRole('textbox', { name: 'Sweet Spot' }).fill('Lenders such as Northgate Mutual.');

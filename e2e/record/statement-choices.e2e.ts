@@ -6,7 +6,7 @@ import { linkFromMail } from '../support/mail';
 import { fillSignUp } from '../support/sign-up';
 import { expect, test } from '../support/test';
 
-const ADDRESS = 'ruth.chooses@example.com';
+const EMAIL = 'ruth.chooses@example.com';
 const RESUME = docxOf([
   'Ruth Calloway',
   'Chief Customer Officer',
@@ -22,9 +22,9 @@ const RESUME = docxOf([
   '• Cut the time to open an account from 11 days to 2',
 ]);
 
-const CUT = 'Cut the time to open an account from 11 days to 2';
-const CALL = 'Introduced a weekly call with every branch manager';
-const RESULT = 'Reduced open complaints by 84%';
+const ACCOUNT_OPENING_LINE = 'Cut the time to open an account from 11 days to 2';
+const WEEKLY_CALL_LINE = 'Introduced a weekly call with every branch manager';
+const RESULT_WORDING = 'Reduced open complaints by 84%';
 const toldStatements = (page: Page) => page.getByRole('region', { name: 'Told' });
 test('lines are pinned, reworded and left out, and stay so after the claim', async ({ page }) => {
   await test.step('a guest sees which lines are used, and choices take effect at once', async () => {
@@ -35,18 +35,18 @@ test('lines are pinned, reworded and left out, and stay so after the claim', asy
     await page.getByText(/to make it stronger/).click();
     await page.getByRole('link', { name: 'Choose what it tells' }).click();
     await expect(page.getByRole('heading', { name: 'What the profile tells' })).toBeVisible();
-    await expect(toldStatements(page)).toContainText(CUT);
+    await expect(toldStatements(page)).toContainText(ACCOUNT_OPENING_LINE);
     await expectAccessible(page);
-    await page.getByRole('button', { name: `Leave it out: ${CUT}` }).click();
-    await expect(toldStatements(page)).not.toContainText(CUT);
+    await page.getByRole('button', { name: `Leave it out: ${ACCOUNT_OPENING_LINE}` }).click();
+    await expect(toldStatements(page)).not.toContainText(ACCOUNT_OPENING_LINE);
     await page.getByRole('button', { name: /^Put it back/ }).click();
-    await expect(toldStatements(page)).toContainText(CUT);
-    await page.getByRole('button', { name: `Leave it out: ${CUT}` }).click();
-    await page.getByRole('button', { name: `Pin: ${CALL}` }).click();
-    await expect(toldStatements(page).getByRole('listitem').first()).toContainText(CALL);
+    await expect(toldStatements(page)).toContainText(ACCOUNT_OPENING_LINE);
+    await page.getByRole('button', { name: `Leave it out: ${ACCOUNT_OPENING_LINE}` }).click();
+    await page.getByRole('button', { name: `Pin: ${WEEKLY_CALL_LINE}` }).click();
+    await expect(toldStatements(page).getByRole('listitem').first()).toContainText(WEEKLY_CALL_LINE);
     await page.getByRole('button', { name: /^Another wording: Rebuilt/ }).click();
-    await page.getByRole('radio', { name: RESULT }).check();
-    await expect(toldStatements(page)).toContainText(RESULT);
+    await page.getByRole('radio', { name: RESULT_WORDING }).check();
+    await expect(toldStatements(page)).toContainText(RESULT_WORDING);
     await expect(page.getByText('Kept in this tab')).toBeVisible();
     await expectAccessible(page);
   });
@@ -57,26 +57,26 @@ test('lines are pinned, reworded and left out, and stay so after the claim', asy
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await test.step('a line without a result is given it, and the words survive a reload', async () => {
+  await test.step('a line without a result is given one, and the words survive a reload', async () => {
     await page.getByRole('button', { name: /^Say what changed\s?: Introduced/ }).click();
     const field = page.getByRole('textbox', { name: 'What changed because of it?' });
     await expect(field).toBeFocused();
     await field.fill('We had 140 fewer complaints');
     await expect(page.getByText(/without “I” or “we”/)).toBeVisible();
     await field.fill('Complaints fell from 900 to 140');
-    await expect(page.getByText(`${CALL}: Complaints fell from 900 to 140.`)).toBeVisible();
+    await expect(page.getByText(`${WEEKLY_CALL_LINE}: Complaints fell from 900 to 140.`)).toBeVisible();
     await expectAccessible(page);
     await page.reload();
     await page.getByRole('button', { name: /^Say what changed\s?: Introduced/ }).click();
     await expect(field).toHaveValue('Complaints fell from 900 to 140');
     await page.getByRole('button', { name: 'Add to the line' }).click();
-    await expect(toldStatements(page)).toContainText(`${CALL}: Complaints fell from 900 to 140`);
+    await expect(toldStatements(page)).toContainText(`${WEEKLY_CALL_LINE}: Complaints fell from 900 to 140`);
     await page.getByRole('button', { name: /^Change what you said\s?: Introduced/ }).click();
     await expect(field).toHaveValue('Complaints fell from 900 to 140');
     await page.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('the profile is written by these choices', async () => {
+  await test.step('the profile is written from these choices', async () => {
     await page.getByRole('button', { name: 'Write the profile from this record' }).click();
     await expect(page).toHaveURL(/\/profile-generator\/preview$/);
     const profile = page.getByRole('main');
@@ -88,14 +88,14 @@ test('lines are pinned, reworded and left out, and stay so after the claim', asy
 
   await test.step('a member continues with the guest’s choices', async () => {
     await page.getByRole('link', { name: 'Claim Your Profile' }).first().click();
-    await fillSignUp(page, ADDRESS, 'harbour-pilot-7');
+    await fillSignUp(page, EMAIL, 'harbour-pilot-7');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    await page.goto(await linkFromMail(page, ADDRESS, /confirm/i));
+    await page.goto(await linkFromMail(page, EMAIL, /confirm/i));
     await expect(page).toHaveURL(/\/edit-profile$/);
     await page.goto('/what-it-tells');
-    await expect(page.getByRole('region', { name: 'Left out by you' })).toContainText(CUT);
-    await expect(toldStatements(page).getByRole('listitem').first()).toContainText(CALL);
+    await expect(page.getByRole('region', { name: 'Left out by you' })).toContainText(ACCOUNT_OPENING_LINE);
+    await expect(toldStatements(page).getByRole('listitem').first()).toContainText(WEEKLY_CALL_LINE);
     await page.getByRole('button', { name: /^Put it back/ }).click();
     await expect(page.getByText(/Last saved at/)).toBeVisible();
     await page.getByRole('button', { name: 'Write the profile from this record' }).click();

@@ -3,7 +3,7 @@ import { openEditor, toDashboard } from '../support/editor';
 import { linkFromMail, mailArrived } from '../support/mail';
 import { expect, test } from '../support/test';
 
-const READER = `a.okafor.${process.pid}@northgate.example`;
+const READER_EMAIL = `a.okafor.${process.pid}@northgate.example`;
 
 // The browser logs the refused form as an error.
 test.use({ allowedErrors: [/422 \(Unprocessable/] });
@@ -33,7 +33,7 @@ test('a reader introduces themselves, confirms by mail, and is accepted', async 
     await expectAccessible(reader);
     await reader.getByLabel('Name').fill('Adaeze Okafor');
     await reader.getByLabel('Company').fill('Northgate Diagnostics');
-    await reader.getByLabel('Work e-mail').fill(READER);
+    await reader.getByLabel('Work e-mail').fill(READER_EMAIL);
     await reader.getByLabel('What it is about').fill('We bought two laboratories in September.');
     await expect(reader.getByText('40 of 1,200 characters')).toBeVisible();
     await reader.getByLabel('Days a month').fill('8');
@@ -48,14 +48,14 @@ test('a reader introduces themselves, confirms by mail, and is accepted', async 
   });
 
   await test.step('the reader confirms by the mailed link', async () => {
-    await reader.goto(await linkFromMail(reader, READER, /Confirm your introduction/));
+    await reader.goto(await linkFromMail(reader, READER_EMAIL, /Confirm your introduction/));
     await expect(reader.getByText('Nobody has read it yet.')).toBeVisible();
     await reader.getByRole('button', { name: 'Send introduction' }).click();
     await expect(reader.getByRole('heading', { name: 'Your introduction is with Tove' })).toBeVisible();
     await expectAccessible(reader);
   });
 
-  await test.step('the owner compares it with their terms, and accepts', async () => {
+  await test.step('the owner reads and accepts it', async () => {
     await page.goto('/dashboard');
     await page.getByText('One introduction waits for your answer').waitFor();
     await page.getByRole('link', { name: 'Read', exact: true }).click();
@@ -65,6 +65,6 @@ test('a reader introduces themselves, confirms by mail, and is accepted', async 
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect(page.getByText(/Adaeze has your address since/)).toBeVisible();
-    await mailArrived(reader, READER, /accepted/);
+    await mailArrived(reader, READER_EMAIL, /accepted/);
   });
 });

@@ -3,7 +3,7 @@ import { allSaved, editorShown, openEditor, TOVE, toDashboard } from '../support
 import { linkFromMail, mailArrived } from '../support/mail';
 import { expect, test } from '../support/test';
 
-const REFEREE = `i.solheim.${process.pid}@fjordlight.example`;
+const REFEREE_EMAIL = `i.solheim.${process.pid}@fjordlight.example`;
 const WORDS = 'Tove told me on a Tuesday what I did not want to hear.';
 
 // The browser logs a form that is refused and shown again as an error.
@@ -40,7 +40,7 @@ test('a referee answers by a mailed link, the owner shows the reference, and the
     await expect(page.getByLabel('Name')).toBeFocused();
     await page.getByLabel('Name').fill('Ingrid Solheim');
     await page.getByLabel('Office at the time').fill('Chief executive');
-    await page.getByLabel('E-mail').fill(REFEREE);
+    await page.getByLabel('E-mail').fill(REFEREE_EMAIL);
     await page.getByLabel(/Chief Financial Officer, Fjordlight/).check();
     await expect(page.getByText('“Confirmed by e-mail from @fjordlight.example”')).toBeVisible();
     const mail = page.getByRole('complementary', { name: 'The mail' });
@@ -52,7 +52,7 @@ test('a referee answers by a mailed link, the owner shows the reference, and the
   });
 
   await test.step('the referee answers without an account', async () => {
-    await referee.goto(await linkFromMail(referee, REFEREE, /how you remember Fjordlight/));
+    await referee.goto(await linkFromMail(referee, REFEREE_EMAIL, /how you remember Fjordlight/));
     await expect(referee.getByRole('heading', { name: 'Is this how you remember it?' })).toBeVisible();
     const story = referee.getByRole('group', { name: /2021: The books close in five days/ });
     await story.getByLabel('That is right').check();

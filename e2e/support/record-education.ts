@@ -1,4 +1,4 @@
-/** Edits education in Your record. */
+/** Edits education on the screen 'Your record'. */
 import type { Page } from '@playwright/test';
 import { expectOnServer } from './unsaved-text';
 

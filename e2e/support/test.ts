@@ -26,10 +26,10 @@ function watch(page: Page, errors: string[]) {
 }
 
 /** The test driver's own script, which the sandbox around a mail on `/dev/mail` blocks as intended. */
-const DRIVER = /Blocked script execution in 'about:srcdoc'/;
+const DRIVER_MESSAGE_PATTERN = /Blocked script execution in 'about:srcdoc'/;
 
 const unexpectedOf = (errors: string[], allowed: RegExp[]) =>
-  errors.filter((error) => ![DRIVER, ...allowed].some((pattern) => pattern.test(error)));
+  errors.filter((error) => ![DRIVER_MESSAGE_PATTERN, ...allowed].some((pattern) => pattern.test(error)));
 
 interface WorkerFixtures {
   product: RunningProduct;

@@ -5,7 +5,7 @@ import { press, tabTo, write } from '../support/keyboard';
 import { linkFromMail } from '../support/mail';
 import { expect, test } from '../support/test';
 
-const ADDRESS = 'mara.keyboard@example.com';
+const EMAIL = 'mara.keyboard@example.com';
 
 test('a reader switches between the personas of a profile by arrow keys', async ({ page }) => {
   await page.goto('/profile-generator/example');
@@ -55,12 +55,12 @@ test('a guest becomes the owner of a published profile by keyboard alone @full',
   });
 
   await test.step('signs up, and follows the mailed link', async () => {
-    await write(page, page.getByLabel('Personal email'), ADDRESS);
+    await write(page, page.getByLabel('Personal email'), EMAIL);
     await write(page, page.getByLabel('Password', { exact: true }), CONFIRMED_PROFILE_PASSWORD);
     await write(page, page.getByLabel('Confirm password', { exact: true }), CONFIRMED_PROFILE_PASSWORD);
     await press(page, button('Create account'));
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-    await page.goto(await linkFromMail(page, ADDRESS, /confirm/i));
+    await page.goto(await linkFromMail(page, EMAIL, /confirm/i));
     await expect(page).toHaveURL(/\/edit-profile$/);
   });
 

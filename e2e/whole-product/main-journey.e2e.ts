@@ -5,7 +5,7 @@ import { linkFromMail } from '../support/mail';
 import { fillSignUp } from '../support/sign-up';
 import { expect, test } from '../support/test';
 
-const ADDRESS = 'mara.main@example.com';
+const EMAIL = 'mara.main@example.com';
 const PASSWORD = 'harbour-pilot-7';
 
 // The visitor's browser logs the private page as an error.
@@ -37,13 +37,13 @@ test('a guest becomes the owner of a published profile', async ({ page, newPerso
     await expect(page.getByText('Great! Your profile is ready.')).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveValue('Mara');
     await expect(page.getByLabel('Last name')).toHaveValue('Lindqvist');
-    await fillSignUp(page, ADDRESS, PASSWORD);
+    await fillSignUp(page, EMAIL, PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   });
 
   await test.step('confirms the address and finds the profile in the editor', async () => {
-    await page.goto(await linkFromMail(page, ADDRESS, /confirm/i));
+    await page.goto(await linkFromMail(page, EMAIL, /confirm/i));
     await expect(page).toHaveURL(/\/edit-profile$/);
     await expect(page.getByText('Welcome back! Your profile is ready.')).toBeVisible();
     await expect(page.getByText('Chief Operating Officer').first()).toBeVisible();

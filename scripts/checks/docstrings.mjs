@@ -26,7 +26,7 @@ const wordsOf = (text) =>
     .match(/[a-z0-9]+/g) ?? [];
 
 /** Comments that may be between a docstring and what it documents, such as those for the linter. */
-const LINE_COMMENT = /\/\/[^\n]*\n/g;
+const LINE_COMMENT_PATTERN = /\/\/[^\n]*\n/g;
 
 /** Whether a node begins with a docstring that says more than the name of what it documents. */
 function isDocumented(module, node, name) {
@@ -35,7 +35,7 @@ function isDocumented(module, node, name) {
     text.startsWith('/**', pos),
   );
   if (!docstring) return false;
-  const between = text.slice(docstring.end, node.getStart(module)).replace(LINE_COMMENT, '');
+  const between = text.slice(docstring.end, node.getStart(module)).replace(LINE_COMMENT_PATTERN, '');
   if (/\n\s*\n/.test(between)) return false;
   const known = new Set(wordsOf(name));
   return wordsOf(text.slice(docstring.pos, docstring.end)).some(

@@ -7,13 +7,13 @@ import ts from 'typescript';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Tests, generated modules, and declarations of modules that are not ours. */
-const NOT_WRITTEN_HERE = /\.(test|gen|d)\.tsx?$/;
+const EXCLUDED_FILE_PATTERN = /\.(test|gen|d)\.tsx?$/;
 
 /** Returns the modules of a folder as paths from the root, with forward slashes; without tests and generated modules. */
 export const modulesIn = (folder) =>
   readdirSync(join(root, folder), { recursive: true })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
-    .filter((path) => /\.tsx?$/.test(path) && !NOT_WRITTEN_HERE.test(path))
+    .filter((path) => /\.tsx?$/.test(path) && !EXCLUDED_FILE_PATTERN.test(path))
     .sort();
 
 const parsed = new Map();

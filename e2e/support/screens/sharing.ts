@@ -6,7 +6,7 @@ import { linkFromMail } from '../mail';
 import { visitOffline, visitWithoutAnswer } from './sharing-states';
 import type { Visit } from './variants';
 
-const READER = 'a.okafor@northgate.example';
+const READER_EMAIL = 'a.okafor@northgate.example';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
 async function visitLinks(page: Page, visit: Visit): Promise<void> {
@@ -71,7 +71,7 @@ async function visitIntroductions(page: Page, form: string, visit: Visit): Promi
   await visit('introduce-refused');
   await page.getByLabel('Name').fill('Adaeze Okafor');
   await page.getByLabel('Company').fill('Northgate Diagnostics');
-  await page.getByLabel('Work e-mail').fill(READER);
+  await page.getByLabel('Work e-mail').fill(READER_EMAIL);
   await page
     .getByLabel('What it is about')
     .fill('We bought two laboratories in September and need one way of working by March.');
@@ -83,7 +83,7 @@ async function visitIntroductions(page: Page, form: string, visit: Visit): Promi
     await expect(sent).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await visit('introduce-sent');
-  await page.goto(await linkFromMail(page, READER, /Confirm your introduction/));
+  await page.goto(await linkFromMail(page, READER_EMAIL, /Confirm your introduction/));
   await visit('introduce-confirm');
   await send.click();
   await expect(page.getByRole('heading', { name: 'Your introduction is with Mara' })).toBeVisible();

@@ -13,7 +13,7 @@ const facts = careerFacts({
     { title: 'Analyst', organisation: 'Initech', statements: ['Sold a fleet'] },
   ],
 });
-const [ceo, junior, analyst] = facts.roles;
+const [ceo, hooliAnalyst, initechAnalyst] = facts.roles;
 const read = (text: string) => {
   const tokens = tokensOf(text);
   const { mentions } = mentionsIn(tokens, { name: 'Kim Okafor', roles: facts.roles }, () => false);
@@ -42,20 +42,20 @@ describe('clauses', () => {
 
 describe('the roles that a sentence names', () => {
   it.each([
-    ['At Initech', [analyst]],
-    ['At Hooli', [ceo, junior]],
-    ['Analyst', [junior, analyst]],
-    ['Analyst at Initech', [analyst]],
-    ['At Hooli, Kim was Analyst', [junior]],
-    ['Chief Executive Officer at Hooli, Analyst at Initech', [ceo, analyst]],
-    ['Analyst at Hooli, then Analyst at Initech', [junior, analyst]],
+    ['At Initech', [initechAnalyst]],
+    ['At Hooli', [ceo, hooliAnalyst]],
+    ['Analyst', [hooliAnalyst, initechAnalyst]],
+    ['Analyst at Initech', [initechAnalyst]],
+    ['At Hooli, Kim was Analyst', [hooliAnalyst]],
+    ['Chief Executive Officer at Hooli, Analyst at Initech', [ceo, initechAnalyst]],
+    ['Analyst at Hooli, then Analyst at Initech', [hooliAnalyst, initechAnalyst]],
     // The employer of a title follows within three words; a later one belongs to another clause.
-    ['At Hooli as Analyst of one two three Initech', [junior]],
-    ['At Hooli as Analyst of one two Initech', [analyst]],
+    ['At Hooli as Analyst of one two three Initech', [hooliAnalyst]],
+    ['At Hooli as Analyst of one two Initech', [initechAnalyst]],
     // A title without an employer before it belongs to the only employer after it.
-    ['Analyst of one two three four Initech', [analyst]],
+    ['Analyst of one two three four Initech', [initechAnalyst]],
     ['Kim', []],
-  ])('are found in "%s"', (text, posts) => {
+  ])('are those expected of "%s"', (text, posts) => {
     expect(rolesNamed(read(text).mentions, facts.roles)).toEqual(posts);
   });
 
@@ -89,10 +89,10 @@ describe('a clause with the names that apply to it', () => {
     ['Kim opened two ports', ceo],
     ['At Hooli, Kim opened two ports', ceo],
     ['Opened two ports (Hooli)', ceo],
-    ['As Analyst, Kim sold a fleet', analyst],
+    ['As Analyst, Kim sold a fleet', initechAnalyst],
     // A clause belongs to the name before it, not to the one after it.
-    ['At Initech, Kim sold a fleet (Hooli)', analyst],
-  ])('belongs to the right role in "%s"', (text, role) => {
+    ['At Initech, Kim sold a fleet (Hooli)', initechAnalyst],
+  ])('belongs to the role whose statement it repeats in "%s"', (text, role) => {
     const found = relationsOf(text);
     expect(found?.role).toEqual(role);
     expect(found?.relation).toMatchObject({

@@ -25,6 +25,6 @@ it.each([
   ['another figure', 'Created and executed advice plans for 1.5 million customers', false],
   ['another verb', 'Sold advice plans for 1.2 million customers', false],
   ['a noun that is a subject', 'Reduced 15% in losses', false],
-])('the line of a role is read past its label: %s', (_, text, isSupported) => {
+])('whether the line of a role supports what stands after its label: %s', (_, text, isSupported) => {
   expect(passesCheck({ text, spans })).toBe(isSupported);
 });

@@ -27,7 +27,7 @@ describe('the names of a sentence', () => {
     ['Head of Sales', ['title: head of sales']],
     ['Head of Marketing', []],
     ['', []],
-  ])('are found in "%s"', (text, mentions) => {
+  ])('are those expected of "%s"', (text, mentions) => {
     expect(mentionsOf(text)).toEqual(mentions);
   });
 

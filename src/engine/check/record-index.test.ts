@@ -14,7 +14,7 @@ describe('words for comparing', () => {
     ['C++, C# and R&D', ['c++', 'c#', 'and', 'r', 'and', 'd']],
     ['Été à Zürich', tokensOf('ete a Zurich')],
     [' – ', []],
-  ])('are normalised in "%s"', (text, tokens) => {
+  ])('of "%s"', (text, tokens) => {
     expect(tokensOf(text)).toEqual(tokens);
   });
 });

@@ -19,7 +19,10 @@ export type NonPdfFormat = 'docx' | 'text' | 'markdown' | 'json-resume' | 'vcard
 
 const UTF8 = new TextEncoder();
 
-/** @returns the bytes; undefined for a QR code of a profile without an address */
+/**
+ * Makes a file of a profile in any format but PDF.
+ * @returns its bytes; undefined for a QR code of a profile without an address
+ */
 export async function exportNonPdf(
   format: NonPdfFormat,
   profile: ProfileData,

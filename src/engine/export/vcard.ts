@@ -39,7 +39,7 @@ export interface CardOptions {
   day: string;
 }
 
-/** @returns the text of a VCF file; the organisation is that of the role in the headline */
+/** Writes a profile as a VCF file, whose organisation is that of the role in the headline. @returns its text */
 export function vcardOf(document: ProfileDocument, { email, telephone, day }: CardOptions): string {
   const { given, family } = parsePersonName(document.name);
   const present = document.roles.find((role) => !('line' in role) && document.role.startsWith(role.title));

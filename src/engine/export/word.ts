@@ -22,7 +22,7 @@ const BULLETS_REFERENCE = 'bullets';
 /** Indentation of list items, in twentieths of a point. */
 const BULLET_INDENT = { left: 360, hanging: 240 };
 
-/** @returns bytes of a DOCX */
+/** Writes a profile as a Word document. @returns the bytes of the DOCX */
 export async function makeWordFile(document: ProfileDocument): Promise<Uint8Array> {
   const bidirectional = document.rightToLeft;
   const run = (text: string, options: object = {}) =>

@@ -37,7 +37,10 @@ export async function slowPatterns(
   return slow;
 }
 
-/** @returns the slow patterns, and how many were measured: all, or those up to one that does not finish */
+/**
+ * Measures patterns on texts that are bad for them, in a thread that can be ended.
+ * @returns the slow ones, and how many were measured: all, or those up to one that does not finish
+ */
 function measure(
   patterns: readonly Pattern[],
   length: number,

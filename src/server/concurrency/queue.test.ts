@@ -15,7 +15,7 @@ function job(name: string, ended: string[]) {
 }
 
 it('the concurrency queue serves callers in turns', async () => {
-  const queued = createQueue({ what: 'test', atWork: 1, waiting: 50 });
+  const queued = createQueue({ what: 'test', maxRunning: 1, maxWaiting: 50 });
   const order: string[] = [];
   const many = Array.from({ length: 5 }, (_, at) =>
     queued(async () => void order.push(`much ${at}`), 'much'),
@@ -27,7 +27,7 @@ it('the concurrency queue serves callers in turns', async () => {
 });
 
 it('the concurrency queue refuses a caller with too many waiting tasks, and nobody else', async () => {
-  const queued = createQueue({ what: 'test', atWork: 1, waiting: 10, each: 2 });
+  const queued = createQueue({ what: 'test', maxRunning: 1, maxWaiting: 10, maxPerCaller: 2 });
   const ended: string[] = [];
   const first = job('first', ended);
   const all = [queued(first.work, 'a'), queued(async () => {}, 'a'), queued(async () => {}, 'a')];
@@ -39,7 +39,7 @@ it('the concurrency queue refuses a caller with too many waiting tasks, and nobo
 });
 
 it('the concurrency queue continues after a failed task', async () => {
-  const queued = createQueue({ what: 'test', atWork: 1, waiting: 1 });
+  const queued = createQueue({ what: 'test', maxRunning: 1, maxWaiting: 1 });
   const failing = queued(async () => {
     throw new Error('no');
   });

@@ -3,9 +3,9 @@ import { AppError } from '@/shared/errors/app-error';
 
 /**
  * Runs work when its turn comes.
- * @param who the caller to count the work for: callers take turns, so that a busy one only delays itself
+ * @param caller whom to count the work for: callers take turns, so that a busy one only delays itself
  */
-export type Queue = <T>(work: () => Promise<T>, who?: string) => Promise<T>;
+export type Queue = <T>(work: () => Promise<T>, caller?: string) => Promise<T>;
 
 /** Seconds after which it is worth trying again when the queue was full. */
 const RETRY_AFTER_SECONDS = 5;
@@ -13,32 +13,32 @@ const RETRY_AFTER_SECONDS = 5;
 /**
  * Creates a queue that runs a limited number of tasks at once.
  * @param options.what goes into the log when the queue is full
- * @param options.atWork how many run at once
- * @param options.waiting how many may wait: more would be answered too late to be of use
- * @param options.each how many of them may belong to one caller; defaults to `waiting`
+ * @param options.maxRunning how many run at once
+ * @param options.maxWaiting how many may wait: more would be answered too late to be of use
+ * @param options.maxPerCaller how many of those may belong to one caller; defaults to `maxWaiting`
  * @returns runs work when its turn comes; throws AppError BUSY while too many wait
  */
 export function createQueue(options: {
   what: string;
-  atWork: number;
-  waiting: number;
-  each?: number;
+  maxRunning: number;
+  maxWaiting: number;
+  maxPerCaller?: number;
 }): Queue {
-  const each = options.each ?? options.waiting;
+  const maxPerCaller = options.maxPerCaller ?? options.maxWaiting;
   let working = 0;
   let count = 0;
   /** Sorted by turn: the first caller is next. */
   const waiting = new Map<string, (() => void)[]>();
 
-  const line = (who: string) => {
-    const own = waiting.get(who) ?? [];
-    if (count >= options.waiting || own.length >= each) {
+  const line = (caller: string) => {
+    const own = waiting.get(caller) ?? [];
+    if (count >= options.maxWaiting || own.length >= maxPerCaller) {
       throw new AppError('BUSY', `${options.what} queue is full`, {
         data: { retryAfter: RETRY_AFTER_SECONDS },
       });
     }
     count += 1;
-    return new Promise<void>((turn) => waiting.set(who, [...own, turn]));
+    return new Promise<void>((turn) => waiting.set(caller, [...own, turn]));
   };
 
   const next = () => {
@@ -47,15 +47,15 @@ export function createQueue(options: {
       working -= 1;
       return;
     }
-    const [who, [turn, ...rest]] = first;
+    const [caller, [turn, ...rest]] = first;
     count -= 1;
-    waiting.delete(who);
-    if (rest.length > 0) waiting.set(who, rest);
+    waiting.delete(caller);
+    if (rest.length > 0) waiting.set(caller, rest);
     turn?.();
   };
 
-  return async (work, who = '') => {
-    if (working >= options.atWork) await line(who);
+  return async (work, caller = '') => {
+    if (working >= options.maxRunning) await line(caller);
     else working += 1;
     try {
       return await work();

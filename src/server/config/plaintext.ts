@@ -15,10 +15,10 @@ const HTTP_SERVICE_VARIABLES = [
   'PAGE_PURGE_URL',
 ] as const;
 
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+const LOOPBACK_PATTERN = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 /** Whether a host is this machine. */
-export const isLoopbackHost = (host: string): boolean => LOOPBACK.test(host);
+export const isLoopbackHost = (host: string): boolean => LOOPBACK_PATTERN.test(host);
 
 /**
  * The services that the operator allows without TLS.

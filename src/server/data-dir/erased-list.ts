@@ -6,7 +6,7 @@ import { appendFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 export const ERASED_LIST = 'erased-accounts';
-const LINE = /^([0-9a-f]{64}) (\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
+const LIST_LINE_PATTERN = /^([0-9a-f]{64}) (\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
 
 /** Adds an account to the list; `hash` is that of its id. */
 export async function appendErased(dataDir: string, hash: string, at: Date): Promise<void> {
@@ -20,7 +20,7 @@ export async function readErased(dataDir: string): Promise<{ hash: string; erase
     throw error;
   });
   return text.split('\n').flatMap((line) => {
-    const [, hash, at] = LINE.exec(line) ?? [];
+    const [, hash, at] = LIST_LINE_PATTERN.exec(line) ?? [];
     return hash && at ? [{ hash, erased_at: new Date(at) }] : [];
   });
 }

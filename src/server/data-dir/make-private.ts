@@ -7,7 +7,7 @@ const PRIVATE_DIRECTORY = 0o700;
 const PRIVATE_FILE = 0o600;
 /** Any right of the group or of others. */
 const OTHERS_RIGHTS_MASK = 0o077;
-const FOREIGN_WRITE = 0o022;
+const OTHERS_WRITE_MASK = 0o022;
 
 /**
  * Makes the directory and everything in it accessible to its owner only, and sets the umask so that new files are too.
@@ -17,7 +17,7 @@ export function makePrivate(directory: string): void {
   process.umask(OTHERS_RIGHTS_MASK);
   mkdirSync(directory, { recursive: true, mode: PRIVATE_DIRECTORY });
   const { mode } = statSync(directory);
-  if (mode & FOREIGN_WRITE) {
+  if (mode & OTHERS_WRITE_MASK) {
     throw new DataDirError(
       `DATA_DIR: others on this machine can write to ${directory}. ` +
         `Make sure that everything in it is yours, then run: chmod 700 '${directory}'`,
@@ -25,7 +25,7 @@ export function makePrivate(directory: string): void {
   }
   try {
     if (mode & OTHERS_RIGHTS_MASK) chmodSync(directory, PRIVATE_DIRECTORY);
-    closeTo(directory);
+    restrictContents(directory);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
     throw new DataDirError(
@@ -36,18 +36,18 @@ export function makePrivate(directory: string): void {
 }
 
 /** Symbolic links are skipped: their targets do not belong to this directory. */
-function closeTo(directory: string): void {
+function restrictContents(directory: string): void {
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name);
     if (entry.isDirectory()) {
-      take(path, PRIVATE_DIRECTORY);
-      closeTo(path);
-    } else if (entry.isFile()) take(path, PRIVATE_FILE);
+      restrictMode(path, PRIVATE_DIRECTORY);
+      restrictContents(path);
+    } else if (entry.isFile()) restrictMode(path, PRIVATE_FILE);
   }
 }
 
 /** With PostgreSQL other processes share the directory: a file may be removed meanwhile. */
-function take(path: string, mode: number): void {
+function restrictMode(path: string, mode: number): void {
   const found = lstatSync(path, { throwIfNoEntry: false });
   if (found && found.mode & OTHERS_RIGHTS_MASK) chmodSync(path, mode);
 }

@@ -17,12 +17,12 @@ export interface DatabaseFailure {
 type Thrown = Error & { cause?: unknown; query?: unknown; code?: unknown; constraint?: unknown };
 
 /** Connection lost or refused, out of memory, disk or connections, shutting down, ended for taking too long. */
-const UNAVAILABLE_CODES = /^(08|53|57P|57014|58|25P03)/;
+const UNAVAILABLE_CODE_PATTERN = /^(08|53|57P|57014|58|25P03)/;
 /** SQLSTATEs for text with NUL or lone surrogates. */
-const TEXT_ERROR_CODES = /^(22021|22P05)$/;
-const NO_ANSWER = /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
+const TEXT_ERROR_CODE_PATTERN = /^(22021|22P05)$/;
+const UNREACHABLE_CODE_PATTERN = /^(ECONN\w+|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 /** Driver errors that have a message but no code. */
-const GIVEN_UP =
+const DRIVER_TIMEOUT_PATTERN =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
 const STATEMENT_PATTERN =
@@ -47,14 +47,16 @@ export function databaseFailureOf(thrown: unknown): DatabaseFailure | undefined 
       };
       return {
         ...about,
-        kind: TEXT_ERROR_CODES.test(sqlstate)
+        kind: TEXT_ERROR_CODE_PATTERN.test(sqlstate)
           ? 'text'
-          : UNAVAILABLE_CODES.test(sqlstate)
+          : UNAVAILABLE_CODE_PATTERN.test(sqlstate)
             ? 'unavailable'
             : 'other',
       };
     }
-    const silent = GIVEN_UP.test(error.message) || (statement && NO_ANSWER.test(String(code)));
+    const silent =
+      DRIVER_TIMEOUT_PATTERN.test(error.message) ||
+      (statement && UNREACHABLE_CODE_PATTERN.test(String(code)));
     if (silent) return { statement, kind: 'unavailable' };
     if (cause === undefined) break;
     error = cause;

@@ -9,7 +9,7 @@ import { stackFrames } from '@/shared/errors/stack-frames';
 const MAX_CAUSES = 4;
 /** Maximum lines of a stack. */
 const MAX_STACK_LINES = 12;
-const CODE = /^[A-Z][A-Z0-9_]{1,40}$/;
+const ERROR_CODE_PATTERN = /^[A-Z][A-Z0-9_]{1,40}$/;
 
 export interface LoggedError {
   type: string;
@@ -35,7 +35,7 @@ export function loggedError(thrown: unknown, depth = 0): LoggedError {
   const failure = depth === 0 ? databaseFailureOf(thrown) : undefined;
   return {
     type: /^\w{1,60}$/.test(thrown.constructor.name) ? thrown.constructor.name : 'Error',
-    code: typeof code === 'string' && CODE.test(code) ? code : undefined,
+    code: typeof code === 'string' && ERROR_CODE_PATTERN.test(code) ? code : undefined,
     syscall: typeof syscall === 'string' && /^\w{1,20}$/.test(syscall) ? syscall : undefined,
     message: ours ? thrown.message.slice(0, 200) : undefined,
     sqlstate: failure?.sqlstate,

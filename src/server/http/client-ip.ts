@@ -81,7 +81,7 @@ export function clientAddress(address: string, forwarded: string, trusted: reado
 }
 
 /** Headers by which proxies identify themselves. */
-const PROXY_HEADERS =
+const PROXY_HEADER_PATTERN =
   /^(forwarded|via|x-(forwarded|real|client|cluster-client|original|proxy)(-.*)?|(cf-connecting|true-client|fastly-client|fly-client)-ip)$/;
 
 /** Whether a request came directly from this machine: loopback socket and host, and no sign of a proxy. */
@@ -94,6 +94,6 @@ export function isLocalRequest(request: Request, bindings: HttpBindings | undefi
     /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host) &&
     // Some proxies do not identify themselves, but use a version of HTTP that no browser has used for decades.
     bindings?.incoming?.httpVersion !== '1.0' &&
-    ![...request.headers.keys()].some((name) => PROXY_HEADERS.test(name))
+    ![...request.headers.keys()].some((name) => PROXY_HEADER_PATTERN.test(name))
   );
 }

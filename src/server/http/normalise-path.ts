@@ -1,7 +1,7 @@
 /** Normalises a mistyped path: removes a trailing slash and doubled ones, and lower-cases the product's own words. */
 
 /** Paths below these are left alone, because their handlers redirect by rules of their own. */
-const PATHS_LEFT_ALONE = /^\/(profile|assets|profile-images|api|webhook)\//;
+const OWN_REDIRECT_PATTERN = /^\/(profile|assets|profile-images|api|webhook)\//;
 
 /**
  * Normalises the path of a request that matched no route.
@@ -11,6 +11,6 @@ const PATHS_LEFT_ALONE = /^\/(profile|assets|profile-images|api|webhook)\//;
 export function normalisePath(path: string): string | null {
   // Doubled slashes first: '//host' at the beginning would lead to another site.
   const plain = path.replace(/[/\\]+/g, '/').replace(/(.)\/$/, '$1');
-  const tidy = PATHS_LEFT_ALONE.test(plain) ? plain : plain.toLowerCase();
+  const tidy = OWN_REDIRECT_PATTERN.test(plain) ? plain : plain.toLowerCase();
   return tidy === path ? null : tidy;
 }

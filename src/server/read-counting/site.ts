@@ -1,6 +1,6 @@
 import { NO_SITE, OTHER_SITES } from '@/shared/publishing/readership';
 
-const HOST = /^(?=.{1,100}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
+const HOST_PATTERN = /^(?=.{1,100}$)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 
 /**
  * The site that a reader came from, reduced to its host.
@@ -18,5 +18,5 @@ export function siteOf(referrer: string, ownHost: string): string {
   if (url.host === ownHost || !/^(?:https?|android-app):$/.test(url.protocol)) return NO_SITE;
   const host = url.hostname.toLowerCase().replace(/^www\./, '');
   // An IP address or an internal name would identify a person's machine.
-  return HOST.test(host) && !/^[\d.]+$/.test(host) ? host : OTHER_SITES;
+  return HOST_PATTERN.test(host) && !/^[\d.]+$/.test(host) ? host : OTHER_SITES;
 }

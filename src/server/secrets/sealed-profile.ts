@@ -36,7 +36,7 @@ export function sealProfile(generated: GeneratedProfile, { current }: ServerSecr
 export function verifySeal(generated: GeneratedProfile, secret: ServerSecret): boolean {
   const submittedSeal = Buffer.from(generated.seal ?? '', 'base64url');
   return acceptedSecrets(secret).some((accepted) => {
-    const due = sealOf(generated, accepted);
-    return submittedSeal.length === due.length && timingSafeEqual(submittedSeal, due);
+    const expected = sealOf(generated, accepted);
+    return submittedSeal.length === expected.length && timingSafeEqual(submittedSeal, expected);
   });
 }

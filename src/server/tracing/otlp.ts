@@ -27,10 +27,10 @@ import type { Tracing } from './tracing';
 const LAST_EXPORT_MS = 1_000;
 
 /** https://www.w3.org/TR/trace-context/#traceparent-header, version 00. */
-const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+const TRACEPARENT_PATTERN = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
 function remoteParent(header: string | undefined): SpanContext | undefined {
-  const [, traceId, spanId, flags] = TRACEPARENT.exec(header ?? '') ?? [];
+  const [, traceId, spanId, flags] = TRACEPARENT_PATTERN.exec(header ?? '') ?? [];
   if (!traceId || !spanId || !flags) return undefined;
   return { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };
 }

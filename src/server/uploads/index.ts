@@ -66,10 +66,13 @@ export function createUploads(root: string, limits: UploadLimits = UPLOAD_LIMITS
 
   return {
     begin(web, visitor) {
-      if ((countOf.get(visitor) ?? 0) >= limits.each || (bytesOf.get(visitor) ?? 0) >= limits.bytesEach) {
+      if (
+        (countOf.get(visitor) ?? 0) >= limits.maxPerVisitor ||
+        (bytesOf.get(visitor) ?? 0) >= limits.maxBytesPerVisitor
+      ) {
         throw tooMuch();
       }
-      if (inAll >= limits.inAll || bytesInAll >= limits.bytesInAll) throw full();
+      if (inAll >= limits.maxInAll || bytesInAll >= limits.maxBytesInAll) throw full();
       add(countOf, visitor, 1);
       inAll += 1;
       let counted = 0;
@@ -90,8 +93,8 @@ export function createUploads(root: string, limits: UploadLimits = UPLOAD_LIMITS
         pause = setTimeout(() => body.destroy(late()), limits.stalled);
         counted += chunk.byteLength;
         bytesInAll += chunk.byteLength;
-        if (add(bytesOf, visitor, chunk.byteLength) > limits.bytesEach) body.destroy(tooMuch());
-        else if (bytesInAll > limits.bytesInAll) body.destroy(full());
+        if (add(bytesOf, visitor, chunk.byteLength) > limits.maxBytesPerVisitor) body.destroy(tooMuch());
+        else if (bytesInAll > limits.maxBytesInAll) body.destroy(full());
       });
       // A 'data' listener starts the flow; paused until the body is read, so that no chunk is lost.
       body.pause();

@@ -9,18 +9,18 @@ export interface UploadLimits {
   /** Maximum milliseconds in total. */
   longest: number;
   /** Maximum bytes of one visitor's uploads until they are closed: twice the largest form. */
-  bytesEach: number;
-  bytesInAll: number;
+  maxBytesPerVisitor: number;
+  maxBytesInAll: number;
   /** Maximum concurrent uploads. */
-  each: number;
-  inAll: number;
+  maxPerVisitor: number;
+  maxInAll: number;
 }
 
 export const UPLOAD_LIMITS: UploadLimits = {
   stalled: 60_000,
   longest: 5 * MINUTE,
-  bytesEach: 256 * MB,
-  bytesInAll: 1024 * MB,
-  each: 40,
-  inAll: 400,
+  maxBytesPerVisitor: 256 * MB,
+  maxBytesInAll: 1024 * MB,
+  maxPerVisitor: 40,
+  maxInAll: 400,
 };

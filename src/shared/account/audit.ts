@@ -52,4 +52,4 @@ export type OperatorAct = (typeof OPERATOR_ACTS)[number];
 /** Months for which an entry is kept. */
 export const AUDIT_MONTHS = 12;
 /** Characters of an operator's reason. */
-export const MAX_REASON = 1_000;
+export const MAX_REASON_CHARACTERS = 1_000;

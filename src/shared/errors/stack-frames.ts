@@ -1,7 +1,7 @@
 /** The stack of an error without its message. */
 
 /** Matches a line of a stack: a function and a file of ours, of a library or of Node. */
-const FRAME = /^\s+at (?:.*[\s(])?(?:file:|node:|\/)/;
+const STACK_FRAME_PATTERN = /^\s+at (?:.*[\s(])?(?:file:|node:|\/)/;
 
 /**
  * The places in the code of an error's stack, innermost first. A message may quote foreign text, whose lines may look
@@ -16,6 +16,6 @@ export function stackFrames({ stack, message }: Error): string[] | undefined {
   return stack
     .slice(begin + message.length)
     .split('\n')
-    .filter((line) => FRAME.test(line))
+    .filter((line) => STACK_FRAME_PATTERN.test(line))
     .map((line) => line.trim());
 }

@@ -73,7 +73,7 @@ const LABELS: Record<ManualKey, (first: string) => string> = {
 };
 
 /** First words of answers that may follow a colon in lower case. */
-const RUNS_ON =
+const COMMON_FIRST_WORD_PATTERN =
   /^(?:The|A|An|In|It|This|That|After|Within|By|From|Two|Three|Four|Five|Over|More|Less|About)\s/;
 
 /** 'Series A', 'founder-led' */
@@ -86,7 +86,10 @@ export const answerSentences = {
     `${firstNameOf(facts)} is proudest of this: ${lowerFirst(normalize(line))}.${normalize(why) ? ` “${addFinalPeriod(why)}”` : ''}`,
   number: (answer: string, statement: string): string => {
     const number = normalize(answer);
-    return number && `${normalize(statement)}: ${RUNS_ON.test(number) ? lowerFirst(number) : number}.`;
+    return (
+      number &&
+      `${normalize(statement)}: ${COMMON_FIRST_WORD_PATTERN.test(number) ? lowerFirst(number) : number}.`
+    );
   },
   manual: (key: ManualKey, answer: string, facts: CareerFacts): string =>
     normalize(answer) && `${LABELS[key](firstNameOf(facts))}: ${quoteFirstPerson(answer)}`,

@@ -21,16 +21,16 @@ export type InterviewQuestion =
 
 const MAX_LINES = 3;
 /** Action verbs whose outcome can be asked for. */
-const ACTION_VERBS =
+const ACTION_VERB_PATTERN =
   /^(?:successfully )?(?:launched|built|rebuilt|introduced|created|founded|co-founded|established|opened|designed|redesigned|led|set up|started|implemented|developed|rolled out|negotiated|restructured|integrated|relaunched|headed|directed)\s/i;
 const WAY_OF_WORKING_QUESTION_PATTERN =
   /\b(?:prefer|reach me|feedback|bad news|work best|expect (?:from )?(?:people|my team)|how I (?:work|decide)|I decide)\b/i;
-const MAX_LENGTH = 140;
+const MAX_STATEMENT_CHARACTERS = 140;
 /** Characters of a statement that a question quotes: a longer one cannot be read at a glance. */
 const MAX_QUOTED = 90;
 
 /** A heading, a label or the dates of another entry that was taken for a statement. */
-const NOT_AN_ACTION =
+const NOT_AN_ACTION_PATTERN =
   /^[^.]{0,60}:\s*$|^(?:projects?|clients?|products?)\s[-–:]\s|\b\d{1,2}[/.](?:19|20)\d\d\b|\b(?:19|20)\d\d\s?[-–]/iu;
 const MIN_WORDS = 4;
 
@@ -39,7 +39,7 @@ const MIN_WORDS = 4;
  */
 const isCertainRole = ({ kind, title, organisation, confidence }: RoleFact) =>
   kind !== 'volunteering' && title !== '' && organisation !== '' && confidence >= PROSE_CONFIDENCE;
-const isAction = (text: string) => !NOT_AN_ACTION.test(text) && text.split(' ').length >= MIN_WORDS;
+const isAction = (text: string) => !NOT_AN_ACTION_PATTERN.test(text) && text.split(' ').length >= MIN_WORDS;
 
 const hasNumber = (text: string) => /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''));
 const year = ({ start, end }: RoleFact) => (end === 'present' ? 10_000 : (end?.year ?? start?.year ?? 0));
@@ -55,7 +55,7 @@ function askableStatements({ roles }: CareerFacts): RoleStatement[] {
           ({ id, value, confidence }) =>
             !isAnswerId(id) &&
             confidence >= PROSE_CONFIDENCE &&
-            value.length <= MAX_LENGTH &&
+            value.length <= MAX_STATEMENT_CHARACTERS &&
             isAction(value),
         )
         .map((statement) => ({ role, statement })),
@@ -68,7 +68,8 @@ export function questionsOf(facts: CareerFacts): InterviewQuestion[] {
   const numbered = statements.filter(({ statement }) => hasNumber(statement.value));
   const lines = [...numbered, ...statements.filter((one) => !numbered.includes(one))].slice(0, MAX_LINES);
   const about = statements.find(
-    ({ statement: { value } }) => ACTION_VERBS.test(value) && !hasNumber(value) && value.length <= MAX_QUOTED,
+    ({ statement: { value } }) =>
+      ACTION_VERB_PATTERN.test(value) && !hasNumber(value) && value.length <= MAX_QUOTED,
   );
   const works = facts.about.some(
     ({ id, value }) => !isAnswerId(id) && WAY_OF_WORKING_QUESTION_PATTERN.test(value),

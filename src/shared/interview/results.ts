@@ -6,7 +6,7 @@ import { answerSentences, isAnswerId } from './answers';
 import { questionsOf, type RoleStatement } from './questions';
 
 /** Matches several sentences, to which no result can be added: it would read as that of the last one. */
-const SEVERAL_SENTENCES = /[.!?]\s+\p{Lu}/u;
+const SEVERAL_SENTENCES_PATTERN = /[.!?]\s+\p{Lu}/u;
 /** Maximum characters of the id of a fact. */
 const MAX_ID = 100;
 /** The id of the answer to the interview's question about a result. */
@@ -37,7 +37,7 @@ export function statementForResult(facts: CareerFacts, lineId: string): RoleStat
     const fact = role.statements.find(({ id }) => id === factId);
     if (!fact) continue;
     const statement = isAnswerId(fact.id) ? answeredBy(role, fact) : fact;
-    return statement && !SEVERAL_SENTENCES.test(statement.value) ? { role, statement } : undefined;
+    return statement && !SEVERAL_SENTENCES_PATTERN.test(statement.value) ? { role, statement } : undefined;
   }
   return undefined;
 }

@@ -13,26 +13,26 @@ const PRIVATE_DOMAINS = new Set(
   interia.pl seznam.cz centrum.cz singnet.com.sg rocketmail.com ymail.com`.split(/\s+/),
 );
 /** Mail providers with a domain for every country. */
-const PRIVATE_IN_EVERY_COUNTRY = /^(?:yahoo|hotmail|outlook|live|msn|yandex|gmx)(?:\.[a-z]{2,3}){1,2}$/;
+const PRIVATE_MAIL_DOMAIN_PATTERN = /^(?:yahoo|hotmail|outlook|live|msn|yandex|gmx)(?:\.[a-z]{2,3}){1,2}$/;
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
 
 /** The company's part of a confirmed address, as '@northgate.example'; '' for a private one. */
 export function companyDomain(email: string): string {
   const domain = domainOf(email);
-  return PRIVATE_DOMAINS.has(domain) || PRIVATE_IN_EVERY_COUNTRY.test(domain) ? '' : `@${domain}`;
+  return PRIVATE_DOMAINS.has(domain) || PRIVATE_MAIL_DOMAIN_PATTERN.test(domain) ? '' : `@${domain}`;
 }
 
 /** Words that are in the names of many companies and identify none. */
-const LEGAL_FORMS =
+const LEGAL_FORM_PATTERN =
   /^(?:the|inc|llc|llp|ltd|limited|corp|corporation|co|company|gmbh|mbh|kg|ag|se|sa|sas|sarl|srl|spa|bv|nv|ab|as|asa|oy|plc|pty|pte)$/;
 /** First words of so many company names that they identify none. */
-const COMMON =
+const COMMON_FIRST_WORD_PATTERN =
   /^(?:first|global|international|national|american|european|united|general|group|health|digital|capital|partners|consulting|technologies|solutions|services|systems|advisory|ventures|holding|holdings|bank|university|fractional|independent|freelance|self)$/;
 /** Second-level suffixes under a country's domain; the company's name is one label further left: 'acme.co.uk'. */
-const SECOND_LEVEL = /^(?:co|com|net|org|ac|edu|gov|go|or|ne)$/;
+const SECOND_LEVEL_SUFFIX_PATTERN = /^(?:co|com|net|org|ac|edu|gov|go|or|ne)$/;
 /** Shorter names occur in too many others. */
-const SHORTEST = 3;
+const MIN_NAME_CHARACTERS = 3;
 
 const foldName = (text: string) =>
   text
@@ -47,7 +47,7 @@ const foldName = (text: string) =>
 function registeredName(domain: string): string {
   const labels = domain.split('.');
   labels.pop();
-  if (labels.length > 1 && SECOND_LEVEL.test(labels.at(-1) ?? '')) labels.pop();
+  if (labels.length > 1 && SECOND_LEVEL_SUFFIX_PATTERN.test(labels.at(-1) ?? '')) labels.pop();
   return (labels.at(-1) ?? '').replaceAll('-', '');
 }
 
@@ -58,14 +58,17 @@ function registeredName(domain: string): string {
  */
 export function isDomainOf(domain: string, company: string): boolean {
   const name = registeredName(domain.replace(/^@/, ''));
-  if (name.length < SHORTEST) return false;
-  const words = (foldName(company).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !LEGAL_FORMS.test(word));
+  if (name.length < MIN_NAME_CHARACTERS) return false;
+  const words = (foldName(company).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word) => !LEGAL_FORM_PATTERN.test(word),
+  );
   for (const candidates of [words, words.filter((word) => word !== 'and')]) {
     for (let count = candidates.length; count > 0; count -= 1) {
-      const alone = count === 1 && COMMON.test(candidates[0] ?? '');
+      const alone = count === 1 && COMMON_FIRST_WORD_PATTERN.test(candidates[0] ?? '');
       if (!alone && candidates.slice(0, count).join('') === name) return true;
     }
-    if (candidates.length >= SHORTEST && candidates.map((word) => word[0]).join('') === name) return true;
+    if (candidates.length >= MIN_NAME_CHARACTERS && candidates.map((word) => word[0]).join('') === name)
+      return true;
   }
   return false;
 }

@@ -15,11 +15,11 @@ export type LinkedInUrl =
 
 /** LinkedIn's own limit is 100; addresses of older profiles may be longer. */
 const MAX_USERNAME = 200;
-const USERNAME = /^[\p{L}\p{M}\p{N}_-]+$/u;
+const USERNAME_PATTERN = /^[\p{L}\p{M}\p{N}_-]+$/u;
 /** LinkedIn's alias for the signed-in member, which identifies nobody. */
 const ALIAS = 'me';
 /** Host names: www, a country (`de.`), the mobile site (`m.`) and similar ones. */
-const HOST = /^(?:[a-z0-9-]{1,10}\.)?linkedin\.com(?::\d{1,5})?$/i;
+const HOST_PATTERN = /^(?:[a-z0-9-]{1,10}\.)?linkedin\.com(?::\d{1,5})?$/i;
 
 /**
  * Reads a bare username, or the address of a profile with optional scheme, host prefix, query, fragment,
@@ -36,7 +36,7 @@ export function parseLinkedInUrl(input: string): LinkedInUrl {
 function usernameOfAddress(text: string): string | undefined {
   const [path = ''] = text.replace(/^(?:https?:)?\/\//i, '').split(/[?#]/);
   const [host = '', kind = '', name = ''] = path.split('/');
-  if (!HOST.test(host) || !/^(?:in|pub|mwlite)$/i.test(kind)) return undefined;
+  if (!HOST_PATTERN.test(host) || !/^(?:in|pub|mwlite)$/i.test(kind)) return undefined;
   // Addresses of the mobile site have another segment: /mwlite/in/name.
   if (kind.toLowerCase() === 'mwlite') return usernameOf(path.split('/')[3] ?? '');
   return usernameOf(name);
@@ -45,7 +45,7 @@ function usernameOfAddress(text: string): string | undefined {
 function usernameOf(encoded: string): string | undefined {
   try {
     const name = decodeURIComponent(encoded).normalize('NFC');
-    const names = USERNAME.test(name) && name.length <= MAX_USERNAME && name.toLowerCase() !== ALIAS;
+    const names = USERNAME_PATTERN.test(name) && name.length <= MAX_USERNAME && name.toLowerCase() !== ALIAS;
     return names ? name : undefined;
   } catch {
     return undefined; // A stray '%': nothing LinkedIn would have written.

@@ -6,7 +6,7 @@
 const MAX_CHARACTERS = 60;
 
 /** Text that mail programs turn into links, in any script: an e-mail address, a URL, a host name or an IP address. */
-const LINKS = /[@/\\:]|[\p{L}\p{N}-][.。][\p{L}\p{N}-]{2}|\d[.。]\d/u;
+const LINK_PATTERN = /[@/\\:]|[\p{L}\p{N}-][.。][\p{L}\p{N}-]{2}|\d[.。]\d/u;
 
 /**
  * A name as one line of at most 60 characters without control characters. Empty if it holds anything that could be a
@@ -19,15 +19,15 @@ export function nameInMail(name: string): string {
     // Removed because an invisible character hides a host name from the pattern below, but not from a mail program.
     .replace(/\p{C}+/gu, '')
     .trim();
-  if (LINKS.test(line)) return '';
+  if (LINK_PATTERN.test(line)) return '';
   return [...line].slice(0, MAX_CHARACTERS).join('').trim();
 }
 
 /** Matches what may be a link in a text of several sentences, in which colons and dates are none. */
-const LINKS_IN_PROSE =
+const LINK_IN_PROSE_PATTERN =
   /[@\\]|:\/\/|\bwww\b|[\p{L}\p{N}-][.。]\p{L}[\p{L}\p{N}-]|\p{L}\/\p{L}+\/|(?:\d[ .-]?){9}|\d{1,3}(?:[.。]\d{1,3}){3}/iu;
 
 /** Whether a text for somebody else's mail holds an address, a host name or a telephone number. */
 export function containsLink(text: string): boolean {
-  return LINKS_IN_PROSE.test(text.normalize('NFKC').replace(/(?!\s)\p{C}+/gu, ''));
+  return LINK_IN_PROSE_PATTERN.test(text.normalize('NFKC').replace(/(?!\s)\p{C}+/gu, ''));
 }

@@ -25,7 +25,7 @@ const CREDENTIALS = new Set(
   ).split(' '),
 );
 /** Pictographs, flags and marks, which are not part of a name. */
-const PICTURES = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3|[✓★|•]/gu;
+const PICTOGRAPH_PATTERN = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3|[✓★|•]/gu;
 
 const foldedWord = (word: string) => word.toLowerCase().replace(/[.,]/g, '');
 /** Credentials that are also written before a name: 'CPA Ruth Calloway'. None of them is a name. */
@@ -39,7 +39,7 @@ const isCredential = (word: string) =>
  * Parses a name without losing anything that could be part of it: a name that consists of titles only stays as it is.
  */
 export function parsePersonName(name: string): PersonName {
-  const drawn = name.replace(PICTURES, ' ').replace(/\s+/g, ' ').trim();
+  const drawn = name.replace(PICTOGRAPH_PATTERN, ' ').replace(/\s+/g, ' ').trim();
   // '(Ruthie)', '"Ru"', '(she/her)'
   const withoutNicknames = drawn.replace(/\([^)]{0,40}\)|["“”][^"“”]{0,40}["“”]/g, ' ');
   const fullName = withoutNicknames.replace(/\s+/g, ' ').trim() || drawn;

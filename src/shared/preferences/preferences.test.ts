@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { groupThousands } from '@/shared/text/whole-number';
 import * as rules from './schema';
 
 describe('the text of a money field', () => {
@@ -21,7 +22,7 @@ describe('the text of a money field', () => {
     ['1000', '1,000', 1000],
     ['1234567', '1,234,567', 1234567],
   ])('%j is shown as %j and counts as %d', (digits, shown, value) => {
-    expect(rules.groupThousands(digits)).toBe(shown);
+    expect(groupThousands(digits)).toBe(shown);
     expect(rules.moneyValue(digits)).toBe(value);
     expect(rules.readMoney(shown)).toBe(digits);
   });
@@ -30,12 +31,41 @@ describe('the text of a money field', () => {
     ['$180,000', '180000'],
     ['US$ 1 200.00', '1200'],
     ['187.50', '187.50'],
+    ['187,50', '187,50'],
+    ['1,350.5', '1,350.5'],
     ['12.', '12.'],
+    ['12,', '12,'],
+    ['1.350', '1350'],
     ['1a', null],
     ['1.2.3', null],
   ])('reads %j as %j, and counts no part of an amount with cents', (typed, read) => {
     expect(rules.readMoney(typed)).toBe(read);
-    if (read?.includes('.')) expect(rules.moneyValue(read)).toBe(0);
+    if (read && /[.,]/.test(read)) expect(rules.moneyValue(read)).toBe(0);
+  });
+
+  /** What a field shows after each of these keys, at its end. */
+  const shownAfter = (start: string, keys: string) => {
+    let shown = start;
+    for (const key of keys) {
+      const amount = rules.readMoney(key === '⌫' ? shown.slice(0, -1) : shown + key, shown);
+      if (amount !== null) shown = rules.isMoneyText(amount) ? groupThousands(amount) : amount;
+    }
+    return shown;
+  };
+
+  it.each([
+    ['', '1350', '1,350'],
+    ['', '1,350,000', '1,350,000'],
+    ['', '1.350', '1,350'],
+    ['1,350', '0', '13,500'],
+    ['1,350', '⌫', '135'],
+    ['', '180.000', '180,000'],
+    ['', '180.00', '180.00'],
+    ['', '187,50', '187,50'],
+    ['', '1350,50', '1,350,50'],
+    ['', '187,5⌫⌫⌫', '18'],
+  ])('after %j the keys "%s" leave %j', (start, keys, shown) => {
+    expect(shownAfter(start, keys)).toBe(shown);
   });
 
   it('never gives a number that is not exact', () =>

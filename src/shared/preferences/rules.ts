@@ -1,4 +1,5 @@
 /** The rules of the job preferences that both sides apply. Separate from the schemas, so that a screen loads no zod. */
+import { editedNumberDigits } from '@/shared/text/whole-number';
 
 export const PAYMENT_TYPES = ['hourly', 'daily', 'annual'] as const;
 export type PaymentType = (typeof PAYMENT_TYPES)[number];
@@ -26,21 +27,24 @@ export const moneyValue = (text: string): number =>
 /** Digits that a number holds exactly. */
 export const MONEY_DIGITS = 15;
 
+/** An amount that is not whole, or is being typed: with commas that the person typed, and a decimal sign. */
+const UNFINISHED_AMOUNT_PATTERN = /^\d{1,15}(?:,\d{0,15}){0,6}(?:\.\d{0,15})?$/;
+
 /**
  * Normalises the text of a money field after typing or pasting: digits only, without currency signs and thousands
  * separators. An amount with cents is kept as given; the field then refuses it with an explanation.
+ * @param shown what the field showed before, whose commas may be the field's own
  * @returns `null` where the text is not an amount
  */
-export function readMoney(typed: string): string | null {
-  const text = typed.replaceAll(/[\s,'’]|US\$|USD|\$/gi, '');
-  const withoutCents = text.replace(/\.0{2}$/, '');
-  if (isMoneyText(withoutCents))
-    return withoutCents.length > MONEY_DIGITS ? null : withoutCents.replace(/^0+(?=\d)/, '');
-  return /^\d{1,15}\.\d{0,15}$/.test(text) ? text : null;
+export function readMoney(typed: string, shown = ''): string | null {
+  // Spaces and apostrophes are no decimal signs.
+  const text = typed.replaceAll(/[\s'’]|US\$|USD|\$/gi, '');
+  // While somebody types, two zeros may be the beginning of '180.000'.
+  const isTypedOn = shown !== '' && text.startsWith(shown);
+  const digits = editedNumberDigits(isTypedOn ? text : text.replace(/\.00$/, ''), shown);
+  if (digits !== null) return digits.length > MONEY_DIGITS ? null : digits;
+  return UNFINISHED_AMOUNT_PATTERN.test(text) ? text : null;
 }
-
-/** Puts a comma at every thousand: '180,000'. An empty string stays empty. */
-export const groupThousands = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
 /** The text of a money field for a number; 0 is shown as an empty field. */
 export const moneyText = (value: number): string => (value === 0 ? '' : String(value));

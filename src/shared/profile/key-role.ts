@@ -10,14 +10,15 @@ export interface KeyRole {
   outcome?: string;
 }
 
-const YEAR = /(?:19|20)\d{2}/;
+const YEAR_PATTERN = /(?:19|20)\d{2}/;
 /** Maximum length of the part with the years; a longer one with a year in it is a sentence. */
 const MAX_YEARS = 40;
 /** Matches years and nothing else: '2016 to 2021', 'since 2019', 'seit 2019', '2012–2013', '2019 à aujourd’hui'. */
-const YEARS_ALONE =
+const ONLY_YEARS_PATTERN =
   /^(?:\p{L}{2,8} )?(?:19|20)\d{2}(?:(?: \p{L}{1,6} |\s?[-–]\s?)(?:(?:19|20)\d{2}|[\p{L}’']{3,12}))?$/u;
 /** A legal form after a comma, which belongs to the organisation's name. */
-const LEGAL_FORM = /^(?:inc|llc|llp|ltd|limited|corp|co|gmbh|ag|se|plc|s\.?a\.?|b\.?v\.?|n\.?v\.?|pty)\.?$/i;
+const LEGAL_FORM_PATTERN =
+  /^(?:inc|llc|llp|ltd|limited|corp|co|gmbh|ag|se|plc|s\.?a\.?|b\.?v\.?|n\.?v\.?|pty)\.?$/i;
 
 /**
  * Parses a line in the format of the writer of profiles and of the editor's placeholder.
@@ -26,13 +27,15 @@ const LEGAL_FORM = /^(?:inc|llc|llp|ltd|limited|corp|co|gmbh|ag|se|plc|s\.?a\.?|
 export function readKeyRole(line: string): KeyRole | null {
   const parts = line.split(', ');
   // The first part with a year after title and organisation holds the years; an outcome may hold more of them.
-  const withYear = parts.findIndex((part, index) => index >= 2 && YEAR.test(part.split(':')[0] ?? ''));
-  const isAlone = YEARS_ALONE.test(parts.slice(1).join(', ').split(/ ?: /)[0] ?? '');
+  const withYear = parts.findIndex(
+    (part, index) => index >= 2 && YEAR_PATTERN.test(part.split(':')[0] ?? ''),
+  );
+  const isAlone = ONLY_YEARS_PATTERN.test(parts.slice(1).join(', ').split(/ ?: /)[0] ?? '');
   const at = isAlone ? 1 : withYear;
   if (at < 0) return null;
   const [years = '', ...rest] = parts.slice(at).join(', ').split(/ ?: /);
   if (years.length > MAX_YEARS) return null;
-  const titleParts = at === 1 ? 1 : LEGAL_FORM.test(parts[at - 1] ?? '') && at > 2 ? at - 2 : at - 1;
+  const titleParts = at === 1 ? 1 : LEGAL_FORM_PATTERN.test(parts[at - 1] ?? '') && at > 2 ? at - 2 : at - 1;
   const title = parts.slice(0, titleParts).join(', ').trim();
   const organisation = parts.slice(titleParts, at).join(', ').trim();
   if (!title || (!organisation && at > 1)) return null;

@@ -16,14 +16,14 @@ export const MAX_MERGED_EDITS = 3;
 /** Maximum characters of them all, since a save has a limit. */
 const MAX_CHARACTERS = 100_000;
 
-/** @returns the last of them, as many as a save may carry */
+/** Keeps the last of several merged edits, as many as a save may carry. */
 export function withinSave(edits: readonly MergedEdit[]): MergedEdit[] {
   let left = edits.slice(-MAX_MERGED_EDITS);
   while (JSON.stringify(left).length > MAX_CHARACTERS) left = left.slice(1);
   return left;
 }
 
-/** @returns the fields that both sides changed; `null` if there are none */
+/** The fields of a merge that both sides changed, with their values on each side; `null` if there are none. */
 export function mergedEditOf(base: ProfileData, mine: ProfileData, theirs: ProfileData): MergedEdit | null {
   const fields = (Object.keys(base) as (keyof ProfileData)[]).filter((field) =>
     [mine, theirs].every((side) => !deepEqual(side[field], base[field])),

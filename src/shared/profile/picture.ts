@@ -16,7 +16,7 @@ export const PICTURE_TOO_LARGE = 'Please select an image smaller than 5MB.';
 export const PICTURE_IS_HEIC =
   'HEIC photos cannot be read by every browser. Please export it as JPEG and choose that file.';
 
-const ADDRESS = /^\/profile-images\/([A-Za-z0-9_-]{8,64})\/profile-(\d{13,15})\.jpg$/;
+const PICTURE_PATH_PATTERN = /^\/profile-images\/([A-Za-z0-9_-]{8,64})\/profile-(\d{13,15})\.jpg$/;
 
 /** The address that is in `profile_data.profilePicture`: `{userId}/{kind}-{timestamp}.{ext}` in its bucket. */
 export function pictureAddress(userId: string, stamp: number): string {
@@ -25,21 +25,21 @@ export function pictureAddress(userId: string, stamp: number): string {
 
 /** The owner and the date of a photo from its address; `null` for an address that is not ours. */
 export function readPictureAddress(address: string): { userId: string; stamp: number } | null {
-  const [, userId, stamp] = ADDRESS.exec(address) ?? [];
+  const [, userId, stamp] = PICTURE_PATH_PATTERN.exec(address) ?? [];
   return userId && stamp ? { userId, stamp: Number(stamp) } : null;
 }
 
 /** The photo as the readers of a private version load it. @param page path of the version, `/v/{address}` */
 export const versionPictureAddress = (page: string, stamp: number): string => `${page}/photo-${stamp}.webp`;
 
-const VERSION_ADDRESS = /^\/v\/[\w-]{1,64}\/photo-\d{13,15}\.webp$/;
+const VERSION_PHOTO_PATH_PATTERN = /^\/v\/[\w-]{1,64}\/photo-\d{13,15}\.webp$/;
 
 /**
  * The address of a picture in the given size. Pictures on other hosts are never loaded: that would tell a third party
  * who reads whose profile.
  */
 export function pictureFor(address: string, kind: PictureKind): string | undefined {
-  if (VERSION_ADDRESS.test(address)) return address;
+  if (VERSION_PHOTO_PATH_PATTERN.test(address)) return address;
   return readPictureAddress(address) ? address.replace(/profile-(\d+)\.jpg$/, `${kind}-$1.webp`) : undefined;
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { caseStoriesSchema } from '../case-stories/schema';
 import { engagementSchema } from '../engagement/schema';
 import { isSafeUrl } from '../validation/safe-url';
-import { PROFILE_LIMITS as L } from './limits';
+import { PROFILE_LIMITS } from './limits';
 import { isPicture } from './picture';
 import { SECTION_FIELDS } from './sections';
 
@@ -23,34 +23,40 @@ export const PROFILE_VERSION = '0.3';
 export const GENERATED_VERSION = '0.2';
 
 const text = (max: number) => z.string().max(max);
-const lines = z.array(text(L.line)).max(L.lines);
+const lines = z.array(text(PROFILE_LIMITS.line)).max(PROFILE_LIMITS.lines);
 
 /** An address that is safe to put into an `href` or `src`: http(s) only, or a path on this site. */
 export const safeUrl = z
   .string()
-  .max(L.url)
+  .max(PROFILE_LIMITS.url)
   .refine(isSafeUrl, { message: 'Only http and https addresses are accepted' });
 
 /** An address of ours, or one with https; the latter is stored but never loaded. */
-const pictureUrl = z.string().max(L.url).refine(isPicture, { message: 'Not the address of a picture' });
+const pictureUrl = z
+  .string()
+  .max(PROFILE_LIMITS.url)
+  .refine(isPicture, { message: 'Not the address of a picture' });
 
-export const skillSchema = z.object({ title: text(L.title), description: text(L.description) });
-export const personaSchema = z.object({ title: text(L.title), bullets: lines });
+export const skillSchema = z.object({
+  title: text(PROFILE_LIMITS.title),
+  description: text(PROFILE_LIMITS.description),
+});
+export const personaSchema = z.object({ title: text(PROFILE_LIMITS.title), bullets: lines });
 export const skillCategorySchema = z.object({
-  name: text(L.title),
-  value: z.array(skillSchema).max(L.skills),
+  name: text(PROFILE_LIMITS.title),
+  value: z.array(skillSchema).max(PROFILE_LIMITS.skills),
 });
 
 /** Version 0.2: a generated profile. Every field is present; an empty one is an empty text or list. */
 export const generatedFieldsSchema = z.object({
   /** The given name where the person stated it; otherwise it is derived from `name` (shared/people/person-name). */
-  given_name: text(L.givenName).default(''),
-  name: text(L.name),
-  role: text(L.role),
-  location: text(L.location),
+  given_name: text(PROFILE_LIMITS.givenName).default(''),
+  name: text(PROFILE_LIMITS.name),
+  role: text(PROFILE_LIMITS.role),
+  location: text(PROFILE_LIMITS.location),
   profilePicture: pictureUrl,
   linkedinUrl: safeUrl,
-  summary: text(L.prose),
+  summary: text(PROFILE_LIMITS.prose),
   highlights: lines,
   focus_areas: lines,
   industries: lines,
@@ -58,12 +64,12 @@ export const generatedFieldsSchema = z.object({
   stage_focus: lines,
   personal_interests: lines,
   certifications: lines,
-  meet_them: text(L.prose),
-  sweetspot: text(L.prose),
-  user_manual: text(L.userManual),
-  personas: z.array(personaSchema).max(L.personas),
-  superpowers: z.array(skillSchema).max(L.superpowers),
-  functional_skills: z.array(skillCategorySchema).max(L.categories),
+  meet_them: text(PROFILE_LIMITS.prose),
+  sweetspot: text(PROFILE_LIMITS.prose),
+  user_manual: text(PROFILE_LIMITS.userManual),
+  personas: z.array(personaSchema).max(PROFILE_LIMITS.personas),
+  superpowers: z.array(skillSchema).max(PROFILE_LIMITS.superpowers),
+  functional_skills: z.array(skillCategorySchema).max(PROFILE_LIMITS.categories),
 });
 
 /** Fields that only an owner writes, never a generation. */

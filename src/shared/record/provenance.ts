@@ -18,8 +18,11 @@ import {
 /** The source of a person's own statements. */
 export const OWN_SOURCE: Source = { id: 'own', kind: 'own', name: 'Your own' };
 
-const MAX_QUOTE = 2_000;
-const ownSpan = (quote: string): Span => ({ source: OWN_SOURCE.id, quote: quote.slice(0, MAX_QUOTE) });
+const MAX_QUOTE_CHARACTERS = 2_000;
+const ownSpan = (quote: string): Span => ({
+  source: OWN_SOURCE.id,
+  quote: quote.slice(0, MAX_QUOTE_CHARACTERS),
+});
 
 /** Whether a fact, or part of it, rests on the owner's word alone. */
 export const isOwnWord = ({ spans }: { spans: readonly Span[] }) =>

@@ -6,12 +6,12 @@ import { type Doubt, openDoubts, yearsDiffer } from './doubts';
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from './facts';
 
 /** The confidence of an entry that the owner confirmed, however it was read. */
-const SURE = 1;
+const CONFIRMED_CONFIDENCE = 1;
 /**
  * The confidence of title and dates whose employer is in doubt: the measured share of such roles in which both were
  * right.
  */
-const POST = 0.95;
+const POST_CONFIDENCE = 0.95;
 
 /**
  * The facts that a profile may be written from. Those with an open question are left out; the rest of the entry
@@ -25,7 +25,8 @@ export function sureFacts(record: CareerRecord): CareerFacts {
   }
   const roles = record.facts.roles.flatMap((role) => {
     const confirmed = answered.has(`role:${role.id}`) || answered.has(`employer:${role.id}`);
-    const sure = confirmed && role.confidence < PROSE_CONFIDENCE ? { ...role, confidence: SURE } : role;
+    const sure =
+      confirmed && role.confidence < PROSE_CONFIDENCE ? { ...role, confidence: CONFIRMED_CONFIDENCE } : role;
     // For such an entry, only the missing title is asked for.
     if (sure.confidence < PROSE_CONFIDENCE && sure.title === '') return [];
     return (doubts.get(role.id) ?? []).reduce(leaveOut, [sure]);
@@ -43,7 +44,8 @@ export function sureFacts(record: CareerRecord): CareerFacts {
 function leaveOut(roles: RoleFact[], doubt: Doubt): RoleFact[] {
   return roles.flatMap((role): RoleFact[] => {
     // Without its employer, the role is identified by its title and years.
-    if (doubt.kind === 'role') return doubt.post ? [{ ...role, organisation: '', confidence: POST }] : [];
+    if (doubt.kind === 'role')
+      return doubt.post ? [{ ...role, organisation: '', confidence: POST_CONFIDENCE }] : [];
     if (doubt.kind === 'employer') return [{ ...role, organisation: '' }];
     if (doubt.kind === 'dates') return [removeDisputedDates(role)];
     return [role];

@@ -1,11 +1,11 @@
 /** Calendar days as people name them: a date, and the time zone it is meant in. */
 import { DAY, HOUR } from './durations';
 
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Whether a text is a day of the calendar, as '2026-12-31'. */
 export function isCalendarDay(text: string): boolean {
-  if (!DATE.test(text)) return false;
+  if (!DAY_PATTERN.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -3,10 +3,10 @@
 export const UNSUPPORTED_CHARACTERS =
   'Some characters in this text cannot be saved. Please leave out what was pasted and type it again.';
 
-const UNSAFE = /\0|\p{Surrogate}/u;
+const UNSTORABLE_CHARACTER_PATTERN = /\0|\p{Surrogate}/u;
 
 /** Whether a text can be stored as it is. */
-export const isPostgresSafeText = (text: string): boolean => !UNSAFE.test(text);
+export const isPostgresSafeText = (text: string): boolean => !UNSTORABLE_CHARACTER_PATTERN.test(text);
 
 /** Whether every text in a value parsed from JSON, keys included, can be stored as it is, however deeply nested. */
 export function isPostgresSafe(value: unknown): boolean {
@@ -22,7 +22,8 @@ export function isPostgresSafe(value: unknown): boolean {
 }
 
 /** Control characters, line and paragraph separators, and marks that change the direction of the following text. */
-const NOT_IN_A_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const LINE_BREAKING_CHARACTER_PATTERN = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
 /** Whether a text can be shown as one line, without anything in it that breaks the line or reverses its direction. */
-export const isOneLine = (text: string): boolean => isPostgresSafeText(text) && !NOT_IN_A_LINE.test(text);
+export const isOneLine = (text: string): boolean =>
+  isPostgresSafeText(text) && !LINE_BREAKING_CHARACTER_PATTERN.test(text);

@@ -20,7 +20,7 @@ export interface DocumentProps {
   children: ReactNode;
 }
 
-const YEAR = 2025;
+const COPYRIGHT_YEAR = 2025;
 
 function Colophon({ home }: { home: string }) {
   return (
@@ -28,7 +28,7 @@ function Colophon({ home }: { home: string }) {
       <div className="page">
         <Wordmark href={home} />
         <p>
-          <span>Copyright {YEAR} Quarterdeck</span>
+          <span>Copyright {COPYRIGHT_YEAR} Quarterdeck</span>
           <a href="/legal/privacy">Privacy policy</a>
           <a href="/legal/terms">Terms of service</a>
           <button className="theme" type="button" data-theme-toggle>

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Html, IntroductionFormPage, IntroductionSentPage, PageAssets } from '@/server/pages/renderer';
-import { INTRODUCTION_LIMITS as L } from '@/shared/publishing/introduction';
+import { INTRODUCTION_LIMITS } from '@/shared/publishing/introduction';
 import { PhotoPlaceholder } from '../components/ui/display/photo-placeholder';
 import { renderDocument } from './document';
 import { NextSteps } from './next-steps';
@@ -127,7 +127,13 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
                 <div className="intro-pair">
                   <Field page={page} name="name" label="Name">
                     {(field) => (
-                      <input {...field} autoComplete="name" data-limit={L.name} required dir="auto" />
+                      <input
+                        {...field}
+                        autoComplete="name"
+                        data-limit={INTRODUCTION_LIMITS.name}
+                        required
+                        dir="auto"
+                      />
                     )}
                   </Field>
                   <Field page={page} name="company" label="Company">
@@ -135,7 +141,7 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
                       <input
                         {...field}
                         autoComplete="organization"
-                        data-limit={L.company}
+                        data-limit={INTRODUCTION_LIMITS.company}
                         required
                         dir="auto"
                       />
@@ -149,7 +155,13 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
                   hint={`${first} sees which company it belongs to. A private address is shown as one.`}
                 >
                   {(field) => (
-                    <input {...field} type="email" autoComplete="email" data-limit={L.email} required />
+                    <input
+                      {...field}
+                      type="email"
+                      autoComplete="email"
+                      data-limit={INTRODUCTION_LIMITS.email}
+                      required
+                    />
                   )}
                 </Field>
               </div>
@@ -161,10 +173,17 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
                   page={page}
                   name="about"
                   label="What it is about"
-                  hint={`At most ${L.about.toLocaleString('en')} characters`}
+                  hint={`At most ${INTRODUCTION_LIMITS.about.toLocaleString('en')} characters`}
                 >
                   {(field) => (
-                    <textarea {...field} rows={6} required dir="auto" data-limit={L.about} data-count />
+                    <textarea
+                      {...field}
+                      rows={6}
+                      required
+                      dir="auto"
+                      data-limit={INTRODUCTION_LIMITS.about}
+                      data-count
+                    />
                   )}
                 </Field>
                 {hints.about && (

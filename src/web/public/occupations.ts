@@ -2,11 +2,12 @@ import { readKeyRole } from '@/shared/profile/key-role';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { nonEmptyLines } from '../components/profile/text';
 
-/** Maximum characters of a line that are searched, and maximum occupations of a person. */
+/** Maximum characters of a line that are searched. */
 const MAX_SEARCHED_CHARACTERS = 500;
+/** Maximum occupations of a person. */
 const MAX_OCCUPATIONS = 50;
 /** '2016 to 2021', '2016–2021', '2016 bis heute', 'since 2019' */
-const YEARS =
+const YEARS_PATTERN =
   /^(?:(?:since|seit|depuis|desde|dal|sinds) (\d{4})|(\d{4})(?:(?: \p{L}+ |\s?[-–]\s?)(?:(\d{4})|\p{L}+))?)$/iu;
 
 /**
@@ -17,7 +18,7 @@ export function occupationsOf({ highlights, role }: ProfileData) {
   const occupations = nonEmptyLines(highlights).flatMap((line) => {
     const read = readKeyRole(line.slice(0, MAX_SEARCHED_CHARACTERS));
     if (!read) return [];
-    const [, since, from, to] = YEARS.exec(read.years) ?? [];
+    const [, since, from, to] = YEARS_PATTERN.exec(read.years) ?? [];
     return {
       '@type': 'Role',
       hasOccupation: { '@type': 'Occupation', name: read.title },

@@ -54,12 +54,12 @@ function sharedPicture({ profile, card, appUrl }: PublicProfilePage, name: strin
 }
 
 /** A current key role, as 'Chief Operating Officer, Tanager Health, 2021 to today'. */
-const PRESENT_ROLE = /^[^,]+, ([^,]+), (?:since \d{4}|\d{4} to (?:today|present))\b/i;
+const PRESENT_ROLE_PATTERN = /^[^,]+, ([^,]+), (?:since \d{4}|\d{4} to (?:today|present))\b/i;
 
 /** Organisations of the current key roles; a line in another format has none. */
 function presentEmployers(profile: ProfileData): string[] {
   return nonEmptyLines(profile.highlights).flatMap(
-    (line) => PRESENT_ROLE.exec(line.slice(0, 500))?.[1] ?? [],
+    (line) => PRESENT_ROLE_PATTERN.exec(line.slice(0, 500))?.[1] ?? [],
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Html, PageAssets, ReferenceFormPage } from '@/server/pages/renderer';
-import { REFERENCE_LIMITS as L } from '@/shared/references/reference';
+import { REFERENCE_LIMITS } from '@/shared/references/reference';
 import { ConfirmedBy } from '../components/profile/references';
 import { renderDocument } from './document';
 import { PrivateLink, WhatHappens, WhoAsks } from './reference-parts';
@@ -40,7 +40,7 @@ function Statement({ page, at }: { page: ReferenceFormPage; at: number }) {
             id={`other-${at}`}
             name={`other-${at}`}
             defaultValue={typed?.other}
-            data-limit={L.other}
+            data-limit={REFERENCE_LIMITS.other}
             data-with={`statement-${at}=other`}
             dir="auto"
             aria-invalid={problem ? true : undefined}
@@ -71,7 +71,7 @@ function Words({ page }: { page: ReferenceFormPage }) {
           name="words"
           rows={5}
           defaultValue={page.typed.words}
-          data-limit={L.words}
+          data-limit={REFERENCE_LIMITS.words}
           dir="auto"
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'words-problem words-hint' : 'words-hint'}
@@ -113,7 +113,7 @@ function ShownAs({ page }: { page: ReferenceFormPage }) {
                   id={`reference-${field}`}
                   name={field}
                   defaultValue={typed[field]}
-                  data-limit={L[field]}
+                  data-limit={REFERENCE_LIMITS[field]}
                   dir="auto"
                   aria-invalid={problems?.[field] ? true : undefined}
                   aria-describedby={problems?.[field] ? `${field}-problem` : undefined}

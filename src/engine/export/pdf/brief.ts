@@ -83,7 +83,7 @@ export const LAST_STEPS: ShorteningSteps = {
 const LEFT_OUT = 'Personal Interests';
 /** Maximum characters of a title: one or two lines. */
 const MAX_TITLE_CHARACTERS = 90;
-/** Maximum personas, and maximum superpowers. */
+/** Maximum number of personas, and the same of superpowers. */
 const MAX_PORTRAITS = 4;
 /** Maximum characters of a reference. A longer one is omitted, since references are never shortened. */
 const MAX_REFERENCE_CHARACTERS = 600;

@@ -6,7 +6,7 @@ import { readTaggedPdf, type Tag } from './read-pdf';
 
 const level = ({ role }: Tag) => Number(/^H([1-6])$/.exec(role)?.[1] ?? 0);
 
-/** @returns the faults, each as a sentence */
+/** Looks for what a tagged PDF must have and this one lacks. @returns the faults, each as a sentence */
 export async function findPdfFaults(bytes: Uint8Array): Promise<string[]> {
   const pdf = await readTaggedPdf(bytes);
   const faults: string[] = [];

@@ -33,10 +33,6 @@ describe('the first person', () => {
     ['I moved our harbour to our new sensors', 'moved the harbour to the new sensors'],
     ['Last but not least, I built nine docks', 'built nine docks'],
     ['In close collaboration with pilots, towns, and owners, I plan nine docks', 'plans nine docks'],
-    ['As a student of law, history and Greek, I led a choir of nine', undefined],
-    ['As a kid I was constantly painting ferries', undefined],
-    ['At school I was the painter of ferries', undefined],
-    ['At times I guide ships of nine fleets', undefined],
     ['As head of a school, I guide nine crews', 'guides nine crews'],
     [
       'I help ports shape plans, win pilots, and moor ferries',
@@ -51,9 +47,18 @@ describe('the first person', () => {
       'works at the meeting of engineering, research operations and law',
     ],
     ['I am a pilot but have also taught nine crews', 'is a pilot but has also taught nine crews'],
-    ['As I said, and as others did, I led a choir of nine', undefined],
   ])('is converted in "%s"', (sentence, third) => {
     expect(toThirdPerson(sentence, undefined)).toBe(third);
+  });
+
+  it.each([
+    'As a student of law, history and Greek, I led a choir of nine',
+    'As a kid I was constantly painting ferries',
+    'At school I was the painter of ferries',
+    'At times I guide ships of nine fleets',
+    'As I said, and as others did, I led a choir of nine',
+  ])('is not converted in "%s"', (sentence) => {
+    expect(toThirdPerson(sentence, undefined)).toBeUndefined();
   });
 
   it('is not converted if a pronoun would have to be guessed', () => {

@@ -116,7 +116,7 @@ describe('a line without a subject', () => {
       false,
       'led efforts to bring nine ports under one plan',
     ],
-  ])('"%s" becomes a predicate', (line, ongoing, text) => {
+  ])('the predicate of "%s"', (line, ongoing, text) => {
     expect(predicateOf(line, ongoing)?.text).toBe(text);
   });
 
@@ -138,7 +138,7 @@ it.each([
   ['Controls and reviews all keys', 'controlled and reviewed all keys'],
   ['Controls and accounts for all keys', undefined],
   ['Prepares plans and reports', 'prepared plans and reports'],
-])('‘%s’ is put into the past tense for a role that has ended', (line, predicate) => {
+])('the past tense of ‘%s’ for a role that has ended', (line, predicate) => {
   expect(predicateOf(line, false, new Map([['present' as const, 3]]), true)?.text).toBe(predicate);
 });
 

@@ -61,7 +61,10 @@ export interface CredentialVerdict {
   evidence?: Credential;
 }
 
-/** @returns undefined if the requirement names no degree or certificate */
+/**
+ * The verdict on a requirement for a degree or a certificate.
+ * @returns undefined if it names neither
+ */
 export function judgeCredential(
   text: string,
   { person, skills }: IndexedPerson,

@@ -8,7 +8,10 @@ const WORK_PERMIT_PATTERN =
 const TRAVEL_PATTERN = /\btravel\b|reise|déplacement|desplaza|viajar/i;
 const CITY_PATTERN = /\b(?:in|to|near|from|at)\s+(?:the\s+|our\s+)?(\p{Lu}[\p{L}-]+(?:\s\p{Lu}[\p{L}-]+)?)/gu;
 
-/** @returns undefined if the requirement names no known place */
+/**
+ * The verdict on a requirement for a place or a work permit; `soft` for travel alone.
+ * @returns undefined if it names neither a country nor a capitalised place
+ */
 export function judgePlace(
   text: string,
   { person, statements }: IndexedPerson,

@@ -54,7 +54,7 @@ const PENALTY_PER_OLDER_POST = 0.015;
 /** Maximum points subtracted for later posts. */
 const MAX_AGE_PENALTY = 0.06;
 
-/** @returns the statement that alone shows most of what is required; undefined if none shows any of it */
+/** Chooses the statement that alone shows most of what is required; undefined if none shows any of it. */
 export function strongestStatement(
   asked: RequirementTerms,
   terms: readonly WeightedTerm[],

@@ -7,7 +7,7 @@ import { isNoise } from './noise';
 const MIN_TITLES = 4;
 const MAX_TITLES = 40;
 
-/** @returns the titles of a list of roles; empty if the text is a single role */
+/** Reads the titles of a text that lists several roles; empty if the text is a single role. */
 export function listedRoleTitles(text: string, requirements: number): string[] {
   const titles = new Set<string>();
   let long = 0;

@@ -81,7 +81,7 @@ const SMALL_UNITS: Record<string, number> = {
   KRW: 900,
 };
 
-/** @returns the first amount that is certainly the role's pay; null if there is none */
+/** Reads the first amount of a role's text that is certainly its pay; null if there is none. */
 export function payOf(lines: readonly RoleTextLine[]): Pay | null {
   for (const [index, line] of lines.entries()) {
     if (!/\d/.test(line.text)) continue;

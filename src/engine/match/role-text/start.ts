@@ -16,7 +16,7 @@ const ISO_DATE_PATTERN = /\b(20\d\d)-(\d\d)(?:-(\d\d))?\b/;
 const NOT_START =
   /founded|since|raised|closed|deadline|apply|bewerb|published|posted|experience|gegründet|fondée|seit|depuis|until|befristet|bis zum|submit|wrote|^date:|^on /iu;
 
-/** @returns 'immediate', 'YYYY-MM', 'YYYY-MM-DD' or null */
+/** Reads when a role begins. @returns 'immediate', 'YYYY-MM' or 'YYYY-MM-DD'; null if its text does not say so */
 export function startDateOf(sentences: readonly string[]): string | null {
   for (const sentence of sentences) {
     if (

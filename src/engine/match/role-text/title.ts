@@ -43,7 +43,7 @@ interface Candidate {
   score: number;
 }
 
-/** @returns the title; null if the text has none */
+/** Reads the title of a role from its text; null if the text has none. */
 export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): string | null {
   const content = lines.filter((line) => !isNoise(line));
   const lower = text.slice(0, 60_000).toLowerCase();

@@ -18,7 +18,7 @@ export interface DecidedScope {
   decided: ScopeDecision;
 }
 
-/** An employer that an entry may name, with its features by name, which are in several parts. */
+/** An employer that an entry may name, with its features: one record for each group, to be merged. */
 export interface EvidenceRow {
   /** Index of the scope, and of the entry within it. */
   scope: number;
@@ -27,8 +27,9 @@ export interface EvidenceRow {
   features: readonly Features[];
 }
 
-/** Maximum number of employers judged for one entry, and the minimum probability of a pair that adds one. */
+/** Maximum number of employers judged for one entry. */
 const MAX_CHOICES = 6;
+/** Minimum probability of a pair of title and employer that adds an employer. */
 const MIN_PROBABILITY = 0.002;
 
 /** The possible employers of an entry, the likeliest first; overlapping candidates are merged. */

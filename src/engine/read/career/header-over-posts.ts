@@ -18,8 +18,9 @@ const NAMED = 0.9;
 const FURTHER = 0.95;
 /** Minimum probability at which the model's own reading of a post is kept. */
 const SURE = 0.8;
-/** Minimum score of the title, and maximum length in characters, of a line with a title and its dates. */
+/** Minimum score of the title of a line with a title and its dates, and maximum characters of the line. */
 const POST = { least: 2, most: 100 };
+/** Maximum characters of a line with an employer above its posts. */
 const MAX_HEADER = 80;
 
 /** The readings of each entry, with those that such lines give as the likeliest. */

@@ -8,8 +8,9 @@ import { isAnyPlace, isBareTown } from './place-parts';
 import { RULE_SLOT } from './posts-in-sentences';
 import { candidateOfRule, preferReading } from './rule-candidate';
 
-/** The probability of such a header, and the minimum one at which the model's own reading is kept. */
+/** The probability of such a header. */
 const STACKED = 0.9;
+/** Minimum probability at which the model's own reading is kept. */
 const SURE = 0.8;
 /** The number of posts that show a section's layout. */
 const MIN_STACKED_POSTS = 2;

@@ -74,7 +74,7 @@ describe('findRange', () => {
     ['15/03/07 - 24/05/12', { year: 2007, month: 3 }, { year: 2012, month: 5 }],
     ['May 2012 till this date', { year: 2012, month: 5 }, 'present'],
     ['Sep 2024 – (10 months)', { year: 2024, month: 9 }, 'present'],
-  ])('finds the range in "%s"', (text, start, end) => {
+  ])('the range of "%s"', (text, start, end) => {
     const range = findRange(text);
     expect(range?.start).toEqual(start);
     expect(range?.end).toEqual(end);

@@ -44,7 +44,10 @@ function entryOf(value: unknown): JsonResumeEntry {
   };
 }
 
-/** @throws UnreadableError 'damaged' if it is not JSON, 'notResume' if it is JSON of another kind */
+/**
+ * Reads the bytes of a JSON Resume into its object.
+ * @throws UnreadableError 'damaged' if it is not JSON, 'notResume' if it is JSON of another kind
+ */
 export function extractJsonResume(bytes: Uint8Array): Extracted {
   let value: unknown;
   try {

@@ -47,7 +47,10 @@ export function walkXml(xml: string, visitor: XmlVisitor): void {
   parser.write(text).close();
 }
 
-/** @throws UnreadableError 'unsafe' if a document type is declared before the first element */
+/**
+ * Refuses XML with a document type, which may define entities that expand without end.
+ * @throws UnreadableError 'unsafe' if one is declared before the first element
+ */
 export function refuseDoctype(xml: string): void {
   // The parser is not closed, since the examined part may end inside an element.
   createParser().write(xml.slice(0, MAX_PROLOG));

@@ -6,8 +6,9 @@ import { findDates } from '../dates/dates';
 import type { TextItem } from '../extract/types';
 import { type LayoutRow, layoutRowsOf } from './rows';
 
-/** Minimum blank height between two cards, and minimum width between their parts, in multiples of the font size. */
+/** Minimum blank height between two cards, in multiples of the font size. */
 const BLANK = 1.15;
+/** Minimum blank width between the parts of a card, in multiples of the font size. */
 const CORRIDOR = 0.7;
 /** Minimum number of cards that follow each other; fewer may be chance. */
 const MIN_CARDS = 2;

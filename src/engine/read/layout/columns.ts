@@ -217,8 +217,9 @@ function isMargin(left: readonly LayoutRow[], right: readonly LayoutRow[], size:
   );
 }
 
-/** Minimum ratio of lines in the text to lines in its margin, and maximum characters of a line in the margin. */
+/** Minimum ratio of lines in the text to lines in its margin. */
 const MARGIN_SHARE = 3;
+/** Maximum characters of a line in the margin. */
 const MARGIN_LETTERS = 32;
 
 /** Minimum number of values that show that a column belongs to a form. */

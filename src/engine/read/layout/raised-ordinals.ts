@@ -2,8 +2,9 @@
 import type { TextItem } from '../extract/types';
 
 const ORDINAL_ENDING = /^(?:st|nd|rd|th|er|re|e|ème)[.,]?$/iu;
-/** Minimum and maximum height above the number's baseline, and maximum distance from the number, in multiples of its size. */
+/** Minimum and maximum height above the number's baseline, in multiples of its size. */
 const HEIGHT_RANGE = [0.1, 0.7] as const;
+/** Maximum distance from the number, in multiples of its size. */
 const MAX_DISTANCE = 0.25;
 /** Length of the squares in which numbers are searched for, in points; few numbers are larger. */
 const SQUARE_POINTS = 12;

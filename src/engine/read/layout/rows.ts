@@ -159,8 +159,9 @@ function rowOf(items: TextItem[], edge: number): LayoutRow {
   };
 }
 
-/** Ratio of the two sizes of small capitals, and maximum gap within a word, in multiples of the size. */
+/** Minimum and maximum ratio of the two sizes of small capitals. */
 const SMALL_CAPITALS = [0.65, 0.92] as const;
+/** Maximum gap within a word, in multiples of the size. */
 const WITHIN_WORD = 0.1;
 
 /** The fonts of a row in which two sizes of capitals meet within a word, and that have no other letters there. */

@@ -32,8 +32,9 @@ export function separateColumnItems(lines: readonly DocumentLine[]): readonly Do
   return apart;
 }
 
-/** Maximum distance between the lines of one item, in line heights, and least distance of columns, in points. */
+/** Maximum distance between the lines of one item, in line heights. */
 const SAME_ITEM = 1.8;
+/** Minimum distance of two columns, in points. */
 const COLUMN = 90;
 
 function extend(item: DocumentLine, text: string): void {

@@ -127,8 +127,9 @@ function splitOutsideBrackets(text: string): string[] {
   return parts;
 }
 
-/** Minimum number of parts, and maximum words of each, at which one of several lines is itself a list. */
+/** Minimum number of parts at which one of several lines is itself a list. */
 const MANY = 4;
+/** Maximum words of each part of such a line. */
 const SHORT = 8;
 
 /** Whether a part ends with a date; a year inside belongs to a name: 'Nordhav Sheets 2013 Certification'. */
@@ -176,8 +177,9 @@ export function removeSyllabus(lines: readonly DocumentLine[]): readonly Documen
 const NAMED =
   /certif|speciali[sz]|professional|associate|fundamentals|practitioner|administrator|developer|engineer|programmer|inspector|auditor|diploma|training|licen[cs]e/iu;
 
-/** Maximum distance between the lines of such a list, in line heights, and the number of its letters. */
+/** Maximum distance between the lines of such a list, in line heights. */
 const SAME_LIST = 1.9;
+/** Maximum number of letters of such a list. */
 const LIST_LETTERS = 400;
 
 const alone =

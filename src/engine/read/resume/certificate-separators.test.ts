@@ -60,7 +60,7 @@ it('a section of credentials may contain degrees and certificates', () => {
   expect(factsOf(...list).education.map(({ school }) => school)).toEqual(['Velmont State University']);
 });
 
-it('a course of executive education is a certificate, and a programme a study', () => {
+it('a course of executive education is a certificate, and a programme an education entry', () => {
   const list = [
     '* EDUCATION',
     'MBA, Lund University, 2004',

@@ -126,8 +126,9 @@ const divideWords = (lines: readonly DocumentLine[]): DocumentLine[] =>
       parts.every((part) => part.split(' ').length <= ITEM_WORDS && !isPlace(part));
     return areItems ? parts.map((text) => ({ ...line, text, cells: [text] })) : [line];
   });
-/** Minimum number of items of an enumeration, and maximum words of each. */
+/** Minimum number of items of an enumeration. */
 const ENUMERATED = 4;
+/** Maximum words of an item of an enumeration. */
 const ITEM_WORDS = 8;
 
 /** Reads the lines of another section whose heading names certificates too: 'Awards & Certifications'. */

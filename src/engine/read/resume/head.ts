@@ -1,4 +1,7 @@
-/** Reads place and address from the head of a resume: the lines around the name, and the contact section. */
+/**
+ * Reads the place, the address of the LinkedIn profile and the summary from the head of a resume: the lines around the
+ * name, and the contact section.
+ */
 import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
 import type { DocumentLine } from '../layout/line';
 import { joinLines, type ParagraphText } from '../layout/paragraphs';
@@ -15,7 +18,7 @@ const CONTACT =
 const PLACE_LABEL =
   /^(?:(?:address|location|residence|city|adresse|wohnort|ort|standort|domicile|lieu|dirección|ubicación|ciudad|residencia|endereço|localização|cidade|indirizzo|residenza|plaats|woonplaats|adres|miejscowość|miasto|адрес|город(?: проживания)?|место (?:жительства|проживания)|проживание|місто(?: проживання)?|адреса)\s*[:：]\s*|(?:address|location|based in|lives in|adresse|wohnort|standort)\s+)/iu;
 
-/** Whether a text consists of contact data only. */
+/** Whether a text contains contact data, such as an e-mail address, a telephone number or a label of one. */
 export function isContact(text: string): boolean {
   return CONTACT.test(text);
 }

@@ -162,8 +162,9 @@ function addNextLine(found: FoundName, lines: readonly DocumentLine[], known: st
   return { ...found, name: normaliseName(`${found.name} ${below}`) };
 }
 
-/** Maximum by which the score of a longer reading of the same name may be lower, and maximum number of words that it adds. */
+/** Maximum by which the score of a longer reading of the same name may be lower. */
 const MAX_SCORE_LOSS = 5;
+/** Maximum number of words that a longer reading of the same name adds. */
 const MAX_ADDED_WORDS = 3;
 
 /**

@@ -119,6 +119,7 @@ const besideWork = (kinds: SectionKind[], lines: readonly DocumentLine[]): Secti
     ? []
     : kinds;
 
-/** By how much type is larger than the text, in points, and the least distance to the line above, in line heights. */
+/** Minimum points by which the type of a heading is larger than that of the text. */
 const LARGER = 1.4;
+/** Minimum distance of a heading to the line above, in line heights. */
 const APART = 1.9;

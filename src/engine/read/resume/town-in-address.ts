@@ -18,8 +18,9 @@ interface Part {
 
 type Role = 'city' | 'taluk' | 'district' | 'near' | 'region';
 
-/** Maximum length of a line in characters (longer ones are prose), and maximum number of parts. */
+/** Maximum length of a line in characters; longer ones are prose. */
 const MAX_LENGTH = 300;
+/** Maximum number of parts of an address. */
 const MAX_PARTS = 40;
 
 const ROLES: readonly (readonly [Role, string])[] = [

@@ -45,6 +45,7 @@ export function isWrappedTitle(line: DocumentLine, next: DocumentLine): boolean 
   );
 }
 
-/** Maximum gap between the lines of a title, and maximum words of each. */
+/** Maximum gap between the lines of a title, in line heights. */
 const MAX_TITLE_GAP = 1.2;
+/** Maximum words of a line of a title. */
 const MAX_TITLE_WORDS = 3;

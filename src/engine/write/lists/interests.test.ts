@@ -39,7 +39,7 @@ describe('interests', () => {
     ],
     ['When I’m not working, you’ll find me cycling, cooking and with my kids.', ['Cycling', 'Cooking']],
     ['I enjoy planning, budgeting and hiring.', []],
-  ])('are found in sentences about leisure: %s', (about, interests) => {
+  ])('of sentences about leisure: %s', (about, interests) => {
     expect(interestsOf(facts({ about: [about] })).map(({ text }) => text)).toEqual(interests);
   });
 });

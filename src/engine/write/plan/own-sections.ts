@@ -25,8 +25,9 @@ const SERVICE_PATTERN =
   /\b(?:help|helps|serve|serves|advise|advises|works? with|work best|step in|called in|support|supports|join|joins|partner|partners)\b/i;
 const OCCASION_PATTERN =
   /\b(?:when|after|before|between|during|through|facing|ahead of|who|whose|that need|series [a-e]|pre-|post-|early[- ]stage|growth[- ]stage|from .{1,80} to)\b/i;
-/** Maximum sentences of the sweet spot, and minimum number of sentences that it leaves to introduce the person. */
+/** Maximum sentences of the sweet spot. */
 const MAX_SWEET_SPOT = 3;
+/** Minimum number of sentences that the sweet spot leaves to introduce the person. */
 const MIN_INTRODUCING = 1;
 
 /** A seat on a board with which a sentence begins, and which says what somebody is beside their work. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FairQueue } from './fair-queue';
 
 const anyone = () => true;
-const queueOf = (max = { each: 100, all: 100 }) => new FairQueue<string>(max);
+const queueOf = (limits = { maxPerVisitor: 100, maxInAll: 100 }) => new FairQueue<string>(limits);
 const takeAll = (queue: FairQueue<string>) => {
   const taken: string[] = [];
   for (let work = queue.take(anyone); work !== undefined; work = queue.take(anyone)) taken.push(work);
@@ -33,13 +33,13 @@ it('the fair queue skips a visitor at their concurrency limit', () => {
 });
 
 it('the fair queue refuses a visitor with too many waiting jobs, and nobody else', () => {
-  const queue = queueOf({ each: 2, all: 100 });
+  const queue = queueOf({ maxPerVisitor: 2, maxInAll: 100 });
   expect(['a1', 'a2', 'a3'].map((work) => queue.add('a', work))).toEqual([undefined, undefined, 'a3']);
   expect(queue.add('b', 'b1')).toBeUndefined();
 });
 
 it('the fair queue drops the newest job of the longest line if it is full', () => {
-  const queue = queueOf({ each: 3, all: 4 });
+  const queue = queueOf({ maxPerVisitor: 3, maxInAll: 4 });
   for (const work of ['a1', 'a2', 'a3', 'b1']) queue.add(work.charAt(0), work);
   expect(queue.add('c', 'c1')).toBe('a3');
   expect(takeAll(queue)).toEqual(['a1', 'b1', 'c1', 'a2']);

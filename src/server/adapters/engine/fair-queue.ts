@@ -9,9 +9,9 @@ export class FairQueue<T> {
 
   /**
    * Creates an empty queue.
-   * @param max waiting entries, for each visitor and for all together
+   * @param limits waiting entries, for each visitor and for all together
    */
-  constructor(private readonly max: { each: number; all: number }) {}
+  constructor(private readonly limits: { maxPerVisitor: number; maxInAll: number }) {}
 
   get size(): number {
     return this.waiting;
@@ -24,11 +24,11 @@ export class FairQueue<T> {
    */
   add(visitor: string, work: T): T | undefined {
     const line = this.lines.get(visitor) ?? [];
-    if (line.length >= this.max.each) return work;
+    if (line.length >= this.limits.maxPerVisitor) return work;
     line.push(work);
     this.lines.set(visitor, line);
     this.waiting += 1;
-    return this.waiting > this.max.all ? this.dropNewestOfLongest() : undefined;
+    return this.waiting > this.limits.maxInAll ? this.dropNewestOfLongest() : undefined;
   }
 
   /** The next work in turn whose visitor may begin more. */

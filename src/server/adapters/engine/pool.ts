@@ -3,12 +3,12 @@ import { AsyncResource } from 'node:async_hooks';
 import type { JobInput, JobKind, JobOutput } from '@/engine/process/jobs';
 import type { Outcome, Request } from '@/engine/process/protocol';
 import type { JobOptions } from './engine';
+import { EngineChild, type EngineChildLimits } from './engine-child';
 import { FairQueue } from './fair-queue';
-import { Worker, type WorkerLimits } from './worker';
 
 const MiB = 1024 * 1024;
 
-export interface PoolOptions extends Partial<WorkerLimits> {
+export interface PoolOptions extends Partial<EngineChildLimits> {
   /** The program that the child processes run. */
   childEntry: string;
   /** Maximum child processes at work, for all visitors together. */
@@ -18,9 +18,9 @@ export interface PoolOptions extends Partial<WorkerLimits> {
   /** Limits of the queue; jobs beyond them get 'busy'. */
   queue?: {
     /** Maximum waiting jobs of one visitor. */
-    each: number;
+    maxPerVisitor: number;
     /** Maximum waiting jobs of all visitors together. */
-    all: number;
+    maxInAll: number;
   };
   /** Called when a job has ended, with the milliseconds since it was requested. */
   onEnd?(job: { kind: string; outcome: string; ms: number }): void;
@@ -34,7 +34,7 @@ interface Waiting {
 
 /** Milliseconds between the creation of a pool and the start of its children. */
 const WARM_UP_MS = 1_000;
-const LIMITS: WorkerLimits = {
+const LIMITS: EngineChildLimits = {
   // More than the 7 s after which a scan's next page is not begun: compiling and collecting garbage take further threads.
   processorTime: 12_000,
   timeout: 45_000,
@@ -47,8 +47,8 @@ const REPLACE_AFTER = { jobs: 200, memory: 256 * MiB };
 /** Keeps child processes and gives each job to one; while all are busy, jobs wait in a fair queue. */
 export class EnginePool {
   /** Idle child processes; the one used last is at the end, because its code is warm. */
-  private readonly idle: Worker[] = [];
-  private readonly busy = new Set<Worker>();
+  private readonly idle: EngineChild[] = [];
+  private readonly busy = new Set<EngineChild>();
   /** Jobs in progress, by visitor. */
   private readonly underWay = new Map<string, number>();
   private readonly queue: FairQueue<Waiting>;
@@ -60,7 +60,7 @@ export class EnginePool {
     this.size = options.size ?? 2;
     this.spare = options.spare ?? 1;
     // A form with the maximum number of files and links makes 42 jobs.
-    this.queue = new FairQueue(options.queue ?? { each: 128, all: 1_024 });
+    this.queue = new FairQueue(options.queue ?? { maxPerVisitor: 128, maxInAll: 1_024 });
     // The server's own start comes first; a job that arrives earlier starts a child process itself.
     setTimeout(() => this.fill(), WARM_UP_MS).unref();
   }
@@ -100,7 +100,7 @@ export class EnginePool {
   async close(): Promise<void> {
     this.closed = true;
     for (const entry of this.queue.clear()) entry.resolve({ ok: false, reason: 'crashed' });
-    for (const worker of [...this.idle, ...this.busy]) worker.end();
+    for (const child of [...this.idle, ...this.busy]) child.end();
   }
 
   /** Numbers of running and waiting jobs. */
@@ -116,18 +116,20 @@ export class EnginePool {
     while (!this.closed && this.children < this.size + this.spare) this.idle.unshift(this.start());
   }
 
-  private start(): Worker {
+  private start(): EngineChild {
     const { childEntry, ...given } = this.options;
-    const worker: Worker = new Worker(childEntry, { ...LIMITS, ...given }, () => this.replace(worker));
-    return worker;
+    const child: EngineChild = new EngineChild(childEntry, { ...LIMITS, ...given }, () =>
+      this.replace(child),
+    );
+    return child;
   }
 
-  private replace(worker: Worker) {
-    const index = this.idle.indexOf(worker);
+  private replace(child: EngineChild) {
+    const index = this.idle.indexOf(child);
     if (index >= 0) this.idle.splice(index, 1);
-    this.busy.delete(worker);
+    this.busy.delete(child);
     // A child that dies before its first job would otherwise be replaced without end.
-    if (worker.jobs > 0) this.fill();
+    if (child.jobs > 0) this.fill();
     this.next();
   }
 
@@ -146,22 +148,22 @@ export class EnginePool {
 
   private async begin({ request, options, resolve }: Waiting) {
     const { visitor } = options;
-    const worker = this.idle.pop() ?? this.start();
-    this.busy.add(worker);
+    const child = this.idle.pop() ?? this.start();
+    this.busy.add(child);
     this.underWay.set(visitor, (this.underWay.get(visitor) ?? 0) + 1);
-    const outcome = await worker.run(request, options);
+    const outcome = await child.run(request, options);
     const left = (this.underWay.get(visitor) ?? 0) - 1;
     if (left > 0) this.underWay.set(visitor, left);
     else this.underWay.delete(visitor);
-    this.release(worker);
+    this.release(child);
     resolve(outcome);
   }
 
-  private release(worker: Worker) {
-    if (this.busy.delete(worker)) {
-      const spent = worker.jobs >= REPLACE_AFTER.jobs || worker.residentBytes() > REPLACE_AFTER.memory;
-      if (worker.alive && !spent) this.idle.push(worker);
-      else worker.end();
+  private release(child: EngineChild) {
+    if (this.busy.delete(child)) {
+      const spent = child.jobs >= REPLACE_AFTER.jobs || child.residentBytes() > REPLACE_AFTER.memory;
+      if (child.alive && !spent) this.idle.push(child);
+      else child.end();
       this.fill();
     }
     this.next();

@@ -13,7 +13,7 @@ describe('the kind of a response', () => {
     ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', '.xlsx'],
     ['application/json', undefined],
     ['image/png', undefined],
-  ])('is that of its content type %s, whatever the path', (type, extension) => {
+  ])('of the content type %s, whatever the path', (type, extension) => {
     expect(extensionOf(type, at('/'))).toBe(extension);
     expect(extensionOf(type, at('/report.pptx'))).toBe(extension);
   });

@@ -17,17 +17,17 @@ const OF_TYPE: Record<string, Extension> = {
   [`${OFFICE}.spreadsheetml.sheet`]: '.xlsx',
 };
 
-const FILE = /\.(?:pdf|docx?|pptx?|xlsx?)$/i;
+const DOCUMENT_NAME_PATTERN = /\.(?:pdf|docx?|pptx?|xlsx?)$/i;
 
 /** The file extension for the response; `undefined` if it is of no readable kind. */
 export function extensionOf(contentType: string, url: URL): Extension | undefined {
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== '' && type !== 'application/octet-stream' && type !== 'binary/octet-stream')
     return OF_TYPE[type];
-  return FILE.exec(url.pathname)?.[0].toLowerCase() as Extension | undefined;
+  return DOCUMENT_NAME_PATTERN.exec(url.pathname)?.[0].toLowerCase() as Extension | undefined;
 }
 
-const CHARSET = /charset\s*=\s*["']?([\w-]+)/i;
+const CHARSET_PATTERN = /charset\s*=\s*["']?([\w-]+)/i;
 /** Bytes at the start of a page that may declare its encoding, as in browsers. */
 const ENCODING_BYTES = 1_024;
 
@@ -40,7 +40,7 @@ export function toUtf8(bytes: Uint8Array, contentType: string): Uint8Array {
         ? 'utf-16be'
         : '';
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, ENCODING_BYTES));
-  const name = mark || CHARSET.exec(contentType)?.[1] || CHARSET.exec(head)?.[1] || 'utf-8';
+  const name = mark || CHARSET_PATTERN.exec(contentType)?.[1] || CHARSET_PATTERN.exec(head)?.[1] || 'utf-8';
   try {
     return new TextEncoder().encode(new TextDecoder(name).decode(bytes));
   } catch {

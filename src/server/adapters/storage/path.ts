@@ -5,20 +5,22 @@
 import { BUCKETS, StorageError } from './types';
 
 const OWNER = '[A-Za-z0-9_-]{8,64}';
-const PATH = new RegExp(`^(?:${BUCKETS.join('|')})/${OWNER}/[a-z0-9][a-z0-9-]{0,99}\\.[a-z0-9]{2,5}$`);
-const USER_ID = new RegExp(`^${OWNER}$`);
+const STORAGE_PATH_PATTERN = new RegExp(
+  `^(?:${BUCKETS.join('|')})/${OWNER}/[a-z0-9][a-z0-9-]{0,99}\\.[a-z0-9]{2,5}$`,
+);
+const OWNER_PATTERN = new RegExp(`^${OWNER}$`);
 
 /**
  * Refuses paths that leave the storage.
  * @throws StorageError `name` unless it is `{bucket}/{userId}/{name}.{ext}` of the letters we use
  */
 export function checkPath(path: string): string {
-  if (!PATH.test(path)) throw new StorageError('name', 'not the name of a stored file');
+  if (!STORAGE_PATH_PATTERN.test(path)) throw new StorageError('name', 'not the name of a stored file');
   return path;
 }
 
 /** The folders of a user, each ending in a slash. @throws StorageError `name` */
 export function foldersOf(userId: string): string[] {
-  if (!USER_ID.test(userId)) throw new StorageError('name', 'not the id of a user');
+  if (!OWNER_PATTERN.test(userId)) throw new StorageError('name', 'not the id of a user');
   return BUCKETS.map((bucket) => `${bucket}/${userId}/`);
 }

@@ -64,8 +64,9 @@ interface Precautions {
 }
 
 /**
- * Saves a profile if nobody saved since `baseRevision`. It is one statement, so one commit and one round trip; of two
- * concurrent saves, one waits for the other's row lock and then turns out to be stale.
+ * Saves a profile if nobody saved since `baseRevision`, without precautions: one statement, so one commit and one round
+ * trip. It saves nothing where the state of the profile asks for precautions first. Of two concurrent saves, one waits
+ * for the other's row lock and then turns out to be stale.
  */
 export const saveProfile = (db: Database, save: Save) =>
   write(db, save, { checked: false, followed: false, guarded: false });

@@ -21,15 +21,17 @@ const base = sql`${sql.placeholder('base')}::int`;
 
 /**
  * Prepares the statement that writes a profile, records the save's id, and keeps the previous state if it is time to, all
- * atomically. Placeholders: `id`,
- * `json`, `linkedinUrl`, `savedFrom`, `saveId`, `base` revision, `at` as ISO time, `reason` for keeping a state, `keep`
- * to keep it whatever its age, `checked` if nothing unconfirmed becomes public, `assumedPrivate` if its owner's page said
- * that readers do not see it yet, `followed` if private versions leave out what they should of it, `guarded` if rows that
- * were removed while they were hidden stay so.
- * @returns a statement that gives the new revision, or no row where `base` is not the present revision, a profile
- * with evidence whose edits readers would see is not `checked`, a profile with versions that omit something is not `followed`, one with hidden rows not `guarded`, or readers would see an `assumedPrivate` edit
+ * atomically. Placeholders: `id`, `json`, `linkedinUrl`, `savedFrom`, `saveId`, `base` revision, `at` as ISO time,
+ * `reason` for keeping a state, `keep` to keep it whatever its age, `checked` if no unconfirmed line becomes public,
+ * `assumedPrivate` if its owner's page said that readers do not see it yet, `followed` if the private versions were
+ * updated first, so that they hide reworded lines too, `guarded` if rows that were removed while hidden stay hidden.
+ * @returns a statement that gives the new revision. It gives no row if `base` is not the present revision; the page is
+ * live, has evidence, and `checked` is false; a private version hides something and `followed` is false; rows are hidden and `guarded` is false; or readers
+ * would see an `assumedPrivate` edit
  */
 export function prepareSave(db: Database) {
+  // Merged into the stored object: fields that this version of the product does not know are kept, and the photo, which
+  // is changed by an upload alone.
   const written = db.$with('written', { revision: profiles.revision }).as(sql`
     update ${profiles} set
       profile_data = coalesce(profile_data, '{}') || ${sql.placeholder('json')}::jsonb || jsonb_build_object('profilePicture',

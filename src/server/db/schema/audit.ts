@@ -1,16 +1,15 @@
 /** Operators, and the audit log. */
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AuditAct, AuditActor } from '@/shared/account/audit';
 import { user } from './auth';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { timestampColumn } from './timestamp-column';
 
 /** People who may open `/admin`, once they have signed in with a second factor. */
 export const operators = pgTable('operators', {
   user_id: text('user_id')
     .primaryKey()
     .references(() => user.id, { onDelete: 'cascade' }),
-  since: at('since').notNull(),
+  since: timestampColumn('since').notNull(),
 });
 
 /**
@@ -21,7 +20,7 @@ export const auditLog = pgTable(
   'audit_log',
   {
     id: text('id').primaryKey(),
-    at: at('at').notNull(),
+    at: timestampColumn('at').notNull(),
     /** The account that the act changed. */
     subject_id: text('subject_id').notNull(),
     actor: text('actor').$type<AuditActor>().notNull(),

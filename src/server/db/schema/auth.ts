@@ -2,9 +2,8 @@
  * Accounts. `user`, `session`, `account` and `verification` are Better Auth's tables, with its columns; unconfirmed
  * sign-ups and mailed links are ours.
  */
-import { boolean, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { timestampColumn } from './timestamp-column';
 
 export const user = pgTable('user', {
   id: text('id').primaryKey(),
@@ -15,18 +14,18 @@ export const user = pgTable('user', {
   image: text('image'),
   first_name: text('first_name').notNull().default(''),
   last_name: text('last_name').notNull().default(''),
-  email_confirmed_at: at('email_confirmed_at'),
-  terms_accepted_at: at('terms_accepted_at'),
+  email_confirmed_at: timestampColumn('email_confirmed_at'),
+  terms_accepted_at: timestampColumn('terms_accepted_at'),
   /** Whether a second factor is required at each sign-in; see `two_factor`. */
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   /** Set while an operator suspends the person: their sessions are invalid, and nothing of theirs is shown. */
-  suspended_at: at('suspended_at'),
+  suspended_at: timestampColumn('suspended_at'),
   /** Accurate to the hour; `null` for somebody who has not returned since the column was added. */
-  last_seen_at: at('last_seen_at'),
+  last_seen_at: timestampColumn('last_seen_at'),
   /** Set while a deletion is pending: the person's sessions are invalid; see `account_deletions`. */
-  deletion_requested_at: at('deletion_requested_at'),
-  createdAt: at('created_at').notNull().defaultNow(),
-  updatedAt: at('updated_at').notNull().defaultNow(),
+  deletion_requested_at: timestampColumn('deletion_requested_at'),
+  createdAt: timestampColumn('created_at').notNull().defaultNow(),
+  updatedAt: timestampColumn('updated_at').notNull().defaultNow(),
 });
 
 /**
@@ -45,16 +44,16 @@ export const session = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<SessionKind>().notNull().default('full'),
-    expiresAt: at('expires_at').notNull(),
+    expiresAt: timestampColumn('expires_at').notNull(),
     /** The time of the person's last proof of identity. */
-    authenticatedAt: at('authenticated_at').notNull().defaultNow(),
+    authenticatedAt: timestampColumn('authenticated_at').notNull().defaultNow(),
     /** The time of the second factor of this sign-in, if there was one. */
-    secondFactorAt: at('second_factor_at'),
+    secondFactorAt: timestampColumn('second_factor_at'),
     /** The network in which it began, as `203.0.113.0/24`: enough to recognise a place, too little to find a person. */
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    createdAt: at('created_at').notNull().defaultNow(),
-    updatedAt: at('updated_at').notNull().defaultNow(),
+    createdAt: timestampColumn('created_at').notNull().defaultNow(),
+    updatedAt: timestampColumn('updated_at').notNull().defaultNow(),
   },
   (table) => [index('session_user').on(table.userId)],
 );
@@ -72,13 +71,13 @@ export const account = pgTable(
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
-    accessTokenExpiresAt: at('access_token_expires_at'),
-    refreshTokenExpiresAt: at('refresh_token_expires_at'),
+    accessTokenExpiresAt: timestampColumn('access_token_expires_at'),
+    refreshTokenExpiresAt: timestampColumn('refresh_token_expires_at'),
     scope: text('scope'),
     /** argon2id, in PHC form. */
     password: text('password'),
-    createdAt: at('created_at').notNull().defaultNow(),
-    updatedAt: at('updated_at').notNull().defaultNow(),
+    createdAt: timestampColumn('created_at').notNull().defaultNow(),
+    updatedAt: timestampColumn('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('account_user').on(table.userId),
@@ -93,9 +92,9 @@ export const verification = pgTable(
     id: text('id').primaryKey(),
     identifier: text('identifier').notNull(),
     value: text('value').notNull(),
-    expiresAt: at('expires_at').notNull(),
-    createdAt: at('created_at').notNull().defaultNow(),
-    updatedAt: at('updated_at').notNull().defaultNow(),
+    expiresAt: timestampColumn('expires_at').notNull(),
+    createdAt: timestampColumn('created_at').notNull().defaultNow(),
+    updatedAt: timestampColumn('updated_at').notNull().defaultNow(),
   },
   (table) => [index('verification_identifier').on(table.identifier)],
 );
@@ -119,9 +118,9 @@ export const pendingSignups = pgTable(
     ticket: text('ticket').notNull().unique(),
     /** A generated profile that waits for the confirmation, as it was submitted. */
     staged_profile: jsonb('staged_profile').$type<unknown>(),
-    terms_accepted_at: at('terms_accepted_at').notNull(),
-    expires_at: at('expires_at').notNull(),
-    created_at: at('created_at').notNull(),
+    terms_accepted_at: timestampColumn('terms_accepted_at').notNull(),
+    expires_at: timestampColumn('expires_at').notNull(),
+    created_at: timestampColumn('created_at').notNull(),
   },
   (table) => [index('pending_signups_email').on(table.email)],
 );
@@ -146,7 +145,7 @@ export const mailLinks = pgTable(
     subject: text('subject').notNull(),
     /** Further values of the link, for example the new address. */
     data: jsonb('data').$type<Record<string, string>>().notNull().default({}),
-    expires_at: at('expires_at').notNull(),
+    expires_at: timestampColumn('expires_at').notNull(),
   },
   (table) => [index('mail_links_subject').on(table.subject)],
 );

@@ -1,12 +1,11 @@
 /** Accounts being deleted, and what remains of them afterwards. */
-import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { user } from './auth';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { timestampColumn } from './timestamp-column';
 
 /**
- * The tombstone of an account whose deletion was requested: the values that its rows lost at once, kept so that the
- * deletion can be cancelled until `erase_at`. Deleted with the account.
+ * A requested deletion of an account: the values that were cleared immediately, kept so that it can be cancelled until
+ * `erase_at`. Deleted with the account.
  */
 export const accountDeletions = pgTable(
   'account_deletions',
@@ -20,9 +19,9 @@ export const accountDeletions = pgTable(
     /** The person's ids at identity providers, by the id of their row in `account`. */
     provider_ids: jsonb('provider_ids').$type<Record<string, string>>().notNull(),
     was_published: boolean('was_published').notNull(),
-    requested_at: at('requested_at').notNull(),
-    /** The time from which the job erases it. */
-    erase_at: at('erase_at').notNull(),
+    requested_at: timestampColumn('requested_at').notNull(),
+    /** The time from which `eraseDueAccounts` (`server/jobs`) erases the account. */
+    erase_at: timestampColumn('erase_at').notNull(),
   },
   (table) => [
     index('account_deletions_due').on(table.erase_at),
@@ -40,7 +39,7 @@ export const retiredSlugs = pgTable('retired_slugs', {
 
 /** Erased accounts, so that a restored backup does not bring one back. The hash of a random id identifies nobody. */
 export const erasedAccounts = pgTable('erased_accounts', {
-  /** See `db/erasure.ts`. */
+  /** SHA-256 of the account's id (`erasedHash` of `db/erasure.ts`). */
   hash: text('hash').primaryKey(),
-  erased_at: at('erased_at').notNull(),
+  erased_at: timestampColumn('erased_at').notNull(),
 });

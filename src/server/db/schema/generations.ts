@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { boolean, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { GenerationNotice } from '@/shared/generation/generated-profile';
 import type { GenerationProgress } from '@/shared/generation/progress';
 import { profiles } from './profiles';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { timestampColumn } from './timestamp-column';
 
 export type GenerationState = 'running' | 'done' | 'failed' | 'cancelled';
 export interface GenerationFailure {
@@ -28,9 +27,9 @@ export const generations = pgTable('generations', {
   outcome: text('outcome').$type<'stored' | 'draft'>(),
   notices: jsonb('notices').$type<GenerationNotice[]>().notNull().default(sql`'[]'::jsonb`),
   failure: jsonb('failure').$type<GenerationFailure>(),
-  started_at: at('started_at').notNull(),
+  started_at: timestampColumn('started_at').notNull(),
   /** Renewed by the process that works on it; once it has passed, that process counts as dead. */
-  leased_until: at('leased_until').notNull(),
+  leased_until: timestampColumn('leased_until').notNull(),
   /** Whether the owner has seen the outcome. */
   seen: boolean('seen').notNull().default(false),
 });

@@ -1,11 +1,10 @@
 /** People who read a page and wrote to its owner. */
-import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { IntroductionState } from '@/shared/publishing/introduction';
 import { privateVersions } from './private-versions';
 import { profiles } from './profiles';
 import { roles } from './roles';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { timestampColumn } from './timestamp-column';
 
 export const introductions = pgTable(
   'introductions',
@@ -29,18 +28,18 @@ export const introductions = pgTable(
     token_hash: text('token_hash').notNull().unique(),
     /** Number of mails with that link so far. */
     links_sent: integer('links_sent').notNull().default(1),
-    created_at: at('created_at').notNull(),
-    confirmed_at: at('confirmed_at'),
+    created_at: timestampColumn('created_at').notNull(),
+    confirmed_at: timestampColumn('confirmed_at'),
     /** The day by which the page promises an answer. */
     answer_by: date('answer_by', { mode: 'string' }),
-    seen_at: at('seen_at'),
-    answered_at: at('answered_at'),
+    seen_at: timestampColumn('seen_at'),
+    answered_at: timestampColumn('answered_at'),
     /** The owner's contact details that were sent when they accepted. */
     contact_sent: jsonb('contact_sent').$type<{ email: string; telephone: string }>(),
     /** The role that its owner created from it; `null` for none, and for a deleted one. */
     role_id: text('role_id').references(() => roles.id, { onDelete: 'set null' }),
     /** The time from which it is hidden; the sweep then erases it. */
-    erase_at: at('erase_at').notNull(),
+    erase_at: timestampColumn('erase_at').notNull(),
   },
   (table) => [
     index('introductions_profile').on(table.profile_id, table.confirmed_at),
@@ -56,7 +55,7 @@ export const blockedSenders = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     address_hash: text('address_hash').notNull(),
-    created_at: at('created_at').notNull(),
+    created_at: timestampColumn('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.profile_id, table.address_hash] })],
 );

@@ -1,6 +1,5 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { timestampColumn } from './timestamp-column';
 
 /**
  * Mail that waits to be sent. A row is inserted in the transaction of what the mail is about, and deleted once it is
@@ -15,8 +14,8 @@ export const mailOutbox = pgTable(
     recipient: text('recipient').notNull(),
     data: jsonb('data').$type<Record<string, string>>().notNull(),
     attempts: integer('attempts').notNull().default(0),
-    next_attempt_at: at('next_attempt_at').notNull(),
-    created_at: at('created_at').notNull(),
+    next_attempt_at: timestampColumn('next_attempt_at').notNull(),
+    created_at: timestampColumn('created_at').notNull(),
   },
   (table) => [index('mail_outbox_next').on(table.next_attempt_at)],
 );

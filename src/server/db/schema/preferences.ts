@@ -9,15 +9,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { PaymentType, PreferenceType } from '@/shared/preferences/schema';
 import { user } from './auth';
 import { locations } from './places';
 import { countries, industries, timezones } from './reference';
+import { timestampColumn } from './timestamp-column';
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
 const owner = () =>
   text('user_id')
     .notNull()
@@ -39,8 +38,8 @@ export const workPreferences = pgTable('work_preferences', {
   timezone_id: integer('timezone_id').references(() => timezones.id),
   /** Counts the saves of a person's preferences; a save names the revision it is based on. */
   revision: integer('revision').notNull().default(0),
-  created_at: at('created_at').notNull().defaultNow(),
-  updated_at: at('updated_at').notNull().defaultNow(),
+  created_at: timestampColumn('created_at').notNull().defaultNow(),
+  updated_at: timestampColumn('updated_at').notNull().defaultNow(),
 });
 
 export const fullTimePreferences = pgTable(
@@ -52,7 +51,7 @@ export const fullTimePreferences = pgTable(
     max_salary: dollars('max_salary'),
     remote_ok: boolean('remote_ok').notNull().default(false),
     start_date: date('start_date', { mode: 'string' }),
-    updated_at: at('updated_at').notNull().defaultNow(),
+    updated_at: timestampColumn('updated_at').notNull().defaultNow(),
   },
   (table) => [index('full_time_preferences_open').on(table.open_for_work)],
 );
@@ -71,7 +70,7 @@ export const fractionalPreferences = pgTable(
     max_hours_per_week: integer('max_hours_per_week').notNull().default(20),
     remote_ok: boolean('remote_ok').notNull().default(false),
     start_date: date('start_date', { mode: 'string' }),
-    updated_at: at('updated_at').notNull().defaultNow(),
+    updated_at: timestampColumn('updated_at').notNull().defaultNow(),
   },
   (table) => [index('fractional_preferences_open').on(table.open_for_work)],
 );
@@ -79,7 +78,11 @@ export const fractionalPreferences = pgTable(
 const placeList = (name: string) =>
   pgTable(
     name,
-    { user_id: owner(), location_id: place(), created_at: at('created_at').notNull().defaultNow() },
+    {
+      user_id: owner(),
+      location_id: place(),
+      created_at: timestampColumn('created_at').notNull().defaultNow(),
+    },
     (table) => [
       primaryKey({ columns: [table.user_id, table.location_id] }),
       index(`${name}_location`).on(table.location_id),
@@ -89,7 +92,11 @@ const placeList = (name: string) =>
 const industryList = (name: string) =>
   pgTable(
     name,
-    { user_id: owner(), industry_id: industry(), created_at: at('created_at').notNull().defaultNow() },
+    {
+      user_id: owner(),
+      industry_id: industry(),
+      created_at: timestampColumn('created_at').notNull().defaultNow(),
+    },
     (table) => [
       primaryKey({ columns: [table.user_id, table.industry_id] }),
       index(`${name}_industry`).on(table.industry_id),
@@ -109,7 +116,7 @@ export const userLocationPreferences = pgTable(
     user_id: owner(),
     location_id: place(),
     preference_type: text('preference_type').$type<PreferenceType>().notNull(),
-    created_at: at('created_at').notNull().defaultNow(),
+    created_at: timestampColumn('created_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('user_location_preferences_key').on(table.user_id, table.location_id, table.preference_type),
@@ -124,7 +131,7 @@ export const userWorkEligibility = pgTable(
     country_code: text('country_code')
       .notNull()
       .references(() => countries.alpha2_code),
-    created_at: at('created_at').notNull().defaultNow(),
+    created_at: timestampColumn('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.user_id, table.country_code] }),

@@ -1,9 +1,8 @@
 /** Private versions of profiles, and contact details of their owners. */
-import { boolean, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { OverwrittenTexts, VersionChoice } from '@/shared/publishing/private-version';
 import { profiles } from './profiles';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { timestampColumn } from './timestamp-column';
 
 /** Private versions, a row for each link that an owner gave to somebody. They always show the present profile. */
 export const privateVersions = pgTable(
@@ -34,8 +33,8 @@ export const privateVersions = pgTable(
     /** The last day on which it is open, in the time zone where the owner chose it; `null` for no end. */
     open_until: date('open_until', { mode: 'string' }),
     /** The moment at which that day ends; `null` for no end. */
-    ends_at: at('ends_at'),
-    revoked_at: at('revoked_at'),
+    ends_at: timestampColumn('ends_at'),
+    revoked_at: timestampColumn('revoked_at'),
     /** SHA-256 of its address, by which a reader's request finds it. */
     address_hash: text('address_hash').notNull().unique(),
     /** The address, encrypted under the server's secret, so that its owner can copy it again. */
@@ -44,8 +43,8 @@ export const privateVersions = pgTable(
     overwritten: jsonb('overwritten').$type<OverwrittenTexts>(),
     /** Counts every change; a save names the revision it is based on. */
     revision: integer('revision').notNull().default(0),
-    created_at: at('created_at').notNull().defaultNow(),
-    updated_at: at('updated_at').notNull().defaultNow(),
+    created_at: timestampColumn('created_at').notNull().defaultNow(),
+    updated_at: timestampColumn('updated_at').notNull().defaultNow(),
   },
   (table) => [index('private_versions_profile').on(table.profile_id)],
 );

@@ -1,21 +1,10 @@
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { OnboardingStatus } from '@/shared/account/onboarding';
 import type { Evidence } from '@/shared/generation/generated-profile';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import type { RemovedHidden } from '@/shared/publishing/removed-hidden';
 import { user } from './auth';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { timestampColumn } from './timestamp-column';
 
 /**
  * Profiles, a row for each user, created with the account. Columns that the specification names are called the same.
@@ -31,7 +20,7 @@ export const profiles = pgTable('profiles', {
   profile_version: text('profile_version').notNull().default('0.3'),
   ispublished: boolean('ispublished').notNull().default(false),
   /** Set while an operator hides the page: its owner cannot publish it. */
-  taken_down_at: at('taken_down_at'),
+  taken_down_at: timestampColumn('taken_down_at'),
   /**
    * Whether the page was public when an operator hid it; it is published again when the last reason to hide it ends.
    */
@@ -50,7 +39,7 @@ export const profiles = pgTable('profiles', {
   /**
    * The time at which the shown references last changed; `null` if none was ever shown. A write renews cached pages.
    */
-  references_at: at('references_at'),
+  references_at: timestampColumn('references_at'),
   /** Whether edits of the published profile are staged until their owner publishes them. */
   edits_staged: boolean('edits_staged').notNull().default(false),
   /**
@@ -74,9 +63,9 @@ export const profiles = pgTable('profiles', {
   record_revision: integer('record_revision').notNull().default(0),
   /** The device that wrote the present data, as 'Chrome on Windows': what the history shows. */
   saved_from: text('saved_from'),
-  first_published_at: at('first_published_at'),
-  created_at: at('created_at').notNull().defaultNow(),
-  updated_at: at('updated_at').notNull().defaultNow(),
+  first_published_at: timestampColumn('first_published_at'),
+  created_at: timestampColumn('created_at').notNull().defaultNow(),
+  updated_at: timestampColumn('updated_at').notNull().defaultNow(),
 });
 
 /** The present and former slugs of profiles. A visited one redirects and is never given to anyone else. */
@@ -87,7 +76,7 @@ export const profileSlugs = pgTable(
     profile_id: text('profile_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
-    created_at: at('created_at').notNull().defaultNow(),
+    created_at: timestampColumn('created_at').notNull().defaultNow(),
     /** Whether its page was ever shown to anybody: an unvisited slug is released when the profile leaves it. */
     visited: boolean('visited').notNull().default(true),
   },
@@ -114,7 +103,7 @@ export const profileSaves = pgTable(
       .references(() => profiles.id, { onDelete: 'cascade' }),
     save_id: text('save_id').notNull(),
     revision: integer('revision').notNull(),
-    saved_at: at('saved_at').notNull().defaultNow(),
+    saved_at: timestampColumn('saved_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.profile_id, table.save_id] })],
 );
@@ -138,8 +127,8 @@ export const profileVersions = pgTable(
     profile_data: jsonb('profile_data').$type<unknown>().notNull(),
     saved_from: text('saved_from'),
     /** The time at which this state was saved; `kept_at` is that of its entry into the history. */
-    saved_at: at('saved_at').notNull(),
-    kept_at: at('kept_at').notNull().defaultNow(),
+    saved_at: timestampColumn('saved_at').notNull(),
+    kept_at: timestampColumn('kept_at').notNull().defaultNow(),
   },
   (table) => [index('profile_versions_profile').on(table.profile_id, table.kept_at)],
 );

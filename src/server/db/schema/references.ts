@@ -1,5 +1,5 @@
 /** References: people whom an owner asked to confirm what they did, and what these people wrote. */
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type {
   AskedStatement,
   ReferenceState,
@@ -7,8 +7,7 @@ import type {
   StatementAnswer,
 } from '@/shared/references/reference';
 import { profiles } from './profiles';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { timestampColumn } from './timestamp-column';
 
 export const profileReferences = pgTable(
   'profile_references',
@@ -41,10 +40,10 @@ export const profileReferences = pgTable(
     token_hash: text('token_hash').notNull().unique(),
     /** The token, encrypted under the server's secret, for the reminder. */
     token_sealed: text('token_sealed').notNull(),
-    asked_at: at('asked_at').notNull(),
-    reminded_at: at('reminded_at'),
+    asked_at: timestampColumn('asked_at').notNull(),
+    reminded_at: timestampColumn('reminded_at'),
     /** The time until which it can be answered. */
-    open_until: at('open_until').notNull(),
+    open_until: timestampColumn('open_until').notNull(),
 
     // The answer, which belongs to the referee. `null` until they confirm it, and again after they withdraw it.
     name: text('name'),
@@ -54,16 +53,16 @@ export const profileReferences = pgTable(
     answers: jsonb('answers').$type<StatementAnswer[]>(),
     /** Counts the referee's changes; a change, and showing the reference, name the revision that was seen. */
     revision: integer('revision').notNull().default(0),
-    written_at: at('written_at'),
-    changed_at: at('changed_at'),
+    written_at: timestampColumn('written_at'),
+    changed_at: timestampColumn('changed_at'),
 
     /** The revision that the owner has read. */
     seen_revision: integer('seen_revision').notNull().default(0),
     /** The time since which readers see it; `null` while it is hidden. */
-    shown_at: at('shown_at'),
-    ended_at: at('ended_at'),
+    shown_at: timestampColumn('shown_at'),
+    ended_at: timestampColumn('ended_at'),
     /** The time at which it is erased; `null` while the reference is in place. */
-    erase_at: at('erase_at'),
+    erase_at: timestampColumn('erase_at'),
   },
   (table) => [
     index('profile_references_profile').on(table.profile_id, table.asked_at),
@@ -79,7 +78,7 @@ export const declinedReferees = pgTable(
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
     address_hash: text('address_hash').notNull(),
-    created_at: at('created_at').notNull(),
+    created_at: timestampColumn('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.profile_id, table.address_hash] })],
 );
@@ -87,5 +86,5 @@ export const declinedReferees = pgTable(
 /** Mailboxes that get no requests from anybody, as keyed hashes. They outlive every request and account. */
 export const referenceOptOuts = pgTable('reference_opt_outs', {
   address_hash: text('address_hash').primaryKey(),
-  created_at: at('created_at').notNull(),
+  created_at: timestampColumn('created_at').notNull(),
 });

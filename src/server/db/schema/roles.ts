@@ -1,6 +1,6 @@
 /** Saved roles. Every row belongs to one user and is deleted with them. */
 import { sql } from 'drizzle-orm';
-import { date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Requirement, RoleFacts } from '@/shared/roles/role-fit';
 import type {
   Corrections,
@@ -12,8 +12,7 @@ import type {
   RoleState,
 } from '@/shared/roles/saved-roles';
 import { user } from './auth';
-
-const at = (name: string) => timestamp(name, { withTimezone: true });
+import { timestampColumn } from './timestamp-column';
 
 export const roles = pgTable(
   'roles',
@@ -31,7 +30,7 @@ export const roles = pgTable(
     text_hash: text('text_hash'),
     reading: text('reading').$type<RoleReadingState>().notNull(),
     /** While it is being read: the time until which its process counts as alive. New for every reading. */
-    leased_until: at('leased_until'),
+    leased_until: timestampColumn('leased_until'),
     page: integer('page'),
     pages: integer('pages'),
     failure: text('failure'),
@@ -50,12 +49,12 @@ export const roles = pgTable(
     /** The evaluation against its owner's record; `null` before the first. */
     count: jsonb('count').$type<RoleEvaluation>(),
     state: text('state').$type<RoleState>().notNull().default('considering'),
-    state_since: at('state_since').notNull().defaultNow(),
+    state_since: timestampColumn('state_since').notNull().defaultNow(),
     next_step: text('next_step').notNull().default(''),
     next_date: date('next_date', { mode: 'string' }),
     notes: text('notes').notNull().default(''),
-    created_at: at('created_at').notNull().defaultNow(),
-    updated_at: at('updated_at').notNull().defaultNow(),
+    created_at: timestampColumn('created_at').notNull().defaultNow(),
+    updated_at: timestampColumn('updated_at').notNull().defaultNow(),
   },
   (table) => [index('roles_user').on(table.user_id, table.created_at)],
 );

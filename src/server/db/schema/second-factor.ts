@@ -1,8 +1,8 @@
 /** Better Auth's tables of its two-factor and passkey plugins, with their columns. */
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { user } from './auth';
+import { timestampColumn } from './timestamp-column';
 
-const at = (name: string) => timestamp(name, { withTimezone: true });
 const owner = () =>
   text('user_id')
     .notNull()
@@ -19,9 +19,9 @@ export const twoFactor = pgTable(
     /** False until the person has typed a first code; until then the second factor is not required. */
     verified: boolean('verified').notNull().default(false),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
-    lockedUntil: at('locked_until'),
+    lockedUntil: timestampColumn('locked_until'),
     /** The time at which it was turned on; see `auth/settings/revert-email`. */
-    enabled_at: at('enabled_at'),
+    enabled_at: timestampColumn('enabled_at'),
   },
   (table) => [uniqueIndex('two_factor_user').on(table.userId)],
 );
@@ -39,7 +39,7 @@ export const passkey = pgTable(
     deviceType: text('device_type').notNull(),
     backedUp: boolean('backed_up').notNull(),
     transports: text('transports'),
-    createdAt: at('created_at').notNull().defaultNow(),
+    createdAt: timestampColumn('created_at').notNull().defaultNow(),
     /** The model of the authenticator, if it reports one. */
     aaguid: text('aaguid'),
   },

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { actPlaceSchema } from '@/server/db/audit';
 import { wakeMailSender } from '@/server/db/outbox';
 import { mailOutbox } from '@/server/db/schema';
-import { MAX_REASON, OPERATOR_ACTS } from '@/shared/account/audit';
+import { MAX_REASON_CHARACTERS, OPERATOR_ACTS } from '@/shared/account/audit';
 import { operatorProcedure } from './access';
 import { performOperatorAct } from './acts';
 import { readHealth } from './health';
@@ -35,7 +35,7 @@ export const adminRouter = {
       z.object({
         id,
         act: z.enum(OPERATOR_ACTS),
-        reason: z.string().trim().min(1, 'Please give a reason').max(MAX_REASON),
+        reason: z.string().trim().min(1, 'Please give a reason').max(MAX_REASON_CHARACTERS),
         slug: z.string().max(200).optional(),
       }),
     )

@@ -4,7 +4,10 @@ import type { Deps } from '@/server/context';
 import type { CareerFacts } from '@/shared/record/facts';
 import type { ParsedGenerationForm } from './form';
 
-/** Fetches everything at once, while the files are read; no failure here fails the generation. */
+/**
+ * The inputs that are fetched while the files are read: the look-up of the enrichment service begins at once, each link
+ * is fetched when its turn to be read comes. No failure here fails the generation.
+ */
 export function fetchedInputs(
   deps: Pick<Deps, 'enrichment' | 'links' | 'logger'>,
   form: ParsedGenerationForm,

@@ -32,7 +32,7 @@ export const sourcesOf = ({ inputs, links }: ParsedGenerationForm): string[] => 
   ...links.map(({ title, link }) => (title || link).slice(0, 300)),
 ];
 
-const DOCUMENT_FILE = /^docs\[(\d{1,3})\]\[file\]$/;
+const DOCUMENT_FIELD_PATTERN = /^docs\[(\d{1,3})\]\[file\]$/;
 
 const FORM = {
   fileBytes: (field: string) =>
@@ -88,7 +88,7 @@ async function readDocuments(files: FilePart[], fields: Map<string, string>) {
   const notices: GenerationNotice[] = [];
   let received = 0;
   for (const { field, fileName, size, read } of files) {
-    const index = DOCUMENT_FILE.exec(field)?.[1];
+    const index = DOCUMENT_FIELD_PATTERN.exec(field)?.[1];
     if (index === undefined) continue;
     const about = fileName.slice(0, 300);
     if (!read) {

@@ -6,12 +6,12 @@ import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { createGenerationApp, formOf } from '@/server/testing/features/generation';
 import { answerFromFacts, type FactFinder } from '@/server/testing/stubs/model-answers';
 import {
-  FLATTERING,
-  GOOD,
-  INJECTED,
-  INVENTING,
-  MALFORMED,
+  FLATTERING_ANSWERS,
+  INJECTED_ANSWERS,
+  INVENTING_ANSWERS,
+  MALFORMED_ANSWERS,
   type RecordedAnswer,
+  SUPPORTED_ANSWERS,
 } from '@/server/testing/stubs/model-corpus';
 import { openModelServer, type TestModelServer } from '@/server/testing/stubs/model-server';
 import type { TestApp } from '@/server/testing/test-app';
@@ -45,7 +45,7 @@ async function generate(): Promise<GeneratedProfile> {
 }
 
 /** The profile that readers see when the model gives these answers in addition to true ones. */
-async function saying(answers: readonly RecordedAnswer[]) {
+async function profileFromAnswers(answers: readonly RecordedAnswer[]) {
   const added = answers.map(({ text, cites }) => ({
     text,
     facts: (factIds: FactFinder) => factIds(...cites),
@@ -57,17 +57,17 @@ async function saying(answers: readonly RecordedAnswer[]) {
 
 describe('recorded answers of models', () => {
   it('are used if the facts support them', async () => {
-    const { text, writer } = await saying(GOOD);
+    const { text, writer } = await profileFromAnswers(SUPPORTED_ANSWERS);
     expect(writer).toBe('model');
-    for (const { trace } of GOOD) expect(text).toContain(trace);
+    for (const { trace } of SUPPORTED_ANSWERS) expect(text).toContain(trace);
   });
 
   it.each([
-    ['flatter', FLATTERING],
-    ['invent, or turn facts round', INVENTING],
-    ['obey a stranger', INJECTED],
+    ['flatter', FLATTERING_ANSWERS],
+    ['invent, or turn facts round', INVENTING_ANSWERS],
+    ['obey a stranger', INJECTED_ANSWERS],
   ])('that %s are not used, while supported sentences among them are', async (_, answers) => {
-    const { text, writer } = await saying(answers);
+    const { text, writer } = await profileFromAnswers(answers);
     expect(writer).toBe('model');
     expect(text).toContain('EUR 40 million in a Series B');
     expect(answers.filter(({ trace }) => text.includes(trace)).map(({ text: said }) => said)).toEqual([]);
@@ -76,7 +76,7 @@ describe('recorded answers of models', () => {
   it('are replaced by the offline text if they are invalid', async () => {
     server.answer = () => '{}';
     const { summary, personas } = await generate();
-    for (const [what, body] of MALFORMED) {
+    for (const [what, body] of MALFORMED_ANSWERS) {
       await test.db.delete(rateLimits);
       server.answer = () => body;
       const generated = await generate();

@@ -28,7 +28,7 @@ const FINISH_MS = 6_000;
 /** Streams of progress that one guest's network or one account may have open at once: more than a browser opens. */
 const STREAMS = {
   what: 'progress streams',
-  each: 24,
+  maxPerCaller: 24,
   sentence: 'The progress is shown in too many places already. Please close some of them and try again.',
   retryAfter: 10,
 };
@@ -56,7 +56,7 @@ export function createGeneration(deps: Deps) {
    * The form of a request, with a function that releases its share of the uploads, to be called when its files are
    * read.
    */
-  const take = async (c: Context<Env>, visitor: string) => {
+  const readForm = async (c: Context<Env>, visitor: string) => {
     const upload = deps.uploads.begin(c.req.raw.body ?? new Blob().stream(), visitor);
     const form = await readGenerationForm(c.req.raw.headers, upload).catch(ending(() => void upload.close()));
     return { form, done: () => upload.close() };
@@ -72,7 +72,7 @@ export function createGeneration(deps: Deps) {
     await spendGenerationBudget(deps, { ip: clientIp });
     const visitor = `network:${clientIp}`;
     const closeStream = wantsEvents(c) ? streams.take(visitor) : () => {};
-    const { form: given, done } = await take(c, visitor).catch(ending(closeStream));
+    const { form: given, done } = await readForm(c, visitor).catch(ending(closeStream));
     const form = { ...given, userId: undefined };
     // A guest's generation ends with its request, since nobody could fetch its result later.
     const generate: Parameters<typeof streamGuest>[3] = (request, onStage) =>
@@ -113,7 +113,7 @@ export function createGeneration(deps: Deps) {
     const user = await requireStatus(c.get('context'), GENERATORS);
     await spendGenerationBudget(deps, { user: user.id });
     const closeStream = wantsEvents(c) ? streams.take(`user:${user.id}`) : () => {};
-    const { form, done } = await take(c, `user:${user.id}`).catch(ending(closeStream));
+    const { form, done } = await readForm(c, `user:${user.id}`).catch(ending(closeStream));
     // Continues when the person leaves the page: they find it, or the profile, when they return.
     const { id, ended } = await begin(user.id, form).catch(ending(() => void done(), closeStream));
     running.add(ended);

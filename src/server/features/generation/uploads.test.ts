@@ -12,10 +12,10 @@ const KB = 1024;
 const LIMITS = {
   stalled: 300,
   longest: 1_500,
-  bytesEach: 200 * KB,
-  bytesInAll: 400 * KB,
-  each: 6,
-  inAll: 20,
+  maxBytesPerVisitor: 200 * KB,
+  maxBytesInAll: 400 * KB,
+  maxPerVisitor: 6,
+  maxInAll: 20,
 };
 
 let folder: string;

@@ -48,6 +48,10 @@ onDatabases('the introduction form, against abuse:', (kind) => {
       expect(html).toContain(said);
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;x"');
     expect(html).not.toContain('<script>x');
+    for (const budget of ['1350.50', '187,50', '0']) {
+      const refused = await send(visitor(), mara.form, formValues({ budget }));
+      expect(await refused.text()).toContain('Whole US dollars a day, without cents');
+    }
     expect((await send(visitor(), mara.form, formValues({ about: 'nul \0 here' }))).status).toBe(422);
   });
 

@@ -2,7 +2,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { acceptedSecrets, type ServerSecret } from '@/server/secrets/server-secret';
-import { INTRODUCTION_LIMITS as L } from '@/shared/publishing/introduction';
+import { INTRODUCTION_LIMITS } from '@/shared/publishing/introduction';
+import { parseWholeNumber } from '@/shared/text/whole-number';
 import { dayInTimeZone, isCalendarDay } from '@/shared/time/calendar-day';
 import { DAY } from '@/shared/time/durations';
 import { emailAddress } from '@/shared/validation/email-address';
@@ -17,30 +18,34 @@ export type FieldName = (typeof INTRODUCTION_FIELDS)[number];
 /** A field that people do not see; a robot that fills in every field fills it in. */
 export const HONEYPOT_FIELD = 'website';
 
-const line = (max: number, missing: string) =>
+const requiredText = (max: number, missing: string) =>
   z
     .string()
     .trim()
     .min(1, missing)
     .max(max, { error: ({ input }) => textExcess(String(input), max) ?? undefined });
-/** People write 1350 as '1,350' or '1 350'. */
-const parseAmount = (text: string) => Number(text.replace(/[\s,.'’]/g, ''));
+
+/** Whether the field of the budget is empty or holds whole dollars. */
+function isBudget(text: string): boolean {
+  const dollars = parseWholeNumber(text);
+  return dollars === null ? text === '' : dollars > 0 && dollars <= INTRODUCTION_LIMITS.budgetMax;
+}
 
 function schemaFor(today: string) {
   return z.object({
-    name: line(L.name, 'Please say who you are.').refine(
+    name: requiredText(INTRODUCTION_LIMITS.name, 'Please say who you are.').refine(
       (name) => !/[\r\n]/.test(name),
       'A name is one line.',
     ),
-    company: line(L.company, 'Please say for which company you write.'),
-    email: emailAddress(L.email),
-    about: line(L.about, 'Please say what it is about.'),
+    company: requiredText(INTRODUCTION_LIMITS.company, 'Please say for which company you write.'),
+    email: emailAddress(INTRODUCTION_LIMITS.email),
+    about: requiredText(INTRODUCTION_LIMITS.about, 'Please say what it is about.'),
     days: z
       .string()
       .trim()
       .regex(/^\d{1,2}$/, 'A number of days, 1 to 31.')
       .transform(Number)
-      .refine((days) => days >= 1 && days <= L.daysMax, 'A number of days, 1 to 31.'),
+      .refine((days) => days >= 1 && days <= INTRODUCTION_LIMITS.daysMax, 'A number of days, 1 to 31.'),
     start: z
       .string()
       .trim()
@@ -49,11 +54,8 @@ function schemaFor(today: string) {
     budget: z
       .string()
       .trim()
-      .transform((text) => (text === '' ? null : parseAmount(text)))
-      .refine(
-        (sum) => sum === null || (Number.isInteger(sum) && sum > 0 && sum <= L.budgetMax),
-        'Whole US dollars a day, or nothing.',
-      ),
+      .refine(isBudget, 'Whole US dollars a day, without cents, or nothing.')
+      .transform(parseWholeNumber),
   });
 }
 export type IntroductionForm = z.infer<ReturnType<typeof schemaFor>>;
@@ -62,7 +64,10 @@ export type ParsedIntroductionForm =
   | { ok: true; form: IntroductionForm }
   | { ok: false; problems: Partial<Record<FieldName, string>> };
 
-/** Reads what was typed. @returns what is wrong, by field, in sentences */
+/**
+ * Reads what was typed.
+ * @returns the form, or what is wrong with it: a sentence by field
+ */
 export function parseIntroductionForm(typed: SubmittedIntroduction, now: Date): ParsedIntroductionForm {
   // Compares with the day in the last time zone, so that nobody's tomorrow is refused.
   const read = schemaFor(dayInTimeZone('Etc/GMT+12', now)).safeParse(typed);
@@ -77,8 +82,8 @@ export function parseIntroductionForm(typed: SubmittedIntroduction, now: Date): 
 const MIN_FILL_MS = 3_000;
 const MAX_FILL_MS = DAY;
 
-const signatureOf = (secret: string, of: string) =>
-  createHmac('sha256', secret).update(`quarterdeck:introduction-form:v1\n${of}`).digest('base64url');
+const signatureOf = (secret: string, payload: string) =>
+  createHmac('sha256', secret).update(`quarterdeck:introduction-form:v1\n${payload}`).digest('base64url');
 
 /** A signed time stamp that says when the form was shown, and for whose page. */
 export function stampForm({ current }: ServerSecret, profileId: string, now: Date): string {
@@ -86,7 +91,7 @@ export function stampForm({ current }: ServerSecret, profileId: string, now: Dat
   return `${when}.${signatureOf(current, `${profileId}\n${when}`)}`;
 }
 
-/** Whether a form was submitted at a person's speed: neither at once nor more than a day later. */
+/** Whether the stamp of a submitted form is ours, for this profile, and between three seconds and a day old. */
 export function isFormInTime(
   secret: ServerSecret,
   { stamp, profileId, now }: { stamp: string; profileId: string; now: Date },
@@ -94,8 +99,8 @@ export function isFormInTime(
   const [when = '', signature = ''] = stamp.split('.');
   const signatureBytes = Buffer.from(signature);
   const ours = acceptedSecrets(secret).some((accepted) => {
-    const due = Buffer.from(signatureOf(accepted, `${profileId}\n${when}`));
-    return signatureBytes.length === due.length && timingSafeEqual(signatureBytes, due);
+    const expected = Buffer.from(signatureOf(accepted, `${profileId}\n${when}`));
+    return signatureBytes.length === expected.length && timingSafeEqual(signatureBytes, expected);
   });
   if (!ours) return false;
   const age = now.getTime() - Number.parseInt(when, 36);

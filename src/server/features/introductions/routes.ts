@@ -19,8 +19,8 @@ import { type IntroductionTarget, targetBySlug, targetByVersion } from './target
 
 /** Every field at its limit, with nine bytes for each encoded character. */
 const BODY_BYTES = 24 * 1024;
-const TOKEN = /^[\w-]{43}$/;
-const SLUG = /^[a-z0-9-]{1,100}$/;
+const TOKEN_PATTERN = /^[\w-]{43}$/;
+const SLUG_PATTERN = /^[a-z0-9-]{1,100}$/;
 
 /** The routes of the form and of the mailed link. */
 export function introductionRoutes(deps: Deps) {
@@ -82,7 +82,7 @@ export function introductionRoutes(deps: Deps) {
   });
   const bySlug = (c: Context<Env>) => {
     const slug = (c.req.param('slug') ?? '').toLowerCase();
-    return SLUG.test(slug) ? targetBySlug(deps, slug) : undefined;
+    return SLUG_PATTERN.test(slug) ? targetBySlug(deps, slug) : undefined;
   };
   const byVersion = (c: Context<Env>) => targetByVersion(deps, c.req.param('address') ?? '');
   const routes = new Hono<Env>();
@@ -108,7 +108,7 @@ export function introductionRoutes(deps: Deps) {
 
   /** Shows the state of the introduction. A GET changes nothing, so that mail scanners do no harm. */
   async function status(c: Context<Env>, token: string) {
-    const found = TOKEN.test(token) ? await introductionByToken(deps, token) : undefined;
+    const found = TOKEN_PATTERN.test(token) ? await introductionByToken(deps, token) : undefined;
     if (!found) return c.html(await pages.introductionLink({ appUrl, kind: 'gone' }), 404);
     const { first, state, open, answer_by } = found;
     const kind =
@@ -130,7 +130,7 @@ export function introductionRoutes(deps: Deps) {
   routes.post('/introduction/:token', small, async (c) => {
     const token = c.req.param('token');
     const act = new URLSearchParams(await c.req.text()).get('act');
-    if (!TOKEN.test(token)) return status(c, token);
+    if (!TOKEN_PATTERN.test(token)) return status(c, token);
     if (act === 'erase') {
       await eraseByLink(deps, token);
       return c.html(await pages.introductionLink({ appUrl, kind: 'erased' }));

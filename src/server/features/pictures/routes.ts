@@ -20,7 +20,7 @@ import { makeSizes } from './sizes';
 /** The largest photo plus its multipart envelope. */
 const BODY_BYTES = LIMITS.photoBytes + 16 * 1024;
 /** Resizing one picture may take 100 MB of memory. */
-const QUEUE = { atWork: 2, waiting: 30 };
+const QUEUE = { maxRunning: 2, maxWaiting: 30 };
 const EDITORS = GUARDED_SCREENS['/edit-profile'];
 
 const tooLarge = () =>

@@ -9,11 +9,12 @@ import type { PictureSizes } from './sizes';
 export const CACHE_SECONDS = 3_600;
 
 const TYPES = { jpg: 'image/jpeg', webp: 'image/webp' } as const;
-const FILE = /^\/?profile-images\/([A-Za-z0-9_-]{8,64})\/(profile|avatar)-(\d{13,15})\.(jpg|webp)$/;
+const PICTURE_PATH_PATTERN =
+  /^\/?profile-images\/([A-Za-z0-9_-]{8,64})\/(profile|avatar)-(\d{13,15})\.(jpg|webp)$/;
 
 /** Parses the name of a stored picture; `null` for a name that the product never gave. */
 export function readFileName(path: string) {
-  const [, userId, kind, stamp, extension] = FILE.exec(path) ?? [];
+  const [, userId, kind, stamp, extension] = PICTURE_PATH_PATTERN.exec(path) ?? [];
   if (!userId || !stamp || (kind === 'avatar' && extension === 'jpg')) return null;
   return {
     userId,

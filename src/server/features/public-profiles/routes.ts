@@ -15,8 +15,8 @@ import { createPublishedPages } from './published-pages';
 import { applyStagedEdits, profileById } from './queries';
 
 /** The form of a slug; anything else is refused without a query. */
-const SLUG = /^[a-z0-9-]{1,100}$/;
-const USER_ID = /^[A-Za-z0-9_-]{8,64}$/;
+const SLUG_PATTERN = /^[a-z0-9-]{1,100}$/;
+const USER_ID_PATTERN = /^[A-Za-z0-9_-]{8,64}$/;
 
 /**
  * `Cache-Control` of a published page: browsers revalidate every time; a shared cache that the operator has configured
@@ -66,7 +66,7 @@ export function publishedProfileRoutes(
   routes.get('/profile/:slug/card.png', async (c) => {
     for (const [name, value] of Object.entries(await security)) c.header(name, value);
     const slug = c.req.param('slug').toLowerCase();
-    return SLUG.test(slug) ? card(c, slug) : c.body(null, 404);
+    return SLUG_PATTERN.test(slug) ? card(c, slug) : c.body(null, 404);
   });
   routes.use('/profile/:slug', sampledRequests(deps, '/profile/:slug'));
   routes.get('/profile/:slug', pageAsData());
@@ -76,8 +76,8 @@ export function publishedProfileRoutes(
     const typed = c.req.param('slug');
     const slug = typed.toLowerCase();
     // A page has one canonical address: an address with capitals redirects to it.
-    if (slug !== typed && SLUG.test(slug)) return c.redirect(`/profile/${slug}`, 301);
-    const found = SLUG.test(slug) ? await publishedPage(slug) : ({ kind: 'missing' } as const);
+    if (slug !== typed && SLUG_PATTERN.test(slug)) return c.redirect(`/profile/${slug}`, 301);
+    const found = SLUG_PATTERN.test(slug) ? await publishedPage(slug) : ({ kind: 'missing' } as const);
     if (found.kind === 'shown') {
       if (found.counted && countsHere) recordView(c, reads, found.counted);
       return documentResponse(headerOf(c), found.document, await ofPage);
@@ -97,7 +97,7 @@ export function profilePreviewRoutes(deps: Deps) {
   const { forbidCachingAndIndexing: hidden, missing, unavailable } = deadEnds(deps);
   return new Hono<Env>().get('/profile/preview/:uuid', async (c) => {
     const id = c.req.param('uuid');
-    if (!USER_ID.test(id)) return missing(c);
+    if (!USER_ID_PATTERN.test(id)) return missing(c);
     const [row, viewer] = await Promise.all([profileById(database.db, id), c.get('context').session()]);
     const access = accessById(row, viewer?.id);
     if (access.kind === 'missing' || (access.kind === 'shown' && !row)) return missing(c);

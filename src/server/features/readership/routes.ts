@@ -17,7 +17,7 @@ import type { StorySection } from '@/shared/profile/story-sections';
 import { PUBLIC_PAGE, SECTION_ANCHORS } from '@/shared/publishing/readership';
 
 const BODY_BYTES = 1_024;
-const SLUG = /^[a-z0-9-]{1,100}$/;
+const SLUG_PATTERN = /^[a-z0-9-]{1,100}$/;
 
 const actionsSchema = z.object({
   /** Ids of the headings that came into view. */
@@ -41,7 +41,7 @@ export function readRoutes({ config, database: { db }, now }: Deps, reads: ReadC
   /** Whether a cache in front answers for the public page, so that its requests are not counted. */
   const isCached = (page: CountedPage) => config.pageCache !== undefined && page.page === PUBLIC_PAGE;
 
-  const bySlug = (slug: string) => (SLUG.test(slug) ? countedPageBySlug(db, slug) : undefined);
+  const bySlug = (slug: string) => (SLUG_PATTERN.test(slug) ? countedPageBySlug(db, slug) : undefined);
   const byAddress = async (address: string) => {
     const found = await openVersion(db, address, now());
     return found && countedVersionPage(found);

@@ -17,7 +17,7 @@ import { confirmedDomain, mailboxOf } from '@/shared/people/company-domain';
 import { isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
 import { ownerNames } from '@/shared/publishing/owner-names';
 import { readRecordOrNone } from '@/shared/record/career-record';
-import { REFERENCE_LIMITS as L, REFERENCE_TIMES as T } from '@/shared/references/reference';
+import { REFERENCE_LIMITS, REFERENCE_TIMES } from '@/shared/references/reference';
 import { type ReferenceTopic, referenceTopicsOf } from '@/shared/references/topics';
 import { DAY } from '@/shared/time/durations';
 import type { AskInput } from './input';
@@ -86,7 +86,7 @@ async function enforceAskLimits(
     'You have asked this address before. We write to nobody again for the same person within 90 days.';
   await requireWithinLimits(
     tx,
-    [key(`pair:${hashedKey(profileId, hash)}`, 1, T.betweenRequests)],
+    [key(`pair:${hashedKey(profileId, hash)}`, 1, REFERENCE_TIMES.betweenRequests)],
     now,
     refusal('asked before', sentence),
   );
@@ -127,7 +127,7 @@ function chosenTopics(input: AskInput, data: unknown, record: unknown) {
   const statements =
     input.wants === 'words'
       ? []
-      : chosen.flatMap(({ statements }: ReferenceTopic) => statements).slice(0, L.statements);
+      : chosen.flatMap(({ statements }: ReferenceTopic) => statements).slice(0, REFERENCE_LIMITS.statements);
   if (input.wants !== 'words' && statements.length === 0) {
     throw refusal('nothing to confirm', 'Choose what they should confirm, or ask for a few words alone.');
   }
@@ -168,8 +168,11 @@ export async function requestReference(
       .select({ count: count() })
       .from(references)
       .where(and(mine, eq(references.state, 'asked'), gt(references.open_until, now)));
-    if ((open?.count ?? 0) >= L.open) {
-      throw refusal('too many open', `${L.open} requests wait for an answer. Withdraw one of them first.`);
+    if ((open?.count ?? 0) >= REFERENCE_LIMITS.open) {
+      throw refusal(
+        'too many open',
+        `${REFERENCE_LIMITS.open} requests wait for an answer. Withdraw one of them first.`,
+      );
     }
     await refuseUnwanted(tx, user.id, address_hash);
     await enforceAskLimits(tx, { profileId: user.id, hash: address_hash, hashKey, now });
@@ -189,8 +192,8 @@ export async function requestReference(
         statements: statements.map((text) => ({ text })),
         ...stored,
         asked_at: now,
-        open_until: new Date(now.getTime() + T.open),
-        erase_at: new Date(now.getTime() + T.open + T.ended),
+        open_until: new Date(now.getTime() + REFERENCE_TIMES.open),
+        erase_at: new Date(now.getTime() + REFERENCE_TIMES.open + REFERENCE_TIMES.ended),
       })
       .returning();
     const link = referenceLinkTo(config.appUrl, token);
@@ -245,7 +248,7 @@ export async function remindReferee(
       );
     if (!found) throw new AppError('NOT_FOUND', 'no open request');
     const { row, data } = found;
-    if (now.getTime() < row.asked_at.getTime() + T.beforeReminder) {
+    if (now.getTime() < row.asked_at.getTime() + REFERENCE_TIMES.beforeReminder) {
       throw refusal('too early', 'Give them two days first.');
     }
     await refuseUnwanted(tx, user.id, row.address_hash);

@@ -28,7 +28,7 @@ import type { ReferenceRow } from './request-reference';
 
 /** Every field at its limit, with nine bytes for each encoded character. */
 const BODY_BYTES = 72 * 1024;
-const TOKEN = /^[\w-]{43}$/;
+const TOKEN_PATTERN = /^[\w-]{43}$/;
 /** Maximum answers from one link, and from one network. */
 const LIMITS = { link: { day: 40 }, network: { hour: 120 } };
 
@@ -58,7 +58,7 @@ const startOf = (row: ReferenceRow): TypedReference => ({
 export function referenceRoutes(deps: Deps) {
   const { pages, config } = deps;
   const { appUrl } = config;
-  const find = (token: string) => (TOKEN.test(token) ? referenceByToken(deps, token) : undefined);
+  const find = (token: string) => (TOKEN_PATTERN.test(token) ? referenceByToken(deps, token) : undefined);
   const showClosed = async (c: Context<Env>, lost?: TypedReference) =>
     c.html(await pages.referenceClosed({ appUrl, lost }), 404);
 
@@ -173,7 +173,7 @@ export function referenceRoutes(deps: Deps) {
       const body = new URLSearchParams(await c.req.text());
       const act = body.get('act');
       if (act === 'confirm') return receive(c, token, body);
-      if (!TOKEN.test(token)) return showClosed(c);
+      if (!TOKEN_PATTERN.test(token)) return showClosed(c);
       if (act === 'take-back') await eraseReferenceAnswer(deps, token);
       if (act === 'stop') await stopRequests(deps, token);
       if (act === 'decline') await declineReference(deps, token);

@@ -14,7 +14,7 @@ type Counted = Pick<RoleRow, 'user_id' | 'facts' | 'added'>;
 /** Maximum spans stored for one piece of evidence. */
 const MAX_SPANS = 4;
 /** Maximum characters of a stored quotation. */
-const MAX_QUOTE = 600;
+const MAX_QUOTE_CHARACTERS = 600;
 
 /**
  * Evaluates a role, and stores the result.
@@ -79,7 +79,7 @@ function answerOf(
   return { id, type, verdict, evidence, spans, ...(from && { from }) };
 }
 
-const short = (span: Span): Span => ({ ...span, quote: span.quote.slice(0, MAX_QUOTE) });
+const short = (span: Span): Span => ({ ...span, quote: span.quote.slice(0, MAX_QUOTE_CHARACTERS) });
 
 const entrySpans = (evidence: string, { entries }: AccountOwner) =>
   entries.find(({ text }) => text === evidence || evidence.includes(text) || text.includes(evidence))?.spans;

@@ -63,7 +63,7 @@ async function work(
         await end({ reading: 'several', source_text: text, choices });
         return;
       }
-      await keep(deps, key, until, { text, role: reading.role, ...options, signal });
+      await storeReading(deps, key, until, { text, role: reading.role, ...options, signal });
     });
   } catch (error) {
     const failure = error instanceof Unread ? error.message : classifyError(error).userMessage;
@@ -76,7 +76,7 @@ async function work(
   }
 }
 
-async function keep(
+async function storeReading(
   deps: Means,
   key: RoleKey,
   until: Date,

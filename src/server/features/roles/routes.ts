@@ -15,7 +15,7 @@ const OWNER_STATUSES = GUARDED_SCREENS['/roles'];
 /** Maximum concurrent forms of one account. */
 const UPLOAD_LIMITS = {
   what: 'forms of roles',
-  each: 6,
+  maxPerCaller: 6,
   sentence: 'Several roles are on their way already. Please wait until they have arrived.',
   retryAfter: 10,
 };

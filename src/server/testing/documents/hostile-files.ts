@@ -20,11 +20,11 @@ export interface HostileFile {
   expected: RegExp | 'read';
 }
 
-const DAMAGED = /is damaged/;
-const MISMATCH = /not what its name says/;
-const PROTECTED = /protected by a password/;
-const BOMB = /unpacks to more than can be read safely/;
-const UNSAFE = /holds definitions that no office program writes/;
+const DAMAGED_MESSAGE_PATTERN = /is damaged/;
+const MISMATCH_MESSAGE_PATTERN = /not what its name says/;
+const PROTECTED_MESSAGE_PATTERN = /protected by a password/;
+const BOMB_MESSAGE_PATTERN = /unpacks to more than can be read safely/;
+const UNSAFE_MESSAGE_PATTERN = /holds definitions that no office program writes/;
 
 const resumePdf = () =>
   writePdf([RESUME_LINES.map((text, at) => ({ x: 60, y: 740 - at * 16, size: 11, text }))]);
@@ -113,40 +113,60 @@ export function hostileFiles({ megabytes, pages }: { megabytes: number; pages: n
   const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
   return [
     resume('empty', 'empty.pdf', new Uint8Array(), /is empty/),
-    resume('truncated PDF', 'cut.pdf', cut(resumePdf(), 0.04), DAMAGED),
-    resume('truncated DOCX', 'cut.docx', cut(docxOf(RESUME_LINES), 0.1), DAMAGED),
-    resume('truncated DOC', 'cut.doc', cut(docOf({ body: RESUME_LINES }), 0.1), DAMAGED),
-    document('truncated PPTX', 'cut.pptx', cut(pptxOf(deck()), 0.3), DAMAGED),
-    document('truncated PPT', 'cut.ppt', cut(pptOf(deck()), 0.2), DAMAGED),
+    resume('truncated PDF', 'cut.pdf', cut(resumePdf(), 0.04), DAMAGED_MESSAGE_PATTERN),
+    resume('truncated DOCX', 'cut.docx', cut(docxOf(RESUME_LINES), 0.1), DAMAGED_MESSAGE_PATTERN),
+    resume('truncated DOC', 'cut.doc', cut(docOf({ body: RESUME_LINES }), 0.1), DAMAGED_MESSAGE_PATTERN),
+    document('truncated PPTX', 'cut.pptx', cut(pptxOf(deck()), 0.3), DAMAGED_MESSAGE_PATTERN),
+    document('truncated PPT', 'cut.ppt', cut(pptOf(deck()), 0.2), DAMAGED_MESSAGE_PATTERN),
     document(
       'truncated XLSX',
       'cut.xlsx',
       cut(workbookOf({ A: [['Employer', 'Role']] }, 'xlsx'), 0.1),
-      DAMAGED,
+      DAMAGED_MESSAGE_PATTERN,
     ),
-    document('truncated XLS', 'cut.xls', cut(workbookOf({ A: [['Employer', 'Role']] }, 'xls'), 0.1), DAMAGED),
-    document('truncated PNG', 'cut.png', picture.subarray(0, 60), DAMAGED),
-    resume('encrypted PDF', 'secret.pdf', protectedPdf(), PROTECTED),
-    resume('encrypted DOCX', 'secret.docx', encryptedOffice(), PROTECTED),
-    resume('encrypted DOC', 'secret.doc', docOf({ body: RESUME_LINES, encrypted: true }), PROTECTED),
-    document('encrypted PPTX', 'secret.pptx', encryptedOffice(), PROTECTED),
-    document('encrypted XLSX', 'secret.xlsx', encryptedOffice(), PROTECTED),
-    resume('wrong extension', 'slides.docx', pptxOf(deck()), MISMATCH),
-    document('wrong extension', 'photo.xlsx', picture, MISMATCH),
+    document(
+      'truncated XLS',
+      'cut.xls',
+      cut(workbookOf({ A: [['Employer', 'Role']] }, 'xls'), 0.1),
+      DAMAGED_MESSAGE_PATTERN,
+    ),
+    document('truncated PNG', 'cut.png', picture.subarray(0, 60), DAMAGED_MESSAGE_PATTERN),
+    resume('encrypted PDF', 'secret.pdf', protectedPdf(), PROTECTED_MESSAGE_PATTERN),
+    resume('encrypted DOCX', 'secret.docx', encryptedOffice(), PROTECTED_MESSAGE_PATTERN),
+    resume(
+      'encrypted DOC',
+      'secret.doc',
+      docOf({ body: RESUME_LINES, encrypted: true }),
+      PROTECTED_MESSAGE_PATTERN,
+    ),
+    document('encrypted PPTX', 'secret.pptx', encryptedOffice(), PROTECTED_MESSAGE_PATTERN),
+    document('encrypted XLSX', 'secret.xlsx', encryptedOffice(), PROTECTED_MESSAGE_PATTERN),
+    resume('wrong extension', 'slides.docx', pptxOf(deck()), MISMATCH_MESSAGE_PATTERN),
+    document('wrong extension', 'photo.xlsx', picture, MISMATCH_MESSAGE_PATTERN),
     resume(
       'polyglot of PDF and ZIP',
       'both.docx',
       new Uint8Array([...resumePdf(), ...docxOf(RESUME_LINES)]),
-      MISMATCH,
+      MISMATCH_MESSAGE_PATTERN,
     ),
     document('polyglot of PNG and HTML', 'both.png', new Uint8Array([...picture, ...html]), 'read'),
     resume('scan of nothing', 'blank.pdf', pdfOfPictures([blank]), /no text could be recognised/),
     resume('scan', 'scan.pdf', pdfOfPictures([scan]), 'read'),
-    resume('zip bomb in a DOCX', 'bomb.docx', zipBomb('word/document.xml', megabytes), BOMB),
-    document('zip bomb in a PPTX', 'bomb.pptx', zipBomb('ppt/presentation.xml', megabytes), BOMB),
-    document('zip bomb in an XLSX', 'bomb.xlsx', zipBomb('xl/workbook.xml', megabytes), BOMB),
+    resume('zip bomb in a DOCX', 'bomb.docx', zipBomb('word/document.xml', megabytes), BOMB_MESSAGE_PATTERN),
+    document(
+      'zip bomb in a PPTX',
+      'bomb.pptx',
+      zipBomb('ppt/presentation.xml', megabytes),
+      BOMB_MESSAGE_PATTERN,
+    ),
+    document('zip bomb in an XLSX', 'bomb.xlsx', zipBomb('xl/workbook.xml', megabytes), BOMB_MESSAGE_PATTERN),
     {
-      ...resume('zip bomb in an export', 'bomb.zip', zipBomb('Positions.csv', megabytes), BOMB),
+      ...resume(
+        'zip bomb in an export',
+        'bomb.zip',
+        zipBomb('Positions.csv', megabytes),
+        BOMB_MESSAGE_PATTERN,
+      ),
       slot: 'linkedin',
     },
     resume('bomb in a PDF', 'bomb.pdf', streamBomb(megabytes), /./),
@@ -156,7 +176,7 @@ export function hostileFiles({ megabytes, pages }: { megabytes: number; pages: n
       zipOf({
         'word/document.xml': `${ENTITY_BOMB}<w:document><w:body><w:p><w:r><w:t>&a12;</w:t></w:r></w:p></w:body></w:document>`,
       }),
-      UNSAFE,
+      UNSAFE_MESSAGE_PATTERN,
     ),
     document(
       'entity bomb in an XLSX',
@@ -165,7 +185,7 @@ export function hostileFiles({ megabytes, pages }: { megabytes: number; pages: n
         'xl/workbook.xml': `${ENTITY_BOMB}<workbook><sheets/></workbook>`,
         'xl/sharedStrings.xml': '<sst/>',
       }),
-      UNSAFE,
+      UNSAFE_MESSAGE_PATTERN,
     ),
     resume(
       `${pages} pages`,
@@ -189,12 +209,12 @@ export function hostileFiles({ megabytes, pages }: { megabytes: number; pages: n
       docOf({ body: RESUME_LINES, macro: 'Sub AutoOpen()\nShell "rm -rf /"\nEnd Sub' }),
       'read',
     ),
-    resume('UTF-16 named DOC', 'wide.doc', utf16(RESUME_LINES.join('\n')), MISMATCH),
+    resume('UTF-16 named DOC', 'wide.doc', utf16(RESUME_LINES.join('\n')), MISMATCH_MESSAGE_PATTERN),
     {
       ...resume('UTF-16 in an export', 'wide.zip', zipSync({ 'Positions.csv': utf16(POSITIONS) }), 'read'),
       slot: 'linkedin',
     },
-    resume('HTML named PDF', 'page.pdf', html, MISMATCH),
+    resume('HTML named PDF', 'page.pdf', html, MISMATCH_MESSAGE_PATTERN),
     {
       ...resume(
         'path traversal in a ZIP',

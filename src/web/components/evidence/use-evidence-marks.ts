@@ -24,7 +24,7 @@ export function useEvidenceMarks({ sources }: EvidenceIndex): EvidenceMarks {
     quiet: single && !shown,
     setShown(next) {
       setShown(next);
-      keep(next);
+      rememberShown(next);
     },
   };
 }
@@ -38,7 +38,7 @@ const isKept = () => {
 };
 
 /** If storage is full or unavailable, the choice applies to this page only. */
-function keep(shown: boolean) {
+function rememberShown(shown: boolean) {
   try {
     if (shown) browserStorage()?.setItem(STORAGE_KEY, 'shown');
     else browserStorage()?.removeItem(STORAGE_KEY);

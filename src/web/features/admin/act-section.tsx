@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { AUDIT_ACTS, MAX_REASON, type OperatorAct } from '@/shared/account/audit';
+import { AUDIT_ACTS, MAX_REASON_CHARACTERS, type OperatorAct } from '@/shared/account/audit';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Textarea } from '@/web/components/ui/inputs/field';
 import { toast } from '@/web/components/ui/toasts/toast';
@@ -14,9 +14,10 @@ import { type AdminPerson, personQuery } from './queries';
 export interface ActSectionProps {
   id: string;
   act: OperatorAct;
+  /** The slug of the page that the act is about; none for an act on the account. */
   slug?: string;
   danger?: boolean;
-  words: { title: string; about: string; button: string; confirm: string };
+  texts: { title: string; about: string; button: string; confirm: string };
 }
 
 const NO_ANSWER_MESSAGE = `${NO_ANSWER} It may be done. Press again: it is done and mailed only once.`;
@@ -39,7 +40,7 @@ async function perform(input: Parameters<typeof rpc.admin.act>[0]): Promise<void
  * An action of the operator: its description and, once it is chosen, a field for the reason, which is mailed to the
  * person and logged.
  */
-export function ActSection({ id, act, slug, danger, words }: ActSectionProps) {
+export function ActSection({ id, act, slug, danger, texts: words }: ActSectionProps) {
   const draft = useStoredInput(`admin.${act}.${id}${slug ?? ''}`, '');
   const reason = draft.value;
   const [open, setOpen] = useState(draft.restored);
@@ -87,7 +88,7 @@ export function ActSection({ id, act, slug, danger, words }: ActSectionProps) {
             <Textarea
               autoFocus
               rows={3}
-              limit={MAX_REASON}
+              limit={MAX_REASON_CHARACTERS}
               value={reason}
               onChange={(event) => {
                 draft.set(event.target.value);

@@ -11,37 +11,37 @@ import { AuditList } from './audit-list';
 import { type AdminPerson, personQuery } from './queries';
 import { accountStateOf, doneAtText, formatDay, lastSeenText, pageStateOf } from './texts';
 
-const SUSPEND_WORDS: ActSectionProps['words'] = {
+const SUSPEND_WORDS: ActSectionProps['texts'] = {
   title: 'Suspend',
   about: 'Ends every session, hides the page and its links. Nothing is erased.',
   button: 'Suspend account',
   confirm: 'Suspend',
 };
-const LIFT_WORDS: ActSectionProps['words'] = {
+const LIFT_WORDS: ActSectionProps['texts'] = {
   title: 'Lift suspension',
   about: 'The person can log in again, and a page that was public is public again.',
   button: 'Lift suspension',
   confirm: 'Lift',
 };
-const TAKE_DOWN: ActSectionProps['words'] = {
+const TAKE_DOWN: ActSectionProps['texts'] = {
   title: 'Take down a page',
   about: 'The address answers “Profile Not Available”. The person keeps the profile and reads your reason.',
   button: 'Take down',
   confirm: 'Take down',
 };
-const PUT_BACK: ActSectionProps['words'] = {
+const PUT_BACK: ActSectionProps['texts'] = {
   title: 'Put back',
   about: 'The page is shown again as it was, if it was public.',
   button: 'Put back',
   confirm: 'Put back',
 };
-const END_SESSIONS: ActSectionProps['words'] = {
+const END_SESSIONS: ActSectionProps['texts'] = {
   title: 'End sessions',
   about: 'Signs the person out of every browser.',
   button: 'End sessions',
   confirm: 'End sessions',
 };
-const REMOVE_FACTOR: ActSectionProps['words'] = {
+const REMOVE_FACTOR: ActSectionProps['texts'] = {
   title: 'Remove the second factor',
   about:
     'For who lost the app and the recovery codes. Be sure who asks: the password alone signs in afterwards.',
@@ -113,18 +113,18 @@ export function PersonScreen({ id }: { id: string }) {
             </div>
             <aside aria-label="Actions" className="grid content-start">
               {person.takenDownAt ? (
-                <ActSection key="back" id={id} act="page_put_back" words={PUT_BACK} />
+                <ActSection key="back" id={id} act="page_put_back" texts={PUT_BACK} />
               ) : (
-                <ActSection key="down" id={id} act="page_taken_down" words={TAKE_DOWN} danger />
+                <ActSection key="down" id={id} act="page_taken_down" texts={TAKE_DOWN} danger />
               )}
               {person.suspendedAt ? (
-                <ActSection key="lift" id={id} act="suspension_lifted" words={LIFT_WORDS} />
+                <ActSection key="lift" id={id} act="suspension_lifted" texts={LIFT_WORDS} />
               ) : (
-                <ActSection key="suspend" id={id} act="suspended" words={SUSPEND_WORDS} danger />
+                <ActSection key="suspend" id={id} act="suspended" texts={SUSPEND_WORDS} danger />
               )}
-              <ActSection id={id} act="sessions_ended" words={END_SESSIONS} />
+              <ActSection id={id} act="sessions_ended" texts={END_SESSIONS} />
               {person.secondFactor && (
-                <ActSection id={id} act="second_factor_removed" words={REMOVE_FACTOR} danger />
+                <ActSection id={id} act="second_factor_removed" texts={REMOVE_FACTOR} danger />
               )}
               {person.formerSlugs.map((slug) => (
                 <ActSection
@@ -132,7 +132,7 @@ export function PersonScreen({ id }: { id: string }) {
                   id={id}
                   act="slug_freed"
                   slug={slug}
-                  words={{
+                  texts={{
                     title: `Free /${slug}`,
                     about: 'A former address of the page. Somebody else may choose it then.',
                     button: 'Free this address',

@@ -1,7 +1,7 @@
 /** Validation rules of the auth forms, for react-hook-form. The server validates again. */
 import { LIMITS } from '@/shared/limits';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The rule of a field that must not be blank. `what` completes 'Please enter your ...'. */
 export const requiredRule = (what: string) => ({
@@ -10,7 +10,7 @@ export const requiredRule = (what: string) => ({
 
 export const emailRules = {
   required: 'Please enter your email address',
-  validate: (value: string) => EMAIL.test(value.trim()) || 'Please enter a valid email address',
+  validate: (value: string) => EMAIL_PATTERN.test(value.trim()) || 'Please enter a valid email address',
 };
 
 export const newPasswordRules = {

@@ -17,7 +17,7 @@ export interface CoachingOffer {
 
 const INTRO_CALL = { term: 'Intro call', value: 'Free, 25 minutes' } as const;
 
-export const EXECUTIVE: CoachingOffer = {
+export const EXECUTIVE_OFFER: CoachingOffer = {
   id: 'executive',
   path: '/dashboard/executive-coaching',
   name: 'Executive 1:1 Coaching',
@@ -110,4 +110,4 @@ export const TEAM: CoachingOffer = {
   ],
 };
 
-export const OFFERS = [EXECUTIVE, TEAM] as const;
+export const OFFERS = [EXECUTIVE_OFFER, TEAM] as const;

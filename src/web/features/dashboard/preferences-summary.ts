@@ -1,5 +1,6 @@
 /** Summarises stored job preferences for their card. */
-import { groupThousands, hoursLabel, offsetLabel, shownPaymentType } from '@/shared/preferences/rules';
+import { hoursLabel, offsetLabel, shownPaymentType } from '@/shared/preferences/rules';
+import { groupThousands } from '@/shared/text/whole-number';
 import type { StoredPreferences } from '@/web/lib/queries/work-preferences';
 
 /** Shown in the card before any preference is set. */

@@ -34,14 +34,14 @@ export const oauthSession = (services: AuthServices) =>
       const key = { token: handle, browser: cookie('away') };
       const returned = await consumeOauthState<OauthCallback>(db, 'handle', key, deps.now());
       if (!returned) throw new AppError('INVALID_LINK', 'no such handle in this browser');
-      const give = (name: 'away' | 'ticket', value: string) => {
+      const setCookie = (name: 'away' | 'ticket', value: string) => {
         const attributes = cookieAttributes(config, name);
         call.setCookie(cookieName(config, name), value, value ? attributes : { ...attributes, maxAge: 0 });
       };
       if (returned.flow === 'proof') {
         const { id, secondFactorAt } = await proveByOauth(services, call, returned.identity);
         await signIn(call, services, id, 'full', secondFactorAt);
-        give('away', '');
+        setCookie('away', '');
         return { status: 'proven' as const, from: returned.from };
       }
       const ticket = cookie('ticket');
@@ -49,9 +49,9 @@ export const oauthSession = (services: AuthServices) =>
         resolveAccount({ tx, services, call, ticket }, returned.identity),
       );
       wakeMailSender(db);
-      give('away', '');
+      setCookie('away', '');
       if (settled.kind === 'confirm') {
-        give('ticket', settled.ticket);
+        setCookie('ticket', settled.ticket);
         return { status: 'confirm_email' as const, user: { id: settled.id, email: settled.email } };
       }
       const step = settled.kind === 'known' ? await signInOrAsk(services, call, settled.id) : undefined;

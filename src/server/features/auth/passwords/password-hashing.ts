@@ -5,7 +5,7 @@ import { createQueue } from '@/server/concurrency/queue';
 const ARGON2_COST = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const;
 
 /** A hash occupies a core. Networks take turns in the queue, so that a flood from one does not delay the others. */
-const QUEUE = { atWork: 1, waiting: 200, each: 25 };
+const QUEUE = { maxRunning: 1, maxWaiting: 200, maxPerCaller: 25 };
 
 /** A native module, loaded later so that the start does not wait for it. */
 const argon2 = () => import('@node-rs/argon2');

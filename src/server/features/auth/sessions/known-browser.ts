@@ -8,7 +8,7 @@ import { COOKIE_LIFETIME_SECONDS } from '../cookies';
 import { keyedHash } from '../tokens';
 
 /** In this order, with fixed lengths: 128 random bits, the expiry in seconds in base 36, the signature. */
-const PARTS = /^([\w-]{22})([0-9a-z]{8})([\w-]{22})$/;
+const COOKIE_PATTERN = /^([\w-]{22})([0-9a-z]{8})([\w-]{22})$/;
 
 const signature = (secret: string, id: string, until: string, userId: string) =>
   keyedHash(secret, `known browser ${id} ${until} ${userId}`);
@@ -33,7 +33,7 @@ export function verifyKnownBrowserToken(
   userId: string | undefined,
   now: Date,
 ): string | undefined {
-  const [, id, until, signed] = PARTS.exec(token ?? '') ?? [];
+  const [, id, until, signed] = COOKIE_PATTERN.exec(token ?? '') ?? [];
   if (!id || !until || !signed) return undefined;
   const signatureBytes = Buffer.from(signed);
   const right = acceptedSecrets(secret).some((accepted) =>

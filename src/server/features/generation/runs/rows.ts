@@ -14,7 +14,7 @@ export const LEASE_MS = 15_000;
 type Row = typeof generations.$inferSelect;
 const running = (id: string) => and(eq(generations.id, id), eq(generations.state, 'running'));
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
-export const INTERRUPTED: GenerationFailure = { code: 'INTERRUPTED', ...ERRORS.INTERRUPTED };
+export const INTERRUPTED_FAILURE: GenerationFailure = { code: 'INTERRUPTED', ...ERRORS.INTERRUPTED };
 
 /**
  * Begins a generation, in whichever process, and replaces the one before.
@@ -100,7 +100,7 @@ export async function readRun(db: Database, profileId: string, now: Date): Promi
   if (row?.state !== 'running' || row.leased_until > now) return row;
   await db
     .update(generations)
-    .set({ state: 'failed', failure: INTERRUPTED })
+    .set({ state: 'failed', failure: INTERRUPTED_FAILURE })
     .where(and(running(row.id), lte(generations.leased_until, now)));
   const [after] = await db.select().from(generations).where(mine);
   return after;

@@ -17,7 +17,7 @@ const MAX_CACHED_CARDS = 200;
  * be seen is checked for every request.
  */
 export function createCards(deps: Deps) {
-  const queued = createQueue({ what: 'card', atWork: 1, waiting: 20 });
+  const queued = createQueue({ what: 'card', maxRunning: 1, maxWaiting: 20 });
   const cards = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   function draw(row: ProfileRow): Promise<Uint8Array<ArrayBuffer>> {

@@ -25,7 +25,7 @@ import { createFileMaker, type DownloadRequest } from './file-maker';
 const FILES = Object.values(DOWNLOADS)
   .map(({ file }) => file.replace('.', '\\.'))
   .join('|');
-const SLUG = /^[a-z0-9-]{1,100}$/;
+const SLUG_PATTERN = /^[a-z0-9-]{1,100}$/;
 /** The downloads that are counted for the owner: files people take. Machine-readable formats are not counted. */
 const ACTION_OF_DOWNLOAD: Partial<Record<DownloadKind, ReaderActionKind>> = {
   brief: 'pdf',
@@ -67,7 +67,7 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
     path: (slug: string) => string,
   ) {
     const slug = typed.toLowerCase();
-    const row = SLUG.test(slug) ? await profileBySlug(db, slug) : undefined;
+    const row = SLUG_PATTERN.test(slug) ? await profileBySlug(db, slug) : undefined;
     const access = accessBySlug(row, slug);
     if (!row?.downloadable || !formatOf(kind).readers) return missing(c);
     if (access.kind === 'moved') {
@@ -108,7 +108,7 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
 export function pageAsData(): MiddlewareHandler {
   return async (c, next) => {
     const slug = c.req.param('slug') ?? '';
-    if (!wantsJson(c.req.header('accept')) || !SLUG.test(slug.toLowerCase())) return next();
+    if (!wantsJson(c.req.header('accept')) || !SLUG_PATTERN.test(slug.toLowerCase())) return next();
     c.header('vary', 'accept');
     c.header('cache-control', 'no-cache');
     return c.redirect(`/profile/${slug.toLowerCase()}.json`, 302);

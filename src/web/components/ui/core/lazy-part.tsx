@@ -14,7 +14,7 @@ export type LazyPart<P> = ComponentType<P> & { preload(): Promise<void> };
  * Matches the URL of a module in Chromium's error message. Chromium 150 never fetches that URL again in the
  * same document, so the second attempt uses another one.
  */
-const BROKEN_OFF = /\S+\.js\S*$/;
+const MODULE_URL_PATTERN = /\S+\.js\S*$/;
 
 /** The props of a component, none for what has no parameter. */
 type PropsOf<C> = C extends (props: infer P extends object) => unknown ? P : object;
@@ -49,7 +49,7 @@ export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N):
       .then(
         (exports) => exports[name] as ComponentType<P>,
         (error: unknown) => {
-          brokenOff = BROKEN_OFF.exec(String(error))?.[0];
+          brokenOff = MODULE_URL_PATTERN.exec(String(error))?.[0];
           return null;
         },
       )

@@ -1,22 +1,26 @@
 import { type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
-import { groupThousands, isMoneyText, readMoney } from '@/shared/preferences/rules';
+import { isMoneyText, readMoney } from '@/shared/preferences/rules';
+import { groupThousands } from '@/shared/text/whole-number';
 import { AffixInput } from './input';
 
 export interface MoneyInputProps
   extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'inputMode' | 'type'> {
   /** Digits only, or an amount with cents as it was typed; '' for an empty field. */
   value: string;
-  onChange: (digits: string) => void;
+  onChange: (amount: string) => void;
   /** Called at every edit: true if the input was not an amount, so that the field did not change. */
   onRefused?: (refused: boolean) => void;
   /** The text after the amount: 'a year'. */
   per: string;
 }
 
-const digitsBefore = (text: string, end: number) => text.slice(0, end).replaceAll(/[^\d.]/g, '').length;
+/** The number of characters before the caret, without the commas that this field inserts. */
+const countBefore = (text: string, end: number, isGrouped: boolean) =>
+  text.slice(0, end).replaceAll(isGrouped ? /\D/g : /[^\d.,]/g, '').length;
 
-/** The position in a text after its first `count` digits. */
-function placeOf(text: string, count: number): number {
+/** The position in a text after its first `count` characters, without the commas that this field inserts. */
+function placeOf(text: string, count: number, isGrouped: boolean): number {
+  if (!isGrouped) return count;
   let at = 0;
   for (let seen = 0; seen < count && at < text.length; at++) if (text[at] !== ',') seen++;
   return at;
@@ -28,29 +32,30 @@ function placeOf(text: string, count: number): number {
  */
 export function MoneyInput({ value, onChange, onRefused, per, ref, ...rest }: MoneyInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  /** Number of digits left of the caret after the last edit: the caret keeps its place when commas move. */
+  /** Characters left of the caret after the last edit: the caret keeps its place when commas move. */
   const caret = useRef<number | null>(null);
+  const isGrouped = isMoneyText(value);
+  const shown = isGrouped ? groupThousands(value) : value;
   useLayoutEffect(() => {
     if (caret.current === null || !input.current) return;
-    const at = placeOf(input.current.value, caret.current);
+    const at = placeOf(input.current.value, caret.current, isGrouped);
     input.current.setSelectionRange(at, at);
     caret.current = null;
   });
 
   const edit = (field: HTMLInputElement) => {
-    const digits = readMoney(field.value);
-    onRefused?.(digits === null);
-    if (digits === null) {
+    const amount = readMoney(field.value, shown);
+    const end = field.selectionStart ?? field.value.length;
+    onRefused?.(amount === null);
+    if (amount === null) {
       // Back to where it was before the refused character.
-      caret.current = Math.max(
-        0,
-        field.value.slice(0, field.selectionStart ?? 0).replaceAll(',', '').length - 1,
-      );
+      const before = field.value.slice(0, end);
+      caret.current = Math.max(0, (isGrouped ? before.replaceAll(',', '') : before).length - 1);
       onChange(value);
       return;
     }
-    caret.current = digitsBefore(field.value, field.selectionStart ?? field.value.length);
-    onChange(digits);
+    caret.current = countBefore(field.value, end, isMoneyText(amount));
+    onChange(amount);
   };
   /**
    * Moves the caret past a comma before a deletion, so that the adjacent digit is deleted: commas are inserted
@@ -78,7 +83,7 @@ export function MoneyInput({ value, onChange, onRefused, per, ref, ...rest }: Mo
       after={per}
       inputMode="numeric"
       autoComplete="off"
-      value={isMoneyText(value) ? groupThousands(value) : value}
+      value={shown}
       onChange={(event) => edit(event.currentTarget)}
       onKeyDown={skipComma}
       className="tabular-nums"

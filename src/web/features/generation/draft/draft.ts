@@ -31,10 +31,10 @@ export function clearDraft(): void {
 onLogout(clearDraft);
 
 /** A guest's draft passes to the account they sign in to; a draft of another account is discarded. */
-function claimFor(who: string) {
-  if (owner === who) return;
+function claimFor(account: string) {
+  if (owner === account) return;
   if (owner !== 'guest') draft = EMPTY;
-  owner = who;
+  owner = account;
   storeDraft(owner, draft);
 }
 

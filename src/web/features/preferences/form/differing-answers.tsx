@@ -1,4 +1,5 @@
-import { groupThousands, hoursLabel } from '@/shared/preferences/rules';
+import { hoursLabel } from '@/shared/preferences/rules';
+import { groupThousands } from '@/shared/text/whole-number';
 import type { PreferenceLists } from '../use-preferences';
 import { type AnswerName, answerOf } from './merge-answers';
 import type { FormValues } from './values';

@@ -17,7 +17,7 @@ it('an outbox entry has only the fields that unsaved edits or unanswered saves c
   expect(entryOf(base, base, [])).toEqual({ base: {}, mine: {}, sent: [], keep: undefined });
 });
 
-it('an outbox entry asks the server to keep its version on a conflict, else for the stored reason', () => {
+it('on a conflict an outbox entry asks the server to keep its version as replaced, otherwise for the reason of the entry', () => {
   const entry = { base: { summary: 'A' }, mine: { summary: 'AB' }, sent: [] };
   const alone = mergeEntry(entry, profile({ summary: 'A', name: 'Mara' }));
   expect(alone).toMatchObject({ merged: { summary: 'AB', name: 'Mara' }, conflicts: [], keep: undefined });
@@ -30,7 +30,7 @@ it('an outbox entry asks the server to keep its version on a conflict, else for 
   ).toEqual([]);
 });
 
-it('an outbox entry tells of its merge, and of those that it had gone through', () => {
+it('an outbox entry lists its merge and the earlier ones', () => {
   const entry = { base: { summary: 'A' }, mine: { summary: 'AB' }, sent: [] };
   expect(mergeEntry(entry, profile({ summary: 'A', name: 'Mara' })).told).toBeUndefined();
   const merge = { base: { summary: 'A' }, mine: { summary: 'AB' } };

@@ -1,4 +1,5 @@
 import { TERM_TITLES, type TermName } from '@/shared/engagement/terms';
+import { editedNumberDigits } from '@/shared/text/whole-number';
 import { DraftField } from '../controls/draft-field';
 import { refuseNumber, useRefusedNumbers } from './refused-numbers';
 
@@ -13,7 +14,8 @@ interface NumberFieldProps {
 }
 
 /**
- * A field for a whole number. Invalid text stays in the field with a message, also after a reload, and is not saved.
+ * A field for a whole number. Invalid text, such as a decimal fraction, stays in the field with a message, also after a
+ * reload, and is not saved.
  */
 export function NumberField({ term, label, value, max, push, field }: NumberFieldProps) {
   const name = `${term}.${label}`;
@@ -31,19 +33,13 @@ export function NumberField({ term, label, value, max, push, field }: NumberFiel
       error={refused && rule}
       judges
       push={(text, group) => {
-        const number = readNumber(text);
-        const fits = number !== null && number <= max;
+        const digits = editedNumberDigits(text, shown);
+        const number = Number(digits);
+        const fits = digits !== null && number <= max;
         const problem = `${TERM_TITLES[term]}, ${label.toLowerCase()}: “${text}”. ${rule}`;
         refuseNumber(name, fits ? null : { text, problem });
         if (fits) push(number, group);
       }}
     />
   );
-}
-
-/** Parses digits with optional thousands separators; `null` for anything else. */
-function readNumber(typed: string): number | null {
-  if (typed.length > 40) return null;
-  const digits = typed.replace(/[\s,.'’]/g, '');
-  return /^\d*$/.test(digits) ? Number(digits) : null;
 }

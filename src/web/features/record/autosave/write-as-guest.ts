@@ -1,7 +1,7 @@
 /** Writes a guest's profile again from their edited record. */
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
 
-const FAILED = 'Something went wrong. Please try again.';
+const FAILURE_MESSAGE = 'Something went wrong. Please try again.';
 
 /** Writes a guest's profile again from the edited record. @throws Error with a sentence for the person */
 export async function writeAsGuest(generated: GeneratedProfile): Promise<GeneratedProfile> {
@@ -14,5 +14,5 @@ export async function writeAsGuest(generated: GeneratedProfile): Promise<Generat
   const parsed = answer?.ok ? generatedProfileSchema.safeParse(body) : undefined;
   if (parsed?.success) return parsed.data;
   const message = body && typeof body === 'object' && 'message' in body ? body.message : undefined;
-  throw new Error(typeof message === 'string' && message ? message : FAILED);
+  throw new Error(typeof message === 'string' && message ? message : FAILURE_MESSAGE);
 }

@@ -108,7 +108,7 @@ it.each([
   ['', null],
   ['soon', null],
   ['in 2017 perhaps', null],
-])('parses %s as a date of a role', (text, date) => {
+])('the date of a role that %s gives', (text, date) => {
   expect(parseYearMonth(text)).toEqual(date);
 });
 

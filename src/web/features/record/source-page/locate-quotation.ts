@@ -87,9 +87,9 @@ function linesOf(items: readonly PageItem[]): PageBox[] {
 const COLUMN_GAP = 24;
 const PADDING = 12;
 /** Minimum width of the part that is drawn: a narrower column would be enlarged too much. */
-const MIN_WIDTH = 220;
+const MIN_WIDTH_PX = 220;
 /** Maximum width: a wider column is cut off at its right, since its text would be too small to read. */
-const MAX_WIDTH = 380;
+const MAX_WIDTH_PX = 380;
 
 /**
  * The part of the page around some boxes: their column with the lines around.
@@ -114,7 +114,7 @@ export function cutAround(
       right = Math.max(right, item.right);
     }
   const marked = Math.max(...boxes.map((box) => box.right)) - left;
-  const wanted = Math.max(MIN_WIDTH, Math.min(right - left, Math.max(marked, MAX_WIDTH)) + 2 * PADDING);
+  const wanted = Math.max(MIN_WIDTH_PX, Math.min(right - left, Math.max(marked, MAX_WIDTH_PX)) + 2 * PADDING);
   const width = Math.min(page.width, wanted);
   const height = Math.min(page.height, width / ratio);
   const startX = Math.max(0, Math.min(left - PADDING, page.width - width));

@@ -6,7 +6,7 @@ import { RpcError } from '@/web/lib/api/rpc-client';
 import { readGeneratedProfile } from '@/web/lib/generation/generated-profile';
 
 const answerSchema = z.object({ lines: z.array(profileLineSchema) });
-const FAILED = 'Something went wrong. Please try again.';
+const FAILURE_MESSAGE = 'Something went wrong. Please try again.';
 
 /**
  * Fetches the lines that a record allows with its choices. Nothing is stored.
@@ -33,6 +33,6 @@ async function askAsGuest(record: CareerRecord, signal: AbortSignal): Promise<Pr
   const parsed = answer.ok ? answerSchema.safeParse(body) : undefined;
   if (parsed?.success) return parsed.data.lines;
   const sentence = body && typeof body === 'object' && 'message' in body ? body.message : undefined;
-  const message = typeof sentence === 'string' && sentence ? sentence : FAILED;
+  const message = typeof sentence === 'string' && sentence ? sentence : FAILURE_MESSAGE;
   throw new RpcError('REFUSED', { status: answer.status, message });
 }

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { nameInMail } from '@/shared/people/name-in-mail';
 import { firstName } from '@/shared/people/person-name';
-import { REFERENCE_LIMITS as L } from '@/shared/references/reference';
+import { REFERENCE_LIMITS } from '@/shared/references/reference';
 import { requestLetter } from '@/shared/references/request-letter';
 import type { ReferenceTopic } from '@/shared/references/topics';
 import { Button } from '@/web/components/ui/buttons/button';
@@ -72,7 +72,7 @@ export function AskForm({ ownerName, topics, story }: AskFormProps) {
     const form = event.currentTarget;
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
-  const statements = chosen.flatMap((topic) => topic.statements).slice(0, L.statements);
+  const statements = chosen.flatMap((topic) => topic.statements).slice(0, REFERENCE_LIMITS.statements);
   const letter = requestLetter({
     ownerName,
     name: draft.name,
@@ -90,14 +90,14 @@ export function AskForm({ ownerName, topics, story }: AskFormProps) {
             <div className="grid gap-4 sm:grid-cols-2">
               <Field label="Name" error={refused.name}>
                 <Input
-                  limit={L.name}
+                  limit={REFERENCE_LIMITS.name}
                   value={draft.name}
                   onChange={(event) => change({ name: event.target.value })}
                 />
               </Field>
               <Field label="Office at the time" optional>
                 <Input
-                  limit={L.office}
+                  limit={REFERENCE_LIMITS.office}
                   value={draft.office}
                   onChange={(event) => change({ office: event.target.value })}
                 />
@@ -107,7 +107,7 @@ export function AskForm({ ownerName, topics, story }: AskFormProps) {
               <Input
                 type="email"
                 dir="ltr"
-                limit={L.email}
+                limit={REFERENCE_LIMITS.email}
                 value={draft.email}
                 onChange={(event) => change({ email: event.target.value })}
               />
@@ -137,7 +137,7 @@ export function AskForm({ ownerName, topics, story }: AskFormProps) {
             <Field label="A line of your own" optional error={refused.note}>
               <Textarea
                 rows={3}
-                limit={L.note}
+                limit={REFERENCE_LIMITS.note}
                 value={draft.note}
                 onChange={(event) => change({ note: event.target.value })}
               />

@@ -63,7 +63,7 @@ export function storeRequestDraft(draft: RequestDraft, fresh: RequestDraft): voi
   }
 }
 
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 export type RequestErrors = Partial<Record<keyof RequestDraft, string>>;
 
@@ -71,7 +71,9 @@ export type RequestErrors = Partial<Record<keyof RequestDraft, string>>;
 export function requestErrors({ name, email, topics, wants, note }: RequestDraft): RequestErrors {
   return {
     ...(!name.trim() && { name: 'Please say whom you ask.' }),
-    ...(!ADDRESS.test(email.trim()) && { email: 'Please give an e-mail address like name@company.com.' }),
+    ...(!EMAIL_PATTERN.test(email.trim()) && {
+      email: 'Please give an e-mail address like name@company.com.',
+    }),
     ...(wants !== 'words' &&
       topics.length === 0 && { topics: 'Choose what they should confirm, or ask for a few words alone.' }),
     ...(containsLink(note) && {
@@ -83,7 +85,7 @@ export function requestErrors({ name, email, topics, wants, note }: RequestDraft
 /** The hint about the address, before and after it is complete. */
 export function addressHint(email: string, chosen: readonly ReferenceTopic[]): string {
   const address = email.trim().toLowerCase();
-  if (!ADDRESS.test(address)) {
+  if (!EMAIL_PATTERN.test(address)) {
     return 'At a company’s address the page says “Confirmed by e-mail from @company.com”. At a private one it says “Confirmed by e-mail”.';
   }
   const domain = confirmedDomain(

@@ -15,7 +15,7 @@ import { SettingsCard } from './settings-card';
 
 /** The storage key of an address that is not saved yet. */
 const STORAGE_KEY = 'settings-email';
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** 'Profile Information': the address, and the one awaiting confirmation. */
 export function ProfileInformationCard({
@@ -71,7 +71,7 @@ export function ProfileInformationCard({
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          const valid = EMAIL.test(value.trim());
+          const valid = EMAIL_PATTERN.test(value.trim());
           setWrong(!valid);
           if (valid) change(value.trim(), 'saving');
         }}

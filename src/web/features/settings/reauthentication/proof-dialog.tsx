@@ -36,7 +36,7 @@ export interface ProofDialogProps {
 
 type Doing = 'proving' | 'mailing' | 'leaving';
 
-const FAILED = 'The server did not answer. Please try again.';
+const NO_ANSWER_MESSAGE = 'The server did not answer. Please try again.';
 
 /** Asks for proof of identity before a sensitive change on a sign-in older than a quarter of an hour. */
 export function ProofDialog({ ways, open, change, onProven, onCancel }: ProofDialogProps) {
@@ -60,7 +60,7 @@ export function ProofDialog({ ways, open, change, onProven, onCancel }: ProofDia
     try {
       await work();
     } catch (error) {
-      setProblem(authMessage(error) || FAILED);
+      setProblem(authMessage(error) || NO_ANSWER_MESSAGE);
       setSecret('');
     } finally {
       setBusy(null);

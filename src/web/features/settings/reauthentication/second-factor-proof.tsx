@@ -5,7 +5,7 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { authMessage, postSignedIn } from '@/web/lib/auth/auth-post';
 import { isDismissed, passkeysWork, signChallenge } from '@/web/lib/auth/passkeys';
 
-const FAILED = 'The server did not answer. Please try again.';
+const NO_ANSWER_MESSAGE = 'The server did not answer. Please try again.';
 
 /** The proof of an account with a second factor: a code of its app, a recovery code, or a passkey. */
 export default function SecondFactorProof({
@@ -31,7 +31,7 @@ export default function SecondFactorProof({
       await postSignedIn('proof', await proof());
       onProven();
     } catch (error) {
-      if (!isDismissed(error)) setProblem(authMessage(error) || FAILED);
+      if (!isDismissed(error)) setProblem(authMessage(error) || NO_ANSWER_MESSAGE);
       setCode('');
     } finally {
       setBusy(null);

@@ -13,7 +13,7 @@ export interface NewApp {
 }
 
 const QUIET_ZONE_MODULES = 3;
-const SPACED = /(.{4})(?=.)/g;
+const FOUR_CHARACTERS_PATTERN = /(.{4})(?=.)/g;
 
 /** Black on white in both themes, as scanners expect. */
 function QrCode({ text }: { text: string }) {
@@ -91,7 +91,9 @@ export function AddAppDialog({
           <p className="text-center text-ink-2 text-sm">
             Or type this key into it:
             <br />
-            <span className="num break-words text-ink">{app.secret.replace(SPACED, '$1 ')}</span>
+            <span className="num break-words text-ink">
+              {app.secret.replace(FOUR_CHARACTERS_PATTERN, '$1 ')}
+            </span>
           </p>
           <Field label="Code from the app" error={problem}>
             <Input

@@ -10,7 +10,7 @@ import type { UnreadReason } from '@/engine/read/extract/errors';
 import type { JobOptions } from './engine';
 import { processorMs, residentBytes } from './process-usage';
 
-export interface WorkerLimits {
+export interface EngineChildLimits {
   /** Milliseconds of processor time for one job. */
   processorTime: number;
   /** Milliseconds of elapsed time for one job: more, since a busy machine makes a child process wait. */
@@ -25,7 +25,7 @@ export interface WorkerLimits {
 const WATCH_MS = 100;
 
 /** Starts a child process and ends it when a job exceeds a limit. It cannot be used again once it is not `alive`. */
-export class Worker {
+export class EngineChild {
   private readonly folder = mkdtempSync(join(tmpdir(), 'quarterdeck-read-'));
   private readonly child: ChildProcess;
   private onProgress: JobOptions<JobKind>['onProgress'];
@@ -40,7 +40,7 @@ export class Worker {
 
   constructor(
     entry: string,
-    private readonly limits: WorkerLimits,
+    private readonly limits: EngineChildLimits,
     private readonly onExit: () => void,
   ) {
     this.child = fork(entry, [this.folder], {

@@ -13,7 +13,7 @@ const TEXTS: NewPasswordTexts = {
 };
 
 /** The set-password step of an invited person, whose profile is the next screen. */
-export function ChangePasswordScreen() {
+export function SetPasswordScreen() {
   return (
     <AuthLayout
       title="Set your password"
