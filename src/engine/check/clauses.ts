@@ -6,7 +6,8 @@ import type { RoleFact } from '@/shared/record/facts';
 import { actionNounAsVerb } from '../language/grammar/action-nouns-as-verbs';
 import { removeIntroductoryPhrase } from '../language/grammar/person';
 import { headForms } from '../language/grammar/predicate';
-import { toSentenceCase } from '../language/text/casing';
+import { verbForm } from '../language/grammar/verbs';
+import { lowerFirst, toSentenceCase } from '../language/text/casing';
 import { removeCliche } from '../language/text/cliche';
 import { experienceIn } from '../language/text/experience';
 import { removeHollowWords } from '../language/text/hollow-words';
@@ -61,7 +62,10 @@ function rewordedSequence(entry: StatementEntry, name: string): WordSequence | n
 /** A sentence about oneself without its cliché, or with the subject and verb that a noun phrase lacks. */
 function ownWording(text: string): string {
   const plain = removeCliche(removeHollowWords(text));
-  return nominalAsOwn(plain) ?? plain;
+  const [first = ''] = plain.split(' ', 1);
+  // An ability in a list: 'Scale shops across borders'.
+  const isAbility = verbForm(first.toLowerCase())?.form === 'base';
+  return nominalAsOwn(plain) ?? (isAbility ? `I ${lowerFirst(plain)}` : plain);
 }
 
 /** A line as the composer words it: with its verb first, without 'As Head of Sales, ...' and the like. */

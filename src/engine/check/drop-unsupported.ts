@@ -111,8 +111,13 @@ export function createDraftCheck(facts: CareerFacts): Check {
       .map(({ title, bullets }) => ({ title, bullets: prose(bullets) }))
       .filter(({ bullets }) => bullets.length >= LEAST_BULLETS),
     superpowers: draft.superpowers.flatMap(({ title, description }) => {
-      const [checked] = isSoundTitle(title) ? prose([description]) : [];
-      return checked ? [{ title, description: checked }] : [];
+      // One that its owner names has no description, and must itself follow from their words.
+      const isOwn = description.text === '' && description.spans.length > 0;
+      const [checked] = isSoundTitle(title)
+        ? prose([isOwn ? { ...description, text: title } : description])
+        : [];
+      if (!checked) return [];
+      return [{ title, description: isOwn ? description : checked }];
     }),
     functional_skills: draft.functional_skills
       .map(({ name, value }) => ({

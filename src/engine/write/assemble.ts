@@ -120,7 +120,13 @@ function itemsOf(draft: Draft): EvidenceItem[] {
         ...bullets,
       ]),
     ],
-    ['superpowers', draft.superpowers.map(({ description }) => description)],
+    [
+      'superpowers',
+      draft.superpowers.map(({ title, description }) => ({
+        ...description,
+        text: description.text || title,
+      })),
+    ],
     ['sweetSpot', draft.sweetspot],
     ['userManual', draft.user_manual.flat()],
     // The text of a skill without a description is its title, supported by the list that it was read from.

@@ -10,6 +10,7 @@ import { interestsOf } from './lists/interests';
 import { roleLine } from './lists/role-line';
 import { allocateStatements } from './plan/allocate-statements';
 import { currentRole } from './plan/career-order';
+import { ownStrengthsOf } from './plan/own-strengths';
 import { descriptionOf } from './sections/description';
 import { earlierRolesSentences } from './sections/earlier-roles';
 import { introductionOf } from './sections/introduction';
@@ -35,7 +36,11 @@ export function writeDraft(
     const sentence = statementSentence(statement, read);
     return sentence === undefined || passesCheck(sentence);
   };
-  const context: CareerContext = { ...read, about: read.about.filter(isUsable) };
+  const strengths = ownStrengthsOf(read, passesCheck);
+  const context: CareerContext = {
+    ...read,
+    about: read.about.filter((one) => isUsable(one) && !strengths.facts.has(one.fact)),
+  };
   const industries = industriesOf(context);
   const isSupported = (statement: Statement) => {
     const sentence = statement.form === 'possessive' ? statementSentence(statement, context) : undefined;
@@ -64,10 +69,13 @@ export function writeDraft(
     personal_interests: interestsOf(facts),
     certifications: certificationsOf(facts),
     meet_them: introduction,
-    sweetspot: sweetSpotOf(context, shares),
+    sweetspot: sweetSpotOf(context, shares, passesCheck),
     user_manual: manualOf(context, shares),
     personas: personasOf(shares, placeOfEntries(context)),
-    superpowers: superpowersOf(shares, placeOfEntries(context)),
+    superpowers: [
+      ...strengths.abilities.map(({ text, spans }) => ({ title: text, description: { text: '', spans } })),
+      ...superpowersOf(shares, placeOfEntries(context)),
+    ].slice(0, MAX_SUPERPOWERS),
     functional_skills: functionalSkillsOf(context, { ...shares, left: untold(shares.left, highlights) }),
   };
 }
@@ -77,6 +85,9 @@ function untold(left: readonly Statement[], highlights: readonly CitedText[]): S
   const quotes = new Set(highlights.flatMap(({ spans }) => spans.map(({ quote }) => quote)));
   return left.filter(({ fact }) => !fact.spans.some(({ quote }) => quotes.has(quote)));
 }
+
+/** Maximum superpowers; those that the person names themselves come first. */
+const MAX_SUPERPOWERS = 4;
 
 /** Number of sentences at which a description needs no earlier roles, which the list of roles names. */
 const FULL = 2;

@@ -22,7 +22,7 @@ motivate move navigate negotiate nurture observe obtain offer onboard open opera
 originate outline outperform overcome overhaul oversee own participate partner perform persuade pilot pioneer plan play position prepare present
 preside prevent prioritise prioritize process procure produce program project promote propose protect prototype prove provide publish pull
 purchase pursue qualify quantify quadruple raise ramp rationalise rationalize reach realise realize rebuild recommend reconcile record recover
-recruit redesign reduce refactor refine reform regain register regulate reinforce relocate remediate remodel renegotiate reorganise reorganize
+recruit redesign reduce refactor refine reform reframe regain register regulate reinforce relocate remediate remodel renegotiate reorganise reorganize
 repair replace report reposition represent rescue research reshape resolve respond restore restructure retain revamp reverse review revise
 revitalise revitalize rewrite roll run safeguard save scale schedule scope score screen secure see select sell send separate serve service set settle
 shape share shift ship shorten lengthen widen tighten simplify solve source spearhead specialise specialize specify speak stabilise stabilize staff standardise standardize start

@@ -37,7 +37,7 @@ function runOns(text: string): string[] {
  */
 export function sentencesOf(text: string): string[] {
   const parts = text.split(
-    /(?<=[.!?…]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\p{N}])|(?<=[a-z)])\.(?=[A-Z][a-z]+ )|(?<=\p{Ll}{4}\.)\s+(?=\p{Ll}{3})|(?<=\p{Ll}{3})\s+(?=\p{Lu}\p{Ll}+ing (?:all|the|an?|that|each|every)\s)/u,
+    /(?<=[.!?…]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\p{N}])|(?<=[a-z)])\.(?=(?:[A-Z][a-z]+|I|I['’](?:m|ve|d|ll)) )|(?<=\p{Ll}{4}\.)\s+(?=\p{Ll}{3})|(?<=\p{Ll}{3})\s+(?=\p{Lu}\p{Ll}+ing (?:all|the|an?|that|each|every)\s)/u,
   );
   const out: string[] = [];
   for (const part of parts.flatMap(runOns)) {

@@ -1,4 +1,5 @@
 /** Patterns for whom somebody works and in which situations, in sentences about oneself. */
+import { verbForm } from '../grammar/verbs';
 
 /** Verbs of working for others, at the beginning of a predicate. */
 const SERVICE_VERB_PATTERN =
@@ -29,8 +30,26 @@ export const saysSituation = (predicate: string): boolean =>
   (SITUATION_PATTERN.test(predicate) && !/^(?:is|was) an? /i.test(predicate)) ||
   (/^(?:(?:has )?(?:led|run|built|managed|worked)|leads) /i.test(predicate) && rangesInSize(predicate));
 
+/** An appointment for a task: 'was hired to build the planning team'. */
+const APPOINTED_PATTERN =
+  /^(?:is|was) (?:hired|recruited|brought in|tasked|chosen|engaged|commissioned|mandated|called in) (?:to|with) /iu;
+/** Words that name a moment of an organisation, without those of a single product or of the wider world. */
+const MOMENT_PATTERN =
+  /\b(?:turn-?arounds? (?:of|plans?|strateg\w+|program\w*)|(?:business|company|operational|financial|plant|store|site) turn-?arounds?|turn(?:ing|ed)? (?:[^\s,.]+ ){1,6}(?:around|round)|restructurings?|carve-?outs?|post-merger|(?:team|department|function|practice|business|company|office|unit|division|organi[sz]ation|operation)s? from (?:scratch|the ground up|zero)|hyper-?growth|loss-making|under-?performing|early[- ]stage|growth[- ]stage|series [a-e]\b|founder-led|private[- ]equity|pre-openings?|going public)\b/iu;
+/** Whether a line of a post says for which task or in which moment of an organisation the person was called. */
+export const saysMoment = (predicate: string): boolean =>
+  APPOINTED_PATTERN.test(predicate) || MOMENT_PATTERN.test(predicate);
+
+/** Those who are helped with an act of theirs: 'helps large programmes use data to deliver more'. */
+const HELPED_PATTERN =
+  /^helps (?!to |with |in |the team|teams? members)(?:[\p{L}-]+,? (?:and )?){0,5}?[\p{L}-]{2,}(?:s|people|teams) (?:to |(?=\p{Ll}{2,20} ))(\p{Ll}{2,20}) /iu;
+const helpsToAct = (predicate: string): boolean =>
+  verbForm(HELPED_PATTERN.exec(predicate)?.[1] ?? '')?.form === 'base';
+
 /** Whether a sentence only says for whom somebody works, which is enough where nothing else does. */
 export const saysForWhom = (predicate: string): boolean =>
-  /^(?:helps|supports|serves|advises|accompanies|coaches|works with|partners with|steps in) /i.test(
+  helpsToAct(predicate) ||
+  (/^(?:helps|supports|serves|advises|accompanies|coaches|works with|partners with|steps in) /i.test(
     predicate,
-  ) && CLIENT_PATTERN.test(predicate);
+  ) &&
+    CLIENT_PATTERN.test(predicate));

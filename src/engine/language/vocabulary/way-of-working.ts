@@ -10,7 +10,7 @@ export const MOTIVE_PATTERN =
 
 /** Sentences about the work for which a person is best suited, in their own words. */
 export const SPECIALITY_PATTERN =
-  /\b(?:I|he|she|they) (?:also |mainly |primarily )?(?:speciali[sz]e|focus|work at the intersection|thrive at the intersection|am at my best)|\b(?:speciali[sz]es|expertise|sweet spot|focus|strength|niche) (?:is|are|lies|in|spans|on|includes)\b|\bexperience spans\b|\bbest (?:suited|when|at)\b|\bat the intersection of\b|\bI help\b|spezialisiert|schwerpunkt\w*|com foco em|com foco|foco em|enfocad[oa]|centré/i;
+  /\b(?:I|he|she|they) (?:also |mainly |primarily )?(?:speciali[sz]e|focus|work at the intersection|thrive at the intersection|am at my best)|\b(?:speciali[sz]es|expertise|sweet spot|focus|strength|niche) (?:is|are|lies|in|spans|on|includes)\b|\bexperience spans\b|\bbest (?:suited|when|at)\b|\bat the intersection of\b|^speciali[sz](?:ed|ing|es) in\b|\bis speciali[sz]ed in\b|\b(?:leadership|career|work|practice) (?:spans|covers|sits at)\b|\bI help\b|spezialisiert|schwerpunkt\w*|com foco em|com foco|foco em|enfocad[oa]|centré/i;
 
 /** What a person wants to achieve for others by their work: 'My mission is to help growers keep their harvest'. */
 export const AIM_PATTERN =

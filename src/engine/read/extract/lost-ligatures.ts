@@ -157,7 +157,7 @@ const isWithin = (word: string, index: number): boolean => {
 
 /** The letters before a code, back to the beginning of the word or to another code. */
 const lettersBefore = (word: string, index: number): string =>
-  (/[\p{L}\p{M}]*$/u.exec(word.slice(Math.max(0, index - 20), index))?.[0] ?? '')
+  (/[\p{L}\p{M}]{0,20}$/u.exec(word.slice(Math.max(0, index - 20), index))?.[0] ?? '')
     .replace(PRESENTED, (form) => form.normalize('NFKC'))
     .toLowerCase();
 

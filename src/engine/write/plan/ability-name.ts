@@ -223,12 +223,29 @@ const LONGEST_DEED = 4;
  * programs' of 'Launched a loyalty program with 1.2 million members'.
  */
 export function abilityOfSingleAction(statement: Statement): string | undefined {
-  const verb = verbOf(statement);
-  const object = verb && ONE_DEED.test(verb.base) ? verbObjectOf(statement, SHORTEST) : undefined;
   const post = statement.role?.title ?? '';
   // A single achievement makes a title for a head, and for other leading posts only if the line states a figure.
   const isLarge = HEAD_POST.test(post) || (LEADING_POST.test(post) && hasFigure(statement.text));
-  if (!verb || !object?.isOne || !isLarge) return undefined;
+  return isLarge ? abilityOfOne(statement, ONE_DEED) : undefined;
+}
+
+/** Verbs of making a thing, which somebody who made one can make again. */
+const MAKES = /^(?:build|create|develop|design|architect|engineer|establish|produce)$/;
+/** Things that are made again for another purpose. */
+const MADE_AGAIN =
+  /(?:models|assistants|chatbots|systems|platforms|pipelines|databases|dashboards|interfaces|programs|programmes|strategies|curricula|courses|prototypes|campaigns|algorithms|simulations|workflows|roadmaps|networks|databases|warehouses|engines|portals)$/i;
+const MADE_WORDS = 4;
+
+/** The ability of somebody who made one thing of a kind: 'Develops automated testing platforms' of 'Developed an automated testing platform'. */
+export function abilityOfMakers(statement: Statement): string | undefined {
+  const title = abilityOfOne(statement, MAKES);
+  return title && MADE_AGAIN.test(title) && title.split(' ').length <= MADE_WORDS ? title : undefined;
+}
+
+function abilityOfOne(statement: Statement, verbs: RegExp): string | undefined {
+  const verb = verbOf(statement);
+  const object = verb && verbs.test(verb.base) ? verbObjectOf(statement, SHORTEST) : undefined;
+  if (!verb || !object?.isOne) return undefined;
   const words = object.name.split(' ').filter((word) => !SUPERLATIVE.test(word));
   const noun = words.at(-1) ?? '';
   const isPlain = words.every(

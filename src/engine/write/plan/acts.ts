@@ -195,7 +195,7 @@ const ROWS: readonly Row[] = [
   [
     'Publishes research',
     'publish author co-author',
-    'papers?|articles?|publications?|chapters?',
+    'papers?|(?<!how-to )articles?|publications?|chapters?',
     { trade: RESEARCH },
   ],
   [

@@ -6,12 +6,12 @@ import { isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { ageCost, currentRole, employmentSpansOf, isExecutive, isOld, isOldCraft } from './career-order';
 import { fillPersonas } from './fill-personas';
-import { fillPortraits, fuller, ROW, superpowersBeside } from './fill-portraits';
+import { chooseSuperpowers, fillPortraits, ROW, withoutStatements } from './fill-portraits';
 import { keptForRoles } from './kept-for-roles';
 import { careerResults, continuationOf, leadingStatements, selfDescriptionOf } from './leading';
 import { isMandate, isOfLearning, isTeamResult } from './left-out';
 import { filterByLineOfWork } from './line-of-work';
-import { isWayOfWorking, ownSections } from './own-sections';
+import { isWayOfWorking, momentsIn, ownSections } from './own-sections';
 import { type Portrait, portraitsOf } from './portraits';
 import { introducingStatements, isVagueAboutOneself, onlyNamesField } from './self-statements';
 import { excludeShown, FULL_RECORD, QUIET, sortByWorth } from './story-statements';
@@ -105,14 +105,14 @@ export function allocateStatements(
   );
   const continued = continuationOf(described[0], context.about);
   const beginning = [...described, ...continued];
+  const ofRoles = context.achievements.filter((one) => isPrintableStatement(one) && passesCheck(one));
   const { manual, sweetSpot } = ownSections(
     own.filter((one) => !beginning.includes(one)),
     achievements,
     described.length > 0,
+    context.first ? ofRoles.filter(({ weight }) => weight >= MIN_WEIGHT).length : 0,
   );
   sweetSpot.sort((a, b) => context.about.indexOf(a) - context.about.indexOf(b));
-
-  const ofRoles = context.achievements.filter((one) => isPrintableStatement(one) && passesCheck(one));
   const ofTeams = context.achievements.filter((one) => isTeamResult(one) && passesCheck(one));
   const tellable = [...ofRoles, ...achievements.filter((one) => !sweetSpot.includes(one)), ...ofTeams];
   let left = sortByProof(filterByLineOfWork(tellable, context));
@@ -128,6 +128,10 @@ export function allocateStatements(
   };
   // Sentences need a name; without one, their statements are left for lists.
   const takeForProse = (wanted: readonly (Statement | undefined)[]) => (context.first ? take(wanted) : []);
+  // Those who do not say for whom they are the right one may have been called for a task, or in a certain moment.
+  const called = takeForProse(
+    sweetSpot.length > 0 ? [] : momentsIn(left.filter((one) => !isOfLearning(one) && !isLongAgo(one))),
+  );
   const present = currentRole(context);
   // A duty that every holder of a role has is omitted, and only the role is named.
   const telling = (one: Statement) => one.language !== 'en' || one.pinned === true || !isWeakStatement(one);
@@ -228,18 +232,20 @@ export function allocateStatements(
     portraitsOf(shownOf([...left, ...spared, ...ofEntries]), context.language, true, industries),
   );
   // A statement of the introduction may also show an ability if no other does; it then leaves the introduction.
-  const superpowers =
-    powers.length >= ROW
-      ? powers
-      : fuller(
-          powers,
-          superpowersBeside(shown, shownOf([...left, ...introduction, ...story.values()]), context.language),
-        );
+  const stock = shownOf([...left, ...introduction, ...story.values()]);
+  const superpowers = chooseSuperpowers(
+    powers,
+    shown,
+    stock,
+    // The first sentence of the introduction stays.
+    shownOf([...left, ...introduction.slice(1), ...story.values(), ...(isShort ? description : [])]),
+    context.language,
+  );
   const inPowers = new Set(superpowers.flatMap(({ statements }) => statements));
   const stockOf = (statements: readonly Statement[]) =>
     shownOf(statements).filter((one) => !inPowers.has(one));
   const personas = fillPersonas(
-    shown,
+    withoutStatements(shown, inPowers),
     {
       left: stockOf(left).filter((one) => !isLongAgo(one)),
       spared: stockOf([...left, ...introduction]),
@@ -273,7 +279,7 @@ export function allocateStatements(
     one.role !== undefined || one.language !== 'en' || !inDescription.some(isOfPost);
   return {
     manual,
-    sweetSpot,
+    sweetSpot: [...sweetSpot, ...called],
     own: [...introducing, ...ownAchievements, ...inDescription.filter((one) => !isPlaced(one))],
     opening,
     description: inDescription.filter(isPlaced),

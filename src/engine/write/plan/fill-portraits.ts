@@ -2,6 +2,7 @@
 
 import type { Language } from '../../language/text/language';
 import type { Statement } from '../statements/statement';
+import { fillSuperpowers } from './fill-superpowers';
 import { planSuperpowers } from './superpowers';
 import type { Portrait } from './work-areas';
 
@@ -34,11 +35,11 @@ export function fillPortraits(planned: Portraits, others: () => Portraits): Port
 }
 
 /** The first superpowers if they fill a row, or the others do not have more. */
-export const fuller = (planned: Portrait[], others: Portrait[]): Portrait[] =>
+const fuller = (planned: Portrait[], others: Portrait[]): Portrait[] =>
   planned.length >= ROW || others.length <= planned.length ? planned : others;
 
 /** Superpowers based on statements that no persona uses. */
-export function superpowersBeside(
+function superpowersBeside(
   personas: readonly Portrait[],
   statements: readonly Statement[],
   language: Language,
@@ -50,3 +51,40 @@ export function superpowersBeside(
     personas.map(({ title }) => title),
   );
 }
+
+/** Number of statements below which each tells more in a paragraph than as a superpower. */
+const MIN_STOCK = 3;
+/** Number of bullets that a persona keeps where superpowers need the third, unless its owner pinned one. */
+const MIN_BULLETS = 2;
+
+/**
+ * The planned superpowers if they fill a row, otherwise those of a larger stock, otherwise with deeds without figures added,
+ * for which personas spare their third bullets.
+ * @param stock the statements that superpowers with results may use
+ * @param spared those that the ones without may use
+ */
+export function chooseSuperpowers(
+  planned: Portrait[],
+  personas: readonly Portrait[],
+  stock: readonly Statement[],
+  spared: readonly Statement[],
+  language: Language,
+): Portrait[] {
+  const proven =
+    planned.length >= ROW ? planned : fuller(planned, superpowersBeside(personas, stock, language));
+  if (proven.length >= ROW || stock.length < MIN_STOCK) return proven;
+  const keeps = ({ statements }: Portrait) =>
+    statements.some(({ pinned }) => pinned) ? statements : statements.slice(0, MIN_BULLETS);
+  const kept = new Set(personas.flatMap(keeps));
+  const titles = personas.map(({ title }) => title);
+  return fillSuperpowers(
+    proven,
+    spared.filter((one) => !kept.has(one)),
+    titles,
+    ROW,
+  );
+}
+
+/** The personas without the bullets that superpowers have taken. */
+export const withoutStatements = (personas: readonly Portrait[], taken: ReadonlySet<Statement>): Portrait[] =>
+  personas.map((one) => ({ ...one, statements: one.statements.filter((each) => !taken.has(each)) }));

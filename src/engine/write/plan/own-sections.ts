@@ -1,6 +1,6 @@
 /** Distributes statements about oneself: how the person works, and for whom they are most useful. */
 
-import { saysForWhom, saysSituation } from '../../language/vocabulary/situations';
+import { saysForWhom, saysMoment, saysSituation } from '../../language/vocabulary/situations';
 import {
   AIM_PATTERN,
   MOTIVE_PATTERN,
@@ -15,6 +15,8 @@ import { isVagueAboutOneself, onlyNamesField } from './self-statements';
 const MAX_MANUAL = 6;
 /** Number of sentences of a user manual at which it needs no attitudes. */
 const MIN_MANUAL = 2;
+/** Number of strong lines of posts that introduce a person. */
+const ENOUGH_DEEDS = 2;
 /** Minimum words of an attitude that says something. */
 const MIN_ATTITUDE_WORDS = 8;
 
@@ -72,10 +74,13 @@ export function ownSections(
   own: readonly Statement[],
   achievements: readonly Statement[] = [],
   isOpened = false,
+  /** Lines of posts that can introduce the person, so that no sentence about oneself has to. */
+  deeds = 0,
 ): { manual: Statement[]; sweetSpot: Statement[] } {
   const manual = own.filter(isWayOfWorking).slice(0, MAX_MANUAL);
   const others = own.filter((one) => !manual.includes(one));
-  const available = others.length + achievements.length + Number(isOpened);
+  const isIntroduced = isOpened || deeds >= ENOUGH_DEEDS;
+  const available = others.length + achievements.length + Number(isIntroduced);
   const most = Math.max(1, Math.min(MAX_SWEET_SPOT, available - MIN_INTRODUCING));
   const situated = [
     ...others.filter((one) => !isDescription(one) && isSweetSpot(one)),
@@ -93,7 +98,7 @@ export function ownSections(
   const sweetSpot = (wanted.length > 0 ? wanted : served).slice(0, most);
   const spare = (wanted: (statement: Statement) => boolean): Statement | undefined => {
     const rest = own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one));
-    return rest.length + Number(isOpened) > 1
+    return rest.length + Number(isIntroduced) > 1
       ? rest.find((one) => !isDescription(one) && wanted(one))
       : undefined;
   };
@@ -127,3 +132,16 @@ export function ownSections(
   }
   return { manual, sweetSpot };
 }
+
+/** Maximum lines of posts in the sweet spot, and minimum weight of each. */
+const MAX_MOMENTS = 2;
+const MIN_MOMENT_WEIGHT = 1;
+
+/** The lines of posts that say for which task, or in which moment of an organisation, the person was called. */
+export const momentsIn = (statements: readonly Statement[]): Statement[] =>
+  statements
+    .filter(
+      ({ language, role, predicate, weight }) =>
+        language === 'en' && role && weight >= MIN_MOMENT_WEIGHT && saysMoment(predicate?.text ?? ''),
+    )
+    .slice(0, MAX_MOMENTS);

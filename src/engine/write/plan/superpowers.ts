@@ -33,13 +33,13 @@ const showsSameAbility = (title: string, other: Statement): boolean =>
   abilityName(other) === title || actsOf(other).some((act) => act.title === title);
 
 /** Whether two titles are too similar: the same last word, or the same beginning. */
-const areTooSimilar = (one: string, other: string): boolean => {
+export const areTooSimilar = (one: string, other: string): boolean => {
   const [a, b] = [foldText(one).split(' '), foldText(other).split(' ')];
   return a.at(-1) === b.at(-1) || a[0] === b[0];
 };
 
 /** Titles that fit anybody of a trade. */
-const SAYS_NOTHING =
+export const SAYS_NOTHING =
   /^(?:builds|develops|creates|designs|delivers|leads|manages|runs|oversees|coordinates|directs|supervises) (?:software|applications|projects|programs|programmes|engineers|developers|operations|deliver(?:y|ies)|work|products|people|staff|employees)$/i;
 
 /** Number of years after which a statement is used only if nothing newer is left. */

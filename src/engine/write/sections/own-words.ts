@@ -2,6 +2,7 @@ import { answeredLines } from '@/shared/interview/answers';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import type { SectionStatements } from '../plan/allocate-statements';
 import type { CareerContext } from '../statements/career-context';
+import { recurringSentences } from './recurring';
 import { statementSentence } from './statement-sentence';
 
 /** The section on working with the person: only their own statements about it; empty without any. */
@@ -13,13 +14,21 @@ export function manualOf(context: CareerContext, { manual }: SectionStatements):
   return [...sentences, ...answersOf(context, 'manual').map((cited) => [cited])];
 }
 
-/** The sweet spot: the person's own statements about company, situation and mandate; empty without any. */
-export function sweetSpotOf(context: CareerContext, { sweetSpot }: SectionStatements): CitedText[] {
+/**
+ * The sweet spot: the person's own statements about company, situation and mandate, otherwise what several of their posts
+ * have in common; empty without either.
+ */
+export function sweetSpotOf(
+  context: CareerContext,
+  { sweetSpot }: SectionStatements,
+  passesCheck: (cited: CitedText) => boolean = () => true,
+): CitedText[] {
   const sentences = sweetSpot.flatMap((statement) => {
     const cited = statementSentence(statement, context);
-    return cited ? [cited] : [];
+    return cited && passesCheck(cited) ? [cited] : [];
   });
-  return [...sentences, ...answersOf(context, 'sweetSpot')];
+  const said = [...sentences, ...answersOf(context, 'sweetSpot')];
+  return said.length > 0 ? said : recurringSentences(context).filter(passesCheck);
 }
 
 /** The person's interview answers, verbatim. */

@@ -79,6 +79,25 @@ const correctForPrint = (fact: StatementFact): StatementFact =>
     ? fact
     : { ...fact, value: correctMechanicalFaults(fact.value.replace(HEADING_BEFORE, '')) };
 
+/** Items of a list in one text, whose line breaks were lost: '... trusted data.• Writing a book'. */
+const GLUED_BULLET = /(?<=\S)[•●▪■◦►‣➢]\s?/u;
+/** A sentence or heading that follows the last item without a space: 'decisions stickTypical areas I work on:'. */
+const GLUED_SENTENCE = /(?<=\p{Ll}[.!?:]?)(?=\p{Lu}\p{Ll}+ [^.:;]{3,60}:$|If you|I['’]m |(?:My|We) )(?<!\s)/u;
+/** A full stop with a sentence in the first person directly after it: 'nine ports.I’m a planner'. */
+const GLUED_STOP = /(?<=\p{Ll}{3}[.!?])(?=I(?:['’]\p{L}+)? )/gu;
+const spaceSentences = (fact: StatementFact): StatementFact =>
+  isAnswerId(fact.id) ? fact : { ...fact, value: fact.value.replace(GLUED_STOP, ' ') };
+
+/** The lines of a text that has lost the breaks between the items of its list. */
+function splitGlued(fact: StatementFact): StatementFact[] {
+  const items = fact.value.split(GLUED_BULLET);
+  if (items.length < STYLE || isAnswerId(fact.id)) return [fact];
+  return items
+    .flatMap((item) => item.split(GLUED_SENTENCE))
+    .map((value, at) => ({ ...fact, id: `${fact.id}-${at}`, value: value.trim() }))
+    .filter(({ value }) => value !== '');
+}
+
 /** A heading joined with the first sentence below it: 'Synopsis I am a planner'. */
 const HEADING_BEFORE = /^(?:Synopsis|Summary|Profile|Overview|About me)\s+(?=I(?:['’]m)?\s)/iu;
 
@@ -111,7 +130,7 @@ const WORKPLACE = /\s(?:[-–—|]\s|\()(?:fully )?(?:remote|hybrid|on-?site|hom
  */
 export const keepOwnStatements = (facts: CareerFacts): CareerFacts => ({
   ...facts,
-  about: facts.about.map(correctForPrint),
+  about: facts.about.map(spaceSentences).flatMap(splitGlued).map(correctForPrint),
   statements: facts.statements.map(correctForPrint),
   roles: facts.roles.map((role) => ({
     ...role,

@@ -28,6 +28,7 @@ export function Superpowers({ superpowers, level = 1, renderEvidence }: Superpow
               {title.trim() && (
                 <Title level={levelBelow(levelBelow(level))} className="profile-item-title" dir="auto">
                   {title}
+                  {!description.trim() && renderEvidence?.('superpowers', title)}
                 </Title>
               )}
               {description.trim() && (

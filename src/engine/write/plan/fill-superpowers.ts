@@ -1,0 +1,100 @@
+/** Adds superpowers that rest on concrete deeds without figures, for people whose record states few results in figures. */
+import { hasFigure, proofWorth } from '../statements/figures';
+import { isProcess, isRoutine } from '../statements/importance';
+import type { Statement } from '../statements/statement';
+import { abilityName, abilityOfMakers } from './ability-name';
+import { actsOf } from './acts';
+import { abilityOfSubject } from './subject-abilities';
+import { areTooSimilar, SAYS_NOTHING } from './superpowers';
+import { ASSISTED_PATTERN, ONLY_DELIVERED, type Portrait } from './work-areas';
+
+/** Minimum weight of a deed that alone shows an ability, of one that another shows too, and of that other. */
+const MIN_ALONE = 1.6;
+const MIN_FIRST = 1.2;
+const MIN_SECOND = 0.9;
+/** Minimum words of a deed, below which a line says little more than the title made of it; of a weighty one, fewer are enough. */
+const MIN_WORDS = 8;
+const MIN_WEIGHTY_WORDS = 6;
+const WEIGHTY = 2.5;
+/** Minimum words of a deed that names neither a thing by its name nor a figure. */
+const MIN_PLAIN_WORDS = 10;
+/** Words in which an object says more than that work was done. */
+const EMPTY_OBJECT =
+  /\b(?:solutions?|features?|initiatives?|processes and|various|operations|activities|deliverables?|materials?|arrangements|practices|efficiency|standards|needs|goals|performance|services?|development|design|execution|support|tools?|resources|procedures|tasks|items|professionals|vision|access|movements|inspection|installation|plans|related|researchers|applications|sites|infrastructures|connectivity|process(?:es)?|metrics|documents?|documentation|tests?|cases|decisions)$/i;
+/** Verbs of supervision and upkeep, whose single line shows no strength. */
+const UPKEEP =
+  /^(?:inspects|operates|controls|troubleshoots|resolves|plans|processes|tracks|codes|greets|interviews|extracts|aggregates) /i;
+/** A name, a number or an abbreviation in the middle of a line, which ties it to one matter. */
+const CONCRETE = /\s[“"(]?(?:\p{Lu}[\p{L}\d&/.+#-]+|\d)|\p{Ll}\p{Lu}/u;
+
+/** Whether a line tells a deed of the person's own that is more than the routine of a post. */
+const isDeed = ({ text, predicate, language, form, weight }: Statement): boolean =>
+  language === 'en' &&
+  form === 'predicate' &&
+  predicate !== undefined &&
+  weight >= MIN_SECOND &&
+  text.split(' ').length >= (weight >= WEIGHTY ? MIN_WEIGHTY_WORDS : MIN_WORDS) &&
+  !ASSISTED_PATTERN.test(text) &&
+  !ONLY_DELIVERED.test(text) &&
+  !isProcess(text) &&
+  !isRoutine(text) &&
+  !/^(?:is|was|has|had|responsible|accountable|in charge|hired|invited|awarded|promoted) /i.test(
+    predicate.text,
+  );
+
+const isConcrete = ({ text }: Statement): boolean =>
+  CONCRETE.test(text) || hasFigure(text) || text.split(' ').length >= MIN_PLAIN_WORDS;
+
+/** Whether a title made of the line's own words says more than that work was done. */
+const isTelling = (title: string): boolean =>
+  !EMPTY_OBJECT.test(title) && !UPKEEP.test(title) && title.split(' ').length > 1;
+
+/** The titles that a deed supports, the narrowest first. */
+function titlesOf(one: Statement): string[] {
+  const own = [abilityName(one) ?? abilityOfMakers(one)].filter((title) => title !== undefined);
+  const repeated = actsOf(one).flatMap(({ title, isRepeated }) => (isRepeated ? [title] : []));
+  const subject = [abilityOfSubject(one)].filter((title) => title !== undefined);
+  return [...own.filter(isTelling), ...repeated, ...subject].filter((title) => !SAYS_NOTHING.test(title));
+}
+
+/**
+ * The planned superpowers with further ones, until there are as many as fill the row. Two deeds of one ability come before a
+ * single one, and posts that no other superpower shows before those that one does.
+ * @param statements those that no other section needs, the weightiest first
+ * @param taken titles of personas
+ */
+export function fillSuperpowers(
+  planned: readonly Portrait[],
+  statements: readonly Statement[],
+  taken: readonly string[],
+  wanted: number,
+): Portrait[] {
+  const found = [...planned];
+  const isUsed = (one: Statement) => found.some(({ statements: shown }) => shown.includes(one));
+  const deeds = statements.filter(isDeed).sort((a, b) => proofWorth(b) - proofWorth(a));
+  const isNew = (title: string) =>
+    ![...taken, ...found.map((one) => one.title)].some((other) => areTooSimilar(other, title));
+  const otherPost = (one: Statement) =>
+    !found.some(({ statements: shown }) => shown.some(({ role }) => role?.id === one.role?.id));
+  const add = (shownBy: (one: Statement, title: string) => Statement[] | undefined) => {
+    for (const one of [...deeds.filter(otherPost), ...deeds]) {
+      if (found.length >= wanted) return;
+      if (isUsed(one)) continue;
+      const title = titlesOf(one).find((each) => isNew(each) && shownBy(one, each));
+      const shown = title === undefined ? undefined : shownBy(one, title);
+      if (title !== undefined && shown) found.push({ title, statements: shown });
+    }
+  };
+  const second = (one: Statement, title: string) => {
+    const others = deeds.filter(
+      (other) => other !== one && !isUsed(other) && titlesOf(other).includes(title),
+    );
+    return others.find(({ role }) => role?.id !== one.role?.id) ?? others[0];
+  };
+  add((one, title) => {
+    const other = one.weight >= MIN_FIRST ? second(one, title) : undefined;
+    return other && [one, other];
+  });
+  add((one) => (one.weight >= MIN_ALONE && isConcrete(one) ? [one] : undefined));
+  return found;
+}

@@ -1,0 +1,103 @@
+/** Names the ability that a line about a field of work shows: 'Builds data platforms'. */
+import { leadingVerbs, wordsAfterVerbs } from '../statements/object';
+import type { Statement } from '../statements/statement';
+
+/** Verbs of making something. */
+const MADE =
+  'build rebuild develop design redesign create implement engineer architect establish deploy launch introduce write program code prototype construct assemble deliver own lead spearhead set';
+/** Verbs of being responsible for work. */
+const LED =
+  'lead manage run direct oversee head own coordinate drive spearhead champion supervise control govern';
+
+/** A subject's ability, the verbs, one of which a line must begin with, and what the verb's object must name. */
+type Row = readonly [subjects: string, title: string, verbs: string, object: RegExp];
+
+const ROWS: readonly Row[] = [
+  [
+    'dataplatforms',
+    'Builds data platforms',
+    MADE,
+    /data (?:platforms?|warehouses?|lakes?|pipelines?|marts?|infrastructure)|pipelines?/,
+  ],
+  [
+    'ml',
+    'Builds machine learning systems',
+    MADE,
+    /machine learning|\b(?:ml|llm|llms|ai|rag|nlp)\b|neural|(?:predict|recommend)\w+ (?:model|system|engine)/,
+  ],
+  ['payments', 'Builds payment systems', MADE, /payments?\b|checkout|billing/],
+  ['mobile', 'Builds mobile applications', MADE, /mobile|\b(?:ios|android) app|\bapps?\b/],
+  [
+    'web',
+    'Builds web applications',
+    MADE,
+    /web ?(?:app|site|portal|platform|interface)|websites?|front-?end|web-applications?/,
+  ],
+  ['embedded', 'Builds embedded systems', MADE, /embedded|firmware|microcontroller/],
+  ['databases', 'Designs databases', 'design redesign architect model', /database|schema/],
+  [
+    'deployments',
+    'Automates releases',
+    `${MADE} automate streamline`,
+    /ci\/cd|continuous (?:integration|delivery|deployment)|(?:release|deployment|build) (?:pipeline|process|automation)/,
+  ],
+  ['automation', 'Automates manual work', `${MADE} automate replace`, /automat|manual/],
+  ['cloud', 'Moves systems to the cloud', `${LED} migrate move plan execute`, /cloud|aws|azure|gcp/],
+  [
+    'erp',
+    'Introduces ERP systems',
+    `${LED} ${MADE} roll`,
+    /\b(?:erp|sap|netsuite|dynamics|oracle|workday)\b/,
+  ],
+  ['architecture', 'Designs software architecture', 'design architect redesign define', /architecture/],
+  ['training', 'Trains people', 'train teach', /./],
+  ['training', 'Designs training', 'design develop create deliver conduct', /training|workshop/],
+  ['mentoring', 'Mentors people', 'mentor coach', /./],
+  [
+    'curriculum',
+    'Designs courses',
+    'design develop create redesign write',
+    /curricul|courses?|syllab|programme?s?/,
+  ],
+  ['hiring', 'Builds teams', 'hire recruit build staff', /team|engineers|staff|people/],
+  ['procurement', 'Manages procurement', LED, /procurement|purchasing|sourcing/],
+  ['supply', 'Manages supply chains', LED, /supply[- ]chain/],
+  ['inventory', 'Controls inventory', `${LED} reduce`, /inventor|stock/],
+  ['safety', 'Leads workplace safety', LED, /safety|ehs|hse/],
+  [
+    'events',
+    'Runs events',
+    `${LED} organize organise plan host produce`,
+    /event|conference|workshop|exhibition|festival|summit/,
+  ],
+  ['riskwork', 'Manages risk', `${LED} mitigate`, /risk/],
+  ['regulation', 'Leads regulatory compliance', LED, /complian|regulat/],
+  ['controls', 'Builds internal controls', MADE, /control/],
+  ['budgets', 'Manages budgets', LED, /(?<!within (?:the )?)budgets?\b/],
+  ['strategy', 'Shapes strategy', 'define develop shape set formulate', /strateg/],
+  ['campaigns', 'Runs campaigns', `${LED} ${MADE} execute plan`, /campaign/],
+  ['brand', 'Builds brands', 'build rebuild strengthen launch', /brand/],
+  ['keyaccounts', 'Develops key accounts', `${LED} develop grow`, /account/],
+  ['roadmap', 'Shapes product roadmaps', 'define develop shape set own create drive', /roadmap/],
+  ['userresearch', 'Researches users', `${LED} conduct`, /research|interviews|usability/],
+  ['trials', 'Runs clinical trials', `${LED} design conduct`, /trial/],
+  ['policy', 'Shapes policy', 'develop draft shape write formulate', /polic/],
+  ['process', 'Redesigns processes', 'redesign streamline simplify re-engineer', /process|workflow/],
+  ['change', 'Leads change', LED, /change|transformation/],
+];
+
+/** The number of words after the verbs in which the object must be named. */
+const OBJECT_WORDS = 8;
+
+/**
+ * The ability of the field that an English line is about, if the line begins with a verb of that work and its object
+ * names the field: from a line that only mentions it nothing follows.
+ */
+export function abilityOfSubject({ subjects, predicate }: Statement): string | undefined {
+  const text = predicate?.text ?? '';
+  const verbs = leadingVerbs(text);
+  const object = wordsAfterVerbs(text).slice(0, OBJECT_WORDS).join(' ').toLowerCase();
+  const isSaid = ([id, , known, named]: Row) =>
+    subjects[0]?.id === id && named.test(object) && verbs.some((verb) => known.split(' ').includes(verb));
+  return ROWS.find(isSaid)?.[1];
+}
