@@ -141,10 +141,10 @@ const [isBuilt] = await Promise.all([
 ]);
 
 /**
- * Workers of the unit tests and of the journeys where both run at once. Each of them waits for timers, processes and
- * pages, so that one kind alone leaves a third of two cores idle.
+ * Workers of the journeys while the unit tests run with those of their configuration. Each of them waits for timers,
+ * processes and pages, so that one kind alone leaves a third of two cores idle.
  */
-const BESIDE_EACH_OTHER = 2;
+const JOURNEYS_AT_ONCE = 2;
 
 async function unitTests() {
   const status = await run(
@@ -152,7 +152,7 @@ async function unitTests() {
     bin('vitest'),
     [
       'run',
-      ...(quick ? ['--project', 'engine', '--project', 'browser'] : [`--maxWorkers=${BESIDE_EACH_OTHER}`]),
+      ...(quick ? ['--project', 'engine', '--project', 'browser'] : []),
       ...(full ? [] : ['--exclude', '**/*.full.test.ts']),
       '--reporter=default',
       '--reporter=json',
@@ -168,7 +168,7 @@ async function journeys() {
   await check('JavaScript budgets', process.execPath, [join(root, 'scripts', 'checks', 'budget.mjs')]);
   const chromium = await chromiumFound;
   if (chromium) {
-    const args = ['test', `--workers=${BESIDE_EACH_OTHER}`, ...(full ? [] : ['--grep-invert', '@full'])];
+    const args = ['test', `--workers=${JOURNEYS_AT_ONCE}`, ...(full ? [] : ['--grep-invert', '@full'])];
     const env = { ...chromium.env, CHROMIUM_PATH: chromium.path };
     const status = await run('End-to-end tests', bin('playwright'), args, env);
     const result = endToEndResult(status, report('e2e.json'));
