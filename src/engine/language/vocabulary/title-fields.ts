@@ -69,7 +69,7 @@ export function fieldsOfTitle(title: string): TitleField[] {
     .split(' ')
     .map((word) => (ACRONYM.test(word) ? word : word.toLowerCase()))
     .join(' ')
-    .split(/\s*(?:[,;/&|()]|\s[-–—]\s|\band\b)\s*/)
+    .split(/[,;/&|()]|\s[-–—]\s|\band\b/)
     .flatMap((part) => {
       const { words, leads } = wordsOf(part.trim()) ?? { words: [], leads: false };
       return Array.from({ length: Math.min(MAX_WORDS, words.length) }, (_, at) => words.slice(-(at + 1)))
