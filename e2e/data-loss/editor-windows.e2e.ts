@@ -111,7 +111,7 @@ test('the window whose concurrent edit was overwritten shows a message', async (
   release();
   await expect(page.getByText('Edited in two places: Sweet Spot')).toBeVisible({ timeout: 20_000 });
   await expect(
-    page.getByText(/what was written elsewhere stands. Your text is in the history/),
+    page.getByText(/what was written elsewhere was saved over yours/),
   ).toBeVisible();
 });
 

@@ -187,3 +187,43 @@ test('B12 choosing that edits appear at once shows those that wait before it pub
   await expect(page.getByRole('radio', { name: /Edits appear at once/ })).toBeChecked();
   expect(await read(page, address)).toContain('I was fired from');
 });
+
+test('B13 edits of a private profile are shown before Publish though edits appear at once, and nothing is refused', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await openEditor(page, { ...TOVE, name: 'Tove Private' });
+  const address = await publish(page);
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await expect(page.getByText('Private', { exact: true })).toBeVisible();
+  await editAndAwaitSave(page, () => typeSweetSpot(page, 'I was fired from'));
+  await allSaved(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish your profile with these changes?' });
+  await expect(dialog.getByText('I was fired from')).toBeVisible();
+  expect(await read(page, address)).toContain('Profile Not Available');
+  await dialog.getByRole('button', { name: 'Publish it' }).click();
+  await expect(page.getByRole('link', { name: 'View Profile' })).toBeVisible();
+  expect(await read(page, address)).toContain('I was fired from');
+  expect(errors).toEqual([]);
+});
+
+test("B14 'Who sees this?' and the history stay open when the window becomes narrow and wide again", async ({
+  page,
+}) => {
+  await openEditor(page, { ...TOVE, name: 'Tove Turned' });
+  for (const name of ['Who sees this?', 'History']) {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await dialog.evaluate((element) => element.setAttribute('data-same', ''));
+    for (const width of [700, 1024]) {
+      await page.setViewportSize({ width, height: 1024 });
+      await expect(page.locator('[data-same]')).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  }
+});

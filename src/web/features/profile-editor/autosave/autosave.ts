@@ -12,16 +12,14 @@ import type { ChosenAudience } from '@/shared/publishing/removed-hidden';
 import { entryOf } from './entry';
 import { createMergedEdits } from './merged-edits';
 import { isRestored } from './restored-backup';
-import { RETRY_AFTER_MS } from './retry-delays';
+import { MAX_UNANSWERED, RETRY_AFTER_MS } from './sending-limits';
 import { createStatus } from './status';
 import { takeTheirs } from './take-theirs';
 import type { AutosaveOptions, CommittedProfile, EarlierEdits, SaveRequest, SendResult } from './types';
 import { createWithholding } from './withholding';
 
-/** Number of saves with an unknown outcome that are remembered. */
-const MAX_UNANSWERED = 3;
-
 export type Autosave = ReturnType<typeof createAutosave>;
+
 /** Starts the auto-save of one profile; `options.saved` is the state that the server has. */
 export function createAutosave(options: AutosaveOptions) {
   const { send, outbox, newId, isShownAtOnce = () => true, sinceLastKey = () => 0 } = options;
@@ -42,11 +40,9 @@ export function createAutosave(options: AutosaveOptions) {
   let over = false;
   let debounce: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
-
   /** Rows of which the owner has chosen who sees them since the last save. */
   const chosen = new Set<ChosenAudience>();
-  const withholding = createWithholding();
-  const merges = createMergedEdits();
+  const [withholding, merges] = [createWithholding(), createMergedEdits()];
   /** The edits that can be sent now. */
   const sendable = () => withholding.of(current, saved.data);
   /** Whether anything that can be sent may be missing on the server. */
