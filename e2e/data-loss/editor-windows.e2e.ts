@@ -110,9 +110,7 @@ test('the window whose concurrent edit was overwritten shows a message', async (
   await page.keyboard.press('Enter');
   release();
   await expect(page.getByText('Edited in two places: Sweet Spot')).toBeVisible({ timeout: 20_000 });
-  await expect(
-    page.getByText(/what was written elsewhere was saved over yours/),
-  ).toBeVisible();
+  await expect(page.getByText(/what was written elsewhere was saved over yours/)).toBeVisible();
 });
 
 test('logging out in another window saves the edits of this one first @full', async ({ page, context }) => {
