@@ -10,10 +10,10 @@ import { isEducation, occursIn } from './entry-support';
 import { BACK_REFERENCES, FRAME_WORDS, JOINING_WORDS } from './frame-words';
 import { comparableNamesOf, isYearOfRole, mentionsIn } from './mentions';
 import { commasIn, comparableKey, type RecordIndex, tokensOf } from './record-index';
-import { deriveUndivided } from './recurring';
 import { deriveRemit, remitIn } from './remit';
 import { isSeries } from './series';
 import { endedBefore, isContinuousTenure, isEarlierRole } from './tenures';
+import { deriveWhole } from './whole-sentences';
 
 /** Why a sentence does not follow from the record entries that it cites. */
 export type RelationFinding =
@@ -52,7 +52,7 @@ export function deriveSentence(
 ): Derived {
   const derived = deriveClauses(text, spans, index, previousRole, english);
   if (!derived.finding || !english) return derived;
-  const whole = deriveUndivided(text, index.entriesOf(spans), index);
+  const whole = deriveWhole(text, index.entriesOf(spans), index);
   return whole ? { relations: [whole] } : derived;
 }
 

@@ -53,6 +53,14 @@ describe('deeds without figures', () => {
       'Led the kitchen of Varn within the budget of the harbour and on time.',
     ],
     ['a few words', 'Built data pipelines.'],
+    [
+      'a name without its capitals',
+      'Delivered the Varn Rivers Registry to the planners of the northern districts.',
+    ],
+    [
+      'a title wider than the line',
+      'Created copy decks for newsletters, blogs, and advertising campaigns of the Varn Harbour.',
+    ],
   ])('show nothing by %s', (_, line) => {
     expect(namesOf(['Engineer', line])).toEqual([]);
   });

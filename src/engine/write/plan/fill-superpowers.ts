@@ -49,9 +49,22 @@ const isConcrete = ({ text }: Statement): boolean =>
 const isTelling = (title: string): boolean =>
   !EMPTY_OBJECT.test(title) && !UPKEEP.test(title) && title.split(' ').length > 1;
 
+/** The title made of a deed's own words. */
+const ownTitlesOf = (one: Statement): string[] =>
+  [abilityName(one) ?? abilityOfMakers(one)].filter((title) => title !== undefined);
+
+/** Whether a title says just what the line says: in its words, and without names that have lost their capitals. */
+const isVerbatim = (title: string, { text }: Statement): boolean => {
+  const words = new Set(text.split(/[^\p{L}\p{N}'’&/+-]+/u));
+  return title
+    .split(' ')
+    .slice(1)
+    .every((word) => words.has(word) || words.has(word.replace(/s$/, '')));
+};
+
 /** The titles that a deed supports, the narrowest first. */
 function titlesOf(one: Statement): string[] {
-  const own = [abilityName(one) ?? abilityOfMakers(one)].filter((title) => title !== undefined);
+  const own = ownTitlesOf(one);
   const repeated = actsOf(one).flatMap(({ title, isRepeated }) => (isRepeated ? [title] : []));
   const subject = [abilityOfSubject(one)].filter((title) => title !== undefined);
   return [...own.filter(isTelling), ...repeated, ...subject].filter((title) => !SAYS_NOTHING.test(title));
@@ -95,6 +108,9 @@ export function fillSuperpowers(
     const other = one.weight >= MIN_FIRST ? second(one, title) : undefined;
     return other && [one, other];
   });
-  add((one) => (one.weight >= MIN_ALONE && isConcrete(one) ? [one] : undefined));
+  // A single line is too little for a wider title than its own words.
+  const isAlone = (one: Statement, title: string) =>
+    one.weight >= MIN_ALONE && isConcrete(one) && ownTitlesOf(one).includes(title) && isVerbatim(title, one);
+  add((one, title) => (isAlone(one, title) ? [one] : undefined));
   return found;
 }

@@ -2,7 +2,6 @@ import { answeredLines } from '@/shared/interview/answers';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import type { SectionStatements } from '../plan/allocate-statements';
 import type { CareerContext } from '../statements/career-context';
-import { recurringSentences } from './recurring';
 import { statementSentence } from './statement-sentence';
 
 /** The section on working with the person: only their own statements about it; empty without any. */
@@ -14,10 +13,7 @@ export function manualOf(context: CareerContext, { manual }: SectionStatements):
   return [...sentences, ...answersOf(context, 'manual').map((cited) => [cited])];
 }
 
-/**
- * The sweet spot: the person's own statements about company, situation and mandate, otherwise what several of their posts
- * have in common; empty without either.
- */
+/** The sweet spot: the person's own statements about company, situation and mandate; empty without any. */
 export function sweetSpotOf(
   context: CareerContext,
   { sweetSpot }: SectionStatements,
@@ -27,8 +23,7 @@ export function sweetSpotOf(
     const cited = statementSentence(statement, context);
     return cited && passesCheck(cited) ? [cited] : [];
   });
-  const said = [...sentences, ...answersOf(context, 'sweetSpot')];
-  return said.length > 0 ? said : recurringSentences(context).filter(passesCheck);
+  return [...sentences, ...answersOf(context, 'sweetSpot')];
 }
 
 /** The person's interview answers, verbatim. */

@@ -122,7 +122,7 @@ const dutyOnce = createOnce(dutyOf);
 const plainLineOnce = createOnce(plainLineOf);
 
 /** A line that a key role can have, and the statement that it was taken from. */
-export interface Outcome {
+export interface RoleOutcome {
   line: string;
   statement: Statement;
 }
@@ -141,7 +141,7 @@ const CUT = 4;
  * The candidates for a role's line, the best first: those that no other section tells, then the others in fewer words, since
  * a role without a line says less than a short one that a paragraph tells at length.
  */
-export function outcomesFor(role: RoleFact, context: CareerContext, told: Told): Outcome[] {
+export function outcomesFor(role: RoleFact, context: CareerContext, told: Told): RoleOutcome[] {
   const ofRole = context.achievements.filter((statement) => statement.role?.id === role.id);
   const isNamed = context.first !== '';
   const fresh = outcomesAmong(
@@ -163,21 +163,21 @@ export function outcomesFor(role: RoleFact, context: CareerContext, told: Told):
 }
 
 /** Whether a line states a result in figures, which says more of a role than what no other section tells. */
-const isResult = ({ line, statement }: Outcome): boolean =>
+const isResult = ({ line, statement }: RoleOutcome): boolean =>
   hasFigure(line) && statement.weight > 0 && !isProcess(statement.text);
 
 /**
  * The candidates among statements, the best first: the strongest result or action, then any other that is worth a line,
  * then a duty, and finally whatever the document states.
  */
-export function outcomesAmong(ofRole: readonly Statement[], isNamed: boolean): Outcome[] {
+export function outcomesAmong(ofRole: readonly Statement[], isNamed: boolean): RoleOutcome[] {
   // Without a name there are no paragraphs, so that this list tells what no other list does.
   const inFigures = isNamed ? IN_FIGURES : IN_FIGURES_WITHOUT_NAME;
   // A statement that is cut before its figure loses most of its worth.
-  const worth = ({ line, statement }: Outcome): number =>
+  const worth = ({ line, statement }: RoleOutcome): number =>
     proofWorth(statement) +
     (hasFigure(line) ? (MANY.test(line) ? inFigures : IN_ONE) : hasFigure(statement.text) ? -CUT : 0);
-  const outcomes = (said: (statement: Statement) => string | undefined): Outcome[] =>
+  const outcomes = (said: (statement: Statement) => string | undefined): RoleOutcome[] =>
     ofRole
       .flatMap((statement) => {
         const line = said(statement);
@@ -186,18 +186,18 @@ export function outcomesAmong(ofRole: readonly Statement[], isNamed: boolean): O
       .sort((a, b) => worth(b) - worth(a));
   const all = outcomes(lineOnce).filter(({ line }) => !TOOLS_USED.test(line));
   const duties = outcomes(dutyOnce);
-  const isStrong = ({ line, statement }: Outcome) =>
+  const isStrong = ({ line, statement }: RoleOutcome) =>
     statement.language === 'en'
       ? statement.weight > 0 && (hasFigure(line) || statement.weight >= STRONG)
       : true;
   const best = Math.max(0, ...all.map(({ statement }) => statement.weight));
   // A statement far weaker than the role's best one would misrepresent the role.
-  const isPoor = ({ statement }: Outcome) =>
+  const isPoor = ({ statement }: RoleOutcome) =>
     statement.language === 'en' && statement.weight < POOR && best - statement.weight >= FAR;
-  const isRough = ({ line, statement }: Outcome) => statement.language === 'en' && isMarked(line);
+  const isRough = ({ line, statement }: RoleOutcome) => statement.language === 'en' && isMarked(line);
   const clean = all.filter((one) => !isRough(one));
   const fair = clean.filter((one) => worthALine(one.statement) && !isPoor(one));
-  const isOther = ({ statement }: Outcome) => !isProcess(statement.text);
+  const isOther = ({ statement }: RoleOutcome) => !isProcess(statement.text);
   return [
     ...clean.filter((one) => isStrong(one) && isOther(one)),
     ...fair.filter(isOther),
