@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { IconButton } from '@/web/components/ui/buttons/button';
 import { Tooltip } from '@/web/components/ui/overlays/tooltip';
 import { useEditor } from '../edit-session/context';
-import { HistoryDialog } from './history-panel';
+import { preloadHistory } from './history-panel';
 
 /** Opens the earlier states of the profile, whose dialog is loaded when the button is hovered, focused or touched. */
 export function HistoryButton() {
@@ -12,8 +12,8 @@ export function HistoryButton() {
       <IconButton
         label="History"
         aria-haspopup="dialog"
-        onPointerEnter={HistoryDialog.preload}
-        onFocus={HistoryDialog.preload}
+        onPointerEnter={preloadHistory}
+        onFocus={preloadHistory}
         onClick={() => history.set(true)}
       >
         <History aria-hidden strokeWidth={1.6} />

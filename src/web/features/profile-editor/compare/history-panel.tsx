@@ -2,7 +2,10 @@ import { Suspense, useSyncExternalStore } from 'react';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { useEditor } from '../edit-session/context';
 
-export const HistoryDialog = lazyPart(() => import('./history-dialog'), 'HistoryDialog');
+const HistoryDialog = lazyPart(() => import('./history-dialog'), 'HistoryDialog');
+
+/** Loads the dialog before it is opened. */
+export const preloadHistory = () => HistoryDialog.preload();
 
 /** The dialog with earlier states, while it is open. It is no part of the bar, which is another one on narrow screens. */
 export function HistoryPanel() {
