@@ -2,12 +2,14 @@
  * Looks up the private version that a reader asks for. Never cached, so revoking a link takes effect with the next
  * request on every process.
  */
-import { and, eq, gt, isNull, or } from 'drizzle-orm';
+
+import { and, eq } from 'drizzle-orm';
 import { linkAddressHash } from '../../secrets/link-address';
 import { isActiveAccount } from '../active-account';
 import type { Database } from '../client';
 import { publishedData, publishedLink } from '../profiles/staging';
 import { contactDetails, privateVersions, profiles, user } from '../schema';
+import { isOpenAt } from './is-open';
 
 /**
  * The open version at an address, with the profile it shows.
@@ -36,14 +38,7 @@ export async function openVersion(db: Database, typed: string, now: Date) {
     .innerJoin(profiles, eq(profiles.id, privateVersions.profile_id))
     .innerJoin(user, eq(user.id, profiles.id))
     .leftJoin(contactDetails, eq(contactDetails.profile_id, profiles.id))
-    .where(
-      and(
-        eq(privateVersions.address_hash, key),
-        isNull(privateVersions.revoked_at),
-        or(isNull(privateVersions.ends_at), gt(privateVersions.ends_at, now)),
-        isActiveAccount,
-      ),
-    );
+    .where(and(eq(privateVersions.address_hash, key), isOpenAt(now), isActiveAccount));
   return row;
 }
 

@@ -1,6 +1,7 @@
 /** Publishes and unpublishes profiles, and assigns their slugs. */
+
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, like, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '@/shared/errors/app-error';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import { requireConfirmedLines } from '@/shared/evidence/unconfirmed-lines';
@@ -15,6 +16,7 @@ import {
 import { DAY } from '@/shared/time/durations';
 import { isActiveAccount } from '../active-account';
 import type { Database, Transaction } from '../client';
+import { isOpenAt } from '../private-versions/is-open';
 import { countAttempt } from '../rate-limits';
 import { privateVersions, profileSlugs, profiles, user } from '../schema';
 import { profileChanged } from './changes';
@@ -112,8 +114,7 @@ export async function readChanges(
       publication: publicationVersion,
       versions_open: sql<boolean>`exists (select from ${privateVersions} where ${and(
         eq(privateVersions.profile_id, profileId),
-        isNull(privateVersions.revoked_at),
-        or(isNull(privateVersions.ends_at), gt(privateVersions.ends_at, now)),
+        isOpenAt(now),
       )})`,
     })
     .from(profiles)

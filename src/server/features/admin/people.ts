@@ -1,22 +1,10 @@
 /** Finds people, and selects what an operator sees of one: never sources, drafts, preferences or introductions. */
-import {
-  and,
-  count,
-  desc,
-  eq,
-  gt,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  like,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+
+import { and, count, desc, eq, gt, ilike, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { type ActPlace, readActs } from '@/server/db/audit';
 import type { Database } from '@/server/db/client';
+import { isOpenAt } from '@/server/db/private-versions/is-open';
 import { account, privateVersions, profileSlugs, profiles, session, user } from '@/server/db/schema';
 import { browserName } from '@/server/http/user-agent';
 import { AUDIT_ACTS } from '@/shared/account/audit';
@@ -162,13 +150,7 @@ export async function readPerson(db: Database, id: string, now: Date) {
   const [links] = await db
     .select({ open: count() })
     .from(privateVersions)
-    .where(
-      and(
-        eq(privateVersions.profile_id, id),
-        isNull(privateVersions.revoked_at),
-        or(isNull(privateVersions.ends_at), gt(privateVersions.ends_at, now)),
-      ),
-    );
+    .where(and(eq(privateVersions.profile_id, id), isOpenAt(now)));
   const slugs = await db
     .select({ slug: profileSlugs.slug })
     .from(profileSlugs)

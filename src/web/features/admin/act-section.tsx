@@ -40,7 +40,7 @@ async function perform(input: Parameters<typeof rpc.admin.act>[0]): Promise<void
  * An action of the operator: its description and, once it is chosen, a field for the reason, which is mailed to the
  * person and logged.
  */
-export function ActSection({ id, act, slug, danger, texts: words }: ActSectionProps) {
+export function ActSection({ id, act, slug, danger, texts }: ActSectionProps) {
   const draft = useStoredInput(`admin.${act}.${id}${slug ?? ''}`, '');
   const reason = draft.value;
   const [open, setOpen] = useState(draft.restored);
@@ -68,11 +68,11 @@ export function ActSection({ id, act, slug, danger, texts: words }: ActSectionPr
       className={open ? 'admin-act is-open' : 'admin-act'}
       data-danger={danger}
     >
-      <h3 id={heading}>{words.title}</h3>
-      <p>{words.about}</p>
+      <h3 id={heading}>{texts.title}</h3>
+      <p>{texts.about}</p>
       {!open && (
         <Button size="sm" onClick={() => setOpen(true)}>
-          {words.button}
+          {texts.button}
         </Button>
       )}
       {open && (
@@ -98,7 +98,7 @@ export function ActSection({ id, act, slug, danger, texts: words }: ActSectionPr
           </Field>
           <span className="flex gap-2">
             <Button type="submit" size="sm" variant={danger ? 'danger' : 'primary'} busy={busy}>
-              {words.confirm}
+              {texts.confirm}
             </Button>
             <Button
               size="sm"

@@ -11,13 +11,13 @@ import { AuditList } from './audit-list';
 import { type AdminPerson, personQuery } from './queries';
 import { accountStateOf, doneAtText, formatDay, lastSeenText, pageStateOf } from './texts';
 
-const SUSPEND_WORDS: ActSectionProps['texts'] = {
+const SUSPEND: ActSectionProps['texts'] = {
   title: 'Suspend',
   about: 'Ends every session, hides the page and its links. Nothing is erased.',
   button: 'Suspend account',
   confirm: 'Suspend',
 };
-const LIFT_WORDS: ActSectionProps['texts'] = {
+const LIFT: ActSectionProps['texts'] = {
   title: 'Lift suspension',
   about: 'The person can log in again, and a page that was public is public again.',
   button: 'Lift suspension',
@@ -118,9 +118,9 @@ export function PersonScreen({ id }: { id: string }) {
                 <ActSection key="down" id={id} act="page_taken_down" texts={TAKE_DOWN} danger />
               )}
               {person.suspendedAt ? (
-                <ActSection key="lift" id={id} act="suspension_lifted" texts={LIFT_WORDS} />
+                <ActSection key="lift" id={id} act="suspension_lifted" texts={LIFT} />
               ) : (
-                <ActSection key="suspend" id={id} act="suspended" texts={SUSPEND_WORDS} danger />
+                <ActSection key="suspend" id={id} act="suspended" texts={SUSPEND} danger />
               )}
               <ActSection id={id} act="sessions_ended" texts={END_SESSIONS} />
               {person.secondFactor && (

@@ -1,0 +1,51 @@
+/** A person whose page readers have seen, in tests of what publishing it again shows. */
+import { expect } from 'vitest';
+import type { UnreviewedChanges } from '@/shared/publishing/unreviewed-changes';
+import { TestBrowser } from '../browser';
+import { buildProfile, buildUser } from '../people/factories';
+import type { TestApp } from '../test-app';
+
+/** The summary that readers have seen. */
+export const SEEN = 'As readers saw it.';
+/** A summary that its owner writes afterwards. */
+export const WAITS = 'I was fired from';
+
+/** Makes a person with a public page, with what its owner and its readers do. */
+export async function livePerson(test: TestApp) {
+  const person = await buildUser(test, { profile: buildProfile({ summary: SEEN }) });
+  const rpc = person.browser.rpc.profiles;
+  const { profile_slug } = await rpc.publish({ published: true });
+  const path = `/profile/${profile_slug}`;
+  const revision = async () => (await rpc.mine()).revision;
+  return {
+    ...person,
+    rpc,
+    path,
+    slug: profile_slug ?? '',
+    stage: async (staged: boolean, publishChanges = false) =>
+      rpc.setStaging({ staged, publishChanges, revision: await revision() }),
+    async write(summary: string) {
+      const { profile_data } = await rpc.mine();
+      const data = { ...(profile_data ?? buildProfile()), summary };
+      const save = { base_revision: await revision(), save_id: crypto.randomUUID() };
+      await rpc.save({ ...save, profile_data: data });
+    },
+    /** What the refusal of a request to publish shows; `null` if it is not refused. */
+    async refusal(request: Partial<Parameters<typeof rpc.publish>[0]> = {}) {
+      try {
+        await rpc.publish({ published: true, ...request });
+        return null;
+      } catch (error) {
+        expect(error).toMatchObject({ code: 'UNREVIEWED_CHANGES' });
+        return (error as { data: UnreviewedChanges }).data;
+      }
+    },
+    /** The text that everybody reads; `null` while the page is private. */
+    async read() {
+      const page = await (await new TestBrowser(test).fetch(path)).text();
+      const shown = /<p[^>]*>(As readers saw it\.|I was fired from|Words \d+\.)/.exec(page)?.[1];
+      expect(page.includes('Profile Not Available')).toBe(shown === undefined);
+      return shown ?? null;
+    },
+  };
+}
