@@ -73,9 +73,9 @@ export function StoryFields(props: StoryFieldsProps) {
           Shown to readers
         </Switch>
         {story.kept_hidden && (
-          <p role="status" className="flex flex-wrap items-center gap-x-2 text-ink-2 text-sm">
+          <p role="status" className="flex flex-wrap items-center gap-x-5 text-ink-2 text-sm">
             You removed a hidden case story. This new one stays hidden until you show it.
-            <Button variant="quiet" size="sm" onClick={() => onChoose(false)}>
+            <Button variant="quiet" size="sm" className="-ml-3" onClick={() => onChoose(false)}>
               Keep it hidden
             </Button>
           </p>
