@@ -8,6 +8,7 @@ import {
   openEditor,
   PASSWORD,
   signInAgain,
+  stopPolling,
   TOVE,
   typeSweetSpot,
   waitUntilSaved,
@@ -39,6 +40,7 @@ test('job preferences are kept, and saved after signing in again @full', async (
 
 test('choosing ‘Not now’ keeps the page, and Retry asks again @full', async ({ page, context }) => {
   await openEditor(page);
+  await stopPolling(page);
   await context.clearCookies();
   await typeSweetSpot(page, 'Waiting.');
   const dialog = page.getByRole('dialog', { name: 'Your session has expired' });
@@ -61,6 +63,7 @@ test("another account that signs in never receives the first one's edits", async
 }) => {
   const ana = await openEditor(await newPerson(), { ...TOVE, name: 'Ana Duarte', sweetspot: 'Hers alone.' });
   const tove = await openEditor(page);
+  await stopPolling(page);
   const login = await context.newPage();
   await context.clearCookies();
   await login.goto('/login?from=/edit-profile');

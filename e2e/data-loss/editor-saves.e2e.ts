@@ -7,6 +7,7 @@ import {
   openEditor,
   SAVE,
   signInAgain,
+  stopPolling,
   toDashboard,
   typeDescription,
   typeSweetSpot,
@@ -56,6 +57,7 @@ test('an edit made with an expired session is saved after signing in again on th
   context,
 }) => {
   await openEditor(page);
+  await stopPolling(page);
   await context.clearCookies();
   await typeSweetSpot(page, 'Typed while signed out.');
   await signInAgain(page);
@@ -72,6 +74,7 @@ test('an edit made with an expired session survives closing the page and signing
   context,
 }) => {
   const email = await openEditor(page);
+  await stopPolling(page);
   await context.clearCookies();
   await typeSweetSpot(page, 'Typed while signed out.');
   await expect(page.getByRole('dialog', { name: 'Your session has expired' })).toBeVisible();

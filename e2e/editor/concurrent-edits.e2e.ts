@@ -1,6 +1,13 @@
 /** A profile open in two tabs or on two devices: each shows what the other saves, and neither loses a word. */
 import type { Page } from '@playwright/test';
-import { openEditor, openEditorAs, typeDescription, typeSweetSpot, waitUntilSaved } from '../support/editor';
+import {
+  openEditor,
+  openEditorAs,
+  stopPolling,
+  typeDescription,
+  typeSweetSpot,
+  waitUntilSaved,
+} from '../support/editor';
 import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/Failed to load resource|409|401/] });
@@ -12,10 +19,9 @@ test('two tabs show each other’s saves at once', async ({ page, context }) => 
   await openEditor(page);
   const other = await context.newPage();
   await other.goto('/edit-profile');
-  // Polling the server is disabled: the tabs notify each other.
-  for (const tab of [page, other]) {
-    await tab.route('**/api/rpc/profiles/newer*', (route) => route.fulfill({ json: { json: null } }));
-  }
+  // The tabs notify each other.
+  await stopPolling(page);
+  await stopPolling(other);
   await typeDescription(other, 'Open in the second tab.');
   await typeSweetSpot(page, 'Seen without a reload.');
   await waitUntilSaved(page);

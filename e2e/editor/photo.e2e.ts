@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { builtFile } from '../support/built-file';
-import { openEditor, typeSweetSpot, waitUntilSaved } from '../support/editor';
+import { openEditor, stopPolling, typeSweetSpot, waitUntilSaved } from '../support/editor';
 import { aPortrait } from '../support/picture';
 import { expect, test } from '../support/test';
 
@@ -171,6 +171,7 @@ test('an invalid photo is refused with the reason, and the next one is accepted'
   });
   await test.step('an expired session keeps the crop', async () => {
     const cookies = await context.cookies();
+    await stopPolling(page);
     await context.clearCookies();
     await dialog(page).getByRole('button', { name: 'Save Photo' }).click();
     await page.getByRole('button', { name: 'Not now' }).click();

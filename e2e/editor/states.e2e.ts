@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { emptyProfile } from '@/shared/profile/profile-data';
 import { violationsOf } from '../support/accessibility';
 import { createConfirmedProfile } from '../support/confirmed-profile';
-import { openEditor, SAVE, TOVE, typeSweetSpot, waitUntilSaved } from '../support/editor';
+import { openEditor, SAVE, stopPolling, TOVE, typeSweetSpot, waitUntilSaved } from '../support/editor';
 import { expect, test } from '../support/test';
 
 const LOOKS = [
@@ -107,6 +107,7 @@ test.describe('with a failing save', () => {
     await cleanInBoth(page, 'history');
     await page.keyboard.press('Escape');
 
+    await stopPolling(page);
     await context.clearCookies();
     await page.getByRole('button', { name: 'Unpublish' }).click();
     await expect(page.getByRole('dialog', { name: 'Your session has expired' })).toBeVisible();

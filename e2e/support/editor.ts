@@ -51,6 +51,13 @@ export const waitUntilSaved = (page: Page) =>
   expect(page.getByText(/Last saved at/)).toBeVisible({ timeout: 20_000 });
 export const SAVE = '**/api/rpc/profiles/save';
 
+/**
+ * Keeps an open editor from asking every ten seconds what other devices have saved, which would also notice that the
+ * session has ended, before the journey acts.
+ */
+export const stopPolling = (page: Page) =>
+  page.route('**/api/rpc/profiles/newer*', (route) => route.fulfill({ json: { json: null } }));
+
 /** For `page.evaluate`: the number of editing sessions with unsent edits in the browser. */
 export const countUnsentSessions = () =>
   Object.keys(localStorage).filter((key) => key.startsWith('quarterdeck.unsaved.')).length;
