@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { MAX_LINE_LENGTH } from './read/limits';
+import { MAX_LINE_CHARACTERS } from './read/limits';
 import { patternsBuiltBy, patternsIn } from './testing/patterns';
 import { slowPatterns } from './testing/slow-patterns';
 
@@ -24,16 +24,19 @@ describe('regular expressions of the engine', () => {
     expect(written.length).toBeGreaterThan(500);
     const built = await patternsBuiltBy(loadAnew);
     expect(built.length).toBeGreaterThan(40);
-    expect(await slowPatterns([...written, ...built], MAX_LINE_LENGTH / 2)).toEqual([]);
+    expect(await slowPatterns([...written, ...built], MAX_LINE_CHARACTERS / 2)).toEqual([]);
   });
 
   it('are distinguished from patterns with more than linear cost', { timeout: 60_000 }, async () => {
-    const found = await slowPatterns([pattern('\\s*\\([^)]*$'), pattern('\\([^()]*\\)')], MAX_LINE_LENGTH);
+    const found = await slowPatterns(
+      [pattern('\\s*\\([^)]*$'), pattern('\\([^()]*\\)')],
+      MAX_LINE_CHARACTERS,
+    );
     expect(found).toEqual([expect.stringContaining('here /\\s*\\([^)]*$/ on ["')]);
   });
 
   it('are reported if they do not end', { timeout: 60_000 }, async () => {
-    const found = await slowPatterns([pattern('^(?:a+)+$')], MAX_LINE_LENGTH, 3_000);
+    const found = await slowPatterns([pattern('^(?:a+)+$')], MAX_LINE_CHARACTERS, 3_000);
     expect(found).toEqual(['here /^(?:a+)+$/ did not end']);
   });
 });

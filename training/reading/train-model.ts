@@ -1,8 +1,8 @@
 /** Trains both steps of the model on labelled documents: the weights of pairs, and the trees that judge employers. */
 import { judgedScopesOf } from '@/engine/read/career';
 import type { BoostedTrees, Features } from '@/engine/read/career/boosted-trees';
+import { employerFeaturesOf } from '@/engine/read/career/employer-features';
 import { EMPLOYER_TREES } from '@/engine/read/career/employer-trees';
-import { employerEvidenceOf } from '@/engine/read/career/evidence';
 import { tidyName } from '@/engine/read/career/names';
 import { WEIGHTS } from '@/engine/read/career/weights';
 import type { DocumentLine } from '@/engine/read/layout/line';
@@ -53,7 +53,7 @@ export function useTrees(learnt: BoostedTrees): void {
 /** The possible employers of a document's entries, with features from the current weights. */
 export function rowsOf({ label, lines }: Lesson): JudgedRow[] {
   const sections = sectionsOf(lines);
-  return employerEvidenceOf(sections, judgedScopesOf(sections)).map(({ features, choice }) => ({
+  return employerFeaturesOf(sections, judgedScopesOf(sections)).map(({ features, choice }) => ({
     features: Object.assign({}, ...features) as Features,
     right: label.companies.some((name) => isEmployer(tidyName(choice.employer.text), name)),
   }));

@@ -1,8 +1,8 @@
 /** Decides whether words of a sentence follow from a statement: same verb, object and numbers, in the same order. */
 import { thirdPersonOf } from '../language/grammar/foreign';
 import { verbForm } from '../language/grammar/verbs';
-import { PERSON_NOUN, TITLE_NOUN } from '../language/vocabulary/titles';
-import { HELPED, isKnownVerb, PRAISE, type WordSequence } from './word-sequence';
+import { PERSON_NOUN_PATTERN, TITLE_NOUN_PATTERN } from '../language/vocabulary/titles';
+import { HELPING_WORDS, isKnownVerb, PRAISE, type WordSequence } from './word-sequence';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -39,16 +39,16 @@ const LARGEST_GAP = 14;
 const SERVING_GERUNDS = words(
   'assisting supporting helping advising reporting liaising coordinating briefing guiding coaching',
 );
-const IS_OR_HAS = /^(?:am|m|is|was|have|ve|has)$/;
+const IS_OR_HAS_PATTERN = /^(?:am|m|is|was|have|ve|has)$/;
 
 /**
  * Whether a word says what the person is or has: a title at the beginning of the statement, or the noun after
  * 'I am' or 'I have'.
  */
 const isPerson = (tokens: readonly string[], at: number) =>
-  IS_OR_HAS.test(tokens[at - 1] ?? '') ||
-  IS_OR_HAS.test(tokens[at - 2] ?? '') ||
-  (PRAISE.has(tokens[at - 1] ?? '') && IS_OR_HAS.test(tokens[at - 3] ?? '')) ||
+  IS_OR_HAS_PATTERN.test(tokens[at - 1] ?? '') ||
+  IS_OR_HAS_PATTERN.test(tokens[at - 2] ?? '') ||
+  (PRAISE.has(tokens[at - 1] ?? '') && IS_OR_HAS_PATTERN.test(tokens[at - 3] ?? '')) ||
   // A title after a word for the present: 'Currently leading the team'.
   (/^(?:currently|presently|now)$/.test(tokens[at - 1] ?? '') &&
     verbForm(tokens[at] ?? '')?.form === 'gerund') ||
@@ -56,8 +56,9 @@ const isPerson = (tokens: readonly string[], at: number) =>
     .slice(0, 6)
     .some(
       (word) =>
-        (TITLE_NOUN.test(word) && !/^(?:lead|head|pilot|driver|agent|chair|coach|chef)$/.test(word)) ||
-        PERSON_NOUN.test(word),
+        (TITLE_NOUN_PATTERN.test(word) &&
+          !/^(?:lead|head|pilot|driver|agent|chair|coach|chef)$/.test(word)) ||
+        PERSON_NOUN_PATTERN.test(word),
     );
 const STATE_WORDS = words(
   'passionate passion experience expertise knowledge track background career charge responsible accountable skilled experienced proficient known fluent adept instrumental involved open based specialised specialized versed comfortable best promoted appointed awarded invited selected elected hired recruited tasked asked chosen engaged commissioned honoured honored seconded entrusted assigned recognised recognized nominated named ranked mandated',
@@ -156,7 +157,7 @@ export function alignClause(
     const found = follow(wanted, statement, start, english, verbal);
     if (!found) continue;
     const before = tokens.slice(Math.max(0, start - 3), start);
-    if (before.some((word) => HELPED.has(word) || LIMITING_WORDS.has(word))) continue;
+    if (before.some((word) => HELPING_WORDS.has(word) || LIMITING_WORDS.has(word))) continue;
     const numbers = wanted.filter((word) => /\d/.test(word));
     return {
       ...(verbal ? { verb: head } : {}),

@@ -11,11 +11,13 @@ export interface AllowedTerms {
   inOwnName: readonly string[];
 }
 
-const NUMBER = /\d+(?:[.,’'\u00a0\u202f]\d+)*/g;
+const DECIMAL_NUMBER_PATTERN = /\d+(?:[.,’'\u00a0\u202f]\d+)*/g;
 
 /** The numbers in a text without separators, so that '1,200', '1.200' and '1 200' are equal. */
 export function numbersIn(text: string): string[] {
-  return (text.normalize('NFKC').match(NUMBER) ?? []).map((number) => number.replace(/[.,’'\s]/g, ''));
+  return (text.normalize('NFKC').match(DECIMAL_NUMBER_PATTERN) ?? []).map((number) =>
+    number.replace(/[.,’'\s]/g, ''),
+  );
 }
 
 /** The words of a text, folded; the parts of hyphenated words are separate words. */

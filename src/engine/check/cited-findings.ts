@@ -6,7 +6,7 @@ import { verbForm } from '../language/grammar/verbs';
 import { isInstruction } from '../language/instructions';
 import { foldText } from '../language/text/hygiene';
 import { type AllowedTerms, allowedTermsOfTexts, wordsIn } from './allowed-terms';
-import { findingsIn, namesIn, TITLE_WORD } from './findings';
+import { findingsIn, namesIn, TITLE_WORD_PATTERN } from './findings';
 import { isKnownQuantity, quantitiesIn } from './quantities';
 
 /** The facts that one statement cites. */
@@ -81,7 +81,7 @@ export function citedFindings(text: string, { texts, name, all }: CitedFacts): C
     findingsIn(text, allowed).filter((found) => found === 'number' || found === 'glyph' || found === 'empty'),
   );
   const strange = (word: string) => !allowed.words.has(word) && !allowed.words.has(word.replace(/s$/, ''));
-  if (wordsIn((text.match(TITLE_WORD) ?? []).join(' ')).some(strange)) findings.add('title');
+  if (wordsIn((text.match(TITLE_WORD_PATTERN) ?? []).join(' ')).some(strange)) findings.add('title');
   if (namesIn(text).flatMap(wordsIn).some(strange)) findings.add('name');
   if (sentencesIn(text).some((sentence) => isStrangeOpener(sentence, allowed))) findings.add('name');
   const folded = [...texts, name].map(foldText);

@@ -72,11 +72,11 @@ function ownWording(text: string): string {
 const toVerb = (line: string): string => actionNounAsVerb(removeIntroductoryPhrase(line));
 
 /** A label of a line, which other patterns for the beginning of a line would not see: 'Growth: Creation of ...'. */
-const LABEL = /^[^.:!?;]{2,90}:\s+(?=\S)/u;
+const LINE_LABEL_PATTERN = /^[^.:!?;]{2,90}:\s+(?=\S)/u;
 
 /** A line whose text after its label is changed; a line without one is changed as a whole. */
 function afterLabel(line: string, change: (text: string) => string): string {
-  const label = LABEL.exec(line)?.[0] ?? '';
+  const label = LINE_LABEL_PATTERN.exec(line)?.[0] ?? '';
   return `${label}${change(line.slice(label.length))}`;
 }
 

@@ -16,10 +16,10 @@ import { type AllowedTerms, numbersIn, wordsIn } from './allowed-terms';
 /** Reasons for which a text must not be printed. */
 export type Finding = 'number' | 'name' | 'title' | 'first-person' | 'filler' | 'glyph' | 'empty';
 
-const NUMBER_WORD =
+const NUMBER_WORD_PATTERN =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|decade|double|triple|half)s?\b/gi;
 /** Words of titles, degrees and certificates. */
-export const TITLE_WORD =
+export const TITLE_WORD_PATTERN =
   /\b(?:chief|officer|president|director|manager|professor|chairman|chairwoman|chair|founder|ceo|coo|cfo|cto|cmo|cio|chro|vp|svp|evp|partner|consultant|engineer|architect|analyst|lecturer|accountant|lawyer|physician|nurse|doctor|certified|chartered|phd|mba)\b/gi;
 const GLYPH_PATTERN = /[•●▪■◦►‣∙➢✓✔❖\uFFFD\p{Co}\p{Cc}]|\p{Extended_Pictographic}(?<![\d#*©®™])/u;
 
@@ -82,9 +82,12 @@ export function findingsIn(text: string, allowed: AllowedTerms): Finding[] {
     ![word, word.replace(/s$/, ''), `${word}s`, word.replace(/y$/, 'ies')].some((form) =>
       allowed.words.has(form),
     );
-  if ([...text.matchAll(NUMBER_WORD)].some(([word]) => unknown(foldText(word)))) findings.add('number');
+  if ([...text.matchAll(NUMBER_WORD_PATTERN)].some(([word]) => unknown(foldText(word))))
+    findings.add('number');
   if (
-    [...text.matchAll(TITLE_WORD)].some(([word]) => unknown(foldText(word)) && !OWN_WORDS.has(foldText(word)))
+    [...text.matchAll(TITLE_WORD_PATTERN)].some(
+      ([word]) => unknown(foldText(word)) && !OWN_WORDS.has(foldText(word)),
+    )
   )
     findings.add('title');
   for (const name of namesIn(text).flatMap(wordsIn)) {

@@ -72,8 +72,8 @@ export function mentionsIn(
   return { mentions: mentions.sort((a, b) => a.start - b.start), taken: covered };
 }
 
-const YEAR = /^(?:19|20)\d\d$/;
-const TODAY = /^(?:today|heute|hoy|hoje|oggi|heden|aujourd)$/;
+const MENTIONED_YEAR_PATTERN = /^(?:19|20)\d\d$/;
+const TODAY_WORD_PATTERN = /^(?:today|heute|hoy|hoje|oggi|heden|aujourd)$/;
 
 /**
  * Whether the token at `at` is a year in which a role began or ended, and the words beside it say so: 'since' asks for a
@@ -81,7 +81,7 @@ const TODAY = /^(?:today|heute|hoy|hoje|oggi|heden|aujourd)$/;
  */
 export function isYearOfRole(tokens: readonly string[], at: number, roles: readonly RoleFact[]): boolean {
   const year = Number(tokens[at]);
-  if (!YEAR.test(tokens[at] ?? '')) return false;
+  if (!MENTIONED_YEAR_PATTERN.test(tokens[at] ?? '')) return false;
   const before = tokens[at - 1] ?? '';
   const after = tokens[at + 1] ?? '';
   const further = tokens[at + 2] ?? '';
@@ -92,22 +92,23 @@ export function isYearOfRole(tokens: readonly string[], at: number, roles: reado
   if (/^(?:until|till)$/.test(before)) return roles.some(ends);
   const joins = /^(?:to|and|bis|a|al|tot|until)$/;
   // A dash before a word for the present: '2020–oggi'.
-  if (TODAY.test(after)) return roles.some((role) => starts(role) && role.end === 'present');
-  if (joins.test(after) && (YEAR.test(further) || TODAY.test(further)))
+  if (TODAY_WORD_PATTERN.test(after)) return roles.some((role) => starts(role) && role.end === 'present');
+  if (joins.test(after) && (MENTIONED_YEAR_PATTERN.test(further) || TODAY_WORD_PATTERN.test(further)))
     return roles.some(
       (role) =>
         starts(role) &&
-        (YEAR.test(further)
+        (MENTIONED_YEAR_PATTERN.test(further)
           ? typeof role.end === 'object' && role.end.year === Number(further)
           : role.end === 'present'),
     );
-  if (joins.test(before) && YEAR.test(tokens[at - 2] ?? ''))
+  if (joins.test(before) && MENTIONED_YEAR_PATTERN.test(tokens[at - 2] ?? ''))
     return roles.some((role) => ends(role) && role.start?.year === Number(tokens[at - 2]));
-  if (YEAR.test(after))
+  if (MENTIONED_YEAR_PATTERN.test(after))
     return roles.some(
       (role) => starts(role) && typeof role.end === 'object' && role.end.year === Number(after),
     );
-  if (YEAR.test(before)) return roles.some((role) => ends(role) && role.start?.year === Number(before));
+  if (MENTIONED_YEAR_PATTERN.test(before))
+    return roles.some((role) => ends(role) && role.start?.year === Number(before));
   if (/^(?:in|from|en|em|nel|im|jahr)$/.test(before))
     return roles.some((role) => starts(role) || (role.start === undefined && ends(role)));
   return roles.some((role) => starts(role) || ends(role));

@@ -11,7 +11,7 @@ import { tokensOf } from './record-index';
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Verbs for an action that was only assisted or attempted. */
-export const HELPED = words(
+export const HELPING_WORDS = words(
   'helped help helps helping assisted assist assists assisting supporting supported support supports contributed contribute participated participate aimed aim tried try sought attempted planned hoped wanted learned studied proposed recommended advised',
 );
 /**
@@ -107,7 +107,7 @@ export function sequenceOf(statement: string, name: string, beside: HeadForms = 
           begins &&
           CHANGE_VERBS.has(word) &&
           /\d/.test(clause) &&
-          !tokens.some((one) => HELPED.has(one))
+          !tokens.some((one) => HELPING_WORDS.has(one))
         )
           heads.add(at);
         fresh = false;

@@ -22,11 +22,11 @@ const plain: Style = {
 };
 
 /** Characters with a meaning in Markdown. */
-const MARKDOWN_SIGNS = /[\\`*_{}[\]<>#|~]/g;
+const MARKDOWN_SIGNS_PATTERN = /[\\`*_{}[\]<>#|~]/g;
 /** List and quotation markers of Markdown at the beginning of a line. */
 const LIST_MARK_PATTERN = /^(\s*)([-+=>]|\d+[.)])(?=\s|$)/;
 const escapeMarkdown = (text: string) =>
-  text.replace(MARKDOWN_SIGNS, '\\$&').replace(LIST_MARK_PATTERN, '$1\\$2');
+  text.replace(MARKDOWN_SIGNS_PATTERN, '\\$&').replace(LIST_MARK_PATTERN, '$1\\$2');
 
 const markdown: Style = {
   title: (text) => `# ${escapeMarkdown(text)}`,

@@ -17,7 +17,7 @@ import { storyFigure } from '@/shared/case-stories/case-story';
 import type { DocumentEntry, DocumentStory, ProfileDocument, RoleLine } from './document';
 
 /** Characters that XML must not contain. */
-const FORBIDDEN_CHARACTERS = /(?![\t\n])[\p{Cc}\p{Cs}]|[\ufffe\uffff]/gu;
+const FORBIDDEN_CHARACTERS_PATTERN = /(?![\t\n])[\p{Cc}\p{Cs}]|[\ufffe\uffff]/gu;
 const BULLETS_REFERENCE = 'bullets';
 /** Indentation of list items, in twentieths of a point. */
 const BULLET_INDENT = { left: 360, hanging: 240 };
@@ -26,7 +26,11 @@ const BULLET_INDENT = { left: 360, hanging: 240 };
 export async function makeWordFile(document: ProfileDocument): Promise<Uint8Array> {
   const bidirectional = document.rightToLeft;
   const run = (text: string, options: object = {}) =>
-    new TextRun({ text: text.replace(FORBIDDEN_CHARACTERS, ''), rightToLeft: bidirectional, ...options });
+    new TextRun({
+      text: text.replace(FORBIDDEN_CHARACTERS_PATTERN, ''),
+      rightToLeft: bidirectional,
+      ...options,
+    });
   const paragraph = (text: string, options: IParagraphOptions = {}) =>
     new Paragraph({ bidirectional, ...options, children: options.children ?? [run(text)] });
   const heading = (text: string) => paragraph(text, { heading: HeadingLevel.HEADING_1 });
@@ -109,8 +113,8 @@ export async function makeWordFile(document: ProfileDocument): Promise<Uint8Arra
     ),
   ];
   const file = new Document({
-    title: document.name.replace(FORBIDDEN_CHARACTERS, ''),
-    creator: document.name.replace(FORBIDDEN_CHARACTERS, ''),
+    title: document.name.replace(FORBIDDEN_CHARACTERS_PATTERN, ''),
+    creator: document.name.replace(FORBIDDEN_CHARACTERS_PATTERN, ''),
     styles: stylesOf(document.language),
     numbering: {
       config: [

@@ -7,7 +7,7 @@ import { isBoardSeat, isLearner, seniorityRankOf } from './vocabulary/titles';
  * Matches text that ends with a rank, which changes the meaning of the title after it: 'Senior Software Engineer' is not
  * 'Software Engineer'.
  */
-export const RANK_AT_END =
+export const RANK_AT_END_PATTERN =
   /(?:senior|sr|junior|jr|lead|principal|staff|chief|head|vice|deputy|associate|assistant|founding)$/;
 
 /** Matches a former role, up to the next part of a headline. */
@@ -19,7 +19,7 @@ const FORMER_ROLE_PATTERN = /(?<![\p{L}-])(?:ex-|ex |former(?:ly)? |previously )
  */
 function placeOfTitle(headline: string, title: string): number {
   const at = headline.indexOf(` ${title} `);
-  return at >= 0 && RANK_AT_END.test(headline.slice(0, at)) ? -1 : at;
+  return at >= 0 && RANK_AT_END_PATTERN.test(headline.slice(0, at)) ? -1 : at;
 }
 
 /** Signs that a role is side work, in its title or in its lines. */
@@ -79,7 +79,7 @@ function resembles(headline: string, title: string): boolean {
   const [first = ''] = headline.split(/[|•·@]| - | – | at /);
   const headlineWords = new Set(craftWords(first));
   const words = craftWords(title);
-  const isHigher = [...headlineWords].some((word) => RANK_AT_END.test(word) && !words.includes(word));
+  const isHigher = [...headlineWords].some((word) => RANK_AT_END_PATTERN.test(word) && !words.includes(word));
   return words.length > 1 && !isHigher && words.every((word) => headlineWords.has(word));
 }
 

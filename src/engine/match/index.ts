@@ -31,9 +31,9 @@ export function readRoleText(text: string): RoleReading {
   if (titles.length > 0) return { kind: 'several', titles };
   const speaks =
     role.title !== null ||
-    (role.requirements.length >= 3 && ASKS_FOR_WORK.test(text.slice(0, 20_000))) ||
+    (role.requirements.length >= 3 && ASKS_FOR_WORK_PATTERN.test(text.slice(0, 20_000))) ||
     offersWork(text, role);
-  return speaks && !LOGIN.test(text.slice(0, 600)) ? { kind: 'role', role } : { kind: 'none' };
+  return speaks && !LOGIN_PATTERN.test(text.slice(0, 600)) ? { kind: 'role', role } : { kind: 'none' };
 }
 
 /**
@@ -45,9 +45,9 @@ const offersWork = (text: string, { engagement, pay, start }: RoleFacts) =>
   Boolean(engagement.hoursPerWeek ?? engagement.daysPerWeek ?? engagement.daysPerMonth) &&
   Boolean(pay ?? start);
 
-const ASKS_FOR_WORK =
+const ASKS_FOR_WORK_PATTERN =
   /\b(?:experience|candidate|role|position|job|responsib|require|apply|hiring|erfahrung|stelle|bewerb|poste|profil|mission|expérience|puesto|experiencia|requisitos)/i;
-const LOGIN =
+const LOGIN_PATTERN =
   /^\W*(?:sign in|log ?in|anmelden|se connecter|iniciar sesión)\b[\s\S]{0,300}\b(?:password|passwort|mot de passe|contraseña)\b/i;
 
 /** The verdicts on a role's requirements, the fit without corrections, and the compared terms. */

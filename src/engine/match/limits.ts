@@ -1,12 +1,12 @@
 /** Limits of a role's text; all processing is linear within them. */
 
 /** Maximum UTF-16 units that are read of a text; the rest is ignored. */
-export const MAX_TEXT = 200_000;
+export const MAX_ROLE_TEXT_CHARACTERS = 200_000;
 export const MAX_LINES = 6_000;
 /** Maximum length of a line; longer lines are prose, and only their beginning is searched for terms. */
-export const MAX_LINE = 4_000;
+export const MAX_ROLE_LINE_CHARACTERS = 4_000;
 export const MAX_REQUIREMENTS = 80;
 /** Maximum UTF-16 units of one requirement. */
-export const MAX_REQUIREMENT = 700;
+export const MAX_REQUIREMENT_CHARACTERS = 700;
 /** Maximum number of a person's statements that are considered. */
 export const MAX_STATEMENTS = 1_200;

@@ -5,7 +5,7 @@ import type { SourceKind, Span, TextFact } from '@/shared/record/facts';
 export type SpanPlace = Omit<Span, 'source'>;
 
 /** Maximum length of a stored quote; `shared/generation/generated-profile` allows 4,000 characters. */
-const MAX_QUOTE = 2_000;
+const MAX_QUOTE_CHARACTERS = 2_000;
 
 /** Makes the facts of one source; their ids count up in the order in which they are read. */
 export class FactsBuilder {
@@ -22,9 +22,9 @@ export class FactsBuilder {
     return `${this.source}-${stem}-${this.counter}`;
   }
 
-  /** Adds the source to a place; a quote over `MAX_QUOTE` characters is cut. */
+  /** Adds the source to a place; a quote over `MAX_QUOTE_CHARACTERS` characters is cut. */
   span(place: SpanPlace): Span {
-    return { source: this.source, ...place, quote: place.quote.slice(0, MAX_QUOTE) };
+    return { source: this.source, ...place, quote: place.quote.slice(0, MAX_QUOTE_CHARACTERS) };
   }
 
   /** Makes the fact of a text that stands at one place. */

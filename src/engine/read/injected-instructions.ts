@@ -6,7 +6,7 @@ import { isInstruction } from '../language/instructions';
 import type { DocumentLine } from './layout/line';
 
 /** Maximum number of lines that such an instruction may span. */
-const WRAPPED = 3;
+const MAX_WRAPPED_LINES = 3;
 
 /** The lines without those that instruct a machine, alone or joined with the lines into which they wrap. */
 export function removeInjectedInstructions(lines: readonly DocumentLine[]): DocumentLine[] {
@@ -24,7 +24,7 @@ export function removeInjectedInstructions(lines: readonly DocumentLine[]): Docu
 
 function sentenceFrom(lines: readonly DocumentLine[], start: number): DocumentLine[] {
   const sentence = lines.slice(start, start + 1);
-  for (const next of lines.slice(start + 1, start + WRAPPED)) {
+  for (const next of lines.slice(start + 1, start + MAX_WRAPPED_LINES)) {
     if (!goesOn(sentence.at(-1) as DocumentLine, next)) break;
     sentence.push(next);
   }

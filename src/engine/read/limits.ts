@@ -6,9 +6,9 @@ import type { CareerFacts } from '@/shared/record/facts';
 import type { Extracted, JsonResume, JsonResumeEntry, Page, Paragraph } from './extract/types';
 
 /** Maximum characters of a line, a paragraph or a cell; of a longer one the beginning is read. */
-export const MAX_LINE_LENGTH = 8_000;
+export const MAX_LINE_CHARACTERS = 8_000;
 /** Maximum characters of all lines together: about 200 dense pages. */
-const MAX_TEXT = 800_000;
+const MAX_TEXT_CHARACTERS = 800_000;
 
 /** Maximum number of entries of each kind. The first are kept, which are the newest or most prominent. */
 const MAX_ENTRIES = {
@@ -36,20 +36,20 @@ const ALL_ROLE_STATEMENTS = 800;
 
 /** Cuts a text to the limits. @param leftOut counts the characters that are left out */
 export function cutText(extracted: Extracted, leftOut: OmittedCounts): Extracted {
-  let left = MAX_TEXT;
+  let left = MAX_TEXT_CHARACTERS;
   const count = (what: string, over: number) => {
     if (over > 0) leftOut.set(what, (leftOut.get(what) ?? 0) + over);
   };
   const cut = (text: string) => {
-    const line = text.slice(0, MAX_LINE_LENGTH);
+    const line = text.slice(0, MAX_LINE_CHARACTERS);
     const shortened = line.slice(0, left);
     left -= shortened.length;
     count(
-      `characters beyond the first ${MAX_LINE_LENGTH.toLocaleString('en')} of a line`,
+      `characters beyond the first ${MAX_LINE_CHARACTERS.toLocaleString('en')} of a line`,
       text.length - line.length,
     );
     count(
-      `characters beyond the first ${MAX_TEXT.toLocaleString('en')} of all`,
+      `characters beyond the first ${MAX_TEXT_CHARACTERS.toLocaleString('en')} of all`,
       line.length - shortened.length,
     );
     return shortened;

@@ -5,10 +5,10 @@ import type { CareerFacts } from '@/shared/record/facts';
 import { fold } from '../read/layout/text';
 
 /** Beginnings of sentences that continue about the person named in the sentence before. */
-const GOES_ON = /^(?:he|she|they|his|her|their|er|sie|ihr|il|elle|él|ella|ele|ela)\b/i;
+const SAME_PERSON_OPENING_PATTERN = /^(?:he|she|they|his|her|their|er|sie|ihr|il|elle|él|ella|ele|ela)\b/i;
 /** Pages that say 'I' and state a name are the person's own; elsewhere 'I' may be anybody. */
-const OWN_PAGE = /\b(?:my name is|I am|I['’]m)\s+\p{Lu}/u;
-const OWN_VOICE = /\b(?:I|my)\b/i;
+const OWN_PAGE_PATTERN = /\b(?:my name is|I am|I['’]m)\s+\p{Lu}/u;
+const OWN_VOICE_PATTERN = /\b(?:I|my)\b/i;
 /** Capitalised words, as names are: 'May' and not 'may'. */
 const CAPITALISED_WORD_PATTERN = /(?<![\p{L}\p{N}])[\p{Lu}\p{Lo}][\p{L}\p{M}\p{N}'’-]*/gu;
 const EAST_ASIAN_PATTERN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -53,11 +53,15 @@ function ofPerson(facts: CareerFacts, name: string): CareerFacts | undefined {
   if (words.length === 0 || calledInAll.length < words.length) return undefined;
   // For a resume on a page, its name decides about the whole page.
   if (facts.name) return nameWordsIn(facts.name.value).length === words.length ? facts : undefined;
-  const own = facts.statements.some(({ value }) => OWN_PAGE.test(value) && nameWordsIn(value).length > 0);
+  const own = facts.statements.some(
+    ({ value }) => OWN_PAGE_PATTERN.test(value) && nameWordsIn(value).length > 0,
+  );
   let theirs = false;
   const statements = facts.statements.filter(({ value }) => {
     theirs =
-      nameWordsIn(value).length > 0 || (theirs && GOES_ON.test(value)) || (own && OWN_VOICE.test(value));
+      nameWordsIn(value).length > 0 ||
+      (theirs && SAME_PERSON_OPENING_PATTERN.test(value)) ||
+      (own && OWN_VOICE_PATTERN.test(value));
     return theirs;
   });
   return statements.length > 0 ? { ...facts, statements } : undefined;

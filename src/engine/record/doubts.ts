@@ -14,11 +14,11 @@ const LABELLING_SOURCES: readonly SourceKind[] = ['own', 'linkedin-zip', 'linked
 /** Minimum number of words of a text that is too long for an employer's name. */
 const NAME_WORDS = 9;
 /** A legal form or an abbreviation at the end of a name: 'Ltd.', 'z o.o.', 'S.p.A.', 'e.V.' */
-const LEGAL_END =
+const ABBREVIATION_AT_END_PATTERN =
   /(?:\b(?:inc|ltd|co|corp|llc|plc|gmbh|s\.?a|bros|dept|jr|pvt|pte|pty|mfg|univ|assoc)\.|(?<!\p{L})(?:\p{L}{1,2}\.\s?){2,4})$/iu;
 const FILE_NAME_PATTERN = /^\S+\.(?:pdf|docx?|odt|rtf|txt|pages|html?|png|jpe?g|pptx?|xlsx?)$/i;
 /** Names of places that are so rarely employers that they are asked about; `isPlace` does not recognise them alone. */
-const AMBIGUOUS_PLACES = /^(?:georgia|jordan|chad)$/i;
+const AMBIGUOUS_PLACES_PATTERN = /^(?:georgia|jordan|chad)$/i;
 const SECTOR_NAMES = new Set(INDUSTRIES.map(({ name }) => fold(name)));
 const MAX_DOUBTS = 200;
 
@@ -49,13 +49,16 @@ export function likelierKindOf(organisation: string): Lookalike | undefined {
   const name = organisation.trim().slice(0, 300);
   const words = name.split(/\s+/);
   if (FILE_NAME_PATTERN.test(name)) return 'file';
-  if (words.length > NAME_WORDS || (words.length > 3 && /[.!?;:]$/.test(name) && !LEGAL_END.test(name))) {
+  if (
+    words.length > NAME_WORDS ||
+    (words.length > 3 && /[.!?;:]$/.test(name) && !ABBREVIATION_AT_END_PATTERN.test(name))
+  ) {
     return 'sentence';
   }
   if (SECTOR_NAMES.has(fold(name))) return 'sector';
   if (organisationScore(name) >= 1.5) return undefined;
   if (sectionKinds(name).length > 0) return 'heading';
-  const place = isPlace(name) || isArea(name) || isRemote(name) || AMBIGUOUS_PLACES.test(name);
+  const place = isPlace(name) || isArea(name) || isRemote(name) || AMBIGUOUS_PLACES_PATTERN.test(name);
   return place || (words.length > 1 && isState(name)) ? 'place' : undefined;
 }
 

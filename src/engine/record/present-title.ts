@@ -1,6 +1,6 @@
 /** Finds a person's present title: that of the current role, or of the headline if no role is current. */
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
-import { mainRole, RANK_AT_END } from '../language/present-role';
+import { mainRole, RANK_AT_END_PATTERN } from '../language/present-role';
 import { foldText } from '../language/text/hygiene';
 import { professionIn } from '../language/text/profession';
 import { isLearner } from '../language/vocabulary/titles';
@@ -67,7 +67,7 @@ const TRAINING_PATTERN =
   /^(?:stage(?! (?:manager|director|hand|crew|technician|designer|lead))|alternan(?:ce|te?)|apprentie?|[\p{L}-]{0,12}praktikum|co-?op|tirocinio|prácticas)(?!\p{L})/iu;
 
 /** Work for several clients and on boards, which has no entry of its own in many resumes. */
-const INDEPENDENT_WORK =
+const INDEPENDENT_WORK_PATTERN =
   /\b(?:fractional|interim|free-?lanc\w*|independent|self-?employed|advis[eo]r|board|chair\w*|trustee|founder|owner|ind[ée]pendante?|selbst(?:st)?[äa]ndige?r?|autónom[oa])\b/i;
 
 /** Whether a headline states work that is not among the roles: for clients, at another employer, or of a higher rank. */
@@ -77,7 +77,7 @@ function isHeldNow(headline: string, roles: readonly RoleFact[], last: RoleFact 
   const isElsewhere =
     AT_EMPLOYER_PATTERN.test(headline) &&
     !roles.some(({ organisation }) => organisation && folded.includes(` ${foldText(organisation)} `));
-  return isElsewhere || INDEPENDENT_WORK.test(headline) || isHigher(headline, last);
+  return isElsewhere || INDEPENDENT_WORK_PATTERN.test(headline) || isHigher(headline, last);
 }
 const AT_EMPLOYER_PATTERN = /\s(?:at|@|chez|bei|presso)\s+\p{Lu}/u;
 
@@ -86,7 +86,7 @@ function isHigher(headline: string, last: RoleFact | undefined): boolean {
   const now = ` ${foldText(headline)} `;
   const before = last ? foldText(last.title) : '';
   const at = before === '' ? -1 : now.indexOf(` ${before} `);
-  return at > 0 && RANK_AT_END.test(now.slice(0, at));
+  return at > 0 && RANK_AT_END_PATTERN.test(now.slice(0, at));
 }
 
 /** Whether the title of a doubtful post has a word of titles and is not a sentence: false for 'Father Name' and 'I am a leader'. */

@@ -1,7 +1,7 @@
 /** Finds roles whose title and dates are certain although their employer is in doubt. */
 import type { RoleFact, YearMonth } from '@/shared/record/facts';
 import { titleOf } from '../language/text/role-title';
-import { TITLE_NOUN } from '../language/vocabulary/titles';
+import { TITLE_NOUN_PATTERN } from '../language/vocabulary/titles';
 import { kindsOf } from '../read/phrases/classifier';
 import { isSchool } from '../read/vocabulary/organisations';
 
@@ -9,11 +9,11 @@ import { isSchool } from '../read/vocabulary/organisations';
 const CLEARLY_TITLE = 0.8;
 const MAX_WORDS = 6;
 /** Words for training: next to a school or employer, the name of a course is often mistaken for the title. */
-const IN_TRAINING = /\b(?:student|trainee|intern\p{L}*|praktik\p{L}*|stag\p{L}+|project)\b/iu;
+const IN_TRAINING_PATTERN = /\b(?:student|trainee|intern\p{L}*|praktik\p{L}*|stag\p{L}+|project)\b/iu;
 /**
  * Words or characters of an incomplete title: words of a form, brackets, or a last word that needs another.
  */
-const IN_PART =
+const IN_PART_PATTERN =
   /^(?:posts?|part|position|a|an|the|as)(?!\p{L})|[()]|(?<!\p{L})(?:of|in|for|at|to|as|the|and|&)$/iu;
 /**
  * Forms of a misread title: only the last word of a longer one, words without spaces, letters missing because
@@ -44,10 +44,10 @@ export function isCertainRoleWithoutEmployer(role: RoleFact, roles: readonly Rol
     (kind === undefined || kind === 'employment') &&
     start !== undefined &&
     end !== undefined &&
-    TITLE_NOUN.test(titleOf(role)) &&
+    TITLE_NOUN_PATTERN.test(titleOf(role)) &&
     title.split(/\s+/).length <= MAX_WORDS &&
-    !IN_TRAINING.test(title) &&
-    !IN_PART.test(title.trim()) &&
+    !IN_TRAINING_PATTERN.test(title) &&
+    !IN_PART_PATTERN.test(title.trim()) &&
     !MISREAD_PATTERN.test(title.trim()) &&
     kindsOf(title).title > CLEARLY_TITLE &&
     !isSchool(organisation) &&

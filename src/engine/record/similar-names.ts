@@ -1,10 +1,11 @@
 /** Compares names of companies, schools and jobs whose spelling may differ between documents. */
 import { fold } from '../read/layout/text';
 
-const LEGAL_FORMS = /\b(?:inc|llc|ltd|limited|corp|corporation|gmbh|ag|plc|the|co|company|sa|group)\b\.?/gi;
+const LEGAL_FORMS_PATTERN =
+  /\b(?:inc|llc|ltd|limited|corp|corporation|gmbh|ag|plc|the|co|company|sa|group)\b\.?/gi;
 
 /** Normalises a name for comparisons: folded, without legal forms and spaces. */
-export const comparableName = (text: string): string => fold(text.replace(LEGAL_FORMS, ''));
+export const comparableName = (text: string): string => fold(text.replace(LEGAL_FORMS_PATTERN, ''));
 
 /** Whether one of two results of `comparableName` contains the other. */
 export const nameContains = (a: string, b: string): boolean =>

@@ -24,7 +24,7 @@ const MAX_STORIES = 5;
 /** Maximum spans that are kept for one text. */
 const MAX_SPANS = 20;
 /** Words for the situation in which a role began, or for an obstacle. */
-const SITUATION =
+const SITUATION_PATTERN =
   /^(?:joined|came in|took over|inherited|hired|brought in|appointed|recruited|was (?:hired|asked|brought|recruited))\b|\b(?:struggling|stalled|failing|had lost|was losing|were losing|had no|without a|from scratch|after (?:the|a|an|its) \w+)\b/i;
 
 /** The case stories that the record supports, the strongest first; at most five, one for each role. */
@@ -51,7 +51,7 @@ const isTellable = (statement: Statement): boolean =>
 /** @param statements of one role, the strongest proof first */
 function storyOf(statements: readonly Statement[]): SourcedStory | undefined {
   const role = statements[0]?.role;
-  const situation = statements.find(({ text }) => SITUATION.test(text) && !hasFigure(text));
+  const situation = statements.find(({ text }) => SITUATION_PATTERN.test(text) && !hasFigure(text));
   const others = statements.filter((each) => each !== situation);
   const result =
     others.find((each) => saysChange(each) && hasFigure(each.text)) ??

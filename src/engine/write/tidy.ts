@@ -22,9 +22,9 @@ const RULES: [RegExp, string][] = [
 ];
 
 /** 'Certified' after a dash, which a list of certifications need not repeat. */
-const CERTIFIED = / [–—-] ?(?:certified|certification|certificate)\.?$/iu;
+const REPEATED_CERTIFIED_PATTERN = / [–—-] ?(?:certified|certification|certificate)\.?$/iu;
 /** Marks at the end that separate nothing. The dash of '2018–' stays: it says that something goes on. */
-const TRAILING_MARKS = /(?<!\d)(?: ?[–—\-·•|:;,/&(+]){1,5}$/u;
+const TRAILING_MARKS_PATTERN = /(?<!\d)(?: ?[–—\-·•|:;,/&(+]){1,5}$/u;
 
 /** Removes a bracket that is not closed, with what follows, and one that was not opened. */
 function removeUnpairedBrackets(text: string): string {
@@ -46,17 +46,20 @@ const MIN_KEPT_AFTER_BRACKET = 40;
 
 /** A text without remnants of layout: separators, unpaired brackets, a dash or comma at the end. */
 export function tidyText(text: string): string {
-  if (!UNTIDY.test(text)) return text;
+  if (!UNTIDY_CHARACTER_PATTERN.test(text)) return text;
   const ended = /[^.]\.$/u.test(text);
   const bare = RULES.reduce((rest, [pattern, wanted]) => rest.replace(pattern, wanted), text.trim());
-  const paired = removeUnpairedBrackets(ended ? bare.replace(/\.$/u, '') : bare).replace(CERTIFIED, '');
+  const paired = removeUnpairedBrackets(ended ? bare.replace(/\.$/u, '') : bare).replace(
+    REPEATED_CERTIFIED_PATTERN,
+    '',
+  );
   // The signs at the end of 'C++' are part of the name.
-  const whole = /\p{L}\+\+$/u.test(paired) ? paired : paired.replace(TRAILING_MARKS, '').trim();
+  const whole = /\p{L}\+\+$/u.test(paired) ? paired : paired.replace(TRAILING_MARKS_PATTERN, '').trim();
   return ended && whole !== '' ? `${whole}.` : whole;
 }
 
 /** Characters without which a text needs no tidying. */
-const UNTIDY = /[·•▪|‖¦*()+]| [,;]|,\p{Lu}|, ?,| {2}|[–—\-:;,/&]\.?$|[–—-] ?certif/iu;
+const UNTIDY_CHARACTER_PATTERN = /[·•▪|‖¦*()+]| [,;]|,\p{Lu}|, ?,| {2}|[–—\-:;,/&]\.?$|[–—-] ?certif/iu;
 
 const tidyCited = (one: CitedText): CitedText => {
   const text = tidyText(one.text);

@@ -90,10 +90,10 @@ function untold(left: readonly Statement[], highlights: readonly CitedText[]): S
 const MAX_SUPERPOWERS = 4;
 
 /** Number of sentences at which a description needs no earlier roles, which the list of roles names. */
-const FULL = 2;
+const FULL_DESCRIPTION_SENTENCES = 2;
 
 /** Beginnings of sentences that need another sentence before them. */
-const POINTING = /^(?:There|In that|Alongside)\b/;
+const POINTING_OPENING_PATTERN = /^(?:There|In that|Alongside)\b/;
 
 /** Adds earlier roles to a short description that names none. */
 function addEarlierRoles(
@@ -104,7 +104,7 @@ function addEarlierRoles(
 ): CitedText[] {
   const present = currentRole(context);
   // A sentence that the check will drop does not count.
-  const standing = description.filter((one) => POINTING.test(one.text) || passesCheck(one));
+  const standing = description.filter((one) => POINTING_OPENING_PATTERN.test(one.text) || passesCheck(one));
   const text = standing.map((one) => one.text).join(' ');
   const namesEarlier = context.roles.some(
     ({ id, title, organisation }) =>
@@ -114,7 +114,8 @@ function addEarlierRoles(
         : title !== '' && title !== present?.title && text.includes(title)),
   );
   const isIntroduced = introduction.flat().length > 1;
-  const isShort = standing.length > 0 && standing.length < FULL && context.language === 'en';
+  const isShort =
+    standing.length > 0 && standing.length < FULL_DESCRIPTION_SENTENCES && context.language === 'en';
   const earlier = isShort && !namesEarlier && !isIntroduced ? earlierRolesSentences(context) : [];
   const introduced = introduction.flat().map((one) => one.text);
   return [...description, ...earlier.filter((one) => !introduced.includes(one.text))];

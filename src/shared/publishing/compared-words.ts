@@ -14,17 +14,20 @@ export interface ComparedWords {
 /** Scripts that are written without spaces: each of their characters is compared as a word. */
 const UNSPACED =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
-const WORD = new RegExp(`[${UNSPACED}]\\p{M}*|(?:(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}])+`, 'gu');
-const ONE_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
+const COMPARED_WORD_PATTERN = new RegExp(
+  `[${UNSPACED}]\\p{M}*|(?:(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}])+`,
+  'gu',
+);
+const UNSPACED_START_PATTERN = new RegExp(`^[${UNSPACED}]`, 'u');
 
 /** Minimum number of words of a long text. */
 const MIN_LONG_TEXT_WORDS = 4;
 /** Two characters of a script without spaces are about a word. */
-const weightOf = (word: string) => (ONE_UNSPACED.test(word) ? 0.5 : 1);
+const weightOf = (word: string) => (UNSPACED_START_PATTERN.test(word) ? 0.5 : 1);
 
 /** The words of a text. */
 export function comparedWords(text: string): ComparedWords {
-  const words = text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
+  const words = text.normalize('NFKC').toLowerCase().match(COMPARED_WORD_PATTERN) ?? [];
   const weight = words.reduce((sum, word) => sum + weightOf(word), 0);
   const key = words.join(' ');
   return { key, padded: ` ${key} `, words: new Set(words), isLong: weight >= MIN_LONG_TEXT_WORDS };

@@ -24,10 +24,10 @@ export interface HiddenWords extends ComparedWords {
 }
 
 /** Sentences, and the halves of 'Title: description'. */
-const PART_END = /(?<=[.!?…;:])\s+|(?<=[。！？；：])/u;
+const PART_END_PATTERN = /(?<=[.!?…;:])\s+|(?<=[。！？；：])/u;
 
 function wordsOfLine(from: VersionSection, text: string, whole: readonly string[]): HiddenWords[] {
-  const parts = text.split(PART_END);
+  const parts = text.split(PART_END_PATTERN);
   const sentences = parts.length > 1 ? parts.map(comparedWords).filter(({ isLong }) => isLong) : [];
   return [
     { ...comparedWords(text), from, whole },

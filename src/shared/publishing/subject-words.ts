@@ -8,17 +8,17 @@ type Weight = 'name' | 'number' | 'word';
 export type SubjectWords = ReadonlyMap<string, Weight>;
 
 /** Scripts that are written without spaces: two adjacent characters are compared as a word. */
-const UNSPACED =
+const UNSPACED_SCRIPT_PATTERN =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]\p{M}*/gu;
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+const SUBJECT_WORD_PATTERN = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 /** A year, or a number that other lines may well have too. */
-const COMMON_NUMBER = /^(\d{1,2}|(19|20)\d\d)$/;
+const COMMON_NUMBER_PATTERN = /^(\d{1,2}|(19|20)\d\d)$/;
 /** Letters without capitals: a word of them may be a name. */
-const CASELESS = /^\p{Lo}{3}/u;
+const CASELESS_WORD_PATTERN = /^\p{Lo}{3}/u;
 
 function weightOf(word: string): Weight {
-  if (/^\d+$/.test(word)) return COMMON_NUMBER.test(word) ? 'number' : 'name';
-  return /^\p{Lu}/u.test(word) || /\d/.test(word) || CASELESS.test(word) ? 'name' : 'word';
+  if (/^\d+$/.test(word)) return COMMON_NUMBER_PATTERN.test(word) ? 'number' : 'name';
+  return /^\p{Lu}/u.test(word) || /\d/.test(word) || CASELESS_WORD_PATTERN.test(word) ? 'name' : 'word';
 }
 
 const add = (words: Map<string, Weight>, word: string, weight: Weight) => {
@@ -29,14 +29,14 @@ const add = (words: Map<string, Weight>, word: string, weight: Weight) => {
 export function subjectWords(text: string): SubjectWords {
   const normal = text.normalize('NFKC');
   const words = new Map<string, Weight>();
-  const spaced = normal.replace(UNSPACED, ' ');
-  for (const [word] of spaced.matchAll(WORD)) {
+  const spaced = normal.replace(UNSPACED_SCRIPT_PATTERN, ' ');
+  for (const [word] of spaced.matchAll(SUBJECT_WORD_PATTERN)) {
     const key = word.toLowerCase();
     if (FUNCTION_WORDS.has(key) || ([...key].length < 2 && !/\d/.test(key))) continue;
     add(words, key, weightOf(word));
   }
   let last: { text: string; end: number } | undefined;
-  for (const { 0: character, index } of normal.matchAll(UNSPACED)) {
+  for (const { 0: character, index } of normal.matchAll(UNSPACED_SCRIPT_PATTERN)) {
     if (last?.end === index) add(words, last.text + character, 'word');
     last = { text: character, end: index + character.length };
   }

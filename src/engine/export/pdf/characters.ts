@@ -1,15 +1,16 @@
 /** Makes any text printable: a PDF/UA document must not contain a character without a glyph. */
 
 /** Joiners shape letters in Arabic and Indic scripts and need no glyph; other invisible characters are removed. */
-const SHAPING_CHARACTERS = /[\u200c\u200d]/;
-const INVISIBLE_CHARACTERS = /(?![\u200c\u200d])[\p{C}\p{Variation_Selector}]/gu;
+const SHAPING_CHARACTERS_PATTERN = /[\u200c\u200d]/;
+const INVISIBLE_CHARACTERS_PATTERN = /(?![\u200c\u200d])[\p{C}\p{Variation_Selector}]/gu;
 /**
  * Vowel signs of Arabic, which readers can supply themselves. The font merges each with its letter into one
  * glyph, and programs that read the PDF then take every occurrence of that glyph for both characters.
  */
-const VOWEL_SIGNS = /[\u064b-\u0652]/gu;
+const VOWEL_SIGN_PATTERN = /[\u064b-\u0652]/gu;
 /** Words longer than this have no position to break at, and are hardly words. Some scripts have no spaces. */
-const LONG_WORD = /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}-]{40}(?=\S)/gu;
+const LONG_WORD_PATTERN =
+  /[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}-]{40}(?=\S)/gu;
 const ZERO_WIDTH_SPACE = '\u200b';
 
 /** The number of letters without a glyph in any font, and the number `of` all letters. */
@@ -36,7 +37,7 @@ export function createCleaner(covers: (codePoint: number) => boolean): Character
     const before = known.get(character);
     if (before !== undefined) return before;
     const codePoint = character.codePointAt(0) ?? 0;
-    const is = SHAPING_CHARACTERS.test(character) || covers(codePoint);
+    const is = SHAPING_CHARACTERS_PATTERN.test(character) || covers(codePoint);
     known.set(character, is);
     if (is) used.add(codePoint);
     return is;
@@ -47,8 +48,8 @@ export function createCleaner(covers: (codePoint: number) => boolean): Character
     for (const character of raw
       .normalize('NFC')
       .replace(/\s+/gu, ' ')
-      .replace(INVISIBLE_CHARACTERS, '')
-      .replace(VOWEL_SIGNS, '')) {
+      .replace(INVISIBLE_CHARACTERS_PATTERN, '')
+      .replace(VOWEL_SIGN_PATTERN, '')) {
       const letter = /\p{L}/u.test(character);
       if (letter) missing.of += 1;
       if (settable(character)) out += character;
@@ -57,7 +58,7 @@ export function createCleaner(covers: (codePoint: number) => boolean): Character
         out += '?';
       }
     }
-    return out.replace(LONG_WORD, `$&${ZERO_WIDTH_SPACE}`).trim();
+    return out.replace(LONG_WORD_PATTERN, `$&${ZERO_WIDTH_SPACE}`).trim();
   }
 
   function clean(value: unknown): unknown {

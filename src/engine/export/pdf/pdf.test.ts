@@ -24,12 +24,12 @@ const removeSpaces = (text: string) => text.normalize('NFKC').replace(/[\s\u200b
  * Vowel signs, which the PDF omits because a letter with one could not be distinguished from a letter
  * without.
  */
-const VOWEL_SIGNS = /[\u064b-\u0652]/g;
+const OMITTED_VOWEL_SIGN_PATTERN = /[\u064b-\u0652]/g;
 
 /** The possible readings of a word: the library returns the two letters of an Arabic ligature in the wrong order. */
 const READINGS = [
-  (word: string) => removeSpaces(word.replace(VOWEL_SIGNS, '')),
-  (word: string) => removeSpaces(word.replace(VOWEL_SIGNS, '').replaceAll('لا', 'ال')),
+  (word: string) => removeSpaces(word.replace(OMITTED_VOWEL_SIGN_PATTERN, '')),
+  (word: string) => removeSpaces(word.replace(OMITTED_VOWEL_SIGN_PATTERN, '').replaceAll('لا', 'ال')),
 ];
 
 describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
@@ -44,7 +44,7 @@ describe.each(['brief', 'whole'] as const)('the %s', (kind) => {
   it('states its person and its language, and links to the page', async () => {
     for (const profile of EXPORTED_PROFILES) {
       const read = await readTaggedPdf((await pdf(profile, kind)).bytes);
-      expect(read.author).toBe(profile.name.replace(VOWEL_SIGNS, ''));
+      expect(read.author).toBe(profile.name.replace(OMITTED_VOWEL_SIGN_PATTERN, ''));
       expect(read.title).toContain(profile.name);
       expect(read.links).toContain(PAGE);
       expect(read.language?.split('-')[0]).toBe(documentOf(profile).language ?? 'en');

@@ -1,7 +1,7 @@
 /** Shortens texts for the brief: at the end of a sentence if one is near, otherwise between words. */
 
 /** Ends of sentences in the scripts of the world. */
-const SENTENCE_END = /[.!?。！？؟।](?=\s|$|["”’)])["”’)]?|[。！？]/gu;
+const SENTENCE_END_PATTERN = /[.!?。！？؟।](?=\s|$|["”’)])["”’)]?|[。！？]/gu;
 /** A text cut within a sentence keeps at least this share of its permitted length. */
 const KEPT_SHARE = 0.5;
 
@@ -13,7 +13,7 @@ export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;
   const room = text.slice(0, max);
   let end = 0;
-  for (const match of room.matchAll(SENTENCE_END)) end = match.index + match[0].length;
+  for (const match of room.matchAll(SENTENCE_END_PATTERN)) end = match.index + match[0].length;
   if (end >= max * KEPT_SHARE) return room.slice(0, end).trim();
   const space = room.lastIndexOf(' ');
   const cut = space >= max * KEPT_SHARE ? room.slice(0, space) : room;

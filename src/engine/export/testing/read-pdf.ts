@@ -117,7 +117,7 @@ async function textsById(pdf: TaggedPdf, page: Page): Promise<Map<string, string
   return texts;
 }
 
-const BASE_FONT = /\/BaseFont ?\/(?:[A-Z]{6}\+)?([^\s/<>[\]()]+)/g;
+const BASE_FONT_PATTERN = /\/BaseFont ?\/(?:[A-Z]{6}\+)?([^\s/<>[\]()]+)/g;
 
 /** The library omits fonts that draw nothing, so the fonts are read from the PDF objects. */
 function fontsOf(bytes: Uint8Array): Set<string> {
@@ -130,5 +130,7 @@ function fontsOf(bytes: Uint8Array): Set<string> {
       // Ignored: the end of a stream, or a stream that is stored uncompressed.
     }
   }
-  return new Set(texts.flatMap((text) => [...text.matchAll(BASE_FONT)].map(([, name]) => name ?? '')));
+  return new Set(
+    texts.flatMap((text) => [...text.matchAll(BASE_FONT_PATTERN)].map(([, name]) => name ?? '')),
+  );
 }

@@ -66,7 +66,7 @@ const ACTION_NOUN_PATTERN = new RegExp(
 const CHANGE_NOUN_PATTERN = /^(?:growth|reduction|improvement|expansion)$/i;
 const FIGURE_PATTERN = /^(?:over |about |more than |nearly |up to )?[$€£]?\d/;
 /** A verb whose subject the noun is: 'Management of the fund was moved to Oslo'. */
-const IS_SUBJECT =
+const IS_SUBJECT_PATTERN =
   /^(?:(?!(?:that|which|who|whose|where|while) )[^\s,;:]{1,40} ){0,12}(?:is|are|was|were|has|have) /i;
 
 const verbOf = (noun: string): string =>
@@ -85,7 +85,7 @@ export function actionNounAsVerb(line: string): string {
   if (nouns.some(isDone) && !nouns.every(isDone)) return line;
   if (
     (nouns.some((noun) => CHANGE_NOUN_PATTERN.test(noun)) && FIGURE_PATTERN.test(rest)) ||
-    IS_SUBJECT.test(rest)
+    IS_SUBJECT_PATTERN.test(rest)
   )
     return line;
   const verbs = nouns.map(verbOf).join(' and ');

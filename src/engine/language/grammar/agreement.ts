@@ -1,4 +1,4 @@
-import { NOUN_OR_VERB, readsAsVerb, WORDS_AFTER_VERB } from './ambiguous';
+import { NOUN_OR_VERB, readsAsVerb, WORDS_AFTER_VERB_PATTERN } from './ambiguous';
 import { isKnownByPast, pastOf, presentOf, verbForm } from './verbs';
 
 /** The tense of a predicate about the person. */
@@ -71,7 +71,7 @@ export function agreeCoordinatedVerbs(
     // The second of several adjectives: 'the stock is accurate, complete, and fresh'.
     const isAdjective: boolean =
       !atHead &&
-      ADJECTIVE_OR_VERB.test(stripped) &&
+      ADJECTIVE_OR_VERB_PATTERN.test(stripped) &&
       (/,$/.test(token) || /^(?:and|or|&)$/i.test(tokens[at + 1] ?? ''));
     const startsVerb: boolean =
       at === 0 ||
@@ -90,7 +90,7 @@ export function agreeCoordinatedVerbs(
       startsVerb && !isCompound && !infinitive && lowerCase ? verbForm(stripped) : undefined;
     const [next = '', second = ''] = tokens.slice(at + 1);
     // After an object, a word before a plural is more likely a noun: 'standards and project requirements'.
-    const mayQualify = conjunction && /^\p{Ll}+s[,;.]?$/u.test(next) && !WORDS_AFTER_VERB.test(next);
+    const mayQualify = conjunction && /^\p{Ll}+s[,;.]?$/u.test(next) && !WORDS_AFTER_VERB_PATTERN.test(next);
     const sure =
       atHead || !NOUN_OR_VERB.has(stripped) || (readsAsVerb(stripped, next, second) && !mayQualify);
     if (verb?.base && verb.form === from && !sure && conjunction) return undefined;
@@ -111,18 +111,18 @@ export function agreeCoordinatedVerbs(
 }
 
 /** Adjectives that are verbs too. */
-const ADJECTIVE_OR_VERB =
+const ADJECTIVE_OR_VERB_PATTERN =
   /^(?:complete|secure|clean|clear|open|correct|direct|separate|mature|lean|calm|smooth|perfect|live|free|alert|fit|humble|moderate|appropriate|elaborate|current|present|warm|level)$/;
 
 /** Words before a gerund that is not a verb of the sentence. */
-const BEFORE_GERUND = /^(?:of|in|for|by|with|from|on|at|through|to|while|when|without)$|,$/i;
+const BEFORE_GERUND_PATTERN = /^(?:of|in|for|by|with|from|on|at|through|to|while|when|without)$|,$/i;
 
 /** Whether a word is a gerund that follows a preposition or the comma of a series. */
 const isUnchangedGerund = (word: string, before: string): boolean =>
-  verbForm(word.toLowerCase())?.form === 'gerund' && BEFORE_GERUND.test(before);
+  verbForm(word.toLowerCase())?.form === 'gerund' && BEFORE_GERUND_PATTERN.test(before);
 
 /** Verbs that take an object and the base form of another verb: 'helps mills cut waste'. */
-export const HELP = /^(?:help(?:s|ed|ing)?|lets?|letting|make|makes|made|making)$/;
+export const HELPING_VERB_PATTERN = /^(?:help(?:s|ed|ing)?|lets?|letting|make|makes|made|making)$/;
 /** Maximum words between such a verb and the verb of its object. */
 const HELPED_WORDS = 7;
 
@@ -130,7 +130,7 @@ const HELPED_WORDS = 7;
 function helpsTo(tokens: readonly string[], at: number): boolean {
   const word = wordAt(tokens, at);
   const before = tokens.slice(Math.max(0, at - HELPED_WORDS), at);
-  if (!before.some((_, place) => HELP.test(wordAt(before, place)))) return false;
+  if (!before.some((_, place) => HELPING_VERB_PATTERN.test(wordAt(before, place)))) return false;
   if (/[,;:]$/.test(before.at(-1) ?? '') || verbForm(word)?.form !== 'base') return false;
   if (/^(?:and|or|&|the|an?|its|their|of|for|with|in|on|by|to)$/.test(wordAt(tokens, at - 1))) return false;
   const [next = '', second = ''] = tokens.slice(at + 1);
@@ -149,17 +149,17 @@ const COMPOUND_PATTERN =
 const ACTION_GERUND_PATTERN =
   /^(?:leading|managing|mentoring|coaching|driving|overseeing|establishing|implementing|coordinating|supervising|delivering|launching|creating|building|developing)$/i;
 /** Endings of nouns, which show that no second adjective follows. */
-const ENDS_AS_NOUN =
+const ENDS_AS_NOUN_PATTERN =
   /(?:ture|tion|sion|ment|ance|ence|ity|ness|ship|ery|ware|egy|ogy|team|teams|app|platform|project|product)$/i;
 /** Words that follow a verb, but neither an adjective nor a noun of action. */
-const AFTER_ACT =
+const AFTER_ACT_PATTERN =
   /^(?:a|an|the|all|both|its|their|his|her|two|three|four|five|six|seven|eight|nine|ten|\d.*)$/i;
 
 /** Whether the gerund after a noun and 'and' is a second verb of the sentence. */
 const isVerbBeside = (noun: string, gerund: string, next: string): boolean =>
-  AFTER_ACT.test(next) ||
+  AFTER_ACT_PATTERN.test(next) ||
   (/^reporting$/i.test(gerund) && next === 'to') ||
-  (ACTION_GERUND_PATTERN.test(gerund) && ENDS_AS_NOUN.test(noun) && !/^(?:of|and|or|)$/.test(next));
+  (ACTION_GERUND_PATTERN.test(gerund) && ENDS_AS_NOUN_PATTERN.test(noun) && !/^(?:of|and|or|)$/.test(next));
 
 /** Gerunds that name a field more often than an act. */
 const FIELD_GERUND_PATTERN =
@@ -261,7 +261,7 @@ function isSeriesOf(rest: string, from: 'base' | 'gerund'): boolean {
 }
 
 /** Words that show that the word before them is a verb in the present: 'supports the', 'maintains all'. */
-export const OBJECT_FOLLOWS =
+export const BEFORE_OBJECT_PATTERN =
   /^(?:the|a|an|all|any|its|their|his|her|it|them|each|every|on|with|for|to|in|that)$/;
 
 /**
@@ -279,7 +279,7 @@ export function isMixedPresent(predicate: string): boolean {
       open = false;
     // 'supplies nine mills, keep the books'
     if (open && at > 1 && /,$/.test(tokens[at - 1] ?? '') && (isPlainBase(word) || word === 'do'))
-      return OBJECT_FOLLOWS.test(wordAt(tokens, at + 1)) || !/,$/.test(tokens[at] ?? '');
+      return BEFORE_OBJECT_PATTERN.test(wordAt(tokens, at + 1)) || !/,$/.test(tokens[at] ?? '');
     if (!open || at === 0 || !/^(?:and|or|then)$/i.test(tokens[at - 1] ?? '')) return false;
     const verb = verbForm(word);
     return (

@@ -28,7 +28,7 @@ securitised securitized specialised specialized sponsored sustained targeted tai
 centralised centralized certified concentrated `);
 
 /** Words which show that the word before them is a verb. */
-export const WORDS_AFTER_VERB =
+export const WORDS_AFTER_VERB_PATTERN =
   /^(?:a|an|the|all|our|my|his|her|one|any|both|each|every|new|its|their|this|these|those|multiple|several|various|cross-functional|global|large|critical|complex|key|over|up|about|with|on|across|within|closely|directly|daily|regular|regularly|end-to-end|internal|external|major|[~≈<>]?[$€£]?\d.*|two|three|four|five|six|more|low|high|business|stakeholder|stakeholders|customers|clients|users|teams|developers|products|projects|how|what|out|off|down|in|at|for|to|independently|low-level)$/i;
 
 /** Whether `first`, which may also be a noun, is a verb here, according to the two words after it. */
@@ -50,7 +50,7 @@ export function readsAsVerb(first: string, second: string, third: string): boole
   }
   // 'Project planning and scheduling' is a noun phrase; 'Support marketing teams' begins with a verb.
   if (/ing$/.test(next) && /^(?:and|or|&)?$/.test(third)) return false;
-  return WORDS_AFTER_VERB.test(next) || /(?:s|ing|al|ive|ed|ic|ous|able)$/.test(next);
+  return WORDS_AFTER_VERB_PATTERN.test(next) || /(?:s|ing|al|ive|ed|ic|ous|able)$/.test(next);
 }
 
 /** Past forms that do not describe a person, unlike 'Chartered accountant' or 'Accomplished executive'. */

@@ -230,10 +230,10 @@ export function insertArticles(predicate: string): string {
 }
 
 /** The last two items of a list of nouns in lower case at the end: '... of monthly accounts, budgets'. */
-const LAST_ITEMS =
+const LAST_ITEMS_PATTERN =
   /^(.*(?: \p{Ll}[\p{L}-]*){1,4}), (\p{Ll}[\p{L}-]*s|(?:\p{Ll}[\p{L}-]* ){1,2}\p{Ll}[\p{L}-]+)$/u;
 /** Words that show that the last part is not an item of the list. */
-const NO_ITEM =
+const NO_ITEM_PATTERN =
   /^(?:and|or|which|who|that|as|with|without|for|in|on|at|by|from|to|of|so|while|when|where|the|thus|then|\p{L}+(?:ing|ed|ly))\b|\s(?:and|or)\s/u;
 
 /** Whether the last item does not begin with a verb; alone, 'budgets' is a plural noun. */
@@ -244,11 +244,11 @@ const isNounOrPlural = (item: string): boolean => {
 
 /** Inserts the missing 'and' before the last item of a list of nouns: 'wrote accounts, budgets'. */
 function insertAndBetweenNouns(predicate: string): string {
-  const [, before = '', last = ''] = LAST_ITEMS.exec(predicate) ?? [];
+  const [, before = '', last = ''] = LAST_ITEMS_PATTERN.exec(predicate) ?? [];
   const item = before.split(/,\s/).at(-1) ?? '';
   const isItem =
     last !== '' &&
-    !NO_ITEM.test(last) &&
+    !NO_ITEM_PATTERN.test(last) &&
     !/\s(?:and|or|which|that|who|while)\s/u.test(item) &&
     isNounOrPlural(last);
   return isItem ? `${before} and ${last}` : predicate;

@@ -1,10 +1,10 @@
 /** Decides whether the first word of a line is a verb, by the words after it and the lines beside it. */
-import { TITLE_NOUN } from '../vocabulary/titles';
+import { TITLE_NOUN_PATTERN } from '../vocabulary/titles';
 import { NOUN_OR_VERB, PARTICIPLE_OR_PAST } from './ambiguous';
 import { type VerbForm, verbForm } from './verbs';
 
 /** Words which show that the word before them is a verb: a determiner, a number, an amount. */
-export const OBJECT =
+export const OBJECT_PATTERN =
   /^(?:a|an|the|all|both|each|every|its|their|his|her|this|these|those|multiple|several|over|up|more|about|nearly|around|approximately|on|across|with|one|two|three|four|five|six|seven|eight|nine|ten|[~≈<>]?[$€£]?\d.*|[$€£].*|\p{Lu}[\p{Lu}\d&$€£]+)$/u;
 /**
  * Verbs whose subject is as often a company as a person: a line with one in the present tense may be about
@@ -19,7 +19,7 @@ const OF_COMPANIES = new Set(
  * Nouns which show that the gerund before them is not a verb: 'Leading provider of ...', 'Manufacturing
  * companies'.
  */
-const NOUN_AFTER_GERUND =
+const NOUN_AFTER_GERUND_PATTERN =
   /^(?:provider|supplier|manufacturer|company|companies|firm|retailer|bank|agency|brand|brands|player|business|businesses|industry|market|markets|job|engineer|manager|director|consultant|department|officer|team|teams|skills|experience|edge|role|position|global|international|national|online|european|multinational)$/i;
 
 /** Verbs whose gerund before an object is rarely a noun: 'Mentoring teams', unlike 'Building materials'. */
@@ -50,7 +50,7 @@ export type HeadForms = ReadonlyMap<VerbForm, number>;
 export const PATTERN = 2;
 
 /** Nouns that need no article: plurals, and uncountable ones. */
-const BARE_NOUN =
+const BARE_NOUN_PATTERN =
   /(?:s|tion|sion|ment|ance|ence|ity|ness|ing|ship|ure|age|ery|cy|gy|ware|revenue|work|data|morale|uptime|downtime|output|debt|waste|traffic|growth|spend|staff|equity|capital|churn|turnover|time|cost|throughput|demand|support)[,;]?$/i;
 const PHRASE_END_PATTERN =
   /^(?:and|or|of|for|in|on|at|to|by|from|with|across|through|into|between|within|over|under|during|while|using|via|&|that|which)$/i;
@@ -61,7 +61,7 @@ function isObject(words: readonly string[]): boolean {
     (word, at) => PHRASE_END_PATTERN.test(word) || /[,;]$/.test(words[at - 1] ?? ''),
   );
   const last = words[(end < 0 ? words.length : end) - 1] ?? '';
-  return BARE_NOUN.test(last);
+  return BARE_NOUN_PATTERN.test(last);
 }
 
 /**
@@ -82,10 +82,10 @@ export function isSurelyVerb(
     // 'Integrated and deployed payment services': the second word is only a verb.
     const isSure =
       form === 'past' && !PARTICIPLE_OR_PAST.has(third.toLowerCase()) && isObject(further.slice(1));
-    if (OBJECT.test(fourth) || isSure) return base !== undefined;
+    if (OBJECT_PATTERN.test(fourth) || isSure) return base !== undefined;
   }
-  if (word === 'lead' && /^\p{Ll}+s$/u.test(next) && !TITLE_NOUN.test(next)) return true;
-  if (OBJECT.test(next))
+  if (word === 'lead' && /^\p{Ll}+s$/u.test(next) && !TITLE_NOUN_PATTERN.test(next)) return true;
+  if (OBJECT_PATTERN.test(next))
     return form !== 'present' || !OF_COMPANIES.has(base ?? '') || (beside.get('present') ?? 0) > PATTERN;
   const common = (beside.get(form) ?? 0) >= PATTERN;
   if (form === 'past')
@@ -93,16 +93,16 @@ export function isSurelyVerb(
   if (form === 'gerund')
     return (
       !/^\p{Lu}/u.test(next) &&
-      ((common && !NOUN_AFTER_GERUND.test(next)) ||
+      ((common && !NOUN_AFTER_GERUND_PATTERN.test(next)) ||
         (CHANGE_VERB_PATTERN.test(base ?? '') && isObject(rest) && rest.some((part) => /\d/.test(part))) ||
         (ACTION_VERBS_IN_PHRASES.has(base ?? '') &&
           rest.length >= MIN_WORDS_OF_PHRASE &&
           isObject(rest) &&
           !QUALIFIED_PATTERN.test(next) &&
-          !NOUN_AFTER_GERUND.test(next)) ||
+          !NOUN_AFTER_GERUND_PATTERN.test(next)) ||
         (ACTION_VERBS.has(base ?? '') &&
           isObject(rest) &&
-          (next === 'teams' || !NOUN_AFTER_GERUND.test(next))))
+          (next === 'teams' || !NOUN_AFTER_GERUND_PATTERN.test(next))))
     );
   if (form === 'present') return common && !OF_COMPANIES.has(base ?? '');
   return common || !NOUN_OR_VERB.has(word);

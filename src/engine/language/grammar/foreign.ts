@@ -9,9 +9,9 @@ const FIRST_PERSON_PATTERNS: Record<string, RegExp> = {
 };
 
 /** 'je' or 'j’' after the beginning of a sentence. */
-const FRENCH_SUBJECT = /[\s,]j(?:e\s|['’]\p{L})/u;
+const FRENCH_SUBJECT_PATTERN = /[\s,]j(?:e\s|['’]\p{L})/u;
 /** The role before the sentence: 'En tant que commercial, j’ai ...'. */
-const AS_A_POST =
+const LEADING_POST_PHRASE_PATTERN =
   /^(?:En tant qu(?:e\s|['’])|En qualité d(?:e\s|['’])|Comme\s|Dans c(?:e|ette)\s|À ce\s|Au sein d(?:e\s|u\s))[^,]*, (?=j(?:e\s|['’]))/iu;
 
 /** The third person of a first-person verb, folded, for each language that has the form. */
@@ -21,9 +21,9 @@ export function thirdPersonOf(word: string): string[] {
 }
 
 /** First-person verbs that are spelt like nouns: 'Desarrollo de planes', but not 'Desarrollo planes'. */
-const NOUN_TOO = /^(?:desarrollo|trabajo|trabalho|apoio|giro)$/i;
-const AFTER_NOUN = /^(?:de|del|da|do|das|dos|ao|à|al)$/i;
-const BEFORE_NOUN =
+const NOUN_TOO_PATTERN = /^(?:desarrollo|trabajo|trabalho|apoio|giro)$/i;
+const AFTER_NOUN_PATTERN = /^(?:de|del|da|do|das|dos|ao|à|al)$/i;
+const FOREIGN_NOUN_MARKER_PATTERN =
   /^(?:el|la|un|una|del|al|de|en|su|con|por|para|sin|um|uma|do|da|ao|no|na|em|com|seu|sem)$/i;
 
 /** Whether such a word is a noun, according to the words beside it. */
@@ -34,9 +34,9 @@ function isNounAt(words: readonly string[], at: number, table: Record<string, st
     words[at + 1],
     words[at + 2],
   ];
-  if (!NOUN_TOO.test(word)) return false;
+  if (!NOUN_TOO_PATTERN.test(word)) return false;
   const joinsNoun = /^(?:y|e)$/i.test(next) && table[second.toLowerCase()] === undefined;
-  return BEFORE_NOUN.test(before) || AFTER_NOUN.test(next) || joinsNoun;
+  return FOREIGN_NOUN_MARKER_PATTERN.test(before) || AFTER_NOUN_PATTERN.test(next) || joinsNoun;
 }
 
 /**
@@ -52,15 +52,15 @@ export function foreignToThirdPerson(
   if (language === 'fr' && /^Je m(?:e\s|['’])\p{Ll}/u.test(text)) {
     const [, pronoun = '', verb = ''] = /^Je m(e\s|['’])(\p{L}+)/u.exec(text) ?? [];
     const done = text.replace(/^Je m/u, 's');
-    return SAME_FORM.test(verb) && pronoun && !isFirstPerson(done, 'fr')
+    return SAME_FORM_PATTERN.test(verb) && pronoun && !isFirstPerson(done, 'fr')
       ? { text: done, predicate: true }
       : undefined;
   }
   if (language === 'fr' && /^J['’]\p{Ll}/u.test(text)) return french(text);
-  if (language === 'fr' && !/^Je\s/.test(text) && FRENCH_SUBJECT.test(text)) {
-    const own = text.replace(AS_A_POST, '').replace(/^j/, 'J');
+  if (language === 'fr' && !/^Je\s/.test(text) && FRENCH_SUBJECT_PATTERN.test(text)) {
+    const own = text.replace(LEADING_POST_PHRASE_PATTERN, '').replace(/^j/, 'J');
     // After any other phrase the verb would lack its subject: 'Responsable des ventes, a ouvert ...'.
-    return FRENCH_SUBJECT.test(own) ? undefined : foreignToThirdPerson(own, language);
+    return FRENCH_SUBJECT_PATTERN.test(own) ? undefined : foreignToThirdPerson(own, language);
   }
   const [verb = ''] = text.split(' ');
   const table = THIRD_PERSON_FORMS[language] ?? {};
@@ -84,7 +84,7 @@ export function foreignToThirdPerson(
     const [, verb = '', rest = ''] = subject.exec(text) ?? [];
     const form =
       (language === 'de' ? GERMAN_VERBS : FRENCH_VERBS)[verb] ??
-      (language === 'fr' && SAME_FORM.test(verb) ? verb : undefined);
+      (language === 'fr' && SAME_FORM_PATTERN.test(verb) ? verb : undefined);
     if (form) return finish(`${form}${convertCoordinatedVerb(rest, language)}`, language);
   }
   return finish(text, language);
@@ -163,7 +163,7 @@ function french(text: string): { text: string; predicate: boolean } | undefined 
 }
 
 /** French verbs whose first and third person are the same: 'je reste', 'il reste'. */
-const SAME_FORM = /^\p{Ll}{3,}e$/u;
+const SAME_FORM_PATTERN = /^\p{Ll}{3,}e$/u;
 
 /** Converts a coordinated verb, which has the same subject: 'und verantworte' after 'leite'. */
 function convertCoordinatedVerb(rest: string, language: string): string {
@@ -172,10 +172,10 @@ function convertCoordinatedVerb(rest: string, language: string): string {
 }
 
 /** Sentences whose subject is something of the person's: 'Minha paixão é ensinar'. */
-const POSSESSIVE_SUBJECT = /^(?:minhas?|meus?|mis?|mon|ma|mes|meine?|mein)\s/iu;
+const POSSESSIVE_SUBJECT_PATTERN = /^(?:minhas?|meus?|mis?|mon|ma|mes|meine?|mein)\s/iu;
 
 function finish(text: string, language: string): { text: string; predicate: boolean } | undefined {
-  if (POSSESSIVE_SUBJECT.test(text)) return undefined;
+  if (POSSESSIVE_SUBJECT_PATTERN.test(text)) return undefined;
   const table = THIRD_PERSON_FORMS[language] ?? {};
   const words = text
     .replace(/^(?:Yo|Eu) /, '')

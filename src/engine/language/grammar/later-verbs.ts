@@ -3,10 +3,10 @@ import { isPlainBase } from './agreement';
 import { gerundOf, pastOf, verbForm } from './verbs';
 
 /** Words that take a base form themselves, so that a later one may belong to them. */
-const TAKES_BASE =
+const BASE_FORM_GOVERNOR_PATTERN =
   /^(?:that|which|who|whom|while|where|when|how|what|if|can|could|will|would|must|should|may|might|let|lets|help\w*|make|makes|made|making|so)$/i;
 /** Words after a verb, which show that it is not one of two nouns. */
-const AFTER_VERB =
+const AFTER_VERB_PATTERN =
   /^(?:the|an?|all|any|its|their|his|her|it|them|several|multiple|various|new|in|on|with|for|at|from|\d.*|\p{Ll}{3,}s)$/iu;
 const DETERMINER_PATTERN = /^(?:the|all|its|their|them|it)$/;
 const OBJECT_OF_ENSURE_PATTERN = /^(?:that|the|each|every|all|its|their)$/;
@@ -15,22 +15,23 @@ const PREPOSITION_PATTERN = /^(?:by|through|of|for|in|from|with|on|via|including
 const plain = (token: string | undefined) => (token ?? '').replace(/[^\p{L}-]+$/u, '').toLowerCase();
 
 /** Words before 'to' that is a preposition, and words after it. */
-const BEFORE_NOUN =
+const PREPOSITIONAL_TO_PATTERN =
   /^(?:according|related|relating|due|prior|subject|respect|reference|regards?|addition|next|close|up|from)$/;
-const NO_BASE = /^(?:the|an?|all|its|their|our|each|every|\p{Lu}.*|[$€£\d].*|\p{Ll}{3,}s)$/u;
+const NO_BASE_PATTERN = /^(?:the|an?|all|its|their|our|each|every|\p{Lu}.*|[$€£\d].*|\p{Ll}{3,}s)$/u;
 
 /** Whether an infinitive begins at a position: 'to moor', but not 'to the mills'. */
 const isInfinitive = (tokens: readonly string[], at: number): boolean =>
   tokens[at] === 'to' &&
   (verbForm(plain(tokens[at + 1]))?.form === 'base' ||
-    (!BEFORE_NOUN.test(plain(tokens[at - 1])) && !NO_BASE.test(tokens[at + 1] ?? '')));
+    (!PREPOSITIONAL_TO_PATTERN.test(plain(tokens[at - 1])) && !NO_BASE_PATTERN.test(tokens[at + 1] ?? '')));
 
 /** The form that a later verb takes from the first one; undefined if it has that form already or none is certain. */
 function agreeingForm(word: string, next: string, head: string): string | undefined {
   if (head === 'past' && word === 'ensuring' && OBJECT_OF_ENSURE_PATTERN.test(next)) return 'ensured';
   const verb = verbForm(word);
   const isBase =
-    (isPlainBase(word) && AFTER_VERB.test(next)) || (verb?.form === 'base' && DETERMINER_PATTERN.test(next));
+    (isPlainBase(word) && AFTER_VERB_PATTERN.test(next)) ||
+    (verb?.form === 'base' && DETERMINER_PATTERN.test(next));
   if (isBase && head === 'past') return pastOf(word);
   if (isBase && head === 'gerund') return gerundOf(word);
   return head === 'base' && verb?.form === 'gerund' && DETERMINER_PATTERN.test(next) ? verb.base : undefined;
@@ -48,7 +49,7 @@ export function agreeLaterVerbs(line: string): string {
   for (let at = start + 1; at < tokens.length - 1; at += 1) {
     const word = plain(tokens[at]);
     const before = plain(tokens[at - 1]);
-    if (isInfinitive(tokens, at) || TAKES_BASE.test(word)) return tokens.join(' ');
+    if (isInfinitive(tokens, at) || BASE_FORM_GOVERNOR_PATTERN.test(word)) return tokens.join(' ');
     if (/ing$/.test(word) && PREPOSITION_PATTERN.test(before)) return tokens.join(' ');
     if (before !== 'and' || tokens[at] !== word) continue;
     const form = agreeingForm(word, plain(tokens[at + 1]), head.form);

@@ -2,24 +2,24 @@
 import { aOrAn } from './indefinite-article';
 
 /** Nouns of one's own that need no article: 'applying experience', for 'applying my experience'. */
-const WITHOUT_ARTICLE =
+const WITHOUT_ARTICLE_PATTERN =
   /^(?:experience|expertise|knowledge|work|leadership|creativity|insight|research|craftsmanship)$/i;
 /** Nouns of one's own that take 'a': 'a love of numbers', for 'my love of numbers'. */
-const WITH_ARTICLE =
+const NOUN_WITH_ARTICLE_PATTERN =
   /^(?:foundation|background|passion|love|approach|ability|eye|focus|interest|perspective|mindset|toolkit|skill-?set|drive|career|network|thesis|degree|profession|understanding|record|talent|flair|sense|role)$/i;
 /** Persons and parts of a private life, which are not told. */
-const PRIVATE =
+const PRIVATE_LIFE_PATTERN =
   /\b(?:parents?|kids?|sons?|daughters?|dogs?|cats?|friends?|hands?|hobbies|roots|dreams?|eyes|goals|thoughts|words|days|limits|fingers|grandparents?|brothers?|sisters?|pets?|holidays)\b/i;
 /** 'My' or 'our' with up to four words of its phrase, up to a preposition, a conjunction or a mark. */
-const OWN =
+const OWN_PHRASE_PATTERN =
   /\b(?:my|our) (?!own\b)((?:[\p{L}-]+ ){0,3}?[\p{L}-]+)(?=$|[,.;:)]|\s(?:of|in|for|with|to|and|or|as|from|on|at|by|through|across|while|that|which|into|towards?)\b)/giu;
 
 /** The phrase without 'my': its article, nothing before a plural; undefined if neither is sure. */
 function phraseOf(phrase: string): string | undefined {
   const noun = phrase.split(' ').at(-1) ?? '';
-  if (PRIVATE.test(phrase)) return undefined;
-  if (WITHOUT_ARTICLE.test(noun) || /[^s]s$/.test(noun)) return phrase;
-  return WITH_ARTICLE.test(noun) ? `${aOrAn(phrase)}${phrase}` : undefined;
+  if (PRIVATE_LIFE_PATTERN.test(phrase)) return undefined;
+  if (WITHOUT_ARTICLE_PATTERN.test(noun) || /[^s]s$/.test(noun)) return phrase;
+  return NOUN_WITH_ARTICLE_PATTERN.test(noun) ? `${aOrAn(phrase)}${phrase}` : undefined;
 }
 
 /**
@@ -27,19 +27,20 @@ function phraseOf(phrase: string): string | undefined {
  * strong analytical foundation'. Any other 'my' or 'our' stays.
  */
 export const removeMy = (text: string): string =>
-  text.replace(OWN, (whole, phrase: string) => phraseOf(phrase) ?? whole);
+  text.replace(OWN_PHRASE_PATTERN, (whole, phrase: string) => phraseOf(phrase) ?? whole);
 
 /** A pastime's hours at the end: 'I teach programming in my spare time'. */
-const SPARE_TIME = / (?:in|during) (?:my|his|her) (?:[\p{L}-]+ )?(?:spare|free) time$/iu;
+const SPARE_TIME_PATTERN = / (?:in|during) (?:my|his|her) (?:[\p{L}-]+ )?(?:spare|free) time$/iu;
 /** Relative clauses of one's own career: 'in every position I have held'. */
-const HELD =
+const HELD_PATTERN =
   /(?<=\b(?:every|each|all) (?:[\p{L}-]{1,20} )?\p{L}{1,20}) (?:that )?I(?:['’]ve| have) (?=(?:held|had|done|\p{L}+ed)\b)/giu;
 
 /** A clause of the first person at the end: 'leads the mill, where we grind for nine ports'. */
-const OWN_END =
+const OWN_END_PATTERN =
   /^(.{24,}?), (?:where|when|which|while|as|so|because|since|whose) (?:[^,.;]{0,60}\s)?(?:we|our|my|I)\b.*$/u;
 /** Removes such a clause, which needs another subject. */
-export const removeOwnEnd = (text: string): string => OWN_END.exec(text)?.[1] ?? text;
+export const removeOwnEnd = (text: string): string => OWN_END_PATTERN.exec(text)?.[1] ?? text;
 
 /** Removes clauses of the first person that a sentence can do without. */
-export const removeOwnClauses = (text: string): string => text.replace(SPARE_TIME, '').replace(HELD, ' ');
+export const removeOwnClauses = (text: string): string =>
+  text.replace(SPARE_TIME_PATTERN, '').replace(HELD_PATTERN, ' ');

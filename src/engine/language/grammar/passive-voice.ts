@@ -3,7 +3,7 @@
  * something, in 'Awarded contracts to nine suppliers' they gave it.
  */
 import { lowerFirst } from '../text/casing';
-import { TITLE_NOUN } from '../vocabulary/titles';
+import { TITLE_NOUN_PATTERN } from '../vocabulary/titles';
 import { verbForm } from './verbs';
 
 /** The result for a line about something that the person may have given or received. */
@@ -15,12 +15,12 @@ const PASSIVE_PATTERN =
  * Words that show whether 'awarded' and similar verbs are passive: 'awarded first prize' is something
  * received, 'selected the supplier' an action of the person.
  */
-const NOT_BEFORE_ACTORS = /^(?:the|\d+(?:st|nd|rd|th)|first|best|gold|silver)$/i;
+const NOT_BEFORE_ACTORS_PATTERN = /^(?:the|\d+(?:st|nd|rd|th)|first|best|gold|silver)$/i;
 /** Something that was offered or given to the person, not by them. */
 const OFFER_RECEIVED_PATTERN =
   /^(?:offered|given|granted) (?:the|an?) (?:\p{Ll}+[- ]){0,2}(?:opportunity|chance|position|role|job|place|post|responsibility|scholarship|promotion)\b/iu;
 /** Verbs of choosing and honouring, with adverbs of frequency and time. */
-const CHOSEN_OFTEN =
+const CHOSEN_OFTEN_PATTERN =
   /^(?:promoted|appointed|awarded|invited|selected|elected|recogni[sz]ed|nominated|chosen|named|honou?red|voted) (?:(?:once|twice|(?:three|four|five|six|seven|several|multiple|many|\d{1,2}) times|consistently|repeatedly|unanimously|annually|internally|quickly|rapidly)(?![\p{L}\d])|(?:within|after|in|inside) (?:(?:the )?(?:first|only|just|under|less than) )?\S+ (?:weeks?|months?|years?)\b)/iu;
 /** Verbs of giving, which can be about what was given to the person. */
 const GIVING_VERB_PATTERN = /^(?:awarded|granted|entrusted)\s/i;
@@ -31,13 +31,13 @@ const HONOUR_PATTERN =
 const RECIPIENT_PATTERN =
   / to (?:(?:the|an?|all|over|more|its|their|several|\d\S*) |(?:\p{L}+ )?\p{L}+s\b)/iu;
 /** Words with which another act or circumstance begins. */
-const NEXT_ACT =
+const NEXT_ACT_PATTERN =
   /[,;:]\s|\s(?:and|while|by|for) (?=\p{Ll}+(?:ed|ing)\b|taught|led|built|ran|gave|wrote|held|won|made)/u;
 /** Verbs of giving a post or a name to someone. */
 const APPOINTING_VERB_PATTERN =
   /^(appointed|elected|named|voted|nominated|selected|promoted|recogni[sz]ed|entrusted)\s+(.+)$/iu;
 /** Verbs after which the post or name follows without 'as'. */
-const WITH_NAME = /^(?:appointed|elected|named|voted|selected|nominated)$/i;
+const WITH_NAME_PATTERN = /^(?:appointed|elected|named|voted|selected|nominated)$/i;
 /** A name that is given to the best: 'Employee of the Month', 'Top Seller', 'a finalist'. */
 const SUPERLATIVE_PATTERN =
   /^(?:(?:one of|among) |(?:an? |the )?(?:(?:top|best|most|star|rising|runner)\b|\S+ of the (?:week|month|quarter|year|decade)\b|(?:\p{L}+ )?(?:finalist|winner|fellow)\b))/iu;
@@ -55,14 +55,14 @@ function isPost(text: string): boolean {
   return (
     /^(?:\p{Lu}|vice |deputy |acting |interim |chair|president|captain)/u.test(title) &&
     !/s$/.test(title) &&
-    TITLE_NOUN.test(title)
+    TITLE_NOUN_PATTERN.test(title)
   );
 }
 
 /** Something that was given, and whether to the person; UNCLEAR if the person may have given it. */
 function givenTo(text: string): 'passive' | 'active' | typeof UNCLEAR {
   // The people in the next act received nothing: 'Awarded two grants and taught courses to 90 pilots'.
-  const [act = ''] = text.split(NEXT_ACT);
+  const [act = ''] = text.split(NEXT_ACT_PATTERN);
   const to = RECIPIENT_PATTERN.exec(act);
   const isPurpose = to && verbForm(act.slice(to.index + ' to '.length).split(' ')[0] ?? '')?.form === 'base';
   if (to && !isPurpose) return 'active';
@@ -76,18 +76,21 @@ function givenTo(text: string): 'passive' | 'active' | typeof UNCLEAR {
  */
 export function passiveOf(text: string): string | undefined {
   const inPassive = `was ${lowerFirst(text)}`;
-  if (OFFER_RECEIVED_PATTERN.test(text) || CHOSEN_OFTEN.test(text)) return inPassive;
+  if (OFFER_RECEIVED_PATTERN.test(text) || CHOSEN_OFTEN_PATTERN.test(text)) return inPassive;
   const given = GIVING_VERB_PATTERN.test(text) ? givenTo(text) : undefined;
   if (given === 'active') return undefined;
   if (given === 'passive') return inPassive;
   const passive = PASSIVE_PATTERN.exec(text);
   if (
     passive &&
-    !(NOT_BEFORE_ACTORS.test(passive[2] ?? '') && !/^(?:awarded|named|ranked)$/i.test(passive[1] ?? ''))
+    !(
+      NOT_BEFORE_ACTORS_PATTERN.test(passive[2] ?? '') &&
+      !/^(?:awarded|named|ranked)$/i.test(passive[1] ?? '')
+    )
   )
     return inPassive;
   if (given) return UNCLEAR;
   const [, verb = '', object = ''] = APPOINTING_VERB_PATTERN.exec(text) ?? [];
   if (!verb || !(isPost(object) || SUPERLATIVE_PATTERN.test(object))) return undefined;
-  return WITH_NAME.test(verb) ? inPassive : UNCLEAR;
+  return WITH_NAME_PATTERN.test(verb) ? inPassive : UNCLEAR;
 }

@@ -1,4 +1,4 @@
-import { OBJECT_FOLLOWS, wordAt } from './agreement';
+import { BEFORE_OBJECT_PATTERN, wordAt } from './agreement';
 import { NOUN_OR_VERB } from './ambiguous';
 import { pastOf, verbForm } from './verbs';
 
@@ -26,8 +26,11 @@ export function toPastTense(predicate: string): string | undefined {
     // 'Controls and reviews': after a verb and 'and' another verb follows.
     const isSecondVerb = at === 2 && /^(?:and|or|&)$/.test(previous);
     const sure =
-      at === 0 || isSecondVerb || !NOUN_OR_VERB.has(verb.base) || OBJECT_FOLLOWS.test(wordAt(tokens, at + 1));
-    if (!sure && OBJECT_FOLLOWS.test(wordAt(tokens, at + 1))) return undefined;
+      at === 0 ||
+      isSecondVerb ||
+      !NOUN_OR_VERB.has(verb.base) ||
+      BEFORE_OBJECT_PATTERN.test(wordAt(tokens, at + 1));
+    if (!sure && BEFORE_OBJECT_PATTERN.test(wordAt(tokens, at + 1))) return undefined;
     if (sure) tokens[at] = token.replace(/^[\p{L}-]+/u, pastOf(verb.base));
   }
   return tokens.join(' ');

@@ -1,5 +1,5 @@
 import { KEPT_ADVERBS, LEADING_ADVERBS } from './adverbs';
-import { agreeCoordinatedVerbs, HELP, isPlainBase } from './agreement';
+import { agreeCoordinatedVerbs, HELPING_VERB_PATTERN, isPlainBase } from './agreement';
 import { removeMy, removeOwnClauses, removeOwnEnd } from './own-things';
 import { presentOf, verbForm } from './verbs';
 
@@ -18,13 +18,13 @@ const FIRST_PERSON: Record<string, RegExp> = {
 };
 
 /** Letters and names that look like pronouns: the country, initials, 'Count Me In'. */
-const NO_PRONOUN =
+const NO_PRONOUN_PATTERN =
   /\bUS\b|\bI(?=\.\p{L})|\bI(?= \p{Lu}\b(?! \p{Ll}))|(?<=\p{Lu}\p{Ll}{1,20} )(?:Me|My|Us|Our)(?= \p{Lu}\p{Ll})/gu;
 
 /** Whether a text is in the first person ('I', 'we'). @param language ISO 639-1 */
 export function isFirstPerson(text: string, language = 'en'): boolean {
   if (language !== 'en' && language in FIRST_PERSON) return FIRST_PERSON[language]?.test(text) ?? false;
-  return FIRST_PERSON.en?.test(text.replace(NO_PRONOUN, '')) ?? false;
+  return FIRST_PERSON.en?.test(text.replace(NO_PRONOUN_PATTERN, '')) ?? false;
 }
 
 const ADVERB = `(?:${[...LEADING_ADVERBS, ...KEPT_ADVERBS, 'never', 'only', 'best', 'still', 'thus'].join('|')})`;
@@ -58,7 +58,7 @@ function third(word: string): string | undefined {
   return verb?.form === 'base' && verb.base ? presentOf(verb.base) : undefined;
 }
 
-const NEUTRAL_MY =
+const NEUTRAL_MY_PATTERN =
   /\b(?:[Mm]y|Our)\s+(?=(?:own\s+)?(?:direct|team|teams|company|department|reports|organi[sz]ation|firm|business|clients?|customers?|employer|group|unit|division|role|users?|staff|colleagues|products?|platforms?|students?|stakeholders|partners?|brand|portfolio|office|country|region|operations?|engineering|sales|leadership|executive)\b)/g;
 
 /**
@@ -70,7 +70,7 @@ export function removePossessives(text: string): string {
     .replace(/\bour (?!own\b|selves\b|lives\b|world\b|society\b|time\b|days\b)(?=\p{L}{2,})/gu, 'the ')
     .replace(/\b(?:my|our) career\b/gi, 'a career')
     .replace(/\b(all|most|many|some) of (?:my|our)\b/gi, '$1')
-    .replace(NEUTRAL_MY, 'the ');
+    .replace(NEUTRAL_MY_PATTERN, 'the ');
 }
 
 /**
@@ -91,16 +91,16 @@ const INTRODUCTORY_PHRASE_PATTERN = new RegExp(
   'u',
 );
 /** A longer introductory phrase with commas: 'With patience, care and a sense of order, I ...'. */
-const LONG_SETTING =
+const LONG_SETTING_PATTERN =
   /^(?:As(?! I\b)|With|Known for|Drawing on|Combining|Collaborating|Working|Currently leading|In (?:close )?(?:collaboration|partnership)|Together with|Alongside|Through|Using|Leveraging|By|Having|Whether|Before \p{Ll}+ing)(?: |['’])[^.;:!?]{2,200}, (?=I(?:['’]\p{L}+)?\s)/u;
-const IS_LIMITING = new RegExp(`\\b(?:${LIMITING_WORDS}|if|but)\\b`);
+const IS_LIMITING_PATTERN = new RegExp(`\\b(?:${LIMITING_WORDS}|if|but)\\b`);
 
 /** A reporting line before the verb: 'Reporting to the board, led ...'. */
 const REPORTING_LINE_PATTERN =
   /^(?:Reporting|Reported|Reports) (?:directly )?to (?:the )?[^,;.:]{2,60}, (?=\p{Ll}{2,}(?:ed|t|d|n)? )/u;
 
 /** The role of an action, if no 'I' follows: 'As head of the yard, opened ...'. */
-const IN_OFFICE = new RegExp(
+const IN_OFFICE_PATTERN = new RegExp(
   `^As (?:an? |the )?(?![^,]*\\b(?:${LIMITING_WORDS})\\b)[^,.;:]{3,70}, (?=(?:\\p{Ll}+ly )?(?:\\p{Ll}{2,}ed|built|led|won|ran|grew) )`,
   'u',
 );
@@ -109,24 +109,24 @@ const CONNECTIVE_PATTERN =
   /^(?:Last but not least|In addition|Additionally|Moreover|Furthermore|Finally|Also|Overall|On top of (?:that|this)),? (?=I(?:['’]\p{L}+)?\s)/u;
 
 /** What the sentence adds to or contrasts with: 'Besides running two depots, I ...'. */
-const BESIDES = new RegExp(
+const BESIDES_CLAUSE_PATTERN = new RegExp(
   `^(?:In addition to|Besides|Beyond|Despite|Alongside|Aside from) (?![^,]*\\b(?:${LIMITING_WORDS.replace('|addition', '')})\\b)[^,.;:]{3,90}, (?=I(?:['’]\\p{L}+)?\\s)`,
   'u',
 );
 
 /** 'I' in lower case before its verb: 'As technical lead i ran ...'. */
-const SMALL_I = /(?<=\p{L},? )i (?=\p{Ll}{2,20} )/gu;
+const SMALL_I_PATTERN = /(?<=\p{L},? )i (?=\p{Ll}{2,20} )/gu;
 
 /** An English sentence from its 'I' or its verb on, without an introductory phrase. */
 export function removeIntroductoryPhrase(text: string): string {
   const sentence = text
-    .replace(SMALL_I, 'I ')
+    .replace(SMALL_I_PATTERN, 'I ')
     .replace(REPORTING_LINE_PATTERN, '')
-    .replace(IN_OFFICE, '')
+    .replace(IN_OFFICE_PATTERN, '')
     .replace(CONNECTIVE_PATTERN, '')
-    .replace(BESIDES, '');
-  const long = LONG_SETTING.exec(sentence)?.[0] ?? '';
-  return IS_LIMITING.test(long)
+    .replace(BESIDES_CLAUSE_PATTERN, '');
+  const long = LONG_SETTING_PATTERN.exec(sentence)?.[0] ?? '';
+  return IS_LIMITING_PATTERN.test(long)
     ? sentence.replace(INTRODUCTORY_PHRASE_PATTERN, '')
     : sentence.slice(long.length).replace(INTRODUCTORY_PHRASE_PATTERN, '');
 }
@@ -147,8 +147,8 @@ export function toThirdPerson(sentence: string, possessive: string | undefined):
 }
 
 /** A reason at the end, whose own verbs can hide those of the sentence: 'I care about tests, because they save change'. */
-const REASON = /^(.{24,}?),? (?:because|so that) .*$/u;
-const removeReason = (text: string): string => REASON.exec(text)?.[1] ?? text;
+const REASON_CLAUSE_PATTERN = /^(.{24,}?),? (?:because|so that) .*$/u;
+const removeReason = (text: string): string => REASON_CLAUSE_PATTERN.exec(text)?.[1] ?? text;
 
 function predicateOfFirst(sentence: string, possessive: string | undefined): string | undefined {
   const opened = removeOwnClauses(removeIntroductoryPhrase(sentence))
@@ -197,10 +197,10 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
  * Words that may introduce another verb, with which a later one may be coordinated: 'helping people find and
  * keep work'.
  */
-const HAS_VERB = /\b(?:to|that|who|which|where|when|can|could|will|\p{L}+ing)\b|[:;]/u;
+const HAS_VERB_PATTERN = /\b(?:to|that|who|which|where|when|can|could|will|\p{L}+ing)\b|[:;]/u;
 
 /** Words that follow a verb but not a noun: 'an expert and support the mills'. */
-const OBJECT_FOLLOWS = /^(?:an?|the|several|multiple|various|many|all|two|three|its|their|my|our)\s/;
+const AFTER_VERB_ONLY_PATTERN = /^(?:an?|the|several|multiple|various|many|all|two|three|its|their|my|our)\s/;
 
 /** Conjugates the verb after a statement of what the person is: 'I am curious, and strive for greatness'. */
 function afterBeing(tail: string): string {
@@ -209,13 +209,13 @@ function afterBeing(tail: string): string {
     .replace(/(,? and )(\p{Ll}+)(?= )/gu, (match, and: string, word: string, at: number) => {
       const isVerb =
         isPlainBase(word) ||
-        (verbForm(word)?.form === 'base' && OBJECT_FOLLOWS.test(tail.slice(at + match.length + 1)));
-      return isVerb && !HAS_VERB.test(tail.slice(0, at)) ? `${and}${third(word) ?? word}` : match;
+        (verbForm(word)?.form === 'base' && AFTER_VERB_ONLY_PATTERN.test(tail.slice(at + match.length + 1)));
+      return isVerb && !HAS_VERB_PATTERN.test(tail.slice(0, at)) ? `${and}${third(word) ?? word}` : match;
     });
 }
 
 /** Base forms that are participles too: 'I have built and run two mills'. */
-const ALSO_PARTICIPLE = /^(?:run|come|become|overcome|rerun|read)$/;
+const ALSO_PARTICIPLE_PATTERN = /^(?:run|come|become|overcome|rerun|read)$/;
 /** Conjugates the verb of the present after one of the perfect: 'I have written three books and hold two patents'. */
 function afterHaving(tail: string): string {
   return tail.replace(
@@ -224,22 +224,28 @@ function afterHaving(tail: string): string {
       const next = tail.slice(at + match.length + 1);
       const isVerb =
         verbForm(word)?.form === 'base' &&
-        !ALSO_PARTICIPLE.test(word) &&
+        !ALSO_PARTICIPLE_PATTERN.test(word) &&
         (now
           ? /^(?:now|currently|today)/.test(now) || isPlainBase(word)
-          : isPlainBase(word) || /^\d/.test(next) || OBJECT_FOLLOWS.test(next));
-      return isVerb && !HAS_VERB.test(tail.slice(0, at)) ? `${and}${now ?? ''}${third(word) ?? word}` : match;
+          : isPlainBase(word) || /^\d/.test(next) || AFTER_VERB_ONLY_PATTERN.test(next));
+      return isVerb && !HAS_VERB_PATTERN.test(tail.slice(0, at))
+        ? `${and}${now ?? ''}${third(word) ?? word}`
+        : match;
     },
   );
 }
 
 /** Verbs of how somebody sees a thing, whose object may be a list of nouns: 'sees planning and design as one craft'. */
-const SEES = /^see$/i;
+const SEEING_VERB_PATTERN = /^see$/i;
 
 function tailAgreed(tail: string, verb: string): string | undefined {
   const text = tail.replace(/^\s+/, '');
-  if (!text || (SEES.test(verb) && /^[^,;:]* as /.test(text))) return tail;
+  if (!text || (SEEING_VERB_PATTERN.test(verb) && /^[^,;:]* as /.test(text))) return tail;
   // The verb counts only if others depend on it: 'help mills cut waste, win growers'.
-  const agreed = agreeCoordinatedVerbs(`${HELP.test(verb) ? verb : '_'} ${text}`, 'base', 'present');
+  const agreed = agreeCoordinatedVerbs(
+    `${HELPING_VERB_PATTERN.test(verb) ? verb : '_'} ${text}`,
+    'base',
+    'present',
+  );
   return agreed === undefined ? undefined : agreed.slice(agreed.indexOf(' '));
 }

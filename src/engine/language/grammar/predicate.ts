@@ -1,9 +1,9 @@
 import { lowerFirst } from '../text/casing';
-import { TITLE_NOUN } from '../vocabulary/titles';
+import { TITLE_NOUN_PATTERN } from '../vocabulary/titles';
 import { LEADING_ADVERBS } from './adverbs';
 import { agreeCoordinatedVerbs, isMixed, isMixedPresent, type Tense } from './agreement';
 import { isActionVerb, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
-import { type HeadForms, isSurelyVerb, OBJECT, PATTERN } from './first-verb';
+import { type HeadForms, isSurelyVerb, OBJECT_PATTERN, PATTERN } from './first-verb';
 import { passiveOf, UNCLEAR } from './passive-voice';
 import { toPastTense } from './past-tense';
 import { type VerbForm, verbForm } from './verbs';
@@ -29,19 +29,20 @@ const QUALIFYING_PARTICIPLE_PATTERN =
 const COPULA_PATTERN =
   /^(?:was|am|is) (?=(?:responsible|accountable|in charge|instrumental|involved|promoted|appointed|hired|recruited|selected|elected|invited|awarded)\s)/i;
 /** A capitalised second verb, as in title-cased bullets: 'developed and Tested'. */
-const JOINED_PAST = /\b(and|or) (\p{Lu}\p{Ll}+ed)\b(?= \p{Ll})/gu;
+const JOINED_PAST_PATTERN = /\b(and|or) (\p{Lu}\p{Ll}+ed)\b(?= \p{Ll})/gu;
 /** Adjectives that are verbs too, before their usual nouns: 'Direct reports: 8', 'Own business in Umbria'. */
 const ADJECTIVE_WITH_NOUN_PATTERN =
   /^(?:direct reports?|open[- ]source|live (?:events?|shows?|systems?)|secure systems?|complete (?:lists?|details)|present (?:roles?|posts?|positions?|employers?)|own (?:business|company|account)|finished goods?|close (?:monitoring|co-?ordination|supervision|liaison|attention|contact|control|co-?operation)|lift (?:operation\w*|maintenance)|fixed (?:assets?|income|lines?)|used (?:cars?|vehicles?)|further (?:details|tasks|duties|activities)|master['’]?s (?:in|of|degree))\b/iu;
 /** A clause with another subject, whose first word is not a verb: 'Project duties included', 'Plan sales were'. */
-const OTHER_SUBJECT =
+const OTHER_SUBJECT_PATTERN =
   /^\p{L}+ (?:(?!(?:that|which|who|how|what|where|whose|it|there|teams?|people) )[\p{L}-]+ ){1,3}(?:is|are|was|were|includes?|included|involves?|involved|consists?|consisted|comprises?|comprised) /iu;
-const COMPLETE_TITLE = /^(?:lead|head|chair|coach|partner|research|support)\s+(?:of|engineer|developer)/i;
+const COMPLETE_TITLE_PATTERN =
+  /^(?:lead|head|chair|coach|partner|research|support)\s+(?:of|engineer|developer)/i;
 
 /** 'Testing and commissioning of pumps' names tasks, although its first word could be a verb. */
-const GERUNDS_OF = /^\p{L}+ing(?:, \p{L}+ing){0,4},? (?:and|&) \p{L}+ing of\s/iu;
+const GERUNDS_OF_PATTERN = /^\p{L}+ing(?:, \p{L}+ing){0,4},? (?:and|&) \p{L}+ing of\s/iu;
 
-const ADVERB_OF_PERFECT = new RegExp(`^(ha(?:ve|s) )(?:${LEADING_ADVERBS.join('|')}) `, 'iu');
+const ADVERB_OF_PERFECT_PATTERN = new RegExp(`^(ha(?:ve|s) )(?:${LEADING_ADVERBS.join('|')}) `, 'iu');
 
 const NO_FORMS: HeadForms = new Map();
 
@@ -49,7 +50,7 @@ const NO_FORMS: HeadForms = new Map();
 export function beginsWithVerb(line: string, beside: HeadForms): boolean {
   const words = line.replace(LEADING_ADVERB_PATTERN, '').split(' ');
   const verb = verbForm((words[0] ?? '').replace(/[,:]$/, ''));
-  if (!verb || COMPLETE_TITLE.test(line) || QUALIFYING_PARTICIPLE_PATTERN.test(line)) return false;
+  if (!verb || COMPLETE_TITLE_PATTERN.test(line) || QUALIFYING_PARTICIPLE_PATTERN.test(line)) return false;
   return isSurelyVerb(verb, words, beside);
 }
 
@@ -96,7 +97,7 @@ export const removeLeadingAdverb = (predicate: string): string =>
  */
 export function convertPerfectToPast(predicate: string): string {
   const [, had = '', participle = '', rest = ''] =
-    /^(ha(?:ve|s) )(\p{Ll}+)( .*)$/iu.exec(predicate.replace(ADVERB_OF_PERFECT, '$1')) ?? [];
+    /^(ha(?:ve|s) )(\p{Ll}+)( .*)$/iu.exec(predicate.replace(ADVERB_OF_PERFECT_PATTERN, '$1')) ?? [];
   const verb = verbForm(participle);
   const past =
     PARTICIPLES[participle.toLowerCase()] ??
@@ -144,23 +145,24 @@ export function predicateOf(
   const verb = verbForm(bareFirst);
   if (
     !verb ||
-    COMPLETE_TITLE.test(text) ||
+    COMPLETE_TITLE_PATTERN.test(text) ||
     QUALIFYING_PARTICIPLE_PATTERN.test(text) ||
     ADJECTIVE_WITH_NOUN_PATTERN.test(text)
   )
     return undefined;
-  if (verb.form !== 'past' && OTHER_SUBJECT.test(text)) return undefined;
+  if (verb.form !== 'past' && OTHER_SUBJECT_PATTERN.test(text)) return undefined;
   // 'Operating executive with ...' and 'Chartered accountant and ...' are descriptions of a person.
   if (verb.form !== 'base' && isTitle(second) && !isActionVerb(bareFirst, third)) return undefined;
   // 'Expediting, contract negotiation and payment' lists nouns.
   if (first.endsWith(',') && verbForm(second.replace(/,$/, ''))?.form !== verb.form) return undefined;
   // A first word in capitals is more often a name: 'CUT for Kings'.
   const isShouted = /^\p{Lu}{2,}$/u.test(bareFirst);
-  if ((isShouted && !OBJECT.test(second)) || !isSurelyVerb(verb, text.split(' '), beside)) return undefined;
+  if ((isShouted && !OBJECT_PATTERN.test(second)) || !isSurelyVerb(verb, text.split(' '), beside))
+    return undefined;
   const lowered = text.replace(isShouted ? /^\p{Lu}+/u : /^\p{Lu}/u, (letters) => letters.toLowerCase());
   if (verb.form === 'past') {
     const done = lowered.replace(
-      JOINED_PAST,
+      JOINED_PAST_PATTERN,
       (_, and: string, word: string) => `${and} ${word.toLowerCase()}`,
     );
     return isMixed(done) ? undefined : { text: done, tense: 'past', bare: upper(done) };
@@ -180,7 +182,8 @@ export function predicateOf(
       ? undefined
       : { text: past, tense: ended ? 'past' : 'present', bare: upper(past) };
   }
-  if (verb.form === 'gerund' && (/^(?:of|is|was)$/i.test(second) || GERUNDS_OF.test(text))) return undefined;
+  if (verb.form === 'gerund' && (/^(?:of|is|was)$/i.test(second) || GERUNDS_OF_PATTERN.test(text)))
+    return undefined;
   // 'Tracking and effective follow-up of ...' is a noun phrase.
   if (verb.form === 'gerund' && /^(?:and|&)$/i.test(second) && verbForm(third)?.form !== 'gerund')
     return undefined;
@@ -194,7 +197,7 @@ export function predicateOf(
  * Two nouns of action, one of which may be mistaken for a verb: 'overseeing installation and commissioning of
  * pumps'.
  */
-const NOUN_AND_GERUND =
+const NOUN_AND_GERUND_PATTERN =
   /(?<!\b(?:the|an?|its|their) )\b(\p{L}{2,40}(?:tion|sion|ment|ance|ing|ure|nce) and )\p{L}+ing\b/gu;
 
 /**
@@ -202,7 +205,7 @@ const NOUN_AND_GERUND =
  * noun too.
  */
 const isHalfDone = (before: string, after: string): boolean =>
-  [...before.matchAll(NOUN_AND_GERUND)].some(
+  [...before.matchAll(NOUN_AND_GERUND_PATTERN)].some(
     ([pair, noun = '']) => !after.includes(pair) && after.includes(noun),
   );
 
@@ -212,7 +215,7 @@ function isTitle(second: string): boolean {
   const word = second.replace(/[,;]$/, '');
   if (word.includes('-')) return false;
   return (
-    TITLE_NOUN.test(word) &&
+    TITLE_NOUN_PATTERN.test(word) &&
     !/^(?:lead|head|partner|pilot|principal|associate|driver|student|students|coach)$/i.test(word) &&
     !/(?:s|,)$/.test(second)
   );

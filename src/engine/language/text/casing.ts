@@ -25,9 +25,9 @@ function isAcronym(word: string): boolean {
 }
 
 /** A small word in capitals between words that are not: 'Foundation FOR Vision Science'. */
-const CAPITAL_SMALL_WORD = /(?<=\p{Ll},? )(AND|FOR|OF|THE|IN|OF THE|FOR THE|NEW)(?= \p{Lu}\p{Ll})/gu;
+const CAPITAL_SMALL_WORD_PATTERN = /(?<=\p{Ll},? )(AND|FOR|OF|THE|IN|OF THE|FOR THE|NEW)(?= \p{Lu}\p{Ll})/gu;
 /** Two or more long words in capitals before a dash, comma or bracket: 'SENIOR SALES MANAGER - Asset Finance'. */
-const CAPITAL_ROW = /(?<![\p{L}-])\p{Lu}{5,}(?: \p{Lu}{4,})+(?=\s[-–,(])/gu;
+const CAPITAL_ROW_PATTERN = /(?<![\p{L}-])\p{Lu}{5,}(?: \p{Lu}{4,})+(?=\s[-–,(])/gu;
 const inSentence = (word: string) => (word === 'NEW' ? 'New' : word.toLowerCase());
 
 const capital = (word: string) =>
@@ -53,13 +53,13 @@ export function toTitleCase(text: string): string {
   if (isRowOfAcronyms(text)) return text;
   if (!isAllCaps(text))
     return text
-      .replace(CAPITAL_ROW, (row) =>
+      .replace(CAPITAL_ROW_PATTERN, (row) =>
         row
           .split(' ')
           .map((word) => (isAcronym(word) ? word : capital(word)))
           .join(' '),
       )
-      .replace(CAPITAL_SMALL_WORD, (_, word: string) => inSentence(word));
+      .replace(CAPITAL_SMALL_WORD_PATTERN, (_, word: string) => inSentence(word));
   return text
     .split(' ')
     .map((word, at) => {

@@ -1,6 +1,6 @@
 /** A cliché for a person with what drives them: 'I am a team player with a passion for building mills'. */
-const DRIVEN_PERSON =
+const DRIVEN_PERSON_PATTERN =
   /^(?:I(?:['’]m| am) )?an? (?:[\p{L}-]+,? (?:and )?){0,3}(?:team player|individual|person|self-starter|go-getter) with (?=an? (?:[\p{Ll}-]+ )?passion for \p{L}+ing )/iu;
 
 /** Removes a cliché before what drives the person: 'I have a passion for building mills'. */
-export const removeCliche = (sentence: string): string => sentence.replace(DRIVEN_PERSON, 'I have ');
+export const removeCliche = (sentence: string): string => sentence.replace(DRIVEN_PERSON_PATTERN, 'I have ');

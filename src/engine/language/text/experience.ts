@@ -5,7 +5,7 @@ const NUMBER =
   '(?:\\d{1,2}\\+?|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|thirty|forty)';
 const YEARS = `(?:(?:over|more than|nearly|almost|about|around|some) )?${NUMBER} ?(?:years|yrs)[’']?`;
 /** Years before a sentence: 'With over 25 years of IT experience, I bring ...'. */
-const YEARS_BEFORE_SENTENCE = new RegExp(
+const YEARS_BEFORE_SENTENCE_PATTERN = new RegExp(
   `^(?:With|Having|Bringing|Drawing on|After) (${YEARS} (?:of |in |as |experience)[^,.;:()]{2,90}), (?=I(?:['’]\\p{L}+)? )`,
   'iu',
 );
@@ -13,12 +13,12 @@ const YEARS_BEFORE_SENTENCE = new RegExp(
  * Years without a verb: 'Over 18 years experience as a software engineer', '15+ years building scalable
  * systems'.
  */
-const YEARS_WITHOUT_VERB = new RegExp(
+const YEARS_WITHOUT_VERB_PATTERN = new RegExp(
   `^(${YEARS} (?:of |in |as |experience |\\p{Ll}{2,}ing )(?:[^.;:()]|\\([A-Z]{2,6}\\)){3,200})\\.?$`,
   'iu',
 );
 /** Years inside a sentence of other claims: 'A seasoned professional with over 10 years of experience as ..., who ...'. */
-const YEARS_WITHIN_SENTENCE = new RegExp(
+const YEARS_WITHIN_SENTENCE_PATTERN = new RegExp(
   `^(?:[\\p{L}&/’'-]+,? ){1,12}(?:with|having|has|have|possesses|possessing|of) (${YEARS} (?:of )?(?:[\\p{Ll}-]+ ){0,3}experience (?:in|as|of|with|across|within) [^.;:,()]{4,120})`,
   'iu',
 );
@@ -27,11 +27,11 @@ const NEXT_CLAIM_PATTERN =
   / (?:with|having|who|which|that|along with|as well as|including|and (?:an? |a proven |proven |strong |good |excellent |exceptional |expertise |ability |able |capable )|(?=\p{Lu}\p{Ll}+ in )).*$/u;
 /** Maximum words of the years and their field. */
 const MAX_WORDS = 24;
-const YEARS_WITH_GERUND = new RegExp(`^${YEARS} \\p{Ll}{2,}ing `, 'iu');
+const YEARS_WITH_GERUND_PATTERN = new RegExp(`^${YEARS} \\p{Ll}{2,}ing `, 'iu');
 
 const asSentence = (years: string): string => {
   const statedYears = years.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
-  return YEARS_WITH_GERUND.test(statedYears)
+  return YEARS_WITH_GERUND_PATTERN.test(statedYears)
     ? `I have spent ${statedYears}`
     : `I have ${statedYears.replace(/ years[’']? (?=experience)/, ' years of ')}`;
 };
@@ -41,9 +41,9 @@ const asSentence = (years: string): string => {
  * 'I bring calm' for 'With 25 years of IT experience, I bring calm'.
  */
 export function splitOffExperience(sentence: string): string[] {
-  const [setting, years] = YEARS_BEFORE_SENTENCE.exec(sentence) ?? [];
+  const [setting, years] = YEARS_BEFORE_SENTENCE_PATTERN.exec(sentence) ?? [];
   if (setting && years) return [asSentence(years), sentence.slice(setting.length)];
-  const [, alone] = YEARS_WITHOUT_VERB.exec(sentence) ?? [];
+  const [, alone] = YEARS_WITHOUT_VERB_PATTERN.exec(sentence) ?? [];
   return [alone ? asSentence(alone) : sentence];
 }
 
@@ -53,7 +53,7 @@ export function splitOffExperience(sentence: string): string[] {
  */
 export function experienceWithin(text: string): string | undefined {
   for (const sentence of sentencesOf(text)) {
-    const said = YEARS_WITHIN_SENTENCE.exec(sentence)?.[1]?.replace(NEXT_CLAIM_PATTERN, '').trim();
+    const said = YEARS_WITHIN_SENTENCE_PATTERN.exec(sentence)?.[1]?.replace(NEXT_CLAIM_PATTERN, '').trim();
     const words = said?.split(' ') ?? [];
     if (said && words.length <= MAX_WORDS && /experience \p{L}+ \p{L}/u.test(said)) return asSentence(said);
   }

@@ -7,16 +7,17 @@ export interface NumberInText {
   counts: string;
 }
 
-const NUMBER =
+const AMOUNT_PATTERN =
   /(?:(?:US|S|A|C)?\$|[€£]|\b(?:USD|EUR|GBP|CHF|SGD|SEK|NOK|AUD)\s?)?\d{1,3}(?:[,.’']\d{3}){1,4}(?:\.\d{1,2})?|(?:(?:US|S|A|C)?\$|[€£]|\b(?:USD|EUR|GBP|CHF|SGD|SEK|NOK|AUD)\s?)?\d{1,9}(?:[.,]\d{1,2})?/;
-const UNIT = /\s?(?:%|per cent|percent)|\s?(?:thousand|million|billion|mn|bn|[kKmMbB])(?![\p{L}\d])/u;
-const FIGURE = new RegExp(
-  `(?<![\\p{L}\\d.,])(${NUMBER.source})((?:${UNIT.source})?)\\+?(?![\\p{L}\\d])`,
+const FIGURE_UNIT_END_PATTERN =
+  /\s?(?:%|per cent|percent)|\s?(?:thousand|million|billion|mn|bn|[kKmMbB])(?![\p{L}\d])/u;
+const FIGURE_PATTERN = new RegExp(
+  `(?<![\\p{L}\\d.,])(${AMOUNT_PATTERN.source})((?:${FIGURE_UNIT_END_PATTERN.source})?)\\+?(?![\\p{L}\\d])`,
   'gu',
 );
-const YEAR = /^(?:19|20)\d\d$/;
+const YEAR_FIGURE_PATTERN = /^(?:19|20)\d\d$/;
 /** Matches the end of the noun phrase that a number counts. */
-const COUNTED_PHRASE_END =
+const COUNTED_PHRASE_END_PATTERN =
   /[,;:.()]|\s(?:and|in|across|over|within|while|from|to|by|at|for|on|with|per|through|after|before|during)\s/u;
 const MAX_COUNTED_CHARACTERS = 80;
 const MAX_FIGURES = 6;
@@ -28,7 +29,9 @@ const MAX_CHARACTERS = 2_000;
  */
 export function figuresIn(statement: string): NumberInText[] {
   const text = statement.slice(0, MAX_CHARACTERS);
-  const found = [...text.matchAll(FIGURE)].filter(([, number = '', unit]) => unit || !YEAR.test(number));
+  const found = [...text.matchAll(FIGURE_PATTERN)].filter(
+    ([, number = '', unit]) => unit || !YEAR_FIGURE_PATTERN.test(number),
+  );
   const figures: NumberInText[] = [];
   for (const [at, match] of found.entries()) {
     const [figure, number = '', unit = ''] = match;
@@ -53,9 +56,9 @@ export function figuresIn(statement: string): NumberInText[] {
 /** The noun after a number: 'people' in ' people in four countries'. */
 function wordsAfter(rest: string): string {
   const near = ` ${rest.slice(0, MAX_COUNTED_CHARACTERS * 2).trimStart()} `;
-  const end = near.slice(1).search(COUNTED_PHRASE_END);
+  const end = near.slice(1).search(COUNTED_PHRASE_END_PATTERN);
   const words = (end < 0 ? near : near.slice(0, end + 1)).trim();
-  return /^\p{L}/u.test(words) && !COUNTED_PHRASE_END.test(` ${words.split(' ')[0]} `)
+  return /^\p{L}/u.test(words) && !COUNTED_PHRASE_END_PATTERN.test(` ${words.split(' ')[0]} `)
     ? words.split(/\s+/).slice(0, 6).join(' ')
     : '';
 }

@@ -3,18 +3,18 @@ import { aOrAn } from '../grammar/indefinite-article';
 import { upperFirst } from './casing';
 
 /** Adjectives that only praise; not before 'about', 'and', 'for' and 'in', where they are the predicate. */
-const HOLLOW_ADJECTIVES =
+const HOLLOW_ADJECTIVES_PATTERN =
   /\b(an? )?(?:(?:highly |truly |very )?(?:unwavering|relentless|unparalleled|passionate|hard-?working|results?[- ](?:driven|oriented)|seasoned|visionary|self-motivated|highly motivated|detail-oriented|dynamic(?! (?:pricing|programming|positioning|systems?|routing|testing|content))|go-getting)(?:, (?:and )?| and | )){1,4}(?=(?!about\b|and\b|in\b|for\b|by\b|with\b|to\b)(\p{L}[\p{L}-]*))/giu;
 /** Results that are not named: 'business results', 'stakeholder value'. */
 const UNNAMED_RESULTS =
   '(?:business|stakeholder|shareholder|exceptional|outstanding|tangible|measurable|real|meaningful) (?:results|value|outcomes)';
 /** Results that are not named, as the first of several objects: 'driving business results, change and growth'. */
-const UNNAMED_FIRST_OBJECT = new RegExp(
+const UNNAMED_FIRST_OBJECT_PATTERN = new RegExp(
   `\\b((?:driv|deliver|achiev|produc|generat|creat)(?:ing|es|ed|e)) ${UNNAMED_RESULTS}, (?:and )?(?=(\\p{L}+))`,
   'giu',
 );
 /** A setting that every job has: 'in a fast-paced environment'. */
-const FAST_PACE =
+const FAST_PACE_PATTERN =
   /,? (?:in|within|for) (?:an? )?(?:[\p{L}-]+,? (?:and )?){0,3}fast[- ]paced(?:,? (?:and )?[\p{L}-]+){0,3} (?:environments?|settings?|workplaces?)(?=[,.;]|$| (?:and|with)\b)/giu;
 
 /** Phrases whose noun says as much alone, each with what is left of it. */
@@ -27,12 +27,14 @@ const PRAISED_NOUNS: readonly (readonly [phrase: RegExp, plain: string])[] = [
 /** A sentence without empty praise: 'A focus on risk', of 'An unwavering focus on risk'. */
 export function removeHollowWords(sentence: string): string {
   const named = sentence
-    .replace(HOLLOW_ADJECTIVES, (whole, article: string | undefined, noun: string) => {
+    .replace(HOLLOW_ADJECTIVES_PATTERN, (whole, article: string | undefined, noun: string) => {
       const plain = article ? aOrAn(noun) : '';
       return /^\p{Lu}/u.test(whole) ? upperFirst(plain) : plain;
     })
-    .replace(UNNAMED_FIRST_OBJECT, (_, verb: string, next: string) => (/ing$/.test(next) ? '' : `${verb} `))
-    .replace(FAST_PACE, '');
+    .replace(UNNAMED_FIRST_OBJECT_PATTERN, (_, verb: string, next: string) =>
+      /ing$/.test(next) ? '' : `${verb} `,
+    )
+    .replace(FAST_PACE_PATTERN, '');
   return PRAISED_NOUNS.reduce((text, [phrase, plain]) => text.replace(phrase, plain), named).replace(
     /^\p{Ll}/u,
     (letter) => letter.toUpperCase(),

@@ -10,10 +10,10 @@ const ENTITIES: Record<string, string> = {
   '&gt;': '>',
 };
 
-const LEADING_GLYPHS = /^(?:[\p{So}\p{Co}•◦▪▫●○■□►▶▸‣⁃∙·–—*→➢✓✔❖>|~§¤-]|\p{Sk}|o(?=\s\s)|-{2,})+\s*/u;
+const LEADING_GLYPHS_PATTERN = /^(?:[\p{So}\p{Co}•◦▪▫●○■□►▶▸‣⁃∙·–—*→➢✓✔❖>|~§¤-]|\p{Sk}|o(?=\s\s)|-{2,})+\s*/u;
 
 /** The number of a list item before its verb: '2.Repaired all sorts of ...'. */
-const LEADING_NUMBER = /^\(?\d{1,2}[.)]\s?(?=\p{Lu}\p{Ll}{2,20}(?:ed|ing)\s)/u;
+const LEADING_NUMBER_PATTERN = /^\(?\d{1,2}[.)]\s?(?=\p{Lu}\p{Ll}{2,20}(?:ed|ing)\s)/u;
 
 /** Collapses white space, resolves entities and removes bullets, control and invisible characters. */
 export function cleanRawText(raw: string): string {
@@ -26,8 +26,8 @@ export function cleanRawText(raw: string): string {
       .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\uFFFD]/gu, (char) => (/\s/.test(char) ? ' ' : ''))
       .replace(/\s+/g, ' ')
       .trim()
-      .replace(LEADING_GLYPHS, '')
-      .replace(LEADING_NUMBER, '')
+      .replace(LEADING_GLYPHS_PATTERN, '')
+      .replace(LEADING_NUMBER_PATTERN, '')
       .replace(/\s*[•●▪■◦►‣∙➢✓✔❖]\s*/g, ' ')
       .replace(/\p{Extended_Pictographic}(?<![\d#*©®™])\uFE0F?/gu, '')
       .replace(/\s+([,;:.!?])(?=\s|$)/g, '$1')
@@ -39,12 +39,13 @@ export function cleanRawText(raw: string): string {
   );
 }
 
-const KEEPS_POINT = /(?:\b(?:Inc|Ltd|Co|Corp|Jr|Sr|Ph\.D|M\.Sc|B\.Sc|etc)|(?:^|[\s(])(?:\p{L}\.)+\p{L})\.$/u;
+const KEEPS_POINT_PATTERN =
+  /(?:\b(?:Inc|Ltd|Co|Corp|Jr|Sr|Ph\.D|M\.Sc|B\.Sc|etc)|(?:^|[\s(])(?:\p{L}\.)+\p{L})\.$/u;
 
 /** The text without final punctuation, for list entries. Keeps the full stop of 'Inc.' and 'Ltd.'. */
 export function removeFinalPeriod(text: string): string {
   const trimmed = text.replace(/(?<![\s,;:|–—-])[\s,;:|–—-]+$/u, '').trim();
-  if (KEEPS_POINT.test(trimmed)) return trimmed;
+  if (KEEPS_POINT_PATTERN.test(trimmed)) return trimmed;
   return trimmed.replace(/[.!?…\s,;:]+$/u, '').trim();
 }
 

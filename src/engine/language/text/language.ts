@@ -33,11 +33,11 @@ const TYPICAL_LETTERS: [Language, RegExp][] = [
 const ONE_LETTER = 0.25;
 
 /** Acronyms, which are not small words: 'AI' and 'IT' are not Italian, 'DE' is not French. */
-const ACRONYM = /(?<!\p{L})\p{Lu}{2,4}(?!\p{L})/gu;
+const ACRONYM_LIKE_WORD_PATTERN = /(?<!\p{L})\p{Lu}{2,4}(?!\p{L})/gu;
 
 /** Scores the languages of a text, the highest first. */
 function evidenceOf(text: string): { language: Language; score: number }[] {
-  const words = (/\p{Ll}/u.test(text) ? text.replace(ACRONYM, ' ') : text)
+  const words = (/\p{Ll}/u.test(text) ? text.replace(ACRONYM_LIKE_WORD_PATTERN, ' ') : text)
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter(Boolean);

@@ -1,7 +1,7 @@
 /** Gives sentences about oneself that have no verb their subject and verb: 'I have an eye for waste', of 'An eye for waste'. */
 import { aOrAn } from '../grammar/indefinite-article';
 import { verbForm } from '../grammar/verbs';
-import { TITLE_NOUN } from '../vocabulary/titles';
+import { TITLE_NOUN_PATTERN } from '../vocabulary/titles';
 import { lowerFirst } from './casing';
 import { joinAsList } from './sentences';
 
@@ -50,7 +50,7 @@ function possessionOf(text: string): string | undefined {
     /\d/.test(before)
   )
     return undefined;
-  if ((head !== undefined && head !== 'gerund') || TITLE_NOUN.test(before)) return undefined;
+  if ((head !== undefined && head !== 'gerund') || TITLE_NOUN_PATTERN.test(before)) return undefined;
   const words = /^\p{Lu}\p{Ll}/u.test(plain) ? lowerFirst(plain) : plain;
   const phrase = `${words}${noun.toLowerCase()}`;
   return `I have ${UNCOUNTABLE_PATTERN.test(noun) ? phrase : withArticle(phrase)} ${setOffDeed(rest)}`;

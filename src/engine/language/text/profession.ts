@@ -1,4 +1,4 @@
-import { TITLE_NOUN } from '../vocabulary/titles';
+import { TITLE_NOUN_PATTERN } from '../vocabulary/titles';
 import { upperFirst } from './casing';
 import { cleanRawText } from './hygiene';
 
@@ -11,7 +11,7 @@ const PRAISE_PATTERN =
   /^(?:highly|very|technically|hands-on|\p{L}+-(?:oriented|driven|focused|minded|motivated|solving)|self-?motivated|experienced|seasoned|passionate|dedicated|motivated|accomplished|dynamic|versatile|creative|innovative|skilled|adept|proficient|proven|professional|enthusiastic|ambitious|optimistic|reliable|effective|energetic|talented|competent|committed|curious|driven|varied|strategic(?= and results)|engagierter?|erfahrener?|expérimentée?|passionnée?)(?: and |, | & | und | et | )/iu;
 
 /** Words after the profession, with which the sentence continues. */
-const GOES_ON =
+const AFTER_PROFESSION_PATTERN =
   /[,;:.(|]|\s[–—-]\s|\s(?:with|who|whose|that|which|and (?:recent|current)|having|speciali[sz]\w+|focus\w+|experienced|skilled|passionate|based|offering|bringing|building|delivering|crafting|pivoting|transitioning|looking|seeking|driving|at|in|from|of the|for|avec|ayant|spécialisée?|chez|mit|bei|con|com|specializzat[oa]|especializad[oa]|especialista|met)(?=\s)/iu;
 
 const MAX_WORDS = 6;
@@ -25,16 +25,21 @@ export function professionIn(sentence: string): string | undefined {
   let rest = cleanRawText(sentence).slice(0, 200).replace(SENTENCE_OPENING_PATTERN, '');
   for (let at = 0; at < MAX_PRAISE && PRAISE_PATTERN.test(rest); at += 1)
     rest = rest.replace(PRAISE_PATTERN, '');
-  const end = rest.search(GOES_ON);
+  const end = rest.search(AFTER_PROFESSION_PATTERN);
   // A sentence that ends with the profession may be a heading or a wish.
   if (end < 0 || rest.slice(end).length < 3) return undefined;
   const phrase = rest.slice(0, end).trim();
   const isOne = phrase.length > 3 && phrase.split(' ').length <= MAX_WORDS && !/\d/.test(phrase);
-  return isOne && ENDS_IN_TITLE.test(phrase) && !OF_OTHERS.test(phrase) ? upperFirst(phrase) : undefined;
+  return isOne && ENDS_IN_TITLE_PATTERN.test(phrase) && !STUDY_WISH_OR_OTHERS_PATTERN.test(phrase)
+    ? upperFirst(phrase)
+    : undefined;
 }
 
 /** A profession whose last word is a title ('software engineer'), or whose first is ('Head of Sales'). */
-const ENDS_IN_TITLE = new RegExp(`(?:${TITLE_NOUN.source})\\s*$|^(?:${TITLE_NOUN.source})\\s`, 'iu');
+const ENDS_IN_TITLE_PATTERN = new RegExp(
+  `(?:${TITLE_NOUN_PATTERN.source})\\s*$|^(?:${TITLE_NOUN_PATTERN.source})\\s`,
+  'iu',
+);
 /** Words for studies, for wishes, and for other people. */
-const OF_OTHERS =
+const STUDY_WISH_OR_OTHERS_PATTERN =
   /\b(?:summary|objective|profile|graduate|student|team|member|to|as|my|our|seeking|looking|aspiring|fresh|recent|position|role|responsible|working|degree)\b/iu;

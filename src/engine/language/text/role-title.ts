@@ -1,6 +1,6 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { verbForm } from '../grammar/verbs';
-import { isLearner, TITLE_NOUN } from '../vocabulary/titles';
+import { isLearner, TITLE_NOUN_PATTERN } from '../vocabulary/titles';
 import { toTitleCase } from './casing';
 import { cleanRawText, foldText, removeFinalPeriod } from './hygiene';
 
@@ -18,28 +18,28 @@ function repeats(part: string, role: RoleFact): boolean {
       .filter((word) => word.length > 2 && !GENERIC_WORD_PATTERN.test(word)),
   );
   const own = foldText(part).split(' ');
-  return own.some((word) => words.has(word)) && !TITLE_NOUN.test(part);
+  return own.some((word) => words.has(word)) && !TITLE_NOUN_PATTERN.test(part);
 }
 
 /** A reporting line: 'Construction Manager reporting to the general manager'. */
-const REPORTING_LINE = /(?<![\p{L}])(?:directly )?report(?:ing|s|ed)? (?:directly )?to(?!\p{L})/iu;
+const REPORTING_LINE_PATTERN = /(?<![\p{L}])(?:directly )?report(?:ing|s|ed)? (?:directly )?to(?!\p{L})/iu;
 
 /** Removes the reporting line from a title. */
 function removeReportingLine(title: string): string {
-  const at = title.search(REPORTING_LINE);
+  const at = title.search(REPORTING_LINE_PATTERN);
   return at > 0 ? title.slice(0, at).replace(/[\s,(–-]{1,5}$/u, '') : title;
 }
 
 /** A number or a form's label before a title: '1. Buyer', 'Position: Buyer'. */
-const BEFORE_TITLE =
+const BEFORE_TITLE_PATTERN =
   /^(?:\d{1,2} ?[.)] ?|(?:(?:current |job |present )?(?:position|title|role|designation|post)|função|cargo|funktion|fonction|poste|puesto|functie|ruolo) ?: ?)/iu;
 
 /** A word for the time before a title: 'Earlier Asst Manager'. */
-const WHEN_HELD =
+const TIME_BEFORE_TITLE_PATTERN =
   /^(?:earlier|previously|formerly|currently|presently|present|now|then|later|initially|worked as|working as|work as|joined as|promoted (?:to|as))(?:\s+(?:an?|the))?[ :,-]+(?=\p{Lu})/iu;
 
 /** A town after a title and a dash: 'Lead Engineer- New York, NY'. */
-const TOWN_AFTER = /\s?[-–—]\s*\p{Lu}[\p{L} .'’]{2,40}, [A-Z]{2}$/u;
+const TOWN_AFTER_PATTERN = /\s?[-–—]\s*\p{Lu}[\p{L} .'’]{2,40}, [A-Z]{2}$/u;
 
 /** The letters of a name without its legal form, so that 'MYDESIGN' and 'My Design GmbH' are equal. */
 const lettersOf = (name: string) =>
@@ -51,15 +51,15 @@ const lettersOf = (name: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** A title followed by its employer: 'Vendeur chez My Design', 'Buyer @ Brillwater'. */
-const AT_EMPLOYER = /^(.{3,}?)\s(?:chez|at|bei|beim|bij|en|em|presso|with|@|[–—|-])\s?(\S[\s\S]*)$/iu;
+const AT_EMPLOYER_PATTERN = /^(.{3,}?)\s(?:chez|at|bei|beim|bij|en|em|presso|with|@|[–—|-])\s?(\S[\s\S]*)$/iu;
 /** A founder's title with the company: 'Founder of Brillwater', but not 'Head of Brillwater'. */
-const OF_EMPLOYER =
+const OF_EMPLOYER_PATTERN =
   /^(.*(?:founder|owner|ceo|coo|cto|cfo|president|partner|fondat(?:eur|rice)|gérant|inhaber|geschäftsführer))\s(?:of|de|von|der)\s(\S.*)$/iu;
 
 /** Removes the employer from a title, since it is printed next to it. */
 function removeEmployer(title: string, organisation: string): string {
   const employer = lettersOf(organisation);
-  for (const pattern of [AT_EMPLOYER, OF_EMPLOYER]) {
+  for (const pattern of [AT_EMPLOYER_PATTERN, OF_EMPLOYER_PATTERN]) {
     const [, head = '', employerInTitle = ''] = pattern.exec(title) ?? [];
     if (employer.length > 1 && lettersOf(employerInTitle) === employer) return head.trim();
   }
@@ -68,7 +68,7 @@ function removeEmployer(title: string, organisation: string): string {
 
 /** Capitalises a title such as 'site engineer' for use on a line of its own. */
 const capitaliseTitle = (title: string) =>
-  TITLE_NOUN.test(title)
+  TITLE_NOUN_PATTERN.test(title)
     ? title.replace(/^\p{Ll}(?=\p{Ll}+(?:\s|$))/u, (letter) => letter.toUpperCase())
     : title;
 
@@ -78,10 +78,10 @@ const DUTY_AFTER = [
   /^(.{4,60}?) (?:and|&) (\p{Ll}+ing) \p{Ll}+ \p{Ll}/u,
 ];
 /** The words for a time whose date is not part of the title: 'Technician from dated', 'Buyer w.e.f.'. */
-const TIME_AFTER =
+const TIME_AFTER_PATTERN =
   /(?<!\s)\s+(?:(?:between|from|form|since|during|until|till|w\.?e\.?f\.?|dated|working)\s?){1,3}$/iu;
 /** The word of a heading after a title: 'Buyer Experience'. */
-const HEADING_AFTER = /(?<!\s)\s+(?:work )?experience$/iu;
+const HEADING_AFTER_PATTERN = /(?<!\s)\s+(?:work )?experience$/iu;
 
 /** A title without the duty, time or heading that follows it on the same line. */
 function removeTrailingText(title: string): string {
@@ -90,24 +90,24 @@ function removeTrailingText(title: string): string {
     const form = verbForm(verb)?.form;
     if (
       (form === 'base' || form === 'gerund') &&
-      TITLE_NOUN.test(head) &&
-      !TITLE_NOUN.test(title.slice(head.length))
+      TITLE_NOUN_PATTERN.test(head) &&
+      !TITLE_NOUN_PATTERN.test(title.slice(head.length))
     )
       return head;
   }
-  const held = title.replace(TIME_AFTER, '');
-  const short = held.replace(HEADING_AFTER, '');
-  return TITLE_NOUN.test(short.split(' ').at(-1) ?? '') ? short : held;
+  const held = title.replace(TIME_AFTER_PATTERN, '');
+  const short = held.replace(HEADING_AFTER_PATTERN, '');
+  return TITLE_NOUN_PATTERN.test(short.split(' ').at(-1) ?? '') ? short : held;
 }
 
 /** A title as printed: the first of several, without employer, place, reporting line or former name. */
 export function titleOf(role: RoleFact): string {
-  const [first = ''] = removeReportingLine(cleanRawText(role.title).replace(TOWN_AFTER, ''))
+  const [first = ''] = removeReportingLine(cleanRawText(role.title).replace(TOWN_AFTER_PATTERN, ''))
     .replace(/^[:;,.–-]+\s*/, '')
     // 'Manager– Supply Chain' becomes 'Manager – Supply Chain'.
     .replace(/(?<=\p{Ll})–\s/gu, ' – ')
-    .replace(BEFORE_TITLE, '')
-    .replace(WHEN_HELD, '')
+    .replace(BEFORE_TITLE_PATTERN, '')
+    .replace(TIME_BEFORE_TITLE_PATTERN, '')
     // 'Head: Business Development' stands for 'Head of Business Development'.
     .replace(
       /^((?:deputy |vice |general |regional )?(?:head|manager|director|president|lead|officer|chief)) ?: ?(?=\p{Lu})/iu,
@@ -129,15 +129,15 @@ export function titleOf(role: RoleFact): string {
 }
 
 /** Words that limit a title, without which it would claim more. */
-const HELD_AS =
+const HELD_AS_PATTERN =
   /\b(?:interim|acting|fractional|part[- ]time|freelance\w*|contract\w*|deputy|associate|assistant|volunteer\w*|co-?op|temporary|visiting|honorary|elect)\b/i;
 
 /** The position at which the first of several titles ends, or a remark in brackets begins. */
-const SPOKEN_END =
+const SPOKEN_END_PATTERN =
   /(?:(?<!\s)\s+)?[/|]\s+|(?<!\s)\s+[–—-]\s+|(?<!\s)\s+at\s+(?=\p{Lu})|(?:(?<!\s)\s+)?\((?=[^()]*\)$)/u;
 
 /** Ranks that need their field: 'Director - Data Track' does not direct the whole company. */
-const BARE_RANK =
+const BARE_RANK_PATTERN =
   /^(?:(?:senior|sr\.?|junior|jr\.?|lead|principal|chief|global|group|regional|area|zonal|national|team|unit|section|branch|associate|assistant|asst\.?|deputy|executive|general|vice|managing|technical|corporate) )*(?:director|manager|head|lead|leader|specialist|consultant|associate|assistant|engineer|officer|analyst|architect|developer|executive|president|vp|svp|avp|coordinator|supervisor|administrator|advis[eo]r|expert|principal|partner|member|fellow|technical|in[- ]charge|incharge|agent|representative|technician|operator|trainee|professor|lecturer|scientist|researcher|planner|controller|designer|inspector|buyer|trainer)$/i;
 
 /**
@@ -145,11 +145,12 @@ const BARE_RANK =
  * Words that limit the title are kept.
  */
 export function titleInSentence(title: string): string {
-  const [head = title, ...rest] = title.split(SPOKEN_END);
+  const [head = title, ...rest] = title.split(SPOKEN_END_PATTERN);
   const left = rest.join(' ');
   // 'Manager at Brillwater' loses its employer, which the sentence names separately.
   const isEmployer = /^\s+at\s/.test(title.slice(head.length));
-  if (!isEmployer && BARE_RANK.test(head.trim())) return title;
-  const isSafe = left !== '' && !HELD_AS.test(left) && !isLearner(left) && TITLE_NOUN.test(head);
+  if (!isEmployer && BARE_RANK_PATTERN.test(head.trim())) return title;
+  const isSafe =
+    left !== '' && !HELD_AS_PATTERN.test(left) && !isLearner(left) && TITLE_NOUN_PATTERN.test(head);
   return isSafe ? head.replace(/(?<![\s,])[\s,]+$/, '') : title;
 }

@@ -5,17 +5,18 @@
  * whole.
  */
 
-const ABBREVIATION =
+const SENTENCE_ABBREVIATION_PATTERN =
   /(?:\b(?:Mr|Mrs|Ms|Dr|Prof|St|Dip|Capt|Lt|Maj|Gen|Col|Dist|Mt|Assoc|Intl|Natl|sq|Inc|Ltd|Pvt|Pty|Engg|Dept|Univ|Govt|Asst|Co|Corp|Jr|Sr|vs|etc|approx|incl|resp|excl|esp|dept|univ|govt|asst|No|Nr|ca|bzw|ggf|Mio|Mrd|Abs|Std|e\.g|i\.e|z\.B|d\.h|u\.a|p\.a|U\.S|U\.K|Ph\.D|M\.Sc|B\.Sc|p\.ex)|(?:^|\s)\p{Lu})\.$/u;
 
 /** Words of names end as verbs do: 'Brillwater Limited from 2015'. */
-const RUN_ON =
+const RUN_ON_PATTERN =
   /(?<=\p{Ll}{3})\s+(?=(?!(?:Limited|Unlimited|United|Incorporated|Associated|Allied|Integrated|Advanced|Applied|Certified|Chartered|Registered)\b)\p{Lu}\p{Ll}{2,}ed \p{Ll}{3})/u;
 /**
  * Words before a name, after which a capital does not begin a sentence: 'of United nations', 'the Applied
  * research group'.
  */
-const BEFORE_NAME = /\b(?:an?|the|of|as|and|or|for|with|by|in|to|from|at|on|our|my|his|her|their|its|new)$/i;
+const BEFORE_NAME_PATTERN =
+  /\b(?:an?|the|of|as|and|or|for|with|by|in|to|from|at|on|our|my|his|her|their|its|new)$/i;
 
 /**
  * Splits two lines that lost the full stop between them: 'Tested materials to determine quality Performed
@@ -23,9 +24,10 @@ const BEFORE_NAME = /\b(?:an?|the|of|as|and|or|for|with|by|in|to|from|at|on|our|
  */
 function runOns(text: string): string[] {
   const parts: string[] = [];
-  for (const part of text.split(RUN_ON)) {
+  for (const part of text.split(RUN_ON_PATTERN)) {
     const before = parts.at(-1);
-    if (before !== undefined && BEFORE_NAME.test(before)) parts[parts.length - 1] = `${before} ${part}`;
+    if (before !== undefined && BEFORE_NAME_PATTERN.test(before))
+      parts[parts.length - 1] = `${before} ${part}`;
     else parts.push(part);
   }
   return parts;
@@ -42,7 +44,8 @@ export function sentencesOf(text: string): string[] {
   const out: string[] = [];
   for (const part of parts.flatMap(runOns)) {
     const previous = out.at(-1);
-    if (previous !== undefined && ABBREVIATION.test(previous)) out[out.length - 1] = `${previous} ${part}`;
+    if (previous !== undefined && SENTENCE_ABBREVIATION_PATTERN.test(previous))
+      out[out.length - 1] = `${previous} ${part}`;
     else if (part.trim()) out.push(part.trim());
   }
   return out;

@@ -1,6 +1,6 @@
 /** Tells sentences about oneself that do not begin with their subject: 'Since joining in 2018, she has led the mills'. */
 import { isFirstPerson, removePossessives, toThirdPerson } from '../grammar/person';
-import { TITLE_NOUN } from '../vocabulary/titles';
+import { TITLE_NOUN_PATTERN } from '../vocabulary/titles';
 import { lowerFirst } from './casing';
 
 /** Words of a phrase before the subject that name its time, its office, or what somebody is. */
@@ -87,7 +87,7 @@ function beforeNow(sentence: string, teller: Teller): WholeSentence | undefined 
 /** 'Kim was formerly CEO of Orla'. */
 function timedTitle(sentence: string, teller: Teller): WholeSentence | undefined {
   const [, when = '', phrase = '', title = ''] = TIMED_TITLE_PATTERN.exec(sentence) ?? [];
-  const isTitle = TITLE_NOUN.test(title) && (/^\p{Lu}/u.test(title) || /^(?:the|an?) /u.test(phrase));
+  const isTitle = TITLE_NOUN_PATTERN.test(title) && (/^\p{Lu}/u.test(title) || /^(?:the|an?) /u.test(phrase));
   const isNow = /^(?:Currently|Presently)$/u.test(when);
   // 'Currently the owner of Orla' needs no word for the time: 'is the owner of Orla'.
   if (!isTitle || (isNow && /^(?:the|an?) /u.test(phrase))) return undefined;

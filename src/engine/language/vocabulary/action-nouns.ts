@@ -2,7 +2,7 @@
 const ACTION_NOUN_PATTERN =
   /^(?:preparation|supervision|design|development|implementation|management|administration|coordination|co-ordination|installation|commissioning|maintenance|execution|planning|creation|construction|organi[sz]ation|optimi[sz]ation|automation|migration|integration|negotiation|procurement|production|translation|analysis|evaluation|review|testing|monitoring|reconciliation|verification|inspection|training|recruitment|drafting|editing|modelling|modeling|documentation|configuration|deployment|operation|control|calculation|estimation|introduction|setup|set-up|launch|restructuring|reorgani[sz]ation|conception|programming|leadership|direction|delivery|handling|processing|writing|resolution|acceleration|orchestration|expansion|establishment|transformation|acquisition|oversight|ownership|roll-?out)(?:,? (?:and|&) \p{Ll}+)? of (?:the |a |an |all )?[\p{L}\d$€£]/iu;
 /** A description of a company and not an action of the person: 'Production and Supplier of ...'. */
-const ACTOR_BESIDE = /^\p{L}+,? (?:and|&) \p{L}+(?:er|or|ers|ors) of\b/iu;
+const ACTOR_BESIDE_PATTERN = /^\p{L}+,? (?:and|&) \p{L}+(?:er|or|ers|ors) of\b/iu;
 
 /** A word of frequency or place, before a noun of action: 'Routine testing of pumps'. */
 const FREQUENCY_PATTERN =
@@ -10,7 +10,7 @@ const FREQUENCY_PATTERN =
 
 /** Whether a line without a verb states an action as a noun. */
 export const isActionNoun = (text: string): boolean =>
-  ACTION_NOUN_PATTERN.test(text.replace(FREQUENCY_PATTERN, '')) && !ACTOR_BESIDE.test(text);
+  ACTION_NOUN_PATTERN.test(text.replace(FREQUENCY_PATTERN, '')) && !ACTOR_BESIDE_PATTERN.test(text);
 
 /** Words that announce the tasks of a role: 'Responsibilities consist of ...', 'Duties included ...'. */
 const TASK_ANNOUNCEMENT_PATTERN =
@@ -23,8 +23,8 @@ export const announcedLength = (text: string): number =>
 /**
  * The person's role in a task, at the beginning of a line: 'Lead developer in ...', 'Business lead for ...'.
  */
-const PART_HELD =
+const PART_HELD_PATTERN =
   /^(?:(?:lead|sole|main|principal|technical|business|project|product|team|senior) ){1,2}(?:developer|engineer|architect|designer|analyst|lead|leader|contact|author|manager|negotiator|consultant) (?:(?:in|on|of|for|behind)\b(?! the (?:company|firm)$)|(?:building|developing|designing|implementing|creating|maintaining)\s)/i;
 
 /** Whether a line without a verb states an action of the person, or their role in a task, as a noun. */
-export const isNominal = (text: string): boolean => isActionNoun(text) || PART_HELD.test(text);
+export const isNominal = (text: string): boolean => isActionNoun(text) || PART_HELD_PATTERN.test(text);

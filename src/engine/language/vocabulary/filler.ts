@@ -2,7 +2,7 @@
 export const FILLER_PATTERN =
   /\b(?:results?[- ](?:driven|oriented)|results? focused|passionate(?:ly)?(?! about (?:\p{L}+ing\b|(?:[\p{L}-]+,? ){3}))|passion for(?! \p{L}+ing\b)|synerg\w+|guru|ninja|rock ?star|thought leader\w*|go-getter|self-starter|team player|hard[- ]?working|highly motivated|self-motivated|detail[- ]oriented|visionary|world[- ]class|best[- ]in[- ]class|(?<!(?:as well as|and|or) \S{1,20}, )cutting[- ]edge|game[- ]chang\w+|dynamic (?:leader|professional|executive|individual|environment|manager)|seasoned|unwavering|proven (?:track record|ability|leader|success)|strong work ethic|out[- ]of[- ]the[- ]box|think(?:s|ing)? outside|driven (?:professional|individual|leader|executive)|extensive experience|wealth of experience|excellent communication|strong communication|diverse range|fast[- ]paced|value[- ]add\w*|leverag(?:e|es|ed|ing)(?: my| the)? (?:synerg\w+)|exceptional results|driving excellence|make a difference|next level|move the needle|shareholder value|stakeholder results|business results|operational excellence leader|track record of success|resultatorientiert|leidenschaftlich\w*|hochmotiviert\w*|passionné\w*|apasionad\w+|apaixonad\w+|resultados reais)\b/iu;
 
-const LEADING_PRAISE =
+const LEADING_PRAISE_PATTERN =
   /^(?:an? )?(?:(?:highly|very|extremely) )?(?:(?:experienced|seasoned|accomplished|dynamic|visionary|passionate|driven|results?[- ](?:driven|oriented)|motivated|dedicated|skilled|talented|proven|agile(?! (?:coach|master|delivery|project|product|transformation|practitioner|trainer|consultant|programme|program)\b)|adaptive|strategic(?! (?:planner|sourcing|finance|account|partnerships?|hr|advis[eo]r|communications|procurement|marketing)\b)|hands-on|innovative|enthusiastic|creative(?! (?:director|lead|producer|strategist|designer|copywriter|writer|technologist|manager)\b)|versatile|award-winning|detail-oriented|hard-?working|energetic|ambitious|dependable|reliable|self-motivated|highly|motivated|forward-thinking|competent|diligent|focused|goal-oriented|multi-faceted|conscientious|self-driven|collaborative|inspirational|inspiring)(?:,| and|, and)? )+(?=\p{L})/iu;
 
 /** Removes adjectives of praise before their nouns: 'cutting-edge technology' becomes 'technology'. */
@@ -24,7 +24,7 @@ export const removeEmphasis = (text: string): string =>
 export function removeLeadingPraise(text: string): string {
   const stripped = removeEmphasis(
     text
-      .replace(LEADING_PRAISE, '')
+      .replace(LEADING_PRAISE_PATTERN, '')
       .replace(
         /,? with (?:a|an) (?:proven|strong|successful|solid|demonstrated|impressive)? ?(?:track record|history) (?:of|in) /i,
         ' with a record of ',

@@ -20,13 +20,13 @@ const LABELS = {
 const DETAILS = `passport, residency details, date of birth, birth ?date, apartment, street, road, nagar, district,
   pin ?code, p\\.?o\\.? box, permanent address, mart?ial status, marital, nationality, religion, blood group, dossier`;
 /** Numbers of telephones, postcodes, identity papers and chapters, and a beginning that is not a word. */
-const NUMBERS = /[-–]\s?\d{5,}|^[^\p{L}\p{N}]|^\d{5,6}$|#\s?\d|\b[IVX]* ?-\d+\b/iu;
+const NUMBERS_PATTERN = /[-–]\s?\d{5,}|^[^\p{L}\p{N}]|^\d{5,6}$|#\s?\d|\b[IVX]* ?-\d+\b/iu;
 
 const anyOf = (parts: string) => parts.split(/,\s+/).join('|');
 
-const LABEL = new RegExp(`^(?:${Object.values(LABELS).map(anyOf).join('|')})$`, 'i');
-const DETAIL = new RegExp(`\\b(?:${anyOf(DETAILS)})\\b`, 'iu');
+const FORM_LABEL_PATTERN = new RegExp(`^(?:${Object.values(LABELS).map(anyOf).join('|')})$`, 'i');
+const FORM_DETAIL_PATTERN = new RegExp(`\\b(?:${anyOf(DETAILS)})\\b`, 'iu');
 
 /** Whether a text is the label of a field or a personal detail, and not a skill, certificate or interest. */
 export const isFormField = (text: string): boolean =>
-  LABEL.test(text.trim()) || DETAIL.test(text) || NUMBERS.test(text);
+  FORM_LABEL_PATTERN.test(text.trim()) || FORM_DETAIL_PATTERN.test(text) || NUMBERS_PATTERN.test(text);

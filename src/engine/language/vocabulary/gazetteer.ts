@@ -123,7 +123,7 @@ export const CITY_NAMES: Record<string, string> = {
   PE: 'lima',
 };
 /** A location in the United States by its state. */
-export const US_STATE =
+export const US_STATE_PATTERN =
   /,\s*(?:A[LKZR]|C[AOT]|DE|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\b|\b(?:California|Texas|Connecticut|Massachusetts|Pennsylvania|New Jersey|Illinois|Oregon|Colorado|Michigan|Ohio|Florida|Virginia)\b/;
 
 /** Countries whose names mean something else so often that only their place after a town shows them. */

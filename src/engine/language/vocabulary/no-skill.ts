@@ -20,7 +20,7 @@ const LANGUAGE_NAME_PATTERN =
   /^(?:(?:english|french|german|spanish|italian|portuguese|dutch|chinese|mandarin|hindi|arabic|russian|japanese|polish|korean|tamil|telugu|urdu|bengali|punjabi|gujarati|marathi|kannada|malayalam|turkish|hebrew|greek|swedish|danish|norwegian|finnish)\b[\s,/&]*(?:and )?)+(?:\(.*\)?)?$/i;
 const LANGUAGE_LEVEL_PATTERN =
   /^(?:native|basic|fluent|mother tongue)\s|\b(?:native|fluent(?:ly)?|mother tongue|read,? write|conversational|proficiency)\b/i;
-const SCHOOL_OR_SOCIETY =
+const SCHOOL_OR_SOCIETY_PATTERN =
   /\b(?:(?:association|society|institute|club|council) of|(?:higher|secondary|primary|high|public) school|sslc|ssc|hsc|contest at)\b/i;
 const OFFICE_PATTERN =
   /^(?:vice )?(?:president|chair(?:man|woman|person)?|secretary|treasurer|captain|member|founder|volunteer|intern|assistant|associate|student|officer)s?$|\b(?:assistant|secretary|founder|president|volunteer|member)\b(?: and \p{L}+)?$/iu;
@@ -46,7 +46,7 @@ export const isNoSkill = (text: string): boolean =>
     SENTENCE_OPENING_PATTERN,
     LANGUAGE_NAME_PATTERN,
     LANGUAGE_LEVEL_PATTERN,
-    SCHOOL_OR_SOCIETY,
+    SCHOOL_OR_SOCIETY_PATTERN,
     OFFICE_PATTERN,
     BROKEN_ENTRY_PATTERN,
   ].some((pattern) => pattern.test(text));

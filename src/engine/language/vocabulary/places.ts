@@ -5,7 +5,7 @@ import {
   COUNTRIES_AFTER_TOWNS,
   COUNTRY_ALIASES,
   SHORT_COUNTRY_NAMES,
-  US_STATE,
+  US_STATE_PATTERN,
 } from './gazetteer';
 
 /** Regions that a statement or location may name, with their printed names. */
@@ -110,8 +110,8 @@ export function countryOfLocation(location: string): string | undefined {
   const stated = countriesIn(location).at(-1);
   if (stated) return stated;
   const afterTown = COUNTRIES_AFTER_TOWNS[foldText(/,\s*([^,]+)$/.exec(location)?.[1] ?? '')];
-  if (afterTown && !US_STATE.test(location)) return afterTown;
-  if (US_STATE.test(location)) return 'US';
+  if (afterTown && !US_STATE_PATTERN.test(location)) return afterTown;
+  if (US_STATE_PATTERN.test(location)) return 'US';
   const folded = ` ${foldText(location)} `;
   for (const [city, code] of cityCodes) if (folded.includes(` ${city} `)) return code;
   return undefined;

@@ -5,7 +5,7 @@
 import { foldText } from '../text/hygiene';
 import { functionOf, OTHER_FUNCTION } from './functions';
 import { isTechnology } from './technologies';
-import { TITLE_NOUN } from './titles';
+import { TITLE_NOUN_PATTERN } from './titles';
 
 const words = (text: string) => new Set(text.trim().split(/\s+/));
 
@@ -67,14 +67,14 @@ skill skills passion excellence relationship relationships mindset growth emotio
 impactful proficient human relations pleasing personality outlook innovative facilitator delegate make
 `);
 /** Practices whose names consist of such words. */
-const PRACTICE_OF =
+const PRACTICE_OF_PATTERN =
   /^(?:strategic (?:leadership|communications?|management)|team (?:leadership|management)|conflict (?:management|resolution)|people management|leadership development|change management|innovation management|change leadership|relationship management)$/i;
 
 /** Traits in other languages. */
-const TRAIT_ELSEWHERE =
+const TRAIT_ELSEWHERE_PATTERN =
   /team(?:fähig|geist|player)|lernbereit|kontaktfreud|zielstrebig|belastbar|zuverlässig|flexib|kommunik|trabalho em equip|trabajo en equip|travail (?:en|d['’])|esprit d|lavoro di (?:squadra|gruppo)|autonom|rigueur|organisé|motiv|creativ|créativ|kreativ|proativ|resolução de prob|resolución de prob|comunica|communicat|samenwerk|escucha|écoute/i;
 
-const isTraitElsewhere = (text: string): boolean => TRAIT_ELSEWHERE.test(text);
+const isTraitElsewhere = (text: string): boolean => TRAIT_ELSEWHERE_PATTERN.test(text);
 
 /** Last words of headings above skills, and the words before them. */
 const HEADING_NOUNS = words(`
@@ -145,7 +145,7 @@ export function canBeSkill(text: string): boolean {
     return false;
   const all = wordsOf(text);
   if (isSkillHeading(text) || all.every((word) => OFFICE_SOFTWARE.has(word))) return false;
-  if (all.every((word) => TRAITS.has(word)) && !PRACTICE_OF.test(text)) return false;
+  if (all.every((word) => TRAITS.has(word)) && !PRACTICE_OF_PATTERN.test(text)) return false;
   return all.length > 0 && all.length <= MAX_WORDS;
 }
 
@@ -162,7 +162,7 @@ export function isKnownSkill(text: string, english: boolean): boolean {
   const head = headOf(text);
   if (PRACTICES.has(head) || PRACTICES_OF_ONE_WORD.has(head) || PRACTICE_PHRASE_PATTERN.test(text))
     return true;
-  return !english && functionOf(text) !== OTHER_FUNCTION && !TITLE_NOUN.test(text);
+  return !english && functionOf(text) !== OTHER_FUNCTION && !TITLE_NOUN_PATTERN.test(text);
 }
 
 /** Words before the name of a practice that are not proper names. */

@@ -10,17 +10,17 @@ const SCHOOL_PATTERN =
 const DATE_PATTERN = /\b(?:19|20)\d\d\b|\b\d{1,2}\/\d{2,4}\b|\d\s?%/;
 
 /** Entries of skills lists that are not skills: sentences, unfinished lists and praise. */
-const NOT_A_SKILL =
+const NOT_A_SKILL_PATTERN =
   /\b(?:such as|etc|so on)\b|\.\s|\s(?:in|with|of|for|and|to|on)$|^(?:self[- ]confiden\w*|very|innovative person|interactive person|quick learn\w*|areas? of expertise|training programmes? attended|&|have|having|multilingual|excellent|good|fast|quick|ability to|able to|possessing|effectively|responsible for|well conversant|passion|dedication|positive attitude|team player|honest\w*|hard ?work\w*)\b/i;
 
 /** Words of proficiency before a skill: 'Proficient in AutoCAD'. */
-const SKILLED_IN =
+const SKILLED_IN_PATTERN =
   /^(?:(?:have|having) )?(?:proficien(?:t|cy) (?:in|with)|working knowledge of|(?:(?:basic|good|strong) )?knowledge of|experience(?:d)? (?:in|with)|familiar(?:ity)? with|expertise in|skilled in|well versed in)\s+/i;
 
 /** A skill without words such as 'proficient in'. */
 export const skillName = (text: string): string =>
   text
-    .replace(SKILLED_IN, '')
+    .replace(SKILLED_IN_PATTERN, '')
     .replace(
       /^(?:programming|technolog(?:y|ies)(?: ?& ?tools)?|databases?|languages?|tools|frameworks?|cloud)\s*[-:–]\s+/i,
       '',
@@ -38,7 +38,7 @@ export function isSkill(text: string, organisations: readonly string[]): boolean
   if (words.length > 7 || text.length > 60 || !/\p{L}/u.test(text) || /[:;]$/.test(text)) return false;
   if (
     isFormField(text) ||
-    NOT_A_SKILL.test(text) ||
+    NOT_A_SKILL_PATTERN.test(text) ||
     OFFICE_SKILL_PATTERN.test(text.replace(/ ?\([^()]*\)$/, ''))
   )
     return false;

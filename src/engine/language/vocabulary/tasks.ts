@@ -7,7 +7,7 @@ const TASK_PATTERN = new RegExp(`^(?:[\\p{L}&-]+,? ){1,5}(?:${WORK_NOUNS})$`, 'i
 const TASK_OF_ONE_WORD_PATTERN =
   /^(?:budgeting|forecasting|procurement|recruitment|payroll|taxation|invoicing|logistics|tendering|merchandising|purchasing|warehousing)$/i;
 /** First words of sentences, wishes and headings, whose last word is not a task. */
-const NO_TASK =
+const NOT_A_TASK_START_PATTERN =
   /^(?:the|an?|our|my|their|his|her|its|this|that|these|in|on|at|of|for|with|to|from|by|and|or|no|not|never|without|under|who|which|key|core|main|other|professional|work|career|job|responsible|responsibilit\w+|dut(?:y|ies)|skills?|knowledge|experience|experienced|expert\w*|strong|good|excellent|proven|ability|proficien\w+|familiar|certified|course|diploma|degree|bachelor|master|mba|department|division|unit|school|college|university|institute|leading|leader|provider|manufacturer|supplier|company|software|projects?|attended|assist\w*|help\w*|support\w*|participat\w*|learn\w*|stud(?:y|ied|ying)|various|different|daily|all|any|summer|winter|industrial|vocational|in-?plant|on-?the-?job)\b/i;
 const SENTENCE_WORD_PATTERN =
   /\b(?:is|was|are|were|has|have|had|be|been|i|we|he|she|they|department|division|degree|diploma|university|limited|ltd|llc|inc|gmbh|certification|certificate|skills?|experience|knowledge)\b/i;
@@ -26,7 +26,11 @@ const ACTION_VERB_PATTERN =
 export function isTask(line: string): boolean {
   const words = line.split(' ');
   if (line.length > MAX_CHARACTERS || words.length > MAX_WORDS) return false;
-  if (/[^\p{L}\d\s,&’'-]|\s-|-\s/u.test(line) || NO_TASK.test(line) || SENTENCE_WORD_PATTERN.test(line))
+  if (
+    /[^\p{L}\d\s,&’'-]|\s-|-\s/u.test(line) ||
+    NOT_A_TASK_START_PATTERN.test(line) ||
+    SENTENCE_WORD_PATTERN.test(line)
+  )
     return false;
   // A heading in capitals.
   if (line.length > 4 && !/\p{Ll}/u.test(line)) return false;

@@ -1,13 +1,13 @@
 /** Words which show a phrase to be a job title, in the supported languages. */
-export const TITLE_NOUN =
+export const TITLE_NOUN_PATTERN =
   /\b(?:c[efotimprsdl]o|chro|ciso|cpto|coo|officer|president|vice[- ]president|[ese]?vp|director|directora|directeur|directrice|head|lead|leader|manager|managerin|gm|general manager|partner|principal|founder|co-?founder|founding|owner|chair(?:man|woman|person)?|trustee|board member|non-executive|ned|executive|engineer|developer|architect|designer|analyst|scientist|researcher|professor|lecturer|teacher|instructor|tutor|consultant|advisor|adviser|specialist|strategist|administrator|coordinator|planner|supervisor|technician|nurse|physician|doctor|surgeon|pharmacist|lawyer|attorney|counsel|solicitor|accountant|auditor|controller|treasurer|banker|trader|broker|writer|editor|journalist|author|translator|producer|artist|photographer|recruiter|coach|trainer|facilitator|operator|intern|trainee|apprentice|assistant|associate|fellow|student|graduate|entrepreneur|programmer|evangelist|advocate|representative|agent|buyer|merchandiser|chef|pilot|surveyor|integrator|in[- ]charge|captain|commander|foreman|forewoman|inspector|librarian|psychologist|therapist|counsell?or|pastor|minister|musician|conductor|curator|steward|bookkeeper|cashier|clerk|secretary|receptionist|ambassador|organi[sz]er|tester|statistician|economist|biologist|chemist|physicist|geologist|superintendent|registrar|dean|rector|provost|postdoc|dentist|midwife|paramedic|veterinarian|barrister|paralegal|underwriter|actuary|estimator|scheduler|welder|plumber|machinist|carpenter|salesperson|salesman|saleswoman|interpreter|presenter|moderator|driver|mechanic|electrician|geschäftsführer(?:in)?|leiter(?:in)?|bereichsleiter(?:in)?|\p{L}{0,40}vorst(?:and|ändin|and)|berater(?:in)?|ingenieur(?:in)?|entwickler(?:in)?|projektleiter(?:in)?|werkleiter(?:in)?|responsable|chef(?:fe)? de|ingénieur(?:e)?|développeu(?:r|se)|gérante?|fondat(?:eur|rice)|consultante?|jefe|jefa|gerente|ingenier[oa]|desarrollador(?:a)?|fundador(?:a)?|analista|profesor(?:a)?|professora?|diretora?|coordenador(?:a)?|engenheir[oa]|desenvolvedor(?:a)?|sócia|sócio|assessor(?:a)?|enfermeir[oa]|médic[oa]|chercheu(?:r|se)|chefin|referent(?:in)?|personaler(?:in)?|kaufmann|kauffrau|dirigeante?|directiv[ao]|executiv[ao]|líder|\p{L}+leiter(?:in)?|\p{L}+ingenieur(?:in)?|\p{L}+entwickler(?:in)?|\p{L}+berater(?:in)?)(?!\p{L})/iu;
 
 /** Nouns for persons that are no titles, but say what somebody is. */
-export const PERSON_NOUN =
+export const PERSON_NOUN_PATTERN =
   /^(?:generalist|professional|practitioner|expert|leader|chief|veteran|mentor|speaker|winner|member|holder)$/i;
 
 /** Parts of a headline that are wishes, slogans or private matters and not roles. */
-export const NOT_A_ROLE =
+export const NOT_A_ROLE_PATTERN =
   /\b(?:father|mother|dad|mum|mom|husband|wife|keynote|speaker|open to|seeking|looking for|available|helping|i help|we help|ex[- ]|former(?:ly)?|passionate|enthusiast|lover|alumn\w+|mba|phd|winner|award\w*|podcast host|dreamer|believer|aspiring|driving|delivering|building|transforming|empowering|turning|making)\b/i;
 
 const SENIORITY: [RegExp, number][] = [
@@ -48,7 +48,7 @@ export function isPractitioner(title: string): boolean {
 }
 
 /** Words for work in schools, hospitals, research and charities, where personas do not address founders. */
-export const PUBLIC_WORK =
+export const PUBLIC_WORK_PATTERN =
   /\b(?:professor\w*|research\w*|universit\w+|institute|school|college|academy|teacher|nurs\w+|hospital|clinic\w*|infirmary|charit\w+|trust|foundation|ministry|council|museum)\b/i;
 
 /** Returns the seniority of a title, 0 (intern) to 5 (chief); 1 when it shows none. */
@@ -76,12 +76,12 @@ const LEARNER_PATTERN =
 export const isLearner = (title: string): boolean => LEARNER_PATTERN.test(title);
 
 /** The end of the noun for the holder in a title: 'Head of Sales', 'Buyer (Grain)'. */
-const AFTER_HEAD = /[,(/|]|\s(?:[-–—]|of|for|at|in|to|on|and|&|with)\s/iu;
+const AFTER_HEAD_PATTERN = /[,(/|]|\s(?:[-–—]|of|for|at|in|to|on|and|&|with)\s/iu;
 /** Endings of nouns for people by their activity. */
-const OF_PERSON =
+const PERSON_NOUN_END_PATTERN =
   /(?:er|or|ist|ian|ant|ee|man|woman|men|chief|staff|crew|aide|mate|guard|hand|cook|guide|judge|candidate|operative|rep|hod)$/iu;
 /** Words for things and times with such an ending. */
-const OF_THING =
+const OF_THING_PATTERN =
   /^(?:summer|winter|semester|computer|customer|water|power|paper|labou?r|career|sector|motor|cent(?:er|re)|chapter|digester|newsletter|restaurant|plant|grant|tender|order|number|matter|offer|transfer|server|laser|polymer|fiber|timber|rubber|leather|weather|cyber|soft?ware|indoor|outdoor|harbou?r|other|further)s?$/iu;
 
 /**
@@ -89,7 +89,9 @@ const OF_THING =
  * name a task, a team or a place.
  */
 export function namesPerson(title: string): boolean {
-  const [head = ''] = title.split(AFTER_HEAD);
+  const [head = ''] = title.split(AFTER_HEAD_PATTERN);
   const last = head.trim().split(/[\s-]/).at(-1) ?? '';
-  return TITLE_NOUN.test(title) || (OF_PERSON.test(last) && !OF_THING.test(last));
+  return (
+    TITLE_NOUN_PATTERN.test(title) || (PERSON_NOUN_END_PATTERN.test(last) && !OF_THING_PATTERN.test(last))
+  );
 }

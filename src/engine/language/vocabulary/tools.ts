@@ -10,7 +10,7 @@ const TOOLS = new Set(
 );
 
 /** Products named by their maker, or by what they are: 'Amazon Athena', 'Cloud Run', 'Tailwind CSS'. */
-const PRODUCT =
+const PRODUCT_NAME_PATTERN =
   /^(?:amazon|aws|google|azure|apache|oracle|ibm|sap|cloud (?:run|sql|build|functions?|storage|pub))\b|\b(?:css|js|sdk|ide)$/i;
 
 /** Whether a word or phrase names a tool, which keeps its capital and is not a field of work. */
@@ -19,7 +19,7 @@ export function isToolName(text: string): boolean {
   return (
     TOOLS.has(lower) ||
     TOOLS.has(lower.split(' ')[0] ?? '') ||
-    PRODUCT.test(text) ||
+    PRODUCT_NAME_PATTERN.test(text) ||
     /\d|[+#]|\.[a-z]/i.test(text) ||
     /^[A-Z]{3,}$/.test(text) ||
     /[a-z][A-Z]/.test(text)

@@ -27,7 +27,7 @@ const RESPONSIBILITY_PATTERN =
 /** Words after which a sentence is about other people or a purpose. */
 const OTHERS_PATTERN = /(?<!\p{L})(?:with|for|alongside|mit|für|avec|pour|con|para)(?!\p{L})/iu;
 /** Prepositions between 'responsible' and its object. */
-const FOR_WHAT = /^\s*(?:for|für|de|du|des|del|of)\s+/iu;
+const BEFORE_RESPONSIBILITY_PATTERN = /^\s*(?:for|für|de|du|des|del|of)\s+/iu;
 /**
  * Minimum number and share of statements at which a line of work fills a post. The share is higher if the
  * title names another function.
@@ -40,7 +40,7 @@ export function responsibilityIn(text: string): string {
   const start = RESPONSIBILITY_PATTERN.exec(text.slice(0, 1_000));
   if (!start) return '';
   const rest = text.slice(start.index + start[0].length, start.index + start[0].length + 160);
-  return rest.replace(FOR_WHAT, '').split(OTHERS_PATTERN, 1)[0] ?? '';
+  return rest.replace(BEFORE_RESPONSIBILITY_PATTERN, '').split(OTHERS_PATTERN, 1)[0] ?? '';
 }
 
 /** The functions that a title names. */

@@ -72,14 +72,15 @@ export interface IndexedPerson {
 }
 
 /** Words which show that a figure is an outcome: before it, after it, or its unit. */
-const AFTER_FIGURE =
+const AFTER_FIGURE_PATTERN =
   /\b(?:from|to|up|down|grew|raised|closed|cut|saved|built|won|increased|reduced|doubled|tripled|led|of|in)\b/i;
-const BEFORE_FIGURE =
+const BEFORE_FIGURE_PATTERN =
   /\b(?:from|grew|raised|closed|cut|saved|built|won|increased|reduced|doubled|tripled|up|down)\b/i;
-const FIGURE_UNIT = /\d\s?%|[$£€]\s?\d|\d\s?(?:Mio|M€|k€|million|billion)/i;
+const FIGURE_UNIT_PATTERN = /\d\s?%|[$£€]\s?\d|\d\s?(?:Mio|M€|k€|million|billion)/i;
 const CHANGE_PATTERN =
   /\bfrom\b[^.;]{0,30}\d[^.;]{0,30}\bto\b[^.;]{0,15}\d|\d\s?%|\b(?:up|down|by)\s+\d|divisé par|von \d[^.;]{0,20} auf \d|de \d[^.;]{0,20} à \d/i;
-const BOTH_ENDS = /\b(?:from|von|de|du|del)\b[^.;]{0,24}\d[^.;]{0,20}\b(?:to|auf|à|a|al)\b[^.;]{0,15}\d/i;
+const FROM_AND_TO_PATTERN =
+  /\b(?:from|von|de|du|del)\b[^.;]{0,24}\d[^.;]{0,20}\b(?:to|auf|à|a|al)\b[^.;]{0,15}\d/i;
 const PEOPLE_LED_PATTERN =
   /(?:(?:team|staff|organi[sz]ation|department|group|unit|headcount|équipe|equipo|abteilung)\w{0,20}\s+(?:of|from|de|von)\s+(?:\d[\d,.]*\s+to\s+)?(\d[\d,.]*))|(?:(?<![\d,.])(\d[\d,.]*)(?:\s*\+)?\s+(?:[\p{L}-]+\s+){0,2}?(?:people|employees|staff|engineers|sellers|colleagues|reports|nurses|executives|members|specialists|developers|développeurs|entwickler\p{L}*|ingenieur\p{L}*|ingénieurs|pflegekräfte|mitarbeite(?:r|nd)\p{L}*|beschäftigte\p{L}*|personnes|salariés|collaborateurs|personas|empleados|trabajadores|teachers|volunteers|consultants|reps|FTEs?|salespeople|authors|writers|managers))|(?:from\s+\d[\d,.]*\s+to\s+(\d[\d,.]*)\s+(?:people|employees|staff|sellers|engineers))/giu;
 
@@ -89,7 +90,9 @@ function isOutcome(text: string): boolean {
   if (first < 0) return false;
   const end = (/^.*\d/s.exec(text)?.[0] ?? '').length;
   return (
-    AFTER_FIGURE.test(text.slice(first)) || BEFORE_FIGURE.test(text.slice(0, end)) || FIGURE_UNIT.test(text)
+    AFTER_FIGURE_PATTERN.test(text.slice(first)) ||
+    BEFORE_FIGURE_PATTERN.test(text.slice(0, end)) ||
+    FIGURE_UNIT_PATTERN.test(text)
   );
 }
 
@@ -140,7 +143,7 @@ export function indexPerson(person: Person, now: { year: number; month: number }
       words,
       outcome: isOutcome(statement.text),
       change: CHANGE_PATTERN.test(statement.text),
-      measured: BOTH_ENDS.test(statement.text) && FIGURE_UNIT.test(statement.text),
+      measured: FROM_AND_TO_PATTERN.test(statement.text) && FIGURE_UNIT_PATTERN.test(statement.text),
       led: peopleLed(statement.text),
     };
   });
@@ -228,7 +231,7 @@ function spanOf(
 }
 
 /** Words for people who were hired, taught or served rather than led. */
-const NOT_LED =
+const PEOPLE_NOT_LED_PATTERN =
   /(?<!\p{L})(?:hir(?:ed|ing)|recruit\p{L}*|recrut\p{L}*|train(?:ed|ing)|coach\p{L}*|taught|payroll|kept the records|survey\p{L}*|interview\p{L}*|serv(?:ed|ing|es)|moved|onboard\p{L}*|equip\p{L}*|laid off|share options?|option scheme|support(?:ed|ing)|eingestellt|geschult|schult\p{L}*|form(?:é|ation)|contrat(?:é|ación))(?!\p{L})[^.;:]{0,60}$/iu;
 const TEAM_PATTERN = /^(?:team|organi[sz]|department|group|unit|équipe|equipo|abteilung)/i;
 
@@ -238,7 +241,10 @@ const MOST_LED = 1_000_000;
 function peopleLed(text: string): number {
   let most = 0;
   for (const match of text.slice(0, 1_000).matchAll(PEOPLE_LED_PATTERN)) {
-    if (!TEAM_PATTERN.test(match[0]) && NOT_LED.test(text.slice(Math.max(0, match.index - 80), match.index)))
+    if (
+      !TEAM_PATTERN.test(match[0]) &&
+      PEOPLE_NOT_LED_PATTERN.test(text.slice(Math.max(0, match.index - 80), match.index))
+    )
       continue;
     const number = Number(
       (match[1] ?? match[2] ?? match[3] ?? '').replace(/[.,](?=\d{3})/g, '').replace(/[.,]$/, ''),

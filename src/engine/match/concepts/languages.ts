@@ -38,11 +38,13 @@ const NAMES: readonly [string, RegExp][] = (
 ).map(([name, stems]) => [name, new RegExp(`(?<![\\p{L}])(?:${stems})(?![\\p{L}])`, 'iu')]);
 
 /** Several German names of languages that share an ending: 'Deutsch- sowie Russischkenntnisse'. */
-const JOINED = /(?<!\p{L})(\p{L}+)(?:kenntnisse?|sprachig\p{L}*)/giu;
+const JOINED_LANGUAGES_PATTERN = /(?<!\p{L})(\p{L}+)(?:kenntnisse?|sprachig\p{L}*)/giu;
 
 /** The languages that a text names, by their English names, in the order of the list. */
 export function languagesIn(text: string): string[] {
   if (text.length > 4_000) return languagesIn(text.slice(0, 4_000));
-  const parted = text.replace(JOINED, '$1 kenntnisse').replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
+  const parted = text
+    .replace(JOINED_LANGUAGES_PATTERN, '$1 kenntnisse')
+    .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
   return NAMES.filter(([, pattern]) => pattern.test(parted)).map(([name]) => name);
 }

@@ -2,7 +2,7 @@
 import type { RoleFunction, Seniority } from '@/shared/roles/role-fit';
 
 /** Nouns that make a phrase a job title. */
-export const ADVERTISED_TITLE =
+export const ADVERTISED_TITLE_PATTERN =
   /(?<![\p{L}])(?:c[efotimprlhdsx]{1,2}o|chro|cmo|ciso|chief(?: [\p{L}&]+){1,4}|presidents?|founder|chair(?:man|woman|person)?|directors?|director(?:a|es)?|head|s?vp|evp|avp|manager(?:in|s)?|leads?|leader|partner|principal|counsel|controller|fd|md|gm|ned|treasurer|coach|consultant|advis[eo]r|architect|engineer|developer|designer|analyst|specialist|strategist|administrator|coordinator|officer|secretary|associate|representative|executive|scientist|recruiter|editor|producer|nurse|physician|accountant|bookkeeper|owner|scrum master|board member|\p{L}*ratsmitglied|non-executive|trustee|marketer|writer|expert(?:e|in)?|geschäftsführ\p{L}*(?:[:*_/](?:in|innen))?|\p{L}*leit(?:er|ung|erin)(?:[:*_/·](?:in|innen))?|vorst(?:and|änd\p{L}*)|\p{L}*referent(?:[:*_/]?in)?|\p{L}*manager(?:[:*_/]?in)?|direktor(?:[:*_/]?in)?|koordinator(?:[:*_/]?in)?|\p{L}*berater(?:[:*_/]?in)?|\p{L}*entwickler(?:[:*_/]?in)?|sachbearbeiter(?:[:*_/]?in)?|assistent(?:[:*_/]?in)?|direct(?:eur|rice)|responsable|chef(?:fe)?|chargée?|intrapreneure?|déploiement|développeu(?:r|se)|conseill(?:er|ère)|secrétaire|gérante?|jefe|jefa|gerente|coordinador[ae]?|responsables?|encargad[oa]|técnic[oa]|consultor[ae]?|asesor[ae]?|subdirector[ae]?)(?![\p{L}])/iu;
 
 const SENIORITY: readonly [Seniority, RegExp][] = [

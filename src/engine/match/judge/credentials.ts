@@ -42,7 +42,7 @@ const FIELDS: readonly [string, RegExp][] = [
   ],
   ['public', /public (?:policy|administration)|politic|verwaltung|social|soziolog|nonprofit/i],
 ];
-const ANY_FIELD =
+const ANY_FIELD_PATTERN =
   /related|relevant|similar|equivalent|vergleichbar|verwandt|any (?:field|discipline)|similaire|afín/i;
 /** Groups of related fields of study: for a degree in one, a degree in another may be accepted. */
 const RELATED_FIELDS: readonly (readonly string[])[] = [
@@ -54,7 +54,7 @@ const RELATED_FIELDS: readonly (readonly string[])[] = [
   ['business', 'engineering'],
   ['business', 'health'],
 ];
-const SKILL_OF = /experience|understanding|knowledge of/i;
+const SKILL_OF_PATTERN = /experience|understanding|knowledge of/i;
 
 export interface CredentialVerdict {
   verdict: Verdict;
@@ -83,8 +83,12 @@ export function judgeCredential(
     if (listed) return { verdict: 'mentioned', evidence: { kind: 'certificate', text: listed.text } };
     if (level === undefined) return { verdict: 'gap' };
   }
-  if (level === undefined && CERTIFICATE_ASKED.test(text)) return judgeNamed(text, person.credentials);
-  if (level === undefined || (SKILL_OF.test(text) && !/degree|bachelor|studium|diplôme|grado/i.test(text)))
+  if (level === undefined && CERTIFICATE_ASKED_PATTERN.test(text))
+    return judgeNamed(text, person.credentials);
+  if (
+    level === undefined ||
+    (SKILL_OF_PATTERN.test(text) && !/degree|bachelor|studium|diplôme|grado/i.test(text))
+  )
     return undefined;
   return judgeDegree(text, level, person.credentials);
 }
@@ -120,7 +124,7 @@ function judgeDegree(text: string, level: number, credentials: readonly Credenti
   const near =
     best.level >= 2 &&
     !mba &&
-    (best.field || (ANY_FIELD.test(text) && isNear(fieldsIn(best.degree.text), requiredFields)));
+    (best.field || (ANY_FIELD_PATTERN.test(text) && isNear(fieldsIn(best.degree.text), requiredFields)));
   return near ? { verdict: 'mentioned', evidence: best.degree } : { verdict: 'gap' };
 }
 
@@ -142,7 +146,7 @@ function judgeNamed(text: string, credentials: readonly Credential[]): Credentia
   return holds && { verdict: 'evidenced', evidence: holds };
 }
 
-const CERTIFICATE_ASKED = /certif|licen[cs]|zertifi|habilitation|accredit/i;
+const CERTIFICATE_ASKED_PATTERN = /certif|licen[cs]|zertifi|habilitation|accredit/i;
 /** Words for how strictly a certificate is required, which do not identify it. */
 const GENERIC_WORDS = new Set(
   'certificate certificates certification certifications certified current valid relevant similar like equivalent plus with have holding must preferred desirable advantage required other such your from this that'.split(

@@ -9,7 +9,7 @@ import { coverOf, type RequirementCover } from './cover';
 import { judgeCredential } from './credentials';
 import { judgeLanguages } from './languages';
 import { judgePlace } from './places';
-import { type RequirementTerms, readRequirementTerms, TRACK_RECORD } from './requirement-terms';
+import { type RequirementTerms, readRequirementTerms, TRACK_RECORD_PATTERN } from './requirement-terms';
 import { judgeScale, largestSum, teamSizeAsked } from './scale';
 import { isSubjectConcept } from './terms';
 import { postsWithExperience, yearsAsked, yearsShown } from './years';
@@ -41,14 +41,14 @@ const LEADERSHIP_PATTERN =
 const COOPERATION_PATTERN =
   /\b(?:partner(?:ing|ed|ship)?|collaborat\w+|work(?:ing|ed)?(?: \w+){0,2} with|cross-functional\w*|liais\w+|alongside|cooperat\w+|relationships? with|interfac\w+)\b|zusammenarbeit|schnittstelle|collaboration avec|colaboraci/i;
 
-const TOGETHER_WITH =
+const TOGETHER_WITH_PATTERN =
   /(?:\b(?:clos\w+|strong|effective\w*)\s+)?\b(?:partner\w*|collaborat\w+|liais\w+|cooperat\w+|relationships?) with\b|enge zusammenarbeit mit|zusammenarbeit mit|collaboration avec/i;
 
 /** Formalities of hiring, which no record can show even if it shares words with them. */
 const FORMALITY_PATTERN =
   /\b(?:background|criminal[- ]record|credit|reference|security)[- ]checks?\b|\bdrug (?:test|screen)|\b(?:sign|complete|accept|abide by) (?:our|the|an?) (?:nda|non-disclosure|code of conduct|background)|führungszeugnis|casier judiciaire|antecedentes penales/i;
 /** A value of the employer with its explanation: 'Diversity: you'll help us ...'. */
-const COMPANY_VALUE =
+const COMPANY_VALUE_PATTERN =
   /^(?:our value of )?(?:collaboration|results|efficiency|diversity(?:,? (?:equity )?(?:&|and)? ?inclusion)?|inclusion|belonging|iteration|transparency|integrity|honesty|humility|courage|curiosity|ownership|kindness|respect|trust|passion|excellence|teamwork|simplicity|customer (?:focus|obsession)|bias (?:for|to) action)\s*[:–—]\s/i;
 
 /**
@@ -84,7 +84,7 @@ function judgeWhole(
   role: RoleSide,
 ): RequirementJudgement {
   const text = plainText(requirement.text).replace(AUDIENCE_PATTERN, '');
-  if (FORMALITY_PATTERN.test(text) || COMPANY_VALUE.test(text)) return { verdict: 'soft' };
+  if (FORMALITY_PATTERN.test(text) || COMPANY_VALUE_PATTERN.test(text)) return { verdict: 'soft' };
   if (requirement.type === 'place') {
     const place = judgePlace(text, person);
     if (place) return place;
@@ -96,7 +96,7 @@ function judgeWhole(
   const alongside = COOPERATION_PATTERN.test(text);
   // In 'close collaboration with finance' the subject is finance.
   const askedTerms = readRequirementTerms(
-    alongside ? text.replace(TOGETHER_WITH, ' ') : text,
+    alongside ? text.replace(TOGETHER_WITH_PATTERN, ' ') : text,
     role.textLanguage === 'de',
   );
   const aim = role.functions[0] && conceptOfFunction(role.functions[0]);
@@ -235,7 +235,8 @@ function judgeResults(
 ): RequirementJudgement {
   const statement = strongest(person, aim) ?? cover.statement;
   const citation = { evidence: statement?.text, ref: statement?.ref };
-  if (TRACK_RECORD.test(text)) return statement ? { verdict: 'evidenced', ...citation } : { verdict: 'gap' };
+  if (TRACK_RECORD_PATTERN.test(text))
+    return statement ? { verdict: 'evidenced', ...citation } : { verdict: 'gap' };
   if (asked.concepts.length > 0) {
     const judged = judgeByCover(cover);
     // A single word next to 'led' says too little about what was led.

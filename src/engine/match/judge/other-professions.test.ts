@@ -25,7 +25,8 @@ const PEOPLE = [
   ...SPECIALISTS,
 ].filter(({ functions }) => !functions.includes('general-management'));
 /** Requirements that people of any profession can meet: languages, degrees and numbers of people. */
-const IN_ANY_PROFESSION = /angl|engl|ingl|spanish|german|bachelor|studium|mitarbeit|équipe|\d people/i;
+const IN_ANY_PROFESSION_PATTERN =
+  /angl|engl|ingl|spanish|german|bachelor|studium|mitarbeit|équipe|\d people/i;
 
 const person = (resume: unknown) => indexPerson(personFromJsonResume(resume), NOW);
 
@@ -36,7 +37,9 @@ describe('people compared with roles of other professions', () => {
     let evidenced = 0;
     let requirements = 0;
     for (const role of PEOPLE) {
-      const texts = role.requirements.map(([text]) => text).filter((text) => !IN_ANY_PROFESSION.test(text));
+      const texts = role.requirements
+        .map(([text]) => text)
+        .filter((text) => !IN_ANY_PROFESSION_PATTERN.test(text));
       for (const { one, person: other } of indexed) {
         if (one.functions.some((name) => role.functions.includes(name))) continue;
         const judged = texts.map((text) => ({

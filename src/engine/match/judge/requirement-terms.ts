@@ -102,7 +102,7 @@ export function readRequirementTerms(text: string, ordinaryCapitals: boolean): R
       (names <= (soft >= 3 ? 1 : 0) &&
         soft > 0 &&
         soft >= specific.filter(isBroad).length &&
-        !TRACK_RECORD.test(text)),
+        !TRACK_RECORD_PATTERN.test(text)),
   };
 }
 
@@ -135,7 +135,7 @@ const EXAMPLES_PATTERN =
  * limit the words before.
  */
 const isList = (examples: string) => !examples.startsWith('(') || LIST_PATTERN.test(examples);
-const LEADS_IN = /^\(?(?:e\.?g\.?|ex|such as|like|z\.\s?b\.|zum beispiel|wie|par ex|p\. ?ej|como)/i;
+const LEADS_IN_PATTERN = /^\(?(?:e\.?g\.?|ex|such as|like|z\.\s?b\.|zum beispiel|wie|par ex|p\. ?ej|como)/i;
 const LIST_PATTERN =
   /[,/;]|\bor\b|\boder\b|\bou\b|\b[ou]\b|^\((?:e\.?g\.?|ex|such as|like|z\.\s?B\.|par ex|p\. ?ej)/i;
 
@@ -164,7 +164,7 @@ function groupAlternatives(
   if (examples && isList(examples)) {
     const examplesNamed = specificIn(stemsOf(examples)).filter((one) => specific.includes(one));
     // Without 'e.g.' only names are examples: '(SOC 2, ISO 27001)', but not '(marketing, sales)'.
-    if (LEADS_IN.test(examples) || examplesNamed.every(isExact)) groups.push(examplesNamed);
+    if (LEADS_IN_PATTERN.test(examples) || examplesNamed.every(isExact)) groups.push(examplesNamed);
   }
   const alternatives = groups.filter(
     (group) => new Set(group).size > 1 && group.some((one) => specific.includes(one)),
@@ -205,7 +205,7 @@ function nearest(part: string, after: boolean): number[] {
 }
 
 /** Requirements for results in general, which any result in the same line of work meets. */
-export const TRACK_RECORD =
+export const TRACK_RECORD_PATTERN =
   /track[- ]record|proven (?:success|record|ability to (?:deliver|achieve))|demonstrated (?:success|results)|nachweisliche erfolge|historial/i;
 
 /** Capitalised words within a sentence: names of tools, companies, methods. */

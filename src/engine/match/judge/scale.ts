@@ -19,20 +19,20 @@ const NUMBERS: Record<string, number> = {
   fifty: 50,
   hundred: 100,
 };
-const IN_WORDS = new RegExp(
+const IN_WORDS_PATTERN = new RegExp(
   `\\b(?:team|staff|group|department)s? of (?:at least |over |more than )?(${Object.keys(NUMBERS).join('|')})\\b|\\b(${Object.keys(NUMBERS).join('|')})(?: or more)? (?:direct )?(?:people|employees|engineers|reports|staff)\\b`,
   'i',
 );
 /** Requirements for growth of a company or team rather than for its size. */
 const GROWTH_PATTERN = /\b(?:scal\w+|gr[eo]w\w*|wachs\w*|aufbau\w*|croissance|crecimiento)\b/i;
-const TEAM_OF =
+const TEAM_OF_PATTERN =
   /(?:team|staff|organi[sz]ation|group)s? (?:of )?\(?(?:at least |over |more than )?(\d[\d,]*)\+?\)?|(?<![\d,])(\d[\d,]*)\+?\)? (?:or more )?(?:direct )?(?:people|employees|engineers|reports|staff|mitarbeite(?:r|nd)\p{L}*|beschäftigte\p{L}*|personnes|collaborateurs|salariés|personas|empleados|trabajadores)/iu;
 
 /** The team size that a requirement asks for; undefined if it names no number. */
 export function teamSizeAsked(text: string): number | undefined {
-  const match = TEAM_OF.exec(text);
+  const match = TEAM_OF_PATTERN.exec(text);
   if (match) return Number((match[1] ?? match[2] ?? '').replace(/,/g, ''));
-  const word = IN_WORDS.exec(text);
+  const word = IN_WORDS_PATTERN.exec(text);
   return word ? NUMBERS[(word[1] ?? word[2] ?? '').toLowerCase()] : undefined;
 }
 

@@ -6,14 +6,14 @@ import { NUMBER_WORDS } from '../number-words';
 import type { AskedConcept, RequirementTerms } from './requirement-terms';
 import { isLeadershipConcept, isPositionConcept } from './terms';
 
-const YEARS = new RegExp(
+const YEARS_OF_EXPERIENCE_PATTERN = new RegExp(
   `(?<![\\p{L}\\d])(\\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')})\\s*(?:\\(\\d+\\)\\s*)?\\+?\\s*(?:(?:-|–|to|bis|à|or)\\s*(?:\\d{1,2}|\\p{L}+)\\s*\\+?\\s*)?(?:plus\\s+|or more\\s+|full\\s+)?(?:years?|yrs?|jahren?|jährige\\p{L}*|ans\\b|années|años)`,
   'iu',
 );
 
 /** The number of years that a requirement asks for; undefined if it names none. */
 export function yearsAsked(text: string): number | undefined {
-  const match = YEARS.exec(text);
+  const match = YEARS_OF_EXPERIENCE_PATTERN.exec(text);
   if (match) return NUMBER_WORDS[(match[1] ?? '').toLowerCase()] ?? Number(match[1]);
   return /mehrjährig|several years|many years|plusieurs années|varios años/i.test(text) ? 3 : undefined;
 }

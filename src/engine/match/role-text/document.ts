@@ -5,7 +5,7 @@ import type { Extracted } from '../../read/extract/types';
 import type { OnPage } from '../../read/inputs';
 import type { DocumentLine } from '../../read/layout/line';
 import { linesOfPages, linesOfParagraphs } from '../../read/layout/lines';
-import { MAX_TEXT } from '../limits';
+import { MAX_ROLE_TEXT_CHARACTERS } from '../limits';
 import { textOfJobSchema } from './job-schema';
 
 /** A file or page with a role. A page that a link led to is named `page.html`. */
@@ -14,12 +14,12 @@ export interface RoleFile {
   bytes: Uint8Array;
 }
 
-const PLAIN_TEXT_EXTENSION = /\.(?:txt|md|markdown|text|eml|asp|aspx)$/i;
+const PLAIN_TEXT_EXTENSION_PATTERN = /\.(?:txt|md|markdown|text|eml|asp|aspx)$/i;
 
 /** The text of a file with a role. @throws UnreadableError with the reason if a file cannot be read */
 export async function extractRoleText({ fileName, bytes }: RoleFile, onPage?: OnPage): Promise<string> {
   if (bytes.length === 0) throw new UnreadableError('empty');
-  if (PLAIN_TEXT_EXTENSION.test(fileName)) return decodeText(bytes);
+  if (PLAIN_TEXT_EXTENSION_PATTERN.test(fileName)) return decodeText(bytes);
   if (/\.json$/i.test(fileName)) return textOfJobSchema(decodeText(bytes));
   if (/\.html?$/i.test(fileName)) {
     const { extractArticle } = await import('../../read/extract/article');
@@ -29,7 +29,9 @@ export async function extractRoleText({ fileName, bytes }: RoleFile, onPage?: On
 }
 
 function decodeText(bytes: Uint8Array): string {
-  const text = new TextDecoder().decode(bytes.subarray(0, MAX_TEXT * 4)).slice(0, MAX_TEXT);
+  const text = new TextDecoder()
+    .decode(bytes.subarray(0, MAX_ROLE_TEXT_CHARACTERS * 4))
+    .slice(0, MAX_ROLE_TEXT_CHARACTERS);
   // Control characters show that the file is not text, whatever its extension.
   const strange = text.slice(0, 4_000).match(/(?![\t\n\v\f\r])\p{Cc}|\ufffd/gu)?.length ?? 0;
   if (strange > 40) throw new UnreadableError('mismatch');
@@ -51,8 +53,8 @@ function textOfLines(lines: readonly DocumentLine[]): string {
     const apart = line.gap > 1.75 || line.heading || (line.strong && words.length < 90);
     const mark = line.heading || (line.strong && words.length < 90 && !line.bullet) ? '## ' : '';
     text += `${text && apart ? '\n' : ''}${line.bullet ? '- ' : mark}${words}\n${mark ? '\n' : ''}`;
-    if (text.length > MAX_TEXT) break;
+    if (text.length > MAX_ROLE_TEXT_CHARACTERS) break;
   }
   if (!text.trim()) throw new UnreadableError('noText');
-  return text.slice(0, MAX_TEXT);
+  return text.slice(0, MAX_ROLE_TEXT_CHARACTERS);
 }

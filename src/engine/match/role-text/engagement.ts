@@ -43,7 +43,7 @@ const ATTENDANCE_PATTERN =
  */
 const DURATION_PATTERN =
   /contract|duration|engagement|assignment|for |initial|term|renew|renouvel|extend|extension|verläng|befristet|mission|durée|dauer|laufzeit|verlänger|project|interim|einsatz|mandat|angelegt|zunächst|duración|prorrog|months? (?:role|position)|fixed|start date/i;
-const NOT_DURATION =
+const NOT_DURATION_PATTERN =
   /experience|notice|probation|forecast|ago|every|past|last|within|first|in the next|plan|kündigung|probezeit|erfahrung|préavis|expérience|essai|parental|leave|candidates|cash|old|roadmap/i;
 
 /** The engagement that a text describes; values that it does not state are unset. */
@@ -112,7 +112,7 @@ function monthsIn(sentence: string): Range | undefined {
   const match = MONTHS_PATTERN.exec(sentence);
   if (!match) return undefined;
   const near = sentence.slice(Math.max(0, match.index - 25), match.index + match[0].length + 25);
-  if (NOT_DURATION.test(near)) return undefined;
+  if (NOT_DURATION_PATTERN.test(near)) return undefined;
   const min = amountOf(match[1]);
   if (min === null || min > 48) return undefined;
   const open =

@@ -2,7 +2,7 @@
  * Splits a role's text into lines with their structure: bullets, headings, paragraphs; wrapped lines are
  * joined.
  */
-import { MAX_LINE, MAX_LINES, MAX_TEXT } from '../limits';
+import { MAX_LINES, MAX_ROLE_LINE_CHARACTERS, MAX_ROLE_TEXT_CHARACTERS } from '../limits';
 import { sectionOf } from './headings';
 import { plainText } from './plain-text';
 
@@ -28,7 +28,7 @@ const BULLET_PATTERN =
 /**
  * A bullet without a space after it, tried only if the asterisk cannot be emphasis: '*Three to five years'.
  */
-const BARE_STAR = /^\*(?=[\p{L}\p{N}])(?!.*\*)/u;
+const BARE_STAR_PATTERN = /^\*(?=[\p{L}\p{N}])(?!.*\*)/u;
 const QUOTE_PATTERN = /^\s*>/;
 
 /** The lines of a text without blank lines, and without text that a mail quotes from earlier mails. */
@@ -37,7 +37,7 @@ export function roleTextLinesOf(text: string): RoleTextLine[] {
   const mail = /^(?:from|von|de|to|an|subject|betreff|objet|asunto):\s/im.test(text.slice(0, 600));
   let at = 0;
   let spaced = true;
-  const raws = text.slice(0, MAX_TEXT).split('\n');
+  const raws = text.slice(0, MAX_ROLE_TEXT_CHARACTERS).split('\n');
   const wrapped = isWrapped(raws);
   for (const raw of raws) {
     const start = at;
@@ -53,7 +53,7 @@ export function roleTextLinesOf(text: string): RoleTextLine[] {
     const last = lines.at(-1);
     if (last && !spaced && continues(last, line, text, wrapped)) {
       last.end = line.end;
-      last.text = `${last.text} ${line.text}`.slice(0, MAX_LINE);
+      last.text = `${last.text} ${line.text}`.slice(0, MAX_ROLE_LINE_CHARACTERS);
     } else lines.push({ ...line, spaced });
     spaced = false;
   }
@@ -74,7 +74,7 @@ function lineOf(raw: string, start: number): RoleTextLine | undefined {
     mark = heading[0].trim().length;
     from += heading[0].length;
   } else {
-    const sign = BULLET_PATTERN.exec(body) ?? BARE_STAR.exec(body);
+    const sign = BULLET_PATTERN.exec(body) ?? BARE_STAR_PATTERN.exec(body);
     if (sign && !/^\*\*/.test(body)) {
       // '3. Minimum qualifications' is a heading and not a list item.
       if (/^\d/.test(sign[0]) && isTitled(body.slice(sign[0].length))) mark = 6;
@@ -83,7 +83,7 @@ function lineOf(raw: string, start: number): RoleTextLine | undefined {
     }
   }
   const end = start + raw.trimEnd().length;
-  const words = raw.slice(from, raw.trimEnd().length).slice(0, MAX_LINE);
+  const words = raw.slice(from, raw.trimEnd().length).slice(0, MAX_ROLE_LINE_CHARACTERS);
   if (!bullet && mark === 0 && isBold(words)) mark = 7;
   const text = plainText(words);
   if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
@@ -104,7 +104,7 @@ const isBold = (words: string) =>
 
 /** A line that begins with a label and so does not continue another: 'Rémunération : 80 k€'. */
 const LABEL_PATTERN = /^\p{Lu}[\p{L}]+(?:\s\p{L}+){0,2}\s?:\s/u;
-const OPEN_END = /[^.:;!?)\]"”]$/;
+const UNPUNCTUATED_END_PATTERN = /[^.:;!?)\]"”]$/;
 
 /**
  * Whether a text was wrapped at a fixed width: many lines are nearly as long as the longest, and none is
@@ -122,6 +122,13 @@ function continues(before: RoleTextLine, line: RoleTextLine, text: string, wrapp
   const width = before.end - (text.lastIndexOf('\n', before.end - 1) + 1);
   const lower = /^[\p{Ll}(&]/u.test(line.text);
   if (before.bullet)
-    return width >= 40 && (lower || (line.indent > before.indent && OPEN_END.test(before.text)));
-  return width >= 55 && width <= 110 && OPEN_END.test(before.text) && (lower || (wrapped && width >= 66));
+    return (
+      width >= 40 && (lower || (line.indent > before.indent && UNPUNCTUATED_END_PATTERN.test(before.text)))
+    );
+  return (
+    width >= 55 &&
+    width <= 110 &&
+    UNPUNCTUATED_END_PATTERN.test(before.text) &&
+    (lower || (wrapped && width >= 66))
+  );
 }

@@ -1,5 +1,5 @@
 /** Recognises careers pages that list many roles. The person chooses from their titles. */
-import { ADVERTISED_TITLE, functionsOf } from '../concepts/titles';
+import { ADVERTISED_TITLE_PATTERN, functionsOf } from '../concepts/titles';
 import { roleTextLinesOf } from './lines';
 import { isNoise } from './noise';
 
@@ -17,7 +17,7 @@ export function listedRoleTitles(text: string, requirements: number): string[] {
     const [title = ''] = line.text.split(/\s+[|·•–—-]\s+|\s{2,}|\s+\(/);
     if (
       title.split(/\s+/).length <= 8 &&
-      ADVERTISED_TITLE.test(title) &&
+      ADVERTISED_TITLE_PATTERN.test(title) &&
       functionsOf(title).length > 0 &&
       /^\p{Lu}/u.test(title)
     ) {

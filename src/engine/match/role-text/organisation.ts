@@ -1,6 +1,6 @@
 /** Finds the organisation that offers the role. An agency's unnamed client stays unnamed. */
 import { isCountry, isPlace, isRemote } from '../../read/vocabulary/places';
-import { ADVERTISED_TITLE } from '../concepts/titles';
+import { ADVERTISED_TITLE_PATTERN } from '../concepts/titles';
 import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
 import { isNoise } from './noise';
@@ -88,7 +88,7 @@ const PATTERNS: readonly [RegExp, number][] = [
     4,
   ],
 ];
-const NO_NAME =
+const NOT_AN_ORGANISATION_PATTERN =
   /^(?:The|Our|We|You|Your|This|That|It|In|At|As|If|Job|Role|Position|Company|Team|About|Us|Home|What|Who|Why|How|Here|Remote|Full|Part|Apply|Requirements|Responsibilities|Benefits|Description|Overview|Location|Salary|CEO|CTO|CFO|COO|LinkedIn|Google|Europe|Die|Der|Das|Wir|Uns|Du|Sie|Nous|Le|La|Les|Notre|El|Los|Nuestra|For|And|A|An|Please|There|They|To|With|Sam|Candidates|Someone|Everyone|More|Equal|Learn|Join|English|German|French|Spanish|One|Midwest|Today|Now|Summary|Purpose|Skills|Experience|Qualifications|Duties|He|She|I|By|On|From|These|Those|When|While|Working|Working at|Each|All|Not|Some|Most|Any|Every|Monday|UK|US|USA|EU|EMEA|Interested|REQUEST|Request|Vacancy|VACANCY|Job Description|Notice|Permanent|Hybrid|Onsite|Introduction|Note|Type|Contract|Client|Culture|CDI|CDD)$/u;
 
 /** Reads the name of the organisation that offers a role; null if its text gives none. */
@@ -109,7 +109,7 @@ export function organisationOf(
     if (!name || !isName(name, title)) return;
     const key = [...scores.keys()].find((known) => isSameOrganisation(known, name));
     // A name without its legal form counts as the same name.
-    const legalFormBonus = key === undefined && LEGAL_FORM.test(name) ? 2 : 0;
+    const legalFormBonus = key === undefined && ORGANISATION_FORM_PATTERN.test(name) ? 2 : 0;
     scores.set(key ?? name, (scores.get(key ?? name) ?? 0) + score + legalFormBonus);
   };
   content.slice(0, 6).forEach((line, index) => {
@@ -120,7 +120,7 @@ export function organisationOf(
       for (const part of parts.length > 0 ? parts : [removeTown(line.text)]) offer(part, 7 - index);
     } else
       for (const part of headParts(line, index))
-        offer(part, LEGAL_FORM.test(part) ? 7 : (hasTown(line.text) ? 6.5 : 5) - index);
+        offer(part, ORGANISATION_FORM_PATTERN.test(part) ? 7 : (hasTown(line.text) ? 6.5 : 5) - index);
     const tail =
       index < 2 &&
       /(?<!\s)\s+(?:at|@|bei|chez|for|pour|para|für|[-–—|])\s+(\p{Lu}[^,|()–—]{1,40})$/u.exec(line.text);
@@ -152,7 +152,12 @@ function isHeader({ text, bullet, mark }: RoleTextLine, index: number, title: st
     /[:!?,]$|[^.]\.$/.test(text.replace(/\b(?:Inc|Ltd|Co|e\.V|Corp)\.$/, ''))
   )
     return false;
-  if (text === title || ADVERTISED_TITLE.test(text) || isPlaceLine(text) || sectionOf(text) !== 'none')
+  if (
+    text === title ||
+    ADVERTISED_TITLE_PATTERN.test(text) ||
+    isPlaceLine(text) ||
+    sectionOf(text) !== 'none'
+  )
     return false;
   return (
     index < 4 &&
@@ -166,7 +171,7 @@ function isHeader({ text, bullet, mark }: RoleTextLine, index: number, title: st
 /** The employer without its town: 'Eastfell Homes, Halifax'. */
 const removeTown = (line: string) => /^(\p{L}+ [^,]{2,40}), \p{Lu}[\p{L}-]{2,30}$/u.exec(line)?.[1] ?? line;
 
-const LEGAL_FORM =
+const ORGANISATION_FORM_PATTERN =
   /\s(?:GmbH|AG|SE|KG|e\.V\.|Ltd|Limited|Inc|LLC|Corp|plc|PLC|SAS|SARL|SA|S\.A\.|S\.L\.|SL|BV|B\.V\.|NV|Oy|AB|ApS|A\/S)\.?(?: & Co\. KG)?$/;
 
 /** Parts of a line of facts that may be the employer: 'Okapi Mobility · Rotterdam · Hybrid'. */
@@ -176,11 +181,11 @@ function headParts({ text, bullet, mark }: RoleTextLine, index: number): string[
   if (parts.length < 2 || /[.!?]$/.test(text)) return [];
   return parts.filter(
     (part, at) =>
-      LEGAL_FORM.test(part) ||
+      ORGANISATION_FORM_PATTERN.test(part) ||
       (at === 0 &&
         (/\s[|·•]\s/.test(text) || parts.slice(1).some(isTermOrPlace)) &&
         part.split(/\s+/).length <= 5 &&
-        !ADVERTISED_TITLE.test(part) &&
+        !ADVERTISED_TITLE_PATTERN.test(part) &&
         !isPlaceLine(part) &&
         !isPlace(part) &&
         sectionOf(part) === 'none'),
@@ -224,13 +229,18 @@ function cleanName(raw: string): string {
 }
 
 function isName(name: string, title: string | null): boolean {
-  if (name.length < 2 || name.length > 60 || NO_NAME.test(name) || NO_NAME.test(name.split(' ')[0] ?? '')) {
+  if (
+    name.length < 2 ||
+    name.length > 60 ||
+    NOT_AN_ORGANISATION_PATTERN.test(name) ||
+    NOT_AN_ORGANISATION_PATTERN.test(name.split(' ')[0] ?? '')
+  ) {
     // 'The Rails Foundation' is a name; 'The' alone is not.
     if (!/^The \p{Lu}/u.test(name)) return false;
   }
   // Two sentences: 'Nadia. We are'.
   if (/\p{Ll}{2}\. \p{Lu}/u.test(name)) return false;
-  if (/^\d/.test(name) || ADVERTISED_TITLE.test(name)) return false;
+  if (/^\d/.test(name) || ADVERTISED_TITLE_PATTERN.test(name)) return false;
   return !title?.toLowerCase().includes(name.toLowerCase());
 }
 

@@ -29,7 +29,7 @@ const CURRENCY_AFTER = `(?:\\s?k?€|\\s?(?:${CURRENCY_CODES})\\b|\\s?(?:euros?|
 const NUMBER = "\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
 const PERIOD_AFTER =
   '(?:\\s?\\/\\s?(?:yr|year|hr|hour|h|day|month|mo|annum|jahr|monat|tag|an|mois|jour|año|mes|día)\\b)';
-const AMOUNT = new RegExp(
+const AMOUNT_PATTERN = new RegExp(
   `(?<![\\p{L}\\d])(?<b1>${CURRENCY_BEFORE})?(?<n1>${NUMBER})\\s?(?<k1>[kK](?![\\p{L}])|T€)?(?<a1>${CURRENCY_AFTER})?${PERIOD_AFTER}?(?:\\s?(?:-|–|—|to|bis|à|a|and|et|und|y|hasta)\\s?(?:up to\\s)?(?<b2>${CURRENCY_BEFORE})?(?<n2>${NUMBER})\\s?(?<k2>[kK](?![\\p{L}])|T€)?(?<a2>${CURRENCY_AFTER})?)?(?<m>\\s?(?:m|mn|bn|mio|million|billion|milliard|millones|millionen|milliarden|trillion|M€|Md)\\b|\\s?%|\\+?\\s?(?:people|employees|customers|users|companies))?`,
   'giu',
 );
@@ -95,7 +95,7 @@ export function payOf(lines: readonly RoleTextLine[]): Pay | null {
 
 function payIn(sentence: string, before: string): Pay | null {
   const cue = PAY_PATTERN.test(sentence) || (before.length < 60 && PAY_PATTERN.test(before));
-  for (const match of sentence.matchAll(AMOUNT)) {
+  for (const match of sentence.matchAll(AMOUNT_PATTERN)) {
     const g = match.groups ?? {};
     if (g.m) continue;
     const currency = currencyOf(g.b1, g.a2, g.a1, g.b2);

@@ -2,7 +2,7 @@
 import type { RemoteKind } from '@/shared/roles/role-fit';
 import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
 import { isPlace, isRemote, isState } from '../../read/vocabulary/places';
-import { ADVERTISED_TITLE } from '../concepts/titles';
+import { ADVERTISED_TITLE_PATTERN } from '../concepts/titles';
 import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
 
@@ -60,7 +60,7 @@ const REGION_PATTERN =
 /** Separates the facts of a line: 'Cork, Ireland | On-site | Permanent'. */
 const SEPARATOR_PATTERN = /\s[|·•]\s|(?<=\S)\s[–—]\s/;
 const FIRST_PART_PATTERN = /^(?:(?!\s[|·•–—]\s).)+/u;
-const NO_CITY =
+const NO_CITY_PATTERN =
   /^(?:The|Our|Your|This|A|An|We|You|Us|Series|Remote|Order|Addition|Charge|Person|Home|Office|Monday|January|February|March|April|May|June|July|August|September|October|November|December|English|German|Excel|Agile|Business|Job|Finance|Marketing|Product|Sales|Technology|Engineering|Vollzeit|Teilzeit|Deutsch|Wort|Anywhere|anywhere|Worldwide|worldwide|Full|Part|Hi|Hello)\b/u;
 
 /**
@@ -73,7 +73,7 @@ export function placesOf(lines: readonly RoleTextLine[], organisation?: string |
     const place = cleanPlace(raw);
     if (
       place &&
-      !NO_CITY.test(place) &&
+      !NO_CITY_PATTERN.test(place) &&
       !/time ?zones?\b/i.test(place) &&
       sectionOf(place) === 'none' &&
       !found.some((known) => known.includes(place) || place.includes(known))
@@ -109,7 +109,7 @@ export function placesOf(lines: readonly RoleTextLine[], organisation?: string |
 function behindEmployer(text: string, organisation: string | null | undefined): string | undefined {
   if (!organisation || !text.startsWith(`${organisation}, `)) return undefined;
   const rest = text.slice(organisation.length + 2);
-  return /^\p{Lu}[\p{L}-]{2,30}$/u.test(rest) && !ADVERTISED_TITLE.test(rest) ? rest : undefined;
+  return /^\p{Lu}[\p{L}-]{2,30}$/u.test(rest) && !ADVERTISED_TITLE_PATTERN.test(rest) ? rest : undefined;
 }
 
 /** Splits alternatives: 'Berlin or Munich (hybrid)'. */
@@ -164,7 +164,7 @@ const isKnown = (text: string) =>
   isPlace(text) ||
   countriesIn(text).length > 0 ||
   countryOfLocation(text) !== undefined ||
-  (/^\p{Lu}\p{Ll}+$/u.test(text) && !NO_CITY.test(text));
+  (/^\p{Lu}\p{Ll}+$/u.test(text) && !NO_CITY_PATTERN.test(text));
 
 function cleanPlace(raw: string): string {
   if (/european time ?zone/i.test(raw)) return 'Europe';

@@ -1,7 +1,7 @@
 /** Reads the requirements of a role: the items under its headings, and sentences elsewhere that state one. */
 import type { Requirement, Responsibility } from '@/shared/roles/role-fit';
 import { comparableText } from '../../read/layout/comparable';
-import { MAX_REQUIREMENT, MAX_REQUIREMENTS } from '../limits';
+import { MAX_REQUIREMENT_CHARACTERS, MAX_REQUIREMENTS } from '../limits';
 import type { RoleTextBlock } from './blocks';
 import { isMustHave, roleTextClausesOf } from './clauses';
 import { sectionOf } from './headings';
@@ -14,12 +14,12 @@ import { requirementTypeOf } from './requirement-type';
 const REQUIREMENT_PATTERN =
   /\b(?:experience[ds]?|years|degree|knowledge|familiar|fluen(?:t|cy)|proficien\w+|expertise|track record|background in|ability to|able to|skills?|certifi\w+|qualified|must|required?|someone who|comfortable (?:with|in)|understanding of|insight|you (?:have|need|must|should have|can|know|possess|bring|hold)|erfahrung|kenntnisse|abgeschlossen\w*|studium|ausbildung|fähigkeit|sprichst|beherrsch\w+|mitbring\w*|expérience|maîtrise|connaissances?|diplôme|capacité|formation|experiencia|conocimientos?|dominio|titulación|capacidad)\b/iu;
 /** Sentences that require something, in texts without a heading for requirements: a mail, an advertisement in prose. */
-const ASKS_PLAINLY =
+const ASKS_PLAINLY_PATTERN =
   /\b(?:you(?:'ll|’ll| will)? (?:must|need|should)(?: to)? (?:have|be|bring|know|speak)|you(?:'ve|’ve| have) (?!access|the opportunity|a chance)|you(?:'d|’d| would) (?:need|have|bring)|must (?:have|be|know|speak)|\d+\+? (?:or more )?years|(?:need|want|seek(?:ing)?|looking for|require[sd]?) (?:somebody|someone|a person|people|candidates|an? [\p{L} ,/-]{3,50}) (?:who|with|that|to have)|experience (?:in|with|of|as)|knowledge of|mindestens \d|wichtig (?:ist|sind)|erfahrung(?:en)? (?:in|im|mit|als)|kenntnisse (?:in|im|der|von)|vorausgesetzt|du (?:hast|bringst|verfügst|solltest)|sie (?:haben|bringen|verfügen)|vous (?:avez|justifiez|maîtrisez|devez)|tu (?:as|connais|maîtrises)|experiencia (?:en|de|con|mínima)|imprescindible|il (?:faut|faudra|faudrait|vous faut)|vous (?:aurez|êtes|disposez)|expérience (?:de|en|dans|significative)|sie sollten|du solltest|hay que|debe(?:s|rás)? (?:tener|haber)|we(?:'d|’d| would) like (?:someone|somebody|you))\b/iu;
 /** Phrases for where a person must be or may work, which may be in any part of an advertisement. */
-const PLACE_ASKED =
+const PLACE_ASKED_PATTERN =
   /\b(?:right to work|work (?:permit|visa)|authori[sz]ed to work|(?:eligible|eligibility|permission|permitted) to work|legally (?:authori[sz]ed|entitled|able)|must (?:be|live|reside) (?:based|located|in|within|resident)|only (?:considering|accepting|hiring|consider|accept|hire) (?:candidates|applicants|people)|(?:expected|required|willing(?:ness)?|able|need) to (?:travel|relocate)|security clearance|arbeitserlaubnis|reisebereitschaft|permis de travail|permiso de trabajo|disponibilidad para viajar)\b/i;
-const NOT_ASKED =
+const NOT_ASKED_PATTERN =
   /\b(?:do(?:n['’]t| not) (?:need|have) to(?!.*\bbut you (?:should|must|need))|held accountable|exciting|great opportunity|looking to|apply (?:today|now|even)|we (?:offer|provide|are proud)|visa sponsorship)\b/i;
 
 interface Span {
@@ -42,7 +42,7 @@ export function requirementsOf(text: string, blocks: readonly RoleTextBlock[]): 
         words.length < 3 ||
         isEqualOpportunityNotice(words) ||
         APPLICATION_DOCUMENT_PATTERN.test(words) ||
-        words.length > MAX_REQUIREMENT
+        words.length > MAX_REQUIREMENT_CHARACTERS
       )
         continue;
       seen.add(key);
@@ -114,14 +114,14 @@ function itemsOf(text: string, lines: readonly RoleTextLine[]): Span[] {
     prose.every((line) => line.text.length < 240 && sentences(line.text) <= 1) &&
     (prose.length >= 3 || prose.every((line) => !/[.:]$/.test(line.text)));
   // Prose after a list under the same heading rarely states further requirements.
-  const asks = bullets ? ASKS_PLAINLY : REQUIREMENT_PATTERN;
+  const asks = bullets ? ASKS_PLAINLY_PATTERN : REQUIREMENT_PATTERN;
   const run = bullets ? [] : firstRun(prose);
   return lines.flatMap((line) => {
     const span = spanOf(text, line);
     if (line.bullet || listed || run.includes(line)) return [span];
     const inline = inlineList(text, line);
     if (inline) return inline.spans.map((item) => ({ ...item, under: inline.section }));
-    return sentencesOf(span).filter(({ text: words }) => asks.test(words) && !NOT_ASKED.test(words));
+    return sentencesOf(span).filter(({ text: words }) => asks.test(words) && !NOT_ASKED_PATTERN.test(words));
   });
 }
 
@@ -175,9 +175,9 @@ function inlineList(
 }
 
 const placesAsked = (text: string, line: RoleTextLine) =>
-  PLACE_ASKED.test(line.text)
+  PLACE_ASKED_PATTERN.test(line.text)
     ? sentencesOf(spanOf(text, line)).filter(
-        ({ text: words }) => PLACE_ASKED.test(words) && !NOT_ASKED.test(words),
+        ({ text: words }) => PLACE_ASKED_PATTERN.test(words) && !NOT_ASKED_PATTERN.test(words),
       )
     : [];
 
@@ -189,5 +189,6 @@ const inProse = (text: string, blocks: readonly RoleTextBlock[]) =>
     .flatMap((line) => sentencesOf(spanOf(text, line)))
     .filter(
       ({ text: words }) =>
-        (ASKS_PLAINLY.test(words) || roleTextClausesOf(words)[0]?.nice) && !NOT_ASKED.test(words),
+        (ASKS_PLAINLY_PATTERN.test(words) || roleTextClausesOf(words)[0]?.nice) &&
+        !NOT_ASKED_PATTERN.test(words),
     );

@@ -1,5 +1,5 @@
 /** Finds the title of a role in its text. */
-import { ADVERTISED_TITLE, functionsOf } from '../concepts/titles';
+import { ADVERTISED_TITLE_PATTERN, functionsOf } from '../concepts/titles';
 import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
 import { isNoise } from './noise';
@@ -50,7 +50,7 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
   const candidates: Candidate[] = [];
   const offer = (raw: string, score: number, { characters, words } = BODY_LIMIT) => {
     const title = cleanTitle(raw);
-    if (title.length < 3 || title.length > characters || !ADVERTISED_TITLE.test(title)) return;
+    if (title.length < 3 || title.length > characters || !ADVERTISED_TITLE_PATTERN.test(title)) return;
     if (title.split(/\s+/).length > words) return;
     // A single word may occur anywhere, so its frequency is not counted.
     const often = title.includes(' ') ? Math.min(3, occurrences(lower, title.toLowerCase())) : 0;
@@ -89,9 +89,9 @@ function removeEmployer(title: string, text: string): string {
   const [, own = '', name = ''] = /^(.{4,}?)\s[-–—|]\s(\p{Lu}[^|–—]{1,50})$/u.exec(title) ?? [];
   const parts = text.split(name, 3).length > 2;
   return name &&
-    ADVERTISED_TITLE.test(own) &&
+    ADVERTISED_TITLE_PATTERN.test(own) &&
     parts &&
-    !ADVERTISED_TITLE.test(name) &&
+    !ADVERTISED_TITLE_PATTERN.test(name) &&
     functionsOf(name).length === 0
     ? own
     : title;

@@ -1,6 +1,6 @@
 /** Reads a role: extracts its text, then parses it. */
 import { type RoleReading, readRoleText } from '../../match';
-import { MAX_TEXT } from '../../match/limits';
+import { MAX_ROLE_TEXT_CHARACTERS } from '../../match/limits';
 import { readRole } from '../../match/role-text';
 import { extractRoleText, type RoleFile } from '../../match/role-text/document';
 import { urlsByTitle } from '../../match/role-text/job-links';
@@ -25,7 +25,7 @@ export interface RoleOutput {
 /** The job `read-role`. @throws UnreadableError with the reason if a file cannot be read */
 export async function readRoleInput(input: RoleSource, onPage?: OnPage): Promise<RoleOutput> {
   const raw = 'text' in input ? input.text : await extractRoleText(input.file, onPage);
-  const text = cleanCharacters(raw.slice(0, MAX_TEXT).replace(/\r\n?/g, '\n'));
+  const text = cleanCharacters(raw.slice(0, MAX_ROLE_TEXT_CHARACTERS).replace(/\r\n?/g, '\n'));
   if ('text' in input && input.only) {
     const { title, titles } = input.only;
     const part = textOfListedRole(text, title, titles);

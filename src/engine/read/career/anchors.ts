@@ -246,10 +246,10 @@ const TOLD_PARTS = 5;
  */
 function isPost(first: string, second: string, isItem: boolean): boolean {
   if (titleScore(first) >= 2) return true;
-  return isItem && kindsOf(first).title > LIKELY && kindsOf(second).organisation > LIKELY;
+  return isItem && kindsOf(first).title > MIN_KIND_SHARE && kindsOf(second).organisation > MIN_KIND_SHARE;
 }
 
-const LIKELY = 0.5;
+const MIN_KIND_SHARE = 0.5;
 const MAX_UNDATED = 90;
 /** Maximum distance, in lines, of an undated role from a date of whose entry it is a part. */
 const NEAR_DATE = 3;

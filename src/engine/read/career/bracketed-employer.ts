@@ -9,7 +9,7 @@ import { isAnyPlace } from './place-parts';
 import type { LocatedPost } from './post-in-sentence';
 
 /** A title and a remark in brackets, before or after dates. */
-const BRACKETED = /^(\p{Lu}[^()]{2,70}?)\s?\(([^()]{2,60})\)[\s,;:|·•–—-]*$/u;
+const BRACKETED_TITLE_REMARK_PATTERN = /^(\p{Lu}[^()]{2,70}?)\s?\(([^()]{2,60})\)[\s,;:|·•–—-]*$/u;
 /** Minimum number of such posts in one section; a single remark in brackets may be a product: 'Consultant (SAP)'. */
 const MIN_BRACKETED_EMPLOYERS = 2;
 
@@ -34,7 +34,7 @@ export function bracketedPosts({ lines, anchors }: AnchoredLines): ReadonlyMap<n
 
 function postIn(text: string, offset: number): LocatedPost | undefined {
   const lead = text.length - text.trimStart().length;
-  const [, title = '', employer = ''] = BRACKETED.exec(text.trim()) ?? [];
+  const [, title = '', employer = ''] = BRACKETED_TITLE_REMARK_PATTERN.exec(text.trim()) ?? [];
   if (titleScore(title) < 2 || organisationScore(title) >= COMPANY_SCORE || !isEmployer(employer, title))
     return undefined;
   const from = offset + lead;

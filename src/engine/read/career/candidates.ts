@@ -98,7 +98,7 @@ const JOINS: ReadonlySet<Separator> = new Set([
 ]);
 
 /** The heading of one of several records: 'WORK EXPERIENCE: 2'. */
-const NUMBERED_HEADING =
+const NUMBERED_PATTERN =
   /^(?:work |professional |previous )?(?:experience|employment|company|employer)\s?[:#–-]?\s?\d{1,2}\s?[:.]?$/i;
 
 function lineCandidates(
@@ -110,7 +110,7 @@ function lineCandidates(
 ): Candidate[] {
   const segments = field.segments[at] ?? [];
   const line = field.lines[at];
-  if (!line || NUMBERED_HEADING.test(line.text) || (offset > 0 && isCompanyDescription(line.text))) return [];
+  if (!line || NUMBERED_PATTERN.test(line.text) || (offset > 0 && isCompanyDescription(line.text))) return [];
   if (completesSentence(field.lines[at - 1], line)) return [];
   const result: Candidate[] = [];
   let slot = 0;
@@ -135,7 +135,7 @@ function lineCandidates(
 }
 
 /** Endings of a line of running text that continues below; no line of a header ends so. */
-const OPEN_PHRASE =
+const OPEN_PHRASE_PATTERN =
   /\s(?:auf|mit|und|oder|von|zur|zum|der|die|das|des|dem|den|im|of|and|or|the|to|by|on|an?|into|using|including|such as|et|ou|de|du|des|les?|la|y|o|del|los|las|con|e|da|do|com)$/u;
 const RUNNING_TEXT = 40;
 
@@ -152,7 +152,7 @@ function completesSentence(above: DocumentLine | undefined, line: DocumentLine):
     line.gap < 1.9 &&
     !line.bullet &&
     line.cells.length === 1 &&
-    OPEN_PHRASE.test(above.text) &&
+    OPEN_PHRASE_PATTERN.test(above.text) &&
     findDates(line.text).length === 0
   );
 }

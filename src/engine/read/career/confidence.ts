@@ -178,7 +178,7 @@ export function hasLayoutOfOthers(reading: EntryReading, all: readonly EntryRead
 }
 
 /** The share above which one kind of phrase is likelier than all others together. */
-const CLEAR = 0.5;
+const MIN_CLEAR_SHARE = 0.5;
 
 /** Whether the rules read an entry unambiguously: its title is one, and its employer can be one. */
 export function isReadUnambiguously({ entry, parts }: ReadEntry): boolean {
@@ -190,15 +190,15 @@ export function isReadUnambiguously({ entry, parts }: ReadEntry): boolean {
     !isDoubtfulName(parts.organisation) &&
     !isWorkArea(parts.organisation) &&
     findDates(parts.organisation).length === 0 &&
-    kindsOf(parts.organisation).title < CLEAR
+    kindsOf(parts.organisation).title < MIN_CLEAR_SHARE
   );
 }
 
 /** What somebody is during a study, in place of a title: 'Student', 'Undergraduate'. */
-const LEARNER =
+const LEARNER_TITLE_PATTERN =
   /^(?:(?:under|post)?graduate(?: student)?|(?:master['’]?s?|bachelor|exchange|university|visiting|erasmus) student|student(?:in)?|pupil|étudiante?|estudiante|estudante|studente(?:ssa)?|студент(?:ка)?)$/iu;
 /** Positions of pupils and students at their school: 'House Captain', 'Class Representative'. */
-const OF_PUPIL =
+const OF_PUPIL_PATTERN =
   /\b(?:(?:house|school|vice|team|sports|college|class|student) (?:captain|prefect|representative|president|secretary)|head (?:boy|girl)|prefect|captain)\b/i;
 
 /**
@@ -213,10 +213,14 @@ export function isDoubtful(
 ): boolean {
   if (isDoubtfulName(name, isPlaced)) return true;
   // An entry about a study in a list of jobs.
-  const isStudy =
+  const isEducationEntry =
     isDegree(title) && titleScore(title) < MIN_KNOWN_TITLE_SCORE && !/\bassociate\b/i.test(title);
-  if (isSchool(name) && (isStudy || OF_PUPIL.test(title) || LEARNER.test(title))) return true;
-  if (titleScore(title) > 0 || kindsOf(title).title > CLEAR) return false;
+  if (
+    isSchool(name) &&
+    (isEducationEntry || OF_PUPIL_PATTERN.test(title) || LEARNER_TITLE_PATTERN.test(title))
+  )
+    return true;
+  if (titleScore(title) > 0 || kindsOf(title).title > MIN_CLEAR_SHARE) return false;
   // A school in a list of jobs is probably a study.
   if (isSchool(name)) return !isBorneOut || title === '';
   // A role needs a title, or an employer that is clearly a company by its legal form.

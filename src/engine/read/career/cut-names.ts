@@ -10,7 +10,7 @@ import { isJobSentence } from './job-sentences';
 /** Maximum distance between the lines of a paragraph, in line heights. */
 const SAME_PARAGRAPH = 1.9;
 /** Maximum number of letters in the line of a name. */
-const MAX_NAME = 100;
+const MAX_NAME_LINE_CHARACTERS = 100;
 
 /**
  * Whether a line completes a company's name: 'Nordwick Engineering Services' over 'Private Limited', with or
@@ -22,7 +22,7 @@ export function isRestOfName(line: DocumentLine, next: DocumentLine): boolean {
     next.gap < SAME_PARAGRAPH &&
     !next.bullet &&
     line.cells.length === 1 &&
-    line.text.length < MAX_NAME &&
+    line.text.length < MAX_NAME_LINE_CHARACTERS &&
     Math.abs(line.x - next.x) < 3 &&
     line.strong === next.strong &&
     isLegalStart(next.cells[0] ?? '') &&
@@ -38,7 +38,12 @@ export function isUnfinishedName(line: DocumentLine, next: DocumentLine): boolea
   if (line.flow !== next.flow || next.gap >= SAME_PARAGRAPH || next.bullet || line.cells.length > 1)
     return false;
   const [rest = ''] = (next.cells[0] ?? '').split(/\sas\s|,|(?<=\p{L}{3})\.\s+as\s/iu);
-  if (line.text.length > MAX_CUT || next.text.length > MAX_CUT || !/^\p{Lu}/u.test(rest)) return false;
+  if (
+    line.text.length > MAX_CUT_NAME_CHARACTERS ||
+    next.text.length > MAX_CUT_NAME_CHARACTERS ||
+    !/^\p{Lu}/u.test(rest)
+  )
+    return false;
   const isPost = isJobSentence(line.text) || findDates(line.text).length > 0;
   if (/\p{L}\s&$/u.test(line.text)) return isPost;
   // The title of the post below would end with a letter too.
@@ -50,16 +55,16 @@ export function isUnfinishedName(line: DocumentLine, next: DocumentLine): boolea
   );
 }
 
-const MAX_CUT = 160;
+const MAX_CUT_NAME_CHARACTERS = 160;
 /** Number of characters at the end of a line that are searched for a title. */
 const TAIL_OF_NAME = 40;
 
-const LEGAL_START =
+const CUT_LEGAL_FORM_PATTERN =
   /^(?:\(?India\)?\s)?(?=Private|Pvt|Pte|Limited|Ltd)(?:(?:Private|Pvt|Pte|Limited|Ltd|Co|Company)\b[\s.]*){1,4}/i;
 
 /** Whether a line begins with a legal form that nothing but a town or a comma follows: 'Pvt. Ltd., Oslo', 'Ltd. Co. Oslo.'. */
 function isLegalStart(text: string): boolean {
-  const [form = ''] = LEGAL_START.exec(text) ?? [];
+  const [form = ''] = CUT_LEGAL_FORM_PATTERN.exec(text) ?? [];
   const rest = text.slice(form.length).replace(/\.$/, '');
   return form !== '' && (/^(?:$|,)/.test(rest) || isTown(rest) || isPlace(rest));
 }

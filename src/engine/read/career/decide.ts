@@ -113,7 +113,7 @@ function isSameEnd(a: DateRange['end'], b: DateRange['end']): boolean {
 }
 
 /** Number of times that the layout habits of the document are learnt again from the improved readings. */
-const ROUNDS = 2;
+const HABIT_ROUNDS = 2;
 
 /**
  * The readings of each entry, the likeliest first: scored alone, and together with the others of its scope.
@@ -129,7 +129,7 @@ export function decide(entries: readonly AnchoredEntry[], weights?: Weights): Sc
     toProbabilities(choicesOf(candidates, context, undefined, weights)),
   );
   let pairs = alone;
-  for (let round = 0; round < ROUNDS && entries.length > 1; round += 1) {
+  for (let round = 0; round < HABIT_ROUNDS && entries.length > 1; round += 1) {
     const habits = habitsOf(pairs);
     pairs = entries.map(({ candidates, context }, index) =>
       toProbabilities(choicesOf(candidates, context, habits[index], weights)),

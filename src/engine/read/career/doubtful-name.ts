@@ -32,42 +32,45 @@ const SMALL_WORDS = 4;
  * Headings inside an entry, even misspelt ones ('Job Responsibilities Handled'), and lines that state a role
  * ('As a Buyer').
  */
-const NO_NAME = /^(?:(?:job|key|my|main|major) (?:res?pons?[ie]|dut|role|task|project)|as an? )/i;
+const NOT_AN_EMPLOYER_NAME_PATTERN =
+  /^(?:(?:job|key|my|main|major) (?:res?pons?[ie]|dut|role|task|project)|as an? )/i;
 
 /** Last words of sectors, projects and a title that is often misspelt: 'Retail & Foods Sectors', 'Harbour Branch Manger'. */
-const NO_EMPLOYER_END =
+const NO_EMPLOYER_END_PATTERN =
   /\b(?:sectors?|project|(?:summer|campus|workshop|industrial|vocational|in-?plant) training|(?<=\S )manger)$/i;
 /** First words of several employers and of a project: 'Various Law Firms', 'Projet Nordhav'. */
-const NO_EMPLOYER_START =
+const NO_EMPLOYER_START_PATTERN =
   /^(?:(?:various|several|different|multiple) (?=\p{L})|(?:projet|projekt|proyecto|progetto) )/iu;
 /**
  * A project with its site, which often stands below the employer: 'Velmont Harbour Project,Redwell
  * (Norland)'.
  */
-const PROJECT_AT = /\b(?:[Pp]roject|PROJECT)(?:(?<!\s)\s+[\p{Lu}(]|\s?[,(])/u;
+const PROJECT_AT_PATTERN = /\b(?:[Pp]roject|PROJECT)(?:(?<!\s)\s+[\p{Lu}(]|\s?[,(])/u;
 
 /** A department; the employer is named elsewhere: 'Engineering Dept'. */
-const DEPARTMENT = /^(?:[\p{L}&]+[ -]){1,3}(?:dept\.?|department|division|branch)$/iu;
+const DEPARTMENT_ALONE_PATTERN = /^(?:[\p{L}&]+[ -]){1,3}(?:dept\.?|department|division|branch)$/iu;
 /** A team that is named by its kind of work, which an employer's name stands beside: 'Backend Team'. */
-const TEAM =
+const TEAM_NAME_PATTERN =
   /^(?:(?:back-?end|front-?end|full-?stack|software|web|mobile|data|platform|infrastructure|core|cloud|it|qa|support|product|design|development|dev|engineering|research|sales|marketing|security|operations|devops|internal|remote) ){1,3}team$/i;
 /** Signs and words in place of a name: 'N/A', 'Confidential'. */
-const PLACEHOLDER = /^(?:n\s?[/.]\s?[acd]\.?|nil|none|not applicable|confidential|undisclosed|various)$/i;
+const PLACEHOLDER_PATTERN =
+  /^(?:n\s?[/.]\s?[acd]\.?|nil|none|not applicable|confidential|undisclosed|various)$/i;
 /** A certificate or a degree from a list of qualifications in the same section: 'Nordhav Certified', 'BSc Hons Physics'. */
-const QUALIFICATION =
+const QUALIFICATION_PATTERN =
   /\bcertified$|^certified\s|^(?:advanced? |post ?graduate )*diploma (?:in|of)\s|^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|m\.?com)\b\.?(?:\s\(?hons|\s(?:in|of)\s)/i;
 /** A name whose beginning or end is in another line or part: 'LLC - Oslo', 'Lund &'. */
-const CUT_NAME = /^(?:L\.?L\.?C|Ltd|Limited|Pvt|Private Limited|Inc|GmbH|PLC|W\.?L\.?L)\b|\s&$/iu;
+const CUT_NAME_PATTERN = /^(?:L\.?L\.?C|Ltd|Limited|Pvt|Private Limited|Inc|GmbH|PLC|W\.?L\.?L)\b|\s&$/iu;
 /** The verb of a sentence without a name: 'Selected as a member of ...'. */
-const LONE_VERB =
+const LONE_VERB_PATTERN =
   /^(?:selected|appointed|nominated|elected|promoted|chosen|hired|recruited|designated|deputed|transferred|started|joined|worked|working)$/i;
 /** The beginning of a sentence: 'Between July 2004 and April 2006, worked in ...'. */
-const LONE_PREPOSITION =
+const LONE_PREPOSITION_PATTERN =
   /^(?:between|since|from|until|till|during|zwischen|seit|entre|depuis|desde|dal|sinds)$/i;
 /** Labels of values in other languages: 'Team: Nordhav Eagles', 'Stanowisko: Programista'. */
-const LONE_LABEL = /^(?:year|month|period|date|team|firma|laboral|profesional|stanowisko|ort|land|stadt)$/iu;
+const LONE_LABEL_PATTERN =
+  /^(?:year|month|period|date|team|firma|laboral|profesional|stanowisko|ort|land|stadt)$/iu;
 /** Descriptions of a company, and periods without one: 'First & Leading Bakery', 'Career break'. */
-const TAGLINE =
+const TAGLINE_PATTERN =
   /(?<!^)\bleading\b|^leading (?!\p{L}+$)|\b(?:award[- ]winning|fastest[- ]growing|habit[- ]forming|premier (?:provider|company|brand|supplier|manufacturer|institute)|world['’]s|(?:world|market|industry|global) leaders?|leaders? in|one of the)\b|^(?:(?:professional|personal|career|development)[\s-]){1,3}break$|\b(?:sabbatical|(?:parental|maternity|paternity) leave)\b/iu;
 
 /**
@@ -75,10 +78,12 @@ const TAGLINE =
  * Velmont'.
  */
 export const isProject = (text: string): boolean =>
-  organisationScore(text) < 4 && titleScore(text) < 2 && (/\bproject$/i.test(text) || PROJECT_AT.test(text));
+  organisationScore(text) < 4 &&
+  titleScore(text) < 2 &&
+  (/\bproject$/i.test(text) || PROJECT_AT_PATTERN.test(text));
 
 /** An employer that is named after its town: 'City of Velmont', 'Ville de Bordeaux'. */
-const PUBLIC_BODY =
+const PUBLIC_BODY_PATTERN =
   /^(?:(?:City|Town|County|Borough|Municipality|District|State) of|Ville de|Ayuntamiento de|Prefeitura de|Comune di|Gemeente|Stadt) \p{Lu}/u;
 
 /**
@@ -88,19 +93,30 @@ const PUBLIC_BODY =
 export function isDoubtfulName(name: string, maySmall = false): boolean {
   // Self-employment has no employer.
   if (isOwnAccount(name)) return false;
-  if (PUBLIC_BODY.test(name)) return false;
+  if (PUBLIC_BODY_PATTERN.test(name)) return false;
   const words = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const score = organisationScore(name);
   if (words.length > (score >= 3 ? KNOWN_NAME_WORDS : NAME_WORDS) || isGenericName(name) || isLabel(name))
     return true;
   // The end of a remark in brackets that began in the line above.
   if (/^[^()]*\)/.test(name)) return true;
-  if (isProject(name) || isRestOfCompany(name) || CUT_NAME.test(name)) return true;
-  if (/:\s/.test(name) || isDuration(name) || NO_NAME.test(name) || NO_EMPLOYER_END.test(name)) return true;
-  if (NO_EMPLOYER_START.test(name) && score < 4) return true;
-  if (isScope(name) || LONE_LABEL.test(name) || LONE_PREPOSITION.test(name)) return true;
-  if (TEAM.test(name) || PLACEHOLDER.test(name)) return true;
-  if (DEPARTMENT.test(name) || LONE_VERB.test(name) || QUALIFICATION.test(name) || TAGLINE.test(name))
+  if (isProject(name) || isRestOfCompany(name) || CUT_NAME_PATTERN.test(name)) return true;
+  if (
+    /:\s/.test(name) ||
+    isDuration(name) ||
+    NOT_AN_EMPLOYER_NAME_PATTERN.test(name) ||
+    NO_EMPLOYER_END_PATTERN.test(name)
+  )
+    return true;
+  if (NO_EMPLOYER_START_PATTERN.test(name) && score < 4) return true;
+  if (isScope(name) || LONE_LABEL_PATTERN.test(name) || LONE_PREPOSITION_PATTERN.test(name)) return true;
+  if (TEAM_NAME_PATTERN.test(name) || PLACEHOLDER_PATTERN.test(name)) return true;
+  if (
+    DEPARTMENT_ALONE_PATTERN.test(name) ||
+    LONE_VERB_PATTERN.test(name) ||
+    QUALIFICATION_PATTERN.test(name) ||
+    TAGLINE_PATTERN.test(name)
+  )
     return true;
   if (isLegalForm(name) || isEmploymentForm(name) || isSector(name) || sectionKinds(name).length > 0)
     return true;

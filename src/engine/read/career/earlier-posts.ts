@@ -11,19 +11,19 @@ import { isMostlyTitled, postOfParts, SIGNS, type Sign, splitAtSign } from './sp
 const LINES_MIN = 2;
 const MAX_LETTERS = 110;
 /** The share of the lines of a list that must name a post. */
-const FITTING = 0.8;
+const MIN_POST_SHARE = 0.8;
 
 /** The heading of earlier posts within a section: 'Additional Roles', 'Earlier career:'. */
-const HEADING =
+const EARLIER_POSTS_HEADING_PATTERN =
   /^(?:(?:other|additional|earlier|early|previous|prior|past|further|former|selected|relevant|professional|work)\s){1,3}(?:experiences?|roles?|careers?|positions?|employment|employers?|posts?|jobs?|history)(?:\s(?:highlights|summary|overview|includes?|include))?\s?[:：]?$/i;
 
 /** A sentence that announces earlier posts: 'Senior commercial roles including:'. */
-const INCLUDING =
+const POSTS_ANNOUNCEMENT_PATTERN =
   /\b(?:roles?|positions?|posts?|career|employers?) (?:includ(?:e|es|ed|ing)|with|at)\s?[:：]$/iu;
 
 /** Whether a line is such a heading. */
 const isEarlierHeading = ({ text, bullet }: DocumentLine): boolean =>
-  !bullet && text.length <= MAX_LETTERS && HEADING.test(text);
+  !bullet && text.length <= MAX_LETTERS && EARLIER_POSTS_HEADING_PATTERN.test(text);
 
 /** The posts of the lists below such headings, by the index of their line. */
 export function earlierPostsOf(lines: readonly DocumentLine[]): ReadonlyMap<number, LocatedPost> {
@@ -32,7 +32,7 @@ export function earlierPostsOf(lines: readonly DocumentLine[]): ReadonlyMap<numb
     if (list.length < LINES_MIN) continue;
     for (const sign of SIGNS) {
       const found = postsOf(list, lines, sign);
-      if (found.size < Math.max(LINES_MIN, list.length * FITTING) || !isMostlyTitled(found)) continue;
+      if (found.size < Math.max(LINES_MIN, list.length * MIN_POST_SHARE) || !isMostlyTitled(found)) continue;
       for (const [at, post] of found) posts.set(at, post);
       break;
     }
@@ -45,7 +45,11 @@ function listsOf(lines: readonly DocumentLine[]): number[][] {
   const lists: number[][] = [];
   let open: number[] | undefined;
   lines.forEach((line, at) => {
-    if (line.text.length <= MAX_LETTERS && (isEarlierHeading(line) || INCLUDING.test(line.text))) open = [];
+    if (
+      line.text.length <= MAX_LETTERS &&
+      (isEarlierHeading(line) || POSTS_ANNOUNCEMENT_PATTERN.test(line.text))
+    )
+      open = [];
     else if (open && mayBePost(line) && hasStyleOf(line, lines[open[0] ?? at] as DocumentLine)) {
       if (open.length === 0) lists.push(open);
       open.push(at);
@@ -83,7 +87,7 @@ function postsOf(
 /** Maximum characters of a line split at a bar, maximum words of its title, and the sign. */
 const MAX_BARRED = 130;
 const BARRED_WORDS = 12;
-const BAR: Sign = /\s?[|│¦]\s/g;
+const BAR_SEPARATOR_PATTERN: Sign = /\s?[|│¦]\s/g;
 
 /**
  * The posts below such a heading whose lines are split at a bar, with lines between them about the work
@@ -97,13 +101,18 @@ function describedPostsOf(lines: readonly DocumentLine[]): Map<number, LocatedPo
     for (let at = start + 1; at < lines.length; at += 1) {
       const line = lines[at] as DocumentLine;
       if (line.flow !== heading.flow || findDates(line.text).some(({ range }) => range)) break;
-      if (!line.bullet && line.text.length <= MAX_BARRED && splitAtSign(line, BAR).length === 2) own.push(at);
+      if (
+        !line.bullet &&
+        line.text.length <= MAX_BARRED &&
+        splitAtSign(line, BAR_SEPARATOR_PATTERN).length === 2
+      )
+        own.push(at);
     }
     const isDescribed = own.some((at, index) => index > 0 && at > (own[index - 1] ?? 0) + 1);
     if (own.length < LINES_MIN || !isDescribed) return;
     const titles = [0, 1].map((title) => postsAt(own, lines, title));
     const found = titles.reduce((a, b) => (b.size > a.size ? b : a));
-    if (found.size >= Math.max(LINES_MIN, own.length * FITTING) && isMostlyTitled(found))
+    if (found.size >= Math.max(LINES_MIN, own.length * MIN_POST_SHARE) && isMostlyTitled(found))
       for (const [at, post] of found) posts.set(at, post);
   });
   return posts;
@@ -116,7 +125,7 @@ function postsAt(
 ): Map<number, LocatedPost> {
   const found = new Map<number, LocatedPost>();
   for (const at of own) {
-    const parts = splitAtSign(lines[at] as DocumentLine, BAR).map(removeFullStop);
+    const parts = splitAtSign(lines[at] as DocumentLine, BAR_SEPARATOR_PATTERN).map(removeFullStop);
     const post = postInBrackets(parts[1 - title]) ?? postOfParts(parts, title, BARRED_WORDS);
     if (post) found.set(at, post);
   }

@@ -10,20 +10,20 @@ import type { PreparedScope } from './decide';
 import { isDoubtfulName } from './doubtful-name';
 import { isSameSpan } from './employer-choice';
 import { isSameRange, liesWithin } from './further-post';
-import { type Header, MAX_NAME, nameBeforePlace } from './header-names';
+import { type Header, MAX_NAME_CHARACTERS, nameBeforePlace } from './header-names';
 import type { Pair } from './model';
 import { isAnyPlace } from './place-parts';
 import { candidateOfRule, preferReading } from './rule-candidate';
 import { spanningHeader } from './spanning-header';
 
 /** The probability of the employer in such a header, and of a post below it that has dates of its own. */
-const NAMED = 0.9;
-const NESTED = 0.95;
+const NAMED_EMPLOYER_PROBABILITY = 0.9;
+const NESTED_POST_PROBABILITY = 0.95;
 /** Minimum probability at which the model's own reading of the same employer is kept. */
-const SURE = 0.8;
+const MIN_KEPT_PROBABILITY = 0.8;
 /** Number of lines below a header in which its first post is searched for. */
 const LINES_BELOW = 3;
-const MAX_TITLE = 90;
+const MAX_HEADER_TITLE_CHARACTERS = 90;
 /** The slot of a candidate that comes from such a header. */
 export const HEADER_SLOT = 'header';
 
@@ -40,13 +40,13 @@ export function preferEmployerHeaders(
     const [best] = own;
     if (header && !isTitleBesideEmployer(header, own)) {
       open = header;
-      const isRead = best?.employer?.text === header.name && best.probability >= SURE;
+      const isRead = best?.employer?.text === header.name && best.probability >= MIN_KEPT_PROBABILITY;
       return isRead
-        ? [{ ...best, probability: Math.max(NAMED, best.probability) }, ...own.slice(1)]
+        ? [{ ...best, probability: Math.max(NAMED_EMPLOYER_PROBABILITY, best.probability) }, ...own.slice(1)]
         : preferReading(pairOf(field, header), own);
     }
     const title = open && !(open.isSpanning && isNamed(own, anchor)) && nestedTitle(field, anchor, open);
-    return title ? preferReading({ title, probability: NESTED }, own) : own;
+    return title ? preferReading({ title, probability: NESTED_POST_PROBABILITY }, own) : own;
   });
 }
 
@@ -62,19 +62,19 @@ function isTitleBesideEmployer({ at }: Header, pairs: readonly Pair[]): boolean 
     (sum, pair) => (pair.employer && isSameSpan(pair.employer, employer) ? sum + pair.probability : sum),
     0,
   );
-  return chance >= SURE;
+  return chance >= MIN_KEPT_PROBABILITY;
 }
 
 /** Whether the line of an entry clearly names an employer of its own. */
 const isNamed = (pairs: readonly Pair[], { at }: Anchor) =>
-  pairs[0]?.employer?.line === at && (pairs[0]?.probability ?? 0) >= SURE;
+  pairs[0]?.employer?.line === at && (pairs[0]?.probability ?? 0) >= MIN_KEPT_PROBABILITY;
 
 function pairOf(field: AnchoredLines, { at, name, post, isDated }: Header): Pair {
   const from = field.lines[at]?.text.indexOf(name) ?? 0;
   const employer = candidateOf(name, at, 0, from);
   const text = field.lines[post]?.text.replace(/(?<![\s:.,])[\s:.,]+$/u, '') ?? '';
   const title = isDated ? undefined : candidateOf(text, post, post - at, 0);
-  return { ...(title && { title }), employer, probability: NAMED };
+  return { ...(title && { title }), employer, probability: NAMED_EMPLOYER_PROBABILITY };
 }
 
 function headerOf(
@@ -102,7 +102,7 @@ function headerOf(
       first !== undefined &&
       first.label === undefined &&
       titleScore(first.text) >= 2 &&
-      below.text.length < MAX_TITLE &&
+      below.text.length < MAX_HEADER_TITLE_CHARACTERS &&
       !/[.;]$/u.test(below.text) &&
       (below.strong || post === at + 1) &&
       (segments[post] ?? []).every(({ text }) => organisationScore(text) < LEGAL_FORM_SCORE);
@@ -116,7 +116,7 @@ function headerOf(
 
 /** Whether a text is the name of an organisation by its words: 'NORDHAV ISLAMIC BANK', 'US Army'. */
 const isOrganisation = (text: string) =>
-  text.length <= MAX_NAME &&
+  text.length <= MAX_NAME_CHARACTERS &&
   /^\p{Lu}/u.test(text) &&
   !/[,;|:]|\s[–—-]\s/u.test(text) &&
   organisationScore(text) >= ORGANISATION_WORD_SCORE &&
@@ -139,7 +139,9 @@ function nestedTitle(
   if (!isWithinHeader || lone || lines[at]?.flow !== lines[header.at]?.flow) return undefined;
   const own = segments[at] ?? [];
   if (own.length === 0)
-    return isPost(field, at - 1, header, DEPARTMENT) ? titleIn(field, at - 1, at) : undefined;
+    return isPost(field, at - 1, header, DEPARTMENT_AFTER_TITLE_PATTERN)
+      ? titleIn(field, at - 1, at)
+      : undefined;
   if (!isPost(field, at, header)) return undefined;
   const isDateFirst = (own[0]?.from ?? 0) >= range.index;
   return titleIn(field, at, at, isDateFirst ? undefined : range.index);
@@ -150,7 +152,7 @@ function isPost(
   { lines, segments }: AnchoredLines,
   at: number,
   header: Header,
-  others: RegExp = ANYTHING,
+  others: RegExp = ANY_TEXT_PATTERN,
 ): boolean {
   const [line, own] = [lines[at], segments[at] ?? []];
   const [first, ...rest] = own;
@@ -168,12 +170,13 @@ function isPost(
   );
 }
 
-const ANYTHING = /^/;
+const ANY_TEXT_PATTERN = /^/;
 /** Parts of an employer, whose names follow a title. */
-const DEPARTMENT = /\b(?:department|dept|division|branch|section|unit|team|office|affairs|group)\b/iu;
+const DEPARTMENT_AFTER_TITLE_PATTERN =
+  /\b(?:department|dept|division|branch|section|unit|team|office|affairs|group)\b/iu;
 
 /** Marks at the end of a part of a line. */
-const OPEN_END = /(?<![\s|(,;:.–—-])[\s|(,;:.–—-]+$/u;
+const SEPARATOR_AT_END_PATTERN = /(?<![\s|(,;:.–—-])[\s|(,;:.–—-]+$/u;
 
 /** The text of a line from its first segment on, up to a place or `end`, as the title of the entry at `anchor`. */
 function titleIn(
@@ -185,9 +188,11 @@ function titleIn(
   const [first, ...others] = segments[at] ?? [];
   if (!first || (end !== undefined && first.from >= end)) return undefined;
   const line = lines[at]?.text ?? '';
-  const place = others.find(({ from }) => isAnyPlace(line.slice(from, end).replace(OPEN_END, '')));
-  const text = line.slice(first.from, place?.from ?? end).replace(OPEN_END, '');
-  return text.length > 2 && text.length < MAX_TITLE
+  const place = others.find(({ from }) =>
+    isAnyPlace(line.slice(from, end).replace(SEPARATOR_AT_END_PATTERN, '')),
+  );
+  const text = line.slice(first.from, place?.from ?? end).replace(SEPARATOR_AT_END_PATTERN, '');
+  return text.length > 2 && text.length < MAX_HEADER_TITLE_CHARACTERS
     ? candidateOf(text, at, at - anchor, first.from)
     : undefined;
 }

@@ -13,20 +13,22 @@ export function dateOf(line: DocumentLine): DateRange | undefined {
 }
 
 /** A company's description of itself: 'Nordhav is one of the leading bakeries since 2010', '... was founded in 1975'. */
-export const isAboutCompany = (text: string) => ABOUT_COMPANY.test(text);
+export const isAboutCompany = (text: string) => ABOUT_COMPANY_PATTERN.test(text);
 
 /** A line that describes the employer above it: 'A $200M operator of 14 clinics', 'The leading maker of pumps in Norway'. */
 export const isCompanyDescription = (text: string) =>
-  text.length <= MAX_DESCRIPTION && DESCRIPTION.test(text) && !findDates(text).some(({ range }) => range);
+  text.length <= MAX_DESCRIPTION &&
+  COMPANY_DESCRIPTION_PATTERN.test(text) &&
+  !findDates(text).some(({ range }) => range);
 const MAX_DESCRIPTION = 160;
-const DESCRIPTION =
+const COMPANY_DESCRIPTION_PATTERN =
   /^(?:(?:an?|the|one of the|privately[- ]held|publicly[- ](?:held|traded)|global|leading) (?=.*\b(?:of|for|in|to|with|that|which|serving|offering|providing|owned|based)\b)|[$€£]\s?\d).{0,70}\b(?:company|firm|provider|manufacturer|operator|supplier|developer|distributor|maker|producer|retailer|leader|start-?up|platform|agency|consultancy|bank|insurer|group|chain|network|business|subsidiary|division)s?\b/iu;
 
-const ABOUT_COMPANY =
+const ABOUT_COMPANY_PATTERN =
   /\b(?:is|are|was|being) (?:one of the |(?:an?|the) (?:\p{L}+[ -]){0,3}(?:leading|largest|premier|pioneer)|(?:founded|established|incorporated) in )/iu;
 
 /** Months that are also surnames or given names: 'Harvey May'. */
-const NAME_MONTH = /(?<=\p{L} )(?:May|April|June|August) (?=\d{4}\b)/uy;
+const NAME_MONTH_PATTERN = /(?<=\p{L} )(?:May|April|June|August) (?=\d{4}\b)/uy;
 
 /**
  * In 'Harvey May 2017 to 2023' only one date has a month, so 'May' belongs to the name and is removed from
@@ -35,8 +37,8 @@ const NAME_MONTH = /(?<=\p{L} )(?:May|April|June|August) (?=\d{4}\b)/uy;
 function removeNameFromRange(text: string, range: DateRange): DateRange {
   const { start, end, index } = range;
   if (!start?.month || typeof end !== 'object' || end.month) return range;
-  NAME_MONTH.lastIndex = index;
-  const month = NAME_MONTH.exec(text)?.[0].length ?? 0;
+  NAME_MONTH_PATTERN.lastIndex = index;
+  const month = NAME_MONTH_PATTERN.exec(text)?.[0].length ?? 0;
   return month === 0
     ? range
     : { ...range, start: { year: start.year }, index: index + month, length: range.length - month };

@@ -49,7 +49,7 @@ function recordStarts({ segments, anchors }: AnchoredLines): readonly number[] {
 }
 
 /** Maximum number of lines between an employer and the dates of the next record. */
-const CLOSING = 2;
+const MAX_CLOSING_LINES = 2;
 
 /** The first lines of records that begin with their dates and end with their labelled employers. */
 function closedRecords(
@@ -60,7 +60,7 @@ function closedRecords(
   const ends = (at: number, next: number | undefined) =>
     next === undefined ||
     (next > at &&
-      next - at - 1 <= CLOSING &&
+      next - at - 1 <= MAX_CLOSING_LINES &&
       segments.slice(at + 1, next).every((own) => own.every(({ label }) => label === 'none')));
   const isClosed =
     employers.length >= RECORDS_MIN &&

@@ -24,14 +24,14 @@ interface Earlier {
  * Probability of a further post whose dates lie within the employer's, and of one whose dates adjoin those of
  * the post before.
  */
-const WITHIN = 0.95;
+const POST_WITHIN_PROBABILITY = 0.95;
 const NEXT_TO = 0.9;
 /**
  * Minimum probability at which another employer near the entry rules out a further post: if the entry above
  * has no title, and if it has one.
  */
-const RIVAL_OF_UNTITLED = 0.5;
-const RIVAL = 0.15;
+const MIN_RIVAL_OF_UNTITLED_PROBABILITY = 0.5;
+const MIN_RIVAL_PROBABILITY = 0.15;
 
 /**
  * Reads an entry as a further post at the employer of `named`. Either its dates lie within that employer's,
@@ -64,12 +64,20 @@ export function readFurtherRole(
     !(field.lines[line]?.bullet || isPlainer(line));
   const rivals = judged.filter(isHeaderLine);
   const rival = Math.max(0, ...rivals.map(({ chance }) => chance));
-  const isRivalBeside = rivals.some(({ employer, chance }) => chance >= RIVAL && employer.line === at);
+  const isRivalBeside = rivals.some(
+    ({ employer, chance }) => chance >= MIN_RIVAL_PROBABILITY && employer.line === at,
+  );
   if (isRivalBeside || hasHeaderAbove(field, title.line)) return undefined;
-  if (liesWithin(range, named.range) && rival < (named.title === '' ? RIVAL_OF_UNTITLED : RIVAL))
-    return { ...pair, probability: WITHIN };
+  if (
+    liesWithin(range, named.range) &&
+    rival < (named.title === '' ? MIN_RIVAL_OF_UNTITLED_PROBABILITY : MIN_RIVAL_PROBABILITY)
+  )
+    return { ...pair, probability: POST_WITHIN_PROBABILITY };
   const isOnlyTitle = title.from <= (first?.from ?? 0) && isLastOf(field, title.line, title.to);
-  return isOnlyTitle && rival < RIVAL && titleScore(title.text) >= 2 && isNextTo(range, last.range)
+  return isOnlyTitle &&
+    rival < MIN_RIVAL_PROBABILITY &&
+    titleScore(title.text) >= 2 &&
+    isNextTo(range, last.range)
     ? { ...pair, probability: NEXT_TO }
     : undefined;
 }

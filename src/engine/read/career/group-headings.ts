@@ -16,7 +16,8 @@ export function removeGroupHeadings(
   return lines.some((line) => groupNamed(line) !== undefined || isYears(line))
     ? lines.flatMap((line, at) => {
         const text = groupNamed(line);
-        const isOfUndated = text !== undefined && !lines.slice(at + 1, at + 1 + BELOW).some(isDated);
+        const isOfUndated =
+          text !== undefined && !lines.slice(at + 1, at + 1 + MAX_LINES_TO_DATES).some(isDated);
         if (isOfUndated && at + 1 < lines.length) return [{ ...line, text, cells: [text] }];
         return text !== undefined || isYears(line) ? [] : [line];
       })
@@ -24,7 +25,7 @@ export function removeGroupHeadings(
 }
 
 /** Number of lines below a heading in which the dates of its first post are expected. */
-const BELOW = 3;
+const MAX_LINES_TO_DATES = 3;
 const isDated = ({ text }: DocumentLine) => findDates(text).some(({ range }) => range);
 
 /** The words of a heading of several posts, without its years; undefined for other lines. */
@@ -42,8 +43,8 @@ function groupNamed({ bullet, text: own }: DocumentLine, text = own): string | u
 const MAX_HEADING = 70;
 
 /** The heading of a group of posts ('Freelance'), below which an employer above no longer applies. */
-const OTHER_WORK =
+const OTHER_WORK_PATTERN =
   /^(?:free-?lanc(?:e|er|ing)|self[- ]employ(?:ed|ment)|independent|internships?|volunteer(?:ing)?|contract(?:or|ing)?|consulting)(?: (?:work|experience|projects?|positions?|jobs?))?\s?:?$/i;
 
 /** Whether a line begins a group of posts at other employers than the one above. */
-export const startsOtherEmployers = (text: string): boolean => OTHER_WORK.test(text.trim());
+export const startsOtherEmployers = (text: string): boolean => OTHER_WORK_PATTERN.test(text.trim());

@@ -3,9 +3,9 @@ import type { Candidate } from './candidates';
 import type { DocumentPriors, LogPrior, Pair } from './model';
 
 /** Pseudo-count that smooths the ratio where few entries were seen. */
-const PRIOR = 0.3;
-const LOWEST = -2.5;
-const HIGHEST = 2;
+const PRIOR_COUNT = 0.3;
+const MIN_LOG_RATIO = -2.5;
+const MAX_LOG_RATIO = 2;
 
 /** The habits that apply to each entry, learnt from all other entries. */
 export function habitsOf(entries: readonly (readonly Pair[])[]): DocumentPriors[] {
@@ -35,8 +35,8 @@ function habitsBy(entries: readonly (readonly Pair[])[], key: (candidate: Candid
         const seen = (total[role].get(slot) ?? 0) - (own[role].get(slot) ?? 0);
         if (others < 0.5) return 0;
         // 0.2 is about the share that a position would have by chance.
-        const ratio = Math.log((seen + PRIOR * 0.2) / (others + PRIOR) / 0.2);
-        return Math.max(LOWEST, Math.min(HIGHEST, ratio)) * Math.min(1, others / 2);
+        const ratio = Math.log((seen + PRIOR_COUNT * 0.2) / (others + PRIOR_COUNT) / 0.2);
+        return Math.max(MIN_LOG_RATIO, Math.min(MAX_LOG_RATIO, ratio)) * Math.min(1, others / 2);
       };
     };
     return { title: habit('title'), employer: habit('employer') };

@@ -3,10 +3,10 @@ import type { Anchor } from './anchor';
 import type { Pair } from './model';
 
 /** Maximum distance, in lines, below the dates; an employer further down in a form is below the duties. */
-const FAR = 8;
+const MAX_EMPLOYER_DISTANCE_LINES = 8;
 
 /** The lines of the title, the employer and the dates of an entry. */
 export const headerLinesOf = ({ title, employer }: Pair, anchor: Anchor): number[] =>
   [title?.line, employer?.line, anchor.at].filter(
-    (line): line is number => line !== undefined && line <= anchor.at + FAR,
+    (line): line is number => line !== undefined && line <= anchor.at + MAX_EMPLOYER_DISTANCE_LINES,
   );

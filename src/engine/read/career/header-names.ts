@@ -7,7 +7,7 @@ import { isDoubtfulName } from './doubtful-name';
 import { isAnyPlace, isBareTown } from './place-parts';
 
 /** Maximum characters of an employer's name, and of a place after it. */
-export const MAX_NAME = 70;
+export const MAX_NAME_CHARACTERS = 70;
 
 export interface Header {
   at: number;
@@ -24,12 +24,12 @@ export interface Header {
 export function nameBeforePlace(text: string): string | undefined {
   for (const { index, 0: mark } of text.matchAll(/[,:]\s+|\s[–—|-]\s+/gu)) {
     const place = text.slice(index + mark.length);
-    if (place.length > MAX_NAME || !isAnyPlace(place)) continue;
+    if (place.length > MAX_NAME_CHARACTERS || !isAnyPlace(place)) continue;
     const name = text.slice(0, index).trim();
     const isName =
       !/^(?:M\/s|Messrs)\b/iu.test(name) &&
       name.length > 1 &&
-      name.length <= MAX_NAME &&
+      name.length <= MAX_NAME_CHARACTERS &&
       /^\p{Lu}/u.test(name) &&
       !/[,;|:]/u.test(name) &&
       (titleScore(name) === 0 || isSchool(name)) &&
@@ -66,7 +66,7 @@ export function isTitleLine(
 /** Whether a text may be an employer's name by its form and words, regardless of its context. */
 export const mayBeEmployer = (name: string): boolean =>
   name.length > 1 &&
-  name.length <= MAX_NAME &&
+  name.length <= MAX_NAME_CHARACTERS &&
   /^[\p{Lu}\p{N}]/u.test(name) &&
   (organisationScore(name) >= COMPANY_SCORE || titleScore(name) < 1) &&
   !/[;:]|\.$/u.test(name.replace(/\b(?:Inc|Ltd|Corp|Co|S\.A|Bros)\.$/u, '')) &&

@@ -14,10 +14,10 @@ import { isBareTown } from './place-parts';
 import { candidateOfRule, preferReading } from './rule-candidate';
 
 /** The probability of the employer in such a line, and of a further post below it. */
-const NAMED = 0.9;
-const FURTHER = 0.95;
+const NAMED_EMPLOYER_PROBABILITY = 0.9;
+const FURTHER_POST_PROBABILITY = 0.95;
 /** Minimum probability at which the model's own reading of a post is kept. */
-const SURE = 0.8;
+const MIN_KEPT_PROBABILITY = 0.8;
 /** Minimum score of the title of a line with a title and its dates, and maximum characters of the line. */
 const POST = { least: 2, most: 100 };
 /** Maximum characters of a line with an employer above its posts. */
@@ -48,7 +48,9 @@ export function preferHeadersOverPosts(
 
 /** Whether the model is certain of another employer than the one above. */
 const isRead = ([best]: readonly Pair[], name: string) =>
-  best?.employer !== undefined && best.probability >= SURE && !best.employer.text.startsWith(name);
+  best?.employer !== undefined &&
+  best.probability >= MIN_KEPT_PROBABILITY &&
+  !best.employer.text.startsWith(name);
 
 /** Whether an entry is a post without a line over it, next in time to the post before it. */
 function isFurther(
@@ -69,7 +71,7 @@ function isFurther(
     isNextTo(anchor.range, before.range) &&
     !(
       best?.employer &&
-      best.probability >= SURE &&
+      best.probability >= MIN_KEPT_PROBABILITY &&
       !isOfDuties(field, best.employer.line, anchor.at) &&
       best.employer.line + 1 !== entries[index + 1]?.anchor.at
     )
@@ -117,9 +119,9 @@ function nameOver(field: AnchoredLines, anchor: Anchor | undefined): string | un
 /** A name without a known town after it, which no country follows: 'NORDHAV & SØNNER, FRANKFURT AM MAIN'. */
 function removeTown(text: string): string {
   const [, name, town] = /^([^,]+),\s([^,]+)$/u.exec(text) ?? [];
-  return name && town && (isBareTown(town) || TOWN_AT.test(town)) ? name : text;
+  return name && town && (isBareTown(town) || TOWN_AT_PATTERN.test(town)) ? name : text;
 }
-const TOWN_AT = /^\p{Lu}\p{L}+ (?:am|an der|upon|sur|on|im) \p{Lu}\p{L}+$/iu;
+const TOWN_AT_PATTERN = /^\p{Lu}\p{L}+ (?:am|an der|upon|sur|on|im) \p{Lu}\p{L}+$/iu;
 
 function pairOf({ lines, segments }: AnchoredLines, { at }: Anchor, name: string | undefined): Pair {
   const madeAt = (text: string, line: number, from: number) =>
@@ -128,10 +130,10 @@ function pairOf({ lines, segments }: AnchoredLines, { at }: Anchor, name: string
   const [first, last] = [own[0], own.at(-1)];
   const from = first?.from ?? 0;
   const title = madeAt(lines[at]?.text.slice(from, last?.to) ?? '', at, from);
-  if (name === undefined) return { title, probability: FURTHER };
+  if (name === undefined) return { title, probability: FURTHER_POST_PROBABILITY };
   return {
     title,
     employer: madeAt(name, at - 1, lines[at - 1]?.text.indexOf(name) ?? 0),
-    probability: NAMED,
+    probability: NAMED_EMPLOYER_PROBABILITY,
   };
 }

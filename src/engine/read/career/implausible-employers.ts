@@ -8,7 +8,7 @@ import type { JudgedEmployer } from './judge';
 import { isRemark } from './remarks';
 
 /** Factor for the probability of such an employer; not 0, since 'Engineer, Energy Systems' may name one. */
-const LEFT = 0.1;
+const IMPLAUSIBLE_FACTOR = 0.1;
 /** The judged employers of an entry, implausible ones with a fraction of their probability. */
 export const discountImplausible = (
   field: AnchoredLines,
@@ -19,7 +19,7 @@ export const discountImplausible = (
     employer,
     chance:
       isRemark(field.segments[employer.line] ?? [], employer) || isOfPostAbove(anchor, employer)
-        ? LEFT * chance
+        ? IMPLAUSIBLE_FACTOR * chance
         : chance,
   }));
 

@@ -17,8 +17,8 @@ import {
   MAX_ASKED_CONFIDENCE,
 } from './confidence';
 import { decide, prepareScope, ruleEntryOf } from './decide';
+import type { DecidedScope } from './employer-features';
 import { preferEmployerHeaders } from './employer-headers';
-import type { DecidedScope } from './evidence';
 import { preferHeadersOverPosts } from './header-over-posts';
 import { discountImplausible } from './implausible-employers';
 import { type JudgedEmployer, judgeEmployers, reweighPairs } from './judge';
@@ -235,13 +235,14 @@ function opinionOn(header: readonly DocumentLine[], rules: readonly ReadEntry[])
 }
 
 /** Minimum probability at which the judgement of employers supports a name that the rules found. */
-const LIKELY = 0.5;
+const MIN_SUPPORTING_PROBABILITY = 0.5;
 
 const isLikelyIn = (judged: readonly (readonly JudgedEmployer[])[]) => (name: string) =>
   judged.some((own) =>
     own.some(
       ({ employer, chance }) =>
-        chance >= LIKELY && isSameName(comparableText(employer.text), comparableText(name)),
+        chance >= MIN_SUPPORTING_PROBABILITY &&
+        isSameName(comparableText(employer.text), comparableText(name)),
     ),
   );
 

@@ -2,37 +2,41 @@
 import { findDates } from '../dates/dates';
 
 /** Beginnings of sentences about a job, optionally with adverbs, which may be misspelt. */
-export const SENTENCE_OPENING =
+export const SENTENCE_OPENING_PATTERN =
   /^(?:\d{1,2}\s?[.):](?:\s?-)?\s*)?(?:to date\s+)?(?:(?:now|last|at present|pres[ae]ntly|currently|in (?:the )?(?:current|present)(?:\/\p{L}{3,10})?),?\s+)?(?:i\s+)?(?:(?:am|was|were|have|has|had|been|is|now|present|currently|pres[ae]ntly|previously|formerly)\s+)*(?:work(?:ed|ing|s)?|employed|served|serving|joined)\b(?:\s+(?:currently|pres[ae]ntly|previously))?\s*(?:(?:as\s+(?:an?\s+|the\s+)?)|(?:in|at|for|with|to)\s+(?:M\/s\.?\s+)?)?/iu;
 /** A role stated by its duration: 'Six months of work experience as', '1 year 3 months working with'. */
-const LASTED =
+const ROLE_DURATION_PATTERN =
   /^(?:(?:i have|having)\s+)?(?:\d{1,2}(?:\.\d)?\+?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\s+(?:years?|mon?ths?|yrs?)\s+(?:(?:and\s+)?\d{1,2}\s+months?\s+)?(?:of\s+)?(?:(?:work(?:ing)?\s+)?(?:experience|exp\.?)(?:\s+of\s+\p{L}+(?:\s\p{L}+){0,2})?|work(?:ed|ing)|apprenticeship|internship)\s+(?:as\s+(?:an?\s+|the\s+)?|(?:in|at|for|with|from)\s+(?:M\/s\.?\s+)?)/iu;
 
 /** Whether a line states a role by its duration. */
-export const statesDuration = (text: string) => LASTED.test(text);
+export const statesDuration = (text: string) => ROLE_DURATION_PATTERN.test(text);
 
 /** Whether a line begins like a sentence about a job. */
 export const isJobSentence = (text: string) => openingOf(text) !== undefined;
 
 /** Finds the beginning of a sentence about a job, after any dates: '2012-2014 : Worked at'. */
 export function openingOf(text: string): { from: number; to: number; words: string } | undefined {
-  const [first = ''] = (SENTENCE_OPENING.exec(text) ?? LASTED.exec(text) ?? []) as string[];
+  const [first = ''] = (SENTENCE_OPENING_PATTERN.exec(text) ??
+    ROLE_DURATION_PATTERN.exec(text) ??
+    []) as string[];
   if (first !== '') return { from: 0, to: first.length, words: first };
   if (text.length > MAX_DATED || !/\b(?:work(?:ed|ing)|as)\b/i.test(text)) return undefined;
   const [date] = findDates(text);
-  if (!date?.range || date.index > LEAD_LETTERS || !DATE_LEAD.test(text.slice(0, date.index)))
+  if (!date?.range || date.index > LEAD_LETTERS || !DATE_LEAD_PATTERN.test(text.slice(0, date.index)))
     return undefined;
   const from = date.index + date.length;
   const lead = /^[\s).,:|–—-]*/u.exec(text.slice(from, from + MAX_LEAD))?.[0].length ?? 0;
   const rest = text.slice(from + lead);
-  const [words = ''] = (SENTENCE_OPENING.exec(rest) ?? AS_OPENING.exec(rest) ?? []) as string[];
+  const [words = ''] = (SENTENCE_OPENING_PATTERN.exec(rest) ??
+    OPENING_AS_PATTERN.exec(rest) ??
+    []) as string[];
   return words === '' ? undefined : { from: from + lead, to: from + lead + words.length, words };
 }
 
 /** Words that may precede the dates of a sentence, and a sentence without a verb: 'From 2012 to 2014 as Buyer'. */
-const DATE_LEAD = /^\W?(?:(?:from|since|during|period)[\s:–-]{1,3})?$/i;
+const DATE_LEAD_PATTERN = /^\W?(?:(?:from|since|during|period)[\s:–-]{1,3})?$/i;
 const LEAD_LETTERS = 10;
-const AS_OPENING = /^as\s+(?:an?\s+|the\s+)?(?=[\p{Lu}“"‘'])/iu;
+const OPENING_AS_PATTERN = /^as\s+(?:an?\s+|the\s+)?(?=[\p{Lu}“"‘'])/iu;
 
 /**
  * Maximum length of a sentence whose leading dates are skipped, and of the text between the dates and the

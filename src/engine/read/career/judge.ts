@@ -3,8 +3,8 @@ import type { HeadedLines } from '../resume/sections';
 import { predictProbability } from './boosted-trees';
 import type { Candidate } from './candidates';
 import { isSameSpan } from './employer-choice';
+import { type DecidedScope, employerFeaturesOf } from './employer-features';
 import { EMPLOYER_TREES } from './employer-trees';
-import { type DecidedScope, employerEvidenceOf } from './evidence';
 import type { Pair } from './model';
 
 /**
@@ -22,7 +22,7 @@ export function judgeEmployers(
   scopes: readonly DecidedScope[],
 ): JudgedEmployer[][][] {
   const judged: JudgedEmployer[][][] = scopes.map(({ prepared }) => prepared.entries.map(() => []));
-  for (const { scope, entry, choice, features } of employerEvidenceOf(sections, scopes))
+  for (const { scope, entry, choice, features } of employerFeaturesOf(sections, scopes))
     judged[scope]?.[entry]?.push({
       employer: choice.employer,
       chance: predictProbability(EMPLOYER_TREES, features),

@@ -6,14 +6,14 @@ import { PHRASE_KINDS, type PhraseKind } from '../phrases/kinds';
 export type KindScores = readonly (readonly [PhraseKind, number])[];
 
 /** Log-odds that are scaled to a score of 1. */
-const FULL = 5;
+const FULL_SCORE_LOG_ODDS = 5;
 
 /** For each kind of phrase a score from -1 (surely not) to 1 (surely), in the order of `PHRASE_KINDS`. */
 export function kindScoresOf(text: string): KindScores {
   const shares = kindsOf(text);
   return PHRASE_KINDS.map((kind) => {
     const share = Math.min(1 - 1e-4, Math.max(1e-4, shares[kind]));
-    return [kind, Math.max(-1, Math.min(1, Math.log(share / (1 - share)) / FULL))] as const;
+    return [kind, Math.max(-1, Math.min(1, Math.log(share / (1 - share)) / FULL_SCORE_LOG_ODDS))] as const;
   });
 }
 

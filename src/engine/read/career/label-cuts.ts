@@ -1,30 +1,31 @@
 /** Finds the labels of forms in a line, which cut it into values. */
 import type { DocumentLine } from '../layout/line';
 import { formField, isBareLabel } from '../vocabulary/form-labels';
-import { SENTENCE_OPENING } from './job-sentences';
+import { SENTENCE_OPENING_PATTERN } from './job-sentences';
 import type { Cut, Label } from './segment';
 
 /**
  * Labels such as 'Company:', '1. Organisation: -', 'Position Held :'. Only words that `formField` knows are
  * labels.
  */
-const LABEL =
+const EMPLOYER_LABEL_PATTERN =
   /(?<=^|\s|[.,;)])(\p{L}[\p{L}’'&/]*(?: [\p{L}&][\p{L}’'&/]*){0,4}(?:\s?[-–]?\s?\d(?: (?:of|OF) \d{1,2})?)?)\s*[:：]\s*[-–]?\s*/gu;
 /** Labels before a dash or dotted leaders at the start of a line: 'DESIGNATION - ...', 'Name of the company – ...'. */
-const DASH_LABEL =
+const DASH_LABEL_PATTERN =
   /^((?:name of (?:the )?)?(?:company|organi[sz]ation|employers?|designation|position|post|job title|duration|period|tenure)(?: name| held)?)\s*(?:[-–—]+|[.…]{2,})\s*(?=[\p{L}\d])/iu;
-const EUROPASS_LABEL = /^(?:name and address of (?:the )?employer|occupation or position held)\s+(?=\p{L})/iu;
+const EUROPASS_LABEL_PATTERN =
+  /^(?:name and address of (?:the )?employer|occupation or position held)\s+(?=\p{L})/iu;
 /** A label without a colon before a name in capitals: 'PREVIOUS COMPANY Nordhav Foods Ltd, as Buyer'. */
-const BARE_LABEL =
+const UNPUNCTUATED_LABEL_PATTERN =
   /^(?:PRESENT|CURRENT|PREVIOUS|LAST|PAST) (?:COMPANY|EMPLOYER|ORGANI[SZ]ATION)\s+(?=\p{Lu})/u;
 /** A label that looks like a heading, before a value that is not an employer: 'Previous Experience: 3 years'. */
-const EXPERIENCE_LABEL =
+const EXPERIENCE_LABEL_PATTERN =
   /^(?:present|current|previous|past|last) (?:work )?experience\s?[:：]\s*[-–]?\s*(?=\p{Lu})/iu;
-const DURATION = /\d|\b(?:years?|months?|work(?:ed|ing))\b/i;
+const DURATION_WORD_PATTERN = /\d|\b(?:years?|months?|work(?:ed|ing))\b/i;
 /** Letter-spaced labels: 'C o m p a n y :'. */
-const SPACED_LABEL = /^((?:\p{L} ){4,20}\p{L})\s?[:：]\s*[-–]?\s*/u;
-/** A character of every match of `LABEL`, tested first because few lines have it. */
-const COLON = /[:：]/;
+const SPACED_LABEL_PATTERN = /^((?:\p{L} ){4,20}\p{L})\s?[:：]\s*[-–]?\s*/u;
+/** A character of every match of `EMPLOYER_LABEL_PATTERN`, tested first because few lines have it. */
+const LABEL_COLON_PATTERN = /[:：]/;
 
 /** Whether a segment of a line may have this label. */
 export const mayBeLabelled = (line: DocumentLine, label: Label): boolean =>
@@ -50,16 +51,16 @@ export function labelCuts({ text, cells, columns }: DocumentLine): Cut[] {
   const isOther =
     cells.length > 1 && /[:：]$/.test(first) && !formField(first) && first.split(' ').length <= 6;
   if (isOther) cuts.push({ from: 0, to: first.length, separator: 'label', label: 'other' });
-  const experience = EXPERIENCE_LABEL.exec(text)?.[0];
-  if (experience && !DURATION.test(text.slice(experience.length)))
+  const experience = EXPERIENCE_LABEL_PATTERN.exec(text)?.[0];
+  if (experience && !DURATION_WORD_PATTERN.test(text.slice(experience.length)))
     return [{ from: 0, to: experience.length, separator: 'label', label: 'organisation' }];
-  const dashed = DASH_LABEL.exec(text);
+  const dashed = DASH_LABEL_PATTERN.exec(text);
   const dashedField = dashed && formField(dashed[1] ?? '');
   if (dashed && dashedField)
     cuts.push({ from: 0, to: dashed[0].length, separator: 'label', label: dashedField });
-  const europass = EUROPASS_LABEL.exec(text)?.[0];
-  const bare = BARE_LABEL.exec(text)?.[0];
-  const spaced = SPACED_LABEL.exec(text);
+  const europass = EUROPASS_LABEL_PATTERN.exec(text)?.[0];
+  const bare = UNPUNCTUATED_LABEL_PATTERN.exec(text)?.[0];
+  const spaced = SPACED_LABEL_PATTERN.exec(text);
   for (const [own, label] of [
     [
       cells.length > 1 && isBareLabel(first)
@@ -74,8 +75,8 @@ export function labelCuts({ text, cells, columns }: DocumentLine): Cut[] {
     const field = own !== undefined && label !== undefined ? formField(label) : undefined;
     if (own !== undefined && field) cuts.push({ from: 0, to: own.length, separator: 'label', label: field });
   }
-  if (!COLON.test(text)) return cuts;
-  for (const match of text.matchAll(LABEL)) {
+  if (!LABEL_COLON_PATTERN.test(text)) return cuts;
+  for (const match of text.matchAll(EMPLOYER_LABEL_PATTERN)) {
     if (isOther && match.index < first.length) continue;
     const words = (match[1] ?? '').split(' ');
     // The label may be the end of the text before the colon: 'Kenya Designation:'.
@@ -86,7 +87,7 @@ export function labelCuts({ text, cells, columns }: DocumentLine): Cut[] {
       if (field === 'place' && skip > 0 && skip < words.length - 1) continue;
       // In 'Company: Worked as a buyer at Redwell' the value is a sentence, so the label is ignored.
       const opening =
-        field === 'organisation' && SENTENCE_OPENING.exec(text.slice(match.index + match[0].length));
+        field === 'organisation' && SENTENCE_OPENING_PATTERN.exec(text.slice(match.index + match[0].length));
       if (opening) {
         const to = match.index + match[0].length + opening[0].length;
         cuts.push({ from: match.index, to, separator: /\bas\b/i.test(opening[0]) ? 'as' : 'with' });

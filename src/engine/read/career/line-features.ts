@@ -2,9 +2,9 @@
 import type { DocumentLine } from '../layout/line';
 
 /** A gap that is larger than the next one by this factor separates two blocks. */
-const WIDER = 1.3;
+const MIN_GAP_RATIO = 1.3;
 /** Minimum difference in points at which a line counts as indented. */
-const INDENT = 8;
+const MIN_INDENT_POINTS = 8;
 
 /** Names of the layout features of the line at `at`, relative to the anchor's line at `anchor`. */
 export function lineFeatures(lines: readonly DocumentLine[], anchor: number, at: number): string[] {
@@ -17,8 +17,8 @@ export function lineFeatures(lines: readonly DocumentLine[], anchor: number, at:
   if (side !== 'on') {
     if (line.strong !== base.strong) features.push(line.strong ? 'stronger' : 'weaker');
     if (line.size > base.size + 0.4) features.push('larger');
-    if (line.x > base.x + INDENT) features.push('indented');
-    if (line.x < base.x - INDENT) features.push('outdented');
+    if (line.x > base.x + MIN_INDENT_POINTS) features.push('indented');
+    if (line.x < base.x - MIN_INDENT_POINTS) features.push('outdented');
     if (line.cells.length > 1) features.push('in cells');
     if (isCapital(line.text) && !isCapital(base.text)) features.push('capitals beside');
   }
@@ -28,7 +28,7 @@ export function lineFeatures(lines: readonly DocumentLine[], anchor: number, at:
 /** Whether the white space above a line is wider than that below it. */
 function startsBlock(lines: readonly DocumentLine[], at: number): boolean {
   const [line, next] = [lines[at], lines[at + 1]];
-  return line !== undefined && (at === 0 || next === undefined || line.gap > next.gap * WIDER);
+  return line !== undefined && (at === 0 || next === undefined || line.gap > next.gap * MIN_GAP_RATIO);
 }
 
 /** Whether the gap between two lines (at most one entry apart) is larger than the gap above the first. */

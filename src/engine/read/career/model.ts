@@ -54,7 +54,7 @@ export type Weights = Readonly<Record<string, number>>;
 export type Feature = readonly [string, number];
 
 /** Number of best titles and of best employers from which the pairs are formed. */
-const BEST = 9;
+const MAX_PAIRS = 9;
 
 /** A candidate with its score as title or as employer. */
 interface Scored {
@@ -93,7 +93,7 @@ export function choicesOf(
         return { candidate, features: () => [...known(), ...own], score: base + sum(own, weights) };
       })
       .sort((a, b) => b.score - a.score);
-    return [...all.slice(0, BEST), ...all.slice(BEST).filter(({ candidate }) => keep(candidate))];
+    return [...all.slice(0, MAX_PAIRS), ...all.slice(MAX_PAIRS).filter(({ candidate }) => keep(candidate))];
   };
   const titles = best('title');
   const employers = best('employer');

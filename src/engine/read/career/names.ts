@@ -8,28 +8,28 @@ import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 
 /** Everything up to the abbreviation in 'M/s. Redwell Trading'. */
-const PREFIX = /^.{0,60}?(?<!\p{L})M\/s\b[.,\s]*(?=\p{L})/iu;
+const NAME_PREFIX_PATTERN = /^.{0,60}?(?<!\p{L})M\/s\b[.,\s]*(?=\p{L})/iu;
 /** The words before a trading name: 'D/B/A Redwell'. */
-const TRADING = /^(?:d\/?b\/?a|t\/a|trading as|doing business as)\.?:?\s+(?=\p{Lu})/iu;
+const TRADING_PATTERN = /^(?:d\/?b\/?a|t\/a|trading as|doing business as)\.?:?\s+(?=\p{Lu})/iu;
 /** A remark in brackets after a name: 'Redwell (working in two teams)', 'Redwell (2012)'. */
-const REMARK = /(?<!\s)\s*\((?:\p{Ll}{3,} |\d)[^()]{0,80}\)$/u;
+const BRACKETED_REMARK_PATTERN = /(?<!\s)\s*\((?:\p{Ll}{3,} |\d)[^()]{0,80}\)$/u;
 
 /** The group or client in square brackets after a name, whose bracket may be left open: 'Redwell Foods [Lund Group'. */
-const GROUP_AFTER = /(?<=\p{L}{2})\s\[[^[\]]{0,80}\]?$/u;
+const GROUP_AFTER_PATTERN = /(?<=\p{L}{2})\s\[[^[\]]{0,80}\]?$/u;
 
 /** The web address of a company in brackets after its name: 'Redwell (redwell.io)', 'Nordhav Foods (www.nordhav.example)'. */
-const ADDRESS_AFTER =
+const ADDRESS_AFTER_PATTERN =
   /(?<=\S)\s?\((?:https?:\/\/|www\.)?[\w-]{1,40}(?:\.[\w-]{1,40}){0,3}\.[a-z]{2,8}(?:\/[^\s()]{0,60})?\)$/iu;
 
 /** A remark in brackets after a colon: 'Redwell Lifts Pvt Ltd:- (BRAND – NORDHAV ONLY)'. */
-const REMARK_AFTER = /:\s?-{0,2}\s?\([^()]{0,80}\)?$/u;
+const REMARK_AFTER_PATTERN = /:\s?-{0,2}\s?\([^()]{0,80}\)?$/u;
 
 /** 'Redwell (Trading Company of Norland)': an explanation of a name. */
-const EXPLANATION = /(?<!\s)\s*\(([\p{Lu}\d][^\s()]{0,30} [^()]{1,80})\)$/u;
+const EXPLANATION_PATTERN = /(?<!\s)\s*\(([\p{Lu}\d][^\s()]{0,30} [^()]{1,80})\)$/u;
 
 /** Removes an explanation after a name, but not a school's name after one of its departments. */
 function removeExplanation(text: string): string {
-  const [all = '', explanation = ''] = EXPLANATION.exec(text) ?? [];
+  const [all = '', explanation = ''] = EXPLANATION_PATTERN.exec(text) ?? [];
   const name = text.slice(0, text.length - all.length);
   const isOfSchool = isSchool(explanation) && !/^\p{Lu}{2,8}$/u.test(name);
   return name.length < 2 || isOfSchool ? text : name;
@@ -62,45 +62,49 @@ const isWhere = (text: string) =>
   isTown(text) ||
   isPlace(text) ||
   isArea(text) ||
-  DISTRICT.test(text);
+  DISTRICT_PATTERN.test(text);
 
 /**
  * Districts, streets and parts of towns, and countries with long names: 'Madurai Dist.', 'Melur TK', 'GST
  * Road'.
  */
-const DISTRICT =
+const DISTRICT_PATTERN =
   /^(?:(?:\p{Lu}[\p{L}.]* ){1,3}(?:Dist(?:rict)?|TK|Taluk|Nagar|Road|Street|Colony|State)\.?|Democratic Republic of .{2,20})$/u;
 
 const isTownLike = (text: string) =>
   /^\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)?$/u.test(text) && organisationScore(text) === 0;
 
-const LEGAL_END =
+const LEGAL_FORM_AT_END_PATTERN =
   /\b(?:Inc|Ltd|Co|Corp|Pvt|S\.A|Jr|Sr|B\.V|N\.V|S\.L|S\.r\.l|S\.p\.A|Sp\. z o\.o|z o\.o|L\.P|LLC|GmbH|Bros|a\.s|e\.V)\.$/i;
 
 /** The owner of a company, after its name: ', a portfolio company of Lund Capital', ', an eBay company'. */
-const OWNED_AFTER =
+const OWNED_AFTER_PATTERN =
   /,\s(?:an?|the)\s[^,]{2,60}?\b(?:company|division|subsidiary|affiliate|unit|brand|business)(?:\s(?:of|in|within)\s.{2,60})?$/iu;
 
 /** How much of the time somebody works, after a name: 'Nordhav Foods GmbH (Bergen, Norway), part-time'. */
-const HOURS_AFTER = /,\s(?:part|full)[ -]time$/iu;
+const HOURS_AFTER_PATTERN = /,\s(?:part|full)[ -]time$/iu;
 
 /** The beginning of a remark that a comma in it cut: 'Nordhav Foods (PE-backed'. */
-const OPEN_REMARK = /\s\([^()]{1,60}$/u;
+const OPEN_REMARK_PATTERN = /\s\([^()]{1,60}$/u;
 
 /** A name without the text around it: 'M/s', a place, dates, a remark in brackets. */
 export function tidyName(text: string): string {
   const bare = removeHyphenatedPlace(
     removeDates(
-      text.replace(TRADING, '').replace(PREFIX, '').replace(REMARK_AFTER, '').replace(HOURS_AFTER, ''),
+      text
+        .replace(TRADING_PATTERN, '')
+        .replace(NAME_PREFIX_PATTERN, '')
+        .replace(REMARK_AFTER_PATTERN, '')
+        .replace(HOURS_AFTER_PATTERN, ''),
     ),
   );
   const named = removeFirstPlace(removePlace(removeTowns(bare)));
   const cleaned = removeExplanation(named)
-    .replace(REMARK, '')
-    .replace(GROUP_AFTER, '')
-    .replace(ADDRESS_AFTER, '')
-    .replace(OWNED_AFTER, '')
-    .replace(OPEN_REMARK, '')
+    .replace(BRACKETED_REMARK_PATTERN, '')
+    .replace(GROUP_AFTER_PATTERN, '')
+    .replace(ADDRESS_AFTER_PATTERN, '')
+    .replace(OWNED_AFTER_PATTERN, '')
+    .replace(OPEN_REMARK_PATTERN, '')
     .replace(/(?<!\s)\s+(?:https?:\/\/|www\.)\S+$/, '')
     .replace(/^(?:with\s+(?=\p{Lu})|With(?=\p{Lu}{2})|[Tt]hrough\s+(?=\p{Lu}))/u, '')
     .replace(/^[+>»*]+\s*/u, '')
@@ -113,7 +117,7 @@ export function tidyName(text: string): string {
     .replace(/(?<=\b(?:LTD|LIMITED|PVT|INC|LLC)\.?)\s+AS$/u, '')
     .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');
   const name = removeRepetition(removeTeam(removeBranch(cleaned)));
-  return LEGAL_END.test(name) ? name : name.replace(/(?<!\.)\.+$/, '');
+  return LEGAL_FORM_AT_END_PATTERN.test(name) ? name : name.replace(/(?<!\.)\.+$/, '');
 }
 
 /** Reduces a name that the layout repeats to one occurrence. */
@@ -131,7 +135,7 @@ function removeTeam(text: string): string {
   return name !== '' && /\b(?:team|department|division|unit)$/i.test(after) ? name : text;
 }
 
-const LEGAL_INSIDE =
+const LEGAL_INSIDE_PATTERN =
   /^(.{3,60}?\b(?:(?:Pvt|Private|\(P\))\.?\s?(?:Ltd|Limited)|Ltd|Limited|LLC|W\.?L\.?L|GmbH)\b\.?)\s?(\p{Lu}[\p{L}. ]{2,40})$/iu;
 
 /**
@@ -139,7 +143,7 @@ const LEGAL_INSIDE =
  * Branch'.
  */
 function removeBranch(text: string): string {
-  const [, name = '', after = ''] = LEGAL_INSIDE.exec(text) ?? [];
+  const [, name = '', after = ''] = LEGAL_INSIDE_PATTERN.exec(text) ?? [];
   const branchPlace = after.replace(/(?<!\s)\s+branch$/i, '');
   const isPlaceLike =
     branchPlace !== '' &&
@@ -165,11 +169,11 @@ function removePlace(text: string): string {
 }
 
 /** A town with its country, or the country alone, after a name: 'Fjord Hotel Oslo-Norway 4star', 'Nordhav LLC- UAE'. */
-const HYPHENED_PLACE =
+const HYPHENED_PLACE_PATTERN =
   /^(.{3,80}?)(?: (\p{Lu}[\p{L}.]+))?\s?[-–]\s?(\p{Lu}[\p{L}.]{1,14})(?: \d ?stars?)?$/iu;
 
 function removeHyphenatedPlace(text: string): string {
-  const [, name = '', town = '', country = ''] = HYPHENED_PLACE.exec(text) ?? [];
+  const [, name = '', town = '', country = ''] = HYPHENED_PLACE_PATTERN.exec(text) ?? [];
   if (name === '' || !isCountry(country)) return text;
   return town !== '' && !isTown(town) ? `${name} ${town}` : name;
 }
@@ -191,7 +195,7 @@ export function tidyTitle(text: string): string {
     .replace(/^(?:formerly|previously|currently|presently)(?: (?:as|the|an?))? (?=\p{Lu})/iu, '')
     .replace(/^\d{1,2}[.)]\s?(?=\p{L})/u, '')
     .replace(/^(?:the )?(?:function|capacity|position|post|role) of (?:an? |the )?(?=\p{Lu})/iu, '')
-    .replace(REMARKS, '')
+    .replace(TEXT_AFTER_TITLE_PATTERN, '')
     .replace(
       /(?<=\p{L}) (?:handling|holding|responsible for|looking after|[Rr]eporting [Tt]o(?=\s?\p{Lu}|\s)|dealing with)(?!\p{Ll}).*$/u,
       '',
@@ -205,7 +209,7 @@ export function tidyTitle(text: string): string {
  * Text after a title: a duration or month in brackets, a quoted name that continues in the next line, the first
  * word of the duties: 'Buyer {2 years}', 'Clerk. (Nov)', 'Engineer of “Nordhav', 'Sales Manager, Assisted'.
  */
-const REMARKS =
+const TEXT_AFTER_TITLE_PATTERN =
   /(?<![\s.,])[\s.,]{0,3}(?:[{[]\s?\d[^}\]]{0,40}[}\]]?|\((?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\)?|\s(?:of|for|in)\s[“"][^”"]{0,60}|[,.]\s?(?:assisted|responsible|handled|managed|involved)(?: in)?)$/iu;
 
 /** A title without the town before or after it: 'Oslo : Relationship Manager', 'Accountant in Oslo', 'CFO, Oslo'. */
@@ -225,12 +229,12 @@ function removeTown(text: string): string {
 function isNoTitle(text: string): boolean {
   if (/^\p{Ll}{1,2}$/u.test(text) || (text !== '' && !/\p{L}/u.test(text))) return true;
   // 'Head of School' is a title.
-  if (SCHOOL_END.test(text) && !/,|\s(?:of|at|in|for)\s/i.test(text)) return true;
+  if (SCHOOL_END_PATTERN.test(text) && !/,|\s(?:of|at|in|for)\s/i.test(text)) return true;
   return (
     titleScore(text) === 0 &&
     (isTown(text) || formField(text) !== undefined || HEADINGS.has(sectionKinds(text)[0] ?? ''))
   );
 }
 
-const SCHOOL_END = /\b(?:school|college|university|academy|institute)[\s\d,.-]*$/i;
+const SCHOOL_END_PATTERN = /\b(?:school|college|university|academy|institute)[\s\d,.-]*$/i;
 const HEADINGS = new Set<string>(['education', 'experience', 'references', 'contact']);

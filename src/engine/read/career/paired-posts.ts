@@ -3,20 +3,20 @@ import type { DateRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import type { Anchor } from './anchor';
 import type { LocatedPost } from './post-in-sentence';
-import { AT, isMostlyTitled, postOfParts, SIGNS, splitAtSign } from './split-line';
+import { BEFORE_EMPLOYER_PATTERN, isMostlyTitled, postOfParts, SIGNS, splitAtSign } from './split-line';
 
 /**
  * Minimum number of posts that show the order, and the share of them that must follow it. Two are enough if
  * a sign or the border of a cell separates title and employer.
  */
-const POSTS_MIN = 3;
-const PARTED_MIN = 2;
-const FITTING = 0.8;
+const MIN_POSTS = 3;
+const MIN_PARTED_POSTS = 2;
+const MIN_PAIRED_SHARE = 0.8;
 const MAX_LETTERS = 130;
 
 /** Possible positions of the line relative to that of its dates. */
 const OFFSETS = [0, -1, 1];
-const COLON = /:\s/g;
+const COLON_SEPARATOR_PATTERN = /:\s/g;
 
 /**
  * The posts of a section by the index of the line of their dates. A title before its employer counts only where no
@@ -27,10 +27,12 @@ export function pairedPostsOf(
   anchors: readonly Anchor[],
 ): ReadonlyMap<number, LocatedPost> {
   const dated = anchors.filter(({ at, lone, range }) => !lone && range && !lines[at]?.bullet);
-  if (dated.length < PARTED_MIN) return new Map();
+  if (dated.length < MIN_PARTED_POSTS) return new Map();
   for (const offset of OFFSETS)
-    for (const [order, sign] of [...SIGNS, COLON].entries())
-      for (const title of order < 2 || sign === AT || sign === COLON ? [0, 1] : [1]) {
+    for (const [order, sign] of [...SIGNS, COLON_SEPARATOR_PATTERN].entries())
+      for (const title of order < 2 || sign === BEFORE_EMPLOYER_PATTERN || sign === COLON_SEPARATOR_PATTERN
+        ? [0, 1]
+        : [1]) {
         const posts = new Map<number, LocatedPost>();
         for (const { at, range } of dated) {
           const line =
@@ -43,8 +45,8 @@ export function pairedPostsOf(
             );
           if (post) posts.set(at, { ...post, line: at + offset });
         }
-        const least = order < 2 ? PARTED_MIN : POSTS_MIN;
-        const isFitting = posts.size >= Math.max(least, dated.length * FITTING);
+        const least = order < 2 ? MIN_PARTED_POSTS : MIN_POSTS;
+        const isFitting = posts.size >= Math.max(least, dated.length * MIN_PAIRED_SHARE);
         if (isFitting && isMostlyTitled(posts)) return posts;
       }
   return new Map();

@@ -17,10 +17,10 @@ import { isTown } from '../vocabulary/towns';
 import type { Segment } from './segment';
 
 /** Minimum share of the phrase classifier at which a text is an employer, although it ends in a place. */
-const CLEAR = 0.6;
+const MIN_EMPLOYER_SHARE = 0.6;
 
 /** The score of a text with the words of a title. */
-const TITLE = 2;
+const TITLE_SCORE = 2;
 
 /** Whether a segment is a town after another part of its line: 'Hamburg' in 'Engineer, Nordwerk, Hamburg'. */
 export function isTownSegment(segments: readonly Segment[], at: number): boolean {
@@ -49,17 +49,18 @@ export function startsPlace(text: string, segments: readonly Segment[], at: numb
   // After a title and an employer, 'Redwell, WA' is a town even if its name sounds like a company's.
   if (isLast && /^[A-Z]{2}$/.test(next.text) && isState(next.text)) return true;
   // Behind a title and before a country an unknown name is rather an employer: 'Buyer — Kestrel Wear, Egypt'.
-  const isBesideTitle = at === 1 && segment.before === 'dash' && titleScore(segments[0]?.text ?? '') >= TITLE;
+  const isBesideTitle =
+    at === 1 && segment.before === 'dash' && titleScore(segments[0]?.text ?? '') >= TITLE_SCORE;
   if (isBesideTitle && isCountry(next.text) && !isTown(segment.text)) return false;
   // An unknown name before 'Remote' or with the end of a web address is no town: 'Kestrelo, Remote', 'lunda.io, Oslo'.
-  if (at === 0 && !isKnownPlace(segment.text) && (isRemote(next.text) || WEB_NAME.test(segment.text)))
+  if (at === 0 && !isKnownPlace(segment.text) && (isRemote(next.text) || WEB_NAME_PATTERN.test(segment.text)))
     return false;
   // A company with its country: 'Nordwick Tours, Qatar'.
-  if (kindsOf(segment.text).organisation > CLEAR) return false;
+  if (kindsOf(segment.text).organisation > MIN_EMPLOYER_SHARE) return false;
   return (at === 0 || segment.before !== 'comma' || isLast) && isPlace(text.slice(segment.from, next.to));
 }
 
-const WEB_NAME = /^[\p{L}\d-]+\.(?:\p{Ll}{2,4})$/u;
+const WEB_NAME_PATTERN = /^[\p{L}\d-]+\.(?:\p{Ll}{2,4})$/u;
 
 const isKnownPlace = (text: string): boolean => isTown(text) || isState(text) || isCountry(text);
 

@@ -8,7 +8,7 @@ import type { AnchoredLines } from './anchors';
 import { isPlaceInBrackets } from './place-parts';
 import type { EntryReading } from './readings';
 
-const RUN = 3;
+const MAX_JOINED_SEGMENTS = 3;
 
 /** The first place in an entry's header that is part of neither title nor employer. */
 export function placeOfEntry(
@@ -25,7 +25,7 @@ export function placeOfEntry(
     if (at === anchor.at && own.length === 1 && chosen.length === 0 && only && isTown(only.text))
       return only.text;
     for (let first = 0; first < own.length; first += 1) {
-      for (let size = RUN; size >= 1; size -= 1) {
+      for (let size = MAX_JOINED_SEGMENTS; size >= 1; size -= 1) {
         const run = own.slice(first, first + size);
         const [head, last] = [run[0], run.at(-1)];
         if (!head || !last || run.length < size) continue;

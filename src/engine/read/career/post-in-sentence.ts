@@ -14,7 +14,7 @@ import { openingOf } from './job-sentences';
 import { tidyName } from './names';
 import { isAnyPlace } from './place-parts';
 import {
-  ABBREVIATION,
+  DOTTED_WORD_PATTERN,
   POST,
   type Sentence,
   type TextPart,
@@ -43,8 +43,8 @@ const BEFORE_NAME = wordSet('in at with for from');
 const VAGUE = wordSet('in for');
 const NUMBERS = wordSet('one two three four five six seven eight nine ten eleven twelve');
 /** The number of an item: '1:-', '2)', '(a)'. */
-const NUMBER = /^\s{0,3}(?:\(?\d{1,2}|\(?[a-h])\s?[.):]\s?-?\s{0,3}/i;
-const PREPOSITION = /(?:^|\s)(?:as|in|at|for|with|from|to)(?: (?:an?|the))?(?: M\/s\.?)?$/i;
+const ITEM_NUMBER_PATTERN = /^\s{0,3}(?:\(?\d{1,2}|\(?[a-h])\s?[.):]\s?-?\s{0,3}/i;
+const PREPOSITION_PATTERN = /(?:^|\s)(?:as|in|at|for|with|from|to)(?: (?:an?|the))?(?: M\/s\.?)?$/i;
 
 /**
  * The post that a sentence states: 'Worked with Nordhav Foods Ltd as a Buyer', 'From May 2012 to June 2014 as Buyer at
@@ -52,10 +52,10 @@ const PREPOSITION = /(?:^|\s)(?:as|in|at|for|with|from|to)(?: (?:an?|the))?(?: M
  */
 export function postOfSentence(text: string): LocatedPost | undefined {
   const sentence = text.slice(0, SENTENCE_LETTERS);
-  const number = NUMBER.exec(sentence)?.[0].length ?? 0;
+  const number = ITEM_NUMBER_PATTERN.exec(sentence)?.[0].length ?? 0;
   const opening = openingOf(sentence.slice(number));
   const lead = opening?.words.trim() ?? '';
-  if (!opening || !PREPOSITION.test(lead) || AT_CLIENT.test(sentence)) return undefined;
+  if (!opening || !PREPOSITION_PATTERN.test(lead) || AT_CLIENT_PATTERN.test(sentence)) return undefined;
   const parsed = tokenizeSentence(sentence, number + opening.to);
   return /(?:^|\s)as(?: (?:an?|the))?$/i.test(lead) ? readTitleFirst(parsed) : readEmployerFirst(parsed);
 }
@@ -89,18 +89,18 @@ function readEmployerFirst(parsed: Sentence): LocatedPost | undefined {
 }
 
 /** Number of words after a title in which the preposition before its employer is searched for. */
-const NEAR = 8;
+const MAX_WORDS_TO_PREPOSITION = 8;
 
 function findEmployerFrom(parsed: Sentence, start: number): { part: TextPart; isVague: boolean } | undefined {
   const { words } = parsed;
   let vague: TextPart | undefined;
-  for (let at = start; at < Math.min(words.length, start + NEAR); at += 1) {
+  for (let at = start; at < Math.min(words.length, start + MAX_WORDS_TO_PREPOSITION); at += 1) {
     const { plain, text } = words[at] as Word;
     // A further sentence.
     if (
       at > start &&
       /[.;]$/.test(words[at - 1]?.text ?? '') &&
-      !ABBREVIATION.test(words[at - 1]?.plain ?? '')
+      !DOTTED_WORD_PATTERN.test(words[at - 1]?.plain ?? '')
     )
       break;
     // The duties of the post: ', overseeing'.
@@ -124,7 +124,7 @@ function isEmployer(text: string): boolean {
   if (name.length < 2 || NUMBERS.has(name.toLowerCase()) || isGenericName(name) || isDoubtfulName(name))
     return false;
   if (score < ORGANISATION_WORD_SCORE && (isWhere(name) || isScope(name) || isSector(name))) return false;
-  if (score < COMPANY_SCORE && NO_FIRM.test(name)) return false;
+  if (score < COMPANY_SCORE && NO_FIRM_PATTERN.test(name)) return false;
   return score >= ORGANISATION_WORD_SCORE || titleScore(name) < 2;
 }
 
@@ -132,10 +132,10 @@ function isEmployer(text: string): boolean {
 const isSmall = (text: string) => !/\p{Lu}/u.test(text);
 
 /** Objects of the work: 'Solar Plant', 'Machines like lathes'. */
-const NO_FIRM =
+const NO_FIRM_PATTERN =
   /\b(?:work|fields?|sites?|plants?|machines?|projects?|team|like|operations?|graduate|classes|students)\b/i;
 /** A post at a client; the employer is elsewhere in the sentence. */
-const AT_CLIENT =
+const AT_CLIENT_PATTERN =
   /\b(?:through|pay ?-?rolls?|(?:on|in) (?:the )?behalf|outsourced|deputed|deputation|clients?|third party)\b/i;
 
 /** Whether a text consists of places: 'UAE & India'. */

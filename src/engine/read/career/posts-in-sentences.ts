@@ -13,11 +13,11 @@ import type { TextPart } from './sentence-words';
 import { postOfRow } from './table-columns';
 
 /** The probability of a post that a sentence states. */
-const STATED = 0.9;
+const STATED_POST_PROBABILITY = 0.9;
 /** The probability of a post that a sentence states with an employer that may be something else. */
-const UNSURE = 0.5;
+const DOUBTFUL_EMPLOYER_PROBABILITY = 0.5;
 /** Minimum probability at which the model's own reading of the same employer is kept. */
-const SURE = 0.8;
+const MIN_KEPT_PROBABILITY = 0.8;
 /** The slot of a candidate that a rule made from a sentence or from stacked headers. */
 export const RULE_SLOT = 'rule';
 const ROW_SLOT = 'row';
@@ -62,10 +62,17 @@ function preferPostOfSentence(
   if (!stated) return pairs;
   const [best] = pairs;
   const isSame = best?.employer && isIn(stated.employer, best.employer, anchor.at);
-  if (best && isSame && !line?.columns && best.probability >= SURE && (best.title || !stated.title))
+  if (
+    best &&
+    isSame &&
+    !line?.columns &&
+    best.probability >= MIN_KEPT_PROBABILITY &&
+    (best.title || !stated.title)
+  )
     return pairs;
-  if (stated.isUnsure && best?.employer && !isSame && best.probability >= UNSURE) return pairs;
-  const probability = stated.isUnsure ? UNSURE : STATED;
+  if (stated.isUnsure && best?.employer && !isSame && best.probability >= DOUBTFUL_EMPLOYER_PROBABILITY)
+    return pairs;
+  const probability = stated.isUnsure ? DOUBTFUL_EMPLOYER_PROBABILITY : STATED_POST_PROBABILITY;
   const title = stated.title ? candidateOf(stated.title, anchor.at, 0) : isSame ? best?.title : undefined;
   const haveSameMeaning =
     isSame && best?.employer && comparableText(best.employer.text) === comparableText(stated.employer.text);
@@ -89,13 +96,13 @@ function preferPostOfLayout(post: LocatedPost, { at }: Anchor, pairs: readonly P
     isIn(employer, best.employer, line) &&
     best.title.from >= title.from &&
     best.title.to <= title.to;
-  if (isConfirmed && best.probability >= SURE) return pairs;
+  if (isConfirmed && best.probability >= MIN_KEPT_PROBABILITY) return pairs;
   if (isConfirmed && comparableText(best.employer?.text ?? '') === comparableText(employer.text))
-    return preferReading({ ...best, probability: STATED }, pairs.slice(1));
+    return preferReading({ ...best, probability: STATED_POST_PROBABILITY }, pairs.slice(1));
   const own: Pair = {
     ...(title && { title: candidateOf(title, line, line - at) }),
     employer: candidateOf(employer, line, line - at),
-    probability: STATED,
+    probability: STATED_POST_PROBABILITY,
   };
   return preferReading(own, pairs);
 }
@@ -110,7 +117,9 @@ function recordPairOf(field: AnchoredLines, { at, lone }: Anchor, pairs: readonl
   const named = pairs.filter(({ employer }) => employer?.label === 'organisation');
   const isTitled = pairs.some(({ title }) => title?.label === 'title');
   const pair = named.find(({ title }) => !isTitled || title?.label === 'title');
-  return pair && pair.probability < STATED ? { ...pair, probability: STATED } : undefined;
+  return pair && pair.probability < STATED_POST_PROBABILITY
+    ? { ...pair, probability: STATED_POST_PROBABILITY }
+    : undefined;
 }
 
 const candidateOf = ({ text, from }: TextPart, line: number, offset: number): Candidate =>

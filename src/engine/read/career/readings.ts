@@ -32,9 +32,9 @@ export interface EntryReading {
 }
 
 /** Minimum probability at which an entry's employer applies to further posts below it. */
-const SURE = 0.8;
+const MIN_INHERITED_PROBABILITY = 0.8;
 /** Factor for the probability of an inherited employer if a line in between may name another one. */
-const UNCLAIMED = 0.5;
+const RIVALLED_EMPLOYER_FACTOR = 0.5;
 
 const earlierOf = (
   { anchor, title, best: { employer } }: EntryReading,
@@ -71,7 +71,7 @@ export function readingsOf(
       namedBy = undefined;
     }
     const further =
-      namedBy && last && employerProbability >= SURE && !(own[0] && isReadByRule(own[0]))
+      namedBy && last && employerProbability >= MIN_INHERITED_PROBABILITY && !(own[0] && isReadByRule(own[0]))
         ? readFurtherRole(
             field,
             entry,
@@ -110,7 +110,7 @@ export function readingsOf(
               ...best,
               probability:
                 (further?.probability ?? probabilityOf(own, undefined)) *
-                (hasHeaderAbove(field, anchor.at) && !isReadFromHeader(best) ? UNCLAIMED : 1) *
+                (hasHeaderAbove(field, anchor.at) && !isReadFromHeader(best) ? RIVALLED_EMPLOYER_FACTOR : 1) *
                 employerProbability,
             }
           : best,
@@ -131,7 +131,7 @@ export function readingsOf(
 }
 
 /** Minimum probability at which a second employer next to one date is a post of its own. */
-const SECOND = 0.8;
+const MIN_SECOND_EMPLOYER_PROBABILITY = 0.8;
 
 /** Adds readings for second employers, which have no dates of their own. */
 function addSecondEmployers(
@@ -148,7 +148,7 @@ function addSecondEmployers(
         (reading) =>
           isHeader(reading) || (reading.best.employer && isSameSpan(reading.best.employer, employer)),
       );
-      if (chance < SECOND || isRead) continue;
+      if (chance < MIN_SECOND_EMPLOYER_PROBABILITY || isRead) continue;
       const own = pairs[index] ?? [];
       const best = own.find((pair) => pair.employer && isSameSpan(pair.employer, employer));
       const isFree = best?.title?.line === undefined || best.title.line === employer.line;
@@ -169,16 +169,19 @@ function addSecondEmployers(
   return all.sort((a, b) => a.start - b.start);
 }
 
-const NUMBER = /^\d{1,2}\s?[-.)]\s*(?=\p{Lu})/u;
+const ENTRY_NUMBER_PATTERN = /^\d{1,2}\s?[-.)]\s*(?=\p{Lu})/u;
 
 /**
  * Removes the numbers of a numbered list ('1- Nordhav Foods', '2- Redwell Trading'). A number that only one
  * name has belongs to that name: '7-Eleven'.
  */
 function removeListNumbers(readings: readonly EntryReading[]): readonly EntryReading[] {
-  const numbers = new Set(readings.flatMap(({ employer }) => NUMBER.exec(employer)?.[0] ?? []));
+  const numbers = new Set(readings.flatMap(({ employer }) => ENTRY_NUMBER_PATTERN.exec(employer)?.[0] ?? []));
   if (numbers.size < 2) return readings;
-  return readings.map((reading) => ({ ...reading, employer: reading.employer.replace(NUMBER, '') }));
+  return readings.map((reading) => ({
+    ...reading,
+    employer: reading.employer.replace(ENTRY_NUMBER_PATTERN, ''),
+  }));
 }
 
 /**

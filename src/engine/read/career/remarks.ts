@@ -8,9 +8,10 @@ import type { AnchoredLines } from './anchors';
 import type { Candidate } from './candidates';
 
 /** A unit of the organisation named before it: 'Nordhav Academy, Department of Science'. */
-const UNIT_OF = /^(?:department|dept|division|section|faculty|office|branch)\.? of /iu;
+const UNIT_AFTER_ORGANISATION_PATTERN =
+  /^(?:department|dept|division|section|faculty|office|branch)\.? of /iu;
 /** The score of a text with the words of a title. */
-const TITLE = 2;
+const TITLE_SCORE = 2;
 
 /** Whether a part of a line beside a title is an area of work or a grade. */
 export function isRemark(
@@ -18,12 +19,12 @@ export function isRemark(
   { text, from, to, before, label }: Candidate,
 ): boolean {
   if (label !== undefined || before === 'at') return false;
-  if (UNIT_OF.test(text))
+  if (UNIT_AFTER_ORGANISATION_PATTERN.test(text))
     return segments.some(
       (segment) =>
         segment.to <= from &&
         organisationScore(segment.text) >= ORGANISATION_WORD_SCORE &&
-        !UNIT_OF.test(segment.text),
+        !UNIT_AFTER_ORGANISATION_PATTERN.test(segment.text),
     );
   const isOne = isWorkArea(text) || (before === 'bracket' && isGrade(text));
   if (!isOne) return false;
@@ -31,7 +32,7 @@ export function isRemark(
   const isBeforeTitle =
     next !== undefined &&
     (next.before === 'comma' || next.before === 'dash') &&
-    titleScore(next.text) >= TITLE;
+    titleScore(next.text) >= TITLE_SCORE;
   return (
     isBeforeTitle ||
     segments.some(
@@ -53,11 +54,11 @@ export function removeWorkArea(parts: HeaderParts, header: readonly string[]): H
 }
 
 /** The person's status in a post, without which the title would say too much: 'Systems Analyst, Nordhav Clinic (intern)'. */
-const STANDING = /\((intern|internship|trainee|apprentice|volunteer|acting|interim)\)/iu;
+const STATUS_IN_POST_PATTERN = /\((intern|internship|trainee|apprentice|volunteer|acting|interim)\)/iu;
 
 /** Appends the remark in brackets of a header to its title. */
 export function appendRemark(title: string, header: string): string {
-  const [, standing = ''] = STANDING.exec(header) ?? [];
+  const [, standing = ''] = STATUS_IN_POST_PATTERN.exec(header) ?? [];
   if (title === '' || standing === '' || title.toLowerCase().includes(standing.toLowerCase().slice(0, 6)))
     return title;
   return `${title} (${standing.charAt(0).toUpperCase()}${standing.slice(1).toLowerCase()})`;

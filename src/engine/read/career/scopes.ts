@@ -38,21 +38,21 @@ export const SECTIONS_WITHOUT_JOBS = new Set<string>([
 ]);
 
 /** Labels inside an entry that elsewhere may be headings: 'Project:', 'Job Summary', 'Tools used:'. */
-const LABEL =
+const ENTRY_LABEL_PATTERN =
   /^(?:projects?|job (?:summary|profile|description)|(?:tools?|software|technolog(?:y|ies)) used)\s*(?:name|details?|title|handled)?\s*(?:\d+\s*)?[:：–-]*$/i;
 
 /**
  * Labels of the duties of a job; unlike other headings with 'role' in them they never begin a section of
  * work.
  */
-const DUTIES = /^(?:job |key |main )?(?:roles?|dut(?:y|ies))\s?(?:and|&|\/)\s?responsibilit/i;
+const DUTIES_LABEL_PATTERN = /^(?:job |key |main )?(?:roles?|dut(?:y|ies))\s?(?:and|&|\/)\s?responsibilit/i;
 
 /**
  * The kind of a section. A label inside an entry belongs to that entry, and a summary of a career counts as
  * work.
  */
 function kindOf({ kinds: [kind = 'other', ...more], heading, lines }: HeadedLines, isInside: boolean) {
-  if (DUTIES.test(heading.trim())) return 'other';
+  if (DUTIES_LABEL_PATTERN.test(heading.trim())) return 'other';
   // A field that describes the company: 'Profile: Nordhav Foods is ...', next to its text.
   if (isInside && kind === 'summary' && isField(heading, lines)) return 'other';
   const isDated = () => lines.some(({ text }) => findRange(text) !== undefined);
@@ -62,7 +62,9 @@ function kindOf({ kinds: [kind = 'other', ...more], heading, lines }: HeadedLine
   // A portfolio of posts, as held by fractional executives, as opposed to one of works.
   if (kind === 'projects' && /\bportfolio\b/i.test(heading) && lines.some(isDatedPost)) return 'experience';
   const isLabel =
-    isInside && LABEL.test(heading.trim()) && (/[:：–-]\s*$/.test(heading) || /^job/i.test(heading));
+    isInside &&
+    ENTRY_LABEL_PATTERN.test(heading.trim()) &&
+    (/[:：–-]\s*$/.test(heading) || /^job/i.test(heading));
   return isLabel ? 'other' : kind;
 }
 
@@ -190,7 +192,7 @@ function firstJobSentence({ lines }: HeadedLines): number {
   const areTold = lines.filter(({ text }) => postOfSentence(text)?.title).length > 1;
   return lines.findIndex(
     ({ text }, at) =>
-      (WORK_VERB.test(text) || isDatedSentence(text)) &&
+      (WORK_VERB_PATTERN.test(text) || isDatedSentence(text)) &&
       isJobSentence(text) &&
       ((areTold ? postOfSentence(text)?.title !== undefined : statesEmployerAndTitle(text)) ||
         lines.slice(at, at + JOB_SENTENCE_LINES).some((line) => findRange(line.text) !== undefined)),
@@ -236,7 +238,7 @@ function statesEmployerAndTitle(text: string): boolean {
  * A verb that introduces a role. Since projects are described with it too, it must be followed by an employer
  * or title.
  */
-const WORK_VERB = /\bwork(?:ed|ing)\s+(?:as|at|with|in|for)\s+\S/i;
+const WORK_VERB_PATTERN = /\bwork(?:ed|ing)\s+(?:as|at|with|in|for)\s+\S/i;
 /** Maximum number of lines that a sentence about a role and its dates may span. */
 const JOB_SENTENCE_LINES = 3;
 

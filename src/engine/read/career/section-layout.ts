@@ -15,22 +15,22 @@ import { isAnyPlace, isBareTown } from './place-parts';
 import { preferReading } from './rule-candidate';
 
 /** The probability of a reading that is set like the others. */
-const ALIKE = 0.85;
+const ALIKE_PROBABILITY = 0.85;
 /** Minimum probability at which the model's own reading is kept. */
-const SURE = 0.8;
+const MIN_KEPT_PROBABILITY = 0.8;
 /** Minimum number of entries that are set alike, their share of the section, and their mean probability. */
 const MIN_ENTRIES_ALIKE = 3;
 const MIN_SHARE_ALIKE = 0.6;
 const MIN_MEAN_PROBABILITY = 0.6;
 /** Minimum probability of a reading in this layout whose words do not show a title. */
-const LIKELY = 0.5;
+const MIN_UNTITLED_PROBABILITY = 0.5;
 /** How often a text must stand behind other employers to be a town, and the share of its probability that is left. */
-const TAILS = 2;
-const DOUBTFUL = 0.4;
+const MIN_TOWN_OCCURRENCES = 2;
+const TOWN_FACTOR = 0.4;
 /** The share above which one kind of phrase is likelier than all others together. */
-const CLEAR = 0.5;
+const MIN_CLEAR_SHARE = 0.5;
 /** The score of a text with the words of a title. */
-const TITLE = 2;
+const TITLE_SCORE = 2;
 
 /** Where title and employer stand around the dates of an entry, and what separates them in one line. */
 function layoutOf(title: Candidate | undefined, employer: Candidate | undefined): string | undefined {
@@ -51,11 +51,12 @@ export function preferSectionLayout(
   const tails = textsBehindEmployers(field, pairs);
   const isTail = ({ text }: Candidate, least = 1) => (tails.get(comparableText(text)) ?? 0) >= least;
   return pairs.map((given, index) => {
-    const own = given[0]?.employer && isTail(given[0].employer, TAILS) ? discountBest(given) : given;
+    const own =
+      given[0]?.employer && isTail(given[0].employer, MIN_TOWN_OCCURRENCES) ? discountBest(given) : given;
     const entry = entries[index];
     const [best] = own;
     if (!entry || !isDated(entry) || !best) return own;
-    if (best.employer && chanceOf(own, best) >= SURE) {
+    if (best.employer && chanceOf(own, best) >= MIN_KEPT_PROBABILITY) {
       const isAsOthers = layoutOf(best.title, best.employer) === layout && isPlausible(best);
       return isAsOthers ? [{ ...best, isSetAlike: true }, ...own.slice(1)] : own;
     }
@@ -69,9 +70,9 @@ export function preferSectionLayout(
       layoutOf(best.title, best.employer) === layout;
     if (!found || isExtended) return own;
     const chance = chanceOf(own, found);
-    if (chance < LIKELY && titleScore(found.title?.text ?? '') < TITLE) return own;
+    if (chance < MIN_UNTITLED_PROBABILITY && titleScore(found.title?.text ?? '') < TITLE_SCORE) return own;
     return preferReading(
-      { ...found, probability: Math.max(ALIKE, chance), isSetAlike: true },
+      { ...found, probability: Math.max(ALIKE_PROBABILITY, chance), isSetAlike: true },
       own.filter((pair) => pair !== found),
     );
   });
@@ -81,7 +82,9 @@ export function preferSectionLayout(
 function discountBest(pairs: readonly Pair[]): readonly Pair[] {
   const employer = pairs[0]?.employer;
   const isTown = (pair: Pair) => employer && pair.employer && isSameSpan(pair.employer, employer);
-  return pairs.map((pair) => (isTown(pair) ? { ...pair, probability: pair.probability * DOUBTFUL } : pair));
+  return pairs.map((pair) =>
+    isTown(pair) ? { ...pair, probability: pair.probability * TOWN_FACTOR } : pair,
+  );
 }
 
 const isDated = (entry: AnchoredEntry | undefined): boolean => entry?.anchor.range !== undefined;
@@ -137,7 +140,7 @@ function inLayout(
     candidates.flatMap((title): Pair[] => {
       const isAdjacent =
         title.line === employer.line && title.to < employer.from && title.after === employer.before;
-      return isAdjacent && titleScore(title.text) >= TITLE ? [{ title, employer, probability: 0 }] : [];
+      return isAdjacent && titleScore(title.text) >= TITLE_SCORE ? [{ title, employer, probability: 0 }] : [];
     }),
   );
   return made.find((pair) => isFitting(pair) && isLast(field, anchor, pair.employer as Candidate));
@@ -155,8 +158,10 @@ function isLast({ segments }: AnchoredLines, { at, range }: Anchor, candidate: C
 function isPlausible({ title, employer }: Pair): boolean {
   if (!title || !employer) return false;
   const isTitle =
-    titleScore(title.text) > 0 || kindsOf(title.text).title > CLEAR || mayBeUnknownTitle(title, employer);
-  const isSmall = SMALL_NAME.test(employer.text) || FEW_WORDS.test(employer.text);
+    titleScore(title.text) > 0 ||
+    kindsOf(title.text).title > MIN_CLEAR_SHARE ||
+    mayBeUnknownTitle(title, employer);
+  const isSmall = SMALL_NAME_PATTERN.test(employer.text) || FEW_WORDS_PATTERN.test(employer.text);
   const name = isSmall ? capitalised(employer.text) : employer.text;
   return isTitle && mayBeEmployer(name) && !isBareTown(name) && !isWorkArea(`${name} management`);
 }
@@ -172,10 +177,10 @@ const mayBeUnknownTitle = (title: Candidate, employer: Candidate): boolean =>
   !isAnyPlace(title.text);
 
 /** A name in small letters whose signs show that it is one: 'nordhav-labs', 'a&b'. */
-const SMALL_NAME = /^\p{Ll}[\p{Ll}\d]*[-&.+][\p{Ll}\d&.+-]*$/u;
+const SMALL_NAME_PATTERN = /^\p{Ll}[\p{Ll}\d]*[-&.+][\p{Ll}\d&.+-]*$/u;
 
 /** A name of which only the first word is in capitals: 'Nordhav printing press'. */
-const FEW_WORDS = /^\p{Lu}[\p{L}&.]+(?: \p{Ll}{3,}){1,2}$/u;
+const FEW_WORDS_PATTERN = /^\p{Lu}[\p{L}&.]+(?: \p{Ll}{3,}){1,2}$/u;
 
 const capitalised = (text: string) =>
   text.replace(/(?<![\p{L}\d&.+-])\p{Ll}/gu, (letter) => letter.toUpperCase());

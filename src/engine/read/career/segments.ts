@@ -12,7 +12,7 @@ import { splitTitleFromName } from './title-before-name';
 import { keepWayOfEmployment } from './way-of-employment';
 
 /** Maximum number of pieces in a line; longer lines are sentences and not headers. */
-const MAX_PIECES = 14;
+const MAX_SEGMENTS = 14;
 
 /**
  * A run of white space. The lookbehind prevents matches that start inside a run, which would take quadratic
@@ -54,11 +54,11 @@ const SEPARATORS: readonly (readonly [Separator, string])[] = [
 ];
 /** The characters that a separator may begin with. Tested first, since most characters of a line are none of them. */
 const SEPARATOR_START = '(?=[\\s|│¦‖•·●▪■◆∙⋅◦♦▸►✦❖;~→»–—:@wm[\\]“”„«"(),.-])';
-const SPLIT = new RegExp(
+const SEGMENT_SEPARATOR_PATTERN = new RegExp(
   `${SEPARATOR_START}(?:${SEPARATORS.map(([name, source]) => `(?<${name}>${source})`).join('|')})`,
   'giu',
 );
-const MAY_HAVE_ADDRESS = /:\/\/|www\./;
+const MAY_HAVE_ADDRESS_PATTERN = /:\/\/|www\./;
 
 /**
  * Splits a line into its segments, in order, leaving out `date`.
@@ -70,7 +70,7 @@ export function segmentsOf(line: DocumentLine, date: DateRange | undefined, isNu
   const cuts = [...cellCuts(line), ...labelCuts(line)];
   const number = isNumbered ? listNumber(text) : undefined;
   if (number) cuts.push({ from: 0, to: number.length, separator: 'edge' });
-  if (MAY_HAVE_ADDRESS.test(text))
+  if (MAY_HAVE_ADDRESS_PATTERN.test(text))
     for (const match of text.matchAll(/(?:(?<!\s)\s+)?(?:https?:\/\/|www\.)\S+/g))
       cuts.push({ from: match.index, to: match.index + match[0].length, separator: 'bar' });
   if (date) cuts.push({ from: date.index, to: date.index + date.length, separator: 'date' });
@@ -85,7 +85,7 @@ export function segmentsOf(line: DocumentLine, date: DateRange | undefined, isNu
   let before: Cut = { from: 0, to: 0, separator: 'edge' };
   for (const cut of [...hard, { from: text.length, to: text.length, separator: 'edge' as const }]) {
     segments.push(...splitAtSeparators(text, start, cut.from, before, cut.separator));
-    if (segments.length > MAX_PIECES) return segments.slice(0, MAX_PIECES);
+    if (segments.length > MAX_SEGMENTS) return segments.slice(0, MAX_SEGMENTS);
     start = cut.to;
     before = cut;
   }
@@ -132,7 +132,7 @@ function splitAtSeparators(text: string, from: number, to: number, before: Cut, 
   let opened: Separator = before.separator;
   const push = (end: number, closed: Separator) => {
     // Here the separator before the word has consumed its leading space: '“Technician” at Nordwerk'.
-    const lead = LEAD_WORD.exec(text.slice(from + start, from + end));
+    const lead = INTRODUCING_WORD_PATTERN.exec(text.slice(from + start, from + end));
     const segment = trimSegment(text, from + start + (lead?.[0].length ?? 0), from + end);
     if (segment)
       segments.push({
@@ -142,7 +142,7 @@ function splitAtSeparators(text: string, from: number, to: number, before: Cut, 
         ...(before.label && segments.length === 0 && { label: before.label }),
       });
   };
-  for (const match of part.matchAll(SPLIT)) {
+  for (const match of part.matchAll(SEGMENT_SEPARATOR_PATTERN)) {
     const separator = SEPARATORS.find(([name]) => match.groups?.[name] !== undefined)?.[0] ?? 'comma';
     // 'Role: Director, Group Treasury' is one title, unless a company follows the comma.
     const isOfTitle = before.label === 'title' && separator === 'comma';
@@ -156,14 +156,15 @@ function splitAtSeparators(text: string, from: number, to: number, before: Cut, 
 }
 
 /** A word at the start of a segment that introduces an employer or a title. */
-const LEAD_WORD = /^\s?(at|with|as|for|in|chez|bei)\s(?:an?\s|the\s|M\/s\.?\s)?(?=[\p{Lu}“"])/iu;
+const INTRODUCING_WORD_PATTERN =
+  /^\s?(at|with|as|for|in|chez|bei)\s(?:an?\s|the\s|M\/s\.?\s)?(?=[\p{Lu}“"])/iu;
 
 /** Punctuation after a segment, together with a word that introduces its date: 'Acme GmbH von'. */
-const TAIL =
+const SEGMENT_TAIL_PATTERN =
   /(?:(?<!\s)\s+(?:from|since|von|seit|ab|depuis|desde|de|du|dal|od|fra|från|for the period of|during|w\.?e\.?f\.?|in|at|for|with))?(?<![\s,;:|·•–—\-(*~])[\s,;:|·•–—\-(*~]*$/iu;
 
 /** Words that only introduce a date: 'During 2012 to 2014', 'Summers 2012 – 2014'. */
-const LEADS =
+const DATE_INTRODUCTION_PATTERN =
   /^(?:summers?|winters?|[ée]t[ée]s|hivers|sommer|during|from|since|period|for|duration|date|dates|von|seit|ab|depuis|desde|du|de|dal|till|to)$/iu;
 
 /** Removes punctuation around a segment. */
@@ -174,9 +175,11 @@ function trimSegment(
 ): { text: string; from: number; to: number } | undefined {
   const lead = /^[\s,;:|·•–—\-(),.…*~’'‘]+/u.exec(text.slice(from, to))?.[0].length ?? 0;
   const begin = from + lead;
-  const tail = TAIL.exec(text.slice(begin, to))?.[0].length ?? 0;
+  const tail = SEGMENT_TAIL_PATTERN.exec(text.slice(begin, to))?.[0].length ?? 0;
   const own = text.slice(begin, to - tail);
-  return /\p{L}/u.test(own) && !LEADS.test(own) && !isPresent(own.replace(/^(?:to date|till date)\s+/i, ''))
+  return /\p{L}/u.test(own) &&
+    !DATE_INTRODUCTION_PATTERN.test(own) &&
+    !isPresent(own.replace(/^(?:to date|till date)\s+/i, ''))
     ? { text: own, from: begin, to: to - tail }
     : undefined;
 }

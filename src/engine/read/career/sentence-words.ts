@@ -48,13 +48,13 @@ const ARTICLES = wordSet('a an the');
 /** Nouns that introduce a title: 'with the post of', 'in the capacity of'. */
 export const POST = wordSet('post position profile designation capacity role');
 
-const OPENING_QUOTE = /^["“‘'«]/u;
-const CLOSING_QUOTE = /["”’'»“]$/u;
+const OPENING_QUOTE_PATTERN = /^["“‘'«]/u;
+const CLOSING_QUOTE_PATTERN = /["”’'»“]$/u;
 /** A word after which a full stop does not end a sentence. */
-export const ABBREVIATION =
+export const DOTTED_WORD_PATTERN =
   /^(?:[^aeiouy\W\d]{1,4}|m\/s|messrs|sr|jr|asst|dy|engg?|exec|st|dr|mrs?|dept|govt|intl|tech|mfg|inds?|bros|const|pvt|co|corp|\p{L}|\p{L}\.\p{L})$/iu;
-const LEGAL = /^(?:ltd|limited|llc|inc|gmbh|plc|wll|pvt|private|co|corp|company)\b/i;
-const LEGAL_LAST = /^(?:ltd|limited|llc|inc|gmbh|plc|wll)$/i;
+const LEGAL_FORM_START_PATTERN = /^(?:ltd|limited|llc|inc|gmbh|plc|wll|pvt|private|co|corp|company)\b/i;
+const LEGAL_LAST_PATTERN = /^(?:ltd|limited|llc|inc|gmbh|plc|wll)$/i;
 
 /** A sentence without its dates, from the character at `start`. */
 export function tokenizeSentence(text: string, start: number): Sentence {
@@ -87,7 +87,7 @@ export function takeName(sentence: Sentence, start: number): Taken | undefined {
     at += 1;
   const first = words[at];
   if (!first) return undefined;
-  if (OPENING_QUOTE.test(first.text)) return takeQuoted(sentence, at);
+  if (OPENING_QUOTE_PATTERN.test(first.text)) return takeQuoted(sentence, at);
   if (!/^(?:[\p{Lu}\p{N}]|\p{Ll}+\.(?:com|org|net|io)\b)/u.test(first.text))
     return takeLowerCaseName(sentence, at);
   let end = at;
@@ -128,12 +128,17 @@ function isAfterName(word: Word, before: Word, next: Word | undefined): boolean 
   const { text, plain } = word;
   // The gap was left by dates.
   if (word.from - before.to > 3) return true;
-  if (text === ',') return !LEGAL.test(next?.plain ?? '');
+  if (text === ',') return !LEGAL_FORM_START_PATTERN.test(next?.plain ?? '');
   if (text === ';' || plain === '') return text !== '&';
   if (/[:;]$/.test(before.text)) return true;
   if (before.text === ',') return false;
-  if (/\.$/.test(before.text) && !LEGAL.test(plain) && !ABBREVIATION.test(before.plain)) return true;
-  if (LEGAL_LAST.test(before.plain) && !LEGAL.test(plain)) return true;
+  if (
+    /\.$/.test(before.text) &&
+    !LEGAL_FORM_START_PATTERN.test(plain) &&
+    !DOTTED_WORD_PATTERN.test(before.plain)
+  )
+    return true;
+  if (LEGAL_LAST_PATTERN.test(before.plain) && !LEGAL_FORM_START_PATTERN.test(plain)) return true;
   if (/^[([{]/.test(text)) return !/^\((?:p|pvt|i|india)\)/i.test(text);
   if (/^[“"–—-]/u.test(text)) return true;
   if (AFTER_NAME.has(plain)) return /^(?:\p{Ll}|As$|AS$|IN$|AT$|FROM$)/u.test(text);
@@ -151,14 +156,15 @@ export function takeTitle(sentence: Sentence, start: number): Taken | undefined 
   }
   const first = words[at];
   if (!first || NO_TITLE.has(first.plain)) return undefined;
-  const quoted = OPENING_QUOTE.test(first.text) ? takeQuoted(sentence, at) : undefined;
+  const quoted = OPENING_QUOTE_PATTERN.test(first.text) ? takeQuoted(sentence, at) : undefined;
   if (quoted) return quoted;
   let end = at;
   for (; end < words.length && end - at < TITLE_WORDS; end += 1) {
     const word = words[end] as Word;
     const before = words[end - 1] as Word;
     if (end === at) continue;
-    if (/^[,;]$/.test(word.text) || (/[.:]$/.test(before.text) && !ABBREVIATION.test(before.plain))) break;
+    if (/^[,;]$/.test(word.text) || (/[.:]$/.test(before.text) && !DOTTED_WORD_PATTERN.test(before.plain)))
+      break;
     // 'Shift in charge' is a title.
     if (word.plain === 'in' && words[end + 1]?.plain === 'charge') continue;
     if (AFTER_TITLE.has(word.plain) || /^[([{–—-]/.test(word.text)) break;
@@ -175,7 +181,7 @@ function takeQuoted(sentence: Sentence, start: number): Taken | undefined {
   for (let at = start; at < Math.min(words.length, start + QUOTED_WORDS); at += 1) {
     const { text } = words[at] as Word;
     if (at > start && /^[“‘"]/.test(text)) return partOf(sentence, start, at);
-    if (CLOSING_QUOTE.test(text.replace(/[.,;]{1,2}$/, '')) && (at > start || text.length > 2))
+    if (CLOSING_QUOTE_PATTERN.test(text.replace(/[.,;]{1,2}$/, '')) && (at > start || text.length > 2))
       return partOf(sentence, start, at + 1);
   }
   return undefined;

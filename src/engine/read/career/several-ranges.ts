@@ -4,7 +4,7 @@ import { type DateRange, findDates, months } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 
 /** Text that may separate two ranges of one post. */
-const BETWEEN = /^\s?[)\]]?\s?(?:[,;|/&+•·]|and|und|et|y|e)\s?[([]?\s?$/iu;
+const BETWEEN_RANGES_PATTERN = /^\s?[)\]]?\s?(?:[,;|/&+•·]|and|und|et|y|e)\s?[([]?\s?$/iu;
 
 /** Reduces the lines to their first range; the others of the same post are kept beside it. */
 export const keepFirstRange = (lines: readonly DocumentLine[]): DocumentLine[] =>
@@ -15,7 +15,8 @@ export const keepFirstRange = (lines: readonly DocumentLine[]): DocumentLine[] =
     if (!first || !last || first === last || ranges.length < found.length) return line;
     const isRow = ranges.every(
       (range, at) =>
-        at === 0 || BETWEEN.test(line.text.slice(endOf(ranges[at - 1] as DateRange), range.index)),
+        at === 0 ||
+        BETWEEN_RANGES_PATTERN.test(line.text.slice(endOf(ranges[at - 1] as DateRange), range.index)),
     );
     const rest = line.text.slice(endOf(first), endOf(last));
     if (!isRow || !line.cells.some((cell) => cell.includes(rest))) return line;

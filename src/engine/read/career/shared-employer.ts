@@ -8,9 +8,9 @@ import { RULE_SLOT } from './posts-in-sentences';
 import { candidateOfRule, preferReading } from './rule-candidate';
 
 /** Factor for the probability of an employer, for each further post above it. */
-const SHARED = 0.97;
+const SHARED_EMPLOYER_FACTOR = 0.97;
 /** Minimum probability at which a post keeps an employer of its own. */
-const LIKELY = 0.5;
+const MIN_OWN_EMPLOYER_PROBABILITY = 0.5;
 
 /** The readings of each entry; a line of title and dates inherits the employer of the next entry if that is below it. */
 export function preferSharedEmployers(
@@ -26,7 +26,11 @@ export function preferSharedEmployers(
     const isBelow = below.employer.line === next.at + 1 || below.employer.slot === RULE_SLOT;
     if (!isBelow || !isTitleAlone(field, own.at) || !isTitleAlone(field, next.at)) continue;
     const title = best?.title?.line === own.at ? best.title : undefined;
-    if (!title || (best?.employer && (best.employer.line >= own.at || best.probability >= LIKELY))) continue;
+    if (
+      !title ||
+      (best?.employer && (best.employer.line >= own.at || best.probability >= MIN_OWN_EMPLOYER_PROBABILITY))
+    )
+      continue;
     const employer = candidateOfRule({
       text: below.employer.text,
       line: own.at,
@@ -38,7 +42,7 @@ export function preferSharedEmployers(
     const named = { ...below, employer: { ...below.employer, slot: RULE_SLOT } };
     shared[index + 1] = [named, ...(shared[index + 1] ?? []).slice(1)];
     shared[index] = preferReading(
-      { title, employer, probability: SHARED * below.probability },
+      { title, employer, probability: SHARED_EMPLOYER_FACTOR * below.probability },
       shared[index] ?? [],
     );
   }

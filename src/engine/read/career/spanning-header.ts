@@ -12,7 +12,7 @@ import { isAnyPlace } from './place-parts';
 const LINES_BELOW = 9;
 /** Maximum characters of a line with a title and dates, and of one with a title alone. */
 const POST = { least: 1, most: 140 };
-const MAX_TITLE = 80;
+const MAX_TITLE_CHARACTERS = 80;
 
 /** The header at an entry; undefined if there is none, or if the line below it is its own title. */
 export function spanningHeader(
@@ -38,7 +38,9 @@ export function spanningHeader(
   // A title of the header's own, which the dates above belong to.
   const isTitled = between.some(
     ({ text }, offset) =>
-      text.length < MAX_TITLE && /^\p{Lu}/u.test(text) && isTitleLine(field, at + 1 + offset, POST),
+      text.length < MAX_TITLE_CHARACTERS &&
+      /^\p{Lu}/u.test(text) &&
+      isTitleLine(field, at + 1 + offset, POST),
   );
   return isTitled || between.some(({ bullet }) => bullet) || isPostOfTwoLines(lines, at, post)
     ? undefined
@@ -46,7 +48,7 @@ export function spanningHeader(
 }
 
 /** Maximum characters of the second line of a post. */
-const MAX_SECOND = 80;
+const MAX_SECOND_LINE_CHARACTERS = 80;
 
 /**
  * Whether a line is not a header but a post of two lines, as the one below is: 'Drama 2005 – 2020' over 'Nordhav Theatre',
@@ -57,7 +59,7 @@ function isPostOfTwoLines(lines: readonly DocumentLine[], at: number, post: numb
   if (!first || !second || !other || !otherSecond || post < at + 2) return false;
   const isSecond = ({ text, bullet }: DocumentLine) =>
     !bullet &&
-    text.length <= MAX_SECOND &&
+    text.length <= MAX_SECOND_LINE_CHARACTERS &&
     /^\p{Lu}/u.test(text) &&
     !/[.;:]$/u.test(text) &&
     !isAnyPlace(text);

@@ -10,10 +10,16 @@ import type { TextPart } from './sentence-words';
 export type Sign = 'cells' | RegExp;
 
 /** The words between a title and its employer. */
-export const AT: Sign = /\s(?:at|@)\s/g;
+export const BEFORE_EMPLOYER_PATTERN: Sign = /\s(?:at|@)\s/g;
 
 /** Separators of title and employer, the most reliable first. */
-export const SIGNS: readonly Sign[] = ['cells', /\s[|│¦·•]\s|\t/g, /\s[–—-]\s/g, AT, /,\s/g];
+export const SIGNS: readonly Sign[] = [
+  'cells',
+  /\s[|│¦·•]\s|\t/g,
+  /\s[–—-]\s/g,
+  BEFORE_EMPLOYER_PATTERN,
+  /,\s/g,
+];
 
 const TITLE_WORDS = 9;
 /** Minimum score of a title that is recognised by its words. */

@@ -5,29 +5,30 @@ import { titleScore } from '../vocabulary/titles';
 import { startsWithAction } from './action-sentences';
 
 /** Maximum characters of a line that is split, and of a post in it. */
-const MAX_LINE = 600;
-const MAX_POST = 110;
+const MAX_SPLIT_LINE_CHARACTERS = 600;
+const MAX_POST_CHARACTERS = 110;
 /** Distance between the parts of a line, in font sizes. */
 const SAME_PARAGRAPH = 1.2;
 
 /** A label before the posts of a line: 'Earlier positions:', 'Previously:'. */
-const LABEL =
+const EARLIER_POSTS_LABEL_PATTERN =
   /^(?:(?:earlier|early|previous|prior|other|former|further|additional)\b[^:,;.]{0,40}|previously|formerly):\s+(?=\p{Lu})/iu;
 /** The end of a post after its dates, before another one: '), ', '; ', ' | '. */
-const BETWEEN = /^\s?[)\]]?\s?(?:[,;|•·/]|and\b|[–—-]\s)\s*(?=\p{Lu})/u;
+const BETWEEN_POSTS_PATTERN = /^\s?[)\]]?\s?(?:[,;|•·/]|and\b|[–—-]\s)\s*(?=\p{Lu})/u;
 /** The end of a post after its dates, before its achievements: '). Led 30 people', ': Built the channel'. */
-const BEFORE_DUTIES =
+const BEFORE_DUTIES_PATTERN =
   /^\s?[)\]]?\s?(?:[.:]\s+(?=\p{Lu}\p{Ll}+ \S+ \S)|:\s+(?=\p{Ll}{3,} \S+ \S)|\s[–—-]\s+(?=\p{Lu}\p{Ll}+ \S+ \S))/u;
 
 /** An item of a list of engagements: its client, its dates in brackets, the title, and the work. */
-const ENGAGEMENT = /^(\p{Lu}[^():.]{1,60} \([^()]{4,30}\),? )(\p{Lu}[^:.]{2,60})(?:[:.]\s+(.{3,}))?$/u;
+const ENGAGEMENT_PATTERN =
+  /^(\p{Lu}[^():.]{1,60} \([^()]{4,30}\),? )(\p{Lu}[^:.]{2,60})(?:[:.]\s+(.{3,}))?$/u;
 /** Minimum number of such items in a list of engagements. */
 const MIN_ENGAGEMENTS = 2;
 
 /** The post of such an item, and its work: 'Nordhav Health (2021), Interim CFO: prepared the sale'. */
 function splitEngagement(text: string): string[] | undefined {
-  if (text.length > MAX_LINE) return undefined;
-  const [, client = '', title = '', done] = ENGAGEMENT.exec(text) ?? [];
+  if (text.length > MAX_SPLIT_LINE_CHARACTERS) return undefined;
+  const [, client = '', title = '', done] = ENGAGEMENT_PATTERN.exec(text) ?? [];
   const isOne = titleScore(title) >= 2 && titleScore(client) === 0 && findDates(client).length === 1;
   return isOne ? [client + title, ...(done ? [done] : [])] : undefined;
 }
@@ -36,7 +37,7 @@ function splitEngagement(text: string): string[] | undefined {
 export function splitPosts(given: readonly DocumentLine[]): DocumentLine[] {
   const isList = given.filter(({ text }) => splitEngagement(text)).length >= MIN_ENGAGEMENTS;
   return given.flatMap((line) => {
-    const isWhole = line.cells.length === 1 && line.text.length <= MAX_LINE;
+    const isWhole = line.cells.length === 1 && line.text.length <= MAX_SPLIT_LINE_CHARACTERS;
     const parts = isWhole ? (isList && splitEngagement(line.text)) || splitPostLine(line.text) : [];
     if (parts.length === 0) return [line];
     return parts.map((text, index) => ({
@@ -52,7 +53,7 @@ export function splitPosts(given: readonly DocumentLine[]): DocumentLine[] {
 
 /** The parts of a line that has to be split; empty for any other line. */
 function splitPostLine(text: string): string[] {
-  const start = LABEL.exec(text)?.[0].length ?? 0;
+  const start = EARLIER_POSTS_LABEL_PATTERN.exec(text)?.[0].length ?? 0;
   const dates = findDates(text);
   const ranges = dates.filter(({ range }) => range);
   const [first] = ranges;
@@ -67,7 +68,7 @@ function splitPostLine(text: string): string[] {
   let from = start;
   for (const [at, { index, length }] of ranges.entries()) {
     const end = index + length;
-    const between = BETWEEN.exec(text.slice(end));
+    const between = BETWEEN_POSTS_PATTERN.exec(text.slice(end));
     if (!isPost(text.slice(from, index)) || (!between && at < ranges.length - 1)) return [];
     const closing = /^\s?[)\]]/.exec(text.slice(end))?.[0].length ?? 0;
     posts.push(text.slice(from, end + closing).trim());
@@ -89,7 +90,7 @@ function isYearOfPost(text: string, index: number): boolean {
 
 /** The post that ends with the dates at `end`, and the work after it; empty if there is no post or no work. */
 function splitDuties(text: string, end: number): string[] {
-  const between = BEFORE_DUTIES.exec(text.slice(end))?.[0];
+  const between = BEFORE_DUTIES_PATTERN.exec(text.slice(end))?.[0];
   if (between === undefined || !isPost(text.slice(0, end))) return [];
   const closing = /^\s?[)\]]/.exec(between)?.[0].length ?? 0;
   return [text.slice(0, end + closing), text.slice(end + between.length)];
@@ -97,7 +98,7 @@ function splitDuties(text: string, end: number): string[] {
 
 /** Whether a text before dates is a title, perhaps with its employer. */
 const isPost = (text: string) =>
-  text.length <= MAX_POST &&
+  text.length <= MAX_POST_CHARACTERS &&
   /^\s*\p{Lu}/u.test(text) &&
   titleScore(text) >= 1 &&
   !/[.!?]\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text);

@@ -9,15 +9,15 @@ import { RULE_SLOT } from './posts-in-sentences';
 import { candidateOfRule, preferReading } from './rule-candidate';
 
 /** The probability of such a header. */
-const STACKED = 0.9;
+const STACKED_PROBABILITY = 0.9;
 /** Minimum probability at which the model's own reading is kept. */
-const SURE = 0.8;
+const MIN_KEPT_PROBABILITY = 0.8;
 /** The number of posts that show a section's layout. */
 const MIN_STACKED_POSTS = 2;
 /** Minimum score and maximum length, in characters, of a line with a title. */
 const TITLE = { least: 2, most: 110 };
 /** The indent of a line, in points, that continues another one. */
-const INDENT = 12;
+const CONTINUATION_INDENT_POINTS = 12;
 
 /** The readings of each entry, with those of such headers as the likeliest if the model is not certain. */
 export function preferStackedHeaders(
@@ -29,7 +29,8 @@ export function preferStackedHeaders(
   return pairs.map((own, index) => {
     const pair = stacked[index];
     const [best] = own;
-    if (!pair || !isLayout || (best?.title && best.employer && best.probability >= SURE)) return own;
+    if (!pair || !isLayout || (best?.title && best.employer && best.probability >= MIN_KEPT_PROBABILITY))
+      return own;
     return preferReading(pair, own);
   });
 }
@@ -44,7 +45,8 @@ function pairOf(field: AnchoredLines, { at, range, lone }: Anchor): Pair | undef
     return undefined;
   // The lines belong together: white space, a list or text in another style is above them.
   const [first, second] = rows as [DocumentLine, DocumentLine];
-  const isAligned = first.strong === second.strong && Math.abs(first.x - second.x) < INDENT;
+  const isAligned =
+    first.strong === second.strong && Math.abs(first.x - second.x) < CONTINUATION_INDENT_POINTS;
   if (!isAligned || isLikeAbove(lines[at - 3], first)) return undefined;
   const order = isTitleLine(field, at - 2, TITLE) ? [at - 2, at - 1] : [at - 1, at - 2];
   const [titled = at, named = at] = order;
@@ -61,7 +63,7 @@ function pairOf(field: AnchoredLines, { at, range, lone }: Anchor): Pair | undef
   return {
     title: madeAt(lines[titled]?.text ?? '', titled),
     employer: madeAt(name, named),
-    probability: STACKED,
+    probability: STACKED_PROBABILITY,
   };
 }
 

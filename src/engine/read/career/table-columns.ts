@@ -7,7 +7,7 @@ import type { Label } from './segment';
 import type { TextPart } from './sentence-words';
 
 /** Columns that are not labels in forms: the sites and clients of the posts. */
-const SITE = /^(?:name of )?(?:the )?(?:sites?|clients?|projects?|place)\b/i;
+const SITE_COLUMN_PATTERN = /^(?:name of )?(?:the )?(?:sites?|clients?|projects?|place)\b/i;
 const COLUMN_LETTERS = 40;
 const COLUMNS_MIN = 3;
 
@@ -16,7 +16,9 @@ export function namedColumnsOf({ cells, text, columns }: DocumentLine): (Label |
   if (columns) return undefined;
   if (cells.length < COLUMNS_MIN || /[:：]/.test(text) || cells.some((cell) => cell.length > COLUMN_LETTERS))
     return undefined;
-  const fields = cells.map((cell): Label | undefined => (SITE.test(cell) ? 'none' : formField(cell)));
+  const fields = cells.map((cell): Label | undefined =>
+    SITE_COLUMN_PATTERN.test(cell) ? 'none' : formField(cell),
+  );
   const has = (field: FormField) => fields.includes(field);
   const isNamed = has('organisation') && (has('title') || has('period'));
   const isOther = fields.some((field, at) => field === undefined && findDates(cells[at] ?? '').length > 0);

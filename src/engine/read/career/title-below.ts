@@ -5,14 +5,14 @@ import type { AnchoredLines } from './anchors';
 import { openingOf } from './job-sentences';
 
 /** Number of lines below a header that are searched. */
-const LINES = 8;
+const MAX_SEARCHED_LINES = 8;
 /** Maximum number of characters, and of words, of a line that is a title. */
-const LETTERS = 70;
-const WORDS = 8;
+const MAX_TITLE_CHARACTERS = 70;
+const MAX_TITLE_WORDS = 8;
 
 /** The title in the lines from `from` up to, not including, `end`; undefined if there is none. */
 export function titleBelow(field: AnchoredLines, from: number, end: number): string | undefined {
-  for (let at = from; at < Math.min(end, from + LINES); at += 1) {
+  for (let at = from; at < Math.min(end, from + MAX_SEARCHED_LINES); at += 1) {
     const segments = field.segments[at] ?? [];
     const labelled = segments.find(({ label }) => label === 'title');
     if (labelled) return labelled.text;
@@ -28,11 +28,13 @@ export function titleBelow(field: AnchoredLines, from: number, end: number): str
  * Cashier. ...'.
  */
 function titleAfterAs(text: string): string | undefined {
-  const [, rest = ''] = WORKED_AS.exec(text.slice(0, WORKED_AS_WITHIN)) ?? [];
+  const [, rest = ''] = WORKED_AS_PATTERN.exec(text.slice(0, WORKED_AS_WITHIN)) ?? [];
   const title =
     rest.split(/[,.;:(]|(?<!\s)\s+(?:in|at|for|with|from|since|of the|to|and|where|which)\s/u)[0]?.trim() ??
     '';
-  return title.length <= LETTERS && titleScore(title) >= 1 && /^\p{L}/u.test(title) ? title : undefined;
+  return title.length <= MAX_TITLE_CHARACTERS && titleScore(title) >= 1 && /^\p{L}/u.test(title)
+    ? title
+    : undefined;
 }
 
 /** The title in the sentence of a post, which may begin with its dates: '2012 – 2014 Worked with M/s. Nordhav as a Buyer'. */
@@ -48,18 +50,21 @@ export function titleOfSentence(text: string): string | undefined {
 const MAX_SENTENCE = 400;
 
 const WORKED_AS_WITHIN = 240;
-const WORKED_AS =
+const WORKED_AS_PATTERN =
   /^(?:I )?(?:am |was |have |had |been )*(?:currently |presently |previously )?(?:work(?:ing|ed|s)?|employed|serv(?:ing|ed)|joined|appointed|designated)\b[^.;]*?\bas (?:an? |the )?(\p{L}.*)$/iu;
 
 function isTitleLine({ lines, segments }: AnchoredLines, at: number): boolean {
   const line = lines[at];
   const [first] = segments[at] ?? [];
-  if (!line || !first || line.text.length > LETTERS || /[;,:]$/.test(line.text)) return false;
+  if (!line || !first || line.text.length > MAX_TITLE_CHARACTERS || /[;,:]$/.test(line.text)) return false;
   const words = line.text.split(/\s+/);
   const small = words.filter((word) => /^\p{Ll}{4,}/u.test(word)).length;
-  const isShort = words.length <= WORDS && small * 3 <= words.length;
+  const isShort = words.length <= MAX_TITLE_WORDS && small * 3 <= words.length;
   return (
-    isShort && titleScore(first.text) >= 2 && findDates(line.text).length === 0 && TITLE_START.test(line.text)
+    isShort &&
+    titleScore(first.text) >= 2 &&
+    findDates(line.text).length === 0 &&
+    TITLE_START_PATTERN.test(line.text)
   );
 }
 
@@ -67,5 +72,5 @@ function isTitleLine({ lines, segments }: AnchoredLines, at: number): boolean {
  * The beginning of a title, as opposed to a duty, which begins with a verb: 'Managed ...', 'Reporting to the
  * Manager'.
  */
-const TITLE_START =
+const TITLE_START_PATTERN =
   /^(?!\p{L}+(?:ed|ing)\b(?! (?:engineer|manager|officer|executive|assistant|supervisor)))\p{Lu}/iu;

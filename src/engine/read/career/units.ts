@@ -20,24 +20,25 @@ const MIN_UNITS_IN_A_ROW = 2;
 const MAX_LINE_LENGTH = 90;
 
 /** Units that are named by their subject: 'Institut für Optik', 'Department of Physics'. */
-const UNIT_OF =
+const SUBJECT_UNIT_PATTERN =
   /^(?:the )?(?:institut[eo]?|lehrstuhl|professur|department|dept\.?|departamento|département|dipartimento|istituto|abteilung|fachbereich|fachgebiet|faculty|fakultät|faculté|facultad|faculdade|school|chair|division|laborator(?:y|io|ium)|laboratoire|labor|lab|cent(?:re|er)|zentrum) (?:of|for|für|de|di|der|do|d['’]|zu)(?:\s|(?<=['’]))/iu;
-const BARE_UNIT =
+const BARE_UNIT_PATTERN =
   /(?: [–—-]|,) (?:institut[eo]?|lehrstuhl|professur|department|abteilung|fachbereich|fachgebiet|fakultät|chair)$/iu;
 /** Units named after a person or subject: 'Marlowe Lab', 'Coastal Research Group'. */
-const NAMED_UNIT = /^\S+(?: \S+){0,3} (?:lab|laboratory|research (?:group|unit|lab|team)|group)$/iu;
-const UNIVERSITY =
+const NAMED_UNIT_PATTERN = /^\S+(?: \S+){0,3} (?:lab|laboratory|research (?:group|unit|lab|team)|group)$/iu;
+const UNIVERSITY_PATTERN =
   /universit|universid|hochschule|college|polyte[ck]|polit[eé]c|egyetem|yliopisto|hogeschool|üniversite|университет/iu;
 
 /** Whether a name is that of a unit and not of a whole organisation: a university that is named with it is one. */
 const isUnit = (text: string): boolean =>
-  (UNIT_OF.test(text) || NAMED_UNIT.test(text)) &&
-  !UNIVERSITY.test(text) &&
+  (SUBJECT_UNIT_PATTERN.test(text) || NAMED_UNIT_PATTERN.test(text)) &&
+  !UNIVERSITY_PATTERN.test(text) &&
   organisationScore(text) < LEGAL_FORM_SCORE;
 
 /** Whether a name is surely that of an organisation as a whole. */
 const isWhole = (text: string): boolean =>
-  !UNIT_OF.test(text) && (UNIVERSITY.test(text) || organisationScore(text) >= COMPANY_SCORE);
+  !SUBJECT_UNIT_PATTERN.test(text) &&
+  (UNIVERSITY_PATTERN.test(text) || organisationScore(text) >= COMPANY_SCORE);
 
 /** The readings of each entry; the employer of one with a unit beside its title is the organisation in the next line or above. */
 export function preferWholeOverUnits(
@@ -60,7 +61,7 @@ export function preferWholeOverUnits(
 /** A title that ends with the first word of a unit, 'Assistant – Lehrstuhl' of 'Assistant – Lehrstuhl für Optik', without it. */
 function titleBeforeUnit({ candidates }: AnchoredEntry, { title, employer }: Pair): Candidate | undefined {
   if (!title || !employer || employer.line <= title.line || title.after !== 'in') return undefined;
-  const [unit] = BARE_UNIT.exec(title.text) ?? [];
+  const [unit] = BARE_UNIT_PATTERN.exec(title.text) ?? [];
   if (unit === undefined) return undefined;
   const text = title.text.slice(0, -unit.length);
   return candidates.find((own) => own.line === title.line && own.from === title.from && own.text === text);

@@ -9,28 +9,28 @@ import { isAnyPlace, isTownSegment } from './place-parts';
 import type { Separator } from './segment';
 
 /** Nouns that rarely end a name: 'Research Center' is usually followed by 'for Marine Biology'. */
-const OPEN_NOUN =
+const OPEN_NOUN_PATTERN =
   /\b(?:cent(?:er|re)|institute?|council|agency|association|ministry|ministerium|office|foundation|society|school|academy|bureau|commission|committee|fund|laborator(?:y|ies)|zentrum|instituto|ministerio|ministère|agencia)$/iu;
 /** Nouns after which 'of' is part of the name: 'Bank of Norland', 'Power Plant of Velmont'. */
-const OF_NOUN =
+const OF_NOUN_PATTERN =
   /\b(?:bank|plant|institute?|institution|universit(?:y|ies)|college|school|academy|ministry|council|board|society|church|hospital|museum|library|port|bureau|authority|federation|corporation|embassy|house)$/iu;
-const OF_NAME = /^\s(?:of|OF)\s+(?:the\s+)?\p{Lu}/u;
+const OF_PART_OF_NAME_PATTERN = /^\s(?:of|OF)\s+(?:the\s+)?\p{Lu}/u;
 /** A legal form whose name stands before a comma: 'Redwell Maintenance Company, LLC'. */
-const LEGAL_START = /^(?:L\.?L\.?C|Ltd|Limited|Inc|GmbH|W\.?L\.?L)\b/iu;
+const LEGAL_FORM_AFTER_COMMA_PATTERN = /^(?:L\.?L\.?C|Ltd|Limited|Inc|GmbH|W\.?L\.?L)\b/iu;
 /** The end of a name that a full stop cuts from its legal form, and the rest of that form: 'Pvt' in 'Pvt. Ltd.'. */
-const LEGAL_OPEN = /\b(?:Pvt|Private|Pte)$/i;
-const LEGAL_REST = /^\.?\s?(?:(?:Ltd|Limited|Co)\b\.?\s?){1,2}/i;
+const LEGAL_OPEN_PATTERN = /\b(?:Pvt|Private|Pte)$/i;
+const LEGAL_REST_PATTERN = /^\.?\s?(?:(?:Ltd|Limited|Co)\b\.?\s?){1,2}/i;
 const MAX_FORM = 20;
-const GOES_ON = /^\s(?:for|of|für|pour|para)\s/iu;
+const AFTER_NAME_PATTERN = /^\s(?:for|of|für|pour|para)\s/iu;
 
 /** A description of a company after a dash: 'Nordhav – Online Retailer'. */
-const DESCRIPTION =
+const DASHED_DESCRIPTION_PATTERN =
   /\b(?:platforms?|products|retailers?|infrastructure|company|start-?up|provider|manufacturer|supplier|consultancy|firm|brand|marketplace|distributor|operator|publisher|chain|e-commerce|saas|fintech|industry)$/iu;
 /** Four words or more in capitals. */
-const SPELT_OUT = /^(?:(?:\p{Lu}[\p{L}.]*|&|and|of) ){3,8}\p{Lu}[\p{L}.]*$/u;
+const SPELT_OUT_PATTERN = /^(?:(?:\p{Lu}[\p{L}.]*|&|and|of) ){3,8}\p{Lu}[\p{L}.]*$/u;
 /** Matches the name before such a dash at the end of the text. */
-const NAME_BEFORE = /(?<=^|[|,;•·]\s?|\t)([^|,;•·\t–—]{2,50}?)\s[–—-]\s$/u;
-const PART = /\b(?:team|department|division|unit|project)\b/iu;
+const NAME_BEFORE_PATTERN = /(?<=^|[|,;•·]\s?|\t)([^|,;•·\t–—]{2,50}?)\s[–—-]\s$/u;
+const PART_OF_EMPLOYER_PATTERN = /\b(?:team|department|division|unit|project)\b/iu;
 
 /**
  * The employer's whole name: extended by words that follow in the line ('Research Center for ...'), or replaced by
@@ -40,7 +40,7 @@ export function wholeName({ lines, segments }: AnchoredLines, { title, employer 
   if (!employer) return '';
   const { text, line, from, to } = employer;
   const all = lines[line]?.text ?? '';
-  if (OPEN_NOUN.test(text) && GOES_ON.test(all.slice(to, to + MAX_JOINT))) {
+  if (OPEN_NOUN_PATTERN.test(text) && AFTER_NAME_PATTERN.test(all.slice(to, to + MAX_JOINT))) {
     const following = (segments[line] ?? []).filter((segment) => segment.from >= to);
     const last = following.findIndex((segment, index) => index > 0 && segment.before !== 'in');
     const rest = following
@@ -55,27 +55,42 @@ export function wholeName({ lines, segments }: AnchoredLines, { title, employer 
   const named = parts[after];
   if (
     named &&
-    OF_NOUN.test(text) &&
-    OF_NAME.test(all.slice(to, to + MAX_JOINT)) &&
+    OF_NOUN_PATTERN.test(text) &&
+    OF_PART_OF_NAME_PATTERN.test(all.slice(to, to + MAX_JOINT)) &&
     title?.from !== named.from
   )
     return all.slice(from, named.to);
-  const [form = ''] = LEGAL_REST.exec(all.slice(to, to + MAX_FORM)) ?? [];
-  if (form !== '' && LEGAL_OPEN.test(text)) return all.slice(from, to + form.trimEnd().length);
+  const [form = ''] = LEGAL_REST_PATTERN.exec(all.slice(to, to + MAX_FORM)) ?? [];
+  if (form !== '' && LEGAL_OPEN_PATTERN.test(text)) return all.slice(from, to + form.trimEnd().length);
   const before = parts.findLast((segment) => segment.to <= from);
-  if (employer.before === 'comma' && before && LEGAL_START.test(text) && titleScore(before.text) < 2)
+  if (
+    employer.before === 'comma' &&
+    before &&
+    LEGAL_FORM_AFTER_COMMA_PATTERN.test(text) &&
+    titleScore(before.text) < 2
+  )
     return all.slice(before.from, to);
-  if (employer.before === 'dash' && DESCRIPTION.test(text)) {
-    const [, name = ''] = NAME_BEFORE.exec(all.slice(0, from)) ?? [];
+  if (employer.before === 'dash' && DASHED_DESCRIPTION_PATTERN.test(text)) {
+    const [, name = ''] = NAME_BEFORE_PATTERN.exec(all.slice(0, from)) ?? [];
     const start = from - name.length;
     const isTitle = title?.line === line && title.from < from && title.to > start;
-    if (name !== '' && !isTitle && titleScore(name) === 0 && !isScope(name) && !PART.test(name)) return name;
+    if (
+      name !== '' &&
+      !isTitle &&
+      titleScore(name) === 0 &&
+      !isScope(name) &&
+      !PART_OF_EMPLOYER_PATTERN.test(name)
+    )
+      return name;
   }
   const [, described = '', description = ''] = /^(.{2,50}?)\s[–—-]\s(.{3,60})$/u.exec(text) ?? [];
   // 'NAPSCO – Nordhav Pipeline & Services Company' is an abbreviation with its long form.
-  const isSpeltOut = /^\p{Lu}{3,}$/u.test(described) && SPELT_OUT.test(description);
+  const isSpeltOut = /^\p{Lu}{3,}$/u.test(described) && SPELT_OUT_PATTERN.test(description);
   const isDescribed =
-    described !== '' && DESCRIPTION.test(description) && titleScore(described) === 0 && !isSpeltOut;
+    described !== '' &&
+    DASHED_DESCRIPTION_PATTERN.test(description) &&
+    titleScore(described) === 0 &&
+    !isSpeltOut;
   return isDescribed ? described : text;
 }
 

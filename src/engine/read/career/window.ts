@@ -8,7 +8,7 @@ import { isAnyPlace, isBareTown } from './place-parts';
 import type { Label } from './segment';
 
 /** Number of lines considered above and below an anchor. */
-const ABOVE = 3;
+const WINDOW_LINES = 3;
 /** Number of lines above, if every entry ends with its dates. */
 const ABOVE_DATES = 5;
 /** Number of lines above the dates of a form in which its employer may be labelled. */
@@ -114,7 +114,7 @@ export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: nu
   const last = anchors[index - 1]?.at ?? -1;
   const employer = labelledEmployer(rest.segments, anchor?.at ?? 0, last + 1);
   const formLines = employer === undefined ? 0 : (anchor?.at ?? 0) - employer;
-  const most = rest.datesClose ? ABOVE_DATES : Math.max(ABOVE, formLines);
+  const most = rest.datesClose ? ABOVE_DATES : Math.max(WINDOW_LINES, formLines);
   const result: number[] = [];
   let addresses = 0;
   for (let at = (anchor?.at ?? 0) - 1; at > last && result.length - addresses < most; at -= 1) {

@@ -37,10 +37,10 @@ export interface WordingFeatures {
   project: boolean;
 }
 
-const ABBREVIATED = /\b(?:Inc|Ltd|Co|Corp|Pvt|S\.A|Jr|Sr|B\.V|N\.V|S\.L|GmbH)\.$/i;
-const ADDRESS = /https?:|www\.|\.(?:com|org|net|io|de|it|fr)\b|@/i;
-const PROPER = /^(?:\p{Lu}|\d|&|of$|and$|the$|de$|di$|du$|et$|und$|for$|la$|y$)/u;
-const PROJECT =
+const ABBREVIATED_END_PATTERN = /\b(?:Inc|Ltd|Co|Corp|Pvt|S\.A|Jr|Sr|B\.V|N\.V|S\.L|GmbH)\.$/i;
+const WEB_OR_MAIL_ADDRESS_PATTERN = /https?:|www\.|\.(?:com|org|net|io|de|it|fr)\b|@/i;
+const PROPER_NAME_WORD_PATTERN = /^(?:\p{Lu}|\d|&|of$|and$|the$|de$|di$|du$|et$|und$|for$|la$|y$)/u;
+const PROJECT_PATTERN =
   /^(?:project|client|tech|stack|environment|tools?|responsib|role|skills?|duties|key|achievement|location|reporting|repositor|github|prof)\b/i;
 
 export const wordingOf = memoizeByText((text): WordingFeatures => {
@@ -53,8 +53,8 @@ export const wordingOf = memoizeByText((text): WordingFeatures => {
     capitals: /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text),
     small: /^\p{Ll}/u.test(text),
     digits: /\d/.test(text),
-    stop: /[.!?]$/.test(text) && !ABBREVIATED.test(text),
-    url: ADDRESS.test(text),
+    stop: /[.!?]$/.test(text) && !ABBREVIATED_END_PATTERN.test(text),
+    url: WEB_OR_MAIL_ADDRESS_PATTERN.test(text),
     place: isAnyPlace(text),
     school: isSchool(text),
     section: sectionKinds(text).length > 0,
@@ -63,7 +63,7 @@ export const wordingOf = memoizeByText((text): WordingFeatures => {
     form: isEmploymentForm(text),
     degree: isDegree(text),
     sector: isSector(text),
-    proper: words.length > 1 && words.every((word) => PROPER.test(word)),
-    project: PROJECT.test(text),
+    proper: words.length > 1 && words.every((word) => PROPER_NAME_WORD_PATTERN.test(word)),
+    project: PROJECT_PATTERN.test(text),
   };
 });

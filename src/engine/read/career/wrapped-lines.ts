@@ -12,7 +12,7 @@ import { isJobSentence } from './job-sentences';
 export function splitRoleSentences(given: readonly DocumentLine[]): DocumentLine[] {
   return given.flatMap((line) => {
     if (line.cells.length > 1 || line.text.length > MAX_PARAGRAPH) return [line];
-    const parts = line.text.split(NEXT_POST);
+    const parts = line.text.split(NEXT_POST_PATTERN);
     if (parts.length < 2 || !parts.every(isJobSentence)) return [line];
     return parts.map((text, index) => ({
       ...line,
@@ -24,7 +24,7 @@ export function splitRoleSentences(given: readonly DocumentLine[]): DocumentLine
 
 const MAX_PARAGRAPH = 2000;
 const SAME_PARAGRAPH = 1.2;
-const NEXT_POST =
+const NEXT_POST_PATTERN =
   /(?<=[.);])\s+(?=(?:\d{1,2}[.)]\s*)?(?:i (?:have )?)?(?:(?:presently|currently|previously) )?work(?:ed|ing) (?:as|with|at|in|for)\b)/iu;
 
 /**
@@ -97,7 +97,7 @@ export function joinDatesBeside(given: readonly DocumentLine[]): DocumentLine[] 
 
 /** Whether a line is a date, or a label with dates and a remark: 'Experience: 2010 to 2011 (10 months)'. */
 function isDates(text: string): boolean {
-  const rest = text.replace(DATES_LEAD, '');
+  const rest = text.replace(DATES_LEAD_PATTERN, '');
   const [date] = findDates(rest);
   return (
     isOnlyDate(rest) || (rest !== text && /^\p{L}+\s?:/u.test(text) && date !== undefined && date.index <= 1)
@@ -108,7 +108,7 @@ function isDates(text: string): boolean {
 const SAME_BASELINE = 0.3;
 /** Maximum distance, in line heights, between lines of one paragraph. */
 const SAME_BLOCK = 1.9;
-const DATES_LEAD = /^(?:during|from|period|duration|experience)\b[\s:–-]*/i;
+const DATES_LEAD_PATTERN = /^(?:during|from|period|duration|experience)\b[\s:–-]*/i;
 
 function isOnlyDate(text: string): boolean {
   const date = text.length < 40 ? findDates(text)[0] : undefined;
@@ -138,8 +138,9 @@ export function joinWrappedLines(given: readonly DocumentLine[]): DocumentLine[]
 }
 
 /** Words that cannot begin a header, and words that cannot end one. */
-const TAIL = /^(?:[\p{Ll}\d(&]|(?:Ltd|Limited|Inc|Pvt|Private|Co|Corp|LLC|GmbH|Services|Company|Group)\b)/u;
-const OPEN_END =
+const NOT_A_HEADER_EDGE_PATTERN =
+  /^(?:[\p{Ll}\d(&]|(?:Ltd|Limited|Inc|Pvt|Private|Co|Corp|LLC|GmbH|Services|Company|Group)\b)/u;
+const WRAPPED_HEADER_END_PATTERN =
   /(?:\b(?:as|of|and|at|in|for|with|the|to|senior|junior|from|by|de|du|des|von|der|und|et)|[&,–-])$/iu;
 
 function isWrapped(line: DocumentLine, next: DocumentLine, later: DocumentLine | undefined): boolean {
@@ -159,7 +160,7 @@ function isWrapped(line: DocumentLine, next: DocumentLine, later: DocumentLine |
     next.text.length > 60 ||
     next.text.length > line.text.length ||
     findDates(line.text).some((date) => date.range && date.index + date.length >= line.text.length - 2) ||
-    (!TAIL.test(next.text) && !OPEN_END.test(line.text))
+    (!NOT_A_HEADER_EDGE_PATTERN.test(next.text) && !WRAPPED_HEADER_END_PATTERN.test(line.text))
   )
     return false;
   const perLetter = (line.right - line.x) / line.text.length;
@@ -227,7 +228,13 @@ export function joinWrappedRanges(given: readonly DocumentLine[]): DocumentLine[
       continue;
     }
     const tail = line.cells.at(-1) ?? '';
-    if (tail.length > 200 || head.length > 60 || !WRAPS.test(tail) || !GOES_ON.test(head)) continue;
+    if (
+      tail.length > 200 ||
+      head.length > 60 ||
+      !OPEN_DATE_PATTERN.test(tail) ||
+      !DATE_REST_PATTERN.test(head)
+    )
+      continue;
     const joined = `${tail} ${head}`;
     const whole = findDates(joined).find(
       (date) => date.range && date.index < tail.length && date.index + date.length > tail.length + 1,
@@ -283,8 +290,8 @@ const MARGIN_WIDTH = 90;
 const SAME_MARGIN = 12;
 
 /** An unfinished date at the end of a line, and a line that may finish it. */
-const WRAPS = /(?:[–—-]|\bto|\btill?|\p{L}{3,9}\.?|\d{4}|['’]\d{2})\s*$/iu;
-const GOES_ON = /^\s*(?:[–—-]|to\b|till?\b|\p{L}{3,10}\.?\s|\p{L}{3,10}$|\d{4}\b|\d{1,2}[./])/iu;
+const OPEN_DATE_PATTERN = /(?:[–—-]|\bto|\btill?|\p{L}{3,9}\.?|\d{4}|['’]\d{2})\s*$/iu;
+const DATE_REST_PATTERN = /^\s*(?:[–—-]|to\b|till?\b|\p{L}{3,10}\.?\s|\p{L}{3,10}$|\d{4}\b|\d{1,2}[./])/iu;
 
 const replaceCells = (line: DocumentLine, cells: string[]): DocumentLine => ({
   ...line,

@@ -46,7 +46,7 @@ const SEPARATOR =
 const SINCE = '(?:since|from|seit|ab|depuis|desde|dal|sedan|siden|od|с|sinds)';
 /** Words that may precede a range and belong to it, without meaning that it continues: 'De mars 2020 à mai 2021'. */
 const FROM = `(?:${SINCE}:?\\s+|(?:de|du|del|da|von|vom|van)\\s+|(?:de l|dall|d)['’]\\s?)`;
-const RANGE = new RegExp(
+const DATE_RANGE_PATTERN = new RegExp(
   [
     `(?<![\\p{L}\\p{N}])${FROM}?(?<open>${ATOM})(?:${SEPARATOR}|\\s+)\\(?(?<present>${PRESENT})${LETTER_AFTER}\\)?(?!\\s+(?:${MONTH_SOURCE})\\b)`,
     `(?<![\\p{L}\\p{N}])(?<dangling>${ATOM})\\s*[\\u2013\\u2014-]\\s*(?=$|[)\\]|]|\\(\\d{1,2}\\+?\\s?(?:y|m|j|a))`,
@@ -62,10 +62,10 @@ const RANGE = new RegExp(
 );
 
 /**
- * The beginning of every alternative of `RANGE`. It is tried first, since it fails faster: all but one of the alternatives
+ * The beginning of every alternative of `DATE_RANGE_PATTERN`. It is tried first, since it fails faster: all but one of the alternatives
  * begin with a date.
  */
-const FIRST = new RegExp(
+const RANGE_START_PATTERN = new RegExp(
   `${ATOM}|(?:0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]|${QUOTE}\\d{2}|${ON_DAY}|${MONTH_SOURCE}|${FROM}`,
   'uy',
 );
@@ -85,28 +85,28 @@ const BEGINNINGS = new Set(
   ].map((word) => word.slice(0, 2)),
 );
 /** The beginning of a word or a number. */
-const WORD_START = new RegExp(`(?<![\\p{L}\\p{N}])(?:\\d|${QUOTE}|\\p{L}(?:\\p{L}|\\d)?)`, 'gu');
+const WORD_START_PATTERN = new RegExp(`(?<![\\p{L}\\p{N}])(?:\\d|${QUOTE}|\\p{L}(?:\\p{L}|\\d)?)`, 'gu');
 
 /**
  * A cheap test before the large patterns. Every date has a year in full, or two digits after a letter, a
  * slash or an apostrophe.
  */
-const MAY_BE_DATED = /(?:19[4-9]|20[0-4])\d|[/'’‘“”`´′"\p{L}][.\s/-]{0,9}['’‘“”`´′"]?\s?\d\d/u;
+const MAY_BE_DATED_PATTERN = /(?:19[4-9]|20[0-4])\d|[/'’‘“”`´′"\p{L}][.\s/-]{0,9}['’‘“”`´′"]?\s?\d\d/u;
 
 /** All ranges and lone dates of a text, from left to right. */
 export const findDates = memoizeByText((text): readonly DateRange[] =>
-  MAY_BE_DATED.test(text) ? searchDates(text) : [],
+  MAY_BE_DATED_PATTERN.test(text) ? searchDates(text) : [],
 );
 
-/** The matches of `RANGE` from left to right; the large pattern is tried only where a date may begin. */
+/** The matches of `DATE_RANGE_PATTERN` from left to right; the large pattern is tried only where a date may begin. */
 function* rangesIn(plain: string): Generator<RegExpExecArray> {
   let end = 0;
-  for (const { index, 0: start } of plain.matchAll(WORD_START)) {
+  for (const { index, 0: start } of plain.matchAll(WORD_START_PATTERN)) {
     if (index < end || (/\p{L}/u.test(start) && !BEGINNINGS.has(start))) continue;
-    FIRST.lastIndex = index;
-    if (!FIRST.test(plain)) continue;
-    RANGE.lastIndex = index;
-    const match = RANGE.exec(plain);
+    RANGE_START_PATTERN.lastIndex = index;
+    if (!RANGE_START_PATTERN.test(plain)) continue;
+    DATE_RANGE_PATTERN.lastIndex = index;
+    const match = DATE_RANGE_PATTERN.exec(plain);
     if (!match) continue;
     yield match;
     end = match.index + match[0].length;
@@ -169,11 +169,11 @@ export function parseDate(text: string): YearMonth | undefined {
 }
 
 /** Whether a text is a duration: '6 Months', '5+ Years', '8 anni 10 mesi', '2 Jahre'. */
-export const isDuration = memoizeByText((text): boolean => DURATION.test(plainOf(text).trim()));
+export const isDuration = memoizeByText((text): boolean => DURATION_PATTERN.test(plainOf(text).trim()));
 
 const UNIT =
   'years?|yrs?|y|months?|mos?|m|jahre?n?|monate?n?|ans?|annees?|mois|anos?|meses|mes|anni|anno|mesi|mese|jaar|maanden|maand|ar|manader|manad|maneder|maned|lat|lata|rok|miesiac\\w*|yil|ay|years|лет|год\\w*|месяц\\w*|年|个月|か月|ヶ月|カ月|년|개월|سنوات|سنة|أشهر|شهر|שנים|שנה|חודשים|חודש|weeks?|wochen?';
-const DURATION = new RegExp(
+const DURATION_PATTERN = new RegExp(
   `^[(]?(?:(?:less than|weniger als|moins d['’])\\s*)?(?:\\d{1,2}(?:[.,]\\d)?\\+?\\s*(?:${UNIT})\\.?[\\s,·]*(?:and|und|et|y|e|en|i|و)?\\s*){1,2}[)]?$`,
   'u',
 );
@@ -192,27 +192,29 @@ function readEnd(text: string, start: YearMonth | undefined): YearMonth | undefi
   return readDate(text);
 }
 
-const A_YEAR = new RegExp(YEAR);
-const A_MONTH = new RegExp(`(?:${MONTH_SOURCE})${LETTER_AFTER}`, 'u');
-const A_SEASON = new RegExp(`(?:${SEASON})`);
-const YEAR_IN_HAN = new RegExp(`(${YEAR})\\s?[年년]`);
-const YEAR_FIRST = new RegExp(`^${YEAR}[-/.](\\d{1,2})`);
+const YEAR_ANYWHERE_PATTERN = new RegExp(YEAR);
+const A_MONTH_PATTERN = new RegExp(`(?:${MONTH_SOURCE})${LETTER_AFTER}`, 'u');
+const A_SEASON_PATTERN = new RegExp(`(?:${SEASON})`);
+const YEAR_IN_HAN_PATTERN = new RegExp(`(${YEAR})\\s?[年년]`);
+const YEAR_FIRST_PATTERN = new RegExp(`^${YEAR}[-/.](\\d{1,2})`);
 
 function readDate(text: string): YearMonth | undefined {
   const short = /['’‘“”`´′"/ -](\d{2})$/.exec(text);
-  const year = Number(A_YEAR.exec(text)?.[0] ?? (short ? century(Number(short[1])) : Number.NaN));
+  const year = Number(
+    YEAR_ANYWHERE_PATTERN.exec(text)?.[0] ?? (short ? century(Number(short[1])) : Number.NaN),
+  );
   if (!Number.isFinite(year)) return undefined;
   const month = readMonth(text);
   return month === undefined ? { year } : { year, month };
 }
 
 function readMonth(text: string): number | undefined {
-  const name = A_MONTH.exec(text)?.[0];
+  const name = A_MONTH_PATTERN.exec(text)?.[0];
   if (name) return monthNumber(name);
-  const season = A_SEASON.exec(text)?.[0];
+  const season = A_SEASON_PATTERN.exec(text)?.[0];
   if (season) return SEASONS[season];
-  const rest = text.replace(YEAR_IN_HAN, '$1-').replace(/[月월日일\s]/g, '');
-  const afterYear = YEAR_FIRST.exec(rest)?.[1];
+  const rest = text.replace(YEAR_IN_HAN_PATTERN, '$1-').replace(/[月월日일\s]/g, '');
+  const afterYear = YEAR_FIRST_PATTERN.exec(rest)?.[1];
   const beforeYear = /(?:^|[-/.])(\d{1,2})[-/.]['’‘“”`´′"]?\d{2,4}$/.exec(rest)?.[1];
   const month = Number(afterYear ?? beforeYear);
   if (month >= 1 && month <= 12) return month;
@@ -226,11 +228,11 @@ function century(year: number): number {
 }
 
 /** Excludes control characters, which lines do not contain. */
-const IS_ASCII = /^[ -~]*$/;
+const PRINTABLE_ASCII_PATTERN = /^[ -~]*$/;
 
 /** Lower case without accents, of the same length, so that its offsets apply to the original text. */
 function plainOf(text: string): string {
-  if (IS_ASCII.test(text)) return text.toLowerCase();
+  if (PRINTABLE_ASCII_PATTERN.test(text)) return text.toLowerCase();
   return Array.from(text, (char) => {
     const base = char.toLowerCase().normalize('NFD')[0] ?? char;
     return char.length === 1

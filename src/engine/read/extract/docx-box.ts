@@ -9,11 +9,11 @@ export interface FramedText {
 }
 
 const EMU_PER_POINT = 12_700;
-const MARGIN_TOP = /margin-top:(-?[\d.]{1,12})pt/;
+const MARGIN_TOP_PATTERN = /margin-top:(-?[\d.]{1,12})pt/;
 
 /** The distance below its line according to the style of a drawing; undefined if the style has none. */
 export function belowInStyle(style: string | undefined): number | undefined {
-  const points = MARGIN_TOP.exec(style ?? '')?.[1];
+  const points = MARGIN_TOP_PATTERN.exec(style ?? '')?.[1];
   return points === undefined ? undefined : Number(points);
 }
 
@@ -29,7 +29,7 @@ export function singleLineOfBoxes(boxes: readonly FramedText[]): (Paragraph & { 
 
 /** Minimum distance in points at which a box counts as below the line that it is anchored in. */
 const NEXT_LINE = 9;
-const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+const YEAR_IN_BOX_PATTERN = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 /** A paragraph with a framed line above it, below it or, as dates are, at the end of its line. */
 export function placeFramedLine(
@@ -44,4 +44,4 @@ export function placeFramedLine(
   return [framed, ...paragraph];
 }
 
-const isYearIn = ({ cells }: Paragraph) => YEAR.test(cells.join(' '));
+const isYearIn = ({ cells }: Paragraph) => YEAR_IN_BOX_PATTERN.test(cells.join(' '));

@@ -8,7 +8,7 @@ const CELL_PARAGRAPHS = 4;
 const CELL_LETTERS = 150;
 
 /** A year, which every paragraph of a column of dates has. */
-const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\s?\d\d(?!\d)/;
+const YEAR_IN_CELL_PATTERN = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\s?\d\d(?!\d)/;
 
 /**
  * The paragraphs of a row, in groups that are each a flow of their own; `own` are lines of the flow around the table.
@@ -27,7 +27,8 @@ export function readWordTable(table: readonly (readonly Paragraph[][])[]): Table
 }
 
 const isDated = (row: readonly Paragraph[][]) =>
-  row.length >= DATA_CELLS && row.some((cell) => cell.some(({ cells }) => YEAR.test(cells.join(' '))));
+  row.length >= DATA_CELLS &&
+  row.some((cell) => cell.some(({ cells }) => YEAR_IN_CELL_PATTERN.test(cells.join(' '))));
 
 function readRow(cells: Paragraph[][], isData: boolean): TableRow {
   const beside = rowsSideBySide(cells);
@@ -89,7 +90,7 @@ const joinCellLines = (above: string, below: string) =>
  */
 function rowsSideBySide(cells: readonly Paragraph[][]): Paragraph[][][] | undefined {
   const dates = cells.find(
-    (cell) => cell.length > 1 && cell.every((each) => YEAR.test(each.cells.join(' '))),
+    (cell) => cell.length > 1 && cell.every((each) => YEAR_IN_CELL_PATTERN.test(each.cells.join(' '))),
   );
   if (!dates || cells.length < 2) return undefined;
   const count = dates.length;

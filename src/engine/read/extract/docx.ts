@@ -9,14 +9,14 @@ import { UnreadableError } from './errors';
 import type { Extracted, Paragraph } from './types';
 import { unzip } from './unzip';
 
-const PARTS = /^word\/(?:document|header\d*|styles|footnotes)\.xml$|^docProps\/core\.xml$/;
+const DOCX_PART_PATTERN = /^word\/(?:document|header\d*|styles|footnotes)\.xml$|^docProps\/core\.xml$/;
 
 /** The author in the document's own data. */
-const AUTHOR = /<dc:creator>([^<]{1,100})<\/dc:creator>/u;
+const AUTHOR_PATTERN = /<dc:creator>([^<]{1,100})<\/dc:creator>/u;
 
 /** Headers first, since the name may only be there, then the body. */
 export async function extractDocx(bytes: Uint8Array): Promise<Extracted> {
-  const files = unzip(bytes, (name) => PARTS.test(name));
+  const files = unzip(bytes, (name) => DOCX_PART_PATTERN.test(name));
   const decoder = new TextDecoder();
   const body = files.get('word/document.xml');
   if (!body) throw new UnreadableError('damaged');
@@ -36,7 +36,8 @@ export async function extractDocx(bytes: Uint8Array): Promise<Extracted> {
   paragraphs.push(...readDocxPart(decoder.decode(body), styles, (paragraphs.at(-1)?.flow ?? 0) + 1));
   if (!paragraphs.some((paragraph) => paragraph.cells.some((cell) => cell.trim() !== '')))
     throw new UnreadableError('noText');
-  const author = AUTHOR.exec(decoder.decode(files.get('docProps/core.xml') ?? new Uint8Array()))?.[1] ?? '';
+  const author =
+    AUTHOR_PATTERN.exec(decoder.decode(files.get('docProps/core.xml') ?? new Uint8Array()))?.[1] ?? '';
   return {
     kind: 'paragraphs',
     author: cleanCharacters(author),

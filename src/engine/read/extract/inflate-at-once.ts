@@ -5,10 +5,10 @@
 import { inflateSync } from 'node:zlib';
 
 /** Maximum length of a result in bytes; a longer one fails, and pdf.js continues with its own decoder and limits. */
-const MAX_OUTPUT = 128 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 128 * 1024 * 1024;
 
-const MIN_CHUNK = 4 * 1024;
-const MAX_CHUNK = 1024 * 1024;
+const MIN_CHUNK_BYTES = 4 * 1024;
+const MAX_CHUNK_BYTES = 1024 * 1024;
 /** How much longer the operators of a page usually are than their stream. */
 const USUAL_RATIO = 6;
 
@@ -36,8 +36,8 @@ class InflateAtOnce {
   private async *inflated(): AsyncGenerator<Uint8Array> {
     const bytes = this.parts.length === 1 ? (this.parts[0] as Uint8Array) : Buffer.concat(this.parts);
     // A result within one chunk is not put together from several.
-    const chunkSize = Math.min(MAX_CHUNK, Math.max(MIN_CHUNK, bytes.length * USUAL_RATIO));
-    yield inflateSync(bytes, { maxOutputLength: MAX_OUTPUT, chunkSize });
+    const chunkSize = Math.min(MAX_CHUNK_BYTES, Math.max(MIN_CHUNK_BYTES, bytes.length * USUAL_RATIO));
+    yield inflateSync(bytes, { maxOutputLength: MAX_OUTPUT_BYTES, chunkSize });
   }
 }
 

@@ -7,7 +7,7 @@ export type Ligature = 'ti' | 'tti' | 'tt' | 'tf' | 'ft' | 'ff' | 'fi' | 'fl';
  * Endings of words after 'ti' in the languages that documents are read in: 'produc|tion', 'ac|tive', 'spécifica|tions',
  * 'ac|tivité', 'cer|tification'.
  */
-const AFTER_TI =
+const AFTER_TI_PATTERN =
   /^(?:on(?:s|al|ally|nel(?:le)?s?|nement|ner|ing|ed|en|e|es|i|is|ers?|naires?|eel)?|ón|ones|ve(?:s|ly|ness|d|n|r)?|vit(?:y|ies|és?|à|ät|eit)|vo|va|vos|vas|vi|vement|fs?|v|r|res?|ng(?:ly|s)?|ty|ties|ces?|cal(?:ly|s)?|cs?|cas?|cos?|ques?|es|z(?:e[drs]?|ing|ation)|s(?:e[drs]?|ing|ation|é|er)|fi(?:ed|er|cat(?:e|es|ion|ions|ed)|c)|lit(?:y|ies)|li(?:z|s)(?:e|ed|ing|ation)|al(?:ly|s)?|ous|en(?:ts?|ce)|at(?:e[ds]?|ing|ions?|ives?)|mes?|m(?:al|um|ates?|ated|ization|ized?|izing|isation|ised?|ising)|vat(?:ed?|ing|ion|ions)|tudes?|t?les?|tut(?:es?|ion|ions)|nent(?:al)?|nu(?:e|ed|ous|ously|ity|um)|ple|pl(?:e|y|ier)|gat(?:e|ed|ing|ion))$/u;
 
 /** Words with another ligature: the letters before and after it, with '_' for the ligature itself. */
@@ -47,5 +47,5 @@ const OTHERS: readonly (readonly [Ligature, RegExp])[] = [
 export function ligatureBetween(before: string, after: string): Ligature | undefined {
   const word = `${before}_${after}`;
   const other = OTHERS.find(([, pattern]) => pattern.test(word))?.[0];
-  return other ?? (before.length > 1 && AFTER_TI.test(after) ? 'ti' : undefined);
+  return other ?? (before.length > 1 && AFTER_TI_PATTERN.test(after) ? 'ti' : undefined);
 }

@@ -13,16 +13,16 @@ const STRANGE = '\\u019f\\u01a9\\u014c\\u019e\\u01ab\\u019a';
 const SIGN = '0-9&#%*+"|;<>=~^$!?';
 const CAPITAL = 'A-Z';
 
-const IS_LOST = new RegExp(`[${LOST}]`, 'u');
-const IS_CAPITAL = /[A-Z]/;
+const IS_LOST_PATTERN = new RegExp(`[${LOST}]`, 'u');
+const IS_CAPITAL_PATTERN = /[A-Z]/;
 const CODE = `[${LOST}${STRANGE}${SIGN}${CAPITAL}]`;
 /** A text in which a ligature may be lost. */
-const MAY_LACK = new RegExp(`[${LOST}${STRANGE}]|\\p{Ll}[${SIGN}${CAPITAL}]\\p{Ll}|^${CODE}$`, 'u');
+const MAY_LACK_PATTERN = new RegExp(`[${LOST}${STRANGE}]|\\p{Ll}[${SIGN}${CAPITAL}]\\p{Ll}|^${CODE}$`, 'u');
 /** A word, with the codes in it. */
-const WORD = new RegExp(`[\\p{L}\\p{M}${LOST}${SIGN}]{2,60}`, 'gu');
-const IS_CODE = new RegExp(`^${CODE}$`, 'u');
+const WORD_PATTERN = new RegExp(`[\\p{L}\\p{M}${LOST}${SIGN}]{2,60}`, 'gu');
+const IS_CODE_PATTERN = new RegExp(`^${CODE}$`, 'u');
 /** Presentation forms of ligatures that are not lost. */
-const PRESENTED = /[\ufb00-\ufb06]/g;
+const PRESENTED_PATTERN = /[\ufb00-\ufb06]/g;
 
 /** Number of different words that a ligature must explain in a document before any is restored. */
 const MIN_WORDS = 3;
@@ -49,7 +49,7 @@ interface Place {
  * linear in the length of the texts.
  */
 export function restoreLigatures(pages: readonly (readonly TextItem[])[]): void {
-  if (!pages.some((items) => items.some(({ text }) => MAY_LACK.test(text)))) return;
+  if (!pages.some((items) => items.some(({ text }) => MAY_LACK_PATTERN.test(text)))) return;
   const places = pages.flatMap(placesOf);
   const words = new Map<string, Set<string>>();
   for (const { code, before, after, reading } of places.filter(isEvident)) {
@@ -74,10 +74,10 @@ export function restoreLigatures(pages: readonly (readonly TextItem[])[]): void 
 
 /** Whether a place may show that ligatures are lost. Capitals inside words are usual: 'PyCon', 'DevOps'. */
 const isEvident = ({ code, alone, before, reading }: Place): boolean =>
-  reading !== undefined && before !== '' && (!IS_CAPITAL.test(code) || alone);
+  reading !== undefined && before !== '' && (!IS_CAPITAL_PATTERN.test(code) || alone);
 
 /** Endings after which a capital is taken for a ligature in a document that lacks some. */
-const AFTER_CAPITAL = /^(?:ons|onal|onally|onnel|ves|vely|ties|cal|cally|vité|ques)$/u;
+const AFTER_CAPITAL_PATTERN = /^(?:ons|onal|onally|onnel|ves|vely|ties|cal|cally|vité|ques)$/u;
 
 /** The letters of a code, if it stands for some. */
 function lettersOf(
@@ -85,10 +85,10 @@ function lettersOf(
   known: number,
   usual: Ligature | undefined,
 ): string | undefined {
-  if (IS_LOST.test(code)) return known >= MIN_WORDS_OF_LOST ? (reading ?? usual) : undefined;
+  if (IS_LOST_PATTERN.test(code)) return known >= MIN_WORDS_OF_LOST ? (reading ?? usual) : undefined;
   if (before === '' || after === '')
     return known >= MIN_WORDS_OF_LOST && alone ? (reading ?? usual) : undefined;
-  if (IS_CAPITAL.test(code) && !alone) return AFTER_CAPITAL.test(after) ? reading : undefined;
+  if (IS_CAPITAL_PATTERN.test(code) && !alone) return AFTER_CAPITAL_PATTERN.test(after) ? reading : undefined;
   return reading ?? (known >= MIN_WORDS_OF_LOST ? usual : undefined);
 }
 
@@ -112,7 +112,8 @@ function placesOf(items: readonly TextItem[]): Place[] {
   // A glyph may be two code units long, so that the offsets of the text are not those of the letters.
   const text = letters.map(({ letter }) => (letter.length === 1 ? letter : ' ')).join('');
   const places: Place[] = [];
-  for (const { 0: word, index } of text.matchAll(WORD)) places.push(...placesIn(word, index, letters));
+  for (const { 0: word, index } of text.matchAll(WORD_PATTERN))
+    places.push(...placesIn(word, index, letters));
   return places;
 }
 
@@ -128,7 +129,9 @@ function placesIn(
     const own = letters[start + index];
     if (!own) continue;
     const isCode =
-      IS_CODE.test(own.letter) && (index > 0 || IS_LOST.test(own.letter)) && isWithin(word, index);
+      IS_CODE_PATTERN.test(own.letter) &&
+      (index > 0 || IS_LOST_PATTERN.test(own.letter)) &&
+      isWithin(word, index);
     const before = isCode ? lettersBefore(word, index) : '';
     const reading = isCode ? ligatureBetween(before, after) : undefined;
     if (isCode) {
@@ -140,7 +143,7 @@ function placesIn(
       found.push({ code: own.letter, alone, item: own.item, at: own.at, before, after, reading });
     }
     after =
-      `${reading ?? own.letter.replace(PRESENTED, (form) => form.normalize('NFKC'))}${after}`.toLowerCase();
+      `${reading ?? own.letter.replace(PRESENTED_PATTERN, (form) => form.normalize('NFKC'))}${after}`.toLowerCase();
   }
   return found;
 }
@@ -158,7 +161,7 @@ const isWithin = (word: string, index: number): boolean => {
 /** The letters before a code, back to the beginning of the word or to another code. */
 const lettersBefore = (word: string, index: number): string =>
   (/[\p{L}\p{M}]{0,20}$/u.exec(word.slice(Math.max(0, index - 20), index))?.[0] ?? '')
-    .replace(PRESENTED, (form) => form.normalize('NFKC'))
+    .replace(PRESENTED_PATTERN, (form) => form.normalize('NFKC'))
     .toLowerCase();
 
 function isAdjacent(first: TextItem, second: TextItem): boolean {

@@ -25,9 +25,9 @@ const INKLESS_TEXT_MODE = '[37]\\s{1,9}Tr';
 const OPERATOR_START = String.raw`(?<![^\s\])>])`;
 const alone = (operators: string) => `${OPERATOR_START}(?:${operators})(?![^\\s\\[(</])`;
 /** Most streams hide nothing, which these operators show sooner than all operators in order. */
-const MAY_BE_UNSEEN = new RegExp(alone(`${WHITE}|${INKLESS_TEXT_MODE}`));
+const MAY_BE_UNSEEN_PATTERN = new RegExp(alone(`${WHITE}|${INKLESS_TEXT_MODE}`));
 /** Operators that set a colour, set a text mode, save and restore the state, or show text. */
-const OPERATOR = new RegExp(`(?=[rgkscTqQ'"])${alone(`rg|g|k|scn?|cs|Tr|q|Q|T[jJ]|['"]`)}`, 'g');
+const OPERATOR_PATTERN = new RegExp(`(?=[rgkscTqQ'"])${alone(`rg|g|k|scn?|cs|Tr|q|Q|T[jJ]|['"]`)}`, 'g');
 /** Operands of an operator, which are searched for backwards from it: most operators have none that matter. */
 const before = (operands: string) => new RegExp(`(?<=${OPERATOR_START}(?:${operands})${SPACE})`, 'y');
 const ANY_WHITE = before(Object.values(WHITES).join('|'));
@@ -85,10 +85,10 @@ interface Pen {
 
 function drawsInvisibleText(operators: string): boolean {
   if (TRANSPARENT_PATTERN.test(operators)) return true;
-  if (!MAY_BE_UNSEEN.test(operators)) return false;
+  if (!MAY_BE_UNSEEN_PATTERN.test(operators)) return false;
   const stack: Pen[] = [];
   let pen: Pen = { white: false, inkless: false };
-  for (const { 0: operator, index } of operators.matchAll(OPERATOR)) {
+  for (const { 0: operator, index } of operators.matchAll(OPERATOR_PATTERN)) {
     const follows = (operands: RegExp) => {
       operands.lastIndex = index;
       return operands.test(operators);

@@ -13,7 +13,7 @@ const MAX_ERRORS = 1_000;
 /** Number of characters at the beginning in which a document type may be declared. */
 const MAX_PROLOG = 8_000;
 /** An ampersand that begins no reference: the parser would skip all text up to the next semicolon. */
-const STRAY_AMPERSAND = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{0,31});)/gi;
+const STRAY_AMPERSAND_PATTERN = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{0,31});)/gi;
 const OPTIONS = { xmlns: false, position: false } satisfies SaxesOptions;
 
 /**
@@ -43,7 +43,7 @@ export function walkXml(xml: string, visitor: XmlVisitor): void {
   parser.on('text', visitor.text);
   parser.on('cdata', visitor.text);
   // In CDATA an ampersand needs no escape.
-  const text = xml.includes('<![CDATA[') ? xml : xml.replace(STRAY_AMPERSAND, '&amp;');
+  const text = xml.includes('<![CDATA[') ? xml : xml.replace(STRAY_AMPERSAND_PATTERN, '&amp;');
   parser.write(text).close();
 }
 

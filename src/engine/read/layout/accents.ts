@@ -15,14 +15,14 @@ const COMBINING: Readonly<Record<string, string>> = {
  * An accent that cannot be an apostrophe: inside a word, after letters that are never elided; or a glyph that
  * is never an apostrophe.
  */
-const CERTAIN =
+const CERTAIN_ACCENT_PATTERN =
   /(?<=\p{L}{2})(?<!(?<!\p{L})(?:qu|jusqu|lorsqu|puisqu|quoiqu|aujourd|all|dell|sull|nell|dall|quell|un|ll))[´`ˆ](?=[aeiouyı])|¸(?=[cs])|(?<=\p{L})¨(?=[aeiouy])|(?<=\p{L})ˇ(?=[cszrne])|(?<=\p{L})˜(?=[nao])/giu;
-const ACCENTED = /([´`ˆ¸¨ˇ˜])\s?([aeiouyıcsnzr])/giu;
+const ACCENTED_PATTERN = /([´`ˆ¸¨ˇ˜])\s?([aeiouyıcsnzr])/giu;
 /** Minimum number of such accents at which a document is assumed to set accents separately. */
 const MIN_SEPARATE_ACCENTS = 2;
 
 const composeAccents = (text: string): string =>
-  text.replace(ACCENTED, (whole, accent: string, letter: string) => {
+  text.replace(ACCENTED_PATTERN, (whole, accent: string, letter: string) => {
     const one = `${letter === 'ı' ? 'i' : letter}${COMBINING[accent] ?? ''}`.normalize('NFC');
     return one.length === 1 ? one : whole;
   });
@@ -32,7 +32,7 @@ const composeAccents = (text: string): string =>
  * returns the lines unchanged.
  */
 export function combineAccents(lines: DocumentLine[]): DocumentLine[] {
-  const certain = lines.reduce((sum, { text }) => sum + (text.match(CERTAIN)?.length ?? 0), 0);
+  const certain = lines.reduce((sum, { text }) => sum + (text.match(CERTAIN_ACCENT_PATTERN)?.length ?? 0), 0);
   if (certain < MIN_SEPARATE_ACCENTS) return lines;
   return lines.map((line) => ({
     ...line,

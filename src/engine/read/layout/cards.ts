@@ -7,9 +7,9 @@ import type { TextItem } from '../extract/types';
 import { type LayoutRow, layoutRowsOf } from './rows';
 
 /** Minimum blank height between two cards, in multiples of the font size. */
-const BLANK = 1.15;
+const MIN_BLANK_SIZES = 1.15;
 /** Minimum blank width between the parts of a card, in multiples of the font size. */
-const CORRIDOR = 0.7;
+const MIN_CORRIDOR_SIZES = 0.7;
 /** Minimum number of cards that follow each other; fewer may be chance. */
 const MIN_CARDS = 2;
 /** Maximum rows of the narrow part, letters of each of them, and its share of the width. */
@@ -45,11 +45,11 @@ export function cardRowsOf(items: readonly TextItem[]): LayoutRow[] {
     const top = Math.min(...[...card.side, ...card.body].map(({ y }) => y));
     const { rows, notes } = headOf(wholeLines(card.side));
     const [title, ...body] = card.body;
-    const added = [...rows, ...notes].reduce((sum, { size }) => sum + size * LINE, 0);
+    const added = [...rows, ...notes].reduce((sum, { size }) => sum + size * LINE_PITCH_SIZES, 0);
     let y = top + down;
     for (const row of [...rows, ...(title ? [title] : []), ...notes]) {
       result.push({ ...row, y });
-      y += row.size * LINE;
+      y += row.size * LINE_PITCH_SIZES;
     }
     down += added + top - (title?.y ?? top);
     result.push(...shifted(body));
@@ -68,7 +68,7 @@ export function areCards(items: readonly TextItem[], x: number): boolean {
 }
 
 /** Distance of two lines in multiples of their size. */
-const LINE = 1.4;
+const LINE_PITCH_SIZES = 1.4;
 
 /** The card in each band, where several follow each other and rows would mix their parts; undefined for others. */
 function cardsOf(bands: readonly TextItem[][]): (Card | undefined)[] {
@@ -100,7 +100,7 @@ function bandsOf(items: readonly TextItem[]): TextItem[][] {
   let bottom = Number.NEGATIVE_INFINITY;
   for (const item of sorted) {
     const last = bands.at(-1);
-    if (last && item.y - item.size * ASCENT - bottom < BLANK * item.size) last.push(item);
+    if (last && item.y - item.size * ASCENT - bottom < MIN_BLANK_SIZES * item.size) last.push(item);
     else bands.push([item]);
     bottom = Math.max(bottom, item.y + item.size * DESCENT);
   }
@@ -148,7 +148,7 @@ function corridorsOf(band: readonly TextItem[]): number[] {
   const middles: number[] = [];
   let end = sorted[0]?.x ?? 0;
   for (const { x, width, size } of sorted) {
-    if (x - end > size * CORRIDOR) middles.push((x + end) / 2);
+    if (x - end > size * MIN_CORRIDOR_SIZES) middles.push((x + end) / 2);
     end = Math.max(end, x + width);
   }
   return middles;
@@ -187,10 +187,10 @@ function headOf(all: readonly LayoutRow[]): { rows: LayoutRow[]; notes: LayoutRo
     right: Math.max(first.right, date.right),
   };
   const rest = all.slice(1).filter((row) => row !== date);
-  const isNote = ({ size }: LayoutRow) => size < first.size * SMALLER;
+  const isNote = ({ size }: LayoutRow) => size < first.size * MAX_SMALLER_SIZE_RATIO;
   return { rows: [head, ...rest.filter((row) => !isNote(row))], notes: rest.filter(isNote) };
 }
-const SMALLER = 0.95;
+const MAX_SMALLER_SIZE_RATIO = 0.95;
 
 /** Whether two lines are the two parts of one range of dates. */
 const isOfRange = (first: string, second: string) => {

@@ -27,7 +27,7 @@ interface Gutter {
 
 const MIN_ROWS = 3;
 /** Maximum nesting of columns. A column within a column separates labels from values; pages have nothing deeper. */
-const DEPTH = 2;
+const MAX_COLUMN_DEPTH = 2;
 
 /**
  * Divides a page into blocks in reading order.
@@ -40,7 +40,7 @@ export function pageBlocksOf(
   depth = 0,
 ): PageBlock[] {
   if (items.length === 0) return [];
-  const gutter = depth < DEPTH ? findGutter(items, known) : undefined;
+  const gutter = depth < MAX_COLUMN_DEPTH ? findGutter(items, known) : undefined;
   if (!gutter) return [{ items: [...items], path }];
   const above = items.filter((item) => item.y < gutter.top - 1);
   const below = items.filter((item) => item.y > gutter.bottom + 1);

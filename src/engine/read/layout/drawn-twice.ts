@@ -8,7 +8,7 @@ interface Drawn {
 }
 
 /** Deviation of a place in a text from its letters' average width, in letters. */
-const TOLERANCE = 3;
+const MAX_DEVIATION_LETTERS = 3;
 /** Fewer letters in common are chance, or kerning. */
 const MIN_LETTERS = 3;
 
@@ -24,7 +24,7 @@ export function lettersDrawnBefore(before: Drawn, { text, x, right }: Drawn): nu
   const isWithin = right <= before.right + width;
   if (isWithin && before.text.includes(text.trim())) return text.length;
   const expected = Math.round(overlap / width);
-  for (let off = 0; off <= TOLERANCE; off += 1)
+  for (let off = 0; off <= MAX_DEVIATION_LETTERS; off += 1)
     for (const letters of new Set([expected + off, expected - off]))
       if (letters >= MIN_LETTERS && letters <= text.length && before.text.endsWith(text.slice(0, letters)))
         return letters;

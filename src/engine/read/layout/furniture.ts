@@ -2,10 +2,10 @@
 import type { Page, TextItem } from '../extract/types';
 import { layoutRowsOf } from './rows';
 
-const PAGE_NUMBER =
+const PAGE_NUMBER_PATTERN =
   /^(?:(?:page|seite|pagina|página|sida|side|strona|sayfa|страница|p\.?)\s*)?[-–—|\s]*\d{1,3}\s*(?:(?:of|von|de|di|sur|av|z|\/|из|van|\|)\s*\d{1,3})?[-–—|\s]*$/iu;
 /** Share of a page's height, at top and bottom, in which such text is searched for. */
-const MARGIN = 0.09;
+const MARGIN_HEIGHT_SHARE = 0.09;
 
 /**
  * The items of each page without repeated text. A header on the first page stays, since it may contain the
@@ -22,7 +22,7 @@ export function removeFurniture(pages: readonly Page[]): TextItem[][] {
   return pages.map((page, index) => {
     const dropped = (marginal[index] ?? []).filter((row) => {
       const text = row.cells.map((cell) => cell.text).join(' ');
-      if (PAGE_NUMBER.test(text)) return true;
+      if (PAGE_NUMBER_PATTERN.test(text)) return true;
       const repeated = (seen.get(keyOf(text)) ?? 0) >= Math.max(2, pages.length / 2);
       return repeated && !(index === 0 && row.y < page.height / 2);
     });
@@ -33,7 +33,7 @@ export function removeFurniture(pages: readonly Page[]): TextItem[][] {
 }
 
 function inMargin(item: TextItem, page: Page): boolean {
-  return item.y < page.height * MARGIN || item.y > page.height * (1 - MARGIN);
+  return item.y < page.height * MARGIN_HEIGHT_SHARE || item.y > page.height * (1 - MARGIN_HEIGHT_SHARE);
 }
 
 function keyOf(text: string): string {

@@ -78,7 +78,7 @@ function linesOfRows(
   let last = Number.NEGATIVE_INFINITY;
   let bullet = false;
   for (const row of rows) {
-    const cells = row.cells.flatMap((cell) => cell.text.split(LEADER)).filter((cell) => cell !== '');
+    const cells = row.cells.flatMap((cell) => cell.text.split(LEADER_PATTERN)).filter((cell) => cell !== '');
     const joined = cells.join(' ');
     if (isBareBullet(joined)) {
       bullet = true;
@@ -110,7 +110,7 @@ function linesOfRows(
 }
 
 /** A dot or dash leader between two parts of a line: 'Nordhav Foods ------ Bergen'. */
-const LEADER =
+const LEADER_PATTERN =
   /(?:(?<!\s)\s+)?(?<![-–—._·…])(?:-{5,}|[–—]{5,}|_{5,}|\.{5,}|·{5,}|…{3,})\s*|\s?(?:\. ){5,}\.?\s*/u;
 
 /** Removes bullets from cells. A bullet in a cell of its own, including 'o', is dropped. */
@@ -142,12 +142,12 @@ function bodyStyle(items: readonly TextItem[]): { size: number; fonts: Set<strin
 
 /** Joins a sentence whose words are separated by tabs, as a conversion may leave it: 'Worked', 'as', 'a', 'pilot'. */
 function joinSentenceCells(cells: string[]): string[] {
-  const links = cells.filter((cell) => LINK_WORD.test(cell)).length;
+  const links = cells.filter((cell) => LINK_WORD_PATTERN.test(cell)).length;
   return cells.length >= SENTENCE_CELLS && links > 1 ? [cells.join(' ')] : cells;
 }
 
 /** Words that do not form a cell of a table. */
-const LINK_WORD = /^(?:an?|the|as|at|by|for|from|in|of|on|to|and|with)$/u;
+const LINK_WORD_PATTERN = /^(?:an?|the|as|at|by|for|from|in|of|on|to|and|with)$/u;
 const SENTENCE_CELLS = 5;
 
 /** The lines of a word processor document. */

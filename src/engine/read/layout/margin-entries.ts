@@ -8,12 +8,12 @@ import type { Cell, LayoutRow } from './rows';
 const ENTRIES_MIN = 2;
 const LABELS_MIN = 2;
 /** The score of a text with the words of a title. */
-const TITLE = 2;
+const TITLE_SCORE = 2;
 /** Maximum number of characters of a label, and of those beside the range in a line of dates. */
 const LABEL_LETTERS = 40;
 const BESIDE_RANGE = 4;
 /** Maximum difference in points between the edges of one column. */
-const ALIGNED = 3;
+const MAX_ALIGNMENT_POINTS = 3;
 
 interface Entry {
   from: number;
@@ -48,22 +48,22 @@ function entryAt(rows: readonly LayoutRow[], from: number): Entry | undefined {
   for (let at = from; at < rows.length; at += 1) {
     const row = rows[at] as LayoutRow;
     const [cell] = row.cells;
-    const isText = cell !== undefined && cell.x > edge - ALIGNED;
+    const isText = cell !== undefined && cell.x > edge - MAX_ALIGNMENT_POINTS;
     if (!cell || (!isText && (cell.right > edge || cell.text.length > LABEL_LETTERS))) break;
     if (!isText && at > from && (findDates(cell.text).length > 0 || sectionKinds(cell.text).length > 0))
       break;
     const beside = isText ? row.cells : row.cells.slice(1);
-    if (beside[0] && Math.abs(beside[0].x - edge) > INDENT) break;
+    if (beside[0] && Math.abs(beside[0].x - edge) > MAX_INDENT_POINTS) break;
     if (!isText) entry.labels.push({ ...row, cells: [cell], right: cell.right });
     if (beside[0]) entry.text.push({ ...row, cells: [...beside], x: beside[0].x });
     entry.to = at + 1;
   }
-  const isTitled = entry.labels.some(({ cells: [cell] }) => titleScore(cell?.text ?? '') >= TITLE);
+  const isTitled = entry.labels.some(({ cells: [cell] }) => titleScore(cell?.text ?? '') >= TITLE_SCORE);
   return isTitled && entry.labels.length > LABELS_MIN && entry.text.length > 1 ? entry : undefined;
 }
 
 /** Maximum indent in points of the text beside the labels. */
-const INDENT = 40;
+const MAX_INDENT_POINTS = 40;
 
 /** The first text beside a label, in its row or in the next one on its baseline. */
 function textBeside(rows: readonly LayoutRow[], at: number, label: Cell): Cell | undefined {

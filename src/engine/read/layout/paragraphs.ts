@@ -66,9 +66,9 @@ export function joinLines(lines: readonly BodyLine[], breaks: LineBreaks = 'in w
 }
 
 /** Minimum number of bullets at which a text counts as a list. */
-const LIST = 2;
+const MIN_LIST_BULLETS = 2;
 /** Minimum number of words of running text; headings are shorter. */
-const RUNNING = 5;
+const MIN_RUNNING_WORDS = 5;
 
 /**
  * Whether the author broke a list item into lines, as in pasted text, so that the next line has no bullet.
@@ -76,10 +76,10 @@ const RUNNING = 5;
 function isBrokenItem(last: ParagraphText, { text }: BodyLine, joined: readonly ParagraphText[]): boolean {
   return (
     last.bullet &&
-    joined.length >= LIST &&
+    joined.length >= MIN_LIST_BULLETS &&
     joined.every(({ bullet }, at) => bullet || at === 0) &&
     !/[.!?:;]["'”’)]*$/u.test(last.text) &&
-    text.split(' ').length >= RUNNING &&
+    text.split(' ').length >= MIN_RUNNING_WORDS &&
     /[,;.](?:\s|$)/.test(text) &&
     !/^[^.,;]{2,40}:\s/.test(text)
   );
@@ -96,21 +96,22 @@ function continues(
   if (samePage && line.gap > typical * 1.35 + 0.05) return false;
   const ended = /[.!?:;。！？]["'”’)\]]*$/u.test(textSoFar);
   const startsLow = /^[\p{Ll},;)&]/u.test(line.text);
-  if (!ended && (startsLow || OPEN_END.test(textSoFar))) return true;
+  if (!ended && (startsLow || NOT_A_SENTENCE_END_PATTERN.test(textSoFar))) return true;
   if (previous.right <= 0) return false;
   const perLetter = (previous.right - previous.x) / Math.max(previous.text.length, 1);
   const firstWord = line.text.split(/\s/)[0] ?? '';
-  const hasRoom = previous.right + (firstWord.length + 1) * perLetter * WIDE < edge - previous.size * 0.3;
+  const hasRoom =
+    previous.right + (firstWord.length + 1) * perLetter * WIDE_WORD_FACTOR < edge - previous.size * 0.3;
   return !hasRoom;
 }
 
 /**
  * Factor for the width of a word in capitals or wide letters, compared with running text of the same length.
  */
-const WIDE = 1.15;
+const WIDE_WORD_FACTOR = 1.15;
 
 /** Words that cannot end a sentence. */
-const OPEN_END =
+const NOT_A_SENTENCE_END_PATTERN =
   /(?:\s(?:and|or|of|the|for|to|with|in|on|at|by|from|as|a|an|including|und|oder|der|die|das|von|mit|für|et|ou|de|du|des|la|le|les|y|o|del|el|con|para|e|da|do|em|com|di|il)|[,&(])$/i;
 
 /**

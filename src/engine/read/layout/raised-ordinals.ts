@@ -1,7 +1,7 @@
 /** Lowers raised endings of numbers to the line of their number: the 'th' of '15th March 2010'. */
 import type { TextItem } from '../extract/types';
 
-const ORDINAL_ENDING = /^(?:st|nd|rd|th|er|re|e|ème)[.,]?$/iu;
+const ORDINAL_ENDING_PATTERN = /^(?:st|nd|rd|th|er|re|e|ème)[.,]?$/iu;
 /** Minimum and maximum height above the number's baseline, in multiples of its size. */
 const HEIGHT_RANGE = [0.1, 0.7] as const;
 /** Maximum distance from the number, in multiples of its size. */
@@ -14,7 +14,7 @@ const SQUARE_POINTS = 12;
  * their numbers would stand apart from the months behind them. Takes time linear in the number of items.
  */
 export function lowerOrdinals(items: readonly TextItem[]): readonly TextItem[] {
-  if (!items.some(({ text }) => ORDINAL_ENDING.test(text.trim()))) return items;
+  if (!items.some(({ text }) => ORDINAL_ENDING_PATTERN.test(text.trim()))) return items;
   const squareOf = (x: number, y: number) =>
     `${Math.round(x / SQUARE_POINTS)} ${Math.round(y / SQUARE_POINTS)}`;
   const numbers = new Map<string, number>();
@@ -24,7 +24,7 @@ export function lowerOrdinals(items: readonly TextItem[]): readonly TextItem[] {
   const lowered = new Map<number, TextItem>();
   const taken = new Set<number>();
   items.forEach((ending, at) => {
-    if (!ORDINAL_ENDING.test(ending.text.trim())) return;
+    if (!ORDINAL_ENDING_PATTERN.test(ending.text.trim())) return;
     for (const across of [0, -SQUARE_POINTS, SQUARE_POINTS])
       for (const down of [0, SQUARE_POINTS]) {
         const found = numbers.get(squareOf(ending.x + across, ending.y + down)) ?? -1;

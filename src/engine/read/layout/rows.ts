@@ -119,14 +119,14 @@ function rowOf(items: TextItem[], edge: number): LayoutRow {
       last !== undefined &&
       (Math.abs(last.size - item.size) < 0.12 * last.size ||
         (smallCapitals.has(item.font) && last.faces.at(-1)?.font === item.font));
-    const spaced = SPACED.test(item.text.trim());
+    const spaced = LETTER_SPACED_WORD_PATTERN.test(item.text.trim());
     const loose =
       end < edge - 4 * item.size && item.size < 13 && !spaced && isWord(item.text) && isWord(last?.end);
     if (last && gap < (loose ? LOOSE_GAP : CELL_GAP) * unit && (alike || gap < 0.2 * unit)) {
       const text =
         (gap > WORD_GAP * unit && !last.text.endsWith(' ') ? ' ' : '') +
         // Between letter-spaced words the gap is wider than between their letters.
-        (spaced && gap > 0.45 * unit && SPACED.test(last.end.trim()) ? '  ' : '') +
+        (spaced && gap > 0.45 * unit && LETTER_SPACED_WORD_PATTERN.test(last.end.trim()) ? '  ' : '') +
         (rtl && !item.rtl ? unmirrorBracket(item.text) : item.text.slice(drawn));
       last.text += text;
       last.end = item.text;
@@ -234,7 +234,7 @@ function heaviest(items: TextItem[]): TextItem {
 }
 
 /** A letter-spaced word. */
-const SPACED = /^\p{L}{1,3}(?: (?:\p{L}{1,3}|[/&]))+$/u;
+const LETTER_SPACED_WORD_PATTERN = /^\p{L}{1,3}(?: (?:\p{L}{1,3}|[/&]))+$/u;
 
 const isWord = (text = '') => /^\p{L}{3,}(?: \p{L}+)*$/u.test(text.trim());
 
@@ -242,7 +242,10 @@ const isWord = (text = '') => /^\p{L}{3,}(?: \p{L}+)*$/u.test(text.trim());
 export function collapseSpacedLetters(text: string): string {
   const trimmed = text.trim();
   const words = trimmed.split(/ {2,}/);
-  if (words.length > 1 && words.every((word) => SPACED.test(word) || /^[/&|+–-]$/u.test(word)))
+  if (
+    words.length > 1 &&
+    words.every((word) => LETTER_SPACED_WORD_PATTERN.test(word) || /^[/&|+–-]$/u.test(word))
+  )
     return words.map((word) => word.replace(/ /g, '')).join(' ');
   if (isKernedCapitals(trimmed)) return trimmed.replace(/ /g, '');
   const [dates = ''] = trimmed.split(/(?<!\s)\s+[|•·]$/u);

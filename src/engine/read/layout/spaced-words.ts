@@ -2,21 +2,21 @@
 import type { TextItem } from '../extract/types';
 
 /** A word of spaced letters, some joined by kerning: 'D E V O P S', 'C L O U D / D E V O P S'. */
-const SPACED = /^(?:\p{L}{1,3}|[/&])(?: (?:\p{L}{1,3}|[/&+-]))+$/u;
+const SPACED_LETTERS_PATTERN = /^(?:\p{L}{1,3}|[/&])(?: (?:\p{L}{1,3}|[/&+-]))+$/u;
 /** A sign between two such words. */
-const SIGN = /^[/&|+–-]$/u;
+const SIGN_BETWEEN_WORDS_PATTERN = /^[/&|+–-]$/u;
 /** Maximum distance between two of its words, in multiples of the font size, of which no more than 16 points count. */
 const WORD_DISTANCE = 1.2;
 
 /** The items of a page, with letter-spaced words that follow each other on one line joined into one item. */
 export function joinSpacedWords(items: readonly TextItem[]): TextItem[] {
-  if (items.filter(({ text }) => SPACED.test(text.trim())).length < 2) return [...items];
+  if (items.filter(({ text }) => SPACED_LETTERS_PATTERN.test(text.trim())).length < 2) return [...items];
   const result: TextItem[] = [];
   const open = new Map<string, TextItem>();
   for (const item of items) {
     const text = item.text.trim();
-    const isSpaced = SPACED.test(text);
-    if (!isSpaced && !SIGN.test(text)) {
+    const isSpaced = SPACED_LETTERS_PATTERN.test(text);
+    if (!isSpaced && !SIGN_BETWEEN_WORDS_PATTERN.test(text)) {
       result.push(item);
       continue;
     }

@@ -3,7 +3,7 @@ import { findDates, isPresent, months } from '../dates/dates';
 import type { Cell, LayoutRow } from './rows';
 
 /** Maximum distance of the two lines, in multiples of the font size. */
-const NEAR = 2.4;
+const MAX_DISTANCE_SIZES = 2.4;
 /** Minimum number of such pairs, if neither a word nor the present shows that they are one range. */
 const MIN_PAIRS = 2;
 
@@ -26,8 +26,8 @@ export function joinStackedDates(rows: readonly LayoutRow[]): LayoutRow[] {
 }
 
 /** A word or sign at the end of a range's first line, or at the start of its second one. */
-const OPEN = /(?:[-–—]|(?:^|\s)(?:to|till|until|bis|au|à|a|al|até|hasta))$/iu;
-const LINK = /^(?:[-–—]|(?:to|till|until|bis|au|à|a|al|até|hasta)\s)/iu;
+const OPEN_RANGE_PATTERN = /(?:[-–—]|(?:^|\s)(?:to|till|until|bis|au|à|a|al|até|hasta))$/iu;
+const RANGE_LINK_PATTERN = /^(?:[-–—]|(?:to|till|until|bis|au|à|a|al|até|hasta)\s)/iu;
 
 function rangeOf(first: string, second: string): string {
   const joined = `${first} ${second}`;
@@ -47,29 +47,29 @@ function isPair(rows: readonly LayoutRow[], at: number): boolean {
 }
 
 const isBelow = (row: LayoutRow, below: LayoutRow, first: Cell, second: Cell) =>
-  below.y - row.y < Math.max(row.size, below.size) * NEAR &&
+  below.y - row.y < Math.max(row.size, below.size) * MAX_DISTANCE_SIZES &&
   (Math.abs(first.x - second.x) < 3 ||
     Math.abs(first.right - second.right) < 3 ||
     Math.abs(first.x + first.right - second.x - second.right) < 6);
 
 /** Whether a text is one date: 'JUL - 2023', 'From May 2019 –'. */
 function isLone(text: string): boolean {
-  const own = text.replace(OPEN, '');
+  const own = text.replace(OPEN_RANGE_PATTERN, '');
   const dates = findDates(own);
   const [date] = dates;
   const rest = date ? own.slice(0, date.index) + own.slice(date.index + date.length) : own;
-  return dates.length === 1 && date?.range === false && REST.test(rest.trim());
+  return dates.length === 1 && date?.range === false && REST_OF_RANGE_PATTERN.test(rest.trim());
 }
-const REST = /^(?:from|de|du|von|vom|del?|da|dal|since|seit|depuis)?$/iu;
+const REST_OF_RANGE_PATTERN = /^(?:from|de|du|von|vom|del?|da|dal|since|seit|depuis)?$/iu;
 
 function isEnd(text: string): boolean {
-  const own = text.replace(LINK, '').trim();
+  const own = text.replace(RANGE_LINK_PATTERN, '').trim();
   return isPresent(own) || isLone(own);
 }
 
 function isOrdered(first: string, second: string): boolean {
-  const own = second.replace(LINK, '').trim();
-  const [start, end] = [findDates(first.replace(OPEN, ''))[0], findDates(own)[0]];
+  const own = second.replace(RANGE_LINK_PATTERN, '').trim();
+  const [start, end] = [findDates(first.replace(OPEN_RANGE_PATTERN, ''))[0], findDates(own)[0]];
   const from = start?.end;
   if (!from || from === 'present') return false;
   if (isPresent(own)) return true;
@@ -80,5 +80,9 @@ function isOrdered(first: string, second: string): boolean {
 /** Whether a word, a sign or the present shows that two dates are one range. */
 function isSure(rows: readonly LayoutRow[], at: number): boolean {
   const [first = '', second = ''] = [rows[at], rows[at + 1]].map((row) => row?.cells.at(-1)?.text);
-  return OPEN.test(first) || LINK.test(second) || isPresent(second.replace(LINK, ''));
+  return (
+    OPEN_RANGE_PATTERN.test(first) ||
+    RANGE_LINK_PATTERN.test(second) ||
+    isPresent(second.replace(RANGE_LINK_PATTERN, ''))
+  );
 }

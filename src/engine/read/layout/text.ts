@@ -2,12 +2,13 @@
 import { memoizeByText } from '../../language/text/memoize';
 
 /** Ligatures, CJK compatibility radicals, Arabic presentation forms, full-width forms. */
-const COMPATIBILITY = /[\u2e80-\u2fdf\uf900-\ufaff\ufb00-\ufdff\ufe30-\ufe4f\ufe70-\ufeff\uff01-\uffee]+/g;
+const COMPATIBILITY_PATTERN =
+  /[\u2e80-\u2fdf\uf900-\ufaff\ufb00-\ufdff\ufe30-\ufe4f\ufe70-\ufeff\uff01-\uffee]+/g;
 /**
  * Control and formatting characters, and icons of private fonts. Joiners (200c, 200d) are kept because
  * spelling needs them.
  */
-const INVISIBLE =
+const INVISIBLE_CHARACTER_PATTERN =
   /(?![\t\n\v\f\r])\p{Cc}|[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc\ufffd\ue000-\uf8ff]|[\u{f0000}-\u{10fffd}]/gu;
 /** Ligatures in TeX's own fonts (the T1 and OT1 encodings), by their codes there. */
 const TEX_LIGATURES: Record<string, string> = {
@@ -56,17 +57,17 @@ const COMBINING: Record<string, string> = {
 };
 
 /** Text without accents, special letters or control characters. */
-const IS_ASCII = /^[ -~]*$/;
+const PLAIN_ASCII_PATTERN = /^[ -~]*$/;
 /** The parts of such a text that are changed: an entity, or a year followed directly by a number or by 'as'. */
-const MAY_CHANGE = /&|(?:19|20)\d{3}|\das[ A-Z]/;
+const MAY_CHANGE_PATTERN = /&|(?:19|20)\d{3}|\das[ A-Z]/;
 
 /** Resolves compatibility forms and removes invisible characters and icons; white space is kept. */
 export function cleanCharacters(text: string): string {
-  if (IS_ASCII.test(text) && !MAY_CHANGE.test(text)) return text;
+  if (PLAIN_ASCII_PATTERN.test(text) && !MAY_CHANGE_PATTERN.test(text)) return text;
   return text
-    .replace(COMPATIBILITY, (run) => run.normalize('NFKC'))
+    .replace(COMPATIBILITY_PATTERN, (run) => run.normalize('NFKC'))
     .replace(/(?<=(.)?)\p{Cc}(?=(.)?)/gsu, fromTex)
-    .replace(INVISIBLE, '')
+    .replace(INVISIBLE_CHARACTER_PATTERN, '')
     .replace(/([¨˜ˇ˚˝])(\p{L})/gu, (_, accent: string, letter: string) => letter + (COMBINING[accent] ?? ''))
     .replace(/((?:19|20)\d\d)(?=\d{1,2} (?:years?|yrs?|months?|mos?)\b)/g, '$1 ')
     .replace(/(?<=\d\d)as(?: |(?=\p{Lu}))/gu, ' as ')
@@ -81,7 +82,7 @@ export function cleanText(text: string): string {
 
 /** Letters and digits only, in lower case, without accents and spaces, for comparing headings and words. */
 export const fold = memoizeByText((text) =>
-  IS_ASCII.test(text)
+  PLAIN_ASCII_PATTERN.test(text)
     ? text.toLowerCase().replace(/[^a-z0-9]+/g, '')
     : text
         .normalize('NFKD')
@@ -98,7 +99,7 @@ export const foldWords = memoizeByText((text): readonly string[] =>
     .filter(Boolean),
 );
 
-const HAN_KANA = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+const HAN_KANA_PATTERN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
 
 /**
  * Whether a layout hyphenates words at the end of a line. LinkedIn's does not, so there a hyphen is part of
@@ -114,7 +115,7 @@ export function joinWrapped(first: string, second: string, breaks: LineBreaks = 
   if (second === '') return first;
   const last = first.at(-1) ?? '';
   const next = second[0] ?? '';
-  if (HAN_KANA.test(last) && HAN_KANA.test(next)) return first + second;
+  if (HAN_KANA_PATTERN.test(last) && HAN_KANA_PATTERN.test(next)) return first + second;
   if (/\p{Ll}[-\u2010]$/u.test(first) && /^\p{Ll}/u.test(second)) {
     // Where the hyphen may belong to the word it is kept ('micro-' + 'services-based'); with it the word
     // remains readable.

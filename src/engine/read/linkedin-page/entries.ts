@@ -10,11 +10,11 @@ import { isPageDates } from './detect';
 
 const EMPLOYMENT =
   '(?:Full-time|Part-time|Self-employed|Freelance|Contract|Internship|Apprenticeship|Seasonal|Temporary|Volunteer|Permanent(?: Full-time| Part-time)?)';
-const ONLY_EMPLOYMENT = new RegExp(`^${EMPLOYMENT}$`);
-const WITH_EMPLOYMENT = new RegExp(`^(.+?) · ${EMPLOYMENT}$`);
-const WORKPLACE = / · (?:On-site|Remote|Hybrid)$/;
+const ONLY_EMPLOYMENT_PATTERN = new RegExp(`^${EMPLOYMENT}$`);
+const WITH_EMPLOYMENT_PATTERN = new RegExp(`^(.+?) · ${EMPLOYMENT}$`);
+const WORKPLACE_KIND_PATTERN = / · (?:On-site|Remote|Hybrid)$/;
 /** 'Leadership, Interpersonal Skills and +1 skill', 'Skills: Leadership · Coaching'. */
-const SKILLS = /\band \+\d+ skills?$|^Skills: /;
+const SKILLS_PATTERN = /\band \+\d+ skills?$|^Skills: /;
 
 /** The header of an entry: indexes of its lines, and what they say. */
 interface Header {
@@ -38,15 +38,18 @@ export function readPageRoles(
     const [range] = findDates(dateText);
     const end = headers[index + 1]?.from ?? lines.length;
     const place = lines[dates + 1]?.text ?? '';
-    const hasPlace = dates + 1 < end && (WORKPLACE.test(place) || (place.includes(',') && isPlace(place)));
-    const body = lines.slice(dates + (hasPlace ? 2 : 1), end).filter(({ text }) => !SKILLS.test(text));
+    const hasPlace =
+      dates + 1 < end && (WORKPLACE_KIND_PATTERN.test(place) || (place.includes(',') && isPlace(place)));
+    const body = lines
+      .slice(dates + (hasPlace ? 2 : 1), end)
+      .filter(({ text }) => !SKILLS_PATTERN.test(text));
     return {
       id: builder.id('role'),
       title,
       organisation,
       ...(range?.start && { start: range.start }),
       ...(range?.end && { end: range.end }),
-      ...(hasPlace && { location: place.replace(WORKPLACE, '') }),
+      ...(hasPlace && { location: place.replace(WORKPLACE_KIND_PATTERN, '') }),
       spans: [builder.span({ page: lines[dates]?.page, quote: [title, organisation, dateText].join(' · ') })],
       confidence: 0.95,
       statements: statementsOf(builder, joinLines(removeTruncated(body))),
@@ -64,9 +67,9 @@ function headersOf(lines: readonly DocumentLine[]): Header[] {
     if (at > 0 && isGroupDuration(text)) group = { name: textAt(at - 1), from: at - 1, isNew: true };
     if (!isPageDates(text)) return;
     const before = textAt(at - 1);
-    const [, employer] = WITH_EMPLOYMENT.exec(before) ?? [];
+    const [, employer] = WITH_EMPLOYMENT_PATTERN.exec(before) ?? [];
     const isMember = group !== undefined && employer === undefined;
-    const title = isMember && !ONLY_EMPLOYMENT.test(before) ? before : textAt(at - 2);
+    const title = isMember && !ONLY_EMPLOYMENT_PATTERN.test(before) ? before : textAt(at - 2);
     if (!isMember) group = undefined;
     const organisation = group?.name ?? employer ?? before;
     const own = at - (isMember && title === before ? 1 : 2);
@@ -80,13 +83,13 @@ function headersOf(lines: readonly DocumentLine[]): Header[] {
 const isGroupDuration = (text: string) =>
   isDuration(text.replace(new RegExp(`^${EMPLOYMENT} · `), '')) && findDates(text).length === 0;
 
-const CUT = /…\s?(?:see )?more$/i;
+const SEE_MORE_PATTERN = /…\s?(?:see )?more$/i;
 
 /** Leaves out the sentence that the page cut off: 'I am responsible for:… …see more'. */
 export function removeTruncated(lines: readonly DocumentLine[]): DocumentLine[] {
   const kept: DocumentLine[] = [];
   for (const line of lines) {
-    if (!CUT.test(line.text) && !line.text.endsWith('…')) {
+    if (!SEE_MORE_PATTERN.test(line.text) && !line.text.endsWith('…')) {
       kept.push(line);
       continue;
     }

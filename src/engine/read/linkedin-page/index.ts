@@ -15,13 +15,14 @@ import { readPageRoles, removeTruncated } from './entries';
 export { isLinkedInPage } from './detect';
 
 /** Headings of the page's own parts, which say nothing about the person. */
-const PAGE_PARTS =
+const PAGE_PARTS_PATTERN =
   /^(?:Activity|Analytics|Resources|Suggested for you|Featured|Recommendations|Interests|Causes|Profile language|Public profile & URL|Promoted|Courses|Test scores|Organizations|Services|Highlights|People also viewed|People you may know|Who your viewers also viewed|More profiles for you|Pages for you|You might like|Ad Options)$/;
 /** Buttons, links and counts. */
-const PAGE_WORDS =
+const PAGE_WORDS_PATTERN =
   /^(?:Show all\b.*|Show (?:credential|publication|project)\b.*|See all\b.*|Private to you|Follow(?:ing)?|Connect|Message|More|Open to|Add profile section|Enhance profile|Credential ID .*|Grade: .*|Activities and societies: .*|[\d,.+]+ (?:connections|followers)|\d+ endorsements?|Endorsed by .*|\d+ experiences? (?:at|across) .*|Retry Premium .*|\d+(?: of |\/)\d+)$/i;
-const MENU = /^(?:Home My Network\b|Skip to |LinkedIn$|Search$|Try Premium\b|For Business\b|Notifications\b)/;
-const AFTER_NAME =
+const MENU_PATTERN =
+  /^(?:Home My Network\b|Skip to |LinkedIn$|Search$|Try Premium\b|For Business\b|Notifications\b)/;
+const AFTER_PROFILE_NAME_PATTERN =
   /\((?:he|she|they)\/[^()]{1,20}\)|· ?(?:1st|2nd|3rd\+?)|Add verification badge|Verified|(?:he|she|they)\/(?:him|her|them)/gi;
 
 type Section = LinkedInSection | 'head';
@@ -79,11 +80,11 @@ function sectionsOf(lines: readonly DocumentLine[]): Map<Section, DocumentLine[]
   const sections = new Map<Section, DocumentLine[]>();
   let section: Section = 'head';
   for (const line of lines) {
-    const heading = PAGE_PARTS.test(line.text) ? 'other' : linkedInSection(line.text);
+    const heading = PAGE_PARTS_PATTERN.test(line.text) ? 'other' : linkedInSection(line.text);
     // Licenses and honours have other signs between their words on the page.
     const next = heading ?? linkedInSection(line.text.replace(' & certifications', ' & Certifications'));
     if (next) section = next;
-    else if (!PAGE_WORDS.test(line.text) && !MENU.test(line.text))
+    else if (!PAGE_WORDS_PATTERN.test(line.text) && !MENU_PATTERN.test(line.text))
       sections.set(section, [...(sections.get(section) ?? []), line]);
   }
   return sections;
@@ -101,7 +102,7 @@ function readHead(
 ): void {
   const [first, ...rest] = head;
   if (!first) return;
-  const name = first.text.replace(AFTER_NAME, ' ').replace(/ {2,}/g, ' ').trim();
+  const name = first.text.replace(AFTER_PROFILE_NAME_PATTERN, ' ').replace(/ {2,}/g, ' ').trim();
   facts.name = builder.text('name', name, { page: first.page, quote: first.text }, 0.97);
   const contact = rest.findIndex(({ text }) => /(?:^|· )Contact info$/.test(text));
   const own = rest[contact]?.text.replace(/Contact info$/, '').replace(/(?<![\s·])[\s·]+$/, '') ?? '';

@@ -1,6 +1,6 @@
 /** Joins the sidebar's lines into entries: long entries wrap over several lines. */
 import { joinWrapped } from '../layout/text';
-import { KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
+import { KIND_OF_CERTIFICATE_PATTERN } from '../vocabulary/certificates';
 import type { PdfLine } from './lines';
 
 export interface SidebarEntry {
@@ -20,7 +20,7 @@ export interface Spacing {
 const WRAP_GAP = 1.4;
 /** Font sizes of the sidebar's text, without its headings. */
 const isText = (line: PdfLine) => line.size > 10.2 && line.size < 10.8;
-const OPEN_BRACKET = /[(（][^)）]*$/u;
+const UNCLOSED_BRACKET_PATTERN = /[(（][^)）]*$/u;
 
 /** Measures the line spacing of the whole sidebar, since a section may have a single entry. */
 export function spacingOf(lines: readonly PdfLine[]): Spacing {
@@ -31,7 +31,7 @@ export function spacingOf(lines: readonly PdfLine[]): Spacing {
   const gaps = pairs.map(([, line]) => line.gap).sort((a, b) => a - b);
   const [least = 0] = gaps;
   const most = gaps.filter((gap) => gap < 2.5).at(-1) ?? 0;
-  const broken = pairs.filter(([above]) => OPEN_BRACKET.test(above.text));
+  const broken = pairs.filter(([above]) => UNCLOSED_BRACKET_PATTERN.test(above.text));
   return {
     wrap: most > least * 1.12 ? (least + most) / 2 : least < 1.3 && gaps.length < 4 ? WRAP_GAP : 0,
     right: Math.min(SIDEBAR_RIGHT, ...broken.map(([above, line]) => above.right + widthOfFirst(line))),
@@ -55,13 +55,13 @@ export function sidebarEntriesOf(lines: readonly PdfLine[], spacing: Spacing): S
 }
 
 function goesOn(text: string, above: PdfLine, line: PdfLine, { wrap, right }: Spacing): boolean {
-  if (OPEN_BRACKET.test(text)) return true;
+  if (UNCLOSED_BRACKET_PATTERN.test(text)) return true;
   if (!Number.isFinite(line.gap)) return false;
   if (wrap > 0) return line.gap < wrap;
   // If all gaps are alike, a line with such an ending continues in the next one.
   if (/[&,(/-]$|\b(?:and|of|for|in|the|de|und|et|y|e)$/u.test(text)) return true;
   if (above.right + widthOfFirst(line) < right) return false;
-  return /^(?:\p{Ll}|[(&])/u.test(line.text) || KIND_OF_CERTIFICATE.test(line.text);
+  return /^(?:\p{Ll}|[(&])/u.test(line.text) || KIND_OF_CERTIFICATE_PATTERN.test(line.text);
 }
 
 /** Width of a line's first word with the blank before it, in points. */

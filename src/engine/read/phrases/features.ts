@@ -28,11 +28,11 @@ function hash(text: string, from = 0, to = text.length): number {
 }
 
 /** Latin letters, the only script in the training data: features of other scripts would collide with unrelated weights. */
-const LEARNT = /[\p{Script=Latin}\p{N}]/u;
+const TRAINED_SCRIPT_PATTERN = /[\p{Script=Latin}\p{N}]/u;
 
 /** The rows of the weight matrix whose sum scores a phrase; empty for a phrase without Latin letters or digits. */
 export function weightRowsOf(phrase: string): number[] {
-  const words = LEARNT.test(phrase) ? wordsOf(phrase) : [];
+  const words = TRAINED_SCRIPT_PATTERN.test(phrase) ? wordsOf(phrase) : [];
   if (words.length === 0) return [];
   const rows = [hash(`length ${Math.min(words.length, 8)}`)];
   words.forEach((word, at) => {

@@ -11,25 +11,28 @@ import { normaliseName } from './name';
 const WORD = "\\p{Lu}[\\p{L}'’-]+";
 const NAME = `${WORD}(?:[ -](?:${WORD}|de|del|la|le|les|am|an|der|do|da|dos|upon|sur|en|i)){0,4}`;
 /** A town after its postal code: '2514 Luxembourg', '72 190 Coulaines', 'D-10439 Berlin', '94320, Thiais'. */
-const CODE_FIRST = new RegExp(
+const CODE_FIRST_PATTERN = new RegExp(
   `(?<![\\d+/(-])(?:[A-Z]{1,2}-)?(?:\\d{5,6},?|\\d{4}|\\d{2} \\d{3}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4} [A-Z]{2}) (${NAME})`,
   'u',
 );
 /** A town before its postal code: 'Pune - 411023', 'Berlin 10439', 'Nallpur (East) 400 053'. */
-const CODE_LAST = new RegExp(
+const CODE_LAST_PATTERN = new RegExp(
   `(${NAME})(?:\\s?\\([\\p{L} ]{2,12}\\))?\\s?[-–,:]?\\s?(?<!\\d)\\d{3} ?\\d{2,3}(?![\\d-])`,
   'u',
 );
-export const STREET =
+export const STREET_PATTERN =
   /(?:^|\s)(?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd|way|nagar|colony|apartment|apt|building|floor|flat|house|box|block|sector|phase|rue|via|calle|rua|strasse|platz|allee|dr|close|court)\b|(?:straße|strasse|weg|gasse|straat|gatan|gade|vej)\b/iu;
 /** A label that precedes an address or stands in the line above it. */
-const ADDRESS =
+const POSTAL_ADDRESS_LABEL_PATTERN =
   /\b(?:address|addr|adresse|anschrift|dirección|endereço|indirizzo|adres|place|location|wohnort)\b/iu;
-const MAX_LENGTH = 200;
+const MAX_ADDRESS_CHARACTERS = 200;
 
 /** Whether a line is the label of an address or begins with one. */
 export function isAddressLabel(line: DocumentLine): boolean {
-  return line.text.length < MAX_LENGTH && ADDRESS.test((line.cells[0] ?? '').slice(0, 40));
+  return (
+    line.text.length < MAX_ADDRESS_CHARACTERS &&
+    POSTAL_ADDRESS_LABEL_PATTERN.test((line.cells[0] ?? '').slice(0, 40))
+  );
 }
 
 /**
@@ -39,7 +42,7 @@ export function isAddressLabel(line: DocumentLine): boolean {
 export function findTown(lines: readonly DocumentLine[]): { text: string; line: DocumentLine } | undefined {
   for (const read of [townByCode, townByName])
     for (const line of lines) {
-      if (line.text.length > MAX_LENGTH) continue;
+      if (line.text.length > MAX_ADDRESS_CHARACTERS) continue;
       const text = read(line);
       if (text) return { text, line };
     }
@@ -58,16 +61,16 @@ const isRegion = (text: string) => {
 function townByCode(line: DocumentLine): string | undefined {
   // Inserts the missing space in 'Mareuil91470 Mennecy', where two runs of text were extracted without one.
   const text = bareOf(line).replace(/(?<=\p{Ll})(?=\d{5}\b)/u, ' ');
-  const last = CODE_LAST.exec(text);
+  const last = CODE_LAST_PATTERN.exec(text);
   // In 'Rue de Bonne – 38000 Grenoble' the postal code belongs to the town after it, not to the street.
   const rest = last ? text.slice(last.index + last[0].length) : '';
   const isFollowed = /^ \p{Lu}\p{Ll}/u.test(rest) && !isRegion(rest.trim());
   const town = last?.[1] && !isFollowed && townOf(last[1]);
   if (last && town) return appendRegion(town, rest);
-  const first = CODE_FIRST.exec(text);
+  const first = CODE_FIRST_PATTERN.exec(text);
   // In 'Nordhav Draw 2010 Version' the digits are a year; a few towns have such a code.
   const isYear = first && /^(?:19|20)\d\d /.test(first[0]) && !isTown(first[1] ?? '');
-  return first?.[1] && !isYear && !STREET.test(first[1])
+  return first?.[1] && !isYear && !STREET_PATTERN.test(first[1])
     ? appendRegion(first[1], text.slice(first.index + first[0].length))
     : undefined;
 }
@@ -84,7 +87,7 @@ function townOf(name: string): string | undefined {
   }
   return words.length <= 2 &&
     name.length > 3 &&
-    !STREET.test(name) &&
+    !STREET_PATTERN.test(name) &&
     !isState(name) &&
     !/^(?:pin|code)\b/i.test(name)
     ? name
@@ -92,9 +95,9 @@ function townOf(name: string): string | undefined {
 }
 
 /** A district before its name: 'Dist: Kolhapur', 'Tehsil - Karad'. */
-const DISTRICT_FIRST = /\b(?:dist(?:t|rict)?|teh(?:sil)?|taluka?)\b\.?[\s:.,–—-]{0,6}(\p{L}{4,30})/iu;
+const DISTRICT_FIRST_PATTERN = /\b(?:dist(?:t|rict)?|teh(?:sil)?|taluka?)\b\.?[\s:.,–—-]{0,6}(\p{L}{4,30})/iu;
 /** A district after its name: 'Karad (TK)', 'Kolhapur-DT'. */
-const DISTRICT_LAST =
+const DISTRICT_LAST_PATTERN =
   /(\p{L}{4,30})[\s,–-]{0,3}\(?\s?(?:dist(?:t|rict)?|d\.?t|tk|taluka?)\b\.?\)?(?![.:–-]{1,3}\s?\p{L})/iu;
 
 /** Finds the first labelled district or taluk in an address, which is then used as the town. */
@@ -102,9 +105,9 @@ export function findDistrict(
   lines: readonly DocumentLine[],
 ): { text: string; line: DocumentLine } | undefined {
   for (const line of lines) {
-    if (line.text.length > MAX_LENGTH) continue;
+    if (line.text.length > MAX_ADDRESS_CHARACTERS) continue;
     const text = bareOf(line);
-    const found = [DISTRICT_LAST.exec(text), DISTRICT_FIRST.exec(text)]
+    const found = [DISTRICT_LAST_PATTERN.exec(text), DISTRICT_FIRST_PATTERN.exec(text)]
       .filter((match) => match !== null)
       .sort((a, b) => a.index - b.index)
       .map(([, name = '']) => name)

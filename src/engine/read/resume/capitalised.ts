@@ -1,7 +1,7 @@
 /** Capitalisation of names that were typed in lower or upper case. */
 
 /** Particles of a name, which stay in lower case. */
-const PARTICLE =
+const NAME_PARTICLE_PATTERN =
   /^(?:de|del|della|di|da|do|dos|das|du|von|van|der|den|ten|ter|bin|binti|ibn|y|e|af|av|zu|zum)$/u;
 
 /** Capitalises a name that was typed in lower case: 'k.kalai', 'Nadia okafor'. */
@@ -9,7 +9,7 @@ export function capitaliseName(name: string): string {
   return name
     .split(' ')
     .map((word) =>
-      PARTICLE.test(word) || /\p{Lu}/u.test(word)
+      NAME_PARTICLE_PATTERN.test(word) || /\p{Lu}/u.test(word)
         ? word
         : word.replace(
             /(^|[.'’-])(\p{L})/gu,

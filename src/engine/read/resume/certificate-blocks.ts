@@ -23,8 +23,10 @@ export function entriesOfBlocks(lines: readonly DocumentLine[]): Listed[] | unde
     (pairs.length > 1 || pairs.some(({ names }) => isCertificateIssuer(textOf(names[1])))) &&
     !lines.some(({ bullet }) => bullet) &&
     // Emphasised names have descriptions below them.
-    !(lines[0]?.strong && lines.some(({ strong, text }) => !strong && text.length > DESCRIPTION)) &&
-    closed.every(({ names }) => names.length <= MOST);
+    !(
+      lines[0]?.strong && lines.some(({ strong, text }) => !strong && text.length > MIN_DESCRIPTION_LETTERS)
+    ) &&
+    closed.every(({ names }) => names.length <= MAX_NAME_LINES);
   if (!areBlocks) return undefined;
   const isIssuerFirst = pairs.every(
     ({ names: [first, second] }) =>
@@ -35,10 +37,10 @@ export function entriesOfBlocks(lines: readonly DocumentLine[]): Listed[] | unde
 }
 
 /** Minimum number of letters of a line of a description. */
-const DESCRIPTION = 45;
+const MIN_DESCRIPTION_LETTERS = 45;
 
 /** Maximum number of lines of a name and its issuer, or of a certificate in one line above them. */
-const MOST = 3;
+const MAX_NAME_LINES = 3;
 
 const textOf = (line: DocumentLine | undefined) => (line ? removeDatesFromCells(line.cells).join(' | ') : '');
 

@@ -5,13 +5,13 @@ import { wrapGap } from './lists';
 import { datesOf } from './name-years';
 
 /** A cell that is only the bullet of the item after it. */
-const BULLET = /^[•●▪■◦○∙·‣➢✓*❖–-]$/u;
+const BULLET_PATTERN = /^[•●▪■◦○∙·‣➢✓*❖–-]$/u;
 
 /** The lines with side-by-side items put below one another, each joined with the lines into which it wraps. */
 export function separateColumnItems(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const apart: DocumentLine[] = [];
   const areNames = areColumnsOfNames(lines);
-  const gap = areNames ? wrapGap(lines) : SAME_ITEM;
+  const gap = areNames ? wrapGap(lines) : MAX_ITEM_LINE_HEIGHTS;
   let open: DocumentLine[] = [];
   for (const line of lines) {
     const marked = itemsOf(line);
@@ -23,7 +23,7 @@ export function separateColumnItems(lines: readonly DocumentLine[]): readonly Do
         extend(item, line.cells[column] ?? '');
       });
     else if (goesOn && line.cells.length === 1 && line.x > 0)
-      extend(line.x > first.x + COLUMN ? (open.at(-1) ?? first) : first, line.text);
+      extend(line.x > first.x + MIN_COLUMN_DISTANCE_POINTS ? (open.at(-1) ?? first) : first, line.text);
     else {
       open = items.length > 1 ? items.map((text) => ({ ...line, text, cells: [text], right: 0 })) : [];
       apart.push(...(open.length > 0 ? open : [line]));
@@ -33,9 +33,9 @@ export function separateColumnItems(lines: readonly DocumentLine[]): readonly Do
 }
 
 /** Maximum distance between the lines of one item, in line heights. */
-const SAME_ITEM = 1.8;
+const MAX_ITEM_LINE_HEIGHTS = 1.8;
 /** Minimum distance of two columns, in points. */
-const COLUMN = 90;
+const MIN_COLUMN_DISTANCE_POINTS = 90;
 
 function extend(item: DocumentLine, text: string): void {
   if (text === '') return;
@@ -43,14 +43,14 @@ function extend(item: DocumentLine, text: string): void {
   item.cells = [item.text];
 }
 
-const hasBullet = ({ cells }: DocumentLine) => cells.some((cell) => BULLET.test(cell));
+const hasBullet = ({ cells }: DocumentLine) => cells.some((cell) => BULLET_PATTERN.test(cell));
 
 /** The items of a row: those after the bullets that stand alone in its cells, or else its cells. */
 function itemsOf(line: DocumentLine): string[] {
   if (!hasBullet(line)) return line.cells;
   const items: string[][] = [[]];
   for (const cell of line.cells) {
-    if (BULLET.test(cell)) items.push([]);
+    if (BULLET_PATTERN.test(cell)) items.push([]);
     else items.at(-1)?.push(cell);
   }
   return items.map((cells) => cells.join(' | ')).filter(Boolean);

@@ -102,7 +102,7 @@ it('neither a body that certifies nor a membership is a certificate', () => {
   ).toEqual(['Certified Public Accountant', 'Lean Six Sigma Green Belt']);
 });
 
-const studies = (...texts: string[]) =>
+const educationOf = (...texts: string[]) =>
   factsOf(...texts).education.map(({ degree, school }) => [degree ?? '', school].join(' @ '));
 
 it('certificates in one list with studies are distinguished from them', () => {
@@ -129,7 +129,7 @@ it('certificates in one list with studies are distinguished from them', () => {
     'Cranes & Careers',
     'CIA',
   ]);
-  expect(studies(...lines)).toEqual(['MBA @ Lund University', 'BSc Economics @ University of Oslo']);
+  expect(educationOf(...lines)).toEqual(['MBA @ Lund University', 'BSc Economics @ University of Oslo']);
 });
 
 it('the issuer is read below a certificate among studies, too', () => {
@@ -148,7 +148,7 @@ it('the issuer is read below a certificate among studies, too', () => {
     ['Project Management Professional (PMP)', 'Project Management Institute', 2012],
     ['Lean Six Sigma Black Belt', 'ASQ', 2010],
   ]);
-  expect(studies(...lines)).toEqual(['MBA @ Lund University', 'BSc @ University of Oslo']);
+  expect(educationOf(...lines)).toEqual(['MBA @ Lund University', 'BSc @ University of Oslo']);
 });
 
 it('studies without a degree, and their details, are not read as certificates', () => {
@@ -222,7 +222,7 @@ it('studies below certificates in one list are read as studies', () => {
     'BSc Economics, University of Oslo, 1999',
   ];
   expect(names(...lines)).toEqual(['Certified Public Accountant (CPA)']);
-  expect(studies(...lines)).toEqual(['MBA @ Lund University', 'BSc Economics @ University of Oslo']);
+  expect(educationOf(...lines)).toEqual(['MBA @ Lund University', 'BSc Economics @ University of Oslo']);
 });
 
 it('a heading may name three kinds of sections with commas', () => {
@@ -238,7 +238,7 @@ it('a heading may name three kinds of sections with commas', () => {
     'Lean Six Sigma Green Belt',
     'Certified Internal Auditor (CIA)',
   ]);
-  expect(studies(...lines)).toEqual(['MBA @ Lund University']);
+  expect(educationOf(...lines)).toEqual(['MBA @ Lund University']);
 });
 
 it('among trainings, those that are called certificates are read as such', () => {

@@ -6,7 +6,7 @@ import {
   isTrainer,
   saysCertificate,
 } from '../vocabulary/certificate-issuers';
-import { KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
+import { KIND_OF_CERTIFICATE_PATTERN } from '../vocabulary/certificates';
 import { COMPANY_SCORE, organisationScore } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import type { Listed } from './lists';
@@ -74,9 +74,9 @@ const mayBeIssuer = (text: string) =>
   text.split(' ').length <= MAX_WORDS &&
   !isPlace(text) &&
   !saysCertificate(text) &&
-  !OF_NAME.test(text) &&
-  !KIND_OF_CERTIFICATE.test(text.split(' ').at(-1) ?? '');
+  !SECOND_PART_OF_NAME_PATTERN.test(text) &&
+  !KIND_OF_CERTIFICATE_PATTERN.test(text.split(' ').at(-1) ?? '');
 const MAX_WORDS = 6;
 /** Words of the second part of a name: 'Level 2', 'Module A', 'Basics'. */
-const OF_NAME =
+const SECOND_PART_OF_NAME_PATTERN =
   /\b(?:level|part|module|niveau|nivel|nível|livello|stufe|phase|modul|basics?|foundations?|fundamentals|advanced|intermediate|beginner|introduction|with|and|for|in|of)\b(?!\s\p{Lu}\p{L}+\s(?:School|Institute|University))/iu;

@@ -20,14 +20,15 @@ export function splitCertificates(
   at: number,
   lines: readonly DocumentLine[],
 ): DocumentLine[] {
-  if (NO_NAME.test(given.text) || isGroup(given, lines[at + 1])) return [];
+  if (NOT_A_CERTIFICATE_ROW_PATTERN.test(given.text) || isGroup(given, lines[at + 1])) return [];
   const line = removeRemarks(joinTornCells(given));
   // Below emphasised names other text is a description.
   if (!line.strong && lines[0]?.strong && lines.filter(({ strong }) => strong).length > 1) return [line];
   const own = splitColumns(line);
   if (own.length > 1) return own;
   const dated = line.text.split(/\s\|\s/u);
-  if (dated.length > 1 && dated.filter((part) => ISSUED.test(part)).length > 1) return dated.map(alone(line));
+  if (dated.length > 1 && dated.filter((part) => ISSUED_CERTIFICATE_PATTERN.test(part)).length > 1)
+    return dated.map(alone(line));
   const marked = splitAtMarks(line.text);
   if (marked.length > 1) return marked.flatMap((part) => splitDated(part)).map(alone(line));
   const bracketed = splitDated(line.text);
@@ -35,7 +36,9 @@ export function splitCertificates(
   const isOnly = lines.length === 1;
   const [listed, barred] = [
     line.text.split(/(?:(?<!\s)\s+)?;\s*/),
-    OF_VERB.test(line.text) || DESCRIBES.test(line.text) ? [line.text] : splitOutsideBrackets(line.text),
+    OF_VERB_PATTERN.test(line.text) || LEARNING_SENTENCE_PATTERN.test(line.text)
+      ? [line.text]
+      : splitOutsideBrackets(line.text),
   ];
   // Each ends with its issuer in brackets or is called a certificate, or all are abbreviations: 'CPA, CGMA'.
   const isIssued =
@@ -49,7 +52,8 @@ export function splitCertificates(
       barred.every((part) => /^\p{Lu}/u.test(part) && part.includes(' ') && saysCertificate(part)) ||
       isTypedList(line.text, barred));
   const isList =
-    isIssued || (barred.length >= MANY && barred.every((part) => part.split(' ').length <= SHORT));
+    isIssued ||
+    (barred.length >= MIN_LIST_PARTS && barred.every((part) => part.split(' ').length <= MAX_PART_WORDS));
   const isBarred = ((isOnly && barred.length > 2) || isList) && !isWithIssuer(barred);
   if (isBarred && isWithPlaces(line, barred)) {
     const [name = '', ...where] = line.text.split(/\s[–—-]\s/u);
@@ -91,7 +95,7 @@ function splitAtMarks(text: string): string[] {
 
 /** Whether the parts are one certificate with its issuer and place: 'Welding certificate, RWL, Oslo'. */
 const isWithIssuer = ([first = '', ...rest]: readonly string[]) =>
-  rest.length < (isPlace(rest.at(-1) ?? '') ? MANY : MANY - 1) &&
+  rest.length < (isPlace(rest.at(-1) ?? '') ? MIN_LIST_PARTS : MIN_LIST_PARTS - 1) &&
   first.includes(' ') &&
   saysCertificate(first) &&
   !rest.some(saysCertificate);
@@ -107,18 +111,18 @@ const isWithPlaces = ({ bullet }: DocumentLine, [first = '', ...rest]: readonly 
   !rest.some((part) => /\s[–—-]\s/u.test(part) || saysCertificate(part));
 
 /** The beginning of a sentence about the contents of a course, whose commas do not separate certificates. */
-const OF_VERB =
+const OF_VERB_PATTERN =
   /^(?:trained|training (?:on|in|for)|pursued|completed|undergone|attended|participated|done|learn(?:ed|t)|worked|certifi\p{L}* (?:course |program(?:me)? )?in)\b/iu;
 /** A sentence about what was learnt: 'Covered tides, currents and charts for pilots.' */
-const DESCRIBES =
+const LEARNING_SENTENCE_PATTERN =
   /^(?!(?:Certified|Advanced|Licensed|Registered|Chartered|Accredited|Qualified|Applied)\b)\p{Lu}\p{Ll}{2,12}ed\b.{30,300}\.$/u;
-const BETWEEN = /(?:(?<!\s)\s+)?[|•·]\s*|,(?:\s+and\s+|\s*)/u;
+const CERTIFICATE_SEPARATOR_PATTERN = /(?:(?<!\s)\s+)?[|•·]\s*|,(?:\s+and\s+|\s*)/u;
 
 /** Splits a list at its bars and at the commas outside brackets: 'CSM (Redwell, Oslo), PMP (Nordhav)'. */
 function splitOutsideBrackets(text: string): string[] {
   const parts: string[] = [];
   let depth = 0;
-  for (const part of text.split(BETWEEN)) {
+  for (const part of text.split(CERTIFICATE_SEPARATOR_PATTERN)) {
     if (depth > 0) parts[parts.length - 1] += `, ${part}`;
     else parts.push(part);
     depth += (part.match(/[([]/g) ?? []).length - (part.match(/[)\]]/g) ?? []).length;
@@ -128,9 +132,9 @@ function splitOutsideBrackets(text: string): string[] {
 }
 
 /** Minimum number of parts at which one of several lines is itself a list. */
-const MANY = 4;
+const MIN_LIST_PARTS = 4;
 /** Maximum words of each part of such a line. */
-const SHORT = 8;
+const MAX_PART_WORDS = 8;
 
 /** Whether a part ends with a date; a year inside belongs to a name: 'Nordhav Sheets 2013 Certification'. */
 const isDated = (part: string) =>
@@ -166,7 +170,7 @@ export function removeSyllabus(lines: readonly DocumentLine[]): readonly Documen
   const isInner = ({ x }: DocumentLine) => x >= left + FURTHER_IN;
   const contents = lines.filter(isInner);
   const areItems = contents.some(({ bullet }) => bullet) && !contents.includes(lines[0] as DocumentLine);
-  const named = names.filter(({ text }) => NAMED.test(text)).length;
+  const named = names.filter(({ text }) => CERTIFICATE_WORD_PATTERN.test(text)).length;
   const alone = names.filter((line) => !isInner(lines[lines.indexOf(line) + 1] ?? line)).length;
   return areItems && named * 2 >= names.length && (named > 1 || alone > 1)
     ? lines.filter((line) => !isInner(line))
@@ -174,7 +178,7 @@ export function removeSyllabus(lines: readonly DocumentLine[]): readonly Documen
 }
 
 /** Words of the names of certificates. */
-const NAMED =
+const CERTIFICATE_WORD_PATTERN =
   /certif|speciali[sz]|professional|associate|fundamentals|practitioner|administrator|developer|engineer|programmer|inspector|auditor|diploma|training|licen[cs]e/iu;
 
 /** Maximum distance between the lines of such a list, in line heights. */
@@ -202,10 +206,10 @@ const isGroup = (line: DocumentLine, next: DocumentLine | undefined): boolean =>
 const FURTHER_IN = 8;
 
 /** A name with its issuer and year: 'Ethical Hacking - Nordhav Academy, 2022'. */
-const ISSUED = /\S\s[–—-]\s.{0,80}\b(?:(?:19|20)\d\d|in progress)\W*$/iu;
+const ISSUED_CERTIFICATE_PATTERN = /\S\s[–—-]\s.{0,80}\b(?:(?:19|20)\d\d|in progress)\W*$/iu;
 
 /** A labelled row that is not a certificate, such as the tools or topics of a course. */
-const NO_NAME =
+const NOT_A_CERTIFICATE_ROW_PATTERN =
   /^(?:course )?(?:contents?|modules|syllabus|subjects)(?: covered)?\s?[:–-]\s|^(?:tools?|skills?|topics|technologies|[\p{L} ]{0,40}techniques|awards?|activities|languages?|continuous learning)[^:]{0,24}:/iu;
 
 /** Splits a table row that holds two certificates, each with its year. */

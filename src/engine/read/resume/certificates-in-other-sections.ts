@@ -3,7 +3,7 @@ import type { CertificationFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { isCertificateIssuer, isTrainer, saysCertificate } from '../vocabulary/certificate-issuers';
-import { CERTIFICATES_CELL, CERTIFICATES_LABEL } from '../vocabulary/certificates';
+import { CERTIFICATES_CELL_PATTERN, CERTIFICATES_LABEL_PATTERN } from '../vocabulary/certificates';
 import { isCoursePlatform } from '../vocabulary/course-platforms';
 import { isPlace } from '../vocabulary/places';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
@@ -17,16 +17,17 @@ import { isCapitals } from './typography';
 export function certificateRows(lines: readonly DocumentLine[]): DocumentLine[] {
   return joinWrappedLists(joinWrappedRows(lines)).flatMap((line) => {
     const [first = '', ...rest] = line.cells;
-    const isCell = rest.length > 0 && CERTIFICATES_CELL.test(first);
-    if (!isCell && !CERTIFICATES_LABEL.test(line.text)) return [];
-    const text = isCell ? rest.join(' ') : line.text.replace(CERTIFICATES_LABEL, '');
-    if (OF_KNOWLEDGE.test(text)) return [];
+    const isCell = rest.length > 0 && CERTIFICATES_CELL_PATTERN.test(first);
+    if (!isCell && !CERTIFICATES_LABEL_PATTERN.test(line.text)) return [];
+    const text = isCell ? rest.join(' ') : line.text.replace(CERTIFICATES_LABEL_PATTERN, '');
+    if (OF_KNOWLEDGE_PATTERN.test(text)) return [];
     return [{ ...line, text, cells: [text], bullet: false }];
   });
 }
 
 /** What somebody knows of certification: 'Certification: Deep knowledge of Part 21J, CS-25'. */
-const OF_KNOWLEDGE = /^(?:\p{L}+ )?(?:knowledge|understanding|experience|expertise) (?:of|in|with)\b/iu;
+const OF_KNOWLEDGE_PATTERN =
+  /^(?:\p{L}+ )?(?:knowledge|understanding|experience|expertise) (?:of|in|with)\b/iu;
 
 /** Joins an item that begins with the label and continues in the lines below it: '• Certifications: PMP, AWS' over 'Certified ...'. */
 function joinWrappedRows(lines: readonly DocumentLine[]): DocumentLine[] {
@@ -35,8 +36,8 @@ function joinWrappedRows(lines: readonly DocumentLine[]): DocumentLine[] {
     const last = joined.at(-1);
     const isRest =
       last?.bullet &&
-      CERTIFICATES_LABEL.test(last.text) &&
-      last.text.length > FULL &&
+      CERTIFICATES_LABEL_PATTERN.test(last.text) &&
+      last.text.length > MIN_FULL_LINE_LETTERS &&
       !line.bullet &&
       line.flow === last.flow &&
       line.cells.length === 1 &&
@@ -51,52 +52,55 @@ function joinWrappedRows(lines: readonly DocumentLine[]): DocumentLine[] {
 }
 
 /** Minimum number of letters of a line that continues in the next. */
-const FULL = 60;
+const MIN_FULL_LINE_LETTERS = 60;
 /** Maximum distance between the lines of one item, in line heights. */
 const SAME_ITEM = 1.9;
 /** Maximum number of letters of a certificate. */
-const MAX_ITEM = 120;
+const MAX_CERTIFICATE_CHARACTERS = 120;
 
 /** Names of certificates in a section of education or training, with or without a date before them. */
-const NAMED_CERTIFICATE =
+const NAMED_CERTIFICATE_PATTERN =
   /^(?:[^\p{L}]*)(?:(?:i have |have )?(?:successfully )?(?:completed|done|undergone|attended|obtained|passed) (?:an? |(?:\d{1,2}|one|two|three|six) (?:years?|months?|days?|weeks?) )?|(?:\d{1,2}|one|two|three|six)[ -](?:years?|months?|weeks?)(?:['’]s)? )?(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d\s?[:–—-]\s?)?(?:(?:advanced?|post\s?graduate|training|trade|professional) )?(?:\p{L}{0,12}-?zertifi(?:kat|zierung)\b|(?:certificado|certificación|certificação|certificato|certificazione)\b(?! (?:de|di) (?:estudios|bachillerato|ensino|conclus[ãa]o|estudos))|certification (?=\p{Lu})|certificat (?!d['’]|de (?:fin|formation|travail))|certificate (?:in|of|course|program(?:me)?)|certification (?:in|of|course|program(?:me)?)|certified )[\s–-]*\p{L}|^(?!I (?!have )|\p{L}+ing\b|.{0,80}\b(?:degree|diploma|school|bachelor|master|secondary|primary)\b)(?:(?:19|20)\d\d\s?[:–—-]\s?)?(?:\p{Lu}[\p{L}.&' -]{2,40}: )?\p{Lu}[\p{L}&/’' -]{2,60} (?:certificate|certification)(?=$|\s?[.,;|(]|\s[–—-]|\s(?:for|from|by|in)\s)/iu;
 /** A certificate named after its vendor: 'Nordhav Certified Engineer', 'NCP (Nordhav Certified Professional)'. */
-const OF_MAKER =
+const OF_MAKER_PATTERN =
   /^[^\p{L}]*(?:\p{Lu}[\p{L}+]{1,8}\s?\()?\p{Lu}[\p{L}.+]*(?: \p{Lu}[\p{L}.+]*){0,2} Certified(?: (?:in )?\p{Lu}|\W*$)/u;
 /** Certificates known by their abbreviations. */
-const BY_LETTERS =
+const BY_LETTERS_PATTERN =
   /^[^\p{L}]*(?:CCNA|CCNP|MCSE|MCSA|MCITP|RHCE|RHCSA|PMP|CAPM|OCJP|OCJA|SCJP|ITIL|NEBOSH|IOSH|PRINCE2|(?:[Nn]ebosh|[Ii]osh))(?![\p{L}])/u;
 /** School certificates, praise, and unfinished certificates. */
-const OF_PRAISE =
+const OF_PRAISE_PATTERN =
   /\b(?:merit|appreciation|participation|excellence|ncc|n\.c\.c|nss|sports?|experience|payment|birth|school|secondary|primary|matriculation|pursuing|knowledge)\b/iu;
 
 /** Whether a line of studies or trainings names a certificate. */
 export const isNamedCertificate = (text: string): boolean =>
-  NAMED_CERTIFICATE.test(text) ||
-  (text.length < MAX_ITEM && (OF_MAKER.test(text) || BY_LETTERS.test(text)) && !OF_PRAISE.test(text));
+  NAMED_CERTIFICATE_PATTERN.test(text) ||
+  (text.length < MAX_CERTIFICATE_CHARACTERS &&
+    (OF_MAKER_PATTERN.test(text) || BY_LETTERS_PATTERN.test(text)) &&
+    !OF_PRAISE_PATTERN.test(text));
 
 /** Whether a line of the head, of skills or of achievements names a vendor's certificate or begins with 'Certified'. */
 export const isOwnCertificate = ({ text, cells }: DocumentLine): boolean =>
   cells.length === 1 &&
-  text.length < MAX_ITEM &&
-  !OF_PRAISE.test(text) &&
-  (OF_MAKER.test(text) || CERTIFIED.test(text) || COMPLETED_COURSE.test(text));
-const CERTIFIED =
+  text.length < MAX_CERTIFICATE_CHARACTERS &&
+  !OF_PRAISE_PATTERN.test(text) &&
+  (OF_MAKER_PATTERN.test(text) || CERTIFIED_IN_PATTERN.test(text) || COMPLETED_COURSE_PATTERN.test(text));
+const CERTIFIED_IN_PATTERN =
   /^[^\p{L}]*(?:certified (?:in|as|for) (?:an? )?\p{L}|(?:have |obtained |completed |got )?(?:an? )?(?:certificate|certification|certified) (?:course|program(?:me)?) (?:in|on|of) \p{L}|certification (?:course )?in \p{L})/iu;
 
 /** A course with its year or issuer: 'Completed Cargo Designing Course 2017'. */
-const COMPLETED_COURSE =
+const COMPLETED_COURSE_PATTERN =
   /^[^\p{L}]*(?:I have |[Hh]ave )?(?:[Ss]uccessfully )?[Cc]ompleted (?:an? |the )?\p{Lu}[^.]{3,60}\b(?:[Cc]ourse|[Cc]ertification)\b(?:,? (?:from|at|by) \p{Lu}[^.]{2,40})?\W{0,3}(?:in )?(?:19|20)\d\d\W{0,2}$/u;
 
 /** Whether a line of a list calls itself a certificate. */
 const isDeclared = (text: string) =>
-  text.length < MAX_ITEM &&
+  text.length < MAX_CERTIFICATE_CHARACTERS &&
   saysCertificate(text) &&
-  !OF_PRAISE.test(text) &&
-  !OF_LESSONS.test(text) &&
+  !OF_PRAISE_PATTERN.test(text) &&
+  !OF_LESSONS_PATTERN.test(text) &&
   !isCertificateIssuer(text.split(', ')[0] ?? '');
 /** A course that leads to a certificate. */
-const OF_LESSONS = /^[^\p{L}]*(?:training|course|workshop|seminar)s?\b|\bprepar(?:ation|atory|ing)\b/iu;
+const OF_LESSONS_PATTERN =
+  /^[^\p{L}]*(?:training|course|workshop|seminar)s?\b|\bprepar(?:ation|atory|ing)\b/iu;
 
 /** Reads the certificates among the courses and trainings of a section. */
 export const readNamedCertificates = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
@@ -120,14 +124,14 @@ const divideWords = (lines: readonly DocumentLine[]): DocumentLine[] =>
   lines.flatMap((line) => {
     const parts = line.text.split(/,\s(?:and\s)?|;\s/u);
     const areItems =
-      parts.length >= ENUMERATED &&
+      parts.length >= MIN_ENUMERATED_ITEMS &&
       line.cells.length === 1 &&
       !/[()]/u.test(line.text) &&
       parts.every((part) => part.split(' ').length <= ITEM_WORDS && !isPlace(part));
     return areItems ? parts.map((text) => ({ ...line, text, cells: [text] })) : [line];
   });
 /** Minimum number of items of an enumeration. */
-const ENUMERATED = 4;
+const MIN_ENUMERATED_ITEMS = 4;
 /** Maximum words of an item of an enumeration. */
 const ITEM_WORDS = 8;
 
@@ -159,11 +163,11 @@ export const readCertificatesOfLanguages = (
 export const readAttended = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
   readCertifications(
     builder,
-    removeProse(upToHeading(lines)).filter(({ text }) => !OF_MEETING.test(text)),
+    removeProse(upToHeading(lines)).filter(({ text }) => !OF_MEETING_PATTERN.test(text)),
   );
 
 /** Meetings, which are attended as courses are but are not training. */
-const OF_MEETING =
+const OF_MEETING_PATTERN =
   /\b(?:meet(?:ing)?s?|conferences?|congress|symposium|summit|convention|seminars?|workshops?)\b/iu;
 
 /** The lines up to one in the style of a heading: bold or in capitals, without a date, far from the line above. */
@@ -174,7 +178,7 @@ function upToHeading(lines: readonly DocumentLine[]): readonly DocumentLine[] {
       index > 0 &&
       !line.bullet &&
       line.cells.length === 1 &&
-      line.gap > FAR &&
+      line.gap > MIN_HEADING_LINE_HEIGHTS &&
       datesOf(line.text).length === 0 &&
       ((line.strong && !first?.strong) || (isCapitals(line.text) && !isCapitals(first?.text ?? ''))),
   );
@@ -182,7 +186,7 @@ function upToHeading(lines: readonly DocumentLine[]): readonly DocumentLine[] {
 }
 
 /** Minimum distance of a heading from the line above, in line heights. */
-const FAR = 1.9;
+const MIN_HEADING_LINE_HEIGHTS = 1.9;
 
 /** Reads the courses of a section of professional development that name their issuer. */
 export const readDevelopment = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
@@ -204,11 +208,11 @@ function removeProse(lines: readonly DocumentLine[]): DocumentLine[] {
   let isTold = false;
   return lines.filter((line) => {
     if (isItemised && !line.bullet) return !isTold;
-    isTold = line.text.length > MAX_ITEM || TOLD.test(line.text);
+    isTold = line.text.length > MAX_CERTIFICATE_CHARACTERS || TOLD_SENTENCE_PATTERN.test(line.text);
     return !isTold;
   });
 }
 
 /** The beginning of a sentence: 'Conducted self-directed study', 'Responsible for'; or its end. */
-const TOLD =
+const TOLD_SENTENCE_PATTERN =
   /^(?:(?!(?:Advanced|Certified|Accredited|Licensed|Applied|Distributed|Integrated|Confined|Embedded|Automated|Qualified|Registered|Chartered|Need|Speed|Shared|Red|Completed|Attended)\b)\p{Lu}\p{Ll}+ed\b|I |My |Responsible|[Pp]articipated)|[\p{Ll})]{3}\.$/u;

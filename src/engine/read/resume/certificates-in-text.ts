@@ -11,7 +11,7 @@ import {
 /** Number of lines of a head that are searched for the name and the headline. */
 const HEAD_LINES = 8;
 /** Maximum length of a line of a head that is not prose. */
-const MAX_LINE = 140;
+const MAX_HEAD_LINE_CHARACTERS = 140;
 
 /** Adds the certificates after the name ('Mira Solberg, PMP, CISSP'), in the headline, and in the prose of a summary. */
 export function addCertificatesInText(
@@ -25,7 +25,7 @@ export function addCertificatesInText(
   };
   for (const { text, page } of head.slice(0, HEAD_LINES)) {
     // A number with a stroke is part of an address: 'FCA – 1076/33'.
-    if (text.length > MAX_LINE || /\d\s?\/\s?\d/u.test(text)) continue;
+    if (text.length > MAX_HEAD_LINE_CHARACTERS || /\d\s?\/\s?\d/u.test(text)) continue;
     for (const name of lettersOfHead(text, facts.name?.value ?? '')) add(name, page, text);
   }
   for (const fact of facts.about)
@@ -62,33 +62,37 @@ const removeTrademark = (letters: string) => letters.replace(/(?<![®™.])[®�
 
 const ONE = `(?:${CERTIFICATE_LETTERS})[®™]?`;
 /** 'PMP and CISSP certified', 'CFA charterholder'; 'PMP certified managers' are other people. */
-const LISTED = new RegExp(
+const LISTED_CERTIFICATE_PATTERN = new RegExp(
   `(?<![\\p{L}\\d/-])(${ONE}(?:(?:, | and |, and | & |/)${ONE}){0,5})[ -](?:certifi(?:ed|cations?|ée?)|zertifiziert|certifica[dt][oa]|gecertificeerd|credentials?|designations?|charterholder)(?![\\p{L}-])(?! \\p{L}{2,20}s\\b)`,
   'gu',
 );
 /** 'Certified Public Accountant (CPA)', 'AWS Certified Solutions Architect', 'licensed CPA'. */
-const NAMED =
+const CERTIFIED_NAME_PATTERN =
   /(?<![\p{L}\d/-])(?:\p{Lu}[\p{L}/]{1,14} )?Certified(?: (?:in |of |for )?\p{Lu}[\p{L}+]{2,20}){2,5}(?: \([A-Z][\p{L}\d/-]{1,9}\))?/gu;
-const LICENSED = new RegExp(`\\b(?:certified|licensed|qualified|chartered) (${ONE})(?![\\p{L}-])`, 'giu');
-const IN_BRACKETS = new RegExp(`\\p{Lu}\\p{Ll}{2,20} \\((${ONE})\\)`, 'gu');
+const LICENSED_NAME_PATTERN = new RegExp(
+  `\\b(?:certified|licensed|qualified|chartered) (${ONE})(?![\\p{L}-])`,
+  'giu',
+);
+const BRACKETED_CERTIFICATE_PATTERN = new RegExp(`\\p{Lu}\\p{Ll}{2,20} \\((${ONE})\\)`, 'gu');
 /** Words about certificates that the person does not hold, or that others hold. */
-const NOT_HELD =
+const CERTIFICATE_NOT_HELD_PATTERN =
   /\b(?:pursuing|preparing|studying|working towards?|eligible|candidate|aspirant|level (?:1|2|I{1,2})\b|in progress|expected|planned|team of|teams of|firms?|employ|hire|train(?:ed|ing) (?:\d|staff|team))/iu;
 
 /** The certificates that a sentence says the person holds. */
 export function certificatesInProse(sentence: string): string[] {
-  if (NOT_HELD.test(sentence)) return [];
-  const named = [...sentence.matchAll(NAMED)]
+  if (CERTIFICATE_NOT_HELD_PATTERN.test(sentence)) return [];
+  const named = [...sentence.matchAll(CERTIFIED_NAME_PATTERN)]
     .map(([name]) =>
       name.replace(/^(?:An?|The|As|Is|Am|Also|\p{Lu}\p{Ll}+(?:ed|ing|ly))\s(?=Certified)/u, ''),
     )
     .filter((name) => !/s$/u.test(name) || /ss$/u.test(name));
-  const listed = [...sentence.matchAll(LISTED)].flatMap(([, list = '']) =>
+  const listed = [...sentence.matchAll(LISTED_CERTIFICATE_PATTERN)].flatMap(([, list = '']) =>
     list.split(/, and |, | and | & |\/(?!E\b|US\b)/u),
   );
-  const lettered = [...sentence.matchAll(LICENSED), ...sentence.matchAll(IN_BRACKETS)].map(
-    ([, letters = '']) => letters,
-  );
+  const lettered = [
+    ...sentence.matchAll(LICENSED_NAME_PATTERN),
+    ...sentence.matchAll(BRACKETED_CERTIFICATE_PATTERN),
+  ].map(([, letters = '']) => letters);
   const found = [...named, ...[...listed, ...lettered].map(removeTrademark).filter(isCertificateLetters)];
   return found.filter(
     (name, index) => !found.slice(0, index).some((known) => known === name || known.includes(`(${name})`)),

@@ -7,7 +7,7 @@ import { findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { isBody, isIssuer, saysCertificate } from '../vocabulary/certificate-issuers';
-import { CERTIFICATES_LABEL, isCertificate } from '../vocabulary/certificates';
+import { CERTIFICATES_LABEL_PATTERN, isCertificate } from '../vocabulary/certificates';
 import { isFormRow } from '../vocabulary/form-rows';
 import { sectionKinds } from '../vocabulary/headings';
 import { isSchool } from '../vocabulary/organisations';
@@ -33,7 +33,9 @@ export function readCertifications(
     orderCertificateTables(ownLines(separateColumnItems(removeOtherRows(linesOfList(lines))))),
   ).map(removeLabel);
   const entries = entriesOfBlocks(own) ?? entriesOfList(joinWrappedLists(own).flatMap(splitCertificates));
-  return separateByHabit(entries.filter(({ quote }) => !UNFINISHED.test(quote)).map(putNameFirst))
+  return separateByHabit(
+    entries.filter(({ quote }) => !UNFINISHED_CERTIFICATE_PATTERN.test(quote)).map(putNameFirst),
+  )
     .filter(({ name }) => !isIssuer(name))
     .map((entry) => ({ ...entry, ...nameAndIssuer(entry.name) }))
     .filter(({ name }) => name.length > 1 && name.length <= 150 && isCertificate(name))
@@ -56,14 +58,14 @@ export function readCertifications(
       const end = date?.end === 'present' ? date.start : (date?.end ?? date?.start);
       return {
         ...builder.text('certification', name, { page, quote }, 0.85),
-        ...(issuer && issuer.length < MAX_ISSUER && !NO_ISSUER.test(issuer) && { issuer }),
+        ...(issuer && issuer.length < MAX_ISSUER_CHARACTERS && !NO_ISSUER_PATTERN.test(issuer) && { issuer }),
         ...(end && { date: end }),
       };
     });
 }
 
 const removeLabel = (line: DocumentLine): DocumentLine => {
-  const text = line.text.replace(CERTIFICATES_LABEL, '');
+  const text = line.text.replace(CERTIFICATES_LABEL_PATTERN, '');
   return text === line.text || line.cells.length > 1 ? line : { ...line, text, cells: [text] };
 };
 
@@ -73,20 +75,23 @@ function putNameFirst<T extends { name: string; detail: string }>(entry: T): T {
   const isReversed =
     isIssuer(name) ||
     isBody(name) ||
-    (isSchool(name) && !NAMES_COURSE.test(name) && !nameAndIssuer(name).issuer && isCertificate(detail));
+    (isSchool(name) &&
+      !NAMES_COURSE_PATTERN.test(name) &&
+      !nameAndIssuer(name).issuer &&
+      isCertificate(detail));
   return isReversed && /^\p{Lu}.{2,100}$/u.test(detail) && !isDetail(detail)
     ? { ...entry, name: detail, detail: name }
     : entry;
 }
-const NAMES_COURSE =
+const NAMES_COURSE_PATTERN =
   /certif|boot ?camp|course|program|diplom|train|member|fellow|licen[cs]e|graduate|academy \p{Lu}/iu;
 
-const MAX_ISSUER = 60;
+const MAX_ISSUER_CHARACTERS = 60;
 /** A link, a number or a mark in the position of an issuer. */
-const NO_ISSUER =
+const NO_ISSUER_PATTERN =
   /https?:|^\(|^(?:issued|completed|obtained|awarded|emitid[ao]|obtenu|ausgestellt)\b(?:\s(?:in|on))?\W*$|^certificate no\b|^[^\p{L}]*$/iu;
 /** Marks a certificate that the person does not hold yet. */
-const UNFINISHED =
+const UNFINISHED_CERTIFICATE_PATTERN =
   /\b(?:in (?:progress|process)|stud(?:ying|y) for|completing (?:the |an? )?exam\p{L}*|preparing for|currently (?:studying|doing|running)|appearing|ongoing|expected|pursuing|candidate|planned|en cours|in Vorbereitung|em andamento|en curso)\b/iu;
 
 /** The lines without rows whose label names something else: 'Languages: Norwegian'. */
@@ -136,25 +141,26 @@ export const isNextHeading = (lines: readonly DocumentLine[], index: number): bo
 /** Whether a line is the label of something other than certificates: 'Synopsis:', 'Passport Details'. */
 function isOtherLabel(text: string): boolean {
   const trimmed = text.trim();
-  if (trimmed.length > MAX_LABEL || trimmed.split(/\s+/).length > LABEL_WORDS) return false;
-  if (LISTS_CERTIFICATES.test(trimmed)) return false;
+  if (trimmed.length > MAX_LABEL_CHARACTERS || trimmed.split(/\s+/).length > LABEL_WORDS) return false;
+  if (LISTS_CERTIFICATES_PATTERN.test(trimmed)) return false;
   return /^\p{Lu}[^,;()\d]*:$/u.test(trimmed) || /^\p{L}+ details:?$/iu.test(trimmed);
 }
 
-const MAX_LABEL = 50;
+const MAX_LABEL_CHARACTERS = 50;
 const LABEL_WORDS = 5;
-const LISTS_CERTIFICATES = /certif|zertif|certyf|licen[cs]|credential|course|training|diplom|workshop/iu;
+const LISTS_CERTIFICATES_PATTERN =
+  /certif|zertif|certyf|licen[cs]|credential|course|training|diplom|workshop/iu;
 
 /**
  * Labels such as 'Microsoft Certification Status:' or 'CERTIFICATE OF PARTICIPATION', letter-spaced or not.
  */
-const LABEL =
+const CERTIFICATES_LINE_LABEL_PATTERN =
   /^(?:(?:professional|technical|additional|other|misc\.?|academic|online|course|computer|software|safety|technology|trade|\p{Lu}\p{L}+) ){0,2}(?:certifications?|certificates?|licen[cs]es|credentials|zertifikate|zertifizierungen|certificats|certificaciones|certificações|certificazioni)(?: (?:status|details|courses?|of participation|held|obtained|earned|completed|(?:and|&) (?:licen[cs]es|trainings?|courses?|workshops?|diplomas?|achievements?)|additional qualifications|adicionais|adicionales))?\s*[:：–-]*(?:\s*\([^()]{1,40}\))?$/iu;
 /** School-leaving certificates: 'Higher Secondary Certificate (HSC)'. */
-const OF_SCHOOL = /\b(?:secondary|school|matriculation|ssc|hsc)\b/i;
+const OF_SCHOOL_PATTERN = /\b(?:secondary|school|matriculation|ssc|hsc)\b/i;
 /** Maximum number of items read below such a label. */
 const MAX_ITEMS = 12;
-const MAX_ITEM = 120;
+const MAX_ITEM_CHARACTERS = 120;
 
 /** Lists of certificates that follow a label inside another section. */
 export function labelledCertificates({ lines }: HeadedLines): DocumentLine[][] {
@@ -167,7 +173,7 @@ export function labelledCertificates({ lines }: HeadedLines): DocumentLine[][] {
     const items: DocumentLine[] = [];
     for (const line of lines.slice(at + 1, at + 1 + MAX_ITEMS)) {
       const first = items[0];
-      if (line.flow !== label.flow || line.text.length > MAX_ITEM || endsList(line)) break;
+      if (line.flow !== label.flow || line.text.length > MAX_ITEM_CHARACTERS || endsList(line)) break;
       if (first && (first.bullet !== line.bullet || (!first.strong && line.strong && !line.bullet))) break;
       items.push(line);
     }
@@ -184,9 +190,13 @@ const hasOwnItems = (label: DocumentLine, next: DocumentLine | undefined): boole
 /** Whether a line is the label of a list of certificates: 'Certifications'. */
 export function isCertificatesLabel(text: string): boolean {
   const trimmed = text.trim();
-  if (trimmed.length > 2 * MAX_LABEL || trimmed.split(/\s+/).length > 2 * MAX_LABEL) return false;
+  if (trimmed.length > 2 * MAX_LABEL_CHARACTERS || trimmed.split(/\s+/).length > 2 * MAX_LABEL_CHARACTERS)
+    return false;
   const isSpaced = /^(?:\p{L}{1,2} ){6,}\p{L}{1,2}\s*:?$/u.test(trimmed);
-  return !OF_SCHOOL.test(trimmed) && LABEL.test(isSpaced ? trimmed.replace(/ /g, '') : trimmed);
+  return (
+    !OF_SCHOOL_PATTERN.test(trimmed) &&
+    CERTIFICATES_LINE_LABEL_PATTERN.test(isSpaced ? trimmed.replace(/ /g, '') : trimmed)
+  );
 }
 
 function endsList({ text, cells }: DocumentLine): boolean {

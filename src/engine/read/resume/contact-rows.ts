@@ -4,9 +4,9 @@ import type { HeadedLines } from './sections';
 
 const MAIL_PATTERN = /[\w.+-]{1,64}@[\w-]{2,64}\.\p{L}{2,}/u;
 /** Number of lines above and below the e-mail address that may be the postal address. */
-const REACH = 4;
+const MAX_ADDRESS_LINES = 4;
 /** Maximum length of a line of an address beside contact data, in characters. */
-const MAX_LENGTH = 100;
+const MAX_ROW_CHARACTERS = 100;
 /** Sections in which an address is that of somebody else. */
 const OF_OTHERS = new Set(['references', 'experience', 'education', 'publications']);
 
@@ -19,8 +19,8 @@ export function contactRowsOf(sections: readonly HeadedLines[]): DocumentLine[] 
   const near = new Set(
     mails.flatMap((at) =>
       lines
-        .slice(Math.max(0, at - REACH), at + REACH + 1)
-        .filter(({ page, text }) => page === lines[at]?.page && text.length <= MAX_LENGTH),
+        .slice(Math.max(0, at - MAX_ADDRESS_LINES), at + MAX_ADDRESS_LINES + 1)
+        .filter(({ page, text }) => page === lines[at]?.page && text.length <= MAX_ROW_CHARACTERS),
     ),
   );
   return [...near];

@@ -9,7 +9,7 @@ export interface DatedLine {
 }
 
 /** Text next to dates that carries no information: 'Completed', brackets, separators, a duration. */
-const LEFTOVER =
+const LEFTOVER_TEXT_PATTERN =
   /^(?:[\s()[\],.:|·•–—\-/]*|\s*(?:(?:completed|ongoing)\s*)?(?:(?:internship|training|apprenticeship|employment)\s*)?(?:[-–—([]+\s*)?:?|(?:ongoing|full[- ]?time|part[- ]?time|contract|freelance|permanent|vollzeit|teilzeit|from|de|du|depuis|seit|von|vom|desde|dal|dalla|da|van|sinds|vanaf|från|fra|od|с|period|dates?|duration|tenure)\s*:?)$/iu;
 
 /** The dates of a line and its remaining text; undefined if the line does not date an entry. */
@@ -21,7 +21,7 @@ export function parseDatedLine(line: DocumentLine): DatedLine | undefined {
     const found = dates.find((date) => date.range) ?? (isLoneDate(cell, dates) ? dates[0] : undefined);
     if (found && !range) range = found;
     const rest = found ? removeDate(cell, found) : cell;
-    if (!LEFTOVER.test(rest) && !isDuration(rest)) cells.push(rest);
+    if (!LEFTOVER_TEXT_PATTERN.test(rest) && !isDuration(rest)) cells.push(rest);
   }
   if (!range) {
     const whole = line.text.replace(/^[([]|[)\]]$/g, '');
@@ -42,7 +42,10 @@ export function parseDatedLine(line: DocumentLine): DatedLine | undefined {
 function isLoneDate(cell: string, dates: readonly DateRange[]): boolean {
   const date = dates[0];
   return (
-    date !== undefined && dates.length === 1 && LEFTOVER.test(removeDate(cell, date)) && cell.length < 40
+    date !== undefined &&
+    dates.length === 1 &&
+    LEFTOVER_TEXT_PATTERN.test(removeDate(cell, date)) &&
+    cell.length < 40
   );
 }
 

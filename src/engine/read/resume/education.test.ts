@@ -6,14 +6,14 @@ const educationOf = (...lines: string[]) =>
   factsOfParagraphs(
     ['Inga Marlowe', 'inga@example.com', '* EDUCATION', ...lines].map((text) => paragraphOf(text)),
   ).education;
-const studies = (...lines: string[]) =>
+const entriesIn = (...lines: string[]) =>
   educationOf(...lines).map(({ school, degree, field }) =>
     [school, degree, field].filter(Boolean).join(' | '),
   );
 
 it('education: reads degree and school of one line, whatever separates them', () => {
   expect(
-    studies(
+    entriesIn(
       'Bachelor of Engineering in Chemical Engineering from Velmont University with 7.65 OGPA in 2014.',
       'PG Diploma in Business Management, 2015; Marlowe Business School, Redwell',
       'B.COM (Honours), 2013; Redwell College, Velmont University with 52%',
@@ -31,7 +31,7 @@ it('education: reads degree and school of one line, whatever separates them', ()
 
 it('education: gives each degree below a school to that school', () => {
   expect(
-    studies(
+    entriesIn(
       'Velmont University',
       'MS, Electrical Engineering ¦ May 2011',
       'BS, Physics ¦ May 2010',
@@ -71,14 +71,14 @@ it('education: reads years above, beside and below their school', () => {
 });
 
 it('education: reads a school not recognisable by its words beside a dated degree', () => {
-  expect(studies('* B.S. COMPUTER SCIENCE | AUG 2019-JUN 2023 | VMTL (“NORDLAND”)')).toEqual([
+  expect(entriesIn('* B.S. COMPUTER SCIENCE | AUG 2019-JUN 2023 | VMTL (“NORDLAND”)')).toEqual([
     'VMTL (“NORDLAND”) | B.S. COMPUTER SCIENCE',
   ]);
 });
 
 it('education: reads the columns of a table by their headings', () => {
   expect(
-    studies(
+    entriesIn(
       'Sr. No. ¦ Qualification ¦ Percentage ¦ Institution ¦ Year of',
       'Passing',
       '1. ¦ M.Tech ¦ 8.43 CGPA ¦ Velmont Technological University ¦ 2017',
@@ -89,7 +89,7 @@ it('education: reads the columns of a table by their headings', () => {
 
 it('education: reads a degree without a school, and does not read a school from activities at one', () => {
   expect(
-    studies(
+    entriesIn(
       '• Bachelor of Commerce',
       '• Diploma in Electrical Engineering, passed out in the year 2011 with 82% First class with Distinction',
       '• Player of the college cricket team',
@@ -101,7 +101,7 @@ it('education: reads a degree without a school, and does not read a school from 
 
 it('education: reads the degree from the sentence below its school', () => {
   expect(
-    studies(
+    entriesIn(
       'August 2012- May 2015 ¦ Velmont University ¦ Norland',
       'I obtained a Bachelor of Arts in Philosophy (Second Class Upper Honors)',
       'January 2011-March 2011 ¦ Marlowe College ¦ Redwell',
@@ -114,13 +114,18 @@ it('education: reads the degree from the sentence below its school', () => {
 });
 
 it('education: reads a German school and its leaving certificate', () => {
-  expect(studies('09/1997 ¦ Erweiterter Realschulabschluss', 'Sekundarschule Velmont')).toEqual([
+  expect(entriesIn('09/1997 ¦ Erweiterter Realschulabschluss', 'Sekundarschule Velmont')).toEqual([
     'Sekundarschule Velmont | Erweiterter Realschulabschluss',
   ]);
 });
 
 it('education: keeps a school set like the heading above it', () => {
   expect(
-    studies('* NORDHAV ACADEMY', 'Software Engineering Diploma ¦ 06/2023 - 09/2023', '* SKILLS', 'Planning'),
+    entriesIn(
+      '* NORDHAV ACADEMY',
+      'Software Engineering Diploma ¦ 06/2023 - 09/2023',
+      '* SKILLS',
+      'Planning',
+    ),
   ).toEqual(['NORDHAV ACADEMY | Software Engineering Diploma']);
 });

@@ -5,31 +5,37 @@ import type { DocumentLine } from '../layout/line';
 import { formField } from '../vocabulary/form-labels';
 import { splitPlace } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
-import { isFieldName, isSchoolName, removeLeadingPreposition } from './study-names';
-import { beginsDegree, DEGREE, type StudyLine, type StudyPart, studyLineOf } from './study-parts';
-import { joinHeaders, startsOf } from './study-starts';
-import { columnOf, orderTableFields } from './study-tables';
-import { joinWrappedStudyLines } from './study-wraps';
+import { isFieldName, isSchoolName, removeLeadingPreposition } from './education-names';
+import {
+  beginsDegree,
+  DEGREE_PATTERN,
+  type EducationLine,
+  type EducationPart,
+  educationLineOf,
+} from './education-parts';
+import { joinHeaders, startsOf } from './education-starts';
+import { columnOf, orderTableFields } from './education-tables';
+import { joinWrappedEducationLines } from './education-wraps';
 import { vocationsOf } from './vocations';
 
 /** Whether a text names a degree or a field of study. */
 export function isDegree(text: string): boolean {
-  return DEGREE.test(text);
+  return DEGREE_PATTERN.test(text);
 }
 
 /** Reads the studies of a section, in the order of the text. */
 export function readEducation(builder: FactsBuilder, given: readonly DocumentLine[]): EducationFact[] {
-  const rows = orderTableFields(joinWrappedStudyLines(given));
-  const lines = joinHeaders(rows).map(studyLineOf);
-  const studies = studiesOf(lines);
-  const facts = studies.flatMap((study, index) => {
-    const unknown = unknownSchoolOf(study);
+  const rows = orderTableFields(joinWrappedEducationLines(given));
+  const lines = joinHeaders(rows).map(educationLineOf);
+  const entries = educationEntriesOf(lines);
+  const facts = entries.flatMap((entry, index) => {
+    const unknown = unknownSchoolOf(entry);
     const school =
-      schoolOf(study) ??
+      schoolOf(entry) ??
       (unknown?.isBeside ? unknown.name : undefined) ??
-      inheritedSchool(studies, index) ??
+      inheritedSchool(entries, index) ??
       unknown?.name;
-    return factOf(builder, study, school);
+    return factOf(builder, entry, school);
   });
   if (facts.length === 0) return vocationsOf(builder, lines);
   return facts.filter((fact) => fact.school !== '' || !facts.some((other) => isRepeated(fact, other)));
@@ -40,50 +46,50 @@ const isRepeated = (fact: EducationFact, other: EducationFact) =>
   other.school !== '' && fact.degree === other.degree && fact.field === other.field;
 
 /** A study while its lines are being collected. */
-interface Study {
-  lines: StudyLine[];
+interface EducationEntry {
+  lines: EducationLine[];
   /** Running text below the lines of the study; only a degree is read from it. */
-  below: StudyLine[];
+  below: EducationLine[];
 }
 
-const partsIn = ({ lines }: Study) => lines.flatMap(({ parts }) => parts);
-const has = (parts: readonly StudyPart[], ...kinds: StudyPart['kind'][]) =>
+const partsIn = ({ lines }: EducationEntry) => lines.flatMap(({ parts }) => parts);
+const has = (parts: readonly EducationPart[], ...kinds: EducationPart['kind'][]) =>
   parts.some(({ kind }) => kinds.includes(kind));
 
 /** Maximum length of a line that names a school, degree or dates; longer lines are running text. */
-const HEADER = 130;
+const MAX_HEADER_CHARACTERS = 130;
 /** Maximum length of a line that begins with a degree, and so may describe the whole study. */
-const ENTRY = 240;
+const MAX_ENTRY_CHARACTERS = 240;
 
 /** Groups lines into studies. A new study begins at a line with a second school, degree or date range. */
-function studiesOf(lines: readonly StudyLine[]): Study[] {
-  const studies: Study[] = [];
+function educationEntriesOf(lines: readonly EducationLine[]): EducationEntry[] {
+  const entries: EducationEntry[] = [];
   const lead: Lead = { dates: isDateOnly(lines[0]), school: isSchoolLeading(lines) };
   const starts = startsOf(lines);
   for (const line of lines) {
-    const last = studies.at(-1);
+    const last = entries.at(-1);
     if (starts && last) {
-      if (starts.has(line)) studies.push({ lines: [line], below: [] });
+      if (starts.has(line)) entries.push({ lines: [line], below: [] });
       else if (isText(line, last)) last.below.push(line);
       else last.lines.push(line);
       continue;
     }
-    const isStudy = has(line.parts, 'school', 'degree', 'level') || line.range !== undefined;
+    const isEntry = has(line.parts, 'school', 'degree', 'level') || line.range !== undefined;
     if (!last) {
-      studies.push({ lines: [line], below: [] });
+      entries.push({ lines: [line], below: [] });
       continue;
     }
     const own = partsIn(last);
-    if (!isStudy || isText(line, last)) {
+    if (!isEntry || isText(line, last)) {
       if (last.below.length === 0 && last.lines.length < 3 && isShort(line)) last.lines.push(line);
       else last.below.push(line);
       continue;
     }
     if (isDateOnly(line) && !lead.dates && !last.lines.some(({ range }) => range)) last.lines.push(line);
-    else if (startsStudy(line, own, last, lead)) studies.push({ lines: [line], below: [] });
+    else if (startsEntry(line, own, last, lead)) entries.push({ lines: [line], below: [] });
     else last.lines.push(line);
   }
-  return studies.filter((study) => has(partsIn(study), 'school', 'degree', 'level') || isDated(study));
+  return entries.filter((entry) => has(partsIn(entry), 'school', 'degree', 'level') || isDated(entry));
 }
 
 /** Whether the studies of a section begin with the school or with the degree. */
@@ -93,45 +99,46 @@ interface Lead {
 }
 
 /** Whether the first school has a line of its own above the first degree. */
-function isSchoolLeading(lines: readonly StudyLine[]): boolean {
+function isSchoolLeading(lines: readonly EducationLine[]): boolean {
   const first = lines.find(({ parts }) => has(parts, 'school', 'degree', 'level'));
   return first !== undefined && has(first.parts, 'school') && !has(first.parts, 'degree', 'level');
 }
 
-const isDated = ({ lines }: Study) => lines.some(({ range }) => range !== undefined);
-const isDateOnly = (line: StudyLine | undefined) => line?.range !== undefined && line.parts.length === 0;
-const isShort = ({ line }: StudyLine) =>
+const isDated = ({ lines }: EducationEntry) => lines.some(({ range }) => range !== undefined);
+const isDateOnly = (line: EducationLine | undefined) => line?.range !== undefined && line.parts.length === 0;
+const isShort = ({ line }: EducationLine) =>
   !line.bullet && line.text.length < 70 && line.text.split(' ').length <= 9 && !/[.:;]$/.test(line.text);
 
 /** Words of running text about a study: its contents and results. */
-const PROSE =
+const PROSE_PATTERN =
   /^(?:As |My |We |Member |President |Coursework|Relevant |Modules?\b|Thesis\b|Diploma thesis|Intended |GPA\b)/u;
 
 /**
  * Whether a line is text below a study's own lines: 'I obtained a Bachelor of Arts', 'Member of the College
  * Union'.
  */
-function isText({ line, parts, range }: StudyLine, { lines }: Study): boolean {
-  if (PROSE.test(line.text)) return true;
+function isText({ line, parts, range }: EducationLine, { lines }: EducationEntry): boolean {
+  if (PROSE_PATTERN.test(line.text)) return true;
   if (/^I /.test(line.text) && !lines.some((each) => /^I /.test(each.line.text))) return true;
   const isItem = line.bullet && !lines.some((each) => each.line.bullet);
   const words = line.text.split(' ');
   const isTold = words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length;
   const isHead = has(parts, 'school', 'degree') && range !== undefined;
   return (
-    line.text.length > (has(parts.slice(0, 1), 'degree', 'level') ? ENTRY : HEADER) ||
+    line.text.length >
+      (has(parts.slice(0, 1), 'degree', 'level') ? MAX_ENTRY_CHARACTERS : MAX_HEADER_CHARACTERS) ||
     (isItem && !isHead && (isTold || !has(parts.slice(0, 1), 'degree', 'school')))
   );
 }
 
-function startsStudy(
-  { parts, range }: StudyLine,
-  own: readonly StudyPart[],
-  last: Study,
+function startsEntry(
+  { parts, range }: EducationLine,
+  own: readonly EducationPart[],
+  last: EducationEntry,
   lead: Lead,
 ): boolean {
   if (has(parts, 'school') && has(own, 'school')) return !isPartOfSchool(own, parts) || isDated(last);
-  const namesDegree = (each: readonly StudyPart[]) => has(each, 'degree', 'level');
+  const namesDegree = (each: readonly EducationPart[]) => has(each, 'degree', 'level');
   if (namesDegree(parts) && namesDegree(own)) return true;
   if (lead.school && has(parts, 'school') && namesDegree(own)) return true;
   if (range && (lead.dates || (isDated(last) && range.range))) return true;
@@ -145,30 +152,32 @@ function startsStudy(
 }
 
 /** Two lines that name one school: 'Faculty of Law' over 'Velmont University'. */
-const isPartOfSchool = (own: readonly StudyPart[], parts: readonly StudyPart[]) =>
+const isPartOfSchool = (own: readonly EducationPart[], parts: readonly EducationPart[]) =>
   /^(?:faculty|school|department|institute|college) (?:of|for)\b/i.test(
     own.findLast(({ kind }) => kind === 'school')?.text ?? '',
   ) && /universi/i.test(parts.find(({ kind }) => kind === 'school')?.text ?? '');
 
 /** The name of a study's school, from its parts in their order: 'Harbour School, Velmont University'. */
-function schoolOf(study: Study): string | undefined {
-  const parts = partsIn(study);
+function schoolOf(entry: EducationEntry): string | undefined {
+  const parts = partsIn(entry);
   const at = parts.findIndex(({ kind }) => kind === 'school');
   if (at >= 0) {
     const next = parts[at + 1];
     const names = [parts[at]?.text ?? '', ...(next?.kind === 'school' && !next.apart ? [next.text] : [])];
-    const name = removeLeadingPreposition(splitPlace(names.join(', ')).rest.replace(MARKS_BESIDE, ''));
+    const name = removeLeadingPreposition(
+      splitPlace(names.join(', ')).rest.replace(MARKS_BESIDE_PATTERN, ''),
+    );
     return isSchoolName(name) ? name : undefined;
   }
   return undefined;
 }
 
 /** A school whose name has no typical word, and whether it stands in the line of the degree. */
-function unknownSchoolOf(study: Study): { name: string; isBeside: boolean } | undefined {
-  if ((!has(partsIn(study), 'degree', 'level') && !headOf(study)) || !isDated(study)) return undefined;
-  for (const { parts } of study.lines) {
+function unknownSchoolOf(entry: EducationEntry): { name: string; isBeside: boolean } | undefined {
+  if ((!has(partsIn(entry), 'degree', 'level') && !headOf(entry)) || !isDated(entry)) return undefined;
+  for (const { parts } of entry.lines) {
     const part = parts.find(
-      (each) => each.kind === 'other' && each.apart && each !== headOf(study) && isNameLike(each.text),
+      (each) => each.kind === 'other' && each.apart && each !== headOf(entry) && isNameLike(each.text),
     );
     if (part) return { name: part.text, isBeside: has(parts, 'degree', 'level') };
   }
@@ -176,7 +185,7 @@ function unknownSchoolOf(study: Study): { name: string; isBeside: boolean } | un
 }
 
 /** Marks before or after the name of a school: '70% in', 'with an aggregate of'. */
-const MARKS_BESIDE = /^\d[\d.]*\s?% in\s|\swith (?:an? )?(?:aggregate|percentage|marks|c?gpa)\b.*$/iu;
+const MARKS_BESIDE_PATTERN = /^\d[\d.]*\s?% in\s|\swith (?:an? )?(?:aggregate|percentage|marks|c?gpa)\b.*$/iu;
 
 const isNameLike = (text: string) =>
   /^\p{Lu}/u.test(text) &&
@@ -194,13 +203,13 @@ const isNameLike = (text: string) =>
  * The school of a degree without one, if it is listed below the same school: 'Velmont University' over 'MSc
  * ...' and 'BSc ...'.
  */
-function inheritedSchool(studies: readonly Study[], index: number): string | undefined {
-  const before = studies.slice(0, index).findLastIndex((study) => schoolOf(study) !== undefined);
-  const named = studies[before];
-  if (!named || !has(partsIn(studies[index] as Study), 'degree')) return undefined;
+function inheritedSchool(entries: readonly EducationEntry[], index: number): string | undefined {
+  const before = entries.slice(0, index).findLastIndex((entry) => schoolOf(entry) !== undefined);
+  const named = entries[before];
+  if (!named || !has(partsIn(entries[index] as EducationEntry), 'degree')) return undefined;
   const isSchoolFirst = named.lines[0] !== undefined && has(named.lines[0].parts.slice(0, 1), 'school');
   // Items and prose below a study do not separate the next one from its school.
-  const isClose = studies
+  const isClose = entries
     .slice(before, index)
     .every(({ below }) => below.every(({ line }) => line.bullet || line.text.length > PROSE_LETTERS));
   return isSchoolFirst && named.lines.length > 1 && isClose ? schoolOf(named) : undefined;
@@ -209,19 +218,19 @@ function inheritedSchool(studies: readonly Study[], index: number): string | und
 /** Minimum number of letters of a line of prose. */
 const PROSE_LETTERS = 50;
 
-function factOf(builder: FactsBuilder, study: Study, school: string | undefined): EducationFact[] {
-  const parts = partsIn(study);
-  const degreed = parts.find(({ kind }) => kind === 'degree') ?? degreeInSentence(study) ?? headOf(study);
+function factOf(builder: FactsBuilder, entry: EducationEntry, school: string | undefined): EducationFact[] {
+  const parts = partsIn(entry);
+  const degreed = parts.find(({ kind }) => kind === 'degree') ?? degreeInSentence(entry) ?? headOf(entry);
   const level = parts.find(({ kind }) => kind === 'level');
   const degreeText = (degreed ?? level)?.text ?? '';
-  if (school === undefined && (!degreed || DEGREE_ALONE.test(degreeText))) return [];
-  const [degree = '', ...within] = OPEN_BRACKET.test(degreeText)
+  if (school === undefined && (!degreed || DEGREE_ALONE_PATTERN.test(degreeText))) return [];
+  const [degree = '', ...within] = BRACKETED_DEGREE_START_PATTERN.test(degreeText)
     ? [degreeText]
     : degreeText.split(/,\s+|(?<!\s)\s+in\s+(?:the\s+)?(?=\p{Lu})/u);
-  const told = within.join(', ') || fieldOf(study, degreed ?? level, school);
+  const told = within.join(', ') || fieldOf(entry, degreed ?? level, school);
   const field = told && removeLeadingPreposition(told);
-  const { start, end } = study.lines.find(({ range }) => range)?.range ?? {};
-  const quote = study.lines.map(({ line }) => line.text).join(' · ');
+  const { start, end } = entry.lines.find(({ range }) => range)?.range ?? {};
+  const quote = entry.lines.map(({ line }) => line.text).join(' · ');
   return [
     {
       id: builder.id('education'),
@@ -230,14 +239,14 @@ function factOf(builder: FactsBuilder, study: Study, school: string | undefined)
       ...(field && { field }),
       ...(start && { start }),
       ...(end && end !== 'present' && { end }),
-      spans: [builder.span({ page: study.lines[0]?.line.page, quote })],
+      spans: [builder.span({ page: entry.lines[0]?.line.page, quote })],
       confidence: 0.8,
     },
   ];
 }
 
 /** The emphasised line above a school that names a course without a word of degrees: 'Formation Technicienne SPA'. */
-function headOf({ lines: [first, second] }: Study): StudyPart | undefined {
+function headOf({ lines: [first, second] }: EducationEntry): EducationPart | undefined {
   const [part, ...more] = first?.parts ?? [];
   const isHead = first?.line.strong === true && second !== undefined && !second.line.strong;
   return isHead && part?.kind === 'other' && more.length === 0 && second.range && !first.range
@@ -246,40 +255,40 @@ function headOf({ lines: [first, second] }: Study): StudyPart | undefined {
 }
 
 /** A degree with its full name in brackets: 'BBA (Bachelor in Business Administration)'. */
-const OPEN_BRACKET = /^[^(]{2,12}\([^()]*\s(?:in|of)\s[^()]*\)$/iu;
+const BRACKETED_DEGREE_START_PATTERN = /^[^(]{2,12}\([^()]*\s(?:in|of)\s[^()]*\)$/iu;
 
 /** Names of degrees that do not include a field of study. */
-const DEGREE_ALONE =
+const DEGREE_ALONE_PATTERN =
   /^(?:(?:bachelor|master|diploma|pg|post graduate)(?:['’]?s)?|degree|certificate)(?: degree)?$/i;
 
 /** The degree that a sentence below the study names. */
-function degreeInSentence({ below }: Study): StudyPart | undefined {
+function degreeInSentence({ below }: EducationEntry): EducationPart | undefined {
   const text = below
-    .flatMap(({ line }) => TOLD_DEGREE.exec(line.text)?.[1] ?? [])
+    .flatMap(({ line }) => DEGREE_SENTENCE_PATTERN.exec(line.text)?.[1] ?? [])
     .map((told) => told.split(/(?<!\s)\s+(?:from|at) /i)[0] ?? '')
     .find(beginsDegree);
   return text === undefined ? undefined : { text, kind: 'degree', apart: true };
 }
 
-const TOLD_DEGREE =
+const DEGREE_SENTENCE_PATTERN =
   /\b(?:obtained|received|awarded|earned|completed) (?:an? |my |the )?((?:bachelor|master|diploma|doctor|certificate)(?:['’]?s)?(?: \p{L}+){0,8})/iu;
 
 /** The field of study: the text after the degree, or a short line of its own. */
 function fieldOf(
-  study: Study,
-  degree: StudyPart | undefined,
+  entry: EducationEntry,
+  degree: EducationPart | undefined,
   school: string | undefined,
 ): string | undefined {
-  const isField = (part: StudyPart | undefined) =>
+  const isField = (part: EducationPart | undefined) =>
     part?.kind === 'other' &&
     part !== degree &&
     part.text !== school &&
     part.text.length < 60 &&
     !/\d|[.!?]$/.test(part.text);
-  const degreeLine = study.lines.find(({ parts }) => degree && parts.includes(degree))?.parts ?? [];
+  const degreeLine = entry.lines.find(({ parts }) => degree && parts.includes(degree))?.parts ?? [];
   const at = degree ? degreeLine.indexOf(degree) : -1;
-  const isItem = (line: DocumentLine) => line.bullet && study.lines[0]?.line.bullet !== true;
-  const alone = study.lines.flatMap(({ line, parts }) => (parts.length === 1 && !isItem(line) ? parts : []));
+  const isItem = (line: DocumentLine) => line.bullet && entry.lines[0]?.line.bullet !== true;
+  const alone = entry.lines.flatMap(({ line, parts }) => (parts.length === 1 && !isItem(line) ? parts : []));
   // If the first part is a label or a result, further parts are not the field either.
   // A result may come between the degree and its subject: 'B.A., magna cum laude, Political Science'.
   const next = degreeLine.slice(at + 1).find(({ kind }) => kind !== 'mark');

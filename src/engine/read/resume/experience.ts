@@ -22,7 +22,7 @@ export interface ReadRoles {
 }
 
 /** Titles of lists of personal projects, which are not employers. */
-const NO_EMPLOYER =
+const NO_EMPLOYER_PATTERN =
   /^(?:personal|own|private|side|various|academic|university|open source)(?:\s|$).*(?:projects?|learning|work|clients?)\b|^(?:projects?|various|n\/a|confidential)$/i;
 
 /** An entry with the parts of its header. */
@@ -130,7 +130,7 @@ export function roleOf(
   kind: RoleFact['kind'],
 ): RoleFact {
   const { range } = entry;
-  const isNone = NO_EMPLOYER.test(parts.organisation) || isOwnAccount(parts.organisation);
+  const isNone = NO_EMPLOYER_PATTERN.test(parts.organisation) || isOwnAccount(parts.organisation);
   const employer = isNone ? '' : parts.organisation;
   const first = entry.header[0]?.line;
   return {
@@ -170,11 +170,11 @@ function toNormalCase(text: string): string {
   return isCapitals(text) && /\p{Lu}{5}/u.test(text) ? displayHeadline(text) : text;
 }
 
-const TOOLS =
+const TOOLS_PATTERN =
   /^(?:tech(?:nical)?(?:nologies)?(?: stack| environment| used)?|technologies(?: used)?|stack|tools(?: used)?|skills(?: used)?|environment|keywords|technologien|tecnologías|tecnologias)\s*[:：]\s*/iu;
 
 /** A heading of earlier posts, which are not the entry's: 'EARLIER CAREER HIGHLIGHTS | 1998 – 2011'. */
-const EARLIER_POSTS =
+const EARLIER_POSTS_PATTERN =
   /^(?:earlier|early|previous|prior|other|additional|further) (?:career|professional|work|employment|experience|positions|roles|posts)\b[^.;:]{0,50}$/iu;
 
 /** Reads the lines below an entry's header: statements, and tools listed by name. */
@@ -184,12 +184,12 @@ export function readEntryBody(
 ): { statements: StatementFact[]; skills: TextFact[] } {
   const earlier = lines.findIndex(
     ({ text, bullet }) =>
-      (EARLIER_POSTS.test(text) && isCapitals(text)) || (!bullet && namesEarlierPosts(text)),
+      (EARLIER_POSTS_PATTERN.test(text) && isCapitals(text)) || (!bullet && namesEarlierPosts(text)),
   );
   const paragraphs = joinLines(earlier < 0 ? lines : lines.slice(0, earlier));
-  const listed = paragraphs.filter((paragraph) => TOOLS.test(paragraph.text));
+  const listed = paragraphs.filter((paragraph) => TOOLS_PATTERN.test(paragraph.text));
   const skills = listed.flatMap((paragraph) =>
-    splitItems(paragraph.text.replace(TOOLS, '')).map((item) =>
+    splitItems(paragraph.text.replace(TOOLS_PATTERN, '')).map((item) =>
       builder.text('skill', item, { page: paragraph.page, quote: paragraph.quote }, 0.6),
     ),
   );

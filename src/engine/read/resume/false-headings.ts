@@ -28,7 +28,7 @@ function isBeginningOfTitle(lines: readonly DocumentLine[], index: number): bool
   );
 }
 
-const PROGRESSION =
+const PROGRESSION_PATTERN =
   /^(?:(?:career|professional) (?:progression|path|growth|graph)|(?:positions?|roles?|posts?)(?: held)?)\s*:?$/i;
 
 /**
@@ -36,7 +36,7 @@ const PROGRESSION =
  */
 function isProgression(lines: readonly DocumentLine[], index: number): boolean {
   const [above, line] = [lines[index - 1], lines[index]];
-  if (!above || !line || !PROGRESSION.test(line.text) || above.flow !== line.flow) return false;
+  if (!above || !line || !PROGRESSION_PATTERN.test(line.text) || above.flow !== line.flow) return false;
   const isWork = (other: DocumentLine) => sectionKinds(other.text)[0] === 'experience';
   return findRange(above.text) !== undefined && lines.slice(0, index - 1).some(isWork);
 }

@@ -86,12 +86,12 @@ function employerOf(record: readonly Value[]): { text: string; range?: DateRange
   return { text: without.trim(), range };
 }
 
-const LEGAL =
+const NAME_WITH_LEGAL_FORM_PATTERN =
   /^(.{2,80}?\b(?:Ltd|Limited|LLC|LLP|Inc|PLC|GmbH|AG|Corp|Pvt|S\.?A|S\.?p\.?A|B\.?V|W\.?L\.?L)\b\.?(?:[ .]*(?:Ltd|Limited)\b\.?)?)\s*(?:\([^()]*\))?\s*[.,]?\s+?(.*)$/;
 
 /** Splits a company's name after its legal form: 'Nordhav Pvt. Ltd. (Shipping), Goa India'. */
 function partsOf(text: string): [string, string] {
-  const [, name, rest = ''] = LEGAL.exec(`${text} `) ?? [];
+  const [, name, rest = ''] = NAME_WITH_LEGAL_FORM_PATTERN.exec(`${text} `) ?? [];
   return name === undefined ? [text, ''] : [name, rest.replace(/^[\s,]+/, '').trim()];
 }
 

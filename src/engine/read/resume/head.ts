@@ -13,29 +13,29 @@ import { titleScore } from '../vocabulary/titles';
 import { findTown } from './address';
 import { isCredentials } from './name-cleaning';
 
-const CONTACT =
+const CONTACT_PATTERN =
   /@|\bhttps?:|\bwww\.|\.(?:com|org|net|io|dev|me|co|de|fr|ai)\b|linkedin|github|(?:\+?\d[\d ().-]{6,}\d)|^(?:e-?mail|phone|tel|mobile|address|website|web|birth|born|nationality|date of birth)\b/iu;
-const PLACE_LABEL =
+const PLACE_LABEL_PREFIX_PATTERN =
   /^(?:(?:address|location|residence|city|adresse|wohnort|ort|standort|domicile|lieu|dirección|ubicación|ciudad|residencia|endereço|localização|cidade|indirizzo|residenza|plaats|woonplaats|adres|miejscowość|miasto|адрес|город(?: проживания)?|место (?:жительства|проживания)|проживание|місто(?: проживання)?|адреса)\s*[:：]\s*|(?:address|location|based in|lives in|adresse|wohnort|standort)\s+)/iu;
 
 /** Whether a text contains contact data, such as an e-mail address, a telephone number or a label of one. */
-export function isContact(text: string): boolean {
-  return CONTACT.test(text);
+export function hasContactData(text: string): boolean {
+  return CONTACT_PATTERN.test(text);
 }
 
 /** The cells of a line; for a labelled place only the value: 'Postal Code & City' and '60601 Chicago'. */
-function valuesOf({ cells }: DocumentLine): { cell: string; named: boolean }[] {
+function valuesOf({ cells }: DocumentLine): { cell: string; hasLabelCell: boolean }[] {
   const [label = '', value] = cells;
-  if (value === undefined || cells.length > 2 || !PLACE_NAME.test(label.trim()))
-    return cells.map((cell) => ({ cell, named: false }));
-  return [{ cell: value.replace(/^[A-Z]{0,2}[- ]?\d{4,6}\s+(?=\p{L})/u, ''), named: true }];
+  if (value === undefined || cells.length > 2 || !PLACE_LABEL_CELL_PATTERN.test(label.trim()))
+    return cells.map((cell) => ({ cell, hasLabelCell: false }));
+  return [{ cell: value.replace(/^[A-Z]{0,2}[- ]?\d{4,6}\s+(?=\p{L})/u, ''), hasLabelCell: true }];
 }
 
-const PLACE_NAME =
+const PLACE_LABEL_CELL_PATTERN =
   /^(?:(?:postal code|zip)? ?(?:&|and)? ?(?:city|town)|location|residence|region|state|wohnort|ort|standort|ville|ciudad|cidade|città|plaats|woonplaats)\s*[:：]?$/iu;
 
 /** A Brazilian town with the code of its state: 'Santo Antônio de Jesus - Ba'. */
-const TOWN_AND_STATE =
+const TOWN_AND_STATE_PATTERN =
   /^(\p{Lu}[\p{L}'’. ]{2,40}?)\s?[-–/]\s?(AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)$/iu;
 
 /**
@@ -45,12 +45,15 @@ export function placeCandidates(
   lines: readonly DocumentLine[],
 ): { text: string; line: DocumentLine; labelled: boolean; named: boolean }[] {
   return lines.flatMap((line) =>
-    valuesOf(line).flatMap(({ cell, named }) =>
+    valuesOf(line).flatMap(({ cell, hasLabelCell: named }) =>
       // A capital I is used as a separator here: '0746242589 I mara@lind.example I Kenya'.
       cell
         .replace(/\scedex(?:\s\d{1,2})?(?=,|$)/iu, '')
-        .replace(TOWN_AND_STATE, (_, town: string, state: string) => `${town}, ${state.toUpperCase()}`)
-        .split(isContact(cell) ? / I /u : /\n/)
+        .replace(
+          TOWN_AND_STATE_PATTERN,
+          (_, town: string, state: string) => `${town}, ${state.toUpperCase()}`,
+        )
+        .split(hasContactData(cell) ? / I /u : /\n/)
         .flatMap((piece) => piece.split(/\s*[|•·●∙⋅◦♦▪–—]\s*|\s+-\s+|\s{3,}|\s*;\s*|\s+\/\s+/u))
         .filter((part) => part.trim() !== '')
         .map((part) => {
@@ -63,9 +66,9 @@ export function placeCandidates(
             .trim()
             .replace(/^[^\p{L}\d]+|(?<![\s,])[\s,]+$/gu, '');
           return {
-            text: cleaned.replace(PLACE_LABEL, '').replace(/(?<![\s.;,–-])[\s.;,–-]+$/u, ''),
+            text: cleaned.replace(PLACE_LABEL_PREFIX_PATTERN, '').replace(/(?<![\s.;,–-])[\s.;,–-]+$/u, ''),
             line,
-            labelled: named || PLACE_LABEL.test(cleaned),
+            labelled: named || PLACE_LABEL_PREFIX_PATTERN.test(cleaned),
             named,
           };
         }),
@@ -76,7 +79,7 @@ export function placeCandidates(
 /** Finds the person's location by the form in which places are written, without street and postal code. */
 export function findPlace(lines: readonly DocumentLine[]): { text: string; line: DocumentLine } | undefined {
   const candidates = placeCandidates(lines).filter(
-    ({ text }) => !isContact(text) && text.length < 120 && !isCredentials(text),
+    ({ text }) => !hasContactData(text) && text.length < 120 && !isCredentials(text),
   );
   const named = candidates.filter((each) => each.named && /^\p{Lu}[\p{L} .'’-]+$/u.test(each.text));
   // A form may have separate rows for the city and the region.
@@ -94,7 +97,8 @@ export function findPlace(lines: readonly DocumentLine[]): { text: string; line:
     if (isCityAlone(text)) return { text, line };
   }
   const labelled = candidates.find(
-    ({ text, labelled }) => labelled && /^\p{Lu}[\p{L} ,.'-]+$/u.test(text) && !NO_PLACE.test(text),
+    ({ text, labelled }) =>
+      labelled && /^\p{Lu}[\p{L} ,.'-]+$/u.test(text) && !NOT_A_PLACE_PATTERN.test(text),
   );
   const town = labelled ?? findTown(lines);
   if (town) return town;
@@ -114,7 +118,7 @@ function placeBesideContact(
   lines: readonly DocumentLine[],
 ): { text: string; line: DocumentLine } | undefined {
   const reachable = (line: DocumentLine | undefined) =>
-    line !== undefined && (isContact(line.text) || /^\W*(?:contact|kontakt)/i.test(line.text));
+    line !== undefined && (hasContactData(line.text) || /^\W*(?:contact|kontakt)/i.test(line.text));
   const near = lines.filter(
     (line, index) => reachable(line) || reachable(lines[index - 1]) || reachable(lines[index + 1]),
   );
@@ -131,27 +135,27 @@ function placeBesideContact(
         titleScore(text) === 0 &&
         organisationScore(text) < ORGANISATION_WORD_SCORE &&
         spokenLanguageOf(text) === undefined &&
-        !NO_PLACE.test(text),
+        !NOT_A_PLACE_PATTERN.test(text),
     );
   return (
     fits(new RegExp(`^${word}, ${word}$`, 'u')) ??
     parts.find(
       (part) =>
-        isContact(part.line.text) &&
+        hasContactData(part.line.text) &&
         /[|•·●∙◦]/.test(part.line.cells.join('|')) &&
         fits(new RegExp(`^${word}$`, 'u')) === part,
     )
   );
 }
 
-const NO_PLACE =
+const NOT_A_PLACE_PATTERN =
   /\b(?:linkedin|github|google|portfolio|website|email|phone|mobile|profile|resume|curriculum|contact|twitter|skype|nationality|native|fluent|details|available|driving|licen[cs]e|skills?|languages?|known|date|birth|gender|marital|status|religion|passport|pass|pin|pin ?code|zip|code|number|e-?mail|mail|declaration|objective|graduation|father|mother|post|position|applied|indian|male|female|married|single)\b|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/i;
 
 /**
  * Capitals after a comma that are not the code of a country or region, but of post offices, streets, degrees
  * or trades.
  */
-const NO_CODE = /^(?:DT|TK|PS|PO|DR|ST|RD|PP|BA|BE|MBA|HR|QA|UI|UX|AS|ID|DS)$/;
+const NOT_A_REGION_CODE_PATTERN = /^(?:DT|TK|PS|PO|DR|ST|RD|PP|BA|BE|MBA|HR|QA|UI|UX|AS|ID|DS)$/;
 
 /** Returns the place at the end of an address: 'Bergen, Norway' for 'Kaigaten 4, 5015 Bergen, Norway'. */
 export function placeIn(text: string): string | undefined {
@@ -188,7 +192,7 @@ export function placeIn(text: string): string | undefined {
       ? /^(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) ([A-Z]{2})$/u.exec(cleaned)
       : undefined) ?? /(\p{Lu}[\p{L}'’. -]{1,80}), ?([A-Z]{2,3})$/u.exec(cleaned);
   return coded &&
-    !NO_CODE.test(coded[2] ?? '') &&
+    !NOT_A_REGION_CODE_PATTERN.test(coded[2] ?? '') &&
     !/\d/.test(coded[0]) &&
     /\p{Ll}/u.test(coded[0].replace(/PhD/, '')) &&
     titleScore(coded[0]) === 0 &&
@@ -208,7 +212,7 @@ export function findLinkedIn(lines: readonly DocumentLine[]): string | undefined
 }
 
 /** A list of titles such as 'Engineer | Speaker | Mentor', which is not part of a paragraph. */
-const LIST_OF_TITLES = /^[^.!?]{2,60}\s[|•·]\s[^.!?]{2,60}(?:\s[|•·]\s|$)/u;
+const LIST_OF_TITLES_PATTERN = /^[^.!?]{2,60}\s[|•·]\s[^.!?]{2,60}(?:\s[|•·]\s|$)/u;
 
 const isProse = (text: string): boolean => text.length > 80 && /[.!]/.test(text) && !/@|https?:/.test(text);
 
@@ -218,6 +222,6 @@ const isProse = (text: string): boolean => text.length > 80 && /[.!]/.test(text)
  */
 export const summaryUnderName = (head: readonly DocumentLine[]): ParagraphText[] =>
   // In centred text these lines would be joined with the summary, since all begin at different places.
-  joinLines(head.filter(({ text }) => !isContact(text) && !LIST_OF_TITLES.test(text))).filter(({ text }) =>
-    isProse(text),
+  joinLines(head.filter(({ text }) => !hasContactData(text) && !LIST_OF_TITLES_PATTERN.test(text))).filter(
+    ({ text }) => isProse(text),
   );

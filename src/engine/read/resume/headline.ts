@@ -5,8 +5,8 @@ import { sectionKinds } from '../vocabulary/headings';
 import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { isDegree } from './education';
-import { isContact } from './head';
-import { beginsDegree } from './study-parts';
+import { beginsDegree } from './education-parts';
+import { hasContactData } from './head';
 import { isCapitals } from './typography';
 import { isWrappedTitle } from './wrapped-headings';
 
@@ -25,7 +25,7 @@ export function findHeadline(
   const start = nameLine ? lines.indexOf(nameLine) + 1 : 0;
   const below = removeLetterSpacing(lines.slice(start, start + 6));
   const near = [
-    ...(nameLine && AFTER_NAME.test(nameLine.text) ? [nameLine] : []),
+    ...(nameLine && TITLE_AFTER_NAME_PATTERN.test(nameLine.text) ? [nameLine] : []),
     ...(start > 0 ? joinWrappedTitles(below) : below),
     ...lines.slice(Math.max(0, start - 4), Math.max(0, start - 1)).reverse(),
   ];
@@ -38,7 +38,7 @@ export function findHeadline(
       ({ text }) =>
         isHeadline(text) &&
         text.length < 140 &&
-        !isContact(text) &&
+        !hasContactData(text) &&
         !isPlace(text) &&
         !/[.!?]$/.test(text) &&
         text.split(' ').length <= 16 &&
@@ -47,7 +47,9 @@ export function findHeadline(
   const [first, beside] = [fits.filter(({ at }) => at === 0), fits.filter(({ at }) => at > 0)];
   return (
     first.find(({ text }) => titleScore(text) >= 1) ??
-    beside.find(({ text }) => titleScore(text) >= 2 && text.includes(' ') && !REPORTING.test(text)) ??
+    beside.find(
+      ({ text }) => titleScore(text) >= 2 && text.includes(' ') && !REPORT_WORD_PATTERN.test(text),
+    ) ??
     first.find(
       ({ line }) =>
         /[|•·]/.test(line.text) && line !== nameLine && start > 0 && lines.indexOf(line) < start + 3,
@@ -56,17 +58,17 @@ export function findHeadline(
 }
 
 /** A title in the line of the name: 'Kim Varn – Depot Planner'. */
-const AFTER_NAME = /^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3} [–—|-] \p{L}/u;
+const TITLE_AFTER_NAME_PATTERN = /^\p{Lu}[\p{L}.’'-]+(?: \p{Lu}[\p{L}.’'-]*){1,3} [–—|-] \p{L}/u;
 
 /** Capitals set with a space after each: 'P L A N N E R'. */
-const LETTER_SPACED = /^(?:\p{Lu}|[/&-])(?: (?:\p{Lu}|[/&-])){2,}$/u;
+const LETTER_SPACED_PATTERN = /^(?:\p{Lu}|[/&-])(?: (?:\p{Lu}|[/&-])){2,}$/u;
 
 /** Closes the spaces of letter-spaced lines; such a line below another continues it. */
 function removeLetterSpacing(lines: readonly DocumentLine[]): DocumentLine[] {
   const closed: DocumentLine[] = [];
   let isOpen = false;
   for (const line of lines) {
-    const isSpaced = LETTER_SPACED.test(line.text);
+    const isSpaced = LETTER_SPACED_PATTERN.test(line.text);
     const last = closed.at(-1);
     const text = isSpaced ? line.text.replaceAll(' ', '') : line.text;
     if (isSpaced && isOpen && last) {
@@ -106,20 +108,20 @@ function removeFrame(cell: string, name: string): string {
   return own > 1 && words.length > 0 ? text.split(' ').slice(own).join(' ') : text;
 }
 
-const REPORTING = /\breport/i;
+const REPORT_WORD_PATTERN = /\breport/i;
 /** Maximum number of cells of a line that are tried as a headline. */
 const MAX_CELLS = 3;
 
 /** Beginnings of sentences about oneself ('Seeking ...', 'I ...'), which are not headlines. */
-const TOLD =
+const SENTENCE_ABOUT_ONESELF_PATTERN =
   /^(?:sub(?:ject)?\s?:|title\s?:|(?:post|position) (?:appl|look|desir)|applied (?:for|post)|application (?:for|to)|objectives?\b|(?:resume|cv|curriculum vitae) for\b)|^(?:an?|the|to|i|i['’]m|we|my|dear|apply(?:ing)?|seeking|looking|aspiring to|aiming|targeting|dedicated to|committed to|believe|atuar|busco|suche|à la recherche|in search)\s/iu;
 /** Endings of a line whose sentence continues in the next line. */
-const GOES_ON =
+const UNFINISHED_HEADLINE_PATTERN =
   /[,;:&]$|\s(?:of|to|in|with|for|from|by|and|or|the|an?|building|leading|driving|using|on|at|und|mit|von|für|et|de|y|e|da|do|com)$|[-‑]impact$/iu;
 /** A sentence that ends inside a line, which shows that the line is part of a paragraph. */
-const SENTENCE_END = /\p{Ll}{4}[.!?]\s\p{Lu}/u;
+const SENTENCE_END_INSIDE_PATTERN = /\p{Ll}{4}[.!?]\s\p{Lu}/u;
 /** Words of addresses, possessions and wishes in a line that also has those of a title: 'Fitter Quarters, Block 4'. */
-const NO_TITLE =
+const NOT_A_HEADLINE_TITLE_PATTERN =
   /\b(?:hostel|quarters|nagar|colony|flat|room|assignments?|questionnaire|covering letter)\b|\bexperience\b[^\p{L}]{0,12}\d|\d\+? ?(?:years?|yrs?|months?)\b|\b(?:background|profile|synopsis|sypnosis|curriculum|contents?)(?: \d{1,3})?$|^experience\b|^(?!.*\bwith\b).*\bexperience$/iu;
 /** A degree; a title that contains one has a further word: 'PhD student'. */
 const isDegreeAlone = (text: string) =>
@@ -130,9 +132,10 @@ const isDegreeAlone = (text: string) =>
     .slice(1)
     .some((part) => titleScore(part) >= 2);
 /** A subject whose words also occur in titles: 'Electronics & Comm. Engineering'. */
-const SUBJECT = /^[^|,•·]*\bengineering$/iu;
+const SUBJECT_IN_HEADLINE_PATTERN = /^[^|,•·]*\bengineering$/iu;
 
-const GENERIC = /^(?:professional|profile|career|details|introduction|objective|resume|tools|page)$/iu;
+const GENERIC_HEADLINE_PATTERN =
+  /^(?:professional|profile|career|details|introduction|objective|resume|tools|page)$/iu;
 
 /**
  * Whether a line below a name can be a headline: not a wish, part of a sentence, a degree, a heading or a
@@ -142,13 +145,13 @@ function isHeadline(text: string): boolean {
   const trimmed = text.trim();
   return (
     !/^[\p{Ll}\d]/u.test(trimmed) &&
-    !TOLD.test(trimmed) &&
-    !GOES_ON.test(trimmed) &&
-    !GENERIC.test(trimmed) &&
-    !NO_TITLE.test(trimmed) &&
+    !SENTENCE_ABOUT_ONESELF_PATTERN.test(trimmed) &&
+    !UNFINISHED_HEADLINE_PATTERN.test(trimmed) &&
+    !GENERIC_HEADLINE_PATTERN.test(trimmed) &&
+    !NOT_A_HEADLINE_TITLE_PATTERN.test(trimmed) &&
     !isDegreeAlone(trimmed) &&
-    !(SUBJECT.test(trimmed) && titleScore(trimmed) < 2) &&
-    !SENTENCE_END.test(trimmed) &&
+    !(SUBJECT_IN_HEADLINE_PATTERN.test(trimmed) && titleScore(trimmed) < 2) &&
+    !SENTENCE_END_INSIDE_PATTERN.test(trimmed) &&
     !/^page\W*\d/i.test(trimmed.replace(/\s/g, '')) &&
     !/\b(?:years?|months?) of\b|\d\+ years/i.test(trimmed) &&
     !(isDegree(trimmed) && titleScore(trimmed) < 2) &&

@@ -9,7 +9,7 @@ import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { addCertificatesInText } from './certificates-in-text';
-import { isContact } from './head';
+import { hasContactData } from './head';
 import { isProficiencyLevel } from './items';
 import { separateRecords } from './labelled-records';
 import { addDistinct } from './lists';
@@ -46,7 +46,7 @@ export function readResume(
   for (const section of sections) readSection(builder, section, facts);
   for (const section of sections) readCertificatesElsewhere(builder, section, facts);
   const head = sections.filter(({ kinds }) => kinds[0] === 'head').flatMap((section) => section.lines);
-  const tools = unheadedSkills(head.filter((line) => !isContact(line.text)));
+  const tools = unheadedSkills(head.filter((line) => !hasContactData(line.text)));
   readSkills(builder, tools.map(separateByCommas), facts);
   addCertificatesInText(builder, head, facts);
   addDistinct(facts.skills, career.skills);
@@ -87,7 +87,7 @@ function readSkillHeadings(
     const first = lines[0];
     const isList = lines.every(
       (line) =>
-        line.text.split(' ').length <= 6 && !isContact(line.text) && findRange(line.text) === undefined,
+        line.text.split(' ').length <= 6 && !hasContactData(line.text) && findRange(line.text) === undefined,
     );
     if (
       !mayHoldSkills ||

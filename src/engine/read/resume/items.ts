@@ -1,7 +1,7 @@
 /** Splits lists written in a single line into their items. */
 import { stripBullets } from '../layout/bullets';
 
-const LEVEL =
+const SKILL_LEVEL_PATTERN =
   /^(?:master|expert|advanced|intermediate|beginner|basic|basics|proficient|competent|novice|rusty|native|fluent|good|very good|excellent|strong|familiar|experienced|professional|elementary|working knowledge|level|fortgeschritten|experte|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|\d{1,3}\s?%|[★☆●○■□•◦\s]+|\d\s?\/\s?\d+|\d{1,2}\+?\s*(?:years?|yrs?))$/iu;
 
 /** Splits at bars, bullets, semicolons and commas outside brackets; levels of proficiency are dropped. */
@@ -15,7 +15,10 @@ export function splitItems(text: string): string[] {
 export function isProficiencyLevel(text: string): boolean {
   // 'Rusty/Basic'.
   const levels = text.trim().split(/\s?\/\s?/);
-  return LEVEL.test(text.trim()) || (levels.length <= 3 && levels.every((level) => LEVEL.test(level)));
+  return (
+    SKILL_LEVEL_PATTERN.test(text.trim()) ||
+    (levels.length <= 3 && levels.every((level) => SKILL_LEVEL_PATTERN.test(level)))
+  );
 }
 
 /** Removes bullets, trailing punctuation and a level in brackets from an item. */

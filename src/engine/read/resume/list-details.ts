@@ -45,16 +45,21 @@ function undatedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
     undated.some(({ text }) => saysCertificate(text)) ||
     // Two names may have dates by chance.
     (names === 2 &&
-      !undated.some(({ text }) => isCertificateIssuer(text) || text.length >= TOLD || DESCRIBES.test(text)));
+      !undated.some(
+        ({ text }) =>
+          isCertificateIssuer(text) ||
+          text.length >= MIN_DESCRIPTION_LETTERS ||
+          DESCRIPTION_START_PATTERN.test(text),
+      ));
   return new Set(
     names > 1 && isDated[0] && areTold && !areNames ? lines.filter((_, index) => !isDated[index]) : [],
   );
 }
 
 /** The beginning of a description: 'Covered the whole of a port'. */
-const DESCRIBES = /^\p{Lu}\p{Ll}{2,12}(?:ed|ing)\s/u;
+const DESCRIPTION_START_PATTERN = /^\p{Lu}\p{Ll}{2,12}(?:ed|ing)\s/u;
 /** Minimum number of letters of a description. */
-const TOLD = 60;
+const MIN_DESCRIPTION_LETTERS = 60;
 
 /** Details in smaller type below each name, and the issuer between a dated name and those. */
 function smallDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
@@ -78,19 +83,19 @@ function smallDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
 /** Size of such details relative to the names. */
 export const SMALLER = 0.9;
 
-const DETAIL =
+const CERTIFICATE_DETAIL_PATTERN =
   /^(?:(?:issued|issuer|issuing|awarded|credential|(?:certificate|credential|badge) (?:id|no|link|url)|codice|license (?:no|number)|url|link|verify|see|show|by|from(?!\s.{1,60}\sto\s)|dates?|valid|completed (?:in|on)|expires|expired|published|via)(?![\p{L}-])|id:|expir|ausgestellt|délivré|expedid|emitid|https?:|www\.|\()/iu;
 
 /** A number or link with its label: 'Codice certificato: UC-1', 'ID do Credencial: 98C47', 'Url: nordhav.example/1'. */
-const REFERENCE =
+const REFERENCE_PATTERN =
   /^(?:url|link|(?:certificat\p{L}{0,4}|credential|c[óo]d(?:igo|ice)|n[úu]mero|nummer|zertifikats?\p{L}{0,8}|id)(?: (?:d[oaeu]l?|del|della|van|der|des)? ?\p{L}{2,14})?) ?: ?\S/iu;
 
 /** Whether a line is the number or link of the entry above it, whatever mark it begins with. */
-export const isReference = (text: string): boolean => REFERENCE.test(text);
+export const isReference = (text: string): boolean => REFERENCE_PATTERN.test(text);
 
 /** Whether a line is a detail of the entry above it: its issuer, its number, its date. */
 export function isDetail(text: string): boolean {
-  return DETAIL.test(text) || isReference(text) || isOnlyDate(text);
+  return CERTIFICATE_DETAIL_PATTERN.test(text) || isReference(text) || isOnlyDate(text);
 }
 
 /** Whether a text is a date and nothing else. */

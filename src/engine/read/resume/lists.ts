@@ -4,7 +4,7 @@ import type { FactsBuilder } from '../facts-builder';
 import type { DocumentLine } from '../layout/line';
 import { joinLines } from '../layout/paragraphs';
 import { isIssuer, saysCertificate } from '../vocabulary/certificate-issuers';
-import { KIND_OF_CERTIFICATE } from '../vocabulary/certificates';
+import { KIND_OF_CERTIFICATE_PATTERN } from '../vocabulary/certificates';
 import { isPlace } from '../vocabulary/places';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { tidyItem } from './items';
@@ -25,7 +25,7 @@ export interface Listed {
 export function entriesOfList(given: readonly DocumentLine[]): Listed[] {
   // The foot of a page with a mail address is no entry, and a number with its label none whatever mark it begins with.
   const lines = given
-    .filter(({ text }) => !MAIL_ADDRESS.test(text))
+    .filter(({ text }) => !MAIL_ADDRESS_PATTERN.test(text))
     .map((line) => (line.bullet && isReference(line.text) ? { ...line, bullet: false } : line));
   // A first line that shares its row with the heading has the heading's font, so it is not used to learn the
   // style of names.
@@ -65,7 +65,7 @@ export function entriesOfList(given: readonly DocumentLine[]): Listed[] {
         own.map((line, index) => ({
           ...line,
           text: removeDatesFromCells(line.cells).join(' | '),
-          gap: isBelowName(own[index - 1], line) ? APART : line.gap,
+          gap: isBelowName(own[index - 1], line) ? APART_LINE_HEIGHTS : line.gap,
         })),
       );
       if (!head) return [];
@@ -82,12 +82,13 @@ export function entriesOfList(given: readonly DocumentLine[]): Listed[] {
     })
     .filter(
       (entry) =>
-        /\p{L}{2}|^\p{Lu}\d\p{Lu}$/u.test(entry.name) && !REACHED.test(removeStandardNumbers(entry.name)),
+        /\p{L}{2}|^\p{Lu}\d\p{Lu}$/u.test(entry.name) &&
+        !CONTACT_DATA_IN_LIST_PATTERN.test(removeStandardNumbers(entry.name)),
     );
 }
 
 /** A distance that no wrapped text has, in line heights. */
-const APART = 99;
+const APART_LINE_HEIGHTS = 99;
 
 /** Whether a line of an entry ends the name above it: an issuer, smaller type, or any text after a date in its own cell. */
 const isBelowName = (previous: DocumentLine | undefined, line: DocumentLine) =>
@@ -102,15 +103,16 @@ const isSecondLine = (previous: DocumentLine | undefined, line: DocumentLine) =>
   previous !== undefined &&
   previous.strong === line.strong &&
   previous.size === line.size &&
-  previous.gap > line.gap * TWICE &&
+  previous.gap > line.gap * MIN_GAP_RATIO &&
   previous.right > 0 &&
   datesOf(line.text).length === 0;
-const TWICE = 1.9;
+const MIN_GAP_RATIO = 1.9;
 
-const MAIL_ADDRESS = /[\p{L}\d]@[\p{L}\d-]{1,63}\.\p{L}/u;
+const MAIL_ADDRESS_PATTERN = /[\p{L}\d]@[\p{L}\d-]{1,63}\.\p{L}/u;
 
 /** Contact data. 'The Git and GitHub Course' is not, although it contains the name of a website. */
-const REACHED = /\S@\S|\bhttps?:|\bwww\.|\+?\d[\d ().-]{6,}\d|^[\w.-]+\.(?:com|org|net|io)\S*$/i;
+const CONTACT_DATA_IN_LIST_PATTERN =
+  /\S@\S|\bhttps?:|\bwww\.|\+?\d[\d ().-]{6,}\d|^[\w.-]+\.(?:com|org|net|io)\S*$/i;
 
 /** Whether most lines are rows of two cells without bullets, a name and its issuer: 'Cargo Law ¦ Nordhav Academy'. */
 function isTabular(lines: readonly DocumentLine[]): boolean {
@@ -188,7 +190,7 @@ function isLastWord(previous: DocumentLine, line: DocumentLine): boolean {
     return false;
   const perLetter = (previous.right - previous.x) / Math.max(previous.text.length, 1);
   const isFull = previous.right + (line.text.length + 1) * perLetter > previous.edge;
-  const isLong = previous.text.split(' ').length >= (KIND_OF_CERTIFICATE.test(line.text) ? 2 : 3);
+  const isLong = previous.text.split(' ').length >= (KIND_OF_CERTIFICATE_PATTERN.test(line.text) ? 2 : 3);
   return isFull && isLong && line.x === previous.x;
 }
 

@@ -4,32 +4,32 @@ import { isSchool, organisationScore } from '../vocabulary/organisations';
 import { isCapitals } from './typography';
 
 /** Phrases before the name of a certificate: 'successfully completed'. */
-const COMPLETED =
+const COMPLETED_BEFORE_NAME_PATTERN =
   /^(?:certified with (?:an? )?(?=.{2,80}\bcertificat)|course\s*[:–-]+\s*|holder of\s+|(?:i )?got (?:an? )?(?=.{2,80}\bcertifi)|passed (?:an? |the )?(?=.{2,80}\bexam)|(?:i have |have |has )?(?:successfully )?(?:course )?(?:completed|obtained|done|undergone|attended|participat(?:ed|ing) in)\s+(?:an? |the )?(?=\p{L}|\d+ (?:days?|weeks?|months?|years?)))/iu;
 /** The clause after a passed exam: 'Nordhav Developer exam proving my competence'. */
-const PROVES = /\sexam(?:(?:ination)?\s(?:proving|showing|demonstrating|that|which)\b.*)?$/iu;
+const PROOF_CLAUSE_PATTERN = /\sexam(?:(?:ination)?\s(?:proving|showing|demonstrating|that|which)\b.*)?$/iu;
 /** What somebody did besides, after the name. */
-const BESIDES = /\s(?:(?:&|and)\s(?:work(?:ed|ing)|have|has|also)|@)\s.*$/iu;
+const BESIDES_REMARK_PATTERN = /\s(?:(?:&|and)\s(?:work(?:ed|ing)|have|has|also)|@)\s.*$/iu;
 /** Words between a certificate's name and its issuer. */
-const GIVEN_BY =
+const BEFORE_ISSUER_PATTERN =
   /(?<!:)\s[–—-]?(?:(?:conducted|organi[sz]ed|offered|issued|awarded|provided|given|held|accredited) (?:by|at)|[Ff]rom|FROM|by|at(?! (?:Work|Heights?|Sea|Home)\b)|through)\s+(?:the\s+)?(?=["“]?\p{Lu})/u;
 /** The rest of 'Safety Certificate, 2021: Nordhav Academy' after its date was removed. */
-const AFTER_DATE = /(?<!\s)\s*,\s*:\s+/u;
+const AFTER_DATE_PATTERN = /(?<!\s)\s*,\s*:\s+/u;
 /** A dash before the subject: 'Certificate program in -Harbour Safety'. */
-const DASH_OF_FIELD = /(?<=^certifi\p{L}+ (?:\p{L}+ )?(?:in|on) )[–-]\s?(?=\p{L})/iu;
+const DASH_OF_FIELD_PATTERN = /(?<=^certifi\p{L}+ (?:\p{L}+ )?(?:in|on) )[–-]\s?(?=\p{L})/iu;
 /**
  * Splits the text of a certificate into its name and its issuer ('' if none): 'AutoCAD from Nordwerk Academy,
  * Oslo'.
  */
 export function nameAndIssuer(text: string): { name: string; issuer: string } {
   const [beforeDate = '', afterDate = ''] = text
-    .replace(COMPLETED, '')
-    .replace(PROVES, '')
-    .replace(BESIDES, '')
-    .replace(DASH_OF_FIELD, '')
-    .split(AFTER_DATE);
+    .replace(COMPLETED_BEFORE_NAME_PATTERN, '')
+    .replace(PROOF_CLAUSE_PATTERN, '')
+    .replace(BESIDES_REMARK_PATTERN, '')
+    .replace(DASH_OF_FIELD_PATTERN, '')
+    .split(AFTER_DATE_PATTERN);
   if (afterDate !== '') return { name: removeMarks(beforeDate), issuer: afterDate };
-  const issuedBy = GIVEN_BY.exec(beforeDate);
+  const issuedBy = BEFORE_ISSUER_PATTERN.exec(beforeDate);
   // 'Registered at ...' is not the name of a certificate without the organisation, so it is not split.
   if (issuedBy && issuedBy.index > 1 && !/^\p{L}+ed$/u.test(beforeDate.slice(0, issuedBy.index))) {
     const giver = beforeDate.slice(issuedBy.index + issuedBy[0].length);
@@ -47,7 +47,7 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
     return { name: removeMarks(giver), issuer: named };
   // A dash may separate name and issuer: 'Networks, OpenFlow & NFV – Nordhav Academy'.
   const [, before = '', after = ''] = /^(.{2,120}\S)\s[–—-]\s(\p{Lu}[^–—]{2,60})$/u.exec(beforeDate) ?? [];
-  if (isIssuer(after) || (!OF_COURSE.test(after) && isGiver(after)))
+  if (isIssuer(after) || (!OF_COURSE_PATTERN.test(after) && isGiver(after)))
     return { name: removeMarks(before), issuer: after };
   const parts = beforeDate.split(/,\s+/);
   const from = parts.findIndex(
@@ -60,7 +60,11 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
 
 /** Whether a text gives certificates: a known issuer, a body, a school, an academy or a company. */
 const isGiver = (text: string) =>
-  isIssuer(text) || isBody(text) || isTrainer(text) || isSchool(text) || organisationScore(text) >= CLEAR;
+  isIssuer(text) ||
+  isBody(text) ||
+  isTrainer(text) ||
+  isSchool(text) ||
+  organisationScore(text) >= MIN_ORGANISATION_SCORE;
 
 /** Whether a text may be a certificate without the body after it; 'Fellow' in 'Fellow, Harbour Institute' is none. */
 const isWholeName = (text: string) =>
@@ -69,13 +73,13 @@ const isWholeName = (text: string) =>
   );
 
 /** The end of the name of a course: 'Cloud Academy Foundations'. */
-const OF_COURSE = /\b(?:foundations?|fundamentals|essentials|basics)$/i;
+const OF_COURSE_PATTERN = /\b(?:foundations?|fundamentals|essentials|basics)$/i;
 
 /**
  * Minimum `organisationScore` at which a text is an organisation: a legal form, or two words typical of
  * companies.
  */
-const CLEAR = 3;
+const MIN_ORGANISATION_SCORE = 3;
 
 const removeMarks = (text: string) =>
   text

@@ -6,7 +6,7 @@ import { titleScore } from '../vocabulary/titles';
 import { surnameLast } from './capitalised';
 import { isCredentials } from './name-cleaning';
 
-const NAME_LABEL =
+const NAME_LABEL_PATTERN =
   /^(?:full |candidate(?:['’]s)? |complete )?(?:name(?:,? vorname| in full| of (?:the )?(?:candidate|applicant))?|nom(?: complet| et prénom)?|nombres?(?: completo| y apellidos?)?|apellidos? y nombres?|nome(?: completo| e cognome)?|cognome e nome|prénom et nom|vor- und (?:nach|zu)name|im(?:ię|iona) i nazwisko|naam|(?:first ?name|surname|nachname|vorname|prénom|apellido)s?\b.*)\s*[:：]?[-–]?$/iu;
 
 /** Label and value of a form's row for the name, in two cells or separated by a colon. */
@@ -16,19 +16,20 @@ function labelledName({ cells: given }: DocumentLine): readonly [label: string, 
   const first = whole.replace(/^\d{1,2}[.)]\s*(?=\p{L})/u, '');
   const [, inline = '', value = ''] = /^([^:：]{3,30})[:：]-?\s*(\S.*)$/u.exec(first) ?? [];
   const pair = rest.length > 0 ? ([first, rest.join(' ')] as const) : ([inline.trim(), value] as const);
-  return pair[0] !== '' && NAME_LABEL.test(pair[0]) ? pair : undefined;
+  return pair[0] !== '' && NAME_LABEL_PATTERN.test(pair[0]) ? pair : undefined;
 }
 
 /** The label of a form's row for another particular of the person: 'SEX' beside 'Male'. */
-const PARTICULAR =
+const PARTICULAR_LABEL_PATTERN =
   /^(?:sex|gender|age|religion|caste|nationality|marital status|status|date of birth|d\.?o\.?b\.?|birth ?day)\s*[:：]?[-–]?$/iu;
 /** The label of another row in the same line: 'Mira Solberg Date of Birth: ...'. */
-const NEXT_LABEL = /\s(?:sex|gender|age|nationality|date of birth|d\.?o\.?b|father['’]?s? name)\s?[:：]/iu;
+const NEXT_LABEL_PATTERN =
+  /\s(?:sex|gender|age|nationality|date of birth|d\.?o\.?b|father['’]?s? name)\s?[:：]/iu;
 /** The labels that a form adds to the parts of a name: 'Mira (First Name) Solberg (Surname)'. */
-const PART_OF_NAME = /(?<!\s)\s*\((?:first|given|middle|last|family|sur)[ -]?name\)/giu;
+const PART_OF_NAME_PATTERN = /(?<!\s)\s*\((?:first|given|middle|last|family|sur)[ -]?name\)/giu;
 
 /** The value of such a row with the surname first: 'Marlowe, Inga'. */
-const SURNAME_FIRST = /^(\p{Lu}[\p{L}\p{M}'’-]{1,30}),\s*(\p{Lu}\p{Ll}[\p{L}\p{M}'’. -]{1,30})$/u;
+const SURNAME_FIRST_PATTERN = /^(\p{Lu}[\p{L}\p{M}'’-]{1,30}),\s*(\p{Lu}\p{Ll}[\p{L}\p{M}'’. -]{1,30})$/u;
 
 /** Whether a line is a form's row for the name. */
 export const isNameRow = (line: DocumentLine) => labelledName(line) !== undefined;
@@ -54,15 +55,15 @@ export function nameCandidatesAt(lines: readonly DocumentLine[], index: number):
   const form = labelledName(line);
   if (form) {
     const [label, whole] = form;
-    const value = whole.replace(PART_OF_NAME, '').split(NEXT_LABEL)[0] ?? '';
+    const value = whole.replace(PART_OF_NAME_PATTERN, '').split(NEXT_LABEL_PATTERN)[0] ?? '';
     // The form's label 'Name, Vorname' says that the surname comes first; so does a single word before a comma.
     const own = value.replace(
-      /^name,/iu.test(label) ? /^([^,]+),\s*([^,]+)$/u : SURNAME_FIRST,
+      /^name,/iu.test(label) ? /^([^,]+),\s*([^,]+)$/u : SURNAME_FIRST_PATTERN,
       (whole, surname: string, given: string) => (isCredentials(given) ? whole : `${given} ${surname}`),
     );
     return continuesBelow(line, next, own) ? [joinName(own, next?.text ?? ''), own] : [own];
   }
-  if (line.cells.length > 1 && PARTICULAR.test(line.cells[0] ?? '')) return [];
+  if (line.cells.length > 1 && PARTICULAR_LABEL_PATTERN.test(line.cells[0] ?? '')) return [];
   // The heading 'Personal information' may share a row with the name, or with its first word.
   const [label = '', ...beside] = line.cells;
   if (beside.length > 0 && sectionKinds(label).length > 0) return beside;
@@ -100,25 +101,27 @@ export function nameCandidatesAt(lines: readonly DocumentLine[], index: number):
   const led = index < HEAD_LINES ? nameBeforeTitle(line.text) : undefined;
   return [...(led ? [led] : []), ...found].flatMap((text) => {
     const cut = text.split(/\s+[|•·–—]\s*|\s+\/\s+|\s{2,}|,\s+(?=[\p{L}-]+ |\d)/u)[0] ?? '';
-    const [, name = '', status = ''] = STATUS_AFTER.exec(text) ?? [];
-    if (name !== '' && (titleScore(status) >= 1 || LEARNER.test(status))) return [text, name];
+    const [, name = '', status = ''] = STATUS_AFTER_PATTERN.exec(text) ?? [];
+    if (name !== '' && (titleScore(status) >= 1 || GRADUATE_WORD_PATTERN.test(status))) return [text, name];
     return cut !== text ? [text, cut] : [text];
   });
 }
 
 /** A name in capitals before other text, and the words of a line that may be a name and a title. */
-const IN_CAPITALS = /^((?:\p{Lu}[\p{Lu}\p{M}'’.-]+\s){1,3}\p{Lu}[\p{Lu}\p{M}'’-]+)\s(\p{Lu}\p{Ll}.+)$/u;
-const IN_MIXED_CASE = /^((?:\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*\s){1,2}\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*)\s(\p{Lu}.+)$/u;
+const IN_CAPITALS_PATTERN =
+  /^((?:\p{Lu}[\p{Lu}\p{M}'’.-]+\s){1,3}\p{Lu}[\p{Lu}\p{M}'’-]+)\s(\p{Lu}\p{Ll}.+)$/u;
+const IN_MIXED_CASE_PATTERN =
+  /^((?:\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*\s){1,2}\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*)\s(\p{Lu}.+)$/u;
 /** Minimum share of `kindsOf` for persons at which words before a title are a name. */
 const PERSON = 0.5;
 
 /** The name before a title without a sign between them: 'INGA MARLOWE Senior Depot Planner'. */
 function nameBeforeTitle(line: string): string | undefined {
   const text = line.split(/\s[|•·–—]\s?/u)[0] ?? '';
-  const [, capitals = '', after = ''] = IN_CAPITALS.exec(text) ?? [];
+  const [, capitals = '', after = ''] = IN_CAPITALS_PATTERN.exec(text) ?? [];
   if (capitals !== '' && titleScore(after) >= 1) return capitals;
   for (
-    let words = IN_MIXED_CASE.exec(text)?.[1]?.split(' ') ?? [];
+    let words = IN_MIXED_CASE_PATTERN.exec(text)?.[1]?.split(' ') ?? [];
     words.length > 1;
     words = words.slice(0, -1)
   ) {
@@ -130,8 +133,8 @@ function nameBeforeTitle(line: string): string | undefined {
 }
 
 /** A full name and one word about the person: 'Inga Marlowe, Engineer', 'Inga Marlowe, Undergraduate'. */
-const STATUS_AFTER = /^(\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){1,3}),\s+(\p{L}{5,20})$/u;
-const LEARNER = /^(?:under|post)?graduate$/iu;
+const STATUS_AFTER_PATTERN = /^(\p{Lu}[\p{L}\p{M}'’.-]*(?: \p{Lu}[\p{L}\p{M}'’.-]*){1,3}),\s+(\p{L}{5,20})$/u;
+const GRADUATE_WORD_PATTERN = /^(?:under|post)?graduate$/iu;
 
 /** Whether a form's value of one word goes on in the line below, further in: 'Name: T.OLSEN' over 'MARLOWE'. */
 const continuesBelow = (line: DocumentLine, next: DocumentLine | undefined, value: string): boolean =>

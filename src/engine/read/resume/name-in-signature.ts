@@ -11,20 +11,22 @@ import { cleanName } from './name-cleaning';
 import { readsLikeName } from './name-form';
 
 /** Number of lines at the end of a document in which a signature is searched for. */
-const LAST = 12;
-const CLOSING =
+const MAX_SIGNATURE_LINES = 12;
+const SIGNATURE_LABEL_PATTERN =
   /^\W*(?:place|date|ort|datum)\b(?!\s*(?:of\b|and\b|\p{L}+\s*$))|\b(?:signature|signed|faithfully|sincerely|unterschrift)\b/iu;
 /** Minimum share of `kindsOf` for persons at which the words alone make a text a name. */
-const PERSON = 0.4;
+const MIN_PERSON_SHARE = 0.4;
 
 /** Finds '(Nadia Okafor)' at the end, or a name next to 'Place: ...' and above '(Signature)'. */
 export function nameInSignature(lines: readonly DocumentLine[], addresses: string): FoundName | undefined {
-  const end = lines.slice(-LAST);
+  const end = lines.slice(-MAX_SIGNATURE_LINES);
   const mailed = (addresses.match(/[^\s@]{3,64}@/g) ?? []).map(fold).join(' ');
   const isKnown = (name: string) =>
     name.split(/[\s.]+/).some((word) => word.length > 2 && mailed.includes(fold(word)));
   const found = end.flatMap((line, index) => {
-    const isClosing = end.slice(Math.max(0, index - 2), index + 3).some(({ text }) => CLOSING.test(text));
+    const isClosing = end
+      .slice(Math.max(0, index - 2), index + 3)
+      .some(({ text }) => SIGNATURE_LABEL_PATTERN.test(text));
     return line.cells.flatMap((cell) => {
       const inner = /\(([^()]{3,40})\)[\s.]*$/.exec(cell)?.[1];
       const name = cleanName(inner ?? cell);
@@ -34,7 +36,7 @@ export function nameInSignature(lines: readonly DocumentLine[], addresses: strin
         !isTown(name) &&
         titleScore(name) < 1 &&
         organisationScore(name) < ORGANISATION_WORD_SCORE &&
-        (isKnown(name) || (/\p{L}[ .]\p{L}/u.test(name) && kindsOf(name).person > PERSON));
+        (isKnown(name) || (/\p{L}[ .]\p{L}/u.test(name) && kindsOf(name).person > MIN_PERSON_SHARE));
       return isOne && (inner || isClosing)
         ? [{ name, line, isKnown: isKnown(name), isInner: inner !== undefined }]
         : [];

@@ -36,7 +36,7 @@ const FORM_SCORE = 3;
 const MAX_NAME_LINES = 120;
 
 /** Opening and closing phrases of letters. */
-const SALUTATION =
+const SALUTATION_PATTERN =
   /^\W*(?:dear|respected) (?:sir|madam|hiring|recruit|mr|ms)|^\W*yours (?:sincerely|faithfully)\W*$/iu;
 
 /** What confirms a name outside its line. */
@@ -53,7 +53,7 @@ export function findName(
   { addresses, author }: Witnesses,
 ): FoundName | undefined {
   // The first page may be a letter.
-  const isLetter = lines.some(({ page = 1, text }) => page === 1 && SALUTATION.test(text));
+  const isLetter = lines.some(({ page = 1, text }) => page === 1 && SALUTATION_PATTERN.test(text));
   const last = isLetter ? 2 : 1;
   // A line with a range of dates is an entry, as of a resume whose head is missing.
   const first = lines.filter(
@@ -68,7 +68,7 @@ export function findName(
   // Only e-mail and web addresses confirm a name; other contact data may be a street or an employer.
   const known = fold((addresses.match(/\S{0,80}[@./]\S{0,80}/gu) ?? []).join(' '));
   const mailed = (addresses.match(/[^\s@]{3,64}@/g) ?? []).map(fold).join(' ');
-  const authors = PROGRAM.test(author) ? [] : foldWords(author);
+  const authors = PROGRAM_PATTERN.test(author) ? [] : foldWords(author);
   const all: Scored[] = [];
   first.forEach((line, index) => {
     for (const text of nameCandidatesAt(first, index)) {
@@ -113,7 +113,7 @@ export function findName(
 }
 
 /** Authors that are programs and offices. */
-const PROGRAM =
+const PROGRAM_PATTERN =
   /\d|@|\b(?:microsoft|office|user|admin|administrator|windows|canva|google|apache|python|word|owner|unknown)\b/iu;
 
 /**

@@ -23,10 +23,10 @@ const STYLED = new Set<SectionKind>([
 ]);
 
 /** Names of degrees and courses, which begin with a word of headings: 'Formation Data Scientist'. */
-const OF_STUDY =
+const COURSE_LIKE_HEADING_PATTERN =
   /^(?:formation|studium|ausbildung|formación|formação|corso|cours?e|curso|training|certifica\p{L}+|academics?|educational|qualifications?)\b|\b(?:certificate|certification|licen[cs]e|diploma|degree|objectives?)$/iu;
 /** Other meanings of the words: 'User Experience' is a trade, 'Education Department' a part of a company. */
-const OTHER_MEANING =
+const OTHER_MEANING_PATTERN =
   /\b(?:user|customer|client|guest|employee|candidate|digital|brand|employer|learning|language|project|health) (?:experience|education|skills)\b|^(?:locations?|years?|levels?|types?|nature|details?|scope) of\b|\b(?:department|team|center|centre|services?|solutions?|activit\p{L}+|group|council|board|institute|stack|ministry)\b/iu;
 
 const MAX_WORDS = 5;
@@ -40,11 +40,11 @@ function kindOfOneWord(text: string, kinds: ReadonlySet<SectionKind>): SectionKi
 }
 
 /** Words that are a heading alone and decide nothing beside others: 'Work', 'Career', 'Technology', 'Profile'. */
-const WEAK =
+const WEAK_HEADING_WORD_PATTERN =
   /^(?:information|acad\p{L}+|work|works|career|careers|job|jobs|history|tools?|software|technolog\p{L}+|stack|development|training|trainings|learning|writing|community|charity|civic|board|boards|portfolio|talks|details|personal|info|links|social|connect|roles?|employer|employers|record|about|profile?l?|overview|background|sectors?|domains?|domain|industry|reference|contact|contacts|introduction|praxis|praca|stages?|stage|engagements?|positions?|assignments?|appointments?|employment|internships?|articles?|books?|papers?|patents?|results?|honou?rs?|award|expertise|credentials?|project|projet|projekt|proyecto|progetto|projeto|course|cours|curso|corso|kurs|capabilit\p{L}+|academics?|academia|academy|degrees|schooling|studies|études|studi|studien|language|langue|idioma|lingua|skill|passions?|interest|logiciels|qualit\p{L}+|premio|prix|empleos?|trabajos?|emplois|erfahrung|mission|statement|me|myself|objective|objectives)$/iu;
 
 function kindsOfWord(word: string): readonly SectionKind[] {
-  if (WEAK.test(word)) return [];
+  if (WEAK_HEADING_WORD_PATTERN.test(word)) return [];
   const [kind] = sectionKinds(word);
   const kinds = kind === undefined ? foreignKinds(fold(word)) : [kind];
   return kinds.slice(0, 1);
@@ -55,8 +55,8 @@ const mayBeHeading = ({ text, bullet, cells }: DocumentLine) =>
   cells.length === 1 &&
   text.split(' ').length <= MAX_WORDS &&
   /^[^\p{L}]{0,3}\p{Lu}[\p{L}\s&/'’,()-]*[:：]?$/u.test(text) &&
-  !OF_STUDY.test(text) &&
-  !OTHER_MEANING.test(text) &&
+  !COURSE_LIKE_HEADING_PATTERN.test(text) &&
+  !OTHER_MEANING_PATTERN.test(text) &&
   titleScore(text) < 2 &&
   !isSchool(text);
 
@@ -69,8 +69,8 @@ export function partlyKnownKinds(
   body: number,
   lines: readonly DocumentLine[],
 ): readonly SectionKind[] {
-  const isLarge = line.size > body + LARGER;
-  const isSetApart = line.gap > APART || !Number.isFinite(line.gap);
+  const isLarge = line.size > body + MIN_LARGER_POINTS;
+  const isSetApart = line.gap > MIN_HEADING_LINE_HEIGHTS || !Number.isFinite(line.gap);
   const isEmphasised = isLarge || line.heading || (isCapitals(line.text) && (line.strong || isSetApart));
   if (!isEmphasised || !isSetApart) return [];
   // With a row of columns below it the word is not one of their names.
@@ -79,10 +79,10 @@ export function partlyKnownKinds(
 }
 
 /** Certificates in several languages, of which a heading speaks in the plural. */
-const CERTIFICATES =
+const CERTIFICATES_PATTERN =
   /(?<!\p{L})(?:certifi(?:cates|cations|cats)|zertifi(?:kate|zierungen)|certifica(?:dos|ciones|ções|ti|zioni|ten|ringen)|certificeringen|certyfikaty|licen[cs]es|сертификаты)(?!\p{L})/iu;
 /** The years of what is listed, at the end of a heading: '2023/2024/2025', '(2019-2024)'. */
-const YEARS_AT_END = /\s\(?(?:19|20)\d\d(?:\s?[/–-]\s?(?:19|20)?\d\d){0,4}\)?$/u;
+const YEARS_AT_END_PATTERN = /\s\(?(?:19|20)\d\d(?:\s?[/–-]\s?(?:19|20)?\d\d){0,4}\)?$/u;
 const MAX_WORDS_ABOVE_LIST = 6;
 
 /**
@@ -92,12 +92,12 @@ const MAX_WORDS_ABOVE_LIST = 6;
 export function headsCertificates(lines: readonly DocumentLine[], index: number): boolean {
   const [line, next, second] = lines.slice(index, index + 3);
   if (!line || !next || !second || line.bullet || line.cells.length > 1) return false;
-  const text = line.text.replace(YEARS_AT_END, '').replace(/\s?[:：]$/u, '');
+  const text = line.text.replace(YEARS_AT_END_PATTERN, '').replace(/\s?[:：]$/u, '');
   const isList = next.bullet && next.flow === line.flow && second.flow === line.flow;
   return (
-    (line.gap > APART || !Number.isFinite(line.gap)) &&
+    (line.gap > MIN_HEADING_LINE_HEIGHTS || !Number.isFinite(line.gap)) &&
     isList &&
-    CERTIFICATES.test(text) &&
+    CERTIFICATES_PATTERN.test(text) &&
     text.split(' ').length <= MAX_WORDS_ABOVE_LIST &&
     /^\p{Lu}[\p{L}\s&/'’-]+$/u.test(text)
   );
@@ -120,6 +120,6 @@ const besideWork = (kinds: SectionKind[], lines: readonly DocumentLine[]): Secti
     : kinds;
 
 /** Minimum points by which the type of a heading is larger than that of the text. */
-const LARGER = 1.4;
+const MIN_LARGER_POINTS = 1.4;
 /** Minimum distance of a heading to the line above, in line heights. */
-const APART = 1.9;
+const MIN_HEADING_LINE_HEIGHTS = 1.9;

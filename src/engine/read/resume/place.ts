@@ -12,9 +12,9 @@ import { isCountry, isState } from '../vocabulary/places';
 import { isTownInAddress } from '../vocabulary/small-towns';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
-import { findDistrict, findTown, isAddressLabel, STREET } from './address';
+import { findDistrict, findTown, isAddressLabel, STREET_PATTERN } from './address';
 import { isDegree } from './education';
-import { findPlace, isContact } from './head';
+import { findPlace, hasContactData } from './head';
 import { knownTown } from './town-in-address';
 
 interface FoundPlace {
@@ -23,16 +23,16 @@ interface FoundPlace {
 }
 
 const ADDRESS = '[^\\p{L}]{0,3}(?:postal |mailing )?(?:address|add)\\b';
-const PRESENT = new RegExp(
+const PRESENT_ADDRESS_PATTERN = new RegExp(
   `\\b(?:current|present|local|residential|communication|temporary)${ADDRESS}|\\baddress (?:for|of) (?:communication|correspondence)|^(?:current|present) location\\b`,
   'iu',
 );
-const PERMANENT = new RegExp(`\\b(?:perm[ae]n[ae]nt|native|home)${ADDRESS}`, 'iu');
+const PERMANENT_ADDRESS_PATTERN = new RegExp(`\\b(?:perm[ae]n[ae]nt|native|home)${ADDRESS}`, 'iu');
 /** Rows of forms that name a place where the person does not live. */
-const ELSEWHERE =
+const NOT_THE_HOME_PATTERN =
   /^[^\p{L}]*(?:nationality|citizenship|passport|place of|place issue|issue place|issued (?:at|in|on)\b|date of|birth ?place|geburtsort|lieu de naissance|lugar de nacimiento|luogo di nascita|naturalidade|visa|geboren|born\b|née? le|nacid[oa] |nat[oa] (?:a|il) |father|mother|religion|marital|mother tongue|place\s*[:：-])/iu;
 /** Maximum number of lines of an address below its label. */
-const LINES = 5;
+const MAX_ADDRESS_LINES = 5;
 
 /**
  * Finds the person's place in a resume.
@@ -48,24 +48,27 @@ export function placeOf(
   name: string,
   rows: readonly DocumentLine[] = [],
 ): FoundPlace | undefined {
-  const permanent = new Set(blocksOf(lines, (line) => PERMANENT.test(line.text)).flat());
+  const permanent = new Set(blocksOf(lines, (line) => PERMANENT_ADDRESS_PATTERN.test(line.text)).flat());
   const own = foldWords(name);
   const isUsable = (line: DocumentLine) =>
-    !ELSEWHERE.test(line.text) &&
-    !MOTTO.test(line.text) &&
+    !NOT_THE_HOME_PATTERN.test(line.text) &&
+    !MOTTO_PATTERN.test(line.text) &&
     !foldWords(line.text).every((word) => own.includes(word));
   const near = head
     .filter((line) => isUsable(line) && !permanent.has(line) && findRange(line.text) === undefined)
     .map(separateCountry);
   const present = blocksOf(
     lines,
-    (line) => PRESENT.test(line.text) && !PERMANENT.test(line.text) && !isOfWork(line),
+    (line) =>
+      PRESENT_ADDRESS_PATTERN.test(line.text) &&
+      !PERMANENT_ADDRESS_PATTERN.test(line.text) &&
+      !isOfWork(line),
   );
   const addressed = blocksOf(lines, (line) => isAddressLabel(line) && isUsable(line) && !isOfWork(line));
   const start = near.findIndex(isBelowAddress);
   const lead = start < 0 ? near : near.slice(0, start);
   const [inLead, inHead] = [placeInLines(lead, own), placeInLines(near, own)];
-  const signature = lines.filter((line) => SIGNED.test(line.text)).map(signedAt);
+  const signature = lines.filter((line) => PLACE_OF_SIGNATURE_PATTERN.test(line.text)).map(signedAt);
   const signed = knownTown(signature.slice(-1));
   const readings = [
     ...present.map(townIn),
@@ -92,8 +95,8 @@ export function placeOf(
  * Whether the label of an address or a place is that of an employer or begins a post: 'Company Name & Address: ...',
  * 'Current Location and Position: Site Manager'.
  */
-const isOfWork = ({ text }: DocumentLine): boolean => ADDRESS_OF_WORK.test(text);
-const ADDRESS_OF_WORK =
+const isOfWork = ({ text }: DocumentLine): boolean => ADDRESS_OF_WORK_PATTERN.test(text);
+const ADDRESS_OF_WORK_PATTERN =
   /\blocation (?:and|&) (?:position|designation|role|post)\b|\b(?:company|employer|organi[sz]ation|firm|client|office|work|school|college|bank|site)(?:['’]s)?(?: name)?(?: ?(?:&|and))? (?:address|location)\b/iu;
 
 /** The line with a comma before its country instead of a full stop: 'House 398, Lillevik. Norway'. */
@@ -107,9 +110,9 @@ function separateCountry(line: DocumentLine): DocumentLine {
 
 /** Whether a line of the head belongs below the address: personal details, a study, prose. */
 const isBelowAddress = ({ text, cells }: DocumentLine) =>
-  text.length > PROSE || isFormRow(cells[0] ?? '') || isDegree(text);
+  text.length > MIN_PROSE_CHARACTERS || isFormRow(cells[0] ?? '') || isDegree(text);
 /** Minimum length of a line of prose. */
-const PROSE = 120;
+const MIN_PROSE_CHARACTERS = 120;
 
 /** The place in lines of the head: by its form if it is known or has its postal code, otherwise by the list of towns. */
 function placeInLines(near: readonly DocumentLine[], own: readonly string[]): FoundPlace | undefined {
@@ -133,7 +136,7 @@ function signedTown(line: DocumentLine | undefined, own: readonly string[]): Fou
 }
 
 /** The label of the place of signature below a declaration. */
-const SIGNED = /^\W*place\s*[:：-]/iu;
+const PLACE_OF_SIGNATURE_PATTERN = /^\W*place\s*[:：-]/iu;
 
 /** Removes the label from the line of a signature. */
 const signedAt = (line: DocumentLine): DocumentLine => {
@@ -168,7 +171,7 @@ const isCoded = ({ text, line }: FoundPlace) => {
   const at = line.text.indexOf(town);
   return (
     town.length > 3 &&
-    !STREET.test(town) &&
+    !STREET_PATTERN.test(town) &&
     at >= 0 &&
     (/(?<!\d)(?!(?:19|20)\d\d\D)\d{4,5},?\s$/u.test(line.text.slice(0, at)) ||
       /^[\s–-]{1,3}\d{3} ?\d{2,3}/u.test(line.text.slice(at + town.length)))
@@ -176,37 +179,38 @@ const isCoded = ({ text, line }: FoundPlace) => {
 };
 
 /** Words that show that a line is about work and not an address. */
-const WORK = /\b(?:work(?:ed|ing)|experience|employ\p{L}*|projects?|company|from|since)\b/iu;
+const LINE_ABOUT_WORK_PATTERN =
+  /\b(?:work(?:ed|ing)|experience|employ\p{L}*|projects?|company|from|since)\b/iu;
 
 /** Whether a line of the head may be part of an address, and not a description of work. */
 const mayBeAddress = (line: DocumentLine) =>
   /\d{5}/.test(line.text) ||
-  (!WORK.test(line.text) &&
+  (!LINE_ABOUT_WORK_PATTERN.test(line.text) &&
     titleScore(line.text) < 2 &&
     organisationScore(line.text) < COMPANY_SCORE &&
     !isDegree(line.text));
 
 /** A motto or the words of somebody else, with the name of the author: '“...” – Milan Kundera'. */
-const MOTTO = /^\W{0,3}[“”"«„][^“”"«»„]{12,}[“”"»]/u;
+const MOTTO_PATTERN = /^\W{0,3}[“”"«„][^“”"«»„]{12,}[“”"»]/u;
 
 /** Words of forms and degrees in the position of a place. */
-const NO_PLACE =
+const FORM_OR_DEGREE_WORD_PATTERN =
   /\b(?:pin ?code|pin|contact|graduation|passed|board|equipment|industries|institute|vidya\p{L}*|state|till|date|word|excel|powerpoint|office|airport|ph|mob|mobile|marital|status|sincerely|faithfully|truly|signature|service|services|version|projects?|hobbies|working|telegram|kaggle|linkedin|github)\b|[’']s$/iu;
 
 /** A remark on relocation after a place: 'Zurich, open to relocation'. */
-const WILLING =
+const RELOCATION_REMARK_PATTERN =
   /(?<!\s)\s?[,(–-]\s?(?:(?:open|willing|able|happy|ready|available) (?:to|for)|relocatable|remote|hybrid)\b.*$/iu;
 
 /** Words before the place where somebody lives: 'Currently in Dublin, Ireland', 'Based in Zurich'. */
-const LIVING_IN =
+const LIVING_IN_PATTERN =
   /^(?:(?:i am |i['’]m )?(?:currently|presently|now)\s+(?:based |living |residing |located )?(?:in|at)|(?:based|living|residing|located|resident|domiciled) (?:in|at|of)|lives? in|residence|wohnhaft in|basée? à|habite à|résidant à|residente (?:en|a|em)|vivo en|moro em|residenza|проживаю в|живу в)\s*:?\s+(?=\p{Lu})/iu;
 
 /** A place without the rest of its address; undefined if it is the person's name or not a place. */
 function cleanPlace(found: FoundPlace | undefined, own: readonly string[]): FoundPlace | undefined {
   const text =
     found?.text
-      .replace(WILLING, '')
-      .replace(LIVING_IN, '')
+      .replace(RELOCATION_REMARK_PATTERN, '')
+      .replace(LIVING_IN_PATTERN, '')
       .replace(/\s(?:citizen|resident|national)$/iu, '')
       // The letters of a postal code, and signs before a country: 'WL, Almere', 'Sanremo, - Italy'.
       .replace(/^\p{Lu}{2},\s(?=\p{Lu}\p{Ll}{2})/u, '')
@@ -230,7 +234,7 @@ function cleanPlace(found: FoundPlace | undefined, own: readonly string[]): Foun
     // The code of Nevada is a legal form elsewhere.
     organisationScore(isState(region) ? town : text) < LEGAL_FORM_SCORE &&
     !/^dist(?:rict)?$/i.test(text) &&
-    !NO_PLACE.test(text) &&
+    !FORM_OR_DEGREE_WORD_PATTERN.test(text) &&
     !monthNumber(text.toLowerCase())
     ? { ...found, text }
     : undefined;
@@ -254,12 +258,12 @@ function blocksOf(
 ): DocumentLine[][] {
   return lines.flatMap((line, index) => {
     if (line.text.length > 200 || !isLabel(line)) return [];
-    const below = lines.slice(index + 1, index + LINES);
+    const below = lines.slice(index + 1, index + MAX_ADDRESS_LINES);
     const end = below.findIndex(
       (next) =>
         next.flow !== line.flow ||
         isAddressLabel(next) ||
-        isContact(next.text) ||
+        hasContactData(next.text) ||
         /^[^:：]{3,25}[:：]/u.test(next.text),
     );
     return [[line, ...(end < 0 ? below : below.slice(0, end))]];

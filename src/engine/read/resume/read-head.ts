@@ -6,7 +6,7 @@ import { fold, foldWords } from '../layout/text';
 import { statementsOf } from '../statements';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { contactRowsOf } from './contact-rows';
-import { findLinkedIn, isContact, summaryUnderName } from './head';
+import { findLinkedIn, hasContactData, summaryUnderName } from './head';
 import { displayHeadline, findHeadline } from './headline';
 import { addDistinct, readLanguages } from './lists';
 import { longerName } from './longer-name';
@@ -29,7 +29,7 @@ export function readHead(
     .filter((section) => section.kinds[0] === 'contact')
     .flatMap((section) => section.lines);
   const addresses = lines
-    .filter((line) => isContact(line.text))
+    .filter((line) => hasContactData(line.text))
     .map((line) => line.text)
     .join(' ');
   const found = nameOf(lines, sections, head, { addresses, author });
@@ -86,7 +86,7 @@ export function readHead(
  * Minimum difference in confidence for a name found elsewhere to replace the one in the head, and for one below a
  * declaration to replace either.
  */
-const SURER = 0.15;
+const MIN_SURER_DIFFERENCE = 0.15;
 
 function nameOf(
   lines: readonly DocumentLine[],
@@ -105,7 +105,7 @@ function nameOf(
   );
   const isSure =
     inHead &&
-    (anywhere?.confidence ?? 0) < inHead.confidence + SURER &&
+    (anywhere?.confidence ?? 0) < inHead.confidence + MIN_SURER_DIFFERENCE &&
     !(anywhere?.isConfirmed && !inHead.isConfirmed);
   const found = preferAddressed(isSure ? inHead : (anywhere ?? inHead), lines);
   const signed = nameInSignature(lines, addresses);

@@ -7,7 +7,7 @@ import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
 import { isSchool } from '../vocabulary/organisations';
 import { labelledCertificates, readCertifications } from './certificates';
-import { divideStudies, namesDegree } from './certificates-among-studies';
+import { divideEducation, namesDegree } from './certificates-among-education';
 import {
   certificateRows,
   isNamedCertificate,
@@ -19,15 +19,15 @@ import {
   readNamedCertificates,
 } from './certificates-in-other-sections';
 import { readEducation } from './education';
-import { isContact } from './head';
+import { beginsDegree, educationLineOf } from './education-parts';
+import { hasContactData } from './head';
 import { splitItems } from './items';
-import { labelledStudies } from './labelled-studies';
+import { labelledEducation } from './labelled-education';
 import { addDistinct, readInterests, readLanguages, readTitledEntries } from './lists';
 import { readPublications } from './publications';
 import type { HeadedLines } from './sections';
 import { readSkills } from './skills';
 import { linesOfList } from './stray-items';
-import { beginsDegree, studyLineOf } from './study-parts';
 import { separateByCommas, unheadedSkills } from './unheaded-skills';
 
 /** Adds the facts of one section. Sections of work are read by `career`. */
@@ -39,16 +39,16 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
       : section.kinds[0];
   if (kind === 'summary') {
     const tools = unheadedSkills(lines);
-    const prose = lines.filter((line) => !isContact(line.text) && !tools.includes(line));
+    const prose = lines.filter((line) => !hasContactData(line.text) && !tools.includes(line));
     facts.about.push(...statementsOf(builder, joinLines(prose)));
     readSkills(builder, tools.map(separateByCommas), facts);
   } else if (kind === 'education' && isOfCertificates(section, facts))
     addDistinct(facts.certifications, readCertifications(builder, lines));
-  else if (kind === 'education' && EXECUTIVE.test(section.heading))
+  else if (kind === 'education' && EXECUTIVE_PATTERN.test(section.heading))
     readExecutiveEducation(builder, section, facts);
   else if (kind === 'education') readSchools(builder, { ...section, lines: [...linesOfList(lines)] }, facts);
   else if (kind === 'skills' || kind === 'industries') readAbilities(builder, section, facts);
-  else if (kind === 'certifications' && isOfStudiesToo(section))
+  else if (kind === 'certifications' && isOfEducationToo(section))
     readSchools(builder, { ...section, lines: [...linesOfList(lines)] }, facts);
   else if (kind === 'certifications') addDistinct(facts.certifications, readCertifications(builder, lines));
   else if (kind === 'courses') addDistinct(facts.certifications, readCourses(builder, section));
@@ -64,49 +64,57 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
     );
   }
   if (kind === 'head' || kind === 'summary' || kind === 'contact')
-    readSchools(builder, { ...section, lines: labelledStudies(lines) }, facts);
+    readSchools(builder, { ...section, lines: labelledEducation(lines) }, facts);
 }
 
 /** Reads the certificates of a section of courses: all courses listed as attended, otherwise those called certificates. */
 function readCourses(builder: FactsBuilder, { kinds, heading, lines }: HeadedLines) {
   // The courses of a study are told in enumerations.
   const own = linesOfList(lines).filter(
-    ({ text }) => !OF_STUDY.test(heading) || text.split(',').length < MANY,
+    ({ text }) => !COURSE_OF_DEGREE_PATTERN.test(heading) || text.split(',').length < MIN_ENUMERATED_COURSES,
   );
-  if (ATTENDED.test(heading) && !OF_STUDY.test(heading) && !kinds.includes('skills'))
+  if (
+    ATTENDED_COURSES_PATTERN.test(heading) &&
+    !COURSE_OF_DEGREE_PATTERN.test(heading) &&
+    !kinds.includes('skills')
+  )
     return readAttended(builder, own);
-  return DEVELOPMENT.test(heading) ? readDevelopment(builder, own) : readNamedCertificates(builder, own);
+  return DEVELOPMENT_PATTERN.test(heading)
+    ? readDevelopment(builder, own)
+    : readNamedCertificates(builder, own);
 }
 
-const ATTENDED =
+const ATTENDED_COURSES_PATTERN =
   /\b(?:trainings?|courses|workshops)\b.{0,24}\b(?:attended|completed|undergone|undertaken|received|taken|done)\b|^\W*(?:(?:professional|additional|other|safety|technical|management|special|specialized)\s)*(?:trainings\b|courses\W*(?:&|and|\/)\W*trainings?\b|trainings?\W*(?:&|and|\/)\W*(?:courses|workshops)\b|short courses\b)/iu;
 /** Courses that are part of a study: 'Core courses undertaken'. */
-const OF_STUDY = /^\W*(?:core|relevant|main|key|major|academic|university|college|graduate|selected)\b/iu;
-const MANY = 4;
-const DEVELOPMENT = /^\W*(?:professional|leadership|executive|continuing professional) development\b/iu;
+const COURSE_OF_DEGREE_PATTERN =
+  /^\W*(?:core|relevant|main|key|major|academic|university|college|graduate|selected)\b/iu;
+const MIN_ENUMERATED_COURSES = 4;
+const DEVELOPMENT_PATTERN =
+  /^\W*(?:professional|leadership|executive|continuing professional) development\b/iu;
 
 /** Headings of executive education. */
-const EXECUTIVE = /^\W*(?:executive|continuing|continuous|further) (?:education|learning)\b/iu;
+const EXECUTIVE_PATTERN = /^\W*(?:executive|continuing|continuous|further) (?:education|learning)\b/iu;
 
 /** Reads the degrees and programmes of such a section as studies, and its courses, with their issuers, as certificates. */
 function readExecutiveEducation(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
   const lines = [...linesOfList(section.lines)];
-  const isStudy = (line: DocumentLine) => hasDegree([line]) || /\bprogram(?:me)?\b/iu.test(line.text);
-  const courses = lines.filter((line) => !isStudy(line) && COURSE.test(line.text));
+  const isEducation = (line: DocumentLine) => hasDegree([line]) || /\bprogram(?:me)?\b/iu.test(line.text);
+  const courses = lines.filter((line) => !isEducation(line) && COURSE_PATTERN.test(line.text));
   readSchools(builder, { ...section, lines: lines.filter((line) => !courses.includes(line)) }, facts);
   addDistinct(facts.certifications, readCertifications(builder, courses));
 }
 
 /** A course and its issuer: 'Machine Learning with Python — Nordhav'. */
-const COURSE = /^\W*\p{Lu}.{4,90}(?:\s[–—-]\s|,\s|\s\()\p{Lu}/u;
+const COURSE_PATTERN = /^\W*\p{Lu}.{4,90}(?:\s[–—-]\s|,\s|\s\()\p{Lu}/u;
 
 /** Whether a section of certificates lists degrees as well: 'Certificates & Education', 'Credentials'. */
-const isOfStudiesToo = ({ kinds, heading, lines }: HeadedLines) =>
+const isOfEducationToo = ({ kinds, heading, lines }: HeadedLines) =>
   (kinds.includes('education') || /\bcredentials\b/iu.test(heading)) && hasDegree(lines);
 
 const hasDegree = (lines: readonly DocumentLine[]) =>
   lines
-    .map(studyLineOf)
+    .map(educationLineOf)
     .some((line) => namesDegree(line) && line.parts.some(({ text }) => beginsDegree(text)));
 
 /** Kinds of sections whose headings may name certificates beside them, apart from lists of words. */
@@ -174,14 +182,14 @@ function isOfCertificates({ kinds, lines }: HeadedLines, facts: CareerFacts): bo
 }
 
 /** The label of executive education within a section of schools, with or without its courses after it. */
-const EXECUTIVE_LABEL =
+const EXECUTIVE_LABEL_PATTERN =
   /^\W*(?:(?:executive|continuing|continuous|further) (?:education|learning)|professional development)(?: (?:programs?|programmes?|courses?))?\s*(?::\s*|$)/iu;
 
 /** The lines below the label of executive education, those after it divided at semicolons. */
 function executiveLines(lines: readonly DocumentLine[]): { at: number; below: DocumentLine[] } {
-  const at = lines.findIndex(({ text }) => EXECUTIVE_LABEL.test(text));
+  const at = lines.findIndex(({ text }) => EXECUTIVE_LABEL_PATTERN.test(text));
   const label = lines[at];
-  const rest = label?.text.replace(EXECUTIVE_LABEL, '') ?? '';
+  const rest = label?.text.replace(EXECUTIVE_LABEL_PATTERN, '') ?? '';
   const after = rest
     .split(/;\s*/u)
     .filter((text) => label !== undefined && text !== '')
@@ -193,7 +201,7 @@ function executiveLines(lines: readonly DocumentLine[]): { at: number; below: Do
 function readSchools(builder: FactsBuilder, given: HeadedLines, facts: CareerFacts): void {
   const { at, below } = executiveLines(given.lines);
   const section = at < 0 ? given : { ...given, lines: given.lines.slice(0, at) };
-  const { studies, certificates } = divideStudies(section);
+  const { education: studies, certificates } = divideEducation(section);
   facts.education.push(...readEducation(builder, studies));
   for (const list of certificates) addDistinct(facts.certifications, readCertifications(builder, list));
   if (at >= 0) readExecutiveEducation(builder, { ...given, lines: below }, facts);

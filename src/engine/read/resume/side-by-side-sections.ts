@@ -49,11 +49,11 @@ function isRowOfHeadings({ cells, bullet }: DocumentLine, next: DocumentLine | u
 const endsColumns = ({ cells, text, flow, x }: DocumentLine, row: DocumentLine) =>
   flow !== row.flow ||
   cells.length > row.cells.length ||
-  x > row.x + INDENT ||
+  x > row.x + MAX_INDENT_POINTS ||
   sectionKinds(cells.length > 1 ? (cells[0] ?? '') : text).length > 0;
 
 /** Maximum distance in points by which an entry of the first column may begin to the right of its heading. */
-const INDENT = 30;
+const MAX_INDENT_POINTS = 30;
 
 const cellOf = (line: DocumentLine, cell: string, isHeading: boolean): DocumentLine => ({
   ...line,

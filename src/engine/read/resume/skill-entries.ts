@@ -6,7 +6,7 @@ import { labelAndList } from './skill-labels';
 export const APART = 99;
 
 /** Ends of lines that cannot end an entry. */
-const OPEN_END =
+const NOT_AN_ENTRY_END_PATTERN =
   /(?:[&/,(–-]|\b(?:and|or|of|for|the|with|in|und|oder|von|et|ou|de|du|des|y|e|del|da|do|di|orient(?:ed|é|ée|és|ées)|based))$/iu;
 
 /** Minimum number of lines that clearly end an entry, at which every line of the list is an entry. */
@@ -25,7 +25,7 @@ export function keepEntriesApart(lines: readonly DocumentLine[]): DocumentLine[]
     const above = lines[index - 1];
     if (!above || line.bullet) return 'first';
     if (isLabelled(line)) return 'begins';
-    if (OPEN_END.test(above.text) || /^[\p{Ll}(&]/u.test(line.text)) return 'goes on';
+    if (NOT_AN_ENTRY_END_PATTERN.test(above.text) || /^[\p{Ll}(&]/u.test(line.text)) return 'goes on';
     if (above.right <= 0) return 'unknown';
     return isFull(above, line) ? 'unknown' : 'begins';
   });

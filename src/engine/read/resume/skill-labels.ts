@@ -10,7 +10,7 @@ export function labelAndList(text: string): { label?: string; rest: string } {
 }
 
 /** A label before an entry: 'Tools: Git'. */
-const INNER = /^([^:：]{2,60})[:：]\s+(?!\/\/)(\S.*)$/u;
+const INNER_LABEL_PATTERN = /^([^:：]{2,60})[:：]\s+(?!\/\/)(\S.*)$/u;
 const MAX_LABEL_WORDS = 3;
 
 /**
@@ -20,7 +20,7 @@ const MAX_LABEL_WORDS = 3;
 export function innerGroups(items: readonly string[]): { name?: string; items: string[] }[] {
   const groups: { name?: string; items: string[] }[] = [{ items: [] }];
   for (const item of items) {
-    const [, label, rest] = INNER.exec(item) ?? [];
+    const [, label, rest] = INNER_LABEL_PATTERN.exec(item) ?? [];
     if (label === undefined || rest === undefined) {
       groups.at(-1)?.items.push(item);
       continue;

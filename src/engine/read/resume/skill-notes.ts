@@ -2,51 +2,51 @@
 import { splitItems } from './items';
 
 /** A remark in brackets on the length or level of use: '(seven years’ experience)'. */
-const NOTE =
+const SKILL_NOTE_PATTERN =
   /(?<!\s)\s*[([](?=[^()[\]]*\b(?:years?|yrs?|months?|experience|experienced|proficien(?:t|cy)|expert|advanced|intermediate|fluent)\b)[^()[\]]{1,60}[)\]]$/iu;
 
 /** An entry without the note after it. */
-export const removeNote = (item: string): string => item.replace(NOTE, '') || item;
+export const removeNote = (item: string): string => item.replace(SKILL_NOTE_PATTERN, '') || item;
 
 /** Entries that are marked as known only slightly: 'CSS (basic)'. */
-const MARKED =
+const BASIC_LEVEL_MARK_PATTERN =
   /(?<![^,;|•·●▪])[^,;|•·●▪()[\]]*[([](?:very )?(?:basics?|beginner|elementary|novice|rusty|some|little|limited|learning|familiar)\b[^()[\]]*[)\]]/giu;
 
 /** Beginnings of entries that are known only slightly: 'Just enough HTML', 'some knowledge of R'. */
-const OF_LITTLE =
+const OF_LITTLE_PATTERN =
   /^(?:and )?(?:i (?:have|am) )?(?:just enough|a (?:little|bit of)|(?:some|basic|limited|little|elementary|beginner(?:['’]?s)?|rudimentary|passing) (?:knowledge|experience|understanding|exposure|familiarity|skills?)|(?:somewhat |also )?familiar(?:ity)? with|exposure to|beginner (?:in|at)|(?:currently )?learning)(?:\s|$)/iu;
 /** Beginnings of entries that are known well, which end such a part of a list. */
-const OF_MUCH =
+const OF_MUCH_PATTERN =
   /^(?:and )?(?:highly |very )?(?:proficien(?:t|cy)|expert(?:ise)?|skilled|experienced?|advanced|fluent|strong|well versed) /iu;
 /** Separators of entries of equal rank. */
-const STRONG_SEPARATOR = /[;|•·●▪]/u;
+const STRONG_SEPARATOR_PATTERN = /[;|•·●▪]/u;
 
 /** Labels of lists whose entries are known only slightly. */
-const LITTLE_LABEL =
+const LITTLE_LABEL_PATTERN =
   /^(?:basics?|beginner|novice|elementary|rusty|familiar|familiar(?:ity)? with|exposure(?: to)?|(?:some|basic|limited|working towards) (?:knowledge|experience|understanding|exposure|familiarity|skills?)(?: (?:of|in|with))?|(?:basic|beginner) level|currently learning|learning)$/iu;
 
 /** Whether the entries below a label are known only slightly. */
-export const isBasicLevelLabel = (label: string): boolean => LITTLE_LABEL.test(label.trim());
+export const isBasicLevelLabel = (label: string): boolean => LITTLE_LABEL_PATTERN.test(label.trim());
 
 /** Whether an entry is marked as known only slightly. */
-const isOfLittle = (item: string): boolean => OF_LITTLE.test(item);
+const isOfLittle = (item: string): boolean => OF_LITTLE_PATTERN.test(item);
 
 /** The entries of a one-line list that are not marked as known slightly: none of 'Just enough HTML, CSS and Java'. */
 export function knownItems(text: string): string[] {
   // Without stronger separators, such words apply to everything after them.
-  const carries = !STRONG_SEPARATOR.test(text);
+  const carries = !STRONG_SEPARATOR_PATTERN.test(text);
   let little = false;
-  return splitItems(text.replace(MARKED, '')).filter((item) => {
+  return splitItems(text.replace(BASIC_LEVEL_MARK_PATTERN, '')).filter((item) => {
     if (isOfLittle(item)) little = true;
-    else if (OF_MUCH.test(item) || !carries) little = false;
+    else if (OF_MUCH_PATTERN.test(item) || !carries) little = false;
     return !little;
   });
 }
 
 /** Names of practices that need the word before them: 'management with ledgers' is not a skill, 'data management' is. */
-const NEEDS_SUBJECT =
+const NEEDS_SUBJECT_PATTERN =
   /^(?:management|development|design|analysis|modell?ing|processing|visuali[sz]ation|engineering|administration|planning|integration)(?: (?:with|using|in|on) |$)/u;
 
 /** An entry with the one-word label of its list if it needs that word: 'Data: management with R'. */
 export const prependSubject = (item: string, label: string): string =>
-  NEEDS_SUBJECT.test(item) && /^\p{Lu}\p{L}+$/u.test(label) ? `${label} ${item}` : item;
+  NEEDS_SUBJECT_PATTERN.test(item) && /^\p{Lu}\p{L}+$/u.test(label) ? `${label} ${item}` : item;

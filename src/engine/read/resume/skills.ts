@@ -24,7 +24,7 @@ interface Group {
 }
 
 /** Labels that name a kind of skill and are not skills themselves. */
-const GENERIC =
+const SKILL_KIND_LABEL_PATTERN =
   /^(?:(?:programming |coding |scripting |spoken |foreign )?languages?|tools?(?: (?:and|&) .*)?|frameworks?|libraries|frameworks? .*|technolog(?:y|ies)|platforms?|databases?|operating systems?|software|hardware|methodolog(?:y|ies)|methods|other|others|misc\w*|general|additional|proficient|competent|expert|advanced|intermediate|basic|familiar|beginner|experienced|hard skills?|soft skills?|technical(?: skills?)?|skills?|core|interpersonal|key skills?|it|web|os|ide|ides|areas|specialties|sprachen|tools und technologien|kenntnisse|herramientas|lenguajes|outils|langages|keywords|concepts|core|further|more|main|various|(?:mother tongue|other language|language)s?(?:\(s\))?|(?:technical|computer|digital|social|organi[sz]ational|communication|managerial|job-related|artistic|personal|other)(?: [a-z/-]+)? skills(?: and)?(?: competences)?|competences)$/i;
 
 /**
@@ -41,7 +41,10 @@ export function readSkills(
   facts.statements.push(...statementsOf(builder, sentences));
   for (const { text, page } of sentences) {
     const { label } = labelAndList(text);
-    const isName = label !== undefined && label.split(' ').length <= MAX_LABEL_WORDS && !GENERIC.test(label);
+    const isName =
+      label !== undefined &&
+      label.split(' ').length <= MAX_LABEL_WORDS &&
+      !SKILL_KIND_LABEL_PATTERN.test(label);
     if (isName && !isBasicLevelLabel(label))
       addSkill(builder, facts, { text: label, quote: label, page }, 0.75);
   }
@@ -62,7 +65,8 @@ export function readSkills(
         facts.languages.push(builder.text('language', spokenLanguageOf(item.text) ?? item.text, item, 0.85));
       continue;
     }
-    const named = group.name !== '' && !GENERIC.test(group.name) && !isProficiencyLevel(group.name);
+    const named =
+      group.name !== '' && !SKILL_KIND_LABEL_PATTERN.test(group.name) && !isProficiencyLevel(group.name);
     if (named)
       addSkill(builder, facts, { text: group.name, quote: group.name, page: group.items[0]?.page }, 0.75);
     for (const item of group.items) {
@@ -132,7 +136,12 @@ function groupsOf(lines: readonly DocumentLine[]): Group[] {
   lines.forEach((line, index) => {
     const next = lines[index + 1];
     if (isProficiencyLevel(line.text)) return;
-    if (sectionKinds(line.text)[0] === 'skills' && line.cells.length === 1 && GENERIC.test(line.text)) return;
+    if (
+      sectionKinds(line.text)[0] === 'skills' &&
+      line.cells.length === 1 &&
+      SKILL_KIND_LABEL_PATTERN.test(line.text)
+    )
+      return;
     if (line.cells.length > 1) {
       flush();
       addCells(groups, line);
@@ -157,7 +166,7 @@ function addCells(groups: Group[], line: DocumentLine): void {
   const place = { page: line.page, quote: line.text };
   const isLabel =
     /[:：]$/.test(first) ||
-    GENERIC.test(first) ||
+    SKILL_KIND_LABEL_PATTERN.test(first) ||
     (rest.length === 1 && /[,;|•·]/.test(rest[0] ?? '') && !/[,;|•·]/.test(first));
   if (isLabel && rest.length > 0) groups.push({ name: tidyItem(first), items: [] });
   const items = isLabel ? rest : [first, ...rest];

@@ -16,18 +16,19 @@ const DATED_ITEMS = 0.3;
 const MAX_WORDS = 6;
 
 /** Words that cannot begin an item. */
-const GOES_ON =
+const CONTINUATION_WORD_PATTERN =
   /^(?:of|to|in|with|for|from|by|on|at|as|or|et|und|ou|oder|y|e|de|du|des|del|da|do|is|are|was|were|include|includes|including|such|my|our|their|which|who|that|this|these)(?:\s|$)/iu;
 /** Words that cannot end an item. */
-const BREAKS_OFF =
+const NOT_AN_ITEM_END_PATTERN =
   /\s(?:of|to|in|with|for|from|by|the|a|an|and|or|as|is|are|using|et|und|ou|oder|y|e|de|du|des|del|von|mit|für|pour|avec|con|com|orienté(?:e|s|es)?|oriented|basé(?:e|s|es)?|based)$/iu;
 /** Beginnings of sentences about oneself. */
-const CLAIM =
+const CLAIM_ABOUT_ONESELF_PATTERN =
   /^(?:i|i['’]m|we|ability|able|capab\p{L}+|responsible for|ha(?:ve|s|ving)|possess\p{L}*|proven|overall|effectively|successfully|efficiently|hereby|trained|served|assisted|competed|formali[sz]ed|handled|managed|supervised)\s/iu;
 /** Contact data; 'Web Services' and '.NET' are not. */
-const ADDRESS = /@\w|\bhttps?:|\bwww\.|\w\.(?:com|org|de|io)\b(?=.*\)|\/)|\+?\d[\d ().-]{7,}\d/iu;
-const LEGAL_FORM = /\b(?:pvt|pte|ltd|limited|llc|llp|gmbh|plc|corp)\b/iu;
-const HOW_WELL =
+const CONTACT_DATA_PATTERN =
+  /@\w|\bhttps?:|\bwww\.|\w\.(?:com|org|de|io)\b(?=.*\)|\/)|\+?\d[\d ().-]{7,}\d/iu;
+const LEGAL_FORM_WORD_PATTERN = /\b(?:pvt|pte|ltd|limited|llc|llp|gmbh|plc|corp)\b/iu;
+const PROFICIENCY_PATTERN =
   /^(?:(?:highly |very |well )?(?:expert|proficient|skilled|experienced|familiar|versed|knowledgeable|competent)|(?:good |sound |basic |working )?(?:knowledge|understanding|experience|expertise|proficiency|command))\s+(?:in|with|of|on|at|using)\s+(?=\S)/iu;
 
 /** The lines of a list up to the personal details, which often follow without a heading. */
@@ -55,7 +56,7 @@ export function skillLines(section: readonly DocumentLine[]): readonly DocumentL
 }
 
 /** Reduces 'Proficient in AutoCAD' to 'AutoCAD'. */
-export const removeProficiency = (item: string) => item.replace(HOW_WELL, '');
+export const removeProficiency = (item: string) => item.replace(PROFICIENCY_PATTERN, '');
 
 /** Removes texts that are not items from the skills, certificates, interests and honours. */
 export function dropStrayItems(facts: CareerFacts): void {
@@ -68,7 +69,7 @@ export function dropStrayItems(facts: CareerFacts): void {
       .replace(/\([^()]*\)/gu, '')
       .trim()
       .split(' ').length <= MAX_WORDS &&
-    !LEGAL_FORM.test(text) &&
+    !LEGAL_FORM_WORD_PATTERN.test(text) &&
     !isCountry(text) &&
     !isDated(text);
   facts.skills = facts.skills.filter((skill) => isSkill(skill.value));
@@ -85,10 +86,10 @@ function isStray(text: string, name: readonly string[]): boolean {
   return (
     !/\p{L}{2}|^[A-Z]\b|^[A-Z]\d[A-Z]\b/u.test(trimmed) ||
     isFormRow(trimmed) ||
-    (GOES_ON.test(trimmed) && !/^From \p{Lu}.{2,60}\sto\s\p{Lu}/u.test(trimmed)) ||
-    BREAKS_OFF.test(trimmed) ||
-    CLAIM.test(trimmed) ||
-    ADDRESS.test(removeStandardNumbers(trimmed)) ||
+    (CONTINUATION_WORD_PATTERN.test(trimmed) && !/^From \p{Lu}.{2,60}\sto\s\p{Lu}/u.test(trimmed)) ||
+    NOT_AN_ITEM_END_PATTERN.test(trimmed) ||
+    CLAIM_ABOUT_ONESELF_PATTERN.test(trimmed) ||
+    CONTACT_DATA_PATTERN.test(removeStandardNumbers(trimmed)) ||
     /\s(?:I(?= \p{Ll})|my)\s/u.test(trimmed) ||
     isUnbalanced(trimmed) ||
     isOwnName(trimmed, name)

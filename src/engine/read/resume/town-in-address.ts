@@ -19,7 +19,7 @@ interface Part {
 type Role = 'city' | 'taluk' | 'district' | 'near' | 'region';
 
 /** Maximum length of a line in characters; longer ones are prose. */
-const MAX_LENGTH = 300;
+const MAX_ADDRESS_LINE_CHARACTERS = 300;
 /** Maximum number of parts of an address. */
 const MAX_PARTS = 40;
 
@@ -41,12 +41,12 @@ const ROLE_LAST = ROLES.filter(([role]) => role !== 'region' && role !== 'city')
 );
 
 /** Digits or words that show a cell to be part of an address. */
-const ADDRESS_WORD =
+const ADDRESS_WORD_PATTERN =
   /\d|\b(?:address|location|street|road|lane|nagar|colony|apartments?|building|flat|house|sector|phase|floor|society|bazar|p\.? ?o\.?(?: ?box)?|estrada|rua|calle|rue|avenida|strasse|straße)\b/iu;
 /** Separators between the parts of an address. */
-const SEPARATOR = /[,;|()•·:：/–—~=]|\.(?=\s|$)|(?<=\p{L}{3})\.(?=\p{L}{3})|\s{2,}|\u00a0/u;
+const ADDRESS_SEPARATOR_PATTERN = /[,;|()•·:：/–—~=]|\.(?=\s|$)|(?<=\p{L}{3})\.(?=\p{L}{3})|\s{2,}|\u00a0/u;
 /** The digits of a house number or postal code, before or after a name. */
-const DIGITS = /^[^\p{L}]+|[^\p{L}.]+$/gu;
+const DIGITS_PATTERN = /^[^\p{L}]+|[^\p{L}.]+$/gu;
 
 /** The town of an address, with the region or country after it; undefined if no part is a known town. */
 export function knownTown(lines: readonly DocumentLine[]): { text: string; line: DocumentLine } | undefined {
@@ -83,13 +83,13 @@ const MIN_SCORE = 0;
 const WORTH: Readonly<Record<Role, number>> = { city: 2, taluk: 0, district: -4, near: -2.5, region: -3 };
 
 function partsOf(line: DocumentLine): Part[] {
-  if (line.text.length > MAX_LENGTH) return [];
+  if (line.text.length > MAX_ADDRESS_LINE_CHARACTERS) return [];
   return line.cells.flatMap((cell) => {
     const text = cell.replace(CONTACT_DATA_PATTERN, ' ; ').replace(/\u200b/g, '');
-    const addressed = ADDRESS_WORD.test(text);
+    const addressed = ADDRESS_WORD_PATTERN.test(text);
     const parts: Part[] = [];
     let role: Role | undefined;
-    for (const whole of text.split(SEPARATOR)) {
+    for (const whole of text.split(ADDRESS_SEPARATOR_PATTERN)) {
       // 'Saint-Denis' is one name, while 'Dist-Pune' and 'Pune-411023' are split at the hyphen.
       const pieces = isTownInAddress(whole) ? [whole] : whole.split(/-+/);
       for (const piece of pieces) {
@@ -128,7 +128,7 @@ function partsOf(line: DocumentLine): Part[] {
 
 const bareOf = (text: string) =>
   text
-    .replace(DIGITS, '')
+    .replace(DIGITS_PATTERN, '')
     .replace(/\s(?:pin(?: ?code)?|zip|sector|sec)$/iu, '')
     .replace(/\s+/g, ' ')
     .trim();

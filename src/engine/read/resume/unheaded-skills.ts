@@ -2,28 +2,28 @@
 import { isTechnology } from '../../language/vocabulary/technologies';
 import type { DocumentLine } from '../layout/line';
 
-const SEPARATOR = /(?:(?<!\s)\s+)?[,;|•·]\s*|(?<!\s)\s+(?:&|and|und|et|y|e)\s+|\s\/\s/u;
+const SKILL_SEPARATOR_PATTERN = /(?:(?<!\s)\s+)?[,;|•·]\s*|(?<!\s)\s+(?:&|and|und|et|y|e)\s+|\s\/\s/u;
 /** Software of any office, which is not a skill but shows that a line lists software. */
-const OFFICE =
+const OFFICE_SOFTWARE_PATTERN =
   /^(?:microsoft|ms) (?:office|365)(?: suite)?$|^(?:microsoft )?(?:excel|word|powerpoint|outlook|access)$|^(?:mac ?os|macos|windows|linux)$/iu;
 /** Minimum share of known names among the entries of such a line. */
-const KNOWN = 0.6;
+const MIN_KNOWN_SHARE = 0.6;
 const MAX_WORDS = 4;
 /** Minimum known names in all lines together. */
 const MIN_NAMES = 3;
 
-const isTool = (entry: string): boolean => isTechnology(entry) || OFFICE.test(entry);
+const isTool = (entry: string): boolean => isTechnology(entry) || OFFICE_SOFTWARE_PATTERN.test(entry);
 
 /** The number of tools that a line lists; 0 if it is not a list of tools. */
 function toolsIn({ text }: DocumentLine): number {
   if (/[.!?:]$/u.test(text) && !/\betc\.$/u.test(text)) return 0;
   const entries = text
-    .split(SEPARATOR)
+    .split(SKILL_SEPARATOR_PATTERN)
     .map((entry) => entry.trim())
     .filter(Boolean);
   const known = entries.filter(isTool).length;
   const isList = entries.every((entry) => entry.split(' ').length <= MAX_WORDS);
-  return isList && known >= entries.length * KNOWN ? known : 0;
+  return isList && known >= entries.length * MIN_KNOWN_SHARE ? known : 0;
 }
 
 /** The lines that list tools, if they name at least three in total; a line with one name counts only beside others. */
@@ -40,8 +40,8 @@ export function unheadedSkills(lines: readonly DocumentLine[]): DocumentLine[] {
 
 /** Separates the entries of such a line by commas, as the reader of skills expects. */
 export const separateByCommas = (line: DocumentLine): DocumentLine => {
-  const text = line.text.split(SEPARATOR).join(', ');
-  return { ...line, text, cells: [text], gap: APART };
+  const text = line.text.split(SKILL_SEPARATOR_PATTERN).join(', ');
+  return { ...line, text, cells: [text], gap: APART_LINE_HEIGHTS };
 };
 /** A `gap` larger than that of any wrapped line. */
-const APART = 99;
+const APART_LINE_HEIGHTS = 99;

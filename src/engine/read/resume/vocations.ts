@@ -3,8 +3,8 @@ import type { EducationFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import { isPlace } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
-import { isFieldName } from './study-names';
-import type { StudyLine } from './study-parts';
+import { isFieldName } from './education-names';
+import type { EducationLine } from './education-parts';
 
 /** Maximum number of words of a trade or the name of a place of training. */
 const MAX_WORDS = 8;
@@ -22,7 +22,7 @@ const isName = (text: string) =>
  * The trainings of a section that names no school and no degree: '1997 – 2000 IT-Systemelektroniker' over 'Nordhav
  * GmbH'. Only a line with a range of dates is one.
  */
-export function vocationsOf(builder: FactsBuilder, lines: readonly StudyLine[]): EducationFact[] {
+export function vocationsOf(builder: FactsBuilder, lines: readonly EducationLine[]): EducationFact[] {
   return lines.flatMap((entry, index): EducationFact[] => {
     const { line, parts, range } = entry;
     if (!range?.range || line.bullet) return [];

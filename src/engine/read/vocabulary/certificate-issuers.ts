@@ -14,30 +14,30 @@ const ISSUERS = new Set(
 );
 
 /** A website and nothing else: 'harbouracademy.no'. */
-const WEBSITE = /^(?:www\.)?[\p{L}\d-]{3,40}\.(?:[a-z]{2}|com|org|net|edu|info|academy)$/u;
+const WEBSITE_PATTERN = /^(?:www\.)?[\p{L}\d-]{3,40}\.(?:[a-z]{2}|com|org|net|edu|info|academy)$/u;
 
 /** Whether a whole text is an issuer of certificates, a platform of courses or a website. */
 export const isIssuer = (text: string): boolean =>
-  ISSUERS.has(text.trim().toLowerCase()) || isCoursePlatform(text) || WEBSITE.test(text.trim());
+  ISSUERS.has(text.trim().toLowerCase()) || isCoursePlatform(text) || WEBSITE_PATTERN.test(text.trim());
 
 /** Academies, chambers and aid societies that give certificates, in several languages. */
-const TRAINER =
+const TRAINER_PATTERN =
   /\b(?:acad[eé]mi[ae]|academy|accademia|akademi[ae]|fundaci[oó]n|funda[cç][ãa]o|fondation|fondazione|stiftung|red cross|croix[- ]rouge|cruz (?:roja|vermelha)|croce rossa|rotes kreuz|johanniter|malteser|volkshochschule|handwerkskammer|t[üu]v|ihk|hwk|dekra|senac|senai|sebrae)(?![\p{L}])/iu;
 
 /** Whether a text is an academy, a chamber or an aid society and nothing else: 'TÜV Süd', 'Croix-Rouge'. */
 export const isTrainer = (text: string): boolean =>
-  TRAINER.test(text) &&
+  TRAINER_PATTERN.test(text) &&
   text.split(' ').length <= 5 &&
   /^\p{Lu}/u.test(text) &&
-  !OF_PERSON.test(text) &&
+  !MEMBER_GRADE_PATTERN.test(text) &&
   !saysCertificate(text);
 
 /** Words that begin the name of a certificate though it ends like the name of a body: 'Fellow of the Institute'. */
-const OF_PERSON =
+const MEMBER_GRADE_PATTERN =
   /^(?:certifi|licen[cs]|fellow|accredited|registered|diplom|course|training|graduate|program|executive|associate|master|advanced)/iu;
 const BODY_PATTERN =
   /(?:^|\s)(?:[Cc]orporation|CORPORATION|[Ss]ociety|SOCIETY|[Aa]ssociation|ASSOCIATION|[Ii]nstitut(?:e|ion)?|INSTITUTE|[Cc]ouncil|COUNCIL|[Aa]lliance|[Ff]ederation|[Cc]onsortium|[Bb]oard|BOARD)(?:\s?\([^()]{2,20}\))?$/u;
-const BODY_OF =
+const BODY_OF_PATTERN =
   /^(?:State|Commonwealth|Province|Government|Ministry|Department)\sof\s\p{Lu}|^(?:[Tt]he\s)?(?:\p{Lu}[\p{L}.]+\s){0,3}(?:Association|Institute|Society|Council|Federation|University)\s(?:of|for)\s/u;
 
 /** Whether a text is the name of a body and nothing else: 'Harbour Certification Corporation (HCC)'. */
@@ -45,24 +45,24 @@ export const isBody = (text: string): boolean => {
   const name = text.trim();
   return (
     !/[,:;|]|\s[–—-]\s|\blicen[cs]e\b|\bcertificate\b/iu.test(name) &&
-    !OF_PERSON.test(name) &&
-    (BODY_PATTERN.test(name) || BODY_OF.test(name))
+    !MEMBER_GRADE_PATTERN.test(name) &&
+    (BODY_PATTERN.test(name) || BODY_OF_PATTERN.test(name))
   );
 };
 
 /** A position in an association: 'Member, Nordhav Institute', 'Chair of the Oslo Chapter'. */
-const MEMBERSHIP =
+const MEMBERSHIP_PATTERN =
   /^(?:(?:active|associate|board|committee|corporate|executive|fellow|founding|former|full|honorary|individual|life|past|professional|senior|student|vice) ){0,2}(?:member(?:ship)?s?|chair(?:man|woman|person)?|president|treasurer|secretary|trustee|director|affiliate|volunteer|mitglied|vorsitzender?|membre|miembro|membro)(?:\s?[,:(–—-]|\s(?:of|at|in|since|and)\s|$)/iu;
 
 /** Whether a text is a membership or an office and not a certificate. */
-export const isMembership = (text: string): boolean => MEMBERSHIP.test(text.trim());
+export const isMembership = (text: string): boolean => MEMBERSHIP_PATTERN.test(text.trim());
 
 /** Words by which a text calls itself a certificate. */
-const OWN_WORDS =
+const OWN_WORDS_PATTERN =
   /\bcertifi(?:ed|cat(?:e|ion)s?)\b|\blicen[cs](?:ed?|ure)\b|\baccredit|\bchartered\b|zertifi|certificad[oa]|\bcertificat\b|\b(?:green|black|yellow|white) belt\b|\bscrum ?master\b|\bproduct owner\b|^series \d|^(?:itil|prince ?2|togaf)\b|\bprofessional engineer\b|\b(?:habilitation|caces)\b|\p{L}{4}schein(?![\p{L}])|(?:eignungs|sachkunde)prüfung\b|\bpatentino\b/iu;
 
 /** A certificate named after its vendor and level, which needs no word for it: 'AWS Solutions Architect Associate'. */
-const OF_LEVEL =
+const VENDOR_LEVEL_PATTERN =
   /^(?:AWS|Azure|Google Cloud|GCP|Microsoft|Oracle|Cisco|SAP|Salesforce|Red Hat|CompTIA|VMware|Kubernetes|HashiCorp|Databricks|Snowflake|IBM)(?: [\p{L}\d/&+-]+){0,6} (?:[–—-] )?\(?(?:Associate|Practitioner|Professional|Administrator|Expert|Foundations?|Fundamentals)\)?(?:\s?\([^()]{2,20}\))?$/u;
 
 /** Whether a text calls itself a certificate, or begins with the abbreviation of one: 'Six Sigma Black Belt'. */
@@ -71,8 +71,8 @@ export const saysCertificate = (text: string): boolean => {
   return (
     !isMembership(own) &&
     !isBody(own) &&
-    (OWN_WORDS.test(own) ||
-      OF_LEVEL.test(own) ||
+    (OWN_WORDS_PATTERN.test(own) ||
+      VENDOR_LEVEL_PATTERN.test(own) ||
       isOnlyCertificate(/\(([^()]+)\)/u.exec(own)?.[1] ?? '') ||
       isOnlyCertificate(/^[^\s,;:|()–—]+/u.exec(own)?.[0] ?? '') ||
       (/^[\p{Lu}\d&/ -]{5,24}$/u.test(own) && own.split(' ').some(isOnlyCertificate)))
@@ -80,26 +80,29 @@ export const saysCertificate = (text: string): boolean => {
 };
 
 /** Programmes of schools for executives: 'Advanced Management Program', 'Wharton CFO Program'. */
-const PROGRAMME =
+const PROGRAMME_PATTERN =
   /^(?:(?:\p{Lu}[\p{L}'’/&-]*|for|of|in|and|&) ){0,6}(?:Program|Programme|PROGRAM|PROGRAMME)(?: (?:in|for|on|of) .{2,60})?(?:\s?\([\p{Lu}\d -]{2,9}\))?$/u;
-const OF_EXECUTIVES =
+const EXECUTIVE_WORD_PATTERN =
   /\b(?:executive|management|manager|leadership|leaders?|directors?['’]?|cfo|ceo|cio|coo|cto|board|general|owners?|president|finance|strategy|innovation)\b/iu;
-const COLLEGE = /\bDirectors['’]? (?:College|Consortium|Education)\b/u;
+const COLLEGE_PATTERN = /\bDirectors['’]? (?:College|Consortium|Education)\b/u;
 
 /** Whether a text is a programme of executive education and nothing else. */
 export const isExecutiveProgramme = (text: string): boolean => {
   const name = text.trim();
-  return name.length < 90 && ((PROGRAMME.test(name) && OF_EXECUTIVES.test(name)) || COLLEGE.test(name));
+  return (
+    name.length < 90 &&
+    ((PROGRAMME_PATTERN.test(name) && EXECUTIVE_WORD_PATTERN.test(name)) || COLLEGE_PATTERN.test(name))
+  );
 };
 
 /** Schools that are known by one word, before the name of a course. */
-const COURSE_OF_SCHOOL =
+const COURSE_OF_SCHOOL_PATTERN =
   /^(?:MIT|Harvard|Stanford|Wharton|INSEAD|Kellogg|Columbia|Yale|Cornell|Oxford|Cambridge|IMD|IESE)(?: (?:for|of|in|and|&|\p{Lu}[\p{L}-]+)){2,}$/u;
-const SCHOOL_WORD = /\b(?:university|college|school|institute|academy)\b/iu;
+const SCHOOL_WORD_PATTERN = /\b(?:university|college|school|institute|academy)\b/iu;
 
 /** Whether a text is the course of a school that its first word names: 'MIT Supply Chain Analytics'. */
 export const isCourseOfSchool = (text: string): boolean =>
-  COURSE_OF_SCHOOL.test(text.trim()) && !SCHOOL_WORD.test(text);
+  COURSE_OF_SCHOOL_PATTERN.test(text.trim()) && !SCHOOL_WORD_PATTERN.test(text);
 
 /** Whether a text is an issuer of certificates: a body, a platform or a school. */
 export const isCertificateIssuer = (text: string): boolean =>
@@ -119,7 +122,7 @@ const CHARTERED_TITLE_PATTERN =
   /^(?:[Cc]hartered\s\p{Lu}|(?:project|program|portfolio) management professional\b)/iu;
 
 /** Certificates of methods, by their levels: 'Six Sigma Green Belt', 'PRINCE2 Practitioner'. */
-const OF_METHOD =
+const OF_METHOD_PATTERN =
   /\b(?:green|black|yellow) belt\b|\bscrum ?master\b|\bproduct owner\b|^series \d|^(?:itil|prince ?2|togaf)\b|^professional engineer\b/iu;
 
 /** Whether a line among studies names a certificate of a vocation or profession. */
@@ -127,6 +130,6 @@ export const isOfVocation = (text: string): boolean =>
   VOCATIONAL_CERTIFICATE_PATTERN.test(text) ||
   (LICENCE_PATTERN.test(text) && !/\bdriv(?:er|ing)/iu.test(text)) ||
   CHARTERED_TITLE_PATTERN.test(text) ||
-  (OF_METHOD.test(text) && text.length < 100) ||
+  (OF_METHOD_PATTERN.test(text) && text.length < 100) ||
   (isOnlyCertificate(/^[^\s,;:|()–—]+/u.exec(text)?.[0] ?? '') &&
     !/^\S+ (?:inter\b|intermediate|foundation|level|part)/iu.test(text));

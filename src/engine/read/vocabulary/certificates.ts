@@ -14,41 +14,44 @@ import { isTown } from './towns';
  * Text in or below a section of certificates that is not a certificate: form fields, addresses, degrees, driving
  * licences.
  */
-const NO_CERTIFICATE =
+const NO_CERTIFICATE_PATTERN =
   /^(?:passport|signature|declaration|place|date|city|company|mailing address|address|attached|enclosed|online courses|courses|certifications?|languages? known|nationality|personal|others?)\b(?:\s*(?:details|:).*)?$|\bdetails$|\bdriv(?:er|ing)['’]?s?['’]? licen[cs]e|(?<!\p{L})führerschein|permis de conduire|permis b\b|\bpassport\b|\bsecurity clearance\b|^(?:top )?secret clearance\b|^(?:fluent|native|bilingual) in\b|carnet de conducir|patente b\b|^(?:mba|bachelor|b\.?tech|m\.?tech|b\.?sc|m\.?sc|ph\.?d)\b|^master(?:'s)? (?:of|in|degree)\b|^(?:achieved|(?:\p{L}+ )?(?:knowledge|understanding|experience|expertise) (?:of|in|with)\b|proficien\p{L}*|typing|intermediate|matriculation|high school|higher secondary|ssc|hsc)\b/iu;
 
-const NAMES_CERTIFICATE =
+const NAMES_CERTIFICATE_PATTERN =
   /certif|course|program|diplom|train|member|fellow|chartered|licen[cs]e|auditor|graduate|boot ?camp|foundations?\b/i;
 /** Minimum `organisationScore` of a company: a legal form. */
 const MIN_COMPANY_SCORE = 4;
 /** Entries among certificates that are not certificates: test results, meetings, prizes, sentences. */
-const NO_PART =
+const NO_PART_PATTERN =
   /^page \d|^(?:overall|reading|writing|listening|speaking)\b[^\p{L}]{0,6}\d|^(?:course|year|session|percentage|degree|board|university|subject|institut\p{L}{1,4})(?:\s?\/\s?\p{L}+)?$|^(?:\d{1,2}\s?th\b|b-?tech\b)|^(?:projects?\s?:|please |references? |renewed\b)|^(?:module )?course title$|^(?:participated|got|won|secured|presented|basics? of (?:computers?|ms|windows|it|programming|internet$)|basic computer|working knowledge|my |i )|\b(?:competition|experience certificate)\b|\s(?:was|were|focus(?:ed|ing) on|designed to|aimed at)\s/iu;
 
 /** Rows of a form, headings of other sections and results of a school below a heading of certificates. */
-const NO_ROW =
+const NO_ROW_PATTERN =
   /^\(|^(?:role|skills?|projects?|title|company|organi[sz]ation|duration|designation|scope|certificates?|certifi\p{L}{2,6} (?:course|program(?:me)?)|total|sl\.?|experience)\s*(?::|\(|$)|\b(?:experience|strengths?|activities|undertaken|examinations|knowledge)$|\bmatric\b|\b10\s?\+\s?2\b|\bdivision\b|\binter college\b|^internship(?: (?:at|in|with|from)\b.*)?$|\bnational cadet corps\b|^(?:nss|ncc)\b|^\p{Lu}\p{Ll}$/iu;
 /** Work or projects, which may follow a misread heading. */
 const DUTY_PATTERN =
   /^(?:developed|produced|coded|integrated|created|designed|built|managed|implemented|led|maintained|prepared|handled|installed|performed|hosted|worked|conducted|supported|delivered|assisted|organi[sz]ed|planned|had|explor(?:ed|ing)|arriving|achieving)\s/iu;
-const LEGAL_FORM = /\b(?:pvt|ltd|limited|llc|gmbh)\b/iu;
+const ISSUER_FORM_PATTERN = /\b(?:pvt|ltd|limited|llc|gmbh)\b/iu;
 
 /** Whether a text may name a certificate. */
 export function isCertificate(text: string): boolean {
   const isSchoolAlone =
-    isSchool(text) && !NAMES_CERTIFICATE.test(text) && !isExecutiveProgramme(text) && !isCourseOfSchool(text);
+    isSchool(text) &&
+    !NAMES_CERTIFICATE_PATTERN.test(text) &&
+    !isExecutiveProgramme(text) &&
+    !isCourseOfSchool(text);
   // The end of an item that wraps: its town, or the issuing company.
   const isRest =
     isTown(text) ||
     isPlace(text) ||
-    (organisationScore(text) >= MIN_COMPANY_SCORE && !NAMES_CERTIFICATE.test(text));
+    (organisationScore(text) >= MIN_COMPANY_SCORE && !NAMES_CERTIFICATE_PATTERN.test(text));
   return (
     !isRest &&
-    !NO_ROW.test(text.trim()) &&
+    !NO_ROW_PATTERN.test(text.trim()) &&
     !DUTY_PATTERN.test(text.trim()) &&
-    (!LEGAL_FORM.test(text) || NAMES_CERTIFICATE.test(text)) &&
-    !NO_PART.test(text.trim()) &&
-    !NO_CERTIFICATE.test(text.trim()) &&
+    (!ISSUER_FORM_PATTERN.test(text) || NAMES_CERTIFICATE_PATTERN.test(text)) &&
+    !NO_PART_PATTERN.test(text.trim()) &&
+    !NO_CERTIFICATE_PATTERN.test(text.trim()) &&
     !isSchoolAlone &&
     !isIssuer(text) &&
     !isBody(text) &&
@@ -58,13 +61,13 @@ export function isCertificate(text: string): boolean {
 }
 
 /** The label of certificates among the skills: 'Certifications: ...'. */
-export const CERTIFICATES_LABEL =
+export const CERTIFICATES_LABEL_PATTERN =
   /^(?:(?:professional |technical )?(?:certifications?|certificates?)(?: (?:include[sd]?|held))?|licen[cs]es(?: (?:&|and) certifications)?|zertifi(?:kate?|zierung(?:en)?)|certificats?|certificaci(?:ón|ones)|certificados?|certificaç(?:ão|ões)|certificazion[ei]|certificati|certificaten|certificeringen|certyfikaty|сертификаты)\s*[:：]\s*(?=\S)/iu;
 
 /** The label of certificates in a cell of its own, where it needs no colon. */
-export const CERTIFICATES_CELL =
+export const CERTIFICATES_CELL_PATTERN =
   /^(?:(?:professional |technical )?(?:certifications?|certificates?)|licen[cs]es(?: (?:&|and) certifications)?|zertifi(?:kate|zierungen)|certificats|certificaciones|certificados|certificações|certificazioni|certificati|certificaten|certificeringen|certyfikaty|сертификаты)\s*[:：]?$/iu;
 
 /** Words for a kind of certificate, which are not the name of one. */
-export const KIND_OF_CERTIFICATE =
+export const KIND_OF_CERTIFICATE_PATTERN =
   /^(?:Program(?:me)?|Certificat(?:e|ion)|Diploma|Course|Professional|Practitioner|Specialist|Associate|Expert|Consultant|Manager|Analyst|Administrator|Developer|Architect|Engineer|Foundation|Level|Training|Coach|Auditor|Examiner|Planner|Programm|Zertifikat|Programa|Formation)$/;

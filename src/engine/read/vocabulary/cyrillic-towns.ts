@@ -17,9 +17,9 @@ const NAMES = new Set(
 );
 
 /** Words before such a name: 'г. Таганрог', 'город Томск', 'м. Львів'. */
-const TOWN_WORD = /^(?:г|гор|м|город|місто|град|гр)[.\s]\s*/iu;
+const TOWN_WORD_PATTERN = /^(?:г|гор|м|город|місто|град|гр)[.\s]\s*/iu;
 
 /** Whether a text is the name of a larger town in Cyrillic script. */
 export function isCyrillicTown(text: string): boolean {
-  return /\p{Script=Cyrillic}/u.test(text) && NAMES.has(fold(text.replace(TOWN_WORD, '')));
+  return /\p{Script=Cyrillic}/u.test(text) && NAMES.has(fold(text.replace(TOWN_WORD_PATTERN, '')));
 }

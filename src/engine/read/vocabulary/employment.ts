@@ -10,21 +10,22 @@ export function isEmploymentForm(text: string): boolean {
 }
 
 /** A kind of employment, also a shortened one, with its years: 'CONTRACT 2006', 'Perm 1999-2000'. */
-const WITH_YEARS = /^(.{3,20}?) (?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)?\d\d)?$/u;
-const SHORT_FORM = /^(?:perm|temp|con|project|ftc)\.?$/i;
+const EMPLOYMENT_WITH_YEARS_PATTERN = /^(.{3,20}?) (?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)?\d\d)?$/u;
+const SHORTENED_EMPLOYMENT_PATTERN = /^(?:perm|temp|con|project|ftc)\.?$/i;
 
 /** Whether a text is a kind of employment with its years. */
 export function isEmploymentWithYears(text: string): boolean {
-  const [, form = ''] = WITH_YEARS.exec(text) ?? [];
-  return form !== '' && (isEmploymentForm(form) || SHORT_FORM.test(form));
+  const [, form = ''] = EMPLOYMENT_WITH_YEARS_PATTERN.exec(text) ?? [];
+  return form !== '' && (isEmploymentForm(form) || SHORTENED_EMPLOYMENT_PATTERN.test(form));
 }
 
 /** Words before the duration of an employment. */
-const BEFORE_DURATION =
+const BEFORE_DURATION_PATTERN =
   /^(?:(?:employed|worked|tenure|total)(?: for)?|for|approx(?:\.|imately)?|about|over|ca\.)\s*:?\s+/iu;
 
 /** Whether a text states the duration of an employment in place of dates: 'Employed 5 years', '2 yrs 3 months'. */
-export const isTimeEmployed = (text: string): boolean => isDuration(text.replace(BEFORE_DURATION, ''));
+export const isTimeEmployed = (text: string): boolean =>
+  isDuration(text.replace(BEFORE_DURATION_PATTERN, ''));
 
 const SELF_EMPLOYMENT_PATTERN =
   /^(?:self[- ]employed|self[- ]employment|free-?lance|free-?lancer|independent(?: (?:contractor|consultant))?|indépendante?|independiente|independente|profesional independiente|auto-?entrepreneur|freiberuflich|freiberufler|selbst(?:st)?ändig|trabalho autônomo|autônomo|autónomo|por cuenta propia|libero professionista|własna działalność|независимый|самозанятый|фриланс|фрилансер)$/iu;
@@ -42,10 +43,10 @@ export function isGrade(text: string): boolean {
   return GRADE_PATTERN.test(text.trim());
 }
 
-const LEGAL_FORM =
+const LEGAL_FORM_CELL_PATTERN =
   /^(?:(?:inc|ltd|llc|llp|pty|plc|gmbh|ag|co|lp|limited|corp|corporation|company|companies|firm|employer|group|pvt|pte|private|the)\b[\s.,&]*)+$|^(?:ООО|ОАО|ЗАО|ПАО|АО|ТОО|ТОВ|ИП|ЧП|ФОП|НПО|ГУП|МУП|ФГУП)$/i;
 
 /** Whether a text is a legal form or 'Company' without a name: 'Pvt. Ltd.', 'ООО' before «Нордхав». */
 export function isLegalForm(text: string): boolean {
-  return LEGAL_FORM.test(text);
+  return LEGAL_FORM_CELL_PATTERN.test(text);
 }

@@ -29,8 +29,8 @@ const LABELS: readonly (readonly [FormField, RegExp])[] = [
 ];
 
 /** Whether a text is a label that needs no colon in a cell or line of its own; those of Europass have none. */
-export const isBareLabel = (text: string): boolean => BARE_LABEL.test(text);
-const BARE_LABEL =
+export const isBareLabel = (text: string): boolean => LABEL_ALONE_PATTERN.test(text);
+const LABEL_ALONE_PATTERN =
   /^(?:company(?: name)?|(?:name of (?:the )?)?(?:employer|organi[sz]ation)(?: name)?|designation|position(?: held)?|job title|duration|dates?|period(?: of work)?|occupation or position held|name and address of (?:the )?employer)$/i;
 
 /** The field that a label names; undefined for other text. */

@@ -63,13 +63,13 @@ const WORDS = [
   ...new Set([...CORE_KINDS.keys(), ...ADJECTIVE_KINDS.keys(), ...COURSES, ...ACCOMPANYING_WORDS.split(' ')]),
 ].sort((a, b) => b.length - a.length);
 /** Letter-spaced headings lose the spaces between their words. */
-const SUM_OF_WORDS = new RegExp(`^(?:${WORDS.join('|')})+$`);
-const WORD = new RegExp(WORDS.join('|'), 'g');
+const JOINED_HEADING_WORDS_PATTERN = new RegExp(`^(?:${WORDS.join('|')})+$`);
+const HEADING_WORD_PATTERN = new RegExp(WORDS.join('|'), 'g');
 
 /** Kinds that a folded heading names by its words, the decisive one first; empty if it has any other word. */
 export function foreignKinds(folded: string): SectionKind[] {
-  if (!SUM_OF_WORDS.test(folded)) return [];
-  const words = [...folded.matchAll(WORD)].map(([word]) => word);
+  if (!JOINED_HEADING_WORDS_PATTERN.test(folded)) return [];
+  const words = [...folded.matchAll(HEADING_WORD_PATTERN)].map(([word]) => word);
   const kinds = words.flatMap((word) => CORE_KINDS.get(word) ?? []);
   if (kinds.length > 0 || !words.some((word) => COURSES.has(word))) return [...new Set(kinds)];
   const adjectiveKinds = words.flatMap((word) => ADJECTIVE_KINDS.get(word) ?? []);

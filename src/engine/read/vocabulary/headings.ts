@@ -91,8 +91,8 @@ const KIND_BY_PHRASE = new Map(
 );
 const WORDS = [...KIND_BY_CORE.keys(), ...ACCOMPANYING_WORDS].sort((a, b) => b.length - a.length);
 const KNOWN_WORDS = new Set(WORDS);
-const SUM_OF_WORDS = new RegExp(`^(?:${WORDS.join('|')})+$`);
-const WORD = new RegExp(WORDS.join('|'), 'g');
+const ONLY_HEADING_WORDS_PATTERN = new RegExp(`^(?:${WORDS.join('|')})+$`);
+const WORD_OF_HEADINGS_PATTERN = new RegExp(WORDS.join('|'), 'g');
 /**
  * Words that decide only if no other word does: 'Technical background', 'Personal projects', 'Career
  * summary'.
@@ -109,7 +109,7 @@ const TOTAL_DURATION_PATTERN = /(?<=experience)\s?[:–-]?\s?\d{1,2}\+?\s?(?:yea
 const MISSPELT_EXPERIENCE_PATTERN = /\bexp\p{L}{2,6}(?:nce|ncy|cne)s?\b/iu;
 
 /** Other words of headings that are often misspelt, by their beginnings and ends: 'EDUCITIONAL', 'QUALIFFICATION'. */
-const MISSPELT_WORDS =
+const MISSPELT_WORDS_PATTERN =
   /\b(?:edu\p{L}{2,6}t?ion(?:al)?|acc?ad\p{L}{2,4}c|quali\p{L}{4,8}ons?|tech\p{L}{2,5}c[ai]l|prof\p{L}{3,6}nal|int(?:e)?re?i?sts?|sum+[ea]r+y|lang\p{L}{2,4}ges?)\b/giu;
 const SPELLINGS =
   'education educational academic qualification qualifications technical professional interest interests summary language languages'.split(
@@ -130,7 +130,7 @@ const ATTENDED_PATTERN =
   /(?<=\b(?:trainings?|courses?|workshops?|seminars?|certifications?|certificates?)),?\s+(?:(?:have )?(?:attended|completed|undergone|undertaken|obtained|received|taken|done))$/iu;
 
 /** The subject of trainings: 'Certifications & Safety Training'. */
-const OF_SAFETY =
+const OF_SAFETY_PATTERN =
   /\b(?:(?:health,? |fire )?(?:&|and )?\s?safety|hse|ehs|compliance) (?=(?:training|course|certifi)\p{L}*$)/iu;
 
 /** Words before a whole heading that do not change its kind: 'Previous Organisational Details'. */
@@ -139,20 +139,20 @@ const QUALIFIER_PATTERN = /^(?:current|present|previous|past|my|brief)\s+/i;
 /** The kinds that a heading names, the most specific first; empty if the text is not a known heading. */
 export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
   const kinds = kindsAsSpelt(text);
-  if (kinds.length > 0 || text.length > MAX_LENGTH) return kinds;
-  const corrected = text.replace(MISSPELT_WORDS, correctSpelling);
+  if (kinds.length > 0 || text.length > MAX_HEADING_CHARACTERS) return kinds;
+  const corrected = text.replace(MISSPELT_WORDS_PATTERN, correctSpelling);
   return corrected === text ? kinds : kindsAsSpelt(corrected);
 });
 
 /** Maximum number of letters of a heading. */
-const MAX_LENGTH = 60;
+const MAX_HEADING_CHARACTERS = 60;
 
 /** The label of a post with its title: 'Position: Business Development Executive'. */
-const LABELLED_TITLE =
+const LABELLED_TITLE_PATTERN =
   /^(?:position|designation|job title|title|role|post)(?: held)?\s?[:：]\s*[-–]?\s*\p{L}/iu;
 
 function kindsAsSpelt(text: string): readonly SectionKind[] {
-  if (isCertificateName(text) || LABELLED_TITLE.test(text)) return [];
+  if (isCertificateName(text) || LABELLED_TITLE_PATTERN.test(text)) return [];
   const cleaned = text
     .replace(/(?:(?<!\s)\s+)?\([^()]{1,40}\)(?:\s?[:–-]{1,2})?$/, '')
     .replace(TOTAL_DURATION_PATTERN, '')
@@ -160,11 +160,15 @@ function kindsAsSpelt(text: string): readonly SectionKind[] {
     .replace(/^(?:\d{1,2}[.)]|[IVX]{1,4}\.)\s+/, '')
     .replace(MISSPELT_EXPERIENCE_PATTERN, 'experience')
     .replace(ATTENDED_PATTERN, '')
-    .replace(OF_SAFETY, '')
+    .replace(OF_SAFETY_PATTERN, '')
     .trim();
   // The end of a remark in brackets that begins in the line above: '(Market Research' over 'Projects)'.
   if (/^[^()]*\)/.test(cleaned)) return [];
-  if (cleaned.length > MAX_LENGTH || cleaned.split(/\s+/).length > 7 || /[;.!?@]\s|\d{2}/.test(cleaned))
+  if (
+    cleaned.length > MAX_HEADING_CHARACTERS ||
+    cleaned.split(/\s+/).length > 7 ||
+    /[;.!?@]\s|\d{2}/.test(cleaned)
+  )
     return [];
   const folded = fold(cleaned);
   const phrase =
@@ -173,7 +177,7 @@ function kindsAsSpelt(text: string): readonly SectionKind[] {
   if (/,\s/.test(cleaned) && !THREE_KINDS_PATTERN.test(cleaned)) return [];
   // Alone, without a colon, the word is a column header in a table of schools.
   if (folded === 'qualification') return /[:：]\s*-?$/u.test(text) ? ['education'] : [];
-  if (folded.length < 4 || !SUM_OF_WORDS.test(folded)) {
+  if (folded.length < 4 || !ONLY_HEADING_WORDS_PATTERN.test(folded)) {
     if (PROJECTS_PATTERN.test(cleaned)) return ['projects'];
     const kinds = partKinds(cleaned);
     return kinds.length > 0 ? kinds : foreignKinds(folded);
@@ -192,7 +196,7 @@ function wordsOf(heading: string, folded: string): string[] {
     .filter((word) => word !== '');
   return words.every((word) => KNOWN_WORDS.has(word))
     ? words
-    : [...folded.matchAll(WORD)].map((match) => match[0]);
+    : [...folded.matchAll(WORD_OF_HEADINGS_PATTERN)].map((match) => match[0]);
 }
 
 /** A heading of three kinds: 'Education, Training & Certifications'. */

@@ -15,7 +15,7 @@ const WORDS = new Set(
 );
 const LEGAL_FORM_PATTERN =
   /\b(?:Inc|LLC|LLP|Ltd|Limited|PLC|Corp|GmbH|AG|KG|S\.?A\.?|SAS|SARL|S\.?r\.?l|S\.?p\.?A|B\.?V|N\.?V|A\/S|AB|Oy|ApS|Pty|Pte|LP|L\.P|Ltda|Lda|Pvt|Bhd|W\.?L\.?L|FZE|FZCO|SAOG|Sp\. ?z ?o\.? ?o|s\.r\.o|a\.s|e\.V|Est|Co|LTD|LIMITED|PVT|CORP|INC|[Pp]vt\.? ltd|[Pp]rivate limited|ltd)\b\.?,?$/;
-const HAN =
+const UNSPACED_ORGANISATION_PATTERN =
   /(?:公司|集团|集團|银行|銀行|大学|大學|学院|株式会社|有限会社|주식회사|대학교|은행|그룹|شركة|جامعة|بنك|חברת|בנק|אוניברסיט)/u;
 
 /** The `organisationScore` of a name with a legal form: 'Nordhav Ltd'. */
@@ -28,7 +28,7 @@ export const ORGANISATION_WORD_SCORE = 1.5;
 /** Scores how clearly words name an organisation: 0 if not at all, higher the more words of organisations it has. */
 export const organisationScore = memoizeByText((text): number => {
   if (LEGAL_FORM_PATTERN.test(text.trim())) return LEGAL_FORM_SCORE;
-  if (HAN.test(text)) return COMPANY_SCORE;
+  if (UNSPACED_ORGANISATION_PATTERN.test(text)) return COMPANY_SCORE;
   // The 'Co' in 'Co-Founder' is not the legal form 'Co.'.
   const words = foldWords(text.replace(/\bco-(?=\p{L})/giu, '')).map((word) => word.replace(/[.']/g, ''));
   const own = words.filter((word) => WORDS.has(word)).length * ORGANISATION_WORD_SCORE;
@@ -64,10 +64,10 @@ export function isRestOfCompany(text: string, most = 1): boolean {
 
 const LEGAL_WORDS = new Set('inc llc llp ltd limited plc corp gmbh co pvt private wll est p'.split(' '));
 
-const SCHOOL =
+const SCHOOL_NAME_PATTERN =
   /universit|college|institut|school|academy|hochschule|fachhochschule|akademie|école|ecole|polytech|politec|escuela|facultad|faculdade|universid|scuola|liceo|gymnasium|lycée|lyceum|liceum|szkoła|technikum|vysoká škola|střední škola|gimnázium|főiskola|egyetem|yliopisto|hogeschool|høgskole|højskole|istituto|politécnic|училище|колледж|гимназия|seminary|conservator|högskola|universitet|uniwersytet|politechnika|üniversite|университет|институт|大学|大學|学院|學院|학교|جامعة|אוניברסיט|\b(?:MIT|UCLA|INSEAD|IESE|HEC|LSE|IIT|NYU|ETH|EPFL|IIM|BITS)\b/iu;
 
 /** Whether a text names a school or university. */
 export function isSchool(text: string): boolean {
-  return SCHOOL.test(text);
+  return SCHOOL_NAME_PATTERN.test(text);
 }

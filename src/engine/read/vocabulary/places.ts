@@ -49,21 +49,21 @@ const COUNTRIES_ABROAD = new Set(
     .flatMap(({ countries: names }) => Object.values<string | string[]>(names).flat())
     .map(fold),
 );
-const REMOTE =
+const REMOTE_PATTERN =
   /^(?:100\s?% )?(?:fully )?(?:remote|hybrid|on-?site|home ?office|worldwide|télétravail|remoto|distanz|anywhere)(?:\s*(?:\(.*\)|[-–/,|].*))?$/iu;
 /** The same in a few words and other languages, which is too often read as an employer beside dates. */
-const REMOTE_WORK =
+const REMOTE_WORK_PATTERN =
   /^(?:(?:full(?:y)? |100\s?% )?remote(?: (?:work|job|position|contract))?|remotely|work(?:ing)? (?:remotely|from home)|homeoffice|à distance|a distancia|trabalho remoto|da remoto|zdalnie|praca zdalna|op afstand|thuiswerk|удал[её]нно|удал[её]нная работа|дистанционно|віддалено|дистанційно|uzaktan)$/iu;
 /** A symbol of a font beside such a text: 'Remote ½'. */
-const SYMBOL_AFTER = /\s[^\p{L}\p{Nd}\s)]$/u;
+const SYMBOL_AFTER_PATTERN = /\s[^\p{L}\p{Nd}\s)]$/u;
 
 /** The form of government before a country's name: 'Kingdom of Bahrain'. */
-const FORM_OF_STATE =
+const FORM_OF_STATE_PATTERN =
   /^(?:(?:united |federal |islamic |people['’]s |democratic |federative )*republic|kingdom|sultanate|state|principality|commonwealth) of (?:the )?/iu;
 
 /** Whether a text is the name of a country. */
 export function isCountry(text: string): boolean {
-  return COUNTRIES.has(fold(text)) || COUNTRIES.has(fold(text.replace(FORM_OF_STATE, '')));
+  return COUNTRIES.has(fold(text)) || COUNTRIES.has(fold(text.replace(FORM_OF_STATE_PATTERN, '')));
 }
 
 /** Whether a text is a country's name in German, Spanish, French, Italian or Portuguese: 'Nouvelle-Zélande'. */
@@ -80,11 +80,11 @@ export function isState(text: string): boolean {
 
 /** Whether a text such as 'Remote' or 'Hybrid' stands in for a place. */
 export function isRemote(text: string): boolean {
-  const plain = text.trim().replace(SYMBOL_AFTER, '');
-  return REMOTE.test(plain) || REMOTE_WORK.test(plain);
+  const plain = text.trim().replace(SYMBOL_AFTER_PATTERN, '');
+  return REMOTE_PATTERN.test(plain) || REMOTE_WORK_PATTERN.test(plain);
 }
 
-const WORDS =
+const PLACE_WORDS_PATTERN =
   /^[\p{Lu}\p{Lo}][\p{L}'’.-]*(?:[ -](?:[\p{Lu}\p{Lo}][\p{L}'’.-]*|de|del|la|le|les|el|of|am|an|der|den|do|da|dos|upon|sur|en|i)){0,4}$/u;
 
 /**
@@ -119,7 +119,9 @@ export const isPlace = memoizeByText((text): boolean => {
     /^(?:Greater|Metro)/.test(parts[0] ?? '');
   // 'CFO, New York' is a post in a place.
   const names = parts.slice(0, -1);
-  return ends && names.every((part) => isState(part) || (WORDS.test(part) && titleScore(part) < 2));
+  return (
+    ends && names.every((part) => isState(part) || (PLACE_WORDS_PATTERN.test(part) && titleScore(part) < 2))
+  );
 });
 
 /** 'Boston MA', 'Somerville MA USA': a known town followed by its state without a comma. */
@@ -164,8 +166,8 @@ export function splitPlace(text: string): { rest: string; place?: string } {
 }
 
 /** Whether a text is a military base: 'Fort Redwell', 'Nordhav Air Force Base'. */
-export const isMilitaryBase = (text: string): boolean => MILITARY_BASE.test(text.trim());
-const MILITARY_BASE =
+export const isMilitaryBase = (text: string): boolean => MILITARY_BASE_PATTERN.test(text.trim());
+const MILITARY_BASE_PATTERN =
   /^(?:Fort|Ft\.|Camp|Joint Base|Naval (?:Air )?Station|Marine Corps Base) \p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+)?$|^(?:\p{Lu}[\p{L}’'.-]+ ){1,3}(?:AFB|Air Force Base|Air Base|Barracks)$/u;
 
 /** Whether a text is a metropolitan area: 'Greater Leeds Area'. */

@@ -8,7 +8,7 @@ import packed from './small-towns.json' with { type: 'json' };
 import { isTown } from './towns';
 
 /** Maximum size in bytes of the decompressed list. */
-const MAX_LENGTH = 1024 * 1024;
+const MAX_LIST_BYTES = 1024 * 1024;
 
 let names: Set<string> | undefined;
 
@@ -25,7 +25,7 @@ export function isTownInAddress(text: string): boolean {
   if (WORDS.has(name)) return false;
   if (isTown(text)) return true;
   names ??= new Set(
-    inflateRawSync(Buffer.from(packed.names, 'base64'), { maxOutputLength: MAX_LENGTH })
+    inflateRawSync(Buffer.from(packed.names, 'base64'), { maxOutputLength: MAX_LIST_BYTES })
       .toString('latin1')
       .split('\n'),
   );

@@ -35,7 +35,7 @@ const WORDS = new Set(
     'kierownik kierowniczka dyrektor dyrektorka prokurent inzynier programista specjalista prezes konsultant stazysta mudur uzman muhendis yonetici danisman директор менеджер инженер разработчик руководитель начальник специалист консультант аналитик'
   ).split(/\s+/),
 );
-const HAN =
+const UNSPACED_TITLE_PATTERN =
   /(?:首席|最高.{2,4}責任者|执行官|執行役|负责人|经理|總監|总监|工程师|工程師|主任|主管|总裁|總裁|董事|顾问|顧問|助理|专员|專員|创始人|部長|課長|係長|取締役|社長|エンジニア|マネージャー|ディレクター|コンサルタント|担当|팀장|이사|대표|매니저|엔지니어|개발자|과장|부장|차장|대리|사원|مدير|مهندس|رئيس|مستشار|محاسب|מנהל|מנהלת|מהנדס|מפתח|יועץ|סמנכ|מנכ|חשב)/u;
 /** Final parts of compound titles: 'Personalvorständin', 'ekonomichef', 'projectleider'. */
 const COMPOUND_TITLE_PATTERN =
@@ -51,7 +51,7 @@ const WEAK_TITLE_WORDS = new Set(
  * Posts that are named by their kind of work: 'Technical Support', 'Stage de recherche', 'Postdoctoral position',
  * 'Prácticas profesionales'.
  */
-const KIND_OF_POST =
+const KIND_OF_POST_PATTERN =
   /(?:^|\s)(?:technical|tech|customer|client|desktop|user|it|help ?desk) support$|^(?:(?:premier|second|deuxieme|troisieme) )?stage(?: (?:de|d['’]|en|chez|technique|ingenieur|ouvrier|academique)|\s?[–-]|$)|\b(?:postdoctoral|research|teaching|faculty|co-op|full-time|part-time) positions?$|^practicas? (?:pre-?)?profesional|^soporte (?:de|tecnico)\b|^support technique\b/i;
 
 /** Titles by their letters, which alone are a degree, a company or a name: 'Divisional MD, Frozen', 'NED & Audit Chair'. */
@@ -63,12 +63,12 @@ const ABBREVIATED_TITLE_PATTERN =
  * too, 2 or more for a title.
  */
 export const titleScore = memoizeByText((text): number => {
-  if (HAN.test(text)) return 2;
+  if (UNSPACED_TITLE_PATTERN.test(text)) return 2;
   const words = foldWords(text)
     .map((word) => word.replace(/[.']/g, ''))
     .filter((word) => word.length > 0);
   let score = /\bboard (?:member|director|advis[eo]r)\b|\bnon-executive\b/i.test(text) ? 1.5 : 0;
-  if (KIND_OF_POST.test(words.join(' ')) || ABBREVIATED_TITLE_PATTERN.test(text)) score += 2;
+  if (KIND_OF_POST_PATTERN.test(words.join(' ')) || ABBREVIATED_TITLE_PATTERN.test(text)) score += 2;
   words.forEach((word, index) => {
     const masculine = word.replace(/(?:in|innen)$/, '');
     if (!WORDS.has(word) && !WORDS.has(masculine) && !COMPOUND_TITLE_PATTERN.test(word)) return;

@@ -44,17 +44,17 @@ const QUALIFIERS = listOf(
 /** Words between them. */
 const JOINERS = listOf('and & of for the to in / - – + ,');
 /** Words for a part of an employer, after its own name: 'Road Model Team'. */
-const UNIT = /\s(?:team|department|dept|unit)$/iu;
+const EMPLOYER_UNIT_PATTERN = /\s(?:team|department|dept|unit)$/iu;
 /** An abbreviation that the text explains: '(FRM)'. */
-const SHORT_FORM = /\s?\(\p{Lu}{2,6}\)/gu;
+const EXPLAINED_ABBREVIATION_PATTERN = /\s?\(\p{Lu}{2,6}\)/gu;
 /** Maximum words of an area; a longer text has other words too. */
-const MAX_LENGTH = 70;
+const MAX_AREA_CHARACTERS = 70;
 
 /** Whether a text names an area of work or a team, and not an organisation: 'Product Design', 'Claims Team'. */
 export const isWorkArea = memoizeByText((text): boolean => {
-  if (text.length > MAX_LENGTH) return false;
-  const plain = text.replace(SHORT_FORM, '').trim();
-  if (UNIT.test(plain)) return true;
+  if (text.length > MAX_AREA_CHARACTERS) return false;
+  const plain = text.replace(EXPLAINED_ABBREVIATION_PATTERN, '').trim();
+  if (EMPLOYER_UNIT_PATTERN.test(plain)) return true;
   const words = plain
     .toLowerCase()
     .split(/[\s,/]+/u)

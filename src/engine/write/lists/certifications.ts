@@ -11,39 +11,39 @@ import { isOwnName } from './own-name';
 import { statedCertificates } from './stated-certificates';
 
 /** Entries in lists of certificates that are not certificates: headings, meetings, lists of tools. */
-const NOT_HELD =
+const NOT_A_CERTIFICATION_PATTERN =
   /^(?:extra[- ]?curricular.*|conferences?|developer (?:ide|tools)|cloud solutions|operating systems?|frameworks?|libraries|achievements?|activities|workshops?|trainings?|courses?|certifications?|others?|hobbies|declaration|strengths?|diploma|degree|certificate|graduat(?:e|ion)|post[- ]graduat(?:e|ion)|matriculation|intermediate|hsc|ssc|ssl?c|cbse)$|^(?:diploma|degree|certificate),? (?:in|of)\b.{0,3}(?:$|,)|\b(?:meetup|conference|hackathon)\b/i;
 
 /** Beginnings that show an entry to be an activity, a sentence, a row of a form or an address. */
-const NO_NAME =
+const NOT_A_CERTIFICATE_NAME_PATTERN =
   /^(?:completed|attend(?:ed|ing)|participat\w+|got|under(?:gone|went)|achieved|received|won|expert in|good|done|did|having|have|hands[- ]on|worked|working|knowledge|course:|invited|relevant|course ?work|self[- ]taught|major|mini|basic knowledge|certificates? (?:of|for) (?:attendance|participation|perticip\w+|appreciation|orientation)|examination|grade|remarks|degree|qualification|course,|institution|skills? &|name of|year|suggestions?|synopsis|projects?|description|duration|team size|diploma\/|\d+ ?(?:days?|weeks?|months?)|install|analy[sz]e|implementation of|(?:installation|deployment|migration) (?:and configuration )?of)\b|\b(?:implementation|deployment|tracking system)$|licen[cs]e ?#|\betc\b|\b(?:url|codice|certificate of participation|name of the|candidate id|institute \/|in progress|in-progress|workshops? programme|10th|12th|presentations?)\b|\d\s?%|https?:|:\s*\(/iu;
 /** A label in lower case before an activity: 'duties: planning'. 'Stock Management: Assessing Risks' is a name. */
-const LABELLED_ACTIVITY = /(?<!\p{L})\p{Ll}+:\s*\p{L}+ing\b/u;
+const LABELLED_ACTIVITY_PATTERN = /(?<!\p{L})\p{Ll}+:\s*\p{L}+ing\b/u;
 /** Studies that were not finished, and subjects without a certificate. */
-const UNFINISHED =
+const UNFINISHED_COURSE_PATTERN =
   /\b(?:not (?:yet )?(?:finished|completed)|unfinished|incomplete|(?:in|under) progress|ongoing|coursework|pursuing|dropped out)\b/i;
 const MAX_WORDS = 12;
 /** Years and separators in an 'issuer', which is then a remark. */
-const REMARK = /;|\b(?:19|20)\d\d\b/;
+const REMARK_FOR_ISSUER_PATTERN = /;|\b(?:19|20)\d\d\b/;
 /** Words of certificates. An 'issuer' that contains one is a second certificate in the same row. */
-const OF_CERTIFICATE =
+const OF_CERTIFICATE_PATTERN =
   /\b(?:certif\w+|fundamentals|foundations?|essentials|training|trainer|specialist|course|practitioner|associate|administrator|developer|engineer|architect|diploma|level|basics|bootcamp|masterclass|statements?|maintenance|management|data|professional)\b/i;
-const ISSUER =
+const ISSUER_PATTERN =
   /\b(?:universit\w+|institut\w*|academy|college|school|association|council|board|society|inc|ltd|llc|gmbh|corporation|foundation|center|centre|alliance|management institute|group|organi[sz]ation|ministry|department)\b/i;
 
 /** Titles of courses, which say less than certificates and degrees. */
-const COURSE =
+const COURSE_PATTERN =
   /\b(?:bootcamp|(?:complete|crash|online|video|beginner['’]?s?) (?:[\p{L}-]+ ){0,4}course|masterclass|from zero to (?:hero|mastery)|zero to hero|for (?:absolute )?beginners|(?:an |the )?introduction to|introductory|getting started|learning path|toolbox|overview)\b|\b(?:course|kurs|cours|curso)$|^(?:intro to|learn(?:ing)? )/iu;
 
 /** A single common word, which does not name a certificate: 'Functional', 'Certified'. */
-const ORDINARY_WORD = /^\p{Lu}\p{Ll}+$/u;
+const ORDINARY_WORD_PATTERN = /^\p{Lu}\p{Ll}+$/u;
 
 const isCertificateName = (text: string): boolean =>
   hasClosedBrackets(text) &&
-  !ORDINARY_WORD.test(text) &&
-  !NO_NAME.test(text) &&
-  !LABELLED_ACTIVITY.test(text) &&
-  !UNFINISHED.test(text) &&
+  !ORDINARY_WORD_PATTERN.test(text) &&
+  !NOT_A_CERTIFICATE_NAME_PATTERN.test(text) &&
+  !LABELLED_ACTIVITY_PATTERN.test(text) &&
+  !UNFINISHED_COURSE_PATTERN.test(text) &&
   text.split(' ').length <= MAX_WORDS &&
   !/^[\p{Ll}&(]/u.test(text) &&
   text.length > 2;
@@ -55,7 +55,7 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
       !isFormField(value) &&
       !isFormField(issuer) &&
       !isPlaceName(value) &&
-      !NOT_HELD.test(value) &&
+      !NOT_A_CERTIFICATION_PATTERN.test(value) &&
       !isOwnName(value, facts) &&
       !isOwnName(issuer, facts),
   );
@@ -64,22 +64,27 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
     const issuer = printedName(fact.issuer ?? '').replace(/\s(?:issued|issue date|expires?)$/i, '');
     const cited = { text: name, spans: spansOf(fact) };
     if (!issuer || !name || foldText(name).includes(foldText(issuer))) return [cited];
-    if (OF_CERTIFICATE.test(issuer) && !ISSUER.test(issuer)) return [cited, { ...cited, text: issuer }];
+    if (OF_CERTIFICATE_PATTERN.test(issuer) && !ISSUER_PATTERN.test(issuer))
+      return [cited, { ...cited, text: issuer }];
     return [
-      isCertificateName(issuer) && !REMARK.test(issuer) ? { ...cited, text: `${name}, ${issuer}` } : cited,
+      isCertificateName(issuer) && !REMARK_FOR_ISSUER_PATTERN.test(issuer)
+        ? { ...cited, text: `${name}, ${issuer}` }
+        : cited,
     ];
   });
   const named = citedTexts.filter(({ text }) => isCertificateName(text));
   // A list that consists mostly of other entries is not a list of certificates.
   const held =
-    named.length * 2 >= citedTexts.length ? named : named.filter(({ text }) => OF_CERTIFICATE.test(text));
+    named.length * 2 >= citedTexts.length
+      ? named
+      : named.filter(({ text }) => OF_CERTIFICATE_PATTERN.test(text));
   const words = foldText(held.map(({ text }) => text).join(' '));
   const degrees = degreesOf(facts).filter(({ text }) => !words.includes(foldText(text.split(',')[0] ?? '')));
   // 'ACCA' is the 'ACCA Member' of the list.
   const stated = statedCertificates(facts).filter(
     ({ text }) => !` ${words} `.includes(` ${foldText(text)} `),
   );
-  const isCourse = ({ text }: CitedText) => COURSE.test(text);
+  const isCourse = ({ text }: CitedText) => COURSE_PATTERN.test(text);
   return uniqueEntries(
     [...stated, ...held.filter((one) => !isCourse(one)), ...degrees, ...held.filter(isCourse)].filter(
       ({ text }) => !isUnfinished(text) && !/\s[àa]$/.test(text),

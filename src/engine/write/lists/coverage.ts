@@ -2,14 +2,14 @@ import { answeredLines, isAnswerId, readAnswers } from '@/shared/interview/answe
 import type { CitedText } from '../../check/cited-text';
 import { cleanRawText } from '../../language/text/hygiene';
 import { memoizeByObject } from '../../language/text/memoize';
-import { US_STATE } from '../../language/vocabulary/gazetteer';
+import { US_STATE_PATTERN } from '../../language/vocabulary/gazetteer';
 import { countriesIn, countryName, countryOfLocation, REGIONS } from '../../language/vocabulary/places';
 import { COMPANY_STAGES } from '../../language/vocabulary/stages';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
 import { citedPlace } from './contact';
 import { addToTally, rankTally, type Sourced, type Tally } from './tally';
-import { WISH } from './wishes';
+import { WISH_SENTENCE_PATTERN } from './wishes';
 
 /** All sentences about the person and their roles, as read. */
 function statements(context: CareerContext): Sourced[] {
@@ -26,33 +26,33 @@ const statementTexts = ({ about, achievements }: CareerContext): (Sourced & { sc
   [...about, ...achievements].map(({ text, fact, weight, origin }) => ({
     value: text,
     spans: fact.spans,
-    score: origin === 'about' || weight >= TELLING ? 1 : 0.5,
+    score: origin === 'about' || weight >= MIN_TELLING_WEIGHT ? 1 : 0.5,
   }));
 /** Minimum weight of a statement that alone shows where the person worked. */
-const TELLING = 1.2;
+const MIN_TELLING_WEIGHT = 1.2;
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Names that contain a place but are not one: 'Bank of Ghana', 'University of Oslo', 'Ghana Post', 'bone china'. */
-const NAMED_AFTER =
+const NAMED_AFTER_PATTERN =
   /\b(?:AWS|Azure|Alibaba|Google|Microsoft) (?:Cloud )?(?:China|India|Germany|Europe)\b|\b(?:University|College|Bank|School|Institute|Museum|Academy|Church|Council|Journal|Embassy|Times|Republic|House|Statistics|Post) of (?:the )?\p{Lu}[\p{L} ]*|(?<!\p{L})\p{Lu}\p{L}+ (?:University|College|Airlines?|Airways|Post|Bank|Telecom|Times|Street|Road|Hotel)\b|\b(?:bone china|brazil nuts?|turkey (?:farm|meat|dinner)|swiss (?:army|roll)|dutch auction)/gu;
 
 /** A text without such names, reduced to its capitalised words, since names of places are capitalised. */
 const placesOf = (text: string) =>
   text
-    .replace(NAMED_AFTER, ' ')
+    .replace(NAMED_AFTER_PATTERN, ' ')
     .replace(/(?<![\p{L}])(?:china|turkey|jordan|chad|mali|oman|georgia)(?!\p{L})/gu, ' ');
 
 /** Lines about meetings, papers and schools, whose places are not places of work. */
-const MEETING =
+const MEETING_PATTERN =
   /\b(?:conference|congress|symposium|workshop|seminar|proceedings|journal|annual meet(?:ing)?|summit|published|presented|poster|paper|award|prize|competition|exchange (?:programme|program|student)|visiting student|summer school|university|college)\b/i;
 
 /** Weights of the place of a role and of the person's home. */
-const PLACE_OF_POST = 3;
-const HOME = 2.8;
+const POST_PLACE_WEIGHT = 3;
+const HOME_WEIGHT = 2.8;
 
 /** The code of a state or province after a town: 'Portland, OR'. */
-const STATE_CODE = /,\s*([A-Z]{2})\.?$/;
+const STATE_CODE_PATTERN = /,\s*([A-Z]{2})\.?$/;
 /** Countries whose provinces have codes that are also those of American states. */
 const WITH_LIKE_CODES = ['IN', 'IT', 'BR', 'AU'];
 
@@ -70,10 +70,10 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
   const stated = new Set(
     [...located, ...statementTexts(context)].flatMap((fact) => countriesIn(placesOf(fact.value))),
   );
-  const codes = located.flatMap((fact) => STATE_CODE.exec(fact.value)?.[1] ?? []);
+  const codes = located.flatMap((fact) => STATE_CODE_PATTERN.exec(fact.value)?.[1] ?? []);
   // 'Vellore, TN' next to 'Guntur, AP' is in India and not in Tennessee.
   const isAmerican =
-    codes.every((code) => US_STATE.test(`, ${code}`)) &&
+    codes.every((code) => US_STATE_PATTERN.test(`, ${code}`)) &&
     (stated.has('US') || !WITH_LIKE_CODES.some((code) => stated.has(code)));
   const countryAt = (place: string) => {
     const code = countryOfLocation(place);
@@ -81,12 +81,12 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
   };
   for (const post of posts) {
     const code = countryAt(post.value);
-    if (code) addToTally(tallies, countryName(code), PLACE_OF_POST, post);
+    if (code) addToTally(tallies, countryName(code), POST_PLACE_WEIGHT, post);
   }
   const present = context.roles.find(({ end }) => end === 'present');
   const homeCode = countryAt(home.text);
   if (homeCode && (tallies.size === 0 || (present && !present.location)))
-    addToTally(tallies, countryName(homeCode), HOME, home);
+    addToTally(tallies, countryName(homeCode), HOME_WEIGHT, home);
   const names = new Set(
     [
       ...context.facts.roles.map(({ organisation }) => organisation),
@@ -94,7 +94,9 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
     ].map((name) => name.toLowerCase()),
   );
   for (const fact of [
-    ...statementTexts(context).filter(({ value }) => !MEETING.test(value) && !WISH.test(value)),
+    ...statementTexts(context).filter(
+      ({ value }) => !MEETING_PATTERN.test(value) && !WISH_SENTENCE_PATTERN.test(value),
+    ),
     ...context.roles.map((role) => ({ value: role.title, spans: role.spans, score: 1 })),
   ]) {
     let text = cleanRawText(fact.value);
@@ -107,15 +109,15 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
 });
 
 /** A sentence that lists the industries the person has worked in. */
-const OF_SECTORS =
+const OF_SECTORS_PATTERN =
   /\b(?:industries|industry|sectors?|verticals|firms|domains)\b|\bworked (?:in|across|for)\b.{0,80},.{0,80}\b(?:companies|organi[sz]ations)\b/i;
 
 /** Minimum seniority rank of a title whose holder shapes the company. */
-const LEADS = 3;
+const MIN_LEADING_RANK = 3;
 
 /** Stages that are also industries, and so may be those of customers or stand in a list of industries. */
-const KIND_OF_OWNER = /^(?:Non-profit|Public sector)$/;
-const CUSTOMERS =
+const KIND_OF_OWNER_PATTERN = /^(?:Non-profit|Public sector)$/;
+const CUSTOMERS_PATTERN =
   /\b(?:for|to|serv\w+|empower\w*|enabl\w*|help\w*|support\w*|clients?|customers?)\s(?:[\w-]+\s){0,3}(?:non-?profits?|not-for-profit|charit(?:y|ies)|public sector|government agenc(?:y|ies))\b|\b(?:non-?profits?|charity|public sector|government) (?:clients?|customers?)\b/i;
 
 /** The stages of companies, only where they are stated. */
@@ -126,16 +128,16 @@ export const stagesOf = memoizeByObject((context: CareerContext): CitedText[] =>
   const ofOneself = new Set<Sourced>([...about, ...(headline ? [headline] : [])]);
   const ledThere = new Set<Sourced>(
     context.facts.roles
-      .filter(({ title }) => seniorityRankOf(title) >= LEADS)
+      .filter(({ title }) => seniorityRankOf(title) >= MIN_LEADING_RANK)
       .flatMap((role) => role.statements),
   );
   for (const fact of new Set([...statements(context), ...ofOneself])) {
     // A single line of a role describes what the employer was, which is weaker than what the person says
     // about themselves.
     const score = ofOneself.has(fact) ? 1 : ledThere.has(fact) ? 0.5 : 0;
-    const isOfOthers = CUSTOMERS.test(fact.value) || OF_SECTORS.test(fact.value);
+    const isOfOthers = CUSTOMERS_PATTERN.test(fact.value) || OF_SECTORS_PATTERN.test(fact.value);
     for (const { name, pattern } of COMPANY_STAGES)
-      if (pattern.test(fact.value) && !(isOfOthers && KIND_OF_OWNER.test(name)))
+      if (pattern.test(fact.value) && !(isOfOthers && KIND_OF_OWNER_PATTERN.test(name)))
         addToTally(tallies, name, score, fact);
   }
   for (const fact of answeredLines(context.facts).sweetSpot) {

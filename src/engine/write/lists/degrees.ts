@@ -2,12 +2,12 @@ import type { CareerFacts, EducationFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { foldText } from '../../language/text/hygiene';
 import { countriesIn } from '../../language/vocabulary/places';
-import { TITLE_NOUN } from '../../language/vocabulary/titles';
+import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { printedName } from '../statements/career-context';
 import { labelledSources } from '../statements/labelled-sources';
 import { isPlausibleSchool } from '../statements/plausible';
 
-const DEGREE =
+const DEGREE_NAME_PATTERN =
   /\b(?:bachelor\w*|master\w*|doctor\w*|ph\.? ?d|mba|emba|b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?s|m\.? ?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|diplom\w*|licenciatura|licence|magister|staatsexamen|md|jd|degree|mestrado|doutorado|associates?|maestr[ií]a|laurea|d\.?phil|m\.?phil|mphys|msci|mres|beng|b\.? ?tech|m\.? ?tech|pgdm|pgp\w*|post ?-?graduate diploma|mlis|mpa|mph|mfa|bfa|bba|bca|mca|b\.? ?ed|m\.? ?ed|b\.? ?com|m\.? ?com|b\.e|b\.arch|m\.arch|hnd|betriebswirt\w*|fachwirt\w*)(?![\p{L}\p{N}])/iu;
 
 const MAX_DEGREES = 4;
@@ -15,19 +15,19 @@ const MAX_DEGREES = 4;
 const MAX_FIELD = 8;
 
 /** Words of fields of study. Other words after a degree may be a town or a remark. */
-const STUDIED =
+const FIELD_OF_STUDY_PATTERN =
   /engineer|scien|econom|govern|business|manag|admin|financ|account|market|law|droit|recht|jura|psycholog|physic|physik|chemi|biolog|math|statist|comput|informat|technolog|electr|mechan|civil|architect|design|art|histor|literat|philosoph|politic|international|relations|communicat|media|journal|educat|nurs|medic|pharm|health|hospital|tourism|agri|environ|logist|supply|commerce|commerc|human|social|sociolog|music|theolog|security|cyber|data|analytic|software|network|system|industr|production|operat|public|policy|linguist|language|english|german|french|spanish|anthropolog|geograph|geolog|math|actuar|bank|insur|real estate|construct|aero|astro|marine|nautic|material|energy|petrol|automo|robot|film|photo|fashion|sport|culin|veterin|dent|optom|wirtschaft|betrieb|maschinenbau|gestion|génie|ingenier|engenhar|administra|direito|derecho|economía|contab/i;
 /** A study without a degree that ends more than this many years after the present role began is unfinished. */
-const STUDY = 6;
+const MAX_STUDY_YEARS = 6;
 
 /** Phrases for a degree that has not been awarded yet. */
-const STUDYING =
+const DEGREE_NOT_AWARDED_PATTERN =
   /\b(?:expected|anticipated|present|current|currently|ongoing|on-going|continuing|pursuing|in[- ]progress|incomplete|unfinished|not (?:yet )?(?:completed|finished)|did not (?:complete|finish|graduate)|no degree|coursework|nicht abgeschlossen|abgebrochen|discontinued?|dropped out|on hold|to date|till date|till now|today|candidate|en cours|laufend|heute|aktuell|voraussichtlich|em andamento|en curso|in corso|aujourd['’]hui|actualidad)(?![\p{L}\p{N}])/iu;
 
 /** Whether an entry is a single study at one school and not two lines read as one. */
 function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven: boolean): boolean {
   const all = `${degree} ${field}`;
-  const degrees = all.match(new RegExp(DEGREE.source, 'giu')) ?? [];
+  const degrees = all.match(new RegExp(DEGREE_NAME_PATTERN.source, 'giu')) ?? [];
   return (
     // A list of degrees need not name schools.
     (isGiven || school === '' || isPlausibleSchool(school)) &&
@@ -54,18 +54,19 @@ function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven:
 const DOCTORATE = 4;
 const BACHELOR = 2;
 /** A diploma, a certificate or a specialisation, which ranks below any bachelor's degree. */
-const NO_BACHELOR = /^(?!.*(?:bachelor|bs?\.?sc|b\.?a\b)).*\b(?:diploma|micro ?master|certificat\w*)\b/i;
+const NO_BACHELOR_PATTERN =
+  /^(?!.*(?:bachelor|bs?\.?sc|b\.?a\b)).*\b(?:diploma|micro ?master|certificat\w*)\b/i;
 function height(item: EducationFact): number {
   const text = `${item.degree ?? ''}`;
   if (/\b(?:ph\.? ?d|doctor\w*|promotion|dr\.)\b/i.test(text)) return DOCTORATE;
-  if (NO_BACHELOR.test(text)) return 1;
+  if (NO_BACHELOR_PATTERN.test(text)) return 1;
   if (
     /\b(?:master\w*|mba|m\.? ?sc|m\.? ?a|m\.? ?s|m\.?eng|diplom-\w+|mestrado|magister|mlis|mpa|mph|mfa|mca|m\.? ?ed|m\.? ?com)\b/i.test(
       text,
     )
   )
     return 3;
-  return DEGREE.test(text) ? BACHELOR : 0;
+  return DEGREE_NAME_PATTERN.test(text) ? BACHELOR : 0;
 }
 
 /** Degree and field as printed; '' if the entry names none and is not from a labelled field. */
@@ -74,13 +75,14 @@ function degreeOf(education: EducationFact, isGiven = false): { degree: string; 
     .replace(/(?:(?<!\s)\s+)?[-,]\s*(?=[A-Z]{2,4}$)/, ' (')
     .replace(/( \([A-Z]{2,4})$/, '$1)')
     .replace(/\s(?:em|en|in|of|de)$/i, '');
-  if (!(isGiven || DEGREE.test(degree)) || /\(\d|^\(/.test(degree)) return { degree: '', field: '' };
+  if (!(isGiven || DEGREE_NAME_PATTERN.test(degree)) || /\(\d|^\(/.test(degree))
+    return { degree: '', field: '' };
   // 'Business And Hotel Administration'
   const studied = printedName(education.field ?? '').replace(
     /(?<=\p{L},? )(?:And|Of|For|With)(?= \p{Lu})/gu,
     (word) => word.toLowerCase(),
   );
-  const field = STUDIED.test(studied) && !TITLE_NOUN.test(studied) ? studied : '';
+  const field = FIELD_OF_STUDY_PATTERN.test(studied) && !TITLE_NOUN_PATTERN.test(studied) ? studied : '';
   const own = foldText(degree);
   const isFieldStated =
     !field || own.includes(foldText(field)) || (/\bmba\b/.test(own) && /^business admin/i.test(field));
@@ -96,11 +98,11 @@ function lineOf(education: EducationFact, isGiven: boolean): string {
 }
 
 /** Words around a degree that are not part of it, and a year, grade or honours after its field. */
-const AROUND_DEGREE =
+const AROUND_DEGREE_PATTERN =
   /^for (?=bachelor|master)|^(?:recently |i have |successfully )*(?:completed|obtained|passed|done|pursued)(?: (?:the|my|an?))?\s|(?<![\s:;,–-])(?:\s?[:;,–-])+\s*$/giu;
-const AFTER_FIELD =
+const AFTER_FIELD_PATTERN =
   /(?<![\s,(–-])[\s,(–-]{1,9}(?:(?:in )?(?:(?:january|february|march|april|may|june|july|august|september|october|november|december)[\s,]{0,2})?(?:19|20)\d\d\)?|\(?cum laude\)?|with (?:an? )?(?:first class|distinction|\d[\d.]{0,5} ?%[^%]{0,40}))$/iu;
-const POINTS_AFTER = /(?<![\s.,])[\s.,]{1,9}$/u;
+const POINTS_AFTER_PATTERN = /(?<![\s.,])[\s.,]{1,9}$/u;
 
 /**
  * Removes additions to the degree and field of an entry.
@@ -110,17 +112,17 @@ function tidyEducation(entry: EducationFact, latest: number): EducationFact {
   const years = (entry.field?.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
   if (years.some((year) => year > latest)) return entry;
   // 'Doctor of Law (J.D.); Corporate Law Certificate' is a degree and a certificate; only the degree is used.
-  const degree = entry.degree?.split(';')[0]?.trim().replace(AROUND_DEGREE, '').trim();
+  const degree = entry.degree?.split(';')[0]?.trim().replace(AROUND_DEGREE_PATTERN, '').trim();
   const field = entry.field
-    ?.replace(POINTS_AFTER, '')
-    .replace(AFTER_FIELD, '')
-    .replace(POINTS_AFTER, '')
+    ?.replace(POINTS_AFTER_PATTERN, '')
+    .replace(AFTER_FIELD_PATTERN, '')
+    .replace(POINTS_AFTER_PATTERN, '')
     .trim();
   return { ...entry, ...(degree && { degree }), ...(entry.field !== undefined && { field: field ?? '' }) };
 }
 
 /** School-leaving certificates. */
-const AT_SCHOOL =
+const SCHOOL_CERTIFICATE_PATTERN =
   /\b(?:grade|intermediate|higher secondary|secondary|primary|junior school|high school|(?:central|public|model|residential|boarding|convent|grammar|middle)(?: \p{L}+)? school|technikum|gymnasium|lyc[ée]e|liceo|baccalaureate|baccalauréat|abitur|matura|[oa][- ]levels?|g\.?c\.?[es]\.?(?:e\.?)?|advanced level|ordinary level|examination|ssc|hsc|cbse)\b/iu;
 
 const latestYear = ({ roles }: CareerFacts): number =>
@@ -131,22 +133,24 @@ function makeIsGiven(facts: CareerFacts): (entry: EducationFact) => boolean {
   const labelled = labelledSources(facts);
   const latest = latestYear(facts);
   return ({ spans, end, degree = '', school }) =>
-    !AT_SCHOOL.test(`${degree} ${school}`) &&
+    !SCHOOL_CERTIFICATE_PATTERN.test(`${degree} ${school}`) &&
     spans.some(({ source }) => labelled.has(source)) &&
     end !== undefined &&
     end.year <= latest;
 }
 
 /** Phrases for an ongoing study: 'Currently pursuing a Master of ...', 'PhD candidate'. */
-const PURSUES =
+const PURSUES_PATTERN =
   /\b(?:pursuing|studying for|working towards?|enrolled (?:in|at)|completing|wrap(?:ping)? up|finishing|candidate for) (?:an? |my |the |his |her )?(?:[\p{L}’'-]+ ){0,3}(?:master|bachelor|doctor|ph\.? ?d|mba|m\.?sc|b\.?sc|degree|diploma)|\b(?:ph\.? ?d|doctoral|mba|master['’]?s?) (?:candidate|student)\b/iu;
 
 /** The study that the person says is ongoing: the one without an end, or that ends last. */
-function studyNow(
+function presentEducation(
   { about, headline }: CareerFacts,
   education: readonly EducationFact[],
 ): EducationFact | undefined {
-  const isOngoing = [...about, ...(headline ? [headline] : [])].some(({ value }) => PURSUES.test(value));
+  const isOngoing = [...about, ...(headline ? [headline] : [])].some(({ value }) =>
+    PURSUES_PATTERN.test(value),
+  );
   const yearOf = ({ end }: EducationFact) => end?.year ?? Number.POSITIVE_INFINITY;
   return isOngoing
     ? education.reduce<EducationFact | undefined>(
@@ -157,59 +161,66 @@ function studyNow(
 }
 
 /** Schools and licences of drivers. */
-const DRIVING = /\bdriving\b/i;
+const DRIVING_SCHOOL_PATTERN = /\bdriving\b/i;
 
 /** Whether an entry names only subjects within too short a time for a degree: courses of one year at a college. */
 const isCourses = ({ degree = '', start, end }: EducationFact): boolean =>
   /^certifications?$/i.test(degree) ||
-  (!DEGREE.test(degree) &&
-    STUDIED.test(degree) &&
-    !TITLE_NOUN.test(degree) &&
-    !OF_LEVEL.test(degree) &&
+  (!DEGREE_NAME_PATTERN.test(degree) &&
+    FIELD_OF_STUDY_PATTERN.test(degree) &&
+    !TITLE_NOUN_PATTERN.test(degree) &&
+    !DEGREE_LEVEL_PATTERN.test(degree) &&
     !(start && end && end.year - start.year >= YEARS_OF_DEGREE));
-const OF_LEVEL =
+const DEGREE_LEVEL_PATTERN =
   /\b(?:certificat\w*|higher|advanced|level|graduat\w*|honou?rs|hons|foundations?|fundamentals|program(?:me)?|training)\b/i;
 const YEARS_OF_DEGREE = 2;
 
 /** Entries of completed degrees, the highest first. */
-function completedStudies(facts: CareerFacts): EducationFact[] {
+function completedEducation(facts: CareerFacts): EducationFact[] {
   const { education, roles } = facts;
   const current = roles.find(({ end }) => end === 'present')?.start?.year;
   const latest = latestYear(facts);
   const isGiven = makeIsGiven(facts);
   const tidy = education.map((entry) => tidyEducation(entry, latest));
-  const unfinished = studyNow(facts, tidy);
+  const unfinished = presentEducation(facts, tidy);
   return tidy
     .filter((entry) => isOneEntry(entry, isGiven(entry)))
-    .filter(({ spans }) => !spans.some(({ quote }) => STUDYING.test(quote)))
-    .filter(({ end }) => !(end && current && current < end.year - STUDY))
-    .filter((entry) => !isCourses(entry) && !STUDYING.test(`${entry.degree} ${entry.field}`))
-    .filter((entry) => entry !== unfinished && !DRIVING.test(`${entry.degree} ${entry.school}`))
+    .filter(({ spans }) => !spans.some(({ quote }) => DEGREE_NOT_AWARDED_PATTERN.test(quote)))
+    .filter(({ end }) => !(end && current && current < end.year - MAX_STUDY_YEARS))
+    .filter(
+      (entry) => !isCourses(entry) && !DEGREE_NOT_AWARDED_PATTERN.test(`${entry.degree} ${entry.field}`),
+    )
+    .filter(
+      (entry) => entry !== unfinished && !DRIVING_SCHOOL_PATTERN.test(`${entry.degree} ${entry.school}`),
+    )
     .sort((a, b) => height(b) - height(a));
 }
 
 /** An abbreviation before its subject: 'BEng Mechanics' is a BEng in Mechanics. */
-const ABBREVIATED =
+const ABBREVIATED_DEGREE_PATTERN =
   /^((?:[BM]\.? ?(?:Sc|A|S|Eng|Tech|Com|Ed|E)|Ph\.? ?D|LL\.?[BM]|MPhil|M\.?B\.?A)\.?) (?!Hon)(?=\p{Lu}\p{Ll}{3})/u;
 /** Degrees that mean little without their subject. */
-const BARE =
+const BARE_DEGREE_PATTERN =
   /^(?:post ?-?graduate |advanced )?(?:(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|degree|diploma)$/i;
 
 /** A diploma before its subject: 'Diploma Networking'. */
-const DIPLOMA = /^((?:(?:advanced|higher|post ?-?graduate) )?diploma) (?=\p{Lu}\p{Ll}{3})/iu;
+const DIPLOMA_PATTERN = /^((?:(?:advanced|higher|post ?-?graduate) )?diploma) (?=\p{Lu}\p{Ll}{3})/iu;
 /** Additions beside a degree on its line: the length or mode of the study. */
-const BESIDE_DEGREE =
+const BESIDE_DEGREE_PATTERN =
   /^(?:have |has )?(?:done|completed) |^(?:one|two|three|four|five|\d)[- ]years? (?:course )?|[- ](?:regular|distance|full[- ]time|part[- ]time|major)$|\.? in the stream of$/giu;
 /** Text that is not a degree: a year of one, a computer program, a standard, or the bare word for a degree. */
-const NO_DEGREE =
+const NOT_A_DEGREE_PATTERN =
   /\b(?:i{1,3}(?:st|nd|rd)|[1-4](?:st|nd|rd|th)|first|second|third|final) (?:year|sem)|\bms[- ](?:paint|office|word|excel|dos|project|access|power)|\b(?:in ?accordance|awarded)\b|^post diploma$/iu;
 /** A placeholder for a school's name in a form, and the authority above a school. */
-const NO_SCHOOL = /^(?:college|university|institute|school) name$|^institute\b,/iu;
-const AFFILIATED =
+const SCHOOL_PLACEHOLDER_PATTERN = /^(?:college|university|institute|school) name$|^institute\b,/iu;
+const AFFILIATED_PATTERN =
   /,? ?\(?\b(?:affil?l?iat\p{L}*|affilated|afflicted|approved|recogni[sz]ed|accredited|under the)\b(?: (?:to|by|with))?.*$/iu;
 
 /** A narrower subject after a field: 'Computer Science (Software Engineering)'. A remark does not match. */
-const NARROWER = new RegExp(`\\s(?:- )?\\((?=(?:[^()]*\\s)?(?:${STUDIED.source}))[^()\\d]{3,40}\\)$`, 'iu');
+const NARROWER_SUBJECT_PATTERN = new RegExp(
+  `\\s(?:- )?\\((?=(?:[^()]*\\s)?(?:${FIELD_OF_STUDY_PATTERN.source}))[^()\\d]{3,40}\\)$`,
+  'iu',
+);
 
 /** Honours in brackets, and a subject in brackets right after the degree: 'MBA(Marketing)'. */
 function moveSubjectOutOfBrackets({ degree, field }: { degree: string; field: string }): {
@@ -227,27 +238,27 @@ function moveSubjectOutOfBrackets({ degree, field }: { degree: string; field: st
 function spokenDegree(read: { degree: string; field: string }): string | undefined {
   const { degree, field: printed } = moveSubjectOutOfBrackets(read);
   // The subject of 'Honours (Statistics)' is in the brackets.
-  const wide = printed.replace(NARROWER, '');
-  const field = STUDIED.test(wide) ? wide : printed;
+  const wide = printed.replace(NARROWER_SUBJECT_PATTERN, '');
+  const field = FIELD_OF_STUDY_PATTERN.test(wide) ? wide : printed;
   // 'Bachelor of Science - BSc' repeats itself, 'Mini MBA' does not; a speciality after a dash is left out.
   const short = degree.replace(/ (?:- )?\(?(?:[A-Z][A-Za-z.]{0,4}){2,3}\)?$/, '');
-  const called = (DEGREE.test(short) ? short : degree)
+  const called = (DEGREE_NAME_PATTERN.test(short) ? short : degree)
     .replace(/ (?:-|–) \p{L}[\p{L} ]*$/u, '')
-    .replace(BESIDE_DEGREE, '');
-  if (NO_DEGREE.test(called)) return undefined;
+    .replace(BESIDE_DEGREE_PATTERN, '');
+  if (NOT_A_DEGREE_PATTERN.test(called)) return undefined;
   // 'M.Com in Master of Commerce' repeats itself.
   if (/^(?:bachelor|master|doctor) of /i.test(field)) return field;
   const whole = called
-    .replace(ABBREVIATED, '$1 in ')
-    .replace(DIPLOMA, '$1 in ')
+    .replace(ABBREVIATED_DEGREE_PATTERN, '$1 in ')
+    .replace(DIPLOMA_PATTERN, '$1 in ')
     .replace(/ In (?=\p{Lu})/u, ' in ');
   if (!field || /\sin\s/.test(whole) || /^(?:minor|major)\b/i.test(field))
-    return BARE.test(whole) ? undefined : whole;
+    return BARE_DEGREE_PATTERN.test(whole) ? undefined : whole;
   return `${whole} in ${field}`;
 }
 
 /** A degree that can be part of a sentence. */
-const SPOKEN = /^(?!.*[,()&/:])\p{Lu}[\p{L}’'. -]{1,79}$/u;
+const SPOKEN_DEGREE_PATTERN = /^(?!.*[,()&/:])\p{Lu}[\p{L}’'. -]{1,79}$/u;
 
 /**
  * The highest degree that can be used in a sentence, with its school: 'MSc in Physics', 'University of Varn'.
@@ -259,18 +270,18 @@ export function highestDegree(
   // A doctorate without an end, and studies that end in the last year of the record, may be ongoing.
   const isHeld = (entry: EducationFact) =>
     entry.end ? entry.end.year < latest : entry.start === undefined && height(entry) < DOCTORATE;
-  for (const entry of completedStudies(facts).filter((one) => one.school !== '' && isHeld(one))) {
+  for (const entry of completedEducation(facts).filter((one) => one.school !== '' && isHeld(one))) {
     const read = degreeOf(entry);
     // If the subject cannot be worded, the highest degree is stated without it rather than a lower degree.
     const named = [read, ...(height(entry) > BACHELOR ? [{ ...read, field: '' }] : [])]
       .map(spokenDegree)
-      .find((text) => text !== undefined && SPOKEN.test(text));
+      .find((text) => text !== undefined && SPOKEN_DEGREE_PATTERN.test(text));
     // Without its abbreviation: 'Velmont University (VU)'.
     const school = printedName(entry.school)
       .replace(/\s\(\p{Lu}{2,8}\)$/u, '')
-      .replace(AFFILIATED, '')
+      .replace(AFFILIATED_PATTERN, '')
       .trim();
-    if (NO_SCHOOL.test(school)) continue;
+    if (SCHOOL_PLACEHOLDER_PATTERN.test(school)) continue;
     if (named && !/[:(]/.test(school)) return { degree: named, school, entry };
   }
   return undefined;
@@ -279,7 +290,7 @@ export function highestDegree(
 /** The highest degrees, each with its school. */
 export function degreesOf(facts: CareerFacts): CitedText[] {
   const isGiven = makeIsGiven(facts);
-  return completedStudies(facts)
+  return completedEducation(facts)
     .map((entry) => ({ text: lineOf(entry, isGiven(entry)), spans: spansOf(entry) }))
     .filter(({ text }) => text !== '')
     .slice(0, MAX_DEGREES);

@@ -24,7 +24,7 @@ const ENOUGH_AREAS = 3;
 /** Maximum number of areas from one group of the source's list, which may be the syllabus of one field. */
 const MAX_OF_GROUP = 2;
 /** Matches names of tools, which are used rather than led and therefore are no areas. */
-const TOOL = /^(?:[A-Z][\w.+#/-]*|(?=\D*\d)[\w.+#-]+)$/;
+const TOOL_PATTERN = /^(?:[A-Z][\w.+#/-]*|(?=\D*\d)[\w.+#-]+)$/;
 /** A single word that is a field and not a tool: 'Treasury'. */
 const isField = (title: string, english: boolean): boolean =>
   english && isKnownSkill(title, true) && !isTool(title);
@@ -51,7 +51,7 @@ function skillTexts(context: CareerContext): Areas {
   );
   const taken = new Map<string, number>();
   const fitting = skills.filter(({ fact, title, weight = 0 }) => {
-    const isShort = TOOL.test(title) && !isField(title, english);
+    const isShort = TOOL_PATTERN.test(title) && !isField(title, english);
     if (title.length < 3 || isShort || tools.has(title) || isTool(title) || isProper(title, weight, english))
       return false;
     if (weight === 0 && !isKnownSkill(title, english) && !isHeadlineField(fact) && !isInLongList(context))
@@ -94,7 +94,7 @@ function subjectTexts(context: CareerContext): CitedText[] {
     if (isOld(statement.role, context) || isOldCraft(statement.role, context)) continue;
     const post = statement.role?.title ?? '';
     const isOfPost = containsLabel(post, subject.label);
-    if (statement.weight < (isOfPost ? 0 : TELLING)) continue;
+    if (statement.weight < (isOfPost ? 0 : MIN_TELLING_WEIGHT)) continue;
     if (LOOSE.has(subjectAreaOf(subject) ?? '') && !containsLabel(`${statement.text} ${post}`, subject.label))
       continue;
     const known = shown.get(subject.id) ?? { label: subject.label, isOfPost, statements: [] };
@@ -107,7 +107,7 @@ function subjectTexts(context: CareerContext): CitedText[] {
         statements.length >= 2 &&
         (isOfPost || isOneCareer || new Set(statements.map(({ role }) => role?.id)).size > 1) &&
         statements.some(({ text, role }) => containsLabel(`${text} ${role?.title ?? ''}`, label)) &&
-        (isOfPost || statements.some(({ weight }) => weight >= DEED)),
+        (isOfPost || statements.some(({ weight }) => weight >= MIN_DEED_WEIGHT)),
     )
     .sort((a, b) => b.statements.length - a.statements.length)
     .map(({ label, statements }) => ({
@@ -117,9 +117,9 @@ function subjectTexts(context: CareerContext): CitedText[] {
 }
 
 /** Minimum weight of a statement that counts for its subject. */
-const TELLING = 1.2;
+const MIN_TELLING_WEIGHT = 1.2;
 /** Minimum weight of the best statement of a subject. */
-const DEED = 1.5;
+const MIN_DEED_WEIGHT = 1.5;
 
 const MAX_TASK_WORDS = 3;
 const MIN_TASKS = 2;

@@ -6,7 +6,7 @@ import { foldText } from '../../language/text/hygiene';
 import { FILLER_PATTERN } from '../../language/vocabulary/filler';
 import { countriesIn } from '../../language/vocabulary/places';
 import { canBeSkill, isKnownSkill } from '../../language/vocabulary/skill-names';
-import { NOT_A_ROLE, TITLE_NOUN } from '../../language/vocabulary/titles';
+import { NOT_A_ROLE_PATTERN, TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
 import { headlineParts } from './role-line';
 
@@ -17,15 +17,15 @@ const MAX_UNKNOWN_WORDS = 3;
 /** Minimum number of entries at which the unknown entries of a list count as fields too. */
 const MIN_LISTED = 3;
 /** Words of slogans, studies and earlier roles, which are not fields. */
-const NO_FIELD =
+const NOT_A_HEADLINE_FIELD_PATTERN =
   /[@#!?."“”\d]|\b(?:i|we|you|my|your|our|me|us|and|the|of|for|to|with|from|who|that|ex|former|formerly|retired|aspiring|available|hiring|open|helping|building|making|driving|top voice|best-selling|alum|alumni|mba|phd|msc|bsc|dad|mom|father|mother|husband|wife|veteran|enthusiast|lover|geek|winner|holder|graduate|student|fluent|native)\b/i;
 
 /** A degree, which is not a field of work: 'MSc. Business Economics'. */
-const DEGREE =
+const DEGREE_IN_HEADLINE_PATTERN =
   /^(?:[BM]\.?Sc|[BM]\.?Eng|[BM]\.?Tech|BA|MA|MAI|BBA|E?MBA|MPA|MPH|M\.?Phil|Ph\.?D|LL\.?[BM])\b\.?(?:\s|$)/;
 
 /** Words that do not name a field by themselves. */
-const GENERIC =
+const GENERIC_WORD_PATTERN =
   /^(?:business|retail|global|markets?|people|growth|technology|digital|corporate|commercial|enterprise|consumer|industry|management|operations|leadership|data|software|strategy|sales|services|solutions|projects?|products?|training|learning)$/i;
 
 /** The items of a headline's part that is itself a list: 'Networks, Robotics and Rust' has three. */
@@ -43,8 +43,8 @@ function splitEnumeration(part: string): string[] {
 const looksLikeField = (entry: string): boolean =>
   /^\p{Lu}[\p{L}&/ -]+$/u.test(entry) &&
   entry.split(' ').length <= MAX_UNKNOWN_WORDS &&
-  !NO_FIELD.test(entry) &&
-  !GENERIC.test(entry) &&
+  !NOT_A_HEADLINE_FIELD_PATTERN.test(entry) &&
+  !GENERIC_WORD_PATTERN.test(entry) &&
   canBeSkill(entry) &&
   countriesIn(entry).length === 0;
 
@@ -62,10 +62,10 @@ export function headlineFields(context: CareerContext): TextFact[] {
     entry.length > 2 &&
     !names.has(foldText(entry)) &&
     !/^expert\b|\bexpert$/i.test(entry) &&
-    !TITLE_NOUN.test(entry) &&
-    !NOT_A_ROLE.test(entry) &&
+    !TITLE_NOUN_PATTERN.test(entry) &&
+    !NOT_A_ROLE_PATTERN.test(entry) &&
     !FILLER_PATTERN.test(entry) &&
-    !DEGREE.test(entry) &&
+    !DEGREE_IN_HEADLINE_PATTERN.test(entry) &&
     entry.split(' ').length <= MAX_WORDS;
   const said = [
     ...context.about,
@@ -86,7 +86,7 @@ export function headlineFields(context: CareerContext): TextFact[] {
     .flatMap((part) => {
       const entries = splitEnumeration(part);
       // In a list of fields, an entry that no vocabulary contains is a field as well.
-      const isList = entries.length >= MIN_LISTED && !entries.some((entry) => TITLE_NOUN.test(entry));
+      const isList = entries.length >= MIN_LISTED && !entries.some((entry) => TITLE_NOUN_PATTERN.test(entry));
       return entries.filter(
         (entry) =>
           isField(entry) &&

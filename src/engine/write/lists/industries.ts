@@ -14,7 +14,7 @@ import { isPlausibleSchool } from '../statements/plausible';
 import { sectorsOfPost, sectorsOfSummary } from './sector-phrases';
 import { statedIndustries } from './stated-industries';
 import { addToTally, rankTally, type Sourced, type Tally } from './tally';
-import { WISH } from './wishes';
+import { WISH_SENTENCE_PATTERN } from './wishes';
 
 /** All sentences, each with its role; those without a role form one group. */
 const sentences = ({ facts: { about, roles, statements } }: CareerContext) => [
@@ -23,7 +23,7 @@ const sentences = ({ facts: { about, roles, statements } }: CareerContext) => [
 ];
 
 /** Titles of people who teach, research or run a school. */
-const TEACHING =
+const TEACHING_TITLE_PATTERN =
   /\b(?:professor|lecturer|teacher|tutor|instructor|dean|principal|research\w*|scientist|fellow|postdoc\w*|head of school|provost|rector|chancellor)\b/i;
 
 /** Titles of people whose skill is needed in any industry: a soldier can be a telecommunications engineer. */
@@ -47,7 +47,7 @@ const IN_STATEMENTS: Readonly<Record<string, RegExp>> = {
   'Management consulting': /\b(?:(?:management|strategy) consult\w+|consult(?:ing|ancy) (?:firm|practice))\b/,
 };
 /** An agency or client named beside an employer: '(via external consulting company)'. */
-const BY_OTHERS = /\s?\((?:via|through|by|for|on behalf of|contracted|contract)\b[^()]*\)/giu;
+const BY_OTHERS_PATTERN = /\s?\((?:via|through|by|for|on behalf of|contracted|contract)\b[^()]*\)/giu;
 /** Score of a sentence, or of a line of a role, for each industry that it names as the person's. */
 const NAMED_SECTOR = 2;
 /** Scores of an employer's name and of a title. */
@@ -58,18 +58,18 @@ const LONG_PAST = 0.4;
 /** Factor for the scores of board seats and unpaid work, which say little about the person's own industry. */
 const BESIDE_WORK = 0.3;
 /** Score of an industry that the source lists as such. */
-const STATED = 6;
+const STATED_SCORE = 6;
 /** Minimum score of an industry that only statements name, if employers or titles name another one. */
-const OFTEN = 3;
+const MIN_OFTEN_SCORE = 3;
 
-const FORM_LABEL = /\b(?:zip code|handles|messengers|websites|birth date|headline|geo location)\b/i;
+const FORM_LABEL_PATTERN = /\b(?:zip code|handles|messengers|websites|birth date|headline|geo location)\b/i;
 
 /** Work in shops: for a salesperson, a chain with 'Foods' in its name is a retailer. */
-const SHOP =
+const SHOP_PATTERN =
   /\b(?:retail|store|shop|supermarket) (?:assistant|manager|supervisor|director|associate|worker|clerk|operations)\b|\b(?:stores|supermarkets?|shops)\b|\b(?:in charge of|lock\w*|ran|runs?|managed?|manages) (?:the |a )?store\b/i;
 /** Partnerships, which only the work done there shows to be law firms. */
-const PARTNERSHIP = /\bllp\b|\b\p{L}+ (?:&|and) \p{L}+$/iu;
-const LAWYER =
+const PARTNERSHIP_PATTERN = /\bllp\b|\b\p{L}+ (?:&|and) \p{L}+$/iu;
+const LAWYER_PATTERN =
   /\b(?:attorney|solicitor|barrister|lawyer|paralegal|litigation|legal|law|rechtsanw\p{L}+|avocat\p{L}*|abogad\p{L}*|advogad\p{L}*|avvocat\p{L}*)\b/iu;
 
 /** The industries whose words a text contains. */
@@ -80,7 +80,7 @@ function industriesIn(text: string): string[] {
 
 /** The industries of an employer, from its name and from what was done there. */
 function ofEmployer({ organisation, title, statements }: RoleFact): string[] {
-  const name = organisation.replace(BY_OTHERS, '');
+  const name = organisation.replace(BY_OTHERS_PATTERN, '');
   const [firm = ''] = name.split(/\s[|(]/);
   const known = industriesOfName(firm.toLowerCase());
   const shown = [...new Set([...known, ...industriesIn(name)])];
@@ -88,10 +88,10 @@ function ofEmployer({ organisation, title, statements }: RoleFact): string[] {
   if (shown.includes('Defence') && !/\b(?:aerospace|aviation|space)\b/i.test(name)) return ['Defence'];
   if (
     shown.includes('Food and beverage') &&
-    (shown.includes('Retail') || texts.some((text) => SHOP.test(text)))
+    (shown.includes('Retail') || texts.some((text) => SHOP_PATTERN.test(text)))
   )
     return ['Retail', ...shown.filter((one) => one !== 'Food and beverage' && one !== 'Retail')];
-  if (shown.length === 0 && PARTNERSHIP.test(firm) && texts.some((text) => LAWYER.test(text)))
+  if (shown.length === 0 && PARTNERSHIP_PATTERN.test(firm) && texts.some((text) => LAWYER_PATTERN.test(text)))
     return ['Legal services'];
   return shown;
 }
@@ -110,11 +110,12 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
   const removeCrafts = (text: string) =>
     industriesIn(text).filter((name) => !CRAFT_OF_TITLE[name]?.test(text.toLowerCase()));
   // The labels of a form that was read as a list make all its entries doubtful.
-  const isForm = context.facts.industries.some(({ value }) => FORM_LABEL.test(value));
+  const isForm = context.facts.industries.some(({ value }) => FORM_LABEL_PATTERN.test(value));
   for (const fact of context.facts.industries) {
     const known = industriesIn(fact.value);
-    if (known.length > 0) addAll(known, STATED, fact);
-    else if (cleanRawText(fact.value) && !isForm) addToTally(tallies, cleanRawText(fact.value), STATED, fact);
+    if (known.length > 0) addAll(known, STATED_SCORE, fact);
+    else if (cleanRawText(fact.value) && !isForm)
+      addToTally(tallies, cleanRawText(fact.value), STATED_SCORE, fact);
   }
   const { headline } = context.facts;
   if (headline) {
@@ -130,7 +131,7 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
     const kinds = ofEmployer(role);
     // Titles at a school or university count only if they are about teaching or research: a designer there
     // does not work in education.
-    const isBeside = isPlausibleSchool(role.organisation) && !TEACHING.test(role.title);
+    const isBeside = isPlausibleSchool(role.organisation) && !TEACHING_TITLE_PATTERN.test(role.title);
     addAll(kinds, (isBeside ? 0.5 : OF_EMPLOYER) * weight, role);
     // A soldier's trade does not count as an industry.
     if (kinds.includes('Defence')) {
@@ -144,7 +145,7 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
     }
   }
   for (const fact of context.facts.about) {
-    if (isAnswerId(fact.id) || WISH.test(fact.value)) continue;
+    if (isAnswerId(fact.id) || WISH_SENTENCE_PATTERN.test(fact.value)) continue;
     addAll(sectorsOfSummary(fact.value), NAMED_SECTOR, fact);
   }
   for (const role of context.roles) {
@@ -170,12 +171,13 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
   // An industry mentioned in only a few lines, or in those of one post, may be a customer's; the person's own is named
   // by employers and titles.
   for (const { name, score } of [...tallies.values()])
-    if (!named.has(name) && (score < OFTEN || (posts.get(name)?.size ?? 0) < 2)) tallies.delete(name);
+    if (!named.has(name) && (score < MIN_OFTEN_SCORE || (posts.get(name)?.size ?? 0) < 2))
+      tallies.delete(name);
   const stated = statedIndustries(sentences(context).map(({ fact }) => fact));
   for (const { name, fact } of stated) {
     // The source's own words replace the usual name.
     for (const one of INDUSTRIES) if (one.pattern.test(name.toLowerCase())) tallies.delete(one.name);
-    addToTally(tallies, name, STATED, fact);
+    addToTally(tallies, name, STATED_SCORE, fact);
   }
   const best = Math.max(0, ...[...tallies.values()].map(({ score }) => score));
   return rankTally(tallies, Math.max(2, best / 5), Math.max(6, stated.length));

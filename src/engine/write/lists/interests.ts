@@ -7,7 +7,7 @@ import { isFormField } from '../../language/vocabulary/form-fields';
 import { HOUSEHOLD_PATTERN, hobbiesIn, pastimeOf } from '../../language/vocabulary/interests';
 import { isPlaceName } from '../../language/vocabulary/places';
 import { codeOfLanguage, listedLanguage } from '../../language/vocabulary/spoken-languages';
-import { TITLE_NOUN } from '../../language/vocabulary/titles';
+import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { hasClosedBrackets, uniqueEntries } from './entries';
 import { isOwnName } from './own-name';
 
@@ -15,10 +15,10 @@ import { isOwnName } from './own-name';
  * Sentences that introduce interests: 'My hobbies are ...', 'Outside the office, I’m an avid ...', 'When not
  * working, you will find me ...'.
  */
-const INTERESTS =
+const INTERESTS_SENTENCE_PATTERN =
   /(?:^|\.\s)(?:(?:my|personal|other)?\s*(?:interests|hobbies)(?:\s+(?:include|includes|are)|\s*:)|(?:outside (?:of )?(?:work|the office|my work)|away from (?:work|the office|my desk)|beyond work|off the clock|in my (?:spare|free|own) time|when (?:i['’]?m |i am )?not (?:working|at work|at my desk)),? (?:i(?:['’]m| am)? (?:also |usually |often )?(?:enjoy|love|like|an? (?:avid|keen|passionate)|can be found|spend (?:my )?time)|you(?:['’]ll| will| can) (?:usually |often |likely |probably )?find me))\s+([^.]{3,300})/i;
 function interestsIn(fact: TextFact): CitedText[] {
-  const list = INTERESTS.exec(cleanRawText(fact.value))?.[1] ?? '';
+  const list = INTERESTS_SENTENCE_PATTERN.exec(cleanRawText(fact.value))?.[1] ?? '';
   return list
     .replace(/^(?:time )?(?:an? )?(?:avid|keen|passionate) /i, '')
     .split(/,\s*(?:and\s+)?|(?<!\s)\s+and\s+|;\s*/)
@@ -32,7 +32,7 @@ function interestsIn(fact: TextFact): CitedText[] {
 const MAX_INTERESTS = 8;
 
 /** Words for fields of work: in an application, 'Areas of interest' lists these. */
-const AT_WORK =
+const AT_WORK_PATTERN =
   /\b(?:management|sales|merchandising|accounting|marketing|operations|administration|procurement|coordination|correspondence|e-?governance)\b/i;
 
 /** Whether a text is a short name of an interest and not a sentence, address, quotation or form field. */
@@ -40,7 +40,7 @@ const isInterest = (text: string) =>
   text.length > 2 &&
   text.split(' ').length <= 7 &&
   !/[\d@“”":/]|\p{Lu}{5,}/u.test(text) &&
-  !TITLE_NOUN.test(text) &&
+  !TITLE_NOUN_PATTERN.test(text) &&
   !isPlaceName(text) &&
   codeOfLanguage(listedLanguage(text)) === undefined &&
   !/\b(?:planning|english|hindi|block|working as|communication|quality|excellence|skills?|passion for|technolog\w+|achievements?|finalist|winner)\b/i.test(
@@ -49,13 +49,13 @@ const isInterest = (text: string) =>
   !/^(?:have|having|also|has|possess\w*|good|strong|ability|known|written|verbal)\b/i.test(text) &&
   !isFirstPerson(text) &&
   !/(?:^|\s)i[’']?m?\s/i.test(text) &&
-  !AT_WORK.test(text) &&
+  !AT_WORK_PATTERN.test(text) &&
   !isFormField(text);
 
 /**
  * Minimum share of known pastimes in a list at which its unknown entries of one or two words are accepted.
  */
-const BELIEVED = 0.7;
+const MIN_PASTIME_SHARE = 0.7;
 /** Maximum words of one interest; a longer entry is a row of several that was not split. */
 const LONGEST_INTEREST = 5;
 
@@ -70,7 +70,7 @@ export function interestsOf(facts: CareerFacts): CitedText[] {
     ({ text }) => isInterest(text) && !isOwnName(text, facts),
   );
   const known = likely.filter(({ text }) => hobbiesIn(text) > 0).length;
-  const believed = known > 1 && known / likely.length >= BELIEVED;
+  const believed = known > 1 && known / likely.length >= MIN_PASTIME_SHARE;
   const isOne = (text: string) => {
     const words = text.split(' ').length;
     if (!hasClosedBrackets(text)) return false;

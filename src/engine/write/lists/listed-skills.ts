@@ -4,7 +4,7 @@ import { foldText } from '../../language/text/hygiene';
 import { canBeSkill, isKnownSkill, skillCase } from '../../language/vocabulary/skill-names';
 import { isSkill, skillName } from '../../language/vocabulary/skills';
 import { isTechnology, spellTechnologies, technologyName } from '../../language/vocabulary/technologies';
-import { TITLE_NOUN } from '../../language/vocabulary/titles';
+import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { currentRole, isExecutive } from '../plan/career-order';
 import { type CareerContext, printedName } from '../statements/career-context';
 import { headlineFields, isHeadlineField } from './headline-fields';
@@ -43,7 +43,7 @@ function isPartOfAnother(skill: string, all: readonly string[]): boolean {
  * Minimum share of known skills at which a whole list is accepted, except entries that are clearly not
  * skills.
  */
-const BELIEVED = 0.6;
+const MIN_SKILL_SHARE = 0.6;
 /** Minimum number of entries for this rule. */
 const MIN_ENTRIES = 4;
 /** Minimum number of skills: a single one would draw attention to what is missing. */
@@ -60,17 +60,17 @@ const MAX_ADDED = 10;
 const MAX_PRACTICES = 8;
 
 /** Titles of technology leaders. Their tools show what they built; those of other executives show little. */
-const TECHNOLOGY =
+const TECHNOLOGY_PATTERN =
   /\b(?:technolog\p{L}*|engineer\p{L}*|software|data|it|ti|information|security|cloud|platforms?|devops|cto|cio|ciso|cdo|analytics|ai|artificial intelligence|scien\p{L}+|architect\p{L}*|développement|informatique|sistemas|entwicklung|digital|delivery|development)\b/iu;
 
 /** Number of latest roles whose titles show what the person leads. */
-const RECENT = 2;
+const RECENT_ROLES = 2;
 
 /** Whether an executive leads technology, according to the latest titles or the headline. */
 function leadsTechnology(context: CareerContext): boolean {
   const current = currentRole(context)?.title ?? '';
-  const titles = context.roles.slice(0, RECENT).map(({ title }) => title);
-  return TECHNOLOGY.test(
+  const titles = context.roles.slice(0, RECENT_ROLES).map(({ title }) => title);
+  return TECHNOLOGY_PATTERN.test(
     [current, context.facts.headline?.value.split('|', 1)[0] ?? '', ...titles].join(' | '),
   );
 }
@@ -81,7 +81,7 @@ const looksNamed = (title: string) =>
   /^\p{Lu}/u.test(title) &&
   title.length > 2 &&
   title.split(' ').length <= MAX_WORDS &&
-  !TITLE_NOUN.test(title);
+  !TITLE_NOUN_PATTERN.test(title);
 
 /** A skill as printed: without its level, and with technologies in their usual spelling. */
 const titleOf = (value: string): string => {
@@ -139,7 +139,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
       )
       .map(({ fact }) => fact),
   );
-  const believed = named.size >= MIN_ENTRIES && named.size / entries.length >= BELIEVED;
+  const believed = named.size >= MIN_ENTRIES && named.size / entries.length >= MIN_SKILL_SHARE;
   const weightOf = skillWeights(context);
   const weighed = sound
     .map((one) => ({ ...one, weight: weightOf(one.title, [printedName(one.fact.value)]) }))
@@ -170,7 +170,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
 export { isTool };
 
 /** Number of neighbours on each side of an unknown name by which it is classified. */
-const BESIDE = 2;
+const NEIGHBOURS_PER_SIDE = 2;
 
 /** The titles that are tools: those known, and unknown names that stand among them. */
 export function toolsAmong(listed: readonly ListedSkill[], english: boolean): ReadonlySet<string> {
@@ -178,11 +178,11 @@ export function toolsAmong(listed: readonly ListedSkill[], english: boolean): Re
   const isOfTools = ({ fact, title }: ListedSkill, at: number): boolean => {
     if (isTool(title)) return true;
     const near = [
-      ...skills.slice(Math.max(0, at - BESIDE), at),
-      ...skills.slice(at + 1, at + 1 + BESIDE),
+      ...skills.slice(Math.max(0, at - NEIGHBOURS_PER_SIDE), at),
+      ...skills.slice(at + 1, at + 1 + NEIGHBOURS_PER_SIDE),
     ].filter((one) => isHeadlineField(one.fact) === isHeadlineField(fact));
     const tools = near.filter((one) => isTool(one.title)).length;
-    return !isKnownSkill(title, english) && near.length >= BESIDE && tools * 2 > near.length;
+    return !isKnownSkill(title, english) && near.length >= NEIGHBOURS_PER_SIDE && tools * 2 > near.length;
   };
   return new Set(skills.filter(isOfTools).map(({ title }) => title));
 }

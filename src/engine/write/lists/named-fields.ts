@@ -11,49 +11,49 @@ import { fieldsNamedIn } from '../../language/vocabulary/fields';
 import { FILLER_PATTERN } from '../../language/vocabulary/filler';
 import { countriesIn } from '../../language/vocabulary/places';
 import { isKnownSkill, skillCase } from '../../language/vocabulary/skill-names';
-import { TITLE_NOUN } from '../../language/vocabulary/titles';
+import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { isOld, isOldCraft } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { isTool } from './skill-kind';
-import { WISH } from './wishes';
+import { WISH_SENTENCE_PATTERN } from './wishes';
 
 /** Lines about learning, which is not work: a syllabus, a course, plans. */
-export const LEARNING =
+export const LEARNING_PATTERN =
   /\b(?:currently (?:learning|deepening|studying|exploring)|deepening|learning (?:about|how)|studying|syllabus|course(?:s|work)?|nanodegree|bootcamp|certificat\w+|keen to learn|curious about)\b/i;
 
 /** A sentence about oneself, which ends a list below a line about learning. */
-const ABOUT_ONESELF = /^(?:I|My|We|He|She|His|Her)\b|[.!?]$/;
+const ABOUT_ONESELF_PATTERN = /^(?:I|My|We|He|She|His|Her)\b|[.!?]$/;
 
 /** Removes lines about learning, and the list below such a line. */
 export function removeLearning<T extends { value: string }>(lines: readonly T[]): T[] {
   let isList = false;
   return lines.filter(({ value }) => {
-    const learns = LEARNING.test(value);
+    const learns = LEARNING_PATTERN.test(value);
     if (learns) isList = isList || /:\s*$/.test(value);
-    else if (ABOUT_ONESELF.test(value)) isList = false;
+    else if (ABOUT_ONESELF_PATTERN.test(value)) isList = false;
     return !learns && !isList;
   });
 }
 
 /** Separators of the entries of a list within a sentence. */
-const BETWEEN = /,\s*(?:and |& )?|(?<!\s)\s+(?:and|&)\s+|;\s+/;
+const FIELD_SEPARATOR_PATTERN = /,\s*(?:and |& )?|(?<!\s)\s+(?:and|&)\s+|;\s+/;
 /** Words before the first entry of a list: 'leading controlling, treasury and audit'. */
-const BEFORE =
+const FIELD_INTRODUCTION_PATTERN =
   /^.*\b(?:in|of|on|as|for|including|include|includes|are|is|leading|specializing|specialising|spanning|across|through|with|from|to|expertise|experience|background|skills?)\b:?\s+/i;
 /** Words that announce a list of fields after a comma: 'in the Navy, specializing in budgeting'. */
-const OPENS =
+const FIELDS_ANNOUNCEMENT_PATTERN =
   /^.*\b(?:(?:speciali[sz]ing|expertise|expert|skilled|experienced|experience|focus(?:ed|ing)?|record|background) (?:in|on|with|of)|including|leading|spanning)\s+/i;
 /** Lists of industries, which are not fields of work. */
-const OF_INDUSTRIES = /\b(?:industries|sectors|domains|verticals)\b[^:]{0,20}:/i;
+const OF_INDUSTRIES_PATTERN = /\b(?:industries|sectors|domains|verticals)\b[^:]{0,20}:/i;
 /** Words after the last entry: 'audit for mid-sized suppliers'. */
-const AFTER =
+const AFTER_FIELDS_PATTERN =
   /(?<!\s)\s+(?:for|with|in|at|of|to|from|on|across|that|which|who|where|while|by|as|using|under|over|through)\s.*$/i;
 const MAX_WORDS = 4;
 /** Minimum number of entries in a list, and of known fields among them. */
 const MIN_ENTRIES = 3;
 const MIN_KNOWN = 1;
 /** Words that show that an entry is not the name of a field. */
-const NO_FIELD =
+const NOT_A_FIELD_NAME_PATTERN =
   /\d|[@#!?$%€£"“”]|\b(?:i|we|my|our|their|his|her|its|that|which|now|currently|then|also|leading|running|managing|building|driving|team|teams|people|success|results|growth|clients?|customers?)\b/i;
 
 const isVerb = (word: string) =>
@@ -61,27 +61,35 @@ const isVerb = (word: string) =>
 
 function fieldOf(entry: string): string | undefined {
   const name = entry
-    .replace(AFTER, '')
+    .replace(AFTER_FIELDS_PATTERN, '')
     .trim()
     .replace(/(?<![.,:])[.,:]+$/, '')
     .replace(/^(?:strong|deep|proven|extensive|the|an?)\s+/i, '');
   const words = name.split(' ');
-  if (name.length < 3 || words.length > MAX_WORDS || NO_FIELD.test(name) || FILLER_PATTERN.test(name))
+  if (
+    name.length < 3 ||
+    words.length > MAX_WORDS ||
+    NOT_A_FIELD_NAME_PATTERN.test(name) ||
+    FILLER_PATTERN.test(name)
+  )
     return undefined;
-  if (isVerb(words[0]?.toLowerCase() ?? '') || TITLE_NOUN.test(name) || isTool(name)) return undefined;
+  if (isVerb(words[0]?.toLowerCase() ?? '') || TITLE_NOUN_PATTERN.test(name) || isTool(name))
+    return undefined;
   return isKnownSkill(name, true) && countriesIn(name).length === 0 ? skillCase(upperFirst(name)) : undefined;
 }
 
 /** The fields that English sentences list: 'leading controlling, treasury and M&A for suppliers'. */
 function listedIn(text: string): string[] {
-  if (OF_INDUSTRIES.test(text)) return [];
+  if (OF_INDUSTRIES_PATTERN.test(text)) return [];
   return text.split(/[.!?]\s|[.!?]$|;\s|\s[–—]\s|\n/).flatMap((sentence) => {
     // The text before a colon shows whose list it is: 'HR executive in logistics: hiring, pay and training'.
     const clause = sentence.split(/:\s/).at(-1) ?? '';
-    const entries = clause.split(BETWEEN).map((entry) => entry.replace(OPENS, ''));
+    const entries = clause
+      .split(FIELD_SEPARATOR_PATTERN)
+      .map((entry) => entry.replace(FIELDS_ANNOUNCEMENT_PATTERN, ''));
     if (entries.length < MIN_ENTRIES) return [];
     const [first = '', ...rest] = entries;
-    const begins = first.replace(BEFORE, '');
+    const begins = first.replace(FIELD_INTRODUCTION_PATTERN, '');
     const fields = [begins, ...rest].flatMap((entry) => fieldOf(entry) ?? []);
     return fields.length > MIN_KNOWN ? fields : [];
   });
@@ -97,10 +105,11 @@ export interface NamedField {
 }
 
 /** A line of tools in a summary, which names what the person uses and not their field. */
-const STACK = /(?:^|\b(?:core|tech(?:nology|nical)?|my) )(?:stack|technologies|tools|skills)\b[^:]{0,20}:/i;
+const STACK_PATTERN =
+  /(?:^|\b(?:core|tech(?:nology|nical)?|my) )(?:stack|technologies|tools|skills)\b[^:]{0,20}:/i;
 
 /** Minimum number of lines that must name a field that the summary does not. */
-const OFTEN = 2;
+const MIN_NAMING_LINES = 2;
 
 /** The fields that the summary names, in its order, then those that at least two lines of roles name, the most frequent first. */
 export const namedFields = memoizeByObject((context: CareerContext): NamedField[] => {
@@ -110,23 +119,24 @@ export const namedFields = memoizeByObject((context: CareerContext): NamedField[
   const add = (name: string, fact: TextFact, isOwn: boolean, post?: string) => {
     const key = foldText(name);
     const known = found.get(key) ?? { fact, name, isOwn: false, isShared: false, lines: 0, posts: new Set() };
-    const lines = known.lines + (post === undefined ? OFTEN : 1);
+    const lines = known.lines + (post === undefined ? MIN_NAMING_LINES : 1);
     const posts = new Set([...known.posts, ...(post === undefined ? [] : [post])]);
     found.set(key, { ...known, isOwn: known.isOwn || isOwn, isShared: posts.size > 1, lines, posts });
   };
   for (const fact of removeLearning(facts.about)) {
     const text = cleanRawText(fact.value);
-    if (isAnswerId(fact.id) || WISH.test(text) || OF_INDUSTRIES.test(text)) continue;
+    if (isAnswerId(fact.id) || WISH_SENTENCE_PATTERN.test(text) || OF_INDUSTRIES_PATTERN.test(text)) continue;
     const at = (name: string) => foldText(text).indexOf(foldText(name));
     const names = [...(english ? listedIn(text) : []), ...fieldsNamedIn(text, language)];
-    for (const name of [...new Set(names)].sort((a, b) => at(a) - at(b))) add(name, fact, !STACK.test(text));
+    for (const name of [...new Set(names)].sort((a, b) => at(a) - at(b)))
+      add(name, fact, !STACK_PATTERN.test(text));
   }
   for (const role of context.roles) {
     if (isOld(role, context) || isOldCraft(role, context)) continue;
     const title = { ...role, value: role.title, id: `${role.id}-title` };
     for (const fact of [title, ...role.statements]) {
       const text = cleanRawText(fact.value);
-      if (LEARNING.test(text)) continue;
+      if (LEARNING_PATTERN.test(text)) continue;
       for (const name of fieldsNamedIn(text, language))
         add(
           name,
@@ -137,7 +147,9 @@ export const namedFields = memoizeByObject((context: CareerContext): NamedField[
     }
   }
   const all = [...found.values()];
-  const often = all.filter(({ isOwn, lines }) => !isOwn && lines >= OFTEN).sort((a, b) => b.lines - a.lines);
+  const often = all
+    .filter(({ isOwn, lines }) => !isOwn && lines >= MIN_NAMING_LINES)
+    .sort((a, b) => b.lines - a.lines);
   return [...all.filter(({ isOwn }) => isOwn), ...often].map(({ fact, name, isOwn, isShared }) => ({
     fact: { ...fact, id: `${fact.id}-named-${foldText(name)}`, value: name },
     name,

@@ -2,7 +2,7 @@
 import { foldText } from '../../language/text/hygiene';
 
 /** Words for a way of working, which do not distinguish one area from another. */
-const MANNER =
+const WAY_OF_WORKING_PATTERN =
   /^(?:management|leadership|leading|development|design|engineering|architecture|operations?|administration|strateg(?:y|ies|ic)|planning|services?|solutions?|analysis|analytics|assessment|control|optimi[sz]ation|improvement|governance|delivery|execution|business|and|of|the|for|scien(?:ce|ces)|practices?|processes|process|systems?|professional|global|corporate|technical|visuali[sz]ations?|modell?ing)$/;
 
 /** A key that is equal for areas that differ only in the way of working. */
@@ -10,7 +10,9 @@ export function areaKey(area: string): string {
   const words = foldText(area.replace(/(?:(?<!\s)\s+)?\([^()]*\)/g, ''))
     .split(' ')
     .filter(Boolean);
-  const told = words.filter((word) => !MANNER.test(word)).map((word) => word.replace(/(?<=\w{3})s$/, ''));
+  const told = words
+    .filter((word) => !WAY_OF_WORKING_PATTERN.test(word))
+    .map((word) => word.replace(/(?<=\w{3})s$/, ''));
   return told.length > 0 ? told.sort().join(' ') : words.join(' ');
 }
 

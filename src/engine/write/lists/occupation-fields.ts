@@ -21,7 +21,7 @@ const WORK: readonly [occupation: RegExp, work: string][] = [
   [/(?<=\S )chemist$/i, 'chemistry'],
 ];
 /** Words of titles for rank and kind of role, which do not name a field. */
-const RANK =
+const TITLE_RANK_PATTERN =
   /^(?:senior|sr\.?|junior|jr\.?|lead|leading|staff|principal|chief|head|associate|assistant|deputy|trainee|graduate|executive|global|group|regional|research|freelance|independent|experienced|certified|chartered|professional|full[- ]?stack|hands?-on|aspiring|former|ex|seasoned|the|an?|i{1,3}|iv)$/i;
 /** Maximum words before the occupation. */
 const MAX_QUALIFIERS = 3;
@@ -33,7 +33,7 @@ export function fieldOfOccupation(title: string): string | undefined {
     .replace(/(?<!\s)\s+(?:[@(]|(?:at|with|transitioning|moving|for|in|who)\s)[\s\S]*$/u, '')
     .trim()
     .split(/\s+/);
-  while (words.length > 0 && RANK.test(words[0] ?? '')) words.shift();
+  while (words.length > 0 && TITLE_RANK_PATTERN.test(words[0] ?? '')) words.shift();
   const plain = words.join(' ');
   const [occupation, work] = WORK.find(([pattern]) => pattern.test(plain)) ?? [];
   if (!occupation || !work || words.length > MAX_QUALIFIERS + 2 || /[,;:/|&–—]|\bof\b|\s-|-\s/i.test(plain))
@@ -60,13 +60,13 @@ export function occupationFields(context: CareerContext): CitedText[] {
 }
 
 /** Matches a title that names the field its holder leads: 'Head of Data Science', 'Chief Risk Officer'. */
-const HEADED =
+const HEAD_OF_FIELD_PATTERN =
   /^(?:(?:senior |global |group |regional )*(?:head|director|manager|vice president|vp|leader),? (?:of|for) |chief )([\p{L} &-]{4,30}?)(?: officer)?$/iu;
 
 /** The field that the person leads at present: 'Data science' of a head of data science. */
 export function fieldOfPost(context: CareerContext): CitedText[] {
   const role = currentRole(context);
-  const [, field = ''] = HEADED.exec(role?.title.trim() ?? '') ?? [];
+  const [, field = ''] = HEAD_OF_FIELD_PATTERN.exec(role?.title.trim() ?? '') ?? [];
   if (context.language !== 'en' || !role || field === '') return [];
   if (/^products?$/i.test(field)) return [{ text: 'Product management', spans: spansOf(role) }];
   const isNamed = isKnownSkill(field, true) || /\b(?:software|systems|products)$/i.test(field);

@@ -4,17 +4,22 @@ import { toTitleCase, upperFirst } from '../../language/text/casing';
 import { cleanRawText, foldText, removeFinalPeriod } from '../../language/text/hygiene';
 import { professionIn } from '../../language/text/profession';
 import { titleOf } from '../../language/text/role-title';
-import { isLearner, NOT_A_ROLE, namesPerson, TITLE_NOUN } from '../../language/vocabulary/titles';
+import {
+  isLearner,
+  NOT_A_ROLE_PATTERN,
+  namesPerson,
+  TITLE_NOUN_PATTERN,
+} from '../../language/vocabulary/titles';
 import { currentRole, laterEmploymentThan } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { isPost, isTitle } from '../statements/plausible';
 
-const SEPARATOR = /(?:(?<!\s)\s+)?(?:[|·•‖¦]|\/\/)\s*|(?<!\s)\s+[–—-]\s+|;\s+/;
+const ROLE_SEPARATOR_PATTERN = /(?:(?<!\s)\s+)?(?:[|·•‖¦]|\/\/)\s*|(?<!\s)\s+[–—-]\s+|;\s+/;
 
 /** The parts of a headline in order: two for 'COO | Keynote speaker'. */
 export function headlineParts(headline: string): string[] {
   return toTitleCase(cleanRawText(headline))
-    .split(SEPARATOR)
+    .split(ROLE_SEPARATOR_PATTERN)
     .map((part) => removeFinalPeriod(part).replace(/^\(([^()]*)\)$/, '$1'))
     .filter(Boolean);
 }
@@ -31,9 +36,9 @@ function removeEmployer(part: string, organisations: string[]): string {
   const known = (rest: string) => organisations.some((name) => foldText(rest).startsWith(foldText(name)));
   const [sure, maybe] = BEFORE_EMPLOYER as [RegExp, RegExp];
   const at = sure.exec(part);
-  if (at && TITLE_NOUN.test(part.slice(0, at.index))) return part.slice(0, at.index);
+  if (at && TITLE_NOUN_PATTERN.test(part.slice(0, at.index))) return part.slice(0, at.index);
   const cut = [...part.matchAll(maybe)].find((match) => known(part.slice(match.index + match[0].length)));
-  return cut && TITLE_NOUN.test(part.slice(0, cut.index)) ? part.slice(0, cut.index) : part;
+  return cut && TITLE_NOUN_PATTERN.test(part.slice(0, cut.index)) ? part.slice(0, cut.index) : part;
 }
 
 const tokens = (text: string) =>
@@ -56,7 +61,7 @@ function removeAddition(role: string): string {
   const [head = ''] = role.split(
     /,?\s(?:with|who|having|transitioning|moving|passionate|specializ(?:ed|ing)|specialis(?:ed|ing)|focus(?:ed|ing)|seeking|looking|helping|building|scaling)\s/i,
   );
-  return TITLE_NOUN.test(head) ? head : role;
+  return TITLE_NOUN_PATTERN.test(head) ? head : role;
 }
 
 /** The title of the first current role whose employer is in doubt and whose title is not. */
@@ -66,9 +71,9 @@ function presentTitleInDoubt({ facts }: CareerContext): CitedText | undefined {
 }
 
 /** Adjectives that praise the holder of a title: 'Result oriented Manager'. */
-const PRAISE =
+const PRAISING_ADJECTIVE_PATTERN =
   /^(?:(?:(?:results?|detail|goal|target|growth|customer)[- ](?:oriented|driven|focused)|highly (?:motivated|skilled|experienced|organi[sz]ed)|(?:self-?)?motivated|flexible|dynamic|dedicated|passionate|experienced|hard-?working|seasoned|accomplished|innovative|enthusiastic|ambitious|proactive|energetic|skilled|talented|versatile|reliable|committed|competent)(?:,| and| &)? )+/iu;
-const removePraise = (title: string): string => title.replace(PRAISE, '');
+const removePraise = (title: string): string => title.replace(PRAISING_ADJECTIVE_PATTERN, '');
 
 /** The profession with which the summary begins, for people whose present role is not known. */
 function professionOf({ facts }: CareerContext): CitedText | undefined {
@@ -79,7 +84,7 @@ function professionOf({ facts }: CareerContext): CitedText | undefined {
 
 const MAX_CHARACTERS = 90;
 /** What separates the titles of a headline. */
-const BETWEEN_TITLES = / ?[|·•] ?| [/–—] /;
+const BETWEEN_TITLES_PATTERN = / ?[|·•] ?| [/–—] /;
 
 /**
  * The titles with which the headline begins, if there are several of them and they say more than the present one:
@@ -88,12 +93,12 @@ const BETWEEN_TITLES = / ?[|·•] ?| [/–—] /;
 function mastheadOf({ facts, roles }: CareerContext, present: string): CitedText | undefined {
   const { headline } = facts;
   const organisations = roles.map(({ organisation }) => organisation).filter(Boolean);
-  const all = toTitleCase(cleanRawText(headline?.value ?? '')).split(BETWEEN_TITLES);
+  const all = toTitleCase(cleanRawText(headline?.value ?? '')).split(BETWEEN_TITLES_PATTERN);
   const parts = all.map((part) => removeEmployer(removeFinalPeriod(part), organisations));
   const isHeld = (part: string) =>
     isPost(part) &&
     namesPerson(part) &&
-    !NOT_A_ROLE.test(part) &&
+    !NOT_A_ROLE_PATTERN.test(part) &&
     !isLearner(part) &&
     part.split(' ').length <= 5;
   const end = parts.findIndex((part) => !isHeld(part));
@@ -128,7 +133,9 @@ export function roleLine(context: CareerContext): CitedText {
   const held = context.facts.roles.flatMap((one) => [...tokens(one.title)]);
   const isHeld = (part: string) =>
     present?.end !== 'present' || held.length === 0 || [...tokens(part)].some((word) => held.includes(word));
-  const role = parts.find((part, at) => isPost(part) && !NOT_A_ROLE.test(part) && (at === 0 || isHeld(part)));
+  const role = parts.find(
+    (part, at) => isPost(part) && !NOT_A_ROLE_PATTERN.test(part) && (at === 0 || isHeld(part)),
+  );
   if (!headline || !role || (title && isWithin(role, title) && title.length <= 70)) {
     const profession = present?.end === 'present' ? undefined : professionOf(context);
     if (profession) return profession;

@@ -30,31 +30,32 @@ const CRAFTS = new Set([
 const FUNCTIONS = new Set(['Logistics and supply chain', 'Manufacturing', 'Robotics and automation']);
 
 /** Sentences about others, about studies and about the position that the person seeks. */
-const OF_OTHERS =
+const SENTENCE_ABOUT_OTHERS_PATTERN =
   /\b(?:clients?|customers?|clientes?|kunden|klanten|clienti|degrees?|ph\.?d|mba|course|certificat\w*|stud(?:y|ied|ies)|interest\w*|volunteer\w*|passion\w*|seeking|looking (?:for|to)|open to|relocat\w+|willing to|aspir\w+|suitable|preferred|target)\b/;
 
 /** Words after which a sentence names the industry of the work. */
-const WITHIN =
+const BEFORE_INDUSTRY_PATTERN =
   /(?:^|\s)(?:in|across|within|throughout|spanning|im|in der|dans|en|em|nel|nella|nei|negli)\s+/g;
 /** Words that end such a list. */
-const END =
+const SECTOR_LIST_END_PATTERN =
   /\s(?:with|for|where|who|that|which|leading|to|by|through|since|after|before|as|now|while|using|on|at|from|mit|avec|con|com|de ma|pour)\s|[()[\]]|\s[–—-]\s/;
 /** Separators of the entries of a list. */
-const BETWEEN = /,\s*|(?:(?<!\s)\s+)?\/\s*|(?<!\s)\s+(?:and|&|or|und|et|ou|y|e|en)\s+/;
+const SECTOR_SEPARATOR_PATTERN = /,\s*|(?:(?<!\s)\s+)?\/\s*|(?<!\s)\s+(?:and|&|or|und|et|ou|y|e|en)\s+/;
 const MAX_WORDS = 5;
 
 /** An industry after its word: 'the automotive industry', 'o setor de telecomunicações'. */
-const NAMED =
+const NAMED_INDUSTRY_PATTERN =
   /(?<![\p{L}&/’-])((?:[\p{L}&/’-]{1,40}(?:,| and| &| or)? ){1,9})(?:industr(?:y|ies)|sectors?|verticals|firms|companies|organi[sz]ations|businesses|field|domains?|programs?|programmes?|environment)(?![\p{L}-])/gu;
-const NAMED_ELSEWHERE =
+const NAMED_ELSEWHERE_PATTERN =
   /(?:setor|sector|secteur|settore|branche)\s+(?:d[aeio]s?\s+|del?\s+(?:la\s+)?|della?\s+|de l[’'])?([\p{L} ]{4,30})/gu;
 /** Words directly before the name of an industry. */
-const BEFORE = /^.*(?:^|\s)(?:in|of|for|the|an?|across|within|its|this|their|both|all|from|to|with|as|our)\s/;
+const SECTOR_INTRODUCTION_PATTERN =
+  /^.*(?:^|\s)(?:in|of|for|the|an?|across|within|its|this|their|both|all|from|to|with|as|our)\s/;
 /** The first words of a summary: 'Mining executive', 'Film and television producer'. */
-const AT_START =
+const AT_START_PATTERN =
   /^((?:[\p{L}&-]+(?:,| and| &)? ){1,4})(?:executive|leader|professional|specialist|manager|director|veteran|consultant|producer|lawyer|expert|chief)\b/u;
 /** Industries in which a programme is a product, unlike 'a health programme'. */
-const OF_PRODUCTS =
+const OF_PRODUCTS_PATTERN =
   /^(?:Automotive|Aerospace and aviation|Defence|Semiconductors and electronics|Medical devices)$/;
 
 /** The industries that one entry of a list names; a soldier's trade does not count as one. */
@@ -72,7 +73,7 @@ function ofEntry(entry: string): string[] {
 
 /** The industries of a list. 'Finance' counts only beside others, and 'shipping' beside ports is not freight forwarding. */
 function ofList(list: string): string[] {
-  const names = list.split(BETWEEN).flatMap(ofEntry);
+  const names = list.split(SECTOR_SEPARATOR_PATTERN).flatMap(ofEntry);
   const isAtSea = names.includes('Maritime');
   const others = names.filter((name) => name !== 'Financial services');
   return names.filter(
@@ -87,17 +88,17 @@ const unique = (names: readonly string[]): string[] => [...new Set(names)];
 const clausesOf = (text: string): string[] =>
   replaceLookalikes(text.toLowerCase())
     .split(/[.;:!?\n•|]+(?=\s|$)/u)
-    .filter((clause) => !OF_OTHERS.test(clause));
+    .filter((clause) => !SENTENCE_ABOUT_OTHERS_PATTERN.test(clause));
 
 function namedIn(clause: string, isOfPost: boolean): string[] {
-  const before = [...clause.matchAll(NAMED)].flatMap(([whole, list = '']) => {
-    const names = ofList(list.replace(BEFORE, ''));
+  const before = [...clause.matchAll(NAMED_INDUSTRY_PATTERN)].flatMap(([whole, list = '']) => {
+    const names = ofList(list.replace(SECTOR_INTRODUCTION_PATTERN, ''));
     if (/programs?$|programmes?$|environment$/.test(whole))
-      return names.filter((name) => OF_PRODUCTS.test(name) || /environment$/.test(whole));
+      return names.filter((name) => OF_PRODUCTS_PATTERN.test(name) || /environment$/.test(whole));
     return /(?:firms|companies|organi[sz]ations|businesses)$/.test(whole) && isOfPost ? [] : names;
   });
-  const after = [...clause.matchAll(NAMED_ELSEWHERE)].flatMap(([, name = '']) =>
-    ofEntry(name.split(BETWEEN)[0] ?? ''),
+  const after = [...clause.matchAll(NAMED_ELSEWHERE_PATTERN)].flatMap(([, name = '']) =>
+    ofEntry(name.split(SECTOR_SEPARATOR_PATTERN)[0] ?? ''),
   );
   return [...before, ...after];
 }
@@ -106,12 +107,12 @@ function namedIn(clause: string, isOfPost: boolean): string[] {
 export function sectorsOfSummary(text: string): string[] {
   return unique(
     clausesOf(text).flatMap((clause) => {
-      const within = [...clause.matchAll(WITHIN)].flatMap((match) =>
-        ofList(clause.slice(match.index + match[0].length).split(END)[0] ?? ''),
+      const within = [...clause.matchAll(BEFORE_INDUSTRY_PATTERN)].flatMap((match) =>
+        ofList(clause.slice(match.index + match[0].length).split(SECTOR_LIST_END_PATTERN)[0] ?? ''),
       );
       const listed = /\bfor\s(?:[-–:]\s?)?(.+)$/.exec(clause)?.[1] ?? '';
       const many = unique(ofList(listed));
-      const first = AT_START.exec(clause)?.[1] ?? '';
+      const first = AT_START_PATTERN.exec(clause)?.[1] ?? '';
       return [
         ...within,
         ...(many.length > 1 ? many : []),

@@ -5,7 +5,7 @@ import { isTechnology, technologyName } from '../../language/vocabulary/technolo
 import { isToolName } from '../../language/vocabulary/tools';
 
 /** Abbreviations that stand for practices and not for tools. */
-const PRACTICE =
+const PRACTICE_ABBREVIATION_PATTERN =
   /^(?:IFRS|GAAP|ESG|HSE|EHS|QHSE|SEO|SEM|NLP|LLMs?|RAG|TDD|DDD|BDD|OKRs?|KPIs?|HVAC|GTM|CSR|GMP|GDPR|CI\/CD|IoT|BIM|FP&A|M&A|S&OP|DevOps|DevSecOps|AI|ML|Agile|Scrum|Kanban|ITIL|ITSM|SIEM|IAM|UX|HR)$/;
 
 /** A technology followed by more of a name: 'R Shiny', 'SAP PP', but not 'Azure migration'. */
@@ -22,27 +22,29 @@ const isProduct = (title: string): boolean => {
 
 /** Whether a skill is a tool rather than a practice. */
 export const isTool = (title: string): boolean =>
-  !PRACTICE.test(title) && (isTechnology(title) || isToolName(title) || isProduct(title));
+  !PRACTICE_ABBREVIATION_PATTERN.test(title) &&
+  (isTechnology(title) || isToolName(title) || isProduct(title));
 
 /** A release after the name of a technology: 'ES6+' in 'JavaScript ES6+', '17' in 'Java 17'. */
-const RELEASE = /^(?:ES\d{1,4}|v?\d[\d./x]{0,8})\+?$/i;
+const RELEASE_NUMBER_PATTERN = /^(?:ES\d{1,4}|v?\d[\d./x]{0,8})\+?$/i;
 
 /** A technology without its release, unless the release is part of the name: 'Java' for 'Java 17'. */
 export function removeRelease(title: string): string {
   const at = title.lastIndexOf(' ');
   const name = title.slice(0, Math.max(at, 0));
-  const isRelease = name !== '' && RELEASE.test(title.slice(at + 1)) && technologyName(title) === undefined;
+  const isRelease =
+    name !== '' && RELEASE_NUMBER_PATTERN.test(title.slice(at + 1)) && technologyName(title) === undefined;
   return isRelease ? (technologyName(name) ?? title) : title;
 }
 
 /** Makers before the names of their products: 'Apache Kafka'. */
-const MAKER =
+const MAKER_PATTERN =
   /^(?:apache|microsoft|ms|amazon|aws|google|hashicorp|atlassian|adobe|red hat) (?!sql$|project$)(?=\S)/;
 /** Words after a technology that add nothing: 'Java development', 'React.js'. */
-const USE =
+const USE_OF_TECHNOLOGY_PATTERN =
   / (?:development|developer|programming|coding|scripting|language|framework|libraries|library|js)$/;
 /** An abbreviation in brackets after its long form: 'Large language models (LLM)'. */
-const ABBREVIATION = /^\p{L}[^()]* \(([\p{Lu}&]{2,6})s?\)$/u;
+const BRACKETED_ABBREVIATION_PATTERN = /^\p{L}[^()]* \(([\p{Lu}&]{2,6})s?\)$/u;
 const SHORT_FOR: Readonly<Record<string, string>> = {
   'amazon web service': 'aws',
   'google cloud platform': 'gcp',
@@ -58,10 +60,10 @@ const SHORT_FOR: Readonly<Record<string, string>> = {
 
 /** A key that is equal for skills of one meaning: 'Data Analytics' and 'data analytics skills', 'Kafka' and 'Apache Kafka'. */
 export function skillKey(title: string): string {
-  const named = foldText(ABBREVIATION.exec(title)?.[1] ?? title);
-  const plain = named.replace(MAKER, '');
+  const named = foldText(BRACKETED_ABBREVIATION_PATTERN.exec(title)?.[1] ?? title);
+  const plain = named.replace(MAKER_PATTERN, '');
   const own = plain !== named && isTechnology(plain) ? plain : named;
-  const used = own.replace(USE, '');
+  const used = own.replace(USE_OF_TECHNOLOGY_PATTERN, '');
   const words = (used !== own && isTechnology(used) ? used : own)
     .split(' ')
     .filter((word) => !/^(?:and|of|the|skills?)$/.test(word))

@@ -17,7 +17,7 @@ const MOST_IN_LINES = 3;
 /** Factor for a mention in other words: 'managed workflows' for 'Workflow management'. */
 const IN_OTHER_WORDS = 0.5;
 /** Names up to this length are compared case-sensitively, since 'go' and 'r' are a common word and a letter as well. */
-const SHORT = 2;
+const MAX_CASED_CHARACTERS = 2;
 
 interface Place {
   text: string;
@@ -28,10 +28,11 @@ interface Place {
 }
 
 /** Web addresses, which do not mention a skill. */
-const ADDRESS = /\bhttps?:\S+|(?<![\w.-])[\w-]{1,40}(?:\.[\w-]{1,40}){0,3}\.(?:com|io|org|net)\b\S*/giu;
+const WEB_ADDRESS_PATTERN =
+  /\bhttps?:\S+|(?<![\w.-])[\w-]{1,40}(?:\.[\w-]{1,40}){0,3}\.(?:com|io|org|net)\b\S*/giu;
 
 function placeOf(source: string, score: number, isLine = false): Place {
-  const text = source.replace(ADDRESS, ' ');
+  const text = source.replace(WEB_ADDRESS_PATTERN, ' ');
   const tokens = new Set(text.split(/[\s,;:()/|•]+/));
   return { text, folded: ` ${foldText(text)} `, tokens, score, isLine };
 }
@@ -59,7 +60,7 @@ export function skillWeights(context: CareerContext): (title: string, names: rea
     const called = [...new Set([title, ...names])];
     const isNamed = ({ folded, tokens }: Place) =>
       called.some((name) =>
-        name.length <= SHORT ? tokens.has(name) : folded.includes(` ${foldText(name)} `),
+        name.length <= MAX_CASED_CHARACTERS ? tokens.has(name) : folded.includes(` ${foldText(name)} `),
       );
     const isMeant = ({ text }: Place) => !isTool(title) && title.includes(' ') && containsLabel(text, title);
     let inLines = 0;

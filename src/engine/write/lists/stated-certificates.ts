@@ -5,28 +5,32 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import { headlineParts } from './role-line';
 
 /** Abbreviations of certificates. */
-const LETTERS =
+const LETTERS_PATTERN =
   /^(?:PMP|PMI-ACP|PgMP|PE|CEng|ACCA|FCCA|FCA|ACA|CPA|CFA|CFP|CMA|CIMA|CIA|CISA|CISM|CISSP|CRISC|FRM|FMVA|PRINCE2|SPHR|GPHR|PHR|SHRM-S?CP|CSM|CSPO|CSCP|CPIM|RN)[®™]?$/u;
 /** 'AWS Certified', 'AWS Certified Developer', 'Certified Mill Auditor', each with a number before it. */
-const NAMED =
+const COUNTED_CERTIFICATE_PATTERN =
   /^(?:\d{1,2}x\s)?(?:(?:\p{Lu}[\p{L}\d.+&-]*\s){1,4}Certified(?:\s\p{Lu}[\p{L}\d.+&-]*){0,4}|Certified(?:\s\p{Lu}[\p{L}\d.+&-]*){1,5})$/u;
 /** Words for a certificate that the person only wants or still studies for. */
-const NOT_YET = /\b(?:pursuing|candidate|aspiring|in progress|studying|preparing|student|level|part)\b/iu;
+const CERTIFICATE_NOT_YET_HELD_PATTERN =
+  /\b(?:pursuing|candidate|aspiring|in progress|studying|preparing|student|level|part)\b/iu;
 
 /** The letters of a certificate in brackets after its name: 'Project Management Professional (PMP)'. */
-const SPELLED_OUT =
+const SPELLED_OUT_PATTERN =
   /(?<=\p{Lu}\p{L}{2,20} (?:(?:of|in|for|and) )?\p{Lu}[\p{L}-]{2,30} )\(([A-Z][A-Za-z-]{1,8})\)/gu;
 /** Words of a sentence that lists certificates; others may name one that somebody else holds. */
-const LISTS_CERTIFICATES = /\b(?:certifi(?:ed|cates?|cations?)|credentials?|accreditations?|licen[cs]es?)\b/i;
+const LISTS_CERTIFICATES_PATTERN =
+  /\b(?:certifi(?:ed|cates?|cations?)|credentials?|accreditations?|licen[cs]es?)\b/i;
 
 /** The certificates that a text about oneself spells out. */
 function inText({ about }: CareerFacts): CitedText[] {
   return about
-    .filter(({ value }) => LISTS_CERTIFICATES.test(value) && !NOT_YET.test(value))
+    .filter(
+      ({ value }) => LISTS_CERTIFICATES_PATTERN.test(value) && !CERTIFICATE_NOT_YET_HELD_PATTERN.test(value),
+    )
     .flatMap((fact) =>
-      [...fact.value.matchAll(SPELLED_OUT)]
+      [...fact.value.matchAll(SPELLED_OUT_PATTERN)]
         .map(([, letters = '']) => letters)
-        .filter((letters) => LETTERS.test(letters))
+        .filter((letters) => LETTERS_PATTERN.test(letters))
         .map((text) => ({ text, spans: spansOf(fact) })),
     );
 }
@@ -38,7 +42,7 @@ function afterName({ name }: CareerFacts): CitedText[] {
   return name.value
     .replace(plain, '')
     .split(/[\s,;|()]+/)
-    .filter((part) => LETTERS.test(part))
+    .filter((part) => LETTERS_PATTERN.test(part))
     .map((text) => ({ text, spans: spansOf(name) }));
 }
 
@@ -49,7 +53,11 @@ export function statedCertificates(facts: CareerFacts): CitedText[] {
     ? headlineParts(headline.value)
         .flatMap((part) => part.split(/,\s+/))
         .map((part) => part.trim())
-        .filter((part) => (LETTERS.test(part) || NAMED.test(part)) && !NOT_YET.test(part))
+        .filter(
+          (part) =>
+            (LETTERS_PATTERN.test(part) || COUNTED_CERTIFICATE_PATTERN.test(part)) &&
+            !CERTIFICATE_NOT_YET_HELD_PATTERN.test(part),
+        )
         .map((text) => ({ text, spans: spansOf(headline) }))
     : [];
   const all = [...afterName(facts), ...inHeadline, ...inText(facts)].map(({ text, spans }) => ({

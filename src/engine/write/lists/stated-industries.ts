@@ -9,19 +9,19 @@ interface Sourced {
 }
 
 /** The label of such a list, at the beginning of a line or after a sentence; 'Suitable industries' states a wish. */
-const LABEL =
+const INDUSTRIES_LABEL_PATTERN =
   /(?:^|[.!•])\s?(?:(?:Key|Main) )?(?:Industries|INDUSTRIES|Sectors|SECTORS)(?: (?:served|covered|experience))?\s?:\s*/u;
 /** The end of the list: a full stop, a bullet, or a heading in capitals that a lost line break has joined to it. */
-const END = /\.(?:\s|$)|[•\n]|(?<=\p{Ll})(?=\p{Lu}{3})/u;
+const INDUSTRY_LIST_END_PATTERN = /\.(?:\s|$)|[•\n]|(?<=\p{Ll})(?=\p{Lu}{3})/u;
 const MAX_WORDS = 4;
 const MAX_ENTRIES = 8;
 
 /** The industries that lines list by name, each with its line. */
 export function statedIndustries<T extends Sourced>(lines: readonly T[]): { name: string; fact: T }[] {
   const found = lines.flatMap((fact) => {
-    const label = LABEL.exec(fact.value);
+    const label = INDUSTRIES_LABEL_PATTERN.exec(fact.value);
     if (!label) return [];
-    const [list = ''] = fact.value.slice(label.index + label[0].length).split(END);
+    const [list = ''] = fact.value.slice(label.index + label[0].length).split(INDUSTRY_LIST_END_PATTERN);
     return list
       .split(/[,;|]\s*|\sand\s/)
       .map((entry) => cleanRawText(entry))

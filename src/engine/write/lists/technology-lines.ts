@@ -6,9 +6,9 @@ import { isTechnology, technologyName } from '../../language/vocabulary/technolo
 import { removeLearning } from './named-fields';
 import { isTool } from './skill-kind';
 
-const LABEL =
+const TECHNOLOGIES_LABEL_PATTERN =
   /^(?:(?:key|main|core|primary|my) )?(?:technolog(?:y|ies)|tech(?:nology|nical)? ?(?:stack|toolkit|skills)|stack|tools?(?: (?:and|&) technologies)?|technologies (?:and|&) tools|environment|skills|frameworks?|built with)(?: used| includes?)?\s?(?::|[–—]| - |(?<=includes?) )\s*/i;
-const SEPARATOR = /[,;•|/]\s*| and | & /;
+const TECHNOLOGY_SEPARATOR_PATTERN = /[,;•|/]\s*| and | & /;
 /** Maximum words of a technology. */
 const MAX_WORDS = 4;
 /** Maximum number of entries taken from one line. */
@@ -30,12 +30,12 @@ const technologiesOf = (line: TextFact): TextFact[] =>
   partsOf(line).flatMap((part) => technologiesIn(line, part));
 
 function technologiesIn(line: TextFact, text: string): TextFact[] {
-  const label = LABEL.exec(text)?.[0];
+  const label = TECHNOLOGIES_LABEL_PATTERN.exec(text)?.[0];
   if (!label) return [];
   const entries = text
     .slice(label.length)
     .replace(/\.$/, '')
-    .split(SEPARATOR)
+    .split(TECHNOLOGY_SEPARATOR_PATTERN)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
     .slice(0, MAX_ENTRIES);
@@ -56,11 +56,11 @@ export function listedTechnologies({ about, roles }: CareerFacts): TextFact[] {
 }
 
 /** Names of technologies that are also common words or companies. */
-const AMBIGUOUS =
+const AMBIGUOUS_PATTERN =
   /^(?:Access|Word|Office|Outlook|Teams|Express|Spring|Shell|Flow|Make|Notion|Sage|Square|Stripe|Go|C|R|Oracle|Chef|Puppet|Sketch|Swift|Rust|Ruby|Dart|Git|Windows|Hive|Pig|Spark|Storm|Nest|Next|Unity|Ant|Maven|Slack|Zoom|Canva|Excel|Google|Amazon|Meta|Facebook|LinkedIn|YouTube|Instagram|Twitter|GitHub)$/;
 const MAX_NAME_WORDS = 3;
 /** Minimum number of lines that must mention a technology. */
-const OFTEN = 2;
+const MIN_MENTIONING_LINES = 2;
 
 /**
  * The technologies named in a text, in their makers' spelling: 'React' and 'Google Cloud', but not 'react'.
@@ -71,7 +71,7 @@ function technologiesNamedIn(text: string): Set<string> {
   for (let at = 0; at < words.length; at += 1) {
     for (let length = MAX_NAME_WORDS; length > 0; length -= 1) {
       const phrase = words.slice(at, at + length).join(' ');
-      if (phrase.length < 3 || AMBIGUOUS.test(phrase) || technologyName(phrase) !== phrase) continue;
+      if (phrase.length < 3 || AMBIGUOUS_PATTERN.test(phrase) || technologyName(phrase) !== phrase) continue;
       found.add(phrase);
       at += length - 1;
       break;
@@ -86,7 +86,7 @@ export function mentionedTechnologies({ about, roles }: CareerFacts): TextFact[]
   const found = new Map<string, { line: TextFact; count: number }>();
   for (const [line, weight] of [
     ...lines.map((line) => [line, 1] as const),
-    ...removeLearning(about).map((line) => [line, OFTEN] as const),
+    ...removeLearning(about).map((line) => [line, MIN_MENTIONING_LINES] as const),
   ]) {
     for (const name of technologiesNamedIn(cleanRawText(line.value))) {
       const known = found.get(name);
@@ -94,7 +94,7 @@ export function mentionedTechnologies({ about, roles }: CareerFacts): TextFact[]
     }
   }
   return [...found]
-    .filter(([, { count }]) => count >= OFTEN)
+    .filter(([, { count }]) => count >= MIN_MENTIONING_LINES)
     .sort(([, a], [, b]) => b.count - a.count)
     .map(([value, { line }]) => ({ ...line, id: `${line.id}-${value}`, value }));
 }

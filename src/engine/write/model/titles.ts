@@ -2,27 +2,28 @@
  * Checks titles of personas, strengths and skills: they may use words of the facts, and neutral words that
  * claim nothing.
  */
-import { type AllowedTerms, TITLE_WORD, wordsIn } from '../../check';
+import { type AllowedTerms, TITLE_WORD_PATTERN, wordsIn } from '../../check';
 import { foldText } from '../../language/text/hygiene';
 import { ALL_LABELS } from '../../language/themes/labels';
 import { FUNCTIONS } from '../../language/vocabulary/functions';
 
 const PLAIN =
   'builder operator leader steward strategist planner organiser organizer connector communicator guide coach mentor mender maker driver raiser closer negotiator integrator translator diplomat navigator generalist hand hands mind eye head voice partner force anchor calm steady trusted clear hands-on practical patient disciplined commercial cross functional under pressure growth scale scaling change turnaround transformation delivery execution discipline people team teams capital cost costs control markets market customers customer complex complexity numbers detail process processes strategy operations finance sales product technology digital governance risk quality talent leadership management development building raising leading running turning opening closing making bringing who that with and for the of in to through across from into';
-const STEM = 5;
+const STEM_LETTERS = 5;
 const stems = (texts: Iterable<string>) =>
-  new Set([...texts].flatMap(wordsIn).map((word) => word.slice(0, STEM)));
+  new Set([...texts].flatMap(wordsIn).map((word) => word.slice(0, STEM_LETTERS)));
 const OWN = stems([PLAIN, ...ALL_LABELS, ...FUNCTIONS.map(({ name }) => name)]);
 
 /** Whether a title has at most eight words, each from the facts or neutral. */
 export function isFairTitle(title: string, texts: readonly string[], all: AllowedTerms): boolean {
   const words = wordsIn(title);
   if (words.length === 0 || words.length > 8 || /\d/.test(title)) return false;
-  const held = (title.match(TITLE_WORD) ?? []).map(foldText);
+  const held = (title.match(TITLE_WORD_PATTERN) ?? []).map(foldText);
   if (held.some((word) => !all.words.has(word) && word !== 'partner')) return false;
   const known = stems([...texts, ...all.words]);
   return words.every(
-    (word) => word.length < 3 || known.has(word.slice(0, STEM)) || OWN.has(word.slice(0, STEM)),
+    (word) =>
+      word.length < 3 || known.has(word.slice(0, STEM_LETTERS)) || OWN.has(word.slice(0, STEM_LETTERS)),
   );
 }
 

@@ -28,7 +28,7 @@ const MIN_PARTS = {
 };
 
 /** Ids of facts that some models repeat inside the sentence. */
-const IDS = /(?:(?<!\s)\s+)?[[(](?:facts?:?\s*)?F\d+(?:\s*[,;]\s*F\d+)*[\])]/gi;
+const FACT_ID_PATTERN = /(?:(?<!\s)\s+)?[[(](?:facts?:?\s*)?F\d+(?:\s*[,;]\s*F\d+)*[\])]/gi;
 
 /**
  * Checks each sentence against the facts it cites and keeps those that pass.
@@ -46,7 +46,7 @@ export function toDraft(
 
   const cited = ({ text, facts: ids }: ModelClaim, ended: (text: string) => string): CitedText[] => {
     const cited = [...new Set(ids)].flatMap((id) => byId.get(id.trim().toLowerCase()) ?? []);
-    const statement = cleanRawText(text.replace(IDS, ''));
+    const statement = cleanRawText(text.replace(FACT_ID_PATTERN, ''));
     const texts = cited.flatMap((fact) => [fact.text, fact.context ?? '']).filter(Boolean);
     const [finding] = citedFindings(statement, { texts, name, all });
     if (finding) onDrop(finding);

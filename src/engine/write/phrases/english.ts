@@ -3,16 +3,16 @@ import { titleInSentence } from '../../language/text/role-title';
 import { seniorityRankOf } from '../../language/vocabulary/titles';
 import { type Phrases, yearRangeText } from './phrases';
 
-const SINGULAR =
+const SINGULAR_TITLE_PATTERN =
   /\b(?:engineer|developer|programmer|analyst|consultant|intern|trainee|assistant|nurse|teacher|lecturer|technician|designer|planner|associate|fellow|professor|scientist|researcher|specialist|writer|administrator|coordinator|instructor|driver|clerk|cashier|representative|recruiter|trainer|tutor|tester|electrician|mechanic|operator|librarian|translator|accountant|bookkeeper|paralegal|product manager|project manager|account manager|engineering manager|programme manager|program manager)$/i;
 
 /** Armed forces: 'US Navy', 'Israel Defense Forces'. */
-const FORCES =
+const ARMED_FORCES_NAME_PATTERN =
   /^(?:U\.?S\.? |United States |British |Royal |Indian |Israeli? |Norwegian |Canadian |Australian |German |French |Swedish |Dutch )?(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard|Armed Forces|Defen[cs]e Forces?)(?: Reserve| National Guard)?$/;
 
 /** The name of an organisation, with 'the' where English needs it: 'the University of Varn'. */
 export function theOrganisation(organisation: string): string {
-  return FORCES.test(organisation) ||
+  return ARMED_FORCES_NAME_PATTERN.test(organisation) ||
     /^(?:National University of|Massachusetts Institute|California Institute|London School|Royal Institute)\b/.test(
       organisation,
     ) ||
@@ -37,17 +37,17 @@ export function titleOfOrganisation(whole: string, organisation: string): string
 /** Title and organisation within a sentence: 'a Software Engineer at Hooli', 'owner of Whitlock Joinery'. */
 export function titleWithArticle(whole: string, organisation: string): string {
   const title = titleInSentence(whole);
-  const article = SINGULAR.test(title) && seniorityRankOf(title) < 4 ? aOrAn(title) : '';
+  const article = SINGULAR_TITLE_PATTERN.test(title) && seniorityRankOf(title) < 4 ? aOrAn(title) : '';
   return `${article}${titleOfOrganisation(title, organisation).replace(/^(?:Owner|Founder)(?= of )/, (word) => word.toLowerCase())}`;
 }
 
 /** Several posts in one sentence: either all with an article or none, since mixing them reads badly. */
 export function titlesInRow(posts: readonly { title: string; organisation: string }[]): string[] {
   const held = posts.map(({ title, organisation }) => titleWithArticle(title, organisation));
-  const isAll = held.every((post) => ARTICLE.test(post));
-  return isAll ? held : held.map((post) => post.replace(ARTICLE, ''));
+  const isAll = held.every((post) => ARTICLE_PATTERN.test(post));
+  return isAll ? held : held.map((post) => post.replace(ARTICLE_PATTERN, ''));
 }
-const ARTICLE = /^an? /;
+const ARTICLE_PATTERN = /^an? /;
 
 /** English phrases. Sentences about positions and achievements are built in `sections`. */
 export const englishPhrases: Phrases = {

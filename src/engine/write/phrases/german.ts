@@ -4,11 +4,11 @@ import { type Phrases, splitFirstWord, yearRangeText } from './phrases';
 const words = (text: string) => new Set(text.split(' '));
 
 /** Feminine nouns of action: those ending in -ung, -ion and similar. */
-const FEMININE = /(?:ung|tion|sion|tät|schaft|nahme)$/;
+const FEMININE_PATTERN = /(?:ung|tion|sion|tät|schaft|nahme)$/;
 const MASCULINE = words(
   'Aufbau Ausbau Umbau Abbau Verkauf Kauf Erwerb Umzug Wechsel Abschluss Rollout Einsatz Betrieb Einkauf',
 );
-const PLURAL = /(?:ungen|tionen)$/;
+const GERMAN_PLURAL_PATTERN = /(?:ungen|tionen)$/;
 /** Verbs in the third person that may begin a line. A separable prefix stays at the end of the sentence. */
 const VERBS = words(
   'leitet leitete führt führte baut baute entwickelt entwickelte verantwortet verantwortete steuert steuerte senkt senkte steigert steigerte verhandelt verhandelte berät beriet gründet gründete koordiniert koordinierte organisiert organisierte plant plante begleitet begleitete unterstützt unterstützte implementiert implementierte optimiert optimierte reduziert reduzierte erhöht erhöhte gewinnt gewann eröffnet eröffnete digitalisiert digitalisierte betreut betreute erstellt erstellte übernimmt übernahm etabliert etablierte halbierte verdoppelte',
@@ -74,8 +74,8 @@ export const germanPhrases: Phrases = {
         ? `${upperFirst(whereIn(organisation))} ${verb} ${subject}${rest}`
         : `${subject} ${verb}${rest}`;
     if (/^\s(?:und|sowie|oder)\s|^,/.test(rest)) return undefined;
-    if (PLURAL.test(head)) return `Zu den Ergebnissen${at} zählen ${text}`;
-    const article = FEMININE.test(head) ? 'die' : MASCULINE.has(head) ? 'der' : undefined;
+    if (GERMAN_PLURAL_PATTERN.test(head)) return `Zu den Ergebnissen${at} zählen ${text}`;
+    const article = FEMININE_PATTERN.test(head) ? 'die' : MASCULINE.has(head) ? 'der' : undefined;
     return article ? `Zu den Ergebnissen${at} zählt ${article} ${text}` : undefined;
   },
 };

@@ -1,13 +1,13 @@
 import { lowerFirst } from '../../language/text/casing';
 import { inBrackets, lowerCaseTitle, type Phrases, splitFirstWord, yearRangeText } from './phrases';
 
-const VOWEL = /^[aeiouyhàâéèêëîïôùûœæ]/i;
+const VOWEL_PATTERN = /^[aeiouyhàâéèêëîïôùûœæ]/i;
 const words = (text: string) => new Set(text.split(' '));
 
 /** Past participles that take 'avoir' and an object. */
-const FRENCH_PARTICIPLE =
+const FRENCH_PARTICIPLE_PATTERN =
   /^(?:dirigé|lancé|créé|géré|piloté|négocié|développé|augmenté|réduit|conduit|conçu|obtenu|ouvert|recruté|formé|organisé|déployé|restructuré|doublé|triplé|amélioré|supervisé|coordonné|encadré|assuré|intégré|signé|vendu|animé|construit|élaboré|défini|redressé|fusionné|automatisé|optimisé|digitalisé|accompagné|généré|levé|mené|repris|transformé|établi|accru)$/i;
-const FRENCH_PRESENT =
+const FRENCH_PRESENT_PATTERN =
   /^(?:dirige|pilote|accompagne|gère|encadre|conseille|développe|anime|coordonne|supervise|négocie|assure|conduit)$/i;
 /**
  * Elides an article before a vowel, but not before 'h', since spelling does not show whether it is silent.
@@ -33,9 +33,9 @@ export const frenchPhrases: Phrases = {
     const [head, rest] = splitFirstWord(text);
     const opening = organisation ? `Chez ${organisation}, ` : '';
     const at = organisation ? ` chez ${organisation}` : '';
-    if (FRENCH_PARTICIPLE.test(head)) return `${opening}${subject} a ${lowerFirst(text)}`;
-    if (FRENCH_PRESENT.test(head)) return `${opening}${subject} ${lowerFirst(text)}`;
-    if (/^a$/i.test(head) && FRENCH_PARTICIPLE.test(splitFirstWord(rest.trim())[0]))
+    if (FRENCH_PARTICIPLE_PATTERN.test(head)) return `${opening}${subject} a ${lowerFirst(text)}`;
+    if (FRENCH_PRESENT_PATTERN.test(head)) return `${opening}${subject} ${lowerFirst(text)}`;
+    if (/^a$/i.test(head) && FRENCH_PARTICIPLE_PATTERN.test(splitFirstWord(rest.trim())[0]))
       return `${opening}${subject} a${rest}`;
     if (/^\s(?:et|ou)\s|^,/.test(rest)) return undefined;
     const small = lowerFirst(text);
@@ -49,7 +49,7 @@ export const frenchPhrases: Phrases = {
 const SPANISH_PRESENT = words(
   'dirige lidera gestiona supervisa coordina desarrolla acompaña negocia asesora',
 );
-const SPANISH_PAST = /^\p{L}{2,}(?:ó|ujo|uvo|izo|uso)$/iu;
+const SPANISH_PAST_PATTERN = /^\p{L}{2,}(?:ó|ujo|uvo|izo|uso)$/iu;
 
 /** Spanish phrases. */
 export const spanishPhrases: Phrases = {
@@ -71,7 +71,7 @@ export const spanishPhrases: Phrases = {
     const small = lowerFirst(text);
     const opening = organisation ? `En ${organisation}, ` : '';
     const at = organisation ? ` en ${organisation}` : '';
-    if (SPANISH_PRESENT.has(head.toLowerCase()) || SPANISH_PAST.test(head))
+    if (SPANISH_PRESENT.has(head.toLowerCase()) || SPANISH_PAST_PATTERN.test(head))
       return `${opening}${subject} ${small}`;
     if (/^\s(?:y|e|o)\s|^,/.test(rest)) return undefined;
     if (/(?:ción|sión|dad)$/i.test(head)) return `Entre los resultados${at} figura la ${small}`;
@@ -83,7 +83,7 @@ export const spanishPhrases: Phrases = {
 const PORTUGUESE_PRESENT = words(
   'dirige lidera gerencia gere supervisiona coordena desenvolve acompanha negocia',
 );
-const PORTUGUESE_PAST = /^\p{L}{2,}(?:ou|iu|eu)$/iu;
+const PORTUGUESE_PAST_PATTERN = /^\p{L}{2,}(?:ou|iu|eu)$/iu;
 
 /**
  * Portuguese phrases. Organisations are put in brackets, since the gender needed for 'no' or 'na' is unknown.
@@ -104,7 +104,7 @@ export const portuguesePhrases: Phrases = {
   result({ subject, organisation, text }) {
     const [head, rest] = splitFirstWord(text);
     const small = lowerFirst(text);
-    if (PORTUGUESE_PRESENT.has(head.toLowerCase()) || PORTUGUESE_PAST.test(head))
+    if (PORTUGUESE_PRESENT.has(head.toLowerCase()) || PORTUGUESE_PAST_PATTERN.test(head))
       return `${subject} ${small}${inBrackets(organisation)}`;
     if (/^\s(?:e|ou)\s|^,/.test(rest)) return undefined;
     if (/(?:ção|são|dade)$/i.test(head))
@@ -116,12 +116,12 @@ export const portuguesePhrases: Phrases = {
 };
 
 /** Past participles that take 'avere' and an object. */
-const ITALIAN_PARTICIPLE =
+const ITALIAN_PARTICIPLE_PATTERN =
   /^(?:guidato|gestito|diretto|ridotto|aumentato|creato|lanciato|sviluppato|coordinato|negoziato|organizzato|avviato|aperto|costruito|implementato|introdotto|migliorato|raddoppiato|ristrutturato|formato|selezionato|assunto|ottenuto|realizzato|progettato|definito|supervisionato|integrato|venduto|chiuso|risanato|automatizzato|ottimizzato|condotto)$/i;
 const ITALIAN_PRESENT = words('dirige gestisce coordina sviluppa supervisiona conduce');
 
 function italianArticle(gender: 'f' | 'm', text: string): string {
-  if (VOWEL.test(text) && !/^h/i.test(text)) return `l’${text}`;
+  if (VOWEL_PATTERN.test(text) && !/^h/i.test(text)) return `l’${text}`;
   if (gender === 'f') return `la ${text}`;
   return `${/^(?:s[^aeiou]|z|ps|gn|x|y)/i.test(text) ? 'lo' : 'il'} ${text}`;
 }
@@ -146,8 +146,8 @@ export const italianPhrases: Phrases = {
     const small = lowerFirst(text);
     const opening = organisation ? `Presso ${organisation} ` : '';
     const at = organisation ? ` presso ${organisation}` : '';
-    if (ITALIAN_PARTICIPLE.test(head)) return `${opening}${subject} ha ${small}`;
-    if (/^ha$/i.test(head) && ITALIAN_PARTICIPLE.test(splitFirstWord(rest.trim())[0]))
+    if (ITALIAN_PARTICIPLE_PATTERN.test(head)) return `${opening}${subject} ha ${small}`;
+    if (/^ha$/i.test(head) && ITALIAN_PARTICIPLE_PATTERN.test(splitFirstWord(rest.trim())[0]))
       return `${opening}${subject} ha${rest}`;
     if (ITALIAN_PRESENT.has(head.toLowerCase())) return `${opening}${subject} ${small}`;
     if (/^\s(?:e|ed|o)\s|^,/.test(rest)) return undefined;

@@ -11,8 +11,8 @@ import { isObjectOfPreposition, type VerbObject, verbObjectOf, wordsAfterVerbs }
 import type { Statement } from '../statements/statement';
 import { actsOf } from './acts';
 import { leadershipActs } from './leadership-acts';
-import { HEAD_POST, LEADING_POST } from './posts';
-import { broughtChange, NO_RESULT, resultIn } from './result-in-figures';
+import { HEAD_POST_PATTERN, LEADING_POST_PATTERN } from './posts';
+import { broughtChange, NO_RESULT_PATTERN, resultIn } from './result-in-figures';
 
 /** Verbs of everyday office work, which name no ability. */
 const NO_ABILITY = new Set(
@@ -26,57 +26,58 @@ const NO_ABILITY = new Set(
   ),
 );
 /** Verbs of change. Their object may be a single word. */
-const CHANGES =
+const CHANGES_PATTERN =
   /^(?:reduce|cut|lower|decrease|shorten|minimi[sz]e|increase|raise|grow|boost|lift|double|triple|quadruple|improve|enhance|strengthen)$/;
-const SHORTEST = 2;
+const MIN_OBJECT_WORDS = 2;
 /** Maximum words of an object, so that the title can be read at a glance. */
 const MAX_WORDS = 5;
-const PARTICLE = /^(?:up|out|over|around|forward|through|down|back)$/;
+const VERB_PARTICLE_PATTERN = /^(?:up|out|over|around|forward|through|down|back)$/;
 
 /** Uncountable nouns. */
-const MASS =
+const MASS_NOUN_PATTERN =
   /(?:tion|sion|ment|ance|ence|ity|ness|ship|ing|cy|ware|ism|ics|age|ure|data|growth|revenue|traffic|support|health|staff|content|stock|cash|output|demand|turnover|throughput|leadership|personnel|manpower|research|(?<!net|frame)work|logistics|equipment|inventory|knowledge|access|trust|feedback|control|care|design|debt|safety|supply|delivery|strategy|availability)$/i;
 
 /** Countable nouns, although their endings suggest otherwise. */
-const COUNTED =
+const COUNTABLE_NOUN_PATTERN =
   /^(?:packages?|pages?|stages?|images?|messages?|languages?|villages?|garages?|organi[sz]ation|application|function|operation|division|region|station|section|solution|institution|corporation|location|version|session|position|edition|extension|structure|feature|procedure|university|facility|community|city|initiative|campaign|conference|agency|policy|entity|activity|database|interface|service|centre)$/i;
 /** Singular nouns that end in s. */
-const SINGULAR_S = /(?:us|ss|sis|basis)$/i;
+const SINGULAR_S_PATTERN = /(?:us|ss|sis|basis)$/i;
 /** Words after a noun that say how something was done. */
-const MANNER = /\s(?:end-to-end|in-house|full-time|part-time|from scratch|hands-on|worldwide)$/i;
+const MANNER_AFTER_NOUN_PATTERN =
+  /\s(?:end-to-end|in-house|full-time|part-time|from scratch|hands-on|worldwide)$/i;
 
 /** Verbs of ongoing work, whose object may be one certain thing: 'Oversaw the supply of fuel'. */
-const GOES_ON = /^(?:lead|manage|run|direct|head|oversee|supervise|coordinate|govern|operate)$/;
+const ONGOING_VERB_PATTERN = /^(?:lead|manage|run|direct|head|oversee|supervise|coordinate|govern|operate)$/;
 
 /** Verbs of actions that are done once to one thing. */
-const ONCE =
+const ONE_TIME_VERB_PATTERN =
   /^(?:overhaul|launch|found|co-found|pioneer|replace|open|extend|introduce|initiate|relaunch|rebrand)$/;
 
 /** Adjectives that apply to one thing only, not to a kind of thing. */
-const SUPERLATIVE = /^(?:largest|biggest|highest|longest|oldest|main|entire|struggling|failing)$/i;
+const SUPERLATIVE_PATTERN = /^(?:largest|biggest|highest|longest|oldest|main|entire|struggling|failing)$/i;
 
 /** A word written like a name, and not like an acronym: 'Lisbon', 'MillDay'. */
-const NAMED = /^\p{Lu}[\p{L}&’'-]*\p{Ll}/u;
-const isOfName = (word: string): boolean => NAMED.test(word) && !isTechnology(word);
+const NAME_LIKE_WORD_PATTERN = /^\p{Lu}[\p{L}&’'-]*\p{Ll}/u;
+const isOfName = (word: string): boolean => NAME_LIKE_WORD_PATTERN.test(word) && !isTechnology(word);
 
 /**
  * The object as a kind of thing, in the words of the source: 'grower apps', 'storage costs'. Undefined for one thing,
  * made or done once: no habit follows from it.
  */
 function objectAsKind({ name: whole, before, isOne }: VerbObject, base: string): string | undefined {
-  const changes = CHANGES.test(base);
-  const name = whole.replace(MANNER, '');
+  const changes = CHANGES_PATTERN.test(base);
+  const name = whole.replace(MANNER_AFTER_NOUN_PATTERN, '');
   if (/['’]s?\b| of (?:the|this|its|their|his|her|an?|one) |\b(?:other|such|some)\b/.test(name))
     return undefined;
-  const words = name.split(' ').filter((word) => !SUPERLATIVE.test(word));
+  const words = name.split(' ').filter((word) => !SUPERLATIVE_PATTERN.test(word));
   const at = words.findIndex((word) => /^of$/i.test(word));
   const noun = words[(at > 0 ? at : words.length) - 1] ?? '';
-  const isSingular = !/s$/.test(noun) || SINGULAR_S.test(noun);
+  const isSingular = !/s$/.test(noun) || SINGULAR_S_PATTERN.test(noun);
   // An amount is changed as a whole: 'Increased market share'.
   const isAmount = changes && !/^(?:an?|one|the|each|every|its|their|\d+)$/.test(before);
-  const isMass = MASS.test(noun) && !COUNTED.test(noun) && !isOne;
-  if (isSingular && !isAmount && (!isMass || ONCE.test(base))) return undefined;
-  if (isSingular && before === 'the' && !changes && !GOES_ON.test(base)) return undefined;
+  const isMass = MASS_NOUN_PATTERN.test(noun) && !COUNTABLE_NOUN_PATTERN.test(noun) && !isOne;
+  if (isSingular && !isAmount && (!isMass || ONE_TIME_VERB_PATTERN.test(base))) return undefined;
+  if (isSingular && before === 'the' && !changes && !ONGOING_VERB_PATTERN.test(base)) return undefined;
   // A capital within the phrase belongs to a name, except where all words have one: 'Stock Management tools'.
   const capitals = words.filter(isOfName).length;
   if (capitals > 0 && (capitals === 1 || !words.slice(0, -1).every(isOfName))) return undefined;
@@ -88,26 +89,28 @@ function objectAsKind({ name: whole, before, isOne }: VerbObject, base: string):
 function verbOf({ predicate }: Statement): { base: string; particle: string } | undefined {
   const [verb = '', next = '', second = ''] = predicate?.text.split(' ') ?? [];
   const base = verbForm(verb)?.base;
-  return base ? { base, particle: PARTICLE.test(next) && !/^\d/.test(second) ? ` ${next}` : '' } : undefined;
+  return base
+    ? { base, particle: VERB_PARTICLE_PATTERN.test(next) && !/^\d/.test(second) ? ` ${next}` : '' }
+    : undefined;
 }
 
 /** Objects of tasks that are part of every job, whatever their verb. */
-const NO_STRENGTH =
+const NO_STRENGTH_PATTERN =
   /(?:^|\s)(?:reporting|reports?|tests?|tickets?|documentation|subscriptions?|lifecycle management|meetings?|relationships?|dynamics|content|scripts?|components?|requirements|pages|screens|containers?|codes?|sessions|discussions|features|lessons?|classes|stories|epics?|sprints?|tasks|requests|cases|reviews|alerts|balancers|deployments|work-?flows|endpoints|back-?ups?|back-?up strategies|dashboards?|papers|articles|plugins|servers|workstations|laptops|warm-ups|parties|party|birthdays?|celebrations?|outings?|picnics?|back-end|front-end|end-to-end|real-time)$/i;
 
 /** Verbs whose object needs only one word: 'Automates infrastructure'. */
-const SPECIFIC =
+const SPECIFIC_VERB_PATTERN =
   /^(?:automate|migrate|moderni[sz]e|consolidate|restructure|refinance|digiti[sz]e|integrate|standardi[sz]e|centrali[sz]e|outsource|insource|locali[sz]e|relocate|privati[sz]e|merge|acquire|divest)$/;
 
 /** Verbs of leading people, and of teaching them. */
-const LEADING =
+const LEADING_OR_TEACHING_VERB_PATTERN =
   /^(?:lead|manage|head|direct|run|supervise|build|grow|scale|expand|assemble|establish|mentor|coach|train)$/;
-const TEACHING = /^(?:mentor|coach|train|tutor|teach|onboard|hire|recruit)$/;
+const TEACHING_VERB_PATTERN = /^(?:mentor|coach|train|tutor|teach|onboard|hire|recruit)$/;
 /** A team with its kind and its members: 'a cross-functional team', 'teams of 12 engineers'. */
-const TEAM =
+const TEAM_PHRASE_PATTERN =
   /^(?:(?:an?|the|its|their|his|her|all|both|two|three|four|five|six|seven|eight|nine|ten|several|multiple|new|over|up to|more than|\d+\+?|(?:high|well|top)-\p{L}+|large|small|talented|diverse|dynamic|dedicated|strong|great|whole|entire|own) )*((?:[\p{L}&-]+ ){0,2})teams?\b(?!\s(?!(?:of|to|from|in|that|which|who|and|for|with|across|within|at|on|by|through|while|under|during|\p{L}+ing)\b))(?: of (?:(?:over|about|up to|more than|around|approximately|[\d,]+\+?) )*((?:[\p{Ll}-]+ )?\p{Ll}+(?:ers|ors|ists|ants))\b)?/u;
 /** People who are taught: 'junior developers', 'managers'. */
-const LEARNERS =
+const LEARNERS_PATTERN =
   /^(?:[\p{Ll}-]+ ){0,2}\p{Ll}+(?:ers|ors|ists|ants|eers|ees|interns|students|apprentices|staff|colleagues)$/u;
 
 /**
@@ -117,7 +120,7 @@ const LEARNERS =
 function leadershipOf(statement: Statement, { base }: { base: string }): string | undefined {
   const verb = upperFirst(presentOf(base));
   const objectText = wordsAfterVerbs(statement.predicate?.text ?? '').join(' ');
-  const team = LEADING.test(base) ? TEAM.exec(objectText) : null;
+  const team = LEADING_OR_TEACHING_VERB_PATTERN.test(base) ? TEAM_PHRASE_PATTERN.exec(objectText) : null;
   if (team) {
     const [, kind = '', people = ''] = team;
     if (/\b(?:and|or|of|for|to|in|with|than)\b/.test(kind) || /['’]s?\b/.test(kind)) return undefined;
@@ -125,18 +128,20 @@ function leadershipOf(statement: Statement, { base }: { base: string }): string 
     // The mere fact of having a team says less than its kind or its members.
     if (named) return `${verb} ${/\bteams\b/.test(team[0]) ? 'teams of ' : ''}${people}`;
     if (kind === '' || /\p{Lu}/u.test(kind)) return undefined;
-    return GOES_ON.test(base) || /\bteams\b/.test(team[0]) ? `${verb} ${kind}teams` : undefined;
+    return ONGOING_VERB_PATTERN.test(base) || /\bteams\b/.test(team[0]) ? `${verb} ${kind}teams` : undefined;
   }
-  const learners = TEACHING.test(base) ? verbObjectOf(statement, 1, true)?.name : undefined;
-  return learners && LEARNERS.test(learners) ? `${verb} ${learners}` : undefined;
+  const learners = TEACHING_VERB_PATTERN.test(base) ? verbObjectOf(statement, 1, true)?.name : undefined;
+  return learners && LEARNERS_PATTERN.test(learners) ? `${verb} ${learners}` : undefined;
 }
 
 /** Plurals that do not say what was done, even in large numbers. */
-const VAGUE =
+const VAGUE_PLURAL_PATTERN =
   /^(?:things|items|activities|areas|tools|solutions|efforts|methods|types|years|months|weeks|days|hours|people|members|others|parts|times|ways|units|sites|hires)$/i;
 /** A single word for what was done many times: 'events' of 'Coordinated 980 events a year'. */
 const pluralObject = (object: VerbObject | undefined): VerbObject | undefined =>
-  object && /^(?:personnel|staff|\p{Ll}{3,}[^s\P{L}]s)$/u.test(object.name) && !VAGUE.test(object.name)
+  object &&
+  /^(?:personnel|staff|\p{Ll}{3,}[^s\P{L}]s)$/u.test(object.name) &&
+  !VAGUE_PLURAL_PATTERN.test(object.name)
     ? object
     : undefined;
 
@@ -150,8 +155,8 @@ export const abilityName = memoizeByObject((statement: Statement): string | unde
   const act = () => actsOf(statement).find(({ isRepeated }) => isRepeated)?.title;
   const base = verbOf(statement)?.base ?? '';
   // The result of a line says more than the deed that brought it.
-  const result = CHANGES.test(base) ? undefined : abilityOfResult(statement);
-  if (ANY_DEED.test(base))
+  const result = CHANGES_PATTERN.test(base) ? undefined : abilityOfResult(statement);
+  if (ANY_DEED_PATTERN.test(base))
     return (
       result ??
       leadershipActs(statement.predicate?.text ?? '', statement.role?.title ?? '')[0] ??
@@ -162,7 +167,7 @@ export const abilityName = memoizeByObject((statement: Statement): string | unde
 });
 
 /** Verbs that only state that something was done. */
-const ANY_DEED =
+const ANY_DEED_PATTERN =
   /^(?:spearhead|implement|introduce|lead|deploy|drive|execute|develop|oversee|manage|champion|direct|deliver|build|establish|run)$/;
 
 /** A statement that says only a part of itself. */
@@ -176,7 +181,7 @@ function abilityOfResult(statement: Statement): string | undefined {
   const text = statement.predicate && resultIn(statement.predicate.text);
   if (!text) return undefined;
   const changed = replacePredicate(statement, text);
-  return NO_RESULT.test(verbObjectOf(changed, 1)?.name ?? '') ? undefined : verbAndObject(changed);
+  return NO_RESULT_PATTERN.test(verbObjectOf(changed, 1)?.name ?? '') ? undefined : verbAndObject(changed);
 }
 
 /** Shortens a long name to its last words, which are a name too: 'loading time' of 'order list report loading time'. */
@@ -200,23 +205,25 @@ function verbAndObject(statement: Statement): string | undefined {
     return undefined;
   const leadership = leadershipOf(statement, verb);
   if (leadership) return leadership;
-  const isShort = CHANGES.test(verb.base) || SPECIFIC.test(verb.base);
+  const isShort = CHANGES_PATTERN.test(verb.base) || SPECIFIC_VERB_PATTERN.test(verb.base);
   const object =
-    verbObjectOf(statement, isShort ? 1 : SHORTEST) ??
+    verbObjectOf(statement, isShort ? 1 : MIN_OBJECT_WORDS) ??
     (isShort || !hasFigure(statement.text) ? undefined : pluralObject(verbObjectOf(statement, 1)));
   if (!object) return undefined;
-  if (object.name === 'team' || NO_STRENGTH.test(object.name.replace(MANNER, ''))) return undefined;
+  if (object.name === 'team' || NO_STRENGTH_PATTERN.test(object.name.replace(MANNER_AFTER_NOUN_PATTERN, '')))
+    return undefined;
   const kind = objectAsKind(object, verb.base);
   const isLong = kind !== undefined && kind.split(' ').length > MAX_WORDS;
-  if (!kind || (isLong && (!CHANGES.test(verb.base) || / (?:of|and|&) /.test(kind)))) return undefined;
+  if (!kind || (isLong && (!CHANGES_PATTERN.test(verb.base) || / (?:of|and|&) /.test(kind))))
+    return undefined;
   const title = upperFirst(`${presentOf(verb.base)}${verb.particle} ${shortenName(kind)}`);
   return /^\p{Lu}/u.test(kind) ? title : skillCase(title);
 }
 
 /** Verbs of changes through which a leader takes an organisation once. */
-const ONE_DEED =
+const ONE_DEED_PATTERN =
   /^(?:open|launch|build|create|design|establish|develop|structure|restructure|reposition|transform|commission|command|negotiate|rebuild|commerciali[sz]e|introduce|found|settle)$/;
-const LONGEST_DEED = 4;
+const MAX_DEED_WORDS = 4;
 
 /**
  * The ability that a leader's single achievement suggests, for people about whom little else is known: 'Launches loyalty
@@ -225,33 +232,37 @@ const LONGEST_DEED = 4;
 export function abilityOfSingleAction(statement: Statement): string | undefined {
   const post = statement.role?.title ?? '';
   // A single achievement makes a title for a head, and for other leading posts only if the line states a figure.
-  const isLarge = HEAD_POST.test(post) || (LEADING_POST.test(post) && hasFigure(statement.text));
-  return isLarge ? abilityOfOne(statement, ONE_DEED) : undefined;
+  const isLarge =
+    HEAD_POST_PATTERN.test(post) || (LEADING_POST_PATTERN.test(post) && hasFigure(statement.text));
+  return isLarge ? abilityOfOne(statement, ONE_DEED_PATTERN) : undefined;
 }
 
 /** Verbs of making a thing, which somebody who made one can make again. */
-const MAKES = /^(?:build|create|develop|design|architect|engineer|establish|produce)$/;
+const MAKES_PATTERN = /^(?:build|create|develop|design|architect|engineer|establish|produce)$/;
 /** Things that are made again for another purpose. */
-const MADE_AGAIN =
+const MADE_AGAIN_PATTERN =
   /(?:models|assistants|chatbots|systems|platforms|pipelines|databases|dashboards|interfaces|programs|programmes|strategies|curricula|courses|prototypes|campaigns|algorithms|simulations|workflows|roadmaps|networks|databases|warehouses|engines|portals)$/i;
 const MADE_WORDS = 4;
 
 /** The ability of somebody who made one thing of a kind: 'Develops automated testing platforms' of 'Developed an automated testing platform'. */
 export function abilityOfMakers(statement: Statement): string | undefined {
-  const title = abilityOfOne(statement, MAKES);
-  return title && MADE_AGAIN.test(title) && title.split(' ').length <= MADE_WORDS ? title : undefined;
+  const title = abilityOfOne(statement, MAKES_PATTERN);
+  return title && MADE_AGAIN_PATTERN.test(title) && title.split(' ').length <= MADE_WORDS ? title : undefined;
 }
 
 function abilityOfOne(statement: Statement, verbs: RegExp): string | undefined {
   const verb = verbOf(statement);
-  const object = verb && verbs.test(verb.base) ? verbObjectOf(statement, SHORTEST) : undefined;
+  const object = verb && verbs.test(verb.base) ? verbObjectOf(statement, MIN_OBJECT_WORDS) : undefined;
   if (!verb || !object?.isOne) return undefined;
-  const words = object.name.split(' ').filter((word) => !SUPERLATIVE.test(word));
+  const words = object.name.split(' ').filter((word) => !SUPERLATIVE_PATTERN.test(word));
   const noun = words.at(-1) ?? '';
   const isPlain = words.every(
     (word) => /^\p{Ll}[\p{Ll}-]+$|^\p{Lu}{2,5}$/u.test(word) && !/^(?:of|and)$/.test(word),
   );
-  if (!isPlain || words.length < SHORTEST || words.length > LONGEST_DEED || /s$/.test(noun)) return undefined;
+  if (!isPlain || words.length < MIN_OBJECT_WORDS || words.length > MAX_DEED_WORDS || /s$/.test(noun))
+    return undefined;
   const kind = pluralOf(words.join(' '));
-  return NO_STRENGTH.test(kind) ? undefined : upperFirst(`${presentOf(verb.base)}${verb.particle} ${kind}`);
+  return NO_STRENGTH_PATTERN.test(kind)
+    ? undefined
+    : upperFirst(`${presentOf(verb.base)}${verb.particle} ${kind}`);
 }

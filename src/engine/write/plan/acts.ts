@@ -4,7 +4,7 @@ import { memoizeByObject } from '../../language/text/memoize';
 import { leadingVerbs, objectOf } from '../statements/object';
 import type { Statement } from '../statements/statement';
 import { leadershipActs } from './leadership-acts';
-import { LEADING_POST } from './posts';
+import { LEADING_POST_PATTERN } from './posts';
 
 interface Act {
   /** The title of a superpower. */
@@ -32,16 +32,18 @@ const PEOPLE =
 const BUILT =
   'build rebuild develop create design redesign engineer implement architect code program write launch ship';
 /** Titles of people who write software, for whom 'built a platform' means a software platform. */
-const PROGRAMMERS =
+const PROGRAMMERS_PATTERN =
   /\b(?:software|developer|programmer|full-?stack|front-?end|back-?end|web|devops|data engineer|machine learning|cto|chief technology officer|technical lead|tech lead|application)\b/i;
 
-const SELLERS = /\b(?:sales|account|accounts|business development|partnerships?|commercial)\b/i;
-const BUYERS = /\b(?:procurement|purchas\w+|buyer|buying|sourcing|supply|vendor|contracts?|commercial)\b/i;
-const TEACHERS = /\b(?:teacher|lecturer|professor|instructor|trainer|training|learning|coach|educat\w+)\b/i;
-const PRODUCT = /\b(?:product|brand|marketing|founder|co-founder)\b/i;
-const PROJECTS = /\b(?:project|program|programme|delivery)\b/i;
-const EVENTS = /\bevents?\b/i;
-const RESEARCH = /\b(?:research\w*|professor|scientist|fellow)\b/i;
+const SELLERS_PATTERN = /\b(?:sales|account|accounts|business development|partnerships?|commercial)\b/i;
+const BUYERS_PATTERN =
+  /\b(?:procurement|purchas\w+|buyer|buying|sourcing|supply|vendor|contracts?|commercial)\b/i;
+const TEACHERS_PATTERN =
+  /\b(?:teacher|lecturer|professor|instructor|trainer|training|learning|coach|educat\w+)\b/i;
+const PRODUCT_WORK_PATTERN = /\b(?:product|brand|marketing|founder|co-founder)\b/i;
+const PROJECTS_PATTERN = /\b(?:project|program|programme|delivery)\b/i;
+const EVENTS_PATTERN = /\bevents?\b/i;
+const RESEARCH_PATTERN = /\b(?:research\w*|professor|scientist|fellow)\b/i;
 
 const CODE =
   '(?:software|web|mobile|cloud|cloud-based|saas|crm|cms|e-commerce|ios|android) (?:platforms?|systems?|tools?|services?|products?|solutions?|applications?)|software|apps?|applications?|websites?|apis?|micro-?services?|chatbots?|plugins?|sdks?|web services';
@@ -62,7 +64,7 @@ const ROWS: readonly Row[] = [
     'Wins business',
     'win acquire sign land secure gain close',
     'customers?|clients?|accounts?|contracts?|deals?|tenders?|orders|business',
-    { trade: SELLERS },
+    { trade: SELLERS_PATTERN },
   ],
   [
     'Grows revenue',
@@ -86,14 +88,14 @@ const ROWS: readonly Row[] = [
     'Negotiates contracts',
     'negotiate renegotiate',
     'contracts?|agreements?|deals?|leases?',
-    { trade: BUYERS },
+    { trade: BUYERS_PATTERN },
   ],
   ['Negotiates terms', 'negotiate renegotiate', 'terms|rates|prices|pricing|conditions', { isAmount: true }],
   [
     'Builds partnerships',
     'build establish forge form develop create',
     'partnerships?|alliances?|partner (?:program(?:me)?s?|channels?|networks?)',
-    { trade: LEADING_POST },
+    { trade: LEADING_POST_PATTERN },
   ],
   [
     'Raises capital',
@@ -106,7 +108,7 @@ const ROWS: readonly Row[] = [
     'Turns businesses around',
     'turn',
     `${COMPANIES}|portfolios?|units?|divisions?|regions?|plants?|stores?|branch(?:es)?`,
-    { line: /^turn(?:ed|s) around /, trade: LEADING_POST },
+    { line: /^turn(?:ed|s) around /, trade: LEADING_POST_PATTERN },
   ],
   ['Refinances debt', 'refinance', 'debts?|loans?|facility|facilities|bonds?'],
   ['Acquires companies', 'acquire buy', COMPANIES],
@@ -116,21 +118,21 @@ const ROWS: readonly Row[] = [
     'Integrates acquisitions',
     'integrate lead complete manage',
     `integration|acquisitions?|${COMPANIES}`,
-    { line: /\b(?:acqui(?:red|sition)|merge[rd])/, trade: LEADING_POST },
+    { line: /\b(?:acqui(?:red|sition)|merge[rd])/, trade: LEADING_POST_PATTERN },
   ],
   ['Opens markets', 'open enter', 'markets?'],
   [
     'Opens sites',
     'open',
     'sites?|stores?|branch(?:es)?|offices?|locations?|plants?|depots?|outlets?|hotels?|restaurants?|clinics?|hospitals?|schools?|(?:service|distribution|fulfil?lment|call) cent(?:er|re)s?|hubs?',
-    { trade: LEADING_POST },
+    { trade: LEADING_POST_PATTERN },
   ],
   ['Relocates sites', 'relocate move', 'sites?|plants?|offices?|headquarters|factor(?:y|ies)|warehouses?'],
   [
     'Launches products',
     'launch introduce release',
     'products?|product (?:lines?|suites?)|apps?|brands?|suites?',
-    { trade: PRODUCT },
+    { trade: PRODUCT_WORK_PATTERN },
   ],
   [
     'Closes the books faster',
@@ -138,18 +140,18 @@ const ROWS: readonly Row[] = [
     '(?:(?:month|quarter|year)-end |monthly |quarterly |annual |financial )?clos(?:e|ing)',
     { isAmount: true },
   ],
-  ['Builds software', BUILT, CODE, { trade: PROGRAMMERS }],
-  ['Builds software', BUILT, MADE_BY_PROGRAMMERS, { posts: PROGRAMMERS, trade: PROGRAMMERS }],
+  ['Builds software', BUILT, CODE, { trade: PROGRAMMERS_PATTERN }],
+  ['Builds software', BUILT, MADE_BY_PROGRAMMERS, { posts: PROGRAMMERS_PATTERN, trade: PROGRAMMERS_PATTERN }],
   [
     'Moves systems to the cloud',
     'migrate move',
     MOVED,
     {
       line: / to (?:the )?(?:\p{L}+ )?(?:cloud|aws|azure|gcp|amazon web services)(?!\p{L})/iu,
-      trade: PROGRAMMERS,
+      trade: PROGRAMMERS_PATTERN,
     },
   ],
-  ['Migrates systems', 'migrate', MOVED, { trade: PROGRAMMERS }],
+  ['Migrates systems', 'migrate', MOVED, { trade: PROGRAMMERS_PATTERN }],
   ['Automates work', 'automate', '[a-z]{1,30}'],
   [
     'Grows teams',
@@ -161,48 +163,53 @@ const ROWS: readonly Row[] = [
     'Builds teams',
     'build hire recruit assemble found establish',
     'teams?|departments?|workforce',
-    { trade: LEADING_POST },
+    { trade: LEADING_POST_PATTERN },
   ],
-  ['Mentors people', 'mentor coach', PEOPLE, { trade: LEADING_POST }],
-  ['Trains people', 'train', PEOPLE, { trade: TEACHERS }],
-  ['Designs training', 'design develop create write', TEACHING, { trade: TEACHERS }],
+  ['Mentors people', 'mentor coach', PEOPLE, { trade: LEADING_POST_PATTERN }],
+  ['Trains people', 'train', PEOPLE, { trade: TEACHERS_PATTERN }],
+  ['Designs training', 'design develop create write', TEACHING, { trade: TEACHERS_PATTERN }],
   [
     'Leads projects',
     'lead manage run direct oversee head',
     'projects?|program(?:me)?s?',
-    { trade: PROJECTS },
+    { trade: PROJECTS_PATTERN },
   ],
-  ['Manages budgets', 'manage control own oversee administer', 'budgets?|p&l', { trade: LEADING_POST }],
+  [
+    'Manages budgets',
+    'manage control own oversee administer',
+    'budgets?|p&l',
+    { trade: LEADING_POST_PATTERN },
+  ],
   [
     'Improves processes',
     'improve streamline optimize optimise redesign simplify standardize standardise',
     'process(?:es)?|workflows?|procedures|operations',
-    { trade: LEADING_POST },
+    { trade: LEADING_POST_PATTERN },
   ],
   [
     'Shapes strategy',
     'set define develop create shape formulate',
     'strateg(?:y|ies)',
-    { trade: LEADING_POST },
+    { trade: LEADING_POST_PATTERN },
   ],
   ['Sets standards', 'establish set define introduce write', 'standards|policies|guidelines'],
   [
     'Runs events',
     'organize organise run host plan produce',
     'events?|conferences?|workshops?|webinars?|seminars?|exhibitions?|summits?|meetups?|hackathons?|festivals?',
-    { trade: EVENTS },
+    { trade: EVENTS_PATTERN },
   ],
   [
     'Publishes research',
     'publish author co-author',
     'papers?|(?<!how-to )articles?|publications?|chapters?',
-    { trade: RESEARCH },
+    { trade: RESEARCH_PATTERN },
   ],
   [
     'Leads teams',
     'lead manage head direct supervise',
     'teams?|staff|workforce|personnel',
-    { trade: LEADING_POST },
+    { trade: LEADING_POST_PATTERN },
   ],
 ];
 
@@ -219,10 +226,10 @@ export interface SaidAct {
   isRepeated: boolean;
 }
 
-const PLURAL = /[^su]s$/;
+const PLURAL_NOUN_PATTERN = /[^su]s$/;
 
 /** Nouns before 'of' that only state a kind of work or a quantity: 'the design of', 'a group of'. */
-const OF =
+const NOUN_BEFORE_OF_PATTERN =
   /^(?:an? |the )?(?:[a-z-]+ )?(?:(?:design|development|creation|launch|delivery|implementation|migration|build|rollout|introduction|group|team|community|cohort|pool|number|series|variety|range|set|total)(?: and (?=[a-z]))?){1,2} of (?:an? |the )?/;
 
 /** Acts that were led: 'Led the design and launch of', by the verb that each noun stands for. */
@@ -240,13 +247,13 @@ const VERB_OF: Readonly<Record<string, string>> = {
   delivery: 'deliver',
   deployment: 'deploy',
 };
-const LED = new RegExp(
+const LEADING_VERB_PATTERN = new RegExp(
   `^(?:leads?|led|spearhead(?:s|ed)|overs(?:aw|ees)|drove|drives|directs|directed|heads|headed|pioneer(?:s|ed)|manage[sd]) (?:the )?(?:(?:end-to-end|full-stack|full|overall|complete|successful|technical) )?((?:(?:${Object.keys(VERB_OF).join('|')})(?:, and |, | and | )){1,4})of (?=.)`,
 );
 
 /** The verbs of a predicate and its object; 'led the launch of' launches. */
 function actionOf(predicate: string): { verbs: string[]; object: string } {
-  const led = LED.exec(predicate);
+  const led = LEADING_VERB_PATTERN.exec(predicate);
   const acts = led?.[1]?.split(/\W+/).flatMap((noun) => VERB_OF[noun] ?? []) ?? [];
   return {
     verbs: [...acts, ...leadingVerbs(predicate)],
@@ -256,7 +263,7 @@ function actionOf(predicate: string): { verbs: string[]; object: string } {
 
 /** The object of a verb: the words up to 'of', or those after it if the words before only count or describe them. */
 function thingsIn(object: string): string[] {
-  const inner = object.replace(OF, '');
+  const inner = object.replace(NOUN_BEFORE_OF_PATTERN, '');
   return [...new Set([object, inner])].map((words) => words.split(' of ')[0] ?? words);
 }
 
@@ -271,7 +278,12 @@ export const actsOf = memoizeByObject(({ predicate, language, role }: Statement)
       ? things.flatMap((thing) => objects.exec(thing)?.[0] ?? [])[0]
       : undefined;
     if (!noun || (posts && !posts.test(post)) || (line && !line.test(predicate.text))) return [];
-    return [{ title, isRepeated: isAmount === true || PLURAL.test(noun) || trade?.test(post) === true }];
+    return [
+      {
+        title,
+        isRepeated: isAmount === true || PLURAL_NOUN_PATTERN.test(noun) || trade?.test(post) === true,
+      },
+    ];
   });
   const led = leadershipActs(predicate.text, post).map((title) => ({ title, isRepeated: true }));
   return [...led, ...said].filter((one, at, all) => all.findIndex(({ title }) => title === one.title) === at);

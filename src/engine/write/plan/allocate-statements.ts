@@ -44,9 +44,9 @@ export interface SectionStatements {
 const ENOUGH_STATEMENTS = 5;
 /** Number of statements at which introduction and story can each have one more. */
 const MANY_STATEMENTS = 8;
-const BEATS = 2;
+const MAX_FOUNDING_BEATS = 2;
 /** Number of statements at which none has to be used twice. */
-const AMPLE = 24;
+const AMPLE_STATEMENTS = 24;
 /** Maximum statements of a description, if there are changes in figures that no other section uses. */
 const MAX_TOLD = 4;
 /** Maximum sentences of the person and of achievements that introduce them. */
@@ -209,7 +209,7 @@ export function allocateStatements(
       ...sortByWorth(beats)
         .filter(({ role }) => role?.id !== founded[0]?.role?.id)
         .sort((a, b) => Number(rolesTold.has(a.role?.id)) - Number(rolesTold.has(b.role?.id)))
-        .slice(0, total > MANY_STATEMENTS + 2 ? BEATS : total >= ENOUGH_STATEMENTS + 2 ? 1 : 0),
+        .slice(0, total > MANY_STATEMENTS + 2 ? MAX_FOUNDING_BEATS : total >= ENOUGH_STATEMENTS + 2 ? 1 : 0),
     ]).map((one) => [one.role?.id ?? '', one]),
   );
 
@@ -223,7 +223,7 @@ export function allocateStatements(
   // A short record would leave the portraits empty, so there they may repeat statements of the description. Those that they
   // take from the introduction leave it.
   const repeated = total < MANY_STATEMENTS ? description : [];
-  const spared = total < AMPLE ? [...repeated, ...introduction] : [];
+  const spared = total < AMPLE_STATEMENTS ? [...repeated, ...introduction] : [];
   // Without personas or superpowers, the lines that roles keep may be told there, too.
   const isBarren =
     planned.personas.length === 0 || planned.personas.length + planned.superpowers.length < ROW;

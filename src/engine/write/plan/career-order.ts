@@ -1,13 +1,13 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { isNamedIn, mainRole } from '../../language/present-role';
 import { foldText } from '../../language/text/hygiene';
-import { isPractitioner, seniorityRankOf, TITLE_NOUN } from '../../language/vocabulary/titles';
+import { isPractitioner, seniorityRankOf, TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
 
 /** Minimum seniority rank of someone who runs a part of an organisation. */
-const EXECUTIVE = 3;
+const MIN_EXECUTIVE_RANK = 3;
 /** Number of years after which an executive's work is no longer part of a summary. */
-const PAST = 15;
+const PAST_YEARS = 15;
 
 const isEmployment = (role: RoleFact) => role.kind === undefined || role.kind === 'employment';
 
@@ -20,7 +20,7 @@ const endYear = (role: RoleFact) => (typeof role.end === 'object' ? role.end.yea
 export function currentRole({ roles, facts }: CareerContext): RoleFact | undefined {
   const employed = roles.filter(isEmployment);
   const titled = employed.filter(
-    (role) => TITLE_NOUN.test(role.title) && (role.organisation || (role.start && role.end)),
+    (role) => TITLE_NOUN_PATTERN.test(role.title) && (role.organisation || (role.start && role.end)),
   );
   const headline = facts.headline?.value ?? '';
   // A current role that the headline names is the present one, even if its title has no known noun.
@@ -82,15 +82,17 @@ export function otherCurrentRoles(context: CareerContext): RoleFact[] {
       role.kind !== 'volunteering' &&
       foldText(role.organisation) !== foldText(main.organisation) &&
       role.organisation !== '' &&
-      TITLE_NOUN.test(role.title) &&
-      seniorityRankOf(role.title) >= EXECUTIVE,
+      TITLE_NOUN_PATTERN.test(role.title) &&
+      seniorityRankOf(role.title) >= MIN_EXECUTIVE_RANK,
   );
 }
 
 /** Whether the person leads an organisation or a large part of it. */
 export function isExecutive(context: CareerContext): boolean {
   const role = currentRole(context);
-  return role !== undefined && seniorityRankOf(role.title) >= EXECUTIVE && !isPractitioner(role.title);
+  return (
+    role !== undefined && seniorityRankOf(role.title) >= MIN_EXECUTIVE_RANK && !isPractitioner(role.title)
+  );
 }
 
 /** The latest year of any role; 0 if none has a year. */
@@ -101,7 +103,7 @@ export function latestYear(context: CareerContext): number {
 /** Whether a role ended so long before the latest one that a summary can omit it. */
 export function isOld(role: RoleFact | undefined, context: CareerContext): boolean {
   const end = role && endYear(role);
-  return end !== undefined && end < latestYear(context) - PAST;
+  return end !== undefined && end < latestYear(context) - PAST_YEARS;
 }
 
 /** Worth that a statement loses for each year since its role ended. */
@@ -118,8 +120,8 @@ export const isLongAgo = (role: RoleFact | undefined, context: CareerContext): b
   isExecutive(context) && isOld(role, context);
 
 /** Number of years before the start of a leading role at which an earlier trade no longer characterises the person. */
-const OUTGROWN = 3;
-const CRAFT = 1;
+const OUTGROWN_YEARS = 3;
+const MAX_CRAFT_RANK = 1;
 
 /** Whether a role belongs to a trade that a present leader left long ago: the web developer of a head of engineering. */
 export function isOldCraft(role: RoleFact | undefined, context: CareerContext): boolean {
@@ -130,8 +132,8 @@ export function isOldCraft(role: RoleFact | undefined, context: CareerContext): 
     end !== undefined &&
     led !== undefined &&
     isExecutive(context) &&
-    seniorityRankOf(role.title) <= CRAFT &&
-    end <= led - OUTGROWN
+    seniorityRankOf(role.title) <= MAX_CRAFT_RANK &&
+    end <= led - OUTGROWN_YEARS
   );
 }
 
@@ -147,7 +149,8 @@ export interface EmploymentSpan {
 export function employmentSpansOf(context: CareerContext): EmploymentSpan[] {
   const stations = new Map<string, EmploymentSpan>();
   for (const role of [...context.roles].reverse()) {
-    if (!TITLE_NOUN.test(role.title) || !role.organisation || !isEmployment(role) || !role.start) continue;
+    if (!TITLE_NOUN_PATTERN.test(role.title) || !role.organisation || !isEmployment(role) || !role.start)
+      continue;
     const key = foldText(role.organisation);
     const station = stations.get(key) ?? { organisation: role.organisation, roles: [] };
     station.roles.push(role);

@@ -5,7 +5,7 @@ import { isLearner, isPractitioner, seniorityRankOf } from '../../language/vocab
 import { hasOutcome, proofWorth } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { contributionsOf } from './contributions';
-import { fieldOfTitle } from './persona-title';
+import { fieldOfTitle } from './title-field';
 import type { Portrait } from './work-areas';
 
 /** Maximum and minimum number of statements of a persona. */

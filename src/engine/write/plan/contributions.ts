@@ -5,7 +5,7 @@ import { hasFigure } from '../statements/figures';
 import { objectOf } from '../statements/object';
 import type { Statement } from '../statements/statement';
 import { actsOf } from './acts';
-import { LEADING_POST } from './posts';
+import { LEADING_POST_PATTERN } from './posts';
 import { ASSISTED_PATTERN } from './work-areas';
 
 /** The contribution that an act shows, by the title of the act. */
@@ -63,7 +63,7 @@ const GROWTH_PATTERN = new RegExp(
   `${WORD_START}${GROWTH_VERB}${WORD_END}${UP_TO_FEW_WORDS}${WORD_START}${GROWING_THING}${WORD_END}|${WORD_START}${GROWING_THING} (?:was |were )?${GROWTH_VERB}${WORD_END}|\\d(?:%|x| percent) (?:\\p{L}+ ){0,2}growth${WORD_END}`,
   'iu',
 );
-const GROWTH_BEGINNING = new RegExp(`^(?:led |drove )?${GROWTH_VERB} `, 'iu');
+const GROWTH_BEGINNING_PATTERN = new RegExp(`^(?:led |drove )?${GROWTH_VERB} `, 'iu');
 const SPENT_THING =
   '(?:costs?|expenses?|spend(?:ing)?|time|times|days|hours|weeks|lead time|close|cycle|errors?|defects?|incidents?|downtime|waste|scrap|complaints|attrition|turnover|churn|debt|rework|effort|usage|fees|latency|inventory|backlog|breakages?|losses|arrears)';
 const SAVING_VERB =
@@ -125,14 +125,16 @@ export const contributionsOf = memoizeByObject((statement: Statement): readonly 
   const post = role?.title ?? '';
   const found = actsOf(statement).flatMap(({ title }) => CONTRIBUTION_OF_ACT[title] ?? []);
   // Without a figure, only a line that begins with the change states it and not merely its aim.
-  if (GROWTH_PATTERN.test(text) && (hasFigure(text) || GROWTH_BEGINNING.test(predicate)))
+  if (GROWTH_PATTERN.test(text) && (hasFigure(text) || GROWTH_BEGINNING_PATTERN.test(predicate)))
     found.push('growth');
   if (EFFICIENCY_PATTERN.test(text) && hasFigure(text)) found.push('efficiency');
   if (TRANSFORMATION_PATTERN.test(predicate)) found.push('transformation');
   const made = madeIn(predicate, post);
   if (made) found.push(made);
   // What only a leader brings about is not claimed for others.
-  return [...new Set(found)].filter((kind) => !LEADERS_CONTRIBUTIONS.has(kind) || LEADING_POST.test(post));
+  return [...new Set(found)].filter(
+    (kind) => !LEADERS_CONTRIBUTIONS.has(kind) || LEADING_POST_PATTERN.test(post),
+  );
 });
 
 const LEADERS_CONTRIBUTIONS: ReadonlySet<Contribution> = new Set([

@@ -13,7 +13,7 @@ const ENOUGH_PERSONAS = 2;
 const FAIR_DUTY = -0.5;
 
 /** Minimum weight of a line in a persona that is named after its role alone. */
-const TELLING = 1.2;
+const MIN_TELLING_WEIGHT = 1.2;
 
 /** Whether a duty can be told: it has a clean short form and is no routine. */
 const isFairDuty = (one: Statement): boolean =>
@@ -49,7 +49,8 @@ export function fillPersonas(
     if (personas.length < ENOUGH_PERSONAS && !isKnown && !isTaken) personas.push(one);
   }
   if (personas.length > 0) return personas;
-  const telling = (statements: readonly Statement[]) => statements.filter(({ weight }) => weight >= TELLING);
+  const telling = (statements: readonly Statement[]) =>
+    statements.filter(({ weight }) => weight >= MIN_TELLING_WEIGHT);
   const one =
     personaOfDuties(stock.left, isFairDuty) ??
     personaOfPost(telling(stock.spared)) ??

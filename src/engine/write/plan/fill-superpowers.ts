@@ -5,8 +5,8 @@ import type { Statement } from '../statements/statement';
 import { abilityName, abilityOfMakers } from './ability-name';
 import { actsOf } from './acts';
 import { abilityOfSubject } from './subject-abilities';
-import { areTooSimilar, SAYS_NOTHING } from './superpowers';
-import { ASSISTED_PATTERN, ONLY_DELIVERED, type Portrait } from './work-areas';
+import { areTooSimilar, EMPTY_TITLE_PATTERN } from './superpowers';
+import { ASSISTED_PATTERN, ONLY_DELIVERED_PATTERN, type Portrait } from './work-areas';
 
 /** Minimum weight of a deed that alone shows an ability, of one that another shows too, and of that other. */
 const MIN_ALONE = 1.6;
@@ -19,13 +19,13 @@ const WEIGHTY = 2.5;
 /** Minimum words of a deed that names neither a thing by its name nor a figure. */
 const MIN_PLAIN_WORDS = 10;
 /** Words in which an object says more than that work was done. */
-const EMPTY_OBJECT =
+const EMPTY_OBJECT_PATTERN =
   /\b(?:solutions?|features?|initiatives?|processes and|various|operations|activities|deliverables?|materials?|arrangements|practices|efficiency|standards|needs|goals|performance|services?|development|design|execution|support|tools?|resources|procedures|tasks|items|professionals|vision|access|movements|inspection|installation|plans|related|researchers|applications|sites|infrastructures|connectivity|process(?:es)?|metrics|documents?|documentation|tests?|cases|decisions)$/i;
 /** Verbs of supervision and upkeep, whose single line shows no strength. */
-const UPKEEP =
+const UPKEEP_PATTERN =
   /^(?:inspects|operates|controls|troubleshoots|resolves|plans|processes|tracks|codes|greets|interviews|extracts|aggregates) /i;
 /** A name, a number or an abbreviation in the middle of a line, which ties it to one matter. */
-const CONCRETE = /\s[“"(]?(?:\p{Lu}[\p{L}\d&/.+#-]+|\d)|\p{Ll}\p{Lu}/u;
+const CONCRETE_PATTERN = /\s[“"(]?(?:\p{Lu}[\p{L}\d&/.+#-]+|\d)|\p{Ll}\p{Lu}/u;
 
 /** Whether a line tells a deed of the person's own that is more than the routine of a post. */
 const isDeed = ({ text, predicate, language, form, weight }: Statement): boolean =>
@@ -35,7 +35,7 @@ const isDeed = ({ text, predicate, language, form, weight }: Statement): boolean
   weight >= MIN_SECOND &&
   text.split(' ').length >= (weight >= WEIGHTY ? MIN_WEIGHTY_WORDS : MIN_WORDS) &&
   !ASSISTED_PATTERN.test(text) &&
-  !ONLY_DELIVERED.test(text) &&
+  !ONLY_DELIVERED_PATTERN.test(text) &&
   !isProcess(text) &&
   !isRoutine(text) &&
   !/^(?:is|was|has|had|responsible|accountable|in charge|hired|invited|awarded|promoted) /i.test(
@@ -43,11 +43,11 @@ const isDeed = ({ text, predicate, language, form, weight }: Statement): boolean
   );
 
 const isConcrete = ({ text }: Statement): boolean =>
-  CONCRETE.test(text) || hasFigure(text) || text.split(' ').length >= MIN_PLAIN_WORDS;
+  CONCRETE_PATTERN.test(text) || hasFigure(text) || text.split(' ').length >= MIN_PLAIN_WORDS;
 
 /** Whether a title made of the line's own words says more than that work was done. */
 const isTelling = (title: string): boolean =>
-  !EMPTY_OBJECT.test(title) && !UPKEEP.test(title) && title.split(' ').length > 1;
+  !EMPTY_OBJECT_PATTERN.test(title) && !UPKEEP_PATTERN.test(title) && title.split(' ').length > 1;
 
 /** The title made of a deed's own words. */
 const ownTitlesOf = (one: Statement): string[] =>
@@ -67,7 +67,9 @@ function titlesOf(one: Statement): string[] {
   const own = ownTitlesOf(one);
   const repeated = actsOf(one).flatMap(({ title, isRepeated }) => (isRepeated ? [title] : []));
   const subject = [abilityOfSubject(one)].filter((title) => title !== undefined);
-  return [...own.filter(isTelling), ...repeated, ...subject].filter((title) => !SAYS_NOTHING.test(title));
+  return [...own.filter(isTelling), ...repeated, ...subject].filter(
+    (title) => !EMPTY_TITLE_PATTERN.test(title),
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { upperFirst } from '../../language/text/casing';
 import { isLearner, seniorityRankOf } from '../../language/vocabulary/titles';
 import { sortByProof } from '../statements/figures';
 import type { Statement } from '../statements/statement';
-import { fieldOfTitle } from './persona-title';
+import { fieldOfTitle } from './title-field';
 import { ASSISTED_PATTERN, isWeakStatement, type Portrait } from './work-areas';
 
 /** Nouns of titles that name the work itself, by kind; posts of one kind do the same work. */
@@ -15,24 +15,27 @@ const KINDS: readonly RegExp[] = [
   /\b(designer|illustrator|art director|animator)\b/i,
 ];
 /** Trainers of models, who teach nobody. */
-const NO_TEACHER = /\b(?:ai|data|model|llm) (?:trainer|tutor|coach)\b/i;
+const NO_TEACHER_PATTERN = /\b(?:ai|data|model|llm) (?:trainer|tutor|coach)\b/i;
 /** Work with learners, which may be told of those who teach although it is routine in other posts. */
-const WITH_LEARNERS =
+const WITH_LEARNERS_PATTERN =
   /\b(?:students?|learners|pupils|courses?|class(?:es)?|curricul\w+|masterclass\w*|workshops?|lectures?|lessons?|bootcamps?|mentees)\b/i;
 /** Minimum weight of such a line; one that points to a line before it weighs less. */
 const LEAST_OF_TEACHING = -1.2;
 const teaches = ({ text, weight, role }: Statement): boolean =>
-  KINDS[0]?.test(role?.title ?? '') === true && WITH_LEARNERS.test(text) && weight >= LEAST_OF_TEACHING;
+  KINDS[0]?.test(role?.title ?? '') === true &&
+  WITH_LEARNERS_PATTERN.test(text) &&
+  weight >= LEAST_OF_TEACHING;
 
 /** Kinds whose nouns name a person's work without a field; 'Consultant' alone does not. */
-const SAYS_ENOUGH = /^(?:teacher|lecturer|professor|instructor|tutor|educator|mentor|coach|translator)$/i;
+const SAYS_ENOUGH_PATTERN =
+  /^(?:teacher|lecturer|professor|instructor|tutor|educator|mentor|coach|translator)$/i;
 
 /** Minimum seniority rank of someone who leads a part of an organisation. */
-const LEADS = 3;
+const MIN_LEADING_RANK = 3;
 const MAX_BULLETS = 3;
 const MIN_POSTS = 2;
 const MAX_NAMES = 2;
-const LONGEST = 6;
+const MAX_TITLE_WORDS = 6;
 
 interface Told {
   statement: Statement;
@@ -69,13 +72,13 @@ function bulletsOf(told: readonly Told[]): { names: string[]; statements: Statem
 function personaOfKind(kind: RegExp, statements: readonly Statement[]): Portrait | undefined {
   const told = statements.flatMap((statement) => {
     const title = statement.role?.title ?? '';
-    const name = NO_TEACHER.test(title) ? undefined : kind.exec(title)?.[1];
+    const name = NO_TEACHER_PATTERN.test(title) ? undefined : kind.exec(title)?.[1];
     return name ? [{ statement, name: name.toLowerCase() }] : [];
   });
   const found = bulletsOf(told);
   if (!found) return undefined;
   const [first = '', second] = found.names;
-  if (!second && !SAYS_ENOUGH.test(first)) return undefined;
+  if (!second && !SAYS_ENOUGH_PATTERN.test(first)) return undefined;
   const capital = (name: string) =>
     name
       .split(/(?<=[ -])/)
@@ -88,14 +91,16 @@ function personaOfKind(kind: RegExp, statements: readonly Statement[]): Portrait
 function personaOfFields(statements: readonly Statement[]): Portrait | undefined {
   const told = statements.flatMap((statement) => {
     const title = statement.role?.title ?? '';
-    const name = seniorityRankOf(title) >= LEADS ? fieldOfTitle(title) : undefined;
+    const name = seniorityRankOf(title) >= MIN_LEADING_RANK ? fieldOfTitle(title) : undefined;
     return name && !isWeakStatement(statement) ? [{ statement, name }] : [];
   });
   const found = bulletsOf(told);
   // 'Technology' and 'Delivery and Operations' are named by the first two.
   const fields = found && [...new Set(found.names.flatMap((name) => name.split(/,? and |,? & |, /)))];
   const title = fields && `${fields.slice(0, MAX_NAMES).join(' and ')} Leader`;
-  return title && title.split(' ').length <= LONGEST ? { title, statements: found.statements } : undefined;
+  return title && title.split(' ').length <= MAX_TITLE_WORDS
+    ? { title, statements: found.statements }
+    : undefined;
 }
 
 /**

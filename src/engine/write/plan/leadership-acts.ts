@@ -1,10 +1,16 @@
 /** Recognises acts of people who run organisations, each named as an ability: 'Raises capital' for '$45M raised in Series B'. */
 import { ABOUT, acts, actsWith, BUSINESS, type LeadershipAct, MONEY } from './act-patterns';
 import { ORGANISATION_ACTS } from './organisation-acts';
-import { FINANCE_POST, FUNDRAISING_POST, LEADING_POST, PEOPLE_POST, PRODUCT_POST } from './posts';
+import {
+  FINANCE_POST_PATTERN,
+  FUNDRAISING_POST_PATTERN,
+  LEADING_POST_PATTERN,
+  PEOPLE_POST_PATTERN,
+  PRODUCT_POST_PATTERN,
+} from './posts';
 
-const RAISED_MONEY = new RegExp(`^(?:successfully )?raised ${ABOUT}${MONEY}`, 'i');
-const SAVED_MONEY = new RegExp(
+const RAISED_MONEY_PATTERN = new RegExp(`^(?:successfully )?raised ${ABOUT}${MONEY}`, 'i');
+const SAVED_MONEY_PATTERN = new RegExp(
   `^(?:saved|saves) (?:the (?:company|business|firm|group) )?${ABOUT}${MONEY}`,
   'i',
 );
@@ -31,7 +37,7 @@ const ACTS: readonly LeadershipAct[] = [
       'donations?|capital campaign|annual (?:giving|fund)|donor base|donors|major gifts|fundraising|endowment',
     ),
   ],
-  ['Raises funds', RAISED_MONEY, FUNDRAISING_POST],
+  ['Raises funds', RAISED_MONEY_PATTERN, FUNDRAISING_POST_PATTERN],
   [
     'Raises capital',
     actsWith(
@@ -40,7 +46,7 @@ const ACTS: readonly LeadershipAct[] = [
     ),
   ],
   ['Raises capital', acts('raised|secured', 'in funding|investors?|equity|venture capital')],
-  ['Raises capital', RAISED_MONEY, FINANCE_POST],
+  ['Raises capital', RAISED_MONEY_PATTERN, FINANCE_POST_PATTERN],
   [
     'Negotiates financing',
     acts(
@@ -61,7 +67,7 @@ const ACTS: readonly LeadershipAct[] = [
       'led|managed|negotiated|executed|completed|oversaw|drove|closed',
       `(?:sale|divestitures?|divestment|disposal) (?:of|to) (?:[\\w'’-]+ ){0,4}(?:${BUSINESS})|trade sale|successful exit`,
     ),
-    LEADING_POST,
+    LEADING_POST_PATTERN,
   ],
   [
     'Prepares companies for sale',
@@ -73,7 +79,7 @@ const ACTS: readonly LeadershipAct[] = [
       'returned|restored|brought|took',
       '(?:back )?to profit(?:ability)?|(?:back )?(?:in)?to the black|from (?:a )?loss\\w*|from break-?even',
     ),
-    LEADING_POST,
+    LEADING_POST_PATTERN,
   ],
   [
     'Turns businesses around',
@@ -81,7 +87,7 @@ const ACTS: readonly LeadershipAct[] = [
       'led|managed|executed|drove|delivered',
       `turnaround of (?:[\\w'’-]+ ){0,4}(?:${BUSINESS})|(?:${BUSINESS}) turnaround|turnaround(?=[,.]|$)`,
     ),
-    LEADING_POST,
+    LEADING_POST_PATTERN,
   ],
   [
     'Turns projects around',
@@ -107,16 +113,16 @@ const ACTS: readonly LeadershipAct[] = [
       'entered|opened|expanded|established|launched|built|set up|led|drove',
       'new (?:\\w+ )?(?:markets|countries|territories|geographies)|market entry|subsidiary in|(?:from \\d+ )?to \\d+ countries|international expansion',
     ),
-    LEADING_POST,
+    LEADING_POST_PATTERN,
   ],
-  ['Enters new markets', acts('opened|entered', '(?:[\\p{L}-]+ ){1,2}markets?'), LEADING_POST],
+  ['Enters new markets', acts('opened|entered', '(?:[\\p{L}-]+ ){1,2}markets?'), LEADING_POST_PATTERN],
   [
     'Builds sales channels',
     acts(
       'established|built|created|launched|developed|expanded|grew|set up',
       '(?:channel|reseller|distributor|dealer|franchise|partner) (?:program(?:me)?|network|sales|business)|resellers|distributors|dealers',
     ),
-    LEADING_POST,
+    LEADING_POST_PATTERN,
   ],
   ['Repositions brands', acts('repositioned|rebranded|relaunched|revitali[sz]ed', 'brands?')],
   [
@@ -129,7 +135,7 @@ const ACTS: readonly LeadershipAct[] = [
       'designed|built|launched|created|established|introduced|rolled out',
       '(?:leadership|management) (?:academy|development|program(?:me)?s?|training)',
     ),
-    LEADING_POST,
+    LEADING_POST_PATTERN,
   ],
   [
     'Builds teams',
@@ -137,7 +143,7 @@ const ACTS: readonly LeadershipAct[] = [
       'hired|recruited|onboarded',
       '\\d{2,} (?:new )?(?:people|employees|staff|engineers|developers|hires|professionals|specialists|leaders)',
     ),
-    LEADING_POST,
+    LEADING_POST_PATTERN,
   ],
   [
     'Grows teams',
@@ -145,7 +151,7 @@ const ACTS: readonly LeadershipAct[] = [
       'grew|scaled|expanded|doubled|tripled',
       '(?:organi[sz]ation|department|function|practice|team|headcount|workforce|staff) (?:from|to|by)',
     ),
-    LEADING_POST,
+    LEADING_POST_PATTERN,
   ],
   [
     'Builds functions from scratch',
@@ -153,7 +159,7 @@ const ACTS: readonly LeadershipAct[] = [
       'built|established|created|set up|founded|launched',
       '(?:function|department|practice|organi[sz]ation|office|division|team)\\b[^,;:]{0,20} from (?:scratch|zero|the ground up)',
     ),
-    LEADING_POST,
+    LEADING_POST_PATTERN,
   ],
   [
     'Negotiates with unions',
@@ -161,7 +167,7 @@ const ACTS: readonly LeadershipAct[] = [
       'negotiated|settled|concluded',
       'unions?|collective (?:bargaining|agreements?)|works? councils?',
     ),
-    LEADING_POST,
+    LEADING_POST_PATTERN,
   ],
   [
     'Integrates acquisitions',
@@ -176,7 +182,7 @@ const ACTS: readonly LeadershipAct[] = [
       'led|achieved|obtained|secured|attained|earned|drove|guided',
       '(?:iso|iatf|soc|hitrust|cmmi|haccp|gmp|pci|hipaa|jcaho|as9100|b corp)(?![a-z])[^;:]{0,40}?(?:certifications?|compliance|accreditation)',
     ),
-    LEADING_POST,
+    LEADING_POST_PATTERN,
   ],
   [
     'Builds security programs',
@@ -222,12 +228,12 @@ const ACTS: readonly LeadershipAct[] = [
       'held|holds|owned|owns|managed|manages|ran|runs|carried|carries|had',
       'p&l|profit and loss|profit & loss',
     ),
-    LEADING_POST,
+    LEADING_POST_PATTERN,
   ],
   [
     'Leads expansions',
     acts('led|managed|delivered|oversaw|directed', '(?:capacity|plant|network|store|site) expansion'),
-    LEADING_POST,
+    LEADING_POST_PATTERN,
   ],
   [
     'Delivers large programs',
@@ -235,7 +241,7 @@ const ACTS: readonly LeadershipAct[] = [
       'delivered|delivers|led|managed|directed',
       `(?:${MONEY}) ?(?:m|mm|million|bn?|billion)(?![a-z])[^;:,]{0,40} (?:program(?:me)?s?|projects?|transformation|implementation)`,
     ),
-    LEADING_POST,
+    LEADING_POST_PATTERN,
   ],
   [
     'Keeps people safe',
@@ -245,14 +251,14 @@ const ACTS: readonly LeadershipAct[] = [
     ),
   ],
   ['Frees cash', acts('freed|released|unlocked', 'cash|liquidity|working capital')],
-  ['Cuts costs', SAVED_MONEY],
+  ['Cuts costs', SAVED_MONEY_PATTERN],
   [
     'Launches products',
     acts(
       'launched|shipped|(?:defined|designed|developed|built) and (?:shipped|launched)|introduced',
       '(?:product|app|brand|product line|subscription|marketplace)s?(?= (?:used|that|which|with|for|in|to|across|now|serving|,)|,|$)',
     ),
-    PRODUCT_POST,
+    PRODUCT_POST_PATTERN,
   ],
   [
     'Mentors students',
@@ -264,7 +270,7 @@ const ACTS: readonly LeadershipAct[] = [
   [
     'Retains people',
     acts('reduced|cut|lowered|decreased', '(?:employee |staff |voluntary )?(?:turnover|attrition)'),
-    PEOPLE_POST,
+    PEOPLE_POST_PATTERN,
   ],
 ];
 

@@ -1,5 +1,5 @@
 /** Chooses the statements with which the description begins. */
-import { TITLE_NOUN } from '../../language/vocabulary/titles';
+import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { dutyOf } from '../sections/duty';
 import { earlierRolesSentences } from '../sections/earlier-roles';
 import type { CareerContext } from '../statements/career-context';
@@ -134,11 +134,12 @@ const FIELD_PATTERN =
 const isSelfDescription = ({ form, predicate, text }: Statement): boolean =>
   form === 'person' ||
   // 'Is the founder of a mill' and 'is President of a mill'; 'is the first to say so' names no title.
-  TITLE_NOUN.test(
+  TITLE_NOUN_PATTERN.test(
     /^is (?:the |(?=\p{Lu}))((?:[\p{L}&/-]+ ){1,8}?)(?:of|at|for) /u.exec(predicate?.text ?? '')?.[1] ?? '',
   ) ||
   // 'As Director of two mills, Kim oversees 900 people'.
-  (form === 'whole' && TITLE_NOUN.test(/^As (?:the |an? )?([^,]+?) (?:of|at|for) /u.exec(text)?.[1] ?? '')) ||
+  (form === 'whole' &&
+    TITLE_NOUN_PATTERN.test(/^As (?:the |an? )?([^,]+?) (?:of|at|for) /u.exec(text)?.[1] ?? '')) ||
   /^(?:is an? |has (?:been an? |worked in |(?:\S+ ){1,4}years\b))/.test(predicate?.text ?? '');
 
 /** What somebody is, or the years that they have worked, in other languages: 'est développeuse web'. */
@@ -151,12 +152,12 @@ export const isForeignDescription = ({ predicate, form, language, before }: Stat
     : before === undefined &&
       predicate !== undefined &&
       FOREIGN_DESCRIPTION_PATTERN.test(predicate.text) &&
-      (TITLE_NOUN.test(predicate.text) || /\d/.test(predicate.text));
+      (TITLE_NOUN_PATTERN.test(predicate.text) || /\d/.test(predicate.text));
 
 /** Whether the record has no present role that a sentence can name. */
 function hasNoPost(context: CareerContext): boolean {
   const role = currentRole(context);
-  return role?.end !== 'present' || !role.organisation || !TITLE_NOUN.test(role.title);
+  return role?.end !== 'present' || !role.organisation || !TITLE_NOUN_PATTERN.test(role.title);
 }
 
 /** Minimum words of a sentence that names the present post and says more. */

@@ -12,7 +12,7 @@ const NOT_A_LINE = new Set(
   to at in a an ii iii iv`.split(/\s+/),
 );
 /** Minimum seniority rank at which a role shows leadership, whatever its line of work. */
-const LEADS = 2;
+const MIN_LEADERSHIP_RANK = 2;
 /** Number of statements from the present line of work that make statements from others unnecessary. */
 const ENOUGH_STATEMENTS = 6;
 
@@ -32,7 +32,11 @@ export function filterByLineOfWork(statements: readonly Statement[], context: Ca
   const isAside = ({ role, pinned, fact }: Statement): boolean => {
     if (!role || role.id === present?.id || pinned || isAnswerId(fact.id)) return false;
     const line = lineOf(role.title);
-    return line.length > 0 && seniorityRankOf(role.title) < LEADS && !line.some((word) => today.has(word));
+    return (
+      line.length > 0 &&
+      seniorityRankOf(role.title) < MIN_LEADERSHIP_RANK &&
+      !line.some((word) => today.has(word))
+    );
   };
   const current = today.size > 0 ? statements.filter((one) => !isAside(one)) : [];
   return current.length >= ENOUGH_STATEMENTS ? current : [...statements];

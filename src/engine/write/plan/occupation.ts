@@ -3,9 +3,9 @@ import { seniorityRankOf } from '../../language/vocabulary/titles';
 import type { Statement } from '../statements/statement';
 
 /** Minimum seniority rank of someone who leads a part of an organisation. */
-const LEADS = 3;
+const MIN_LEADING_RANK = 3;
 /** Nouns of titles that state an occupation. */
-const NOUN =
+const NOUN_PATTERN =
   /\b(engineer|developer|programmer|analyst|manager|consultant|scientist|researcher|designer|architect|teacher|instructor|professor|lecturer|administrator|coordinator|advis[oe]r|strategist|planner|accountant|auditor|lawyer|nurse|physician|editor|writer|producer|recruiter|trainer|specialist|officer|supervisor|founder|lead|leader|director|head|mentor|trader|broker|buyer|chemist|technician)s?\b/giu;
 const CALLED: Readonly<Record<string, string>> = {
   director: 'Leader',
@@ -18,8 +18,8 @@ const CALLED: Readonly<Record<string, string>> = {
 
 /** The occupation that a title states. */
 function occupationIn(title: string): string | undefined {
-  if (seniorityRankOf(title) > LEADS) return 'Leader';
-  const nouns = title.match(NOUN) ?? [];
+  if (seniorityRankOf(title) > MIN_LEADING_RANK) return 'Leader';
+  const nouns = title.match(NOUN_PATTERN) ?? [];
   const [noun] = nouns.map((word) => word.toLowerCase().replace(/s$/, '')).slice(-1);
   return noun && (CALLED[noun] ?? noun.replace(/^\p{L}/u, (letter) => letter.toUpperCase()));
 }

@@ -1,37 +1,37 @@
 /** Acts of people who run organisations that state their size, a change of the whole, or what they set up. */
 import { ABOUT, acts, actsWith, BUSINESS, type LeadershipAct, MONEY } from './act-patterns';
-import { HEAD_POST, LEADING_POST, PRODUCT_POST } from './posts';
+import { HEAD_POST_PATTERN, LEADING_POST_PATTERN, PRODUCT_POST_PATTERN } from './posts';
 
 /** The size of a large organisation: billions, or a thousand people and more. */
 const LARGE = `(?:(?:[$€£]|us\\$|usd |eur |gbp |chf |aud )\\s?\\d[\\d.,]*\\s?(?:b|bn|billion)(?!\\p{L})|\\d{1,3}(?:,\\d{3})+\\+? (?:[\\p{L}-]+ ){0,2}(?:people|staff|employees|workers|colleagues))`;
 const LEADERS_VERB =
   'leads?|led|runs?|ran|heads?|headed|manages?|managed|directs?|directed|oversees?|oversaw';
-const LARGE_BUSINESS = new RegExp(
+const LARGE_BUSINESS_PATTERN = new RegExp(
   `^(?=.*${LARGE})(?:${LEADERS_VERB}) (?:(?!(?:of|on|for|in|to|with|from|through|by|at|across|team|teams) )[^\\s;:,]{1,30} ){0,6}?(?:corporation|organi[sz]ation|bank|${BUSINESS})(?![\\p{L}-]| (?:unit|units|process|development|case|analysts?|line))`,
   'iu',
 );
-const PEOPLE_LED = new RegExp(
+const PEOPLE_LED_PATTERN = new RegExp(
   `^(?:${LEADERS_VERB}|supervises?|supervised) ${ABOUT}(?:up to )?\\d[\\d,]*\\+? (?:(?!of |teams? )[\\p{L}&/-]+ ){0,4}?(?:people|staff|employees|reports|professionals|specialists|engineers|developers|managers|directors|analysts|consultants|technicians|officers|designers|nurses|teachers|advis[eo]rs|planners)(?![\\p{L}-])`,
   'iu',
 );
-const BUDGET = new RegExp(
+const BUDGET_PATTERN = new RegExp(
   `^(?:oversaw|oversees|managed|manages|controlled|controls|owned|owns|held|holds) (?:an? |the )?(?:(?:[\\p{L}&-]+|${MONEY}\\S*(?: million| billion)?) ){0,3}budgets?(?![\\p{L}-])(?=.{0,40}\\d|$)`,
   'iu',
 );
-const CRISIS =
+const CRISIS_PATTERN =
   /^(?:led|guided|steered|navigated|managed|took) [^;:]{0,60}\b(?:through|during) (?:the |an? )?(?:[\p{L}\d-]+ ){0,3}(?:crisis|crises|downturns?|recession|bankruptcy|insolvency|pandemic|covid-19)(?!\p{L})/iu;
 
 /** The acts of those who run an organisation, in the form of those in `leadership-acts.ts`. */
 export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
-  ['Leads large businesses', LARGE_BUSINESS, LEADING_POST],
-  ['Leads through crises', CRISIS, HEAD_POST],
+  ['Leads large businesses', LARGE_BUSINESS_PATTERN, LEADING_POST_PATTERN],
+  ['Leads through crises', CRISIS_PATTERN, HEAD_POST_PATTERN],
   [
     'Leads transformations',
     acts(
       'led|leads|spearheaded|drove|drives|directed|headed|orchestrated|delivered',
       '(?:digital|business|cultural|culture|enterprise|agile|lean|operational|technology|finance|organi[sz]ational|company-wide|group-wide) transformations?',
     ),
-    LEADING_POST,
+    LEADING_POST_PATTERN,
   ],
   [
     'Restructures businesses',
@@ -39,7 +39,7 @@ export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
       'restructured|restructures|reorgani[sz]ed|led the (?:restructuring|reorgani[sz]ation) of|led (?:restructuring|reorgani[sz]ation) of',
       `organi[sz]ation|department|function|${BUSINESS}`,
     ),
-    HEAD_POST,
+    HEAD_POST_PATTERN,
   ],
   [
     'Exceeds targets',
@@ -54,7 +54,7 @@ export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
       `${acts('founded|co-founded|started|built', 'company|firm|agency|consultancy|start-?up|business(?! (?:unit|line|case|plan|process|intelligence|relationships?))').source}(?=.*\\d)`,
       'iu',
     ),
-    LEADING_POST,
+    LEADING_POST_PATTERN,
   ],
   [
     'Builds brands',
@@ -62,7 +62,7 @@ export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
       'built|rebuilt|established|created|grew',
       'brand(?! (?:guide|guidelines|assets?|book|strategy|strategies|standards|campaigns?|content|kit|voice|positioning))',
     ),
-    PRODUCT_POST,
+    PRODUCT_POST_PATTERN,
   ],
   [
     'Turns products around',
@@ -70,12 +70,12 @@ export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
       '(?:inherited and )?turned around|revived|(?:inherited and )?rescued',
       'products?|product lines?|services?|platforms?',
     ),
-    LEADING_POST,
+    LEADING_POST_PATTERN,
   ],
   [
     'Launches products',
     /^(?:led|drove|directed|managed|headed) (?:the )?(?:[\p{L}-]+ ){0,2}launch(?:es)? of (?:[\p{L}\d-]+ ){0,4}products?(?!\p{L})/iu,
-    LEADING_POST,
+    LEADING_POST_PATTERN,
   ],
   [
     'Builds sales channels',
@@ -83,7 +83,7 @@ export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
       'introduced|established|built|created|launched|set up',
       'sales (?:force )?channels?|sales forces?|distribution (?:channels?|network)',
     ),
-    LEADING_POST,
+    LEADING_POST_PATTERN,
   ],
   [
     'Builds partnerships',
@@ -91,7 +91,7 @@ export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
       'delivered|secured|negotiated|forged|spearheaded|cultivated|brokered|initiated',
       'partnerships|alliances|joint ventures?',
     ),
-    LEADING_POST,
+    LEADING_POST_PATTERN,
   ],
   [
     'Shapes strategy',
@@ -99,14 +99,14 @@ export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
       'led|leads|set|sets|defined|drove|crafted|authored|owned|owns|led the (?:design|development|definition|formulation)(?: and \\p{L}+)? of',
       '(?:strategy|strategies)(?! to| (?:team|meetings?|sessions?|workshops?|consultants?|projects?))',
     ),
-    HEAD_POST,
+    HEAD_POST_PATTERN,
   ],
   [
     'Renews legacy systems',
     /^(?:(?:led|drove|directed|managed|oversaw|executed) (?:the )?(?:moderni[sz]ation|replacement|migration|re-?platforming) of|moderni[sz]ed|replaced|retired|re-?platformed|migrated) (?:[^\s;:]{1,30} ){0,5}?(?:legacy|mainframe|cobol|monolith)/iu,
   ],
-  ['Leads teams', PEOPLE_LED, LEADING_POST],
-  ['Manages budgets', BUDGET, LEADING_POST],
+  ['Leads teams', PEOPLE_LED_PATTERN, LEADING_POST_PATTERN],
+  ['Manages budgets', BUDGET_PATTERN, LEADING_POST_PATTERN],
   [
     'Manages funds',
     new RegExp(
@@ -125,5 +125,9 @@ export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
     'Patents inventions',
     acts('filed|holds|was granted|obtained|authored|secured|received', '(?:us )?patents'),
   ],
-  ['Chairs committees', acts('chaired|chairs|co-chaired|co-chairs', 'committees?|councils?'), LEADING_POST],
+  [
+    'Chairs committees',
+    acts('chaired|chairs|co-chaired|co-chairs', 'committees?|councils?'),
+    LEADING_POST_PATTERN,
+  ],
 ];

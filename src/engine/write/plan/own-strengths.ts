@@ -14,7 +14,7 @@ const MAX_SHOWN = 4;
 const MIN_WORDS = 4;
 const MAX_WORDS = 13;
 /** Verbs that address the reader, or that say what somebody hopes for or learns. */
-const NO_ABILITY =
+const NO_ABILITY_PATTERN =
   /^(?:contact|call|visit|see|click|check|feel|let|connect|email|reach|follow|find|learn|gain|get|obtain|seek|join|be|have|work|use|want|look|need|apply|send|read|ask|please|become|achieve|secure|speak|like|love|enjoy|play|travel|hold|know)$/i;
 /** The ability of a line that begins with a verb in its base form: 'Leads digital change'; undefined for any other line. */
 function abilityOf({ value }: StatementFact): string | undefined {
@@ -22,7 +22,8 @@ function abilityOf({ value }: StatementFact): string | undefined {
   const words = line.split(' ');
   const [first = ''] = words;
   const isList = words.length >= MIN_WORDS && words.length <= MAX_WORDS && !/[.!?:;]\s|\d{4}/.test(line);
-  if (!isList || verbForm(first.toLowerCase())?.form !== 'base' || NO_ABILITY.test(first)) return undefined;
+  if (!isList || verbForm(first.toLowerCase())?.form !== 'base' || NO_ABILITY_PATTERN.test(first))
+    return undefined;
   if (!/^\p{Lu}/u.test(line)) return undefined;
   const third = toThirdPerson(`I ${lowerFirst(line)}`, undefined);
   return third && !isUnreadable(upperFirst(third)) ? upperFirst(third) : undefined;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
-import { fieldOfTitle, isSupportedBy, titleOfPost, titleOfSubjects } from './persona-title';
+import { isSupportedBy, titleOfPost, titleOfSubjects } from './persona-title';
 import { haveSameMeaning } from './portraits';
+import { fieldOfTitle } from './title-field';
 
 const statementsOf = (title: string, statements: string[]) =>
   careerContextOf(

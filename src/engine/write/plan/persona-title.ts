@@ -1,6 +1,5 @@
 /** Titles of personas: what the person is at work, derived from what they did. */
 
-import { upperFirst } from '../../language/text/casing';
 import { foldText } from '../../language/text/hygiene';
 import { fieldOf } from '../../language/themes/subject-words';
 import {
@@ -8,67 +7,14 @@ import {
   isPractitioner,
   namesPerson,
   seniorityRankOf,
-  TITLE_NOUN,
+  TITLE_NOUN_PATTERN,
 } from '../../language/vocabulary/titles';
 import { hasOutcome } from '../statements/figures';
 import { containsLabel } from '../statements/says';
 import type { Statement } from '../statements/statement';
 import { nounOfLead } from './noun-of-lead';
 import { occupationOf } from './occupation';
-
-const RANK =
-  /^(?:(?:senior|sr\.?|junior|jr\.?|lead|principal|chief|deputy|assistant|asst\.?|associate|regional|group|global|general|executive|managing|vice|area|zonal|divisional|country|founding|staff|interim|acting|national|head|independent|freelance|fractional|first|international)\s+)+/i;
-const OFFICE =
-  / (?:manager|director|engineer|officer|executive|developer|analyst|consultant|coordinator|supervisor|lead|leader|head|specialist|president|administrator|architect|designer|professor|lecturer|scientist|researcher|advisor|adviser|assistant|associate|intern|trainee|controller|partner|planner|strategist|instructor|teacher|technician|representative|chief|programmer)$/i;
-const NOUN_OF: Readonly<Record<string, string>> = {
-  operating: 'Operations',
-  financial: 'Finance',
-  administrative: 'Administration',
-  medical: 'Medical',
-  scientific: 'Science',
-};
-/** The part of an organisation that each chief officer runs. */
-const CHIEFS: Readonly<Record<string, string>> = {
-  COO: 'Operations',
-  CFO: 'Finance',
-  CTO: 'Technology',
-  CIO: 'Technology',
-  CMO: 'Marketing',
-  CHRO: 'People',
-};
-const CHIEF = /\b(?:COO|CFO|CTO|CIO|CMO|CHRO)\b/;
-const OF =
-  /^(?:[\p{L} .-]+ )?(?:head|director|manager|vp|svp|vice president|president|professor|chief|lead|leader|coordinator) of (.+)$/iu;
-/** Words that alone do not name a field. */
-const NO_FIELD =
-  /^(?:project|program|programme|team|general|field|site|student|company|board|business unit|branch|unit|office|department|section|group|graduate|contract|it executive|member|engineer|developer|manager|director|analyst|specialist|consultant|full|part|operations? and|of|and|the)$/i;
-const MAX_WORDS = 3;
-
-/**
- * The field named by a title: 'SME Banking' in 'Head of SME Banking', 'Operations' in 'Chief Operating
- * Officer'.
- */
-export function fieldOfTitle(title: string): string | undefined {
-  const [head = ''] = title.split(/[,(/|–—&]|\s-\s/);
-  const named = OF.exec(head.trim())?.[1];
-  const field = (named ?? head.trim().replace(RANK, '')).trim();
-  // Applied twice, for titles such as 'Control Manager Associate'.
-  const withoutOffice = named ? field : field.replace(OFFICE, '').replace(OFFICE, '');
-  const chief = CHIEF.exec(title)?.[0];
-  if (
-    chief &&
-    !named &&
-    (withoutOffice === field || NO_FIELD.test(withoutOffice) || RANK.test(`${withoutOffice} `))
-  )
-    return CHIEFS[chief];
-  // Without other words, 'Analyst' names no field.
-  if (!named && withoutOffice === field) return undefined;
-  const noun = NOUN_OF[withoutOffice.toLowerCase()] ?? withoutOffice;
-  const words = noun.split(' ');
-  if (words.length > MAX_WORDS || NO_FIELD.test(noun) || !/^[\p{L}\d][\p{L}\d .+#-]+$/u.test(noun))
-    return undefined;
-  return words.map((word) => (/^(?:and|of|for|the)$/i.test(word) ? word : upperFirst(word))).join(' ');
-}
+import { fieldAfterTitle, fieldOfTitle, joinFieldAndNoun } from './title-field';
 
 /** The field that all roles of the statements share; undefined if they have several. */
 function sharedField(statements: readonly Statement[]): string | undefined {
@@ -87,26 +33,17 @@ function commonField(statements: readonly Statement[]): string | undefined {
   return [...count].sort(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-const joinFieldAndNoun = (field: string, doer: string): string => {
-  const own = new Set(foldText(doer).split(' '));
-  return foldText(field)
-    .split(' ')
-    .some((word) => own.has(word))
-    ? doer
-    : `${field} ${doer}`;
-};
-
 /** Maximum words of a title. */
-const LONGEST = 6;
+const MAX_TITLE_WORDS = 6;
 /** Agent nouns that only state what was done. Others, such as 'Lead' or 'Architect', are job titles. */
-const PLAIN_AGENT =
+const PLAIN_AGENT_PATTERN =
   /(?:Refinancer|Fast Closer|Negotiator|Trainer|Mentor|Author|Speaker|Recruiter|Fundraiser|Restructurer|Hirer|Tuner|Researcher|Teacher|Organizer|Organiser|Auditor|Litigator|Campaigner|(?<!Quality )Raiser|Winner|Acquirer|Automator|Renovator|Strategist|Team Scaler|Designer)$/;
 /** Agent nouns that say little without a trade: 'Software Mentor'. */
-const COMMON_AGENT = /^(?:Mentor|Campaigner|Trainer|Teacher|Speaker|Organi[sz]er|Recruiter|Hirer|Designer)$/;
+const AGENT_PATTERN = /^(?:Mentor|Campaigner|Trainer|Teacher|Speaker|Organi[sz]er|Recruiter|Hirer|Designer)$/;
 /** Whether a title states what was done rather than an occupation. */
-export const isPlainAgent = (title: string): boolean => PLAIN_AGENT.test(title);
+export const isPlainAgent = (title: string): boolean => PLAIN_AGENT_PATTERN.test(title);
 /** Occupations of people who lead others. */
-const LEADS_PEOPLE = /^(?:Leader|Lead|Manager|Supervisor|Founder|Officer)$/;
+const LEADS_PEOPLE_PATTERN = /^(?:Leader|Lead|Manager|Supervisor|Founder|Officer)$/;
 /** Subjects that are part of most trades, so that they make a title only if the person's roles name them. */
 const NARROW: ReadonlySet<string> = new Set([
   'testing',
@@ -139,14 +76,14 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
   if (!first || count(first.id) < LEAST_SHARED) return undefined;
   const occupation = occupationOf(statements);
   if (OF_PEOPLE.has(first.id)) {
-    if (!occupation || !LEADS_PEOPLE.test(occupation)) return undefined;
+    if (!occupation || !LEADS_PEOPLE_PATTERN.test(occupation)) return undefined;
     const title = occupation === 'Lead' ? 'Team Lead' : 'Team Leader';
     const trade = sharedField(statements);
     return trade ? joinFieldAndNoun(trade, title) : title;
   }
-  if (!second && PLAIN_AGENT.test(first.agent)) {
-    const trade = COMMON_AGENT.test(first.agent) ? commonField(statements) : undefined;
-    if (!COMMON_AGENT.test(first.agent)) return first.agent;
+  if (!second && PLAIN_AGENT_PATTERN.test(first.agent)) {
+    const trade = AGENT_PATTERN.test(first.agent) ? commonField(statements) : undefined;
+    if (!AGENT_PATTERN.test(first.agent)) return first.agent;
     return trade ? joinFieldAndNoun(trade.replace(/ Team$/, ''), first.agent) : undefined;
   }
   if (!occupation) return undefined;
@@ -164,7 +101,7 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
   const own = isNarrow ? commonField(statements) : undefined;
   if (own && own !== field && !isSaid(own)) return joinFieldAndNoun(own, occupation);
   const both = joinFieldAndNoun([...new Set(fields)].join(' and '), occupation);
-  return both.split(' ').length > LONGEST ? joinFieldAndNoun(field, occupation) : both;
+  return both.split(' ').length > MAX_TITLE_WORDS ? joinFieldAndNoun(field, occupation) : both;
 }
 /** Titles derived from what was done, by the words of the lines. */
 const SAID_OF: Readonly<Record<string, RegExp>> = {
@@ -173,7 +110,7 @@ const SAID_OF: Readonly<Record<string, RegExp>> = {
   Teacher: /\b(?:taught|teach|lectur|course|tutor)/i,
   Speaker: /\b(?:spoke|speak|speech|talk|keynote|present)/i,
 };
-const PEOPLE_WORD = /\b(?:team|people|staff)\b/i;
+const PEOPLE_WORD_PATTERN = /\b(?:team|people|staff)\b/i;
 
 /**
  * Whether a statement supports a title of subjects: every word of one of its fields is in the line or in the
@@ -184,7 +121,7 @@ export function isSupportedBy(title: string, { text, role }: Statement): boolean
   const doer = words.at(-1) ?? '';
   const said = SAID_OF[doer];
   if (said) return said.test(text);
-  if (PEOPLE_WORD.test(title)) return true;
+  if (PEOPLE_WORD_PATTERN.test(title)) return true;
   const fields = words.length === 1 ? title : words.slice(0, -1).join(' ');
   // 'Renegotiated' supports 'Negotiator' too.
   if (isPlainAgent(title)) return foldText(text).includes(foldText(fields).slice(0, SAME_STEM));
@@ -213,24 +150,24 @@ export function titleOfPost(
   if (isLearner(title)) return undefined;
   if (statements.some(({ language }) => language !== 'en')) return title;
   // A section heading that was read as a title: 'Ports & Ferries — Current Focus'.
-  if (HEADING.test(title) && !namesPerson(title)) return undefined;
+  if (HEADING_MARK_PATTERN.test(title) && !namesPerson(title)) return undefined;
   return isOnly || statements.some((one) => hasOutcome(one) || one.weight >= MIN_WEIGHT)
     ? addField(personaFormOf(title), statements)
     : undefined;
 }
 
 /** A dash or colon within a heading, or a word that only headings have. */
-const HEADING = /\s[–—-]\s|:|\b(?:focus|overview|highlights|projects|activities)$/iu;
+const HEADING_MARK_PATTERN = /\s[–—-]\s|:|\b(?:focus|overview|highlights|projects|activities)$/iu;
 
 /** Words of rank before the title of a practitioner, which do not change the line of work. */
-const GRADE =
+const GRADE_PATTERN =
   /^(?:(?:senior|sr\.?|junior|jr\.?|associate|assistant|asst\.?|staff|principal|graduate|trainee)\s+)+(?=\p{L})/iu;
 
 /** The level at the end of a title: 'Analyst II'. */
-const LEVEL = /\s(?:I{1,3}|IV|V|[1-5])$/;
+const TITLE_LEVEL_PATTERN = /\s(?:I{1,3}|IV|V|[1-5])$/;
 
 /** A word that does not name a line of work by itself: 'Manager', 'Engineer', 'Owner'. */
-const BARE =
+const BARE_TITLE_PATTERN =
   /^(?:manager|engineer|analyst|consultant|owner|officer|executive|director|head|lead|leader|supervisor|coordinator|specialist|assistant|partner|president|developer|technician|advis[eo]r|associate)$/i;
 
 /**
@@ -238,23 +175,23 @@ const BARE =
  * the statements goes before it, if they show one.
  */
 export function titleOfDuties(title: string, statements: readonly Statement[]): string | undefined {
-  if (isLearner(title) || !TITLE_NOUN.test(title)) return undefined;
+  if (isLearner(title) || !TITLE_NOUN_PATTERN.test(title)) return undefined;
   return addField(personaFormOf(title), statements);
 }
 
 /** A title that names its line of work: 'Procurement Manager' for 'Manager' with statements about procurement. */
 function addField(called: string, statements: readonly Statement[]): string | undefined {
-  if (!BARE.test(called)) return called;
+  if (!BARE_TITLE_PATTERN.test(called)) return called;
   const shown = statements.flatMap(({ subjects: [first] }) => (first ? [first] : []));
   const field = shown
     .map((subject) => ({ name: fieldOf(subject), times: shown.filter(({ id }) => id === subject.id).length }))
     .find(({ name, times }) => name !== undefined && times >= LEAST_SHARED)?.name;
   if (field) return joinFieldAndNoun(field, called);
-  return RANK_ALONE.test(called) ? undefined : called;
+  return RANK_ALONE_PATTERN.test(called) ? undefined : called;
 }
 
 /** Ranks, which need a field to name a persona. */
-const RANK_ALONE =
+const RANK_ALONE_PATTERN =
   /^(?:manager|executive|officer|director|head|lead|leader|supervisor|coordinator|specialist|associate|assistant|analyst|advis[eo]r)$/i;
 
 /**
@@ -264,35 +201,26 @@ const RANK_ALONE =
 function personaFormOf(title: string): string {
   const rank = seniorityRankOf(title);
   const field = [fieldOfTitle(title), fieldAfterTitle(title)].find(
-    (name) => name && !NO_FIELD_OF_LEADER.test(name),
+    (name) => name && !NO_FIELD_OF_LEADER_PATTERN.test(name),
   );
   if (field && rank >= LEAD_RANK && !isPractitioner(title))
     return (
-      OWN_OFFICE.exec(title)?.[1] ?? joinFieldAndNoun(field, rank > LEAD_RANK ? 'Leader' : nounOfLead(title))
+      OWN_OFFICE_PATTERN.exec(title)?.[1] ??
+      joinFieldAndNoun(field, rank > LEAD_RANK ? 'Leader' : nounOfLead(title))
     );
   // In 'Technical/Engineering Program Manager' the noun comes after the slash.
   const head = [/(?:(?<!\s)\s+)?[|(/,]\s*|\s[–-]\s/, /(?:(?<!\s)\s+)?[|(,]\s*|\s[–-]\s/]
     .map((separator) => title.split(separator)[0] ?? title)
-    .find((part) => TITLE_NOUN.test(part));
-  return (head ?? title).replace(GRADE, '').replace(LEVEL, '') || title;
+    .find((part) => TITLE_NOUN_PATTERN.test(part));
+  return (head ?? title).replace(GRADE_PATTERN, '').replace(TITLE_LEVEL_PATTERN, '') || title;
 }
 
 /** Offices in the position of a title's field: 'Founder, CEO'. */
-const NO_FIELD_OF_LEADER =
+const NO_FIELD_OF_LEADER_PATTERN =
   /^(?:(?:co-?)?founder|ceo|c[ofti]o|owner|partner|president|chair(?:man|woman)?|board|chief executive)$/i;
 
 /** Minimum seniority rank of someone who leads others. */
 const LEAD_RANK = 2;
 /** A title that names field and office in a few words and so is used unchanged: 'HR Director, West Africa', 'Chief Risk Officer'. */
-const OWN_OFFICE =
+const OWN_OFFICE_PATTERN =
   /^((?!(?:chief|head|vice|deputy|assistant|associate|acting|interim|general|managing|executive|regional|group|senior)\b)[\p{L}&-]+(?: [\p{L}&-]+){0,2} director|chief (?:\p{L}+ ){1,2}officer)(?=$|,| [–(|-])/iu;
-
-/**
- * The field after a title that does not include one: 'Private Bank' in 'Head, Private Bank & Premium,
- * International'.
- */
-function fieldAfterTitle(title: string): string | undefined {
-  const field = /^[\p{L} ]+(?:,| [–-]) ([^,|(]+)/u.exec(title)?.[1]?.trim();
-  return field && field.split(' ').length <= MAX_FIELD && !OFFICE.test(` ${field}`) ? field : undefined;
-}
-const MAX_FIELD = 4;

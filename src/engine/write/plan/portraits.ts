@@ -58,7 +58,7 @@ function bulletsOf(statements: readonly Statement[]): Statement[] {
 const MIN_WEIGHT = 2.5;
 
 /** Titles that say nothing about a person. */
-const NO_PERSONA = /^(?:member|volunteer|student|participant|employee|staff|hr|it|sales|r&d)$/i;
+const NO_PERSONA_PATTERN = /^(?:member|volunteer|student|participant|employee|staff|hr|it|sales|r&d)$/i;
 
 /** Synonyms for a trade or rank: 'Software Development Leader' is a software engineering leader. */
 const SAME_WORD: Readonly<Record<string, string>> = {
@@ -97,7 +97,7 @@ function portraitsByRole(
   for (const statement of statements) {
     const { role } = statement;
     if (usedStatements.has(statement) || !role?.title || ASSISTED_PATTERN.test(statement.text)) continue;
-    if ((!weak && isWeakStatement(statement)) || NO_PERSONA.test(role.title)) continue;
+    if ((!weak && isWeakStatement(statement)) || NO_PERSONA_PATTERN.test(role.title)) continue;
     const portrait = roles.get(role.id) ?? { title: role.title, statements: [] };
     portrait.statements.push(statement);
     roles.set(role.id, portrait);
@@ -290,9 +290,9 @@ function leaveForSuperpowers(
 }
 
 /** Minimum weight of a deed without an outcome that proves an ability at the cost of a persona. */
-const MUCH = 4;
+const MIN_PROVING_WEIGHT = 4;
 const provesMuch = ({ statements }: Portrait): boolean =>
-  statements.some((one) => (hasOutcome(one) && hasFigure(one.text)) || one.weight >= MUCH);
+  statements.some((one) => (hasOutcome(one) && hasFigure(one.text)) || one.weight >= MIN_PROVING_WEIGHT);
 
 /** Portraits with an outcome first. */
 const provenFirst = (portraits: readonly Portrait[]): Portrait[] =>

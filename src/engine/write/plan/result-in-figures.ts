@@ -48,31 +48,31 @@ const NOUN = Object.keys(CHANGE_BY_NOUN).join('|');
 const FIGURE =
   '(?=[^,;]{3,60} (?:(?:by|from|to) (?:[^,;]{0,20}\\d|half|a third|a quarter|two thirds)|\\d[\\d.]{0,5}%))';
 /** ', reducing incidents by 40%', 'and cut downtime by half'. */
-const CAUSED = new RegExp(
+const CAUSED_CHANGE_PATTERN = new RegExp(
   `(?:(?:[,;—–] ?(?:and )?| and )(?:(?:thereby|thus) )?(${GERUND})|(?:,? and | (?:that|which) )(${PAST})) ${FIGURE}`,
 );
 /** 'a 40% reduction in incidents'. */
-const CHANGE_IN = new RegExp(`(?<=\\b\\d[\\d.,–-]{0,6}(?:%|x| percent) )(${NOUN}) in `);
+const CHANGE_IN_PATTERN = new RegExp(`(?<=\\b\\d[\\d.,–-]{0,6}(?:%|x| percent) )(${NOUN}) in `);
 /** '45% revenue increase'. */
-const CHANGE_AFTER = new RegExp(
+const CHANGE_AFTER_PATTERN = new RegExp(
   `(?<=\\b\\d[\\d.,–-]{0,6}(?:%|x| percent) )((?:[a-z-]{3,20} ){1,3})(${NOUN})(?![\\p{L} ]{0,3}in )`,
   'u',
 );
 
 /** A change that a target named and the line says was met: 'met the objective of raising deposits'. */
-const TARGET_MET = new RegExp(
+const TARGET_MET_PATTERN = new RegExp(
   `^(?:met|achieved|exceeded|surpassed|reached|beat|hit) [^,;]{0,40}(?:objectives?|targets?|goals?) of (${GERUND}) `,
 );
 /** A change between two figures that a plan brought: 'drove a strategy to increase yield from 12% to 22%'. */
-const CHANGE_BETWEEN = new RegExp(
+const CHANGE_BETWEEN_PATTERN = new RegExp(
   `^(?:led|drove|delivered|executed|implemented|introduced|ran) [^,;]{0,60} to (${Object.keys(CHANGE_BY_BASE).join('|')}) (?=[^,;]{3,70} from \\S{0,3}\\d\\S* (?:million |percent )?to \\S{0,3}\\d)`,
 );
 /** A change named by its noun after a general verb: 'led uplift in brand metrics'. */
-const LED_CHANGE =
+const LED_CHANGE_PATTERN =
   /^(?:led|drove|delivered|achieved|produced|secured) (?:an? |the )?(?:[\p{L}-]+ )?(uplift|reduction|decrease|increase|improvement|growth)s? (?:in|of) /u;
 
 /** Measures, which are not a result by themselves, and changes that nobody is proud of. */
-export const NO_RESULT =
+export const NO_RESULT_PATTERN =
   /^(?:time|response|performance|speed|score|number|amount|rate|rates|level|levels|scores?|effort|cost|usage|users?|range|scope|headcount|staff|workforce)$/i;
 
 /**
@@ -80,9 +80,15 @@ export const NO_RESULT =
  * by 40%'. Undefined if the line states none.
  */
 export function resultIn(predicate: string): string | undefined {
-  const before = CHANGE_AFTER.exec(predicate);
+  const before = CHANGE_AFTER_PATTERN.exec(predicate);
   if (before) return `${CHANGE_BY_NOUN[before[2] ?? '']} ${before[1]?.trim()}`;
-  for (const pattern of [CAUSED, CHANGE_IN, TARGET_MET, CHANGE_BETWEEN, LED_CHANGE]) {
+  for (const pattern of [
+    CAUSED_CHANGE_PATTERN,
+    CHANGE_IN_PATTERN,
+    TARGET_MET_PATTERN,
+    CHANGE_BETWEEN_PATTERN,
+    LED_CHANGE_PATTERN,
+  ]) {
     const found = pattern.exec(predicate);
     const word = found?.[1] ?? found?.[2] ?? '';
     if (found)
@@ -92,7 +98,7 @@ export function resultIn(predicate: string): string | undefined {
 }
 
 /** A result whose subject changed: 'Profits lifted by 66%', with the verb of whoever brought it. */
-const ROSE =
+const CHANGED_SUBJECT_PATTERN =
   /^((?:[\p{L}&-]+ ){1,3}?)(?:was |were )?(lifted|raised|rose|grew|increased|improved|doubled|tripled|fell|dropped|declined|decreased) (?:by |from |to |\d|in )/u;
 const BROUGHT: Readonly<Record<string, string>> = {
   rose: 'raised',
@@ -102,16 +108,19 @@ const BROUGHT: Readonly<Record<string, string>> = {
   decreased: 'reduced',
 };
 /** What is better higher, and what is better lower. */
-const BETTER_HIGHER =
+const BETTER_HIGHER_MEASURE_PATTERN =
   /(?:profits?|profitability|revenues?|sales|income|margins?|share|customers|clients|users|members|satisfaction|engagement|productivity|deposits|output|retention|yield|attendance|enrol?ments?|quality) $/i;
-const BETTER_LOWER =
+const BETTER_LOWER_MEASURE_PATTERN =
   /(?:costs?|expenses|churn|attrition|losses|complaints|downtime|incidents|accidents|injuries|defects|errors|debt|scrap|waste) $/i;
 
 /** A result whose subject is what changed, as a predicate: 'lifted profits' of 'Profits lifted by 66% in 18 months'. */
 export function broughtChange(clause: string): string | undefined {
-  const [, subject = '', verb = ''] = ROSE.exec(clause) ?? [];
+  const [, subject = '', verb = ''] = CHANGED_SUBJECT_PATTERN.exec(clause) ?? [];
   const brought = BROUGHT[verb] ?? verb;
-  const isWelcome = brought === 'reduced' ? BETTER_LOWER.test(subject) : BETTER_HIGHER.test(subject);
+  const isWelcome =
+    brought === 'reduced'
+      ? BETTER_LOWER_MEASURE_PATTERN.test(subject)
+      : BETTER_HIGHER_MEASURE_PATTERN.test(subject);
   return isWelcome
     ? `${brought} ${subject.trim().replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}`
     : undefined;

@@ -3,28 +3,32 @@ import { hasFigure } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 
 /** Beginnings of sentences about feelings, or in praise of what everybody in such a role does. */
-const VAGUE =
+const FEELING_OR_PRAISE_PATTERN =
   /^(?:(?:is|was|remains?) (?:proud|excited|thrilled|honou?red|grateful|continuously|constantly|always|committed|dedicated|driven|motivated|eager|keen|inspired|on the lookout|able|capable|deeply|truly|able to)\b|(?:ensures?|champions?|offers?|strives?|thrives?|embraces?|prides?|aims?|excels?|fosters?|empowers?|inspires?|navigates?|leverages?|collaborates?|possesses|brings (?:an? |(?:[\p{L}-]+ )?(?:passion|energy|enthusiasm|creativity|experience|expertise|mindset|commitment|dedication|perspective)\b)|understands|contributes|partners (?:with (?:teams|stakeholders|colleagues|product)|closely)|partnered|collaborated|delivers? (?:results|value|excellence|impact|solutions|innovative)|drives? (?:innovation|growth|results|change|success|value|excellence|impact)|has (?:a |an |the )?(?:strong|deep(?! (?:expertise|experience|knowledge))|passion|solid|proven|ability|filled|successfully|keen|great|excellent))\b)/iu;
 /** A name inside a sentence, as opposed to an acronym such as 'AI'. */
-const NAME = /\s[“"‘']?\p{Lu}\p{Ll}{2,}/u;
+const NAME_IN_SENTENCE_PATTERN = /\s[“"‘']?\p{Lu}\p{Ll}{2,}/u;
 
 /** Experience or knowledge of a field that is only named, in a line without a subject. */
-const KNOWS =
+const NAMED_KNOWLEDGE_PATTERN =
   /^has (?:a track record|(?:[\p{L}-]+ ){0,2}(?:experience|knowledge|expertise) (?:in|of|with|across))\s/iu;
 /** Minimum words of a record or an experience that says more than its field. */
 const FEWEST_OF_RECORD = 11;
 /** Whether a statement only names a field in which the person has experience, and not what they did or for how long. */
 export const onlyNamesField = ({ text, fact, language }: Statement): boolean =>
   language === 'en' &&
-  KNOWS.test(text) &&
+  NAMED_KNOWLEDGE_PATTERN.test(text) &&
   (/^has a track/i.test(text) || !/^I\b/.test(fact.value)) &&
   !hasFigure(text) &&
-  !NAME.test(text) &&
+  !NAME_IN_SENTENCE_PATTERN.test(text) &&
   text.split(' ').length < FEWEST_OF_RECORD;
 
 /** Whether a statement about oneself is an attitude or praise without a fact: it has neither a figure nor a name. */
 export const isVagueAboutOneself = ({ text, language, pinned }: Statement): boolean =>
-  language === 'en' && pinned !== true && VAGUE.test(text) && !hasFigure(text) && !NAME.test(text);
+  language === 'en' &&
+  pinned !== true &&
+  FEELING_OR_PRAISE_PATTERN.test(text) &&
+  !hasFigure(text) &&
+  !NAME_IN_SENTENCE_PATTERN.test(text);
 
 /** Number of statements about oneself that say enough without the vague ones. */
 const ENOUGH_SELF_STATEMENTS = 2;

@@ -20,12 +20,12 @@ export function excludeShown(
 }
 
 /** Number of years after which a role is used only if no newer one has a statement. */
-const OLD = 15;
+const OLD_ROLE_YEARS = 15;
 
 /** Sorts statements by the seniority of their role, then the latest first. */
 export function sortByWorth(beats: readonly (Statement | undefined)[]): Statement[] {
   const all = beats.filter((one) => one !== undefined);
   const yearOf = ({ role }: Statement) => (typeof role?.end === 'object' ? role.end.year : 9_999);
   const latest = Math.max(0, ...all.map(yearOf));
-  return all.filter((one) => yearOf(one) >= latest - OLD).sort((a, b) => b.weight - a.weight);
+  return all.filter((one) => yearOf(one) >= latest - OLD_ROLE_YEARS).sort((a, b) => b.weight - a.weight);
 }

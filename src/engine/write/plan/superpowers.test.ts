@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
 import { planSuperpowers } from './superpowers';
-import { isWeakStatement, ONLY_DELIVERED } from './work-areas';
+import { isWeakStatement, ONLY_DELIVERED_PATTERN } from './work-areas';
 
 const statementsOf = (...lines: string[]) =>
   careerContextOf(
@@ -40,9 +40,9 @@ it('a line that says only that work was delivered shows nothing', () => {
     'Made delivery as per the agreed timeline',
     'Ensured deliverables are delivered on time',
   ])
-    expect(ONLY_DELIVERED.test(line)).toBe(true);
+    expect(ONLY_DELIVERED_PATTERN.test(line)).toBe(true);
   for (const line of ['Delivered work on nine ports', 'Made deliveries to 40 shops on time'])
-    expect(ONLY_DELIVERED.test(line)).toBe(false);
+    expect(ONLY_DELIVERED_PATTERN.test(line)).toBe(false);
   const [line] = statementsOf('Delivered all tasks within the agreed timeline.');
   expect(line === undefined || isWeakStatement(line)).toBe(true);
 });

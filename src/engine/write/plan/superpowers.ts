@@ -9,8 +9,8 @@ import { abilityName, abilityOfSingleAction } from './ability-name';
 import { actsOf } from './acts';
 import { contributionsOf } from './contributions';
 import { leadershipActs } from './leadership-acts';
-import { LEADING_POST } from './posts';
-import { ASSISTED_PATTERN, ONLY_DELIVERED, type Portrait, workAreaOf } from './work-areas';
+import { LEADING_POST_PATTERN } from './posts';
+import { ASSISTED_PATTERN, ONLY_DELIVERED_PATTERN, type Portrait, workAreaOf } from './work-areas';
 
 /** Number of remaining statements at which four superpowers are shown. */
 const MANY_STATEMENTS = 8;
@@ -39,7 +39,7 @@ export const areTooSimilar = (one: string, other: string): boolean => {
 };
 
 /** Titles that fit anybody of a trade. */
-export const SAYS_NOTHING =
+export const EMPTY_TITLE_PATTERN =
   /^(?:builds|develops|creates|designs|delivers|leads|manages|runs|oversees|coordinates|directs|supervises) (?:software|applications|projects|programs|programmes|engineers|developers|operations|deliver(?:y|ies)|work|products|people|staff|employees)$/i;
 
 /** Number of years after which a statement is used only if nothing newer is left. */
@@ -52,7 +52,7 @@ const yearOf = ({ role }: Statement): number =>
     : (role.end?.year ?? role.start?.year ?? 0);
 
 /** Multiples in words: 'quadrupled'. */
-const MULTIPLIED = /^(?:doubled|tripled|quadrupled|halved)\b/i;
+const MULTIPLIED_PATTERN = /^(?:doubled|tripled|quadrupled|halved)\b/i;
 
 /**
  * What recommends a statement as a strength: a change in figures (3), an extent in figures (2), an act of a leader (1). 0 for
@@ -61,14 +61,15 @@ const MULTIPLIED = /^(?:doubled|tripled|quadrupled|halved)\b/i;
 function rankOf(statement: Statement): number {
   const { text, language, weight, role } = statement;
   if (language !== 'en') return hasFigure(text) ? 2 : 1;
-  const leads = LEADING_POST.test(role?.title ?? '');
-  if (hasFigure(text) || MULTIPLIED.test(text))
+  const leads = LEADING_POST_PATTERN.test(role?.title ?? '');
+  if (hasFigure(text) || MULTIPLIED_PATTERN.test(text))
     return saysChange(statement) ? 3 : saysExtent(text) || (leads && weight >= MIN_EXTENT_WEIGHT) ? 2 : 0;
   const isActOfLeader = leads && contributionsOf(statement).length > 0;
   return (isFounding(text) || isActOfLeader || isLedAct(statement)) && weight >= MIN_SHARED_WEIGHT ? 1 : 0;
 }
 const isLedAct = ({ predicate, role }: Statement): boolean =>
-  LEADING_POST.test(role?.title ?? '') && leadershipActs(predicate?.text ?? '', role?.title ?? '').length > 0;
+  LEADING_POST_PATTERN.test(role?.title ?? '') &&
+  leadershipActs(predicate?.text ?? '', role?.title ?? '').length > 0;
 
 /** Minimum weight of a leader's statement whose figure is neither a change nor a large extent. */
 const MIN_EXTENT_WEIGHT = 3;
@@ -107,7 +108,7 @@ export function planSuperpowers(
   taken: readonly string[],
 ): Portrait[] {
   const achievements = strongestFirst(
-    statements.filter(({ text }) => !ASSISTED_PATTERN.test(text) && !ONLY_DELIVERED.test(text)),
+    statements.filter(({ text }) => !ASSISTED_PATTERN.test(text) && !ONLY_DELIVERED_PATTERN.test(text)),
   );
   const english = language === 'en';
   const found: Portrait[] = [];
@@ -120,7 +121,7 @@ export function planSuperpowers(
       for (const title of titlesOf(statement)) {
         if (
           isUsed(statement) ||
-          SAYS_NOTHING.test(title) ||
+          EMPTY_TITLE_PATTERN.test(title) ||
           [...taken, ...found.map((one) => one.title)].some((one) => areTooSimilar(one, title))
         )
           continue;

@@ -24,20 +24,20 @@ export function degreeSentences(context: CareerContext): CitedText[] {
 const MAX_AWARDS = 2;
 const MAX_WORDS = 9;
 /** Grades and scholarships of school days, and other honours that are not awards. */
-const NO_AWARD =
+const NO_AWARD_PATTERN =
   /\b(?:scholarship|dean['’]?s list|semester|school|gpa|grade|certificate|course|training|participat\w+|completed|member|volunteer\w*|olympiad|hackathon|exam\w*|rank \d|percent)\b|\bawards$|\d\s?%|https?:|[|:;•@]|\bwho\b/i;
 
 /** Words in the names of awards; honours without one may be a grade or a remark. */
-const AWARD =
+const AWARD_PATTERN =
   /\b(?:awards?|prize|winner|best|of the (?:year|month|quarter)|medal|fellow(?:ship)?|top \d+|excellence|champion|distinguished|hall of fame|achiever|star performer|employee of)\b/i;
 
 /**
  * An award that is named after its holder: 'Employee of the Quarter', 'Best Performer', 'Star of the Month'.
  */
-const HOLDER =
+const AWARD_HOLDER_PATTERN =
   /^(?:the )?(?:[\p{Lu}\d][\p{L}\d-]* ){0,3}(?:employee|star|person|performer|player|achiever|contributor|manager|engineer|developer|consultant|analyst|salesman|salesperson|associate|agent|supplier|teacher|trainer|leader|speaker|rookie|newcomer|team|champion|winner)(?: member)?(?: (?:of|for) the (?:\p{L}+ )?(?:year|month|quarter|week|decade|season|day))?(?=$|[\s,–-]{1,3}(?:\(|\d|in\b|at\b|for\b|by\b))/iu;
 
-const OF_PERIOD = /\bof the (?:year|month|quarter)\b/i;
+const OF_PERIOD_PATTERN = /\bof the (?:year|month|quarter)\b/i;
 
 /** A sentence about awards: 'Kim’s awards include Supplier of the Year and Best Plant.' */
 export function awardSentences({ facts, first }: CareerContext): CitedText[] {
@@ -45,20 +45,20 @@ export function awardSentences({ facts, first }: CareerContext): CitedText[] {
     .map((fact) => ({ fact, name: printedName(fact.value) }))
     .filter(
       ({ name }) =>
-        AWARD.test(name) &&
+        AWARD_PATTERN.test(name) &&
         /^\p{Lu}/u.test(name) &&
         name.split(' ').length <= MAX_WORDS &&
         name.length > 5 &&
-        !NO_AWARD.test(name),
+        !NO_AWARD_PATTERN.test(name),
     )
     // 'Fenmoor Mill Dept. Grower of the Month' is no award that one receives.
-    .filter(({ name }) => !OF_PERIOD.test(name) || HOLDER.test(name))
+    .filter(({ name }) => !OF_PERIOD_PATTERN.test(name) || AWARD_HOLDER_PATTERN.test(name))
     .slice(0, MAX_AWARDS);
   if (!first || awards.length === 0) return [];
   const only = awards[0]?.name.replace(/^the /i, '') ?? '';
   const text =
     awards.length > 1
       ? `${first}’s awards include ${joinAsList(awards.map(({ name }) => name))}`
-      : `${first} ${HOLDER.test(only) ? 'was named' : 'received the'} ${only}`;
+      : `${first} ${AWARD_HOLDER_PATTERN.test(only) ? 'was named' : 'received the'} ${only}`;
   return [{ text: addFinalPeriod(text), spans: spansOf(...awards.map(({ fact }) => fact)) }];
 }

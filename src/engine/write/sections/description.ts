@@ -40,7 +40,7 @@ function otherRoleSentences(
 }
 
 /** Names of training in the Romance languages and Dutch, which are not titles. */
-const NO_TITLE =
+const TRAINING_NAME_PATTERN =
   /^(?:stage|prácticas|pr[aà]ticas|est[aá]gio|tirocinio|pasant[ií]a|alternance|apprentissage)(?!\p{L})/iu;
 
 /** A description in another language: the position, then results in the phrases of that language. */
@@ -61,7 +61,7 @@ function foreignDescription(
       spans: spansOf(context.facts.headline),
     };
   const opening = [...said, ...(called && passesCheck(called) ? [called] : [])];
-  if (!role?.title || NO_TITLE.test(role.title)) return useFullNameFirst(opening, context);
+  if (!role?.title || TRAINING_NAME_PATTERN.test(role.title)) return useFullNameFirst(opening, context);
   const name = opening.length > 0 ? context.first : context.fullName;
   const position = {
     text: addFinalPeriod(phrases.position(name, role.title, role.organisation, yearsOf(role))),

@@ -8,20 +8,20 @@ import { titlesInRow } from '../phrases/english';
 import { currentRole } from '../plan/career-order';
 import { type CareerContext, printedName } from '../statements/career-context';
 
-const FOUNDER = /\b(?:co-?)?founder\b/i;
-const BOARD =
+const FOUNDER_PATTERN = /\b(?:co-?)?founder\b/i;
+const BOARD_SEAT_PATTERN =
   /\b(?:board (?:member|director)|member of the (?:\p{L}+ )?board|(?:advisory|supervisory) board|non[- ]executive director|trustee|chair(?:man|woman|person)?|alderman|councill?or)\b/iu;
 /** Armed forces, but not companies that work for them. */
-const FORCES =
+const ARMED_FORCES_PATTERN =
   /\b(?:army|navy|air force|marine corps|coast guard|national guard|armed forces|defen[cs]e forces)\b(?!.*\b(?:inc|ltd|llc|consult\w*|services|federal|bank|salvation)\b)/i;
-const SALVATION = /\bsalvation\b/i;
+const SALVATION_PATTERN = /\bsalvation\b/i;
 const MAX_ROLES = 2;
 
 /** The rank of a role as a distinction, the lowest first; undefined if it is not one. */
 function rankOf({ title, organisation, kind }: RoleFact): number | undefined {
-  if (FOUNDER.test(title)) return 0;
-  if (kind === 'board' || BOARD.test(title)) return 1;
-  return FORCES.test(organisation) && !SALVATION.test(organisation) ? 2 : undefined;
+  if (FOUNDER_PATTERN.test(title)) return 0;
+  if (kind === 'board' || BOARD_SEAT_PATTERN.test(title)) return 1;
+  return ARMED_FORCES_PATTERN.test(organisation) && !SALVATION_PATTERN.test(organisation) ? 2 : undefined;
 }
 
 /** When a role was held: 'from 2010 to 2013', 'in 2013'; undefined if it is ongoing or a year is missing. */
@@ -31,7 +31,8 @@ function timeOf({ start, end }: RoleFact): string | undefined {
 }
 
 /** Employers that do not name a founded company: 'Startup', 'Self-employed'. */
-const UNNAMED = /^(?:start-?up|self[- ]employed|freelance|stealth.*|own (?:business|company)|confidential)$/i;
+const UNNAMED_COMPANY_PATTERN =
+  /^(?:start-?up|self[- ]employed|freelance|stealth.*|own (?:business|company)|confidential)$/i;
 
 /** Sentences about earlier roles of distinction whose employer no other sentence names: 'Kim was also Co-Founder of Hooli from ...'. */
 function roleSentences(context: CareerContext, earlierText: string): CitedText[] {
@@ -42,9 +43,9 @@ function roleSentences(context: CareerContext, earlierText: string): CitedText[]
         role.id !== present?.id &&
         role.organisation !== '' &&
         role.organisation !== present?.organisation &&
-        !UNNAMED.test(role.organisation) &&
+        !UNNAMED_COMPANY_PATTERN.test(role.organisation) &&
         !earlierText.includes(role.organisation) &&
-        (namesPerson(role.title) || BOARD.test(role.title)) &&
+        (namesPerson(role.title) || BOARD_SEAT_PATTERN.test(role.title)) &&
         timeOf(role) !== undefined &&
         rankOf(role) !== undefined,
     )
@@ -57,25 +58,28 @@ function roleSentences(context: CareerContext, earlierText: string): CitedText[]
   return [{ text: addFinalPeriod(text), spans: spansOf(...found) }];
 }
 
-const PATENT = /^Patent: /;
+const PATENT_PATTERN = /^Patent: /;
 /** What the reader says of titles that stand below a heading of talks. */
-const TALK = /^Talk(?: or project)?: /;
+const TALK_REMARK_PATTERN = /^Talk(?: or project)?: /;
 const MAX_WORKS = 2;
 const MAX_WORDS = 14;
 /** Text that is not the title of a work, or that would end the sentence. */
-const NO_WORK = /https?:|www\.|[?!;|•"“”]|\.\s|\.\.|\b(?:research|writing), /i;
+const NO_WORK_PATTERN = /https?:|www\.|[?!;|•"“”]|\.\s|\.\.|\b(?:research|writing), /i;
 /** Entries about talks, prizes and offices, which lists of publications contain too. */
-const NO_PUBLICATION =
+const NO_PUBLICATION_PATTERN =
   /\b(?:presentations?|presented|posters?|talks?|keynotes?|speakers?|panell?ist|lectures?|webinars?|grand rounds|awards?|prizes?|winners?|finalists?|runners?[- ]up|\d(?:st|nd|rd|th) place|hackathon|scholarships?|fellowships?|memberships?|committees?|member)\b/i;
 
 /** A sentence about works: 'Kim’s publications include “Cold Stores of Varn”', 'Kim has a patent, “...”' of a single one. */
 function workSentences({ first }: CareerContext, works: readonly TextFact[], noun: string): CitedText[] {
   const titles = works
-    .map((fact) => ({ fact, title: printedName(fact.value.replace(PATENT, '')).replace(/[.,]$/, '') }))
+    .map((fact) => ({
+      fact,
+      title: printedName(fact.value.replace(PATENT_PATTERN, '')).replace(/[.,]$/, ''),
+    }))
     .filter(
       ({ title }) =>
         /^[\p{Lu}\d]/u.test(title) &&
-        !NO_WORK.test(title) &&
+        !NO_WORK_PATTERN.test(title) &&
         title.split(' ').length > 2 &&
         title.split(' ').length <= MAX_WORDS,
     )
@@ -95,9 +99,9 @@ function workSentences({ first }: CareerContext, works: readonly TextFact[], nou
 export function distinctionSentences(context: CareerContext, earlierText: string): CitedText[] {
   if (!context.first || context.language !== 'en') return [];
   const { publications } = context.facts;
-  const isPatent = ({ value }: TextFact) => PATENT.test(value);
+  const isPatent = ({ value }: TextFact) => PATENT_PATTERN.test(value);
   const isPublished = ({ value }: TextFact) =>
-    !PATENT.test(value) && !TALK.test(value) && !NO_PUBLICATION.test(value);
+    !PATENT_PATTERN.test(value) && !TALK_REMARK_PATTERN.test(value) && !NO_PUBLICATION_PATTERN.test(value);
   return [
     ...roleSentences(context, earlierText),
     ...workSentences(context, publications.filter(isPatent), 'patent'),

@@ -19,10 +19,10 @@ const MIN_WORDS = 4;
 const MIN_WEIGHT = -1.1;
 
 /** Marks of a list, a form or a quotation, and words that end an unfinished line. */
-const MARKED =
+const UNFINISHED_LINE_MARK_PATTERN =
   /[&/():;“”"«»•<>=*_]|\.\.|\s-|-\s|\b(?:etc|e\.g|i\.e|viz|any|same|such as|thereby|him|me|my|our|us|your)\b/i;
 /** Verbs whose object is missing: 'prepared of', 'handled with'. */
-const WITHOUT_OBJECT = /^\p{L}+ (?:of|for|to|with|in|on|at|as|by|and|or|from|up)\s/u;
+const VERB_WITHOUT_OBJECT_PATTERN = /^\p{L}+ (?:of|for|to|with|in|on|at|as|by|and|or|from|up)\s/u;
 
 /** Whether every capitalised word inside a line is a name: an acronym, a tool, a country, the employer. */
 function hasNamesAlone(line: string, { role }: Statement): boolean {
@@ -49,7 +49,7 @@ function nounOf(text: string): string | undefined {
   return whole.length <= MAX_CHARACTERS && !isUnfinished(whole) ? lowerFirst(whole.trim()) : undefined;
 }
 
-const LITTLE =
+const SMALL_WORD_PATTERN =
   /^(?:a|an|the|and|or|of|in|on|at|to|for|from|by|with|as|into|per|via|than|who|which|that|is|was|its|their)$/;
 
 /**
@@ -71,7 +71,8 @@ export function isMarked(line: string): boolean {
         !isToolName(word) &&
         countriesIn(word).length === 0 &&
         /^\p{Ll}/u.test(before) &&
-        ((/^\p{Ll}{3,}/u.test(after) && !LITTLE.test(after)) || (at > 1 && !LITTLE.test(before)))
+        ((/^\p{Ll}{3,}/u.test(after) && !SMALL_WORD_PATTERN.test(after)) ||
+          (at > 1 && !SMALL_WORD_PATTERN.test(before)))
       );
     })
   );
@@ -84,7 +85,7 @@ function chargeOf(text: string | undefined): string | undefined {
 }
 
 /** Words of attitudes, and phrases that do not state an action. */
-const NO_DUTY =
+const NO_DUTY_PATTERN =
   /^(?:enjoy\w*|embrac\w*|thriv\w*|strives?|strove|took (?:the )?initiative|play(?:s|ed) an? (?:\p{L}+ )?(?:role|part))\b/iu;
 
 /**
@@ -93,7 +94,12 @@ const NO_DUTY =
  */
 export function dutyOf(statement: Statement): string | undefined {
   const { text } = statement;
-  if (statement.language !== 'en' || ASSISTED_PATTERN.test(text) || NO_DUTY.test(text) || isRoutine(text))
+  if (
+    statement.language !== 'en' ||
+    ASSISTED_PATTERN.test(text) ||
+    NO_DUTY_PATTERN.test(text) ||
+    isRoutine(text)
+  )
     return undefined;
   const line =
     statement.form === 'fragment'
@@ -102,6 +108,8 @@ export function dutyOf(statement: Statement): string | undefined {
   if (!line || line.split(' ').length < MIN_WORDS || importanceOf(line, undefined, 0) < MIN_WEIGHT)
     return undefined;
   const isCharge = line.startsWith('responsible for ');
-  const hasObject = statement.form === 'fragment' || isCharge || !WITHOUT_OBJECT.test(line);
-  return hasObject && !MARKED.test(line) && hasNamesAlone(line, statement) ? line : undefined;
+  const hasObject = statement.form === 'fragment' || isCharge || !VERB_WITHOUT_OBJECT_PATTERN.test(line);
+  return hasObject && !UNFINISHED_LINE_MARK_PATTERN.test(line) && hasNamesAlone(line, statement)
+    ? line
+    : undefined;
 }

@@ -5,7 +5,7 @@ import { endedBefore } from '../../check/tenures';
 import { chooseByKey } from '../../language/text/choose';
 import { addFinalPeriod, foldText } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
-import { TITLE_NOUN } from '../../language/vocabulary/titles';
+import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { theOrganisation, titlesInRow } from '../phrases/english';
 import { currentRole } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
@@ -28,7 +28,7 @@ function postsBefore(context: CareerContext): RoleFact[] {
         role.id !== present.id &&
         (role.kind === undefined || role.kind === 'employment') &&
         role.organisation !== '' &&
-        TITLE_NOUN.test(role.title) &&
+        TITLE_NOUN_PATTERN.test(role.title) &&
         timeOf(role) !== undefined &&
         endedBefore(role, present),
     )
@@ -47,7 +47,7 @@ function postsBefore(context: CareerContext): RoleFact[] {
 /** The role named in 'Before Hooli, '; undefined if one of the earlier roles was at that employer. */
 function laterRole(context: CareerContext, before: readonly RoleFact[]): RoleFact | undefined {
   const role = currentRole(context);
-  if (!role?.organisation || !TITLE_NOUN.test(role.title)) return undefined;
+  if (!role?.organisation || !TITLE_NOUN_PATTERN.test(role.title)) return undefined;
   const isSame = before.some(({ organisation }) => foldText(organisation) === foldText(role.organisation));
   return isSame ? undefined : role;
 }

@@ -3,7 +3,7 @@ import type { CitedText } from '../../check/cited-text';
 import { spansOf } from '../../check/cited-text';
 import { addFinalPeriod } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
-import { NOT_A_ROLE, TITLE_NOUN } from '../../language/vocabulary/titles';
+import { NOT_A_ROLE_PATTERN, TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { isToolName } from '../../language/vocabulary/tools';
 import { isOwnName } from '../lists/own-name';
 import { headlineParts } from '../lists/role-line';
@@ -13,11 +13,11 @@ const MIN_NAMED = 2;
 const MAX_NAMED = 4;
 const MAX_WORDS = 4;
 /** Slogans, verbs and remarks, which are not fields. */
-const NO_FIELD =
+const SLOGAN_PATTERN =
   /\b(?:19|20)\d\d\b|\bpresent\b|, (?:[A-Z]{2}$)|^(?:\p{L}+ing|driv\w+|ex|former|certified|open|available|proven|results?|helping|i|we|my|the|a|an|at|top|best|global|\d.*)\b|[@!?#"“”%]|\b(?:certified|certification|results|years?|profess?ional|student|graduate|alum\w*|hiring|opportunit\w+|enthusiast|expert|specialist|university|college)\b/iu;
 
 /** A letter of other languages: a headline that mixes them ('ohjelmistokehittäjä, Full-stack') is no English list. */
-const FOREIGN_LETTER = /(?![A-Za-z])\p{L}/u;
+const FOREIGN_LETTER_PATTERN = /(?![A-Za-z])\p{L}/u;
 
 /** A field within a sentence, in lower case except for tools and acronyms: 'compliance & fraud detection'. */
 const fieldInSentence = (field: string): string =>
@@ -40,9 +40,9 @@ export function fieldsSentences(context: CareerContext): CitedText[] {
       (part) =>
         part.split(' ').length <= MAX_WORDS &&
         part.length > 1 &&
-        !TITLE_NOUN.test(part) &&
-        !NOT_A_ROLE.test(part) &&
-        !NO_FIELD.test(part) &&
+        !TITLE_NOUN_PATTERN.test(part) &&
+        !NOT_A_ROLE_PATTERN.test(part) &&
+        !SLOGAN_PATTERN.test(part) &&
         !isOwnName(part, facts) &&
         !/[()]/.test(part) &&
         !employers.some((name) => part.toLowerCase().includes(name)),
@@ -51,7 +51,7 @@ export function fieldsSentences(context: CareerContext): CitedText[] {
   // One works in fields and with tools, never 'with leadership'.
   const areTools = named.filter(isToolName).length * 2 > named.length;
   const fields = named.filter((part) => isToolName(part) === areTools);
-  if (fields.length < MIN_NAMED || named.some((part) => FOREIGN_LETTER.test(part))) return [];
+  if (fields.length < MIN_NAMED || named.some((part) => FOREIGN_LETTER_PATTERN.test(part))) return [];
   const verb = areTools ? 'works with' : 'works in';
   const text = addFinalPeriod(`${first} ${verb} ${joinAsList(fields.map(fieldInSentence))}`);
   return [{ text, spans: spansOf(headline) }];

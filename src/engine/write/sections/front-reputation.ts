@@ -7,11 +7,11 @@ import type { CareerContext } from '../statements/career-context';
 export const MAX_CHARACTERS = 320;
 
 /** A sentence on the person's reputation or motives, which can precede one on their profession. */
-const STATE =
+const REPUTATION_SENTENCE_PATTERN =
   /^is ((?:known|passionate|recognised|recognized|dedicated|committed|focused|driven|motivated) (?:for|about|to|on|by|as) .{10,150})\.$/u;
 
 /** A sentence on the person's profession or work; not 'is the founder of ...', nor one on their character. */
-const TELLING = /^(?:is an? |(?!is |was |has |had )\p{Ll}+s )/u;
+const PROFESSION_SENTENCE_PATTERN = /^(?:is an? |(?!is |was |has |had )\p{Ll}+s )/u;
 
 /**
  * Puts the person's reputation before the next sentence: 'Known for calm launches, Kim leads ...'. Two sentences that
@@ -23,12 +23,15 @@ export function frontReputation(
   passesCheck: (cited: CitedText) => boolean,
 ): CitedText[] {
   const said = ({ text }: CitedText) => (text.startsWith(`${first} `) ? text.slice(first.length + 1) : '');
-  const at = own.findIndex((cited) => STATE.test(said(cited)));
+  const at = own.findIndex((cited) => REPUTATION_SENTENCE_PATTERN.test(said(cited)));
   const state = own[at];
   const next = own.find(
-    (cited, place) => place !== at && TELLING.test(said(cited)) && !STATE.test(said(cited)),
+    (cited, place) =>
+      place !== at &&
+      PROFESSION_SENTENCE_PATTERN.test(said(cited)) &&
+      !REPUTATION_SENTENCE_PATTERN.test(said(cited)),
   );
-  const phrase = state && STATE.exec(said(state))?.[1];
+  const phrase = state && REPUTATION_SENTENCE_PATTERN.exec(said(state))?.[1];
   if (!state || !next || !phrase || /[;:]|\. /.test(phrase)) return [...own];
   const joined = { text: `${upperFirst(phrase)}, ${next.text}`, spans: spansOf(state, next) };
   return joined.text.length <= MAX_CHARACTERS && passesCheck(joined)

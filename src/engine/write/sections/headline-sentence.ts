@@ -3,7 +3,7 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import { aOrAn } from '../../language/grammar/indefinite-article';
 import { addFinalPeriod, foldText } from '../../language/text/hygiene';
 import { joinAsList } from '../../language/text/sentences';
-import { isLearner, NOT_A_ROLE, namesPerson } from '../../language/vocabulary/titles';
+import { isLearner, NOT_A_ROLE_PATTERN, namesPerson } from '../../language/vocabulary/titles';
 import { headlineParts } from '../lists/role-line';
 import { titlesInRow, titleWithArticle } from '../phrases/english';
 import { currentRole } from '../plan/career-order';
@@ -13,17 +13,18 @@ import { isPost } from '../statements/plausible';
 const MAX_WORDS = 5;
 const wordsOf = (text: string): string[] => foldText(text).split(' ');
 /** Words of rank, which do not name a field. */
-const RANK = /^(?:senior|sr|junior|jr|lead|principal|staff|chief|head|of|and|the|global|group|i{1,3})$/;
+const RANK_WORD_PATTERN =
+  /^(?:senior|sr|junior|jr|lead|principal|staff|chief|head|of|and|the|global|group|i{1,3})$/;
 
 /** Nouns for a profession that are not job titles: 'Engineering Executive', 'Healthcare Strategist'. */
-const CALLING =
+const CALLING_PATTERN =
   /^(?:executive|leader|operator|strategist|entrepreneur|professional|specialist|expert|technologist|marketer|financier|generalist)$/;
 
 const isPlainTitle = (title: string): boolean =>
   isPost(title) &&
   namesPerson(title) &&
   !isLearner(title) &&
-  !NOT_A_ROLE.test(title) &&
+  !NOT_A_ROLE_PATTERN.test(title) &&
   !/[^\p{L}\s-]/u.test(title);
 
 /** The titles with which the headline begins: 'Data Scientist' and 'Data Engineer' of 'Data Scientist | Data Engineer'. */
@@ -66,11 +67,13 @@ export function headlineSentence(context: CareerContext): CitedText | undefined 
   const saysMore =
     words.at(-1) === held.at(-1) &&
     held.every((word) => words.includes(word)) &&
-    words.some((word) => !held.includes(word) && !RANK.test(word));
+    words.some((word) => !held.includes(word) && !RANK_WORD_PATTERN.test(word));
   const isCalling =
     words.length > 1 &&
-    CALLING.test(words.at(-1) ?? '') &&
-    words.some((word) => !held.includes(word) && !RANK.test(word) && !CALLING.test(word));
+    CALLING_PATTERN.test(words.at(-1) ?? '') &&
+    words.some(
+      (word) => !held.includes(word) && !RANK_WORD_PATTERN.test(word) && !CALLING_PATTERN.test(word),
+    );
   if (!isTitle || !(saysMore || isCalling)) return undefined;
   // A company has several holders of such a profession, so it takes an article: 'an Engineering Executive'.
   const called = isCalling ? `${aOrAn(title)}${title}` : titleWithArticle(title, '');

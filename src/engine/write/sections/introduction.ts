@@ -7,7 +7,6 @@ import { addFinalPeriod } from '../../language/text/hygiene';
 import { titleInSentence } from '../../language/text/role-title';
 import { HOUSEHOLD_PATTERN } from '../../language/vocabulary/interests';
 import { namesPerson, seniorityRankOf } from '../../language/vocabulary/titles';
-import { citedPlace } from '../lists/contact';
 import { phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
 import type { SectionStatements } from '../plan/allocate-statements';
@@ -21,6 +20,7 @@ import { distinctionSentences } from './distinctions';
 import { earlierRolesSentences } from './earlier-roles';
 import { fieldsSentences } from './fields-sentence';
 import { frontReputation, MAX_CHARACTERS } from './front-reputation';
+import { addLocation } from './introduction-place';
 import { joinNeighbours } from './join';
 import { languagesSentences } from './languages-sentence';
 import { yearsOf } from './listed-roles';
@@ -28,23 +28,28 @@ import { answersOf } from './own-words';
 import { statementSentence } from './statement-sentence';
 
 /** Private matters, which are not part of an introduction about work. */
-const PRIVATE =
+const PRIVATE_MATTER_PATTERN =
   /\b(?:smart ?home|home (?:automation|lab|assistant)|smartthings|zigbee\w*|hobby|hobbies|(?:side|pet|personal) projects?|love (?:for|of) (?!data|code|software|technology|design|teaching)|spare time|free time|weekends?)\b/i;
 /** Degrees and certificates, which have their own list. */
-const DEGREE =
+const CREDENTIAL_PATTERN =
   /\b(?:holds?|has|have|earned|received|completed|obtained|graduated|pursu\w+|with) (?:[^.]{0,40} )?(?:degree|diploma|bachelor\S*|master[’']?s?|mba|ph\.?d|doctorate|m\.?sc|b\.?sc|b\.?tech|m\.?tech|[bm]\.(?:a|e|s|com|ed|eng|arch)|(?<=\ban? )(?:[bm][as]|[bm]eng|jd|md|ll[bm]))\b|^graduated\b|\bgraduate (?:in|of|from)\b/i;
 /** A study that goes on, which is news of the person and not in the list of degrees. */
-const STUDIES_NOW = /\bis (?:currently )?(?:pursuing|studying|completing|working towards)\b/i;
+const STUDIES_NOW_PATTERN = /\bis (?:currently )?(?:pursuing|studying|completing|working towards)\b/i;
 /** Patents beside a degree: 'holds 14 patents and a PhD'. */
-const PATENTS = /\d patents\b/i;
+const PATENTS_PATTERN = /\d patents\b/i;
 /** Whether a text is about a degree that is listed elsewhere. */
 const isAboutDegree = (text: string): boolean =>
   text
     .split(/(?<=\.) /)
-    .some((sentence) => DEGREE.test(sentence) && !STUDIES_NOW.test(sentence) && !PATENTS.test(sentence));
+    .some(
+      (sentence) =>
+        CREDENTIAL_PATTERN.test(sentence) &&
+        !STUDIES_NOW_PATTERN.test(sentence) &&
+        !PATENTS_PATTERN.test(sentence),
+    );
 /** Interests have a list of their own. */
-const INTERESTS = /^(?:(?:personal|other|main) )?(?:interests?|hobbies) /i;
-const OPEN_TO = /^(?:is )?open to\s/i;
+const INTEREST_PATTERN = /^(?:(?:personal|other|main) )?(?:interests?|hobbies) /i;
+const OPEN_TO_PATTERN = /^(?:is )?open to\s/i;
 /** Number of sentences of a first paragraph from which even one sentence begins a second paragraph. */
 const MANY_FIRST = 4;
 /** Maximum sentences of the first paragraph: what the person says, then achievements. */
@@ -69,14 +74,14 @@ function ownWords(context: CareerContext, shares: SectionStatements): CitedText[
     shares.own
       .filter(
         (statement) =>
-          !PRIVATE.test(statement.text) &&
+          !PRIVATE_MATTER_PATTERN.test(statement.text) &&
           !HOUSEHOLD_PATTERN.test(statement.text) &&
           !isAboutDegree(statement.predicate?.text ?? statement.text) &&
-          !(statement.form === 'possessive' && INTERESTS.test(statement.text)) &&
+          !(statement.form === 'possessive' && INTEREST_PATTERN.test(statement.text)) &&
           !again(statement.text),
       )
       // Availability belongs to the section on engagements, so it introduces the person only if nothing else does.
-      .filter(({ text }, _, all) => all.length === 1 || !OPEN_TO.test(text))
+      .filter(({ text }, _, all) => all.length === 1 || !OPEN_TO_PATTERN.test(text))
       .sort(
         (a, b) =>
           Number(b.pinned ?? false) - Number(a.pinned ?? false) ||
@@ -90,42 +95,6 @@ function ownWords(context: CareerContext, shares: SectionStatements): CitedText[
       })
       .slice(0, MAX_OWN)
   );
-}
-
-/** A verb in the present tense after the name: 'is', 'leads', 'has'. */
-const GOES_ON = /^ (?:is|has|\p{L}+s) /u;
-
-/** Countries whose names take an article. */
-const WITH_ARTICLE =
-  /^(?:United (?:States|Kingdom|Arab Emirates)|Netherlands|Philippines|Bahamas|Maldives|Czech Republic|Dominican Republic|Greater |Metro |(?:[\p{L}.-]+ ){1,5}(?:Area|Region)$)/u;
-
-/** Names of countries in other languages, which an English sentence does not use. */
-const FOREIGN_NAME =
-  /(?<!\p{L})(?:España|Deutschland|Österreich|Schweiz|Suisse|Svizzera|Italia|Brasil|Belgique|België|Nederland|Pays-Bas|Francia|Frankreich|Allemagne|Alemania|Espagne|Spanien|Polska|Česko|Magyarország|Sverige|Norge|Danmark|Suomi|Türkiye|México|Perú|Panamá|Royaume-Uni|Reino Unido|Vereinigtes Königreich|États-Unis|Estados Unidos|Vereinigte Staaten|Irlande|Irlanda|Irland|Maroc|Tunisie|Algérie)(?!\p{L})/u;
-
-/** Adds the location to the first sentence about the person: 'Based in Oslo, Norway, Mara ...'. */
-function addLocation(context: CareerContext, citedTexts: CitedText[]): CitedText[] {
-  const [start, ...others] = citedTexts;
-  const { text: from, spans } = citedPlace(context.facts);
-  const fits =
-    start?.text.startsWith(`${context.first} `) &&
-    from.length > 2 &&
-    from.length < 50 &&
-    !FOREIGN_NAME.test(from) &&
-    !start.text.includes(from) &&
-    GOES_ON.test(start.text.slice(context.first.length)) &&
-    currentRole(context)?.end === 'present';
-  // 'Kim is known for ...' and 'Kim is in charge of ...' begin too many introductions.
-  const isBare = /^is (?!an? )/.test(start?.text.slice(context.first.length + 1) ?? '');
-  const wanted = chooseByKey([true, ...Array(isBare ? 1 : 4).fill(false)], `${context.name}|place`);
-  if (!start || !fits || !wanted || /\bbased in\b/i.test(start.text)) return citedTexts;
-  return [
-    {
-      text: `Based in ${WITH_ARTICLE.test(from) ? 'the ' : ''}${from}, ${start.text}`,
-      spans: spansOf(start, { spans }),
-    },
-    ...others,
-  ];
 }
 
 /**
@@ -189,7 +158,7 @@ function isBeginning(role: RoleFact, context: CareerContext): boolean {
 }
 
 /** Matches a title of two roles held at the same time. */
-const JOINED = /[/&]| and /;
+const JOINED_TITLES_PATTERN = /[/&]| and /;
 
 /**
  * The career before the present role, oldest first: roles with one statement each. Empty without a statement
@@ -206,7 +175,7 @@ function storyOf(context: CareerContext, shares: SectionStatements): CitedText[]
       const key = `${context.name}|beat${at}|${role?.title}`;
       // Years and title of a role are stated once. Those of an entry that covers several roles are not
       // stated.
-      const series = role && !JOINED.test(role.title) && isSeries(role, context.roles);
+      const series = role && !JOINED_TITLES_PATTERN.test(role.title) && isSeries(role, context.roles);
       const short = role && (described.has(role.id) || series);
       const cited = short
         ? achievementSentence(statement, context, undefined, key, 'employer')
@@ -285,7 +254,10 @@ export function introductionOf(
     ...distinctionSentences(context, said),
     ...degreeSentences(context),
     ...awardSentences(context),
-  ].filter(({ text }) => !main.flat().some((one) => DEGREE.test(one.text)) || !DEGREE.test(text));
+  ].filter(
+    ({ text }) =>
+      !main.flat().some((one) => CREDENTIAL_PATTERN.test(one.text)) || !CREDENTIAL_PATTERN.test(text),
+  );
   const paragraphs = main.filter((paragraph) => paragraph.length > 0);
   if (paragraphs.length === 0) {
     return addClosing([held.length > 0 ? held : earlierRolesSentences(context)], context);

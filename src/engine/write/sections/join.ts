@@ -5,14 +5,14 @@ import { removeFinalPeriod } from '../../language/text/hygiene';
 const MAX_CHARACTERS = 210;
 
 /** Verbs that state something ongoing. */
-const GOES_ON = /\b(?:has been|has worked|is|works|leads|runs|heads)\b/;
+const ONGOING_STATEMENT_VERB_PATTERN = /\b(?:has been|has worked|is|works|leads|runs|heads)\b/;
 
 /**
  * Whether one sentence states something ongoing and the other something done, which cannot be joined: 'has
  * been a buyer, and cut costs'.
  */
 const isMixed = (before: string, rest: string): boolean =>
-  GOES_ON.test(before) && verbForm(rest.split(' ', 1)[0] ?? '')?.form === 'past';
+  ONGOING_STATEMENT_VERB_PATTERN.test(before) && verbForm(rest.split(' ', 1)[0] ?? '')?.form === 'past';
 
 /**
  * Joins a sentence with the next one, which begins with the name. Undefined if the result would be too long.

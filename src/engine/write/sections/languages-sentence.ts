@@ -16,8 +16,9 @@ const LOWER: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 const MAX_LANGUAGES = 6;
 
 /** Levels of beginners, whose languages are not mentioned. */
-const BEGINNER = /\b(?:elementary|limited|basic|beginner|grundkenntnisse|a1|a2|notions|básico)\b/i;
-const NATIVE = /\b(?:native|mother tongue|bilingual|muttersprach\w*|maternelle|materna|nativ[oa])\b/i;
+const BEGINNER_PATTERN = /\b(?:elementary|limited|basic|beginner|grundkenntnisse|a1|a2|notions|básico)\b/i;
+const NATIVE_LEVEL_PATTERN =
+  /\b(?:native|mother tongue|bilingual|muttersprach\w*|maternelle|materna|nativ[oa])\b/i;
 
 /** The level after a language in its source: 'Native or Bilingual' in 'Italian (Native or Bilingual)'. */
 function levelOf({ value, spans }: TextFact): string {
@@ -32,7 +33,7 @@ function levelOf({ value, spans }: TextFact): string {
 }
 
 /** Whether a source names a language only as part of a school or a study: 'Hebrew University', 'Master in English'. */
-function isOfStudy({ value, spans }: TextFact): boolean {
+function isOfEducation({ value, spans }: TextFact): boolean {
   const quote = spans.map((span) => span.quote).join(' ');
   const places = quote.split(value).slice(1);
   return (
@@ -65,8 +66,10 @@ export function languagesSentences(context: CareerContext): CitedText[] {
   const phrases = phrasesOf(context.language);
   const listed = context.facts.languages.flatMap(eachLanguage);
   const names = listed
-    .filter((fact) => !BEGINNER.test(levelOf(fact)) && !isOfStudy(fact))
-    .sort((a, b) => Number(NATIVE.test(levelOf(b))) - Number(NATIVE.test(levelOf(a))))
+    .filter((fact) => !BEGINNER_PATTERN.test(levelOf(fact)) && !isOfEducation(fact))
+    .sort(
+      (a, b) => Number(NATIVE_LEVEL_PATTERN.test(levelOf(b))) - Number(NATIVE_LEVEL_PATTERN.test(levelOf(a))),
+    )
     .map((fact) => ({ fact, read: listedLanguage(fact.value) }))
     .filter(({ read }) => read.length > 1 && read.length < 40)
     .map(({ fact, read }) => ({ fact, ...nameIn(context.language, read) }))
@@ -77,7 +80,7 @@ export function languagesSentences(context: CareerContext): CitedText[] {
   const distinct = [...new Set(names.map(({ name }) => name))];
   const spoken = joinAsList(distinct.slice(0, MAX_LANGUAGES), phrases.and);
   const own = listed.find(({ value }) => codeOfLanguage(listedLanguage(value)) === 'en');
-  const isNative = others.some(({ fact }) => NATIVE.test(levelOf(fact)));
+  const isNative = others.some(({ fact }) => NATIVE_LEVEL_PATTERN.test(levelOf(fact)));
   const beside =
     context.language === 'en' && own && !isNative
       ? `Besides English, ${context.first} speaks ${joinAsList([...new Set(others.map(({ name }) => name))].slice(0, MAX_LANGUAGES), phrases.and)}`

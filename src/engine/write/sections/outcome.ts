@@ -1,12 +1,12 @@
 import { verbForm } from '../../language/grammar/verbs';
 import { hasFigure } from '../statements/figures';
-import { qualifiesNext } from '../statements/object';
+import { qualifiesNext } from '../statements/object-title';
 import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
 import { actWithResult, cutNameList, removePointing, shortestWholeBeginning } from '../statements/trim';
 
 /** First words of circumstances, which an outcome can omit. */
-const CIRCUMSTANCE =
+const CIRCUMSTANCE_WORD_PATTERN =
   /,(?=\s(?:(?:\p{Ll}+ly )?\p{Ll}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\s[–—](?=\s)|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|(?:by|in|through|with) which|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|(?:set|given|agreed|defined|approved) by|that (?=(?:was|were|is|are|has|have|would|will|can|could)\b)|including|to include|through\b|responsible for|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
 const MAX_CHARACTERS = 140;
 const MIN_WORDS = 3;
@@ -17,41 +17,47 @@ const MIN_WORDS = 3;
 const MIN_ITEM_WORDS = 6;
 const MIN_ITEM_WEIGHT = 2;
 /** An item whose list continues a phrase: 'led 8 people in the upkeep', of 'in the upkeep, care and repair'. */
-const IN_PHRASE =
+const IN_PHRASE_PATTERN =
   / (?:in|of|for|with|on|across|between|to) (?:the |an? |its |their )?\p{Ll}+$| (?:from|via|through|between|by) (?:\S+ ){0,3}\S+$/u;
 
 /** Whether the last word qualifies a noun that is missing. */
 const isOpenEnded = (text: string): boolean => qualifiesNext(text.split(' ').at(-1) ?? '');
 
 /** Words of clauses that praise without stating anything. */
-const PRAISING =
+const PRAISING_PATTERN =
   /\b(?:ensuring|enabling|leveraging|utili[sz]ing|maximi[sz]ing|fostering|demonstrating|contributing|providing|driving|promoting|enhancing|significantly|thus|thereby|so that)\b/;
 
 /** The predicate cut before each of its circumstances, the shortest first and the full one last. */
 function wholeParts(text: string): string[] {
-  const ends = [...text.matchAll(CIRCUMSTANCE)]
+  const ends = [...text.matchAll(CIRCUMSTANCE_WORD_PATTERN)]
     .map((match) => match.index)
     // The last item of a list is not a circumstance: 'recruited people, raised funds and negotiated
     // contracts'.
     .filter((end) => !(text.startsWith(' and ', end) && text.slice(0, end).includes(', ')))
     // Nor is the matter in which someone was helped: 'assisted the school with the planning of lessons'.
-    .filter((end) => !(/^(?: with| in| by)\s/.test(text.slice(end)) && NEEDS_REST.test(text.slice(0, end))))
+    .filter(
+      (end) => !(/^(?: with| in| by)\s/.test(text.slice(end)) && NEEDS_REST_PATTERN.test(text.slice(0, end))),
+    )
     // Nor what the last of two verbs needs: 'to read the scales and interface with the press'.
     .filter((end) => !(/^ with\s/.test(text.slice(end)) && / and \p{Ll}+$/u.test(text.slice(0, end))))
     // Neither is the second of several gerunds: 'a team responsible for building, supporting and selling mills'.
     .filter((end) => !(/ing$/.test(text.slice(0, end)) && /^, \p{L}+ing\b/u.test(text.slice(end))));
   return [...ends, text.length]
     .map((end) => text.slice(0, end).trim())
-    .filter((part) => part.length === text.length || !(SAYS_NOTHING.test(part) || WITHOUT_OBJECT.test(part)))
+    .filter(
+      (part) =>
+        part.length === text.length ||
+        !(EMPTY_PREDICATE_PATTERN.test(part) || SECOND_VERB_WITHOUT_OBJECT_PATTERN.test(part)),
+    )
     .filter((part) => !isUnfinished(part));
 }
 /** Verbs of helping and providing, which say nothing without the matter. */
-const NEEDS_REST = /^(?:assist|help|support|aid|provid|equip|furnish)\p{Ll}* [^,;]*$/u;
+const NEEDS_REST_PATTERN = /^(?:assist|help|support|aid|provid|equip|furnish)\p{Ll}* [^,;]*$/u;
 /** Predicates that say nothing without the words that were cut: 'led the team', 'handled a site'. */
-const SAYS_NOTHING =
+const EMPTY_PREDICATE_PATTERN =
   /^\p{L}+ (?:the|an?|its) (?:team|projects?|company|business|department|works?|site|development|group|program(?:me)?|process|system|product)$/iu;
 /** 'wrote the plan and tested', in front of its object. */
-const WITHOUT_OBJECT =
+const SECOND_VERB_WITHOUT_OBJECT_PATTERN =
   /(?:[\s,](?:and|or|then)|[,;]) (?:\p{L}+ed|taken|given|made|shown|sent|brought|held|kept|written|driven)$/u;
 
 /**
@@ -95,7 +101,7 @@ export function outcomeOf(
     (part) => part.split(' ').length >= MIN_WORDS && part.length <= longest && says(part),
   );
   // Without a number the longest part is the most informative: 'improved efficiency' alone says little.
-  const fullest = fitting.findLast((part) => !PRAISING.test(part)) ?? fitting[0];
+  const fullest = fitting.findLast((part) => !PRAISING_PATTERN.test(part)) ?? fitting[0];
   // The first item may represent a long list: 'negotiated contract terms, ...'.
   const [first = '', next = ''] = fullest === undefined ? text.split(/,\s/) : [];
   // The comma may stand inside a purpose: of 'led a team of 8 to build robust, secure and fast shops' the first item is
@@ -108,7 +114,7 @@ export function outcomeOf(
     !/ (?:using|with|via|combining|including|comprising|such as|like) /.test(item) &&
     !isOpenEnded(item) &&
     cutNameList(item, text.slice(first.length + 2)) === item &&
-    !(IN_PHRASE.test(item) && verbForm(next.split(' ')[0] ?? '')?.form !== 'past') &&
+    !(IN_PHRASE_PATTERN.test(item) && verbForm(next.split(' ')[0] ?? '')?.form !== 'past') &&
     !isUnfinished(item) &&
     says(item);
   const result = wanted && !whole ? actWithResult(text, longest) : undefined;
@@ -138,10 +144,10 @@ export const firstPart = (text: string): string =>
 /** Maximum characters of a line about how somebody came to a role. */
 const LONGEST_CALL = 110;
 /** How the person came to the role: 'hired to build the data team', from 'was hired to build ...'. */
-const CALLED =
+const HIRED_TO_PATTERN =
   /^was ((?:hired|brought in|appointed|recruited|asked|tasked|selected|chosen|engaged|promoted|mandated|commissioned) to (?!(?:be|join|work)\b)\p{Ll}.*)$/u;
-/** How the person came to the role, as `CALLED` reads it; undefined if the line does not say so or is long or unfinished. */
+/** How the person came to the role, as `HIRED_TO_PATTERN` reads it; undefined if the line does not say so or is long or unfinished. */
 export const calledTo = ({ predicate }: Statement): string | undefined => {
-  const called = firstPart(CALLED.exec(predicate?.text ?? '')?.[1] ?? '');
+  const called = firstPart(HIRED_TO_PATTERN.exec(predicate?.text ?? '')?.[1] ?? '');
   return called && called.length <= LONGEST_CALL && !isUnfinished(called) ? called : undefined;
 };

@@ -12,37 +12,37 @@ const MAX_CHARACTERS = 160;
 const MIN_WORDS = 4;
 
 /** Words at which a line about tasks is cut, since their purpose follows. */
-const FURTHER =
+const FURTHER_PURPOSE_PATTERN =
   /[;:(]|,(?= (?:\p{Ll}+ing|which|while|with)\b)|\s(?:in order to|so that|ensuring|such as|including)\s|\.\s/u;
-const beginningOf = (text: string): string => (text.split(FURTHER)[0] ?? '').trim();
+const beginningOf = (text: string): string => (text.split(FURTHER_PURPOSE_PATTERN)[0] ?? '').trim();
 
 /** A circumstance of the work, or a remark about it, which is not a task. */
-const NO_TASK =
+const NOT_A_TASK_REMARK_PATTERN =
   /\b(?:is|was|are|were|has|have|had|be|been|i|we|he|she|they|it|experience[ds]?|gained|skills?|knowledge|project scope|summer|degree|technolog(?:y|ies) used|etc)\b/i;
 /** The tasks of a line without a verb: 'routine testing of pumps'. */
 function tasksOf(text: string): string | undefined {
   const announced = announcedLength(text);
   const tasks = beginningOf(text.slice(announced));
   const isNamed = announced > 0 || isNominal(text) || isTask(text);
-  return isNamed && !NO_TASK.test(tasks) ? lowerFirst(tasks) : undefined;
+  return isNamed && !NOT_A_TASK_REMARK_PATTERN.test(tasks) ? lowerFirst(tasks) : undefined;
 }
 
 /** General verbs of work, which say little beyond their object. */
-const WORKED = /^worked (?:on|at|for|as (?:an?|the) \S+ to) (?!an? team\b)/u;
-const CHARGED = /^(?:is|was) (?=responsible for )/u;
+const GENERAL_WORK_VERB_PATTERN = /^worked (?:on|at|for|as (?:an?|the) \S+ to) (?!an? team\b)/u;
+const IN_CHARGE_PATTERN = /^(?:is|was) (?=responsible for )/u;
 /** Attitudes, phrases that do not state an action, and lists of tools. */
-const SAYS_NOTHING =
+const EMPTY_LINE_PATTERN =
   /^(?:enjoy\w*|embrac\w*|thriv\w*|strives?|strove|focus\w*|played|plays|gain\w*|learn\w*|us(?:ed|es)|utili[sz]\w*|leverag\w*|work(?:ed|s)? (?:with|closely|under|in)|participat\w*|ha(?:s|d)|is|was|be(?:en|came))\b/iu;
 
 function actionOf(statement: Statement): string | undefined {
   const text = statement.predicate?.text ?? '';
-  if (CHARGED.test(text)) return beginningOf(text.replace(CHARGED, ''));
-  if (WORKED.test(text)) return text;
-  return SAYS_NOTHING.test(text) ? undefined : outcomeOf(statement, MAX_CHARACTERS);
+  if (IN_CHARGE_PATTERN.test(text)) return beginningOf(text.replace(IN_CHARGE_PATTERN, ''));
+  if (GENERAL_WORK_VERB_PATTERN.test(text)) return text;
+  return EMPTY_LINE_PATTERN.test(text) ? undefined : outcomeOf(statement, MAX_CHARACTERS);
 }
 
 /** Names joined by a slash, which is no remnant of the layout: 'Linux/Windows'. */
-const NAMES = /\b(\p{Lu}[\p{L}\d]{0,20})\/(?=\p{Lu})/gu;
+const SLASHED_NAMES_PATTERN = /\b(\p{Lu}[\p{L}\d]{0,20})\/(?=\p{Lu})/gu;
 
 /**
  * The plain line of an English statement, for a role that would otherwise have none; undefined if it is routine, broken
@@ -56,6 +56,6 @@ export function plainLineOf(statement: Statement): string | undefined {
     line.length <= MAX_CHARACTERS &&
     line.split(' ').length >= MIN_WORDS &&
     !isUnfinished(line) &&
-    !isMarked(line.replace(NAMES, '$1 '));
+    !isMarked(line.replace(SLASHED_NAMES_PATTERN, '$1 '));
   return isWhole ? line : undefined;
 }

@@ -6,7 +6,7 @@ import { isNamedIn } from '../../language/present-role';
 import { chooseByKey } from '../../language/text/choose';
 import { addFinalPeriod } from '../../language/text/hygiene';
 import { titleInSentence } from '../../language/text/role-title';
-import { seniorityRankOf, TITLE_NOUN } from '../../language/vocabulary/titles';
+import { seniorityRankOf, TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { theOrganisation, titleOfOrganisation, titleWithArticle } from '../phrases/english';
 import { employmentSpansOf, hasPostBefore } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
@@ -15,7 +15,7 @@ import type { Statement } from '../statements/statement';
 
 /** Maximum characters of a statement that is joined to the sentence about the role. */
 const LONGEST_DEED = 130;
-const EXECUTIVE = 3;
+const MIN_EXECUTIVE_RANK = 3;
 
 interface Position {
   cited: CitedText;
@@ -66,7 +66,7 @@ function presentConstructions(
   const past = action?.predicate?.tense === 'past' ? text : undefined;
   const ongoing = action?.predicate?.tense === 'present' ? text : undefined;
   const first = firstPostThere(role, context);
-  const senior = seniorityRankOf(role.title) >= EXECUTIVE;
+  const senior = seniorityRankOf(role.title) >= MIN_EXECUTIVE_RANK;
   const all: (Construction | undefined)[] = [
     since && first?.start
       ? [
@@ -201,7 +201,7 @@ export function positionsOf(
   const { fullName: name } = context;
   // Only a title can be held: 'has worked as Incubation and direction' is not a sentence.
   if (!context.first) return [];
-  if (!TITLE_NOUN.test(role.title)) return positionsInHeadline(context, role);
+  if (!TITLE_NOUN_PATTERN.test(role.title)) return positionsInHeadline(context, role);
   if (!role.organisation)
     return [
       {

@@ -33,13 +33,13 @@ const worthALine = ({ language, text }: Statement) =>
 const RUNS_ON: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 const MAX_CHARACTERS = 110;
 /** What the employer is, in other languages: 'société de dépannage à Genève'. */
-const COMPANY =
+const COMPANY_PATTERN =
   /^(?:soci[ée]t[ée]|entreprise|agence|groupe|cabinet|empresa|azienda|società|unternehmen|bedrijf)(?!\p{L})/iu;
 /** Signs, a year or a span of years, which a line in another language has where notes were read as one. */
-const NOTES = /[{}|]|^(?:\d{4}|\d{1,2} \p{L}+) |\b(?:19|20)\d\d ?[-–].{0,20}(?:19|20)\d\d\b/u;
+const NOTES_PATTERN = /[{}|]|^(?:\d{4}|\d{1,2} \p{L}+) |\b(?:19|20)\d\d ?[-–].{0,20}(?:19|20)\d\d\b/u;
 
 /** Nouns of action that state more than a duty of everybody in the role. */
-const NOUN_OF_ACTION =
+const NOUN_OF_ACTION_PATTERN =
   /^(?:lead|sole|main|principal|technical|business|leadership|direction|design|development|implementation|creation|launch|introduction|restructuring|reorgani[sz]ation|transformation|expansion|establishment|acquisition|negotiation|migration|integration|automation|orchestration|resolution|construction)\b/i;
 
 /**
@@ -50,7 +50,7 @@ function nominalOf({ text }: Statement): string | undefined {
   if (
     !isNominal(text) ||
     isMarked(text) ||
-    !(hasFigure(text) || NOUN_OF_ACTION.test(text)) ||
+    !(hasFigure(text) || NOUN_OF_ACTION_PATTERN.test(text)) ||
     / and \p{L}+ing (?:the|all)\b/u.test(text)
   )
     return undefined;
@@ -92,8 +92,8 @@ function lineOf(statement: Statement): string | undefined {
   if (
     statement.text.length > MAX_CHARACTERS ||
     !canBeListEntry(statement) ||
-    NOTES.test(statement.text) ||
-    COMPANY.test(statement.text)
+    NOTES_PATTERN.test(statement.text) ||
+    COMPANY_PATTERN.test(statement.text)
   )
     return undefined;
   return RUNS_ON.has(statement.language) ? lowerFirst(statement.text) : statement.text;
@@ -128,9 +128,9 @@ export interface RoleOutcome {
 }
 
 /** Names of tools, which do not say what was done with them. */
-const TOOLS_USED = /^(?:us(?:ed|es)|utili[sz]e[ds]|leverage[ds]|employ(?:ed|s)|work(?:ed|s) with) /;
+const TOOLS_USED_PATTERN = /^(?:us(?:ed|es)|utili[sz]e[ds]|leverage[ds]|employ(?:ed|s)|work(?:ed|s) with) /;
 /** A figure above one: 'launched 1 shop' is no result in figures. */
-const MANY = /[2-9]|\d\d/;
+const MANY_PATTERN = /[2-9]|\d\d/;
 /** Worth added to a line with a figure, and taken from one whose statement has a figure that the line lacks. */
 const IN_FIGURES = 6;
 const IN_FIGURES_WITHOUT_NAME = 9.5;
@@ -176,7 +176,7 @@ export function outcomesAmong(ofRole: readonly Statement[], isNamed: boolean): R
   // A statement that is cut before its figure loses most of its worth.
   const worth = ({ line, statement }: RoleOutcome): number =>
     proofWorth(statement) +
-    (hasFigure(line) ? (MANY.test(line) ? inFigures : IN_ONE) : hasFigure(statement.text) ? -CUT : 0);
+    (hasFigure(line) ? (MANY_PATTERN.test(line) ? inFigures : IN_ONE) : hasFigure(statement.text) ? -CUT : 0);
   const outcomes = (said: (statement: Statement) => string | undefined): RoleOutcome[] =>
     ofRole
       .flatMap((statement) => {
@@ -184,7 +184,7 @@ export function outcomesAmong(ofRole: readonly Statement[], isNamed: boolean): R
         return line ? [{ line, statement }] : [];
       })
       .sort((a, b) => worth(b) - worth(a));
-  const all = outcomes(lineOnce).filter(({ line }) => !TOOLS_USED.test(line));
+  const all = outcomes(lineOnce).filter(({ line }) => !TOOLS_USED_PATTERN.test(line));
   const duties = outcomes(dutyOnce);
   const isStrong = ({ line, statement }: RoleOutcome) =>
     statement.language === 'en'

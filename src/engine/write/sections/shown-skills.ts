@@ -10,7 +10,7 @@ import { mentionsEmployer, writeListEntry } from './statement-sentence';
 const LONGEST_LINE = 170;
 
 /** Minimum weight of a statement that supports a skill; below it is a mere duty. */
-const TELLING = 1.2;
+const MIN_TELLING_WEIGHT = 1.2;
 
 /** Whether a statement can be printed below a skill: short, with its employer. */
 export const showsSkill = (statement: Statement): boolean =>
@@ -18,7 +18,7 @@ export const showsSkill = (statement: Statement): boolean =>
   (statement.role?.organisation !== '' || mentionsEmployer(statement));
 
 /** The purpose of an action, which was not itself done: 'guided a feature for testing'. */
-const PURPOSE = / (?:for|to) /;
+const PURPOSE_OF_ACTION_PATTERN = / (?:for|to) /;
 
 /**
  * Skills that statements show, each named by its area of work. Needed because an export of LinkedIn lists
@@ -39,9 +39,12 @@ export function shownSkills(
     if (
       !area ||
       listed.has(foldText(area.label)) ||
-      statement.weight < TELLING ||
+      statement.weight < MIN_TELLING_WEIGHT ||
       // Every word of the area's name, so that a reader sees the connection.
-      !containsLabel(`${statement.text.split(PURPOSE)[0]} ${statement.role?.title ?? ''}`, area.label) ||
+      !containsLabel(
+        `${statement.text.split(PURPOSE_OF_ACTION_PATTERN)[0]} ${statement.role?.title ?? ''}`,
+        area.label,
+      ) ||
       ASSISTED_PATTERN.test(statement.text) ||
       !showsSkill(statement)
     )

@@ -21,7 +21,7 @@ const TOOLS_HEADING = 'Technology';
 const ENOUGH_WITH_EVIDENCE = 4;
 
 /** Headings in the source that state a level or a kind of tool, and not a field of work. */
-const NO_FIELD =
+const LEVEL_HEADING_PATTERN =
   /^(?:(?:programming |coding |scripting |markup |spoken |foreign |web )*(?:languages?|tools?|frameworks?|libraries|platforms?|databases?|softwares?|hardware|technolog(?:y|ies)|systems?|operating systems?|ides?|web|os|cloud|applications?|packages|stack|environments?)(?:(?: and |\s?[&/,]\s?| et | y | e | und ).*)?|(?:very )?(?:proficient|competent|expert|advanced|intermediate|basic|familiar|beginner|experienced|good|strong)\b.*|(?:other|further|more|additional|various|general|main|core|key|hard|soft|technical|computer|it|professional|personal|digital|misc\w*|domain|special)(?: (?:skills?|competenc(?:y|ies|es)|expertise|strengths|knowledge|areas?))*|skills?|competenc(?:y|ies|es)|expertise|areas? of expertise|keywords?|concepts?|langages?|outils|lenguajes|herramientas|linguagens|ferramentas|sprachen|werkzeuge|kenntnisse|langues?|idiomas?|linguaggi|strumenti|others?)$/iu;
 const MAX_HEADING_WORDS = 5;
 
@@ -30,7 +30,7 @@ const isFieldHeading = (name: string): boolean =>
   /^\p{Lu}/u.test(name) &&
   name.split(' ').length <= MAX_HEADING_WORDS &&
   !/[.:;,()\d]/.test(name) &&
-  !NO_FIELD.test(name) &&
+  !LEVEL_HEADING_PATTERN.test(name) &&
   !isTool(name);
 
 /** Names of functions that can be headings of tools. */

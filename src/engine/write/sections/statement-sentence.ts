@@ -9,7 +9,7 @@ import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 
 /** Common first words of organisations' names, which do not identify an organisation. */
-const COMMON_FIRST =
+const COMMON_FIRST_PATTERN =
   /^(?:global|group|national|international|university|royal|digital|central|first|general|united|american|european|software|health|marketing|capital|standard|innovate|spectrum|summit)$/;
 
 /** Whether a statement names its organisation. */
@@ -20,7 +20,7 @@ export function mentionsEmployer(statement: Statement): boolean {
   return (
     organisation !== '' &&
     (text.includes(` ${organisation} `) ||
-      (first.length > 4 && !COMMON_FIRST.test(first) && text.includes(` ${first} `)))
+      (first.length > 4 && !COMMON_FIRST_PATTERN.test(first) && text.includes(` ${first} `)))
   );
 }
 
@@ -35,13 +35,13 @@ function body(statement: Statement, subject: string): string | undefined {
       .replace(/^An? (?=\p{Lu})/u, '')
       .replace(/^(?:Former|Previous|Retired) (?=\p{Lu})/u, (word) => word.toLowerCase());
     const phrase = /^\p{Lu}\p{L}+ \p{Lu}/u.test(said) ? said : lowerFirst(said);
-    return `${subject} is ${isPlural(phrase) || IS_OFFICE.test(phrase) ? '' : aOrAn(phrase)}${phrase}`;
+    return `${subject} is ${isPlural(phrase) || IS_OFFICE_PATTERN.test(phrase) ? '' : aOrAn(phrase)}${phrase}`;
   }
   return undefined;
 }
 
 /** An office that only one person holds: 'founder and CEO of Corran Mills'. */
-const IS_OFFICE =
+const IS_OFFICE_PATTERN =
   /^(?:(?:co-)?founder|owner|president|chair(?:man|woman)?|c[etofi]o|coo|managing director)(?: (?:and|&) [\p{L}-]+(?: [\p{L}-]+)?)? (?:of|at) (?:the )?\p{Lu}/iu;
 
 /**

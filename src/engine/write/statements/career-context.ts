@@ -36,19 +36,19 @@ export interface CareerContext {
   achievements: Statement[];
 }
 
-const HONORIFIC = /^(?:dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|herr|frau|dipl|ing)\.?\s+/i;
+const HONORIFIC_WORD_PATTERN = /^(?:dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|herr|frau|dipl|ing)\.?\s+/i;
 
 /** The given name: 'James' for 'Dr. James Chen'. A name in Han, Kana or Hangul is kept whole. */
 export function givenNameOf(name: string): string {
   let plainName = name.replace(/(?<![\p{L}.])(?:\p{Lu}\.)+(?=\p{Lu}\p{Ll}{2})/gu, '');
-  while (HONORIFIC.test(plainName)) plainName = plainName.replace(HONORIFIC, '');
+  while (HONORIFIC_WORD_PATTERN.test(plainName)) plainName = plainName.replace(HONORIFIC_WORD_PATTERN, '');
   if (/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}]/u.test(plainName)) return plainName;
   const called = firstName(plainName, '').replace(/[^\p{L}\p{M}'’.-]/gu, '');
-  if (!INITIALS.test(called)) return called;
+  if (!INITIALS_PATTERN.test(called)) return called;
   // In 'K. N. Varenne' only one name is written in full.
   return plainName.split(/\s+/).findLast((word) => /^\p{Lu}\p{Ll}{2,}$/u.test(word)) ?? called;
 }
-const INITIALS = /^(?:\p{Lu}\.)+\p{Lu}?$|^\p{Lu}$/u;
+const INITIALS_PATTERN = /^(?:\p{Lu}\.)+\p{Lu}?$|^\p{Lu}$/u;
 
 /** A name for prose: 'Ruth Calloway' for 'Ruth CALLOWAY, CFA' and for 'ruth calloway'. */
 function inProse(name: string): string {
@@ -77,18 +77,19 @@ function smallWordsIn(texts: readonly string[]): Set<string> {
 }
 
 /** A capitalised word inside a sentence before a kind of product: 'the move to Priority ERP'. */
-const PRODUCT =
+const PRODUCT_PATTERN =
   /(?<=[\p{Ll}\d,] )(?!(?:Cloud|Custom|Enterprise|Legacy|Modern|Internal|Global|Open|Core|Main|Local|Group|New)\b)(\p{Lu}\p{Ll}{3,20}) (?:ERP|CRM|PLM|MES|WMS|HRIS|POS)(?!\p{L})/gu;
 /** Number of times that a document must call a product so. */
 const MIN_CALLED = 2;
 /** The products that texts call by a common word with a capital. */
 function productsIn(texts: readonly string[]): Set<string> {
-  const called = texts.flatMap((text) => [...text.matchAll(PRODUCT)].map(([, word = '']) => word));
+  const called = texts.flatMap((text) => [...text.matchAll(PRODUCT_PATTERN)].map(([, word = '']) => word));
   return new Set(called.filter((word) => called.filter((other) => other === word).length >= MIN_CALLED));
 }
 
 /** Acronyms that are often typed in lower case. */
-const TYPED_SMALL = /^(?:vpn|sql|aws|gcp|erp|crm|seo|sem|html|css|php|api|apis|kpi|hr|qa|ui|ux|sap|lan|wan)$/;
+const TYPED_SMALL_PATTERN =
+  /^(?:vpn|sql|aws|gcp|erp|crm|seo|sem|html|css|php|api|apis|kpi|hr|qa|ui|ux|sap|lan|wan)$/;
 
 /** A title, an organisation or a skill in the form in which it is printed. */
 export function printedName(text: string): string {
@@ -108,17 +109,17 @@ export function printedName(text: string): string {
   );
   return soft
     .split(' ')
-    .map((word) => (TYPED_SMALL.test(word) ? word.toUpperCase() : word))
+    .map((word) => (TYPED_SMALL_PATTERN.test(word) ? word.toUpperCase() : word))
     .join(' ');
 }
 
 /** Weight of the owner's own answers, higher than that of anything that was read. */
-const ANSWERED = 10;
+const ANSWER_WEIGHT = 10;
 
 /** Matches unpaid work that only its title reveals. */
-const UNPAID = /\bvolunteer(?:ing)?\b/i;
+const UNPAID_TITLE_PATTERN = /\bvolunteer(?:ing)?\b/i;
 
-const ENDED = /[.!?:;…)"”]\s*$/u;
+const SENTENCE_CLOSED_PATTERN = /[.!?:;…)"”]\s*$/u;
 /** Whether a line is too short to be half of a sentence that a page break has split. */
 const isAlone = (value: string) => value.length < 60;
 
@@ -171,7 +172,9 @@ function rolesFor(facts: CareerFacts): RoleFact[] {
             : '',
         statements: joinConsequences(capitaliseItems(role.statements.filter(isSure))),
         ...(ongoing ? { end: 'present' as const } : {}),
-        ...(role.kind !== 'board' && UNPAID.test(role.title) ? { kind: 'volunteering' as const } : {}),
+        ...(role.kind !== 'board' && UNPAID_TITLE_PATTERN.test(role.title)
+          ? { kind: 'volunteering' as const }
+          : {}),
       };
     })
     .filter((role) => isPrintable(role) || role.statements.length > 0);
@@ -241,7 +244,8 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     ...(possessiveIn(facts) ? { possessive: possessiveIn(facts) } : {}),
   };
   const underPosts = new Set(roles.flatMap((role) => role.statements.map(({ value }) => foldText(value))));
-  const pointed = facts.about.filter(({ value }) => ENDED.test(value)).length > facts.about.length / 2;
+  const pointed =
+    facts.about.filter(({ value }) => SENTENCE_CLOSED_PATTERN.test(value)).length > facts.about.length / 2;
   const about = facts.about
     .filter((fact) => isSure(fact) && !isAnswerId(fact.id))
     // A text that also belongs to a role is used for the role, in the role's tense.
@@ -249,7 +253,11 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     // Among complete sentences, a line without a full stop is half of a sentence.
     .filter(
       ({ value }, at, all) =>
-        !pointed || ENDED.test(value) || isAlone(value) || endsWithin(value) || isWhole(all[at + 1]),
+        !pointed ||
+        SENTENCE_CLOSED_PATTERN.test(value) ||
+        isAlone(value) ||
+        endsWithin(value) ||
+        isWhole(all[at + 1]),
     )
     .flatMap((fact) => readStatements(fact, 'about', undefined, reading));
   const told = [
@@ -265,7 +273,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
   ];
   const ranked = applyStatementChoices(told, facts.choices)
     .map((statement) =>
-      isAnswerId(statement.fact.id) ? { ...statement, weight: statement.weight + ANSWERED } : statement,
+      isAnswerId(statement.fact.id) ? { ...statement, weight: statement.weight + ANSWER_WEIGHT } : statement,
     )
     .map((statement, at) => ({ statement, at }))
     .sort((a, b) => b.statement.weight - a.statement.weight || a.at - b.at);

@@ -52,7 +52,7 @@ const isVerbForm = (word: string): boolean => {
 };
 
 /** Words that are never capitalised inside a sentence: 'all the Work In The mill'. */
-const FUNCTION_WORD = /^(?:In|Of|And|For|With|By|To|On|At|From|As|Or)$/;
+const FUNCTION_WORD_PATTERN = /^(?:In|Of|And|For|With|By|To|On|At|From|As|Or)$/;
 /** Share of capitalised words from which a line is set like a heading, so that its capitals mean nothing. */
 const TITLE_CASED = 0.6;
 /** Number of words from which a line in title case is still a sentence. */
@@ -75,7 +75,7 @@ function lowerCommonWords(text: string): string {
     if (
       !isHeading &&
       at > 0 &&
-      FUNCTION_WORD.test(word) &&
+      FUNCTION_WORD_PATTERN.test(word) &&
       /[\p{L}\d,)]$/u.test(words[at - 1] ?? '') &&
       words[at + 1]
     )
@@ -104,11 +104,11 @@ function lowerCommonWords(text: string): string {
 }
 
 /** Words that connect a line with the one before: 'In doing so, reduced ...'. */
-const JOINING =
+const JOINING_OPENING_PATTERN =
   /^(?:In|By|While|Through) (?:doing|achieving) (?:so|this|that), |^(?:As a result(?: of (?:this|that))?|Consequently|In addition(?: to this)?|Additionally|Moreover|Furthermore|(?:During|Over) (?:this|that) (?:time|period|tenure)|In (?:this|that) (?:role|position|capacity|post)|On top of (?:this|that)), (?:also )?/;
 
 function removeJoining(text: string): string {
-  const rest = text.replace(JOINING, '');
+  const rest = text.replace(JOINING_OPENING_PATTERN, '');
   if (rest === text) return text;
   const [first = ''] = rest.split(' ');
   return verbForm(first)?.form === 'past' ? upperFirst(rest) : text;
@@ -125,11 +125,12 @@ session site solution squad standard store subsidiary suite survey system taskfo
 unit vendor venture warehouse website workflow workshop workstream`.split(/\s+/),
 );
 /** Words which show that there is a determiner, or that there is no noun phrase. */
-const DETERMINED =
+const DETERMINER_OR_NO_NOUN_PATTERN =
   /^(?:a|an|the|all|any|both|each|every|either|its|their|his|her|our|my|your|this|that|these|those|no|one|two|three|four|five|six|seven|eight|nine|ten|over|up|more|multiple|several|various|many|numerous|some|other|such|what|how|and|or|of|for|in|on|at|to|by|from|with|into|across|through|as|about|under|within|between|against|per|via|out|off)$/i;
-const isDetermined = (word: string) => DETERMINED.test(word) || /\d|['’]/.test(word);
+const isDetermined = (word: string) => DETERMINER_OR_NO_NOUN_PATTERN.test(word) || /\d|['’]/.test(word);
 /** Words that follow a complete noun phrase. */
-const AFTER = /^(?:in|of|with|for|to|that|which|from|across|by|on|at|using|between|covering|into|under)$|^\(/;
+const AFTER_NOUN_PHRASE_PATTERN =
+  /^(?:in|of|with|for|to|that|which|from|across|by|on|at|using|between|covering|into|under)$|^\(/;
 const MAX_WORDS = 5;
 /** Verbs whose object is a single thing that the person made or led. */
 const OBJECT_VERBS = new Set(
@@ -168,7 +169,7 @@ function articleIn(text: string): string {
       return text;
     if (
       COUNTED.has(withoutPunctuation.toLowerCase()) &&
-      (next === undefined || word !== withoutPunctuation || AFTER.test(next))
+      (next === undefined || word !== withoutPunctuation || AFTER_NOUN_PHRASE_PATTERN.test(next))
     ) {
       const object = words.slice(1).join(' ');
       // 'the network of the bank' has the definite article, since there is only one.
@@ -188,7 +189,7 @@ const addArticles = (text: string): string =>
     .join('');
 
 /** A heading within a sentence: 'Responsibilities include managing ...'. */
-const DUTIES =
+const DUTIES_HEADING_PATTERN =
   /^(?:(?:my|key|main|major|core|primary|principal|general|daily|day-to-day|other) )*(?:job )?(?:responsibilities|duties|tasks) (?:include[ds]?|including|were|are|involved?):? (?=\p{L}+ing\b)/iu;
 
 /** The semicolons before circumstances of one act: 'ran the mill; including its store'. */
@@ -200,19 +201,19 @@ function replaceSemicolons(text: string): string {
 }
 
 /** An arrow between two figures: 'from 10k → 1M users'. */
-const ARROW = /(\bfrom [^→>]{0,20}\d[^\s→>]{0,10}) (?:→|->) (?=\S{0,3}\d)/g;
+const ARROW_PATTERN = /(\bfrom [^→>]{0,20}\d[^\s→>]{0,10}) (?:→|->) (?=\S{0,3}\d)/g;
 
 /** Corrects mechanical faults of English sentences; lines in other languages are unchanged. */
 export function correctMechanicalFaults(raw: string): string {
   const whole = cleanRawText(raw);
-  const duties = whole.replace(DUTIES, '');
+  const duties = whole.replace(DUTIES_HEADING_PATTERN, '');
   const text = duties === whole ? whole : upperFirst(duties);
   if ((languageOf(text) ?? 'en') !== 'en') return raw;
   const line = CORRECTIONS.reduce(
     (part, [wrong, right]) => part.replace(wrong, right),
     correctSpelling(text),
   );
-  return sentencesOf(replaceSemicolons(line).replace(/ {2,}/g, ' ').replace(ARROW, '$1 to '))
+  return sentencesOf(replaceSemicolons(line).replace(/ {2,}/g, ' ').replace(ARROW_PATTERN, '$1 to '))
     .map((sentence) => addArticles(agreeLaterVerbs(lowerCommonWords(removeJoining(sentence)))))
     .join(' ');
 }

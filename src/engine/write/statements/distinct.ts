@@ -2,20 +2,20 @@ import { foldText } from '../../language/text/hygiene';
 import type { Statement } from './statement';
 
 /** Minimum share of common stems of longer words at which two statements say the same. */
-const SAME = 0.8;
+const MIN_SAME_SHARE = 0.8;
 
 /** Times as many words as an earlier statement has, from which a statement says more than that. */
-const LONGER = 2;
+const MIN_LONGER_RATIO = 2;
 
 /** Number of letters by which words are compared, so that 'defined' and 'defining' are the same. */
-const STEM = 5;
+const STEM_LETTERS = 5;
 
 const wordsOf = ({ text }: Statement) =>
   new Set(
     foldText(text)
       .split(' ')
       .filter((word) => word.length > 3)
-      .map((word) => word.slice(0, STEM)),
+      .map((word) => word.slice(0, STEM_LETTERS)),
   );
 
 /** The statements without those that repeat an earlier one or one of `others`. */
@@ -30,8 +30,8 @@ export function distinctStatements(
       const common = [...words].filter((word) => other.has(word)).length;
       return (
         words.size > 0 &&
-        words.size <= other.size * LONGER &&
-        common / Math.min(words.size, other.size || 1) > SAME
+        words.size <= other.size * MIN_LONGER_RATIO &&
+        common / Math.min(words.size, other.size || 1) > MIN_SAME_SHARE
       );
     });
     if (!twin) seen.push(words);

@@ -1,72 +1,73 @@
 import type { Statement } from './statement';
 
 /** Figures that state a change rather than a size. */
-const CHANGE =
+const CHANGE_PATTERN =
   /%|\bfrom\b.{1,40}\bto\b|[$€£]|\b(?:EUR|USD|GBP|CHF|SEK|NOK|AUD|SGD|million|billion)\b|^(?:grew|cut|raised|reduced|doubled|saved|increased|lowered|lifted|scaled|generated)\b/i;
 /** Money without the sign of a currency: '3M in ARR', 'a 40k budget', '1.2bn revenue'. */
-const MONEY =
+const MONEY_PATTERN =
   /\b\d[\d.,]{0,9}\s?(?:k|m|mn|b|bn)\+? (?:in |of |worth of )?(?:(?!for |with |to |by )[\p{L}-]{2,20} ){0,2}(?:ARR|MRR|GMV|AUM|revenues?|sales|budgets?|funding|turnover|savings|profits?|investments?|contracts|deals|pipeline|costs?)\b/iu;
 /** The size of what was bought or administered, which is no change: 'a budget of $60,000', 'purchases worth 2M'. */
-const SPENT =
+const SUM_SPENT_PATTERN =
   /\b(?:budgets?|purchases?|inventory|funds|payroll|spend) (?:of|worth|over|up to|totall?ing) (?:about |over |approximately |up to )?(?:[$€£]|(?:USD|EUR|GBP) )?\d/i;
 /** Verbs that precede the size of a task. */
-const SIZED = /^(?:leads?|led|manages?|managed|heads?|headed|oversees|oversaw|employs?|is|was) /i;
+const SIZED_PATTERN = /^(?:leads?|led|manages?|managed|heads?|headed|oversees|oversaw|employs?|is|was) /i;
 
 /** Whether a statement says what changed or what resulted. */
 export const saysChange = (statement: Statement): boolean =>
-  CHANGE.test(statement.text) || MONEY.test(statement.text);
+  CHANGE_PATTERN.test(statement.text) || MONEY_PATTERN.test(statement.text);
 
-const YEAR = /^(?:19|20)\d\d(?:[–-](?:19|20)?\d\d)?s?[,.;:]?$/;
+const YEAR_WORD_PATTERN = /^(?:19|20)\d\d(?:[–-](?:19|20)?\d\d)?s?[,.;:]?$/;
 
 /** Numbers that are not measures: hours of service, standards, versions, dimensions, ordinals. */
-const NO_FIGURE =
+const NO_FIGURE_PATTERN =
   /\b24\s?[/x×]\s?7\b|\b(?:ISO|IEC|EN|DIN|ASTM|IEEE|RFC|OHSAS|SOC|PMBOK|Windows|Office|Level|Phase|Tier|Layer|Class|Grade|Type|Part|Version|Release|Season|Unit|Room|Section|Article|Act|Form)\s?-?\d[\d.:/-]*|\b\d+(?:st|nd|rd|th|D|G)\b/gi;
 
 /** Versions of products: 'Java 8', 'Visual Basic 6.0', 'Angular 1.x'. */
-const VERSION =
+const VERSION_PATTERN =
   /(?<!\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|AUD|CAD|SGD|INR|Rs|MW|GPA|CGPA) )\b(?:\p{Lu}[\p{L}+#]{1,20} \d{1,3}\.(?:\d{1,3}|x)|(?:Java|React|Angular|Python|PHP|Node(?:\.js)?|Vue|Spring(?: Boot)?|Oracle|Drupal|Rails|Swift|iOS|Android|Ubuntu|Swagger|Tomcat|Struts|Hibernate|Dynamics|Photoshop|SharePoint|Exchange|Server|PostgreSQL|MySQL|JDK|J2SE|EJB|Laravel|Symfony|Django|Bootstrap|Flutter|HANA|AutoCAD|Basic) \d{1,4})\b(?![.,]?\d)(?! ?(?:%|percent|million|billion|bn\b|[mk]\b|x\b|times\b))/gu;
 
 /** Whether a text has a figure other than a year, or a number in the name of a product or version. */
 export const hasFigure = (text: string): boolean =>
   text
     .replace(/\([^()]*\)/g, ' ')
-    .replace(NO_FIGURE, ' ')
-    .replace(VERSION, ' ')
+    .replace(NO_FIGURE_PATTERN, ' ')
+    .replace(VERSION_PATTERN, ' ')
     .split(/\s/)
-    .some((word) => /\d/.test(word) && !/\p{L}\d/u.test(word) && !YEAR.test(word));
+    .some((word) => /\d/.test(word) && !/\p{L}\d/u.test(word) && !YEAR_WORD_PATTERN.test(word));
 
 /** Acts of a single moment, which cannot be stated for a span of years. */
-const MOMENT =
+const MOMENTARY_ACT_PATTERN =
   /^(?:was (?:promoted|appointed|named|elected|selected|chosen|hired|recruited|awarded|nominated|transferred|invited)|joined|became|founded|co-founded|received|graduated|retired|resigned)(?!\p{L})/u;
 
 /** Whether a predicate states a time itself: 'was promoted to Buyer', 'opened two depots in 2012'. */
 export const hasOwnTime = (predicate: string): boolean =>
-  MOMENT.test(predicate) || /\b(?:19|20)\d\d\b(?!\s\p{Ll}+s\b)/u.test(predicate);
+  MOMENTARY_ACT_PATTERN.test(predicate) || /\b(?:19|20)\d\d\b(?!\s\p{Ll}+s\b)/u.test(predicate);
 
 /** Whether a statement only states the size of a task: 'leads 85 people in 5 countries'. */
 export const saysScale = (statement: Statement): boolean =>
-  SIZED.test(statement.predicate?.text ?? statement.text) && hasFigure(statement.text);
+  SIZED_PATTERN.test(statement.predicate?.text ?? statement.text) && hasFigure(statement.text);
 
 /** Verbs of helping with someone else's work, whose figures are not the person's. */
-const ASSISTED = /^(?:assist|help|support|participat|contribut|attend)\p{L}*\s|^(?:was )?involved in\s/iu;
+const ASSISTED_PATTERN =
+  /^(?:assist|help|support|participat|contribut|attend)\p{L}*\s|^(?:was )?involved in\s/iu;
 
 /** Whether a statement gives figures of a change that the person brought about. */
 const isChange = (statement: Statement): boolean =>
   saysChange(statement) &&
   hasFigure(statement.text) &&
-  !SPENT.test(statement.text) &&
-  !ASSISTED.test(statement.text);
+  !SUM_SPENT_PATTERN.test(statement.text) &&
+  !ASSISTED_PATTERN.test(statement.text);
 
 /** Worth of a change in figures, which ranks above the size of a task, whatever the seniority of the role. */
-const CHANGED = 3;
+const CHANGE_WORTH = 3;
 
 /** The value of a statement as proof. The size of a task proves little. */
 export const proofWorth = (statement: Statement): number =>
-  statement.weight + (isChange(statement) ? CHANGED : 0) - (saysScale(statement) ? CHANGED : 0);
+  statement.weight + (isChange(statement) ? CHANGE_WORTH : 0) - (saysScale(statement) ? CHANGE_WORTH : 0);
 
 /** The value of a statement at the head of a profile, where the size of a task says how far a role reaches. */
 export const leadWorth = (statement: Statement): number =>
-  statement.weight + (isChange(statement) ? CHANGED : 0) - (saysScale(statement) ? CHANGED / 2 : 0);
+  statement.weight + (isChange(statement) ? CHANGE_WORTH : 0) - (saysScale(statement) ? CHANGE_WORTH / 2 : 0);
 
 /** Sorts statements by their value as proof. */
 export function sortByProof(statements: readonly Statement[]): Statement[] {
@@ -74,14 +75,15 @@ export function sortByProof(statements: readonly Statement[]): Statement[] {
 }
 
 /** A result at the end of a statement: '..., reducing repair costs', 'which opened two markets'. */
-const CAME_OF_IT =
+const RESULT_AT_END_PATTERN =
   /,? (?:resulting in|leading to|thereby|thus|which|reducing|cutting|saving|increasing|boosting|raising|improving|enabling|allowing|achieving|lowering|doubling|winning|generating|eliminating|opening|so that) /i;
-const DEED = 1.5;
-const STRONG = 2;
+const MIN_DEED_WEIGHT = 1.5;
+const MIN_STRONG_WEIGHT = 2;
 
 /** Whether a statement has a result, or a figure and enough weight. */
 export const hasOutcome = (statement: Statement): boolean =>
   statement.weight > 0 &&
   (hasFigure(statement.text)
-    ? saysChange(statement) || statement.weight >= STRONG
-    : statement.weight >= DEED && (saysChange(statement) || CAME_OF_IT.test(statement.text)));
+    ? saysChange(statement) || statement.weight >= MIN_STRONG_WEIGHT
+    : statement.weight >= MIN_DEED_WEIGHT &&
+      (saysChange(statement) || RESULT_AT_END_PATTERN.test(statement.text)));

@@ -4,7 +4,7 @@ import { isFirstPerson } from '../../language/grammar/person';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import type { Language } from '../../language/text/language';
 import { FILLER_PATTERN } from '../../language/vocabulary/filler';
-import { TITLE_NOUN } from '../../language/vocabulary/titles';
+import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { predicateShape, type SentenceShape } from './shape';
 import type { Statement } from './statement';
 
@@ -19,27 +19,28 @@ const VERBS: Partial<Record<Language, { is: string; has: string }>> = {
 };
 
 /** The words before the first comma, bracket or preposition: what somebody calls themselves, if a title is among them. */
-const HEAD =
+const HEAD_OF_SENTENCE_PATTERN =
   /^(?!(?:le|la|les|l|un|une|ce|cette|el|los|las|der|die|das|ein|eine|o|os|as|um|uma|il|lo|gli|de|het|een|stage|prácticas|estágio|formation|formación|formação|master|licence|licenciad[oa]|bachelor|diplôme|studium|ausbildung)[\s’'])\p{L}[\p{L}’'/&().-]*(?: [\p{L}’'/&.-]+){0,6}?(?=,| (?:con|nel|nella|in|met|voor|mit|im|für|aus|avec|dans|depuis|en|com|em|de|du|des|da|do|di|spécialis\p{L}+|especializad\p{L}+|especialista|centré\p{L}*|orienté\p{L}*|basad\p{L}+) )/iu;
 /** An infinitive at the beginning, as of an objective: 'Atuar como desenvolvedor ...'. */
-const INFINITIVE = /^\p{L}+(?:[aeiô]r|re|ir)\s(?!de |da |du |do )|^\p{L}+ (?:como|comme|als)\s/iu;
+const INFINITIVE_PATTERN = /^\p{L}+(?:[aeiô]r|re|ir)\s(?!de |da |du |do )|^\p{L}+ (?:como|comme|als)\s/iu;
 const isInfinitive = (text: string): boolean =>
-  INFINITIVE.test(text) && !TITLE_NOUN.test(text.split(' ', 1)[0] ?? '');
+  INFINITIVE_PATTERN.test(text) && !TITLE_NOUN_PATTERN.test(text.split(' ', 1)[0] ?? '');
 /** A wish about one's next post. */
-const WISH =
+const WISH_FOR_POST_PATTERN =
   /^(?:je (?:recherche|cherche|souhaite|désire|suis (?:actuellement )?(?:à la recherche|en recherche))|(?:eu )?(?:busc[oa]|procur[oa]|almejo|pretendo|espero|gostaria|desejo)|(?:yo )?(?:quiero|deseo|aspiro)|ich (?:suche|möchte|wünsche)|cerco|ik zoek|à la recherche|en busca|em busca|auf der suche)(?!\p{L})/iu;
 /** A reference to what another sentence has said: 'J’applique ces mêmes principes'. */
-const POINTS_BACK =
+const POINTS_BACK_PATTERN =
   /(?<!\p{L})(?:c(?:es|e|ette) mêmes?|est[aeo]s? mism[ao]s?|ess[ae]s? mesm[ao]s?|dieselben|quest[iea] stess[iea])(?!\p{L})/iu;
 /** Another verb of the sentence, whose subject the head would be. */
-const FINITE = /\s(?:est|sont|es|son|ist|sind|é|são|è|is|zijn|a été|wird|werden|will|permet|doit)\s/iu;
+const FINITE_VERB_PATTERN =
+  /\s(?:est|sont|es|son|ist|sind|é|são|è|is|zijn|a été|wird|werden|will|permet|doit)\s/iu;
 
 /** Years of experience without a verb: '15 ans d’expérience en agence'. */
-const YEARS =
+const YEARS_WITHOUT_VERB_PHRASE_PATTERN =
   /^(?:(?:plus d[e’']|más de|mais de|oltre|über|mehr als|meer dan|ruim) )?\d{1,2}\+? (?:ans|années|años|anos|anni|jahren?|jaar)(?: d[’']| de | di | )(?:\p{L}+ ){0,2}(?:expérience|experiencia|experiência|esperienza|erfahrung|berufserfahrung|ervaring)/iu;
 
 /** A profession with its years, whatever the profession: 'Ingénieure avec 12 ans d’expérience'. */
-const WITH_YEARS =
+const PROFESSION_WITH_YEARS_PATTERN =
   /^\p{Lu}[\p{L}’'-]*(?: [\p{L}’'-]+){0,5} (?:avec|con|com|mit|met) (?:plus de |más de |mais de |oltre |über |mehr als |meer dan |ruim )?\d{1,2}\+? (?:ans|années|años|anos|anni|jahren?|jaar)(?!\p{L})/iu;
 /** French and Spanish qualities without a verb: 'Respectueux des consignes de sécurité'. */
 const QUALITIES: Partial<Record<Language, RegExp>> = {
@@ -48,7 +49,7 @@ const QUALITIES: Partial<Record<Language, RegExp>> = {
 };
 
 /** Words for the present that can be omitted: 'Atualmente lidero ...'. */
-const TODAY = /^(?:Atualmente|Hoje|Actualmente|Hoy|Actuellement),? (?=\p{Ll})/u;
+const OMITTED_TODAY_PATTERN = /^(?:Atualmente|Hoje|Actualmente|Hoy|Actuellement),? (?=\p{Ll})/u;
 
 /** A state before the subject and its verb: 'Dynamique et autonome, je suis ...', 'Con base en Lugo, dirijo ...'. */
 const STATE_BEFORE: Partial<Record<Language, RegExp>> = {
@@ -57,13 +58,13 @@ const STATE_BEFORE: Partial<Record<Language, RegExp>> = {
   pt: /^(\p{Lu}[^,.;:]{4,90}), (?=(?:sou|tenho|trabalho|lidero|atuo|coordeno|desenvolvo)\s)/u,
 };
 /** The role in which something was done, which the sentence can omit. */
-const AS_A_POST =
+const POST_PHRASE_PATTERN =
   /^(?:en tant|en qualité|comme|como|au sein|dans c|à ce|quand|lorsque|si|cuando|quando|se)(?!\p{L})/iu;
 
 /** A sentence with its state before the subject; undefined if there is none. */
 function shapeWithState(text: string, language: Language): SentenceShape | undefined {
   const [whole = '', state] = STATE_BEFORE[language]?.exec(text) ?? [];
-  if (!state || AS_A_POST.test(state) || isFirstPerson(state, language)) return undefined;
+  if (!state || POST_PHRASE_PATTERN.test(state) || isFirstPerson(state, language)) return undefined;
   const third = foreignToThirdPerson(upperFirst(text.slice(whole.length)), language);
   if (!third?.predicate) return undefined;
   const shape = predicateShape(third.text, 'present');
@@ -74,18 +75,20 @@ function shapeWithState(text: string, language: Language): SentenceShape | undef
 function nominalShape(text: string, language: Language): SentenceShape | undefined {
   const verbs = VERBS[language];
   if (!verbs || isFirstPerson(text, language)) return undefined;
-  if (YEARS.test(text)) return predicateShape(`${verbs.has} ${lowerFirst(text)}`, 'present');
-  if (QUALITIES[language]?.test(text) && !FINITE.test(text))
+  if (YEARS_WITHOUT_VERB_PHRASE_PATTERN.test(text))
+    return predicateShape(`${verbs.has} ${lowerFirst(text)}`, 'present');
+  if (QUALITIES[language]?.test(text) && !FINITE_VERB_PATTERN.test(text))
     return predicateShape(`${verbs.is} ${lowerFirst(text)}`, 'present');
-  if (WITH_YEARS.test(text) && !FINITE.test(text))
+  if (PROFESSION_WITH_YEARS_PATTERN.test(text) && !FINITE_VERB_PATTERN.test(text))
     return predicateShape(`${verbs.is} ${language === 'de' ? text : lowerFirst(text)}`, 'present');
-  const head = HEAD.exec(text)?.[0];
-  if (!head || !TITLE_NOUN.test(head) || FINITE.test(text) || isInfinitive(text)) return undefined;
+  const head = HEAD_OF_SENTENCE_PATTERN.exec(text)?.[0];
+  if (!head || !TITLE_NOUN_PATTERN.test(head) || FINITE_VERB_PATTERN.test(text) || isInfinitive(text))
+    return undefined;
   return predicateShape(`${verbs.is} ${language === 'de' ? text : lowerFirst(text)}`, 'present');
 }
 
 /** Words for experience in languages without a grammar here. */
-const EXPERIENCE =
+const EXPERIENCE_PATTERN =
   /doświadcz|specjali|опыт|специали|досвід|спеціал|zkušenost|skúsenost|tapasztalat|erfarenhet|erfaring|kokemus|deneyim|iskust|experien[tț]|\d\+? ?(?:lat|лет|років|let|år|év|yıl|ani|godin\p{L}*)(?!\p{L})/iu;
 /** Minimum and maximum words of a self-description that is told as it stands. */
 const [FEWEST, MOST] = [4, 40];
@@ -96,7 +99,7 @@ function isNominalSelfDescription(text: string): boolean {
   return (
     words.length >= FEWEST &&
     words.length <= MOST &&
-    (TITLE_NOUN.test(words.slice(0, 4).join(' ')) || EXPERIENCE.test(text))
+    (TITLE_NOUN_PATTERN.test(words.slice(0, 4).join(' ')) || EXPERIENCE_PATTERN.test(text))
   );
 }
 
@@ -106,13 +109,14 @@ export function foreignShape(
   language: Language,
   origin: Statement['origin'],
 ): SentenceShape | undefined {
-  const text = upperFirst(whole.replace(TODAY, ''));
+  const text = upperFirst(whole.replace(OMITTED_TODAY_PATTERN, ''));
   // Without a grammar of the language a line is told as it stands, or not at all.
   if (language === 'other')
     return isFirstPerson(text, language) || (origin === 'about' && !isNominalSelfDescription(text))
       ? undefined
       : { form: 'quoted', text };
-  if (origin === 'about' && (WISH.test(text) || POINTS_BACK.test(text))) return undefined;
+  if (origin === 'about' && (WISH_FOR_POST_PATTERN.test(text) || POINTS_BACK_PATTERN.test(text)))
+    return undefined;
   const own =
     origin === 'about' ? (nominalShape(text, language) ?? shapeWithState(whole, language)) : undefined;
   if (own) return own;

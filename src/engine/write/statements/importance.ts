@@ -2,71 +2,75 @@ import type { RoleFact } from '@/shared/record/facts';
 import { isLearner, seniorityRankOf } from '../../language/vocabulary/titles';
 import { hasFigure } from './figures';
 
-const STRONG =
+const STRONG_VERB_PATTERN =
   /^(?:led|built|grew|founded|co-founded|launched|created|established|turned|transformed|delivered|secured|raised|doubled|tripled|won|negotiated|drove|scaled|spearheaded|pioneered|introduced|designed|architected|restructured|acquired|integrated|opened|executed|headed|cut|reduced|increased|improved|saved|generated|automated|migrated|rebuilt|directed|oversaw|ran|leads|runs|heads|owns|oversees|leading|chaired|chairs|published|invented|conceived|conceptualised|achieved|exceeded|stabilised|modernised)\b/i;
-const WEAK =
+const WEAK_VERB_PATTERN =
   /^(?:assist\w*|contribut\w*|help\w*|participat\w*|support\w*|attend\w*|was involved|involved|responsible|duties|work(?:ed|s)? (?:on|with|closely)|monitor\w*|maintain\w*|provide[sd]?|perform\w*|interface[sd]?|explor\w*|document\w*|occasionally|ensur\w*|arrang\w*|handl\w*|follow\w*|check\w*|deal\w*|dealt|interact\w*|liais\w*|updat\w*|served?|serves|spoke|speaks|answer\w*|consulted|undertakes?|undertook|enjoy\w*|embrac\w*|thriv\w*|strives?|strove|took initiative|collaborat\w*|communicat\w*|(?:re)?join(?:ed|s)? (?:an? |the )?(?:[\p{L}-]+ )?(?:team|company|firm|department|group|organi[sz]ation|project|start-?up)|moved|lived|transition(?:ed|s)? (?:to|into)|started|began|work(?:ed|s)? (?:under|in|as|for|from|at|independently)|report(?:ed|s)? to|played|took|takes|held (?:various|several|multiple|numerous)|utili[sz]e[sd]?|used|uses|leveraged?s?)\b/iu;
-const SCALE =
+const SCALE_OF_WORK_PATTERN =
   /(?:[$€£¥]|\b(?:USD|EUR|GBP|AUD|SGD|CHF|US\$))\s?\d|\d\+?[\s-]?(?:%|percent|per cent|bn\b|billion|million|mio|mrd|m\b|k\b|x\b|(?:\p{L}+ )?(?:people|persons?|staff|employees|engineers|developers|leaders|professionals|soldiers|recruits|patients|families|women|farmers|teachers|countries|customers|clients|users|sites|markets|stores|hospitals|clinics|students|members|branches)\b|mitarbeiter\w*|ländern?|personnes|pays|personas|países|pessoas|clientes)|\b(?:dozens|hundreds|thousands|tens of thousands|millions|billions) of \p{L}|\bsaving (?:\p{L}+ ){0,3}(?:thousands|millions)\b/iu;
 /** Routine tasks of any role, which do not recommend anybody. */
-const ROUTINE =
+const ROUTINE_PATTERN =
   /\b(?:attendance|leave (?:plans?|records?)|correspondence|phone calls?|telephones?|follow[- ]?up calls?|filing|photocop\w+|copies of|minutes of|stationery|petty cash|office supplies|dress code|punctual\w*|daily reports?|other duties|(?:as|when) (?:assigned|required|directed)|company polic\w+|neat|clean\w*|visitors|courier|data entry|spreadsheets?|paperwork|appointments|calendar|queries|grammatically|approvals? (?:for|of) (?:the )?(?:annual |yearly |monthly )?(?:plans?|budgets?|invoices?|expenses?))\b/i;
-const VAGUE =
+const VAGUE_WORD_PATTERN =
   /\b(?:various|several|etc|day-to-day|multiple|numerous|related|different|a number of|key role|other tasks|as needed|ad hoc|tasks?)\b/gi;
 
 /** Whether a line states a routine task without a figure. */
-export const isRoutine = (text: string): boolean => ROUTINE.test(text) && !SCALE.test(text);
+export const isRoutine = (text: string): boolean =>
+  ROUTINE_PATTERN.test(text) && !SCALE_OF_WORK_PATTERN.test(text);
 
 /** Recognition of the work by others. */
-const RECOGNISED =
+const RECOGNITION_PATTERN =
   /\b(?:award(?:ed|s)?|recogni[sz]ed (?:as|by|for|with)|named (?:one of|as|to)|ranked (?:among|first|in|the|as|no)|nominated|best performer|(?:first|1st) prize|patent(?:ed|s)?|promoted)\b/i;
 /** People who were led. */
-const LED =
+const PEOPLE_WHO_WERE_LED_PATTERN =
   /\b(?:led|leads?|manag(?:ed|es|ing)|built|supervised|headed|heads|hired|recruited|mentored|coached|grew|directs?|directed|oversaw)\b[^,.;]{0,40}\b(?:teams?|people|staff|engineers|developers|analysts|employees|direct reports|managers|department|professionals|consultants)\b/i;
 /** Responsibility for the whole of something, which says how far a role reaches. */
-const WHOLE =
+const WHOLE_RESPONSIBILITY_PATTERN =
   /^(?:(?:is|was|fully|solely|overall) )*(?:responsible|accountable|in charge)(?: for| of)(?: the)? (?:overall|entire|complete|whole|full|management|leadership|supervision|direction|operations?|strategy|p&l|running)\b/i;
 /** Words for something that did not exist before. */
-const BEGUN =
+const NEW_THING_PATTERN =
   /\b(?:from (?:scratch|the ground up|zero|nothing|0 to|concept)|co-?founded|founded|first[- ]ever|the first\b|new (?:business|department|practice|division|office|function|unit|region|country|countries|markets?|line))/i;
 /** A company or organisation that the person founded, turned round or sold, at the beginning of a line. */
-const FOUNDED =
+const FOUNDING_LINE_PATTERN =
   /^(?:(?:was )?(?:the )?(?:co-?)?found(?:ed|er of|ing)\b|(?:started|established|set up|created|launched) (?:an?|the|my|his|her|their|its|our) (?:own )?(?:[\p{L}-]+ ){0,3}(?:company|business|start-?up|firm|agency|consultancy|practice|foundation|charity|subsidiary)\b|turned (?:around|round)\b|sold (?:the|my|his|her|their|its) (?:company|business|start-?up|firm)\b)|\b(?:IPO|turnaround|(?:successful|trade) exit|acquired by)\b/iu;
 /** Work that is part of every job, or says little about the person. */
-const SMALL =
+const SMALL_WORK_PATTERN =
   /\b(?:bugs?|bug[- ]?fix\w*|troubleshoot\w*|(?:support )?tickets?|documentation|deadlines?|blog (?:posts?|articles?)|ui components?|unit tests|code reviews?|stand-?ups?|daily|weekly (?:meetings|reports)|feedback to|e-?mails?|user manuals?|presentations?|tech[- ]?(?:talks?|chats?)|birthdays?|picnics?|office parties|weekly updates?|status (?:updates?|reports?)|working relationships?)\b/i;
 
 /** Verbs of everyday office work, in a line that does not state what resulted. */
-const ROUTINE_VERB =
+const ROUTINE_VERB_PATTERN =
   /^(?:reviewed|coordinated|communicated|conducted|researched|evaluated|facilitated|investigated|identified|analy[sz]ed|prepared|gathered|discussed|applied|ensured|acted as|was part of|studied|learn(?:ed|t)|experimented|adapted|adhered|followed|scheduled|recorded|focus(?:ed|es) on|took responsibility)\b/i;
 
 /** Verbs of a process, which state neither an action nor its result: 'gained approval', 'ensured quality'. */
-const PROCESS =
+const PROCESS_PATTERN =
   /^(?:(?:is |was )?responsible for (?!the (?:overall|entire|whole|full)\b)|gain\w*|sought|seeks?|obtained (?:\p{L}+ ){0,2}approvals?|ensur\w*|assist\w*|help(?:s|ed)?|support(?:s|ed)?|participat\w*|contribut\w*|attend\w*|collaborat\w*|cooperat\w*|communicat\w*|liais\w*|interfac\w*|facilitat\w*|advocat\w*|foster\w*|strives?|strove|endeavou?r\w*|demonstrat\w*|excels?|excelled|tackl\w*|acts?|acted|serve[sd]?|focus\w*|aligns?|aligned|assigned|took (?:responsibility|ownership|part)|takes (?:responsibility|ownership|part)|play(?:s|ed) an? (?:\p{L}+ )?(?:role|part)|work(?:s|ed) (?:on|with|in|as|for|under|across|alongside|closely|directly|together)|(?:was )?involved|made suggestions?|used|uses|utili[sz]\w+|kept|keeps|follow(?:s|ed)|adher\w*|perform(?:s|ed)|handle[sd]?|monitor(?:s|ed)|deal(?:s|t) with|report(?:s|ed)|document(?:s|ed)|identif\w+|present(?:s|ed))\b/iu;
 /** A result after the act. */
-const WITH_RESULT =
+const WITH_RESULT_PATTERN =
   /\b(?:resulting in|result(?:ed|s) in|leading to|led to|reducing|cutting|saving|increasing|boosting|raising|improving|doubling|winning|generating|eliminating)\b/i;
 
 /** Whether a line names a process without its result or extent. */
 export const isProcess = (text: string): boolean =>
-  PROCESS.test(text) && !hasFigure(text) && !SCALE.test(text) && !WITH_RESULT.test(text);
+  PROCESS_PATTERN.test(text) &&
+  !hasFigure(text) &&
+  !SCALE_OF_WORK_PATTERN.test(text) &&
+  !WITH_RESULT_PATTERN.test(text);
 
 /** A purpose follows: a weekly meeting in it does not make the line less important. */
-const PURPOSE = /\s(?:that|which|to|for|so)\s/;
+const PURPOSE_CLAUSE_PATTERN = /\s(?:that|which|to|for|so)\s/;
 
 /** Words that praise an act without describing it. */
-const EMPTY =
+const EMPTY_PRAISE_PATTERN =
   /\b(?:strateg(?:y|ies|ic|ically)|initiatives?|initiative-taking|optimi[sz]ation|efficienc(?:y|ies)|effectiveness|excellence|innovati(?:ve|on)|proactive(?:ly)?|seamless(?:ly)?|robust|holistic|objective(?:s|ly)?|meaningful|impactful|smooth(?:ly)?|flawless|best practices?|improvements?|enhancements?|performance|productivity|goals)\b/gi;
 const MANY_EMPTY = 2;
 
 /** Whether a line states an extent: money, a percentage, or how many people or places it concerns. */
-export const saysExtent = (text: string): boolean => SCALE.test(text);
+export const saysExtent = (text: string): boolean => SCALE_OF_WORK_PATTERN.test(text);
 
 /** Whether a line is about a company that the person founded, turned round or sold. */
-export const isFounding = (text: string): boolean => FOUNDED.test(text);
+export const isFounding = (text: string): boolean => FOUNDING_LINE_PATTERN.test(text);
 
 /** Whether a line says that the person was responsible for the whole of something. */
-export const isWhole = (text: string): boolean => WHOLE.test(text);
+export const isWhole = (text: string): boolean => WHOLE_RESPONSIBILITY_PATTERN.test(text);
 
 /** How recent a role is, 0 to 1: 1 for the latest year of any role, 0 for twenty years earlier. */
 export function recencyOf(role: RoleFact, latest: number): number {
@@ -86,22 +90,22 @@ export function importanceOf(text: string, role: RoleFact | undefined, latest: n
   return (
     Math.min(numbers, 3) * 0.8 +
     (hasFigure(text) ? 0.8 : 0) +
-    (SCALE.test(text) ? 2 : 0) +
-    (STRONG.test(text) ? 1.6 : 0) +
-    (RECOGNISED.test(text) ? 1.2 : 0) +
-    (LED.test(text) ? 0.8 : 0) +
-    (WHOLE.test(text) ? 1.6 : 0) +
-    (BEGUN.test(text) ? 0.8 : 0) +
-    (FOUNDED.test(text) ? 1.5 : 0) -
-    (SMALL.test(text.split(PURPOSE)[0] ?? '') ? 2 : 0) -
-    (WEAK.test(text) ? 1.6 : isProcess(text) ? 1 : 0) -
-    (numbers === 0 && ROUTINE_VERB.test(text) ? 1 : 0) -
+    (SCALE_OF_WORK_PATTERN.test(text) ? 2 : 0) +
+    (STRONG_VERB_PATTERN.test(text) ? 1.6 : 0) +
+    (RECOGNITION_PATTERN.test(text) ? 1.2 : 0) +
+    (PEOPLE_WHO_WERE_LED_PATTERN.test(text) ? 0.8 : 0) +
+    (WHOLE_RESPONSIBILITY_PATTERN.test(text) ? 1.6 : 0) +
+    (NEW_THING_PATTERN.test(text) ? 0.8 : 0) +
+    (FOUNDING_LINE_PATTERN.test(text) ? 1.5 : 0) -
+    (SMALL_WORK_PATTERN.test(text.split(PURPOSE_CLAUSE_PATTERN)[0] ?? '') ? 2 : 0) -
+    (WEAK_VERB_PATTERN.test(text) ? 1.6 : isProcess(text) ? 1 : 0) -
+    (numbers === 0 && ROUTINE_VERB_PATTERN.test(text) ? 1 : 0) -
     (isRoutine(text) ? 1.5 : 0) +
     (role ? seniorityRankOf(role.title) * 0.45 + recencyOf(role, latest) * 1.2 : 0.6) -
     (role?.kind === 'volunteering' ? 1 : 0) -
     (role && isLearner(role.title) ? 1.5 : 0) -
-    (text.match(VAGUE)?.length ?? 0) * 0.7 -
-    (numbers === 0 && (text.match(EMPTY)?.length ?? 0) >= MANY_EMPTY ? 1 : 0) -
+    (text.match(VAGUE_WORD_PATTERN)?.length ?? 0) * 0.7 -
+    (numbers === 0 && (text.match(EMPTY_PRAISE_PATTERN)?.length ?? 0) >= MANY_EMPTY ? 1 : 0) -
     (words < 6 ? 1.2 : 0) -
     (words > 34 ? 0.8 : 0)
   );

@@ -42,7 +42,7 @@ const UNJOINED = [
 ];
 
 /** Words after which the bare verb that follows is an infinitive. */
-const WITH_INFINITIVE = / (?:to|helps?|can|will|could|must|should|lets?) /i;
+const WITH_INFINITIVE_PATTERN = / (?:to|helps?|can|will|could|must|should|lets?) /i;
 
 const isPast = (word: string): boolean => verbForm(word.toLowerCase())?.form === 'past';
 /** A bare verb after a purpose, which neither 'and' nor a past form joins: 'built slides to show the mill, drive talks'. */
@@ -64,5 +64,8 @@ export const isUnjoined = (text: string): boolean =>
   isLoose(text) ||
   UNJOINED.some((pattern) => {
     const found = pattern.exec(text);
-    return found !== null && !(/and (?:\p{Ll}+ )?\p{Ll}+$/u.test(found[0]) && WITH_INFINITIVE.test(found[0]));
+    return (
+      found !== null &&
+      !(/and (?:\p{Ll}+ )?\p{Ll}+$/u.test(found[0]) && WITH_INFINITIVE_PATTERN.test(found[0]))
+    );
   });

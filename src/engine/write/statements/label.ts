@@ -2,20 +2,20 @@ import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 
 /** Headings of lists that carry no meaning. */
-const EMPTY_LABEL =
+const EMPTY_LABEL_PATTERN =
   /^(?:(?:key|main|selected|major|notable|core|primary|job)?\s*(?:highlights?|outcomes?|results?|achievements?|accomplishments?|responsibilit(?:y|ies)|deliver(?:y|ies|ables)|initiatives?|duties|contributions?|impact|projects?)|bottom line|summary|about(?: me)?|profile|objective|note|role|scope|context|aufgaben|erfolge|ergebnisse|missions?|réalisations?|logros|funciones|responsabilidades|resultados|principais \p{L}+|principales \p{L}+)$/iu;
 
 /** Headings of achievements, which are in the past even if their lines begin with a gerund. */
-const OF_ACHIEVEMENTS =
+const OF_ACHIEVEMENTS_PATTERN =
   /^(?:(?:key|main|selected|major|notable|top|biggest|greatest|personal)\s+)*(?:achievements?|accomplishments?|successes)$/iu;
 
 /**
  * Headings of abilities: a line below 'Key skills:', such as 'managing a small team', is not an achievement.
  */
-const OF_SKILLS =
+const OF_SKILLS_PATTERN =
   /^(?:(?:key|core|main|top|technical|professional|soft|hard|primary|other|special|leadership|management|personal)\s+)*(?:skills?|skill ?sets?|competenc(?:y|ies|es)|strengths?|expertise|capabilit(?:y|ies)|abilit(?:y|ies)|qualifications?|(?:areas?|fields?) of (?:expertise|competence|interest)|know-?how|(?:kern)?kompetenzen|fähigkeiten|kenntnisse|stärken|(?:compétences|aptitudes|atouts|competencias|habilidades|competenze|competências|vaardigheden)(?: \p{L}+)?)$/iu;
 
-const LABELLED = /^([\p{Lu}\d‘“"'][^:.!?;]{1,60}?)(?::\s+|\s+[–—]\s+|\s+-\s+)(\S.{8,})$/u;
+const LABELLED_LINE_PATTERN = /^([\p{Lu}\d‘“"'][^:.!?;]{1,60}?)(?::\s+|\s+[–—]\s+|\s+-\s+)(\S.{8,})$/u;
 
 /** A line without its label. `of`: whether a dropped label announced past achievements, or skills. */
 export interface Labelled {
@@ -25,17 +25,17 @@ export interface Labelled {
 }
 
 /** A heading that was read as one line with the first bullet below it: 'Stock and Growth * Depots: Opened nine'. */
-const HEADING_BEFORE_BULLET = /^[^.:*•]{3,70} [*•] (?=\p{Lu}\p{Ll})/u;
+const HEADING_BEFORE_BULLET_PATTERN = /^[^.:*•]{3,70} [*•] (?=\p{Lu}\p{Ll})/u;
 
 /** Splits 'Sales management: introduced ...' into label and text; the heading of a list is dropped. */
 export function splitLabel(line: string): Labelled {
-  const text = line.replace(HEADING_BEFORE_BULLET, '');
-  const match = LABELLED.exec(text);
+  const text = line.replace(HEADING_BEFORE_BULLET_PATTERN, '');
+  const match = LABELLED_LINE_PATTERN.exec(text);
   const [, label = '', rest = ''] = match ?? [];
   if (!match || label.split(/\s+/).length > 7 || rest.split(/\s+/).length < 3) return { rest: text };
-  if (OF_SKILLS.test(label.trim())) return { rest: upperFirst(rest), of: 'skills' };
-  if (OF_ACHIEVEMENTS.test(label.trim())) return { rest: upperFirst(rest), of: 'achievements' };
-  if (EMPTY_LABEL.test(label.trim())) return { rest: upperFirst(rest) };
+  if (OF_SKILLS_PATTERN.test(label.trim())) return { rest: upperFirst(rest), of: 'skills' };
+  if (OF_ACHIEVEMENTS_PATTERN.test(label.trim())) return { rest: upperFirst(rest), of: 'achievements' };
+  if (EMPTY_LABEL_PATTERN.test(label.trim())) return { rest: upperFirst(rest) };
   if (/^open to$/i.test(label)) return { rest: `Open to ${rest}` };
   const head = verbForm(label.split(' ')[0] ?? '');
   if ((head?.form === 'past' || head?.form === 'present') && label.includes(' ')) return { rest: text };

@@ -1,66 +1,62 @@
 /** Extracts the object of a statement's verb, in the statement's own words, for use in a title. */
 import { verbForm } from '../../language/grammar/verbs';
 import { foldText } from '../../language/text/hygiene';
+import {
+  DETERMINER_PATTERN,
+  MAX_TITLE_CHARACTERS,
+  MAX_TITLE_WORDS,
+  MIN_TITLE_WORDS,
+  NOUN_IN_VE_PATTERN,
+  QUALIFIER_PATTERN,
+  qualifiesNext,
+  removeOpenEnd,
+  shortenPair,
+  shortenPurpose,
+} from './object-title';
 import type { Statement } from './statement';
 
-const MIN_WORDS = 2;
-const MAX_WORDS = 6;
-const MAX_TITLE_CHARACTERS = 48;
-
 /** Verbs of using, holding, attending or taking part, whose object is not an achievement. */
-const PASSIVE_VERB =
+const PASSIVE_VERB_PATTERN =
   /^(?:spe(?:ak|aks)|spoke|complet|obtain|h[eo]ld|stud|attend|follow|us(?:e|es|ed)$|utili|leverag|join|achiev|f[io]u?nd|work|focus|participat|assist|help|support|serv|provid|report|forward|ma[dk]e|t[ao]ok?|receiv|learn|gain|enjoy|consult|contribut|involv|employ|unblock|respon|answer|attain|earn|graduat|volunteer|travel|liais|interact|communicat|inherit)/;
 /** Participles that follow their noun: 'applications written in Java'. */
-const PARTICIPLE =
+const PARTICIPLE_PATTERN =
   /^(?:written|made|given|taken|shown|known|drawn|sent|built|done|seen|held|run|used|called|named|found)$/;
 /** Gerunds that may end a name. Others begin a description: 'tasks ranging from ...'. */
-const NAMED_ING =
+const NAMED_ING_PATTERN =
   /^(?:train|plann|engineer|market|pric|test|monitor|report|schedul|bank|process|account|manufactur|purchas|stream|network|modell?|budget|forecast|build|onboard|hir|fund|financ|learn|mapp|track|bill|lend|trad|cluster|render|coach|mentor|pack|mak|handl|cod|programm|publish|writ|teach|wait|sourc|staff|licens|brand|advertis|fundrais|consult|audit|cook|design|draw|light|till|mill|drill|log|logg|rout|switch|shipp|stor|settl|recruit|benchmark|stag|host|cach|index|search|rank|scor|pars|cater|print|weld|cast|set|bid|underwrit|rat|bottl|brew|breed|farm|fish|min|roof|pip|hous|park|clean|heat|cool|load|pool|sampl|screen|tutor|spend|offer|scrap|crawl|profil|screen|onboard|merchandis|pattern|mold|mould|tagg|label|nest|seed|dispatch|invoic|bookkeep)ing$/i;
 /** Gerunds that always state a purpose: 'a portal enabling upload'. */
-const TELLS =
+const PURPOSE_GERUND_PATTERN =
   /^(?:enabl|allow|provid|ensur|featur|cover|result|improv|reduc|increas|help|replac|achiev|facilitat|simplif|leverag|utili[sz]|compris|contain|includ|involv|span|address)\w*ing$/;
 /** Particles of phrasal verbs: 'set up', 'rolled out', 'turned around'. */
-const PARTICLE = /^(?:up|out|off|over|around|forward|through|down|in|on|back)$/;
+const PARTICLE_PATTERN = /^(?:up|out|off|over|around|forward|through|down|in|on|back)$/;
 /** Words that end an object, since they begin a circumstance, a condition or another clause. */
-const BOUNDARY =
+const BOUNDARY_PATTERN =
   /^(?:from|to|with|without|for|in|at|by|on|onto|across|into|through|throughout|within|between|under|over|during|after|before|via|per|among|amongst|against|toward|towards|as|worth|than|about|around|behind|beyond|near|upon|off|until|since|despite|including|like|such|using|utili[sz]ing|based|that|which|who|whose|whom|where|when|how|why|what|whether|while|so|but|or|then|thus|if|is|are|was|were|has|had|can|will|be|been|not|it|they|them|also|along|alongside|together|fast|well|ahead|globally|nationally|nationwide|worldwide|annually)$/;
-/** Determiners and quantifiers before a noun. */
-const DETERMINER =
-  /^(?:a|an|the|all|its|their|his|her|our|my|your|each|every|both|some|any|this|these|those|such|various|multiple|several|numerous|many|few|new|own|other|more|most|over|about|around|nearly|almost|approximately|up|successful|successfully|complex|sophisticated|healthy|innovative|robust|scalable|comprehensive|effective|efficient|high-quality|quality|key|critical|major|important|significant|strong|excellent|overall|entire|complete|full|whole|existing|current|different|certain|relevant|appropriate|necessary|required|assigned|first|second|third|last|next|large|small|great|good|best|better|half|simple|basic|right|proper|novel|unique|timely|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|dozens?|hundreds?|thousands?)$/i;
 /** Words that begin another part in the middle of a phrase. */
-const ANOTHER =
+const NEXT_PART_PATTERN =
   /^(?:a|an|the|all|its|their|his|her|our|my|your|each|every|both|some|any|this|these|those|various|multiple|several|numerous|many|few|two|three|four|five|six|seven|eight|nine|ten)$/;
 /** Nouns that only count or group what follows: 'a series of', 'a team of'. */
-const HOLDER =
+const GROUPING_NOUN_PATTERN =
   /^(?:number|series|range|set|variety|part|parts|group|team|teams|total|majority|pool|host|couple|lot|portfolio|delivery|use|aspects?|areas?|kinds?|types?|sorts?|pair|mix|array|suite|collection|amounts?|levels?)$/i;
 /** Nouns that say nothing about the person's work, however they are qualified. */
-const EMPTY_HEAD =
+const EMPTY_HEAD_PATTERN =
   /^(?:work|works|tasks?|activit(?:y|ies)|dut(?:y|ies)|responsibilit(?:y|ies)|things?|issues?|efforts?|initiatives?|needs?|ability|abilities|numbers?|parts?|roles?|ways?|areas?|aspects?|basis|order|orders|members?|people|persons?|individuals?|use|details?|points?|matters?|items?|opportunit(?:y|ies)|experience|knowledge|skills?|results?|goals?|objectives?|requirements?|problems?|day|days|hours?|weeks?|months?|years?|charge|care|place|position|positions|business|company|companies|clients?|customers?|staff|employees?|lines?|purposes?|support|functions?|standards?|information|documents?|records?|files?|queries|questions|calls?|studies|feedback|insights?|value|capabilit(?:y|ies)|standard|variety|etc|s|i|ii|iii|professionals?|engineers?|developers?|students?|advis[eo]rs?|managers?|directors?|leaders?|analysts?|controllers?|workers?|auditors?|apprentices|users?|teachers?|nurses?|agents?|officers?|executives?|foremen|consultants?|architects?|colleagues|peers|children|residents|recommendations|suggestions|updates|meetings?|appointments|varieties|kinds|ideas|methods|one|food|best)$/i;
-/** Adjectives and adverbs, which cannot end a name. */
-const QUALIFIER = /(?:ly|ous|ful|less|able|ible|ive|ary|ical|ific|istic|etic)$/i;
-const NOUN_IN_VE =
-  /(?:initiative|incentive|archive|objective|executive|library|summary|glossary|salary|table|variable|assembly|supply|subsidiary|documentary|itinerary|dictionary|family|reply|anomaly|consumable|receivables?|deliverables?|payables?)$/i;
-
 const removePunctuation = (word: string) =>
   word.replace(/^[“"'‘(]+/, '').replace(/(?<![”"'’),;:.])[”"'’),;:.]+$/, '');
 /** Whether a word ends with punctuation that ends the phrase. */
 const closes = (word: string) => /[,;:.)”"]$/.test(word);
 /** Fields that begin with 'quality': control of what is produced, not praise of it. */
-const QUALITY_FIELD =
+const QUALITY_FIELD_PATTERN =
   /^(?:control|assurance|management|standards?|systems?|improvements?|inspections?|checks?|audits?|gates?|metrics|policy|policies|processes|programmes?|programs?|department|team|teams|engineers?)$/i;
 const isFigure = (word: string) =>
   !/^\d+(?:st|nd|rd|th)$/.test(word) && /^[$€£¥+~>≥]?\d|^(?:USD|EUR|GBP|CHF|INR|AED|US\$|Rs\.?)/.test(word);
 const isNoun = (word: string) =>
   /^[\p{L}\p{N}&+#/.'’-]+$/u.test(word) &&
-  !EMPTY_HEAD.test(word) &&
-  !(QUALIFIER.test(word) && !NOUN_IN_VE.test(word)) &&
-  !(/ing$/i.test(word) && !NAMED_ING.test(word)) &&
-  !PARTICIPLE.test(word.toLowerCase()) &&
+  !EMPTY_HEAD_PATTERN.test(word) &&
+  !(QUALIFIER_PATTERN.test(word) && !NOUN_IN_VE_PATTERN.test(word)) &&
+  !(/ing$/i.test(word) && !NAMED_ING_PATTERN.test(word)) &&
+  !PARTICIPLE_PATTERN.test(word.toLowerCase()) &&
   verbForm(word.toLowerCase())?.form !== 'past';
-
-/** Whether a word needs a noun after it: a determiner, praise or another adjective. */
-export const qualifiesNext = (word: string): boolean =>
-  DETERMINER.test(word) || (QUALIFIER.test(word) && !NOUN_IN_VE.test(word));
 
 /**
  * The number of words of the verbs at the beginning: one for 'built', three for 'designed and built', two for
@@ -68,7 +64,7 @@ export const qualifiesNext = (word: string): boolean =>
  */
 function afterVerbs(words: readonly string[]): number {
   const particle = (at: number) =>
-    PARTICLE.test(words[at] ?? '') && !BOUNDARY.test(words[at + 1] ?? '') ? at + 1 : at;
+    PARTICLE_PATTERN.test(words[at] ?? '') && !BOUNDARY_PATTERN.test(words[at + 1] ?? '') ? at + 1 : at;
   let at = particle(1);
   const first = verbForm(removePunctuation(words[0] ?? '').toLowerCase())?.form;
   for (;;) {
@@ -87,18 +83,18 @@ function afterVerbs(words: readonly string[]): number {
 function tellsOf(word: string, next: string): boolean {
   const plain = removePunctuation(word).toLowerCase();
   const form = verbForm(plain)?.form;
-  if (/ing$/.test(plain) && form === undefined) return !NAMED_ING.test(plain) && !closes(word);
+  if (/ing$/.test(plain) && form === undefined) return !NAMED_ING_PATTERN.test(plain) && !closes(word);
   if (form === 'gerund')
     return (
       !closes(word) &&
-      (TELLS.test(plain) ||
-        DETERMINER.test(removePunctuation(next)) ||
+      (PURPOSE_GERUND_PATTERN.test(plain) ||
+        DETERMINER_PATTERN.test(removePunctuation(next)) ||
         isFigure(next) ||
         /^\p{Lu}/u.test(next))
     );
   return (
-    PARTICIPLE.test(plain) ||
-    (form === 'past' && BOUNDARY.test(removePunctuation(next).toLowerCase())) ||
+    PARTICIPLE_PATTERN.test(plain) ||
+    (form === 'past' && BOUNDARY_PATTERN.test(removePunctuation(next).toLowerCase())) ||
     /^\p{Ll}{3,}ly$/u.test(plain)
   );
 }
@@ -118,8 +114,11 @@ function phraseFrom(words: readonly string[]): string[] {
       isFigure(words[at + 1] ?? '')
     )
       continue;
-    if (/^[(“"]/.test(word) || BOUNDARY.test(plain) || /^[–—-]$/.test(word)) break;
-    if (phrase.some((one) => !DETERMINER.test(one)) && (isFigure(word) || ANOTHER.test(plain))) {
+    if (/^[(“"]/.test(word) || BOUNDARY_PATTERN.test(plain) || /^[–—-]$/.test(word)) break;
+    if (
+      phrase.some((one) => !DETERMINER_PATTERN.test(one)) &&
+      (isFigure(word) || NEXT_PART_PATTERN.test(plain))
+    ) {
       // 'Migration of the database'.
       if (!/^(?:the|a|an)$/.test(plain) || !/^of$/i.test(phrase.at(-1) ?? '')) break;
     }
@@ -143,10 +142,15 @@ function removeOpening(words: readonly string[]): string[] {
   const rest = [...words];
   for (;;) {
     const [first = '', second = ''] = rest;
-    if (/^quality$/i.test(first) && QUALITY_FIELD.test(second)) return rest;
-    if (isFigure(first) || DETERMINER.test(first) || /^of$/i.test(first) || /['’]s$|s['’]$/.test(first))
+    if (/^quality$/i.test(first) && QUALITY_FIELD_PATTERN.test(second)) return rest;
+    if (
+      isFigure(first) ||
+      DETERMINER_PATTERN.test(first) ||
+      /^of$/i.test(first) ||
+      /['’]s$|s['’]$/.test(first)
+    )
       rest.shift();
-    else if (HOLDER.test(first) && /^of$/i.test(second)) rest.splice(0, 2);
+    else if (GROUPING_NOUN_PATTERN.test(first) && /^of$/i.test(second)) rest.splice(0, 2);
     else return rest;
   }
 }
@@ -162,7 +166,7 @@ function continuesAfterBrackets(words: readonly string[], phrase: readonly strin
     words[close]?.endsWith(')') === true &&
     isNoun(next) &&
     !/^(?:and|&)$/.test(next) &&
-    !BOUNDARY.test(next)
+    !BOUNDARY_PATTERN.test(next)
   );
 }
 
@@ -175,39 +179,8 @@ function continuesAsNoun(words: readonly string[], phrase: readonly string[]): b
   );
 }
 
-/** Removes words at the end that cannot end a name: 'and', 'of', an adjective. */
-function removeOpenEnd(words: readonly string[]): string[] {
-  const rest = [...words];
-  const ends = (word: string) =>
-    /^(?:and|of|&|the|a|an)$/i.test(word) ||
-    (rest.length > MIN_WORDS && /^activit(?:y|ies)$|^efforts?$|^initiatives?$/i.test(word));
-  while (rest.length > 0 && ends(rest.at(-1) ?? '')) rest.pop();
-  return rest;
-}
-
-/** Removes surplus qualifiers after 'of': 'development of a real-time in-vehicle recording system'. */
-function shortenPurpose(words: readonly string[]): string[] {
-  const rest = [...words];
-  const of = rest.findIndex((word) => /^of$/i.test(word));
-  const first = /^(?:an?|the)$/.test(rest[of + 1] ?? '') ? of + 2 : of + 1;
-  const isLong = () => rest.length > MAX_WORDS || rest.join(' ').length > MAX_TITLE_CHARACTERS;
-  const qualifies = (word: string) =>
-    /\p{Ll}-\p{Ll}/u.test(word) || DETERMINER.test(word) || QUALIFIER.test(word);
-  while (of > 0 && isLong() && rest.length > first + MIN_WORDS && qualifies(rest[first] ?? ''))
-    rest.splice(first, 1);
-  return rest;
-}
-
-/** Reduces 'A and B' to 'A' if both together are too long. */
-function shortenPair(words: readonly string[]): string[] {
-  const and = words.findIndex((word) => /^(?:and|&)$/i.test(word));
-  const long = words.length > MAX_WORDS || words.join(' ').length > MAX_TITLE_CHARACTERS;
-  // Before a singular, 'and' may join qualifiers of the last noun: 'newspaper and magazine advertisements'.
-  return long && and >= MIN_WORDS && /s$/.test(words[and - 1] ?? '') ? words.slice(0, and) : [...words];
-}
-
 /** Words of praise that do not have the ending of an adjective. */
-const PRAISE =
+const PRAISE_WORD_PATTERN =
   /^(?:secure|fast|safe|modern|clean|smart|lean|solid|flexible|elegant|cost-effective|high-performance)$/i;
 
 /**
@@ -218,7 +191,7 @@ export function wordsAfterVerbs(predicate: string): string[] {
   const words = (predicate.split(/(?<=\p{L})[–—](?=\p{L})| [–—] /u)[0] ?? '').split(' ');
   const objectWords = words.slice(afterVerbs(words));
   const isAdjective = (word = '') =>
-    qualifiesNext(removePunctuation(word)) || PRAISE.test(removePunctuation(word));
+    qualifiesNext(removePunctuation(word)) || PRAISE_WORD_PATTERN.test(removePunctuation(word));
   const isListed =
     isAdjective(objectWords[0]) &&
     (/,$/.test(objectWords[0] ?? '') || (objectWords[1] === 'and' && isAdjective(objectWords[2])));
@@ -244,7 +217,7 @@ export function isObjectOfPreposition(predicate: string): boolean {
 export function objectOf(predicate: string): string {
   const words = wordsAfterVerbs(predicate);
   const end = words.findIndex(
-    (word) => BOUNDARY.test(removePunctuation(word).toLowerCase()) || /^[(“"]/.test(word),
+    (word) => BOUNDARY_PATTERN.test(removePunctuation(word).toLowerCase()) || /^[(“"]/.test(word),
   );
   const within = end < 0 ? words : words.slice(0, end);
   const closed = within.findIndex(closes);
@@ -269,12 +242,12 @@ export interface VerbObject {
  */
 export function verbObjectOf(
   { predicate, language, role }: Statement,
-  shortest = MIN_WORDS,
+  shortest = MIN_TITLE_WORDS,
   people = false,
 ): VerbObject | undefined {
   if (language !== 'en' || !predicate || /^(?:is|was|has|had|does|did) /.test(predicate.text))
     return undefined;
-  if (PASSIVE_VERB.test(predicate.text)) return undefined;
+  if (PASSIVE_VERB_PATTERN.test(predicate.text)) return undefined;
   const objectWords = wordsAfterVerbs(predicate.text);
   const phrase = phraseFrom(objectWords);
   if (continuesAfterBrackets(objectWords, phrase) || continuesAsNoun(objectWords, phrase)) return undefined;
@@ -285,7 +258,7 @@ export function verbObjectOf(
   const title = name.join(' ');
   const employer = foldText(role?.organisation ?? '');
   const [last = ''] = name.slice(-1);
-  if (name.length < shortest || name.length > MAX_WORDS || title.length > MAX_TITLE_CHARACTERS)
+  if (name.length < shortest || name.length > MAX_TITLE_WORDS || title.length > MAX_TITLE_CHARACTERS)
     return undefined;
   const head = name[name.findIndex((word) => /^of$/i.test(word)) - 1] ?? last;
   if (!(people || (isNoun(last) && isNoun(head))) || /['’]s?$/.test(last)) return undefined;

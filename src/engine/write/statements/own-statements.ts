@@ -8,26 +8,27 @@ import type { CareerFacts, RoleFact, StatementFact, YearMonth } from '@/shared/r
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 import { cleanRawText } from '../../language/text/hygiene';
-import { TITLE_NOUN } from '../../language/vocabulary/titles';
+import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { correctMechanicalFaults } from './corrections';
 
 const LONGEST_HEADING = 18;
-const YEAR = /\b(?:19|20)\d\d\b/g;
-const UNTIL = /\b(?:present|today|current|now|date|heute|aujourd.hui|actualidad|atual|oggi|heden)\b/i;
+const ANY_YEAR_PATTERN = /\b(?:19|20)\d\d\b/g;
+const UNTIL_TODAY_PATTERN =
+  /\b(?:present|today|current|now|date|heute|aujourd.hui|actualidad|atual|oggi|heden)\b/i;
 /** A company's legal form or a kind of job, which show that a line is not about a project. */
-const ANOTHER_POST =
+const ANOTHER_POST_PATTERN =
   /\b(?:inc|llc|ltd|limited|gmbh|corp|plc|pvt|s\.a|ag)\b\.?|\b(?:stage|internship|praktikum|praktikant\w*|stagiaire|working as|worked as|designation|employer)\b/i;
 /** Headings of sections that follow a career and are never part of a role. */
-const SECTION =
+const SECTION_PATTERN =
   /^(?:(?:academic|professional|technical|additional|educational|other|personal|extra[- ]?curricular|computer|language|social)\s+)*(?:education|qualifications?|certifications?|honou?rs|publications?|hobbies|interests?|references?|volunteering|(?<=curricular )activities|(?<=personal )details|declaration|open[- ]source contributions?|patents?|conferences?|languages known|affiliations?|memberships?|ausbildung|sprachen|langues|formación|idiomas|formação|formazione|opleiding)(?:\s+(?:and|&)\s+[\p{L}-]+)?\s*(?::|-|–|$)/iu;
 /**
  * Names of sections that may also label a line ('Skills: Java'), so they are headings only if nothing
  * follows.
  */
-const BARE_SECTION =
+const BARE_SECTION_PATTERN =
   /^(?!trainings?\s+(?:and|&)\s+(?:implementations?|development|support|recruitment|coaching|mentoring)\b)(?:(?:technical|professional|key|personal|computer|it|language|soft)\s+)?(?:skills?|awards?|languages?|trainings?|proficienc(?:y|ies)|competenc(?:y|ies)|strengths?|kenntnisse|compétences|competencias|competências)(?:\s+(?:and|&)\s+[\p{L}-]+)?\s*:?$/iu;
 /** A heading of personal projects, only in capitals: projects within a role belong to the role. */
-const SECTION_IN_CAPITALS = /^(?:[\p{Lu}&-]+\s+){0,3}PROJECTS(?:\s+[\p{Lu}&-]+)?\s*:?$/u;
+const SECTION_IN_CAPITALS_PATTERN = /^(?:[\p{Lu}&-]+\s+){0,3}PROJECTS(?:\s+[\p{Lu}&-]+)?\s*:?$/u;
 
 const monthsOf = (date: YearMonth) => date.year * 12 + ((date.month ?? 6) - 1);
 
@@ -39,22 +40,24 @@ function isOutside(year: number, { start, end }: RoleFact): boolean {
 }
 
 /** A date at the beginning of a line: 'Summer 2011 ...', '06/2013 ...', 'Juin 2012 : ...'. */
-const DATE_FIRST =
+const DATE_FIRST_PATTERN =
   /^(?:(?:\d{1,2}[/.])?(?:19|20)\d\d\b|(?:summer|winter|spring|autumn|fall|été|hiver|printemps|automne|sommer|verano|invierno|verão|estate|\p{L}{3,9}\.?)\s(?:19|20)\d\d\b)/iu;
 
 /** Whether a line is the header of another entry: 'Acme, Inc. - Analyst, June 2019 to July 2020'. */
 function isHeadOfAnother(line: string, role: RoleFact): boolean {
   const words = line.split(' ');
-  const years = [...line.matchAll(YEAR)].map(([year]) => Number(year));
+  const years = [...line.matchAll(ANY_YEAR_PATTERN)].map(([year]) => Number(year));
   if (years.length === 0 || words.length > LONGEST_HEADING || verbForm(words[0] ?? '')?.form === 'past')
     return false;
   const other = !role.end && role.start !== undefined && years.every((year) => year !== role.start?.year);
-  if (DATE_FIRST.test(line) && (other || years.every((year) => isOutside(year, role)))) return true;
-  const isRange = years.length > 1 || UNTIL.test(line);
+  if (DATE_FIRST_PATTERN.test(line) && (other || years.every((year) => isOutside(year, role)))) return true;
+  const isRange = years.length > 1 || UNTIL_TODAY_PATTERN.test(line);
   // A title whose years are within those of the role is a stage of it.
   const isStage =
-    role.start !== undefined && !ANOTHER_POST.test(line) && years.every((year) => !isOutside(year, role));
-  const named = ANOTHER_POST.test(line) || TITLE_NOUN.test(line);
+    role.start !== undefined &&
+    !ANOTHER_POST_PATTERN.test(line) &&
+    years.every((year) => !isOutside(year, role));
+  const named = ANOTHER_POST_PATTERN.test(line) || TITLE_NOUN_PATTERN.test(line);
   return (
     (isRange && named && !isStage) || ((isRange || named) && years.every((year) => isOutside(year, role)))
   );
@@ -62,7 +65,7 @@ function isHeadOfAnother(line: string, role: RoleFact): boolean {
 
 const isSection = (line: string) =>
   line.split(' ').length <= 7 &&
-  [SECTION, BARE_SECTION, SECTION_IN_CAPITALS].some((heading) => heading.test(line));
+  [SECTION_PATTERN, BARE_SECTION_PATTERN, SECTION_IN_CAPITALS_PATTERN].some((heading) => heading.test(line));
 
 /** The lines of a role up to the header of another entry or the heading of another section. */
 function ownStatements(role: RoleFact): RoleFact['statements'] {
@@ -77,32 +80,34 @@ function ownStatements(role: RoleFact): RoleFact['statements'] {
 const correctForPrint = (fact: StatementFact): StatementFact =>
   fact.spans.length === 0 || isAnswerId(fact.id)
     ? fact
-    : { ...fact, value: correctMechanicalFaults(fact.value.replace(HEADING_BEFORE, '')) };
+    : { ...fact, value: correctMechanicalFaults(fact.value.replace(HEADING_BEFORE_SUMMARY_PATTERN, '')) };
 
 /** Items of a list in one text, whose line breaks were lost: '... trusted data.• Writing a book'. */
-const GLUED_BULLET = /(?<=\S)[•●▪■◦►‣➢]\s?/u;
+const GLUED_BULLET_PATTERN = /(?<=\S)[•●▪■◦►‣➢]\s?/u;
 /** A sentence or heading that follows the last item without a space: 'decisions stickTypical areas I work on:'. */
-const GLUED_SENTENCE = /(?<=\p{Ll}[.!?:]?)(?=\p{Lu}\p{Ll}+ [^.:;]{3,60}:$|If you|I['’]m |(?:My|We) )(?<!\s)/u;
+const GLUED_SENTENCE_PATTERN =
+  /(?<=\p{Ll}[.!?:]?)(?=\p{Lu}\p{Ll}+ [^.:;]{3,60}:$|If you|I['’]m |(?:My|We) )(?<!\s)/u;
 /** A full stop with a sentence in the first person directly after it: 'nine ports.I’m a planner'. */
-const GLUED_STOP = /(?<=\p{Ll}{3}[.!?])(?=I(?:['’]\p{L}+)? )/gu;
+const GLUED_STOP_PATTERN = /(?<=\p{Ll}{3}[.!?])(?=I(?:['’]\p{L}+)? )/gu;
 const spaceSentences = (fact: StatementFact): StatementFact =>
-  isAnswerId(fact.id) ? fact : { ...fact, value: fact.value.replace(GLUED_STOP, ' ') };
+  isAnswerId(fact.id) ? fact : { ...fact, value: fact.value.replace(GLUED_STOP_PATTERN, ' ') };
 
 /** The lines of a text that has lost the breaks between the items of its list. */
 function splitGlued(fact: StatementFact): StatementFact[] {
-  const items = fact.value.split(GLUED_BULLET);
-  if (items.length < STYLE || isAnswerId(fact.id)) return [fact];
+  const items = fact.value.split(GLUED_BULLET_PATTERN);
+  if (items.length < MIN_STYLE_LINES || isAnswerId(fact.id)) return [fact];
   return items
-    .flatMap((item) => item.split(GLUED_SENTENCE))
+    .flatMap((item) => item.split(GLUED_SENTENCE_PATTERN))
     .map((value, at) => ({ ...fact, id: `${fact.id}-${at}`, value: value.trim() }))
     .filter(({ value }) => value !== '');
 }
 
 /** A heading joined with the first sentence below it: 'Synopsis I am a planner'. */
-const HEADING_BEFORE = /^(?:Synopsis|Summary|Profile|Overview|About me)\s+(?=I(?:['’]m)?\s)/iu;
+const HEADING_BEFORE_SUMMARY_PATTERN =
+  /^(?:Synopsis|Summary|Profile|Overview|About me)\s+(?=I(?:['’]m)?\s)/iu;
 
 /** Minimum number of lines with such beginnings that make it the style of the role. */
-const STYLE = 3;
+const MIN_STYLE_LINES = 3;
 
 /**
  * Capitalises the lines of a role whose author begins lines in lower case, and a line after one that ends a sentence.
@@ -110,19 +115,22 @@ const STYLE = 3;
  */
 function capitaliseLines(lines: readonly StatementFact[]): StatementFact[] {
   const small = lines.filter(({ value }) => /^\p{Ll}/u.test(value));
-  const isStyle = lines.length >= STYLE && small.length * STYLE >= lines.length * (STYLE - 1);
+  const isStyle =
+    lines.length >= MIN_STYLE_LINES && small.length * MIN_STYLE_LINES >= lines.length * (MIN_STYLE_LINES - 1);
   return lines.map((line, at) => {
     const verb = verbForm(/^\p{Ll}+/u.exec(line.value)?.[0] ?? '');
     const before = lines[at - 1]?.value;
-    const isOwn = isStyle || (verb?.form === 'past' && before !== undefined && ENDED.test(before));
+    const isOwn =
+      isStyle || (verb?.form === 'past' && before !== undefined && SENTENCE_STOP_PATTERN.test(before));
     return isOwn && verb?.base && verb.form !== 'base' ? { ...line, value: upperFirst(line.value) } : line;
   });
 }
 /** The end of a sentence. */
-const ENDED = /[\p{Ll}\d%)]\.\s*$/u;
+const SENTENCE_STOP_PATTERN = /[\p{Ll}\d%)]\.\s*$/u;
 
 /** The kind of workplace after an employer's name: 'Brillwater - Remote'. */
-const WORKPLACE = /\s(?:[-–—|]\s|\()(?:fully )?(?:remote|hybrid|on-?site|home ?office|work from home)\)?$/i;
+const WORKPLACE_AFTER_EMPLOYER_PATTERN =
+  /\s(?:[-–—|]\s|\()(?:fully )?(?:remote|hybrid|on-?site|home ?office|work from home)\)?$/i;
 
 /**
  * The facts with only the lines of each role that certainly belong to it. Mechanical faults are corrected
@@ -134,7 +142,7 @@ export const keepOwnStatements = (facts: CareerFacts): CareerFacts => ({
   statements: facts.statements.map(correctForPrint),
   roles: facts.roles.map((role) => ({
     ...role,
-    organisation: role.organisation.replace(WORKPLACE, ''),
+    organisation: role.organisation.replace(WORKPLACE_AFTER_EMPLOYER_PATTERN, ''),
     statements: capitaliseLines(ownStatements(role).map(correctForPrint)),
   })),
 });

@@ -1,18 +1,18 @@
 /** Checks whether a person's name or home as read is plausible; nothing else is printed. */
 import { cleanRawText, foldText } from '../../language/text/hygiene';
 import { countriesIn, isPlaceName } from '../../language/vocabulary/places';
-import { TITLE_NOUN } from '../../language/vocabulary/titles';
+import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { isToolName } from '../../language/vocabulary/tools';
-import { FORM_FIELD, HEADING, hasBalancedBrackets } from './plausible';
+import { DOCUMENT_HEADING_PATTERN, FORM_FIELD_PATTERN, hasBalancedBrackets } from './plausible';
 
 /** Words of roles, forms, lists and addresses, which are not part of names. */
-const NOT_IN_A_NAME =
+const NOT_IN_A_NAME_PATTERN =
   /\b(?:applied|engineer|developer|manager|director|administrator|technician|supervisor|analyst|consultant|designer|draftsman|draughtsman|coordinator|specialist|representative|trainee|operator|foreman|electrician|mechanic|scientist|programmer|curriculum|vitae|resume|résumé|reporting|designation|position|salary|professional|profesional|management|contracting|contractor|services|solutions|company|secretary|accountant|executive|b\.?com|m\.?com|b\.?tech|mba|university|college|network|software|objective|profile|contact|limited|ltd|gmbh|new york|los angeles|san francisco|hong kong|abu dhabi|skills?|tools?|languages?|knowledge|computer|excel|windows|experience|details|personal|father|mother|marital|declaration|signature|phone|e-?mail|examination|qualification|certificate|summary|technical)\b/i;
 /** Words that begin a list or a form and are also surnames: alone they are not a name. */
-const ALONE =
+const NOT_A_NAME_ALONE_PATTERN =
   /^(?:(?:page|date|place|english|hindi|french|german|spanish|arabic|italian|portuguese|urdu|russian|mandarin|chinese|japanese|korean|gujarati|tamil|telugu|marathi|bengali|punjabi|kannada|malayalam|present|project|office|married|mobile|in|on|at|to|of|the|and|for|with|by|as|from)\b[ ,/&]*)+$/i;
 /** Words in addresses that are also names of people. */
-const ADDRESS = /\b(?:street|road|nagar|village|garden|city)\b/i;
+const STREET_WORD_PATTERN = /\b(?:street|road|nagar|village|garden|city)\b/i;
 
 /** Whether a text can be a person's name: not a place, title, heading, language or skill. */
 export function isPersonName(text: string): boolean {
@@ -24,10 +24,10 @@ export function isPersonName(text: string): boolean {
     name.length <= 60 &&
     words.length <= 7 &&
     !/[:;|@=<>()\d]|https?|www\./.test(name) &&
-    !HEADING.test(name) &&
-    !NOT_IN_A_NAME.test(name) &&
-    !ALONE.test(name) &&
-    !(ADDRESS.test(name) && words.length > 2) &&
+    !DOCUMENT_HEADING_PATTERN.test(name) &&
+    !NOT_IN_A_NAME_PATTERN.test(name) &&
+    !NOT_A_NAME_ALONE_PATTERN.test(name) &&
+    !(STREET_WORD_PATTERN.test(name) && words.length > 2) &&
     !isPlaceName(name) &&
     // 'Chennai, India' and 'Pune India' are places; 'Israel Cohen' and 'Jordan Smith' are people.
     !(countriesIn(name).length > 0 && name.includes(',')) &&
@@ -35,24 +35,24 @@ export function isPersonName(text: string): boolean {
   );
 }
 
-const MONTH_OR_LANGUAGE =
+const MONTH_OR_LANGUAGE_PATTERN =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:english|hindi|french|german|spanish|arabic|italian|portuguese|urdu|russian|mandarin|chinese)(?:,.*)?)$/i;
 /** Schools, companies and networks that stand where an address is expected. */
-const NOT_A_PLACE =
+const NOT_A_PLACE_PATTERN =
   /\b(?:school|college|university|institute|limited|ltd|pvt|gmbh|telegram|whatsapp|skype|linkedin|github|gmail|mobile|phone)\b/i;
-const SKILL_WORD =
+const SKILL_WORD_PATTERN =
   /\b(?:scripting|programming|word|excel|office|powerpoint|outlook|skills?|coding|software|frameworks?|libraries)\b/i;
 
 /** Towns with a capital inside, as names of tools have: 'McLean', 'DeKalb', 'LaGrange'. */
-const SURNAME_TOWN = /^(?:Mc|Mac|De|Des|Du|La|Le|Fitz|O[’'])\p{Lu}\p{Ll}+$/u;
+const SURNAME_TOWN_PATTERN = /^(?:Mc|Mac|De|Des|Du|La|Le|Fitz|O[’'])\p{Lu}\p{Ll}+$/u;
 
 /** Whether a part of an address is a skill: 'Bash Scripting, XML', 'Word, MS'. */
 function isSkillPart(part: string, skills: ReadonlySet<string>): boolean {
-  if (skills.has(foldText(part)) || SKILL_WORD.test(part)) return true;
+  if (skills.has(foldText(part)) || SKILL_WORD_PATTERN.test(part)) return true;
   return (
     part.length > 2 &&
     isToolName(part) &&
-    !SURNAME_TOWN.test(part) &&
+    !SURNAME_TOWN_PATTERN.test(part) &&
     countriesIn(part).length === 0 &&
     !/\d{4}/.test(part)
   );
@@ -73,11 +73,11 @@ export function isPlausiblePlace(text: string, skills: readonly string[] = []): 
     /^\p{Lu}/u.test(place) &&
     hasBalancedBrackets(place) &&
     !/[:;|@=<>]|https?|www\./.test(place) &&
-    !HEADING.test(place) &&
-    !FORM_FIELD.test(place) &&
-    !MONTH_OR_LANGUAGE.test(place) &&
-    !NOT_A_PLACE.test(place) &&
-    !(parts.length === 0 && TITLE_NOUN.test(place)) &&
+    !DOCUMENT_HEADING_PATTERN.test(place) &&
+    !FORM_FIELD_PATTERN.test(place) &&
+    !MONTH_OR_LANGUAGE_PATTERN.test(place) &&
+    !NOT_A_PLACE_PATTERN.test(place) &&
+    !(parts.length === 0 && TITLE_NOUN_PATTERN.test(place)) &&
     !isSkillPart(first, listed) &&
     !(parts.length > 0 && countriesIn(place).length === 0 && parts.every((part) => isSkillPart(part, listed)))
   );

@@ -1,30 +1,30 @@
 /** Checks whether names, roles, employers and schools as read are plausible; prose uses no others. */
 import { cleanRawText, foldText } from '../../language/text/hygiene';
 import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
-import { TITLE_NOUN } from '../../language/vocabulary/titles';
+import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 
 /** Headings of documents that may be read in place of an employer. */
-export const HEADING =
+export const DOCUMENT_HEADING_PATTERN =
   /^(?:(?:earlier|early|previous|prior|other|additional|relevant|selected|key|professional|work|career|employment|further|recent|past|full[- ]time|part[- ]time|co-op|internship)\s+)*(?:career|employment|experience|experiences|history|highlights|summary|background|positions?|roles?|projects?|responsibilities|achievements?|accomplishments?|education|skills|languages|references|interests|certifications?|publications|profile|objective|contact|training|awards|volunteering|activities|qualifications|students|package|location|institution|board\/university|designation|duration|company|employer|organi[sz]ation|client|period|year|college|name|address)(?:\s+(?:highlights|history|summary|experience|background|positions|name|and education))?$/i;
-export const FORM_FIELD =
+export const FORM_FIELD_PATTERN =
   /\b(?:designation|duration|organi[sz]ation name|company name|employer|job title|reporting to|responsibilit\w+|till date|to date|years? (?:of|with|experience)|experience (?:in|of|with)|from date|period|date of|nationality|passport|visa)\b|\b\d+\s*(?:\+|years?|yrs?|months?)\b/i;
-const FILE = /\.(?:pdf|docx?|txt|pptx?|xlsx?|png|jpe?g)$/i;
-const WORK =
+const FILE_NAME_PATTERN = /\.(?:pdf|docx?|txt|pptx?|xlsx?|png|jpe?g)$/i;
+const SELF_EMPLOYMENT_PATTERN =
   /^(?:self[- ](?:employed|directed|initiated|study)|(?:freelanc\w*|independent)(?: (?:consultant|consulting|contractor|advisor|work|projects?))?|independently|personal projects?|own projects?|unemployed|career break|various.*|confidential|n\/?a|none|present|remote|full[- ]time|part[- ]time|contract|internship|volunteer)$/i;
 
 /** Whether a text states self-employment instead of an employer: 'Self-employed', 'Freelance'. */
-export const isSelfEmployment = (text: string): boolean => WORK.test(cleanRawText(text));
+export const isSelfEmployment = (text: string): boolean => SELF_EMPLOYMENT_PATTERN.test(cleanRawText(text));
 
 /** A month that belongs to a date whose parts the layout separates. */
-const MONTH =
+const MONTH_PATTERN =
   /^(?:jan(?:uary|uar|vier|eiro)?|feb(?:ruary|ruar)?|mar(?:ch|s|zo)?|märz|apr(?:il)?|may|mai|ma[iy]o|june?|juni|juillet|july?|juli|aug(?:ust)?|août|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)\.?$/i;
 
-const LEGAL_POINT =
+const LEGAL_POINT_PATTERN =
   /\b(?:Inc|Ltd|Co|Corp|S\.A|A\.G|e\.V|N\.V|B\.V|LLC|L\.P|p\.A|r\.l|S|A|V|Bros|St|Pty|Pvt|GmbH|INC|LTD|CO|CORP|PVT)\.$|\s(?:[A-Za-z]\.){2,5}$/;
-const VERB_FIRST =
+const VERB_FIRST_PATTERN =
   /^(?:led|managed|managing(?! (?:director|partner|editor|member|principal|consultant|agent|trustee|broker|executive|officer|engineer|head|producer|attorney|counsel)\b)|developed|developing|built|created|responsible|working|worked|designed|implemented|supported|assisted|performed|conducted|maintained|prepared|ensur\w+|handl\w+|control of)\b/i;
 /** First or last words that show a text to be part of a sentence. */
-const HANGING =
+const SENTENCE_FRAGMENT_PATTERN =
   /^(?:and|of|in|at|for|with|to|the|th|st|nd|rd|by|from|on)$|\s(?:and|of|in|at|for|with|to|the|by|from|on|as|between|during|since|under|till|until|&|,|-)$/i;
 
 /** Whether all brackets and quotation marks are closed. */
@@ -39,31 +39,31 @@ const isBroken = (text: string) =>
   !/\p{L}/u.test(text) ||
   !hasBalancedBrackets(text) ||
   /[:;|•=<>{}_?!]|@|https?|www\.|\s,|^[,.\-–/&]|\b(?:19|20)\d\d\b/.test(text) ||
-  FORM_FIELD.test(text) ||
-  HANGING.test(text) ||
-  FILE.test(text);
+  FORM_FIELD_PATTERN.test(text) ||
+  SENTENCE_FRAGMENT_PATTERN.test(text) ||
+  FILE_NAME_PATTERN.test(text);
 
 /** A legal form joined with the next word: 'LTDfrom'. */
-const RUN_TOGETHER = /\b(?:LTD|LLC|LLP|INC|PVT|PLC|GMBH)\p{Ll}/u;
+const RUN_TOGETHER_PATTERN = /\b(?:LTD|LLC|LLP|INC|PVT|PLC|GMBH)\p{Ll}/u;
 /** The label of a form before a name: 'Company – Acme'. */
-const LABELLED = /^(?:company|client|employer|organi[sz]ation)(?: name)?(?:(?<!\s)\s+)?[-–—:]/iu;
+const LABELLED_NAME_PATTERN = /^(?:company|client|employer|organi[sz]ation)(?: name)?(?:(?<!\s)\s+)?[-–—:]/iu;
 
 /**
  * Ordinals that do not begin a name: '3rd year', '1st Floor', '2nd of May', unlike '82nd Airborne Division'.
  */
-const COUNTED =
+const ORDINAL_START_PATTERN =
   /^\d+(?:st|nd|rd|th)\b(?!\s\p{Lu}[\p{L}.]+\s\p{Lu})|^\d+(?:st|nd|rd|th) (?:Year|Floor|Semester|Standard|Class|Grade|Rank|Prize|Place)\b/u;
 
 /** A title in place of an employer: 'Co-Founder', 'Owner / Director'. */
-const ROLE_ALONE =
+const ROLE_ALONE_PATTERN =
   /^(?:(?:co-?|senior |managing |executive |general |technical |independent )?(?:founder|owner|director|manager|engineer|consultant|president|chair(?:man|woman)?|executive|advisor|adviser|freelancer|contractor|employee)(?:\s?(?:[&/,]|and)\s?|$))+$/i;
 
 /** A line about the role: 'As a Financial Executive', 'Head of Mechatronic Solutions Department'. */
-const AS_A_POST =
+const POST_LINE_PATTERN =
   /^as an? |^(?:head|director|manager|chief|vice president|team lead(?:er)?|deputy) (?:of|for) |^(?:head|manager) [-–] /i;
 
 /** Parts of a country: 'South India', 'Northern Ireland', 'New Zealand'. */
-const PART_OF_COUNTRY =
+const PART_OF_COUNTRY_PATTERN =
   /^(?:(?:north|south|east|west)(?:ern)?|central|greater|great|new|united|upper|lower|republic|kingdom)$/i;
 
 /** Whether two words are a company's name with its country, or with the country of its trade: 'Redwell UK', 'India Post'. */
@@ -71,7 +71,7 @@ function isNational([first = '', second = '']: readonly string[]): boolean {
   if (second === '') return false;
   if (/^(?:Airlines?|Airways|Post|Rail|Bank|Telecom|Group)$/u.test(second)) return true;
   const isAfter = countriesIn(second).length > 0 && countriesIn(first).length === 0;
-  return isAfter && !PART_OF_COUNTRY.test(first) && countryOfLocation(first) === undefined;
+  return isAfter && !PART_OF_COUNTRY_PATTERN.test(first) && countryOfLocation(first) === undefined;
 }
 
 /**
@@ -82,10 +82,16 @@ export function isOrganisation(text: string, title: string): boolean {
   const name = cleanRawText(text);
   const words = name.split(' ');
   if (name.length < 2 || words.length > 9 || name.length > 80 || isBroken(name)) return false;
-  if (HEADING.test(name) || WORK.test(name) || VERB_FIRST.test(name) || MONTH.test(name)) return false;
-  if (RUN_TOGETHER.test(name) || LABELLED.test(name)) return false;
-  if (/\.$/.test(name) && !LEGAL_POINT.test(name)) return false;
-  if (/^\p{Ll}+(?: \p{Ll}+)*$/u.test(name) || COUNTED.test(name)) return false;
+  if (
+    DOCUMENT_HEADING_PATTERN.test(name) ||
+    SELF_EMPLOYMENT_PATTERN.test(name) ||
+    VERB_FIRST_PATTERN.test(name) ||
+    MONTH_PATTERN.test(name)
+  )
+    return false;
+  if (RUN_TOGETHER_PATTERN.test(name) || LABELLED_NAME_PATTERN.test(name)) return false;
+  if (/\.$/.test(name) && !LEGAL_POINT_PATTERN.test(name)) return false;
+  if (/^\p{Ll}+(?: \p{Ll}+)*$/u.test(name) || ORDINAL_START_PATTERN.test(name)) return false;
   // Places: 'Sharon, PA', 'Doha, Qatar'.
   if (
     /^[\p{L} .'’-]+, (?:[A-Z]{2}|\p{Lu}[\p{L} ]+)$/u.test(name) &&
@@ -95,31 +101,32 @@ export function isOrganisation(text: string, title: string): boolean {
     return false;
   if (countriesIn(name).length > 0 && words.length <= 2 && foldText(name).length < 24 && !isNational(words))
     return false;
-  if (ROLE_ALONE.test(name) || AS_A_POST.test(name)) return false;
+  if (ROLE_ALONE_PATTERN.test(name) || POST_LINE_PATTERN.test(name)) return false;
   const role =
     words.length > 2 &&
-    TITLE_NOUN.test(name) &&
+    TITLE_NOUN_PATTERN.test(name) &&
     /^(?:senior|junior|lead|chief|assistant|deputy|software|project|product)\b/i.test(name);
   return (
     foldText(name) !== foldText(title) &&
     !role &&
-    !(words.length > 4 && TITLE_NOUN.test(name) && /,/.test(name))
+    !(words.length > 4 && TITLE_NOUN_PATTERN.test(name) && /,/.test(name))
   );
 }
 
 /** Studies and certificates, which are not titles, and words with letters that a font lost: 'So+ware'. */
-const NOT_A_POST = /\b(?:[Cc]ertificate|[Dd]iploma|[Bb]achelor|Ph\.?[Dd])\b|\bSo\p{Lu}ware|\p{Ll}\+\p{Ll}/u;
+const NOT_A_POST_PATTERN =
+  /\b(?:[Cc]ertificate|[Dd]iploma|[Bb]achelor|Ph\.?[Dd])\b|\bSo\p{Lu}ware|\p{Ll}\+\p{Ll}/u;
 
 /** A reporting line, a wish or a description of the employer in place of a title. */
-const BESIDE_A_TITLE =
+const BESIDE_A_TITLE_PATTERN =
   /^(?:reports?|reporting|reported|targeting|seeking|looking|aspiring|working|worked|currently|presently|leading (?!\p{L}+ (?:engineer|developer|architect|hand|consultant)\b)|empanelled|authori[sz]ed|a (?:leading|global|unit|division|subsidiary)|an? (?:iso|mnc)|subsidiary|division of|client:|department of|joined|from|since|till|until|with|at|for|in|as)\b|\((?:a |an )?(?:govt|government|unit|division|subsidiary|iso|mnc|joint venture)\b|\b(?:(?:govt\.?|government|public sector|state) enterprise|undertaking|contractors|cv|curriculum vitae|resume|pvt|private limited|ltd|llc|inc|gmbh|level assignments?)\b/iu;
 
 /** A sentence about oneself, or an association without a title: 'I was asked to lead', 'Associated with'. */
-const NO_TITLE =
+const NOT_A_TITLE_PATTERN =
   /^(?:I|we|my|our)\s|\bI (?:was|am|have|had)\b|^(?:associated|employed|engaged|deputed)(?: (?:with|by|at|in))?$/iu;
 
 /** Whether a text is the title of a position that can be held. */
-export const isPost = (text: string): boolean => TITLE_NOUN.test(text) && isTitle(text);
+export const isPost = (text: string): boolean => TITLE_NOUN_PATTERN.test(text) && isTitle(text);
 
 /** Whether a text can be the title of a role. */
 export function isTitle(text: string): boolean {
@@ -129,30 +136,30 @@ export function isTitle(text: string): boolean {
     title.length <= 90 &&
     title.split(' ').length <= 10 &&
     !isBroken(title) &&
-    !VERB_FIRST.test(title) &&
-    !NOT_A_POST.test(title) &&
-    !BESIDE_A_TITLE.test(title) &&
-    !NO_TITLE.test(title) &&
-    (TITLE_NOUN.test(title) || countryOfLocation(title) === undefined) &&
+    !VERB_FIRST_PATTERN.test(title) &&
+    !NOT_A_POST_PATTERN.test(title) &&
+    !BESIDE_A_TITLE_PATTERN.test(title) &&
+    !NOT_A_TITLE_PATTERN.test(title) &&
+    (TITLE_NOUN_PATTERN.test(title) || countryOfLocation(title) === undefined) &&
     !/^\p{Ll}/u.test(title) &&
     !/\.\s|\p{L}\.$/u.test(title.replace(/\b(?:Sr|Jr|Dr|Asst|Asstt|Prof|Dept|Gen|Mgr|Engg?)\./g, ''))
   );
 }
 
-const SCHOOL =
+const SCHOOL_IN_EMPLOYER_PATTERN =
   /universi|college|school|institut|academy|akademie|polytechnic|hochschule|faculdade|escola|escuela|école|ecole|lyc[ée]e|gymnasium|coll[èe]ge|conservator|\b(?:ETH|EPFL|MIT|INSEAD|HEC|LSE|IMD|IESE|ESADE|UCLA|TU|RWTH|AGH|IIT|NIT|BITS|ESSEC|ESCP|EM Lyon|NYU|IIM|NUS|USC|KTH|UNSW|UCL|CMU|BYU|SUNY|CUNY|UT (?:Austin|Dallas|Arlington)|UC (?:Berkeley|Davis|Irvine|San Diego|Los Angeles)|(?:Georgia|Virginia|Texas) Tech|Caltech|Sciences Po|Harvard|Stanford|Wharton)\b/i;
 
 /** Whether a text can be the name of one school. */
 export function isPlausibleSchool(text: string): boolean {
   const school = cleanRawText(text);
   return (
-    SCHOOL.test(school) &&
+    SCHOOL_IN_EMPLOYER_PATTERN.test(school) &&
     school.length < 90 &&
     !isBroken(school) &&
     !/^(?:school|college|university|institute|academy|institution|national institute of|primary|secondary|high school|higher secondary)\b.{0,3}$/i.test(
       school,
     ) &&
     !/\b(?:hospital|secondary|high school|primary|certificate|board)\b/i.test(school) &&
-    (school.match(new RegExp(SCHOOL.source, 'gi'))?.length ?? 0) <= 2
+    (school.match(new RegExp(SCHOOL_IN_EMPLOYER_PATTERN.source, 'gi'))?.length ?? 0) <= 2
   );
 }

@@ -5,13 +5,14 @@ import type { RoleFact } from '@/shared/record/facts';
 import { hasFigure } from './figures';
 
 /** A reference with the thing it refers to: 'these classes', 'those legacy systems'. */
-const POINTER =
+const POINTER_PATTERN =
   /\b(?:these|those|the said|the above|the aforementioned|the latter) (?!who\b|that\b|which\b|of\b|in\b|with\b|at\b|from\b|days\b)((?:\p{Ll}[\p{L}-]* ){0,1}\p{Ll}[\p{L}-]*)/iu;
 /** 'the Company', which is unclear if no employer is named. */
-const THE_EMPLOYER = /\b(?:the|this|our) (?:company|firm|organi[sz]ation|agency|bank|institution|group)\b/i;
+const THE_EMPLOYER_PATTERN =
+  /\b(?:the|this|our) (?:company|firm|organi[sz]ation|agency|bank|institution|group)\b/i;
 
 /** A thing that only another sentence describes: 'the usage of the tool'. */
-const THE_THING =
+const THE_THING_PATTERN =
   /\b(?:usage|use|adoption|performance|development|stability|launch) of the (tool|system|app|application|platform|product|site|solution|service|project)(?=[,;.]|$| (?:by|in|and|from|to|with)\b)/i;
 
 /**
@@ -19,11 +20,11 @@ const THE_THING =
  * Company' in a role without an employer.
  */
 export function pointsElsewhere(text: string, role: RoleFact | undefined): boolean {
-  const pointer = POINTER.exec(text);
+  const pointer = POINTER_PATTERN.exec(text);
   const things = pointer?.[1]?.toLowerCase().split(' ') ?? [];
   const before = text.slice(0, pointer?.index ?? 0).toLowerCase();
   if (pointer && !things.some((thing) => before.includes(thing))) return true;
-  const thing = THE_THING.exec(text);
+  const thing = THE_THING_PATTERN.exec(text);
   if (
     thing &&
     !text
@@ -32,18 +33,19 @@ export function pointsElsewhere(text: string, role: RoleFact | undefined): boole
       .includes(thing[1]?.toLowerCase() ?? '')
   )
     return true;
-  return role !== undefined && role.organisation === '' && THE_EMPLOYER.test(text);
+  return role !== undefined && role.organisation === '' && THE_EMPLOYER_PATTERN.test(text);
 }
 
 /** Verbs of a result whose cause is in the sentence before. */
-const CAME_OF_IT =
+const RESULT_VERB_PATTERN =
   /^(?:(?:this|which|thereby|thus|successfully) )?(?:achiev|enhanc|improv|ensur|enabl|allow|result|increas|reduc|decreas|minimi[sz]|strengthen|boost|provid|facilitat|contribut)(?:e?d|ing|es|ed)\b/i;
 /** How or for whom something was achieved, stated in the sentence itself. */
-const MEANS = /\b(?:by|through|via|using|with|utili[sz]ing|leveraging|for|of|from|to|in|on|at|across)\s|,/i;
+const MEANS_OR_AUDIENCE_PATTERN =
+  /\b(?:by|through|via|using|with|utili[sz]ing|leveraging|for|of|from|to|in|on|at|across)\s|,/i;
 
 /** Whether a sentence is only the result of another: 'Achieved high availability'. */
 export const isOnlyResult = (text: string): boolean =>
-  CAME_OF_IT.test(text) && !hasFigure(text) && !MEANS.test(text);
+  RESULT_VERB_PATTERN.test(text) && !hasFigure(text) && !MEANS_OR_AUDIENCE_PATTERN.test(text);
 
 /**
  * Whether a sentence says that the one before was meant to prevent something: 'Made the press fail' alone

@@ -60,7 +60,7 @@ const joinPair = (text: string) =>
     );
 
 /** A heading joined with the first sentence below it: 'Summary Technology manager with ...'. */
-const HEADING_BEFORE =
+const HEADING_BEFORE_SENTENCE_PATTERN =
   /^(?:Summary|Profile|Objective|Overview|Synopsis|About me)\s+(?=\p{Lu}(?:\p{Ll}|\s\p{Ll}|['’]))/u;
 
 /** Applies typographic rules: a space after each comma, 'and' for '&' between words that are not names. */
@@ -71,7 +71,7 @@ function applyTypography(sentence: string): string {
       .replace(/^(?:Highly|Very) (skilled|proficient|experienced|versed)(?= in )/u, (_, word: string) =>
         upperFirst(word),
       )
-      .replace(HEADING_BEFORE, '')
+      .replace(HEADING_BEFORE_SENTENCE_PATTERN, '')
       .replace(/(?<=\p{L}),(?=\p{L})/gu, ', ')
       .replace(/(?<=\p{L})—\s/gu, ' — ')
       .replace(/\s—(?=\p{L})/gu, ' — ')
@@ -132,7 +132,7 @@ const addProseArticles = (shape: SentenceShape): SentenceShape =>
     : shape;
 
 /** Weight subtracted from a sentence that refers to another one, so that it is chosen last. */
-const POINTING = 3;
+const POINTING_WEIGHT_LOSS = 3;
 
 /**
  * Whether an English sentence is incomplete alone: a result without its cause, or an act without its purpose.
@@ -141,10 +141,10 @@ const isHalf = (text: string, next: string | undefined): boolean =>
   saysPrevention(next) || isOnlyResult(text);
 
 /** Words in lower case within the title of a book. */
-const SMALL = /^(?:the|and|for|with|from|into|of|in|on|at|by|to|a|an)$/;
+const SMALL_TITLE_WORD_PATTERN = /^(?:the|and|for|with|from|into|of|in|on|at|by|to|a|an)$/;
 /** Whether the text after a label is the title of something: 'Rivers: Building the Modern Harbour'. */
 function isNamed(text: string): boolean {
-  const words = text.split(' ').filter((word) => !SMALL.test(word));
+  const words = text.split(' ').filter((word) => !SMALL_TITLE_WORD_PATTERN.test(word));
   return (
     words.length > 1 &&
     verbForm(words[0] ?? '')?.form !== 'past' &&
@@ -275,7 +275,7 @@ export function readStatements(
       weight:
         importanceOf(shape.text, role, reading.latestYear) -
         (shape.form === 'fragment' ? 1 : 0) -
-        (pointsElsewhere(shape.text, role) ? POINTING : 0),
+        (pointsElsewhere(shape.text, role) ? POINTING_WEIGHT_LOSS : 0),
       subjects: language === 'en' ? subjectsOf(removeNames(whole, reading.organisations)) : [],
       themes: language === 'en' ? [] : themesOf(removeNames(whole, reading.organisations)),
     });

@@ -1,15 +1,13 @@
 /** Whether an English line is readable enough to be published; others are not used. */
 import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
-import { countriesIn } from '../../language/vocabulary/places';
-import { TITLE_NOUN } from '../../language/vocabulary/titles';
-import { isToolName } from '../../language/vocabulary/tools';
 import { hasFigure } from './figures';
 import { isUnjoined } from './joined-clauses';
 import { isOfFields } from './known-fields';
+import { isListOfTools } from './tool-lists';
 
 /** Words after which a capitalised word continues the same phrase. */
-const GOES_ON =
+const BEFORE_PROPER_NAME_PATTERN =
   /^(?:a|an|the|all|both|each|every|its|their|his|her|this|these|those|of|and|or|for|in|on|at|to|by|from|with|as|into|per|via|across|through|within|under|over|between|during|using|like|including|than|is|was|new|own|other|key|full|joint|senior|&)$/;
 
 /**
@@ -25,7 +23,8 @@ function isGlued(words: readonly string[]): boolean {
     if (/^[$€£]\d/.test(after)) return verbForm(word)?.form === 'past' && /[\p{L}\d%)]$/u.test(before);
     if (!/^\p{Ll}/u.test(after)) return false;
     if (/ly$/.test(word) && verbForm(after)?.form === 'past') return /[\p{L}\d%)]$/u.test(before);
-    if (!/^(?:\p{Ll}[\p{L}’'-]*|\d[\d.,]*%?)$/u.test(before) || GOES_ON.test(before)) return false;
+    if (!/^(?:\p{Ll}[\p{L}’'-]*|\d[\d.,]*%?)$/u.test(before) || BEFORE_PROPER_NAME_PATTERN.test(before))
+      return false;
     const verb = verbForm(word);
     // The word after a verb is its object: 'prepared Project plans'.
     return verb?.base !== undefined && verbForm(before)?.form === undefined;
@@ -33,22 +32,22 @@ function isGlued(words: readonly string[]): boolean {
 }
 
 /** Base forms of verbs that are not also nouns, and words on which such a verb may depend. */
-const NEXT_DEED =
+const NEXT_DEED_PATTERN =
   /^(?:prepare|ensure|maintain|manage|devise|conduct|perform|handle|coordinate|develop|implement|provide)$/;
-const TAKES_BASE =
+const BEFORE_BASE_FORM_PATTERN =
   /^(?:that|which|who|to|help\w*|let|lets|make|makes|made|how|where|can|could|will|would|and|or|not)$/;
 /** Whether a second action follows a plural without punctuation: 'set goals manage budgets'. */
 const isRunOn = (words: readonly string[]): boolean =>
   words.some(
     (word, at) =>
       at > 1 &&
-      NEXT_DEED.test(word) &&
+      NEXT_DEED_PATTERN.test(word) &&
       /^\p{Ll}{3,}s$/u.test(words[at - 1] ?? '') &&
-      !words.slice(0, at).some((before) => TAKES_BASE.test(before)),
+      !words.slice(0, at).some((before) => BEFORE_BASE_FORM_PATTERN.test(before)),
   );
 
 /** Words that lost two letters which fonts print as a ligature: 'workow', 'congured', 'specic', 'ocer'. */
-const LOST_LIGATURE =
+const LOST_LIGATURE_PATTERN =
   /\b(?:(?:work|cash|over|in|out)?ows?|congur\w+|conrm\w*|condent\w*|conict\w*|speci(?:c|cs|cally|cation|cations|ed)|dene[ds]?|dening|denitions?|decits?|(?:certi|identi|modi|classi|quali|veri|noti|simpli|clari|uni|rati|diversi|quanti|justi)(?:ed|cations?)|coecients?|e(?:cient|ciency|ciently)|benet\w*|prots?|prota(?:ble|bly|bility)|proles?|oces?|ocers?|oine|ocial\w*|nal|rst|nanc(?:e|ial)|elds?|eets?|exib(?:le|ility)|oors?|uids?|rmware|ights?|nished|xed|e-ciency)\b/;
 
 /**
@@ -62,48 +61,26 @@ export const isShouted = (text: string): boolean => {
   return letters.length > SHORT_CAPITALS && letters === letters.toUpperCase();
 };
 
-/** Number of tools from which a line that is mostly tools is a list of them. */
-const MANY_TOOLS = 4;
-/**
- * Whether a line lists capitalised things: tools, protocols, brands. Countries and departments do not count,
- * since they are the scope of a task.
- */
-function isListOfTools(text: string): boolean {
-  if (isOfFields(text)) return false;
-  const items = text
-    .split(/[,;/()]|\s(?:and|or|&|such as|like|including|in|of|with|using|as)\s/)
-    .map((item) => item.trim())
-    .filter((item) => item !== '' && item.split(' ').length <= 3);
-  const tools = items.filter(
-    (item) =>
-      !/^\D{0,3}\d/.test(item) &&
-      isToolName(item) &&
-      !TITLE_NOUN.test(item) &&
-      countriesIn(item).length === 0,
-  );
-  return tools.length >= MANY_TOOLS && tools.length * 2 > items.length;
-}
-
 /** Training and participation, which show nothing that the person did. */
-const LEARNED =
+const TRAINING_OR_PARTICIPATION_PATTERN =
   /^(?:learn(?:ed|t|s|ing)?|gain(?:ed|s|ing)? (?:[\p{L}-]+ ){0,3}(?:knowledge|experience|exposure|insights?|skills?|understanding|familiarity|expertise)|acquired (?:[\p{L}-]+ ){0,2}(?:knowledge|skills?|experience)|took (?:[\p{L}-]+ ){0,2}knowledge|graduated|studied|understood|familiari[sz]ed|got (?:to know|acquainted|familiar|exposure)|underwent|completed (?:[\p{L}-]+ ){0,3}(?:internship|training|course|workshop|induction))(?!\p{L})/iu;
 /** The person's own examination, degree or course, worded as an activity. */
-const OWN_STUDIES =
+const OWN_STUDIES_PATTERN =
   /^(?:passed|completed|done|did|cleared|pursued|obtained|scored|secured|appeared|graduated|qualified) (?:out )?(?:(?:in|with) (?:(?:19|20)\d\d|\d)|.{0,60}?(?<!\p{L})(?:bachelor|master|diploma|degree|b\.? ?tech|m\.? ?tech|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|mba|bca|mca|ssc|hsc|s\.s\.l\.c|10th|12th|matriculation|intermediate|graduation|exam\w*|course|marks|cgpa|aggregate|internship)(?!\p{L}))/iu;
 /** A rank in an entrance examination. */
-const EXAM_RANK = /\ball india rank|\b(?:AIR|rank) (?:of )?\d+\b|\bpercentile\b/i;
+const EXAM_RANK_PATTERN = /\ball india rank|\b(?:AIR|rank) (?:of )?\d+\b|\bpercentile\b/i;
 /** Sports and examinations of school days. */
-const AT_SCHOOL =
+const SCHOOL_DAYS_PATTERN =
   /^(?:passed|completed|participated|played|won|secured|represented|captained|took part)\b.*(?<!\p{L})(?:cricket|handball|volleyball|kabaddi|kho-?kho|athletics|football|chess|quiz|sports? (?:day|meet|competition)|(?:school|college|district) level|relay|\d+ ?m(?:etres?|eters?)? race|inter[- ]?(?:college|school)|(?:x|xii|10th|12th) standard|high school|higher secondary|\p{L}+ board)(?!\p{L})/iu;
 /** Claims about personal virtues, anywhere in the line. */
-const VIRTUES =
+const VIRTUES_PATTERN =
   /(?<!\p{L})(?:exceptional|outstanding|excellent|hard-?working|self-motivated|highly motivated|safety-conscious|quick learner|team player|(?:strong|good|great|effective) communicator|go-getter|workaholic|attitude|positive approach|keen (?:ability|interest|learner)|with an? experience|professional in (?:the )?various|cool mind)(?!\p{L})/iu;
 /** Self-assessments without an action. */
-const SELF_PRAISE =
+const SELF_PRAISE_PATTERN =
   /^(?:highly |very |also |quite )?(?:proficient|skilled|skillful|adept|well[- ]versed|conversant|familiar|knowledgeable|competent|capable|experienced|good|excellent|strong|able|comfortable|confident|expert|expertise|ability|willing|eager|keen) (?:in|at|with|for|to|as|of|on|both)\b|^(?:possess|exhibit|demonstrat|display|show)(?:es|s|ed|ing)? (?:[\p{L}-]+ ){0,3}(?:skills?|expertise|abilit(?:y|ies)|knowledge|resilience|attitude|understanding|aptitude|commitment|dedication|leadership|excellence)\b/iu;
 
 /** Improving oneself, getting a role, a pay rise or passing an examination: nothing done for others. */
-const OF_ONESELF =
+const OF_ONESELF_PATTERN =
   /^(?:improv|develop|enhanc|strengthen|refin|hon|built|build|sharpen|broaden|expand|display|us|achiev|maintain)\w* (?:(?!team|staff|client|customer|student|employee|their)[\p{L}-]+,? ){0,6}(?:(?:skills|abilit(?:y|ies)|self-discipline)(?! of)|understanding|knowledge)(?! (?:and (?!skills|abilities)|sharing|base|management|transfer|of (?:the )?(?:team|staff|students))|\p{L})|^(?:secured|got|obtained|landed|won) (?:the|a|this|an) (?:role|position|job|post|internship)\b|^(?:re)?joined .{2,60}? as (?:the|an?|its)\b|\b(?:(?:for|my|own|personal|with) career growth|in (?:assigned|assigning) job profiles?)\b|\b(?:oral|final|written) exams?\b/iu;
 
 /** Patterns of English that is unreadable even after corrections. */
@@ -172,7 +149,8 @@ const UNGRAMMATICAL = [
 function isGerundWithPast(words: readonly string[]): boolean {
   return words.some((word, at) => {
     const [before = '', after = ''] = [words[at - 1], words[at + 1]];
-    const isNoun = FIELD_OF_WORK.test(before) || COMPOUND_NOUN.test(`${words[at - 2]} ${before}`);
+    const isNoun =
+      FIELD_OF_WORK_PATTERN.test(before) || COMPOUND_NOUN_PATTERN.test(`${words[at - 2]} ${before}`);
     if (word !== 'and' || verbForm(before)?.form !== 'gerund' || isNoun) return false;
     const verb = verbForm(after);
     return verb?.form === 'past' && verb.base !== undefined && !PARTICIPLE_OR_PAST.has(after);
@@ -210,7 +188,7 @@ function isVerbChain(words: readonly string[]): boolean {
   if (at > 0 && /^(?:them|it)$/.test(after) && !before.some((word) => /ing,?$/.test(word))) return true;
   return (
     (/^(?:the|an?|all|on|its|their)$/.test(after) ||
-      (/^(?:for|with)$/.test(after) && !FIELD_OF_WORK.test(words[at + 1] ?? ''))) &&
+      (/^(?:for|with)$/.test(after) && !FIELD_OF_WORK_PATTERN.test(words[at + 1] ?? ''))) &&
     before.length > 0 &&
     !before.some(
       (word) =>
@@ -220,22 +198,22 @@ function isVerbChain(words: readonly string[]): boolean {
 }
 
 /** Gerunds that name a field of work: 'led sales and marketing for the region'. */
-const FIELD_OF_WORK =
+const FIELD_OF_WORK_PATTERN =
   /^(?:funding|financing|fundraising|marketing|accounting|engineering|banking|training|testing|planning|manufacturing|trading|lending|purchasing|billing|recruiting|branding|advertising|reporting|budgeting|forecasting|sourcing|shipping|housing|pricing|consulting|staffing|monitoring|processing|scheduling|mentoring|coaching|hiring|learning|modell?ing|programming|publishing|packaging|onboarding)$/i;
 
 /** Nouns that end in a gerund. */
-const COMPOUND_NOUN =
+const COMPOUND_NOUN_PATTERN =
   /^(?:(?:decision|policy)[ -]making|(?:copy|video|photo) editing|problem[ -]solving|team[ -]?building|data handling|capacity building)$/i;
 
 /** Verbs that are not also nouns, so that after 'and' they begin another act. */
-const BASE_VERB =
+const BASE_VERB_PATTERN =
   /^(?:ensure|maintain|provide|prepare|find|submit|take|give|make|handle|develop|implement|coordinate|manage|create|perform|follow|send|get|keep)$/i;
 
 /** Whether a past form is joined with a base form: 'managed the progress and submit updates'. */
 function isBaseJoined(words: readonly string[]): boolean {
   if (verbForm(words[0] ?? '')?.form !== 'past') return false;
   const at = words.findIndex(
-    (word, place) => /^(?:and|&)$/.test(word) && BASE_VERB.test(words[place + 1] ?? ''),
+    (word, place) => /^(?:and|&)$/.test(word) && BASE_VERB_PATTERN.test(words[place + 1] ?? ''),
   );
   return (
     at > 0 &&
@@ -272,28 +250,28 @@ export function isUnreadable(text: string): boolean {
     isVerbChain(words) ||
     isListOfTools(text) ||
     isUnjoined(text) ||
-    LOST_LIGATURE.test(text) ||
-    LEARNED.test(text) ||
-    OWN_STUDIES.test(text) ||
-    EXAM_RANK.test(text) ||
-    AT_SCHOOL.test(text) ||
-    OF_ONESELF.test(text) ||
+    LOST_LIGATURE_PATTERN.test(text) ||
+    TRAINING_OR_PARTICIPATION_PATTERN.test(text) ||
+    OWN_STUDIES_PATTERN.test(text) ||
+    EXAM_RANK_PATTERN.test(text) ||
+    SCHOOL_DAYS_PATTERN.test(text) ||
+    OF_ONESELF_PATTERN.test(text) ||
     UNGRAMMATICAL.some((pattern) => pattern.test(text))
   );
 }
 
 /** Whether a line about oneself only claims talents, without a figure that supports them. */
 export const isSelfPraise = (text: string): boolean =>
-  (SELF_PRAISE.test(text) || VIRTUES.test(text) || isOnlyTraits(text)) &&
+  (SELF_PRAISE_PATTERN.test(text) || VIRTUES_PATTERN.test(text) || isOnlyTraits(text)) &&
   !hasFigure(text) &&
   !isOfFields(text);
 
 /** Qualities of character. */
-const TRAIT =
+const CHARACTER_TRAIT_PATTERN =
   /^(?:(?:an? |very |highly |deeply )?(?:ambitious|curious|conscientious|dynamic|dedicated|passionate|creative|reliable|proactive|innovative|resourceful|diligent|organi[sz]ed|adaptable|flexible|driven|energetic|enthusiastic|punctual|honest|loyal|responsible|motivated|committed|detail-oriented|results?-(?:oriented|driven)|quick|friendly|persistent|resilient|versatile|analytical|positive)|(?:strives?|striving|aims?|works?) (?:for|towards|hard).*|always (?:seeking|looking|eager|learning|ready|willing|striving).*)$/iu;
 
 /** Whether a sentence only lists qualities: 'Is ambitious, curious, and strives for greatness'. */
 function isOnlyTraits(text: string): boolean {
   const parts = text.replace(/^(?:is|was|am) /i, '').split(/,? and |, /);
-  return parts.length > 1 && parts.every((part) => TRAIT.test(part.trim()));
+  return parts.length > 1 && parts.every((part) => CHARACTER_TRAIT_PATTERN.test(part.trim()));
 }

@@ -83,17 +83,17 @@ function isHeading(words: string[]): boolean {
 }
 
 /** Placeholders for figures: '$XB+', 'XX%', 'NN people', '[number]'. */
-const MASKED =
+const MASKED_FIGURE_PATTERN =
   /[$€£]\s?[XYZN]{1,3}(?:[\s+,.]|[BMK]\b|$)|\b[XN]{2,}(?:%|[BMK]?\b)|\bX\s?%|\bX[BMK]\+?|_{2,}|\.{4,}|\[[^[\]]*\]|<[^<>]*>|\{[^{}]*\}|\bTB[AD]\b|\blorem ipsum\b/;
 /** Asides to the reader, and remarks about the text itself. */
-const ASIDE =
+const ASIDE_TO_READER_PATTERN =
   /[!?](?:\s|$)|\b(?:lol|haha|btw|fyi|by the way|see (?:above|below|attached)|as (?:mentioned|described|noted)|please (?:see|note|contact|ask)|ask me|click|more (?:info|details)|read more|cont['’]d|believe it or not|to be honest|long story|yes,|ok,)\b|[:;]-?[)D(]/i;
 
 /** Complete lines of this form: 'Promoted to ...', 'Moved to ...', 'Reported to ...'. */
-const WHOLE =
+const COMPLETE_LINE_PATTERN =
   /^(?:promoted|appointed|elected|invited|hired|recruited|tasked|asked|chosen|selected|engaged|commissioned|responsible|open|moved|contributed|reports?|reported|presented|spoke|relocated|migrated|took|belongs?|seconded|assigned|consists?|dispose[ds]?|advised|convinced|ability|scaled) (?:of|to)\b/i;
 /** A verb directly followed by 'of' or 'to': such a line lacks its object. */
-const VERB_OF = /^\p{L}+(?:ed|es|s)? (?:of|to)\s(?!(?:a|an|the) )/iu;
+const VERB_OF_PATTERN = /^\p{L}+(?:ed|es|s)? (?:of|to)\s(?!(?:a|an|the) )/iu;
 /** Patterns of unreadable English: several verb forms in a row, stray marks. */
 const BROKEN = [
   /^\p{L}+ed, (?!\p{L}*(?:ed|lt|ught|pt|cut|put|[slm]et|[sl]ent|spent|de|ran)\b)/iu,
@@ -118,29 +118,29 @@ const BROKEN = [
 
 /** Letters that a font lost in extraction: 'integraNon', 'plaTorm', 'so+ware'. */
 /** Words of a neighbouring column within a sentence: 'and led TASK MANAGEMENT hiring'. */
-const FOREIGN_CAPITALS = /\p{Ll} \p{Lu}{4,} \p{Lu}{4,} \p{Ll}/u;
+const FOREIGN_CAPITALS_PATTERN = /\p{Ll} \p{Lu}{4,} \p{Lu}{4,} \p{Ll}/u;
 
-const LOST_LETTERS =
+const LOST_LETTERS_PATTERN =
   /\p{Ll}\*\p{Ll}|\p{Ll}{2}_(?:orms?|er|ware|ect\w*|ow\w*)\b|\p{Ll}{3}(?<!\band)\/(?:\p{Ll}{1,8}\/)?ons?\b|(?<!\p{L})(?!kWh|mAh|dBm)(?:\p{Ll}{2,}|[a-df-hj-z])\p{Lu}\p{Ll}|\p{Ll}\+\p{Ll}{2}|\bSo\p{Lu}ware|\p{Ll}NNg/u;
 
-const UNFINISHED =
+const UNFINISHED_LINE_PATTERN =
   /\s(?:in (?:accordance|compliance|collaboration|conjunction|coordination|co-ordination|cooperation|partnership|line|association|relation|addition)|along|alongside|together|thereby|thus|therefore|hence|towards?|about|using|not|be|been|being|has|have|had|than|per|upon|within|without|during|until|because|if|when|where|how|both|either|(?<!(?:in|of|for|to|at) )each|every|this|that|these|those|whose|other|also|and then|and|then|or|the|a|an|of|with|to|for|in|on|at|by|from|as|into|across|between|through|via|while|which|that|who|is|are|was|were|my|our|their|its|including|such as|to include|namely|but|rs|inr|no|und|der|die|das|mit|von|für|et|de|la|le|avec|y|con|para|e|com|del|al|los|las|una|aux|das|ao|della|nella|&)$/i;
 
 /** 'des 1. und 2. Semesters' was split at its full stops. */
-const ORDINAL_END = /\b(?:des|der|die|das|dem|den|im|vom|zum) \d{1,2}$|\b\d\. (?:und|bis) \d{1,2}$/;
+const ORDINAL_END_PATTERN = /\b(?:des|der|die|das|dem|den|im|vom|zum) \d{1,2}$|\b\d\. (?:und|bis) \d{1,2}$/;
 
 /** A verb at the end without its object: '..., thus successfully securing'. */
-const GERUND_END =
+const GERUND_END_PATTERN =
   /(?:,|,? (?:thus|thereby|hence|successfully|by|while)) (?:\p{L}+ly )?(?!\p{L}*(?:train|learn|market|engineer|account|bank|plann?|test|hous|print|mould|mold|cook|teach)ing$)\p{L}{3,}ing$/iu;
 
 /** An incomplete end: 'keeping up' (with the latest rules). */
 /** An incomplete end: 'for an enterprise-grade' (platform). */
-const COMPOUND_END =
+const COMPOUND_END_PATTERN =
   /\san? \p{L}+-(?:grade|level|driven|based|ready|scale|wide|class|facing|oriented|centric|friendly|specific|aware|powered|native|first|performance|quality|stage|tier|tenant|tolerant|efficient)$/iu;
-const PARTICLE_END = /\s(?:\p{L}+ing|to \p{L}+) (?:up|out|on|off|down|over|back|away)$/u;
+const PARTICLE_END_PATTERN = /\s(?:\p{L}+ing|to \p{L}+) (?:up|out|on|off|down|over|back|away)$/u;
 
 /** Verbs of working with others, which say nothing without them. */
-const WITH_OTHERS =
+const WITH_OTHERS_PATTERN =
   /^(?:collaborat|cooperat|co-operat|partner|liais|interact|communicat|coordinat|engag|consult|work|interfac|team)\p{L}*$/iu;
 /** Whether a text has such a verb, but neither an object nor a companion: 'collaborated closely'. */
 function isBareVerb(text: string): boolean {
@@ -152,25 +152,29 @@ function isBareVerb(text: string): boolean {
     /^(?:past|present)$/.test(verbForm(word.replace(/,$/, ''))?.form ?? ''),
   );
   return (
-    rest.length < words.length && rest.length > 0 && isAlone && rest.some((word) => WITH_OTHERS.test(word))
+    rest.length < words.length &&
+    rest.length > 0 &&
+    isAlone &&
+    rest.some((word) => WITH_OTHERS_PATTERN.test(word))
   );
 }
 
 /** An end that announces something without naming it: 'launched a 14-month project', 'filled a variety of roles'. */
-const ANNOUNCED_END =
+const ANNOUNCED_END_PATTERN =
   /\san? (?:\d{1,3}|one|two|three|four|five|six|nine|twelve|multi)-(?:day|week|month|year) (?:project|program(?:me)?|engagement|assignment|initiative)$|\s(?:variety|range|array) of (?:roles|areas|fields|positions|tasks|projects|functions|topics|subjects|duties|responsibilities)$/i;
 /** A participle at the end without its complement: 'designing the data used'. */
-const PARTICIPLE_END = /\s(?:used|based|aimed|targeted|related|made|led by|owned by|designed|intended)$/i;
+const PARTICIPLE_END_PATTERN =
+  /\s(?:used|based|aimed|targeted|related|made|led by|owned by|designed|intended)$/i;
 
 /** Whether a text is incomplete at its end: 'managed the accounts of', 'planned production thereby'. */
 export const isUnfinished = (text: string): boolean =>
-  UNFINISHED.test(text) ||
-  ORDINAL_END.test(text) ||
-  GERUND_END.test(text) ||
-  PARTICLE_END.test(text) ||
-  COMPOUND_END.test(text) ||
-  ANNOUNCED_END.test(text) ||
-  PARTICIPLE_END.test(text) ||
+  UNFINISHED_LINE_PATTERN.test(text) ||
+  ORDINAL_END_PATTERN.test(text) ||
+  GERUND_END_PATTERN.test(text) ||
+  PARTICLE_END_PATTERN.test(text) ||
+  COMPOUND_END_PATTERN.test(text) ||
+  ANNOUNCED_END_PATTERN.test(text) ||
+  PARTICIPLE_END_PATTERN.test(text) ||
   isBareVerb(text);
 
 /** Whether the subject of a sentence is the employer and not the person. */
@@ -219,12 +223,12 @@ function unbalanced(text: string): boolean {
 }
 
 /** Number of pieces of words from which a line is letter-spaced: 'Pr e par atio n o f cl ie nt bi lls'. */
-const PIECES = 3;
+const MIN_WORD_PIECES = 3;
 /** One or two letters in lower case that are not a word in any supported language; 'w' and 'z' are Polish prepositions. */
-const PIECE =
+const WORD_PIECE_PATTERN =
   /^(?:[bdfghj-npqrstvx]|(?!(?:of|to|in|on|at|by|an|as|is|or|it|we|us|my|no|so|up|if|do|be|he|me|go|am|vs|de|la|le|un|et|en|du|au|es|el|al|se|su|ce|ne|ou|où|si|sa|ma|ta|lo|li|il|di|da|ai|ed|ad|un|os|as|ao|um|na|em|eu|tu|já|só|im|zu|ab|ob|wo|er|du|je|te|ze|of|km|kg|mm|cm|kw|mw|ml|hr|id|ui|ux|qa|it|hr|pr|tv|pc|ai|ml|bi|kv)$)\p{Ll}{2})$/u;
 const isLetterSpaced = (words: readonly string[]): boolean =>
-  words.filter((word) => PIECE.test(word)).length >= PIECES;
+  words.filter((word) => WORD_PIECE_PATTERN.test(word)).length >= MIN_WORD_PIECES;
 
 /** Whether a sentence must not be used as a statement about the person. */
 export function isRefused(text: string, organisations: string[], language: string): boolean {
@@ -245,15 +249,15 @@ export function isRefused(text: string, organisations: string[], language: strin
   )
     return true;
   if (
-    MASKED.test(text) ||
-    ASIDE.test(text) ||
-    LOST_LETTERS.test(text) ||
-    FOREIGN_CAPITALS.test(text) ||
+    MASKED_FIGURE_PATTERN.test(text) ||
+    ASIDE_TO_READER_PATTERN.test(text) ||
+    LOST_LETTERS_PATTERN.test(text) ||
+    FOREIGN_CAPITALS_PATTERN.test(text) ||
     / \| /.test(text)
   )
     return true;
-  if (language === 'en' && !WHOLE.test(text)) {
-    if (VERB_OF.test(text) && !isActionNoun(text)) return true;
+  if (language === 'en' && !COMPLETE_LINE_PATTERN.test(text)) {
+    if (VERB_OF_PATTERN.test(text) && !isActionNoun(text)) return true;
     if (BROKEN.some((pattern) => pattern.test(text))) return true;
   }
   return (

@@ -3,38 +3,38 @@ import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 
 /** A second sentence with its own 'I' after a semicolon, or after 'and' with the role in which it was done. */
-const SECOND_SUBJECT = /;\s+(?=I(?:['’]\p{L}+)?\s)|,? and (?=as [^,;.]{2,60}, I(?:['’]\p{L}+)?\s)/u;
+const SECOND_SUBJECT_PATTERN = /;\s+(?=I(?:['’]\p{L}+)?\s)|,? and (?=as [^,;.]{2,60}, I(?:['’]\p{L}+)?\s)/u;
 
 /** A second sentence after a dash: 'Former manager of a mill - I speak its language'. */
-const SUBJECT_AFTER_DASH = /\s[-–—]\s(?=I(?:['’]\p{L}+)?\s)/u;
+const SUBJECT_AFTER_DASH_PATTERN = /\s[-–—]\s(?=I(?:['’]\p{L}+)?\s)/u;
 /** What somebody feels or believes, which belongs to another section than what they do. */
 const FEELING_VERB =
   '(?:also |really |truly |always )?(?:enjoy|love|believe|care|aim|prefer|value|thrive|like|put)\\b';
-const SECOND_FEELING = new RegExp(`,? and (?=I ${FEELING_VERB})`, 'u');
+const SECOND_FEELING_PATTERN = new RegExp(`,? and (?=I ${FEELING_VERB})`, 'u');
 const FEELING_PATTERN = new RegExp(`^I ${FEELING_VERB}`, 'u');
 /** A nominal sentence after a semicolon, where the first one is nominal too. */
-const SEMICOLON = /;\s+/u;
+const SEMICOLON_PATTERN = /;\s+/u;
 /** Minimum words of the first of two nominal sentences. */
 const MIN_NOMINAL_WORDS = 5;
 
 /** What somebody did before what they say of it: 'Having run two mills, I know how both sides think'. */
-const DEED_BEFORE_SUBJECT = /^Having (\p{Ll}{2,20} [^;:]{12,160}), (I(?:['’]\p{L}+)? .+)$/u;
+const DEED_BEFORE_SUBJECT_PATTERN = /^Having (\p{Ll}{2,20} [^;:]{12,160}), (I(?:['’]\p{L}+)? .+)$/u;
 /** What somebody has before what they do with it: 'With a background in law and ports, I ...'. */
-const BACKGROUND_BEFORE_SUBJECT =
+const BACKGROUND_BEFORE_SUBJECT_PATTERN =
   /^With ((?:an? |my )?(?:[\p{L}-]+ ){0,4}(?:background|experience|expertise) (?:in|of|across|with) [^;:]{8,120}), (I(?:['’]\p{L}+)? .+)$/u;
 
 function splitOwn(sentence: string): string[] {
-  const [, deed, rest] = DEED_BEFORE_SUBJECT.exec(sentence) ?? [];
+  const [, deed, rest] = DEED_BEFORE_SUBJECT_PATTERN.exec(sentence) ?? [];
   if (deed && rest && verbForm(deed.split(' ', 1)[0] ?? '')?.form === 'past') return [`I have ${deed}`, rest];
-  const [, background, then] = BACKGROUND_BEFORE_SUBJECT.exec(sentence) ?? [];
+  const [, background, then] = BACKGROUND_BEFORE_SUBJECT_PATTERN.exec(sentence) ?? [];
   if (background && then && !/^\D*\d/.test(background))
     return [`I have ${background.replace(/^my /, '')}`, then];
   if (/^My /.test(sentence)) return sentence.split(/,? and (?=I(?:['’]\p{L}+)?\s)/u);
   if (/^I(?:['’]\p{L}+)?\s/u.test(sentence))
     return sentence
-      .split(SECOND_SUBJECT)
-      .flatMap((part) => (FEELING_PATTERN.test(part) ? [part] : part.split(SECOND_FEELING)));
-  const [first = '', ...others] = sentence.split(SEMICOLON);
+      .split(SECOND_SUBJECT_PATTERN)
+      .flatMap((part) => (FEELING_PATTERN.test(part) ? [part] : part.split(SECOND_FEELING_PATTERN)));
+  const [first = '', ...others] = sentence.split(SEMICOLON_PATTERN);
   // In 'The funds aim to raise awareness; train leaders' another subject does both.
   const isNominal =
     others.length > 0 &&
@@ -47,15 +47,15 @@ function splitOwn(sentence: string): string[] {
 }
 
 /** A list of parts that have labels of their own, after a colon: 'I build across all of it: Mills - grinders: ...'. */
-const LABELLED_PARTS = /^((?:[^:,]{1,60}, )?I(?:['’]\p{L}+)? [^:]{20,}): (?=[^.]*(?::| - | – ).*$)/u;
+const LABELLED_PARTS_PATTERN = /^((?:[^:,]{1,60}, )?I(?:['’]\p{L}+)? [^:]{20,}): (?=[^.]*(?::| - | – ).*$)/u;
 /** Removes a list of labelled parts, since without its layout nobody can tell where they end. */
 export const removeLabelledParts = (sentence: string): string =>
-  LABELLED_PARTS.exec(sentence)?.[1] ?? sentence.replace(/^(I(?:['’]\p{L}+)? [^:]{24,}):$/u, '$1');
+  LABELLED_PARTS_PATTERN.exec(sentence)?.[1] ?? sentence.replace(/^(I(?:['’]\p{L}+)? [^:]{24,}):$/u, '$1');
 
 /** Splits a sentence that joins two of them, each with its subject: 'I know the mills; I ran two of them'. */
 export const splitAtSecondSubject = (sentence: string): string[] =>
   sentence
-    .split(SUBJECT_AFTER_DASH)
+    .split(SUBJECT_AFTER_DASH_PATTERN)
     .flatMap(splitOwn)
     .map((part) => upperFirst(part));
 
@@ -90,7 +90,7 @@ export function statesCompetence(text: string): boolean {
 }
 
 /** An adverbial before the subject that adds nothing to the tense: 'Previously, she was ...', 'In this role, she advises ...'. */
-const BEFORE_SUBJECT =
+const BEFORE_SUBJECT_PATTERN =
   /^(?:Previously|Formerly|Earlier|Currently|Presently|Today|Now|Here|In (?:this|her|his|their) (?:current |present )?(?:role|position|capacity|post)),? (?=\p{L})/u;
 
 /**
@@ -98,7 +98,7 @@ const BEFORE_SUBJECT =
  * Marsh was a planner'. Any other sentence is unchanged.
  */
 function withPronounSubject(sentence: string, firstName: string): string {
-  const rest = sentence.replace(BEFORE_SUBJECT, '');
+  const rest = sentence.replace(BEFORE_SUBJECT_PATTERN, '');
   if (/^(?:he|she|they) /u.test(rest)) return upperFirst(rest);
   if (firstName === '' || !rest.startsWith(`${firstName} `)) return sentence;
   const predicate = rest.slice(firstName.length).replace(/^(?: \p{Lu}[\p{L}.’'-]*){0,3}(?= )/u, '');

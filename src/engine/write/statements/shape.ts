@@ -18,7 +18,7 @@ import { verbForm } from '../../language/grammar/verbs';
 import { lowerFirst, upperFirst } from '../../language/text/casing';
 import { removeEmphasis, removeLeadingPraise } from '../../language/vocabulary/filler';
 import { isResultClause } from '../../language/vocabulary/results';
-import { PERSON_NOUN, TITLE_NOUN } from '../../language/vocabulary/titles';
+import { PERSON_NOUN_PATTERN, TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import type { ReadingContext } from './reading-context';
 import type { Statement, StatementForm } from './statement';
 
@@ -31,16 +31,16 @@ export interface SentenceShape {
 }
 
 /** The copula of a predicate that a list can print without it: 'was responsible for', 'was hired to'. */
-const COPULA =
+const COPULA_PATTERN =
   /^(?:is|was) (?=(?:responsible|accountable|in charge|hired|recruited|tasked|brought in|appointed|promoted|selected|chosen|elected|invited|engaged|commissioned) )/;
 
 /** The shape of a sentence about the person that begins with its verb. */
 export function predicateShape(text: string, tense: 'past' | 'present'): SentenceShape {
-  const bare = upperFirst(text.replace(COPULA, ''));
+  const bare = upperFirst(text.replace(COPULA_PATTERN, ''));
   return { form: 'predicate', text: bare, predicate: { text, tense, bare } };
 }
 
-const CLAUSE =
+const CLAUSE_PATTERN =
   /^[^,;:]{2,70}?\s(?:is|was|were|are|rose|fell|grew|increased|decreased|lifted|doubled|dropped|improved|reached|won|became|has|have|had|should|must|can|will|reduced|achieved|exceeded|received)\s/;
 /** Whether a text is about the person without having them as its subject: 'Bad news should reach me'. */
 const aboutMe = (text: string, name: string) =>
@@ -50,14 +50,14 @@ const aboutMe = (text: string, name: string) =>
  * among the first words, and for what follows it.
  */
 function isSelfDescription(text: string): boolean {
-  if (VETERAN.test(text)) return true;
-  const [before, years] = text.split(WITH_YEARS);
+  if (VETERAN_PATTERN.test(text)) return true;
+  const [before, years] = text.split(TITLE_WITH_YEARS_PATTERN);
   // 'Release, Site Reliability (SRE) and Platform Engineer with 10 years ...' lists what the engineer is for.
   const listed = years !== undefined && before !== undefined && before.length < LONGEST_HEAD ? before : '';
   if (
-    LISTED_TITLE.test(listed) &&
-    TITLE_NOUN.test(listed.split(' ').at(-1) ?? '') &&
-    !CLAUSE.test(`${listed} `)
+    LISTED_TITLE_PATTERN.test(listed) &&
+    TITLE_NOUN_PATTERN.test(listed.split(' ').at(-1) ?? '') &&
+    !CLAUSE_PATTERN.test(`${listed} `)
   )
     return true;
   const [head = ''] = text.split(
@@ -65,42 +65,43 @@ function isSelfDescription(text: string): boolean {
   );
   return (
     head.split(' ').length <= 8 &&
-    !BESIDE_A_DEED.test(head) &&
-    (TITLE_NOUN.test(head) || PERSON_NOUN.test(head.split(' ').at(-1) ?? '')) &&
+    !BESIDE_A_DEED_PATTERN.test(head) &&
+    (TITLE_NOUN_PATTERN.test(head) || PERSON_NOUN_PATTERN.test(head.split(' ').at(-1) ?? '')) &&
     !head.includes(':') &&
     !/\b(?:licen[cs]es?|certificates?|degrees?|diplomas?|authori[sz]ation)\b/i.test(text) &&
     !/\d/.test(head.replace(/\b(?:[BC]2[BCG]|[23]D)\b/g, '')) &&
-    !CLAUSE.test(`${head} `)
+    !CLAUSE_PATTERN.test(`${head} `)
   );
 }
 /** Matches the beginning of the years of experience after a title. */
-const WITH_YEARS = / with (?=(?:over |more than |nearly |about |around )?\d{1,2}\+? years\b)/;
+const TITLE_WITH_YEARS_PATTERN = / with (?=(?:over |more than |nearly |about |around )?\d{1,2}\+? years\b)/;
 const LONGEST_HEAD = 110;
 /** A list of fields and disciplines, with short names in brackets. */
-const LISTED_TITLE =
+const LISTED_TITLE_PATTERN =
   /^\p{Lu}[\p{L}/&-]*(?:,? (?:\([\p{L}/]{2,8}\)|(?!is|was|are|has|with)[\p{L}/&-]+)){2,12}$/u;
 /** Service in armed forces: '20 year US Navy veteran'. */
-const VETERAN = /^\d{1,2}[- ]year (?:[\p{L}.]+ ){1,4}veteran$/u;
+const VETERAN_PATTERN = /^\d{1,2}[- ]year (?:[\p{L}.]+ ){1,4}veteran$/u;
 /** A second sentence after a comma: 'Buyer with four years in the trade, Built two mills'. */
-const NEXT_SENTENCE =
+const NEXT_SENTENCE_PATTERN =
   /(?<=\p{Ll}), (?:Built|Led|Ran|Won|Grew|Cut|\p{Lu}\p{Ll}{2,20}ed|built|led|created|designed|delivered|handled|managed|worked|served|developed) \p{Ll}.*$/u;
 /** Work for the holder of a title, which is not the person's own: 'Assisting Director on the budget'. */
-const SERVING =
+const WORK_FOR_HOLDER_PATTERN =
   /^(?:assisting|supporting|helping|advising|reporting|working|liaising|coordinating|briefing|serving|guiding|coaching)\s/iu;
 /** The circumstances of an appointment, which name a title without describing the person: 'On an opening promoted as Head of ...'. */
-const BESIDE_A_DEED =
+const BESIDE_A_DEED_PATTERN =
   /^(?:on|in|at|by|for|to|from|after|upon|during|since|under|while|with|within|through)\s|\b(?:promoted|appointed|hired|assigned|selected) (?:as|to)\b/i;
 /** A motivation, as a line without 'I am'. */
-const DRIVEN =
+const MOTIVATION_PATTERN =
   /^(?:(?:deeply|truly|highly) )?(?:passionate about \p{L}+ing|(?:focused|intent) on|dedicated to|committed to|motivated by|driven by)\s/iu;
 /** The extent of the person's experience: 'Experience spans banking and insurance'. */
-const REACH =
+const EXTENT_OF_EXPERIENCE_PATTERN =
   /^(?:experience|expertise|background|career) (?:spans|includes|covers|ranges|extends|encompasses)\s/i;
 /** Experience or knowledge of a field, without praise: 'Sound experience in cold storage and harbour logistics'. */
-const KNOWN =
+const KNOWLEDGE_OF_FIELD_PATTERN =
   /^(?:(?:Sound|Good|Strong|Rich|Vast|Wide|Broad|Extensive|Considerable|Solid|In-depth|Deep|Comprehensive|Proven|Relevant|(Hands?[- ]on))(?:,? (?:and )?(?=[\p{Ll}-]+ (?:experience|knowledge|expertise)))? ?)?((?:[\p{Ll}-]+ )?(?:[Ee]xperience|[Kk]nowledge|[Ee]xpertise) (?:in|of|with|across) (?:[^\s.;:]+ ){3,30}[^\s.;:]+)$/u;
 /** An adverb that can be omitted: 'is directly involved'. */
-const BESIDE_BEING = /^(is|was) (?:also|directly|actively|closely|deeply|heavily|currently) (?=\p{Ll})/u;
+const BESIDE_BEING_PATTERN =
+  /^(is|was) (?:also|directly|actively|closely|deeply|heavily|currently) (?=\p{Ll})/u;
 /**
  * A predicate in the present tense converted to the past; undefined if its verbs cannot be distinguished from
  * nouns.
@@ -115,7 +116,7 @@ function removePraise(predicate: string): string {
   const plain = rest.slice(rest.length - tail.length - 1);
   return `is ${aOrAn(plain)}${plain}`;
 }
-const ABOUT_PERSON = /^(?:he|she|they)\s/i;
+const ABOUT_PERSON_PATTERN = /^(?:he|she|they)\s/i;
 
 /** What 'we' did in a post, without saying who led it: 'The team built nine mills', of 'We built nine mills'. */
 function deedOfTeam(text: string): string | undefined {
@@ -149,7 +150,7 @@ export function englishShape(
     const third = toThirdPerson(text, reading.possessive)?.replace(/,? (?:but|and|or|so)$/, '');
     if (!third || third.split(' ').length < 4) return undefined;
     const withoutTime = removeLeadingAdverb(third.replace(/^(?:later|now|still)\s/i, '')).replace(
-      BESIDE_BEING,
+      BESIDE_BEING_PATTERN,
       '$1 ',
     );
     const predicate = removeEmphasis(
@@ -165,8 +166,8 @@ export function englishShape(
   const mine = /^(?:My (.+)|Our (team \p{Ll}.+))$/u.exec(theirs ? text.replace(theirs, 'My ') : text);
   const owned = mine?.[1] ?? mine?.[2];
   if (owned && !isFirstPerson(owned)) return { form: 'possessive', text: owned };
-  const subject = ABOUT_PERSON.test(text)
-    ? text.replace(ABOUT_PERSON, '')
+  const subject = ABOUT_PERSON_PATTERN.test(text)
+    ? text.replace(ABOUT_PERSON_PATTERN, '')
     : text.replace(
         new RegExp(`^${quotedPattern(reading.firstName)}(?: \\p{Lu}\\p{L}+)? (?=\\p{Ll})`, 'u'),
         '',
@@ -177,8 +178,10 @@ export function englishShape(
   if (isFirstPerson(own)) return undefined;
   if (subject !== text) return predicateShape(own.replace(/^(?:also|then|later)\s/, ''), 'present');
   if (/^Open to\s/.test(own)) return predicateShape(`is ${lowerFirst(own)}`, 'present');
-  if (origin === 'about' && DRIVEN.test(own)) return predicateShape(`is ${lowerFirst(own)}`, 'present');
-  if (origin === 'about' && REACH.test(own)) return { form: 'possessive', text: lowerFirst(own) };
+  if (origin === 'about' && MOTIVATION_PATTERN.test(own))
+    return predicateShape(`is ${lowerFirst(own)}`, 'present');
+  if (origin === 'about' && EXTENT_OF_EXPERIENCE_PATTERN.test(own))
+    return { form: 'possessive', text: lowerFirst(own) };
   const track =
     /^(?:(?:Strong|Successful|Solid|Proven|Demonstrated|Extensive) )?(?:[Tt]rack record|[Ee]xperience|[Rr]ecord) (?:of|in) (\p{L}+ing\s.+)$/u.exec(
       own,
@@ -197,10 +200,10 @@ export function englishShape(
     return predicateShape(`is ${owning}`, 'present');
   if (track && !/\d/.test(own))
     return origin === 'about' ? predicateShape(`has a track record of ${track[1]}`, 'present') : undefined;
-  const known = origin === 'about' ? KNOWN.exec(own) : undefined;
+  const known = origin === 'about' ? KNOWLEDGE_OF_FIELD_PATTERN.exec(own) : undefined;
   if (known?.[2] && !/, \p{Lu}\p{Ll}+ of\s/u.test(own))
     return predicateShape(`has ${known[1] ? 'hands-on ' : ''}${lowerFirst(known[2])}`, 'present');
-  const praised = removeLeadingPraise(own.replace(NEXT_SENTENCE, ''));
+  const praised = removeLeadingPraise(own.replace(NEXT_SENTENCE_PATTERN, ''));
   // 'Finance executive with 22 years' has no verb, although its first word could be one.
   if (origin === 'about' && !/^\p{L}+(?:ed|ing)\b/u.test(praised) && isSelfDescription(praised))
     return { form: 'person', text: praised };
@@ -214,9 +217,9 @@ export function englishShape(
   // 'Built a tool to give me insight' would name the person twice.
   if (predicate && own !== removePossessives(subject)) return undefined;
   if (predicate) return { form: 'predicate', text: predicate.bare, predicate };
-  if (origin === 'about' && isSelfDescription(praised) && !SERVING.test(praised))
+  if (origin === 'about' && isSelfDescription(praised) && !WORK_FOR_HOLDER_PATTERN.test(praised))
     return { form: 'person', text: praised };
-  const isClause = CLAUSE.test(praised) || isResultClause(praised);
+  const isClause = CLAUSE_PATTERN.test(praised) || isResultClause(praised);
   return { form: isClause ? 'clause' : 'fragment', text: upperFirst(praised) };
 }
 

@@ -3,11 +3,11 @@
 import { verbForm } from '../../language/grammar/verbs';
 import { foldText } from '../../language/text/hygiene';
 import { isPlainWord } from '../../language/vocabulary/plain-words';
-import { TITLE_NOUN } from '../../language/vocabulary/titles';
+import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import type { ReadingContext } from './reading-context';
 
 /** The noun of an action at the beginning: 'Preparation of', 'Testing and'. */
-const NAMED_ACTION = /^\p{Lu}\p{Ll}{3,}(?:tion|sion|ment|ance|ing|sis)$/u;
+const NAMED_ACTION_PATTERN = /^\p{Lu}\p{Ll}{3,}(?:tion|sion|ment|ance|ing|sis)$/u;
 
 /** Converts common nouns that stand alone inside a line to lower case: 'Handled Account payables'. */
 function lowerSingleNouns(text: string, { common, names, products }: ReadingContext): string {
@@ -20,7 +20,7 @@ function lowerSingleNouns(text: string, { common, names, products }: ReadingCont
       if (at === 0 || !/^\p{Lu}\p{Ll}{2,}$/u.test(word) || names.has(small)) return word;
       if (products?.has(word)) return word;
       if (at > 1 ? !/^\p{Ll}+$/u.test(before) : !/^\p{Lu}\p{Ll}+$/u.test(before)) return word;
-      if (NAMED_ACTION.test(word) && after === 'of') return small;
+      if (NAMED_ACTION_PATTERN.test(word) && after === 'of') return small;
       return common.has(small) &&
         verbForm(before) !== undefined &&
         /^\p{Ll}{4,}[,;]?$/u.test(after) &&
@@ -31,26 +31,26 @@ function lowerSingleNouns(text: string, { common, names, products }: ReadingCont
     .join(' ');
 }
 
-const CAPITALISED = /^["“(]?\p{Lu}/u;
-const ACRONYM = /^\p{Lu}{2,}s?[,;)]?$/u;
+const CAPITALISED_PATTERN = /^["“(]?\p{Lu}/u;
+const ACRONYM_WORD_PATTERN = /^\p{Lu}{2,}s?[,;)]?$/u;
 /** Words that may stand within a name: 'Ministry of Health', 'Oil & Gas'. */
-const WITHIN_NAME = /^(?:of|for|and|&|the)$/;
-const JOINS = /^(?:and|&)$/;
-const ENDS_NAME = /[,;:.!?)"”]$/u;
+const WITHIN_NAME_PATTERN = /^(?:of|for|and|&|the)$/;
+const CONJUNCTION_PATTERN = /^(?:and|&)$/;
+const ENDS_NAME_PATTERN = /[,;:.!?)"”]$/u;
 /** The last word of names of organisations, events and prizes that are made of common words. */
-const HEAD_OF_NAME =
+const HEAD_OF_NAME_PATTERN =
   /^(?:ministry|bank|university|institute|courts?|council|association|foundation|society|commission|federation|union|agency|authority|groups?|company|companies|corporation|awards?|prize|medal|act|conference|summit|forum|school|college|church|museum|house|trust|academy|cent(?:er|re)|laborator(?:y|ies)|hospital|bureau|fund|hotel|park|airport|bridge|tower|mall|city|day|week|certificate|diploma|degree|bachelor|master|championship|cup|league|olympiad|fellowship|scholarship|magazine|journal|times|limited|industries|holdings|nations|motors|cloud|store|functions|factory|central|one|online|bus|vault)$/;
 /** Bodies whose field follows after 'of'. */
-const HEAD_OF_BODY =
+const HEAD_OF_BODY_PATTERN =
   /^(?:ministry|bank|university|institute|courts?|council|association|society|commission|federation|union|college|school|faculty|academy|department|office|bureau|board|house)$/;
 /** Products and firms of common words, which keep their capitals alone. */
-const NAME_ALONE = /^(?:access|block|cargo|cloud|mobile|office|post|target|teams|word)$/;
+const NAME_ALONE_PATTERN = /^(?:access|block|cargo|cloud|mobile|office|post|target|teams|word)$/;
 /** Parts, phases and ranks that are numbered: 'Phase 2'. */
-const NUMBERED = /^[("“]?(?:\d|[IVX]+\b)/;
+const NUMBERED_PATTERN = /^[("“]?(?:\d|[IVX]+\b)/;
 /** An acronym in brackets, whose words keep their capitals: 'Request for Inspection (RFI)'. */
-const ITS_ACRONYM = /^\(\p{Lu}{2,}\)?/u;
+const ITS_ACRONYM_PATTERN = /^\(\p{Lu}{2,}\)?/u;
 /** Words after which a name follows. */
-const CALLED =
+const NAME_INTRODUCTION_PATTERN =
   /^(?:called|named|titled|entitled|dubbed|Project|Operation|Programme|Microsoft|MS|Google|Adobe|Oracle)$/;
 
 const isPlain = (word: string): boolean =>
@@ -61,18 +61,20 @@ const isPlain = (word: string): boolean =>
     .every((part) => isPlainWord(part));
 
 /** Plurals and acts, which after an acronym are no part of a name: 'HVAC Units', 'SAP Implementation'. */
-const AFTER_ACRONYM = /(?:[^s]s|tion|ment|ance)[,;)]?$/;
+const AFTER_ACRONYM_PATTERN = /(?:[^s]s|tion|ment|ance)[,;)]?$/;
 
 /** Whether the words from a position are a phrase of common words, and no part of a name. */
 function isCommonPhrase(words: readonly string[], from: number, to: number): boolean {
-  const phrase = words.slice(from, to).filter((word) => CAPITALISED.test(word));
-  const named = phrase.filter((word) => !ACRONYM.test(word));
+  const phrase = words.slice(from, to).filter((word) => CAPITALISED_PATTERN.test(word));
+  const named = phrase.filter((word) => !ACRONYM_WORD_PATTERN.test(word));
   const last = (phrase.at(-1) ?? '').toLowerCase().replace(/(?<![,;:.)])[,;:.)]+$/, '');
-  if (named.length === 0 || ACRONYM.test(phrase.at(-1) ?? '') || !named.every(isPlain)) return false;
-  if (named.length < phrase.length && !AFTER_ACRONYM.test(phrase.at(-1) ?? '')) return false;
+  if (named.length === 0 || ACRONYM_WORD_PATTERN.test(phrase.at(-1) ?? '') || !named.every(isPlain))
+    return false;
+  if (named.length < phrase.length && !AFTER_ACRONYM_PATTERN.test(phrase.at(-1) ?? '')) return false;
   return phrase.length > 1
-    ? !HEAD_OF_NAME.test(last) && !phrase.some((word, at) => at > 0 && HEAD_OF_NAME.test(word.toLowerCase()))
-    : !NAME_ALONE.test(last);
+    ? !HEAD_OF_NAME_PATTERN.test(last) &&
+        !phrase.some((word, at) => at > 0 && HEAD_OF_NAME_PATTERN.test(word.toLowerCase()))
+    : !NAME_ALONE_PATTERN.test(last);
 }
 
 /** Maximum words between two capitalised ones of a row, and the second of them: 'of', 'the', 'Mills'. */
@@ -81,9 +83,9 @@ const MAX_BETWEEN = 3;
 /** The end of the row of capitalised words, and small words between them, from a position. */
 function endOfRow(words: readonly string[], from: number): number {
   let end = from + 1;
-  while (end < words.length && !ENDS_NAME.test(words[end - 1] ?? '')) {
-    const joined = words.slice(end, end + MAX_BETWEEN).findIndex((word) => !WITHIN_NAME.test(word));
-    if (joined < 0 || !CAPITALISED.test(words[end + joined] ?? '')) break;
+  while (end < words.length && !ENDS_NAME_PATTERN.test(words[end - 1] ?? '')) {
+    const joined = words.slice(end, end + MAX_BETWEEN).findIndex((word) => !WITHIN_NAME_PATTERN.test(word));
+    if (joined < 0 || !CAPITALISED_PATTERN.test(words[end + joined] ?? '')) break;
     end += joined + 1;
   }
   return end;
@@ -98,7 +100,7 @@ function isName(words: readonly string[]): boolean {
     !words.some((word) => word.endsWith(',')) &&
     form !== 'past' &&
     form !== 'gerund' &&
-    telling.every((word) => CAPITALISED.test(word))
+    telling.every((word) => CAPITALISED_PATTERN.test(word))
   );
 }
 
@@ -113,7 +115,11 @@ function lowerPhrases(text: string, { organisations, products }: ReadingContext)
     const word = words[at] ?? '';
     if (/["“]/u.test(word)) isQuoted = true;
     if (/\S["”]/u.test(word)) isQuoted = false;
-    if (isQuoted || !CAPITALISED.test(word) || (at === 0 && verbForm(word.toLowerCase()) !== undefined)) {
+    if (
+      isQuoted ||
+      !CAPITALISED_PATTERN.test(word) ||
+      (at === 0 && verbForm(word.toLowerCase()) !== undefined)
+    ) {
       at += 1;
       continue;
     }
@@ -121,20 +127,25 @@ function lowerPhrases(text: string, { organisations, products }: ReadingContext)
     const row = words.slice(at, end);
     const folded = foldText(row.join(' '));
     // 'Ministry of Health', 'Hartwell College of Arts and Technology'
-    const isBody = row.some((one, place) => row[place + 1] === 'of' && HEAD_OF_BODY.test(one.toLowerCase()));
+    const isBody = row.some(
+      (one, place) => row[place + 1] === 'of' && HEAD_OF_BODY_PATTERN.test(one.toLowerCase()),
+    );
     // Next to an unknown word, a common one may belong to its name: 'Abel and Cable Company'.
-    const isUnknown = row.some((one) => CAPITALISED.test(one) && !ACRONYM.test(one) && !isPlain(one));
+    const isUnknown = row.some(
+      (one) => CAPITALISED_PATTERN.test(one) && !ACRONYM_WORD_PATTERN.test(one) && !isPlain(one),
+    );
     const isProtected =
       isBody ||
       isUnknown ||
       row.some((one) => products?.has(one)) ||
-      (row.length > 1 && TITLE_NOUN.test(row.join(' '))) ||
+      (row.length > 1 && TITLE_NOUN_PATTERN.test(row.join(' '))) ||
       known.some((name) => name === folded || (row.length > 1 && name.includes(folded))) ||
-      ITS_ACRONYM.test(words[end] ?? '') ||
-      NUMBERED.test(words[end] ?? '') ||
+      ITS_ACRONYM_PATTERN.test(words[end] ?? '') ||
+      NUMBERED_PATTERN.test(words[end] ?? '') ||
       // 'Engineering Division – Brillwater'
-      (/^[–—-]$/.test(words[end] ?? '') && CAPITALISED.test(words[end + 1] ?? '')) ||
-      (at > 0 && (CALLED.test(words[at - 1] ?? '') || /[.:!?)]$/.test(words[at - 1] ?? '')));
+      (/^[–—-]$/.test(words[end] ?? '') && CAPITALISED_PATTERN.test(words[end + 1] ?? '')) ||
+      (at > 0 &&
+        (NAME_INTRODUCTION_PATTERN.test(words[at - 1] ?? '') || /[.:!?)]$/.test(words[at - 1] ?? '')));
     if (!isProtected) lowerRow(words, at, end);
     at = end;
   }
@@ -145,11 +156,11 @@ function lowerPhrases(text: string, { organisations, products }: ReadingContext)
 function lowerRow(words: string[], from: number, end: number): void {
   for (let at = from; at < end; at += 1) {
     let to = at;
-    while (to < end && !JOINS.test(words[to] ?? '')) to += 1;
+    while (to < end && !CONJUNCTION_PATTERN.test(words[to] ?? '')) to += 1;
     if (isCommonPhrase(words, at, to))
       for (let place = Math.max(at, 1); place < to; place += 1) {
         const word = words[place] ?? '';
-        if (!ACRONYM.test(word)) words[place] = word.toLowerCase();
+        if (!ACRONYM_WORD_PATTERN.test(word)) words[place] = word.toLowerCase();
       }
     at = to;
   }

@@ -11,36 +11,39 @@ const MAX_CHARACTERS = 245;
 /** Minimum characters of what a cut leaves. */
 const MIN_CHARACTERS = 40;
 
-const BOUNDARY =
+const CLAUSE_BOUNDARY_PATTERN =
   /;\s|(?<!(?:^|\s|\.)\p{Lu}|\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|Inc|Ltd|Co|sq))\.\s|,? (?:including|such as|as well as|e\.g\.|for example|utili[sz]ing|using|leveraging|ensuring|enabling|allowing|while|which|making|where|so that|resulting in|driving|helping|giving|providing|creating|facilitating|requiring|preparing|by(?! (?:up to |over |more than |about |nearly )?\d))\s|(?<!ing),\s(?:and\s)?(?=\p{Ll}{2,}ing\s(?!of\b))|,? and (?=(?:has|have|had|was|were|is|holds)\s)/giu;
 
 /** References to another line: 'across these functions'. */
-const POINTING =
+const REFERENCE_TO_LINE_PATTERN =
   /\s(?:across|in|for|of|within|from|by|with) (?:all )?(?:these|those|this|that)(?: [\p{L}-]+){1,2}$/u;
 /** Removes words that refer to something in another sentence. */
-export const removePointing = (text: string): string => text.replace(POINTING, '');
+export const removePointing = (text: string): string => text.replace(REFERENCE_TO_LINE_PATTERN, '');
 
 /** A reporting line after an action: 'Set the budgets, reporting to the board'. */
-const REPORTING = /(?<=\S \S+ \S+ \S+),? (?:and )?report(?:ing|ed) (?:directly )?to (?:the )?[^,;.]{2,60}$/iu;
+const REPORTING_CLAUSE_PATTERN =
+  /(?<=\S \S+ \S+ \S+),? (?:and )?report(?:ing|ed) (?:directly )?to (?:the )?[^,;.]{2,60}$/iu;
 /** Removes the reporting line at the end of a statement. */
-export const removeReporting = (text: string): string => text.replace(REPORTING, '');
+export const removeReporting = (text: string): string => text.replace(REPORTING_CLAUSE_PATTERN, '');
 
 /** A wish after a description of oneself: 'Finance director with 20 years in retail, seeking a board role'. */
-const WISH =
+const WISH_AT_END_PATTERN =
   /(?<=\S \S{1,40} \S{1,40} \S{1,40}),? (?:(?:and|who is|is|now|currently|presently|actively|always|constantly|continuously|continually|still|am) ){0,4}(?:seeking|looking (?:for|to)|searching for|eager to|hoping to|wishing to|aspiring to|aiming to|wanting to)\s[^.]*$/iu;
 /** Removes a wish at the end of a description of oneself. */
 export const removeWish = (text: string): string =>
-  verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past' ? text : text.replace(WISH, '');
+  verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form === 'past'
+    ? text
+    : text.replace(WISH_AT_END_PATTERN, '');
 
 /** Words that announce the lines below: 'Built four ledgers, including:'. */
-const ANNOUNCEMENT =
+const ANNOUNCEMENT_PATTERN =
   /,? \(?(?:including|such as|namely|as follows|for example|e\.g\.|like)(?: (?:the following|these))?$/iu;
 /** A statement without the announcement of a list below it, which ends its sentence with a colon. */
 export const removeAnnouncement = (text: string, sentence: string): string =>
-  /:\s*$/.test(sentence) ? text.replace(ANNOUNCEMENT, '') : text;
+  /:\s*$/.test(sentence) ? text.replace(ANNOUNCEMENT_PATTERN, '') : text;
 
 /** The beginning of a further act in a row of acts: ', planned nine mills', ' and ran a port'. */
-const NEXT_ACT = /(?:, and |, | and )(?=(\p{Ll}{2,20}) (?!by\b|to\b|in\b|and\b|from\b)\S)/gu;
+const NEXT_ACT_PATTERN = /(?:, and |, | and )(?=(\p{Ll}{2,20}) (?!by\b|to\b|in\b|and\b|from\b)\S)/gu;
 /** Number of acts from which a row of them is too long for one sentence. */
 const MANY_ACTS = 4;
 /** Minimum words of each act in such a row; rows of shorter ones are read at a glance. */
@@ -51,7 +54,7 @@ const MIN_WORDS_IN_ROW = 4;
  */
 export function shortenRow(text: string): string {
   if (verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form !== 'past') return text;
-  const starts = [...text.matchAll(NEXT_ACT)].filter(({ 1: word = '' }) => {
+  const starts = [...text.matchAll(NEXT_ACT_PATTERN)].filter(({ 1: word = '' }) => {
     const verb = verbForm(word);
     return verb?.form === 'past' && !PARTICIPLE_OR_PAST.has(word);
   });
@@ -65,26 +68,26 @@ export function shortenRow(text: string): string {
 }
 
 /** General words that mean little without the examples after them: 'by appropriate measures, such as ...'. */
-const GENERAL =
+const GENERAL_WORDS_PATTERN =
   /\s(?:measures|tools|technologies|techniques|methods|practices|areas|ways|things|metrics|factors|features|components|activities|tasks|concepts|topics|aspects|technologies)$/i;
-const NAMING = /^,? (?:including|such as|e\.g\.|for example) /i;
+const EXAMPLES_CLAUSE_PATTERN = /^,? (?:including|such as|e\.g\.|for example) /i;
 
-const OPEN_END = /,? etc[.,;]{0,3}$/i;
-const EXAMPLES = / (?:such as|like|including|e\.g\.) /gi;
+const ETCETERA_AT_END_PATTERN = /,? etc[.,;]{0,3}$/i;
+const EXAMPLES_PATTERN = / (?:such as|like|including|e\.g\.) /gi;
 
 /** A 'like' whose examples stood on a line that was lost. */
-const NO_EXAMPLES = / like$/i;
+const NO_EXAMPLES_PATTERN = / like$/i;
 
 /**
  * Removes open-ended examples: ', such as rejections, delivery, credit terms, etc.', and a 'like' without
  * examples after a general word: 'with modern tools like'.
  */
 function removeOpenList(text: string): string {
-  const withoutExamples = text.replace(NO_EXAMPLES, '');
-  if (withoutExamples !== text && GENERAL.test(withoutExamples)) return withoutExamples;
-  const end = OPEN_END.exec(text)?.index;
+  const withoutExamples = text.replace(NO_EXAMPLES_PATTERN, '');
+  if (withoutExamples !== text && GENERAL_WORDS_PATTERN.test(withoutExamples)) return withoutExamples;
+  const end = ETCETERA_AT_END_PATTERN.exec(text)?.index;
   if (end === undefined) return text;
-  const start = [...text.slice(0, end).matchAll(EXAMPLES)].at(-1)?.index;
+  const start = [...text.slice(0, end).matchAll(EXAMPLES_PATTERN)].at(-1)?.index;
   const list = start === undefined ? '' : text.slice(start, end);
   // 'filled a variety of roles' would announce them and name none.
   if (start !== undefined && isUnfinished(text.slice(0, start)) && !isUnfinished(text.slice(0, end)))
@@ -98,34 +101,37 @@ function isWhole(text: string): boolean {
 }
 
 /** Clauses that state the result of an act: 'resulting in 40% fewer calls'. */
-const RESULT =
+const RESULT_CLAUSE_PATTERN =
   /,? (?:and )?(?:which )?(?=(?:resulting in|leading to|reducing|improving|increasing|cutting|saving|serving|achieving|boosting|generating|delivering|raising|growing|lowering|driving|contributing to|reduced|improved|increased|cut|saved|generated|raised|drove)\s[^,;]*\d)/giu;
-const CIRCUMSTANCE =
+const CIRCUMSTANCE_CLAUSE_PATTERN =
   /,? (?:by|using|utili[sz]ing|leveraging|through|via|while|which|where|including|such as|with|aligning|ensuring|enabling|establishing|providing|allowing|focusing)\s/giu;
 
 /** The purpose of an act, which a line can omit: 'worked with two teams to find faults'. */
-const PURPOSE = / to (\p{Ll}+)(?= )/gu;
+const OMITTED_PURPOSE_PATTERN = / to (\p{Ll}+)(?= )/gu;
 /** Verbs that say little without the act that follows: 'helped growers to sell'. */
-const NEEDS_PURPOSE =
+const NEEDS_PURPOSE_PATTERN =
   /^(?:help|enabl|allow|encourag|convinc|persuad|ask|requir|train|motivat|teach|taught|need|want|tr[iy]|aim|s[eo](?:ek|ught)|manag|us(?:e|es|ed)\b|is |was |ha[sd] )/i;
 
 /** The end of a part that was cut after the first of several names: 'bookings across Varn', of 'Varn, Orla and Brill'. */
-const FIRST_NAME = / (?:in|of|for|with|on|across|between|to) (?:\p{Lu}[\p{L}\d&/-]{0,30} ?){1,3}$/u;
-const MORE_NAMES = /^(?:[^,]{2,30}, ){0,6}[^,]{2,30} and \p{Lu}/u;
+const CUT_AFTER_FIRST_NAME_PATTERN =
+  / (?:in|of|for|with|on|across|between|to) (?:\p{Lu}[\p{L}\d&/-]{0,30} ?){1,3}$/u;
+const MORE_NAMES_PATTERN = /^(?:[^,]{2,30}, ){0,6}[^,]{2,30} and \p{Lu}/u;
 
 /** The participle of a clause whose rest was cut: '..., recognised', of '..., recognised and praised by the board'. */
-const NEXT_PARTICIPLE = /, \p{Ll}{2,20}ed$/u;
+const NEXT_PARTICIPLE_PATTERN = /, \p{Ll}{2,20}ed$/u;
 
 /** Removes a list of names that the end of a part cuts, since the first name alone would misrepresent the list. */
 export const cutNameList = (part: string, rest: string): string =>
-  FIRST_NAME.test(part) && MORE_NAMES.test(rest) ? part.replace(FIRST_NAME, '') : part;
+  CUT_AFTER_FIRST_NAME_PATTERN.test(part) && MORE_NAMES_PATTERN.test(rest)
+    ? part.replace(CUT_AFTER_FIRST_NAME_PATTERN, '')
+    : part;
 
 /**
  * An act with its result in figures, without the text between: 'Led the move of 9 shops, saving EUR 4
  * million'. Undefined if there is no such result, or the act already has a figure.
  */
 export function actWithResult(text: string, longest: number): string | undefined {
-  const result = [...text.matchAll(RESULT)].find(({ index }) => index >= MIN_CHARACTERS / 2);
+  const result = [...text.matchAll(RESULT_CLAUSE_PATTERN)].find(({ index }) => index >= MIN_CHARACTERS / 2);
   if (!result) return undefined;
   const resultText = text.slice(result.index).replace(/^,? (?:and )?(?:which )?/i, '');
   const [long = ''] = resultText.split(/[,;](?!\d)/);
@@ -134,10 +140,10 @@ export function actWithResult(text: string, longest: number): string | undefined
   const clause =
     half !== long && /\d/.test(half) ? half : cutNameList(long, resultText.slice(long.length + 2));
   const before = text.slice(0, result.index);
-  const purposes = [...before.matchAll(PURPOSE)].filter(
-    ({ 1: verb = '' }) => verbForm(verb)?.form === 'base' && !NEEDS_PURPOSE.test(before),
+  const purposes = [...before.matchAll(OMITTED_PURPOSE_PATTERN)].filter(
+    ({ 1: verb = '' }) => verbForm(verb)?.form === 'base' && !NEEDS_PURPOSE_PATTERN.test(before),
   );
-  const ends = [...before.matchAll(CIRCUMSTANCE), ...purposes]
+  const ends = [...before.matchAll(CIRCUMSTANCE_CLAUSE_PATTERN), ...purposes]
     .map(({ index }) => index)
     .filter((at) => at >= MIN_CHARACTERS / 2)
     .sort((a, b) => a - b);
@@ -150,24 +156,25 @@ export function actWithResult(text: string, longest: number): string | undefined
 }
 
 /** Places at which a broken line may be cut: before further circumstances, actions and tools. */
-const END =
+const CUT_PLACE_PATTERN =
   /,?\sincluding\s|,\s(?:and (?=\p{L}+ed\s))?|;\s|\s(?:by (?=\p{L}+ing\b)|through\s|using\s|utili[sz]ing\s|leveraging\s|which\s|while\s|resulting\s|and (?=also\s|\p{L}+(?:ed|ing)\s))/gu;
 /** Words that negate the text before them. */
-const TAKES_BACK =
+const TAKES_BACK_PATTERN =
   /^[,;]?\s?(?:but|except|only|if|unless|however|although|though|not|without|until|before)\b/i;
 /** Minimum words of such a beginning, and of one that ends before a tool or a further action. */
 const MIN_WORDS = 5;
 const MIN_WORDS_OF_ACT = 4;
 /** Text after a comma that does not separate list items: a further action or circumstance, a relative clause. */
-const FURTHER =
+const FURTHER_CLAUSE_PATTERN =
   /^,\s(?:(?:and|thus|thereby|also|then) )?(?:(?:\p{Ll}+ly )?\p{Ll}+(?:ing|ed)|led|built|cut|won|grew|ran|set|wrote|drove|made|took|which|who|while|where|with|when|as|by|so|resulting|the|an?)\s/u;
 /** Prepositions with which a list can be omitted: 'moved the data of 9 mills' for '... from Hooli, Initech and Varn'. */
-const LISTED_IN = /\s(?:from|via|using|utili[sz]ing|leveraging|with|including|through|such as|like)\s/gu;
+const LISTED_IN_PATTERN =
+  /\s(?:from|via|using|utili[sz]ing|leveraging|with|including|through|such as|like)\s/gu;
 
 /** Where to cut a line before a punctuation mark: before the whole list if the mark is between two of its items. */
 function endAt(text: string, at: number): number | undefined {
-  if (!text.startsWith(',', at) || FURTHER.test(text.slice(at))) return at;
-  return [...text.slice(0, at).matchAll(LISTED_IN)].at(-1)?.index;
+  if (!text.startsWith(',', at) || FURTHER_CLAUSE_PATTERN.test(text.slice(at))) return at;
+  return [...text.slice(0, at).matchAll(LISTED_IN_PATTERN)].at(-1)?.index;
 }
 
 /**
@@ -178,8 +185,8 @@ export function shortestWholeBeginning(
   text: string,
   isUsable: (part: string) => boolean,
 ): string | undefined {
-  return [...text.matchAll(END)]
-    .filter(({ index }) => !TAKES_BACK.test(text.slice(index)))
+  return [...text.matchAll(CUT_PLACE_PATTERN)]
+    .filter(({ index }) => !TAKES_BACK_PATTERN.test(text.slice(index)))
     .map(({ index, 0: mark }) => ({
       part: text.slice(0, endAt(text, index) ?? 0),
       isAside: /^\s(?:using|utili|leverag)|^,? ?including|^, and /.test(mark),
@@ -207,16 +214,16 @@ function isInList(text: string, at: number): boolean {
 }
 
 /** Years without their field: 'executive with 20+ years'. */
-const YEARS_END = /\b\d{1,2}\+? years$/;
+const YEARS_END_PATTERN = /\b\d{1,2}\+? years$/;
 /** The field of the years, up to the first comma: '20+ years driving the growth of two ports'. */
-const OF_YEARS = /\b\d{1,2}\+? years \p{L}{2,20}ing [^,;.]{8,100}(?=,)/u;
+const OF_YEARS_PATTERN = /\b\d{1,2}\+? years \p{L}{2,20}ing [^,;.]{8,100}(?=,)/u;
 function firstOfYears(text: string): number | undefined {
-  const found = OF_YEARS.exec(text);
+  const found = OF_YEARS_PATTERN.exec(text);
   return found ? found.index + found[0].length : undefined;
 }
 
 /** A reason at the end that points to something said before: 'since most of these classes were very theoretical'. */
-const REASON =
+const POINTING_REASON_PATTERN =
   /,? (?:since|because|as) (?:most|many|some|all|none|much) of (?:these|those|them)(?!\p{L})[^;:]*$/u;
 
 /**
@@ -224,14 +231,17 @@ const REASON =
  * such a statement is omitted.
  */
 export function trimStatement(raw: string, longest = MAX_CHARACTERS): string | undefined {
-  const text = removePointing(removeOpenList(raw)).replace(REASON, '');
+  const text = removePointing(removeOpenList(raw)).replace(POINTING_REASON_PATTERN, '');
   if (text.length <= longest) return text;
-  const cuts = [...text.matchAll(BOUNDARY)]
+  const cuts = [...text.matchAll(CLAUSE_BOUNDARY_PATTERN)]
     .map((match) => match.index)
     .filter((at) => at >= MIN_CHARACTERS && at <= longest && isWhole(text.slice(0, at)))
     .filter((at) => !isUnfinished(text.slice(0, at)) && !isInList(text, at))
-    .filter((at) => !YEARS_END.test(text.slice(0, at)))
-    .filter((at) => !(GENERAL.test(text.slice(0, at)) && NAMING.test(text.slice(at))));
+    .filter((at) => !YEARS_END_PATTERN.test(text.slice(0, at)))
+    .filter(
+      (at) =>
+        !(GENERAL_WORDS_PATTERN.test(text.slice(0, at)) && EXAMPLES_CLAUSE_PATTERN.test(text.slice(at))),
+    );
   const at = cuts.at(-1) ?? firstOfYears(text);
   // A cut must not remove the figure that makes the statement useful.
   if (hasFigure(text) && !(at !== undefined && hasFigure(text.slice(0, at)))) {
@@ -243,5 +253,5 @@ export function trimStatement(raw: string, longest = MAX_CHARACTERS): string | u
     : text
         .slice(0, at)
         .replace(/(?<![\s,;:])[\s,;:]+$/, '')
-        .replace(NEXT_PARTICIPLE, '');
+        .replace(NEXT_PARTICIPLE_PATTERN, '');
 }

@@ -7,7 +7,7 @@ import { shortenedPredicates } from '../sections/outcome';
 import type { Statement } from './statement';
 
 /** A result in a participle clause: ', reducing costs by 20%'. */
-const RESULT = /,\s(?:thereby\s|thus\s)?(\p{Ll}+ing)\s([^;]{12,160})$/u;
+const RESULT_PARTICIPLE_PATTERN = /,\s(?:thereby\s|thus\s)?(\p{Ll}+ing)\s([^;]{12,160})$/u;
 
 function replaceText(statement: Statement, text: string): Statement {
   const bare = upperFirst(text);
@@ -17,7 +17,7 @@ function replaceText(statement: Statement, text: string): Statement {
 
 /** The result as a sentence: 'Reduced costs by 20%' from 'Rebuilt the warehouse, reducing costs by 20%'. */
 function resultOf({ predicate }: Statement): string | undefined {
-  const [, gerund = '', rest = ''] = RESULT.exec(predicate?.text ?? '') ?? [];
+  const [, gerund = '', rest = ''] = RESULT_PARTICIPLE_PATTERN.exec(predicate?.text ?? '') ?? [];
   const verb = verbForm(gerund);
   return predicate && verb?.base ? `${conjugate(verb.base, predicate.tense)} ${rest}` : undefined;
 }
@@ -42,7 +42,7 @@ export function wordingsOf(statement: Statement): { wording: Wording; statement:
 }
 
 /** Weight that puts a pinned statement before all others. */
-const PINNED = 100;
+const PINNED_WEIGHT = 100;
 
 /**
  * Applies the owner's choices: omits what was left out, uses the chosen wordings, and puts pinned statements
@@ -60,6 +60,8 @@ export function applyStatementChoices(
       if (!choice) return statement;
       const chosen =
         wordingsOf(statement).find(({ wording }) => wording === choice.wording)?.statement ?? statement;
-      return choice.told === 'pinned' ? { ...chosen, pinned: true, weight: chosen.weight + PINNED } : chosen;
+      return choice.told === 'pinned'
+        ? { ...chosen, pinned: true, weight: chosen.weight + PINNED_WEIGHT }
+        : chosen;
     });
 }

@@ -26,7 +26,7 @@ import { lastSeenData, publicationVersion } from './staging';
 /** Maximum rounds of a race for a slug; in each round somebody gets the slug. */
 const MAX_SLUG_ROUNDS = 200;
 
-const YEAR = 365 * DAY;
+const YEAR_MS = 365 * DAY;
 
 interface Publication {
   profileId: string;
@@ -177,7 +177,7 @@ export async function changeSlug(db: Database, { profileId, slug, now }: SlugCha
 }
 
 async function countNewSlug(tx: Transaction, profileId: string, now: Date): Promise<void> {
-  const limit = { key: `new-slug:${profileId}`, max: LIMITS.newSlugsPerYear, window: YEAR };
+  const limit = { key: `new-slug:${profileId}`, max: LIMITS.newSlugsPerYear, window: YEAR_MS };
   const wait = await countAttempt(tx, limit, now);
   if (wait === 0) return;
   throw new AppError('TOO_MANY_REQUESTS', 'new slugs of a year', {

@@ -6,7 +6,6 @@ import { OnboardingSteps } from '@/web/components/onboarding-steps/onboarding-st
 import { usePublishConfirmation } from '@/web/components/publish-confirmation/use-publish-confirmation';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { dismissToast, toast } from '@/web/components/ui/toasts/toast';
-import { ProfileAudience } from './audience/audience';
 import { HistoryPanel } from './compare/history-panel';
 import { EditorContext, useEditor, useSaveState } from './edit-session/context';
 import { type EditSession, startEditSession } from './edit-session/edit-session';
@@ -20,15 +19,16 @@ import { EditBar } from './toolbar/edit-bar';
 import { LiveCard } from './toolbar/live-card';
 import { LogoutGuard } from './toolbar/logout-guard';
 import { usePublication } from './toolbar/publishing';
+import { ProfileVisibility } from './visibility/profile-visibility';
 
-const AudienceDialog = lazyPart(() => import('./audience/audience-dialog'), 'AudienceDialog');
+const VisibilityDialog = lazyPart(() => import('./visibility/visibility-dialog'), 'VisibilityDialog');
 // Lazy: a draft to compare with is rare.
 const DraftCard = lazyPart(() => import('./compare/draft-card'), 'DraftCard');
 const TakenDownNotice = lazyPart(
   () => import('@/web/components/publish-confirmation/taken-down-notice'),
   'TakenDownNotice',
 );
-const StagedCard = lazyPart(() => import('./audience/staged-card'), 'StagedCard');
+const StagedCard = lazyPart(() => import('./visibility/staged-card'), 'StagedCard');
 const ConflictNotice = lazyPart(() => import('./toolbar/conflict-notice'), 'ConflictNotice');
 
 const SaveConfirmation = lazyPart(() => import('./toolbar/save-confirmation'), 'SaveConfirmation');
@@ -77,7 +77,7 @@ function Page({ mine }: { mine: OwnProfileSnapshot }) {
   const { ispublished, taken_down, public_url, profile_slug } = publication;
   const { store, fieldFlush, evidence } = useEditor();
   const { ask, confirmation } = usePublishConfirmation(publish);
-  const [audienceOpen, setAudienceOpen] = useState(false);
+  const [visibilityOpen, setVisibilityOpen] = useState(false);
   const change = () => {
     fieldFlush.flush();
     if (ispublished) publish(null);
@@ -92,16 +92,16 @@ function Page({ mine }: { mine: OwnProfileSnapshot }) {
         takenDown={taken_down !== null}
         publishing={publishing}
         onPublish={change}
-        audience={<ProfileAudience publication={publication} onOpen={() => setAudienceOpen(true)} />}
+        visibility={<ProfileVisibility publication={publication} onOpen={() => setVisibilityOpen(true)} />}
       />
       {/* Not in the bar, which is another one on narrow screens: a tablet may be turned while they are open. */}
       <HistoryPanel />
       <Suspense>
-        {audienceOpen && (
-          <AudienceDialog
+        {visibilityOpen && (
+          <VisibilityDialog
             publication={publication}
             onChanged={setPublication}
-            onClose={() => setAudienceOpen(false)}
+            onClose={() => setVisibilityOpen(false)}
           />
         )}
       </Suspense>

@@ -7,12 +7,12 @@ import { type PptxShape, readShapes } from './pptx-slide';
 import { MAX_SLIDES, type Shape, type Slide } from './slide';
 import { textOfSlides } from './text';
 
-const PARTS =
+const PPTX_PART_PATTERN =
   /^ppt\/(?:presentation\.xml|_rels\/presentation\.xml\.rels|(?:slides|slideLayouts|slideMasters|notesSlides|diagrams)\/(?:_rels\/)?(?:slide|slideLayout|slideMaster|notesSlide|drawing)\d+\.xml(?:\.rels)?)$/;
 
 /** Throws `UnreadableError`: `damaged` without slides, `noText` when they contain only pictures. */
 export function extractPptx(bytes: Uint8Array): Extracted {
-  const files = unzip(bytes, (name) => PARTS.test(name));
+  const files = unzip(bytes, (name) => PPTX_PART_PATTERN.test(name));
   const parts = new PptxParts(files);
   const slides = parts.slides().slice(0, MAX_SLIDES);
   if (slides.length === 0) throw new UnreadableError('damaged');

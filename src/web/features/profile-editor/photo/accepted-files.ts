@@ -14,4 +14,5 @@ export function photoRefusal(file: File): 'size' | { reason: string } | null {
 }
 
 /** The message for a file that has the right extension but that the browser cannot decode. */
-export const UNREADABLE = 'This picture is damaged, or is not what its name says. Please choose another one.';
+export const UNREADABLE_MESSAGE =
+  'This picture is damaged, or is not what its name says. Please choose another one.';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type PercentCrop, ReactCrop } from 'react-image-crop';
 import { Button } from '@/web/components/ui/buttons/button';
 import { toast } from '@/web/components/ui/toasts/toast';
-import { UNREADABLE } from './accepted-files';
+import { UNREADABLE_MESSAGE } from './accepted-files';
 import { cropToJpeg, largestSquare } from './crop';
 import { PhotoError, uploadPhoto } from './send-photo';
 import { announcePhotoChange } from './shown-photo';
@@ -74,7 +74,7 @@ export function CropStep({ file, userId, busy, onBusy, onUnreadable, onBack, onD
               alt="What you chose"
               className="block w-auto"
               onLoad={({ currentTarget: { width, height } }) => setCrop(largestSquare(width, height))}
-              onError={() => onUnreadable(UNREADABLE)}
+              onError={() => onUnreadable(UNREADABLE_MESSAGE)}
             />
           </ReactCrop>
         )}

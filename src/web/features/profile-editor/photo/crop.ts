@@ -5,7 +5,7 @@ import { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 const FILE_NAME = 'profile-picture.jpg';
 const JPEG_QUALITY = 0.9;
 /** Maximum side in pixels, twice the largest stored size, so that no crop of a large photo exceeds the size limit. */
-const MAX_SIDE = 1_600;
+const MAX_SIDE_PX = 1_600;
 
 /** The largest centred square. Sizes in pixels, the crop in percent. */
 export function largestSquare(width: number, height: number): PercentCrop {
@@ -25,7 +25,7 @@ export async function cropToJpeg(image: HTMLImageElement, crop: PercentCrop): Pr
     (crop.height / 100) * image.naturalHeight,
   ];
   // Because of rounding, a square of the full height may be a pixel larger than the picture.
-  const side = Math.max(1, Math.min(Math.round(width), image.naturalWidth, image.naturalHeight, MAX_SIDE));
+  const side = Math.max(1, Math.min(Math.round(width), image.naturalWidth, image.naturalHeight, MAX_SIDE_PX));
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;

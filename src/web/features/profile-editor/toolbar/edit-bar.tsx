@@ -20,7 +20,7 @@ export interface EditBarProps {
   publishing: boolean;
   onPublish: () => void;
   /** The control for the profile's visibility, always in view. */
-  audience: ReactNode;
+  visibility: ReactNode;
 }
 
 /** The bar at the top: the save state and the next steps. On narrow screens only the save state. */
@@ -39,7 +39,7 @@ export function EditBar(props: EditBarProps) {
         <div className="sticky top-[calc(var(--control)+0.75rem+1px)] z-5 grid min-h-21 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-rule border-b bg-paper px-gutter py-2 max-[16rem]:static max-[16rem]:grid-cols-1 max-[22rem]:gap-x-2 [&>button]:px-2.5 max-[22rem]:[&>button]:px-1.5">
           <span className="flex min-w-0 flex-wrap items-center gap-x-2">
             <h1 className="text-base leading-tight">My Profile</h1>
-            {props.audience}
+            {props.visibility}
           </span>
           {main}
           {/* Across the bar, so that no state of saving wraps. */}
@@ -63,7 +63,7 @@ export function EditBar(props: EditBarProps) {
           <h1 className="shrink-0 text-xl @min-[63.5rem]:@max-[75.5rem]:sr-only @max-4xl:sr-only">
             My Profile
           </h1>
-          {props.audience}
+          {props.visibility}
           <Tools userId={props.userId} />
         </div>
         <div className="row-span-2 flex shrink-0 flex-wrap items-center gap-2 @max-[84rem]:row-span-1 @max-[75.5rem]:*:px-2.5 @max-[75.5rem]:gap-1.5 @max-3xl:gap-1 @max-2xl:row-start-3 @max-3xl:*:px-2">

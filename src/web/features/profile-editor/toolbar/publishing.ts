@@ -24,7 +24,7 @@ export function usePublication(initial: Publication) {
     displayed.atOnce = isAtOnce(publication);
     // Without this part, the next check tries again.
     displayed.onChangedElsewhere = () =>
-      void import('../audience/changed-elsewhere')
+      void import('../visibility/changed-elsewhere')
         .then(({ showPublication }) => showPublication(displayed, publication, setPublication))
         .catch(() => {});
   }, [displayed, publication]);

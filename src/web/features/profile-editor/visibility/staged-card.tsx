@@ -9,14 +9,14 @@ import { Notice } from '@/web/components/ui/feedback/notice';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import { useWhenReleased } from '../controls/use-when-released';
 import { useEditor } from '../edit-session/context';
-import { type AudienceProps, useStaging } from './use-staging';
+import { useStaging, type VisibilityProps } from './use-staging';
 
 /** Lists edits that readers do not see yet, and publishes them with the differences in view. */
 export function StagedCard({
   publication,
   published,
   onChanged,
-}: AudienceProps & { published: ProfileData }) {
+}: VisibilityProps & { published: ProfileData }) {
   const { store, evidence, fieldFlush } = useEditor();
   const now = useSyncExternalStore(store.subscribe, store.get);
   const [open, setOpen] = useState(false);

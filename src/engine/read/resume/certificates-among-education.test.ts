@@ -9,7 +9,7 @@ const factsOf = (...texts: string[]) =>
     ),
   );
 const names = (...texts: string[]) => factsOf(...texts).certifications.map(({ value }) => value);
-const studies = (...texts: string[]) =>
+const educationOf = (...texts: string[]) =>
   factsOf(...texts).education.map(({ degree, field, school }) => [degree, field, school]);
 
 it('a dated list of studies may contain certificates with their issuers', () => {
@@ -21,7 +21,7 @@ it('a dated list of studies may contain certificates with their issuers', () => 
     '2001 ¦ BSc Economics, University of Oslo',
   ];
   expect(names(...list)).toEqual(['Certified Management Accountant', 'Project Management Professional']);
-  expect(studies(...list)).toEqual([
+  expect(educationOf(...list)).toEqual([
     ['MBA', undefined, 'Lund University'],
     ['BSc Economics', undefined, 'University of Oslo'],
   ]);
@@ -36,7 +36,7 @@ it('licences to practise are certificates, and a French licence is a degree', ()
     'Licence de droit, Université de Velmont, 1999',
   ];
   expect(names(...list)).toEqual(['CPA License', 'Licensed Attorney']);
-  expect(studies(...list)).toHaveLength(2);
+  expect(educationOf(...list)).toHaveLength(2);
 });
 
 it('vocational certificates have a level, and the first part of an examination is none', () => {
@@ -65,7 +65,9 @@ it('a description below a certificate belongs to it and is not a study', () => {
     'Bachelor of Computer Engineering | University of Oslo | Sep 2012 – Jun 2017',
   ];
   expect(names(...list)).toEqual(['Cargo and Data Science Certificate']);
-  expect(studies(...list)).toEqual([['Bachelor of Computer Engineering', undefined, 'University of Oslo']]);
+  expect(educationOf(...list)).toEqual([
+    ['Bachelor of Computer Engineering', undefined, 'University of Oslo'],
+  ]);
 });
 
 it('a list below its label among studies is not a study', () => {
@@ -77,7 +79,7 @@ it('a list below its label among studies is not a study', () => {
     'Completed in 2003.',
   ];
   expect(names(...list)).toEqual(['CraneCAD & Quay Pro, Cadd centre, Oslo']);
-  expect(studies(...list)).toHaveLength(1);
+  expect(educationOf(...list)).toHaveLength(1);
 });
 
 it('courses of executive education are read after or below their label within a section of schools', () => {
@@ -96,7 +98,7 @@ it('courses of executive education are read after or below their label within a 
     'Boards and Governance – Velmont Institute, 2013',
   ];
   expect(names(...below)).toEqual(courses);
-  expect(studies(...below)).toHaveLength(1);
+  expect(educationOf(...below)).toHaveLength(1);
 });
 
 it('in a mixed section, the level of a certificate is not a degree, but a degree in brackets is', () => {
@@ -107,7 +109,7 @@ it('in a mixed section, the level of a certificate is not a degree, but a degree
     '(Computer Science – M.S)',
   ];
   expect(names(...list)).toEqual(['RWL Cargo Architect – Associate']);
-  expect(studies(...list)).toEqual([['M.S', 'Computer Science', 'Velmont University']]);
+  expect(educationOf(...list)).toEqual([['M.S', 'Computer Science', 'Velmont University']]);
 });
 
 it('in a mixed section, a subject with its laboratory is not a certificate', () => {

@@ -12,7 +12,7 @@ import { saveFirst } from '../edit-session/save-first';
 import { markConfirmed, publishRefusal } from '../toolbar/publishing';
 
 /** Props of the components about the profile's visibility. */
-export interface AudienceProps {
+export interface VisibilityProps {
   publication: Publication;
   onChanged: (next: Publication) => void;
 }

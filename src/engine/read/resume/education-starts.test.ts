@@ -9,12 +9,12 @@ import { readResume } from './index';
 const HEAD = ['Inga Marlowe', 'inga@example.com'];
 const factsOf = (...lines: string[]) =>
   factsOfParagraphs([...HEAD, ...lines].map((text) => paragraphOf(text)));
-const studies = (facts: ReturnType<typeof factsOf>) =>
+const educationOf = (facts: ReturnType<typeof factsOf>) =>
   facts.education.map(({ degree, field, school }) => [degree ?? '', field ?? '', school].join(' | '));
 
 it('gives a school to the degree of the dates above it and not to that below', () => {
   expect(
-    studies(
+    educationOf(
       factsOf(
         '* Formación académica',
         '2018-2019 Máster Universitario en Profesorado',
@@ -57,7 +57,7 @@ it('reads emphasised courses above the school with its year', () => {
     text('Lycée Redwell (2001)'),
   ];
   const facts = readResume(new FactsBuilder('s1', 'resume'), linesOfPages([pageOf([rows])]), 'resume');
-  expect(studies(facts)).toEqual([
+  expect(educationOf(facts)).toEqual([
     'Formation Technicienne Accueil |  | Nordhav Formation',
     "Certificat d'Aptitude Professionnelle Esthétique |  | Lycée Marlowe",
     "Brevet d'Etudes Professionnelles | Vente | Lycée Redwell",
@@ -66,13 +66,15 @@ it('reads emphasised courses above the school with its year', () => {
 
 it('reads a vocational training with its company', () => {
   expect(
-    studies(factsOf('* Berufsausbildung', '09/1997 – 06/2000 ¦ Systemelektroniker', 'Nordhav Systeme GmbH')),
+    educationOf(
+      factsOf('* Berufsausbildung', '09/1997 – 06/2000 ¦ Systemelektroniker', 'Nordhav Systeme GmbH'),
+    ),
   ).toEqual(['Systemelektroniker |  | Nordhav Systeme GmbH']);
 });
 
 it('reads labelled qualifications at the head', () => {
   expect(
-    studies(
+    educationOf(
       factsOf(
         'Qualification: ¦ Master of Statistics, Velmont University',
         'Course: ¦ Forklift, three days',

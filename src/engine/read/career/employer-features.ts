@@ -19,7 +19,7 @@ export interface DecidedScope {
 }
 
 /** An employer that an entry may name, with its features: one record for each group, to be merged. */
-export interface EvidenceRow {
+export interface EmployerFeatureRow {
   /** Index of the scope, and of the entry within it. */
   scope: number;
   entry: number;
@@ -28,7 +28,7 @@ export interface EvidenceRow {
 }
 
 /** Maximum number of employers judged for one entry. */
-const MAX_CHOICES = 6;
+const MAX_EMPLOYER_CHOICES = 6;
 /** Minimum probability of a pair of title and employer that adds an employer. */
 const MIN_PROBABILITY = 0.002;
 
@@ -43,14 +43,14 @@ function employerChoicesOf(pairs: readonly Pair[]): EmployerChoice[] {
     else if (pair.probability >= MIN_PROBABILITY)
       found.push({ employer, probability: pair.probability, pair });
   }
-  return found.sort((a, b) => b.probability - a.probability).slice(0, MAX_CHOICES);
+  return found.sort((a, b) => b.probability - a.probability).slice(0, MAX_EMPLOYER_CHOICES);
 }
 
 /** The features of every possible employer of every entry in a document. */
-export function employerEvidenceOf(
+export function employerFeaturesOf(
   sections: readonly HeadedLines[],
   scopes: readonly DecidedScope[],
-): EvidenceRow[] {
+): EmployerFeatureRow[] {
   const text = textOf(sections);
   const all = scopes.flatMap(({ prepared, decided: { alone, together } }, scope) =>
     prepared.entries.map((entry, index): PlacedEntry & { index: number } => {
@@ -66,9 +66,9 @@ export function employerEvidenceOf(
       entry: placed.index,
       choice,
       features: [
-        chancesOf(placed, choice),
-        wordsOf(placed, choice, text),
-        settingOf(placed, choice),
+        probabilityFeaturesOf(placed, choice),
+        nameFeaturesOf(placed, choice, text),
+        layoutFeaturesOf(placed, choice),
         agreementOf(document, at, choice),
       ],
     })),
@@ -83,7 +83,10 @@ const textOf = (sections: readonly HeadedLines[]): string =>
     .join('\n');
 
 /** Features from the probabilities of pairs, with and without the layout habits of the document. */
-function chancesOf({ pairs, alone, choices }: PlacedEntry, choice: EmployerChoice): Record<string, number> {
+function probabilityFeaturesOf(
+  { pairs, alone, choices }: PlacedEntry,
+  choice: EmployerChoice,
+): Record<string, number> {
   const { employer, pair, probability } = choice;
   const sumOf = (given: readonly Pair[], isOf: (pair: Pair) => boolean | undefined) =>
     given.reduce((sum, each) => (isOf(each) ? sum + each.probability : sum), 0);
@@ -103,10 +106,10 @@ function chancesOf({ pairs, alone, choices }: PlacedEntry, choice: EmployerChoic
 }
 
 /** Matches a legal form at any position in a name. */
-const LEGAL_FORM = /\b(?:pvt|ltd|limited|llc|inc|gmbh|w\.?l\.?l|corp|co)\b/i;
+const LEGAL_FORM_ANYWHERE_PATTERN = /\b(?:pvt|ltd|limited|llc|inc|gmbh|w\.?l\.?l|corp|co)\b/i;
 
 /** Features from the words of the employer and of the parts next to it. */
-function wordsOf({ entry }: PlacedEntry, { employer, pair }: EmployerChoice, document: string) {
+function nameFeaturesOf({ entry }: PlacedEntry, { employer, pair }: EmployerChoice, document: string) {
   const { text } = employer;
   const words = text.split(/\s+/);
   const has = (feature: string) => (employer.features.includes(feature) ? 1 : 0);
@@ -118,7 +121,7 @@ function wordsOf({ entry }: PlacedEntry, { employer, pair }: EmployerChoice, doc
   const result: Record<string, number> = {
     doubtful: isDoubtfulName(text) ? 1 : 0,
     organisation: employer.organisationScore,
-    'legal form': LEGAL_FORM.test(text) ? 1 : 0,
+    'legal form': LEGAL_FORM_ANYWHERE_PATTERN.test(text) ? 1 : 0,
     words: words.length,
     letters: text.length,
     'small words': words.filter((word) => /^\p{Ll}{3,}/u.test(word)).length / words.length,
@@ -161,28 +164,28 @@ const SEPARATORS: readonly Separator[] = [
   'label',
 ];
 const DATE_PLACES = ['none', 'line', 'cell', 'start', 'end', 'inside'];
-const LABELS: Readonly<Record<string, number>> = { organisation: 3, client: 2 };
+const LABEL_VALUES: Readonly<Record<string, number>> = { organisation: 3, client: 2 };
 /** Gaps are capped at this many line heights. */
-const MAX_GAP = 9;
+const MAX_GAP_LINE_HEIGHTS = 9;
 
 /** Features from the layout around the employer. */
-function settingOf({ entry, prepared }: PlacedEntry, { employer, pair }: EmployerChoice) {
+function layoutFeaturesOf({ entry, prepared }: PlacedEntry, { employer, pair }: EmployerChoice) {
   const line = prepared.field.lines[employer.line];
   const { context, candidates, anchor } = entry;
   const has = (feature: string) => (employer.features.includes(feature) ? 1 : 0);
   return {
     before: SEPARATORS.indexOf(employer.before) + 1,
     after: SEPARATORS.indexOf(employer.after) + 1,
-    label: employer.label ? (LABELS[employer.label] ?? 1) : 0,
+    label: employer.label ? (LABEL_VALUES[employer.label] ?? 1) : 0,
     offset: employer.offset,
-    distance: pair.title ? employer.line - pair.title.line : MAX_GAP,
+    distance: pair.title ? employer.line - pair.title.line : MAX_GAP_LINE_HEIGHTS,
     first: has('first true'),
     alone: has('alone true'),
     strong: has('strong'),
     'line letters': line?.text.length ?? 0,
     'line share': employer.text.length / Math.max(1, line?.text.length ?? 1),
     'line cells': line?.cells.length ?? 0,
-    gap: Math.min(MAX_GAP, Math.max(-MAX_GAP, line?.gap ?? 0)),
+    gap: Math.min(MAX_GAP_LINE_HEIGHTS, Math.max(-MAX_GAP_LINE_HEIGHTS, line?.gap ?? 0)),
     size: line?.size ?? 0,
     x: line?.x ?? 0,
     page: line?.page ?? 0,

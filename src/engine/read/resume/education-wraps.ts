@@ -5,10 +5,10 @@ import { joinWrapped } from '../layout/text';
 import { isSchool } from '../vocabulary/organisations';
 import { isPlace } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
-import { beginsDegree } from './study-parts';
+import { beginsDegree } from './education-parts';
 
 /** Joins a sentence about a study that wraps: '... from Velmont University in the' over 'year 1998.' */
-export function joinWrappedStudyLines(given: readonly DocumentLine[]): DocumentLine[] {
+export function joinWrappedEducationLines(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (const [index, line] of given.entries()) {
     const last = lines.at(-1);
@@ -33,7 +33,7 @@ function goesOn({ cells, text }: DocumentLine, next: string): boolean {
   if (cells.length > 1) return false;
   // An open bracket, and a school whose kind stands in the next line: '... from Velmont' over 'University'.
   if (/\([^()]*$/u.test(text) && /^[^()]{1,60}\)/u.test(next)) return true;
-  if (/\sfrom \p{Lu}[\p{L}.]+$/u.test(text) && SCHOOL_FIRST.test(next)) return true;
+  if (/\sfrom \p{Lu}[\p{L}.]+$/u.test(text) && SCHOOL_FIRST_PATTERN.test(next)) return true;
   return (
     (/^[\p{Ll}(&]/u.test(next) && text.length > 40) ||
     // The code of a state is not a preposition: 'Velmont, IN'.
@@ -41,7 +41,7 @@ function goesOn({ cells, text }: DocumentLine, next: string): boolean {
   );
 }
 
-const SCHOOL_FIRST = /^(?:university|college|institute|school|polytechnic)\b/iu;
+const SCHOOL_FIRST_PATTERN = /^(?:university|college|institute|school|polytechnic)\b/iu;
 
 /**
  * Whether a line ends the subject of the degree above it: 'Diploma in Computer' over 'Application', set close together
@@ -49,7 +49,8 @@ const SCHOOL_FIRST = /^(?:university|college|institute|school|polytechnic)\b/iu;
  */
 function isRestOfDegree(last: DocumentLine, line: DocumentLine, next: DocumentLine | undefined): boolean {
   const isClose =
-    line.gap < CLOSE && (next === undefined || next.gap > line.gap * 1.4 || next.flow !== line.flow);
+    line.gap < MAX_SUBJECT_LINE_HEIGHTS &&
+    (next === undefined || next.gap > line.gap * 1.4 || next.flow !== line.flow);
   return (
     isClose &&
     last.cells.length === 1 &&
@@ -68,4 +69,4 @@ function isRestOfDegree(last: DocumentLine, line: DocumentLine, next: DocumentLi
 }
 
 /** Maximum distance between the lines of one subject, in line heights. */
-const CLOSE = 1.3;
+const MAX_SUBJECT_LINE_HEIGHTS = 1.3;

@@ -11,7 +11,7 @@ import { useEditor } from '../edit-session/context';
 import type { EditSession } from '../edit-session/edit-session';
 import type { Publication } from '../edit-session/publication';
 import { saveFirst } from '../edit-session/save-first';
-import { type AudienceProps, type StagingRequest, toastStagingFailure, useStaging } from './use-staging';
+import { type StagingRequest, toastStagingFailure, useStaging, type VisibilityProps } from './use-staging';
 
 const CHOICES = [
   {
@@ -58,7 +58,11 @@ async function changesOnVersions(editor: Pick<EditSession, 'flush' | 'autosave'>
 }
 
 /** The dialog about the profile's visibility: its readers, and whether edits are staged. */
-export function AudienceDialog({ publication, onChanged, onClose }: AudienceProps & { onClose: () => void }) {
+export function VisibilityDialog({
+  publication,
+  onChanged,
+  onClose,
+}: VisibilityProps & { onClose: () => void }) {
   const [asked, setAsked] = useState<{ lines: ComposedLine[]; request: StagingRequest } | null>(null);
   const { mutate, isPending, variables } = useStaging(publication, onChanged, (lines, request) =>
     setAsked({ lines, request }),

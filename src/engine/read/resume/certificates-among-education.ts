@@ -14,19 +14,19 @@ import { isPlace } from '../vocabulary/places';
 import { isCertificatesLabel, isNextHeading, labelledCertificates } from './certificates';
 import { certificateRows, isNamedCertificate } from './certificates-in-other-sections';
 import { isDegree } from './education';
+import { type EducationLine, educationLineOf } from './education-parts';
 import { isDetail, isOnlyDate } from './list-details';
 import { continuesName, removeDatesFromCells } from './lists';
 import type { HeadedLines } from './sections';
-import { type StudyLine, studyLineOf } from './study-parts';
 
 interface Divided {
-  studies: DocumentLine[];
+  education: DocumentLine[];
   /** The lists of certificates, each of which has one style. */
   certificates: DocumentLine[][];
 }
 
 /** Divides a section of schools, whose heading may name certificates too: 'Education & Certifications'. */
-export function divideStudies(given: HeadedLines): Divided {
+export function divideEducation(given: HeadedLines): Divided {
   const section = { ...given, lines: joinWraps(given.lines) };
   const { kinds, lines } = section;
   if (kinds.includes('certifications')) return divideLabelled(lines, kinds[0] === 'certifications');
@@ -36,7 +36,7 @@ export function divideStudies(given: HeadedLines): Divided {
     (line, index) =>
       listed.includes(line) || (isCertificatesLabel(line.text) && listed.includes(lines[index + 1] ?? line)),
   );
-  const read = lines.map(studyLineOf);
+  const read = lines.map(educationLineOf);
   const own: DocumentLine[][] = [];
   const told: DocumentLine[] = [];
   const isOwn = (line: DocumentLine) => {
@@ -45,11 +45,11 @@ export function divideStudies(given: HeadedLines): Divided {
       (isNamedCertificate(line.text) ||
         isNamedCertificate(text) ||
         isOfVocation(text.replace(/^[^\p{L}]+/u, '')) ||
-        OF_EXECUTIVES.test(text)) &&
+        EXECUTIVE_EDUCATION_PATTERN.test(text)) &&
       (isTraining || !isSchool(removeIssuer(text)))
     );
   };
-  const isSchoolFirst = isSchoolAlone(read.find((each) => isStudy(each) && !isOwn(each.line)));
+  const isSchoolFirst = isSchoolAlone(read.find((each) => isEducation(each) && !isOwn(each.line)));
   lines.forEach((line, index) => {
     const before = lines[index - 1];
     const last = own.at(-1);
@@ -72,7 +72,7 @@ export function divideStudies(given: HeadedLines): Divided {
   });
   const certificates = own.map((each) => each.map((line) => ({ ...line, strong: false, heading: false })));
   const taken = new Set([...own.flat(), ...told, ...labelled]);
-  return { studies: lines.filter((line) => !taken.has(line)), certificates };
+  return { education: lines.filter((line) => !taken.has(line)), certificates };
 }
 
 /** The lines with the names of certificates that wrap: 'Harbour Cloud Associate' over 'Engineer Certification (2022)'. */
@@ -82,13 +82,13 @@ function joinWraps(lines: readonly DocumentLine[]): DocumentLine[] {
     const last = joined.at(-1);
     const isWrap =
       last !== undefined &&
-      END_OF_NAME.test(line.text) &&
-      last.text.length < NARROW &&
+      END_OF_NAME_PATTERN.test(line.text) &&
+      last.text.length < MAX_COLUMN_LETTERS &&
       [last, line].every(({ cells, bullet }) => cells.length === 1 && !bullet) &&
       last.gap > line.gap * 1.5 &&
       last.strong === line.strong &&
       findDates(last.text).length === 0 &&
-      !isStudy(studyLineOf(last));
+      !isEducation(educationLineOf(last));
     if (last && isWrap) {
       const text = `${last.text} ${line.text}`;
       joined[joined.length - 1] = { ...last, text, cells: [text] };
@@ -96,16 +96,16 @@ function joinWraps(lines: readonly DocumentLine[]): DocumentLine[] {
   }
   return joined;
 }
-const END_OF_NAME = /^(?:\p{Lu}[\p{L}-]+\s){0,3}(?:Certification|Certificate)(?=$|\s\()/u;
+const END_OF_NAME_PATTERN = /^(?:\p{Lu}[\p{L}-]+\s){0,3}(?:Certification|Certificate)(?=$|\s\()/u;
 /** Maximum number of letters of a line of a narrow column. */
-const NARROW = 40;
+const MAX_COLUMN_LETTERS = 40;
 
-const isStudy = (each: StudyLine) => isSchool(each.line.text) || namesDegree(each);
+const isEducation = (each: EducationLine) => isSchool(each.line.text) || namesDegree(each);
 /** Whether the first line of the studies names a school and not a degree. */
-const isSchoolAlone = (first: StudyLine | undefined) => first !== undefined && !namesDegree(first);
+const isSchoolAlone = (first: EducationLine | undefined) => first !== undefined && !namesDegree(first);
 
 /** A course of executive education: 'Leading Teams, Velmont Business School Executive Education'. */
-const OF_EXECUTIVES =
+const EXECUTIVE_EDUCATION_PATTERN =
   /^(?!.{0,60}\b(?:program(?:me)?|MBA|master|bachelor|diploma|certificate)\b)[^\p{L}]*\p{Lu}[^,]{4,60},\s\p{Lu}.{4,60}\b[Ee]xecutive [Ee]ducation\W*$/iu;
 
 /** A line about a certificate up to the school that gave it. */
@@ -140,22 +140,22 @@ const OTHERS = new Set<string>(['languages', 'interests', 'references', 'contact
 /** Divides entries whose names are emphasised above descriptions; undefined if the lines are not set so. */
 function divideByStyle(lines: readonly DocumentLine[]): Divided | undefined {
   const names = lines.filter(({ strong }) => strong);
-  const isTold = ({ strong, text }: DocumentLine) => !strong && text.length > DESCRIPTION;
+  const isTold = ({ strong, text }: DocumentLine) => !strong && text.length > MIN_DESCRIPTION_LETTERS;
   if (!lines[0]?.strong || names.length < 2 || !lines.some(isTold)) return undefined;
   const entries: DocumentLine[][] = [];
   lines.forEach((line, index) => {
     if (line.strong && lines[index - 1]?.strong !== true) entries.push([line]);
     else entries.at(-1)?.push(line);
   });
-  const isOfStudy = (entry: readonly DocumentLine[]) =>
-    entry.some((line) => line.strong && (namesDegree(studyLineOf(line)) || isDegree(line.text)));
+  const isOfEducation = (entry: readonly DocumentLine[]) =>
+    entry.some((line) => line.strong && (namesDegree(educationLineOf(line)) || isDegree(line.text)));
   return {
-    studies: entries.filter(isOfStudy).flat(),
-    certificates: [entries.filter((entry) => !isOfStudy(entry)).flat()],
+    education: entries.filter(isOfEducation).flat(),
+    certificates: [entries.filter((entry) => !isOfEducation(entry)).flat()],
   };
 }
 /** Minimum number of letters of a line of a description. */
-const DESCRIPTION = 45;
+const MIN_DESCRIPTION_LETTERS = 45;
 
 /**
  * In a mixed section, a line that mentions a certificate is one, and so is a line of its own after the last degree. The
@@ -163,18 +163,18 @@ const DESCRIPTION = 45;
  */
 function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): Divided {
   const label = certificatesLabelIn(lines);
-  const read = lines.map(studyLineOf);
-  const firstStudy = read.findIndex(isStudy);
+  const read = lines.map(educationLineOf);
+  const firstEducation = read.findIndex(isEducation);
   const last = {
-    study: read.findLastIndex((each) => isStudy(each) || isDegree(each.line.text)),
+    study: read.findLastIndex((each) => isEducation(each) || isDegree(each.line.text)),
     degree: read.findLastIndex(namesDegree),
   };
-  const isSchoolFirst = firstStudy >= 0 && !namesDegree(read[firstStudy]);
+  const isSchoolFirst = firstEducation >= 0 && !namesDegree(read[firstEducation]);
   // Above the studies rows such as '2019 ¦ Crane Safety' are courses.
   const isDatedFirst =
     lines[0] !== undefined && lines[0].cells.length > 1 && isOnlyDate(lines[0].cells[0] ?? '');
-  const isDatedStudy = isOnlyDate(lines[firstStudy]?.cells[0] ?? '');
-  const studies: DocumentLine[] = [];
+  const isDatedEducation = isOnlyDate(lines[firstEducation]?.cells[0] ?? '');
+  const education: DocumentLine[] = [];
   const certificates: DocumentLine[][] = [];
   lines.forEach((line, index) => {
     if (index === label) return;
@@ -184,17 +184,17 @@ function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): Div
       open && (continuesName(before, line) || (!isSchoolFirst && isDetailOf(before, read[index])));
     const isBelowLabel = label >= 0 && index > label;
     const isFollowing = open || isWhole(read[index - 1]);
-    const speaks = SPEAKS.test(line.text) && !DEGREE_LICENCE.test(line.text);
+    const speaks = SPEAKS_PATTERN.test(line.text) && !DEGREE_LICENCE_PATTERN.test(line.text);
     const isOwn =
       speaks ||
       saysCertificate(line.text) ||
-      (isLed && index < firstStudy) ||
-      (isDatedFirst && index + (isDatedStudy ? 0 : 1) < firstStudy && !isOnlyDate(line.text)) ||
-      COURSE_FROM.test(line.text) ||
+      (isLed && index < firstEducation) ||
+      (isDatedFirst && index + (isDatedEducation ? 0 : 1) < firstEducation && !isOnlyDate(line.text)) ||
+      COURSE_FROM_PATTERN.test(line.text) ||
       (!isSchoolFirst && hasProgramme(read[index])) ||
       (index > last.degree && last.degree >= 0 && isOwnEntry(read[index], isFollowing));
     // A line without a bullet below an item belongs to it.
-    const isRest = !line.bullet && before?.bullet === true && studies.at(-1) === before;
+    const isRest = !line.bullet && before?.bullet === true && education.at(-1) === before;
     const isLoose =
       !isRest &&
       last.study >= 0 &&
@@ -204,58 +204,64 @@ function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): Div
     if (isBelow || (open && index !== label + 1 && (isBelowLabel || (isLoose && !isOwn))))
       certificates.at(-1)?.push(line);
     else if (isBelowLabel || isOwn || isLoose) certificates.push([line]);
-    else studies.push(line);
+    else education.push(line);
   });
-  return { studies, certificates };
+  return { education, certificates };
 }
 
 /** A course with those who gave it: 'Crane course from Corvex, Oslo'. */
-const COURSE_FROM = /^\p{Lu}[\p{L} &-]{2,50}\b(?:course|training|workshop)\s(?:from|at|by)\s\p{Lu}/u;
-const SPEAKS = /\bcertifi|\blicen[cs]e|\baccredit|zertifi|certifica/iu;
+const COURSE_FROM_PATTERN = /^\p{Lu}[\p{L} &-]{2,50}\b(?:course|training|workshop)\s(?:from|at|by)\s\p{Lu}/u;
+const SPEAKS_PATTERN = /\bcertifi|\blicen[cs]e|\baccredit|zertifi|certifica/iu;
 /** A French degree: 'Licence en droit'. */
-const DEGREE_LICENCE = /^licence\s(?:en|de|pro|professionnelle|lmd)\b/iu;
+const DEGREE_LICENCE_PATTERN = /^licence\s(?:en|de|pro|professionnelle|lmd)\b/iu;
 
 /** Whether a line names a degree and no certificate or programme. */
-export const namesDegree = (line: StudyLine | undefined) =>
+export const namesDegree = (line: EducationLine | undefined) =>
   line?.parts.some(({ kind }) => kind === 'degree' || kind === 'level') === true &&
   !saysCertificate(line.line.text) &&
   !hasProgramme(line);
-const PARTS = /,\s|\s[|–—-]\s/u;
+const PART_SEPARATOR_PATTERN = /,\s|\s[|–—-]\s/u;
 
-const hasProgramme = (line: StudyLine | undefined) =>
+const hasProgramme = (line: EducationLine | undefined) =>
   line?.parts.some(({ text }) => isExecutiveProgramme(text)) === true;
 
 /** Whether a line is a whole study: a degree with its school or year. */
-const isWhole = (line: StudyLine | undefined) =>
+const isWhole = (line: EducationLine | undefined) =>
   namesDegree(line) &&
   line !== undefined &&
   (line.range !== undefined || line.parts.some(({ kind }) => kind === 'school'));
 
 /** Whether a line after a bare name states the issuer or the date. */
-const isDetailOf = (name: DocumentLine, below: StudyLine | undefined) =>
+const isDetailOf = (name: DocumentLine, below: EducationLine | undefined) =>
   below !== undefined &&
   (isDetail(below.line.text) ||
     (findDates(name.text).length === 0 &&
-      !PARTS.test(name.text) &&
+      !PART_SEPARATOR_PATTERN.test(name.text) &&
       !namesDegree(below) &&
       isCertificateIssuer(below.parts[0]?.text ?? '')));
 
 /** Details of a study: results, a thesis, a stay abroad. */
-const OF_STUDY =
+const EDUCATION_DETAIL_PATTERN =
   /\b(?:gpa|thesis|dissertation|coursework|dean['’]?s|honou?rs|graduated?|cum laude|minor|major|exchange|erasmus|semester|abroad|scholar(?:ship)?s?|fellowship|captain|activities|grade|average|high school|gymnasium)\b/iu;
 /** A subject, which is not a course: 'Computer Science - Nordhav Laboratory (1997)'. */
-const SUBJECT =
+const SUBJECT_OF_DEGREE_PATTERN =
   /^(?:(?:applied |political |social |computer |data |natural )?sciences?|(?:\p{L}+ )?engineering|(?:applied )?mathematics|physics|chemistry|biology|economics|business administration|accounting|finance|law|psychology|history|philosophy|sociology|informatics)$/iu;
 /**
  * Whether a line is an entry without a degree: a course with its school or year, or a course of a school that its first word
  * names.
  */
-function isOwnEntry(line: StudyLine | undefined, isFollowing: boolean): boolean {
-  if (!line || line.range?.range || OF_STUDY.test(line.line.text) || isOnlyDate(line.line.text)) return false;
+function isOwnEntry(line: EducationLine | undefined, isFollowing: boolean): boolean {
+  if (
+    !line ||
+    line.range?.range ||
+    EDUCATION_DETAIL_PATTERN.test(line.line.text) ||
+    isOnlyDate(line.line.text)
+  )
+    return false;
   const [first] = line.parts;
   if (!first || namesDegree(line)) return false;
   if (isCourseOfSchool(first.text)) return true;
-  if (SUBJECT.test(first.text)) return false;
+  if (SUBJECT_OF_DEGREE_PATTERN.test(first.text)) return false;
   return (
     isFollowing &&
     first.kind === 'other' &&

@@ -3,7 +3,7 @@ import { Badge } from '@/web/components/ui/display/badge';
 import type { Publication } from '../edit-session/publication';
 
 /** The button that shows whether the profile is private or live, and opens the dialog about its visibility. */
-export function ProfileAudience({ publication, onOpen }: { publication: Publication; onOpen: () => void }) {
+export function ProfileVisibility({ publication, onOpen }: { publication: Publication; onOpen: () => void }) {
   const { ispublished, taken_down } = publication;
   return (
     <span className="flex items-center gap-x-2 whitespace-nowrap">

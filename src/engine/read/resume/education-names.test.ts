@@ -6,7 +6,7 @@ import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 import { type PdfTextRow, pageOf } from '../testing/pdf-items';
 import { readResume } from './index';
 
-const studies = (...lines: string[]) =>
+const educationOf = (...lines: string[]) =>
   factsOfParagraphs(
     ['Inga Marlowe', 'inga@example.com', '* EDUCATION', ...lines].map((text) => paragraphOf(text)),
   ).education.map(({ degree, field, school }) => [degree ?? '', field ?? '', school].join(' | '));
@@ -15,7 +15,7 @@ it.each([
   ['a result', 'B.Com, Second ¦ Velmont University ¦ 2006', 'B.Com |  | Velmont University'],
   ['a label', 'B.Sc ¦ Year of Passing ¦ 2009 ¦ Velmont University', 'B.Sc |  | Velmont University'],
 ])('takes no %s for a subject', (_, line, study) => {
-  expect(studies(line)).toEqual([study]);
+  expect(educationOf(line)).toEqual([study]);
 });
 
 it.each([
@@ -30,16 +30,16 @@ it.each([
     'B.E | Civil Works | Velmont University',
   ],
 ])('reads a school without %s', (_, line, study) => {
-  expect(studies(line)).toEqual([study]);
+  expect(educationOf(line)).toEqual([study]);
 });
 
 it('a label or a kind of school is not read as a school', () => {
-  expect(studies('HSC ¦ Sec. School ¦ 2008')).toEqual([]);
-  expect(studies('M.A History, 2006, Institute Name')).toEqual(['M.A History |  | ']);
+  expect(educationOf('HSC ¦ Sec. School ¦ 2008')).toEqual([]);
+  expect(educationOf('M.A History, 2006, Institute Name')).toEqual(['M.A History |  | ']);
 });
 
 it('a degree with its full name in brackets is kept whole', () => {
-  expect(studies('BBA (Bachelor in Business and Administration)')).toEqual([
+  expect(educationOf('BBA (Bachelor in Business and Administration)')).toEqual([
     'BBA (Bachelor in Business and Administration) |  | ',
   ]);
 });
@@ -67,7 +67,7 @@ it('joins studies whose subject, bracket or school wraps', () => {
 
 it('a programme for executives is a study of its own school', () => {
   expect(
-    studies(
+    educationOf(
       'Harvard Business School – Advanced Management Program, 2015',
       'Lund University – MBA',
       "Stanford Directors' College, 2020",
@@ -83,7 +83,7 @@ it('a programme for executives is a study of its own school', () => {
     'Advanced Management Program (AMP 185) |  | Velmont University',
     'Executive MBA |  | HEC Paris',
   ]);
-  expect(studies('MBA, Lund University, 2004', '• Leadership Program participant')).toEqual([
+  expect(educationOf('MBA, Lund University, 2004', '• Leadership Program participant')).toEqual([
     'MBA |  | Lund University',
   ]);
 });

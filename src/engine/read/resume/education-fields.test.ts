@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 
-const studies = (...texts: string[]) =>
+const educationOf = (...texts: string[]) =>
   factsOfParagraphs(
     ['Inga Marlowe', '* EXPERIENCE', 'CFO, Nordhav Foods, 2010 – 2020', '* EDUCATION', ...texts].map((text) =>
       paragraphOf(text),
@@ -10,14 +10,14 @@ const studies = (...texts: string[]) =>
   ).education.map(({ degree, field, school }) => [degree, field, school]);
 
 it('a result between degree and subject belongs to neither', () => {
-  expect(studies('B.A., magna cum laude, Political Science, Yale University')).toEqual([
+  expect(educationOf('B.A., magna cum laude, Political Science, Yale University')).toEqual([
     ['B.A.', 'Political Science', 'Yale University'],
   ]);
 });
 
 it('labels, platforms, countries, minors and activities are not subjects', () => {
   expect(
-    studies(
+    educationOf(
       'University of Oslo, BBA, Minor in Psychology',
       'Master, Udemy, Lund University, 2004',
       'BSc, Colombia, Velmont University, 2002',
@@ -27,14 +27,14 @@ it('labels, platforms, countries, minors and activities are not subjects', () =>
 });
 
 it('an item below a study is not its subject', () => {
-  expect(studies('BSc, Velmont University, 2007', '• Print and web')).toEqual([
+  expect(educationOf('BSc, Velmont University, 2007', '• Print and web')).toEqual([
     ['BSc', undefined, 'Velmont University'],
   ]);
 });
 
 it('a sentence and a scholarship that mention a degree are not degrees', () => {
   expect(
-    studies(
+    educationOf(
       'Bachelor of Arts, Velmont University, 2011',
       'During the years of my degree I attended lessons',
       'Redwell PhD Fellowship - Cargo, 2012',
@@ -43,28 +43,28 @@ it('a sentence and a scholarship that mention a degree are not degrees', () => {
 });
 
 it('a degree is separated from the school that follows its subject without punctuation', () => {
-  expect(studies('Bachelor of Science (BS) in Electrical Engineering Holm University, 1990')).toEqual([
+  expect(educationOf('Bachelor of Science (BS) in Electrical Engineering Holm University, 1990')).toEqual([
     ['Bachelor of Science (BS)', 'Electrical Engineering', 'Holm University'],
   ]);
-  expect(studies('PhD in Biostatistics Mira Holm University, 2020')).toEqual([
+  expect(educationOf('PhD in Biostatistics Mira Holm University, 2020')).toEqual([
     ['PhD', 'Biostatistics', 'Mira Holm University'],
   ]);
-  expect(studies('Master of Velmont Business School, 2020')[0]).not.toContain('Business School');
+  expect(educationOf('Master of Velmont Business School, 2020')[0]).not.toContain('Business School');
 });
 
 it('abbreviations with a subject and postgraduate courses are degrees, and a driving licence is not', () => {
   expect(
-    studies('BSEE | Velmont University | Holm, IN', 'Postgraduate Sales - Lund University (2005)'),
+    educationOf('BSEE | Velmont University | Holm, IN', 'Postgraduate Sales - Lund University (2005)'),
   ).toEqual([
     ['BSEE', undefined, 'Velmont University'],
     ['Postgraduate Sales', undefined, 'Lund University'],
   ]);
-  expect(studies('Driving Licence BCE, 2007')).toEqual([]);
+  expect(educationOf('Driving Licence BCE, 2007')).toEqual([]);
 });
 
 it('degrees below the list items of another degree belong to the same school', () => {
   expect(
-    studies(
+    educationOf(
       'Velmont University ¦ Halifax',
       'Master of Computer Science ¦ 2014 – 2015',
       '• Wrote a thesis on cargo',
@@ -77,6 +77,9 @@ it('degrees below the list items of another degree belong to the same school', (
 
 it('a study is read once even if a summary repeats it without its school', () => {
   expect(
-    studies("Master's Degree, Automation", "Master's Degree, Automation, Velmont University, 2019 – 2020"),
+    educationOf(
+      "Master's Degree, Automation",
+      "Master's Degree, Automation, Velmont University, 2019 – 2020",
+    ),
   ).toHaveLength(1);
 });

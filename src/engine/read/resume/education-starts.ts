@@ -3,13 +3,13 @@ import { findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { joinWrapped } from '../layout/text';
 import { isSchool } from '../vocabulary/organisations';
-import { beginsDegree, type StudyLine } from './study-parts';
+import { beginsDegree, type EducationLine } from './education-parts';
 
 /** Minimum number of studies that are set alike. */
-const ALIKE = 2;
+const MIN_ALIKE_ENTRIES = 2;
 
 /** The first lines of the studies; undefined if the layout does not show them. */
-export function startsOf(lines: readonly StudyLine[]): ReadonlySet<StudyLine> | undefined {
+export function startsOf(lines: readonly EducationLine[]): ReadonlySet<EducationLine> | undefined {
   return startsByDate(lines) ?? startsByEmphasis(lines);
 }
 
@@ -17,7 +17,7 @@ export function startsOf(lines: readonly StudyLine[]): ReadonlySet<StudyLine> | 
  * Studies of which each begins with a line of dates and degree above its school: '2012-2014 Licenciatura en ...' over
  * 'Velmont University'. A school is therefore of the line above and never of the one below.
  */
-function startsByDate(lines: readonly StudyLine[]): ReadonlySet<StudyLine> | undefined {
+function startsByDate(lines: readonly EducationLine[]): ReadonlySet<EducationLine> | undefined {
   const dated = lines.filter(({ range }) => range !== undefined);
   const isAlternating =
     dated[0] === lines[0] &&
@@ -28,14 +28,16 @@ function startsByDate(lines: readonly StudyLine[]): ReadonlySet<StudyLine> | und
     begins.length * 2 > dated.length && !dated.some(({ parts }) => parts[0]?.kind === 'school');
   const schools = lines.filter(({ range, parts }) => !range && parts.some(({ kind }) => kind === 'school'));
   const hasSchools = schools.length * 2 >= dated.length;
-  return isAlternating && isDegreeFirst && hasSchools && dated.length > ALIKE ? new Set(dated) : undefined;
+  return isAlternating && isDegreeFirst && hasSchools && dated.length > MIN_ALIKE_ENTRIES
+    ? new Set(dated)
+    : undefined;
 }
 
 /** Studies of which each begins with an emphasised line without dates, above a plain one with them. */
-function startsByEmphasis(lines: readonly StudyLine[]): ReadonlySet<StudyLine> | undefined {
+function startsByEmphasis(lines: readonly EducationLine[]): ReadonlySet<EducationLine> | undefined {
   const heads = lines.filter((line, index) => isHead(line.line, lines[index + 1]?.line));
   const isAlike =
-    heads.length > ALIKE &&
+    heads.length > MIN_ALIKE_ENTRIES &&
     heads[0] === lines[0] &&
     lines.every(({ line }) => !line.strong || heads.some((head) => head.line === line));
   return isAlike ? new Set(heads) : undefined;
@@ -64,7 +66,7 @@ export function joinHeaders(lines: readonly DocumentLine[]): DocumentLine[] {
       lines[index - 1]?.strong === true &&
       last.cells.length === 1 &&
       last.size === line.size &&
-      line.gap < CLOSE &&
+      line.gap < MAX_NAME_LINE_HEIGHTS &&
       !isSchool(line.text) &&
       !isSchool(last.text) &&
       !beginsDegree(line.text) &&
@@ -78,4 +80,4 @@ export function joinHeaders(lines: readonly DocumentLine[]): DocumentLine[] {
 }
 
 /** Maximum distance between the lines of one name, in line heights. */
-const CLOSE = 1.6;
+const MAX_NAME_LINE_HEIGHTS = 1.6;

@@ -1,0 +1,27 @@
+/** Recognises lines that list tools instead of stating what was done. */
+import { countriesIn } from '../../language/vocabulary/places';
+import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
+import { isToolName } from '../../language/vocabulary/tools';
+import { isOfFields } from './known-fields';
+
+/** Number of tools from which a line that is mostly tools is a list of them. */
+const MANY_TOOLS = 4;
+/**
+ * Whether a line lists capitalised things: tools, protocols, brands. Countries and departments do not count,
+ * since they are the scope of a task.
+ */
+export function isListOfTools(text: string): boolean {
+  if (isOfFields(text)) return false;
+  const items = text
+    .split(/[,;/()]|\s(?:and|or|&|such as|like|including|in|of|with|using|as)\s/)
+    .map((item) => item.trim())
+    .filter((item) => item !== '' && item.split(' ').length <= 3);
+  const tools = items.filter(
+    (item) =>
+      !/^\D{0,3}\d/.test(item) &&
+      isToolName(item) &&
+      !TITLE_NOUN_PATTERN.test(item) &&
+      countriesIn(item).length === 0,
+  );
+  return tools.length >= MANY_TOOLS && tools.length * 2 > items.length;
+}
