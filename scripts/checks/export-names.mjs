@@ -1,10 +1,12 @@
 /**
  * Lists the names that more than one module of `src` declares and exports, so that an imported name
  * identifies what it is without its path. Re-exports are not declarations. Exits with 1 if a name is declared
- * twice and not listed here, or listed and no longer declared twice.
+ * twice and not listed here, or listed and no longer declared twice; or if a regular expression at the top of a module
+ * does not end in PATTERN. Given paths, it looks at these modules only, and passes the list over.
  */
 import ts from 'typescript';
 import { isExported, modulesIn, parse } from './modules.mjs';
+import { misnamedPatternsIn } from './pattern-names.mjs';
 
 /** Modules whose exports are not imported under their bare names, or are meant to have the name of another. */
 const PASSED_OVER = [
@@ -56,14 +58,20 @@ function declaredIn(path) {
   return [...declared].filter((name) => !imported.has(name));
 }
 
+const given = process.argv.slice(2);
+const modules = given.length > 0 ? given : modulesIn('src');
 const modulesOf = new Map();
-for (const path of modulesIn('src').filter((path) => !PASSED_OVER.some((one) => one.test(path))))
+for (const path of modules.filter((path) => !PASSED_OVER.some((one) => one.test(path))))
   for (const name of declaredIn(path)) modulesOf.set(name, [...(modulesOf.get(name) ?? []), path]);
 
 const twice = [...modulesOf].filter(([, paths]) => paths.length > 1);
 const unlisted = twice.filter(([name]) => !Object.hasOwn(SAME_THING, name));
-const over = Object.keys(SAME_THING).filter((name) => (modulesOf.get(name)?.length ?? 0) < 2);
+const over =
+  given.length > 0 ? [] : Object.keys(SAME_THING).filter((name) => (modulesOf.get(name)?.length ?? 0) < 2);
+const misnamed = modules.flatMap((path) => misnamedPatternsIn(path).map((name) => `${path}: ${name}`));
 for (const [name, paths] of unlisted) console.error(`${name} is declared in ${paths.join(' and ')}`);
 for (const name of over)
   console.error(`${name} is listed in scripts/checks/export-names.mjs, but declared once`);
-if (unlisted.length + over.length > 0) process.exitCode = 1;
+for (const one of misnamed)
+  console.error(`${one} is a regular expression, and its name does not end in PATTERN`);
+if (unlisted.length + over.length + misnamed.length > 0) process.exitCode = 1;
