@@ -28,7 +28,8 @@ export const openEmptyDatabase = (): Promise<DatabaseHandle> =>
 async function onPostgres(template: string): Promise<DatabaseHandle> {
   const server = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name} template ${template}`);
+  // Copying files takes a third of the processor time of the default, which writes every page to the log.
+  await onServer(server, `create database ${name} template ${template} strategy file_copy`);
   const handle = await openPostgres(`${server}/${name}`);
   return {
     ...handle,
