@@ -2,13 +2,15 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { textOnlyPdfJs } from './scripts/build/text-only-pdfjs.mjs';
 
+/** The global set-up of a project. What stood above the projects would run once for each of them and once more. */
+const setUp = (...names: string[]) => names.map((name) => `src/server/testing/set-up/global-${name}.ts`);
+
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
 export default defineConfig({
   plugins: [textOnlyPdfJs()],
   resolve: { alias: { '@': src, '#public-pages': `${src}/web/public/render.tsx` } },
   test: {
-    globalSetup: ['src/server/testing/set-up/global-set-up.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // One more than the cores of a small machine, since tests wait for processes and timers.
@@ -17,14 +19,19 @@ export default defineConfig({
       {
         extends: true,
         // These keep no state in their modules, and loading them anew for each file took longer than the tests.
-        test: { name: 'engine', include: ['{src/engine,src/shared,scripts}/**/*.test.ts'], isolate: false },
+        test: {
+          name: 'engine',
+          include: ['{src/engine,src/shared,scripts}/**/*.test.ts'],
+          globalSetup: setUp('fonts'),
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts'],
-          globalSetup: ['src/server/testing/set-up/global-databases.ts'],
+          globalSetup: setUp('fonts', 'engine-child', 'databases'),
           isolate: false,
         },
       },
