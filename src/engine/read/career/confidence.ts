@@ -194,7 +194,7 @@ export function isReadUnambiguously({ entry, parts }: ReadEntry): boolean {
   );
 }
 
-/** What somebody is during a study, in place of a title: 'Student', 'Undergraduate'. */
+/** What a student is called, in place of a title: 'Student', 'Undergraduate'. */
 const LEARNER_TITLE_PATTERN =
   /^(?:(?:under|post)?graduate(?: student)?|(?:master['’]?s?|bachelor|exchange|university|visiting|erasmus) student|student(?:in)?|pupil|étudiante?|estudiante|estudante|studente(?:ssa)?|студент(?:ка)?)$/iu;
 /** Positions of pupils and students at their school: 'House Captain', 'Class Representative'. */
@@ -212,7 +212,7 @@ export function isDoubtful(
   isPlaced = false,
 ): boolean {
   if (isDoubtfulName(name, isPlaced)) return true;
-  // An entry about a study in a list of jobs.
+  // An education entry in a list of jobs.
   const isEducationEntry =
     isDegree(title) && titleScore(title) < MIN_KNOWN_TITLE_SCORE && !/\bassociate\b/i.test(title);
   if (
@@ -221,7 +221,7 @@ export function isDoubtful(
   )
     return true;
   if (titleScore(title) > 0 || kindsOf(title).title > MIN_CLEAR_SHARE) return false;
-  // A school in a list of jobs is probably a study.
+  // A school in a list of jobs is probably an education entry.
   if (isSchool(name)) return !isBorneOut || title === '';
   // A role needs a title, or an employer that is clearly a company by its legal form.
   return organisationScore(name) < COMPANY_SCORE && !isBorneOut;

@@ -243,7 +243,7 @@ const WORK_VERB_PATTERN = /\bwork(?:ed|ing)\s+(?:as|at|with|in|for)\s+\S/i;
 const JOB_SENTENCE_LINES = 3;
 
 /**
- * The lines of a section that may contain jobs although its heading does not say so; in a section of studies,
+ * The lines of a section that may contain jobs although its heading does not say so; in a section of education,
  * those after the first job title.
  */
 function possibleJobLines({ kinds: [kind = 'other'], line, lines }: HeadedLines): DocumentLine[] {

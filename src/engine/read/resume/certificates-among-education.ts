@@ -1,4 +1,4 @@
-/** Divides the lines of a section of studies into those of schools and those of certificates. */
+/** Divides the lines of a section of education into those of education entries and those of certificates. */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import {
@@ -101,7 +101,7 @@ const END_OF_NAME_PATTERN = /^(?:\p{Lu}[\p{L}-]+\s){0,3}(?:Certification|Certifi
 const MAX_COLUMN_LETTERS = 40;
 
 const isEducation = (each: EducationLine) => isSchool(each.line.text) || namesDegree(each);
-/** Whether the first line of the studies names a school and not a degree. */
+/** Whether the first line of the section names a school and not a degree. */
 const isSchoolAlone = (first: EducationLine | undefined) => first !== undefined && !namesDegree(first);
 
 /** A course of executive education: 'Leading Teams, Velmont Business School Executive Education'. */
@@ -166,11 +166,11 @@ function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): Div
   const read = lines.map(educationLineOf);
   const firstEducation = read.findIndex(isEducation);
   const last = {
-    study: read.findLastIndex((each) => isEducation(each) || isDegree(each.line.text)),
+    education: read.findLastIndex((each) => isEducation(each) || isDegree(each.line.text)),
     degree: read.findLastIndex(namesDegree),
   };
   const isSchoolFirst = firstEducation >= 0 && !namesDegree(read[firstEducation]);
-  // Above the studies rows such as '2019 ¦ Crane Safety' are courses.
+  // Rows such as '2019 ¦ Crane Safety' above the education entries are courses.
   const isDatedFirst =
     lines[0] !== undefined && lines[0].cells.length > 1 && isOnlyDate(lines[0].cells[0] ?? '');
   const isDatedEducation = isOnlyDate(lines[firstEducation]?.cells[0] ?? '');
@@ -197,8 +197,8 @@ function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): Div
     const isRest = !line.bullet && before?.bullet === true && education.at(-1) === before;
     const isLoose =
       !isRest &&
-      last.study >= 0 &&
-      index > last.study &&
+      last.education >= 0 &&
+      index > last.education &&
       findDates(line.text).length === 0 &&
       !isPlace(line.text);
     if (isBelow || (open && index !== label + 1 && (isBelowLabel || (isLoose && !isOwn))))
@@ -225,7 +225,7 @@ const PART_SEPARATOR_PATTERN = /,\s|\s[|–—-]\s/u;
 const hasProgramme = (line: EducationLine | undefined) =>
   line?.parts.some(({ text }) => isExecutiveProgramme(text)) === true;
 
-/** Whether a line is a whole study: a degree with its school or year. */
+/** Whether a line is a whole education entry: a degree with its school or year. */
 const isWhole = (line: EducationLine | undefined) =>
   namesDegree(line) &&
   line !== undefined &&
@@ -240,7 +240,7 @@ const isDetailOf = (name: DocumentLine, below: EducationLine | undefined) =>
       !namesDegree(below) &&
       isCertificateIssuer(below.parts[0]?.text ?? '')));
 
-/** Details of a study: results, a thesis, a stay abroad. */
+/** Details of an education entry: results, a thesis, a stay abroad. */
 const EDUCATION_DETAIL_PATTERN =
   /\b(?:gpa|thesis|dissertation|coursework|dean['’]?s|honou?rs|graduated?|cum laude|minor|major|exchange|erasmus|semester|abroad|scholar(?:ship)?s?|fellowship|captain|activities|grade|average|high school|gymnasium)\b/iu;
 /** A subject, which is not a course: 'Computer Science - Nordhav Laboratory (1997)'. */

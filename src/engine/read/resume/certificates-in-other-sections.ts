@@ -71,7 +71,7 @@ const BY_LETTERS_PATTERN =
 const OF_PRAISE_PATTERN =
   /\b(?:merit|appreciation|participation|excellence|ncc|n\.c\.c|nss|sports?|experience|payment|birth|school|secondary|primary|matriculation|pursuing|knowledge)\b/iu;
 
-/** Whether a line of studies or trainings names a certificate. */
+/** Whether a line of a section of education or training names a certificate. */
 export const isNamedCertificate = (text: string): boolean =>
   NAMED_CERTIFICATE_PATTERN.test(text) ||
   (text.length < MAX_CERTIFICATE_CHARACTERS &&

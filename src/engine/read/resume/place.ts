@@ -108,7 +108,7 @@ function separateCountry(line: DocumentLine): DocumentLine {
   return { ...line, text, cells: [text] };
 }
 
-/** Whether a line of the head belongs below the address: personal details, a study, prose. */
+/** Whether a line of the head belongs below the address: personal details, an education entry, prose. */
 const isBelowAddress = ({ text, cells }: DocumentLine) =>
   text.length > MIN_PROSE_CHARACTERS || isFormRow(cells[0] ?? '') || isDegree(text);
 /** Minimum length of a line of prose. */

@@ -29,7 +29,7 @@ const CRAFTS = new Set([
 /** Functions before the word for a position: 'Supply chain leader'. */
 const FUNCTIONS = new Set(['Logistics and supply chain', 'Manufacturing', 'Robotics and automation']);
 
-/** Sentences about others, about studies and about the position that the person seeks. */
+/** Sentences about others, about education and about the position that the person seeks. */
 const SENTENCE_ABOUT_OTHERS_PATTERN =
   /\b(?:clients?|customers?|clientes?|kunden|klanten|clienti|degrees?|ph\.?d|mba|course|certificat\w*|stud(?:y|ied|ies)|interest\w*|volunteer\w*|passion\w*|seeking|looking (?:for|to)|open to|relocat\w+|willing to|aspir\w+|suitable|preferred|target)\b/;
 

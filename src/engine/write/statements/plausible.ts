@@ -113,7 +113,7 @@ export function isOrganisation(text: string, title: string): boolean {
   );
 }
 
-/** Studies and certificates, which are not titles, and words with letters that a font lost: 'So+ware'. */
+/** Degrees and certificates, which are not titles, and words with letters that a font lost: 'So+ware'. */
 const NOT_A_POST_PATTERN =
   /\b(?:[Cc]ertificate|[Dd]iploma|[Bb]achelor|Ph\.?[Dd])\b|\bSo\p{Lu}ware|\p{Ll}\+\p{Ll}/u;
 
