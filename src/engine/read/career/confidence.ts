@@ -26,7 +26,8 @@ import { type EntryReading, probabilityOf } from './readings';
  */
 const MIN_STATED = 0.8;
 /**
- * Minimum probability of an employer after a form's label, with dates: of 12 such names below `MIN_STATED`, 11 were right.
+ * Minimum probability of an employer after a form's label, with dates: of 12 such names below `MIN_STATED`, 11 were
+ * right.
  */
 const MIN_STATED_LABELLED = 0.6;
 /** Minimum probability of the employer of an entry with the layout of the section's other stated entries. */
@@ -43,8 +44,9 @@ const MIN_STATED_AGREED_SCHOOL = 0.65;
  */
 const MIN_STATED_ORGANISATION = 0.65;
 /**
- * Minimum probability of a company by its legal form or two words, and of a name without any word of organisations, each
- * with dates and a title near it: of 3 and 4 more employers all were right. Names with one such word were wrong in 5 of 9.
+ * Minimum probability of a company by its legal form or two words, and of a name without any word of organisations,
+ * each with dates and a title near it: of 3 and 4 more employers all were right. Names with one such word were wrong in
+ * 5 of 9.
  */
 const MIN_STATED_COMPANY = 0.55;
 const MIN_STATED_PLAIN_NAME = 0.6;

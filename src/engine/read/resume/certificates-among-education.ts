@@ -75,7 +75,9 @@ export function divideEducation(given: HeadedLines): Divided {
   return { education: lines.filter((line) => !taken.has(line)), certificates };
 }
 
-/** The lines with the names of certificates that wrap: 'Harbour Cloud Associate' over 'Engineer Certification (2022)'. */
+/**
+ * The lines with the names of certificates that wrap: 'Harbour Cloud Associate' over 'Engineer Certification (2022)'.
+ */
 function joinWraps(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = [];
   for (const line of lines) {
@@ -111,7 +113,9 @@ const EXECUTIVE_EDUCATION_PATTERN =
 /** A line about a certificate up to the school that gave it. */
 const removeIssuer = (text: string) => text.split(/,\s|\s[–—|-]\s|\s(?:from|by|at) /iu)[0] ?? '';
 
-/** The line above the certificates of a section; 'Harbour Pilot Certification' is one only if there is no plain label. */
+/**
+ * The line above the certificates of a section; 'Harbour Pilot Certification' is one only if there is no plain label.
+ */
 function certificatesLabelIn(lines: readonly DocumentLine[]): number {
   const plain = lines.findIndex(({ text }) => sectionKinds(text)[0] === 'certifications');
   return plain >= 0 ? plain : lines.findIndex(({ text }) => isCertificatesLabel(text));
@@ -247,8 +251,8 @@ const EDUCATION_DETAIL_PATTERN =
 const SUBJECT_OF_DEGREE_PATTERN =
   /^(?:(?:applied |political |social |computer |data |natural )?sciences?|(?:\p{L}+ )?engineering|(?:applied )?mathematics|physics|chemistry|biology|economics|business administration|accounting|finance|law|psychology|history|philosophy|sociology|informatics)$/iu;
 /**
- * Whether a line is an entry without a degree: a course with its school or year, or a course of a school that its first word
- * names.
+ * Whether a line is an entry without a degree: a course with its school or year, or a course of a school that its first
+ * word names.
  */
 function isOwnEntry(line: EducationLine | undefined, isFollowing: boolean): boolean {
   if (

@@ -29,7 +29,10 @@ export function certificateRows(lines: readonly DocumentLine[]): DocumentLine[] 
 const OF_KNOWLEDGE_PATTERN =
   /^(?:\p{L}+ )?(?:knowledge|understanding|experience|expertise) (?:of|in|with)\b/iu;
 
-/** Joins an item that begins with the label and continues in the lines below it: '• Certifications: PMP, AWS' over 'Certified ...'. */
+/**
+ * Joins an item that begins with the label and continues in the lines below it: '• Certifications: PMP, AWS' over
+ * 'Certified ...'.
+ */
 function joinWrappedRows(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = [];
   for (const line of lines) {

@@ -114,7 +114,9 @@ const isBelowAddress = ({ text, cells }: DocumentLine) =>
 /** Minimum length of a line of prose. */
 const MIN_PROSE_CHARACTERS = 120;
 
-/** The place in lines of the head: by its form if it is known or has its postal code, otherwise by the list of towns. */
+/**
+ * The place in lines of the head: by its form if it is known or has its postal code, otherwise by the list of towns.
+ */
 function placeInLines(near: readonly DocumentLine[], own: readonly string[]): FoundPlace | undefined {
   const formed = cleanPlace(findPlace(near), own);
   const known = cleanPlace(knownTown(near.filter(mayBeAddress)), own);

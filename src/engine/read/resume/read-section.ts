@@ -67,7 +67,9 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
     readSchools(builder, { ...section, lines: labelledEducation(lines) }, facts);
 }
 
-/** Reads the certificates of a section of courses: all courses listed as attended, otherwise those called certificates. */
+/**
+ * Reads the certificates of a section of courses: all courses listed as attended, otherwise those called certificates.
+ */
 function readCourses(builder: FactsBuilder, { kinds, heading, lines }: HeadedLines) {
   // The courses of a degree are enumerated in one line.
   const own = linesOfList(lines).filter(

@@ -1,4 +1,7 @@
-/** Reads the industries that sentences name as the person's own: 'in healthcare and insurance', 'an automotive programme'. */
+/**
+ * Reads the industries that sentences name as the person's own: 'in healthcare and insurance', 'an automotive
+ * programme'.
+ */
 import { INDUSTRIES } from '../../language/vocabulary/industries';
 import { replaceLookalikes } from '../../language/vocabulary/lookalikes';
 
@@ -71,7 +74,9 @@ function ofEntry(entry: string): string[] {
   return names.includes('Defence') ? ['Defence'] : names;
 }
 
-/** The industries of a list. 'Finance' counts only beside others, and 'shipping' beside ports is not freight forwarding. */
+/**
+ * The industries of a list. 'Finance' counts only beside others, and 'shipping' beside ports is not freight forwarding.
+ */
 function ofList(list: string): string[] {
   const names = list.split(SECTOR_SEPARATOR_PATTERN).flatMap(ofEntry);
   const isAtSea = names.includes('Maritime');

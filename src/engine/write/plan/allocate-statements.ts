@@ -220,8 +220,8 @@ export function allocateStatements(
       ),
     );
   const planned = portraitsOf(shownOf(left), context.language, false, industries);
-  // A short record would leave the portraits empty, so there they may repeat statements of the description. Those that they
-  // take from the introduction leave it.
+  // A short record would leave the portraits empty, so there they may repeat statements of the description. Those that
+  // they take from the introduction leave it.
   const repeated = total < MANY_STATEMENTS ? description : [];
   const spared = total < AMPLE_STATEMENTS ? [...repeated, ...introduction] : [];
   // Without personas or superpowers, the lines that roles keep may be told there, too.

@@ -41,7 +41,10 @@ const isSeat = ({ predicate }: Statement): boolean => BOARD_PATTERN.test(predica
 const EDUCATION_WORDS_PATTERN =
   /\b(?:pursuing|studying|degree|ph\.? ?d|[mb]\.? ?sc?|master['’]?s?|bachelor['’]?s?|diploma|university|institute of|gpa|coursework|student)\b/i;
 
-/** Experience with a focus, and a career over several subjects, which introduce a person and say nothing of whom they suit. */
+/**
+ * Experience with a focus, and a career over several subjects, which introduce a person and say nothing of whom they
+ * suit.
+ */
 const EXPERIENCE_PATTERN = /\bspanned\b|\bwith (?:an? )?(?:[\p{L}-]+ )?focus (?:in|on)\b/iu;
 
 /**
