@@ -33,8 +33,8 @@ function wholeSentencesOf(entry: StatementEntry, { name, inThirdPerson }: Record
 }
 
 /**
- * The relation of a sentence that is a whole sentence of a cited text about the person, word for word but for their name;
- * undefined if it is none.
+ * The relation of a sentence that is a whole sentence of a cited text about the person, word for word but for their
+ * name; undefined if it is none.
  */
 export function deriveWhole(
   text: string,

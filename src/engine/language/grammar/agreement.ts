@@ -254,7 +254,10 @@ export const isPlainBase = (word: string): boolean =>
 /** Verbs before a common object: 'open, read, route and distribute ...'. */
 const VERB_SERIES_PATTERN = /^(\p{L}+(?:, \p{L}+)*),? (?:and|or|&) (\p{L}+)(?=\s)/u;
 
-/** The first two of three verbs with one object, before further verbs: 'collect, count' of 'collect, count, sort coins, keep books and ...'. */
+/**
+ * The first two of three verbs with one object, before further verbs: 'collect, count' of 'collect, count, sort coins,
+ * keep books and ...'.
+ */
 const FIRST_VERBS_PATTERN = /^(\p{Ll}+, \p{Ll}+), (?=\p{Ll}+ \p{Ll})/u;
 
 /** Whether each word of the series of verbs that begins a line is a known verb; true if no series begins it. */

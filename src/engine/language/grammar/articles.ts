@@ -99,7 +99,9 @@ function joinsPlural(words: readonly string[], at: number): boolean {
   return false;
 }
 
-/** Whether the phrase is the first item of a list of bare nouns, where an article would apply to the first item alone. */
+/**
+ * Whether the phrase is the first item of a list of bare nouns, where an article would apply to the first item alone.
+ */
 function beginsBareList(words: readonly string[], at: number): boolean {
   const next = (words[at] ?? '').replace(/[,.;]$/, '');
   if (!/,$/.test(words[at - 1] ?? '') || DETERMINER_PATTERN.test(next) || PHRASE_END_PATTERN.test(next))

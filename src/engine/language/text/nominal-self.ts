@@ -1,4 +1,7 @@
-/** Gives sentences about oneself that have no verb their subject and verb: 'I have an eye for waste', of 'An eye for waste'. */
+/**
+ * Gives sentences about oneself that have no verb their subject and verb: 'I have an eye for waste', of 'An eye for
+ * waste'.
+ */
 import { aOrAn } from '../grammar/indefinite-article';
 import { verbForm } from '../grammar/verbs';
 import { TITLE_NOUN_PATTERN } from '../vocabulary/titles';
@@ -128,8 +131,8 @@ function deedOf(text: string): string | undefined {
 }
 
 /**
- * A sentence about oneself that has neither subject nor verb, as one in the first person; undefined if it has them, or if
- * they would have to be guessed.
+ * A sentence about oneself that has neither subject nor verb, as one in the first person; undefined if it has them, or
+ * if they would have to be guessed.
  */
 export function nominalAsOwn(sentence: string): string | undefined {
   const end = /(?<![.!])[.!]{1,3}$/.exec(sentence)?.[0] ?? '';

@@ -62,8 +62,8 @@ const DATE_RANGE_PATTERN = new RegExp(
 );
 
 /**
- * The beginning of every alternative of `DATE_RANGE_PATTERN`. It is tried first, since it fails faster: all but one of the alternatives
- * begin with a date.
+ * The beginning of every alternative of `DATE_RANGE_PATTERN`. It is tried first, since it fails faster: all but one of
+ * the alternatives begin with a date.
  */
 const RANGE_START_PATTERN = new RegExp(
   `${ATOM}|(?:0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]|${QUOTE}\\d{2}|${ON_DAY}|${MONTH_SOURCE}|${FROM}`,

@@ -61,13 +61,15 @@ export function readResume(
   return facts;
 }
 
-/** Whether a text is the person's name. It may be read as an employer, since a form has dates near it, as that of birth. */
+/**
+ * Whether a text is the person's name. It may be read as an employer, since a form has dates near it, as that of birth.
+ */
 const isNameOf = ({ name }: CareerFacts, text: string) =>
   name !== undefined && comparableText(name.value) === comparableText(text);
 
 /**
- * Reads skills that are headings of their own, as some templates set them, with level and keywords below or nothing. They
- * are looked for below a skills section, and anywhere if no skill is known yet.
+ * Reads skills that are headings of their own, as some templates set them, with level and keywords below or nothing.
+ * They are looked for below a skills section, and anywhere if no skill is known yet.
  */
 function readSkillHeadings(
   builder: FactsBuilder,

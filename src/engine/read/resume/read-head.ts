@@ -117,7 +117,9 @@ function nameOf(
 /** Confidence below which a name may be other text of its form: 'Web Design'. */
 const DOUBTFUL = 0.75;
 
-/** The name in the addresses instead of a doubtful one that shares no word with it, in a document whose title is drawn. */
+/**
+ * The name in the addresses instead of a doubtful one that shares no word with it, in a document whose title is drawn.
+ */
 function preferAddressed(
   found: FoundName | undefined,
   lines: readonly DocumentLine[],

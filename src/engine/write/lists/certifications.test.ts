@@ -111,7 +111,7 @@ describe('entries of a certificate list', () => {
       }),
     ).map(({ text }) => text);
 
-  it('exclude unfinished studies', () => {
+  it('exclude unfinished degrees', () => {
     expect(linkedIn('BS in Physics (Not Finished)', 'Physics', '2003', '2005')).toEqual([]);
     expect(linkedIn('Bachelor of Science', 'Coursework in Physics', '2003', '2005')).toEqual([]);
     expect(certificates([['Certified Mill Auditor (in progress)']])).toEqual([]);

@@ -135,7 +135,7 @@ export function allocateStatements(
   const present = currentRole(context);
   // A duty that every holder of a role has is omitted, and only the role is named.
   const telling = (one: Statement) => one.language !== 'en' || one.pinned === true || !isWeakStatement(one);
-  // Internships and studies are used only if there is little else.
+  // Statements of internships and education are used only if there is little else.
   const hasWorked = left.filter((one) => !isOfLearning(one)).length >= WITHOUT_LEARNING;
   const excludeLearning = (statements: readonly Statement[]) =>
     statements.filter((one) => !hasWorked || !isOfLearning(one));
@@ -220,8 +220,8 @@ export function allocateStatements(
       ),
     );
   const planned = portraitsOf(shownOf(left), context.language, false, industries);
-  // A short record would leave the portraits empty, so there they may repeat statements of the description. Those that they
-  // take from the introduction leave it.
+  // A short record would leave the portraits empty, so there they may repeat statements of the description. Those that
+  // they take from the introduction leave it.
   const repeated = total < MANY_STATEMENTS ? description : [];
   const spared = total < AMPLE_STATEMENTS ? [...repeated, ...introduction] : [];
   // Without personas or superpowers, the lines that roles keep may be told there, too.
@@ -293,5 +293,5 @@ export function allocateStatements(
 
 const isOfPost = ({ role }: Statement): boolean => role !== undefined;
 
-/** Number of other statements at which those of internships and studies are omitted. */
+/** Number of other statements at which those of internships and education are omitted. */
 const WITHOUT_LEARNING = 3;

@@ -1,4 +1,7 @@
-/** Personas of posts of one kind whose titles differ: 'Lecturer and Mentor' for a lecturer of one school and a mentor of another. */
+/**
+ * Personas of posts of one kind whose titles differ: 'Lecturer and Mentor' for a lecturer of one school and a mentor of
+ * another.
+ */
 import { upperFirst } from '../../language/text/casing';
 import { isLearner, seniorityRankOf } from '../../language/vocabulary/titles';
 import { sortByProof } from '../statements/figures';
@@ -87,7 +90,9 @@ function personaOfKind(kind: RegExp, statements: readonly Statement[]): Portrait
   return { title: found.names.map(capital).join(' and '), statements: found.statements };
 }
 
-/** A persona of posts that lead, each with one line, by the fields of their titles: 'Strategy and Operations Leader'. */
+/**
+ * A persona of posts that lead, each with one line, by the fields of their titles: 'Strategy and Operations Leader'.
+ */
 function personaOfFields(statements: readonly Statement[]): Portrait | undefined {
   const told = statements.flatMap((statement) => {
     const title = statement.role?.title ?? '';

@@ -131,8 +131,8 @@ export function descriptionOf(
 }
 
 /**
- * The sentences about the present role in the order in which they are tried: after a sentence that begins with the name,
- * those with the statement that begin otherwise come first.
+ * The sentences about the present role in the order in which they are tried: after a sentence that begins with the
+ * name, those with the statement that begin otherwise come first.
  */
 function orderAfterOpening(
   opening: readonly CitedText[],

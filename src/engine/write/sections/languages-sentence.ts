@@ -33,7 +33,7 @@ function levelOf({ value, spans }: TextFact): string {
   return at < 0 ? value : `${value} ${shared ?? /^[^,;|]*/.exec(rest)?.[0] ?? ''}`;
 }
 
-/** Whether a source names a language only as part of a school or a study: 'Hebrew University', 'Master in English'. */
+/** Whether a source names a language only as part of a school or a degree: 'Hebrew University', 'Master in English'. */
 function isOfEducation({ value, spans }: TextFact): boolean {
   const quote = spans.map((span) => span.quote).join(' ');
   const places = quote.split(value).slice(1);

@@ -163,7 +163,10 @@ const LONGEST_CALL = 110;
 /** How the person came to the role: 'hired to build the data team', from 'was hired to build ...'. */
 const HIRED_TO_PATTERN =
   /^was ((?:hired|brought in|appointed|recruited|asked|tasked|selected|chosen|engaged|promoted|mandated|commissioned) to (?!(?:be|join|work)\b)\p{Ll}.*)$/u;
-/** How the person came to the role, as `HIRED_TO_PATTERN` reads it; undefined if the line does not say so or is long or unfinished. */
+/**
+ * How the person came to the role, as `HIRED_TO_PATTERN` reads it; undefined if the line does not say so or is long or
+ * unfinished.
+ */
 export const calledTo = ({ predicate }: Statement): string | undefined => {
   const called = firstPart(HIRED_TO_PATTERN.exec(predicate?.text ?? '')?.[1] ?? '');
   return called && called.length <= LONGEST_CALL && !isUnfinished(called) ? called : undefined;

@@ -138,8 +138,8 @@ const IN_ONE = 1.5;
 const CUT = 4;
 
 /**
- * The candidates for a role's line, the best first: those that no other section tells, then the others in fewer words, since
- * a role without a line says less than a short one that a paragraph tells at length.
+ * The candidates for a role's line, the best first: those that no other section tells, then the others in fewer words,
+ * since a role without a line says less than a short one that a paragraph tells at length.
  */
 export function outcomesFor(role: RoleFact, context: CareerContext, told: Told): RoleOutcome[] {
   const ofRole = context.achievements.filter((statement) => statement.role?.id === role.id);

@@ -66,7 +66,9 @@ const UNJOINED = [
 const WITH_INFINITIVE_PATTERN = / (?:to|helps?|can|will|could|must|should|lets?) /i;
 
 const isPast = (word: string): boolean => verbForm(word.toLowerCase())?.form === 'past';
-/** A bare verb after a purpose, which neither 'and' nor a past form joins: 'built slides to show the mill, drive talks'. */
+/**
+ * A bare verb after a purpose, which neither 'and' nor a past form joins: 'built slides to show the mill, drive talks'.
+ */
 function isLoose(text: string): boolean {
   const comma = text.indexOf(', ');
   const [before, after] = [text.slice(0, Math.max(0, comma)), text.slice(comma + 2)];

@@ -155,7 +155,10 @@ function isNamed(text: string): boolean {
 /** A question, which addresses the reader. */
 const QUESTION_PATTERN = /\?["”»’)\s]*$/u;
 
-/** Whether a name in capitals, which stands in large type beside the lines, was read into one: 'ADAM of the agreed changes'. */
+/**
+ * Whether a name in capitals, which stands in large type beside the lines, was read into one: 'ADAM of the agreed
+ * changes'.
+ */
 const hasNameInCapitals = (text: string, firstName: string): boolean =>
   firstName.length > 2 && /\p{Ll}{3}/u.test(text) && text.split(' ').includes(firstName.toUpperCase());
 

@@ -230,7 +230,9 @@ function unbalanced(text: string): boolean {
 
 /** Number of pieces of words from which a line is letter-spaced: 'Pr e par atio n o f cl ie nt bi lls'. */
 const MIN_WORD_PIECES = 3;
-/** One or two letters in lower case that are not a word in any supported language; 'w' and 'z' are Polish prepositions. */
+/**
+ * One or two letters in lower case that are not a word in any supported language; 'w' and 'z' are Polish prepositions.
+ */
 const WORD_PIECE_PATTERN =
   /^(?:[bdfghj-npqrstvx]|(?!(?:of|to|in|on|at|by|an|as|is|or|it|we|us|my|no|so|up|if|do|be|he|me|go|am|vs|de|la|le|un|et|en|du|au|es|el|al|se|su|ce|ne|ou|où|si|sa|ma|ta|lo|li|il|di|da|ai|ed|ad|un|os|as|ao|um|na|em|eu|tu|já|só|im|zu|ab|ob|wo|er|du|je|te|ze|of|km|kg|mm|cm|kw|mw|ml|hr|id|ui|ux|qa|it|hr|pr|tv|pc|ai|ml|bi|kv)$)\p{Ll}{2})$/u;
 const isLetterSpaced = (words: readonly string[]): boolean =>

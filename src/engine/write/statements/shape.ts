@@ -87,7 +87,10 @@ const NEXT_SENTENCE_PATTERN =
 /** Work for the holder of a title, which is not the person's own: 'Assisting Director on the budget'. */
 const WORK_FOR_HOLDER_PATTERN =
   /^(?:assisting|supporting|helping|advising|reporting|working|liaising|coordinating|briefing|serving|guiding|coaching)\s/iu;
-/** The circumstances of an appointment, which name a title without describing the person: 'On an opening promoted as Head of ...'. */
+/**
+ * The circumstances of an appointment, which name a title without describing the person: 'On an opening promoted as
+ * Head of ...'.
+ */
 const BESIDE_A_DEED_PATTERN =
   /^(?:on|in|at|by|for|to|from|after|upon|during|since|under|while|with|within|through)\s|\b(?:promoted|appointed|hired|assigned|selected) (?:as|to)\b/i;
 /** A motivation, as a line without 'I am'. */

@@ -53,7 +53,8 @@ const MANY_ACTS = 4;
 const MIN_WORDS_IN_ROW = 4;
 
 /**
- * The first two acts of a row of four or more, or the first and the one in figures: 'Ran nine mills and cut their costs by 8%'.
+ * The first two acts of a row of four or more, or the first and the one in figures: 'Ran nine mills and cut their costs
+ * by 8%'.
  */
 export function shortenRow(text: string): string {
   if (verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form !== 'past') return text;
@@ -115,7 +116,9 @@ const OMITTED_PURPOSE_PATTERN = / to (\p{Ll}+)(?= )/gu;
 const NEEDS_PURPOSE_PATTERN =
   /^(?:help|enabl|allow|encourag|convinc|persuad|ask|requir|train|motivat|teach|taught|need|want|tr[iy]|aim|s[eo](?:ek|ught)|manag|us(?:e|es|ed)\b|is |was |ha[sd] )/i;
 
-/** The end of a part that was cut after the first of several names: 'bookings across Varn', of 'Varn, Orla and Brill'. */
+/**
+ * The end of a part that was cut after the first of several names: 'bookings across Varn', of 'Varn, Orla and Brill'.
+ */
 const CUT_AFTER_FIRST_NAME_PATTERN =
   / (?:in|of|for|with|on|across|between|to) (?:\p{Lu}[\p{L}\d&/-]{0,30} ?){1,3}$/u;
 const MORE_NAMES_PATTERN = /^(?:[^,]{2,30}, ){0,6}[^,]{2,30} and \p{Lu}/u;
@@ -170,7 +173,9 @@ const MIN_WORDS_OF_ACT = 4;
 /** Text after a comma that does not separate list items: a further action or circumstance, a relative clause. */
 const FURTHER_CLAUSE_PATTERN =
   /^,\s(?:(?:and|thus|thereby|also|then) )?(?:(?:\p{Ll}+ly )?\p{Ll}+(?:ing|ed)|led|built|cut|won|grew|ran|set|wrote|drove|made|took|which|who|while|where|with|when|as|by|so|resulting|the|an?)\s/u;
-/** Prepositions with which a list can be omitted: 'moved the data of 9 mills' for '... from Hooli, Initech and Varn'. */
+/**
+ * Prepositions with which a list can be omitted: 'moved the data of 9 mills' for '... from Hooli, Initech and Varn'.
+ */
 const LISTED_IN_PATTERN =
   /\s(?:from|via|using|utili[sz]ing|leveraging|with|including|through|such as|like)\s/gu;
 

@@ -216,8 +216,8 @@ export function createAutosave(options: AutosaveOptions) {
     /** The last state that the server is known to have. */
     getSaved: () => saved,
     /**
-     * Sets the edited profile. `why` is given for a change that replaces much of it at once, `earlier` for one made on an
-     * earlier page.
+     * Sets the edited profile. `why` is given for a change that replaces much of it at once, `earlier` for one made on
+     * an earlier page.
      */
     change(data: ProfileData, why?: SaveRequest['keep'], earlier: EarlierEdits = {}) {
       if (over) return;

@@ -23,8 +23,8 @@ export function entryOf(
 
 /**
  * Applies kept edits to the server's present profile.
- * @returns also why the server must keep its state: a conflict now, or one from when the entry was written; and the merges
- * that it has to be told: this one, and those from when the entry was written
+ * @returns also why the server must keep its state: a conflict now, or one from when the entry was written; and the
+ * merges that it has to be told: this one, and those from when the entry was written
  */
 export function mergeEntry(
   entry: OutboxEntry,
