@@ -19,7 +19,7 @@ function wholeSentencesOf(entry: StatementEntry, { name, inThirdPerson }: Record
   const found = known.get(entry);
   if (found) return found;
   const names = tokensOf(name);
-  const told = sentencesOf(cleanRawText(entry.text))
+  const ownSentences = sentencesOf(cleanRawText(entry.text))
     .map(removeHollowWords)
     .flatMap((sentence) =>
       name
@@ -27,7 +27,7 @@ function wholeSentencesOf(entry: StatementEntry, { name, inThirdPerson }: Record
         .flatMap((firstName) => wholeSentenceOf(sentence, { firstName, inThirdPerson })?.text ?? []),
     )
     .map((text) => wordsWithout(text, names));
-  const sentences = new Set(told);
+  const sentences = new Set(ownSentences);
   known.set(entry, sentences);
   return sentences;
 }

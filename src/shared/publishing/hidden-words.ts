@@ -50,8 +50,12 @@ function isTypingState({ text, was }: HiddenLine, others: readonly string[]): bo
 /** The texts of a hidden line. Of a case story, place and number are left out: other lines may contain them as well. */
 export function secretsOf(section: VersionSection, { texts }: SectionEntry, profile: ProfileData): string[] {
   if (section !== 'caseStories') return texts;
-  const told = profile.case_stories.flatMap(({ situation, action, result }) => [situation, action, result]);
-  return texts.filter((text) => told.includes(text));
+  const storyTexts = profile.case_stories.flatMap(({ situation, action, result }) => [
+    situation,
+    action,
+    result,
+  ]);
+  return texts.filter((text) => storyTexts.includes(text));
 }
 
 /** Words of hidden lines, in their present wording and in those that they had before they were edited or removed. */

@@ -25,7 +25,9 @@ const isInfinitive = (tokens: readonly string[], at: number): boolean =>
   (verbForm(plain(tokens[at + 1]))?.form === 'base' ||
     (!PREPOSITIONAL_TO_PATTERN.test(plain(tokens[at - 1])) && !NO_BASE_PATTERN.test(tokens[at + 1] ?? '')));
 
-/** Verbs that are neither nouns nor adjectives, so that a bare object shows nothing else: 'cut stock and reduce effort'. */
+/**
+ * Verbs that are neither nouns nor adjectives, so that a bare object shows nothing else: 'cut stock and reduce effort'.
+ */
 const NEVER_NOUN_PATTERN =
   /^(?:reduce|improve|enhance|achieve|ensure|maintain|provide|create|deliver|develop|manage|implement|optimi[sz]e|automate|streamline|stabili[sz]e|standardi[sz]e|identify|resolve|eliminate|generate|integrate|migrate|negotiate|coordinate|facilitate|establish|introduce|strengthen|minimi[sz]e|maximi[sz]e)$/u;
 /** Words after a verb without an object, or after a word that is no verb here. */

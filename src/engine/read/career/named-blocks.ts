@@ -40,7 +40,10 @@ const GENERAL_HEADING_PATTERN =
 /** Posts without any text, directly before one that has text, from which they are a list. */
 const MIN_BARE_POSTS = 2;
 
-/** Whether the record has blocks that name the employer of a bare post, so that its list of posts stands apart from the deeds. */
+/**
+ * Whether the record has blocks that name the employer of a bare post, so that its list of posts stands apart from the
+ * deeds.
+ */
 const hasBlocks = (roles: readonly RoleFact[]): boolean =>
   roles.some(
     (role) =>
@@ -48,7 +51,10 @@ const hasBlocks = (roles: readonly RoleFact[]): boolean =>
       role.statements.some(({ value }) => namedRole(value, roles)?.statements.length === 0),
   );
 
-/** Whether the text below the last post of a bare list begins with a heading of its own, so that it belongs to none of them. */
+/**
+ * Whether the text below the last post of a bare list begins with a heading of its own, so that it belongs to none of
+ * them.
+ */
 const isTextBelowList = (roles: readonly RoleFact[], at: number): boolean => {
   const before = roles.slice(Math.max(0, at - MIN_BARE_POSTS), at);
   return (

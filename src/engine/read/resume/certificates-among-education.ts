@@ -38,7 +38,7 @@ export function divideEducation(given: HeadedLines): Divided {
   );
   const read = lines.map(educationLineOf);
   const own: DocumentLine[][] = [];
-  const told: DocumentLine[] = [];
+  const contents: DocumentLine[] = [];
   const isOwn = (line: DocumentLine) => {
     const text = removeDatesFromCells(line.cells).join(' ');
     return (
@@ -60,18 +60,18 @@ export function divideEducation(given: HeadedLines): Divided {
       !isOwn(line) &&
       (continuesName(before, line) || (last.length === 1 && isDetailOf(before, read[index])));
     // List items below a certificate that is not an item itself are its contents.
-    const isTold =
+    const isProse =
       line.bullet &&
       last?.[0]?.bullet === false &&
-      (before === last.at(-1) || before === told.at(-1)) &&
+      (before === last.at(-1) || before === contents.at(-1)) &&
       !namesDegree(read[index]);
     if (labelled.includes(line)) return;
-    if (isTold) told.push(line);
+    if (isProse) contents.push(line);
     else if (isBelow) last.push(line);
     else if (isOwn(line)) own.push([line]);
   });
   const certificates = own.map((each) => each.map((line) => ({ ...line, strong: false, heading: false })));
-  const taken = new Set([...own.flat(), ...told, ...labelled]);
+  const taken = new Set([...own.flat(), ...contents, ...labelled]);
   return { education: lines.filter((line) => !taken.has(line)), certificates };
 }
 
@@ -144,8 +144,8 @@ const OTHERS = new Set<string>(['languages', 'interests', 'references', 'contact
 /** Divides entries whose names are emphasised above descriptions; undefined if the lines are not set so. */
 function divideByStyle(lines: readonly DocumentLine[]): Divided | undefined {
   const names = lines.filter(({ strong }) => strong);
-  const isTold = ({ strong, text }: DocumentLine) => !strong && text.length > MIN_DESCRIPTION_LETTERS;
-  if (!lines[0]?.strong || names.length < 2 || !lines.some(isTold)) return undefined;
+  const isProse = ({ strong, text }: DocumentLine) => !strong && text.length > MIN_DESCRIPTION_LETTERS;
+  if (!lines[0]?.strong || names.length < 2 || !lines.some(isProse)) return undefined;
   const entries: DocumentLine[][] = [];
   lines.forEach((line, index) => {
     if (line.strong && lines[index - 1]?.strong !== true) entries.push([line]);

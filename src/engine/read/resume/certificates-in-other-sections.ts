@@ -208,11 +208,11 @@ export const readDevelopment = (builder: FactsBuilder, lines: readonly DocumentL
 /** The lines of a list without sentences about actions, including their wrapped lines. */
 function removeProse(lines: readonly DocumentLine[]): DocumentLine[] {
   const isItemised = lines.filter(({ bullet }) => bullet).length > 1;
-  let isTold = false;
+  let isProse = false;
   return lines.filter((line) => {
-    if (isItemised && !line.bullet) return !isTold;
-    isTold = line.text.length > MAX_CERTIFICATE_CHARACTERS || TOLD_SENTENCE_PATTERN.test(line.text);
-    return !isTold;
+    if (isItemised && !line.bullet) return !isProse;
+    isProse = line.text.length > MAX_CERTIFICATE_CHARACTERS || TOLD_SENTENCE_PATTERN.test(line.text);
+    return !isProse;
   });
 }
 

@@ -122,12 +122,12 @@ function isText({ line, parts, range }: EducationLine, { lines }: EducationEntry
   if (/^I /.test(line.text) && !lines.some((each) => /^I /.test(each.line.text))) return true;
   const isItem = line.bullet && !lines.some((each) => each.line.bullet);
   const words = line.text.split(' ');
-  const isTold = words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length;
+  const isRunningText = words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length;
   const isHead = has(parts, 'school', 'degree') && range !== undefined;
   return (
     line.text.length >
       (has(parts.slice(0, 1), 'degree', 'level') ? MAX_ENTRY_CHARACTERS : MAX_HEADER_CHARACTERS) ||
-    (isItem && !isHead && (isTold || !has(parts.slice(0, 1), 'degree', 'school')))
+    (isItem && !isHead && (isRunningText || !has(parts.slice(0, 1), 'degree', 'school')))
   );
 }
 
@@ -227,8 +227,8 @@ function factOf(builder: FactsBuilder, entry: EducationEntry, school: string | u
   const [degree = '', ...within] = BRACKETED_DEGREE_START_PATTERN.test(degreeText)
     ? [degreeText]
     : degreeText.split(/,\s+|(?<!\s)\s+in\s+(?:the\s+)?(?=\p{Lu})/u);
-  const told = within.join(', ') || fieldOf(entry, degreed ?? level, school);
-  const field = told && removeLeadingPreposition(told);
+  const fieldText = within.join(', ') || fieldOf(entry, degreed ?? level, school);
+  const field = fieldText && removeLeadingPreposition(fieldText);
   const { start, end } = entry.lines.find(({ range }) => range)?.range ?? {};
   const quote = entry.lines.map(({ line }) => line.text).join(' · ');
   return [
@@ -265,7 +265,7 @@ const DEGREE_ALONE_PATTERN =
 function degreeInSentence({ below }: EducationEntry): EducationPart | undefined {
   const text = below
     .flatMap(({ line }) => DEGREE_SENTENCE_PATTERN.exec(line.text)?.[1] ?? [])
-    .map((told) => told.split(/(?<!\s)\s+(?:from|at) /i)[0] ?? '')
+    .map((text) => text.split(/(?<!\s)\s+(?:from|at) /i)[0] ?? '')
     .find(beginsDegree);
   return text === undefined ? undefined : { text, kind: 'degree', apart: true };
 }

@@ -10,7 +10,7 @@ import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { addCertificatesInText } from './certificates-in-text';
-import { hasContactData } from './head';
+import { hasContactData } from './contact-data';
 import { isProficiencyLevel } from './items';
 import { separateRecords } from './labelled-records';
 import { addDistinct } from './lists';

@@ -13,8 +13,9 @@ import { isTownInAddress } from '../vocabulary/small-towns';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 import { findDistrict, findTown, isAddressLabel, STREET_PATTERN } from './address';
+import { hasContactData } from './contact-data';
 import { isDegree } from './education';
-import { findPlace, hasContactData } from './head';
+import { findPlace } from './place-candidates';
 import { knownTown } from './town-in-address';
 
 interface FoundPlace {

@@ -18,9 +18,9 @@ import {
   readDevelopment,
   readNamedCertificates,
 } from './certificates-in-other-sections';
+import { hasContactData } from './contact-data';
 import { readEducation } from './education';
 import { beginsDegree, educationLineOf } from './education-parts';
-import { hasContactData } from './head';
 import { splitItems } from './items';
 import { labelledEducation } from './labelled-education';
 import { addDistinct, readInterests, readLanguages, readTitledEntries } from './lists';

@@ -23,7 +23,10 @@ const LABELLED_ACTIVITY_PATTERN = /(?<!\p{L})\p{Ll}+:\s*\p{L}+ing\b/u;
 const UNFINISHED_COURSE_PATTERN =
   /\b(?:not (?:yet )?(?:finished|completed)|unfinished|incomplete|(?:in|under) progress|ongoing|coursework|pursuing|dropped out)\b/i;
 const MAX_WORDS = 12;
-/** The description of a certificate's subjects after its name: 'Milling Essentials Certificate - Sorting, storing and ...'. */
+/**
+ * The description of a certificate's subjects after its name: 'Milling Essentials Certificate - Sorting, storing and
+ * ...'.
+ */
 const DESCRIPTION_PATTERN = /\s[-–—]\s.*$/u;
 /** The name of a certificate without the description that makes it too long for a list. */
 function nameAlone(name: string): string {

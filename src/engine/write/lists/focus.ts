@@ -176,13 +176,13 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
     .filter(({ value }) => !isTool(value))
     .map((fact) => ({ text: fact.value, spans: spansOf(fact) }));
   const fields = occupationFields(context);
-  const told = namedFields(context).filter(({ name }) => !isTool(name));
-  const cited = ({ fact, name }: (typeof told)[number]) => ({ text: name, spans: spansOf(fact) });
-  const own = told.filter(({ isOwn }) => isOwn).map(cited);
+  const areas = namedFields(context).filter(({ name }) => !isTool(name));
+  const cited = ({ fact, name }: (typeof areas)[number]) => ({ text: name, spans: spansOf(fact) });
+  const own = areas.filter(({ isOwn }) => isOwn).map(cited);
   // What several lines of one post name is a task of that post, which stands for the person only if little else is
   // known.
-  const often = told.filter(({ isOwn, isShared }) => !isOwn && isShared).map(cited);
-  const ofOnePost = told.filter(({ isOwn, isShared }) => !isOwn && !isShared).map(cited);
+  const often = areas.filter(({ isOwn, isShared }) => !isOwn && isShared).map(cited);
+  const ofOnePost = areas.filter(({ isOwn, isShared }) => !isOwn && !isShared).map(cited);
   const { listed, named: everyNamed } = skillTexts(context);
   const stated = new Set(context.facts.skills.map(({ value }) => foldText(value)));
   const isOfOnePost = ({ text }: CitedText) =>

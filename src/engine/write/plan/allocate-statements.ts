@@ -189,13 +189,13 @@ export function allocateStatements(
     .filter(({ roles }) => !roles.some(({ id }) => id === present?.id))
     .reverse();
   // Roles that the description does not mention come first.
-  const rolesTold = new Set([...description, ...introduction].map(({ role }) => role?.id));
+  const mentionedRoles = new Set([...description, ...introduction].map(({ role }) => role?.id));
   const isOfCareer = (one: Statement) => one.role && !isTeamResult(one) && !isLongAgo(one) && telling(one);
   const inCareer = excludeLearning(left.filter(isOfCareer));
-  const beatsOf = (told: readonly Statement[]) =>
+  const beatsOf = (candidates: readonly Statement[]) =>
     earlier.flatMap(({ roles }) => {
       const ids = new Set(roles.map(({ id }) => id));
-      const done = told.filter(({ role }) => role && ids.has(role.id));
+      const done = candidates.filter(({ role }) => role && ids.has(role.id));
       return done.length > 1 || (done.length > 0 && total >= MANY_STATEMENTS) ? [done.at(0)] : [];
     });
   // Without other lines, the story tells those that roles keep.
@@ -208,7 +208,7 @@ export function allocateStatements(
       ...founded.slice(0, 1),
       ...sortByWorth(beats)
         .filter(({ role }) => role?.id !== founded[0]?.role?.id)
-        .sort((a, b) => Number(rolesTold.has(a.role?.id)) - Number(rolesTold.has(b.role?.id)))
+        .sort((a, b) => Number(mentionedRoles.has(a.role?.id)) - Number(mentionedRoles.has(b.role?.id)))
         .slice(0, total > MANY_STATEMENTS + 2 ? MAX_FOUNDING_BEATS : total >= ENOUGH_STATEMENTS + 2 ? 1 : 0),
     ]).map((one) => [one.role?.id ?? '', one]),
   );

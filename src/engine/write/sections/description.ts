@@ -157,8 +157,8 @@ function addRemit(
   );
   const before = sentences[at];
   const quoted = new Set(role.statements.flatMap(({ spans }) => spans.map(({ quote }) => quote)));
-  const isTold = sentences.some(({ spans }) => spans.some(({ quote }) => quoted.has(quote)));
-  const remit = before && !isTold ? remitSentence(role, context.name) : undefined;
+  const isQuoted = sentences.some(({ spans }) => spans.some(({ quote }) => quoted.has(quote)));
+  const remit = before && !isQuoted ? remitSentence(role, context.name) : undefined;
   if (
     !before ||
     !remit ||

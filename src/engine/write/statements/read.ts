@@ -200,9 +200,9 @@ export function readStatements(
         ? sentences.map(removeHollowWords)
         : sentences;
   for (const [at, sentence] of parts.entries()) {
-    const told = origin === 'about' ? wholeStatement(fact, sentence, at, reading) : undefined;
-    if (told) statements.push(told);
-    if (told || QUESTION_PATTERN.test(sentence)) continue;
+    const asWhole = origin === 'about' ? wholeStatement(fact, sentence, at, reading) : undefined;
+    if (asWhole) statements.push(asWhole);
+    if (asWhole || QUESTION_PATTERN.test(sentence)) continue;
     const unnamed =
       origin === 'about' && reading.language === 'en' ? useOwnSubject(sentence, reading.firstName) : sentence;
     const soft = toSentenceCase(applyTypography(removeFinalPeriod(unnamed)), reading.names);

@@ -210,9 +210,9 @@ export function englishShape(
   // 'Finance executive with 22 years' has no verb, although its first word could be one.
   if (origin === 'about' && !/^\p{L}+(?:ed|ing)\b/u.test(praised) && isSelfDescription(praised))
     return { form: 'person', text: praised };
-  const told = origin === 'role' ? actionNounAsVerb(own) : own;
+  const worded = origin === 'role' ? actionNounAsVerb(own) : own;
   const predicate = predicateOf(
-    track?.[1] ? upperFirst(track[1]) : told,
+    track?.[1] ? upperFirst(track[1]) : worded,
     track ? false : ongoing,
     beside,
     ended,

@@ -35,7 +35,9 @@ export const removeWish = (text: string): string =>
     ? text
     : text.replace(WISH_AT_END_PATTERN, '');
 
-/** The announcement of a list within a description of oneself: '...; experience includes: Planning and design of mills'. */
+/**
+ * The announcement of a list within a description of oneself: '...; experience includes: Planning and design of mills'.
+ */
 const ANNOUNCED_LIST_PATTERN =
   /(?<=\S \S{1,40} \S{1,40} \S{1,40})[;,] (?:(?:my|main|key|relevant|professional) )?(?:experience|expertise|skills|competenc\p{L}+|specialties|responsibilities|strengths|areas|duties)(?: \p{L}+){0,2} (?:includes?|included|are|covers?|comprises?):.*$/isu;
 /** Words that announce the lines below: 'Built four ledgers, including:'. */

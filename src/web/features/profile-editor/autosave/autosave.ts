@@ -67,7 +67,7 @@ export function createAutosave(options: AutosaveOptions) {
       ...entryOf(saved.data, data, sent, keep),
       saves,
       assumedPrivate: assumedPrivate || !isShownAtOnce(),
-      merged: merges.untold(),
+      merged: merges.unreported(),
     });
   }
 
@@ -100,7 +100,7 @@ export function createAutosave(options: AutosaveOptions) {
       keep: why,
       assumed_private: assumedPrivate || undefined,
       audience_chosen: chosen.size > 0 ? [...chosen] : undefined,
-      merged: merges.untold(),
+      merged: merges.unreported(),
     };
     unanswered = [...unanswered, request].slice(-MAX_UNANSWERED);
     return request;

@@ -29,7 +29,7 @@ export function entryOf(
 export function mergeEntry(
   entry: OutboxEntry,
   present: ProfileData,
-): ProfileMerge & { keep?: KeepReason; told?: MergedEdit[] } {
+): ProfileMerge & { keep?: KeepReason; mergedEdits?: MergedEdit[] } {
   const base = { ...present, ...entry.base };
   const bases = [base, ...entry.sent.map((fields) => ({ ...base, ...fields }))];
   const mine = { ...present, ...entry.mine };
@@ -38,6 +38,6 @@ export function mergeEntry(
   return {
     ...merge,
     keep: merge.conflicts.length > 0 ? 'replaced' : entry.keep,
-    ...(edits.length > 0 && { told: edits }),
+    ...(edits.length > 0 && { mergedEdits: edits }),
   };
 }
