@@ -12,9 +12,9 @@ const MIN_TITLE_SCORE = 2;
 const MIN_TITLE_WORDS = 2;
 
 /**
- * The readings of each entry. A name that begins with a title and a dash is split there, if the model has read it so too:
- * 'Technical Editor – Nordhav Foundation'. A word of a sentence is no title where a whole one stands in the header: 'As a
- * designer, I led ...' beside 'UX/UI Designer'.
+ * The readings of each entry. A name that begins with a title and a dash is split there, if the model has read it so
+ * too: 'Technical Editor – Nordhav Foundation'. A word of a sentence is no title where a whole one stands in the
+ * header: 'As a designer, I led ...' beside 'UX/UI Designer'.
  */
 export const preferWholeTitles = (
   _: PreparedScope,

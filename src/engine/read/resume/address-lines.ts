@@ -4,7 +4,7 @@ import { organisationScore } from '../vocabulary/organisations';
 import { isCountry, isState } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
 import { STREET_PATTERN } from './address';
-import { hasContactData } from './head';
+import { hasContactData } from './contact-data';
 
 /** A country behind a full stop, at the end of its line or before a bar: 'House 398, Lillevik. Norway | +47 ...'. */
 const COUNTRY_AFTER_STOP_PATTERN = /^(.{3,120}\p{L}{3})\.\s(\p{Lu}[\p{L} ]{2,30}?)\.?(\s?\|.*)?$/u;

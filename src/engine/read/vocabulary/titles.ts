@@ -54,7 +54,9 @@ const WEAK_TITLE_WORDS = new Set(
 const KIND_OF_POST_PATTERN =
   /(?:^|\s)(?:technical|tech|customer|client|desktop|user|it|help ?desk) support$|^(?:(?:premier|second|deuxieme|troisieme) )?stage(?: (?:de|d['’]|en|chez|technique|ingenieur|ouvrier|academique)|\s?[–-]|$)|\b(?:postdoctoral|research|teaching|faculty|co-op|full-time|part-time) positions?$|^practicas? (?:pre-?)?profesional|^soporte (?:de|tecnico)\b|^support technique\b/i;
 
-/** Titles by their letters, which alone are a degree, a company or a name: 'Divisional MD, Frozen', 'NED & Audit Chair'. */
+/**
+ * Titles by their letters, which alone are a degree, a company or a name: 'Divisional MD, Frozen', 'NED & Audit Chair'.
+ */
 const ABBREVIATED_TITLE_PATTERN =
   /(?:^|\s)(?:[Gg]roup|[Rr]egional|[Dd]ivisional|[Dd]ivision|[Cc]ountry|[Dd]eputy|[Jj]oint|[Cc]o-?|[Aa]rea|[Pp]lant|UK|US|EMEA|APAC|Europe) ?(?:MD|GM)(?=$|[\s,])|^(?:NED|EIR)(?=$| [&,–-])/u;
 
