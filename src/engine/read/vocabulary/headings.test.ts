@@ -11,7 +11,7 @@ const HEADINGS: Partial<Record<SectionKind, string>> = {
   interests:
     'INTÉRÊTS ET LOISIRS|Centres d’intérêts|INTREST AND HOBBIES:|Field of Interests|Leisure Pursuits|Fritidsintressen|Увлечения',
   experience:
-    'POZOSTAŁE DOŚWIADCZENIE|Experiencia Educativa y Formadora|Arbejdserfaring|EXPERIÊNCIA PROFISSIONAL',
+    'FREIBERUFLICHE TÄTIGKEIT|Berufserfahrung im Angestelltenverhältnis|POZOSTAŁE DOŚWIADCZENIE|Experiencia Educativa y Formadora|Arbejdserfaring|EXPERIÊNCIA PROFISSIONAL',
   summary: 'CAREER OBJECTIVES|Something About Me|Обо мне|Despre mine',
 };
 
