@@ -12,6 +12,7 @@ const HEADINGS: Partial<Record<SectionKind, string>> = {
     'INTÉRÊTS ET LOISIRS|Centres d’intérêts|INTREST AND HOBBIES:|Field of Interests|Leisure Pursuits|Fritidsintressen|Увлечения',
   experience:
     'FREIBERUFLICHE TÄTIGKEIT|Berufserfahrung im Angestelltenverhältnis|POZOSTAŁE DOŚWIADCZENIE|Experiencia Educativa y Formadora|Arbejdserfaring|EXPERIÊNCIA PROFISSIONAL',
+  references: 'REFERENCIAS FAMILIARES|REFERENCIAS LABORALES|Références professionnelles',
   summary: 'CAREER OBJECTIVES|Something About Me|Обо мне|Despre mine',
 };
 

@@ -67,7 +67,7 @@ const PHRASES: Partial<Record<SectionKind, string>> = {
   volunteering:
     'Ehrenamt|Ehrenamtliches Engagement|Engagement|Bénévolat|Voluntariado|Trabalho voluntário|Volontariato|Vrijwilligerswerk|Ideellt arbete|Frivilligt arbejde|Wolontariat|Gönüllülük|Волонтерство|Mandates|Mandate|Governance|Board Memberships|Board Membership|Board Memberships and Directorships',
   references:
-    'Ref|Refs|Referenzen|Références|Referencias|Referências|Referenze|Referenties|Referenser|Referencer|Referencje|Referanslar|Рекомендации',
+    'Ref|Refs|Referenzen|Références|Referencias|Referências|Referenze|Referenties|Referenser|Referencer|Referencje|Referanslar|Рекомендации|Referencias personales|Referencias laborales|Referencias familiares|Referencias profesionales|Referencias comerciales|Referencias personales y laborales|Referencias personales y familiares|Referencias laborales y personales|Referencias familiares y personales|Referências pessoais|Referências profissionais|Références professionnelles|Referenze personali|Referenze professionali',
   contact:
     'Personal Dossier|Personal Vitae|Personal Memoranda|Personal Minutiae|Kontakt|Kontaktdaten|Persönliche Daten|Persönliche Angaben|Personalien|Zur Person|État civil|Coordonnées personnelles|Coordonnées|Contacto|Datos personales|Contato|Dados pessoais|Contatti|Dati personali|Informazioni personali|Persoonlijke gegevens|Personuppgifter|Kontaktoplysninger|Dane osobowe|Dane kontaktowe|İletişim|Контакты|联系方式|個人資料|连絡先|연락처|التواصل|פרטים אישיים|Get in touch|Find me online|Profiles|Address|Phone|E-mail|Email|Website',
   courses:
