@@ -41,7 +41,9 @@ const beginsWithAction = (item: string) =>
       ?.toLowerCase() ?? '',
   )?.form === 'past';
 
-/** The items of a list that its author set in one line: 'Cut waste by 40% • Opened nine bakeries'; else the whole text. */
+/**
+ * The items of a list that its author set in one line: 'Cut waste by 40% • Opened nine bakeries'; else the whole text.
+ */
 function itemsWithin(text: string): string[] {
   const items = text.split(/\s[•●▪◦‣∙]\s/u);
   const isList =

@@ -28,13 +28,17 @@ const ACTION_VERBS = new Set(
     ' ',
   ),
 );
-/** Verbs whose gerund is an act before an object of several words: 'Providing advice on the price of growers' fruit'. */
+/**
+ * Verbs whose gerund is an act before an object of several words: 'Providing advice on the price of growers' fruit'.
+ */
 const ACTION_VERBS_IN_PHRASES = new Set(
   'provide design develop conduct execute prepare advise facilitate propose identify analyse analyze evaluate assess optimise optimize streamline spearhead'.split(
     ' ',
   ),
 );
-/** Minimum number of words after such a gerund, and what it qualifies: 'Developing countries', 'Identifying features'. */
+/**
+ * Minimum number of words after such a gerund, and what it qualifies: 'Developing countries', 'Identifying features'.
+ */
 const MIN_WORDS_OF_PHRASE = 4;
 const QUALIFIED_PATTERN =
   /^(?:countries|markets|economies|nations|world|regions|features|marks|room|practice)$/;

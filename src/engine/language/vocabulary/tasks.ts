@@ -20,8 +20,8 @@ const ACTION_VERB_PATTERN =
   /^(?:\p{L}+(?:ed|es)|maintain|prepare|manage|ensure|provide|make|handle|update|perform|conduct|develop|create|implement|build|write|lead|run|take|give|achieve|attend|follow|coordinate|maintaining|preparing|managing|handling|updating|performing|conducting|developing|making|doing|ensuring|providing|leading)$/iu;
 
 /**
- * Whether a line names one task of a role as a noun: 'Vendor management', 'Preparation of monthly accounts'. A line with a punctuation mark,
- * a heading or a sentence does not.
+ * Whether a line names one task of a role as a noun: 'Vendor management', 'Preparation of monthly accounts'. A line
+ * with a punctuation mark, a heading or a sentence does not.
  */
 export function isTask(line: string): boolean {
   const words = line.split(' ');

@@ -164,9 +164,9 @@ function addUndatedAnchors(
   lines.forEach((line, at) => {
     if (anchors.length >= MAX_ANCHORS) return;
     const own = segments[at] ?? [];
-    const isTold = isPostSentence(line.text, own);
+    const isSentence = isPostSentence(line.text, own);
     if (
-      !isTold &&
+      !isSentence &&
       !isPostLine(line, own) &&
       !isCompanyLine(line, own, segments.slice(Math.max(0, at - 1), at + 3))
     )
@@ -175,11 +175,11 @@ function addUndatedAnchors(
       // List items are roles of their own, except below a dated header, where they are duties.
       const isOwn = line.bullet && (lines[anchor.at]?.bullet === true || anchor.at > at);
       // Of two adjacent sentences each states a role of its own.
-      const isApart = isTold && isJobSentence(lines[anchor.at]?.text ?? '');
-      return Math.abs(anchor.at - at) <= (isOwn || isApart ? 0 : isTold && !line.bullet ? 1 : NEAR_DATE);
+      const isApart = isSentence && isJobSentence(lines[anchor.at]?.text ?? '');
+      return Math.abs(anchor.at - at) <= (isOwn || isApart ? 0 : isSentence && !line.bullet ? 1 : NEAR_DATE);
     });
     const isTaken = anchors.some(
-      (anchor) => !isTold && Math.abs(anchor.at - at) <= 1 && !dated.includes(anchor) && !line.bullet,
+      (anchor) => !isSentence && Math.abs(anchor.at - at) <= 1 && !dated.includes(anchor) && !line.bullet,
     );
     if (!isNear && !isTaken) anchors.push({ at, lone: true });
   });

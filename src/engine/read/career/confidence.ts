@@ -26,7 +26,8 @@ import { type EntryReading, probabilityOf } from './readings';
  */
 const MIN_STATED = 0.8;
 /**
- * Minimum probability of an employer after a form's label, with dates: of 12 such names below `MIN_STATED`, 11 were right.
+ * Minimum probability of an employer after a form's label, with dates: of 12 such names below `MIN_STATED`, 11 were
+ * right.
  */
 const MIN_STATED_LABELLED = 0.6;
 /** Minimum probability of the employer of an entry with the layout of the section's other stated entries. */
@@ -43,8 +44,9 @@ const MIN_STATED_AGREED_SCHOOL = 0.65;
  */
 const MIN_STATED_ORGANISATION = 0.65;
 /**
- * Minimum probability of a company by its legal form or two words, and of a name without any word of organisations, each
- * with dates and a title near it: of 3 and 4 more employers all were right. Names with one such word were wrong in 5 of 9.
+ * Minimum probability of a company by its legal form or two words, and of a name without any word of organisations,
+ * each with dates and a title near it: of 3 and 4 more employers all were right. Names with one such word were wrong in
+ * 5 of 9.
  */
 const MIN_STATED_COMPANY = 0.55;
 const MIN_STATED_PLAIN_NAME = 0.6;
@@ -194,7 +196,7 @@ export function isReadUnambiguously({ entry, parts }: ReadEntry): boolean {
   );
 }
 
-/** What somebody is during a study, in place of a title: 'Student', 'Undergraduate'. */
+/** What a student is called, in place of a title: 'Student', 'Undergraduate'. */
 const LEARNER_TITLE_PATTERN =
   /^(?:(?:under|post)?graduate(?: student)?|(?:master['’]?s?|bachelor|exchange|university|visiting|erasmus) student|student(?:in)?|pupil|étudiante?|estudiante|estudante|studente(?:ssa)?|студент(?:ка)?)$/iu;
 /** Positions of pupils and students at their school: 'House Captain', 'Class Representative'. */
@@ -212,7 +214,7 @@ export function isDoubtful(
   isPlaced = false,
 ): boolean {
   if (isDoubtfulName(name, isPlaced)) return true;
-  // An entry about a study in a list of jobs.
+  // An education entry in a list of jobs.
   const isEducationEntry =
     isDegree(title) && titleScore(title) < MIN_KNOWN_TITLE_SCORE && !/\bassociate\b/i.test(title);
   if (
@@ -221,7 +223,7 @@ export function isDoubtful(
   )
     return true;
   if (titleScore(title) > 0 || kindsOf(title).title > MIN_CLEAR_SHARE) return false;
-  // A school in a list of jobs is probably a study.
+  // A school in a list of jobs is probably an education entry.
   if (isSchool(name)) return !isBorneOut || title === '';
   // A role needs a title, or an employer that is clearly a company by its legal form.
   return organisationScore(name) < COMPANY_SCORE && !isBorneOut;

@@ -62,7 +62,10 @@ const TAIL_OF_NAME = 40;
 const CUT_LEGAL_FORM_PATTERN =
   /^(?:\(?India\)?\s)?(?=Private|Pvt|Pte|Limited|Ltd)(?:(?:Private|Pvt|Pte|Limited|Ltd|Co|Company)\b[\s.]*){1,4}/i;
 
-/** Whether a line begins with a legal form that nothing but a town or a comma follows: 'Pvt. Ltd., Oslo', 'Ltd. Co. Oslo.'. */
+/**
+ * Whether a line begins with a legal form that nothing but a town or a comma follows: 'Pvt. Ltd., Oslo', 'Ltd. Co.
+ * Oslo.'.
+ */
 function isLegalStart(text: string): boolean {
   const [form = ''] = CUT_LEGAL_FORM_PATTERN.exec(text) ?? [];
   const rest = text.slice(form.length).replace(/\.$/, '');

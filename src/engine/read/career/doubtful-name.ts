@@ -35,7 +35,10 @@ const SMALL_WORDS = 4;
 const NOT_AN_EMPLOYER_NAME_PATTERN =
   /^(?:(?:job|key|my|main|major) (?:res?pons?[ie]|dut|role|task|project)|as an? )/i;
 
-/** Last words of sectors, projects and a title that is often misspelt: 'Retail & Foods Sectors', 'Harbour Branch Manger'. */
+/**
+ * Last words of sectors, projects and a title that is often misspelt: 'Retail & Foods Sectors', 'Harbour Branch
+ * Manger'.
+ */
 const NO_EMPLOYER_END_PATTERN =
   /\b(?:sectors?|project|(?:summer|campus|workshop|industrial|vocational|in-?plant) training|(?<=\S )manger)$/i;
 /** First words of several employers and of a project: 'Various Law Firms', 'Projet Nordhav'. */
@@ -55,7 +58,9 @@ const TEAM_NAME_PATTERN =
 /** Signs and words in place of a name: 'N/A', 'Confidential'. */
 const PLACEHOLDER_PATTERN =
   /^(?:n\s?[/.]\s?[acd]\.?|nil|none|not applicable|confidential|undisclosed|various)$/i;
-/** A certificate or a degree from a list of qualifications in the same section: 'Nordhav Certified', 'BSc Hons Physics'. */
+/**
+ * A certificate or a degree from a list of qualifications in the same section: 'Nordhav Certified', 'BSc Hons Physics'.
+ */
 const QUALIFICATION_PATTERN =
   /\bcertified$|^certified\s|^(?:advanced? |post ?graduate )*diploma (?:in|of)\s|^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|m\.?com)\b\.?(?:\s\(?hons|\s(?:in|of)\s)/i;
 /** A name whose beginning or end is in another line or part: 'LLC - Oslo', 'Lund &'. */

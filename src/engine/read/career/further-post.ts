@@ -87,7 +87,9 @@ const isPlaceAlone = ({ segments }: AnchoredLines, at: number) =>
   (segments[at] ?? []).length > 0 &&
   segments[at]?.every(({ text }) => isAnyPlace(text) || isBareTown(text)) === true;
 
-/** Whether a line begins with a company with a legal form, as a header above a post does: '• Nordhav Foods Ltd., Oslo'. */
+/**
+ * Whether a line begins with a company with a legal form, as a header above a post does: '• Nordhav Foods Ltd., Oslo'.
+ */
 const isCompanyLine = ({ segments }: AnchoredLines, at: number) =>
   organisationScore(segments[at]?.[0]?.text ?? '') >= COMPANY_SCORE;
 

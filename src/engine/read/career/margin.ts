@@ -39,8 +39,8 @@ export function removeInnerAnchors(anchors: readonly Anchor[], lines: readonly D
 }
 
 /**
- * Whether a line above an anchor belongs to the entry before, whose date is in the same margin: it begins right of the margin in
- * which the anchor's date begins the text of its entry.
+ * Whether a line above an anchor belongs to the entry before, whose date is in the same margin: it begins right of the
+ * margin in which the anchor's date begins the text of its entry.
  */
 export function isBesideMargin(
   anchors: readonly Anchor[],

@@ -17,7 +17,10 @@ const BRACKETED_REMARK_PATTERN = /(?<!\s)\s*\((?:\p{Ll}{3,} |\d)[^()]{0,80}\)$/u
 /** The group or client in square brackets after a name, whose bracket may be left open: 'Redwell Foods [Lund Group'. */
 const GROUP_AFTER_PATTERN = /(?<=\p{L}{2})\s\[[^[\]]{0,80}\]?$/u;
 
-/** The web address of a company in brackets after its name: 'Redwell (redwell.io)', 'Nordhav Foods (www.nordhav.example)'. */
+/**
+ * The web address of a company in brackets after its name: 'Redwell (redwell.io)', 'Nordhav Foods
+ * (www.nordhav.example)'.
+ */
 const ADDRESS_AFTER_PATTERN =
   /(?<=\S)\s?\((?:https?:\/\/|www\.)?[\w-]{1,40}(?:\.[\w-]{1,40}){0,3}\.[a-z]{2,8}(?:\/[^\s()]{0,60})?\)$/iu;
 

@@ -159,21 +159,29 @@ function hasHeadingStyleOf(
 /** Minimum number of equal headings at which they are labels of single entries: 'JOB PROFILE:' below each. */
 const LABELS_MIN = 3;
 
-/** Kinds of sections whose headings are labels of single posts if they are repeated: 'Technologies:' in each of them. */
+/**
+ * Kinds of sections whose headings are labels of single posts if they are repeated: 'Technologies:' in each of them.
+ */
 const LABELLED = new Set(['skills', 'projects', 'summary', 'highlights']);
 
 const isRepeated = ({ heading }: HeadedLines, sections: readonly HeadedLines[]): boolean =>
   sections.filter((section) => comparableText(section.heading) === comparableText(heading)).length >=
   LABELS_MIN;
 
-/** Whether a heading of work is the label of an entry's duties: there are several equal ones, and none begins a form's record. */
+/**
+ * Whether a heading of work is the label of an entry's duties: there are several equal ones, and none begins a form's
+ * record.
+ */
 function isLabelInEntries(section: HeadedLines, sections: readonly HeadedLines[]): boolean {
   const [first] = section.lines;
   if (!first || mayBeLabelled(first, 'organisation')) return false;
   return isRepeated(section, sections);
 }
 
-/** Whether records of posts continue below a heading inside them: 'Projects' of one post, then 'Company: ...' of the next. */
+/**
+ * Whether records of posts continue below a heading inside them: 'Projects' of one post, then 'Company: ...' of the
+ * next.
+ */
 const isFormOfPosts = ({ kinds, lines }: HeadedLines): boolean =>
   kinds[0] === 'projects' &&
   (['organisation', 'title'] as const).every((label) => lines.some((line) => mayBeLabelled(line, label)));
@@ -209,8 +217,8 @@ const isDatedSentence = (text: string) =>
 const LABELLED_POST_LINES = 3;
 
 /**
- * Index of the first record of a post that labels its employer or title and has dates, as a text box that the file moves
- * below another heading holds them; -1 if there is none. Records of projects have such labels too.
+ * Index of the first record of a post that labels its employer or title and has dates, as a text box that the file
+ * moves below another heading holds them; -1 if there is none. Records of projects have such labels too.
  */
 function firstLabelledPost({ lines }: HeadedLines, kind: string): number {
   if (kind === 'projects') return -1;
@@ -228,7 +236,9 @@ function firstLabelledPost({ lines }: HeadedLines, kind: string): number {
   return isHeaded ? at - 1 : at;
 }
 
-/** Whether a sentence clearly states an employer and a title, and not only a duration: '7 years of experience as ...'. */
+/**
+ * Whether a sentence clearly states an employer and a title, and not only a duration: '7 years of experience as ...'.
+ */
 function statesEmployerAndTitle(text: string): boolean {
   const post = statesDuration(text) ? undefined : postOfSentence(text);
   return post?.title !== undefined && !post.isUnsure;
@@ -243,7 +253,7 @@ const WORK_VERB_PATTERN = /\bwork(?:ed|ing)\s+(?:as|at|with|in|for)\s+\S/i;
 const JOB_SENTENCE_LINES = 3;
 
 /**
- * The lines of a section that may contain jobs although its heading does not say so; in a section of studies,
+ * The lines of a section that may contain jobs although its heading does not say so; in a section of education,
  * those after the first job title.
  */
 function possibleJobLines({ kinds: [kind = 'other'], line, lines }: HeadedLines): DocumentLine[] {

@@ -51,8 +51,8 @@ export function spanningHeader(
 const MAX_SECOND_LINE_CHARACTERS = 80;
 
 /**
- * Whether a line is not a header but a post of two lines, as the one below is: 'Drama 2005 – 2020' over 'Nordhav Theatre',
- * then 'Teacher 2016 – 2018' over 'Redwell School'.
+ * Whether a line is not a header but a post of two lines, as the one below is: 'Drama 2005 – 2020' over 'Nordhav
+ * Theatre', then 'Teacher 2016 – 2018' over 'Redwell School'.
  */
 function isPostOfTwoLines(lines: readonly DocumentLine[], at: number, post: number): boolean {
   const [first, second, other, otherSecond] = [at, at + 1, post, post + 1].map((index) => lines[index]);

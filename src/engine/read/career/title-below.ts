@@ -37,7 +37,10 @@ function titleAfterAs(text: string): string | undefined {
     : undefined;
 }
 
-/** The title in the sentence of a post, which may begin with its dates: '2012 – 2014 Worked with M/s. Nordhav as a Buyer'. */
+/**
+ * The title in the sentence of a post, which may begin with its dates: '2012 – 2014 Worked with M/s. Nordhav as a
+ * Buyer'.
+ */
 export function titleOfSentence(text: string): string | undefined {
   const opening = openingOf(text);
   if (!opening) return undefined;

@@ -81,8 +81,8 @@ function titlesPrecede(field: AnchoredLines): boolean {
 }
 
 /**
- * The line of the labelled employer above the dates of a form, with its labelled title between them; undefined where the
- * entry is no such form. Other lines in between belong to the employer's address.
+ * The line of the labelled employer above the dates of a form, with its labelled title between them; undefined where
+ * the entry is no such form. Other lines in between belong to the employer's address.
  */
 export function labelledEmployer(
   segments: AnchoredLines['segments'],

@@ -147,8 +147,8 @@ function isWrapped(line: DocumentLine, next: DocumentLine, later: DocumentLine |
   if (line.edge === 0 || line.flow !== next.flow || next.gap > 1.9 || next.bullet || next.cells.length > 1)
     return false;
   if (Math.abs(line.size - next.size) > 0.3 || next.x < line.x - 2) return false;
-  const isTold = isJobSentence(line.text) && later?.flow === next.flow && !later.bullet;
-  const dates = [line.text, next.text, isTold ? later.text : ''].flatMap(findDates);
+  const isSentenceContinued = isJobSentence(line.text) && later?.flow === next.flow && !later.bullet;
+  const dates = [line.text, next.text, isSentenceContinued ? later.text : ''].flatMap(findDates);
   if (isUnfinished(line, next)) return true;
   // Lines are joined only if one of them has a date or is an unfinished sentence about work.
   if ((dates.length === 0 && !isOpenSentence(line, next)) || line.text.length < 20) return false;

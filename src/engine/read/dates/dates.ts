@@ -56,14 +56,15 @@ const DATE_RANGE_PATTERN = new RegExp(
     `(?<![\\p{L}\\p{N}])(?<fromShort>${QUOTE}\\d{2})\\s?[-\\u2010-\\u2015]\\s?(?<toShort>${QUOTE}\\d{2})(?!\\d)`,
     `(?<![\\p{L}\\p{N}])${FROM}?(?:${ON_DAY})?(?<fromMonth>${MONTH_SOURCE})\\.?\\s*(?:[-\\u2010-\\u2015]|\\bto\\b)\\s*(?:${ON_DAY})?(?<toMonth>(?:${MONTH_SOURCE})\\.?[\\s,]+${YEAR})`,
     `(?<![\\p{L}\\p{N}])${SINCE}\\s+(?<since>${ATOM})`,
+    `(?<=^\\s*)(?:von|vom)\\s+(?<alone>${ATOM})(?=\\s*$)`,
     `(?<![\\p{L}\\p{N}/.$€£-])(?<single>${ATOM})(?![\\p{L}\\p{N}%+])`,
   ].join('|'),
   'uy',
 );
 
 /**
- * The beginning of every alternative of `DATE_RANGE_PATTERN`. It is tried first, since it fails faster: all but one of the alternatives
- * begin with a date.
+ * The beginning of every alternative of `DATE_RANGE_PATTERN`. It is tried first, since it fails faster: all but one of
+ * the alternatives begin with a date.
  */
 const RANGE_START_PATTERN = new RegExp(
   `${ATOM}|(?:0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]|${QUOTE}\\d{2}|${ON_DAY}|${MONTH_SOURCE}|${FROM}`,
@@ -129,9 +130,10 @@ function searchDates(text: string): DateRange[] {
         year: century(Number(short.slice(1))),
       }));
       found.push({ ...place, range: true, start, end });
-    } else if (groups.since)
-      found.push({ ...place, range: true, start: readDate(groups.since), end: 'present' });
-    else if (groups.dangling)
+    } else if (groups.since ?? groups.alone) {
+      const start = readDate(groups.since ?? groups.alone ?? '');
+      found.push({ ...place, range: true, start, end: 'present' });
+    } else if (groups.dangling)
       found.push({ ...place, range: true, start: readDate(groups.dangling), end: 'present' });
     else if (groups.from && groups.to) {
       const start = readDate(groups.from);

@@ -9,7 +9,9 @@ const LINES = [
   'Checked the notes from users about every program',
 ];
 
-/** The words of lines of 8.8 points, each word an item. The advance of a letter in multiples of the size, by its word. */
+/**
+ * The words of lines of 8.8 points, each word an item. The advance of a letter in multiples of the size, by its word.
+ */
 const cellsOf = (advanceOf: (word: string) => number, gap: number) => {
   const items = LINES.flatMap((line, row): TextItem[] => {
     let x = 40;

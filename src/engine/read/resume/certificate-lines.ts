@@ -83,8 +83,8 @@ function splitDated(text: string): string[] {
 }
 
 /**
- * Splits a line at marks between certificates, of which at least two have an issuer or a date of their own: 'Crane Course,
- * Corvex • Cargo Law, Redwell (2020)'. Marks between a name, its issuer and its date are left.
+ * Splits a line at marks between certificates, of which at least two have an issuer or a date of their own: 'Crane
+ * Course, Corvex • Cargo Law, Redwell (2020)'. Marks between a name, its issuer and its date are left.
  */
 function splitAtMarks(text: string): string[] {
   const parts = text.split(/\s[|•·●▪]\s/u).map((part) => part.trim());
@@ -104,7 +104,10 @@ const isWithIssuer = ([first = '', ...rest]: readonly string[]) =>
 const isTypedList = (text: string, parts: readonly string[]) =>
   !/,\s/.test(text) && parts.every((part) => /^\p{Lu}/u.test(part) && part.includes(' '));
 
-/** Whether a dash separates a training from the organisations it was held for: 'Crane Training – Nordhav, Redwell, Oslo Port, RWL'. */
+/**
+ * Whether a dash separates a training from the organisations it was held for: 'Crane Training – Nordhav, Redwell, Oslo
+ * Port, RWL'.
+ */
 const isWithPlaces = ({ bullet }: DocumentLine, [first = '', ...rest]: readonly string[]) =>
   bullet &&
   /\p{L}\s[–—-]\s\p{Lu}/u.test(first) &&

@@ -1,4 +1,4 @@
-/** Certificates among studies, trainings and below labels within a section of schools. */
+/** Certificates among education entries and trainings, and below labels within a section of education. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 
@@ -12,7 +12,7 @@ const names = (...texts: string[]) => factsOf(...texts).certifications.map(({ va
 const educationOf = (...texts: string[]) =>
   factsOf(...texts).education.map(({ degree, field, school }) => [degree, field, school]);
 
-it('a dated list of studies may contain certificates with their issuers', () => {
+it('a dated list of education entries may contain certificates with their issuers', () => {
   const list = [
     '* EDUCATION',
     '2004 ¦ MBA, Lund University',
@@ -57,7 +57,7 @@ it('vocational certificates have a level, and the first part of an examination i
   ]);
 });
 
-it('a description below a certificate belongs to it and is not a study', () => {
+it('a description below a certificate belongs to it and is not an education entry', () => {
   const list = [
     '* Education',
     'Cargo and Data Science Certificate | Velmont Hub | Online | Jan 2019 – Jan 2020',
@@ -70,7 +70,7 @@ it('a description below a certificate belongs to it and is not a study', () => {
   ]);
 });
 
-it('a list below its label among studies is not a study', () => {
+it('a list below its label is not an education entry of the section', () => {
   const list = [
     '* Educational Qualifications',
     'B.E-Civil, University of Velmont',
@@ -190,7 +190,7 @@ it('an examination that is not passed yet, an internship and a town are not cert
   ).toEqual(['Basics of Cargo Marketing']);
 });
 
-it('belt levels among studies, and vendors’ levels among skills, are certificates', () => {
+it('belt levels among education entries, and vendors’ levels among skills, are certificates', () => {
   expect(
     names(
       '* EDUCATION AND TRAINING',

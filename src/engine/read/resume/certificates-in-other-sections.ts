@@ -29,7 +29,10 @@ export function certificateRows(lines: readonly DocumentLine[]): DocumentLine[] 
 const OF_KNOWLEDGE_PATTERN =
   /^(?:\p{L}+ )?(?:knowledge|understanding|experience|expertise) (?:of|in|with)\b/iu;
 
-/** Joins an item that begins with the label and continues in the lines below it: '• Certifications: PMP, AWS' over 'Certified ...'. */
+/**
+ * Joins an item that begins with the label and continues in the lines below it: '• Certifications: PMP, AWS' over
+ * 'Certified ...'.
+ */
 function joinWrappedRows(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = [];
   for (const line of lines) {
@@ -71,7 +74,7 @@ const BY_LETTERS_PATTERN =
 const OF_PRAISE_PATTERN =
   /\b(?:merit|appreciation|participation|excellence|ncc|n\.c\.c|nss|sports?|experience|payment|birth|school|secondary|primary|matriculation|pursuing|knowledge)\b/iu;
 
-/** Whether a line of studies or trainings names a certificate. */
+/** Whether a line of a section of education or training names a certificate. */
 export const isNamedCertificate = (text: string): boolean =>
   NAMED_CERTIFICATE_PATTERN.test(text) ||
   (text.length < MAX_CERTIFICATE_CHARACTERS &&
@@ -205,11 +208,11 @@ export const readDevelopment = (builder: FactsBuilder, lines: readonly DocumentL
 /** The lines of a list without sentences about actions, including their wrapped lines. */
 function removeProse(lines: readonly DocumentLine[]): DocumentLine[] {
   const isItemised = lines.filter(({ bullet }) => bullet).length > 1;
-  let isTold = false;
+  let isProse = false;
   return lines.filter((line) => {
-    if (isItemised && !line.bullet) return !isTold;
-    isTold = line.text.length > MAX_CERTIFICATE_CHARACTERS || TOLD_SENTENCE_PATTERN.test(line.text);
-    return !isTold;
+    if (isItemised && !line.bullet) return !isProse;
+    isProse = line.text.length > MAX_CERTIFICATE_CHARACTERS || TOLD_SENTENCE_PATTERN.test(line.text);
+    return !isProse;
   });
 }
 

@@ -13,7 +13,9 @@ const HEAD_LINES = 8;
 /** Maximum length of a line of a head that is not prose. */
 const MAX_HEAD_LINE_CHARACTERS = 140;
 
-/** Adds the certificates after the name ('Mira Solberg, PMP, CISSP'), in the headline, and in the prose of a summary. */
+/**
+ * Adds the certificates after the name ('Mira Solberg, PMP, CISSP'), in the headline, and in the prose of a summary.
+ */
 export function addCertificatesInText(
   builder: FactsBuilder,
   head: readonly DocumentLine[],

@@ -90,7 +90,9 @@ export function entriesOfList(given: readonly DocumentLine[]): Listed[] {
 /** A distance that no wrapped text has, in line heights. */
 const APART_LINE_HEIGHTS = 99;
 
-/** Whether a line of an entry ends the name above it: an issuer, smaller type, or any text after a date in its own cell. */
+/**
+ * Whether a line of an entry ends the name above it: an issuer, smaller type, or any text after a date in its own cell.
+ */
 const isBelowName = (previous: DocumentLine | undefined, line: DocumentLine) =>
   previous !== undefined &&
   (isIssuer(line.text) ||
@@ -98,7 +100,9 @@ const isBelowName = (previous: DocumentLine | undefined, line: DocumentLine) =>
     line.size < previous.size * SMALLER ||
     (previous.cells.length > 1 && isOnlyDate(previous.cells.at(-1) ?? '')));
 
-/** Whether an emphasised name wraps: the line is as near to the one above as that one is far from the text before it. */
+/**
+ * Whether an emphasised name wraps: the line is as near to the one above as that one is far from the text before it.
+ */
 const isSecondLine = (previous: DocumentLine | undefined, line: DocumentLine) =>
   previous !== undefined &&
   previous.strong === line.strong &&
@@ -142,7 +146,9 @@ export function wrapGap(lines: readonly DocumentLine[]): number {
     : 0;
 }
 
-/** Whether several lines that are nearer than the distance name certificates below lines that do so: none of them wraps. */
+/**
+ * Whether several lines that are nearer than the distance name certificates below lines that do so: none of them wraps.
+ */
 const areNamesAlone = (lines: readonly DocumentLine[], gap: number) =>
   lines.filter(
     (line, index) => line.gap < gap && saysName(line.text) && saysName(lines[index - 1]?.text ?? ''),

@@ -1,6 +1,6 @@
 /** Takes the name from the address of a LinkedIn profile, for documents that do not state it elsewhere. */
 import type { DocumentLine } from '../layout/line';
-import { findLinkedIn } from './head';
+import { findLinkedIn } from './linkedin-address';
 import { type FoundName, normaliseName } from './name';
 
 /**

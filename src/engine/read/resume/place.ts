@@ -13,8 +13,9 @@ import { isTownInAddress } from '../vocabulary/small-towns';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 import { findDistrict, findTown, isAddressLabel, STREET_PATTERN } from './address';
+import { hasContactData } from './contact-data';
 import { isDegree } from './education';
-import { findPlace, hasContactData } from './head';
+import { findPlace } from './place-candidates';
 import { knownTown } from './town-in-address';
 
 interface FoundPlace {
@@ -108,13 +109,15 @@ function separateCountry(line: DocumentLine): DocumentLine {
   return { ...line, text, cells: [text] };
 }
 
-/** Whether a line of the head belongs below the address: personal details, a study, prose. */
+/** Whether a line of the head belongs below the address: personal details, an education entry, prose. */
 const isBelowAddress = ({ text, cells }: DocumentLine) =>
   text.length > MIN_PROSE_CHARACTERS || isFormRow(cells[0] ?? '') || isDegree(text);
 /** Minimum length of a line of prose. */
 const MIN_PROSE_CHARACTERS = 120;
 
-/** The place in lines of the head: by its form if it is known or has its postal code, otherwise by the list of towns. */
+/**
+ * The place in lines of the head: by its form if it is known or has its postal code, otherwise by the list of towns.
+ */
 function placeInLines(near: readonly DocumentLine[], own: readonly string[]): FoundPlace | undefined {
   const formed = cleanPlace(findPlace(near), own);
   const known = cleanPlace(knownTown(near.filter(mayBeAddress)), own);

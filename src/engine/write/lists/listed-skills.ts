@@ -95,8 +95,9 @@ const titleOf = (value: string): string => {
 };
 
 /**
- * The skills that a profile names, without repetitions: technologies and practices. Those that the document mentions most
- * come first, then the source's order. Everyday software and other entries are omitted from the profile, but remain in the record.
+ * The skills that a profile names, without repetitions: technologies and practices. Those that the document mentions
+ * most come first, then the source's order. Everyday software and other entries are omitted from the profile, but
+ * remain in the record.
  */
 export function listedSkills(context: CareerContext): ListedSkill[] {
   const { facts } = context;

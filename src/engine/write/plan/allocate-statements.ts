@@ -135,7 +135,7 @@ export function allocateStatements(
   const present = currentRole(context);
   // A duty that every holder of a role has is omitted, and only the role is named.
   const telling = (one: Statement) => one.language !== 'en' || one.pinned === true || !isWeakStatement(one);
-  // Internships and studies are used only if there is little else.
+  // Statements of internships and education are used only if there is little else.
   const hasWorked = left.filter((one) => !isOfLearning(one)).length >= WITHOUT_LEARNING;
   const excludeLearning = (statements: readonly Statement[]) =>
     statements.filter((one) => !hasWorked || !isOfLearning(one));
@@ -189,13 +189,13 @@ export function allocateStatements(
     .filter(({ roles }) => !roles.some(({ id }) => id === present?.id))
     .reverse();
   // Roles that the description does not mention come first.
-  const rolesTold = new Set([...description, ...introduction].map(({ role }) => role?.id));
+  const mentionedRoles = new Set([...description, ...introduction].map(({ role }) => role?.id));
   const isOfCareer = (one: Statement) => one.role && !isTeamResult(one) && !isLongAgo(one) && telling(one);
   const inCareer = excludeLearning(left.filter(isOfCareer));
-  const beatsOf = (told: readonly Statement[]) =>
+  const beatsOf = (candidates: readonly Statement[]) =>
     earlier.flatMap(({ roles }) => {
       const ids = new Set(roles.map(({ id }) => id));
-      const done = told.filter(({ role }) => role && ids.has(role.id));
+      const done = candidates.filter(({ role }) => role && ids.has(role.id));
       return done.length > 1 || (done.length > 0 && total >= MANY_STATEMENTS) ? [done.at(0)] : [];
     });
   // Without other lines, the story tells those that roles keep.
@@ -208,7 +208,7 @@ export function allocateStatements(
       ...founded.slice(0, 1),
       ...sortByWorth(beats)
         .filter(({ role }) => role?.id !== founded[0]?.role?.id)
-        .sort((a, b) => Number(rolesTold.has(a.role?.id)) - Number(rolesTold.has(b.role?.id)))
+        .sort((a, b) => Number(mentionedRoles.has(a.role?.id)) - Number(mentionedRoles.has(b.role?.id)))
         .slice(0, total > MANY_STATEMENTS + 2 ? MAX_FOUNDING_BEATS : total >= ENOUGH_STATEMENTS + 2 ? 1 : 0),
     ]).map((one) => [one.role?.id ?? '', one]),
   );
@@ -220,8 +220,8 @@ export function allocateStatements(
       ),
     );
   const planned = portraitsOf(shownOf(left), context.language, false, industries);
-  // A short record would leave the portraits empty, so there they may repeat statements of the description. Those that they
-  // take from the introduction leave it.
+  // A short record would leave the portraits empty, so there they may repeat statements of the description. Those that
+  // they take from the introduction leave it.
   const repeated = total < MANY_STATEMENTS ? description : [];
   const spared = total < AMPLE_STATEMENTS ? [...repeated, ...introduction] : [];
   // Without personas or superpowers, the lines that roles keep may be told there, too.
@@ -293,5 +293,5 @@ export function allocateStatements(
 
 const isOfPost = ({ role }: Statement): boolean => role !== undefined;
 
-/** Number of other statements at which those of internships and studies are omitted. */
+/** Number of other statements at which those of internships and education are omitted. */
 const WITHOUT_LEARNING = 3;

@@ -123,7 +123,9 @@ export const isLongAgo = (role: RoleFact | undefined, context: CareerContext): b
 const OUTGROWN_YEARS = 3;
 const MAX_CRAFT_RANK = 1;
 
-/** Whether a role belongs to a trade that a present leader left long ago: the web developer of a head of engineering. */
+/**
+ * Whether a role belongs to a trade that a present leader left long ago: the web developer of a head of engineering.
+ */
 export function isOldCraft(role: RoleFact | undefined, context: CareerContext): boolean {
   const end = role && endYear(role);
   const led = currentRole(context)?.start?.year;

@@ -36,7 +36,9 @@ function mostCommonField(statements: readonly Statement[]): { field: string; of:
   return found && found[1].length >= MIN_BULLETS ? { field: found[0], of: found[1] } : undefined;
 }
 
-/** The title of a field and a noun, or the noun alone if it repeats a word of the field; undefined if it is too long. */
+/**
+ * The title of a field and a noun, or the noun alone if it repeats a word of the field; undefined if it is too long.
+ */
 const titleOf = (field: string, noun: string): string | undefined => {
   const own = new Set(foldText(noun).split(' '));
   const isRepeated = foldText(field)

@@ -9,7 +9,10 @@ import { haveSameMeaning, type Portrait, personaOfDuties, personaOfPost, portrai
 /** Number of personas at which none is added. */
 const ENOUGH_PERSONAS = 2;
 
-/** Minimum weight of a duty, from its words alone, in a persona based on duties; it excludes routine and the work of others. */
+/**
+ * Minimum weight of a duty, from its words alone, in a persona based on duties; it excludes routine and the work of
+ * others.
+ */
 const FAIR_DUTY = -0.5;
 
 /** Minimum weight of a line in a persona that is named after its role alone. */

@@ -58,8 +58,8 @@ const MIN_STOCK = 3;
 const MIN_BULLETS = 2;
 
 /**
- * The planned superpowers if they fill a row, otherwise those of a larger stock, otherwise with deeds without figures added,
- * for which personas spare their third bullets.
+ * The planned superpowers if they fill a row, otherwise those of a larger stock, otherwise with deeds without figures
+ * added, for which personas spare their third bullets.
  * @param stock the statements that superpowers with results may use
  * @param spared those that the ones without may use
  */

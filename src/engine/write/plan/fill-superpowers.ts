@@ -1,4 +1,6 @@
-/** Adds superpowers that rest on concrete deeds without figures, for people whose record states few results in figures. */
+/**
+ * Adds superpowers that rest on concrete deeds without figures, for people whose record states few results in figures.
+ */
 import { hasFigure, proofWorth } from '../statements/figures';
 import { isProcess, isRoutine } from '../statements/importance';
 import type { Statement } from '../statements/statement';
@@ -12,7 +14,10 @@ import { ASSISTED_PATTERN, ONLY_DELIVERED_PATTERN, type Portrait } from './work-
 const MIN_ALONE = 1.6;
 const MIN_FIRST = 1.2;
 const MIN_SECOND = 0.9;
-/** Minimum words of a deed, below which a line says little more than the title made of it; of a weighty one, fewer are enough. */
+/**
+ * Minimum words of a deed, below which a line says little more than the title made of it; of a weighty one, fewer are
+ * enough.
+ */
 const MIN_WORDS = 8;
 const MIN_WEIGHTY_WORDS = 6;
 const WEIGHTY = 2.5;
@@ -73,8 +78,8 @@ function titlesOf(one: Statement): string[] {
 }
 
 /**
- * The planned superpowers with further ones, until there are as many as fill the row. Two deeds of one ability come before a
- * single one, and posts that no other superpower shows before those that one does.
+ * The planned superpowers with further ones, until there are as many as fill the row. Two deeds of one ability come
+ * before a single one, and posts that no other superpower shows before those that one does.
  * @param statements those that no other section needs, the weightiest first
  * @param taken titles of personas
  */

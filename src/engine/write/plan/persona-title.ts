@@ -221,6 +221,9 @@ const NO_FIELD_OF_LEADER_PATTERN =
 
 /** Minimum seniority rank of someone who leads others. */
 const LEAD_RANK = 2;
-/** A title that names field and office in a few words and so is used unchanged: 'HR Director, West Africa', 'Chief Risk Officer'. */
+/**
+ * A title that names field and office in a few words and so is used unchanged: 'HR Director, West Africa', 'Chief Risk
+ * Officer'.
+ */
 const OWN_OFFICE_PATTERN =
   /^((?!(?:chief|head|vice|deputy|assistant|associate|acting|interim|general|managing|executive|regional|group|senior)\b)[\p{L}&-]+(?: [\p{L}&-]+){0,2} director|chief (?:\p{L}+ ){1,2}officer)(?=$|,| [–(|-])/iu;

@@ -33,8 +33,8 @@ const PRIVATE_MATTER_PATTERN =
 /** Degrees and certificates, which have their own list. */
 const CREDENTIAL_PATTERN =
   /\b(?:holds?|has|have|earned|received|completed|obtained|graduated|pursu\w+|with) (?:[^.]{0,40} )?(?:degree|diploma|bachelor\S*|master[’']?s?|mba|ph\.?d|doctorate|m\.?sc|b\.?sc|b\.?tech|m\.?tech|[bm]\.(?:a|e|s|com|ed|eng|arch)|(?<=\ban? )(?:[bm][as]|[bm]eng|jd|md|ll[bm]))\b|^graduated\b|\bgraduate (?:in|of|from)\b/i;
-/** A study that goes on, which is news of the person and not in the list of degrees. */
-const STUDIES_NOW_PATTERN = /\bis (?:currently )?(?:pursuing|studying|completing|working towards)\b/i;
+/** A degree in progress, which is not in the list of degrees. */
+const DEGREE_IN_PROGRESS_PATTERN = /\bis (?:currently )?(?:pursuing|studying|completing|working towards)\b/i;
 /** Patents beside a degree: 'holds 14 patents and a PhD'. */
 const PATENTS_PATTERN = /\d patents\b/i;
 /** Whether a text is about a degree that is listed elsewhere. */
@@ -44,7 +44,7 @@ const isAboutDegree = (text: string): boolean =>
     .some(
       (sentence) =>
         CREDENTIAL_PATTERN.test(sentence) &&
-        !STUDIES_NOW_PATTERN.test(sentence) &&
+        !DEGREE_IN_PROGRESS_PATTERN.test(sentence) &&
         !PATENTS_PATTERN.test(sentence),
     );
 /** Interests have a list of their own. */

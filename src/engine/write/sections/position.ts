@@ -158,7 +158,10 @@ function pastConstructions(name: string, role: RoleFact, action: Statement | und
   return all.filter((one) => one !== undefined);
 }
 
-/** The sentence about a role whose description names other titles with their years: those of the entry are not the title's. */
+/**
+ * The sentence about a role whose description names other titles with their years: those of the entry are not the
+ * title's.
+ */
 function untimedTitle({ fullName: name, roles }: CareerContext, role: RoleFact): Construction[] {
   const [from, until] = [role.start?.year, typeof role.end === 'object' ? role.end.year : undefined];
   const place = theOrganisation(role.organisation);

@@ -72,8 +72,8 @@ function resultOf({ text }: Statement): string | undefined {
 /** Maximum characters of a line about a team. */
 const LONGEST_OF_TEAM = 130;
 /** The line of a team's achievement: 'the team deployed 20 models'. */
-function teamOf({ text: told }: Statement): string | undefined {
-  const text = told.replace(/^The (?=team )/, '');
+function teamOf({ text: given }: Statement): string | undefined {
+  const text = given.replace(/^The (?=team )/, '');
   const [team = '', verb = ''] = text.split(' ');
   if (team.toLowerCase() !== 'team' || verbForm(verb)?.form !== 'past') return undefined;
   const whole = firstPart(text);
@@ -100,7 +100,7 @@ function lineOf(statement: Statement): string | undefined {
 }
 
 /** The statements that other sections than key roles tell. */
-export interface Told {
+export interface StatementsElsewhere {
   inPersonas: ReadonlySet<Statement>;
   /** Those that paragraphs and superpowers tell. */
   beside: ReadonlySet<Statement>;
@@ -138,20 +138,24 @@ const IN_ONE = 1.5;
 const CUT = 4;
 
 /**
- * The candidates for a role's line, the best first: those that no other section tells, then the others in fewer words, since
- * a role without a line says less than a short one that a paragraph tells at length.
+ * The candidates for a role's line, the best first: those that no other section tells, then the others in fewer words,
+ * since a role without a line says less than a short one that a paragraph tells at length.
  */
-export function outcomesFor(role: RoleFact, context: CareerContext, told: Told): RoleOutcome[] {
+export function outcomesFor(
+  role: RoleFact,
+  context: CareerContext,
+  elsewhere: StatementsElsewhere,
+): RoleOutcome[] {
   const ofRole = context.achievements.filter((statement) => statement.role?.id === role.id);
   const isNamed = context.first !== '';
   const fresh = outcomesAmong(
-    ofRole.filter((statement) => !told.beside.has(statement) && !told.inPersonas.has(statement)),
+    ofRole.filter((statement) => !elsewhere.beside.has(statement) && !elsewhere.inPersonas.has(statement)),
     isNamed,
   );
   const all = outcomesAmong(ofRole, isNamed);
   if (isNamed && context.achievements.length >= FULL_RECORD) {
     // A result in figures says more of a role than what is left, even if a persona tells it at length.
-    const results = all.filter((one) => isResult(one) && !told.beside.has(one.statement));
+    const results = all.filter((one) => isResult(one) && !elsewhere.beside.has(one.statement));
     return [...fresh.filter(isResult), ...results, ...fresh, ...all];
   }
   return [

@@ -260,7 +260,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
         isWhole(all[at + 1]),
     )
     .flatMap((fact) => readStatements(fact, 'about', undefined, reading));
-  const told = [
+  const roleStatements = [
     ...roles.flatMap((role) => {
       const siblingForms = headForms(role.statements.map(({ value }) => cleanRawText(value)));
       return role.statements.flatMap((fact, at, all) =>
@@ -271,7 +271,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
       .filter(isSure)
       .flatMap((fact) => readStatements(fact, 'statement', undefined, reading)),
   ];
-  const ranked = applyStatementChoices(told, facts.choices)
+  const ranked = applyStatementChoices(roleStatements, facts.choices)
     .map((statement) =>
       isAnswerId(statement.fact.id) ? { ...statement, weight: statement.weight + ANSWER_WEIGHT } : statement,
     )

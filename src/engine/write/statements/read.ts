@@ -155,7 +155,10 @@ function isNamed(text: string): boolean {
 /** A question, which addresses the reader. */
 const QUESTION_PATTERN = /\?["”»’)\s]*$/u;
 
-/** Whether a name in capitals, which stands in large type beside the lines, was read into one: 'ADAM of the agreed changes'. */
+/**
+ * Whether a name in capitals, which stands in large type beside the lines, was read into one: 'ADAM of the agreed
+ * changes'.
+ */
 const hasNameInCapitals = (text: string, firstName: string): boolean =>
   firstName.length > 2 && /\p{Ll}{3}/u.test(text) && text.split(' ').includes(firstName.toUpperCase());
 
@@ -194,9 +197,9 @@ export function readStatements(
         ? sentences.map(removeHollowWords)
         : sentences;
   for (const [at, sentence] of parts.entries()) {
-    const told = origin === 'about' ? wholeStatement(fact, sentence, at, reading) : undefined;
-    if (told) statements.push(told);
-    if (told || QUESTION_PATTERN.test(sentence)) continue;
+    const asWhole = origin === 'about' ? wholeStatement(fact, sentence, at, reading) : undefined;
+    if (asWhole) statements.push(asWhole);
+    if (asWhole || QUESTION_PATTERN.test(sentence)) continue;
     const unnamed =
       origin === 'about' && reading.language === 'en' ? useOwnSubject(sentence, reading.firstName) : sentence;
     const soft = toSentenceCase(applyTypography(removeFinalPeriod(unnamed)), reading.names);

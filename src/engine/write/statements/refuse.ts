@@ -47,6 +47,12 @@ const DEBRIS = [
 const HANGING = [
   // A range without what was done: 'Worked from 10 to 800 kVA systems'.
   /^(?:I )?(?:have |has )?work(?:s|ed|ing)? (?:from|up to|with) \d/iu,
+  // What happened to the company: 'Acquired December 2018', 'Launched in 2019'.
+  /^(?:I )?(?:acquired|launched|founded|closed|sold|merged|released|published|opened|incorporated|established)(?: in| on| by)?(?: \p{Lu}\p{Ll}{2,8}\.?,?)? (?:19|20)\d\d(?=$|[.,;])/iu,
+  // A part of a project that another line names: 'Delivered Phase 1 in partnership with Orla'.
+  /^\p{L}+ (?:and \p{L}+ )?(?:the )?(?:phase|stage|sprint|milestone|wave|step) (?:\d|[IVX]{1,3}|one|two|three)\b(?=$|[,;]| (?:in|with|on|to|by|and|at|from|through|using)\b)/iu,
+  // 'Mapped requests as part of daily work'
+  /^\p{L}+ed \p{Ll}{3,}s as part of\b/iu,
   // A superscript that lost its number: 'the st quality'.
   /(?<![\p{L}\d])(?:st|nd|rd|th) \p{Ll}{2}/u,
   // 'Followed it up with two fellowships': what was followed up is in another line.
@@ -224,7 +230,9 @@ function unbalanced(text: string): boolean {
 
 /** Number of pieces of words from which a line is letter-spaced: 'Pr e par atio n o f cl ie nt bi lls'. */
 const MIN_WORD_PIECES = 3;
-/** One or two letters in lower case that are not a word in any supported language; 'w' and 'z' are Polish prepositions. */
+/**
+ * One or two letters in lower case that are not a word in any supported language; 'w' and 'z' are Polish prepositions.
+ */
 const WORD_PIECE_PATTERN =
   /^(?:[bdfghj-npqrstvx]|(?!(?:of|to|in|on|at|by|an|as|is|or|it|we|us|my|no|so|up|if|do|be|he|me|go|am|vs|de|la|le|un|et|en|du|au|es|el|al|se|su|ce|ne|ou|où|si|sa|ma|ta|lo|li|il|di|da|ai|ed|ad|un|os|as|ao|um|na|em|eu|tu|já|só|im|zu|ab|ob|wo|er|du|je|te|ze|of|km|kg|mm|cm|kw|mw|ml|hr|id|ui|ux|qa|it|hr|pr|tv|pc|ai|ml|bi|kv)$)\p{Ll}{2})$/u;
 const isLetterSpaced = (words: readonly string[]): boolean =>

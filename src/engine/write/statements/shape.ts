@@ -87,7 +87,10 @@ const NEXT_SENTENCE_PATTERN =
 /** Work for the holder of a title, which is not the person's own: 'Assisting Director on the budget'. */
 const WORK_FOR_HOLDER_PATTERN =
   /^(?:assisting|supporting|helping|advising|reporting|working|liaising|coordinating|briefing|serving|guiding|coaching)\s/iu;
-/** The circumstances of an appointment, which name a title without describing the person: 'On an opening promoted as Head of ...'. */
+/**
+ * The circumstances of an appointment, which name a title without describing the person: 'On an opening promoted as
+ * Head of ...'.
+ */
 const BESIDE_A_DEED_PATTERN =
   /^(?:on|in|at|by|for|to|from|after|upon|during|since|under|while|with|within|through)\s|\b(?:promoted|appointed|hired|assigned|selected) (?:as|to)\b/i;
 /** A motivation, as a line without 'I am'. */
@@ -207,9 +210,9 @@ export function englishShape(
   // 'Finance executive with 22 years' has no verb, although its first word could be one.
   if (origin === 'about' && !/^\p{L}+(?:ed|ing)\b/u.test(praised) && isSelfDescription(praised))
     return { form: 'person', text: praised };
-  const told = origin === 'role' ? actionNounAsVerb(own) : own;
+  const worded = origin === 'role' ? actionNounAsVerb(own) : own;
   const predicate = predicateOf(
-    track?.[1] ? upperFirst(track[1]) : told,
+    track?.[1] ? upperFirst(track[1]) : worded,
     track ? false : ongoing,
     beside,
     ended,

@@ -37,7 +37,10 @@ export interface Save {
 }
 
 export type SaveOutcome =
-  /** `staged`: edits of the live profile are staged from this save on. `stored`: fields that are stored otherwise than sent. */
+  /**
+   * `staged`: edits of the live profile are staged from this save on. `stored`: fields that are stored otherwise than
+   * sent.
+   */
   | { kind: 'saved'; revision: number; savedAt: Date; staged?: boolean; stored?: Partial<GuardedFields> }
   /** `overwrote`: an earlier concurrent save replaced text that this save changed too. */
   | { kind: 'stale'; revision: number; data: unknown; overwrote: boolean }
@@ -108,8 +111,8 @@ const writeGuarded = (db: Database, save: Save, values: Record<string, unknown>)
 
 /**
  * Finds out why nothing was written: this save was written before, another one came first, the row is missing, the
- * profile is published (so lines have to be checked, or the owner was not told), or private versions have to be updated.
- * The last cases are rare, so only they cost further queries.
+ * profile is published (so lines have to be checked, or the owner was not told), or private versions have to be
+ * updated. The last cases are rare, so only they cost further queries.
  */
 async function findRefusal(db: Database, save: Save, taken: Precautions): Promise<SaveOutcome> {
   const { profileId, saveId } = save;
