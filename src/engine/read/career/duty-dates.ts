@@ -1,4 +1,4 @@
-/** Recognises dates at the end of a duty, which are no dates of a post: '... generating millions in pipeline from 2019–2020.' */
+/** Recognises dates at the end of a duty, which are no dates of a post: '... winning millions from 2019–2020.' */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { startsWithAction } from './action-sentences';
@@ -10,7 +10,7 @@ const MAX_LINE_DISTANCE = 1.7;
 const PREPOSITION_PATTERN = /\s(?:from|in|during|between|over|through|for)\s*$/iu;
 const DATES_WITH_PREPOSITION_PATTERN = /^(?:from|in|during|between)\s/iu;
 
-/** Whether a line is the last of a duty that began with a verb in a line above, and ends with the dates of what was done. */
+/** Whether a line ends a duty that began with a verb in a line above, with the dates of what was done. */
 export function endsDuty(lines: readonly DocumentLine[], at: number): boolean {
   const line = lines[at];
   const range = line && findDates(line.text).find((date) => date.range);
