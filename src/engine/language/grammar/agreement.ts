@@ -124,12 +124,12 @@ const isUnchangedGerund = (word: string, before: string): boolean =>
 /** Verbs that take an object and the base form of another verb: 'helps mills cut waste'. */
 export const HELPING_VERB_PATTERN = /^(?:help(?:s|ed|ing)?|lets?|letting|make|makes|made|making)$/;
 /** Maximum words between such a verb and the verb of its object. */
-const HELPED_WORDS = 7;
+const MAX_WORDS_BETWEEN_VERBS = 7;
 
 /** Whether the word at a position is such a base form, with which later verbs are coordinated. */
 function helpsTo(tokens: readonly string[], at: number): boolean {
   const word = wordAt(tokens, at);
-  const before = tokens.slice(Math.max(0, at - HELPED_WORDS), at);
+  const before = tokens.slice(Math.max(0, at - MAX_WORDS_BETWEEN_VERBS), at);
   if (!before.some((_, place) => HELPING_VERB_PATTERN.test(wordAt(before, place)))) return false;
   if (/[,;:]$/.test(before.at(-1) ?? '') || verbForm(word)?.form !== 'base') return false;
   if (/^(?:and|or|&|the|an?|its|their|of|for|with|in|on|by|to)$/.test(wordAt(tokens, at - 1))) return false;
