@@ -14,6 +14,9 @@ const PRAISE_PATTERN =
 /** A noun phrase of what somebody has, with or without an article: 'An eye for waste', 'Experience in depots'. */
 const POSSESSION_PATTERN =
   /^(?:An? )?((?:[\p{L}\d/&’'-]+,? ){0,6}?)(experience|expertise|knowledge|exposure|background|focus|reputation|passion|preference|interest|talent|eye|appetite|commitment|network|understanding|career|flair|knack) ((?:in|on|with|of|for|across|from|spanning|including|ranging|covering|gained|to) .{8,})$/iu;
+/** An act before such a noun, which is not what somebody has: 'Currently expanding expertise in pumps'. */
+const ONGOING_ACT_PATTERN =
+  /^(?:currently|presently|now|actively|continually|continuously|constantly|always|still) /i;
 /** Nouns of what somebody has that take no article. */
 const UNCOUNTABLE_PATTERN = /^(?:experience|expertise|knowledge|exposure)$/i;
 /** A finite verb, which shows that the noun at the beginning is its subject: 'Experience in depots is what counts'. */
@@ -49,6 +52,7 @@ function possessionOf(text: string): string | undefined {
   if (
     !noun ||
     NOT_FIRST_PATTERN.test(before) ||
+    ONGOING_ACT_PATTERN.test(before) ||
     FINITE_VERB_PATTERN.test(text.replace(/,? having .*$/u, '')) ||
     /\d/.test(before)
   )

@@ -42,7 +42,7 @@ export function removeInnerAnchors(anchors: readonly Anchor[], lines: readonly D
 
 /**
  * Whether a line above an anchor belongs to the entry before, whose date is in the same margin: it begins right of the
- * margin in which the anchor's date has text beside it.
+ * margin in which the anchor's date begins the text of its entry.
  */
 export function isBesideMargin(
   anchors: readonly Anchor[],
@@ -55,7 +55,8 @@ export function isBesideMargin(
     !lone &&
     range.index <= 1 &&
     (lines[own]?.x ?? 0) > 0 &&
-    (lines[own]?.text.length ?? 0) > range.index + range.length + MIN_CHARACTERS_BESIDE_DATE;
+    ((lines[own]?.text.length ?? 0) > range.index + range.length + MIN_CHARACTERS_BESIDE_DATE ||
+      isAtTop(lines[own], lines[own + 1]));
   const x = lines[anchor.at]?.x ?? 0;
   return (
     isInMargin(anchor) &&
@@ -66,3 +67,19 @@ export function isBesideMargin(
 
 /** Minimum number of letters beside a date in a margin. */
 const MIN_CHARACTERS_BESIDE_DATE = 8;
+
+/**
+ * Whether a date in a margin begins its entry although nothing is on its line: the text right of the margin begins just
+ * below it, and white space is above both.
+ */
+const isAtTop = (date: DocumentLine | undefined, next: DocumentLine | undefined): boolean =>
+  date !== undefined &&
+  next !== undefined &&
+  !next.bullet &&
+  next.flow === date.flow &&
+  next.x > date.x + MIN_POINTS_BESIDE_MARGIN &&
+  date.gap > Math.max(MIN_WHITE_SPACE_LINE_HEIGHTS, MIN_WHITE_SPACE_RATIO * next.gap);
+
+/** The least white space above such an entry in multiples of the font size, and against the distance of its lines. */
+const MIN_WHITE_SPACE_LINE_HEIGHTS = 2;
+const MIN_WHITE_SPACE_RATIO = 1.6;

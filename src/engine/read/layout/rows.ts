@@ -2,6 +2,7 @@
 
 import type { TextItem } from '../extract/types';
 import { lettersDrawnBefore } from './drawn-twice';
+import { monospacedFontsOf } from './monospaced';
 import { cleanText } from './text';
 
 /** A part of a row. Lengths are in points. */
@@ -90,13 +91,14 @@ const MIN_WORD_GAP_SIZES = 0.13;
 /** The rows of a set of items, from top to bottom. */
 export function layoutRowsOf(items: readonly TextItem[]): LayoutRow[] {
   const edge = Math.max(...items.map((item) => item.x + item.width));
-  return groupByBaseline(items).map((row) => rowOf(row, edge));
+  const monospaced = monospacedFontsOf(items);
+  return groupByBaseline(items).map((row) => rowOf(row, edge, monospaced));
 }
 
 /** Maximum gap between words of small type in a line that is not justified, in multiples of the font size. */
 const MAX_LOOSE_GAP_SIZES = 0.5;
 
-function rowOf(items: TextItem[], edge: number): LayoutRow {
+function rowOf(items: TextItem[], edge: number, monospaced: ReadonlySet<string>): LayoutRow {
   const end = Math.max(...items.map((item) => item.x + item.width));
   // Digits and punctuation between Arabic or Hebrew words have no direction of their own.
   const turned = items.filter((item) => item.rtl).length;
@@ -121,7 +123,12 @@ function rowOf(items: TextItem[], edge: number): LayoutRow {
         (smallCapitals.has(item.font) && last.faces.at(-1)?.font === item.font));
     const spaced = LETTER_SPACED_WORD_PATTERN.test(item.text.trim());
     const loose =
-      end < edge - 4 * item.size && item.size < 13 && !spaced && isWord(item.text) && isWord(last?.end);
+      end < edge - 4 * item.size &&
+      item.size < 13 &&
+      !spaced &&
+      !monospaced.has(item.font) &&
+      isWord(item.text) &&
+      isWord(last?.end);
     if (
       last &&
       gap < (loose ? MAX_LOOSE_GAP_SIZES : MIN_CELL_GAP_SIZES) * unit &&

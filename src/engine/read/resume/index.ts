@@ -1,6 +1,7 @@
 /** Turns the lines of a resume into facts. */
 import { type CareerFacts, emptyFacts } from '@/shared/record/facts';
 import { readCareer } from '../career';
+import { assignNamedBlocks } from '../career/named-blocks';
 import { findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { comparableText } from '../layout/comparable';
@@ -39,9 +40,9 @@ export function readResume(
   }
   readHead(builder, lines, sections, facts, author);
   const career = readCareer(builder, sections);
-  facts.roles.push(
-    ...addPresentEnds(career.roles.filter(({ organisation }) => !isNameOf(facts, organisation))),
-  );
+  const { roles, loose } = assignNamedBlocks(career.roles);
+  facts.statements.push(...loose);
+  facts.roles.push(...addPresentEnds(roles.filter(({ organisation }) => !isNameOf(facts, organisation))));
   if (career.unplaced.length > 0) facts.unplaced = career.unplaced;
   for (const section of sections) readSection(builder, section, facts);
   for (const section of sections) readCertificatesElsewhere(builder, section, facts);

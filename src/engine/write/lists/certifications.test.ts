@@ -16,6 +16,17 @@ describe('certificates', () => {
     ]);
   });
 
+  it('lose the description after their name if it is too long for a list, and no other words after a dash', () => {
+    expect(
+      certificates([
+        [
+          'Mill Essentials Certificate - Sorting, storing and milling of grain, and safety in mills and stores',
+        ],
+        ['Certified Mill Auditor - Level 2'],
+      ]),
+    ).toEqual(['Mill Essentials Certificate', 'Certified Mill Auditor - Level 2']);
+  });
+
   it('become two entries if the ‘issuer’ is another certificate', () => {
     expect(certificates([['Paper Chemistry 1', 'Fundamentals of Mill Safety']])).toEqual([
       'Paper Chemistry 1',

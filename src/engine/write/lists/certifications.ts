@@ -23,6 +23,16 @@ const LABELLED_ACTIVITY_PATTERN = /(?<!\p{L})\p{Ll}+:\s*\p{L}+ing\b/u;
 const UNFINISHED_COURSE_PATTERN =
   /\b(?:not (?:yet )?(?:finished|completed)|unfinished|incomplete|(?:in|under) progress|ongoing|coursework|pursuing|dropped out)\b/i;
 const MAX_WORDS = 12;
+/**
+ * The description of a certificate's subjects after its name: 'Milling Essentials Certificate - Sorting, storing and
+ * ...'.
+ */
+const DESCRIPTION_PATTERN = /\s[-–—]\s.*$/u;
+/** The name of a certificate without the description that makes it too long for a list. */
+function nameAlone(name: string): string {
+  const short = name.replace(DESCRIPTION_PATTERN, '');
+  return name.split(' ').length > MAX_WORDS && OF_CERTIFICATE_PATTERN.test(short) ? short : name;
+}
 /** Years and separators in an 'issuer', which is then a remark. */
 const REMARK_FOR_ISSUER_PATTERN = /;|\b(?:19|20)\d\d\b/;
 /** Words of certificates. An 'issuer' that contains one is a second certificate in the same row. */
@@ -60,7 +70,7 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
       !isOwnName(issuer, facts),
   );
   const citedTexts = known.flatMap((fact) => {
-    const name = printedName(fact.value);
+    const name = nameAlone(printedName(fact.value));
     const issuer = printedName(fact.issuer ?? '').replace(/\s(?:issued|issue date|expires?)$/i, '');
     const cited = { text: name, spans: spansOf(fact) };
     if (!issuer || !name || foldText(name).includes(foldText(issuer))) return [cited];

@@ -6,9 +6,10 @@ import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { printedName } from '../statements/career-context';
 import { labelledSources } from '../statements/labelled-sources';
 import { isPlausibleSchool } from '../statements/plausible';
+import { separateSchool } from './glued-schools';
 
 const DEGREE_NAME_PATTERN =
-  /\b(?:bachelor\w*|master\w*|doctor\w*|ph\.? ?d|mba|emba|b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?s|m\.? ?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|diplom\w*|licenciatura|licence|magister|staatsexamen|md|jd|degree|mestrado|doutorado|associates?|maestr[ií]a|laurea|d\.?phil|m\.?phil|mphys|msci|mres|beng|b\.? ?tech|m\.? ?tech|pgdm|pgp\w*|post ?-?graduate diploma|mlis|mpa|mph|mfa|bfa|bba|bca|mca|b\.? ?ed|m\.? ?ed|b\.? ?com|m\.? ?com|b\.e|b\.arch|m\.arch|hnd|betriebswirt\w*|fachwirt\w*)(?![\p{L}\p{N}])/iu;
+  /\b(?:bachelor\w*|master\w*|doctor\w*|ph\.? ?d|mba|emba|b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?s|m\.? ?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|diplom\w*|licenciatura|licence|magister|staatsexamen|md|jd|degree|mestrado|doutorado|associates?|maestr[ií]a|laurea|d\.?phil|m\.?phil|mphys|msci|mres|beng|b\.? ?tech|m\.? ?tech|pgdm|pgp\w*|post ?-?graduate diploma|mlis|mpa|mph|mfa|bfa|bba|bca|mca|b\.? ?ed|m\.? ?ed|b\.? ?com|m\.? ?com|b\.e|b\.arch|m\.arch|a\.s|a\.a(?:\.s)?|b\.?s\.?e|m\.?s\.?e|mbbs|m\.b\.b\.s|hnd|betriebswirt\w*|fachwirt\w*)(?![\p{L}\p{N}])/iu;
 
 const MAX_DEGREES = 4;
 /** Maximum words of a field of study; longer ones include a thesis or a second line. */
@@ -55,7 +56,7 @@ const DOCTORATE_RANK = 4;
 const BACHELOR_RANK = 2;
 /** A diploma, a certificate or a specialisation, which ranks below any bachelor's degree. */
 const NO_BACHELOR_PATTERN =
-  /^(?!.*(?:bachelor|bs?\.?sc|b\.?a\b)).*\b(?:diploma|micro ?master|certificat\w*)\b/i;
+  /^(?!.*(?:bachelor|bs?\.?sc|b\.?a\b)).*(?:\b(?:diploma|micro ?master|certificat\w*|associates?)\b|^a\.(?:s|a)\b)/i;
 function height(item: EducationFact): number {
   const text = `${item.degree ?? ''}`;
   if (/\b(?:ph\.? ?d|doctor\w*|promotion|dr\.)\b/i.test(text)) return DOCTORATE_RANK;
@@ -181,7 +182,7 @@ function completedEducation(facts: CareerFacts): EducationFact[] {
   const current = roles.find(({ end }) => end === 'present')?.start?.year;
   const latest = latestYear(facts);
   const isGiven = makeIsGiven(facts);
-  const tidy = education.map((entry) => tidyEducation(entry, latest));
+  const tidy = education.map((entry) => tidyEducation(separateSchool(entry), latest));
   const unfinished = presentEducation(facts, tidy);
   return tidy
     .filter((entry) => isOneEntry(entry, isGiven(entry)))

@@ -82,6 +82,8 @@ describe('awards', () => {
     ['a heading', 'Harbour Leadership Awards'],
     ['a remark', 'the best colleague one can have'],
     ['a course', 'Certificate of Excellence, Sales Training'],
+    ['the line above a list', 'Consistently recognized for leadership and delivery excellence, including'],
+    ['a sentence of an award', 'Awarded twice for excellence in milling'],
   ])('exclude %s', (_, honour) => {
     expect(awardSentences(context({}, [honour]))).toEqual([]);
   });

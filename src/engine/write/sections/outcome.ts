@@ -20,6 +20,16 @@ const MIN_ITEM_WEIGHT = 2;
 const IN_PHRASE_PATTERN =
   / (?:in|of|for|with|on|across|between|to) (?:the |an? |its |their )?\p{Ll}+$| (?:from|via|through|between|by) (?:\S+ ){0,3}\S+$/u;
 
+/** An item of a list, after the comma that separates it from the one before. */
+const LAST_ITEM_PATTERN = /, (?!and |or )((?:[^\s,]+ ){0,3}[^\s,]+)$/u;
+/** Whether a cut at a comma leaves the items of a list without the last ones and their 'and'. */
+export function cutsList(text: string, end: number): boolean {
+  if (!text.startsWith(',', end)) return false;
+  const item = LAST_ITEM_PATTERN.exec(text.slice(0, end))?.[1];
+  const form = item && verbForm(item.split(' ', 1)[0]?.toLowerCase() ?? '')?.form;
+  return item !== undefined && form !== 'past' && form !== 'gerund' && !/ (?:and|or|&) /.test(item);
+}
+
 /** Whether the last word qualifies a noun that is missing. */
 const isOpenEnded = (text: string): boolean => qualifiesNext(text.split(' ').at(-1) ?? '');
 
@@ -40,6 +50,10 @@ function wholeParts(text: string): string[] {
     )
     // Nor what the last of two verbs needs: 'to read the scales and interface with the press'.
     .filter((end) => !(/^ with\s/.test(text.slice(end)) && / and \p{Ll}+$/u.test(text.slice(0, end))))
+    // Nor what a word like 'alignment' needs: 'set the goals, to ensure alignment with the needs of growers'.
+    .filter((end) => !(/^ with\s/.test(text.slice(end)) && NEEDS_WITH_PATTERN.test(text.slice(0, end))))
+    // Nor a later item of a list: 'wrote guides, job aids, training plans and notes'.
+    .filter((end) => !cutsList(text, end))
     // Neither is the second of several gerunds: 'a team responsible for building, supporting and selling mills'.
     .filter((end) => !(/ing$/.test(text.slice(0, end)) && /^, \p{L}+ing\b/u.test(text.slice(end))));
   return [...ends, text.length]
@@ -51,6 +65,9 @@ function wholeParts(text: string): string[] {
     )
     .filter((part) => !isUnfinished(part));
 }
+/** Nouns whose meaning is in the words after 'with'. */
+const NEEDS_WITH_PATTERN =
+  / (?:alignment|compliance|accordance|conformity|consistency|compatibility|line|contact|communication|collaboration|cooperation|partnership|conjunction|coordination|interaction|integration|relations?|relationships?|ties|dealings)$/iu;
 /** Verbs of helping and providing, which say nothing without the matter. */
 const NEEDS_REST_PATTERN = /^(?:assist|help|support|aid|provid|equip|furnish)\p{Ll}* [^,;]*$/u;
 /** Predicates that say nothing without the words that were cut: 'led the team', 'handled a site'. */

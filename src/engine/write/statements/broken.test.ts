@@ -237,6 +237,20 @@ it.each([
   'Atte nd ing site visit s fo r te nde r ing wo r ks',
   'My ultimate aim will be to seek a mill with new presses',
   'I am writing to apply for the position of a miller',
+  'Acquired December 2018',
+  'Launched in 2019.',
+  'Delivered Phase 1 in partnership with Corvane and Orla',
+  'Mapped requests as part of the daily work',
 ])('a broken sentence is refused: %s', (text) => {
   expect(isRefused(text, [], 'en')).toBe(true);
+});
+
+it.each([
+  'Acquired nine mills in December 2018',
+  'Launched in 2019 a store for growers',
+  'Delivered Phase 1 of the northern quay with Corvane',
+  'Delivered phase 3 trials of a new press in nine mills',
+  'Mapped grain requests of nine mills as part of the audit',
+])('a sentence with its object is used: %s', (text) => {
+  expect(isRefused(text, [], 'en')).toBe(false);
 });

@@ -12,6 +12,8 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
   [/(?<=\s)w\/(?=\s?\p{L})/giu, 'with '],
   [/(?<=\s)b\/w(?=\s)/giu, 'between'],
   [/(?<=\d\+?)\s?yrs?\b\.?/giu, ' years'],
+  // A font's 'ti' that lost its second letter: 'projectons', 'operatonal'.
+  [/(?<!\p{L})(?!automaton|skeleton|megaton)(\p{L}\p{Ll}{2,}[ac])ton(?=(?:s|al|ally)?(?!\p{L}))/gu, '$1tion'],
   [/^In-?charge (?=of\b)/iu, 'In charge '],
   [/\b(including|such as):(?=\s)/giu, '$1'],
   [/(?<=\d)\s?(?:cr|crs)\b\.?(?=\s|[,;)]|$)/giu, ' crore'],

@@ -5,6 +5,7 @@ import { lowerFirst, upperFirst } from '../../language/text/casing';
 import type { Language } from '../../language/text/language';
 import { FILLER_PATTERN } from '../../language/vocabulary/filler';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
+import { firstOfJoinedLines } from './foreign-joined-lines';
 import { predicateShape, type SentenceShape } from './shape';
 import type { Statement } from './statement';
 
@@ -107,10 +108,11 @@ function isNominalSelfDescription(text: string): boolean {
 
 /** The shape of a sentence in a language other than English. */
 export function foreignShape(
-  whole: string,
+  read: string,
   language: Language,
   origin: Statement['origin'],
 ): SentenceShape | undefined {
+  const whole = firstOfJoinedLines(read, language);
   const text = upperFirst(whole.replace(OMITTED_TODAY_PATTERN, ''));
   // Without a grammar of the language a line is told as it stands, or not at all.
   if (language === 'other')

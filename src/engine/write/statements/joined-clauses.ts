@@ -1,6 +1,10 @@
 /** Finds lines whose parts cannot stand in one English sentence, as notes and joined lines have them. */
 import { verbForm } from '../../language/grammar/verbs';
 
+/** Names of months as the periods of posts abbreviate them. 'May' and 'March' are words of their own. */
+const MONTH =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar|Apr(?:il)?|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+
 const UNJOINED = [
   // A verb that was not put into the past with the others: 'delivered, Commission and started the presses'.
   /^\p{L}+ed, \p{Lu}\p{Ll}+ and \p{L}+ed\b/u,
@@ -37,6 +41,23 @@ const UNJOINED = [
   /^[Ww]orked (?:\p{Lu}{2,}\b|\d+ ?[Hh]rs)/u,
   // A verb in the present joined with a bare one: 'identifies queries and search for places'.
   /^\p{L}+s\b[^,;.]* and (?:search for|find|ensure|maintain|provide|prepare|submit|take|give|make|develop|carry)\b(?!-)/iu,
+  // A noun of action joined with a verb: 'preparation of drawings and submits them for approval'.
+  /^\p{L}+(?:tion|ment|ance|ing) of [^.;]{3,90} and (?:submits?|prepares|ensures?|maintains?|checks|handles|provides?|coordinates) \p{Ll}/iu,
+  // A noun twice in one row, of which one was meant to replace the other: 'exceeded its targets goals and targets'.
+  /\b(\p{L}{4,}s) \p{L}{4,}s and \1\b/iu,
+  // What improved does not follow: 'resulting in an improvement Mill & Press indicators'.
+  /\b(?:resulting in|leading to|achieved|brought) an? (?:[\p{L}-]+ )?(?:improvement|increase|reduction|decrease) (?!(?:in|of|to|by|for|from|on|at|across|over|within|and|or|with|as|through|after|during|among|compared|that|which|year|plans?|programs?|programmes?|projects?|initiatives?|opportunit\p{L}+|targets?|rates?|strateg\p{L}+)\b)\p{L}/iu,
+  // A line of another column, or the next line, after a bracket: 'built the plans (north) Developing Sales channels'.
+  /\) (?:Develop|Manag|Lead|Build|Creat|Driv|Plann?|Handl|Support|Train|Design)ing \p{L}/u,
+  // A date that stands in the sentence without a preposition, since it is of another column: 'made charts, pitch Nov'.
+  new RegExp(
+    `(?<!\\b(?:in|by|since|until|till|from|to|of|last|next|this|early|late|mid|and|every|each|for|through|during|before|after|around|on|or|between)[ -])\\b${MONTH}\\.?,?$`,
+    'u',
+  ),
+  new RegExp(
+    `(?<![(\\[]|\\b(?:from|between|period|dates?|in|for) )\\b${MONTH}\\.? (?:19|20)\\d\\d ?[–—-] `,
+    'u',
+  ),
   // The same after an act in the past: 'served growers and show patience'.
   /^\p{L}+ed\b[^;.]* and (?:show (?:sensitivity|respect|patience|interest)|carry out|search for|report to)\b/iu,
 ];

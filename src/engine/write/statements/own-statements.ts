@@ -7,7 +7,7 @@ import { isAnswerId } from '@/shared/interview/answers';
 import type { CareerFacts, RoleFact, StatementFact, YearMonth } from '@/shared/record/facts';
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
-import { cleanRawText } from '../../language/text/hygiene';
+import { cleanRawText, foldText } from '../../language/text/hygiene';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { correctMechanicalFaults } from './corrections';
 
@@ -29,6 +29,10 @@ const BARE_SECTION_PATTERN =
   /^(?!trainings?\s+(?:and|&)\s+(?:implementations?|development|support|recruitment|coaching|mentoring)\b)(?:(?:technical|professional|key|personal|computer|it|language|soft)\s+)?(?:skills?|awards?|languages?|trainings?|proficienc(?:y|ies)|competenc(?:y|ies)|strengths?|kenntnisse|compétences|competencias|competências)(?:\s+(?:and|&)\s+[\p{L}-]+)?\s*:?$/iu;
 /** A heading of personal projects, only in capitals: projects within a role belong to the role. */
 const SECTION_IN_CAPITALS_PATTERN = /^(?:[\p{Lu}&-]+\s+){0,3}PROJECTS(?:\s+[\p{Lu}&-]+)?\s*:?$/u;
+
+/** A section's name in capitals with words beside it, in other languages: 'HABILIDADES ESTRATÉGICAS Y TÉCNICAS'. */
+const FOREIGN_SECTION_IN_CAPITALS_PATTERN =
+  /^(?:HABILIDADES|COMPETENCIAS|COMPETÊNCIAS|COMPÉTENCES|COMPETENZE|APTITUDES|CONOCIMIENTOS|CONHECIMENTOS|KENNTNISSE|FÄHIGKEITEN|KOMPETENZEN|IDIOMAS|LANGUES|SPRACHEN|EDUCACIÓN|FORMACIÓN|FORMAÇÃO|FORMATION|FORMAZIONE|AUSBILDUNG|EXPERIENCIA|EXPERIÊNCIA|EXPÉRIENCES?|ESPERIENZA|BERUFSERFAHRUNG)(?: (?:[\p{Lu}/&,-]+|[\p{Ll}]{1,3})){0,8}\s*:?$/u;
 
 const monthsOf = (date: YearMonth) => date.year * 12 + ((date.month ?? 6) - 1);
 
@@ -64,8 +68,23 @@ function isHeadOfAnother(line: string, role: RoleFact): boolean {
 }
 
 const isSection = (line: string) =>
-  line.split(' ').length <= 7 &&
-  [SECTION_PATTERN, BARE_SECTION_PATTERN, SECTION_IN_CAPITALS_PATTERN].some((heading) => heading.test(line));
+  (line.split(' ').length <= 7 &&
+    [SECTION_PATTERN, BARE_SECTION_PATTERN, SECTION_IN_CAPITALS_PATTERN].some((heading) =>
+      heading.test(line),
+    )) ||
+  FOREIGN_SECTION_IN_CAPITALS_PATTERN.test(line);
+
+/**
+ * The text about oneself up to the heading of another section, and without the titles of posts: a profile whose end the
+ * reader missed has them as its lines.
+ */
+function ownAbout({ about, roles }: CareerFacts): CareerFacts['about'] {
+  const titles = new Set(roles.map(({ title }) => foldText(title)));
+  const end = about.findIndex(({ value }) => FOREIGN_SECTION_IN_CAPITALS_PATTERN.test(cleanRawText(value)));
+  return (end > 0 ? about.slice(0, end) : about).filter(
+    ({ value, id }) => isAnswerId(id) || !titles.has(foldText(value)),
+  );
+}
 
 /** The lines of a role up to the header of another entry or the heading of another section. */
 function ownStatements(role: RoleFact): RoleFact['statements'] {
@@ -138,7 +157,7 @@ const WORKPLACE_AFTER_EMPLOYER_PATTERN =
  */
 export const keepOwnStatements = (facts: CareerFacts): CareerFacts => ({
   ...facts,
-  about: facts.about.map(spaceSentences).flatMap(splitGlued).map(correctForPrint),
+  about: ownAbout(facts).map(spaceSentences).flatMap(splitGlued).map(correctForPrint),
   statements: facts.statements.map(correctForPrint),
   roles: facts.roles.map((role) => ({
     ...role,

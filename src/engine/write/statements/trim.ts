@@ -35,6 +35,11 @@ export const removeWish = (text: string): string =>
     ? text
     : text.replace(WISH_AT_END_PATTERN, '');
 
+/**
+ * The announcement of a list within a description of oneself: '...; experience includes: Planning and design of mills'.
+ */
+const ANNOUNCED_LIST_PATTERN =
+  /(?<=\S \S{1,40} \S{1,40} \S{1,40})[;,] (?:(?:my|main|key|relevant|professional) )?(?:experience|expertise|skills|competenc\p{L}+|specialties|responsibilities|strengths|areas|duties)(?: \p{L}+){0,2} (?:includes?|included|are|covers?|comprises?):.*$/isu;
 /** Words that announce the lines below: 'Built four ledgers, including:'. */
 const ANNOUNCEMENT_PATTERN =
   /,? \(?(?:including|such as|namely|as follows|for example|e\.g\.|like)(?: (?:the following|these))?$/iu;
@@ -236,7 +241,10 @@ const POINTING_REASON_PATTERN =
  * such a statement is omitted.
  */
 export function trimStatement(raw: string, longest = MAX_CHARACTERS): string | undefined {
-  const text = removePointing(removeOpenList(raw)).replace(POINTING_REASON_PATTERN, '');
+  const text = removePointing(removeOpenList(raw.replace(ANNOUNCED_LIST_PATTERN, ''))).replace(
+    POINTING_REASON_PATTERN,
+    '',
+  );
   if (text.length <= longest) return text;
   const cuts = [...text.matchAll(CLAUSE_BOUNDARY_PATTERN)]
     .map((match) => match.index)
