@@ -67,7 +67,10 @@ const UNLISTED_TOWN_PATTERN = /^\p{Lu}\p{Ll}{3,20}(?: \p{Lu}\p{Ll}{2,20})?$/u;
 const NOT_A_TOWN_PATTERN =
   /\b(?:near|opp|behind|next|post|village|district|park|garden|gardens|estate|heights|towers?|complex|society|layout|extension|cross|main|gate|campus|hostel|university|college|market|stage|view|north|south|east|west)\b/iu;
 
-/** The town in no list at the end of an address with house and street beside contact data: 'No. 21, Mill Road, Lillevik.'. */
+/**
+ * The town in no list at the end of an address with house and street beside contact data: 'No. 21, Mill Road,
+ * Lillevik.'.
+ */
 export function townOfStreet(
   lines: readonly DocumentLine[],
 ): { text: string; line: DocumentLine } | undefined {

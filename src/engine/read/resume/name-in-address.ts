@@ -1,4 +1,4 @@
-/** Takes the name from the address of a LinkedIn profile, for documents that do not state it elsewhere. */
+/** Takes the name from addresses, for documents that do not state it elsewhere or without its space. */
 import type { DocumentLine } from '../layout/line';
 import { fold } from '../layout/text';
 import { findLinkedIn } from './linkedin-address';
@@ -35,7 +35,10 @@ const MAX_COMPARED = 20;
 /** Confidence of a name that the text and an address state. */
 const AGREED_CONFIDENCE = 0.8;
 
-/** The name in a line that has lost its space, split where an address has a middle name or initial: 'MIRASOLBERG' by 'mirajsolberg@...'. */
+/**
+ * The name in a line that has lost its space, split where an address has a middle name or initial: 'MIRASOLBERG' by
+ * 'mirajsolberg@...'.
+ */
 function splitJoinedName(lines: readonly DocumentLine[]): FoundName | undefined {
   const joined = lines.filter(({ text }) => JOINED_NAME_PATTERN.test(text)).slice(0, MAX_COMPARED);
   if (joined.length === 0) return undefined;
@@ -66,11 +69,11 @@ function commonLength(a: string, b: string): number {
 }
 
 /** Confidence of a name that only addresses state: low enough that the owner is asked. */
-const CONFIDENCE = 0.55;
+const NAME_IN_ADDRESS_CONFIDENCE = 0.55;
 
 /**
- * Reads a name that has lost its space, or 'Anna De Wit' from 'linkedin.com/in/anna-de-wit-6269'. Addresses of a single word are not used: they
- * may be nicknames.
+ * Reads a name that has lost its space, or 'Anna De Wit' from 'linkedin.com/in/anna-de-wit-6269'. Addresses of a
+ * single word are not used: they may be nicknames.
  */
 export function nameInAddress(lines: readonly DocumentLine[]): FoundName | undefined {
   const stated = splitJoinedName(lines);
@@ -79,8 +82,8 @@ export function nameInAddress(lines: readonly DocumentLine[]): FoundName | undef
   const words = slug.split('-').filter((word) => !/\d/.test(word));
   const line = lines.find(({ text }) => text.includes(slug));
   const joined = line && words.length === 1 ? splitByAddresses(words[0] ?? '', lines) : undefined;
-  if (line && joined) return { name: joined, line, confidence: CONFIDENCE };
+  if (line && joined) return { name: joined, line, confidence: NAME_IN_ADDRESS_CONFIDENCE };
   if (!line || words.length < 2 || words.length > 4 || !words.every((word) => /^\p{L}{2,}$/u.test(word)))
     return undefined;
-  return { name: normaliseName(words.join(' ').toUpperCase()), line, confidence: CONFIDENCE };
+  return { name: normaliseName(words.join(' ').toUpperCase()), line, confidence: NAME_IN_ADDRESS_CONFIDENCE };
 }
