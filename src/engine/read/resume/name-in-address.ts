@@ -1,5 +1,6 @@
-/** Takes the name from the address of a LinkedIn profile, for documents that do not state it elsewhere. */
+/** Takes the name from addresses, for documents that do not state it elsewhere or without its space. */
 import type { DocumentLine } from '../layout/line';
+import { fold } from '../layout/text';
 import { findLinkedIn } from './linkedin-address';
 import { type FoundName, normaliseName } from './name';
 
@@ -10,10 +11,7 @@ import { type FoundName, normaliseName } from './name';
 function splitByAddresses(word: string, lines: readonly DocumentLine[]): string | undefined {
   const own = word.toLowerCase();
   if (!/^[a-z]{4,20}$/.test(own)) return undefined;
-  const parts = lines
-    .flatMap(({ text }) => text.match(/\S{0,80}[@./]\S{0,80}/gu) ?? [])
-    .flatMap((address) => address.toLowerCase().match(/[a-z]{7,40}/g) ?? []);
-  for (const part of parts) {
+  for (const part of wordsOfAddresses(lines)) {
     const first = part.endsWith(own) ? part.slice(0, -own.length) : '';
     const last = part.startsWith(own) ? part.slice(own.length) : '';
     if (first.length > 2 && first.length < 15) return normaliseName(`${first} ${own}`.toUpperCase());
@@ -22,14 +20,64 @@ function splitByAddresses(word: string, lines: readonly DocumentLine[]): string 
   return undefined;
 }
 
-/** Confidence of such a name: low enough that the owner is asked. */
+/** The runs of letters in the addresses of a document. */
+const wordsOfAddresses = (lines: readonly DocumentLine[]): string[] =>
+  lines
+    .flatMap(({ text }) => text.match(/\S{0,80}[@./]\S{0,80}/gu) ?? [])
+    .flatMap((address) => address.toLowerCase().match(/[a-z]{7,40}/g) ?? []);
+
+/** A name in capitals that has lost its space. */
+const JOINED_NAME_PATTERN = /^\p{Lu}{8,30}$/u;
+/** Minimum length of each part of such a name. */
+const MIN_PART_CHARACTERS = 3;
+/** Maximum numbers of lines and of words of addresses that are compared. */
+const MAX_COMPARED = 20;
+/** Confidence of a name that the text and an address state. */
+const AGREED_CONFIDENCE = 0.8;
+
+/**
+ * The name in a line that has lost its space, split where an address has a middle name or initial: 'MIRASOLBERG' by
+ * 'mirajsolberg@...'.
+ */
+function splitJoinedName(lines: readonly DocumentLine[]): FoundName | undefined {
+  const joined = lines.filter(({ text }) => JOINED_NAME_PATTERN.test(text)).slice(0, MAX_COMPARED);
+  if (joined.length === 0) return undefined;
+  const parts = wordsOfAddresses(lines).slice(0, MAX_COMPARED);
+  for (const line of joined) {
+    const own = fold(line.text);
+    for (const part of parts) {
+      const first = commonLength(own, part);
+      const last = commonLength([...own].reverse().join(''), [...part].reverse().join(''));
+      const isSplit =
+        first + last === own.length && own.length === line.text.length && part.length > own.length;
+      if (isSplit && Math.min(first, last) >= MIN_PART_CHARACTERS)
+        return {
+          name: normaliseName(`${line.text.slice(0, first)} ${line.text.slice(first)}`),
+          line,
+          confidence: AGREED_CONFIDENCE,
+        };
+    }
+  }
+  return undefined;
+}
+
+/** The number of characters with which both texts begin. */
+function commonLength(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at += 1;
+  return at;
+}
+
+/** Confidence of a name that only addresses state: low enough that the owner is asked. */
 const NAME_IN_ADDRESS_CONFIDENCE = 0.55;
 
 /**
- * Reads 'Anna De Wit' from 'linkedin.com/in/anna-de-wit-6269'. Addresses of a single word are not used: they
- * may be nicknames.
+ * Reads a name that has lost its space, or 'Anna De Wit' from 'linkedin.com/in/anna-de-wit-6269'. Addresses of a
+ * single word are not used: they may be nicknames.
  */
 export function nameInAddress(lines: readonly DocumentLine[]): FoundName | undefined {
+  const stated = splitJoinedName(lines);
+  if (stated) return stated;
   const slug = /\/(?:in|pub)\/([^/?#]+)/.exec(findLinkedIn(lines) ?? '')?.[1] ?? '';
   const words = slug.split('-').filter((word) => !/\d/.test(word));
   const line = lines.find(({ text }) => text.includes(slug));
