@@ -109,7 +109,7 @@ const IN_TITLE: ReadonlySet<Separator> = new Set<Separator>(['comma', 'dash', 's
 const BESIDE: ReadonlySet<Separator> = new Set<Separator>(['bar', 'cell']);
 const LEADS_ON: ReadonlySet<Separator> = new Set<Separator>(['in', 'with', 'as', 'at', 'stop']);
 /** Maximum characters of a title with all its parts. */
-const TITLE_MAX = 80;
+const MAX_TITLE_CHARACTERS = 80;
 
 /** Whether a part that no employer's line sets apart from a title may belong to it: no company and no dates. */
 const mayEndTitle = (text: string) => organisationScore(text) === 0 && !/\d\d/.test(text);
@@ -130,7 +130,7 @@ export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer
     if (part.from < to) continue;
     const isPart =
       IN_TITLE.has(part.before) &&
-      part.to - from <= TITLE_MAX &&
+      part.to - from <= MAX_TITLE_CHARACTERS &&
       (!isOfTitleAlone || (mayEndTitle(part.text) && part.label === undefined)) &&
       (!isBefore || part.before !== 'comma' || part.text.includes(' ') || isScope(part.text)) &&
       (isAfter

@@ -1,4 +1,4 @@
-/** Separators between certificates and between a certificate and its issuer, in one line or below a mixed heading. */
+/** Separators between certificates, and between a certificate and its issuer or date. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 
@@ -10,7 +10,7 @@ const factsOf = (...texts: string[]) =>
   );
 const names = (...texts: string[]) => factsOf(...texts).certifications.map(({ value }) => value);
 
-it('full stops and semicolons separate certificates that end with their years', () => {
+it('bullets and semicolons separate certificates that end with their years', () => {
   expect(
     names(
       '* CERTIFICATIONS AND TRAINING',
@@ -48,27 +48,6 @@ it('the expiry date of a certificate is not part of its name', () => {
   expect(names('* CERTIFICATIONS', 'Cargo Life Support (CLS), Velmont Heart Board, exp. 05/2026')).toEqual([
     'Cargo Life Support (CLS)',
   ]);
-});
-
-it('a section of credentials may contain degrees and certificates', () => {
-  const list = [
-    '* CREDENTIALS',
-    'Bachelor of Science, Accounting – Velmont State University',
-    'Certified Public Accountant – Inactive',
-  ];
-  expect(names(...list)).toEqual(['Certified Public Accountant – Inactive']);
-  expect(factsOf(...list).education.map(({ school }) => school)).toEqual(['Velmont State University']);
-});
-
-it('a course of executive education is a certificate, and a programme an education entry', () => {
-  const list = [
-    '* EDUCATION',
-    'MBA, Lund University, 2004',
-    'Leading Cargo Teams, Velmont Business School Executive Education',
-    'General Management Program, Velmont Business School Executive Education',
-  ];
-  expect(names(...list)).toEqual(['Leading Cargo Teams']);
-  expect(factsOf(...list).education).toHaveLength(2);
 });
 
 it('the contents of a course, which wrap after a comma, are not certificates', () => {

@@ -231,3 +231,24 @@ it('a specialisation of a university is a certificate, and the university alone 
     'Certified Crane Operator',
   ]);
 });
+
+it('a section of credentials may contain degrees and certificates', () => {
+  const list = [
+    '* CREDENTIALS',
+    'Bachelor of Science, Accounting – Velmont State University',
+    'Certified Public Accountant – Inactive',
+  ];
+  expect(names(...list)).toEqual(['Certified Public Accountant – Inactive']);
+  expect(factsOf(...list).education.map(({ school }) => school)).toEqual(['Velmont State University']);
+});
+
+it('a course of executive education is a certificate, and a programme an education entry', () => {
+  const list = [
+    '* EDUCATION',
+    'MBA, Lund University, 2004',
+    'Leading Cargo Teams, Velmont Business School Executive Education',
+    'General Management Program, Velmont Business School Executive Education',
+  ];
+  expect(names(...list)).toEqual(['Leading Cargo Teams']);
+  expect(factsOf(...list).education).toHaveLength(2);
+});

@@ -45,7 +45,7 @@ function joinWrappedRows(lines: readonly DocumentLine[]): DocumentLine[] {
       !line.bullet &&
       line.flow === last.flow &&
       line.cells.length === 1 &&
-      line.gap < SAME_ITEM &&
+      line.gap < MAX_ITEM_GAP_LINE_HEIGHTS &&
       !/^[^:]{2,40}:/u.test(line.text);
     if (last && isRest) {
       const text = `${last.text} ${line.text}`;
@@ -58,7 +58,7 @@ function joinWrappedRows(lines: readonly DocumentLine[]): DocumentLine[] {
 /** Minimum number of letters of a line that continues in the next. */
 const MIN_FULL_LINE_LETTERS = 60;
 /** Maximum distance between the lines of one item, in line heights. */
-const SAME_ITEM = 1.9;
+const MAX_ITEM_GAP_LINE_HEIGHTS = 1.9;
 /** Maximum number of letters of a certificate. */
 const MAX_CERTIFICATE_CHARACTERS = 120;
 
@@ -131,13 +131,13 @@ const divideWords = (lines: readonly DocumentLine[]): DocumentLine[] =>
       parts.length >= MIN_ENUMERATED_ITEMS &&
       line.cells.length === 1 &&
       !/[()]/u.test(line.text) &&
-      parts.every((part) => part.split(' ').length <= ITEM_WORDS && !isPlace(part));
+      parts.every((part) => part.split(' ').length <= MAX_ITEM_WORDS && !isPlace(part));
     return areItems ? parts.map((text) => ({ ...line, text, cells: [text] })) : [line];
   });
 /** Minimum number of items of an enumeration. */
 const MIN_ENUMERATED_ITEMS = 4;
 /** Maximum words of an item of an enumeration. */
-const ITEM_WORDS = 8;
+const MAX_ITEM_WORDS = 8;
 
 /** Reads the lines of another section whose heading names certificates too: 'Awards & Certifications'. */
 export const readCertificatesBeside = (

@@ -9,7 +9,7 @@ import {
 } from '../vocabulary/certificate-letters';
 
 /** Number of lines of a head that are searched for the name and the headline. */
-const HEAD_LINES = 8;
+const MAX_HEAD_LINES = 8;
 /** Maximum length of a line of a head that is not prose. */
 const MAX_HEAD_LINE_CHARACTERS = 140;
 
@@ -25,7 +25,7 @@ export function addCertificatesInText(
     if (facts.certifications.some((known) => names(known, name))) return;
     facts.certifications.push(builder.text('certification', name, { page, quote }, 0.8));
   };
-  for (const { text, page } of head.slice(0, HEAD_LINES)) {
+  for (const { text, page } of head.slice(0, MAX_HEAD_LINES)) {
     // A number with a stroke is part of an address: 'FCA – 1076/33'.
     if (text.length > MAX_HEAD_LINE_CHARACTERS || /\d\s?\/\s?\d/u.test(text)) continue;
     for (const name of lettersOfHead(text, facts.name?.value ?? '')) add(name, page, text);

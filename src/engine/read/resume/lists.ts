@@ -8,7 +8,7 @@ import { KIND_OF_CERTIFICATE_PATTERN } from '../vocabulary/certificates';
 import { isPlace } from '../vocabulary/places';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { tidyItem } from './items';
-import { detailsOf, isDetail, isOnlyDate, isReference, SMALLER } from './list-details';
+import { DETAIL_SIZE_RATIO, detailsOf, isDetail, isOnlyDate, isReference } from './list-details';
 import { datesOf, removeStandardNumbers } from './name-years';
 import { interestLines } from './stray-items';
 import { toldInterests } from './told-interests';
@@ -97,7 +97,7 @@ const isBelowName = (previous: DocumentLine | undefined, line: DocumentLine) =>
   previous !== undefined &&
   (isIssuer(line.text) ||
     isPlace(line.text) ||
-    line.size < previous.size * SMALLER ||
+    line.size < previous.size * DETAIL_SIZE_RATIO ||
     (previous.cells.length > 1 && isOnlyDate(previous.cells.at(-1) ?? '')));
 
 /**
