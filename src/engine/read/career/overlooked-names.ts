@@ -16,6 +16,7 @@ import { isJobSentence } from './job-sentences';
 import type { JudgedEmployer } from './judge';
 import { mayBeLabelled } from './label-cuts';
 import { tidyName } from './names';
+import { nameBesideTitle } from './names-after-titles';
 import { SECTIONS_WITHOUT_JOBS } from './scopes';
 import type { Segment } from './segment';
 import { segmentsOf } from './segments';
@@ -53,6 +54,11 @@ export function overlookedEmployers(
       if (line && (line.text.length <= MAX_LINE_LENGTH || isJobSentence(line.text)))
         for (const segment of own) if (isCompany(segment, line.bullet)) offer(segment.text, line);
     });
+  if (scope.work)
+    for (const line of field.lines) {
+      const name = nameBesideTitle(line);
+      if (name !== undefined) offer(name, line);
+    }
   return found;
 }
 
