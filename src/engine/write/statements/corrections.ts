@@ -203,7 +203,7 @@ function replaceSemicolons(text: string): string {
 /** An arrow between two figures: 'from 10k → 1M users'. */
 const ARROW_PATTERN = /(\bfrom [^→>]{0,20}\d[^\s→>]{0,10}) (?:→|->) (?=\S{0,3}\d)/g;
 
-/** Letters of other languages: in 'conseil & présence' the sign does not stand for 'and', although the line is short. */
+/** Letters of other languages: in 'conseil & présence' the sign does not stand for 'and'. */
 const ACCENTED_PATTERN = /[àâçéèêëîïôùûœñãõáíóúäöüßåøæ]/iu;
 /** Whether a text has letters that English words lack. */
 export const hasForeignLetter = (text: string): boolean => ACCENTED_PATTERN.test(text);

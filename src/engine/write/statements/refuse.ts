@@ -40,7 +40,7 @@ const DEBRIS = [
   /\b(?:open to (?:work|opportunit\w+|new opportunit\w+)|actively (?:looking|seeking)|references available|curriculum vitae)\b/i,
   /^(?:to (?:seek|secure|obtain|work|pursue|get|join|build a career|utili[sz]e)|seeks?|seeking|looking (?:for|to)|(?:i )?(?:want|wish|aim(?! to (?:lead|give|make|keep|create|help|leave|bring|listen)\b)|aspire|desire|hope)(?:s|ing)? (?:to|for)|an? (?:suitable|challenging|desire)|career (?:goal|objective))\b/i,
   /\b(?:desired|preferred|targeted) (?:job|positions?|roles?|posts?)\b/i,
-  // Names of bosses and referees, addresses, and a training below a post, as forms in Spanish and other languages list them.
+  // Names of bosses and referees, addresses, and a training, as forms list them below a post.
   /^(?:jef[ea](?: inmediat[oa]| direct[oa])?|supervisora?|superior|vorgesetzter?|responsable|chef|referencia|referee|boss|contacto|kontakt)\s?: (?:\p{Lu}[\p{L}.'’-]+ ?){1,5}$/iu,
   /^[^.;]{0,60}(?:^|,\s)(?:avda|avenida|av|calle|rua|rue|straße|carrera|cra|cll)(?:\.|$|\s(?=\p{Lu}))/iu,
   /\bN[°º] ?\d{2,}$|(?<!\p{L})c\/\p{Lu}/u,
