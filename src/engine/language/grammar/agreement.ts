@@ -130,12 +130,12 @@ const isUnchangedGerund = (word: string, before: string): boolean =>
 /** Verbs that take an object and the base form of another verb: 'helps mills cut waste'. */
 export const HELPING_VERB_PATTERN = /^(?:help(?:s|ed|ing)?|lets?|letting|make|makes|made|making)$/;
 /** Maximum words between such a verb and the verb of its object. */
-const HELPED_WORDS = 7;
+const MAX_WORDS_BETWEEN_VERBS = 7;
 
 /** Whether the word at a position is such a base form, with which later verbs are coordinated. */
 function helpsTo(tokens: readonly string[], at: number): boolean {
   const word = wordAt(tokens, at);
-  const before = tokens.slice(Math.max(0, at - HELPED_WORDS), at);
+  const before = tokens.slice(Math.max(0, at - MAX_WORDS_BETWEEN_VERBS), at);
   if (!before.some((_, place) => HELPING_VERB_PATTERN.test(wordAt(before, place)))) return false;
   if (/[,;:]$/.test(before.at(-1) ?? '') || verbForm(word)?.form !== 'base') return false;
   if (/^(?:and|or|&|the|an?|its|their|of|for|with|in|on|by|to)$/.test(wordAt(tokens, at - 1))) return false;
@@ -254,10 +254,7 @@ export const isPlainBase = (word: string): boolean =>
 /** Verbs before a common object: 'open, read, route and distribute ...'. */
 const VERB_SERIES_PATTERN = /^(\p{L}+(?:, \p{L}+)*),? (?:and|or|&) (\p{L}+)(?=\s)/u;
 
-/**
- * The first two of three verbs with one object, before further verbs: 'collect, count' of 'collect, count, sort coins,
- * keep books and ...'.
- */
+/** The first two of three verbs with one object: 'collect, count' of 'collect, count, sort coins, keep books and'. */
 const FIRST_VERBS_PATTERN = /^(\p{Ll}+, \p{Ll}+), (?=\p{Ll}+ \p{Ll})/u;
 
 /** Whether each word of the series of verbs that begins a line is a known verb; true if no series begins it. */
@@ -273,10 +270,7 @@ function isSeriesOf(rest: string, from: 'base' | 'gerund'): boolean {
 export const BEFORE_OBJECT_PATTERN =
   /^(?:the|a|an|all|any|its|their|his|her|it|them|each|every|on|with|for|to|in|that)$/;
 
-/**
- * Whether a predicate in the present tense continues with a verb in another form: 'finds satisfaction and use
- * skills'.
- */
+/** Whether a present-tense predicate continues with a verb in another form: 'finds satisfaction and use skills'. */
 export function isMixedPresent(predicate: string): boolean {
   const tokens = predicate.split(' ');
   let open = true;

@@ -51,7 +51,7 @@ const CHANGE_VERB_PATTERN =
 export type HeadForms = ReadonlyMap<VerbForm, number>;
 
 /** Minimum number of lines of a role at which their common verb form is reliable. */
-export const PATTERN = 2;
+export const MIN_LINES_OF_FORM = 2;
 
 /** Nouns that need no article: plurals, and uncountable ones. */
 const BARE_NOUN_PATTERN =
@@ -90,8 +90,10 @@ export function isSurelyVerb(
   }
   if (word === 'lead' && /^\p{Ll}+s$/u.test(next) && !TITLE_NOUN_PATTERN.test(next)) return true;
   if (OBJECT_PATTERN.test(next))
-    return form !== 'present' || !OF_COMPANIES.has(base ?? '') || (beside.get('present') ?? 0) > PATTERN;
-  const common = (beside.get(form) ?? 0) >= PATTERN;
+    return (
+      form !== 'present' || !OF_COMPANIES.has(base ?? '') || (beside.get('present') ?? 0) > MIN_LINES_OF_FORM
+    );
+  const common = (beside.get(form) ?? 0) >= MIN_LINES_OF_FORM;
   if (form === 'past')
     return base !== undefined && (!PARTICIPLE_OR_PAST.has(word) || (common && isObject(rest)));
   if (form === 'gerund')

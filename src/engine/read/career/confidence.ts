@@ -160,8 +160,8 @@ const isTitleNear = ({ title, employer }: EntryReading['best']): boolean =>
   !title || !employer || Math.abs(title.line - employer.line) <= MAX_TITLE_DISTANCE;
 
 /** Minimum number of entries that show a section's layout, and the share of entries that must follow it. */
-const ALIKE_MIN = 3;
-const ALIKE_SHARE = 0.7;
+const MIN_ALIKE_ENTRIES = 3;
+const MIN_ALIKE_SHARE = 0.7;
 
 /**
  * Whether an entry has title and employer in the same positions as nearly all confidently read entries of its
@@ -176,7 +176,9 @@ export function hasLayoutOfOthers(reading: EntryReading, all: readonly EntryRead
       each !== reading && each.best.employer && probabilityOf(each.pairs, each.best.employer) >= MIN_STATED,
   );
   const alike = sure.filter((each) => slotsOf(each) === own);
-  return own !== undefined && alike.length >= ALIKE_MIN && alike.length >= sure.length * ALIKE_SHARE;
+  return (
+    own !== undefined && alike.length >= MIN_ALIKE_ENTRIES && alike.length >= sure.length * MIN_ALIKE_SHARE
+  );
 }
 
 /** The share above which one kind of phrase is likelier than all others together. */

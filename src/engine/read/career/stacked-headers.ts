@@ -76,9 +76,9 @@ const isLikeAbove = (above: DocumentLine | undefined, first: DocumentLine) =>
   !above.bullet &&
   above.flow === first.flow &&
   above.strong === first.strong &&
-  first.gap < WHITE_SPACE &&
+  first.gap < MIN_BLANK_LINE_HEIGHTS &&
   Number.isFinite(first.gap);
-const WHITE_SPACE = 1.6;
+const MIN_BLANK_LINE_HEIGHTS = 1.6;
 
 /** The employer in the other line: before its place, or before a bar. */
 function nameIn({ lines, segments }: AnchoredLines, at: number): string | undefined {

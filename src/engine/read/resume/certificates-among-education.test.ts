@@ -207,3 +207,48 @@ it('belt levels among education entries, and vendors’ levels among skills, are
     ),
   ).toEqual(['AWS Cargo Architect Associate']);
 });
+
+it('a dash without a space before it ends the word for a certificate', () => {
+  expect(
+    names(
+      '* EDUCATION',
+      'BSc Economics | August 2014 | University of Oslo',
+      'NHQB certification- foundation level | May 2013',
+    ),
+  ).toEqual(['NHQB certification- foundation level']);
+});
+
+it('a specialisation of a university is a certificate, and the university alone is none', () => {
+  expect(
+    names(
+      '* CERTIFICATIONS',
+      '• University of Velmont – Sheets for Creative Problem Solving Specialization',
+      '• University of Velmont',
+      '• Certified Crane Operator',
+    ),
+  ).toEqual([
+    'University of Velmont – Sheets for Creative Problem Solving Specialization',
+    'Certified Crane Operator',
+  ]);
+});
+
+it('a section of credentials may contain degrees and certificates', () => {
+  const list = [
+    '* CREDENTIALS',
+    'Bachelor of Science, Accounting – Velmont State University',
+    'Certified Public Accountant – Inactive',
+  ];
+  expect(names(...list)).toEqual(['Certified Public Accountant – Inactive']);
+  expect(factsOf(...list).education.map(({ school }) => school)).toEqual(['Velmont State University']);
+});
+
+it('a course of executive education is a certificate, and a programme an education entry', () => {
+  const list = [
+    '* EDUCATION',
+    'MBA, Lund University, 2004',
+    'Leading Cargo Teams, Velmont Business School Executive Education',
+    'General Management Program, Velmont Business School Executive Education',
+  ];
+  expect(names(...list)).toEqual(['Leading Cargo Teams']);
+  expect(factsOf(...list).education).toHaveLength(2);
+});

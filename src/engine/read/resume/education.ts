@@ -211,12 +211,12 @@ function inheritedSchool(entries: readonly EducationEntry[], index: number): str
   // Items and prose below an entry do not separate the next one from its school.
   const isClose = entries
     .slice(before, index)
-    .every(({ below }) => below.every(({ line }) => line.bullet || line.text.length > PROSE_LETTERS));
+    .every(({ below }) => below.every(({ line }) => line.bullet || line.text.length > MAX_DETAIL_CHARACTERS));
   return isSchoolFirst && named.lines.length > 1 && isClose ? schoolOf(named) : undefined;
 }
 
-/** Minimum number of letters of a line of prose. */
-const PROSE_LETTERS = 50;
+/** Maximum characters of a detail of an entry; longer lines are prose. */
+const MAX_DETAIL_CHARACTERS = 50;
 
 function factOf(builder: FactsBuilder, entry: EducationEntry, school: string | undefined): EducationFact[] {
   const parts = partsIn(entry);

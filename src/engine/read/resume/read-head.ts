@@ -117,7 +117,7 @@ function nameOf(
 }
 
 /** Confidence below which a name may be other text of its form: 'Web Design'. */
-const DOUBTFUL = 0.75;
+const MIN_UNDOUBTED_CONFIDENCE = 0.75;
 
 /**
  * The name in the addresses instead of a doubtful one that shares no word with it, in a document whose title is drawn.
@@ -126,7 +126,7 @@ function preferAddressed(
   found: FoundName | undefined,
   lines: readonly DocumentLine[],
 ): FoundName | undefined {
-  if (!found || found.confidence >= DOUBTFUL) return found;
+  if (!found || found.confidence >= MIN_UNDOUBTED_CONFIDENCE) return found;
   const addressed = nameInAddress(lines);
   const own = foldWords(found.name);
   return addressed && !foldWords(addressed.name).some((word) => own.includes(word)) ? addressed : found;

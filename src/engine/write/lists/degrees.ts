@@ -52,14 +52,14 @@ function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven:
   );
 }
 
-const DOCTORATE = 4;
-const BACHELOR = 2;
+const DOCTORATE_RANK = 4;
+const BACHELOR_RANK = 2;
 /** A diploma, a certificate or a specialisation, which ranks below any bachelor's degree. */
 const NO_BACHELOR_PATTERN =
   /^(?!.*(?:bachelor|bs?\.?sc|b\.?a\b)).*(?:\b(?:diploma|micro ?master|certificat\w*|associates?)\b|^a\.(?:s|a)\b)/i;
 function height(item: EducationFact): number {
   const text = `${item.degree ?? ''}`;
-  if (/\b(?:ph\.? ?d|doctor\w*|promotion|dr\.)\b/i.test(text)) return DOCTORATE;
+  if (/\b(?:ph\.? ?d|doctor\w*|promotion|dr\.)\b/i.test(text)) return DOCTORATE_RANK;
   if (NO_BACHELOR_PATTERN.test(text)) return 1;
   if (
     /\b(?:master\w*|mba|m\.? ?sc|m\.? ?a|m\.? ?s|m\.?eng|diplom-\w+|mestrado|magister|mlis|mpa|mph|mfa|mca|m\.? ?ed|m\.? ?com)\b/i.test(
@@ -67,7 +67,7 @@ function height(item: EducationFact): number {
     )
   )
     return 3;
-  return DEGREE_NAME_PATTERN.test(text) ? BACHELOR : 0;
+  return DEGREE_NAME_PATTERN.test(text) ? BACHELOR_RANK : 0;
 }
 
 /** Degree and field as printed; '' if the entry names none and is not from a labelled field. */
@@ -171,10 +171,10 @@ const isCourses = ({ degree = '', start, end }: EducationFact): boolean =>
     FIELD_OF_STUDY_PATTERN.test(degree) &&
     !TITLE_NOUN_PATTERN.test(degree) &&
     !DEGREE_LEVEL_PATTERN.test(degree) &&
-    !(start && end && end.year - start.year >= YEARS_OF_DEGREE));
+    !(start && end && end.year - start.year >= MIN_DEGREE_YEARS));
 const DEGREE_LEVEL_PATTERN =
   /\b(?:certificat\w*|higher|advanced|level|graduat\w*|honou?rs|hons|foundations?|fundamentals|program(?:me)?|training)\b/i;
-const YEARS_OF_DEGREE = 2;
+const MIN_DEGREE_YEARS = 2;
 
 /** Entries of completed degrees, the highest first. */
 function completedEducation(facts: CareerFacts): EducationFact[] {
@@ -270,11 +270,11 @@ export function highestDegree(
   const latest = latestYear(facts);
   // A doctorate without an end, and what ends in the last year of the record, may still be in progress.
   const isHeld = (entry: EducationFact) =>
-    entry.end ? entry.end.year < latest : entry.start === undefined && height(entry) < DOCTORATE;
+    entry.end ? entry.end.year < latest : entry.start === undefined && height(entry) < DOCTORATE_RANK;
   for (const entry of completedEducation(facts).filter((one) => one.school !== '' && isHeld(one))) {
     const read = degreeOf(entry);
     // If the subject cannot be worded, the highest degree is stated without it rather than a lower degree.
-    const named = [read, ...(height(entry) > BACHELOR ? [{ ...read, field: '' }] : [])]
+    const named = [read, ...(height(entry) > BACHELOR_RANK ? [{ ...read, field: '' }] : [])]
       .map(spokenDegree)
       .find((text) => text !== undefined && SPOKEN_DEGREE_PATTERN.test(text));
     // Without its abbreviation: 'Velmont University (VU)'.

@@ -12,7 +12,7 @@ import { containsLabel } from '../statements/says';
 import type { Statement } from '../statements/statement';
 import { uniqueEntries } from './entries';
 import { headlineFields, isHeadlineField } from './headline-fields';
-import { FEW_SKILLS, isTool, listedSkills, toolsAmong } from './listed-skills';
+import { isTool, listedSkills, MAX_FEW_SKILLS, toolsAmong } from './listed-skills';
 import { namedFields } from './named-fields';
 import { areaKey, isAreaWithin } from './near-areas';
 import { fieldOfPost, occupationFields } from './occupation-fields';
@@ -76,7 +76,7 @@ const isProper = (title: string, weight: number, english: boolean): boolean =>
   title.split(' ').every((word) => /^\p{Lu}/u.test(word));
 
 /** Whether the person wrote the list of skills, as opposed to the three skills that a LinkedIn export shows. */
-const isInLongList = ({ facts }: CareerContext): boolean => facts.skills.length > FEW_SKILLS;
+const isInLongList = ({ facts }: CareerContext): boolean => facts.skills.length > MAX_FEW_SKILLS;
 
 /** Subjects that lines often mention in passing, so that a line must contain every word of the name. */
 const LOOSE = new Set(['systems', 'software', 'data', 'care', 'operations']);

@@ -242,7 +242,7 @@ const MAKES_PATTERN = /^(?:build|create|develop|design|architect|engineer|establ
 /** Things that are made again for another purpose. */
 const MADE_AGAIN_PATTERN =
   /(?:models|assistants|chatbots|systems|platforms|pipelines|databases|dashboards|interfaces|programs|programmes|strategies|curricula|courses|prototypes|campaigns|algorithms|simulations|workflows|roadmaps|networks|databases|warehouses|engines|portals)$/i;
-const MADE_WORDS = 4;
+const MAX_MADE_TITLE_WORDS = 4;
 
 /**
  * The ability of somebody who made one thing of a kind: 'Develops automated testing platforms' of 'Developed an
@@ -250,7 +250,9 @@ const MADE_WORDS = 4;
  */
 export function abilityOfMakers(statement: Statement): string | undefined {
   const title = abilityOfOne(statement, MAKES_PATTERN);
-  return title && MADE_AGAIN_PATTERN.test(title) && title.split(' ').length <= MADE_WORDS ? title : undefined;
+  return title && MADE_AGAIN_PATTERN.test(title) && title.split(' ').length <= MAX_MADE_TITLE_WORDS
+    ? title
+    : undefined;
 }
 
 function abilityOfOne(statement: Statement, verbs: RegExp): string | undefined {

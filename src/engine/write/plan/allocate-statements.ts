@@ -6,7 +6,7 @@ import { isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { ageCost, currentRole, employmentSpansOf, isExecutive, isOld, isOldCraft } from './career-order';
 import { fillPersonas } from './fill-personas';
-import { chooseSuperpowers, fillPortraits, ROW, withoutStatements } from './fill-portraits';
+import { chooseSuperpowers, fillPortraits, SUPERPOWERS_PER_ROW, withoutStatements } from './fill-portraits';
 import { keptForRoles } from './kept-for-roles';
 import { careerResults, continuationOf, leadingStatements, selfDescriptionOf } from './leading';
 import { isMandate, isOfLearning, isTeamResult } from './left-out';
@@ -14,13 +14,10 @@ import { filterByLineOfWork } from './line-of-work';
 import { isWayOfWorking, momentsIn, ownSections } from './own-sections';
 import { type Portrait, portraitsOf } from './portraits';
 import { introducingStatements, isVagueAboutOneself, onlyNamesField } from './self-statements';
-import { excludeShown, FULL_RECORD, QUIET, sortByWorth } from './story-statements';
+import { excludeShown, FULL_RECORD_STATEMENTS, MIN_SELF_STATEMENTS, sortByWorth } from './story-statements';
 import { isWeakStatement } from './work-areas';
 
-/**
- * The statements of each section. Every statement belongs to one section; key roles and skills may also quote
- * one briefly.
- */
+/** The statements of each section: each belongs to one, and key roles and skills may also quote it briefly. */
 export interface SectionStatements {
   /** What the person says about working with them. */
   manual: readonly Statement[];
@@ -67,9 +64,7 @@ export function isPrintableStatement(statement: Statement): boolean {
 /** Minimum weight at which a line without a figure is an achievement. */
 const MIN_WEIGHT = 2;
 
-/**
- * Whether a line of the 'About' text states an achievement, as lines of roles do: 'Cut hosting costs by 45%'.
- */
+/** Whether a line of the 'About' text states an achievement, as lines of roles do: 'Cut hosting costs by 45%'. */
 const isAchievement = ({ form, language, predicate, fact, text, weight }: Statement): boolean =>
   language === 'en' &&
   form === 'predicate' &&
@@ -136,7 +131,7 @@ export function allocateStatements(
   // A duty that every holder of a role has is omitted, and only the role is named.
   const telling = (one: Statement) => one.language !== 'en' || one.pinned === true || !isWeakStatement(one);
   // Statements of internships and education are used only if there is little else.
-  const hasWorked = left.filter((one) => !isOfLearning(one)).length >= WITHOUT_LEARNING;
+  const hasWorked = left.filter((one) => !isOfLearning(one)).length >= ENOUGH_WORK_STATEMENTS;
   const excludeLearning = (statements: readonly Statement[]) =>
     statements.filter((one) => !hasWorked || !isOfLearning(one));
   // A present role whose employer is in doubt can be described by its title.
@@ -156,13 +151,13 @@ export function allocateStatements(
   const description = takeForProse(leadingStatements(recent, left, context, described.length > 0));
 
   // In a full record each role keeps the best line of its entry, and the other sections tell the rest.
-  const isShort = total < FULL_RECORD;
+  const isShort = total < FULL_RECORD_STATEMENTS;
   const kept = isShort ? new Set<Statement>() : keptForRoles(left, context);
   left = left.filter((one) => !kept.has(one));
 
   // If the person says little about themselves, the next best achievements introduce them.
   const introducing = [...spoken, ...ofCareer].filter((one) => !opening.includes(one));
-  const isQuiet = introducing.length < QUIET;
+  const isQuiet = introducing.length < MIN_SELF_STATEMENTS;
   // The introduction is about the work of today, so that age counts twice.
   const worth = (one: Statement) => proofWorth(one) - 2 * ageCost(one.role, context);
   const next = recent
@@ -226,7 +221,8 @@ export function allocateStatements(
   const spared = total < AMPLE_STATEMENTS ? [...repeated, ...introduction] : [];
   // Without personas or superpowers, the lines that roles keep may be told there, too.
   const isBarren =
-    planned.personas.length === 0 || planned.personas.length + planned.superpowers.length < ROW;
+    planned.personas.length === 0 ||
+    planned.personas.length + planned.superpowers.length < SUPERPOWERS_PER_ROW;
   const ofEntries = isBarren ? [...kept] : [];
   const { personas: shown, superpowers: powers } = fillPortraits(planned, () =>
     portraitsOf(shownOf([...left, ...spared, ...ofEntries]), context.language, true, industries),
@@ -269,7 +265,10 @@ export function allocateStatements(
   const ownAchievements = takeForProse(
     left
       .filter((one) => achievements.includes(one) && (isAlone || hasFigure(one.text)))
-      .slice(0, Math.max(0, (isAlone ? QUIET : MAX_OWN) - introducing.length - introduction.length)),
+      .slice(
+        0,
+        Math.max(0, (isAlone ? MIN_SELF_STATEMENTS : MAX_OWN) - introducing.length - introduction.length),
+      ),
   );
   const isUsed = (one: Statement) =>
     introduced.includes(one) || shownThere.has(one) || [...remainingStory.values()].includes(one);
@@ -294,4 +293,4 @@ export function allocateStatements(
 const isOfPost = ({ role }: Statement): boolean => role !== undefined;
 
 /** Number of other statements at which those of internships and education are omitted. */
-const WITHOUT_LEARNING = 3;
+const ENOUGH_WORK_STATEMENTS = 3;

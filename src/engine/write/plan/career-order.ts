@@ -107,12 +107,12 @@ export function isOld(role: RoleFact | undefined, context: CareerContext): boole
 }
 
 /** Worth that a statement loses for each year since its role ended. */
-const LOST_A_YEAR = 0.25;
+const WORTH_LOST_PER_YEAR = 0.25;
 
 /** The worth that a statement loses by its age: of two similar results, the newer says more about the person today. */
 export function ageCost(role: RoleFact | undefined, context: CareerContext): number {
   const end = role && endYear(role);
-  return end === undefined ? 0 : Math.max(0, latestYear(context) - end) * LOST_A_YEAR;
+  return end === undefined ? 0 : Math.max(0, latestYear(context) - end) * WORTH_LOST_PER_YEAR;
 }
 
 /** Whether an executive's role is too long ago for a summary. */

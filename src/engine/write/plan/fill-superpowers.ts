@@ -20,7 +20,7 @@ const MIN_SECOND = 0.9;
  */
 const MIN_WORDS = 8;
 const MIN_WEIGHTY_WORDS = 6;
-const WEIGHTY = 2.5;
+const MIN_WEIGHTY_WEIGHT = 2.5;
 /** Minimum words of a deed that names neither a thing by its name nor a figure. */
 const MIN_PLAIN_WORDS = 10;
 /** Words in which an object says more than that work was done. */
@@ -38,7 +38,7 @@ const isDeed = ({ text, predicate, language, form, weight }: Statement): boolean
   form === 'predicate' &&
   predicate !== undefined &&
   weight >= MIN_SECOND &&
-  text.split(' ').length >= (weight >= WEIGHTY ? MIN_WEIGHTY_WORDS : MIN_WORDS) &&
+  text.split(' ').length >= (weight >= MIN_WEIGHTY_WEIGHT ? MIN_WEIGHTY_WORDS : MIN_WORDS) &&
   !ASSISTED_PATTERN.test(text) &&
   !ONLY_DELIVERED_PATTERN.test(text) &&
   !isProcess(text) &&

@@ -23,11 +23,11 @@ const NO_TEACHER_PATTERN = /\b(?:ai|data|model|llm) (?:trainer|tutor|coach)\b/i;
 const WITH_LEARNERS_PATTERN =
   /\b(?:students?|learners|pupils|courses?|class(?:es)?|curricul\w+|masterclass\w*|workshops?|lectures?|lessons?|bootcamps?|mentees)\b/i;
 /** Minimum weight of such a line; one that points to a line before it weighs less. */
-const LEAST_OF_TEACHING = -1.2;
+const MIN_TEACHING_WEIGHT = -1.2;
 const teaches = ({ text, weight, role }: Statement): boolean =>
   KINDS[0]?.test(role?.title ?? '') === true &&
   WITH_LEARNERS_PATTERN.test(text) &&
-  weight >= LEAST_OF_TEACHING;
+  weight >= MIN_TEACHING_WEIGHT;
 
 /** Kinds whose nouns name a person's work without a field; 'Consultant' alone does not. */
 const SAYS_ENOUGH_PATTERN =

@@ -51,7 +51,7 @@ const isAboutDegree = (text: string): boolean =>
 const INTEREST_PATTERN = /^(?:(?:personal|other|main) )?(?:interests?|hobbies) /i;
 const OPEN_TO_PATTERN = /^(?:is )?open to\s/i;
 /** Number of sentences of a first paragraph from which even one sentence begins a second paragraph. */
-const MANY_FIRST = 4;
+const MIN_SENTENCES_OF_LONG_PARAGRAPH = 4;
 /** Maximum sentences of the first paragraph: what the person says, then achievements. */
 const MAX_OWN = 5;
 
@@ -247,7 +247,7 @@ export function introductionOf(
   const story = storyOf(context, shares);
   const first = [...now, ...answersOf(context, 'introduction')];
   // A single sentence is no story and follows the first paragraph.
-  const isStory = story.length > 1 || first.length >= MANY_FIRST;
+  const isStory = story.length > 1 || first.length >= MIN_SENTENCES_OF_LONG_PARAGRAPH;
   const main = isStory ? [first, story] : [[...first, ...story]];
   const said = [described, ...main.flat().map((one) => one.text)].join(' ');
   const held = [

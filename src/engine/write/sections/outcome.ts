@@ -159,7 +159,7 @@ export const firstPart = (text: string): string =>
   (text.split(/[;:]|,(?= (?:\p{L}+ing|which|while|with)\b)/u)[0] ?? '').trim();
 
 /** Maximum characters of a line about how somebody came to a role. */
-const LONGEST_CALL = 110;
+const MAX_CALL_CHARACTERS = 110;
 /** How the person came to the role: 'hired to build the data team', from 'was hired to build ...'. */
 const HIRED_TO_PATTERN =
   /^was ((?:hired|brought in|appointed|recruited|asked|tasked|selected|chosen|engaged|promoted|mandated|commissioned) to (?!(?:be|join|work)\b)\p{Ll}.*)$/u;
@@ -169,5 +169,5 @@ const HIRED_TO_PATTERN =
  */
 export const calledTo = ({ predicate }: Statement): string | undefined => {
   const called = firstPart(HIRED_TO_PATTERN.exec(predicate?.text ?? '')?.[1] ?? '');
-  return called && called.length <= LONGEST_CALL && !isUnfinished(called) ? called : undefined;
+  return called && called.length <= MAX_CALL_CHARACTERS && !isUnfinished(called) ? called : undefined;
 };

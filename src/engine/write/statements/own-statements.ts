@@ -12,7 +12,7 @@ import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { isOwnName } from '../lists/own-name';
 import { correctMechanicalFaults } from './corrections';
 
-const LONGEST_HEADING = 18;
+const MAX_HEADING_WORDS = 18;
 const ANY_YEAR_PATTERN = /\b(?:19|20)\d\d\b/g;
 const UNTIL_TODAY_PATTERN =
   /\b(?:present|today|current|now|date|heute|aujourd.hui|actualidad|atual|oggi|heden)\b/i;
@@ -52,7 +52,7 @@ const DATE_FIRST_PATTERN =
 function isHeadOfAnother(line: string, role: RoleFact): boolean {
   const words = line.split(' ');
   const years = [...line.matchAll(ANY_YEAR_PATTERN)].map(([year]) => Number(year));
-  if (years.length === 0 || words.length > LONGEST_HEADING || verbForm(words[0] ?? '')?.form === 'past')
+  if (years.length === 0 || words.length > MAX_HEADING_WORDS || verbForm(words[0] ?? '')?.form === 'past')
     return false;
   const other = !role.end && role.start !== undefined && years.every((year) => year !== role.start?.year);
   if (DATE_FIRST_PATTERN.test(line) && (other || years.every((year) => isOutside(year, role)))) return true;

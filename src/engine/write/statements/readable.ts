@@ -54,11 +54,11 @@ const LOST_LIGATURE_PATTERN =
  * Maximum length of a text in capitals. In a longer one names could not be recognised after conversion to
  * lower case.
  */
-const SHORT_CAPITALS = 24;
+const MAX_ABBREVIATION_LETTERS = 24;
 /** Whether a line is in capitals; a single acronym is not. */
 export const isShouted = (text: string): boolean => {
   const letters = text.replace(/[^\p{L}]/gu, '');
-  return letters.length > SHORT_CAPITALS && letters === letters.toUpperCase();
+  return letters.length > MAX_ABBREVIATION_LETTERS && letters === letters.toUpperCase();
 };
 
 /** Training and participation, which show nothing that the person did. */

@@ -55,9 +55,9 @@ const HANGING = [
   // What happened to the company: 'Acquired December 2018', 'Launched in 2019'.
   /^(?:I )?(?:acquired|launched|founded|closed|sold|merged|released|published|opened|incorporated|established)(?: in| on| by)?(?: \p{Lu}\p{Ll}{2,8}\.?,?)? (?:19|20)\d\d(?=$|[.,;])/iu,
   // A part of a project that another line names: 'Delivered Phase 1 in partnership with Orla'.
-  /^\p{L}+ (?:and \p{L}+ )?(?:the )?(?:phase|stage|sprint|milestone|wave|step) (?:\d|[IVX]{1,3}|one|two|three)\b(?=$|[,;]| (?:in|with|on|to|by|and|at|from|through|using)\b)/iu,
+  /^(?:\p{L}+ly )?\p{L}+ (?:and \p{L}+ )?(?:the )?(?:phase|stage|sprint|milestone|wave|step) (?:\d|[IVX]{1,3}|one|two|three)\b(?=$|[,;]| (?:in|with|on|to|by|and|at|from|through|using)\b)/iu,
   // 'Mapped requests as part of daily work'
-  /^\p{L}+ed \p{Ll}{3,}s as part of\b/iu,
+  /^\p{L}+(?:ed|ing) \p{Ll}{3,}s as part of\b/iu,
   // A superscript that lost its number: 'the st quality'.
   /(?<![\p{L}\d])(?:st|nd|rd|th) \p{Ll}{2}/u,
   // 'Followed it up with two fellowships': what was followed up is in another line.

@@ -53,7 +53,8 @@ function isSelfDescription(text: string): boolean {
   if (VETERAN_PATTERN.test(text)) return true;
   const [before, years] = text.split(TITLE_WITH_YEARS_PATTERN);
   // 'Release, Site Reliability (SRE) and Platform Engineer with 10 years ...' lists what the engineer is for.
-  const listed = years !== undefined && before !== undefined && before.length < LONGEST_HEAD ? before : '';
+  const listed =
+    years !== undefined && before !== undefined && before.length < MAX_HEAD_CHARACTERS ? before : '';
   if (
     LISTED_TITLE_PATTERN.test(listed) &&
     TITLE_NOUN_PATTERN.test(listed.split(' ').at(-1) ?? '') &&
@@ -75,7 +76,7 @@ function isSelfDescription(text: string): boolean {
 }
 /** Matches the beginning of the years of experience after a title. */
 const TITLE_WITH_YEARS_PATTERN = / with (?=(?:over |more than |nearly |about |around )?\d{1,2}\+? years\b)/;
-const LONGEST_HEAD = 110;
+const MAX_HEAD_CHARACTERS = 110;
 /** A list of fields and disciplines, with short names in brackets. */
 const LISTED_TITLE_PATTERN =
   /^\p{Lu}[\p{L}/&-]*(?:,? (?:\([\p{L}/]{2,8}\)|(?!is|was|are|has|with)[\p{L}/&-]+)){2,12}$/u;

@@ -212,14 +212,14 @@ export function shortestWholeBeginning(
 }
 
 /** Number of words up to which the text between two commas is an item of a list. */
-const ITEM_WORDS = 3;
+const MAX_ITEM_WORDS = 3;
 /** Whether a mark stands between items of a list: 'the collection, review, processing ...'. */
 function isInList(text: string, at: number): boolean {
   const before = text.slice(0, at).split(', ');
   return (
     /^, \p{Ll}+ing\s/u.test(text.slice(at)) &&
     before.length > 1 &&
-    (before.at(-1) ?? '').split(' ').length <= ITEM_WORDS
+    (before.at(-1) ?? '').split(' ').length <= MAX_ITEM_WORDS
   );
 }
 
