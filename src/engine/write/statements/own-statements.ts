@@ -82,7 +82,7 @@ const isHeaderOf = (line: string, { title, organisation }: RoleFact): boolean =>
   foldText(line).startsWith(foldText(title)) &&
   /^\s?[,|–—-]/u.test(line.slice(title.length)) &&
   foldText(line).includes(foldText(organisation)) &&
-  line.split(' ').length <= LONGEST_HEADING;
+  line.split(' ').length <= MAX_HEADING_WORDS;
 
 /**
  * The text about oneself up to the heading of another section, and without the titles of posts: a profile whose end the
