@@ -41,6 +41,22 @@ it('languages at an intermediate level are omitted, but not those above it', () 
   expect(text).not.toMatch(/Italian|German/);
 });
 
+it('a level belongs to the language before it in a row', () => {
+  const facts = careerFacts({ name: 'Edda Norling' });
+  const rows = [
+    'Italian: Native ∙ Polish: Fluent ∙ German: Intermediate',
+    'Italian: Native Polish: Fluent German: Basic',
+  ];
+  for (const quote of rows) {
+    const languages = ['Italian', 'Polish', 'German'].map(
+      (value, at): TextFact => ({ id: `l${at}`, value, confidence: 1, spans: [{ source: 's1', quote }] }),
+    );
+    const [sentence] = languagesSentences(careerContextOf({ ...facts, languages }));
+    expect(sentence?.text).toMatch(/Italian.*Polish/);
+    expect(sentence?.text).not.toContain('German');
+  }
+});
+
 it('a level between two bars applies to all languages before it', () => {
   const facts = careerFacts({ name: 'Edda Norling' });
   const quote = 'Spanish (Native) | English (Executive) | German, Italian, French (Basic)';

@@ -21,6 +21,9 @@ const BEGINNER_PATTERN =
 const NATIVE_LEVEL_PATTERN =
   /\b(?:native|mother tongue|bilingual|muttersprach\w*|maternelle|materna|nativ[oa])\b/i;
 
+/** The text between a language and the next one: ': Native ∙ English: Fluent' gives ': Native '. */
+const LEVEL_PATTERN = /^[^,;|∙•·▪]*?(?=[,;|∙•·▪]|\s\p{Lu}\p{Ll}{2,}\s?:|$)/u;
+
 /** The level after a language in its source: 'Native or Bilingual' in 'Italian (Native or Bilingual)'. */
 function levelOf({ value, spans }: TextFact): string {
   const quote = spans[0]?.quote ?? '';
@@ -30,7 +33,7 @@ function levelOf({ value, spans }: TextFact): string {
   const shared = quote.includes('|')
     ? /^(?:, ?\p{L}{2,20}){1,6} ?\(([^()|]{2,40})\)/u.exec(rest)?.[1]
     : undefined;
-  return at < 0 ? value : `${value} ${shared ?? /^[^,;|]*/.exec(rest)?.[0] ?? ''}`;
+  return at < 0 ? value : `${value} ${shared ?? LEVEL_PATTERN.exec(rest)?.[0] ?? ''}`;
 }
 
 /** Whether a source names a language only as part of a school or a degree: 'Hebrew University', 'Master in English'. */

@@ -241,6 +241,8 @@ it.each([
   'Launched in 2019.',
   'Delivered Phase 1 in partnership with Corvane and Orla',
   'Mapped requests as part of the daily work',
+  'Mapping requests as part of the daily work',
+  'Successfully delivered Phase 1 in partnership with Corvane',
   'Attained a 20% reduction of Nmes at the press',
   'Maintained sosware of nine mills',
 ])('a broken sentence is refused: %s', (text) => {

@@ -40,8 +40,7 @@ const DEBRIS = [
   /\b(?:open to (?:work|opportunit\w+|new opportunit\w+)|actively (?:looking|seeking)|references available|curriculum vitae)\b/i,
   /^(?:to (?:seek|secure|obtain|work|pursue|get|join|build a career|utili[sz]e)|seeks?|seeking|looking (?:for|to)|(?:i )?(?:want|wish|aim(?! to (?:lead|give|make|keep|create|help|leave|bring|listen)\b)|aspire|desire|hope)(?:s|ing)? (?:to|for)|an? (?:suitable|challenging|desire)|career (?:goal|objective))\b/i,
   /\b(?:desired|preferred|targeted) (?:job|positions?|roles?|posts?)\b/i,
-  // Names of bosses and referees, addresses, and a training below a post, as forms in Spanish and other languages list
-  // them.
+  // Names of bosses and referees, addresses, and a training, as forms list them below a post.
   /^(?:jef[ea](?: inmediat[oa]| direct[oa])?|supervisora?|superior|vorgesetzter?|responsable|chef|referencia|referee|boss|contacto|kontakt)\s?: (?:\p{Lu}[\p{L}.'’-]+ ?){1,5}$/iu,
   /^[^.;]{0,60}(?:^|,\s)(?:avda|avenida|av|calle|rua|rue|straße|carrera|cra|cll)(?:\.|$|\s(?=\p{Lu}))/iu,
   /\bN[°º] ?\d{2,}$|(?<!\p{L})c\/\p{Lu}/u,
@@ -56,9 +55,9 @@ const HANGING = [
   // What happened to the company: 'Acquired December 2018', 'Launched in 2019'.
   /^(?:I )?(?:acquired|launched|founded|closed|sold|merged|released|published|opened|incorporated|established)(?: in| on| by)?(?: \p{Lu}\p{Ll}{2,8}\.?,?)? (?:19|20)\d\d(?=$|[.,;])/iu,
   // A part of a project that another line names: 'Delivered Phase 1 in partnership with Orla'.
-  /^\p{L}+ (?:and \p{L}+ )?(?:the )?(?:phase|stage|sprint|milestone|wave|step) (?:\d|[IVX]{1,3}|one|two|three)\b(?=$|[,;]| (?:in|with|on|to|by|and|at|from|through|using)\b)/iu,
+  /^(?:\p{L}+ly )?\p{L}+ (?:and \p{L}+ )?(?:the )?(?:phase|stage|sprint|milestone|wave|step) (?:\d|[IVX]{1,3}|one|two|three)\b(?=$|[,;]| (?:in|with|on|to|by|and|at|from|through|using)\b)/iu,
   // 'Mapped requests as part of daily work'
-  /^\p{L}+ed \p{Ll}{3,}s as part of\b/iu,
+  /^\p{L}+(?:ed|ing) \p{Ll}{3,}s as part of\b/iu,
   // A superscript that lost its number: 'the st quality'.
   /(?<![\p{L}\d])(?:st|nd|rd|th) \p{Ll}{2}/u,
   // 'Followed it up with two fellowships': what was followed up is in another line.
