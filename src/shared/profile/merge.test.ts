@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emptyStory } from '../case-stories/case-story';
 import type { Engagement } from '../engagement/terms';
 import { deepEqual } from '../json/deep-equal';
 import { mergeEntries, mergeProfiles } from './merge';
@@ -119,6 +120,21 @@ describe('mergeProfiles', () => {
     expect(merged.functional_skills).toEqual([
       { name: 'Finance and risk', value: theirs.functional_skills[0]?.value },
     ]);
+  });
+
+  it('keeps both case stories if two devices began one at the same moment, and tell different ones', () => {
+    const story = { ...emptyStory(), situation: 'A plant in Bergen' };
+    const blank: ProfileData = { ...emptyProfile(), case_stories: [story, emptyStory()] };
+    const told = (situation: string) => ({
+      ...blank,
+      case_stories: [story, { ...emptyStory(), situation }],
+    });
+    const mine = told('A port without a plan');
+    const theirs = told('Two lenders, one complaint desk');
+    const { merged, conflicts } = mergeProfiles([blank], mine, theirs);
+    expect(merged.case_stories).toEqual([story, theirs.case_stories[1], mine.case_stories[1]]);
+    expect(conflicts).toEqual([]);
+    expect(mergeProfiles([blank], mine, blank).merged.case_stories).toEqual(mine.case_stories);
   });
 
   it('reports a conflict only where both sides changed one text of an entry', () => {

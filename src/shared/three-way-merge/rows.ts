@@ -26,8 +26,9 @@ export function textSimilarity(a: string, b: string): number {
 export const SAME_ROW = 0.5;
 
 const fieldsOf = (row: unknown): unknown[] => (row && typeof row === 'object' ? Object.values(row) : [row]);
-/** The letters and digits of a row. */
-const lettersOf = (row: unknown) => JSON.stringify(fieldsOf(row)).replace(/[^\p{L}\p{N}]/gu, '');
+/** The letters and digits of a row's texts, without its switches, which blank rows of two devices have in common. */
+const lettersOf = (row: unknown) =>
+  JSON.stringify(fieldsOf(row).filter((field) => typeof field !== 'boolean')).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The similarity of two rows: that of their words, and one more for each field that stayed the same. */
 function similarity(a: unknown, b: unknown): number {

@@ -49,10 +49,8 @@ function agreeingForm(word: string, next: string, head: string): string | undefi
 }
 
 /** Whether a base form after 'and' certainly is a further act of a line in the past. */
-const isLaterAct = (tokens: readonly string[], at: number, start: number): boolean => {
+const isLaterAct = (tokens: readonly string[], at: number): boolean => {
   const [word = '', next = '', second = ''] = tokens.slice(at);
-  // 'managed build and deploy pipelines': two base forms name one thing.
-  if (at - 3 === start && verbForm(plain(tokens[at - 2]))?.form === 'base') return false;
   if (word === 'lead') return /^\p{Lu}{3,}$/u.test(next) && LED_NOUN_PATTERN.test(second);
   return NEVER_NOUN_PATTERN.test(word) && /^\p{Ll}/u.test(next) && !NO_OBJECT_PATTERN.test(plain(next));
 };
@@ -73,9 +71,12 @@ export function agreeLaterVerbs(line: string): string {
     if (isInfinitive(tokens, at) || BASE_FORM_GOVERNOR_PATTERN.test(word)) return tokens.join(' ');
     if (/ing$/.test(word) && PREPOSITION_PATTERN.test(before)) return tokens.join(' ');
     if (before !== 'and' || tokens[at] !== word) continue;
+    // 'managed build and deploy pipelines': two base forms name one thing.
+    if (head.form === 'past' && at - 3 === start && verbForm(plain(tokens[at - 2]))?.form === 'base')
+      continue;
     const form = agreeingForm(word, plain(tokens[at + 1]), head.form);
     if (form) tokens[at] = form;
-    else if (head.form === 'past' && isLaterAct(tokens, at, start)) tokens[at] = pastOf(word);
+    else if (head.form === 'past' && isLaterAct(tokens, at)) tokens[at] = pastOf(word);
   }
   return tokens.join(' ');
 }

@@ -11,6 +11,7 @@ import { LEGAL_FORM_SCORE, organisationScore } from '../vocabulary/organisations
 import { titleScore } from '../vocabulary/titles';
 import type { Anchor } from './anchor';
 import { joinDatesAbove } from './dates-above';
+import { endsDuty } from './duty-dates';
 import { earlierPostsOf } from './earlier-posts';
 import { dateOf, isAboutCompany } from './entry-date';
 import { isJobSentence, statesDuration } from './job-sentences';
@@ -71,7 +72,7 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
       ),
     ),
   );
-  const dates = lines.map(dateOf);
+  const dates = lines.map((line, at) => (endsDuty(lines, at) ? undefined : dateOf(line)));
   const someRange = dates.some(Boolean);
   const anchors: Anchor[] = [];
   lines.forEach((line, at) => {

@@ -116,6 +116,8 @@ export function tidyName(text: string): string {
     .replace(/^([^‘“]{3,80})[’”]$/u, '$1')
     // A separator took the second quotation mark: 'ООО «Нордхав'.
     .replace(/^[^«»]{1,20}«[^«»]{2,80}$/u, '$&»')
+    .replace(/^[^„“”]{1,40}\s„[^„“”]{2,60}$/u, '$&“')
+    .replace(/^[^"]{1,40}\s"[^"]{2,60}$/u, '$&"')
     .replace(/(?<=\p{L}\.?)\s+as$/u, '')
     .replace(/(?<=\b(?:LTD|LIMITED|PVT|INC|LLC)\.?)\s+AS$/u, '')
     .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');

@@ -21,6 +21,9 @@ const LEGAL_FORM_AFTER_COMMA_PATTERN = /^(?:L\.?L\.?C|Ltd|Limited|Inc|GmbH|W\.?L
 const LEGAL_OPEN_PATTERN = /\b(?:Pvt|Private|Pte)$/i;
 const LEGAL_REST_PATTERN = /^\.?\s?(?:(?:Ltd|Limited|Co)\b\.?\s?){1,2}/i;
 const MAX_FORM = 20;
+/** A name in quotes after the kind of the organisation: 'Buchhandlung „Nordhav“', 'Hotel "Redwell"'. */
+const QUOTED_NAME_PATTERN = /^\s[„“"«]([^„“”"«»]{2,40})[“”"»]/u;
+const MAX_QUOTED_CHARACTERS = 48;
 const AFTER_NAME_PATTERN = /^\s(?:for|of|für|pour|para)\s/iu;
 
 /** A description of a company after a dash: 'Nordhav – Online Retailer'. */
@@ -62,6 +65,9 @@ export function wholeName({ lines, segments }: AnchoredLines, { title, employer 
     return all.slice(from, named.to);
   const [form = ''] = LEGAL_REST_PATTERN.exec(all.slice(to, to + MAX_FORM)) ?? [];
   if (form !== '' && LEGAL_OPEN_PATTERN.test(text)) return all.slice(from, to + form.trimEnd().length);
+  const quoted = QUOTED_NAME_PATTERN.exec(all.slice(to, to + MAX_QUOTED_CHARACTERS));
+  const isKind = !/\s/.test(text) && !isLegalForm(text) && title?.from !== named?.from;
+  if (quoted && isKind && titleScore(quoted[1] ?? '') < 2) return all.slice(from, to + quoted[0].length);
   const before = parts.findLast((segment) => segment.to <= from);
   if (
     employer.before === 'comma' &&

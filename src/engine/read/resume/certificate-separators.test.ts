@@ -61,3 +61,32 @@ it('the contents of a course, which wrap after a comma, are not certificates', (
     ),
   ).toEqual(['Diploma in Cargo Trade', 'Certified Cargo Auditor']);
 });
+
+it('bullets between the items of a row separate skills from certificates', () => {
+  const rows = [
+    '* SKILLS & CERTIFICATIONS',
+    '• Harbour Ads Certification ¦ ❖ ¦ Cargo Studio',
+    '• Quay Research ¦ ❖ ¦ Nordhav project management certification',
+    '• Drafting ¦ ❖ ¦ Certified Scrum Master',
+  ];
+  expect(names(...rows)).toEqual([
+    'Harbour Ads Certification',
+    'Nordhav project management certification',
+    'Certified Scrum Master',
+  ]);
+});
+
+it('an issuer in smaller type stands below its dated certificate', () => {
+  const lists = [11, 10].map((size) =>
+    factsOfParagraphs([
+      paragraphOf('Inga Marlowe', { size: 22 }),
+      paragraphOf('* EXPERIENCE', { size: 14 }),
+      paragraphOf('CFO, Nordhav Foods, 2010 – 2020', { size: 11 }),
+      paragraphOf('* CERTIFICATIONS', { size: 14 }),
+      paragraphOf('* Professional Engineer (NHEng) | 2016', { size: 11 }),
+      paragraphOf('* Engineers Norland', { size }),
+    ]).certifications.map(({ value, issuer }) => [value, issuer]),
+  );
+  expect(lists[1]).toEqual([['Professional Engineer (NHEng)', 'Engineers Norland']]);
+  expect(lists[0]).toHaveLength(2);
+});

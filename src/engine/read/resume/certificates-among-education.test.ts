@@ -208,6 +208,30 @@ it('belt levels among education entries, and vendors’ levels among skills, are
   ).toEqual(['AWS Cargo Architect Associate']);
 });
 
+it('a dash without a space before it ends the word for a certificate', () => {
+  expect(
+    names(
+      '* EDUCATION',
+      'BSc Economics | August 2014 | University of Oslo',
+      'NHQB certification- foundation level | May 2013',
+    ),
+  ).toEqual(['NHQB certification- foundation level']);
+});
+
+it('a specialisation of a university is a certificate, and the university alone is none', () => {
+  expect(
+    names(
+      '* CERTIFICATIONS',
+      '• University of Velmont – Sheets for Creative Problem Solving Specialization',
+      '• University of Velmont',
+      '• Certified Crane Operator',
+    ),
+  ).toEqual([
+    'University of Velmont – Sheets for Creative Problem Solving Specialization',
+    'Certified Crane Operator',
+  ]);
+});
+
 it('a section of credentials may contain degrees and certificates', () => {
   const list = [
     '* CREDENTIALS',

@@ -1,6 +1,7 @@
 /** Finds certificates in other sections: labelled rows, trainings, languages and awards. */
 import type { CertificationFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
+import { isBareBullet } from '../layout/bullets';
 import type { DocumentLine } from '../layout/line';
 import { isCertificateIssuer, isTrainer, saysCertificate } from '../vocabulary/certificate-issuers';
 import { CERTIFICATES_CELL_PATTERN, CERTIFICATES_LABEL_PATTERN } from '../vocabulary/certificates';
@@ -63,7 +64,7 @@ const MAX_CERTIFICATE_CHARACTERS = 120;
 
 /** Names of certificates in a section of education or training, with or without a date before them. */
 const NAMED_CERTIFICATE_PATTERN =
-  /^(?:[^\p{L}]*)(?:(?:i have |have )?(?:successfully )?(?:completed|done|undergone|attended|obtained|passed) (?:an? |(?:\d{1,2}|one|two|three|six) (?:years?|months?|days?|weeks?) )?|(?:\d{1,2}|one|two|three|six)[ -](?:years?|months?|weeks?)(?:['’]s)? )?(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d\s?[:–—-]\s?)?(?:(?:advanced?|post\s?graduate|training|trade|professional) )?(?:\p{L}{0,12}-?zertifi(?:kat|zierung)\b|(?:certificado|certificación|certificação|certificato|certificazione)\b(?! (?:de|di) (?:estudios|bachillerato|ensino|conclus[ãa]o|estudos))|certification (?=\p{Lu})|certificat (?!d['’]|de (?:fin|formation|travail))|certificate (?:in|of|course|program(?:me)?)|certification (?:in|of|course|program(?:me)?)|certified )[\s–-]*\p{L}|^(?!I (?!have )|\p{L}+ing\b|.{0,80}\b(?:degree|diploma|school|bachelor|master|secondary|primary)\b)(?:(?:19|20)\d\d\s?[:–—-]\s?)?(?:\p{Lu}[\p{L}.&' -]{2,40}: )?\p{Lu}[\p{L}&/’' -]{2,60} (?:certificate|certification)(?=$|\s?[.,;|(]|\s[–—-]|\s(?:for|from|by|in)\s)/iu;
+  /^(?:[^\p{L}]*)(?:(?:i have |have )?(?:successfully )?(?:completed|done|undergone|attended|obtained|passed) (?:an? |(?:\d{1,2}|one|two|three|six) (?:years?|months?|days?|weeks?) )?|(?:\d{1,2}|one|two|three|six)[ -](?:years?|months?|weeks?)(?:['’]s)? )?(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d\s?[:–—-]\s?)?(?:(?:advanced?|post\s?graduate|training|trade|professional) )?(?:\p{L}{0,12}-?zertifi(?:kat|zierung)\b|(?:certificado|certificación|certificação|certificato|certificazione)\b(?! (?:de|di) (?:estudios|bachillerato|ensino|conclus[ãa]o|estudos))|certification (?=\p{Lu})|certificat (?!d['’]|de (?:fin|formation|travail))|certificate (?:in|of|course|program(?:me)?)|certification (?:in|of|course|program(?:me)?)|certified )[\s–-]*\p{L}|^(?!I (?!have )|\p{L}+ing\b|.{0,80}\b(?:degree|diploma|school|bachelor|master|secondary|primary)\b)(?:(?:19|20)\d\d\s?[:–—-]\s?)?(?:\p{Lu}[\p{L}.&' -]{2,40}: )?\p{Lu}[\p{L}&/’' -]{2,60} (?:certificate|certification)(?=$|\s?[.,;|(]|\s?[–—-]\s|\s(?:for|from|by|in)\s)/iu;
 /** A certificate named after its vendor: 'Nordhav Certified Engineer', 'NCP (Nordhav Certified Professional)'. */
 const OF_MAKER_PATTERN =
   /^[^\p{L}]*(?:\p{Lu}[\p{L}+]{1,8}\s?\()?\p{Lu}[\p{L}.+]*(?: \p{Lu}[\p{L}.+]*){0,2} Certified(?: (?:in )?\p{Lu}|\W*$)/u;
@@ -143,9 +144,17 @@ export const readCertificatesBeside = (
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): CertificationFact[] =>
-  divideWords(lines)
+  divideWords(lines.flatMap(itemsOfRow))
     .filter(({ text }) => isDeclared(text))
     .flatMap((line) => readCertifications(builder, [line]));
+
+/** The items of a row with bullets between them, each as a line: 'Cranes ¦ • ¦ Harbour Pilot Certification'. */
+function itemsOfRow(line: DocumentLine): DocumentLine[] {
+  const items = line.cells.filter((cell) => !isBareBullet(cell));
+  return items.length === line.cells.length
+    ? [line]
+    : items.map((text) => ({ ...line, text, cells: [text] }));
+}
 
 /** Reads the certificates among languages: 'English: fluent, First Certificate in English, Velmont University'. */
 export const readCertificatesOfLanguages = (

@@ -36,12 +36,21 @@ export function addCertificatesInText(
 
 const quoteOf = (fact: TextFact) => fact.spans[0]?.quote ?? fact.value;
 
-/** Whether a known certificate is this one, by its words or by its abbreviation among them. */
+/** Whether a known certificate is this one, by its words, its abbreviation among them or their initials. */
 const names = ({ value }: CertificationFact, name: string) => {
   const own = value.toLowerCase();
   const letters = /\(([^()]+)\)$/u.exec(name)?.[1] ?? name;
-  return own === name.toLowerCase() || own.split(/[^\p{L}\d/-]+/u).includes(letters.toLowerCase());
+  return (
+    own === name.toLowerCase() ||
+    own.split(/[^\p{L}\d/-]+/u).includes(letters.toLowerCase()) ||
+    (letters.length >= MIN_INITIALS && initialsOf(value) === letters)
+  );
 };
+/** Minimum number of letters of an abbreviation that is recognised by the words that it stands for. */
+const MIN_INITIALS = 3;
+
+/** The initials of the capitalised words of a name: 'CSM' of 'Certified Scrum Master'. */
+const initialsOf = (name: string) => (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');
 
 /** The abbreviations after the name in its line, or each alone between the separators of another line. */
 function lettersOfHead(text: string, name: string): string[] {

@@ -54,7 +54,7 @@ export function entriesOfList(given: readonly DocumentLine[]): Listed[] {
           ? line.bullet || unmarked.has(line)
           : styled
             ? (line.strong || line.heading) && !isDetail(line.text) && !isSecondLine(previous, line)
-            : !isDetail(line.text) && !continuesName(previous, line);
+            : !isDetail(line.text) && !continuesName(previous, line) && !isSmallBelowDated(previous, line);
     if (!last || line.divided || (starts && !dated.has(line) && !(gap > 0 && line.gap < gap)))
       entries.push({ lines: [line] });
     else last.lines.push(line);
@@ -111,6 +111,16 @@ const isSecondLine = (previous: DocumentLine | undefined, line: DocumentLine) =>
   previous.right > 0 &&
   datesOf(line.text).length === 0;
 const MIN_GAP_RATIO = 1.9;
+
+/** Whether a line in smaller type without a date stands below a dated name: its issuer. */
+const isSmallBelowDated = (previous: DocumentLine | undefined, line: DocumentLine) =>
+  previous !== undefined &&
+  !line.bullet &&
+  line.size > 0 &&
+  line.size < previous.size * MAX_SMALL_TYPE_RATIO &&
+  datesOf(previous.text).length > 0 &&
+  datesOf(line.text).length === 0;
+const MAX_SMALL_TYPE_RATIO = 0.95;
 
 const MAIL_ADDRESS_PATTERN = /[\p{L}\d]@[\p{L}\d-]{1,63}\.\p{L}/u;
 

@@ -129,7 +129,7 @@ function partsOf(line: DocumentLine): Part[] {
 const bareOf = (text: string) =>
   text
     .replace(DIGITS_PATTERN, '')
-    .replace(/\s(?:pin(?: ?code)?|zip|sector|sec)$/iu, '')
+    .replace(/\s(?:pin(?: ?code)?|zip|sector|sec|[gm]\.?i\.?d\.?c\.?)$/iu, '')
     .replace(/\s+/g, ' ')
     .trim();
 

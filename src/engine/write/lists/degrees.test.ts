@@ -142,8 +142,8 @@ const listed = (education: { school: string; degree?: string; field?: string }[]
 it.each([
   ['Mill Security ▪ Velmont State University', 'Master of Science, Mill Security, Velmont State University'],
   [
-    'Mill Studies (with Honors) Velmont State University',
-    'Master of Science, Mill Studies, Velmont State University',
+    'Mill Science (with Honors) Velmont State University',
+    'Master of Science, Mill Science, Velmont State University',
   ],
   ['Communications & Mill Writing Velmont University', 'Master of Science'],
   ['Velmont College of Science Dean’s List', 'Master of Science'],
@@ -158,6 +158,11 @@ it.each([
   'Harbour College',
 ])('the name of a school stays whole: %s', (school) => {
   expect(listed([{ school, degree: 'Master of Science' }])).toEqual([`Master of Science, ${school}`]);
+});
+
+it('a degree of two parts is listed with the abbreviation in brackets', () => {
+  const degree = 'Bachelor of Medicine, Bachelor of Surgery (MBBS)';
+  expect(listed([{ school: 'Velmont College', degree, field: 'Medicine' }])[0]).toContain(degree);
 });
 
 it.each(['A.S.', 'A.A.S.', 'B.S.E.', 'MBBS'])('an abbreviated degree is listed: %s', (degree) => {

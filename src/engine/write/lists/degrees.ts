@@ -28,7 +28,7 @@ const DEGREE_NOT_AWARDED_PATTERN =
 /** Whether an education entry is of a single school and not two lines read as one. */
 function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven: boolean): boolean {
   const all = `${degree} ${field}`;
-  const degrees = all.match(new RegExp(DEGREE_NAME_PATTERN.source, 'giu')) ?? [];
+  const degrees = all.replace(/\([^()]*\)/gu, '').match(new RegExp(DEGREE_NAME_PATTERN.source, 'giu')) ?? [];
   return (
     // A list of degrees need not name schools.
     (isGiven || school === '' || isPlausibleSchool(school)) &&

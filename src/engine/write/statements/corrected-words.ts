@@ -100,7 +100,6 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
     /^(\p{L}+ed) (?=(?:client|customer|company|firm|bank|group|team|department|organi[sz]ation)['’]s\s)/u,
     '$1 the ',
   ],
-  [/(?<=\p{Ll})\s?&\s?(?=\p{Ll})/gu, ' and '],
   [/(?<=\p{L}) {2,}(?=\S)/gu, ' '],
   // 'SMB's and tools', 'an UV lamp', 'cloud based tools', 'inhouse tools'
   [

@@ -13,6 +13,8 @@ it.each([
     'Wrote projectons and operatonal plans for an automaton in Canton',
     'Wrote projections and operational plans for an automaton in Canton',
   ],
+  ["'&' between verbs", 'Sorted & moved grain', 'Sorted and moved grain'],
+  ["'&' in a short line of another language", 'Présence, conseil & vente', 'Présence, conseil & vente'],
   ['a misspelt word', 'Recieved orders of heigher value', 'Received orders of higher value'],
   [
     "a singular after 'various'",

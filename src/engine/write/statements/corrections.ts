@@ -203,16 +203,25 @@ function replaceSemicolons(text: string): string {
 /** An arrow between two figures: 'from 10k → 1M users'. */
 const ARROW_PATTERN = /(\bfrom [^→>]{0,20}\d[^\s→>]{0,10}) (?:→|->) (?=\S{0,3}\d)/g;
 
+/**
+ * Letters of other languages: in 'conseil & présence' the sign does not stand for 'and', although the line is short.
+ */
+const ACCENTED_PATTERN = /[àâçéèêëîïôùûœñãõáíóúäöüßåøæ]/iu;
+/** Whether a text has letters that English words lack. */
+export const hasForeignLetter = (text: string): boolean => ACCENTED_PATTERN.test(text);
+const AMPERSAND_PATTERN = /(?<=\p{Ll})\s?&\s?(?=\p{Ll})/gu;
+
 /** Corrects mechanical faults of English sentences; lines in other languages are unchanged. */
 export function correctMechanicalFaults(raw: string): string {
   const whole = cleanRawText(raw);
   const duties = whole.replace(DUTIES_HEADING_PATTERN, '');
   const text = duties === whole ? whole : upperFirst(duties);
   if ((languageOf(text) ?? 'en') !== 'en') return raw;
-  const line = CORRECTIONS.reduce(
+  const corrected = CORRECTIONS.reduce(
     (part, [wrong, right]) => part.replace(wrong, right),
     correctSpelling(text),
   );
+  const line = hasForeignLetter(text) ? corrected : corrected.replace(AMPERSAND_PATTERN, ' and ');
   return sentencesOf(replaceSemicolons(line).replace(/ {2,}/g, ' ').replace(ARROW_PATTERN, '$1 to '))
     .map((sentence) => addArticles(agreeLaterVerbs(lowerCommonWords(removeJoining(sentence)))))
     .join(' ');

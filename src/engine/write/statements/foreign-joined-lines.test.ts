@@ -30,6 +30,8 @@ it.each([
   ['de', 'Beratung der Hochschule für Verwaltung und Bildung'],
   ['fr', 'Responsable du service Gestion de la paie'],
   ['fr', 'Conception de sites pour le Ministère de l’Éducation et du Travail'],
+  ['fr', 'Support de l’application Gestion des Injonctions de payer'],
+  ['fr', 'Suivi des demandes pour les Injonctions de payer'],
   ['es', 'Apoyo al departamento Formación de personal'],
   ['en', 'Ran a mill for growers Direction of nine stores'],
 ] as const)('one line in %s stays whole: %s', (language, text) => {

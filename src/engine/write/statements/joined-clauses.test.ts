@@ -22,6 +22,10 @@ it.each([
   'Introduced a common approach, resulting in an improvement Press & Mill indicators',
   'Built strategy for the region (north and south) Developing sales channels',
   'Drew charts for the mill and its growers, pitch Nov',
+  'Prepared the schedule of nine mills and also preparation of other plans',
+  'Supervised the mill at the site, and coordination to the foreman',
+  'Built the halls of the mill with 4 no cluster type 6',
+  'Responsible for key sections',
   'Joined before the first round, then designed and May 2016 – Dec',
 ])('a line of parts that cannot be joined is not used: %s', (line) => {
   expect(isUnreadable(line)).toBe(true);
@@ -37,6 +41,9 @@ it.each([
   'Served growers and showed the mill to visitors',
   'Preparation of drawings and of nine plans for approval',
   'Set growers goals and targets',
+  'Ran a mill that is 9 no longer new',
+  'Supervised nine mills, the growers, and coordination between them',
+  'Responsible for key sections of the press line',
   'Redesigned the store, resulting in an increase of 9% in sales',
   'Led an improvement plan, resulting in a cost reduction programme for nine mills',
   'Opened nine stores (two in Varn) managing their budgets',

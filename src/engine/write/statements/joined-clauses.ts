@@ -25,7 +25,12 @@ const UNJOINED = [
   // Letters that a font lost: 'integraon', 'producon'.
   /\p{Ll}{4}aon\b|\b(?:[Pp]roducon|[Ff]uncon|[Ss]oluon|[Aa]ircra)s?\b/u,
   // A past form joined with a noun of action: 'reviewed the drawings and preparation of lists'.
-  /^\p{L}+ed\b[^.;]*(?<!tion|sion|ment|ance|ing|sis|al) and (?:preparation|execution|supervision|installation|maintenance|coordination|monitoring|erection|commissioning|finalization) of\b/iu,
+  /^\p{L}+ed\b[^.;]*(?<!tion|sion|ment|ance|ing|sis|al) and (?:also )?(?:preparation|execution|supervision|installation|maintenance|coordination|monitoring|erection|commissioning|finalization) of\b/iu,
+  /^\p{L}+ed?\b[^.;]*, and (?:coordination|preparation|supervision|installation|maintenance|execution) (?:to|with|of)\b/iu,
+  // A number of pieces: 'built the halls with 4 no cluster type 6'.
+  /\b\d+ no (?!longer|more|less|fewer|later|other)\p{Ll}{3}/u,
+  // 'responsible for key sections'
+  /^(?:was |is )?responsible for (?:key|various|many|several|different|certain|some) (?:sections|areas|parts|tasks|aspects|projects|things|duties)$/iu,
   // 'sourced vendors and vendor management'
   /\b(\p{L}{4,})s and \1 management\b/iu,
   // A row of acts in the past without 'and', with another act in bare nouns: 'managed nine mills, Recruitment of ...'.

@@ -135,10 +135,18 @@ describe('a text about oneself', () => {
     const line = 'Ingeniera con 10 años en molinos.';
     expect(aboutOf(line, 'EXPERIENCIA EN MOLINOS Y GESTIÓN', 'Brillwater | 2019')).toEqual([line]);
     expect(aboutOf(line, 'Responsable de Molinos')).toEqual([line]);
+    expect(aboutOf(line, 'Responsable de Molinos, Brillwater, Varn')).toEqual([line]);
   });
 
-  it.each(['EXPERIENCIA de 10 años en molinos y silos', 'Responsable de Molinos con 10 años de trabajo'])(
-    'keeps the sentence: %s',
-    (line) => expect(aboutOf('Ingeniera con 10 años en molinos.', line)).toContain(line),
+  it('has no line that is the name of the person', () => {
+    expect(leftAround('Edda Norling')).toEqual([FIRST, LATER]);
+  });
+
+  it.each([
+    'Responsable de Molinos en Brillwater desde 2019',
+    'EXPERIENCIA de 10 años en molinos y silos',
+    'Responsable de Molinos con 10 años de trabajo',
+  ])('keeps the sentence: %s', (line) =>
+    expect(aboutOf('Ingeniera con 10 años en molinos.', line)).toContain(line),
   );
 });

@@ -9,6 +9,7 @@ import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 import { cleanRawText, foldText } from '../../language/text/hygiene';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
+import { isOwnName } from '../lists/own-name';
 import { correctMechanicalFaults } from './corrections';
 
 const MAX_HEADING_WORDS = 18;
@@ -74,6 +75,15 @@ const isSection = (line: string) =>
     )) ||
   FOREIGN_SECTION_IN_CAPITALS_PATTERN.test(line);
 
+/** Whether a line is the header of a post: 'Plant Manager, Brillwater, Varn'. */
+const isHeaderOf = (line: string, { title, organisation }: RoleFact): boolean =>
+  title !== '' &&
+  organisation.length > 2 &&
+  foldText(line).startsWith(foldText(title)) &&
+  /^\s?[,|–—-]/u.test(line.slice(title.length)) &&
+  foldText(line).includes(foldText(organisation)) &&
+  line.split(' ').length <= MAX_HEADING_WORDS;
+
 /**
  * The text about oneself up to the heading of another section, and without the titles of posts: a profile whose end the
  * reader missed has them as its lines.
@@ -82,7 +92,8 @@ function ownAbout({ about, roles }: CareerFacts): CareerFacts['about'] {
   const titles = new Set(roles.map(({ title }) => foldText(title)));
   const end = about.findIndex(({ value }) => FOREIGN_SECTION_IN_CAPITALS_PATTERN.test(cleanRawText(value)));
   return (end > 0 ? about.slice(0, end) : about).filter(
-    ({ value, id }) => isAnswerId(id) || !titles.has(foldText(value)),
+    ({ value, id }) =>
+      isAnswerId(id) || !(titles.has(foldText(value)) || roles.some((role) => isHeaderOf(value, role))),
   );
 }
 
@@ -162,6 +173,10 @@ export const keepOwnStatements = (facts: CareerFacts): CareerFacts => ({
   roles: facts.roles.map((role) => ({
     ...role,
     organisation: role.organisation.replace(WORKPLACE_AFTER_EMPLOYER_PATTERN, ''),
-    statements: capitaliseLines(ownStatements(role).map(correctForPrint)),
+    statements: capitaliseLines(
+      ownStatements(role)
+        .filter(({ value, id }) => isAnswerId(id) || !isOwnName(value, facts))
+        .map(correctForPrint),
+    ),
   })),
 });

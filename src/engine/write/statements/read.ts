@@ -15,6 +15,7 @@ import { sentencesOf } from '../../language/text/sentences';
 import { themesOf } from '../../language/themes';
 import { subjectsOf } from '../../language/themes/subjects';
 import { FILLER_PATTERN } from '../../language/vocabulary/filler';
+import { hasForeignLetter } from './corrections';
 import { foreignShape } from './foreign-shape';
 import { importanceOf } from './importance';
 import { splitLabel } from './label';
@@ -79,7 +80,9 @@ function applyTypography(sentence: string): string {
       .replace(/(?<=(?:^|\s)\d{1,4})(?=\p{Ll}{5,})/gu, ' ')
       // 'scope/cost /schedule' becomes 'scope/cost/schedule'.
       .replace(/(?<=\p{L}{2}) \/(?=\p{L}{3,20}(?![\p{L}/]))|(?<=\p{L}{2})\/ (?=\p{L}{3})/gu, '/')
-      .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
+      .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, (sign, _at: number, whole: string) =>
+        hasForeignLetter(whole) ? sign : ' and ',
+      )
       // Turns 'Designed & Developed a rule' into 'Designed and developed a rule'.
       .replace(
         /^(\p{Lu}\p{Ll}{2,30}) & (\p{Lu}\p{Ll}{2,30}ed)\b/u,

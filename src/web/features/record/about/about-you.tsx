@@ -6,18 +6,22 @@ import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { IconButton } from '@/web/components/ui/buttons/button';
 import { useRecord, useSources } from '../context';
 import { SectionHead } from '../section-head';
-import { EducationPanel } from './education-panel';
+import { EducationPanel, hasUnreadEnd } from './education-panel';
 import { FACT_LISTS, type ListKey } from './fact-lists';
 import { ListPanel, NamePanel } from './panels';
 
 /** Facts about the person besides their career. */
 export function AboutYou() {
   const { facts } = useRecord();
-  const [open, setOpen] = useState<'name' | 'about' | 'education' | ListKey | null>(null);
+  const [open, setOpen] = useState<'name' | 'about' | 'education' | ListKey | null>(() =>
+    hasUnreadEnd(facts.education) ? 'education' : null,
+  );
   const close = () => setOpen(null);
   const called = firstName(facts.name?.value ?? '', '', facts.givenName);
-  const filled = FACT_LISTS.filter(({ key }) => facts[key].length > 0);
-  const empty = FACT_LISTS.filter(({ key }) => facts[key].length === 0);
+  // An open list keeps its row while it is emptied or filled, so that its field keeps the focus.
+  const isInRow = (key: ListKey | 'education') => facts[key].length > 0 || open === key;
+  const rows = FACT_LISTS.filter(({ key }) => isInRow(key));
+  const unread = FACT_LISTS.filter(({ key }) => !isInRow(key));
   return (
     <section aria-labelledby="about-you" className="mb-14">
       <SectionHead id="about-you" title="About you" />
@@ -40,7 +44,7 @@ export function AboutYou() {
             {open === 'about' && <ListPanel list="about" label="In your words" onClose={close} />}
           </Row>
         )}
-        {(facts.education.length > 0 || open === 'education') && (
+        {isInRow('education') && (
           <Row label="Education" onEdit={() => setOpen('education')}>
             {facts.education.map((school) => (
               <p key={school.id}>
@@ -49,26 +53,29 @@ export function AboutYou() {
                 {school.end && <span className="ml-2 text-ink-3 text-sm">{school.end.year}</span>}
               </p>
             ))}
+            {open !== 'education' && hasUnreadEnd(facts.education) && (
+              <p className="text-danger text-sm">A date could not be read and is not saved.</p>
+            )}
             {open === 'education' && <EducationPanel onClose={close} />}
           </Row>
         )}
-        {filled.map(({ key, label }) => (
+        {rows.map(({ key, label }) => (
           <Row key={key} label={label} onEdit={() => setOpen(key)}>
-            <Folded facts={facts[key]} />
+            {facts[key].length > 0 && <Folded facts={facts[key]} />}
             {open === key && <ListPanel list={key} label={label} onClose={close} />}
           </Row>
         ))}
-        {(empty.length > 0 || facts.education.length === 0) && (
+        {(unread.length > 0 || !isInRow('education')) && (
           <div className="record-row border-rule border-b py-4">
             <dt className="font-semibold text-sm">Nothing read</dt>
             <dd className="what flex flex-wrap gap-x-4 text-ink-2">
-              {facts.education.length === 0 && (
+              {!isInRow('education') && (
                 <button type="button" className="record-link" onClick={() => setOpen('education')}>
                   <Plus aria-hidden className="mr-1 inline size-3.5" strokeWidth={1.75} />
                   Education
                 </button>
               )}
-              {empty.map(({ key, label }) => (
+              {unread.map(({ key, label }) => (
                 <button key={key} type="button" className="record-link" onClick={() => setOpen(key)}>
                   <Plus aria-hidden className="mr-1 inline size-3.5" strokeWidth={1.75} />
                   {label}
@@ -78,9 +85,6 @@ export function AboutYou() {
           </div>
         )}
       </dl>
-      {empty.map(
-        ({ key, label }) => open === key && <ListPanel key={key} list={key} label={label} onClose={close} />,
-      )}
     </section>
   );
 }

@@ -4,11 +4,22 @@ import { MAX_FACT_TEXT } from '@/shared/record/fact-limits';
 import type { EducationFact } from '@/shared/record/facts';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
+import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
+import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange, useRecord } from '../context';
 import { changeFacts } from '../edits/conflicts';
 import { Panel, PanelFoot } from '../edits/panel';
 import { formatYearMonth, parseYearMonth } from '../edits/year-month';
 import { applySchoolForm, filledSchools, newSchool, type TypedSchool } from './schools';
+
+/** The storage key of the end of a school while it cannot be read. */
+const unreadEndKey = ({ id }: EducationFact) => `record-school-end.${id}`;
+
+/** Whether the end of a school in this record could not be read at an earlier visit, and waits in its form. */
+export const hasUnreadEnd = (schools: readonly EducationFact[]): boolean =>
+  schools.some((school) => hasStoredInput(unreadEndKey(school)));
+
+const isUnreadable = (text: string) => text.trim() !== '' && parseYearMonth(text) === null;
 
 /** Edits schools and degrees; what is typed is put into the record at once. */
 export function EducationPanel({ onClose }: { onClose: () => void }) {
@@ -53,18 +64,22 @@ function School({
   onChange: (school: EducationFact) => void;
   onRemove: () => void;
 }) {
+  const unreadEnd = unreadEndKey(school);
   const [typed, setTyped] = useState<TypedSchool>(() => ({
     school: school.school,
     degree: school.degree ?? '',
     field: school.field ?? '',
-    end: formatYearMonth(school.end),
+    end: readStoredText(unreadEnd, isText) ?? formatYearMonth(school.end),
   }));
   const type = (part: Partial<TypedSchool>) => {
     const next = { ...typed, ...part };
     setTyped(next);
-    onChange(applySchoolForm(school, next));
+    const changed = applySchoolForm(school, next);
+    if (isUnreadable(next.end) && filledSchools([changed]).length > 0) storeText(unreadEnd, next.end);
+    else clearStoredText(unreadEnd);
+    onChange(changed);
   };
-  const isWrong = typed.end.trim() !== '' && parseYearMonth(typed.end) === null;
+  const isWrong = isUnreadable(typed.end);
   return (
     <li
       aria-label={typed.school || 'New school'}
@@ -98,7 +113,10 @@ function School({
         variant="quiet"
         className="justify-self-start md:col-span-2"
         aria-label={`Remove ${typed.school || 'this school'}`}
-        onClick={onRemove}
+        onClick={() => {
+          clearStoredText(unreadEnd);
+          onRemove();
+        }}
       >
         Remove
       </Button>

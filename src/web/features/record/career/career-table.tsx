@@ -7,6 +7,7 @@ import { useChange, useRecord } from '../context';
 import { ADDED_ROLE_KEY, AddRole } from '../edits/add-role';
 import type { Dates } from '../edits/dates-field';
 import { applyEdit, undoEdit } from '../edits/record-edits';
+import { unreadDatesKey } from '../edits/role-editor';
 import { SectionHead } from '../section-head';
 import { missedEntries } from '../words/missed-lines';
 import { EmployerRow } from './employer-row';
@@ -20,9 +21,13 @@ export function CareerTable({ guest, doubts }: { guest: boolean; doubts: readonl
   const record = useRecord();
   const change = useChange();
   const [adding, setAdding] = useState<Dates | null>(() => (hasStoredInput(ADDED_ROLE_KEY) ? {} : null));
+  /** A role with a date that could not be read at an earlier visit, whose form is opened again. */
+  const [unfinished] = useState(() =>
+    record.facts.roles.find((role) => hasStoredInput(unreadDatesKey(role))),
+  );
   /** The open entry; at most one is open. */
-  const [open, setOpen] = useState<string | null>(null);
-  const [inPlace, setInPlace] = useState<RoleFact | null>(null);
+  const [open, setOpen] = useState<string | null>(unfinished ? `mend:${unfinished.id}` : null);
+  const [inPlace, setInPlace] = useState<RoleFact | null>(unfinished ?? null);
   const onOpen = (id: string | null) => {
     setOpen(id);
     setInPlace(record.facts.roles.find((role) => id === `mend:${role.id}`) ?? null);

@@ -13,10 +13,11 @@ import type { RoleFact } from '@/shared/record/facts';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { IconButton } from '@/web/components/ui/buttons/button';
 import { Menu, MenuItem, MenuRule } from '@/web/components/ui/overlays/menu';
+import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange, useSources } from '../context';
 import { MergeRolePanel } from '../edits/merge-panel';
 import { applyEdit } from '../edits/record-edits';
-import { RoleEditor } from '../edits/role-editor';
+import { RoleEditor, unreadDatesKey } from '../edits/role-editor';
 import { removeRole } from '../edits/role-edits';
 import { SplitRole } from '../edits/split-panel';
 import { formatYears } from '../edits/year-month';
@@ -56,6 +57,14 @@ export function RecordRoleRow({
           {role.own && <span className="ml-2.5 font-normal text-ink-3 text-sm">Your own</span>}
           {unsure && <span className="record-unsure ml-3">Not sure</span>}
         </h4>
+        {hasStoredInput(unreadDatesKey(role)) && (
+          <p className="text-danger text-sm">
+            A date could not be read and is not saved.{' '}
+            <button type="button" className="record-link font-semibold" onClick={() => onOpen(`mend:${id}`)}>
+              Mend it<span className="sr-only"> at {name}</span>
+            </button>
+          </p>
+        )}
         {statements.length === 0 && (
           <p className="text-ink-2 text-sm">
             No line about what you did.{' '}

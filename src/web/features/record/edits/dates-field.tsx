@@ -32,6 +32,13 @@ export function readDates({ from, to, present }: TypedDates): Dates | null {
   return { ...(start && { start }), ...(end && { end }) };
 }
 
+/** The dates as far as their texts can be read; a date whose text cannot be read stays as it was. */
+export function readableDates({ from, to, present }: TypedDates, former: Dates): Dates {
+  const start = parseYearMonth(from) ?? (from.trim() ? former.start : null);
+  const end = present ? 'present' : (parseYearMonth(to) ?? (to.trim() ? former.end : null));
+  return { ...(start && { start }), ...(end && { end }) };
+}
+
 /** Fields for start and end, and whether the role is current. */
 export function DatesInputs({
   value,

@@ -4,8 +4,8 @@ interface PanelProps {
   title: string;
   note: string;
   /**
-   * Closes the panel by a submit button: not while a text in it is too long. Panels without it contain forms of their
-   * own.
+   * Closes the panel by a submit button: not while a field in it is wrong, which gets the focus instead. Panels without
+   * it contain forms of their own.
    */
   onDone?: () => void;
   children: ReactNode;
@@ -15,7 +15,7 @@ interface PanelProps {
 export function Panel({ title, note, onDone, children }: PanelProps) {
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
-    sheet.current?.querySelector<HTMLElement>('input, button')?.focus();
+    sheet.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
   }, []);
   return (
     <section
@@ -32,7 +32,9 @@ export function Panel({ title, note, onDone, children }: PanelProps) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            onDone();
+            const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+            if (wrong) wrong.focus();
+            else onDone();
           }}
         >
           {children}

@@ -108,6 +108,8 @@ it.each([
   ['', null],
   ['soon', null],
   ['in 2017 perhaps', null],
+  ['13/2010', null],
+  ['2010-00', null],
 ])('the date of a role that %s gives', (text, date) => {
   expect(parseYearMonth(text)).toEqual(date);
 });

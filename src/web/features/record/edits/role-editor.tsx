@@ -6,11 +6,16 @@ import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { Button, IconButton } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { newId } from '@/web/lib/browser/new-id';
+import { clearStoredText } from '@/web/lib/unsaved-input/stored-text';
+import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange, useRecord, useSources } from '../context';
-import { DatesInputs, readDates, typedDates } from './dates-field';
+import { DatesInputs, readableDates, readDates, typedDates } from './dates-field';
 import { Panel, PanelFoot } from './panel';
 import { editRole, undoEdit } from './record-edits';
 import { newStatement, removeRole } from './role-edits';
+
+/** The storage key of a role's dates while one of them cannot be read. */
+export const unreadDatesKey = ({ id }: RoleFact) => `record-dates.${id}`;
 
 /** The form of one role. Every change is put into the record at once; Done only closes the form. */
 export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => void }) {
@@ -18,10 +23,11 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
   const { read } = useRecord();
   const { placesOf } = useSources();
   const [session] = useState(newId);
-  const [dates, setDates] = useState(() => typedDates(role));
+  const dates = useStoredInput(unreadDatesKey(role), typedDates(role));
   const put = (part: Partial<RoleFact>) => change((edits) => editRole(edits, { ...role, ...part }, session));
   const asRead = read.roles.find(({ id }) => id === role.id);
   const putBack = () => {
+    dates.drop();
     change((edits) => {
       const back = undoEdit(edits, session);
       return asRead ? editRole(back, asRead, session) : back;
@@ -53,11 +59,11 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
           />
         </Field>
         <DatesInputs
-          value={dates}
+          value={dates.value}
           onChange={(typed) => {
-            setDates(typed);
-            const read = readDates(typed);
-            if (read) put({ start: undefined, end: undefined, ...read });
+            dates.set(typed);
+            if (readDates(typed)) clearStoredText(unreadDatesKey(role));
+            put({ start: undefined, end: undefined, ...readableDates(typed, role) });
           }}
         />
       </div>
@@ -110,6 +116,7 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
           variant="quiet"
           className="ml-auto text-danger"
           onClick={() => {
+            dates.drop();
             change((edits) => removeRole(edits, role));
             onClose();
           }}

@@ -43,6 +43,8 @@ export function parseYearMonth(text: string): YearMonth | null {
     ? MONTHS.findIndex((month) => month.toLowerCase().startsWith(word.slice(0, 3))) + 1
     : 0;
   if (word && monthByName === 0) return null;
-  const month = monthByName || Number(/\d{1,2}/.exec(rest)?.[0] ?? 0);
-  return month >= 1 && month <= 12 ? { year: Number(year), month } : { year: Number(year) };
+  const digits = /\d+/.exec(rest)?.[0];
+  if (!monthByName && !digits) return { year: Number(year) };
+  const month = monthByName || Number(digits);
+  return month >= 1 && month <= 12 ? { year: Number(year), month } : null;
 }
