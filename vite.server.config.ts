@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import product from './package.json' with { type: 'json' };
-import { OUTSIDE } from './scripts/build/packages.mjs';
+import { EXTERNAL_PACKAGES } from './scripts/build/packages.mjs';
 import { textOnlyPdfJs } from './scripts/build/text-only-pdfjs.mjs';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
@@ -12,7 +12,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [textOnlyPdfJs()],
   // A few files instead of thousands: the start only reads and compiles what the product uses.
-  ssr: { noExternal: true, external: OUTSIDE },
+  ssr: { noExternal: true, external: EXTERNAL_PACKAGES },
   // Leaves out the development copies that libraries include.
   define: {
     'process.env.NODE_ENV': JSON.stringify('production'),

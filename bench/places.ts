@@ -3,7 +3,7 @@ import { createGazetteerPlaces } from '../src/server/adapters/places/gazetteer';
 import { TYPED_PLACES } from './places-typed';
 
 const QUERIES = 1_000;
-const BAR_MS = 20;
+const MAX_P99_MS = 20;
 
 /** Every state of the field while the texts are typed, in the same pseudo-random order each time. */
 function queries(): string[] {
@@ -49,8 +49,8 @@ async function main(path: string) {
   console.log(`p99              ${at(0.99).toFixed(2)} ms`);
   console.log(`slowest          ${at(1).toFixed(2)} ms`);
   console.log(`memory added     ${megabytes(added)} MiB resident`);
-  if (at(0.99) > BAR_MS) {
-    console.error(`p99 is over the bar of ${BAR_MS} ms`);
+  if (at(0.99) > MAX_P99_MS) {
+    console.error(`p99 is over the bar of ${MAX_P99_MS} ms`);
     process.exitCode = 1;
   }
 }

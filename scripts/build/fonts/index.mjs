@@ -27,7 +27,7 @@ function source() {
 
 /**
  * Lists the files of a font family.
- * @param {import('./faces.mjs').Family} family
+ * @param {import('./faces.mjs').Family} family with its package, axis and sets
  * @returns {string[]} paths of its files, in the order of its sets
  */
 function filesOf({ package: name, axis, sets }) {

@@ -55,7 +55,7 @@ describe('the roles that a sentence names', () => {
     // A title without an employer before it belongs to the only employer after it.
     ['Analyst of one two three four Initech', [initechAnalyst]],
     ['Kim', []],
-  ])('are those expected of "%s"', (text, posts) => {
+  ])('"%s" names the listed roles', (text, posts) => {
     expect(rolesNamed(read(text).mentions, facts.roles)).toEqual(posts);
   });
 

@@ -16,7 +16,7 @@ const mentionsOf = (text: string, name = 'Kim Okafor', isQuoted: Parameters<type
     ({ kind, value }) => `${kind}: ${value}`,
   );
 
-describe('the names of a sentence', () => {
+describe('the names found in a sentence', () => {
   it.each([
     ['Kim Okafor ran Hooli Health', ['name: kim okafor', 'organisation: hooli health']],
     ['Hooli and Hooli Health', ['organisation: hooli', 'organisation: hooli health']],
@@ -27,7 +27,7 @@ describe('the names of a sentence', () => {
     ['Head of Sales', ['title: head of sales']],
     ['Head of Marketing', []],
     ['', []],
-  ])('are those expected of "%s"', (text, mentions) => {
+  ])('"%s" has the listed names', (text, mentions) => {
     expect(mentionsOf(text)).toEqual(mentions);
   });
 

@@ -1,19 +1,19 @@
 /** Recognises text that instructs a machine instead of describing a person (prompt injection). */
-const MACHINE_WORDS =
+const MACHINE_WORDS_SOURCE =
   'A\\.?I\\.?|LLM|language model|chat ?bot|assistant|ChatGPT|GPT|Claude|Gemini|Copilot|model|parser|screening (?:tool|system)';
 
 const INSTRUCTIONS = [
   /\b(?:ignor(?:e|ing)|disregard(?:ing)?|forget(?:ting)?|overrid(?:e|ing)|bypass(?:ing)?)\b.{0,50}\b(?:instructions?|prompts?|rules?|guidelines?|facts?|(?:above|previous|earlier|prior) (?:text|content|messages?|context))\b/i,
   /\b(?:ignore|disregard|forget) (?:everything|all|anything|what)\b/i,
   new RegExp(
-    `\\b(?:you are|you['’]re|act as|pretend to be|behave as) (?:now )?(?:an?|the) (?:\\w+ ){0,3}(?:${MACHINE_WORDS})\\b`,
+    `\\b(?:you are|you['’]re|act as|pretend to be|behave as) (?:now )?(?:an?|the) (?:\\w+ ){0,3}(?:${MACHINE_WORDS_SOURCE})\\b`,
     'i',
   ),
   new RegExp(
-    `\\b(?:note|instructions?|message|hint|reminder|attention) (?:to|for) (?:(?:any|the|all|every) )?(?:${MACHINE_WORDS})s?\\b`,
+    `\\b(?:note|instructions?|message|hint|reminder|attention) (?:to|for) (?:(?:any|the|all|every) )?(?:${MACHINE_WORDS_SOURCE})s?\\b`,
     'i',
   ),
-  new RegExp(`^(?:dear |hey |hello |attention,? )?(?:${MACHINE_WORDS})\\s*[,:]`, 'i'),
+  new RegExp(`^(?:dear |hey |hello |attention,? )?(?:${MACHINE_WORDS_SOURCE})\\s*[,:]`, 'i'),
   /^(?:please |now |instead,? |always |you (?:must|should|will|shall|are to) )*(?:write|say|state|statement|output|respond|reply|print|repeat|return) (?:that\b|only\b|exactly\b|instead\b|with\b|the following\b|["“'‘])/i,
   /^(?:please |now )*(?:do not|don['’]t|never) (?:mention|reveal|follow|tell|write|say|output)\b/i,
   /\b(?:system|developer|hidden|initial) (?:prompt|message|instruction)s?\s*[:=]/i,

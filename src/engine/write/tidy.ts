@@ -3,12 +3,12 @@ import type { CitedText } from '../check/cited-text';
 import type { Draft } from '../check/draft';
 
 /** Separators of a row of a document, which are no punctuation of a sentence. */
-const SEPARATOR = '[·•▪|‖¦]';
+const SEPARATOR_SOURCE = '[·•▪|‖¦]';
 const RULES: [RegExp, string][] = [
   // 'Lisbon · Porto' names both; a separator at either end separates nothing.
-  [new RegExp(`^ ?(?:${SEPARATOR} ?){1,5}`, 'u'), ''],
-  [new RegExp(` ?(?:${SEPARATOR} ?){1,5}(?=$|[.,;:])`, 'gu'), ''],
-  [new RegExp(` ?${SEPARATOR} ?(?:${SEPARATOR} ?){0,4}`, 'gu'), ', '],
+  [new RegExp(`^ ?(?:${SEPARATOR_SOURCE} ?){1,5}`, 'u'), ''],
+  [new RegExp(` ?(?:${SEPARATOR_SOURCE} ?){1,5}(?=$|[.,;:])`, 'gu'), ''],
+  [new RegExp(` ?${SEPARATOR_SOURCE} ?(?:${SEPARATOR_SOURCE} ?){0,4}`, 'gu'), ', '],
   [/\( (?=\S)/gu, '('],
   [/(?<=\S) \)/gu, ')'],
   [/(?<=\S) (?=[,;](?:\s|$))/gu, ''],

@@ -6,16 +6,16 @@ import type { GenerationNotice } from './generated-profile';
 
 const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
-const LITTLE_READ = 'We could read little of this file for certain.';
+const LITTLE_READ_MESSAGE = 'We could read little of this file for certain.';
 
 /** The notice for a reading of which most is in doubt, given instead of a thin profile. */
 export function littleReadSentence(doubts: number): string {
   const points = doubts === 1 ? 'this one point' : `these ${numberWord(doubts)} points`;
-  return `${LITTLE_READ} Settle ${points} and we write the rest.`;
+  return `${LITTLE_READ_MESSAGE} Settle ${points} and we write the rest.`;
 }
 
 /** Whether a notice is that sentence, which the preview shows in a place of its own. */
-export const isLittleRead = (message: string) => message.startsWith(LITTLE_READ);
+export const isLittleRead = (message: string) => message.startsWith(LITTLE_READ_MESSAGE);
 
 /**
  * Leaves out advice on what a draft lacks while most of what was read awaits the owner's answers: 'no roles were found'

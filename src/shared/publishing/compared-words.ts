@@ -12,13 +12,13 @@ export interface ComparedWords {
 }
 
 /** Scripts that are written without spaces: each of their characters is compared as a word. */
-const UNSPACED =
+const UNSPACED_SCRIPTS_SOURCE =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}';
 const COMPARED_WORD_PATTERN = new RegExp(
-  `[${UNSPACED}]\\p{M}*|(?:(?![${UNSPACED}])[\\p{L}\\p{N}\\p{M}])+`,
+  `[${UNSPACED_SCRIPTS_SOURCE}]\\p{M}*|(?:(?![${UNSPACED_SCRIPTS_SOURCE}])[\\p{L}\\p{N}\\p{M}])+`,
   'gu',
 );
-const UNSPACED_START_PATTERN = new RegExp(`^[${UNSPACED}]`, 'u');
+const UNSPACED_START_PATTERN = new RegExp(`^[${UNSPACED_SCRIPTS_SOURCE}]`, 'u');
 
 /** Minimum number of words of a long text. */
 const MIN_LONG_TEXT_WORDS = 4;

@@ -61,7 +61,7 @@ function* textsIn(value: unknown): Generator<string> {
  * Lines of a section in which readers see a word before it counts as common there: 'Director', but no employer of one
  * line.
  */
-const COMMON_IN_SECTION = 2;
+const MIN_COMMON_LINES = 2;
 
 /** Counts the texts in which each word is. */
 function countWords(texts: Iterable<string>): ReadonlyMap<string, number> {
@@ -91,7 +91,7 @@ function readerOf(choice: VersionChoice, before: ProfileData) {
     isShown: (text: string) => VERSION_SECTIONS.some((section) => read(section).texts.has(text)),
     /** Whether a word is common among the lines of the section in which it was hidden, or stands anywhere else. */
     sees(from: VersionSection, to: VersionSection): (word: string) => boolean {
-      if (from === to) return (word) => (read(to).words.get(word) ?? 0) >= COMMON_IN_SECTION;
+      if (from === to) return (word) => (read(to).words.get(word) ?? 0) >= MIN_COMMON_LINES;
       everywhere ??= countWords(textsIn(shown));
       const all = everywhere;
       return (word) => all.has(word);

@@ -117,12 +117,12 @@ export function editedTexts(texts: Iterable<string>, candidates: Iterable<string
 }
 
 /** Words of a line that are compared; with more, a long profile would slow a page down. */
-const COMPARED_WORDS = 60;
+const MAX_COMPARED_WORDS = 60;
 /** The least share of common words from which two lines count as one that was edited. */
 const SAME_LINE = 0.5;
 
 const wordsOf = (text: string) =>
-  new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, COMPARED_WORDS));
+  new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_COMPARED_WORDS));
 
 function closest(
   words: ReadonlySet<string>,

@@ -16,7 +16,7 @@ export interface Disagreement {
 }
 
 /** Shorter names occur by chance. */
-const NAME_MIN = 3;
+const MIN_NAME_CHARACTERS = 3;
 const MAX_DISAGREEMENTS = 50;
 
 /**
@@ -31,7 +31,9 @@ export function findDisagreements(
   const before = [...read.roles, ...mends.flatMap((mend) => mend.before)];
   const formerNames = (field: 'organisation' | 'title', as: Disagreement['as']) => {
     const now = new Set(facts.roles.map((role) => role[field].toLowerCase()));
-    const names = new Set(before.map((role) => role[field]).filter((name) => name.length >= NAME_MIN));
+    const names = new Set(
+      before.map((role) => role[field]).filter((name) => name.length >= MIN_NAME_CHARACTERS),
+    );
     return [...names].filter((name) => !now.has(name.toLowerCase())).map((name) => ({ name, as }));
   };
   const names = [...formerNames('organisation', 'employer'), ...formerNames('title', 'title')].slice(0, 100);

@@ -40,7 +40,7 @@ export const ROLE_LIMITS = {
 } as const;
 
 /** Maximum characters of notes merged from two windows: both in full, with a line break between. */
-export const MERGED_NOTES = 2 * ROLE_LIMITS.notes + 1;
+export const MAX_MERGED_NOTES_CHARACTERS = 2 * ROLE_LIMITS.notes + 1;
 
 export const ROLE_FILE_EXTENSIONS = [
   '.pdf',

@@ -12,7 +12,7 @@ import { occupationsOf } from './occupations';
 import { languagesOf, schoolsOf } from './person-facts';
 
 /** Maximum characters of a description, which search engines cut off. */
-const MAX_DESCRIPTION = 200;
+const MAX_DESCRIPTION_CHARACTERS = 200;
 
 /** Cuts a text at a word, with an ellipsis if anything was left out. */
 export function truncateAtWord(text: string, max: number): string {
@@ -24,9 +24,9 @@ export function truncateAtWord(text: string, max: number): string {
 
 function describe(profile: ProfileData): string {
   const prose = nonEmptyLines(profile.summary)[0] ?? nonEmptyLines(profile.meet_them)[0];
-  if (prose) return truncateAtWord(prose, MAX_DESCRIPTION);
+  if (prose) return truncateAtWord(prose, MAX_DESCRIPTION_CHARACTERS);
   const position = [profile.role, profile.location].filter(Boolean).join(', ');
-  return truncateAtWord([profile.name, position].filter(Boolean).join(': '), MAX_DESCRIPTION);
+  return truncateAtWord([profile.name, position].filter(Boolean).join(': '), MAX_DESCRIPTION_CHARACTERS);
 }
 
 /** The photo as JPEG, since not every link preview supports WebP. */

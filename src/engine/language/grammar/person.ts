@@ -27,7 +27,7 @@ export function isFirstPerson(text: string, language = 'en'): boolean {
   return FIRST_PERSON.en?.test(text.replace(NO_PRONOUN_PATTERN, '')) ?? false;
 }
 
-const ADVERB = `(?:${[...LEADING_ADVERBS, ...KEPT_ADVERBS, 'never', 'only', 'best', 'still', 'thus'].join('|')})`;
+const ADVERB_SOURCE = `(?:${[...LEADING_ADVERBS, ...KEPT_ADVERBS, 'never', 'only', 'best', 'still', 'thus'].join('|')})`;
 
 function third(word: string): string | undefined {
   const lower = word.toLowerCase();
@@ -77,23 +77,23 @@ export function removePossessives(text: string): string {
  * Limiting words in an introductory phrase: without the phrase, the clause would claim more than the
  * sentence.
  */
-const LIMITING_WORDS =
+const LIMITING_WORDS_SOURCE =
   'not|without|part|theory|help|helping|assistant|addition|order|case|contrast|short|summary|fact|particular|general|spare|free|student|child|kid|boy|girl|teen|teenager|youngster|pupil|childhood|leisure|intern|internship|volunteer';
 /** Beginnings that limit the whole sentence: 'At school I was', 'At times I', 'In most cases I'. */
-const LIMITED_BEGINNING =
+const LIMITED_BEGINNING_SOURCE =
   '(?!(?:At|In|For|With|During) (?:(?:my|the|high|primary|middle|secondary|grammar|early) )*(?:school|college|youth|times|fun|most|some|rare|first|least|dreams|evenings|weekends)\\b)';
 /**
  * Introductory phrases before 'I' that state place, time or role: 'As a product manager, I ...', 'Over 25
  * years, I ...'. After 'with' and 'for' there is a comma, without which they name the means or the purpose.
  */
 const INTRODUCTORY_PHRASE_PATTERN = new RegExp(
-  `^${LIMITED_BEGINNING}(?:(?:At|As an?|In|Over|During|Throughout|Across) (?![^,]*\\b(?:${LIMITING_WORDS})\\b)[^,.;:]{2,70},?|(?:For|With) (?![^,]*\\b(?:${LIMITING_WORDS})\\b)[^,.;:]{2,70},|Before \\p{Ll}+ing [^,.;:]{2,60},?) (?=I(?:['’]\\p{L}+)?\\s)`,
+  `^${LIMITED_BEGINNING_SOURCE}(?:(?:At|As an?|In|Over|During|Throughout|Across) (?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{2,70},?|(?:For|With) (?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{2,70},|Before \\p{Ll}+ing [^,.;:]{2,60},?) (?=I(?:['’]\\p{L}+)?\\s)`,
   'u',
 );
 /** A longer introductory phrase with commas: 'With patience, care and a sense of order, I ...'. */
 const LONG_SETTING_PATTERN =
   /^(?:As(?! I\b)|With|Known for|Drawing on|Combining|Collaborating|Working|Currently leading|In (?:close )?(?:collaboration|partnership)|Together with|Alongside|Through|Using|Leveraging|By|Having|Whether|Before \p{Ll}+ing)(?: |['’])[^.;:!?]{2,200}, (?=I(?:['’]\p{L}+)?\s)/u;
-const IS_LIMITING_PATTERN = new RegExp(`\\b(?:${LIMITING_WORDS}|if|but)\\b`);
+const IS_LIMITING_PATTERN = new RegExp(`\\b(?:${LIMITING_WORDS_SOURCE}|if|but)\\b`);
 
 /** A reporting line before the verb: 'Reporting to the board, led ...'. */
 const REPORTING_LINE_PATTERN =
@@ -101,7 +101,7 @@ const REPORTING_LINE_PATTERN =
 
 /** The role of an action, if no 'I' follows: 'As head of the yard, opened ...'. */
 const IN_OFFICE_PATTERN = new RegExp(
-  `^As (?:an? |the )?(?![^,]*\\b(?:${LIMITING_WORDS})\\b)[^,.;:]{3,70}, (?=(?:\\p{Ll}+ly )?(?:\\p{Ll}{2,}ed|built|led|won|ran|grew) )`,
+  `^As (?:an? |the )?(?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{3,70}, (?=(?:\\p{Ll}+ly )?(?:\\p{Ll}{2,}ed|built|led|won|ran|grew) )`,
   'u',
 );
 /** Words that connect a sentence to the one before. */
@@ -110,7 +110,7 @@ const CONNECTIVE_PATTERN =
 
 /** What the sentence adds to or contrasts with: 'Besides running two depots, I ...'. */
 const BESIDES_CLAUSE_PATTERN = new RegExp(
-  `^(?:In addition to|Besides|Beyond|Despite|Alongside|Aside from) (?![^,]*\\b(?:${LIMITING_WORDS.replace('|addition', '')})\\b)[^,.;:]{3,90}, (?=I(?:['’]\\p{L}+)?\\s)`,
+  `^(?:In addition to|Besides|Beyond|Despite|Alongside|Aside from) (?![^,]*\\b(?:${LIMITING_WORDS_SOURCE.replace('|addition', '')})\\b)[^,.;:]{3,90}, (?=I(?:['’]\\p{L}+)?\\s)`,
   'u',
 );
 
@@ -161,7 +161,7 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
     .replace(/^I['’]m\b/, 'I am')
     .replace(/^I['’]ve\b/, 'I have')
     .replace(/^I['’]ll\b/, 'I will');
-  const match = new RegExp(`^I ((?:${ADVERB} )*)([\\p{L}'’-]+)(.*)$`, 'u').exec(opened);
+  const match = new RegExp(`^I ((?:${ADVERB_SOURCE} )*)([\\p{L}'’-]+)(.*)$`, 'u').exec(opened);
   if (!match) return undefined;
   const [, adverbs = '', verb = '', tail = ''] = match;
   const head = third(verb);
@@ -171,7 +171,7 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
     .replace(/(,|,? and) am (?=\p{Ll})/gu, '$1 is ')
     .replace(/(,|,? and|,? but) have (?=(?:also |always )?\p{Ll}+(?:ed|[dntk]) )/gu, '$1 has ')
     .replace(
-      new RegExp(`(,? and|,? but|;) I(?:['’]m)? ((?:${ADVERB} )*)([\\p{L}'’-]+)`, 'gu'),
+      new RegExp(`(,? and|,? but|;) I(?:['’]m)? ((?:${ADVERB_SOURCE} )*)([\\p{L}'’-]+)`, 'gu'),
       (match, and: string, adverb: string, word: string) => {
         const form = third(word);
         return form ? `${and === ';' ? ', and' : and} ${adverb}${form}` : match;

@@ -1,12 +1,12 @@
 /** Extracts how many years of experience a person states, before or without a verb. */
 import { sentencesOf } from './sentences';
 
-const NUMBER =
+const NUMBER_SOURCE =
   '(?:\\d{1,2}\\+?|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|thirty|forty)';
-const YEARS = `(?:(?:over|more than|nearly|almost|about|around|some) )?${NUMBER} ?(?:years|yrs)[’']?`;
+const YEARS_OF_EXPERIENCE_SOURCE = `(?:(?:over|more than|nearly|almost|about|around|some) )?${NUMBER_SOURCE} ?(?:years|yrs)[’']?`;
 /** Years before a sentence: 'With over 25 years of IT experience, I bring ...'. */
 const YEARS_BEFORE_SENTENCE_PATTERN = new RegExp(
-  `^(?:With|Having|Bringing|Drawing on|After) (${YEARS} (?:of |in |as |experience)[^,.;:()]{2,90}), (?=I(?:['’]\\p{L}+)? )`,
+  `^(?:With|Having|Bringing|Drawing on|After) (${YEARS_OF_EXPERIENCE_SOURCE} (?:of |in |as |experience)[^,.;:()]{2,90}), (?=I(?:['’]\\p{L}+)? )`,
   'iu',
 );
 /**
@@ -14,14 +14,14 @@ const YEARS_BEFORE_SENTENCE_PATTERN = new RegExp(
  * systems'.
  */
 const YEARS_WITHOUT_VERB_PATTERN = new RegExp(
-  `^(${YEARS} (?:of |in |as |experience |\\p{Ll}{2,}ing )(?:[^.;:()]|\\([A-Z]{2,6}\\)){3,200})\\.?$`,
+  `^(${YEARS_OF_EXPERIENCE_SOURCE} (?:of |in |as |experience |\\p{Ll}{2,}ing )(?:[^.;:()]|\\([A-Z]{2,6}\\)){3,200})\\.?$`,
   'iu',
 );
 /**
  * Years inside a sentence of other claims: 'A seasoned professional with over 10 years of experience as ..., who ...'.
  */
 const YEARS_WITHIN_SENTENCE_PATTERN = new RegExp(
-  `^(?:[\\p{L}&/’'-]+,? ){1,12}(?:with|having|has|have|possesses|possessing|of) (${YEARS} (?:of )?(?:[\\p{Ll}-]+ ){0,3}experience (?:in|as|of|with|across|within) [^.;:,()]{4,120})`,
+  `^(?:[\\p{L}&/’'-]+,? ){1,12}(?:with|having|has|have|possesses|possessing|of) (${YEARS_OF_EXPERIENCE_SOURCE} (?:of )?(?:[\\p{Ll}-]+ ){0,3}experience (?:in|as|of|with|across|within) [^.;:,()]{4,120})`,
   'iu',
 );
 /** Words with which the field of the experience ends and another claim begins. */
@@ -29,7 +29,7 @@ const NEXT_CLAIM_PATTERN =
   / (?:with|having|who|which|that|along with|as well as|including|and (?:an? |a proven |proven |strong |good |excellent |exceptional |expertise |ability |able |capable )|(?=\p{Lu}\p{Ll}+ in )).*$/u;
 /** Maximum words of the years and their field. */
 const MAX_WORDS = 24;
-const YEARS_WITH_GERUND_PATTERN = new RegExp(`^${YEARS} \\p{Ll}{2,}ing `, 'iu');
+const YEARS_WITH_GERUND_PATTERN = new RegExp(`^${YEARS_OF_EXPERIENCE_SOURCE} \\p{Ll}{2,}ing `, 'iu');
 
 const asSentence = (years: string): string => {
   const statedYears = years.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

@@ -6,11 +6,11 @@ import { upperFirst } from './casing';
 const HOLLOW_ADJECTIVES_PATTERN =
   /\b(an? )?(?:(?:highly |truly |very )?(?:unwavering|relentless|unparalleled|passionate|hard-?working|results?[- ](?:driven|oriented)|seasoned|visionary|self-motivated|highly motivated|detail-oriented|dynamic(?! (?:pricing|programming|positioning|systems?|routing|testing|content))|go-getting)(?:, (?:and )?| and | )){1,4}(?=(?!about\b|and\b|in\b|for\b|by\b|with\b|to\b)(\p{L}[\p{L}-]*))/giu;
 /** Results that are not named: 'business results', 'stakeholder value'. */
-const UNNAMED_RESULTS =
+const UNNAMED_RESULTS_SOURCE =
   '(?:business|stakeholder|shareholder|exceptional|outstanding|tangible|measurable|real|meaningful) (?:results|value|outcomes)';
 /** Results that are not named, as the first of several objects: 'driving business results, change and growth'. */
 const UNNAMED_FIRST_OBJECT_PATTERN = new RegExp(
-  `\\b((?:driv|deliver|achiev|produc|generat|creat)(?:ing|es|ed|e)) ${UNNAMED_RESULTS}, (?:and )?(?=(\\p{L}+))`,
+  `\\b((?:driv|deliver|achiev|produc|generat|creat)(?:ing|es|ed|e)) ${UNNAMED_RESULTS_SOURCE}, (?:and )?(?=(\\p{L}+))`,
   'giu',
 );
 /** A setting that every job has: 'in a fast-paced environment'. */

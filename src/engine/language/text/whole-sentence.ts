@@ -1,5 +1,6 @@
 /**
- * Tells sentences about oneself that do not begin with their subject: 'Since joining in 2018, she has led the mills'.
+ * Words sentences about oneself that do not begin with their subject as whole sentences in the third person: 'Since
+ * joining in 2018, Kim has led the mills'.
  */
 import { isFirstPerson, removePossessives, toThirdPerson } from '../grammar/person';
 import { TITLE_NOUN_PATTERN } from '../vocabulary/titles';
@@ -42,15 +43,16 @@ export interface WholeSentence {
   pointsBack: boolean;
 }
 
-interface Teller {
+/** Whom the sentences are about. */
+interface Person {
   /** The given name, '' if unknown. */
   firstName: string;
   /** Whether the text about the person is in the third person, so that 'she' is the person. */
   inThirdPerson: boolean;
 }
 
-/** A whole sentence of a phrase before the subject, '' if it has none, and the sentence itself. */
-function whole(opening: string, core: string, { firstName }: Teller): WholeSentence | undefined {
+/** Joins the phrase before the subject, '' if it has none, and the sentence; undefined if it asks or says 'I'. */
+function wholeSentence(opening: string, core: string, { firstName }: Person): WholeSentence | undefined {
   const text = opening ? `${opening}, ${core}` : core;
   if (isFirstPerson(text) || text.includes('?')) return undefined;
   const at = text.search(THE_COMPANY_PATTERN);
@@ -59,56 +61,60 @@ function whole(opening: string, core: string, { firstName }: Teller): WholeSente
 }
 
 /** 'Under Kim’s leadership, Orla doubled its revenue'. */
-function underLeadership(sentence: string, teller: Teller): WholeSentence | undefined {
-  const { firstName, inThirdPerson } = teller;
+function underLeadership(sentence: string, person: Person): WholeSentence | undefined {
+  const { firstName, inThirdPerson } = person;
   const [, when, owner, lead, rest = ''] = LEADERSHIP_PATTERN.exec(sentence) ?? [];
   const isOwn = owner === undefined ? inThirdPerson || /^\p{L}+ my /u.test(sentence) : owner === firstName;
   if (!when || !isOwn || /^(?:he|she|they|I|we) /iu.test(rest) || rest.startsWith(`${firstName} `))
     return undefined;
-  return whole(`${when} ${firstName}’s ${lead}`, removePossessives(rest), teller);
+  return wholeSentence(`${when} ${firstName}’s ${lead}`, removePossessives(rest), person);
 }
 
 /** 'Since joining in 2018, Kim has led the mills'. */
-function afterOpening(sentence: string, teller: Teller): WholeSentence | undefined {
-  const { firstName, inThirdPerson } = teller;
+function afterOpening(sentence: string, person: Person): WholeSentence | undefined {
+  const { firstName, inThirdPerson } = person;
   const [, opening = '', name, rest = ''] = THIRD_PERSON_PATTERN.exec(sentence) ?? [];
   if (!opening || !inThirdPerson || (name !== undefined && name !== firstName)) return undefined;
   if (POINTING_PATTERN.test(opening)) return undefined;
-  return whole(opening, `${firstName} ${rest}`, teller);
+  return wholeSentence(opening, `${firstName} ${rest}`, person);
 }
 
 /** 'Before Orla, Kim founded a mill'. */
-function beforeNow(sentence: string, teller: Teller): WholeSentence | undefined {
+function beforeNow(sentence: string, person: Person): WholeSentence | undefined {
   const [, opening = '', own = ''] = EARLIER_PATTERN.exec(sentence) ?? [];
   const third = opening && !isFirstPerson(opening) ? toThirdPerson(own, undefined) : undefined;
   if (!third || POINTING_PATTERN.test(opening) || third.split(' ').length < own.split(' ').length - 2)
     return undefined;
-  return whole(opening, `${teller.firstName} ${third}`, teller);
+  return wholeSentence(opening, `${person.firstName} ${third}`, person);
 }
 
 /** 'Kim was formerly CEO of Orla'. */
-function timedTitle(sentence: string, teller: Teller): WholeSentence | undefined {
+function timedTitle(sentence: string, person: Person): WholeSentence | undefined {
   const [, when = '', phrase = '', title = ''] = TIMED_TITLE_PATTERN.exec(sentence) ?? [];
   const isTitle = TITLE_NOUN_PATTERN.test(title) && (/^\p{Lu}/u.test(title) || /^(?:the|an?) /u.test(phrase));
   const isNow = /^(?:Currently|Presently)$/u.test(when);
   // 'Currently the owner of Orla' needs no word for the time: 'is the owner of Orla'.
   if (!isTitle || (isNow && /^(?:the|an?) /u.test(phrase))) return undefined;
   const verb = isNow ? 'is' : 'was';
-  return whole('', `${teller.firstName} ${verb} ${lowerFirst(when)} ${removePossessives(phrase)}`, teller);
+  return wholeSentence(
+    '',
+    `${person.firstName} ${verb} ${lowerFirst(when)} ${removePossessives(phrase)}`,
+    person,
+  );
 }
 
 /**
  * A sentence about oneself whose subject is not at its beginning, or that lacks it, as a whole sentence in the third
  * person; undefined if it is none, or if its words would have to be guessed.
  */
-export function wholeSentenceOf(sentence: string, teller: Teller): WholeSentence | undefined {
-  if (teller.firstName === '') return undefined;
+export function wholeSentenceOf(sentence: string, person: Person): WholeSentence | undefined {
+  if (person.firstName === '') return undefined;
   const text = sentence.replace(/\.$/u, '');
   return (
-    underLeadership(text, teller) ??
-    afterOpening(text, teller) ??
-    beforeNow(text, teller) ??
-    timedTitle(text, teller)
+    underLeadership(text, person) ??
+    afterOpening(text, person) ??
+    beforeNow(text, person) ??
+    timedTitle(text, person)
   );
 }
 

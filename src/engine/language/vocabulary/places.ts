@@ -29,7 +29,9 @@ export const REGIONS: readonly { name: string; pattern: RegExp }[] = [
   { name: 'Latin America', pattern: /\b(?:latin america|latam|américa latina|lateinamerika)\b/i },
 ];
 
+/** Languages in which the names of countries are recognised. */
 const LOCALES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl'];
+/** Codes of regions, unions and islands without a population of their own, which are no countries of a career. */
 const NOT_COUNTRIES = new Set([
   'EU',
   'EZ',

@@ -1,9 +1,9 @@
 import { isActionNoun } from './action-nouns';
 
 /** Nouns of work. At the end of a short line they name a task: 'Vendor management', 'Batch planning'. */
-const WORK_NOUNS =
+const WORK_NOUNS_SOURCE =
   'management|planning|maintenance|development|control|controls|analysis|analyses|reconciliations?|budgeting|forecasting|training|procurement|recruitment|supervision|accounting|reporting|auditing|taxation|payroll|invoicing|logistics|negotiations?|administration|co-?ordination|scheduling|estimations?|costing|tendering|commissioning|installations?|inspections?|testing|compliance|finali[sz]ations?|verifications?|preparation|implementations?|processing|monitoring|documentation|billing|sourcing|purchasing|merchandising|branding|promotions?|acquisitions?|retention|evaluations?|assessments?|optimi[sz]ation|quality assurance|customer relations|investor relations|public relations|business relations|valuations?|modelling|mentoring|coaching|warehousing|distribution|collections?|settlements?|fundraising';
-const TASK_PATTERN = new RegExp(`^(?:[\\p{L}&-]+,? ){1,5}(?:${WORK_NOUNS})$`, 'iu');
+const TASK_PATTERN = new RegExp(`^(?:[\\p{L}&-]+,? ){1,5}(?:${WORK_NOUNS_SOURCE})$`, 'iu');
 const TASK_OF_ONE_WORD_PATTERN =
   /^(?:budgeting|forecasting|procurement|recruitment|payroll|taxation|invoicing|logistics|tendering|merchandising|purchasing|warehousing)$/i;
 /** First words of sentences, wishes and headings, whose last word is not a task. */

@@ -22,8 +22,8 @@ const ENGAGEMENT_PATTERNS: readonly [EngagementKind, RegExp][] = [
 ];
 
 const NUMBER_SOURCE = `(\\d{1,3}(?:[.,]5)?|${Object.keys(NUMBER_WORDS).join('|')})`;
-const NUMBER_RANGE = `${NUMBER_SOURCE}(?:\\s?\\(\\d{1,2}\\))?(?:\\s?(?:-|–|to|or|bis|oder|à|ou|a|o)\\s?${NUMBER_SOURCE})?\\+?\\s*`;
-const unit = (units: string) => new RegExp(`(?<![\\p{L}\\d£€$])${NUMBER_RANGE}${units}`, 'iu');
+const NUMBER_RANGE_SOURCE = `${NUMBER_SOURCE}(?:\\s?\\(\\d{1,2}\\))?(?:\\s?(?:-|–|to|or|bis|oder|à|ou|a|o)\\s?${NUMBER_SOURCE})?\\+?\\s*`;
+const unit = (units: string) => new RegExp(`(?<![\\p{L}\\d£€$])${NUMBER_RANGE_SOURCE}${units}`, 'iu');
 
 const HOURS_WEEK = unit(
   '(?:hours?|hrs?|h\\b|stunden|std\\.?|heures|horas)\\s*(?:/|per|a|each|pro|die|par|por|in der|a la|de travail par)\\s*(?:week|woche|semaine|semana)|(?:hours?|hrs?)[ -]?(?:week|weekly)|wochenstunden',

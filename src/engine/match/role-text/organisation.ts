@@ -5,9 +5,9 @@ import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
 import { isNoise } from './noise';
 
-const NAME =
+const NAME_SOURCE =
   "(?<name>\\p{Lu}[\\p{L}\\p{N}&.'’·+-]{0,60}(?:[ ](?:\\p{Lu}[\\p{L}\\p{N}&.'’+-]{0,60}|d[’']\\p{Lu}[\\p{L}-]{1,40}|of|the|for|and|&|de|du|des|la|le|der|und|e\\.V\\.|\\d+)){0,5})";
-const namePattern = (before: string, after = '') => new RegExp(`${before}${NAME}${after}`, 'gu');
+const namePattern = (before: string, after = '') => new RegExp(`${before}${NAME_SOURCE}${after}`, 'gu');
 
 /** Patterns with their certainty; higher is more certain. */
 const PATTERNS: readonly [RegExp, number][] = [

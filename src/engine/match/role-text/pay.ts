@@ -22,15 +22,15 @@ const CURRENCY_BY_SIGN: Record<string, string> = {
   pounds: 'GBP',
   'k€': 'EUR',
 };
-const CURRENCY_CODES =
+const CURRENCY_CODES_SOURCE =
   'USD|EUR|GBP|CHF|CAD|AUD|SGD|NZD|SEK|NOK|DKK|PLN|INR|JPY|HKD|ZAR|BRL|MXN|AED|CLP|COP|PEN|ARS|CZK|HUF|RON|ILS|TRY|THB|MYR|IDR|KRW|CNY';
-const CURRENCY_BEFORE = `(?:(?:${CURRENCY_CODES})\\s?|(?:US|CA|AU|HK|[CAS])?\\$\\s?|[£€]\\s?|S?Fr\\.?\\s)`;
-const CURRENCY_AFTER = `(?:\\s?k?€|\\s?(?:${CURRENCY_CODES})\\b|\\s?(?:euros?|dollars|pounds)\\b|\\s?£)`;
-const NUMBER = "\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
-const PERIOD_AFTER =
+const CURRENCY_BEFORE_SOURCE = `(?:(?:${CURRENCY_CODES_SOURCE})\\s?|(?:US|CA|AU|HK|[CAS])?\\$\\s?|[£€]\\s?|S?Fr\\.?\\s)`;
+const CURRENCY_AFTER_SOURCE = `(?:\\s?k?€|\\s?(?:${CURRENCY_CODES_SOURCE})\\b|\\s?(?:euros?|dollars|pounds)\\b|\\s?£)`;
+const NUMBER_SOURCE = "\\d{1,3}(?:[.,'’ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
+const PAY_PERIOD_SOURCE =
   '(?:\\s?\\/\\s?(?:yr|year|hr|hour|h|day|month|mo|annum|jahr|monat|tag|an|mois|jour|año|mes|día)\\b)';
 const AMOUNT_PATTERN = new RegExp(
-  `(?<![\\p{L}\\d])(?<b1>${CURRENCY_BEFORE})?(?<n1>${NUMBER})\\s?(?<k1>[kK](?![\\p{L}])|T€)?(?<a1>${CURRENCY_AFTER})?${PERIOD_AFTER}?(?:\\s?(?:-|–|—|to|bis|à|a|and|et|und|y|hasta)\\s?(?:up to\\s)?(?<b2>${CURRENCY_BEFORE})?(?<n2>${NUMBER})\\s?(?<k2>[kK](?![\\p{L}])|T€)?(?<a2>${CURRENCY_AFTER})?)?(?<m>\\s?(?:m|mn|bn|mio|million|billion|milliard|millones|millionen|milliarden|trillion|M€|Md)\\b|\\s?%|\\+?\\s?(?:people|employees|customers|users|companies))?`,
+  `(?<![\\p{L}\\d])(?<b1>${CURRENCY_BEFORE_SOURCE})?(?<n1>${NUMBER_SOURCE})\\s?(?<k1>[kK](?![\\p{L}])|T€)?(?<a1>${CURRENCY_AFTER_SOURCE})?${PAY_PERIOD_SOURCE}?(?:\\s?(?:-|–|—|to|bis|à|a|and|et|und|y|hasta)\\s?(?:up to\\s)?(?<b2>${CURRENCY_BEFORE_SOURCE})?(?<n2>${NUMBER_SOURCE})\\s?(?<k2>[kK](?![\\p{L}])|T€)?(?<a2>${CURRENCY_AFTER_SOURCE})?)?(?<m>\\s?(?:m|mn|bn|mio|million|billion|milliard|millones|millionen|milliarden|trillion|M€|Md)\\b|\\s?%|\\+?\\s?(?:people|employees|customers|users|companies))?`,
   'giu',
 );
 const PERIODS: readonly [PayPeriod, RegExp][] = [
@@ -130,7 +130,7 @@ function currencyOf(...given: (string | undefined)[]): string | undefined {
   for (const sign of signs) {
     const word = sign?.trim();
     if (!word) continue;
-    if (new RegExp(`^(?:${CURRENCY_CODES})$`, 'i').test(word)) return word.toUpperCase();
+    if (new RegExp(`^(?:${CURRENCY_CODES_SOURCE})$`, 'i').test(word)) return word.toUpperCase();
     const known = CURRENCY_BY_SIGN[word.toLowerCase()];
     if (known) return known;
   }

@@ -8,52 +8,52 @@ import type { RoleTextLine } from './lines';
 
 const LABEL_PATTERN =
   /^(?:job |work |primary |office )?(?:locations?|place of work|based|where|workplace|standort(?:e)?|arbeitsort|einsatzort|ort|dienstort|lieu(?: de travail)?|localisation|ubicaci[oó]n|lugar(?: de trabajo)?|localidad)\s*[:\-–]\s*(.{2,160})$/iu;
-const CITY =
+const CITY_SOURCE =
   "\\p{Lu}[\\p{L}.'’-]+(?:[ -](?:\\p{Lu}[\\p{L}.'’-]+|am|an|der|de|la|sur|upon|of|the)){0,3}(?:, ?(?:[A-Z]{2}\\b|\\p{Lu}[\\p{L}.]{1,20}(?: \\p{Lu}[\\p{L}.]{1,20}){0,2}))?";
 /** Words that mark the following place as the place of work. */
 const PLACE_OF_WORK_PATTERNS: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:(?:position|role|job|post|office|team|you|candidate|hq|headquarters|headquartered|hub)\\b[^.\\n]{0,40}?\\b(?:is |are |will be |be )?)(?:located|based|situated|hosted) (?:in|at|out of|from|near) (?:the |our )?(${CITY})`,
+    `\\b(?:(?:position|role|job|post|office|team|you|candidate|hq|headquarters|headquartered|hub)\\b[^.\\n]{0,40}?\\b(?:is |are |will be |be )?)(?:located|based|situated|hosted) (?:in|at|out of|from|near) (?:the |our )?(${CITY_SOURCE})`,
     'gu',
   ),
   new RegExp(
-    `\\b(?:[Bb]ased|[Ll]ocated) (?:in|out of) (?:the |our )?(${CITY})(?= (?:office|or|and|\\())`,
+    `\\b(?:[Bb]ased|[Ll]ocated) (?:in|out of) (?:the |our )?(${CITY_SOURCE})(?= (?:office|or|and|\\())`,
     'gu',
   ),
   new RegExp(
-    `\\b(?:HQ|[Hh]eadquarters|[Hh]eadquartered|[Oo]ffices?|[Ss]ite|[Pp]lant|[Bb]üro|[Ss]itz|[Ss]tandort|[Bb]ureaux?|[Oo]ficinas?)(?: is| are| ist)? (?:in|at|à|en|near) (?:the |our |[Dd]er )?(${CITY})`,
+    `\\b(?:HQ|[Hh]eadquarters|[Hh]eadquartered|[Oo]ffices?|[Ss]ite|[Pp]lant|[Bb]üro|[Ss]itz|[Ss]tandort|[Bb]ureaux?|[Oo]ficinas?)(?: is| are| ist)? (?:in|at|à|en|near) (?:the |our |[Dd]er )?(${CITY_SOURCE})`,
     'gu',
   ),
   new RegExp(
-    `\\b(?:in|from) (?:our|unserem|unserer) (${CITY})(?:-|\\s)(?:[Oo]ffice|HQ|[Hh]eadquarters|[Bb]üro|[Hh]ub)`,
+    `\\b(?:in|from) (?:our|unserem|unserer) (${CITY_SOURCE})(?:-|\\s)(?:[Oo]ffice|HQ|[Hh]eadquarters|[Bb]üro|[Hh]ub)`,
     'gu',
   ),
   new RegExp(
-    `\\b(?:business|company|firm|start-?up|scale-?up|charity|school|hospital|manufacturer|maker|agency|utility|Unternehmen|Hersteller|entreprise|société|PME|ETI|empresa|compañía|cadena|client|Kunde|group)\\b[^.,\\n]{0,40}? (?:in|near|from|in der Nähe von|im Raum|bei|à|de|basée? à|en) (${CITY})`,
+    `\\b(?:business|company|firm|start-?up|scale-?up|charity|school|hospital|manufacturer|maker|agency|utility|Unternehmen|Hersteller|entreprise|société|PME|ETI|empresa|compañía|cadena|client|Kunde|group)\\b[^.,\\n]{0,40}? (?:in|near|from|in der Nähe von|im Raum|bei|à|de|basée? à|en) (${CITY_SOURCE})`,
     'gu',
   ),
-  new RegExp(`\\b(?:im Raum|Raum|Großraum|région de|zona de|area of) (${CITY})`, 'gu'),
-  new RegExp(`\\b(?:basée?|située?|sise?) (?:à|en) (${CITY})`, 'gu'),
+  new RegExp(`\\b(?:im Raum|Raum|Großraum|région de|zona de|area of) (${CITY_SOURCE})`, 'gu'),
+  new RegExp(`\\b(?:basée?|située?|sise?) (?:à|en) (${CITY_SOURCE})`, 'gu'),
   /(?<=\p{Lu}[\p{L}]{1,30}) \((\p{Lu}[\p{L}.'’ -]{1,30}, \p{Lu}[\p{L}. ]{1,20})\)/gu,
-  new RegExp(`\\bCity of (${CITY})`, 'gu'),
-  new RegExp(`\\b(?:our|central|the) (${CITY}) (?:office|HQ|headquarters|hub)\\b`, 'gu'),
-  new RegExp(`\\b(?:you can be|be present|be on ?site|working) in (${CITY})`, 'gu'),
+  new RegExp(`\\bCity of (${CITY_SOURCE})`, 'gu'),
+  new RegExp(`\\b(?:our|central|the) (${CITY_SOURCE}) (?:office|HQ|headquarters|hub)\\b`, 'gu'),
+  new RegExp(`\\b(?:you can be|be present|be on ?site|working) in (${CITY_SOURCE})`, 'gu'),
   new RegExp(
-    `\\b(?:poste|mission|basée?|situé(?:e)?|présence|attendons|ministères? \\p{L}+)\\b[^.\\n]{0,30}? à (${CITY})`,
+    `\\b(?:poste|mission|basée?|situé(?:e)?|présence|attendons|ministères? \\p{L}+)\\b[^.\\n]{0,30}? à (${CITY_SOURCE})`,
     'gu',
   ),
   new RegExp(
-    `\\b(?:am Standort|in|für unser(?:en|e|em)? (?:\\p{L}+ )?(?:in|am Standort)) (${CITY})(?= (?:suchen|eine|ein|zum|ab)\\b)`,
+    `\\b(?:am Standort|in|für unser(?:en|e|em)? (?:\\p{L}+ )?(?:in|am Standort)) (${CITY_SOURCE})(?= (?:suchen|eine|ein|zum|ab)\\b)`,
     'gu',
   ),
-  new RegExp(`\\b(?:sede|centro|planta|oficina|fábrica) de (${CITY})`, 'gu'),
-  new RegExp(`\\b[Ww]e(?:[’']re| are) (?:all |both |mostly )?in (${CITY})`, 'gu'),
+  new RegExp(`\\b(?:sede|centro|planta|oficina|fábrica) de (${CITY_SOURCE})`, 'gu'),
+  new RegExp(`\\b[Ww]e(?:[’']re| are) (?:all |both |mostly )?in (${CITY_SOURCE})`, 'gu'),
   new RegExp(
-    `\\b(?:seeks?|seeking|hiring|recruiting|looking for|appoint) [^.\\n]{3,80}? (?:in|at) (${CITY})`,
+    `\\b(?:seeks?|seeking|hiring|recruiting|looking for|appoint) [^.\\n]{3,80}? (?:in|at) (${CITY_SOURCE})`,
     'gu',
   ),
   /\bin (\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?, \p{Lu}[\p{L}.]+(?: \p{Lu}[\p{L}.]+)?)/gu,
-  new RegExp(`\\b(?:con sede en|presencial en|trabajo en|ubicad[oa] en) (${CITY})`, 'gu'),
+  new RegExp(`\\b(?:con sede en|presencial en|trabajo en|ubicad[oa] en) (${CITY_SOURCE})`, 'gu'),
 ];
 const REGION_PATTERN =
   /\b(?:Europe|EMEA|APAC|LATAM|Latin America|North America|South America|Asia|Africa|EU|European (?:Union|time ?zones?)|DACH|Nordics|Benelux|Midwest|West Coast|East Coast|Bay Area|New England|Worldwide|Americas|UK|USA?|United States|United Kingdom)\b/;

@@ -4,7 +4,7 @@ import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
 import { isNoise } from './noise';
 
-const LEVEL_PREFIXES =
+const LEVEL_PREFIXES_SOURCE =
   '(?:senior |junior |lead |principal |staff |interim |fractional |part-time |full-time |temporary |freelance )*';
 /**
  * Phrases before a title: 'is hiring an Executive Director', 'Wir suchen ab sofort ein*e Betriebsleiter:in in
@@ -144,7 +144,10 @@ function cleanTitle(raw: string): string {
     .trim();
   title = title.replace(/(?<!\s)\s+(?:at|@|bei|chez|en)\s+\p{Lu}[\p{L}\p{N}&.' -]{1,40}$/u, '');
   for (let round = 0; round < 3; round += 1) title = title.replace(WORKPLACE_SUFFIX_PATTERN, '').trim();
-  title = title.replace(new RegExp(`^(?:une?|ein[e]?|an?|the)\\s+(?=${LEVEL_PREFIXES}\\p{L})`, 'iu'), '');
+  title = title.replace(
+    new RegExp(`^(?:une?|ein[e]?|an?|the)\\s+(?=${LEVEL_PREFIXES_SOURCE}\\p{L})`, 'iu'),
+    '',
+  );
   return title.replace(/^[\s\-–—:|,#*]+|(?<![\s\-–—:|,(])[\s\-–—:|,(]+$/g, '');
 }
 

@@ -18,44 +18,44 @@ const MAX_SEGMENTS = 14;
  * A run of white space. The lookbehind prevents matches that start inside a run, which would take quadratic
  * time.
  */
-const SPACE = '(?<!\\s)\\s+';
-const ANY_SPACE = `(?:${SPACE})?`;
+const SPACE_SOURCE = '(?<!\\s)\\s+';
+const ANY_SPACE_SOURCE = `(?:${SPACE_SOURCE})?`;
 
 /** A legal form with brackets that belong to the name: 'Redwell Foods (P) Ltd'. */
-const LEGAL_FORM = '(?:P|Pvt|I|India|Private)\\.?\\)\\.?\\s?(?:Ltd|Limited|Pvt|Private)\\b';
+const LEGAL_FORM_SOURCE = '(?:P|Pvt|I|India|Private)\\.?\\)\\.?\\s?(?:Ltd|Limited|Pvt|Private)\\b';
 
 const SEPARATORS: readonly (readonly [Separator, string])[] = [
-  ['bar', `${ANY_SPACE}(?:[|│¦‖•·●▪■◆∙⋅◦♦▸►✦❖;]|(?:~|::|//)(?=\\s)|\\t|->|→|»)\\s*`],
-  ['slash', `${SPACE}/\\s+`],
+  ['bar', `${ANY_SPACE_SOURCE}(?:[|│¦‖•·●▪■◆∙⋅◦♦▸►✦❖;]|(?:~|::|//)(?=\\s)|\\t|->|→|»)\\s*`],
+  ['slash', `${SPACE_SOURCE}/\\s+`],
   [
     'dash',
-    `${SPACE}[–—‒-]+\\s+|(?<=\\p{L})[–—]\\s+|(?<=\\p{L})—(?=\\p{Lu})|${SPACE}[–—-](?=\\p{Lu})|(?<=[\\p{L}.)]{2})-\\s+(?=\\p{Lu})|:-+\\s*|(?<=\\p{L}):\\s+(?=\\p{Lu})`,
+    `${SPACE_SOURCE}[–—‒-]+\\s+|(?<=\\p{L})[–—]\\s+|(?<=\\p{L})—(?=\\p{Lu})|${SPACE_SOURCE}[–—-](?=\\p{Lu})|(?<=[\\p{L}.)]{2})-\\s+(?=\\p{Lu})|:-+\\s*|(?<=\\p{L}):\\s+(?=\\p{Lu})`,
   ],
-  ['at', `${SPACE}(?:at|@|chez|bei(?:\\s+(?:der|dem))?|presso|bij|hos|w firmie)\\s+|^@\\s*`],
+  ['at', `${SPACE_SOURCE}(?:at|@|chez|bei(?:\\s+(?:der|dem))?|presso|bij|hos|w firmie)\\s+|^@\\s*`],
   [
     'as',
-    `${SPACE}(?:(?:has |have |had |was |is |currently |presently )?(?:worked|working|employed|served|serving)\\s+(?:as\\s+(?:an?\\s+)?|in\\s+|at\\s+|for\\s+|with\\s+(?:M/s\\.?\\s+)?)|(?:as|als|comme|como|jako)\\s+(?:an?\\s+|the\\s+)?|for the post of\\s+)`,
+    `${SPACE_SOURCE}(?:(?:has |have |had |was |is |currently |presently )?(?:worked|working|employed|served|serving)\\s+(?:as\\s+(?:an?\\s+)?|in\\s+|at\\s+|for\\s+|with\\s+(?:M/s\\.?\\s+)?)|(?:as|als|comme|como|jako)\\s+(?:an?\\s+|the\\s+)?|for the post of\\s+)`,
   ],
-  ['with', `${ANY_SPACE}\\b(?:with|mit)\\s+(?:M/s\\.?\\s+)?`],
+  ['with', `${ANY_SPACE_SOURCE}\\b(?:with|mit)\\s+(?:M/s\\.?\\s+)?`],
   [
     'through',
-    `${SPACE}(?:through|(?:(?:under|on) (?:the )?)?pay ?roll(?:s)? of)\\s+(?:M/s\\.?\\s+)?(?=[\\p{Lu}])`,
+    `${SPACE_SOURCE}(?:through|(?:(?:under|on) (?:the )?)?pay ?roll(?:s)? of)\\s+(?:M/s\\.?\\s+)?(?=[\\p{Lu}])`,
   ],
   [
     'in',
-    `${SPACE}(?:in|for|of|from|under|by|en|em|no|na|nel|dans|pour|für|para|per|dla|w|в)\\s+(?:the\\s+)?(?=["“]?[\\p{Lu}])`,
+    `${SPACE_SOURCE}(?:in|for|of|from|under|by|en|em|no|na|nel|dans|pour|für|para|per|dla|w|в)\\s+(?:the\\s+)?(?=["“]?[\\p{Lu}])`,
   ],
   [
     'bracket',
-    `${ANY_SPACE}(?:[[\\]“”„«»]|\\((?!${LEGAL_FORM})|\\)(?!\\.?\\s?(?:Ltd|Limited|Pvt|Private)\\b)|(?<!\\p{L})"|"(?!\\p{L}))\\s*`,
+    `${ANY_SPACE_SOURCE}(?:[[\\]“”„«»]|\\((?!${LEGAL_FORM_SOURCE})|\\)(?!\\.?\\s?(?:Ltd|Limited|Pvt|Private)\\b)|(?<!\\p{L})"|"(?!\\p{L}))\\s*`,
   ],
-  ['comma', `${ANY_SPACE},\\s+|${SPACE},(?=\\p{L})|(?<=\\p{L}{3}|\\)),(?=\\p{L}{3})`],
+  ['comma', `${ANY_SPACE_SOURCE},\\s+|${SPACE_SOURCE},(?=\\p{L})|(?<=\\p{L}{3}|\\)),(?=\\p{L}{3})`],
   ['stop', '(?<=\\p{Ll}{3}|\\))\\.\\s+(?=\\p{Lu})'],
 ];
 /** The characters that a separator may begin with. Tested first, since most characters of a line are none of them. */
-const SEPARATOR_START = '(?=[\\s|│¦‖•·●▪■◆∙⋅◦♦▸►✦❖;~→»–—:@wm[\\]“”„«"(),.-])';
+const SEPARATOR_START_SOURCE = '(?=[\\s|│¦‖•·●▪■◆∙⋅◦♦▸►✦❖;~→»–—:@wm[\\]“”„«"(),.-])';
 const SEGMENT_SEPARATOR_PATTERN = new RegExp(
-  `${SEPARATOR_START}(?:${SEPARATORS.map(([name, source]) => `(?<${name}>${source})`).join('|')})`,
+  `${SEPARATOR_START_SOURCE}(?:${SEPARATORS.map(([name, source]) => `(?<${name}>${source})`).join('|')})`,
   'giu',
 );
 const MAY_HAVE_ADDRESS_PATTERN = /:\/\/|www\./;

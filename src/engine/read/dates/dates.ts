@@ -13,49 +13,49 @@ export interface DateRange {
   range: boolean;
 }
 
-const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)';
+const YEAR_SOURCE = '(?:19[4-9]\\d|20[0-4]\\d)';
 /** Marks that replace the century of a year: '13, “16. */
-const QUOTE = '[\'’‘“”`´′"]';
+const QUOTE_SOURCE = '[\'’‘“”`´′"]';
 const SEASON = Object.keys(SEASONS).join('|');
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const PRESENT = [...PRESENT_WORDS]
   .sort((a, b) => b.length - a.length)
   .map(literal)
   .join('|');
-const LETTER_AFTER = '(?![\\p{L}])';
+const LETTER_AFTER_SOURCE = '(?![\\p{L}])';
 /** Patterns of a single date, the most specific form first. */
 const ATOM = [
-  `${YEAR}\\s?[年년]\\s?(?:\\d{1,2}\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?)?`,
-  `(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.)?[\\s-]*(?:de\\s+|of\\s+)?)?(?:${MONTH_SOURCE})${LETTER_AFTER}\\.?(?:\\s+\\d{1,2}(?:(?:st|nd|rd|th)(?:\\s?,|-)?|\\s?,|-))?(?:[\\s,./-]*|\\s\u2013\\s?)(?:de\\s+|del\\s+|of\\s+)?(?:${QUOTE}?\\s?${YEAR}|${QUOTE}\\s?\\d{2})(?!\\d)(?:\\s?г\\.)?`,
+  `${YEAR_SOURCE}\\s?[年년]\\s?(?:\\d{1,2}\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?)?`,
+  `(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.)?[\\s-]*(?:de\\s+|of\\s+)?)?(?:${MONTH_SOURCE})${LETTER_AFTER_SOURCE}\\.?(?:\\s+\\d{1,2}(?:(?:st|nd|rd|th)(?:\\s?,|-)?|\\s?,|-))?(?:[\\s,./-]*|\\s\u2013\\s?)(?:de\\s+|del\\s+|of\\s+)?(?:${QUOTE_SOURCE}?\\s?${YEAR_SOURCE}|${QUOTE_SOURCE}\\s?\\d{2})(?!\\d)(?:\\s?г\\.)?`,
   `(?:${MONTH_SOURCE})\\.?[-/ ]\\d{2}(?!\\d|st|nd|rd|th)`,
-  `(?:${SEASON})[\\s,']*(?:of\\s+)?${YEAR}`,
-  `${YEAR}[-/.](?:1[0-2]|0?[1-9])(?:[-/.](?:3[01]|[12]\\d|0?[1-9]))?(?!\\d)`,
-  `(?:\\d{1,2}(?:[-/]|\\s?\\.\\s?))?\\d{1,2}\\s?[-/.]\\s?${YEAR}(?!\\d)`,
+  `(?:${SEASON})[\\s,']*(?:of\\s+)?${YEAR_SOURCE}`,
+  `${YEAR_SOURCE}[-/.](?:1[0-2]|0?[1-9])(?:[-/.](?:3[01]|[12]\\d|0?[1-9]))?(?!\\d)`,
+  `(?:\\d{1,2}(?:[-/]|\\s?\\.\\s?))?\\d{1,2}\\s?[-/.]\\s?${YEAR_SOURCE}(?!\\d)`,
   `(?:0?[1-9]|[12]\\d|3[01])/(?:0?[1-9]|[12]\\d|3[01])/\\d{2}(?![\\d/%])`,
-  `(?:0?[1-9]|1[0-2])/${QUOTE}?\\d{2}(?![\\d/%])`,
-  `${YEAR}(?:\\s+|-)(?:${MONTH_SOURCE})${LETTER_AFTER}(?![\\s,.'’]*\\d)`,
-  `${YEAR}(?!\\d)`,
+  `(?:0?[1-9]|1[0-2])/${QUOTE_SOURCE}?\\d{2}(?![\\d/%])`,
+  `${YEAR_SOURCE}(?:\\s+|-)(?:${MONTH_SOURCE})${LETTER_AFTER_SOURCE}(?![\\s,.'’]*\\d)`,
+  `${YEAR_SOURCE}(?!\\d)`,
 ].join('|');
-const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const DAY_SOURCE = '(?:0?[1-9]|[12]\\d|3[01])';
 /** A date with its month, alone in a table cell. */
-const IN_CELL = `(?:(?:${MONTH_SOURCE})\\.?[\\s,-]*${YEAR}|(?:${DAY}[/.])?(?:0?[1-9]|1[0-2])[/.]${YEAR})(?!\\d)`;
+const DATE_IN_CELL_SOURCE = `(?:(?:${MONTH_SOURCE})\\.?[\\s,-]*${YEAR_SOURCE}|(?:${DAY_SOURCE}[/.])?(?:0?[1-9]|1[0-2])[/.]${YEAR_SOURCE})(?!\\d)`;
 /** A day before its month: '6 Oct', '6th of October'. */
-const ON_DAY = `${DAY}(?:st|nd|rd|th)?\\s(?:of\\s)?(?=${MONTH_SOURCE})`;
-const SEPARATOR =
+const DAY_BEFORE_MONTH_SOURCE = `${DAY_SOURCE}(?:st|nd|rd|th)?\\s(?:of\\s)?(?=${MONTH_SOURCE})`;
+const SEPARATOR_SOURCE =
   "(?:\\s*,)?\\s*(?:[-\\u2010-\\u2015\\u2212~〜～→>/]+|(?<=\\d)to(?=\\d)|\\bto(?=\\d{1,2}[./-])|\\b(?:to till|to|until|untill|till|upto|up to|t/m|thru|through|bis|a|au|al|ate|hasta|fino|tot|til|till|do|по|и)\\b:?|(?:إلى|حتى|עד)|à|–)\\s*(?:\\b(?:to|bis|zum|the|le|la|el|o|l['’]|al|ad|au|a|por|по)\\b\\s*)?";
-const SINCE = '(?:since|from|seit|ab|depuis|desde|dal|sedan|siden|od|с|sinds)';
+const SINCE_SOURCE = '(?:since|from|seit|ab|depuis|desde|dal|sedan|siden|od|с|sinds)';
 /** Words that may precede a range and belong to it, without meaning that it continues: 'De mars 2020 à mai 2021'. */
-const FROM = `(?:${SINCE}:?\\s+|(?:de|du|del|da|von|vom|van)\\s+|(?:de l|dall|d)['’]\\s?)`;
+const FROM_DATE_SOURCE = `(?:${SINCE_SOURCE}:?\\s+|(?:de|du|del|da|von|vom|van)\\s+|(?:de l|dall|d)['’]\\s?)`;
 const DATE_RANGE_PATTERN = new RegExp(
   [
-    `(?<![\\p{L}\\p{N}])${FROM}?(?<open>${ATOM})(?:${SEPARATOR}|\\s+)\\(?(?<present>${PRESENT})${LETTER_AFTER}\\)?(?!\\s+(?:${MONTH_SOURCE})\\b)`,
+    `(?<![\\p{L}\\p{N}])${FROM_DATE_SOURCE}?(?<open>${ATOM})(?:${SEPARATOR_SOURCE}|\\s+)\\(?(?<present>${PRESENT})${LETTER_AFTER_SOURCE}\\)?(?!\\s+(?:${MONTH_SOURCE})\\b)`,
     `(?<![\\p{L}\\p{N}])(?<dangling>${ATOM})\\s*[\\u2013\\u2014-]\\s*(?=$|[)\\]|]|\\(\\d{1,2}\\+?\\s?(?:y|m|j|a))`,
-    `(?<![\\p{L}\\p{N}])${FROM}?(?<from>${ATOM})${SEPARATOR}(?:exp(?:ected)?\\.? )?(?<to>${ATOM}|\\d{2}(?![\\d%./]|\\s(?:${MONTH_SOURCE})))`,
-    `(?<![\\p{L}\\p{N}/.-])${FROM}?(?<fromCell>${IN_CELL})\\s+(?<toCell>${IN_CELL})`,
-    `(?<![\\p{L}\\p{N}/.-])(?<fromNumber>0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]\\s?(?<toNumber>0?[1-9]|1[0-2])[ /.](?<sameYear>${YEAR})(?!\\d)`,
-    `(?<![\\p{L}\\p{N}])(?<fromShort>${QUOTE}\\d{2})\\s?[-\\u2010-\\u2015]\\s?(?<toShort>${QUOTE}\\d{2})(?!\\d)`,
-    `(?<![\\p{L}\\p{N}])${FROM}?(?:${ON_DAY})?(?<fromMonth>${MONTH_SOURCE})\\.?\\s*(?:[-\\u2010-\\u2015]|\\bto\\b)\\s*(?:${ON_DAY})?(?<toMonth>(?:${MONTH_SOURCE})\\.?[\\s,]+${YEAR})`,
-    `(?<![\\p{L}\\p{N}])${SINCE}\\s+(?<since>${ATOM})`,
+    `(?<![\\p{L}\\p{N}])${FROM_DATE_SOURCE}?(?<from>${ATOM})${SEPARATOR_SOURCE}(?:exp(?:ected)?\\.? )?(?<to>${ATOM}|\\d{2}(?![\\d%./]|\\s(?:${MONTH_SOURCE})))`,
+    `(?<![\\p{L}\\p{N}/.-])${FROM_DATE_SOURCE}?(?<fromCell>${DATE_IN_CELL_SOURCE})\\s+(?<toCell>${DATE_IN_CELL_SOURCE})`,
+    `(?<![\\p{L}\\p{N}/.-])(?<fromNumber>0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]\\s?(?<toNumber>0?[1-9]|1[0-2])[ /.](?<sameYear>${YEAR_SOURCE})(?!\\d)`,
+    `(?<![\\p{L}\\p{N}])(?<fromShort>${QUOTE_SOURCE}\\d{2})\\s?[-\\u2010-\\u2015]\\s?(?<toShort>${QUOTE_SOURCE}\\d{2})(?!\\d)`,
+    `(?<![\\p{L}\\p{N}])${FROM_DATE_SOURCE}?(?:${DAY_BEFORE_MONTH_SOURCE})?(?<fromMonth>${MONTH_SOURCE})\\.?\\s*(?:[-\\u2010-\\u2015]|\\bto\\b)\\s*(?:${DAY_BEFORE_MONTH_SOURCE})?(?<toMonth>(?:${MONTH_SOURCE})\\.?[\\s,]+${YEAR_SOURCE})`,
+    `(?<![\\p{L}\\p{N}])${SINCE_SOURCE}\\s+(?<since>${ATOM})`,
     `(?<=^\\s*)(?:von|vom)\\s+(?<alone>${ATOM})(?=\\s*$)`,
     `(?<![\\p{L}\\p{N}/.$€£-])(?<single>${ATOM})(?![\\p{L}\\p{N}%+])`,
   ].join('|'),
@@ -67,7 +67,7 @@ const DATE_RANGE_PATTERN = new RegExp(
  * the alternatives begin with a date.
  */
 const RANGE_START_PATTERN = new RegExp(
-  `${ATOM}|(?:0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]|${QUOTE}\\d{2}|${ON_DAY}|${MONTH_SOURCE}|${FROM}`,
+  `${ATOM}|(?:0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]|${QUOTE_SOURCE}\\d{2}|${DAY_BEFORE_MONTH_SOURCE}|${MONTH_SOURCE}|${FROM_DATE_SOURCE}`,
   'uy',
 );
 
@@ -76,7 +76,7 @@ const BEGINNINGS = new Set(
   [
     ...MONTH_SOURCE.split('|'),
     ...Object.keys(SEASONS),
-    ...SINCE.slice(3, -1).split('|'),
+    ...SINCE_SOURCE.slice(3, -1).split('|'),
     'de',
     'du',
     'da',
@@ -86,7 +86,10 @@ const BEGINNINGS = new Set(
   ].map((word) => word.slice(0, 2)),
 );
 /** The beginning of a word or a number. */
-const WORD_START_PATTERN = new RegExp(`(?<![\\p{L}\\p{N}])(?:\\d|${QUOTE}|\\p{L}(?:\\p{L}|\\d)?)`, 'gu');
+const WORD_START_PATTERN = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:\\d|${QUOTE_SOURCE}|\\p{L}(?:\\p{L}|\\d)?)`,
+  'gu',
+);
 
 /**
  * A cheap test before the large patterns. Every date has a year in full, or two digits after a letter, a
@@ -173,10 +176,10 @@ export function parseDate(text: string): YearMonth | undefined {
 /** Whether a text is a duration: '6 Months', '5+ Years', '8 anni 10 mesi', '2 Jahre'. */
 export const isDuration = memoizeByText((text): boolean => DURATION_PATTERN.test(plainOf(text).trim()));
 
-const UNIT =
+const UNIT_SOURCE =
   'years?|yrs?|y|months?|mos?|m|jahre?n?|monate?n?|ans?|annees?|mois|anos?|meses|mes|anni|anno|mesi|mese|jaar|maanden|maand|ar|manader|manad|maneder|maned|lat|lata|rok|miesiac\\w*|yil|ay|years|лет|год\\p{L}*|месяц\\p{L}*|年|个月|か月|ヶ月|カ月|년|개월|سنوات|سنة|أشهر|شهر|שנים|שנה|חודשים|חודש|weeks?|wochen?';
 const DURATION_PATTERN = new RegExp(
-  `^[(]?(?:(?:less than|weniger als|moins d['’])\\s*)?(?:\\d{1,2}(?:[.,]\\d)?\\+?\\s*(?:${UNIT})\\.?[\\s,·]*(?:and|und|et|y|e|en|i|و)?\\s*){1,2}[)]?$`,
+  `^[(]?(?:(?:less than|weniger als|moins d['’])\\s*)?(?:\\d{1,2}(?:[.,]\\d)?\\+?\\s*(?:${UNIT_SOURCE})\\.?[\\s,·]*(?:and|und|et|y|e|en|i|و)?\\s*){1,2}[)]?$`,
   'u',
 );
 
@@ -194,11 +197,11 @@ function readEnd(text: string, start: YearMonth | undefined): YearMonth | undefi
   return readDate(text);
 }
 
-const YEAR_ANYWHERE_PATTERN = new RegExp(YEAR);
-const A_MONTH_PATTERN = new RegExp(`(?:${MONTH_SOURCE})${LETTER_AFTER}`, 'u');
+const YEAR_ANYWHERE_PATTERN = new RegExp(YEAR_SOURCE);
+const A_MONTH_PATTERN = new RegExp(`(?:${MONTH_SOURCE})${LETTER_AFTER_SOURCE}`, 'u');
 const A_SEASON_PATTERN = new RegExp(`(?:${SEASON})`);
-const YEAR_IN_HAN_PATTERN = new RegExp(`(${YEAR})\\s?[年년]`);
-const YEAR_FIRST_PATTERN = new RegExp(`^${YEAR}[-/.](\\d{1,2})`);
+const YEAR_IN_HAN_PATTERN = new RegExp(`(${YEAR_SOURCE})\\s?[年년]`);
+const YEAR_FIRST_PATTERN = new RegExp(`^${YEAR_SOURCE}[-/.](\\d{1,2})`);
 
 function readDate(text: string): YearMonth | undefined {
   const short = /['’‘“”`´′"/ -](\d{2})$/.exec(text);

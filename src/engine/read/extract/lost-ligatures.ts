@@ -6,21 +6,24 @@ import { type Ligature, ligatureBetween } from './ligature-readings';
 import type { TextItem } from './types';
 
 /** A glyph without letters. TeX's own codes for ligatures are decoded with the characters. */
-const LOST = '\\u0000-\\u0008\\u0010-\\u001a\\u007f-\\u009f\\ufffd\\ue000-\\uf8ff';
+const LOST_LETTERS_SOURCE = '\\u0000-\\u0008\\u0010-\\u001a\\u007f-\\u009f\\ufffd\\ue000-\\uf8ff';
 /** Letters that no language has in the middle of a word in lower case, which fonts have at the places of ligatures. */
-const STRANGE = '\\u019f\\u01a9\\u014c\\u019e\\u01ab\\u019a';
+const STRANGE_LETTERS_SOURCE = '\\u019f\\u01a9\\u014c\\u019e\\u01ab\\u019a';
 /** Signs and digits, as subset fonts number their glyphs. */
-const SIGN = '0-9&#%*+"|;<>=~^$!?';
+const SIGNS_SOURCE = '0-9&#%*+"|;<>=~^$!?';
 const CAPITAL = 'A-Z';
 
-const IS_LOST_PATTERN = new RegExp(`[${LOST}]`, 'u');
+const IS_LOST_PATTERN = new RegExp(`[${LOST_LETTERS_SOURCE}]`, 'u');
 const IS_CAPITAL_PATTERN = /[A-Z]/;
-const CODE = `[${LOST}${STRANGE}${SIGN}${CAPITAL}]`;
+const CODE_POINT_SOURCE = `[${LOST_LETTERS_SOURCE}${STRANGE_LETTERS_SOURCE}${SIGNS_SOURCE}${CAPITAL}]`;
 /** A text in which a ligature may be lost. */
-const MAY_LACK_PATTERN = new RegExp(`[${LOST}${STRANGE}]|\\p{Ll}[${SIGN}${CAPITAL}]\\p{Ll}|^${CODE}$`, 'u');
+const MAY_LACK_PATTERN = new RegExp(
+  `[${LOST_LETTERS_SOURCE}${STRANGE_LETTERS_SOURCE}]|\\p{Ll}[${SIGNS_SOURCE}${CAPITAL}]\\p{Ll}|^${CODE_POINT_SOURCE}$`,
+  'u',
+);
 /** A word, with the codes in it. */
-const WORD_PATTERN = new RegExp(`[\\p{L}\\p{M}${LOST}${SIGN}]{2,60}`, 'gu');
-const IS_CODE_PATTERN = new RegExp(`^${CODE}$`, 'u');
+const WORD_PATTERN = new RegExp(`[\\p{L}\\p{M}${LOST_LETTERS_SOURCE}${SIGNS_SOURCE}]{2,60}`, 'gu');
+const IS_CODE_PATTERN = new RegExp(`^${CODE_POINT_SOURCE}$`, 'u');
 /** Presentation forms of ligatures that are not lost. */
 const PRESENTED_PATTERN = /[\ufb00-\ufb06]/g;
 

@@ -19,17 +19,17 @@ const WHITES = {
   g: FULL_COMPONENT,
   k: times(EMPTY_COMPONENT, 4),
 };
-const WHITE = `${WHITES.rg}${SPACE}(?:rg|scn?)|${WHITES.g}${SPACE}(?:g|scn?)|${WHITES.k}${SPACE}(?:k|scn?)`;
-const INKLESS_TEXT_MODE = '[37]\\s{1,9}Tr';
+const WHITE_FILL_SOURCE = `${WHITES.rg}${SPACE}(?:rg|scn?)|${WHITES.g}${SPACE}(?:g|scn?)|${WHITES.k}${SPACE}(?:k|scn?)`;
+const INKLESS_TEXT_MODE_SOURCE = '[37]\\s{1,9}Tr';
 /** Operators and operands stand alone, but for brackets. */
-const OPERATOR_START = String.raw`(?<![^\s\])>])`;
-const alone = (operators: string) => `${OPERATOR_START}(?:${operators})(?![^\\s\\[(</])`;
+const OPERATOR_START_SOURCE = String.raw`(?<![^\s\])>])`;
+const alone = (operators: string) => `${OPERATOR_START_SOURCE}(?:${operators})(?![^\\s\\[(</])`;
 /** Most streams hide nothing, which these operators show sooner than all operators in order. */
-const MAY_BE_UNSEEN_PATTERN = new RegExp(alone(`${WHITE}|${INKLESS_TEXT_MODE}`));
+const MAY_BE_UNSEEN_PATTERN = new RegExp(alone(`${WHITE_FILL_SOURCE}|${INKLESS_TEXT_MODE_SOURCE}`));
 /** Operators that set a colour, set a text mode, save and restore the state, or show text. */
 const OPERATOR_PATTERN = new RegExp(`(?=[rgkscTqQ'"])${alone(`rg|g|k|scn?|cs|Tr|q|Q|T[jJ]|['"]`)}`, 'g');
 /** Operands of an operator, which are searched for backwards from it: most operators have none that matter. */
-const before = (operands: string) => new RegExp(`(?<=${OPERATOR_START}(?:${operands})${SPACE})`, 'y');
+const before = (operands: string) => new RegExp(`(?<=${OPERATOR_START_SOURCE}(?:${operands})${SPACE})`, 'y');
 const ANY_WHITE = before(Object.values(WHITES).join('|'));
 const WHITE_BEFORE: Readonly<Record<string, RegExp>> = {
   rg: before(WHITES.rg),

@@ -1,9 +1,9 @@
 /** Recognises and removes the glyph that starts a list item. */
 
-const GLYPH =
+const GLYPH_SOURCE =
   '[\u2022\u2023\u2043\u204c\u204d\u2219\u25a0-\u25ff\u2605\u2606\u2660-\u2667\u2713-\u2718\u2726-\u2757\u2794\u2799\u27a1\u27a2-\u27af\u2b1b-\u2b1e\u2b24\u2b25\u2b29\u2b50\u00b7\u30fb\uff65\u2756\u00a7\u2192\u21d2\u25cf\u25cb\u26aa\u26ab\u2736]';
 const BULLET_GLYPH_PATTERN = new RegExp(
-  `^\\s*(?:${GLYPH}+\\uFE0F?|[\\u{1f300}-\\u{1faff}\\u{1f1e6}-\\u{1f1ff}]+)\\s*`,
+  `^\\s*(?:${GLYPH_SOURCE}+\\uFE0F?|[\\u{1f300}-\\u{1faff}\\u{1f1e6}-\\u{1f1ff}]+)\\s*`,
   'u',
 );
 /** Marks that are a bullet only before a space, such as a dash, a star or 'o'; '-15 %' is a number. */
@@ -33,5 +33,5 @@ export function stripBullets(text: string): string {
   let rest = text.trim();
   for (let next = afterBullet(rest); next !== undefined && next !== rest; next = afterBullet(rest))
     rest = next;
-  return rest.replace(new RegExp(`\\s*${GLYPH}+$`, 'u'), '').trim();
+  return rest.replace(new RegExp(`\\s*${GLYPH_SOURCE}+$`, 'u'), '').trim();
 }

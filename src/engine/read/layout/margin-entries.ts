@@ -6,7 +6,7 @@ import type { Cell, LayoutRow } from './rows';
 
 /** Minimum number of such entries, and of labels below the dates of each. */
 const MIN_ENTRIES = 2;
-const LABELS_MIN = 2;
+const MIN_LABELS = 3;
 /** The score of a text with the words of a title. */
 const TITLE_SCORE = 2;
 /** Maximum number of characters of a label, and of those beside the range in a line of dates. */
@@ -59,7 +59,7 @@ function entryAt(rows: readonly LayoutRow[], from: number): Entry | undefined {
     entry.to = at + 1;
   }
   const isTitled = entry.labels.some(({ cells: [cell] }) => titleScore(cell?.text ?? '') >= TITLE_SCORE);
-  return isTitled && entry.labels.length > LABELS_MIN && entry.text.length > 1 ? entry : undefined;
+  return isTitled && entry.labels.length >= MIN_LABELS && entry.text.length > 1 ? entry : undefined;
 }
 
 /** Maximum indent in points of the text beside the labels. */

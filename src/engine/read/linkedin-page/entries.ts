@@ -8,10 +8,10 @@ import { statementsOf } from '../statements';
 import { isPlace } from '../vocabulary/places';
 import { isPageDates } from './detect';
 
-const EMPLOYMENT =
+const EMPLOYMENT_SOURCE =
   '(?:Full-time|Part-time|Self-employed|Freelance|Contract|Internship|Apprenticeship|Seasonal|Temporary|Volunteer|Permanent(?: Full-time| Part-time)?)';
-const ONLY_EMPLOYMENT_PATTERN = new RegExp(`^${EMPLOYMENT}$`);
-const WITH_EMPLOYMENT_PATTERN = new RegExp(`^(.+?) · ${EMPLOYMENT}$`);
+const ONLY_EMPLOYMENT_PATTERN = new RegExp(`^${EMPLOYMENT_SOURCE}$`);
+const WITH_EMPLOYMENT_PATTERN = new RegExp(`^(.+?) · ${EMPLOYMENT_SOURCE}$`);
 const WORKPLACE_KIND_PATTERN = / · (?:On-site|Remote|Hybrid)$/;
 /** 'Leadership, Interpersonal Skills and +1 skill', 'Skills: Leadership · Coaching'. */
 const SKILLS_PATTERN = /\band \+\d+ skills?$|^Skills: /;
@@ -81,7 +81,7 @@ function headersOf(lines: readonly DocumentLine[]): Header[] {
 
 /** '1 yr 9 mos', 'Full-time · 5 yrs': the whole time at an employer with several posts. */
 const isGroupDuration = (text: string) =>
-  isDuration(text.replace(new RegExp(`^${EMPLOYMENT} · `), '')) && findDates(text).length === 0;
+  isDuration(text.replace(new RegExp(`^${EMPLOYMENT_SOURCE} · `), '')) && findDates(text).length === 0;
 
 const SEE_MORE_PATTERN = /…\s?(?:see )?more$/i;
 

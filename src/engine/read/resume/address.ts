@@ -8,16 +8,16 @@ import { isTown } from '../vocabulary/towns';
 import { CONTACT_DATA_BESIDE_ADDRESS_PATTERN } from './contact-data';
 import { normaliseName } from './name';
 
-const WORD = "\\p{Lu}[\\p{L}'’-]+";
-const NAME = `${WORD}(?:[ -](?:${WORD}|de|del|la|le|les|am|an|der|do|da|dos|upon|sur|en|i)){0,4}`;
+const WORD_SOURCE = "\\p{Lu}[\\p{L}'’-]+";
+const NAME_SOURCE = `${WORD_SOURCE}(?:[ -](?:${WORD_SOURCE}|de|del|la|le|les|am|an|der|do|da|dos|upon|sur|en|i)){0,4}`;
 /** A town after its postal code: '2514 Luxembourg', '72 190 Coulaines', 'D-10439 Berlin', '94320, Thiais'. */
 const CODE_FIRST_PATTERN = new RegExp(
-  `(?<![\\d+/(-])(?:[A-Z]{1,2}-)?(?:\\d{5,6},?|\\d{4}|\\d{2} \\d{3}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4} [A-Z]{2}) (${NAME})`,
+  `(?<![\\d+/(-])(?:[A-Z]{1,2}-)?(?:\\d{5,6},?|\\d{4}|\\d{2} \\d{3}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4} [A-Z]{2}) (${NAME_SOURCE})`,
   'u',
 );
 /** A town before its postal code: 'Pune - 411023', 'Berlin 10439', 'Nallpur (East) 400 053'. */
 const CODE_LAST_PATTERN = new RegExp(
-  `(${NAME})(?:\\s?\\([\\p{L} ]{2,12}\\))?\\s?[-–,:]?\\s?(?<!\\d)\\d{3} ?\\d{2,3}(?![\\d-])`,
+  `(${NAME_SOURCE})(?:\\s?\\([\\p{L} ]{2,12}\\))?\\s?[-–,:]?\\s?(?<!\\d)\\d{3} ?\\d{2,3}(?![\\d-])`,
   'u',
 );
 export const STREET_PATTERN =

@@ -71,20 +71,23 @@ function lettersOfHead(text: string, name: string): string[] {
 
 const removeTrademark = (letters: string) => letters.replace(/(?<![®™.])[®™.]+$/u, '');
 
-const ONE = `(?:${CERTIFICATE_LETTERS})[®™]?`;
+const CERTIFICATE_LETTERS_SOURCE = `(?:${CERTIFICATE_LETTERS})[®™]?`;
 /** 'PMP and CISSP certified', 'CFA charterholder'; 'PMP certified managers' are other people. */
 const LISTED_CERTIFICATE_PATTERN = new RegExp(
-  `(?<![\\p{L}\\d/-])(${ONE}(?:(?:, | and |, and | & |/)${ONE}){0,5})[ -](?:certifi(?:ed|cations?|ée?)|zertifiziert|certifica[dt][oa]|gecertificeerd|credentials?|designations?|charterholder)(?![\\p{L}-])(?! \\p{L}{2,20}s\\b)`,
+  `(?<![\\p{L}\\d/-])(${CERTIFICATE_LETTERS_SOURCE}(?:(?:, | and |, and | & |/)${CERTIFICATE_LETTERS_SOURCE}){0,5})[ -](?:certifi(?:ed|cations?|ée?)|zertifiziert|certifica[dt][oa]|gecertificeerd|credentials?|designations?|charterholder)(?![\\p{L}-])(?! \\p{L}{2,20}s\\b)`,
   'gu',
 );
 /** 'Certified Public Accountant (CPA)', 'AWS Certified Solutions Architect', 'licensed CPA'. */
 const CERTIFIED_NAME_PATTERN =
   /(?<![\p{L}\d/-])(?:\p{Lu}[\p{L}/]{1,14} )?Certified(?: (?:in |of |for )?\p{Lu}[\p{L}+]{2,20}){2,5}(?: \([A-Z][\p{L}\d/-]{1,9}\))?/gu;
 const LICENSED_NAME_PATTERN = new RegExp(
-  `\\b(?:certified|licensed|qualified|chartered) (${ONE})(?![\\p{L}-])`,
+  `\\b(?:certified|licensed|qualified|chartered) (${CERTIFICATE_LETTERS_SOURCE})(?![\\p{L}-])`,
   'giu',
 );
-const BRACKETED_CERTIFICATE_PATTERN = new RegExp(`\\p{Lu}\\p{Ll}{2,20} \\((${ONE})\\)`, 'gu');
+const BRACKETED_CERTIFICATE_PATTERN = new RegExp(
+  `\\p{Lu}\\p{Ll}{2,20} \\((${CERTIFICATE_LETTERS_SOURCE})\\)`,
+  'gu',
+);
 /** Words about certificates that the person does not hold, or that others hold. */
 const CERTIFICATE_NOT_HELD_PATTERN =
   /\b(?:pursuing|preparing|studying|working towards?|eligible|candidate|aspirant|level (?:1|2|I{1,2})\b|in progress|expected|planned|team of|teams of|firms?|employ|hire|train(?:ed|ing) (?:\d|staff|team))/iu;

@@ -9,11 +9,11 @@ import { isTown } from '../vocabulary/towns';
 export const DEGREE_PATTERN =
   /\b(?:bachelor|master|doctor(?:ate)?|ph\.?\s?d|m\.?b\.?a|b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|b\.?s\.?n|m\.?s\.?n|d\.?n\.?p|bba|bfa|mfa|mpa|mph|m\.?phil|d\.?phil|ed\.?d|j\.?d|emba|bs|ms|ll\.?\s?[bm]|dr\.?-ing|associate|diplom\w*|magister|staatsexamen|abitur|licen\w+|ingenier\w+|grado|graduação|laurea|maîtrise|baccalauréat|certificate|high school|ged|degree|executive|minor|major|honou?rs)\b/iu;
 
-const BEFORE_DEGREE =
+const BEFORE_DEGREE_SOURCE =
   '(?:(?:an? )?(?:candidate for(?: an?)? )?(?:(?:pg|ug|post|under ?graduate|post ?graduate|graduate|professional|national|higher|advanced|executive|erweiterter|international|bilingual) ?[-–]? ?)*)';
 /** Degrees written as words, at the start of a part. */
 const DEGREE_WORDS_PATTERN = new RegExp(
-  `^${BEFORE_DEGREE}(?:(?:bachelors?|batchlor|masters?|doctor(?:ate)?|associate|magister|licentiate)(?:['’]?s)?|dipl(?:oma?|omas|ôme|om)?|licen[cs]\\w*|bachar?el\\w*|mestrado|tecnólogo|graduação|laurea|mag|máster|grado|ingenier\\w+|engineer specialist|abitur|matura|fachabitur|staatsexamen|betriebswirt|undergraduate|post-?graduate|emba|pgdm|pgd\\w{0,3}|hnd|hnc|btec|nvq|gcse|[ao][- ]levels?|mbbs|(?:\\p{L}+ ){0,2}certificate|\\p{L}*(?:schulabschluss|hochschulreife)|mittlere reife|ib diploma|brevet|bts|dut|certificat|doctorat|doctorado|doutorado|dottorato|maestr[ií]a|diplom(?:atura|ado)|experto universitario|especialista en|p[óo]s-?gradua[çc]ão|posgrado|licencjat\\p{L}*|inżynier\\p{L}*|eidg\\. dipl\\.?|бакалавр\\p{L}*|магистр\\p{L}*|специалитет|kandidatexamen|civilingenjör)(?![\\p{L}\\p{N}])`,
+  `^${BEFORE_DEGREE_SOURCE}(?:(?:bachelors?|batchlor|masters?|doctor(?:ate)?|associate|magister|licentiate)(?:['’]?s)?|dipl(?:oma?|omas|ôme|om)?|licen[cs]\\w*|bachar?el\\w*|mestrado|tecnólogo|graduação|laurea|mag|máster|grado|ingenier\\w+|engineer specialist|abitur|matura|fachabitur|staatsexamen|betriebswirt|undergraduate|post-?graduate|emba|pgdm|pgd\\w{0,3}|hnd|hnc|btec|nvq|gcse|[ao][- ]levels?|mbbs|(?:\\p{L}+ ){0,2}certificate|\\p{L}*(?:schulabschluss|hochschulreife)|mittlere reife|ib diploma|brevet|bts|dut|certificat|doctorat|doctorado|doutorado|dottorato|maestr[ií]a|diplom(?:atura|ado)|experto universitario|especialista en|p[óo]s-?gradua[çc]ão|posgrado|licencjat\\p{L}*|inżynier\\p{L}*|eidg\\. dipl\\.?|бакалавр\\p{L}*|магистр\\p{L}*|специалитет|kandidatexamen|civilingenjör)(?![\\p{L}\\p{N}])`,
   'iu',
 );
 /** Degrees written as letters that are also words elsewhere: 'MS', but not 'MS Office'. */
@@ -73,10 +73,10 @@ export interface EducationLine {
 
 const CELL_SEPARATOR_PATTERN = /(?<!\s)\s+[|•·–—]\s+|(?:(?<!\s)\s+)?\|\s*/u;
 /** Words that introduce the school, as a split point between parts. */
-const TO_SCHOOL =
+const BEFORE_SCHOOL_SOURCE =
   '(?<!\\s)\\s+(?:[Ff]rom|FROM|[Aa]t(?: the)?|an der|à la?|na)\\.?\\s+(?=[\\p{Lu}\\d])|(?<=\\))(?:from|at)\\s+|(?<=\\)) ?(?=from )';
 const SOFT_SEPARATOR_PATTERN = new RegExp(
-  `(${TO_SCHOOL})|,\\s+|;\\s*|:\\s+|(?<!\\s)\\s+[–—-]+\\s+|(?<=\\p{L}{3})[–—-]\\s+(?=\\p{Lu})|(?<=[\\p{L})])[–—]\\s?(?=\\p{Lu})|(?<!\\s)\\s+(?:under|with|[Aa]ff?iliated (?:to|with)|[Aa]fflicted by|an|no)\\s+(?=[\\p{Lu}\\d])`,
+  `(${BEFORE_SCHOOL_SOURCE})|,\\s+|;\\s*|:\\s+|(?<!\\s)\\s+[–—-]+\\s+|(?<=\\p{L}{3})[–—-]\\s+(?=\\p{Lu})|(?<=[\\p{L})])[–—]\\s?(?=\\p{Lu})|(?<!\\s)\\s+(?:under|with|[Aa]ff?iliated (?:to|with)|[Aa]fflicted by|an|no)\\s+(?=[\\p{Lu}\\d])`,
   'u',
 );
 

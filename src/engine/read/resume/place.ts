@@ -24,12 +24,12 @@ interface FoundPlace {
   line: DocumentLine;
 }
 
-const ADDRESS = '[^\\p{L}]{0,3}(?:postal |mailing )?(?:address|add)\\b';
+const ADDRESS_SOURCE = '[^\\p{L}]{0,3}(?:postal |mailing )?(?:address|add)\\b';
 const PRESENT_ADDRESS_PATTERN = new RegExp(
-  `\\b(?:current|present|local|residential|communication|temporary)${ADDRESS}|\\baddress (?:for|of) (?:communication|correspondence)|^(?:current|present) location\\b`,
+  `\\b(?:current|present|local|residential|communication|temporary)${ADDRESS_SOURCE}|\\baddress (?:for|of) (?:communication|correspondence)|^(?:current|present) location\\b`,
   'iu',
 );
-const PERMANENT_ADDRESS_PATTERN = new RegExp(`\\b(?:perm[ae]n[ae]nt|native|home)${ADDRESS}`, 'iu');
+const PERMANENT_ADDRESS_PATTERN = new RegExp(`\\b(?:perm[ae]n[ae]nt|native|home)${ADDRESS_SOURCE}`, 'iu');
 /** Rows of forms that name a place where the person does not live. */
 const NOT_THE_HOME_PATTERN =
   /^[^\p{L}]*(?:nationality|citizenship|passport|place of|place issue|issue place|issued (?:at|in|on)\b|date of|birth ?place|geburtsdatum(?!.*\bwohn)|date de naissance|fecha de nacimiento|data d[ei] nasci(?:mento|ta)|geburtsort|lieu de naissance|lugar de nacimiento|luogo di nascita|naturalidade|visa|geboren|born\b|née? le|nacid[oa] |nat[oa] (?:a|il) |father|mother|religion|marital|mother tongue|place\s*[:：-])/iu;

@@ -29,9 +29,9 @@ interface Act {
 const heads = (nouns: string): RegExp => new RegExp(`(?:^|[ -])(?:${nouns})(?=$| and | or | & |,|/)`);
 
 /** People who are led, taught or hired. */
-const PEOPLE =
+const PEOPLE_NOUNS =
   'teams?|staff|people|members|students|interns|employees|colleagues|leaders|hires|[a-z]+(?:ers|ors|ists|ants|eers|ees)';
-const BUILT =
+const BUILDING_VERBS =
   'build rebuild develop create design redesign engineer implement architect code program write launch ship';
 /** Titles of people who write software, for whom 'built a platform' means a software platform. */
 const PROGRAMMERS_PATTERN =
@@ -47,15 +47,15 @@ const PROJECTS_PATTERN = /\b(?:project|program|programme|delivery)\b/i;
 const EVENTS_PATTERN = /\bevents?\b/i;
 const RESEARCH_PATTERN = /\b(?:research\w*|professor|scientist|fellow)\b/i;
 
-const CODE =
+const SOFTWARE_PRODUCT_NOUNS =
   '(?:software|web|mobile|cloud|cloud-based|saas|crm|cms|e-commerce|ios|android) (?:platforms?|systems?|tools?|services?|products?|solutions?|applications?)|software|apps?|applications?|websites?|apis?|micro-?services?|chatbots?|plugins?|sdks?|web services';
 /** Nouns that mean software where a programmer built it. */
-const MADE_BY_PROGRAMMERS =
+const PROGRAMMERS_PRODUCT_NOUNS =
   'platforms?|systems?|tools?|tooling|toolkits?|services?|librar(?:y|ies)|frameworks?|pipelines?|portals?|dashboards?|interfaces?|engines?|modules?|back-?ends?|front-?ends?|prototypes?|bots?|integrations?|databases?|uis?|user interfaces?|(?:neural[ -])?networks?|models?';
-const MOVED =
+const MOVED_NOUNS =
   'systems?|applications?|databases?|platforms?|services?|workloads?|infrastructure|servers?|data|storage|clusters?|websites?|stack';
-const COMPANIES = 'compan(?:y|ies)|business(?:es)?|firms?|competitors?|subsidiar(?:y|ies)';
-const TEACHING =
+const COMPANY_NOUNS = 'compan(?:y|ies)|business(?:es)?|firms?|competitors?|subsidiar(?:y|ies)';
+const TEACHING_NOUNS =
   'courses?|curricul(?:um|a)|syllabus|training|training (?:program(?:me)?s?|materials?|modules?)|workshops';
 
 /** An act by its title, its verbs, the nouns of its object, and what else must hold. */
@@ -109,17 +109,17 @@ const ROWS: readonly Row[] = [
   [
     'Turns businesses around',
     'turn',
-    `${COMPANIES}|portfolios?|units?|divisions?|regions?|plants?|stores?|branch(?:es)?`,
+    `${COMPANY_NOUNS}|portfolios?|units?|divisions?|regions?|plants?|stores?|branch(?:es)?`,
     { line: /^turn(?:ed|s) around /, trade: LEADING_POST_PATTERN },
   ],
   ['Refinances debt', 'refinance', 'debts?|loans?|facility|facilities|bonds?'],
-  ['Acquires companies', 'acquire buy', COMPANIES],
-  ['Sells companies', 'sell divest', COMPANIES],
+  ['Acquires companies', 'acquire buy', COMPANY_NOUNS],
+  ['Sells companies', 'sell divest', COMPANY_NOUNS],
   ['Sells business units', 'sell divest', 'units?|divisions?'],
   [
     'Integrates acquisitions',
     'integrate lead complete manage',
-    `integration|acquisitions?|${COMPANIES}`,
+    `integration|acquisitions?|${COMPANY_NOUNS}`,
     { line: /\b(?:acqui(?:red|sition)|merge[rd])/, trade: LEADING_POST_PATTERN },
   ],
   ['Opens markets', 'open enter', 'markets?'],
@@ -142,18 +142,23 @@ const ROWS: readonly Row[] = [
     '(?:(?:month|quarter|year)-end |monthly |quarterly |annual |financial )?clos(?:e|ing)',
     { isAmount: true },
   ],
-  ['Builds software', BUILT, CODE, { trade: PROGRAMMERS_PATTERN }],
-  ['Builds software', BUILT, MADE_BY_PROGRAMMERS, { posts: PROGRAMMERS_PATTERN, trade: PROGRAMMERS_PATTERN }],
+  ['Builds software', BUILDING_VERBS, SOFTWARE_PRODUCT_NOUNS, { trade: PROGRAMMERS_PATTERN }],
+  [
+    'Builds software',
+    BUILDING_VERBS,
+    PROGRAMMERS_PRODUCT_NOUNS,
+    { posts: PROGRAMMERS_PATTERN, trade: PROGRAMMERS_PATTERN },
+  ],
   [
     'Moves systems to the cloud',
     'migrate move',
-    MOVED,
+    MOVED_NOUNS,
     {
       line: / to (?:the )?(?:\p{L}+ )?(?:cloud|aws|azure|gcp|amazon web services)(?!\p{L})/iu,
       trade: PROGRAMMERS_PATTERN,
     },
   ],
-  ['Migrates systems', 'migrate', MOVED, { trade: PROGRAMMERS_PATTERN }],
+  ['Migrates systems', 'migrate', MOVED_NOUNS, { trade: PROGRAMMERS_PATTERN }],
   ['Automates work', 'automate', '[a-z]{1,30}'],
   [
     'Grows teams',
@@ -167,9 +172,9 @@ const ROWS: readonly Row[] = [
     'teams?|departments?|workforce',
     { trade: LEADING_POST_PATTERN },
   ],
-  ['Mentors people', 'mentor coach', PEOPLE, { trade: LEADING_POST_PATTERN }],
-  ['Trains people', 'train', PEOPLE, { trade: TEACHERS_PATTERN }],
-  ['Designs training', 'design develop create write', TEACHING, { trade: TEACHERS_PATTERN }],
+  ['Mentors people', 'mentor coach', PEOPLE_NOUNS, { trade: LEADING_POST_PATTERN }],
+  ['Trains people', 'train', PEOPLE_NOUNS, { trade: TEACHERS_PATTERN }],
+  ['Designs training', 'design develop create write', TEACHING_NOUNS, { trade: TEACHERS_PATTERN }],
   [
     'Leads projects',
     'lead manage run direct oversee head',

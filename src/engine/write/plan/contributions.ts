@@ -51,26 +51,26 @@ const CONTRIBUTION_OF_ACT: Readonly<Record<string, Contribution>> = {
   'Rebuilds leadership teams': 'teams',
 };
 
-const UP_TO_FEW_WORDS = '[^.;:]{0,45}?';
-const GROWING_THING =
+const UP_TO_FEW_WORDS_SOURCE = '[^.;:]{0,45}?';
+const GROWING_THING_SOURCE =
   '(?:revenues?|sales|turnover|profits?|profitability|margins?|ebitda|customers?|clients?|users|deposits|market share|market cap\\w*|arr|mrr|gmv|aum|bookings|pipeline|leads|conversions?|accounts|members|memberships?|subscribers|donations|income|exports|orders|mortgage book|loan book|business)';
-const GROWTH_VERB =
+const GROWTH_VERB_SOURCE =
   '(?:grew|grow(?:s|ing)?|growth|rais(?:ed|es|ing)|increas(?:ed|es|ing|e)|lift(?:ed|s|ing)|doubl(?:ed|ing)|tripl(?:ed|ing)|quadrupl(?:ed|ing)|boost(?:ed|s|ing)|expand(?:ed|ing)|scal(?:ed|ing)|generat(?:ed|es|ing)|exceed(?:ed|s|ing)|uplift|improv(?:ed|es|ing)|won|attract(?:ed|ing)|acquir(?:ed|ing))';
-const WORD_END = '(?![\\p{L}\\p{N}-])';
-const WORD_START = '(?<![\\p{L}\\p{N}-])';
+const WORD_END_SOURCE = '(?![\\p{L}\\p{N}-])';
+const WORD_START_SOURCE = '(?<![\\p{L}\\p{N}-])';
 /** Growth of what a business lives from: 'raising deposits', 'a 45% revenue increase', 'product growth'. */
 const GROWTH_PATTERN = new RegExp(
-  `${WORD_START}${GROWTH_VERB}${WORD_END}${UP_TO_FEW_WORDS}${WORD_START}${GROWING_THING}${WORD_END}|${WORD_START}${GROWING_THING} (?:was |were )?${GROWTH_VERB}${WORD_END}|\\d(?:%|x| percent) (?:\\p{L}+ ){0,2}growth${WORD_END}`,
+  `${WORD_START_SOURCE}${GROWTH_VERB_SOURCE}${WORD_END_SOURCE}${UP_TO_FEW_WORDS_SOURCE}${WORD_START_SOURCE}${GROWING_THING_SOURCE}${WORD_END_SOURCE}|${WORD_START_SOURCE}${GROWING_THING_SOURCE} (?:was |were )?${GROWTH_VERB_SOURCE}${WORD_END_SOURCE}|\\d(?:%|x| percent) (?:\\p{L}+ ){0,2}growth${WORD_END_SOURCE}`,
   'iu',
 );
-const GROWTH_BEGINNING_PATTERN = new RegExp(`^(?:led |drove )?${GROWTH_VERB} `, 'iu');
-const SPENT_THING =
+const GROWTH_BEGINNING_PATTERN = new RegExp(`^(?:led |drove )?${GROWTH_VERB_SOURCE} `, 'iu');
+const SPENT_THING_SOURCE =
   '(?:costs?|expenses?|spend(?:ing)?|time|times|days|hours|weeks|lead time|close|cycle|errors?|defects?|incidents?|downtime|waste|scrap|complaints|attrition|turnover|churn|debt|rework|effort|usage|fees|latency|inventory|backlog|breakages?|losses|arrears)';
-const SAVING_VERB =
+const SAVING_VERB_SOURCE =
   '(?:cut|cuts|cutting|reduc(?:ed|es|ing|tion)|lower(?:ed|s|ing)|shorten(?:ed|s|ing)|sav(?:ed|es|ing|ings)|decreas(?:ed|es|ing|e)|halv(?:ed|ing)|eliminat(?:ed|es|ing)|accelerat(?:ed|ing))';
 /** Costs, time or faults that were reduced. */
 const EFFICIENCY_PATTERN = new RegExp(
-  `${WORD_START}${SAVING_VERB}${WORD_END}${UP_TO_FEW_WORDS}${WORD_START}${SPENT_THING}${WORD_END}|${WORD_START}${SAVING_VERB}${WORD_END} [^.;:]{0,12}[$€£]`,
+  `${WORD_START_SOURCE}${SAVING_VERB_SOURCE}${WORD_END_SOURCE}${UP_TO_FEW_WORDS_SOURCE}${WORD_START_SOURCE}${SPENT_THING_SOURCE}${WORD_END_SOURCE}|${WORD_START_SOURCE}${SAVING_VERB_SOURCE}${WORD_END_SOURCE} [^.;:]{0,12}[$€£]`,
   'iu',
 );
 /** Organisations, systems and ways of working that were renewed as a whole. */
@@ -79,26 +79,26 @@ const TRANSFORMATION_PATTERN =
 
 const MAKING_PATTERN =
   /^(?:(?:successfully|solo) )?(?:built|rebuilt|builds|launched|launches|created|founded|co-?founded|established|set up|opened|introduced|architected|pioneered|concei?ved|conceptuali[sz]ed|designed|developed|delivered|prototyped|spearheaded)(?:,? (?:and|&) \p{L}+)? /iu;
-const PLURAL_AT_END = '(?:s|es|ies)?$';
+const PLURAL_AT_END_SOURCE = '(?:s|es|ies)?$';
 /** What was made, by the last noun of the object of the verb. */
 const MADE_THINGS: readonly (readonly [RegExp, Contribution])[] = [
   [
     new RegExp(
-      `(?:business|company|companies|start-?up|subsidiar(?:y|ies)|division|practice|branch|market|agency|joint venture|franchise|sales channel|sales force channel|partner programm?e?|operations|consultancy|distribution network|dealer network|store)${PLURAL_AT_END}`,
+      `(?:business|company|companies|start-?up|subsidiar(?:y|ies)|division|practice|branch|market|agency|joint venture|franchise|sales channel|sales force channel|partner programm?e?|operations|consultancy|distribution network|dealer network|store)${PLURAL_AT_END_SOURCE}`,
       'i',
     ),
     'businesses',
   ],
   [
     new RegExp(
-      `(?:product|app|product line|savings account|debit card|credit card|brand|label|marketplace|business model|mvp|offering)${PLURAL_AT_END}`,
+      `(?:product|app|product line|savings account|debit card|credit card|brand|label|marketplace|business model|mvp|offering)${PLURAL_AT_END_SOURCE}`,
       'i',
     ),
     'products',
   ],
   [
     new RegExp(
-      `(?:platform|pipeline|data warehouse|infrastructure|architecture|ecosystem|ledger service|platform service|service|framework|engine|system)${PLURAL_AT_END}`,
+      `(?:platform|pipeline|data warehouse|infrastructure|architecture|ecosystem|ledger service|platform service|service|framework|engine|system)${PLURAL_AT_END_SOURCE}`,
       'i',
     ),
     'platforms',

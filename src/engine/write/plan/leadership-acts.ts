@@ -2,7 +2,14 @@
  * Recognises acts of people who run organisations, each named as an ability: 'Raises capital' for '$45M raised in
  * Series B'.
  */
-import { ABOUT, acts, actsWith, BUSINESS, type LeadershipAct, MONEY } from './act-patterns';
+import {
+  ABOUT_SOURCE,
+  acts,
+  actsWith,
+  BUSINESS_SOURCE,
+  type LeadershipAct,
+  MONEY_SOURCE,
+} from './act-patterns';
 import { ORGANISATION_ACTS } from './organisation-acts';
 import {
   FINANCE_POST_PATTERN,
@@ -12,9 +19,9 @@ import {
   PRODUCT_POST_PATTERN,
 } from './posts';
 
-const RAISED_MONEY_PATTERN = new RegExp(`^(?:successfully )?raised ${ABOUT}${MONEY}`, 'i');
+const RAISED_MONEY_PATTERN = new RegExp(`^(?:successfully )?raised ${ABOUT_SOURCE}${MONEY_SOURCE}`, 'i');
 const SAVED_MONEY_PATTERN = new RegExp(
-  `^(?:saved|saves) (?:the (?:company|business|firm|group) )?${ABOUT}${MONEY}`,
+  `^(?:saved|saves) (?:the (?:company|business|firm|group) )?${ABOUT_SOURCE}${MONEY_SOURCE}`,
   'i',
 );
 
@@ -68,13 +75,16 @@ const ACTS: readonly LeadershipAct[] = [
     'Sells companies',
     acts(
       'led|managed|negotiated|executed|completed|oversaw|drove|closed',
-      `(?:sale|divestitures?|divestment|disposal) (?:of|to) (?:[\\w'’-]+ ){0,4}(?:${BUSINESS})|trade sale|successful exit`,
+      `(?:sale|divestitures?|divestment|disposal) (?:of|to) (?:[\\w'’-]+ ){0,4}(?:${BUSINESS_SOURCE})|trade sale|successful exit`,
     ),
     LEADING_POST_PATTERN,
   ],
   [
     'Prepares companies for sale',
-    acts('prepared|readied|positioned', `(?:${BUSINESS}) for (?:a |its |their )?(?:sale|exit|acquisition)`),
+    acts(
+      'prepared|readied|positioned',
+      `(?:${BUSINESS_SOURCE}) for (?:a |its |their )?(?:sale|exit|acquisition)`,
+    ),
   ],
   [
     'Turns businesses around',
@@ -88,7 +98,7 @@ const ACTS: readonly LeadershipAct[] = [
     'Turns businesses around',
     acts(
       'led|managed|executed|drove|delivered',
-      `turnaround of (?:[\\w'’-]+ ){0,4}(?:${BUSINESS})|(?:${BUSINESS}) turnaround|turnaround(?=[,.]|$)`,
+      `turnaround of (?:[\\w'’-]+ ){0,4}(?:${BUSINESS_SOURCE})|(?:${BUSINESS_SOURCE}) turnaround|turnaround(?=[,.]|$)`,
     ),
     LEADING_POST_PATTERN,
   ],
@@ -242,7 +252,7 @@ const ACTS: readonly LeadershipAct[] = [
     'Delivers large programs',
     acts(
       'delivered|delivers|led|managed|directed',
-      `(?:${MONEY}) ?(?:m|mm|million|bn?|billion)(?![a-z])[^;:,]{0,40} (?:program(?:me)?s?|projects?|transformation|implementation)`,
+      `(?:${MONEY_SOURCE}) ?(?:m|mm|million|bn?|billion)(?![a-z])[^;:,]{0,40} (?:program(?:me)?s?|projects?|transformation|implementation)`,
     ),
     LEADING_POST_PATTERN,
   ],

@@ -1,21 +1,28 @@
 /** Acts of people who run organisations that state their size, a change of the whole, or what they set up. */
-import { ABOUT, acts, actsWith, BUSINESS, type LeadershipAct, MONEY } from './act-patterns';
+import {
+  ABOUT_SOURCE,
+  acts,
+  actsWith,
+  BUSINESS_SOURCE,
+  type LeadershipAct,
+  MONEY_SOURCE,
+} from './act-patterns';
 import { HEAD_POST_PATTERN, LEADING_POST_PATTERN, PRODUCT_POST_PATTERN } from './posts';
 
 /** The size of a large organisation: billions, or a thousand people and more. */
-const LARGE = `(?:(?:[$€£]|us\\$|usd |eur |gbp |chf |aud )\\s?\\d[\\d.,]*\\s?(?:b|bn|billion)(?!\\p{L})|\\d{1,3}(?:,\\d{3})+\\+? (?:[\\p{L}-]+ ){0,2}(?:people|staff|employees|workers|colleagues))`;
-const LEADERS_VERB =
+const LARGE_SUM_SOURCE = `(?:(?:[$€£]|us\\$|usd |eur |gbp |chf |aud )\\s?\\d[\\d.,]*\\s?(?:b|bn|billion)(?!\\p{L})|\\d{1,3}(?:,\\d{3})+\\+? (?:[\\p{L}-]+ ){0,2}(?:people|staff|employees|workers|colleagues))`;
+const LEADERS_VERB_SOURCE =
   'leads?|led|runs?|ran|heads?|headed|manages?|managed|directs?|directed|oversees?|oversaw';
 const LARGE_BUSINESS_PATTERN = new RegExp(
-  `^(?=.*${LARGE})(?:${LEADERS_VERB}) (?:(?!(?:of|on|for|in|to|with|from|through|by|at|across|team|teams) )[^\\s;:,]{1,30} ){0,6}?(?:corporation|organi[sz]ation|bank|${BUSINESS})(?![\\p{L}-]| (?:unit|units|process|development|case|analysts?|line))`,
+  `^(?=.*${LARGE_SUM_SOURCE})(?:${LEADERS_VERB_SOURCE}) (?:(?!(?:of|on|for|in|to|with|from|through|by|at|across|team|teams) )[^\\s;:,]{1,30} ){0,6}?(?:corporation|organi[sz]ation|bank|${BUSINESS_SOURCE})(?![\\p{L}-]| (?:unit|units|process|development|case|analysts?|line))`,
   'iu',
 );
 const PEOPLE_LED_PATTERN = new RegExp(
-  `^(?:${LEADERS_VERB}|supervises?|supervised) ${ABOUT}(?:up to )?\\d[\\d,]*\\+? (?:(?!of |teams? )[\\p{L}&/-]+ ){0,4}?(?:people|staff|employees|reports|professionals|specialists|engineers|developers|managers|directors|analysts|consultants|technicians|officers|designers|nurses|teachers|advis[eo]rs|planners)(?![\\p{L}-])`,
+  `^(?:${LEADERS_VERB_SOURCE}|supervises?|supervised) ${ABOUT_SOURCE}(?:up to )?\\d[\\d,]*\\+? (?:(?!of |teams? )[\\p{L}&/-]+ ){0,4}?(?:people|staff|employees|reports|professionals|specialists|engineers|developers|managers|directors|analysts|consultants|technicians|officers|designers|nurses|teachers|advis[eo]rs|planners)(?![\\p{L}-])`,
   'iu',
 );
 const BUDGET_PATTERN = new RegExp(
-  `^(?:oversaw|oversees|managed|manages|controlled|controls|owned|owns|held|holds) (?:an? |the )?(?:(?:[\\p{L}&-]+|${MONEY}\\S*(?: million| billion)?) ){0,3}budgets?(?![\\p{L}-])(?=.{0,40}\\d|$)`,
+  `^(?:oversaw|oversees|managed|manages|controlled|controls|owned|owns|held|holds) (?:an? |the )?(?:(?:[\\p{L}&-]+|${MONEY_SOURCE}\\S*(?: million| billion)?) ){0,3}budgets?(?![\\p{L}-])(?=.{0,40}\\d|$)`,
   'iu',
 );
 const CRISIS_PATTERN =
@@ -37,7 +44,7 @@ export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
     'Restructures businesses',
     acts(
       'restructured|restructures|reorgani[sz]ed|led the (?:restructuring|reorgani[sz]ation) of|led (?:restructuring|reorgani[sz]ation) of',
-      `organi[sz]ation|department|function|${BUSINESS}`,
+      `organi[sz]ation|department|function|${BUSINESS_SOURCE}`,
     ),
     HEAD_POST_PATTERN,
   ],
@@ -110,7 +117,7 @@ export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
   [
     'Manages funds',
     new RegExp(
-      `^(?=.*(?:${MONEY}|us\\$?\\d))(?:managed|manages|oversaw|oversees|ran|runs) (?:(?:independently|solely|successfully) )?(?:[^\\s;:]{1,30} ){0,6}?(?:funds?|assets under management)(?![\\p{L}-])`,
+      `^(?=.*(?:${MONEY_SOURCE}|us\\$?\\d))(?:managed|manages|oversaw|oversees|ran|runs) (?:(?:independently|solely|successfully) )?(?:[^\\s;:]{1,30} ){0,6}?(?:funds?|assets under management)(?![\\p{L}-])`,
       'iu',
     ),
   ],

@@ -45,11 +45,11 @@ const CHANGE_BY_NOUN: Readonly<Record<string, string>> = {
 const NOUN = Object.keys(CHANGE_BY_NOUN).join('|');
 
 /** The figure of a result: 'from 12 to 4', 'by 18%', 'by half'. */
-const FIGURE =
+const FIGURE_SOURCE =
   '(?=[^,;]{3,60} (?:(?:by|from|to) (?:[^,;]{0,20}\\d|half|a third|a quarter|two thirds)|\\d[\\d.]{0,5}%))';
 /** ', reducing incidents by 40%', 'and cut downtime by half'. */
 const CAUSED_CHANGE_PATTERN = new RegExp(
-  `(?:(?:[,;—–] ?(?:and )?| and )(?:(?:thereby|thus) )?(${GERUND})|(?:,? and | (?:that|which) )(${PAST})) ${FIGURE}`,
+  `(?:(?:[,;—–] ?(?:and )?| and )(?:(?:thereby|thus) )?(${GERUND})|(?:,? and | (?:that|which) )(${PAST})) ${FIGURE_SOURCE}`,
 );
 /** 'a 40% reduction in incidents'. */
 const CHANGE_IN_PATTERN = new RegExp(`(?<=\\b\\d[\\d.,–-]{0,6}(?:%|x| percent) )(${NOUN}) in `);

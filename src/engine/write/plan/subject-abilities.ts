@@ -3,10 +3,10 @@ import { leadingVerbs, wordsAfterVerbs } from '../statements/object';
 import type { Statement } from '../statements/statement';
 
 /** Verbs of making something. */
-const MADE =
+const MAKING_VERBS =
   'build rebuild develop design redesign create implement engineer architect establish deploy launch introduce write program code prototype construct assemble deliver own lead spearhead set';
 /** Verbs of being responsible for work. */
-const LED =
+const LEADING_VERBS =
   'lead manage run direct oversee head own coordinate drive spearhead champion supervise control govern';
 
 /** A subject's ability, the verbs, one of which a line must begin with, and what the verb's object must name. */
@@ -16,37 +16,42 @@ const ROWS: readonly Row[] = [
   [
     'dataplatforms',
     'Builds data platforms',
-    MADE,
+    MAKING_VERBS,
     /data (?:platforms?|warehouses?|lakes?|pipelines?|marts?|infrastructure)|pipelines?/,
   ],
   [
     'ml',
     'Builds machine learning systems',
-    MADE,
+    MAKING_VERBS,
     /machine learning|\b(?:ml|llm|llms|ai|rag|nlp)\b|neural|(?:predict|recommend)\w+ (?:model|system|engine)/,
   ],
-  ['payments', 'Builds payment systems', MADE, /payments?\b|checkout|billing/],
-  ['mobile', 'Builds mobile applications', MADE, /mobile|\b(?:ios|android) app|\bapps?\b/],
+  ['payments', 'Builds payment systems', MAKING_VERBS, /payments?\b|checkout|billing/],
+  ['mobile', 'Builds mobile applications', MAKING_VERBS, /mobile|\b(?:ios|android) app|\bapps?\b/],
   [
     'web',
     'Builds web applications',
-    MADE,
+    MAKING_VERBS,
     /web ?(?:app|site|portal|platform|interface)|websites?|front-?end|web-applications?/,
   ],
-  ['embedded', 'Builds embedded systems', MADE, /embedded|firmware|microcontroller/],
+  ['embedded', 'Builds embedded systems', MAKING_VERBS, /embedded|firmware|microcontroller/],
   ['databases', 'Designs databases', 'design redesign architect model', /database|schema/],
   [
     'deployments',
     'Automates releases',
-    `${MADE} automate streamline`,
+    `${MAKING_VERBS} automate streamline`,
     /ci\/cd|continuous (?:integration|delivery|deployment)|(?:release|deployment|build) (?:pipeline|process|automation)/,
   ],
-  ['automation', 'Automates manual work', `${MADE} automate replace`, /automat|manual/],
-  ['cloud', 'Moves systems to the cloud', `${LED} migrate move plan execute`, /cloud|aws|azure|gcp/],
+  ['automation', 'Automates manual work', `${MAKING_VERBS} automate replace`, /automat|manual/],
+  [
+    'cloud',
+    'Moves systems to the cloud',
+    `${LEADING_VERBS} migrate move plan execute`,
+    /cloud|aws|azure|gcp/,
+  ],
   [
     'erp',
     'Introduces ERP systems',
-    `${LED} ${MADE} roll`,
+    `${LEADING_VERBS} ${MAKING_VERBS} roll`,
     /\b(?:erp|sap|netsuite|dynamics|oracle|workday)\b/,
   ],
   ['architecture', 'Designs software architecture', 'design architect redesign define', /architecture/],
@@ -60,30 +65,30 @@ const ROWS: readonly Row[] = [
     /curricul|courses?|syllab|programme?s?/,
   ],
   ['hiring', 'Builds teams', 'hire recruit build staff', /team|engineers|staff|people/],
-  ['procurement', 'Manages procurement', LED, /procurement|purchasing|sourcing/],
-  ['supply', 'Manages supply chains', LED, /supply[- ]chain/],
-  ['inventory', 'Controls inventory', `${LED} reduce`, /inventor|stock/],
-  ['safety', 'Leads workplace safety', LED, /safety|ehs|hse/],
+  ['procurement', 'Manages procurement', LEADING_VERBS, /procurement|purchasing|sourcing/],
+  ['supply', 'Manages supply chains', LEADING_VERBS, /supply[- ]chain/],
+  ['inventory', 'Controls inventory', `${LEADING_VERBS} reduce`, /inventor|stock/],
+  ['safety', 'Leads workplace safety', LEADING_VERBS, /safety|ehs|hse/],
   [
     'events',
     'Runs events',
-    `${LED} organize organise plan host produce`,
+    `${LEADING_VERBS} organize organise plan host produce`,
     /event|conference|workshop|exhibition|festival|summit/,
   ],
-  ['riskwork', 'Manages risk', `${LED} mitigate`, /risk/],
-  ['regulation', 'Leads regulatory compliance', LED, /complian|regulat/],
-  ['controls', 'Builds internal controls', MADE, /control/],
-  ['budgets', 'Manages budgets', LED, /(?<!within (?:the )?)budgets?\b/],
+  ['riskwork', 'Manages risk', `${LEADING_VERBS} mitigate`, /risk/],
+  ['regulation', 'Leads regulatory compliance', LEADING_VERBS, /complian|regulat/],
+  ['controls', 'Builds internal controls', MAKING_VERBS, /control/],
+  ['budgets', 'Manages budgets', LEADING_VERBS, /(?<!within (?:the )?)budgets?\b/],
   ['strategy', 'Shapes strategy', 'define develop shape set formulate', /strateg/],
-  ['campaigns', 'Runs campaigns', `${LED} ${MADE} execute plan`, /campaign/],
+  ['campaigns', 'Runs campaigns', `${LEADING_VERBS} ${MAKING_VERBS} execute plan`, /campaign/],
   ['brand', 'Builds brands', 'build rebuild strengthen launch', /brand/],
-  ['keyaccounts', 'Develops key accounts', `${LED} develop grow`, /account/],
+  ['keyaccounts', 'Develops key accounts', `${LEADING_VERBS} develop grow`, /account/],
   ['roadmap', 'Shapes product roadmaps', 'define develop shape set own create drive', /roadmap/],
-  ['userresearch', 'Researches users', `${LED} conduct`, /research|interviews|usability/],
-  ['trials', 'Runs clinical trials', `${LED} design conduct`, /trial/],
+  ['userresearch', 'Researches users', `${LEADING_VERBS} conduct`, /research|interviews|usability/],
+  ['trials', 'Runs clinical trials', `${LEADING_VERBS} design conduct`, /trial/],
   ['policy', 'Shapes policy', 'develop draft shape write formulate', /polic/],
   ['process', 'Redesigns processes', 'redesign streamline simplify re-engineer', /process|workflow/],
-  ['change', 'Leads change', LED, /change|transformation/],
+  ['change', 'Leads change', LEADING_VERBS, /change|transformation/],
 ];
 
 /** The number of words after the verbs in which the object must be named. */

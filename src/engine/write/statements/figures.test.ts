@@ -14,7 +14,7 @@ it.each([
 });
 
 it.each(['Ran 5k races for sales people', 'Wrote 3M lines', 'Kept a budget of the 4 M class'])(
-  'a figure beside such a word is not money: %s',
+  'a figure of races, lines or a class is not money: %s',
   (text) => {
     expect(says(text)).toBe(false);
   },

@@ -2,7 +2,7 @@
 import { verbForm } from '../../language/grammar/verbs';
 
 /** Names of months as the periods of posts abbreviate them. 'May' and 'March' are words of their own. */
-const MONTH =
+const MONTH_SOURCE =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar|Apr(?:il)?|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 
 const UNJOINED = [
@@ -56,11 +56,11 @@ const UNJOINED = [
   /\) (?:Develop|Manag|Lead|Build|Creat|Driv|Plann?|Handl|Support|Train|Design)ing \p{L}/u,
   // A date that stands in the sentence without a preposition, since it is of another column: 'made charts, pitch Nov'.
   new RegExp(
-    `(?<!\\b(?:in|by|since|until|till|from|to|of|last|next|this|early|late|mid|and|every|each|for|through|during|before|after|around|on|or|between)[ -])\\b${MONTH}\\.?,?$`,
+    `(?<!\\b(?:in|by|since|until|till|from|to|of|last|next|this|early|late|mid|and|every|each|for|through|during|before|after|around|on|or|between)[ -])\\b${MONTH_SOURCE}\\.?,?$`,
     'u',
   ),
   new RegExp(
-    `(?<![(\\[]|\\b(?:from|between|period|dates?|in|for) )\\b${MONTH}\\.? (?:19|20)\\d\\d ?[–—-] `,
+    `(?<![(\\[]|\\b(?:from|between|period|dates?|in|for) )\\b${MONTH_SOURCE}\\.? (?:19|20)\\d\\d ?[–—-] `,
     'u',
   ),
   // The same after an act in the past: 'served growers and show patience'.

@@ -8,10 +8,10 @@ const SECOND_SUBJECT_PATTERN = /;\s+(?=I(?:['’]\p{L}+)?\s)|,? and (?=as [^,;.]
 /** A second sentence after a dash: 'Former manager of a mill - I speak its language'. */
 const SUBJECT_AFTER_DASH_PATTERN = /\s[-–—]\s(?=I(?:['’]\p{L}+)?\s)/u;
 /** What somebody feels or believes, which belongs to another section than what they do. */
-const FEELING_VERB =
+const FEELING_VERB_SOURCE =
   '(?:also |really |truly |always )?(?:enjoy|love|believe|care|aim|prefer|value|thrive|like|put)\\b';
-const SECOND_FEELING_PATTERN = new RegExp(`,? and (?=I ${FEELING_VERB})`, 'u');
-const FEELING_PATTERN = new RegExp(`^I ${FEELING_VERB}`, 'u');
+const SECOND_FEELING_PATTERN = new RegExp(`,? and (?=I ${FEELING_VERB_SOURCE})`, 'u');
+const FEELING_PATTERN = new RegExp(`^I ${FEELING_VERB_SOURCE}`, 'u');
 /** A nominal sentence after a semicolon, where the first one is nominal too. */
 const SEMICOLON_PATTERN = /;\s+/u;
 /** Minimum words of the first of two nominal sentences. */

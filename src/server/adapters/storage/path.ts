@@ -4,11 +4,11 @@
  */
 import { BUCKETS, StorageError } from './types';
 
-const OWNER = '[A-Za-z0-9_-]{8,64}';
+const OWNER_ID_SOURCE = '[A-Za-z0-9_-]{8,64}';
 const STORAGE_PATH_PATTERN = new RegExp(
-  `^(?:${BUCKETS.join('|')})/${OWNER}/[a-z0-9][a-z0-9-]{0,99}\\.[a-z0-9]{2,5}$`,
+  `^(?:${BUCKETS.join('|')})/${OWNER_ID_SOURCE}/[a-z0-9][a-z0-9-]{0,99}\\.[a-z0-9]{2,5}$`,
 );
-const OWNER_PATTERN = new RegExp(`^${OWNER}$`);
+const OWNER_PATTERN = new RegExp(`^${OWNER_ID_SOURCE}$`);
 
 /**
  * Refuses paths that leave the storage.

@@ -7,7 +7,7 @@ import { type Storage, StorageError, type StoredEntry } from './types';
 
 /** Milliseconds until a response has to begin; its body may take longer. */
 const RESPONSE_DEADLINE_MS = 20_000;
-const DELETES_AT_ONCE = 8;
+const MAX_CONCURRENT_DELETES = 8;
 
 /**
  * Storage in a bucket.
@@ -91,8 +91,8 @@ export function createS3Storage(config: S3Config, options: { answerWithin?: numb
     remove,
     async removeAll(userId) {
       const paths = (await list(userId)).map((entry) => entry.path);
-      for (let i = 0; i < paths.length; i += DELETES_AT_ONCE) {
-        await Promise.all(paths.slice(i, i + DELETES_AT_ONCE).map(remove));
+      for (let i = 0; i < paths.length; i += MAX_CONCURRENT_DELETES) {
+        await Promise.all(paths.slice(i, i + MAX_CONCURRENT_DELETES).map(remove));
       }
     },
   };

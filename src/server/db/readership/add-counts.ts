@@ -7,7 +7,7 @@ import { readership } from '../schema';
 export type ReadCount = typeof readership.$inferSelect;
 
 /** Maximum referring sites counted by name for each profile and day, since strangers can make names up. */
-const SITES_A_DAY = 40;
+const MAX_SITES_PER_DAY = 40;
 /** Number of rows per statement. */
 const BATCH_ROWS = 1_000;
 
@@ -33,7 +33,7 @@ async function withinSites(db: Database, counts: readonly ReadCount[]): Promise<
     if (count.measure !== 'site' || count.item === '') return count;
     const sites = known.get(dayKey(count)) ?? new Set();
     known.set(dayKey(count), sites);
-    if (!sites.has(count.item) && sites.size >= SITES_A_DAY) return { ...count, item: OTHER_SITES };
+    if (!sites.has(count.item) && sites.size >= MAX_SITES_PER_DAY) return { ...count, item: OTHER_SITES };
     sites.add(count.item);
     return count;
   });

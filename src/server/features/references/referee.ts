@@ -20,7 +20,7 @@ import type { ReferenceRow } from './request-reference';
 import { endedColumns } from './service';
 
 /** Maximum mails a day to the owner about one reference, since a referee may change their mind more often. */
-const MAILS_A_DAY = 3;
+const MAX_MAILS_PER_DAY = 3;
 
 /**
  * The request of a link with its owner; `undefined` if the request is erased, or its owner deleted or being deleted.
@@ -69,9 +69,9 @@ async function changeByLink<Done>(
   return done;
 }
 
-/** Mails the owner the new state of a reference, without its text, and at most `MAILS_A_DAY` times a day. */
+/** Mails the owner the new state of a reference, without its text, and at most `MAX_MAILS_PER_DAY` times a day. */
 async function mailOwner(tx: Transaction, deps: Deps, row: ReferenceRow, what: string, now: Date) {
-  const limit = { key: `reference:told:${row.id}`, max: MAILS_A_DAY, window: DAY };
+  const limit = { key: `reference:told:${row.id}`, max: MAX_MAILS_PER_DAY, window: DAY };
   if ((await countAttempt(tx, limit, now)) > 0) return;
   const [owner] = await tx
     .select({ email: user.email, firstName: user.first_name })

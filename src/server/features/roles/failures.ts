@@ -4,14 +4,14 @@ import type { LinkReason } from '@/server/adapters/links';
 export const NO_ROLE_MESSAGE =
   'This is not a role we can read. We read single openings in English, German, French and Spanish.';
 
-const NO_ANSWER = 'The page did not answer. Paste its text, or try again.';
+const NO_ANSWER_MESSAGE = 'The page did not answer. Paste its text, or try again.';
 
 export const PAGE_SENTENCES: Record<LinkReason, string> = {
   address: 'This address is not on the public web. Paste the text of the page.',
-  unreachable: NO_ANSWER,
-  slow: NO_ANSWER,
-  failed: NO_ANSWER,
-  redirects: NO_ANSWER,
+  unreachable: NO_ANSWER_MESSAGE,
+  slow: NO_ANSWER_MESSAGE,
+  failed: NO_ANSWER_MESSAGE,
+  redirects: NO_ANSWER_MESSAGE,
   signIn: 'The site shows this page only to people who sign in. Paste its text.',
   missing: 'The site has no page at this address. Check it, or paste the text.',
   large: 'The page is too large to be read. Paste the text of the role.',

@@ -2,14 +2,19 @@
 import { z } from 'zod';
 import { onboardedProcedure } from '@/server/procedures';
 import { GUARDED_SCREENS } from '@/shared/account/onboarding';
-import { type Correction, MERGED_NOTES, ROLE_LIMITS, ROLE_STATES } from '@/shared/roles/saved-roles';
+import {
+  type Correction,
+  MAX_MERGED_NOTES_CHARACTERS,
+  ROLE_LIMITS,
+  ROLE_STATES,
+} from '@/shared/roles/saved-roles';
 import * as service from './service';
 
 const ownerProcedure = onboardedProcedure(GUARDED_SCREENS['/roles']);
 const id = z.string().max(100);
 const roleIdInput = z.object({ id });
 /** The versions of the notes that an edit may have started from; pages of an earlier release send none. */
-const baseNotes = z.array(z.string().max(MERGED_NOTES)).min(1).max(4);
+const baseNotes = z.array(z.string().max(MAX_MERGED_NOTES_CHARACTERS)).min(1).max(4);
 const correction: z.ZodType<Correction> = z.object({
   must: z.boolean().optional(),
   dropped: z.literal(true).optional(),
@@ -64,6 +69,6 @@ export const rolesRouter = {
     .handler(({ context, input }) => service.makeVersionForRole(context, input.id)),
   /** `notes` are those that the owner saw when they were asked. */
   remove: ownerProcedure
-    .input(roleIdInput.extend({ notes: z.string().max(MERGED_NOTES).optional() }))
+    .input(roleIdInput.extend({ notes: z.string().max(MAX_MERGED_NOTES_CHARACTERS).optional() }))
     .handler(({ context, input }) => service.remove(context, input)),
 };

@@ -5,7 +5,7 @@ import type { Database } from '@/server/db/client';
 import { roles, user } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import type { RoleFacts } from '@/shared/roles/role-fit';
-import { MERGED_NOTES, ROLE_LIMITS, type RoleOrigin } from '@/shared/roles/saved-roles';
+import { MAX_MERGED_NOTES_CHARACTERS, ROLE_LIMITS, type RoleOrigin } from '@/shared/roles/saved-roles';
 import { postgresSafe } from '@/shared/validation/postgres-safe-json';
 
 export type RoleRow = typeof roles.$inferSelect;
@@ -90,12 +90,12 @@ export async function changeLocked(
 /**
  * Changes the notes; concurrent changes follow each other.
  * @param merge gets the stored notes
- * @throws AppError NOT_FOUND as `readRow`, TOO_LARGE beyond `MERGED_NOTES`
+ * @throws AppError NOT_FOUND as `readRow`, TOO_LARGE beyond `MAX_MERGED_NOTES_CHARACTERS`
  */
 export function changeNotes(db: Database, key: RoleKey, merge: (notes: string) => string): Promise<RoleRow> {
   return changeLocked(db, key, ({ notes: stored }) => {
     const notes = merge(stored);
-    if (notes.length > MERGED_NOTES) {
+    if (notes.length > MAX_MERGED_NOTES_CHARACTERS) {
       throw new AppError('TOO_LARGE', 'merged notes', {
         userMessage: 'These notes were changed in another window, and both together are too long.',
       });

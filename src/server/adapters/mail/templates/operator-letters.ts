@@ -21,8 +21,8 @@ interface Words {
   foot: string;
 }
 
-const IF_WRONG = 'If you think that this is wrong, answer this mail.';
-const IF_UNSURE = 'If something is not as it should be, answer this mail.';
+const IF_WRONG_SENTENCE = 'If you think that this is wrong, answer this mail.';
+const IF_UNSURE_SENTENCE = 'If something is not as it should be, answer this mail.';
 
 function wordsOf(act: OperatorAct, page?: PageAfterAct): Words {
   const aboutPage = page ? [PAGE_WORDS[page]] : [];
@@ -33,7 +33,7 @@ function wordsOf(act: OperatorAct, page?: PageAfterAct): Words {
         sentences: [
           'Your Quarterdeck account was suspended: every browser was signed out, and your page and the links of your private versions are closed. Nothing was erased.',
         ],
-        foot: IF_WRONG,
+        foot: IF_WRONG_SENTENCE,
       };
     case 'suspension_lifted':
       return {
@@ -43,7 +43,7 @@ function wordsOf(act: OperatorAct, page?: PageAfterAct): Words {
           // A page that was private before is not mentioned.
           ...(page === 'private' ? [] : aboutPage),
         ],
-        foot: IF_UNSURE,
+        foot: IF_UNSURE_SENTENCE,
       };
     case 'page_taken_down':
       return {
@@ -60,7 +60,7 @@ function wordsOf(act: OperatorAct, page?: PageAfterAct): Words {
           page === 'public'
             ? ['Your public page on Quarterdeck is no longer taken down, and readers see it again.']
             : ['Your public page on Quarterdeck is no longer taken down.', ...aboutPage],
-        foot: IF_UNSURE,
+        foot: IF_UNSURE_SENTENCE,
       };
     case 'slug_freed':
       return {
@@ -68,13 +68,13 @@ function wordsOf(act: OperatorAct, page?: PageAfterAct): Words {
         sentences: [
           'A former address of your page on Quarterdeck no longer leads to it, and somebody else may choose it.',
         ],
-        foot: IF_WRONG,
+        foot: IF_WRONG_SENTENCE,
       };
     case 'sessions_ended':
       return {
         subject: 'You were signed out',
         sentences: ['Every browser was signed out of your Quarterdeck account.'],
-        foot: IF_WRONG,
+        foot: IF_WRONG_SENTENCE,
       };
     case 'second_factor_removed':
       return {
@@ -82,7 +82,7 @@ function wordsOf(act: OperatorAct, page?: PageAfterAct): Words {
         sentences: [
           'The authenticator app and the passkeys of your Quarterdeck account were removed, and every browser was signed out.',
         ],
-        foot: IF_WRONG,
+        foot: IF_WRONG_SENTENCE,
       };
   }
 }

@@ -1,4 +1,4 @@
-/** Logs in with address and password, and logs out. */
+/** Logs in with e-mail address and password, and logs out. */
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { clearAttempts, enforceLimits } from '@/server/db/rate-limits';
@@ -14,7 +14,9 @@ import { verifyKnownBrowserToken } from '../sessions/known-browser';
 import { signOut } from '../sessions/sessions';
 import { pendingSignupByEmail } from '../sign-up/pending-sign-up';
 
-const body = z.object({ email: emailSchema, password: z.string().min(1).max(1_000) });
+/** Maximum length of a password that is hashed and compared; a longer one is refused as input. */
+const MAX_PASSWORD_CHARACTERS = 1_000;
+const body = z.object({ email: emailSchema, password: z.string().min(1).max(MAX_PASSWORD_CHARACTERS) });
 
 /**
  * Signs in. A wrong password and an unknown address get the same answer after the same two checks; whether an address

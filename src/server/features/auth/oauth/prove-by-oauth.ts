@@ -6,7 +6,7 @@ import type { AuthCallContext, AuthServices } from '../services';
 import { readCaller } from '../sessions/caller';
 import { findLinkedAccount } from '../sign-up/open-account';
 
-const SOMEONE_ELSE = 'This is not the LinkedIn account that opens your account here.';
+const OTHER_ACCOUNT_MESSAGE = 'This is not the LinkedIn account that opens your account here.';
 
 /**
  * Opens, links and changes no account. A different identity, from a browser in which LinkedIn remembers another person,
@@ -23,5 +23,5 @@ export async function proveByOauth(
   await requireNoSecondFactor(services, id);
   const owner = await services.deps.database.db.transaction((tx) => findLinkedAccount(tx, subject));
   if (owner === id) return { id, secondFactorAt };
-  throw new AppError('INVALID_CREDENTIALS', 'another identity', { userMessage: SOMEONE_ELSE });
+  throw new AppError('INVALID_CREDENTIALS', 'another identity', { userMessage: OTHER_ACCOUNT_MESSAGE });
 }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
-import { type FormValues, NO_AMOUNT } from '../form/values';
+import { type FormValues, NO_AMOUNT_MESSAGE } from '../form/values';
 import { MoneyRange } from './money-range';
 
 afterEach(cleanup);
@@ -26,9 +26,9 @@ it.each(['1'.repeat(20), '180k'])(
     const enter = (value: string) => fireEvent.change(field, { target: { value } });
     enter(text);
     expect(field).toHaveProperty('value', '180,000');
-    expect(screen.getByText(NO_AMOUNT)).toBeTruthy();
+    expect(screen.getByText(NO_AMOUNT_MESSAGE)).toBeTruthy();
     enter('190000');
     expect(field).toHaveProperty('value', '190,000');
-    expect(screen.queryByText(NO_AMOUNT)).toBeNull();
+    expect(screen.queryByText(NO_AMOUNT_MESSAGE)).toBeNull();
   },
 );

@@ -3,7 +3,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { isMoneyText, isReversed, moneyValue } from '@/shared/preferences/rules';
 import { Field } from '@/web/components/ui/inputs/field';
 import { MoneyInput } from '@/web/components/ui/inputs/money-input';
-import { type FormValues, NO_AMOUNT, WHOLE_DOLLARS } from '../form/values';
+import { type FormValues, NO_AMOUNT_MESSAGE, WHOLE_DOLLARS_MESSAGE } from '../form/values';
 
 type MoneyName =
   | 'fullTime.min_salary'
@@ -15,10 +15,10 @@ type MoneyName =
 
 function Money({ name, label, per, error }: { name: MoneyName; label: string; per: string; error?: string }) {
   const { field } = useController<FormValues, MoneyName>({ name });
-  const cents = isMoneyText(field.value) ? undefined : WHOLE_DOLLARS;
+  const centsProblem = isMoneyText(field.value) ? undefined : WHOLE_DOLLARS_MESSAGE;
   const [refused, setRefused] = useState(false);
   return (
-    <Field label={label} error={refused ? NO_AMOUNT : (cents ?? error)}>
+    <Field label={label} error={refused ? NO_AMOUNT_MESSAGE : (centsProblem ?? error)}>
       <MoneyInput {...field} per={per} onRefused={setRefused} />
     </Field>
   );
@@ -28,11 +28,16 @@ function Money({ name, label, per, error }: { name: MoneyName; label: string; pe
 export function MoneyRange({ min, max, per }: { min: MoneyName; max: MoneyName; per: string }) {
   const { control } = useFormContext<FormValues>();
   const [from, to] = useWatch({ control, name: [min, max] });
-  const reversed = isReversed(moneyValue(String(from)), moneyValue(String(to)));
+  const isReversedRange = isReversed(moneyValue(String(from)), moneyValue(String(to)));
   return (
     <div className="grid gap-4 min-[30rem]:grid-cols-2">
       <Money name={min} label="From" per={per} />
-      <Money name={max} label="To" per={per} error={reversed ? 'This is below the lower end.' : undefined} />
+      <Money
+        name={max}
+        label="To"
+        per={per}
+        error={isReversedRange ? 'This is below the lower end.' : undefined}
+      />
     </div>
   );
 }

@@ -110,8 +110,8 @@ export function formAnswersOf(values: FormValues, revision: number): SavePrefere
 }
 
 export const DATE_IS_PAST = 'The start date cannot be before today.';
-export const NO_AMOUNT = `Not taken: an amount is digits alone, ${MONEY_DIGITS} at most.`;
-export const WHOLE_DOLLARS = 'Whole US dollars only. Leave the cents out.';
+export const NO_AMOUNT_MESSAGE = `Not taken: an amount is digits alone, ${MONEY_DIGITS} at most.`;
+export const WHOLE_DOLLARS_MESSAGE = 'Whole US dollars only. Leave the cents out.';
 
 type MoneyField =
   | `fullTime.${'min' | 'max'}_salary`
@@ -156,7 +156,7 @@ export function resolverFor(savedDate: string | null): Resolver<FormValues> {
       .filter((field) => !isMoneyText(textOf(values, field)));
     for (const field of cents) {
       const [kind, name] = field.split('.') as ['fullTime' | 'fractional', string];
-      errors[kind] = { ...errors[kind], [name]: { type: 'cents', message: WHOLE_DOLLARS } };
+      errors[kind] = { ...errors[kind], [name]: { type: 'cents', message: WHOLE_DOLLARS_MESSAGE } };
     }
     const { success } = savePreferencesSchema.safeParse(formAnswersOf(values, 0));
     if (!success && Object.keys(errors).length === 0) {

@@ -32,9 +32,9 @@ const WAIT_UNTIL_FIRST =
 const WAIT_WHILE_PRIVATE =
   'Publish shows you first what differs from what readers saw last. Later edits wait until you publish them.';
 /** Choosing this publishes nothing yet. */
-const AT_ONCE = 'What you write after that is on your public page as soon as it is saved.';
-const AT_ONCE_UNTIL_FIRST = `Publish shows your profile as it is then. ${AT_ONCE}`;
-const AT_ONCE_WHILE_PRIVATE = `Publish shows you first what differs from what readers saw last. ${AT_ONCE}`;
+const SHOWN_AT_ONCE_SENTENCE = 'What you write after that is on your public page as soon as it is saved.';
+const AT_ONCE_UNTIL_FIRST = `Publish shows your profile as it is then. ${SHOWN_AT_ONCE_SENTENCE}`;
+const AT_ONCE_WHILE_PRIVATE = `Publish shows you first what differs from what readers saw last. ${SHOWN_AT_ONCE_SENTENCE}`;
 
 function textOf(choice: (typeof CHOICES)[number], { ispublished, profile_slug }: Publication): string {
   if (ispublished) return choice.text;

@@ -5,7 +5,7 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { Checkbox } from '@/web/components/ui/inputs/checkbox';
 
 /** Number of topics shown until all are requested. */
-const TOPICS_AT_FIRST = 6;
+const MAX_TOPICS_AT_FIRST = 6;
 
 interface TopicChoiceProps {
   topics: ReferenceTopic[];
@@ -16,7 +16,7 @@ interface TopicChoiceProps {
 
 /** A choice of topics: parts of the profile to be confirmed, with their statements. */
 export function TopicChoice({ topics, chosen, problem, onChange }: TopicChoiceProps) {
-  const [all, setAll] = useState(topics.length <= TOPICS_AT_FIRST + 1);
+  const [all, setAll] = useState(topics.length <= MAX_TOPICS_AT_FIRST + 1);
   const id = useId();
   const full = chosen.length >= REFERENCE_LIMITS.topics;
   if (topics.length === 0) {
@@ -28,7 +28,7 @@ export function TopicChoice({ topics, chosen, problem, onChange }: TopicChoicePr
   }
   return (
     <fieldset aria-label="What about" aria-describedby={problem && id} className="grid min-w-0 gap-3">
-      {(all ? topics : topics.slice(0, TOPICS_AT_FIRST)).map(({ key, label, statements }) => {
+      {(all ? topics : topics.slice(0, MAX_TOPICS_AT_FIRST)).map(({ key, label, statements }) => {
         const checked = chosen.includes(key);
         const count = statements.length === 1 ? 'One statement' : `${statements.length} statements`;
         return (

@@ -3,7 +3,7 @@ import type { ListedRole } from '@/shared/roles/saved-roles';
 import { useRoleChange } from '../queries';
 
 /** Number of roles shown until all are requested. */
-const ROLES_AT_FIRST = 6;
+const MAX_ROLES_AT_FIRST = 6;
 
 /** Asks which of the roles on a careers page is meant. */
 export function ChooseListedRole({ role: { id, choices } }: { role: ListedRole }) {
@@ -13,7 +13,7 @@ export function ChooseListedRole({ role: { id, choices } }: { role: ListedRole }
     <>
       <p className="text-ink-2">This page lists {choices.length} roles. Which one do you mean?</p>
       <ul className="mt-2 grid gap-1.5">
-        {choices.slice(0, all ? undefined : ROLES_AT_FIRST).map(({ title }, at) => (
+        {choices.slice(0, all ? undefined : MAX_ROLES_AT_FIRST).map(({ title }, at) => (
           <li key={title}>
             <button
               type="button"
@@ -26,7 +26,7 @@ export function ChooseListedRole({ role: { id, choices } }: { role: ListedRole }
           </li>
         ))}
       </ul>
-      {!all && choices.length > ROLES_AT_FIRST && (
+      {!all && choices.length > MAX_ROLES_AT_FIRST && (
         <button type="button" className="roles-link plain mt-2" onClick={() => setAll(true)}>
           Show all {choices.length}
         </button>
