@@ -1,4 +1,6 @@
-/** `npm run bench:generation [-- --fixtures DIR]`: what is read from every kind of file, and ten generations at once. */
+/**
+ * `npm run bench:generation [-- --fixtures DIR]`: what is read from every kind of file, and ten generations at once.
+ */
 import { findChromium } from '../scripts/testing/chromium.mjs';
 
 // The synthetic PDFs are printed by a browser, as most resumes are.

@@ -1,6 +1,7 @@
 /**
  * Reads generated documents of every kind, and a folder of labelled ones, by the built engine and prints what was read.
- * Begun by `generation.mjs` once the product is built. Arguments: `--fixtures DIR`, `--only PART-OF-AN-ID` of the synthetic cases.
+ * Begun by `generation.mjs` once the product is built. Arguments: `--fixtures DIR`, `--only PART-OF-AN-ID` of the
+ * synthetic cases.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';

@@ -48,7 +48,9 @@ function foldersOf(names) {
   return folders;
 }
 
-/** Types, source maps, and what is never loaded of the text recognition, which has one build for each kind of processor. */
+/**
+ * Types, source maps, and what is never loaded of the text recognition, which has one build for each kind of processor.
+ */
 const UNUSED = [
   /\.(d\.[cm]?ts|map|md|tsx?)$/,
   /[\\/]tesseract\.js-core[\\/]tesseract-core(?!-simd-lstm\.(js|wasm)$)/,

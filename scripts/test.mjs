@@ -134,7 +134,7 @@ const [isBuilt] = await Promise.all([
     ['Types', process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), ...types]],
     ['Lint and format', bin('biome'), ['check', '.']],
     ['Import rules', bin('depcruise'), ['src', '--config', '.dependency-cruiser.cjs']],
-    ['Names of exports, and docstrings', process.execPath, [join(root, 'scripts/checks/sources.mjs')]],
+    ['Names and comments', process.execPath, [join(root, 'scripts/checks/sources.mjs')]],
     ['Index of decisions', process.execPath, [join(root, 'scripts/checks/decisions.mjs'), '--check']],
     ['Coverage of the specification', process.execPath, [join(root, 'scripts/checks/spec-coverage.mjs')]],
   ]),

@@ -7,7 +7,9 @@ const ROLES = Array.from(
   (_, n) => `Finance Director ${n + 1}, Kestrel Freight, 2001 to 2005`,
 );
 
-/** Makes an account with a long profile by HTTP calls, then saves the profile and the job preferences in the browser. */
+/**
+ * Makes an account with a long profile by HTTP calls, then saves the profile and the job preferences in the browser.
+ */
 export async function becomeMember(page: Page): Promise<void> {
   await openEditor(page, { ...TOVE, highlights: ROLES });
   await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();

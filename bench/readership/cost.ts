@@ -73,8 +73,8 @@ const browsers = (count: number) =>
   }));
 
 /**
- * The interval in which the median of the population lies with a probability of 90 %: the central 90 % of the medians of
- * 2,000 samples drawn from the values with replacement.
+ * The interval in which the median of the population lies with a probability of 90 %: the central 90 % of the medians
+ * of 2,000 samples drawn from the values with replacement.
  */
 function bootstrapInterval(values: readonly number[]): [number, number] {
   const medians = Array.from({ length: 2_000 }, () =>

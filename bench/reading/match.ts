@@ -20,7 +20,9 @@ const LEGAL = new Set(
   ),
 );
 
-/** Similarity of two texts by their words, 0 to 1: twice the shared words over the words of both (the Dice coefficient). */
+/**
+ * Similarity of two texts by their words, 0 to 1: twice the shared words over the words of both (the Dice coefficient).
+ */
 export function overlap(a: readonly string[], b: readonly string[]): number {
   const left = [...b];
   const shared = a.filter((word) => {

@@ -1,4 +1,7 @@
-/** Journeys: text typed on a page that says 'Private' or 'waits' is not shown to readers, whatever another device has chosen. */
+/**
+ * Journeys: text typed on a page that says 'Private' or 'waits' is not shown to readers, whatever another device has
+ * chosen.
+ */
 import type { Page } from '@playwright/test';
 import {
   allSaved,

@@ -17,7 +17,10 @@ function generateOnce(page: Page): Promise<unknown> {
   return generated;
 }
 
-/** Makes an account with a generated profile and finishes it in the editor. Ends on the dashboard. Status PROFILE_CONFIRMED. */
+/**
+ * Makes an account with a generated profile and finishes it in the editor. Ends on the dashboard. Status
+ * PROFILE_CONFIRMED.
+ */
 export async function createConfirmedProfile(page: Page, email: string): Promise<void> {
   const profile = await generateOnce(page);
   const form = { first_name: 'Mara', last_name: 'Lindqvist', email, password: CONFIRMED_PROFILE_PASSWORD };

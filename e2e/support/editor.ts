@@ -28,8 +28,8 @@ export async function openEditor(page: Page, profile: ProfileData = TOVE): Promi
 }
 
 /**
- * Waits for the editor itself: its heading is already there while the profile is loading. A generation before it may take
- * a minute.
+ * Waits for the editor itself: its heading is already there while the profile is loading. A generation before it may
+ * take a minute.
  */
 export const editorShown = (page: Page) =>
   expect(page.locator('[data-section="sweetSpot"]')).toBeVisible({ timeout: 60_000 });
@@ -63,8 +63,8 @@ export const countUnsentSessions = () =>
   Object.keys(localStorage).filter((key) => key.startsWith('quarterdeck.unsaved.')).length;
 
 /**
- * Waits until everything typed in this browser is on the server. `waitUntilSaved` alone may still refer to an earlier edit,
- * while the last one is being sent.
+ * Waits until everything typed in this browser is on the server. `waitUntilSaved` alone may still refer to an earlier
+ * edit, while the last one is being sent.
  */
 export async function allSaved(page: Page) {
   await expect.poll(() => page.evaluate(countUnsentSessions), { timeout: 20_000 }).toBe(0);

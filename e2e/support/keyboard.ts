@@ -1,7 +1,10 @@
 /** Keyboard navigation: tabs to a control, and checks that the focus is always visible. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** For `page.evaluate`. @returns the focused element in words when it cannot be seen: outside the window, or unmarked */
+/**
+ * For `page.evaluate`.
+ * @returns the focused element in words when it cannot be seen: outside the window, or unmarked
+ */
 function describeHiddenFocus(): string {
   const element = document.activeElement;
   if (!element || element === document.body) return '';

@@ -55,7 +55,10 @@ const methodsOf = ({ members }) =>
       !member.modifiers?.some(({ kind }) => PRIVATE.has(kind)),
   );
 
-/** Returns each function and class that a statement declares: the name to export, its own, and the node with its docstring. */
+/**
+ * Returns each function and class that a statement declares: the name to export, its own, and the node with its
+ * docstring.
+ */
 function functionsOf(statement) {
   if (ts.isExportAssignment(statement) && isFunction(statement.expression))
     return [{ exported: 'default', name: 'default', node: statement }];

@@ -9,7 +9,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Tests, generated modules, and declarations of modules that are not ours. */
 const EXCLUDED_FILE_PATTERN = /\.(test|gen|d)\.tsx?$/;
 
-/** Returns the modules of a folder as paths from the root, with forward slashes; without tests and generated modules. */
+/**
+ * Returns the modules of a folder as paths from the root, with forward slashes; without tests and generated modules.
+ */
 export const modulesIn = (folder) =>
   readdirSync(join(root, folder), { recursive: true })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)

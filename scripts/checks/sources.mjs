@@ -1,3 +1,4 @@
-/** The checks of this folder that read every module of `src`, in one process that parses each module once. */
+/** The checks of this folder that read the sources, in one process that parses each module once. */
 import './export-names.mjs';
 import './docstrings.mjs';
+import './comment-lines.mjs';

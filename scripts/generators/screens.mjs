@@ -1,6 +1,6 @@
 /**
- * `npm run screens`: builds the product and takes the pictures of `e2e/whole-product/screens.pictures.ts`. With `--docs` it only
- * takes those of visitors' and members' screens, and copies twelve of them to `docs/screens`.
+ * `npm run screens`: builds the product and takes the pictures of `e2e/whole-product/screens.pictures.ts`. With
+ * `--docs` it only takes those of visitors' and members' screens, and copies twelve of them to `docs/screens`.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

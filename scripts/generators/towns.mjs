@@ -1,6 +1,6 @@
 /**
- * `node scripts/generators/towns.mjs`: writes the names of smaller towns, by which addresses are recognised, from the list of
- * places in a development package (GeoNames, CC BY 4.0).
+ * `node scripts/generators/towns.mjs`: writes the names of smaller towns, by which addresses are recognised, from the
+ * list of places in a development package (GeoNames, CC BY 4.0).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

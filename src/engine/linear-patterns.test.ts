@@ -18,7 +18,8 @@ async function loadAnew() {
 }
 
 describe('regular expressions of the engine', () => {
-  // At half of it a pattern of quadratic cost is still three times as slow as is measurable. The full tests take 200 KB.
+  // At half of it a pattern of quadratic cost is still three times as slow as is measurable. The full tests take 200
+  // KB.
   it('take time linear in half of the longest line that is read', { timeout: 300_000 }, async () => {
     const written = patternsIn('src/engine');
     expect(written.length).toBeGreaterThan(500);

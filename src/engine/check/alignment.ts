@@ -33,7 +33,7 @@ const SYNONYMS: ReadonlyMap<string, number> = new Map(
   ].flatMap((row, at) => row.split(' ').map((verb) => [verb, at] as const)),
 );
 /** Maximum number of words between two words that are found in order. */
-const LARGEST_GAP = 14;
+const MAX_GAP_WORDS = 14;
 
 /** Gerunds of work for someone else, whose title follows. */
 const SERVING_GERUNDS = words(
@@ -182,7 +182,7 @@ function follow(
       if (at === start) continue;
     }
     let next = -1;
-    for (let index = at + 1; index < tokens.length && index <= at + LARGEST_GAP; index += 1) {
+    for (let index = at + 1; index < tokens.length && index <= at + MAX_GAP_WORDS; index += 1) {
       const token = tokens[index] ?? '';
       // The object must follow its verb directly: in 'Led due diligence on two companies' nobody led the companies.
       const skipped = tokens.slice(at + 1, index).some((one) => !FUNCTION_WORDS.has(one));

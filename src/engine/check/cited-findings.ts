@@ -44,8 +44,8 @@ const EMPTY_WORDS = new Set(
     ' ',
   ),
 );
-const STEM_LENGTH = 5;
-const stem = (word: string) => word.slice(0, STEM_LENGTH);
+const STEM_CHARACTERS = 5;
+const stem = (word: string) => word.slice(0, STEM_CHARACTERS);
 const contentOf = (text: string) => wordsIn(text).filter((word) => word.length > 3 && !EMPTY_WORDS.has(word));
 
 /**

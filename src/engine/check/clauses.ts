@@ -117,8 +117,8 @@ export function clausesOf(
 }
 
 /**
- * The name of a given kind that applies to a clause: the last before the clause, or the first after it if there is no name
- * before.
+ * The name of a given kind that applies to a clause: the last before the clause, or the first after it if there is no
+ * name before.
  */
 function governing(
   mentions: readonly RecordMention[],

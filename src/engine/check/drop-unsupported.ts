@@ -18,7 +18,7 @@ interface Check {
 }
 
 /** Minimum number of bullets of a persona. */
-const LEAST_BULLETS = 2;
+const MIN_BULLETS = 2;
 
 /**
  * Creates the check for a draft, whether composed or written by a model. `check` drops sentences that cannot
@@ -109,7 +109,7 @@ export function createDraftCheck(facts: CareerFacts): Check {
     personas: draft.personas
       .filter(({ title }) => isSoundTitle(title))
       .map(({ title, bullets }) => ({ title, bullets: prose(bullets) }))
-      .filter(({ bullets }) => bullets.length >= LEAST_BULLETS),
+      .filter(({ bullets }) => bullets.length >= MIN_BULLETS),
     superpowers: draft.superpowers.flatMap(({ title, description }) => {
       // One that its owner names has no description, and must itself follow from their words.
       const isOwn = description.text === '' && description.spans.length > 0;

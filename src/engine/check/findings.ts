@@ -32,6 +32,7 @@ const CONNECTING_WORDS = [
   'Studium',
   'Werkzeug',
   'Ergebnissen',
+  'Arbeiten',
   'Hochschule',
 ];
 const vocabulary = [...INDUSTRIES, ...REGIONS, ...COMPANY_STAGES, ...FUNCTIONS].map(({ name }) => name);

@@ -15,7 +15,7 @@ today from to in at of as s by degree held following aujourd hui a an the have h
 ergebnissen zahlt zahlen die der das am beim ein eine absolviert absolvierte abschluss studium folgender hochschule erworben an est depuis chez ete de parmi les resultats figure la le l
 titulaire du diplome suivant parle aussi etudes a es desde en fue entre los resultados el tiene titulo habla estudios
 e foi resultados esta fala tem seguinte formacao estudos ha lavorato come presso dal al conseguito il seguente titolo parla
-studi tra risultati c sinds bij van tot heden spreekt hoy hoje oggi tot de resultaten behoort heeft volgende opleiding afgerond y et und en è`);
+studi tra risultati c sinds bij van tot heden spreekt hoy hoje oggi tot de resultaten behoort heeft volgende opleiding afgerond y et und en è arbeiten travaux trabalhos lavori het werk`);
 
 /** Words that say that the person began at an employer. */
 export const JOINING_WORDS = words('joined');

@@ -21,7 +21,10 @@ const titlesOf = (role: RoleFact): string[] => [
   titleInSentence(titleOf(role)),
 ];
 
-/** The employer of a role and the forms of its title, as `comparableKey`. Cached, since each sentence is compared with every role. */
+/**
+ * The employer of a role and the forms of its title, as `comparableKey`. Cached, since each sentence is compared with
+ * every role.
+ */
 export const comparableNamesOf = memoizeByObject((role: RoleFact) => ({
   organisation: comparableKey(role.organisation),
   titles: new Set(titlesOf(role).map(comparableKey)),
@@ -76,8 +79,8 @@ const MENTIONED_YEAR_PATTERN = /^(?:19|20)\d\d$/;
 const TODAY_WORD_PATTERN = /^(?:today|heute|hoy|hoje|oggi|heden|aujourd)$/;
 
 /**
- * Whether the token at `at` is a year in which a role began or ended, and the words beside it say so: 'since' asks for a
- * present role, 'until' for an end, 'from ... to' for both years of one role. A token that is no year gives false.
+ * Whether the token at `at` is a year in which a role began or ended, and the words beside it say so: 'since' asks for
+ * a present role, 'until' for an end, 'from ... to' for both years of one role. A token that is no year gives false.
  */
 export function isYearOfRole(tokens: readonly string[], at: number, roles: readonly RoleFact[]): boolean {
   const year = Number(tokens[at]);

@@ -19,7 +19,10 @@ const DATED_TITLE_PATTERN = new RegExp(
 /** Maximum length of a line that only names a title and its years. */
 const MAX_LINE_LENGTH = 120;
 
-/** Whether the description of an entry names several titles with years of their own, so that its title was not held all the time. */
+/**
+ * Whether the description of an entry names several titles with years of their own, so that its title was not held all
+ * the time.
+ */
 export const listsDatedTitles = (role: RoleFact): boolean =>
   role.statements.some(({ value }) => {
     const [, after, before] =

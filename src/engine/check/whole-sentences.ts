@@ -19,7 +19,7 @@ function wholeSentencesOf(entry: StatementEntry, { name, inThirdPerson }: Record
   const found = known.get(entry);
   if (found) return found;
   const names = tokensOf(name);
-  const told = sentencesOf(cleanRawText(entry.text))
+  const ownSentences = sentencesOf(cleanRawText(entry.text))
     .map(removeHollowWords)
     .flatMap((sentence) =>
       name
@@ -27,14 +27,14 @@ function wholeSentencesOf(entry: StatementEntry, { name, inThirdPerson }: Record
         .flatMap((firstName) => wholeSentenceOf(sentence, { firstName, inThirdPerson })?.text ?? []),
     )
     .map((text) => wordsWithout(text, names));
-  const sentences = new Set(told);
+  const sentences = new Set(ownSentences);
   known.set(entry, sentences);
   return sentences;
 }
 
 /**
- * The relation of a sentence that is a whole sentence of a cited text about the person, word for word but for their name;
- * undefined if it is none.
+ * The relation of a sentence that is a whole sentence of a cited text about the person, word for word but for their
+ * name; undefined if it is none.
  */
 export function deriveWhole(
   text: string,

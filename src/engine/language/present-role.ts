@@ -4,8 +4,8 @@ import { foldText } from './text/hygiene';
 import { isBoardSeat, isLearner, seniorityRankOf } from './vocabulary/titles';
 
 /**
- * Matches text that ends with a rank, which changes the meaning of the title after it: 'Senior Software Engineer' is not
- * 'Software Engineer'.
+ * Matches text that ends with a rank, which changes the meaning of the title after it: 'Senior Software Engineer' is
+ * not 'Software Engineer'.
  */
 export const RANK_AT_END_PATTERN =
   /(?:senior|sr|junior|jr|lead|principal|staff|chief|head|vice|deputy|associate|assistant|founding)$/;
@@ -52,8 +52,8 @@ interface Headline {
 }
 
 /**
- * The rank of a role for this choice. Seats on boards come after leading posts. Side work, training, memberships of partner programmes and former
- * employers come last.
+ * The rank of a role for this choice. Seats on boards come after leading posts. Side work, training, memberships of
+ * partner programmes and former employers come last.
  */
 function worthOf({ title, organisation, statements }: RoleFact, { all, now }: Headline): number {
   const name = ` ${foldText(organisation)} `;
@@ -106,8 +106,8 @@ export function isNamedIn(role: RoleFact, headline: string): boolean {
 }
 
 /**
- * The role whose employer or title the headline names first. If it names no role, the most senior role; of equally senior
- * roles, the first.
+ * The role whose employer or title the headline names first. If it names no role, the most senior role; of equally
+ * senior roles, the first.
  * @param present the current roles, in the order of the record
  */
 export function mainRole(present: readonly RoleFact[], headline: string): RoleFact | undefined {

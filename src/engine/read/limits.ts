@@ -31,8 +31,8 @@ const NAMES: Partial<Record<keyof typeof MAX_ENTRIES, string>> = {
   statements: 'other statements',
 };
 const MAX_GROUPS = 60;
-const ROLE_STATEMENTS = 60;
-const ALL_ROLE_STATEMENTS = 800;
+const MAX_STATEMENTS_PER_ROLE = 60;
+const MAX_STATEMENTS_OF_ROLES = 800;
 
 /** Cuts a text to the limits. @param leftOut counts the characters that are left out */
 export function cutText(extracted: Extracted, leftOut: OmittedCounts): Extracted {
@@ -109,13 +109,13 @@ export function cutFacts(facts: CareerFacts, leftOut: OmittedCounts): CareerFact
       ? { ...group, skills: group.skills.slice(0, MAX_ENTRIES.skills) }
       : group,
   );
-  let left = ALL_ROLE_STATEMENTS;
+  let left = MAX_STATEMENTS_OF_ROLES;
   limited.roles = limited.roles.map((role) => {
-    const statements = role.statements.slice(0, Math.min(ROLE_STATEMENTS, left));
+    const statements = role.statements.slice(0, Math.min(MAX_STATEMENTS_PER_ROLE, left));
     left -= statements.length;
     const over = role.statements.length - statements.length;
     count(
-      `lines under roles beyond the first ${ROLE_STATEMENTS} of each and ${ALL_ROLE_STATEMENTS} in all`,
+      `lines under roles beyond the first ${MAX_STATEMENTS_PER_ROLE} of each and ${MAX_STATEMENTS_OF_ROLES} in all`,
       over,
     );
     return over > 0 ? { ...role, statements } : role;

@@ -29,10 +29,10 @@ export function statementsOf(
 }
 
 /** Words of the shortest item of a list in one line that is a statement, not a skill. */
-const SHORTEST_ITEM = 3;
+const MIN_ITEM_WORDS = 3;
 
 /** Number of items from which bullets within a line separate the items of a list, and not the words of a name. */
-const SURE_LIST = 3;
+const MIN_SURE_ITEMS = 3;
 const beginsWithAction = (item: string) =>
   verbForm(
     item
@@ -41,12 +41,14 @@ const beginsWithAction = (item: string) =>
       ?.toLowerCase() ?? '',
   )?.form === 'past';
 
-/** The items of a list that its author set in one line: 'Cut waste by 40% • Opened nine bakeries'; else the whole text. */
+/**
+ * The items of a list that its author set in one line: 'Cut waste by 40% • Opened nine bakeries'; else the whole text.
+ */
 function itemsWithin(text: string): string[] {
   const items = text.split(/\s[•●▪◦‣∙]\s/u);
   const isList =
-    items.every((item) => item.split(' ').length >= SHORTEST_ITEM) &&
-    (items.length >= SURE_LIST || items.every(beginsWithAction));
+    items.every((item) => item.split(' ').length >= MIN_ITEM_WORDS) &&
+    (items.length >= MIN_SURE_ITEMS || items.every(beginsWithAction));
   return isList ? items : [text];
 }
 

@@ -11,8 +11,8 @@ import { isCertainRoleWithoutEmployer } from './role-without-employer';
 
 /** Sources that label every value, so that what they label as an employer is an employer. */
 const LABELLING_SOURCES: readonly SourceKind[] = ['own', 'linkedin-zip', 'linkedin-pdf', 'enrichment'];
-/** Minimum number of words of a text that is too long for an employer's name. */
-const NAME_WORDS = 9;
+/** Maximum words of an employer's name. */
+const MAX_NAME_WORDS = 9;
 /** A legal form or an abbreviation at the end of a name: 'Ltd.', 'z o.o.', 'S.p.A.', 'e.V.' */
 const ABBREVIATION_AT_END_PATTERN =
   /(?:\b(?:inc|ltd|co|corp|llc|plc|gmbh|s\.?a|bros|dept|jr|pvt|pte|pty|mfg|univ|assoc)\.|(?<!\p{L})(?:\p{L}{1,2}\.\s?){2,4})$/iu;
@@ -50,7 +50,7 @@ export function likelierKindOf(organisation: string): Lookalike | undefined {
   const words = name.split(/\s+/);
   if (FILE_NAME_PATTERN.test(name)) return 'file';
   if (
-    words.length > NAME_WORDS ||
+    words.length > MAX_NAME_WORDS ||
     (words.length > 3 && /[.!?;:]$/.test(name) && !ABBREVIATION_AT_END_PATTERN.test(name))
   ) {
     return 'sentence';

@@ -50,8 +50,8 @@ function probable(roles: readonly RoleFact[]): readonly RoleFact[] {
 }
 
 /**
- * The last post that the document states with its end, which says more than what people call themselves: 'Senior Backend
- * Developer' below the headline 'Software Engineer'. Training says less, and so do the side jobs before it.
+ * The last post that the document states with its end, which says more than what people call themselves: 'Senior
+ * Backend Developer' below the headline 'Software Engineer'. Training says less, and so do the side jobs before it.
  */
 function lastPost(roles: readonly RoleFact[]): RoleFact | undefined {
   const isStated = roles.some(
@@ -70,7 +70,9 @@ const TRAINING_PATTERN =
 const INDEPENDENT_WORK_PATTERN =
   /\b(?:fractional|interim|free-?lanc\w*|independent|self-?employed|advis[eo]r|board|chair\w*|trustee|founder|owner|ind[ée]pendante?|selbst(?:st)?[äa]ndige?r?|autónom[oa])\b/i;
 
-/** Whether a headline states work that is not among the roles: for clients, at another employer, or of a higher rank. */
+/**
+ * Whether a headline states work that is not among the roles: for clients, at another employer, or of a higher rank.
+ */
 function isHeldNow(headline: string, roles: readonly RoleFact[], last: RoleFact | undefined): boolean {
   if (isLearner(headline)) return false;
   const folded = ` ${foldText(headline)} `;
@@ -81,7 +83,10 @@ function isHeldNow(headline: string, roles: readonly RoleFact[], last: RoleFact 
 }
 const AT_EMPLOYER_PATTERN = /\s(?:at|@|chez|bei|presso)\s+\p{Lu}/u;
 
-/** Whether a headline is a post with a rank that the last one did not have: 'Senior Planning Engineer' after 'Planning Engineer'. */
+/**
+ * Whether a headline is a post with a rank that the last one did not have: 'Senior Planning Engineer' after 'Planning
+ * Engineer'.
+ */
 function isHigher(headline: string, last: RoleFact | undefined): boolean {
   const now = ` ${foldText(headline)} `;
   const before = last ? foldText(last.title) : '';
@@ -89,7 +94,10 @@ function isHigher(headline: string, last: RoleFact | undefined): boolean {
   return at > 0 && RANK_AT_END_PATTERN.test(now.slice(0, at));
 }
 
-/** Whether the title of a doubtful post has a word of titles and is not a sentence: false for 'Father Name' and 'I am a leader'. */
+/**
+ * Whether the title of a doubtful post has a word of titles and is not a sentence: false for 'Father Name' and 'I am a
+ * leader'.
+ */
 const mayBeTitle = (title: string) =>
   (titleScore(title) >= 1 || AGENT_NOUN_PATTERN.test(title)) && !/^(?:i|my|we) /i.test(title);
 /** The ending of nouns for people by their activity: 'Store Keeper', 'Secretaresse'. */

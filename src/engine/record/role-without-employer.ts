@@ -6,7 +6,7 @@ import { kindsOf } from '../read/phrases/classifier';
 import { isSchool } from '../read/vocabulary/organisations';
 
 /** Minimum share of `kindsOf` for titles. */
-const CLEARLY_TITLE = 0.8;
+const MIN_TITLE_SHARE = 0.8;
 const MAX_WORDS = 6;
 /** Words for training: next to a school or employer, the name of a course is often mistaken for the title. */
 const IN_TRAINING_PATTERN = /\b(?:student|trainee|intern\p{L}*|praktik\p{L}*|stag\p{L}+|project)\b/iu;
@@ -49,7 +49,7 @@ export function isCertainRoleWithoutEmployer(role: RoleFact, roles: readonly Rol
     !IN_TRAINING_PATTERN.test(title) &&
     !IN_PART_PATTERN.test(title.trim()) &&
     !MISREAD_PATTERN.test(title.trim()) &&
-    kindsOf(title).title > CLEARLY_TITLE &&
+    kindsOf(title).title > MIN_TITLE_SHARE &&
     !isSchool(organisation) &&
     roles.every((other) => other === role || datesOf(other) !== datesOf(role)) &&
     isLatest(role, roles)

@@ -42,23 +42,6 @@ describe('the highest earlier post', () => {
   });
 });
 
-it('tells what the present post covers although its lines state no result', () => {
-  const { summary } = profileOf({
-    name: 'Edda Norling',
-    roles: [
-      {
-        title: 'Estate Manager',
-        organisation: 'Brillwater',
-        start: '2020',
-        end: 'present',
-        statements: ['Delivers valuations of estates and their timber for investors and banks in the north.'],
-      },
-      { title: 'Buyer', organisation: 'Varn Timber', start: '2015', end: '2020' },
-    ],
-  });
-  expect(summary).toContain('delivers valuations of estates and their timber');
-});
-
 describe('a persona', () => {
   const written = (title: string) =>
     profileOf({

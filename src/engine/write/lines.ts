@@ -47,11 +47,11 @@ export function profileLinesOf(read: CareerFacts): ProfileLine[] {
   const lineOf = (statement: Statement): ProfileLine => {
     const choice = choices.find(({ id }) => id === statement.id);
     const standing = wordingsOf(statement).filter(
-      ({ wording, statement: told }) => wording === 'whole' || passesCheck(writeListEntry(told, 'named')),
+      ({ wording, statement: other }) => wording === 'whole' || passesCheck(writeListEntry(other, 'named')),
     );
     const distinct = standing.filter(
       (one, at) =>
-        standing.findIndex(({ statement: told }) => choiceTextOf(told) === choiceTextOf(one.statement)) ===
+        standing.findIndex(({ statement: other }) => choiceTextOf(other) === choiceTextOf(one.statement)) ===
         at,
     );
     const chosen = distinct.find(({ wording }) => wording === choice?.wording) ?? distinct[0];
@@ -63,7 +63,7 @@ export function profileLinesOf(read: CareerFacts): ProfileLine[] {
       sections: choice?.told === 'left-out' ? [] : sectionsOf(chosen?.statement ?? statement),
       ...(choice?.told ? { told: choice.told } : {}),
       wording: chosen?.wording ?? 'whole',
-      wordings: distinct.map(({ wording, statement: told }) => ({ wording, text: choiceTextOf(told) })),
+      wordings: distinct.map(({ wording, statement: other }) => ({ wording, text: choiceTextOf(other) })),
     };
   };
   const statements = [

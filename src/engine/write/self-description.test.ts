@@ -86,7 +86,7 @@ describe('a sentence about oneself', () => {
       'is able to communicate cold chain limits to both growers and the board of a port',
     ],
     [
-      'about a study that goes on',
+      'about a degree in progress',
       'Currently pursuing a Master’s in Harbour Engineering.',
       'Edda is pursuing a Master’s in Harbour Engineering.',
     ],

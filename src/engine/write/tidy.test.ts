@@ -19,6 +19,7 @@ describe('a finished text without remnants of layout', () => {
     ['Managed the mill ,the store and the fleet –.', 'Managed the mill ,the store and the fleet.'],
     ['Window Designer + Sales, Corvane, 2021 to today', 'Window Designer + Sales, Corvane, 2021 to today'],
     ['C++', 'C++'],
+    ['CompTIA Security+, Network+, A+', 'CompTIA Security+, Network+, A+'],
     ['Kim led R&D (12 people).', 'Kim led R&D (12 people).'],
   ])('%s: %s', (text, wanted) => {
     expect(tidyText(text)).toBe(wanted);

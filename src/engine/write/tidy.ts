@@ -54,7 +54,9 @@ export function tidyText(text: string): string {
     '',
   );
   // The signs at the end of 'C++' are part of the name.
-  const whole = /\p{L}\+\+$/u.test(paired) ? paired : paired.replace(TRAILING_MARKS_PATTERN, '').trim();
+  const whole = /\p{L}\+\+$|(?<!\p{L})A\+$/u.test(paired)
+    ? paired
+    : paired.replace(TRAILING_MARKS_PATTERN, '').trim();
   return ended && whole !== '' ? `${whole}.` : whole;
 }
 

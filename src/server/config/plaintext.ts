@@ -56,8 +56,8 @@ export function plaintextOf(variables: Variables): ReadonlySet<Service> {
 }
 
 /**
- * Whether the connection to a database stays on this machine or asks for TLS. A Unix socket has an empty host, or a path
- * in its place.
+ * Whether the connection to a database stays on this machine or asks for TLS. A Unix socket has an empty host, or a
+ * path in its place.
  */
 function isDatabaseSecure({ hostname, searchParams }: URL): boolean {
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);

@@ -1,7 +1,9 @@
 /** Vacuum and checkpoint for the embedded database, which has no autovacuum and no checkpointer process. */
 import type { PGlite } from '@electric-sql/pglite';
 
-/** A table is vacuumed after this many changed rows plus this share of its rows: autovacuum's rule with lower numbers. */
+/**
+ * A table is vacuumed after this many changed rows plus this share of its rows: autovacuum's rule with lower numbers.
+ */
 const MIN_CHANGED_ROWS = 50;
 const MIN_CHANGED_SHARE = 0.02;
 /** Bytes of write-ahead log after which a checkpoint allows it to be recycled. */

@@ -1,4 +1,7 @@
-/** Grants and revokes access to `/admin`. No HTTP request can: only the command, through the server's local socket or on the database. */
+/**
+ * Grants and revokes access to `/admin`. No HTTP request can: only the command, through the server's local socket or on
+ * the database.
+ */
 import { eq } from 'drizzle-orm';
 import { recordAct } from '../db/audit';
 import { operators, user } from '../db/schema';

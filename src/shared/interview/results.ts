@@ -26,8 +26,8 @@ export function resultWithin(role: RoleFact, fact: StatementFact): string | unde
 }
 
 /**
- * Finds the statement to which a result can be added on a line of the profile; for a line that is a result, the statement
- * it was added to.
+ * Finds the statement to which a result can be added on a line of the profile; for a line that is a result, the
+ * statement it was added to.
  * @param lineId the id of a line: that of its fact, with the number of its sentence
  * @returns nothing if the line is not the whole of a role's statement
  */

@@ -1,6 +1,6 @@
 /**
- * What a merge knows and its outcome does not tell: which row of a list became which. A row that one device has moved and
- * another has rewritten looks like one that was removed and one that was added.
+ * What a merge knows and its outcome does not tell: which row of a list became which. A row that one device has moved
+ * and another has rewritten looks like one that was removed and one that was added.
  */
 import { deepEqual } from '../json/deep-equal';
 import type { ProfileData } from './profile-data';

@@ -1,6 +1,6 @@
 /**
- * A hidden line that was removed may be told anew without any of its words. So the first lines that are new in its section
- * are hidden until the owner has answered once (decision 195).
+ * A hidden line that was removed may be told anew without any of its words. So the first lines that are new in its
+ * section are hidden until the owner has answered once (decision 195).
  */
 import type { ProfileData } from '../profile/profile-data';
 import { comparedWords, indexWords } from './compared-words';
@@ -51,8 +51,8 @@ export function sectionsToAsk(hiddenLines: readonly HiddenLine[], profile: Profi
 }
 
 /**
- * Notes that the owner has decided about a line that was hidden because others are gone from its section: because of these,
- * further new lines are neither asked about nor hidden in the places that they left.
+ * Notes that the owner has decided about a line that was hidden because others are gone from its section: because of
+ * these, further new lines are neither asked about nor hidden in the places that they left.
  */
 export function noteAnswer(
   choice: VersionChoice,

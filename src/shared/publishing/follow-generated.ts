@@ -1,7 +1,7 @@
 /**
  * Keeps the lines that a private version hides hidden when whole sections are generated again or restored from the
- * history. The new lines have no known relation to the former ones: if a hidden line is not recognised by its words, all
- * new lines of its section are hidden until the owner has reviewed them.
+ * history. The new lines have no known relation to the former ones: if a hidden line is not recognised by its words,
+ * all new lines of its section are hidden until the owner has reviewed them.
  */
 import type { ProfileData } from '../profile/profile-data';
 import { type ComparedWords, comparedWords, indexWords } from './compared-words';

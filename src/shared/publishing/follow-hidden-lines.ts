@@ -54,8 +54,8 @@ function successors({ removed, added }: Replacement, hidden: ReadonlySet<string>
 }
 
 /**
- * Adds lines to the hidden ones. Above the limit of a version the oldest are dropped, and before them the former states of
- * lines that were edited since: saved every second of a long edit, they must not displace what the owner hid.
+ * Adds lines to the hidden ones. Above the limit of a version the oldest are dropped, and before them the former states
+ * of lines that were edited since: saved every second of a long edit, they must not displace what the owner hid.
  * @param profile tells which texts are former ones
  */
 export function addHiddenLines(
@@ -221,8 +221,8 @@ function followPlaces(choice: VersionChoice, { before, after, rewritten }: Edit)
 /**
  * Updates the choice of a version after an edit of the profile, so that it hides the same content in its new words and
  * places.
- * @returns the updated choice; the same object if nothing changes. Former texts stay in it: readers still see them while
- * the edit is staged, and an undo restores them.
+ * @returns the updated choice; the same object if nothing changes. Former texts stay in it: readers still see them
+ * while the edit is staged, and an undo restores them.
  */
 export function followHiddenLines(choice: VersionChoice, edit: Edit): VersionChoice {
   const states = [edit.before, edit.after] as const;

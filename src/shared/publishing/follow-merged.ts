@@ -1,8 +1,8 @@
 /**
- * Follows hidden lines through a save that was merged from the edits of two devices. The outcome does not tell which row is
- * which: one that was rewritten here and moved there stands as a new row, and the former one is gone. So hidden lines are
- * also followed along the edits of the device that saves: from the present state back to the one that both began with, and
- * from that through its own edits.
+ * Follows hidden lines through a save that was merged from the edits of two devices. The outcome does not tell which
+ * row is which: one that was rewritten here and moved there stands as a new row, and the former one is gone. So hidden
+ * lines are also followed along the edits of the device that saves: from the present state back to the one that both
+ * began with, and from that through its own edits.
  */
 import type { MergedEdit } from '../profile/merged-edit';
 import { addHiddenLines, type Edit, followHiddenLines } from './follow-hidden-lines';

@@ -94,8 +94,8 @@ function textsCutFromStories(
 }
 
 /**
- * Remembers words that were cut from hidden content, so that they are recognised where they are pasted: lines of sections
- * that are hidden as a whole, and texts of hidden case stories.
+ * Remembers words that were cut from hidden content, so that they are recognised where they are pasted: lines of
+ * sections that are hidden as a whole, and texts of hidden case stories.
  */
 export function cutLines(
   choice: VersionChoice,

@@ -1,7 +1,7 @@
 /**
- * Keeps the subject of a removed hidden line hidden. A version goes on naming the lines that its owner hid after they are
- * removed from the profile. One that is written anew later, with too few of its words to be recognised, is about the same
- * organisation, title or years, so it is hidden until the owner has looked.
+ * Keeps the subject of a removed hidden line hidden. A version goes on naming the lines that its owner hid after they
+ * are removed from the profile. One that is written anew later, with too few of its words to be recognised, is about
+ * the same organisation, title or years, so it is hidden until the owner has looked.
  */
 import type { ProfileData } from '../profile/profile-data';
 import { sectionsToAsk } from './first-new-lines';
@@ -57,7 +57,10 @@ function* textsIn(value: unknown): Generator<string> {
   else if (value && typeof value === 'object') for (const each of Object.values(value)) yield* textsIn(each);
 }
 
-/** Lines of a section in which readers see a word before it counts as common there: 'Director', but no employer of one line. */
+/**
+ * Lines of a section in which readers see a word before it counts as common there: 'Director', but no employer of one
+ * line.
+ */
 const COMMON_IN_SECTION = 2;
 
 /** Counts the texts in which each word is. */
@@ -115,8 +118,8 @@ function writtenLines(
 }
 
 /**
- * Hides new lines that share the subject of one that was removed while the version hid it, and the first new ones of its
- * section whatever they say.
+ * Hides new lines that share the subject of one that was removed while the version hid it, and the first new ones of
+ * its section whatever they say.
  * @param choice the choice before the edit
  * @param followed the hidden lines after it
  * @param cut texts that were cut from sections and stories that the version hides

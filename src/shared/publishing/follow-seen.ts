@@ -1,6 +1,6 @@
 /**
- * Follows what an owner hides on a page that shows an older state of the profile, from that state to the present one: the
- * line may have been rewritten since, and would be shown in its new words.
+ * Follows what an owner hides on a page that shows an older state of the profile, from that state to the present one:
+ * the line may have been rewritten since, and would be shown in its new words.
  */
 import { deepEqual } from '../json/deep-equal';
 import { addHiddenLines, type Edit, followHiddenLines } from './follow-hidden-lines';

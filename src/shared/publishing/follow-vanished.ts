@@ -1,6 +1,6 @@
 /**
- * Keeps a hidden line hidden that one save has both rewritten and moved. Lines have no ids, and neither its words nor its
- * place tell then which of the new lines it is, so all of them are hidden until the owner has looked.
+ * Keeps a hidden line hidden that one save has both rewritten and moved. Lines have no ids, and neither its words nor
+ * its place tell then which of the new lines it is, so all of them are hidden until the owner has looked.
  */
 import type { ProfileData } from '../profile/profile-data';
 import {

@@ -15,8 +15,8 @@ export interface HiddenWords extends ComparedWords {
   /** The section in which their owner hid them. */
   from: VersionSection;
   /**
-   * The texts of the whole line. Once its words are elsewhere, new text at its position is not hidden. Empty for a part of
-   * a line.
+   * The texts of the whole line. Once its words are elsewhere, new text at its position is not hidden. Empty for a part
+   * of a line.
    */
   whole: readonly string[];
   /** Set if the whole section is hidden, so that its lines need no entries of their own. */
@@ -39,7 +39,9 @@ function wordsOfLine(from: VersionSection, text: string, whole: readonly string[
 const hasHiddenText = (line: HiddenLine) =>
   line.section !== 'engagement' && line.below === undefined && line.text !== '';
 
-/** Whether a text is a short beginning of a hidden line, saved while it was typed: other lines may begin the same way. */
+/**
+ * Whether a text is a short beginning of a hidden line, saved while it was typed: other lines may begin the same way.
+ */
 function isTypingState({ text, was }: HiddenLine, others: readonly string[]): boolean {
   if (!was || comparedWords(text).isLong) return false;
   return others.some((other) => other !== text && other.startsWith(text));
@@ -48,8 +50,12 @@ function isTypingState({ text, was }: HiddenLine, others: readonly string[]): bo
 /** The texts of a hidden line. Of a case story, place and number are left out: other lines may contain them as well. */
 export function secretsOf(section: VersionSection, { texts }: SectionEntry, profile: ProfileData): string[] {
   if (section !== 'caseStories') return texts;
-  const told = profile.case_stories.flatMap(({ situation, action, result }) => [situation, action, result]);
-  return texts.filter((text) => told.includes(text));
+  const storyTexts = profile.case_stories.flatMap(({ situation, action, result }) => [
+    situation,
+    action,
+    result,
+  ]);
+  return texts.filter((text) => storyTexts.includes(text));
 }
 
 /** Words of hidden lines, in their present wording and in those that they had before they were edited or removed. */
@@ -75,7 +81,9 @@ function wordsOfLines(choice: VersionChoice, before: ProfileData): HiddenWords[]
   });
 }
 
-/** Words of sections that are hidden as a whole. A text of few words counts only once it was removed from its section. */
+/**
+ * Words of sections that are hidden as a whole. A text of few words counts only once it was removed from its section.
+ */
 function wordsOfSections(choice: VersionChoice, before: ProfileData, after: ProfileData): HiddenWords[] {
   return choice.hidden.flatMap((section) => {
     const stay = new Set(sectionEntries(after, section).flatMap(({ texts }) => texts));

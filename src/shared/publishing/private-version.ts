@@ -40,8 +40,8 @@ export interface HiddenLine {
   /** The number of lines that were emptied there. */
   lines?: number;
   /**
-   * Set on a line that was hidden automatically, until its owner confirms that it stays hidden: the section of the hidden
-   * words that were found in it, or its own section if the line may say in other words what was hidden there.
+   * Set on a line that was hidden automatically, until its owner confirms that it stays hidden: the section of the
+   * hidden words that were found in it, or its own section if the line may say in other words what was hidden there.
    */
   from?: VersionSection;
   /** The hidden words are in another line of the same section. */

@@ -1,6 +1,6 @@
 /**
- * Terms and case stories that were removed while their owner hid them. One that is told anew, on any device and in any words,
- * begins with as few readers as the removed one had, until its owner chooses (decision 195).
+ * Terms and case stories that were removed while their owner hid them. One that is told anew, on any device and in any
+ * words, begins with as few readers as the removed one had, until its owner chooses (decision 195).
  */
 import { type CaseStory, STORY_FIELDS } from '../case-stories/case-story';
 import { TERM_AUDIENCES, type Term, type TermAudience, type TermName, termOf } from '../engagement/terms';

@@ -1,4 +1,6 @@
-/** A hidden line that one save rewrites in entirely other words and moves: nothing tells which of the new lines it is. */
+/**
+ * A hidden line that one save rewrites in entirely other words and moves: nothing tells which of the new lines it is.
+ */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyProfile, type ProfileData } from '../profile/profile-data';

@@ -30,7 +30,9 @@ export interface SectionEntry {
   texts: string[];
 }
 
-/** The lines of a section. A case story has more texts than its line; a term is identified by its name, not by its text. */
+/**
+ * The lines of a section. A case story has more texts than its line; a term is identified by its name, not by its text.
+ */
 export function sectionEntries(profile: ProfileData, section: VersionSection): SectionEntry[] {
   if (section === 'caseStories') {
     return profile.case_stories.filter(hasContent).map((story) => ({

@@ -25,7 +25,9 @@ const add = (words: Map<string, Weight>, word: string, weight: Weight) => {
   if (words.get(word) !== 'name') words.set(word, weight);
 };
 
-/** Finds the words of a text that tell what it is about. Single letters and words that only join others are left out. */
+/**
+ * Finds the words of a text that tell what it is about. Single letters and words that only join others are left out.
+ */
 export function subjectWords(text: string): SubjectWords {
   const normal = text.normalize('NFKC');
   const words = new Map<string, Weight>();
@@ -50,8 +52,8 @@ const SAME_UNSEEN = 0.2;
 const MANY_UNSEEN = 5;
 
 /**
- * Whether a new text may be about what a removed one was about. It is if it has a name, an unusual number, two years or a
- * fair part of the words of that one. Names and words that readers see elsewhere count as a part only.
+ * Whether a new text may be about what a removed one was about. It is if it has a name, an unusual number, two years or
+ * a fair part of the words of that one. Names and words that readers see elsewhere count as a part only.
  * @param known words that say nothing new: those of the line's former text
  * @param isSeen whether readers see the word elsewhere
  */

@@ -37,8 +37,8 @@ interface Publication {
 }
 
 /**
- * What publishing would change for readers; `null` if nothing. Where nobody has read the profile before, there is nothing
- * to compare.
+ * What publishing would change for readers; `null` if nothing. Where nobody has read the profile before, there is
+ * nothing to compare.
  */
 export function changesOf({ seen, data, live, present }: Publication): UnreviewedChanges | null {
   if (seen === null || seen === undefined) return null;

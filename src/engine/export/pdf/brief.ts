@@ -159,14 +159,14 @@ const termsOf = ({ engagement, available }: ProfileDocument, length: number) =>
 const isShort = ({ name, office, words, statements }: DocumentReference) =>
   [name, office, ...words, ...statements].join(' ').length <= MAX_REFERENCE_CHARACTERS;
 
-function storyOf(story: DocumentStory, told: number) {
+function storyOf(story: DocumentStory, maxTextCharacters: number) {
   const row = storyRow(story);
   return {
     ...row,
     where: shorten(row.where, MAX_TITLE_CHARACTERS),
     situation: shorten(row.situation, 160),
     counts: shorten(row.counts, 80),
-    told: shorten(row.told, told),
+    text: shorten(row.text, maxTextCharacters),
     confirmed: row.confirmed.slice(0, MAX_CONFIRMERS).map((line) => shorten(line, 2 * MAX_TITLE_CHARACTERS)),
   };
 }

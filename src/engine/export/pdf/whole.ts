@@ -80,6 +80,6 @@ export const storyRow = ({ where, situation, action, number, counts, result, con
   situation,
   number,
   counts: number ? counts : '',
-  told: [action, result].filter(Boolean).join(' '),
+  text: [action, result].filter(Boolean).join(' '),
   confirmed,
 });

@@ -43,8 +43,8 @@ interface Node {
 export async function readTaggedPdf(bytes: Uint8Array): Promise<TaggedPdf> {
   const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 });
   try {
-    const { info: told, metadata } = await document.getMetadata();
-    const info = told as Record<string, string | undefined>;
+    const { info: documentInfo, metadata } = await document.getMetadata();
+    const info = documentInfo as Record<string, string | undefined>;
     const markInfo = (await document.getMarkInfo()) as { Marked?: boolean } | null;
     const viewer = (await document.getViewerPreferences()) as Record<string, unknown> | null;
     const pdf: TaggedPdf = {

@@ -6,6 +6,14 @@ export type Tense = 'past' | 'present';
 
 const inflect = (base: string, tense: Tense) => (tense === 'past' ? pastOf(base) : presentOf(base));
 
+/** Words after which verbs may depend on them. */
+const GOVERNOR_PATTERN = /^(?:that|which|who|while|where|can|could|will|would|may|might|must|should)$/i;
+
+/** Whether a clause with its own subject and verb begins at a position: 'when leaders remove barriers'. */
+const beginsClause = (tokens: readonly string[], at: number): boolean =>
+  /^(?:when|whenever|if|because|unless|until|once)$/i.test(tokens[at] ?? '') &&
+  /^(?:they|we|you|\p{Ll}{3,}s|people|men|women|children)$/u.test(wordAt(tokens, at + 1));
+
 /**
  * Adapts verbs that are coordinated with the first one to its tense: 'create and distribute dashboards' gives
  * 'creates and distributes dashboards'. An infinitive ('to hire and train') and an adjunct (', driving
@@ -29,11 +37,7 @@ export function agreeCoordinatedVerbs(
     const previous = tokens[at - 1] ?? '';
     // In 'to callers' the word after 'to' is a noun, in 'to hire' it is an infinitive.
     const purpose = stripped.toLowerCase() === 'to' && verbForm(wordAt(tokens, at + 1))?.form === 'base';
-    if (
-      purpose ||
-      /^(?:that|which|who|while|where|can|could|will|would|may|might|must|should)$/i.test(stripped)
-    )
-      infinitive = true;
+    if (purpose || GOVERNOR_PATTERN.test(stripped) || beginsClause(tokens, at)) infinitive = true;
     const conjunction = /^(?:and|or|&|but)$/i.test(previous);
     const comma = /[,;]$/.test(previous) && from === 'base';
     // A list of nouns after a preposition: 'at the meeting of engineering, research and design'.
@@ -46,6 +50,8 @@ export function agreeCoordinatedVerbs(
       from === 'gerund' && isVerbBeside(wordAt(tokens, at - 2), stripped, wordAt(tokens, at + 1));
     // Two adjectives after an article: 'a safe and secure working environment'.
     const adjective = conjunction && /^(?:an?|the|its|their)$/i.test(tokens[at - 3] ?? '') && !isSecondVerb;
+    // Stages of a work: 'the whole course, from planning and design to testing'.
+    const isStage = conjunction && /^from$/i.test(tokens[at - 3] ?? '') && /^to$/i.test(tokens[at + 1] ?? '');
     // Two words that qualify one noun: 'with legal and engineering requirements'.
     const qualifies =
       conjunction &&
@@ -75,7 +81,7 @@ export function agreeCoordinatedVerbs(
       (/,$/.test(token) || /^(?:and|or|&)$/i.test(tokens[at + 1] ?? ''));
     const startsVerb: boolean =
       at === 0 ||
-      (conjunction && !adjunct && !adjective && !qualifies && !isField && !isContinued) ||
+      (conjunction && !adjunct && !adjective && !isStage && !qualifies && !isField && !isContinued) ||
       (comma && !isListed && !isAdjective);
     // 'continuous delivery and build verification'
     const isCompound = conjunction && COMPOUND_PATTERN.test(`${stripped} ${tokens[at + 1] ?? ''}`);
@@ -124,12 +130,12 @@ const isUnchangedGerund = (word: string, before: string): boolean =>
 /** Verbs that take an object and the base form of another verb: 'helps mills cut waste'. */
 export const HELPING_VERB_PATTERN = /^(?:help(?:s|ed|ing)?|lets?|letting|make|makes|made|making)$/;
 /** Maximum words between such a verb and the verb of its object. */
-const HELPED_WORDS = 7;
+const MAX_WORDS_BETWEEN_VERBS = 7;
 
 /** Whether the word at a position is such a base form, with which later verbs are coordinated. */
 function helpsTo(tokens: readonly string[], at: number): boolean {
   const word = wordAt(tokens, at);
-  const before = tokens.slice(Math.max(0, at - HELPED_WORDS), at);
+  const before = tokens.slice(Math.max(0, at - MAX_WORDS_BETWEEN_VERBS), at);
   if (!before.some((_, place) => HELPING_VERB_PATTERN.test(wordAt(before, place)))) return false;
   if (/[,;:]$/.test(before.at(-1) ?? '') || verbForm(word)?.form !== 'base') return false;
   if (/^(?:and|or|&|the|an?|its|their|of|for|with|in|on|by|to)$/.test(wordAt(tokens, at - 1))) return false;
@@ -248,7 +254,7 @@ export const isPlainBase = (word: string): boolean =>
 /** Verbs before a common object: 'open, read, route and distribute ...'. */
 const VERB_SERIES_PATTERN = /^(\p{L}+(?:, \p{L}+)*),? (?:and|or|&) (\p{L}+)(?=\s)/u;
 
-/** The first two of three verbs with one object, before further verbs: 'collect, count' of 'collect, count, sort coins, keep books and ...'. */
+/** The first two of three verbs with one object: 'collect, count' of 'collect, count, sort coins, keep books and'. */
 const FIRST_VERBS_PATTERN = /^(\p{Ll}+, \p{Ll}+), (?=\p{Ll}+ \p{Ll})/u;
 
 /** Whether each word of the series of verbs that begins a line is a known verb; true if no series begins it. */
@@ -264,10 +270,7 @@ function isSeriesOf(rest: string, from: 'base' | 'gerund'): boolean {
 export const BEFORE_OBJECT_PATTERN =
   /^(?:the|a|an|all|any|its|their|his|her|it|them|each|every|on|with|for|to|in|that)$/;
 
-/**
- * Whether a predicate in the present tense continues with a verb in another form: 'finds satisfaction and use
- * skills'.
- */
+/** Whether a present-tense predicate continues with a verb in another form: 'finds satisfaction and use skills'. */
 export function isMixedPresent(predicate: string): boolean {
   const tokens = predicate.split(' ');
   let open = true;

@@ -98,6 +98,12 @@ it.each([['grew pipeline by 140% in a year'], ['lowered cost per unit by 17%']])
   },
 );
 
+it('a clause after a gerund gets no article', () => {
+  expect(insertArticles('built a tool proving platform-based orders reduce waste')).toBe(
+    'built a tool proving platform-based orders reduce waste',
+  );
+});
+
 it('a town and its country are one place, and two countries are a list', () => {
   expect(insertFinalAnd('opened an office in Valencia, Spain')).toBe('opened an office in Valencia, Spain');
   expect(insertFinalAnd('opened offices in Ghana, Senegal')).toBe('opened offices in Ghana and Senegal');

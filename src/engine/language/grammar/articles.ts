@@ -5,6 +5,7 @@
 import { countriesIn } from '../vocabulary/places';
 import { isCountNoun, isDescribing } from '../vocabulary/plain-words';
 import { isToolName } from '../vocabulary/tools';
+import { isPlainBase } from './agreement';
 import { PARTICIPLE_OR_PAST } from './ambiguous';
 import { aOrAn } from './indefinite-article';
 import { verbForm } from './verbs';
@@ -98,7 +99,9 @@ function joinsPlural(words: readonly string[], at: number): boolean {
   return false;
 }
 
-/** Whether the phrase is the first item of a list of bare nouns, where an article would apply to the first item alone. */
+/**
+ * Whether the phrase is the first item of a list of bare nouns, where an article would apply to the first item alone.
+ */
 function beginsBareList(words: readonly string[], at: number): boolean {
   const next = (words[at] ?? '').replace(/[,.;]$/, '');
   if (!/,$/.test(words[at - 1] ?? '') || DETERMINER_PATTERN.test(next) || PHRASE_END_PATTERN.test(next))
@@ -157,6 +160,8 @@ function phraseAt(words: readonly string[], at: number): { length: number; defin
     )
       return undefined;
     const next = words[at + length];
+    // A clause of its own: 'proving activity-based metrics reduce error'.
+    if (PLURAL_PATTERN.test(word) && isPlainBase(next ?? '')) return undefined;
     if (ACTION_NOUN_PATTERN.test(word) && next === 'of') return { length, definite: true };
     const isEnd = raw !== word || endsBefore(next, words[at + length + 1]);
     if (isEnd && (isCountNoun(word, isQualified) || COUNTABLE_ACRONYM_PATTERN.test(word)))

@@ -28,13 +28,17 @@ const ACTION_VERBS = new Set(
     ' ',
   ),
 );
-/** Verbs whose gerund is an act before an object of several words: 'Providing advice on the price of growers' fruit'. */
+/**
+ * Verbs whose gerund is an act before an object of several words: 'Providing advice on the price of growers' fruit'.
+ */
 const ACTION_VERBS_IN_PHRASES = new Set(
   'provide design develop conduct execute prepare advise facilitate propose identify analyse analyze evaluate assess optimise optimize streamline spearhead'.split(
     ' ',
   ),
 );
-/** Minimum number of words after such a gerund, and what it qualifies: 'Developing countries', 'Identifying features'. */
+/**
+ * Minimum number of words after such a gerund, and what it qualifies: 'Developing countries', 'Identifying features'.
+ */
 const MIN_WORDS_OF_PHRASE = 4;
 const QUALIFIED_PATTERN =
   /^(?:countries|markets|economies|nations|world|regions|features|marks|room|practice)$/;
@@ -47,7 +51,7 @@ const CHANGE_VERB_PATTERN =
 export type HeadForms = ReadonlyMap<VerbForm, number>;
 
 /** Minimum number of lines of a role at which their common verb form is reliable. */
-export const PATTERN = 2;
+export const MIN_LINES_OF_FORM = 2;
 
 /** Nouns that need no article: plurals, and uncountable ones. */
 const BARE_NOUN_PATTERN =
@@ -86,8 +90,10 @@ export function isSurelyVerb(
   }
   if (word === 'lead' && /^\p{Ll}+s$/u.test(next) && !TITLE_NOUN_PATTERN.test(next)) return true;
   if (OBJECT_PATTERN.test(next))
-    return form !== 'present' || !OF_COMPANIES.has(base ?? '') || (beside.get('present') ?? 0) > PATTERN;
-  const common = (beside.get(form) ?? 0) >= PATTERN;
+    return (
+      form !== 'present' || !OF_COMPANIES.has(base ?? '') || (beside.get('present') ?? 0) > MIN_LINES_OF_FORM
+    );
+  const common = (beside.get(form) ?? 0) >= MIN_LINES_OF_FORM;
   if (form === 'past')
     return base !== undefined && (!PARTICIPLE_OR_PAST.has(word) || (common && isObject(rest)));
   if (form === 'gerund')

@@ -18,6 +18,11 @@ it.each([
   ],
   ['Designed a dam and change the plan of the town', 'Designed a dam and changed the plan of the town'],
   ['Analyse the drawing and planning the dam', 'Analyse the drawing and plan the dam'],
+  [
+    'Successfully moved nine stores and reduce waste by 9%',
+    'Successfully moved nine stores and reduced waste by 9%',
+  ],
+  ['Set the plan and lead DEPOT project for growers', 'Set the plan and led DEPOT project for growers'],
   ['Create links with nine stores and integrating them', 'Create links with nine stores and integrate them'],
 ])('the verb after "and" gets the form of the first: %s', (line, wanted) => {
   expect(agreeLaterVerbs(line)).toBe(wanted);
@@ -30,6 +35,10 @@ it.each([
   'Built the store and supply network of the valley',
   'Met with growers to assess the grain, define its price, and deliver the goods',
   'Opened a mill and a store',
+  'Managed build and deploy stages of nine stores',
+  'Grew sales and lead generation for growers',
+  'Trained growers and secure storage in nine mills',
+  'Built tools that find waste and improve output',
 ])('a verb that may depend on another word is unchanged: %s', (line) => {
   expect(agreeLaterVerbs(line)).toBe(line);
 });

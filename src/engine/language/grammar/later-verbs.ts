@@ -25,6 +25,17 @@ const isInfinitive = (tokens: readonly string[], at: number): boolean =>
   (verbForm(plain(tokens[at + 1]))?.form === 'base' ||
     (!PREPOSITIONAL_TO_PATTERN.test(plain(tokens[at - 1])) && !NO_BASE_PATTERN.test(tokens[at + 1] ?? '')));
 
+/**
+ * Verbs that are neither nouns nor adjectives, so that a bare object shows nothing else: 'cut stock and reduce effort'.
+ */
+const NEVER_NOUN_PATTERN =
+  /^(?:reduce|improve|enhance|achieve|ensure|maintain|provide|create|deliver|develop|manage|implement|optimi[sz]e|automate|streamline|stabili[sz]e|standardi[sz]e|identify|resolve|eliminate|generate|integrate|migrate|negotiate|coordinate|facilitate|establish|introduce|strengthen|minimi[sz]e|maximi[sz]e)$/u;
+/** Words after a verb without an object, or after a word that is no verb here. */
+const NO_OBJECT_PATTERN = /^(?:and|or|of|to|for|in|by|with|on|at|from|as|than|is|are|was|were|)$/;
+/** A noun that needs its 'lead': 'lead the initiative' without the article. */
+const LED_NOUN_PATTERN =
+  /^(?:initiatives?|projects?|programmes?|programs?|teams?|efforts?|workshops?|workstreams?)[.,;]?$/;
+
 /** The form that a later verb takes from the first one; undefined if it has that form already or none is certain. */
 function agreeingForm(word: string, next: string, head: string): string | undefined {
   if (head === 'past' && word === 'ensuring' && OBJECT_OF_ENSURE_PATTERN.test(next)) return 'ensured';
@@ -37,23 +48,35 @@ function agreeingForm(word: string, next: string, head: string): string | undefi
   return head === 'base' && verb?.form === 'gerund' && DETERMINER_PATTERN.test(next) ? verb.base : undefined;
 }
 
+/** Whether a base form after 'and' certainly is a further act of a line in the past. */
+const isLaterAct = (tokens: readonly string[], at: number): boolean => {
+  const [word = '', next = '', second = ''] = tokens.slice(at);
+  if (word === 'lead') return /^\p{Lu}{3,}$/u.test(next) && LED_NOUN_PATTERN.test(second);
+  return NEVER_NOUN_PATTERN.test(word) && /^\p{Ll}/u.test(next) && !NO_OBJECT_PATTERN.test(plain(next));
+};
+
 /**
  * An English line in which the verb after 'and' has the form of the first verb. Unchanged where the later verb may
  * depend on another word, as after 'to' or 'by'.
  */
 export function agreeLaterVerbs(line: string): string {
   const tokens = line.split(' ');
-  const start = tokens[0] === 'I' ? 1 : 0;
+  const start = tokens[0] === 'I' || /^\p{Lu}\p{Ll}+ly$/u.test(tokens[0] ?? '') ? 1 : 0;
   const head = verbForm(plain(tokens[start]));
-  if (!head?.base) return line;
+  // 'stabilised' is no known verb, but surely one in the past.
+  if (!head?.base && head?.form !== 'past') return line;
   for (let at = start + 1; at < tokens.length - 1; at += 1) {
     const word = plain(tokens[at]);
     const before = plain(tokens[at - 1]);
     if (isInfinitive(tokens, at) || BASE_FORM_GOVERNOR_PATTERN.test(word)) return tokens.join(' ');
     if (/ing$/.test(word) && PREPOSITION_PATTERN.test(before)) return tokens.join(' ');
     if (before !== 'and' || tokens[at] !== word) continue;
+    // 'managed build and deploy pipelines': two base forms name one thing.
+    if (head.form === 'past' && at - 3 === start && verbForm(plain(tokens[at - 2]))?.form === 'base')
+      continue;
     const form = agreeingForm(word, plain(tokens[at + 1]), head.form);
     if (form) tokens[at] = form;
+    else if (head.form === 'past' && isLaterAct(tokens, at)) tokens[at] = pastOf(word);
   }
   return tokens.join(' ');
 }

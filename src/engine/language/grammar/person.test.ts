@@ -8,6 +8,15 @@ describe('the first person', () => {
       'leads two teams and enjoys building clear ownership',
     ],
     ['I am a firm believer in open source', 'is a firm believer in open source'],
+    [
+      'I believe that crews do well when pilots remove hurdles, provide clear words, and keep watch',
+      'believes that crews do well when pilots remove hurdles, provide clear words, and keep watch',
+    ],
+    [
+      'I know calm days follow when pilots clear hurdles, provide clear words, and keep watch',
+      'knows calm days follow when pilots clear hurdles, provide clear words, and keep watch',
+    ],
+    ['I steer ships when needed, and teach pilots', 'steers ships when needed, and teaches pilots'],
     ["I've published 45 papers", 'has published 45 papers'],
     ['Today I lead procurement and I sit on its committee', 'leads procurement and sits on its committee'],
     ['I trained my team', 'trained the team'],

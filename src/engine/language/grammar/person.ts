@@ -146,7 +146,9 @@ export function toThirdPerson(sentence: string, possessive: string | undefined):
   return others.length > 0 ? predicateOfFirst(first, possessive) : undefined;
 }
 
-/** A reason at the end, whose own verbs can hide those of the sentence: 'I care about tests, because they save change'. */
+/**
+ * A reason at the end, whose own verbs can hide those of the sentence: 'I care about tests, because they save change'.
+ */
 const REASON_CLAUSE_PATTERN = /^(.{24,}?),? (?:because|so that) .*$/u;
 const removeReason = (text: string): string => REASON_CLAUSE_PATTERN.exec(text)?.[1] ?? text;
 

@@ -3,7 +3,7 @@ import { TITLE_NOUN_PATTERN } from '../vocabulary/titles';
 import { LEADING_ADVERBS } from './adverbs';
 import { agreeCoordinatedVerbs, isMixed, isMixedPresent, type Tense } from './agreement';
 import { isActionVerb, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
-import { type HeadForms, isSurelyVerb, OBJECT_PATTERN, PATTERN } from './first-verb';
+import { type HeadForms, isSurelyVerb, MIN_LINES_OF_FORM, OBJECT_PATTERN } from './first-verb';
 import { passiveOf, UNCLEAR } from './passive-voice';
 import { toPastTense } from './past-tense';
 import { type VerbForm, verbForm } from './verbs';
@@ -170,7 +170,7 @@ export function predicateOf(
   if (!second) return undefined;
   // A base form among lines that begin with verbs in the base form: 'Scale infrastructure to ...'.
   const isTask =
-    (beside.get('base') ?? 0) > PATTERN &&
+    (beside.get('base') ?? 0) > MIN_LINES_OF_FORM &&
     /^(?:to|by|from|through)$/.test(third) &&
     !/(?:tion|ment|ing|ance|ence|work|staff)$/.test(second);
   if (verb.form === 'base' && !isTask && !readsAsVerb(bareFirst, second, third)) return undefined;

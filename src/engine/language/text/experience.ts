@@ -17,7 +17,9 @@ const YEARS_WITHOUT_VERB_PATTERN = new RegExp(
   `^(${YEARS} (?:of |in |as |experience |\\p{Ll}{2,}ing )(?:[^.;:()]|\\([A-Z]{2,6}\\)){3,200})\\.?$`,
   'iu',
 );
-/** Years inside a sentence of other claims: 'A seasoned professional with over 10 years of experience as ..., who ...'. */
+/**
+ * Years inside a sentence of other claims: 'A seasoned professional with over 10 years of experience as ..., who ...'.
+ */
 const YEARS_WITHIN_SENTENCE_PATTERN = new RegExp(
   `^(?:[\\p{L}&/’'-]+,? ){1,12}(?:with|having|has|have|possesses|possessing|of) (${YEARS} (?:of )?(?:[\\p{Ll}-]+ ){0,3}experience (?:in|as|of|with|across|within) [^.;:,()]{4,120})`,
   'iu',
@@ -37,8 +39,8 @@ const asSentence = (years: string): string => {
 };
 
 /**
- * Splits a sentence that begins with years of experience in two, the first of which states them: 'I have 25 years of IT experience' and
- * 'I bring calm' for 'With 25 years of IT experience, I bring calm'.
+ * Splits a sentence that begins with years of experience in two, the first of which states them: 'I have 25 years of IT
+ * experience' and 'I bring calm' for 'With 25 years of IT experience, I bring calm'.
  */
 export function splitOffExperience(sentence: string): string[] {
   const [setting, years] = YEARS_BEFORE_SENTENCE_PATTERN.exec(sentence) ?? [];

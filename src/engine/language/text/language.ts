@@ -30,7 +30,7 @@ const TYPICAL_LETTERS: [Language, RegExp][] = [
 ];
 
 /** Weight of one-letter words: 'O(n)', 'V2I' and 'E-mail' contain letters that are not words of any language. */
-const ONE_LETTER = 0.25;
+const ONE_LETTER_WORD_WEIGHT = 0.25;
 
 /** Acronyms, which are not small words: 'AI' and 'IT' are not Italian, 'DE' is not French. */
 const ACRONYM_LIKE_WORD_PATTERN = /(?<!\p{L})\p{Lu}{2,4}(?!\p{L})/gu;
@@ -44,7 +44,7 @@ function evidenceOf(text: string): { language: Language; score: number }[] {
   const score = (language: Language) => {
     const commonWordScore = words
       .filter((word) => COMMON_WORDS[language].test(word))
-      .reduce((sum, word) => sum + (word.length > 1 ? 1 : ONE_LETTER), 0);
+      .reduce((sum, word) => sum + (word.length > 1 ? 1 : ONE_LETTER_WORD_WEIGHT), 0);
     const ending = TYPICAL_LETTERS.find(([of]) => of === language)?.[1];
     return (
       commonWordScore +

@@ -1,4 +1,7 @@
-/** Gives sentences about oneself that have no verb their subject and verb: 'I have an eye for waste', of 'An eye for waste'. */
+/**
+ * Gives sentences about oneself that have no verb their subject and verb: 'I have an eye for waste', of 'An eye for
+ * waste'.
+ */
 import { aOrAn } from '../grammar/indefinite-article';
 import { verbForm } from '../grammar/verbs';
 import { TITLE_NOUN_PATTERN } from '../vocabulary/titles';
@@ -11,6 +14,9 @@ const PRAISE_PATTERN =
 /** A noun phrase of what somebody has, with or without an article: 'An eye for waste', 'Experience in depots'. */
 const POSSESSION_PATTERN =
   /^(?:An? )?((?:[\p{L}\d/&’'-]+,? ){0,6}?)(experience|expertise|knowledge|exposure|background|focus|reputation|passion|preference|interest|talent|eye|appetite|commitment|network|understanding|career|flair|knack) ((?:in|on|with|of|for|across|from|spanning|including|ranging|covering|gained|to) .{8,})$/iu;
+/** An act before such a noun, which is not what somebody has: 'Currently expanding expertise in pumps'. */
+const ONGOING_ACT_PATTERN =
+  /^(?:currently|presently|now|actively|continually|continuously|constantly|always|still) /i;
 /** Nouns of what somebody has that take no article. */
 const UNCOUNTABLE_PATTERN = /^(?:experience|expertise|knowledge|exposure)$/i;
 /** A finite verb, which shows that the noun at the beginning is its subject: 'Experience in depots is what counts'. */
@@ -46,6 +52,7 @@ function possessionOf(text: string): string | undefined {
   if (
     !noun ||
     NOT_FIRST_PATTERN.test(before) ||
+    ONGOING_ACT_PATTERN.test(before) ||
     FINITE_VERB_PATTERN.test(text.replace(/,? having .*$/u, '')) ||
     /\d/.test(before)
   )
@@ -124,8 +131,8 @@ function deedOf(text: string): string | undefined {
 }
 
 /**
- * A sentence about oneself that has neither subject nor verb, as one in the first person; undefined if it has them, or if
- * they would have to be guessed.
+ * A sentence about oneself that has neither subject nor verb, as one in the first person; undefined if it has them, or
+ * if they would have to be guessed.
  */
 export function nominalAsOwn(sentence: string): string | undefined {
   const end = /(?<![.!])[.!]{1,3}$/.exec(sentence)?.[0] ?? '';

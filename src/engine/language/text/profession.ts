@@ -30,7 +30,7 @@ export function professionIn(sentence: string): string | undefined {
   if (end < 0 || rest.slice(end).length < 3) return undefined;
   const phrase = rest.slice(0, end).trim();
   const isOne = phrase.length > 3 && phrase.split(' ').length <= MAX_WORDS && !/\d/.test(phrase);
-  return isOne && ENDS_IN_TITLE_PATTERN.test(phrase) && !STUDY_WISH_OR_OTHERS_PATTERN.test(phrase)
+  return isOne && ENDS_IN_TITLE_PATTERN.test(phrase) && !EDUCATION_WISH_OR_OTHERS_PATTERN.test(phrase)
     ? upperFirst(phrase)
     : undefined;
 }
@@ -40,6 +40,6 @@ const ENDS_IN_TITLE_PATTERN = new RegExp(
   `(?:${TITLE_NOUN_PATTERN.source})\\s*$|^(?:${TITLE_NOUN_PATTERN.source})\\s`,
   'iu',
 );
-/** Words for studies, for wishes, and for other people. */
-const STUDY_WISH_OR_OTHERS_PATTERN =
+/** Words for education, for wishes, and for other people. */
+const EDUCATION_WISH_OR_OTHERS_PATTERN =
   /\b(?:summary|objective|profile|graduate|student|team|member|to|as|my|our|seeking|looking|aspiring|fresh|recent|position|role|responsible|working|degree)\b/iu;

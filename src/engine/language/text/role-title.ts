@@ -72,7 +72,10 @@ const capitaliseTitle = (title: string) =>
     ? title.replace(/^\p{Ll}(?=\p{Ll}+(?:\s|$))/u, (letter) => letter.toUpperCase())
     : title;
 
-/** The first duty after a title, which the line did not separate: 'Buyer Update all orders', 'Buyer and preparing offers of grain'. */
+/**
+ * The first duty after a title, which the line did not separate: 'Buyer Update all orders', 'Buyer and preparing offers
+ * of grain'.
+ */
 const DUTY_AFTER = [
   /^(.{4,60}?) (\p{Lu}\p{Ll}+) (?:all|the|an?|every|each|various|daily|monthly)\s/u,
   /^(.{4,60}?) (?:and|&) (\p{Ll}+ing) \p{Ll}+ \p{Ll}/u,

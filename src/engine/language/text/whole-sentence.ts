@@ -1,4 +1,6 @@
-/** Tells sentences about oneself that do not begin with their subject: 'Since joining in 2018, she has led the mills'. */
+/**
+ * Tells sentences about oneself that do not begin with their subject: 'Since joining in 2018, she has led the mills'.
+ */
 import { isFirstPerson, removePossessives, toThirdPerson } from '../grammar/person';
 import { TITLE_NOUN_PATTERN } from '../vocabulary/titles';
 import { lowerFirst } from './casing';

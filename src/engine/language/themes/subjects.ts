@@ -23,16 +23,16 @@ const BROAD_SUBJECTS = new Set(['softwaredev', 'programmes', 'platform', 'migrat
 const PURPOSE_PATTERN =
   /(?<=\S )(?:in order |so as |aimed |aiming |designed |intended )?to (?:cut|reduce|shorten|lower|improve|increase|grow|raise|boost|drive|achieve|win|generate) [^,;.]*/g;
 /** Number of characters that contain the verb and its object; later words are circumstances. */
-const CORE_CHARACTERS = 110;
+const MAX_CORE_CHARACTERS = 110;
 
 /** Words between an act and its means: 'wrote blog posts showcasing automations using the IoT platform'. */
 const MEANS_PATTERN =
   /\b(?:using|utili[sz]ing|via|that|which|who|showcasing|featuring|based on|specific to|as part of|while|when|where)\b/;
-const SHORTEST_DEED = 12;
+const MIN_DEED_CHARACTERS = 12;
 
 function coreOf(text: string): string {
   const end = MEANS_PATTERN.exec(text)?.index ?? -1;
-  return end > SHORTEST_DEED ? text.slice(0, end) : text;
+  return end > MIN_DEED_CHARACTERS ? text.slice(0, end) : text;
 }
 
 /**
@@ -42,7 +42,7 @@ function coreOf(text: string): string {
 export const subjectsOf = memoizeByText((text: string): readonly Subject[] => {
   const lower = coreOf(foldAccents(text).replace(PURPOSE_PATTERN, ' '));
   return SUBJECTS.map((subject, row) => ({ subject, row, at: subject.pattern.exec(lower)?.index ?? -1 }))
-    .filter(({ subject, at }) => at >= 0 && at < CORE_CHARACTERS && !subject.unlike?.test(lower))
+    .filter(({ subject, at }) => at >= 0 && at < MAX_CORE_CHARACTERS && !subject.unlike?.test(lower))
     .sort(
       (a, b) =>
         Number(BROAD_SUBJECTS.has(a.subject.id)) - Number(BROAD_SUBJECTS.has(b.subject.id)) ||

@@ -18,8 +18,8 @@ export const removeEmphasis = (text: string): string =>
     );
 
 /**
- * Removes praise at the beginning of a line, and that of a track record: 'Visionary executive leader with a proven track
- * record in sales' becomes 'Executive leader with a record of sales'.
+ * Removes praise at the beginning of a line, and that of a track record: 'Visionary executive leader with a proven
+ * track record in sales' becomes 'Executive leader with a record of sales'.
  */
 export function removeLeadingPraise(text: string): string {
   const stripped = removeEmphasis(

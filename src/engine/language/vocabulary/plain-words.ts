@@ -30,7 +30,9 @@ tutorial unit university user valve vehicle vendor venture version vessel video 
 weld wire worker workflow workshop workstream zone
 `);
 
-/** Nouns of the list above that often stand without an article, and then mean a matter: 'led strategy', 'grew business'. */
+/**
+ * Nouns of the list above that often stand without an article, and then mean a matter: 'led strategy', 'grew business'.
+ */
 const MATTERS = words(`
 base case class concept community environment function house issue item lead line loss market mobile order payment period policy position
 price process quarter record region relay review role round sector series shift stage strategy structure switch

@@ -21,7 +21,9 @@ const SIZE_RANGE_PATTERN =
 const rangesInSize = (predicate: string): boolean =>
   BUSINESS_PATTERN.test(predicate) && SIZE_RANGE_PATTERN.test(predicate) && /\d/.test(predicate);
 
-/** Whether a sentence says for whom or in which situation somebody works, or between which sizes their work has ranged. */
+/**
+ * Whether a sentence says for whom or in which situation somebody works, or between which sizes their work has ranged.
+ */
 export const saysSituation = (predicate: string): boolean =>
   /^steps? in (?:when|where|if) /i.test(predicate) ||
   (SERVICE_VERB_PATTERN.test(predicate) &&

@@ -14,14 +14,14 @@ const SENTENCE_WORD_PATTERN =
 const MAX_CHARACTERS = 90;
 const MAX_WORDS = 12;
 /** First words of lines that do not name a task although their last word does. */
-const MOST_NAMED = 7;
+const MAX_TASK_WORDS = 7;
 /** A verb begins an action or an order and not the name of a task. */
 const ACTION_VERB_PATTERN =
   /^(?:\p{L}+(?:ed|es)|maintain|prepare|manage|ensure|provide|make|handle|update|perform|conduct|develop|create|implement|build|write|lead|run|take|give|achieve|attend|follow|coordinate|maintaining|preparing|managing|handling|updating|performing|conducting|developing|making|doing|ensuring|providing|leading)$/iu;
 
 /**
- * Whether a line names one task of a role as a noun: 'Vendor management', 'Preparation of monthly accounts'. A line with a punctuation mark,
- * a heading or a sentence does not.
+ * Whether a line names one task of a role as a noun: 'Vendor management', 'Preparation of monthly accounts'. A line
+ * with a punctuation mark, a heading or a sentence does not.
  */
 export function isTask(line: string): boolean {
   const words = line.split(' ');
@@ -39,6 +39,6 @@ export function isTask(line: string): boolean {
   return (
     TASK_OF_ONE_WORD_PATTERN.test(line) ||
     isActionNoun(line) ||
-    (words.length <= MOST_NAMED && TASK_PATTERN.test(line))
+    (words.length <= MAX_TASK_WORDS && TASK_PATTERN.test(line))
   );
 }

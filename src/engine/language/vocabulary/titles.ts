@@ -65,7 +65,9 @@ const BOARD_SEAT_PATTERN =
 const RUNNING_PATTERN =
   /\b(?:c[efotimp]o|chief|president|founder|owner|managing|general manager|head|partner)\b|(?<!non[- ]?)\bexecutive (?:chair|director|board|member)/iu;
 
-/** Whether a title is a seat on a board and no office in the organisation: 'Independent Director', 'Chair', 'Trustee'. */
+/**
+ * Whether a title is a seat on a board and no office in the organisation: 'Independent Director', 'Chair', 'Trustee'.
+ */
 export const isBoardSeat = (title: string): boolean =>
   BOARD_SEAT_PATTERN.test(title) && !RUNNING_PATTERN.test(title.replace(/\bvice[- ]president\b/giu, ''));
 

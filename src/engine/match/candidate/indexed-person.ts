@@ -236,7 +236,7 @@ const PEOPLE_NOT_LED_PATTERN =
 const TEAM_PATTERN = /^(?:team|organi[sz]|department|group|unit|équipe|equipo|abteilung)/i;
 
 /** Numbers from here on are of customers or money, not of people whom the person led. */
-const MOST_LED = 1_000_000;
+const MIN_NUMBER_OF_CUSTOMERS = 1_000_000;
 
 function peopleLed(text: string): number {
   let most = 0;
@@ -249,7 +249,7 @@ function peopleLed(text: string): number {
     const number = Number(
       (match[1] ?? match[2] ?? match[3] ?? '').replace(/[.,](?=\d{3})/g, '').replace(/[.,]$/, ''),
     );
-    if (number > most && number < MOST_LED) most = number;
+    if (number > most && number < MIN_NUMBER_OF_CUSTOMERS) most = number;
   }
   return most;
 }

@@ -98,7 +98,7 @@ function foldedPrefix(word: string): string {
   return lastPart.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss');
 }
 
-const KNOWN_STARTS = 60_000;
+const MAX_CACHED_STARTS = 60_000;
 const starts = new Map<string, readonly number[]>();
 
 /** The phrases that may begin with a word. */
@@ -109,7 +109,7 @@ function phrasesFrom(token: string): readonly number[] {
   const open = (byPrefix.get(token.slice(0, 2)) ?? []).filter(({ prefix }) => token.startsWith(prefix));
   const ended = (byEnding.get(token.slice(-2)) ?? []).filter(({ ending }) => token.endsWith(ending));
   const all = [...exact, ...open.map(({ phrase }) => phrase), ...ended.map(({ phrase }) => phrase)];
-  if (starts.size > KNOWN_STARTS) starts.clear();
+  if (starts.size > MAX_CACHED_STARTS) starts.clear();
   starts.set(token, all);
   return all;
 }

@@ -24,7 +24,7 @@ function kindOf(code: number): number {
 }
 
 /** Maximum number of cached words, so that memory stays bounded over many texts. */
-const KNOWN_WORDS = 60_000;
+const MAX_CACHED_WORDS = 60_000;
 const known = new Map<string, string>();
 
 /** The stems of a text's words. A single pass over the characters, since ranking reads millions of words. */
@@ -52,7 +52,7 @@ export function stemOf(word: string): string {
   if (word === 'IT') return 'informationtechnology';
   const plain = fold(word);
   const cut = plain.length > 4 && /[^sui]s$/.test(plain) ? plain.slice(0, -1) : plain;
-  if (known.size > KNOWN_WORDS) known.clear();
+  if (known.size > MAX_CACHED_WORDS) known.clear();
   known.set(word, cut);
   return cut;
 }
@@ -67,7 +67,7 @@ export function stemPrefixOf(stem: string): string {
   if (known !== undefined) return known;
   const root = stem.replace(ENDING_PATTERN, '');
   const key = (root.length >= 4 ? root : stem).slice(0, 8);
-  if (keys.size > KNOWN_WORDS) keys.clear();
+  if (keys.size > MAX_CACHED_WORDS) keys.clear();
   keys.set(stem, key);
   return key;
 }

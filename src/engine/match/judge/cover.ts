@@ -31,7 +31,7 @@ export interface RequirementCover {
 /** Weight of a concept that only the title or employer of a statement's post shows. */
 export const ROLE_CONTEXT_WEIGHT = 0.8;
 /** Maximum score of a statement that does not show the subject itself. */
-const WITHOUT_MATTER = 0.5;
+const MAX_SCORE_WITHOUT_SUBJECT = 0.5;
 
 /**
  * The share of the required terms that is shown. All named things together weigh more than the sum of their
@@ -101,7 +101,7 @@ export function coverOf(
       shown[index] = Math.max(shown[index] ?? 0, share);
     });
     // A place, size or level without the subject is not evidence, however many words match.
-    const most = coreOf(terms, shares) >= 0.5 ? 1 : WITHOUT_MATTER;
+    const most = coreOf(terms, shares) >= 0.5 ? 1 : MAX_SCORE_WITHOUT_SUBJECT;
     best = Math.max(best, Math.min(most, weigh(terms, shares)));
   }
   for (const post of posts)

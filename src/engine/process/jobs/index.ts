@@ -1,7 +1,7 @@
 /**
  * The jobs of the engine, by name. Input and output are plain data, so that they can cross to a child process. A job's
- * module is loaded when it is first needed, or by `../preload-modules`. To add a kind of job, add a line here and a file in this
- * folder.
+ * module is loaded when it is first needed, or by `../preload-modules`. To add a kind of job, add a line here and a
+ * file in this folder.
  */
 
 import type { CareerRecord } from '@/shared/record/career-record';

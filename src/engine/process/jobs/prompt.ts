@@ -14,11 +14,11 @@ export interface ModelPrompt {
 }
 
 /** Minimum number of facts: with fewer, a model could only invent. */
-const FEWEST_FACTS = 5;
+const MIN_FACTS = 5;
 
 /** The job `prompt`: undefined if there are too few facts to write from. */
 export function prompt(facts: CareerFacts): ModelPrompt | undefined {
   const numbered = numberFacts(facts);
-  if (numbered.length < FEWEST_FACTS) return undefined;
+  if (numbered.length < MIN_FACTS) return undefined;
   return { system: SYSTEM, user: materialOf(facts.name?.value ?? '', numbered), maxTokens: MAX_TOKENS };
 }

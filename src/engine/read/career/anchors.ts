@@ -11,6 +11,7 @@ import { LEGAL_FORM_SCORE, organisationScore } from '../vocabulary/organisations
 import { titleScore } from '../vocabulary/titles';
 import type { Anchor } from './anchor';
 import { joinDatesAbove } from './dates-above';
+import { endsDuty } from './duty-dates';
 import { earlierPostsOf } from './earlier-posts';
 import { dateOf, isAboutCompany } from './entry-date';
 import { isJobSentence, statesDuration } from './job-sentences';
@@ -71,7 +72,7 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
       ),
     ),
   );
-  const dates = lines.map(dateOf);
+  const dates = lines.map((line, at) => (endsDuty(lines, at) ? undefined : dateOf(line)));
   const someRange = dates.some(Boolean);
   const anchors: Anchor[] = [];
   lines.forEach((line, at) => {
@@ -103,8 +104,8 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
 }
 
 /** Minimum number of entries from which the position of the dates is learnt. */
-const ENTRIES_MIN = 3;
-const HEADER_LINES = 2;
+const MIN_ENTRIES = 3;
+const MIN_HEADER_LINES = 2;
 
 /**
  * Whether this is a list of posts without duties whose entries begin with header lines and end with a line of
@@ -118,8 +119,8 @@ function closesEntries(
   const [first] = anchors;
   return (
     first !== undefined &&
-    anchors.length >= ENTRIES_MIN &&
-    first.at >= HEADER_LINES &&
+    anchors.length >= MIN_ENTRIES &&
+    first.at >= MIN_HEADER_LINES &&
     anchors.at(-1)?.at === lines.length - 1 &&
     anchors.every(({ at, lone }) => !lone && segments[at]?.length === 0) &&
     !lines.some(({ bullet }) => bullet)
@@ -163,9 +164,9 @@ function addUndatedAnchors(
   lines.forEach((line, at) => {
     if (anchors.length >= MAX_ANCHORS) return;
     const own = segments[at] ?? [];
-    const isTold = isPostSentence(line.text, own);
+    const isSentence = isPostSentence(line.text, own);
     if (
-      !isTold &&
+      !isSentence &&
       !isPostLine(line, own) &&
       !isCompanyLine(line, own, segments.slice(Math.max(0, at - 1), at + 3))
     )
@@ -174,11 +175,14 @@ function addUndatedAnchors(
       // List items are roles of their own, except below a dated header, where they are duties.
       const isOwn = line.bullet && (lines[anchor.at]?.bullet === true || anchor.at > at);
       // Of two adjacent sentences each states a role of its own.
-      const isApart = isTold && isJobSentence(lines[anchor.at]?.text ?? '');
-      return Math.abs(anchor.at - at) <= (isOwn || isApart ? 0 : isTold && !line.bullet ? 1 : NEAR_DATE);
+      const isApart = isSentence && isJobSentence(lines[anchor.at]?.text ?? '');
+      return (
+        Math.abs(anchor.at - at) <=
+        (isOwn || isApart ? 0 : isSentence && !line.bullet ? 1 : MAX_LINES_FROM_DATE)
+      );
     });
     const isTaken = anchors.some(
-      (anchor) => !isTold && Math.abs(anchor.at - at) <= 1 && !dated.includes(anchor) && !line.bullet,
+      (anchor) => !isSentence && Math.abs(anchor.at - at) <= 1 && !dated.includes(anchor) && !line.bullet,
     );
     if (!isNear && !isTaken) anchors.push({ at, lone: true });
   });
@@ -196,7 +200,7 @@ function isPostSentence(text: string, segments: readonly Segment[]): boolean {
       postOfSentence(text)?.title !== undefined ||
       (segments.length > 1 &&
         segments
-          .slice(0, TOLD_PARTS)
+          .slice(0, MAX_SENTENCE_SEGMENTS)
           .some(({ text: part, before }, index) => titleScore(part) >= 2 || (index > 0 && before === 'as'))))
   );
 }
@@ -238,7 +242,7 @@ function addDurationAnchors(anchors: Anchor[], lines: readonly DocumentLine[]): 
 
 const MAX_SENTENCE = 240;
 /** Maximum number of segments of a sentence that states a title. */
-const TOLD_PARTS = 5;
+const MAX_SENTENCE_SEGMENTS = 5;
 
 /**
  * Whether two parts are a title and an employer, by the words of the title. In a list item the phrase
@@ -252,7 +256,7 @@ function isPost(first: string, second: string, isItem: boolean): boolean {
 const MIN_KIND_SHARE = 0.5;
 const MAX_UNDATED = 90;
 /** Maximum distance, in lines, of an undated role from a date of whose entry it is a part. */
-const NEAR_DATE = 3;
+const MAX_LINES_FROM_DATE = 3;
 const BESIDE_TITLE: ReadonlySet<Separator> = new Set<Separator>([
   'at',
   'in',

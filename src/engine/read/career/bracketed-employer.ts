@@ -37,6 +37,9 @@ function postIn(text: string, offset: number): LocatedPost | undefined {
   const [, title = '', employer = ''] = BRACKETED_TITLE_REMARK_PATTERN.exec(text.trim()) ?? [];
   if (titleScore(title) < 2 || organisationScore(title) >= COMPANY_SCORE || !isEmployer(employer, title))
     return undefined;
+  // 'NORDHAV S.R.O. | Velmont, Norland Senior Engineer (Primary Structure)' names its employer before the bar.
+  const [first = '', ...others] = title.split(/\s[|•·]\s/u);
+  if (others.length > 0 && titleScore(first) === 0) return undefined;
   const from = offset + lead;
   const open = text.indexOf('(') + 1 + offset;
   return {

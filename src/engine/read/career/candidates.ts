@@ -14,7 +14,7 @@ import { type KindScores, likelyKind } from './kind-scores';
 import { lineFeatures } from './line-features';
 import { isAnyPlace, isBareTown, isPlaceInBrackets, isTownSegment, startsPlace } from './place-parts';
 import type { Label, Segment, Separator } from './segment';
-import { LINES_BELOW, labelledEmployer, linesAbove, linesBelow } from './window';
+import { labelledEmployer, linesAbove, linesBelow, MAX_LINES_BELOW } from './window';
 import { wordingOf } from './wording';
 
 /** A run of segments of one line. */
@@ -40,7 +40,7 @@ export interface Candidate {
   slot: string;
 }
 
-const CANDIDATES_MAX = 70;
+const MAX_CANDIDATES = 70;
 
 /** The rule-based reader's result for the same entry, used as a feature. */
 export interface RuleOpinion {
@@ -59,7 +59,7 @@ export function candidatesOf(field: AnchoredLines, index: number, opinion?: Rule
     if (at < start || at >= end) continue;
     const set = lineFeatures(field.lines, anchor.at, at);
     for (const candidate of lineCandidates(field, at, at - anchor.at, set, opinion)) {
-      if (result.length < CANDIDATES_MAX) result.push(candidate);
+      if (result.length < MAX_CANDIDATES) result.push(candidate);
     }
   }
   return excludeByForm(field, anchor.at, result);
@@ -84,7 +84,7 @@ function excludeByForm({ segments }: AnchoredLines, at: number, all: readonly Ca
 }
 
 /** Maximum number of segments that are joined into one candidate: 'Faculty of Arts, Monash University'. */
-const RUN_MAX = 4;
+const MAX_RUN_SEGMENTS = 4;
 const JOINS: ReadonlySet<Separator> = new Set([
   'comma',
   'dash',
@@ -119,7 +119,7 @@ function lineCandidates(
     if (segment.label === undefined && (isPlaced || startsPlace(line.text, segments, start))) return;
     // A line that has only a town and dates.
     if (offset === 0 && segments.length === 1 && isBareTown(segment.text)) return;
-    for (let size = 1; size <= RUN_MAX && start + size <= segments.length; size += 1) {
+    for (let size = 1; size <= MAX_RUN_SEGMENTS && start + size <= segments.length; size += 1) {
       const run = segments.slice(start, start + size);
       if (size > 1 && !JOINS.has(run.at(-1)?.before ?? 'cell')) break;
       const last = run.at(-1) as Segment;
@@ -137,7 +137,7 @@ function lineCandidates(
 /** Endings of a line of running text that continues below; no line of a header ends so. */
 const OPEN_PHRASE_PATTERN =
   /\s(?:auf|mit|und|oder|von|zur|zum|der|die|das|des|dem|den|im|of|and|or|the|to|by|on|an?|into|using|including|such as|et|ou|de|du|des|les?|la|y|o|del|los|las|con|e|da|do|com)$/u;
-const RUNNING_TEXT = 40;
+const MIN_PROSE_CHARACTERS = 40;
 
 /**
  * Whether a line completes the phrase of the full line above it: the line after 'Beratung mit Schwerpunkt
@@ -148,7 +148,7 @@ function completesSentence(above: DocumentLine | undefined, line: DocumentLine):
     above !== undefined &&
     above.flow === line.flow &&
     above.strong === line.strong &&
-    above.text.length >= RUNNING_TEXT &&
+    above.text.length >= MIN_PROSE_CHARACTERS &&
     line.gap < 1.9 &&
     !line.bullet &&
     line.cells.length === 1 &&
@@ -201,7 +201,7 @@ function describe({
     `organisation ${organisation === 0 ? 0 : organisation < 1.5 ? 1 : organisation < 3 ? 2 : 3}`,
     `lean ${title === 0 && organisation === 0 ? 'none' : title > organisation ? 'title' : title < organisation ? 'organisation' : 'both'}`,
     `words ${words <= 3 ? words : words <= 5 ? '4' : words <= 8 ? '6' : '9'}`,
-    `offset ${offset > LINES_BELOW ? 'far' : offset}`,
+    `offset ${offset > MAX_LINES_BELOW ? 'far' : offset}`,
     `before ${first.before}`,
     `after ${next && (isAnyPlace(next.text) || isTownSegment(segments, start + size)) ? 'place' : last.after}`,
     `first ${start === 0}`,

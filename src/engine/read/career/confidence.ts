@@ -26,7 +26,8 @@ import { type EntryReading, probabilityOf } from './readings';
  */
 const MIN_STATED = 0.8;
 /**
- * Minimum probability of an employer after a form's label, with dates: of 12 such names below `MIN_STATED`, 11 were right.
+ * Minimum probability of an employer after a form's label, with dates: of 12 such names below `MIN_STATED`, 11 were
+ * right.
  */
 const MIN_STATED_LABELLED = 0.6;
 /** Minimum probability of the employer of an entry with the layout of the section's other stated entries. */
@@ -43,8 +44,9 @@ const MIN_STATED_AGREED_SCHOOL = 0.65;
  */
 const MIN_STATED_ORGANISATION = 0.65;
 /**
- * Minimum probability of a company by its legal form or two words, and of a name without any word of organisations, each
- * with dates and a title near it: of 3 and 4 more employers all were right. Names with one such word were wrong in 5 of 9.
+ * Minimum probability of a company by its legal form or two words, and of a name without any word of organisations,
+ * each with dates and a title near it: of 3 and 4 more employers all were right. Names with one such word were wrong in
+ * 5 of 9.
  */
 const MIN_STATED_COMPANY = 0.55;
 const MIN_STATED_PLAIN_NAME = 0.6;
@@ -158,8 +160,8 @@ const isTitleNear = ({ title, employer }: EntryReading['best']): boolean =>
   !title || !employer || Math.abs(title.line - employer.line) <= MAX_TITLE_DISTANCE;
 
 /** Minimum number of entries that show a section's layout, and the share of entries that must follow it. */
-const ALIKE_MIN = 3;
-const ALIKE_SHARE = 0.7;
+const MIN_ALIKE_ENTRIES = 3;
+const MIN_ALIKE_SHARE = 0.7;
 
 /**
  * Whether an entry has title and employer in the same positions as nearly all confidently read entries of its
@@ -174,7 +176,9 @@ export function hasLayoutOfOthers(reading: EntryReading, all: readonly EntryRead
       each !== reading && each.best.employer && probabilityOf(each.pairs, each.best.employer) >= MIN_STATED,
   );
   const alike = sure.filter((each) => slotsOf(each) === own);
-  return own !== undefined && alike.length >= ALIKE_MIN && alike.length >= sure.length * ALIKE_SHARE;
+  return (
+    own !== undefined && alike.length >= MIN_ALIKE_ENTRIES && alike.length >= sure.length * MIN_ALIKE_SHARE
+  );
 }
 
 /** The share above which one kind of phrase is likelier than all others together. */
@@ -194,7 +198,7 @@ export function isReadUnambiguously({ entry, parts }: ReadEntry): boolean {
   );
 }
 
-/** What somebody is during a study, in place of a title: 'Student', 'Undergraduate'. */
+/** What a student is called, in place of a title: 'Student', 'Undergraduate'. */
 const LEARNER_TITLE_PATTERN =
   /^(?:(?:under|post)?graduate(?: student)?|(?:master['’]?s?|bachelor|exchange|university|visiting|erasmus) student|student(?:in)?|pupil|étudiante?|estudiante|estudante|studente(?:ssa)?|студент(?:ка)?)$/iu;
 /** Positions of pupils and students at their school: 'House Captain', 'Class Representative'. */
@@ -212,7 +216,7 @@ export function isDoubtful(
   isPlaced = false,
 ): boolean {
   if (isDoubtfulName(name, isPlaced)) return true;
-  // An entry about a study in a list of jobs.
+  // An education entry in a list of jobs.
   const isEducationEntry =
     isDegree(title) && titleScore(title) < MIN_KNOWN_TITLE_SCORE && !/\bassociate\b/i.test(title);
   if (
@@ -221,7 +225,7 @@ export function isDoubtful(
   )
     return true;
   if (titleScore(title) > 0 || kindsOf(title).title > MIN_CLEAR_SHARE) return false;
-  // A school in a list of jobs is probably a study.
+  // A school in a list of jobs is probably an education entry.
   if (isSchool(name)) return !isBorneOut || title === '';
   // A role needs a title, or an employer that is clearly a company by its legal form.
   return organisationScore(name) < COMPANY_SCORE && !isBorneOut;

@@ -111,7 +111,7 @@ describe('an employer whose name is cut by the end of the line', () => {
   });
 });
 
-it('an explanation in brackets, a study and the person’s own name are not stated as posts', () => {
+it('an explanation in brackets, an education entry and the person’s own name are not stated as posts', () => {
   expect(
     stated(
       '1996-1999 ¦ REDWELL POWER SYSTEMS ¦ Oslo, Norway',

@@ -8,7 +8,7 @@ import { isTown } from '../vocabulary/towns';
 import { isJobSentence } from './job-sentences';
 
 /** Maximum distance between the lines of a paragraph, in line heights. */
-const SAME_PARAGRAPH = 1.9;
+const MAX_PARAGRAPH_GAP_LINE_HEIGHTS = 1.9;
 /** Maximum number of letters in the line of a name. */
 const MAX_NAME_LINE_CHARACTERS = 100;
 
@@ -19,7 +19,7 @@ const MAX_NAME_LINE_CHARACTERS = 100;
 export function isRestOfName(line: DocumentLine, next: DocumentLine): boolean {
   return (
     line.flow === next.flow &&
-    next.gap < SAME_PARAGRAPH &&
+    next.gap < MAX_PARAGRAPH_GAP_LINE_HEIGHTS &&
     !next.bullet &&
     line.cells.length === 1 &&
     line.text.length < MAX_NAME_LINE_CHARACTERS &&
@@ -35,7 +35,12 @@ export function isRestOfName(line: DocumentLine, next: DocumentLine): boolean {
  * 'Berg Ltd.', 'as Buyer in NORDHAV POWER' over 'INFRASTRUCTURE LTD.'.
  */
 export function isUnfinishedName(line: DocumentLine, next: DocumentLine): boolean {
-  if (line.flow !== next.flow || next.gap >= SAME_PARAGRAPH || next.bullet || line.cells.length > 1)
+  if (
+    line.flow !== next.flow ||
+    next.gap >= MAX_PARAGRAPH_GAP_LINE_HEIGHTS ||
+    next.bullet ||
+    line.cells.length > 1
+  )
     return false;
   const [rest = ''] = (next.cells[0] ?? '').split(/\sas\s|,|(?<=\p{L}{3})\.\s+as\s/iu);
   if (
@@ -49,7 +54,7 @@ export function isUnfinishedName(line: DocumentLine, next: DocumentLine): boolea
   // The title of the post below would end with a letter too.
   return (
     /\s(?:in|at|with|for|from|\p{Lu}\p{L}*|&) \p{Lu}[\p{L}&.]+$/u.test(line.text) &&
-    titleScore(line.text.slice(-TAIL_OF_NAME)) === 0 &&
+    titleScore(line.text.slice(-TAIL_CHARACTERS)) === 0 &&
     isRestOfCompany(rest, 2) &&
     (isPost || (line.strong === next.strong && Math.abs(line.x - next.x) < 3))
   );
@@ -57,12 +62,15 @@ export function isUnfinishedName(line: DocumentLine, next: DocumentLine): boolea
 
 const MAX_CUT_NAME_CHARACTERS = 160;
 /** Number of characters at the end of a line that are searched for a title. */
-const TAIL_OF_NAME = 40;
+const TAIL_CHARACTERS = 40;
 
 const CUT_LEGAL_FORM_PATTERN =
   /^(?:\(?India\)?\s)?(?=Private|Pvt|Pte|Limited|Ltd)(?:(?:Private|Pvt|Pte|Limited|Ltd|Co|Company)\b[\s.]*){1,4}/i;
 
-/** Whether a line begins with a legal form that nothing but a town or a comma follows: 'Pvt. Ltd., Oslo', 'Ltd. Co. Oslo.'. */
+/**
+ * Whether a line begins with a legal form that nothing but a town or a comma follows: 'Pvt. Ltd., Oslo', 'Ltd. Co.
+ * Oslo.'.
+ */
 function isLegalStart(text: string): boolean {
   const [form = ''] = CUT_LEGAL_FORM_PATTERN.exec(text) ?? [];
   const rest = text.slice(form.length).replace(/\.$/, '');

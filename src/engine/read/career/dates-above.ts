@@ -4,10 +4,10 @@ import type { DocumentLine } from '../layout/line';
 import { isJobSentence } from './job-sentences';
 
 /** Maximum number of characters of a line of dates, and of the sentence below it. */
-const DATES_LETTERS = 50;
-const SENTENCE_LETTERS = 400;
+const MAX_DATES_CHARACTERS = 50;
+const MAX_SENTENCE_CHARACTERS = 400;
 /** Minimum number of such pairs in a section. */
-const PAIRS_MIN = 2;
+const MIN_PAIRS = 2;
 
 /**
  * Joins 'From May 2012 to June 2014' with 'Worked with Nordhav Foods as a Plant Manager' in the line below it. Where a
@@ -17,7 +17,7 @@ export function joinDatesAbove(given: readonly DocumentLine[]): readonly Documen
   const first = given.find((line) => isOnlyRange(line.text) || isUndatedSentence(line));
   if (!first || isUndatedSentence(first)) return given;
   const pairs = given.map((line, at) => isPair(line, given[at + 1]));
-  if (pairs.filter(Boolean).length < PAIRS_MIN) return given;
+  if (pairs.filter(Boolean).length < MIN_PAIRS) return given;
   return given.flatMap((line, at) => {
     if (pairs[at - 1]) return [];
     const sentence = given[at + 1];
@@ -32,7 +32,7 @@ export function joinDatesAbove(given: readonly DocumentLine[]): readonly Documen
 const isPair = (line: DocumentLine, sentence: DocumentLine | undefined): boolean =>
   sentence !== undefined &&
   sentence.flow === line.flow &&
-  sentence.text.length <= SENTENCE_LETTERS &&
+  sentence.text.length <= MAX_SENTENCE_CHARACTERS &&
   isUndatedSentence(sentence) &&
   isOnlyRange(line.text);
 
@@ -41,7 +41,7 @@ const isUndatedSentence = ({ text }: DocumentLine): boolean =>
 
 /** Whether a line consists of a range of dates: 'From May 2012 to June 2014:'. */
 function isOnlyRange(text: string): boolean {
-  if (text.length > DATES_LETTERS) return false;
+  if (text.length > MAX_DATES_CHARACTERS) return false;
   const range = findDates(text).find((date) => date.range);
   if (!range) return false;
   const rest = text.slice(0, range.index) + text.slice(range.index + range.length);

@@ -10,6 +10,7 @@ import type { ReadEntry } from '../resume/experience';
 import type { HeaderParts } from '../resume/title-organisation';
 import { type Anchor, type AnchoredLines, anchoredLinesOf } from './anchors';
 import { type Candidate, candidatesOf, type RuleOpinion } from './candidates';
+import { removeDurationLines } from './duration-lines';
 import { removeGroupHeadings } from './group-headings';
 import { habitsOf } from './habits';
 import { isJobSentence } from './job-sentences';
@@ -57,7 +58,7 @@ export interface PreparedScope {
 
 /** Finds the entries of a section of work, each with the candidates for its title and employer. */
 export function prepareScope(scope: Scope, rules: readonly RuleEntry[]): PreparedScope {
-  const field = anchoredLinesOf(removeGroupHeadings(scope.lines, scope.heading), rules);
+  const field = anchoredLinesOf(removeGroupHeadings(removeDurationLines(scope.lines), scope.heading), rules);
   const entries = field.anchors.map((anchor, index) => {
     const line = field.lines[anchor.at] as AnchoredLines['lines'][number];
     const opinion = opinionOn(anchor, line.text, rules);

@@ -18,15 +18,15 @@ export function isLabel(name: string): boolean {
 }
 
 /** Maximum words of a name, not counting signs such as '&'; longer texts usually contain more than the name. */
-const NAME_WORDS = 7;
+const MAX_NAME_WORDS = 7;
 /**
  * Maximum words of a name that states the kind of organisation: 'Institute for Marine Research and Coastal
  * Innovation, Velmont University'.
  */
-const KNOWN_NAME_WORDS = 12;
+const MAX_KNOWN_NAME_WORDS = 12;
 
 /** Maximum words of a name in lower case, which otherwise is a piece of a sentence. */
-const SMALL_WORDS = 4;
+const MAX_LOWER_CASE_NAME_WORDS = 4;
 
 /**
  * Headings inside an entry, even misspelt ones ('Job Responsibilities Handled'), and lines that state a role
@@ -35,7 +35,10 @@ const SMALL_WORDS = 4;
 const NOT_AN_EMPLOYER_NAME_PATTERN =
   /^(?:(?:job|key|my|main|major) (?:res?pons?[ie]|dut|role|task|project)|as an? )/i;
 
-/** Last words of sectors, projects and a title that is often misspelt: 'Retail & Foods Sectors', 'Harbour Branch Manger'. */
+/**
+ * Last words of sectors, projects and a title that is often misspelt: 'Retail & Foods Sectors', 'Harbour Branch
+ * Manger'.
+ */
 const NO_EMPLOYER_END_PATTERN =
   /\b(?:sectors?|project|(?:summer|campus|workshop|industrial|vocational|in-?plant) training|(?<=\S )manger)$/i;
 /** First words of several employers and of a project: 'Various Law Firms', 'Projet Nordhav'. */
@@ -55,7 +58,9 @@ const TEAM_NAME_PATTERN =
 /** Signs and words in place of a name: 'N/A', 'Confidential'. */
 const PLACEHOLDER_PATTERN =
   /^(?:n\s?[/.]\s?[acd]\.?|nil|none|not applicable|confidential|undisclosed|various)$/i;
-/** A certificate or a degree from a list of qualifications in the same section: 'Nordhav Certified', 'BSc Hons Physics'. */
+/**
+ * A certificate or a degree from a list of qualifications in the same section: 'Nordhav Certified', 'BSc Hons Physics'.
+ */
 const QUALIFICATION_PATTERN =
   /\bcertified$|^certified\s|^(?:advanced? |post ?graduate )*diploma (?:in|of)\s|^(?:b\.?sc|m\.?sc|b\.?a|m\.?a|b\.?eng|m\.?eng|b\.?tech|m\.?tech|b\.?com|m\.?com)\b\.?(?:\s\(?hons|\s(?:in|of)\s)/i;
 /** A name whose beginning or end is in another line or part: 'LLC - Oslo', 'Lund &'. */
@@ -96,7 +101,11 @@ export function isDoubtfulName(name: string, maySmall = false): boolean {
   if (PUBLIC_BODY_PATTERN.test(name)) return false;
   const words = name.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const score = organisationScore(name);
-  if (words.length > (score >= 3 ? KNOWN_NAME_WORDS : NAME_WORDS) || isGenericName(name) || isLabel(name))
+  if (
+    words.length > (score >= 3 ? MAX_KNOWN_NAME_WORDS : MAX_NAME_WORDS) ||
+    isGenericName(name) ||
+    isLabel(name)
+  )
     return true;
   // The end of a remark in brackets that began in the line above.
   if (/^[^()]*\)/.test(name)) return true;
@@ -123,7 +132,7 @@ export function isDoubtfulName(name: string, maySmall = false): boolean {
   if (score === 0 && (titleScore(name) >= 2 || isDegree(name))) return true;
   if (
     score < 3 &&
-    !(maySmall && words.length <= SMALL_WORDS) &&
+    !(maySmall && words.length <= MAX_LOWER_CASE_NAME_WORDS) &&
     words.filter((word) => /^\p{Ll}{3,}/u.test(word) && !/\.\p{L}{2,3}$/u.test(word)).length * 2 >
       words.length
   )

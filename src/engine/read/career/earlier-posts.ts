@@ -8,7 +8,7 @@ import type { TextPart } from './sentence-words';
 import { isMostlyTitled, postOfParts, SIGNS, type Sign, splitAtSign } from './split-line';
 
 /** Minimum number of lines of a list. */
-const LINES_MIN = 2;
+const MIN_LINES = 2;
 const MAX_LETTERS = 110;
 /** The share of the lines of a list that must name a post. */
 const MIN_POST_SHARE = 0.8;
@@ -29,10 +29,10 @@ const isEarlierHeading = ({ text, bullet }: DocumentLine): boolean =>
 export function earlierPostsOf(lines: readonly DocumentLine[]): ReadonlyMap<number, LocatedPost> {
   const posts = describedPostsOf(lines);
   for (const list of listsOf(lines)) {
-    if (list.length < LINES_MIN) continue;
+    if (list.length < MIN_LINES) continue;
     for (const sign of SIGNS) {
       const found = postsOf(list, lines, sign);
-      if (found.size < Math.max(LINES_MIN, list.length * MIN_POST_SHARE) || !isMostlyTitled(found)) continue;
+      if (found.size < Math.max(MIN_LINES, list.length * MIN_POST_SHARE) || !isMostlyTitled(found)) continue;
       for (const [at, post] of found) posts.set(at, post);
       break;
     }
@@ -86,7 +86,7 @@ function postsOf(
 
 /** Maximum characters of a line split at a bar, maximum words of its title, and the sign. */
 const MAX_BARRED = 130;
-const BARRED_WORDS = 12;
+const MAX_TITLE_WORDS = 12;
 const BAR_SEPARATOR_PATTERN: Sign = /\s?[|│¦]\s/g;
 
 /**
@@ -109,10 +109,10 @@ function describedPostsOf(lines: readonly DocumentLine[]): Map<number, LocatedPo
         own.push(at);
     }
     const isDescribed = own.some((at, index) => index > 0 && at > (own[index - 1] ?? 0) + 1);
-    if (own.length < LINES_MIN || !isDescribed) return;
+    if (own.length < MIN_LINES || !isDescribed) return;
     const titles = [0, 1].map((title) => postsAt(own, lines, title));
     const found = titles.reduce((a, b) => (b.size > a.size ? b : a));
-    if (found.size >= Math.max(LINES_MIN, own.length * MIN_POST_SHARE) && isMostlyTitled(found))
+    if (found.size >= Math.max(MIN_LINES, own.length * MIN_POST_SHARE) && isMostlyTitled(found))
       for (const [at, post] of found) posts.set(at, post);
   });
   return posts;
@@ -126,7 +126,7 @@ function postsAt(
   const found = new Map<number, LocatedPost>();
   for (const at of own) {
     const parts = splitAtSign(lines[at] as DocumentLine, BAR_SEPARATOR_PATTERN).map(removeFullStop);
-    const post = postInBrackets(parts[1 - title]) ?? postOfParts(parts, title, BARRED_WORDS);
+    const post = postInBrackets(parts[1 - title]) ?? postOfParts(parts, title, MAX_TITLE_WORDS);
     if (post) found.set(at, post);
   }
   return found;

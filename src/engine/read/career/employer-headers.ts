@@ -22,7 +22,7 @@ const NESTED_POST_PROBABILITY = 0.95;
 /** Minimum probability at which the model's own reading of the same employer is kept. */
 const MIN_KEPT_PROBABILITY = 0.8;
 /** Number of lines below a header in which its first post is searched for. */
-const LINES_BELOW = 3;
+const MAX_LINES_TO_POST = 3;
 const MAX_HEADER_TITLE_CHARACTERS = 90;
 /** The slot of a candidate that comes from such a header. */
 export const HEADER_SLOT = 'header';
@@ -92,7 +92,7 @@ function headerOf(
   const placed = nameBeforePlace(head);
   const name = placed ?? (isOrganisation(head) ? head : undefined);
   if (name === undefined || !(line.strong || isCapitals(name))) return undefined;
-  for (let post = at + 1; post <= at + LINES_BELOW && post < lines.length; post += 1) {
+  for (let post = at + 1; post <= at + MAX_LINES_TO_POST && post < lines.length; post += 1) {
     const below = lines[post];
     const [first] = segments[post] ?? [];
     if (!below || below.flow !== line.flow || below.bullet) return undefined;

@@ -12,10 +12,15 @@ export function dateOf(line: DocumentLine): DateRange | undefined {
   return (range && removeNameFromRange(line.text, range)) ?? openRange(line);
 }
 
-/** A company's description of itself: 'Nordhav is one of the leading bakeries since 2010', '... was founded in 1975'. */
+/**
+ * A company's description of itself: 'Nordhav is one of the leading bakeries since 2010', '... was founded in 1975'.
+ */
 export const isAboutCompany = (text: string) => ABOUT_COMPANY_PATTERN.test(text);
 
-/** A line that describes the employer above it: 'A $200M operator of 14 clinics', 'The leading maker of pumps in Norway'. */
+/**
+ * A line that describes the employer above it: 'A $200M operator of 14 clinics', 'The leading maker of pumps in
+ * Norway'.
+ */
 export const isCompanyDescription = (text: string) =>
   text.length <= MAX_DESCRIPTION &&
   COMPANY_DESCRIPTION_PATTERN.test(text) &&

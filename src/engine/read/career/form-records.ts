@@ -6,7 +6,7 @@ import type { AnchoredLines } from './anchors';
 import type { Label } from './segment';
 
 /** Minimum number of records that show that a section is such a form. */
-const RECORDS_MIN = 2;
+const MIN_RECORDS = 2;
 
 /** The first lines of the records of a section, cached by section. */
 const known = new WeakMap<AnchoredLines, readonly number[]>();
@@ -39,7 +39,7 @@ function recordStarts({ segments, anchors }: AnchoredLines): readonly number[] {
   const employers = fields.flatMap((field, at) => (field === 'organisation' ? [at] : []));
   const dates = anchors.filter(({ lone, range }) => !lone && range).map(({ at }) => at);
   const isForm =
-    starts.length >= RECORDS_MIN &&
+    starts.length >= MIN_RECORDS &&
     starts.every((start, index) => {
       const next = starts[index + 1] ?? Number.POSITIVE_INFINITY;
       const isOne = (lines: readonly number[]) => lines.filter((at) => at >= start && at < next).length === 1;
@@ -63,7 +63,7 @@ function closedRecords(
       next - at - 1 <= MAX_CLOSING_LINES &&
       segments.slice(at + 1, next).every((own) => own.every(({ label }) => label === 'none')));
   const isClosed =
-    employers.length >= RECORDS_MIN &&
+    employers.length >= MIN_RECORDS &&
     employers.length === dates.length &&
     employers.every((at, index) => at > (dates[index] ?? at) + 1 && ends(at, dates[index + 1]));
   return isClosed ? employers.map((_, index) => (employers[index - 1] ?? -1) + 1) : [];

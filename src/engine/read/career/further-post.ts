@@ -25,7 +25,7 @@ interface Earlier {
  * the post before.
  */
 const POST_WITHIN_PROBABILITY = 0.95;
-const NEXT_TO = 0.9;
+const POST_BESIDE_PROBABILITY = 0.9;
 /**
  * Minimum probability at which another employer near the entry rules out a further post: if the entry above
  * has no title, and if it has one.
@@ -78,7 +78,7 @@ export function readFurtherRole(
     rival < MIN_RIVAL_PROBABILITY &&
     titleScore(title.text) >= 2 &&
     isNextTo(range, last.range)
-    ? { ...pair, probability: NEXT_TO }
+    ? { ...pair, probability: POST_BESIDE_PROBABILITY }
     : undefined;
 }
 
@@ -87,7 +87,9 @@ const isPlaceAlone = ({ segments }: AnchoredLines, at: number) =>
   (segments[at] ?? []).length > 0 &&
   segments[at]?.every(({ text }) => isAnyPlace(text) || isBareTown(text)) === true;
 
-/** Whether a line begins with a company with a legal form, as a header above a post does: '• Nordhav Foods Ltd., Oslo'. */
+/**
+ * Whether a line begins with a company with a legal form, as a header above a post does: '• Nordhav Foods Ltd., Oslo'.
+ */
 const isCompanyLine = ({ segments }: AnchoredLines, at: number) =>
   organisationScore(segments[at]?.[0]?.text ?? '') >= COMPANY_SCORE;
 

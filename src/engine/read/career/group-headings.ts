@@ -1,4 +1,7 @@
-/** Removes headings over several posts with the years of them all: 'Early Career ¦ 2010 - 2017', '[Earlier roles] 1998-2006'. */
+/**
+ * Removes headings over several posts with the years of them all: 'Early Career ¦ 2010 - 2017', '[Earlier roles]
+ * 1998-2006'.
+ */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { namesEarlierPosts } from '../vocabulary/earlier-posts';

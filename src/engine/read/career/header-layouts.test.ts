@@ -91,6 +91,19 @@ it('an employer in brackets after a title is read as such, not as a department o
   ]);
 });
 
+it('the subject of a title in brackets is no employer after one before a bar', () => {
+  const posts = rolesOf(
+    'NORDHAV S.R.O. | Velmont, Slovakia Senior Engineer (Primary Structure) Jul 2016 – Apr 2018',
+    '• Led the design of two halls for the growers of the Sound.',
+    'REDWELL AG | Kleinort, Spain Senior Engineer (Line Support) May 2008 – Jun 2011',
+    '• Managed the notes of both plants.',
+  );
+  expect(posts.map(([, employer]) => String(employer).toLowerCase().slice(0, 7))).toEqual([
+    'nordhav',
+    'redwell',
+  ]);
+});
+
 it('a title keeps a remark in brackets from its header', () => {
   expect(
     rolesOf(

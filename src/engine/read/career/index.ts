@@ -28,6 +28,7 @@ import { tidyName, tidyTitle } from './names';
 import { employersOutsideSections, overlookedEmployers } from './overlooked-names';
 import { placeLine, placeOfEntry } from './place';
 import { preferPostsInSentences } from './posts-in-sentences';
+import { preferWholeTitles } from './preferred-titles';
 import { type EntryReading, readingsOf } from './readings';
 import { appendRemark } from './remarks';
 import { addTitlesFromSentences, removeEmployerHeaders, removeRepeatedRoles } from './repeated-roles';
@@ -126,6 +127,7 @@ const REFINEMENTS = [
   preferSectionLayout,
   preferWholeOverUnits,
   preferSiblingPosts,
+  preferWholeTitles,
 ];
 
 function readScope(

@@ -22,7 +22,7 @@ export function openingOf(text: string): { from: number; to: number; words: stri
   if (first !== '') return { from: 0, to: first.length, words: first };
   if (text.length > MAX_DATED || !/\b(?:work(?:ed|ing)|as)\b/i.test(text)) return undefined;
   const [date] = findDates(text);
-  if (!date?.range || date.index > LEAD_LETTERS || !DATE_LEAD_PATTERN.test(text.slice(0, date.index)))
+  if (!date?.range || date.index > MAX_LEAD_CHARACTERS || !DATE_LEAD_PATTERN.test(text.slice(0, date.index)))
     return undefined;
   const from = date.index + date.length;
   const lead = /^[\s).,:|–—-]*/u.exec(text.slice(from, from + MAX_LEAD))?.[0].length ?? 0;
@@ -35,7 +35,7 @@ export function openingOf(text: string): { from: number; to: number; words: stri
 
 /** Words that may precede the dates of a sentence, and a sentence without a verb: 'From 2012 to 2014 as Buyer'. */
 const DATE_LEAD_PATTERN = /^\W?(?:(?:from|since|during|period)[\s:–-]{1,3})?$/i;
-const LEAD_LETTERS = 10;
+const MAX_LEAD_CHARACTERS = 10;
 const OPENING_AS_PATTERN = /^as\s+(?:an?\s+|the\s+)?(?=[\p{Lu}“"‘'])/iu;
 
 /**

@@ -8,7 +8,7 @@ import { isScope } from '../vocabulary/scopes';
 import { titleScore } from '../vocabulary/titles';
 import { isAnyPlace } from './place-parts';
 
-const POSTS_MIN = 2;
+const MIN_POSTS = 2;
 const MAX_CHARACTERS = 110;
 const MAX_EMPLOYER_WORDS = 7;
 
@@ -17,7 +17,7 @@ const MAX_EMPLOYER_WORDS = 7;
  * Studios'. None if any of its lines is something else.
  */
 export function listedPosts(lines: readonly DocumentLine[]): ReadEntry[] {
-  if (lines.length < POSTS_MIN) return [];
+  if (lines.length < MIN_POSTS) return [];
   const posts = lines.map(postOf);
   const clear = posts.filter((post) => post && titleScore(post.parts.title) >= 2).length;
   return posts.every((post) => post !== undefined) && clear * 2 > posts.length ? posts : [];

@@ -141,3 +141,61 @@ it('does not read a word of a range as employer, and reads the town in brackets 
     ],
   );
 });
+
+it('reads dates in a margin above the text beside them, with their duration below', () => {
+  const post = (dates: string, duration: string, employer: string, title: string, duty: string) =>
+    [
+      [43, 27, 8, dates],
+      [43, 11, 8, duration],
+      [128, 3, 12, employer, 'b'],
+      [128, 20, 12, title],
+      [128, 19, 9, duty],
+      [128, 13, 9, 'Отвечал за сроки и бюджет, за поставку материалов и за приемку работ.'],
+    ] satisfies PdfTextRow[];
+  const roles = rolesOf(
+    ...post('Май 2018 — Апрель 2019', '1 год', 'Nordhav Bau', 'Директор филиала', 'Заказчик Redwell'),
+    ...post('Декабрь 2017 — Май 2018', '6 месяцев', 'Fjordline', 'Руководитель проекта', 'Мост Клейнорт'),
+    ...post('Апрель 2015 — Май 2016', '1 год 2 месяца', 'Lund Projekt', 'Руководитель проекта', 'Склады'),
+    ...post('Январь 2012 — Март 2014', '2 года 3 месяца', 'Redwell', 'Инженер', 'Сеть дорог'),
+  );
+  expect(roles).toEqual([
+    ['Директор филиала', 'Nordhav Bau', 2018, 2019],
+    ['Руководитель проекта', 'Fjordline', 2017, 2018],
+    ['Руководитель проекта', 'Lund Projekt', 2015, 2016],
+    ['Инженер', 'Redwell', 2012, 2014],
+  ]);
+});
+
+it('assigns a title above its date in the margin to its entry', () => {
+  const post = (title: string, dates: string, employer: string): PdfTextRow[] => [
+    [128, 27, 10, title],
+    [43, 12, 10, dates],
+    [128, 6, 10, employer],
+  ];
+  const field = anchoredLinesOf(
+    linesOfPages([
+      pageOf([
+        [
+          ...post('Plant Manager', '2018 – 2021', 'Nordhav Foods Ltd'),
+          ...post('Shift Supervisor', '2014 – 2018', 'Redwell Trading Ltd'),
+          ...post('Site Engineer', '2010 – 2014', 'Fjordline Shipping Ltd'),
+        ],
+      ]),
+    ]),
+  );
+  expect(field.anchors.map((_, index) => linesAbove(field, index))).toEqual([[0], [2, 3], [5, 6]]);
+});
+
+it('joins the present with the beginning of its range in a margin', () => {
+  const [present] = linesOfPages([
+    pageOf([
+      [
+        [43, 20, 8, 'Август 2021 —'],
+        [128, 2, 12, 'Nordhav Bau', 'b'],
+        [43, 9, 8, 'настоящее время'],
+        [128, 4, 9, 'Осло'],
+      ],
+    ]),
+  ]);
+  expect(present?.text).toBe('Август 2021 — настоящее время Nordhav Bau');
+});

@@ -6,19 +6,21 @@ import type { Anchor } from './anchor';
  * Minimum number of dates that make a margin, and the minimum distance, in points, from the margin to the
  * text beside it.
  */
-const MARGIN_DATES = 3;
-const BESIDE_MARGIN = 20;
+const MIN_MARGIN_DATES = 3;
+const MIN_POINTS_BESIDE_MARGIN = 20;
 
 /** Makes single years count as much as ranges if both are in the same margin: '2014' below '2015 – 2017'. */
 export function promoteMarginYears(anchors: readonly Anchor[], lines: readonly DocumentLine[]): Anchor[] {
   const atStart = anchors.filter(({ range }) => range && range.index <= 1);
   const ranges = atStart.filter(({ lone }) => !lone);
-  if (atStart.length < MARGIN_DATES || ranges.length === 0) return [...anchors];
+  if (atStart.length < MIN_MARGIN_DATES || ranges.length === 0) return [...anchors];
   const margin = Math.max(...ranges.map(({ at }) => lines[at]?.x ?? 0));
   return anchors.map((anchor) => {
     const line = lines[anchor.at];
     const isIn = anchor.lone && atStart.includes(anchor) && line !== undefined && !line.bullet;
-    return isIn && line.x > 0 && line.x < margin + 2 * BESIDE_MARGIN ? { ...anchor, lone: false } : anchor;
+    return isIn && line.x > 0 && line.x < margin + 2 * MIN_POINTS_BESIDE_MARGIN
+      ? { ...anchor, lone: false }
+      : anchor;
   });
 }
 
@@ -31,16 +33,16 @@ export function removeInnerAnchors(anchors: readonly Anchor[], lines: readonly D
   const inMargin = anchors.filter(({ range, lone }) => range && !lone && range.index <= 1);
   const margin = Math.max(...inMargin.map(xOf));
   const isInner = (anchor: Anchor) =>
-    anchor.range !== undefined && anchor.range.index > 1 && xOf(anchor) > margin + BESIDE_MARGIN;
+    anchor.range !== undefined && anchor.range.index > 1 && xOf(anchor) > margin + MIN_POINTS_BESIDE_MARGIN;
   const inner = anchors.filter(isInner);
-  if (inMargin.length < MARGIN_DATES || inner.length === 0) return [...anchors];
+  if (inMargin.length < MIN_MARGIN_DATES || inner.length === 0) return [...anchors];
   // The first entry's date shows where the dates of all entries are.
   return anchors[0] && isInner(anchors[0]) ? [...anchors] : anchors.filter((anchor) => !isInner(anchor));
 }
 
 /**
- * Whether a line above an anchor belongs to the entry before, whose date is in the same margin: it begins right of the margin in
- * which the anchor's date has text beside it.
+ * Whether a line above an anchor belongs to the entry before, whose date is in the same margin: it begins right of the
+ * margin in which the anchor's date begins the text of its entry.
  */
 export function isBesideMargin(
   anchors: readonly Anchor[],
@@ -53,14 +55,31 @@ export function isBesideMargin(
     !lone &&
     range.index <= 1 &&
     (lines[own]?.x ?? 0) > 0 &&
-    (lines[own]?.text.length ?? 0) > range.index + range.length + LETTERS_BESIDE;
+    ((lines[own]?.text.length ?? 0) > range.index + range.length + MIN_CHARACTERS_BESIDE_DATE ||
+      isAtTop(lines[own], lines[own + 1]));
   const x = lines[anchor.at]?.x ?? 0;
   return (
     isInMargin(anchor) &&
-    (lines[at]?.x ?? 0) > x + BESIDE_MARGIN &&
-    anchors.filter(isInMargin).length >= MARGIN_DATES
+    (lines[at]?.x ?? 0) > x + MIN_POINTS_BESIDE_MARGIN &&
+    anchors.filter(isInMargin).length >= MIN_MARGIN_DATES
   );
 }
 
 /** Minimum number of letters beside a date in a margin. */
-const LETTERS_BESIDE = 8;
+const MIN_CHARACTERS_BESIDE_DATE = 8;
+
+/**
+ * Whether a date in a margin begins its entry although nothing is on its line: the text right of the margin begins just
+ * below it, and white space is above both.
+ */
+const isAtTop = (date: DocumentLine | undefined, next: DocumentLine | undefined): boolean =>
+  date !== undefined &&
+  next !== undefined &&
+  !next.bullet &&
+  next.flow === date.flow &&
+  next.x > date.x + MIN_POINTS_BESIDE_MARGIN &&
+  date.gap > Math.max(MIN_WHITE_SPACE_LINE_HEIGHTS, MIN_WHITE_SPACE_RATIO * next.gap);
+
+/** The least white space above such an entry in multiples of the font size, and against the distance of its lines. */
+const MIN_WHITE_SPACE_LINE_HEIGHTS = 2;
+const MIN_WHITE_SPACE_RATIO = 1.6;

@@ -148,7 +148,7 @@ function highestKindScore(candidates: readonly Candidate[], kinds: readonly Phra
 const ofCandidate = new WeakMap<Candidate, Record<'title' | 'employer', readonly Feature[]>>();
 const ofPair = new WeakMap<object, Map<Candidate | undefined, OwnFeatures>>();
 
-/** The features of a reading besides those of its candidates, with their sum by the shipped weights once it is known. */
+/** The features of a reading besides those of its candidates; their sum by the shipped weights is added later. */
 interface OwnFeatures {
   features: readonly Feature[];
   shipped?: number;

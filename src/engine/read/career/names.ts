@@ -17,7 +17,10 @@ const BRACKETED_REMARK_PATTERN = /(?<!\s)\s*\((?:\p{Ll}{3,} |\d)[^()]{0,80}\)$/u
 /** The group or client in square brackets after a name, whose bracket may be left open: 'Redwell Foods [Lund Group'. */
 const GROUP_AFTER_PATTERN = /(?<=\p{L}{2})\s\[[^[\]]{0,80}\]?$/u;
 
-/** The web address of a company in brackets after its name: 'Redwell (redwell.io)', 'Nordhav Foods (www.nordhav.example)'. */
+/**
+ * The web address of a company in brackets after its name: 'Redwell (redwell.io)', 'Nordhav Foods
+ * (www.nordhav.example)'.
+ */
 const ADDRESS_AFTER_PATTERN =
   /(?<=\S)\s?\((?:https?:\/\/|www\.)?[\w-]{1,40}(?:\.[\w-]{1,40}){0,3}\.[a-z]{2,8}(?:\/[^\s()]{0,60})?\)$/iu;
 
@@ -113,6 +116,8 @@ export function tidyName(text: string): string {
     .replace(/^([^‘“]{3,80})[’”]$/u, '$1')
     // A separator took the second quotation mark: 'ООО «Нордхав'.
     .replace(/^[^«»]{1,20}«[^«»]{2,80}$/u, '$&»')
+    .replace(/^[^„“”]{1,40}\s„[^„“”]{2,60}$/u, '$&“')
+    .replace(/^[^"]{1,40}\s"[^"]{2,60}$/u, '$&"')
     .replace(/(?<=\p{L}\.?)\s+as$/u, '')
     .replace(/(?<=\b(?:LTD|LIMITED|PVT|INC|LLC)\.?)\s+AS$/u, '')
     .replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '');

@@ -29,11 +29,11 @@ interface Shown {
 /** Maximum number of such questions, for one section and for the text outside all sections of work. */
 const MAX_OVERLOOKED = 8;
 /** Minimum probability at which an employer that was not chosen becomes a question. */
-const WORTH_ASKING = 0.12;
+const MIN_ASKED_PROBABILITY = 0.12;
 /** Minimum probability of the phrase classifier from which a name is a company's. */
-const NEARLY_CERTAIN = 0.85;
+const MIN_COMPANY_PROBABILITY = 0.85;
 /** Maximum number of words of such a name. */
-const COMPANY_WORDS = 9;
+const MAX_COMPANY_WORDS = 9;
 /** Maximum length of a line; longer lines are prose. */
 const MAX_LINE_LENGTH = 160;
 
@@ -46,7 +46,7 @@ export function overlookedEmployers(
 ): TextFact[] {
   const { found, offer } = questionsOf(builder, career);
   for (const { employer, chance } of judged.flat().sort((a, b) => b.chance - a.chance))
-    if (chance >= WORTH_ASKING) offer(employer.text, field.lines[employer.line]);
+    if (chance >= MIN_ASKED_PROBABILITY) offer(employer.text, field.lines[employer.line]);
   if (scope.work)
     field.segments.forEach((own, at) => {
       const line = field.lines[at];
@@ -108,7 +108,7 @@ function questionsOf(builder: FactsBuilder, { roles, unplaced }: Shown) {
 }
 
 function isCompany({ text, label }: Segment, isItem: boolean): boolean {
-  if (label === 'client' || text.split(/\s+/).length > COMPANY_WORDS) return false;
+  if (label === 'client' || text.split(/\s+/).length > MAX_COMPANY_WORDS) return false;
   if (label === 'organisation' || organisationScore(text) >= LEGAL_FORM_SCORE) return true;
-  return !isItem && organisationScore(text) > 0 && kindsOf(text).organisation > NEARLY_CERTAIN;
+  return !isItem && organisationScore(text) > 0 && kindsOf(text).organisation > MIN_COMPANY_PROBABILITY;
 }

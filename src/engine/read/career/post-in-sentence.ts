@@ -36,7 +36,7 @@ export interface LocatedPost {
 }
 
 /** Maximum number of characters of such a sentence; the rest of a longer one is not read. */
-const SENTENCE_LETTERS = 400;
+const MAX_SENTENCE_CHARACTERS = 400;
 /** Prepositions before an employer. */
 const BEFORE_NAME = wordSet('in at with for from');
 /** Prepositions that also precede places and lines of business. */
@@ -51,7 +51,7 @@ const PREPOSITION_PATTERN = /(?:^|\s)(?:as|in|at|for|with|from|to)(?: (?:an?|the
  * Nordhav Foods'. Undefined where its words leave open what the employer is.
  */
 export function postOfSentence(text: string): LocatedPost | undefined {
-  const sentence = text.slice(0, SENTENCE_LETTERS);
+  const sentence = text.slice(0, MAX_SENTENCE_CHARACTERS);
   const number = ITEM_NUMBER_PATTERN.exec(sentence)?.[0].length ?? 0;
   const opening = openingOf(sentence.slice(number));
   const lead = opening?.words.trim() ?? '';

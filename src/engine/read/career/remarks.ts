@@ -1,4 +1,7 @@
-/** Recognises areas of work and grades after a title, which are not employers: 'Director, Global Sourcing', 'Adviser (EL2)'. */
+/**
+ * Recognises areas of work and grades after a title, which are not employers: 'Director, Global Sourcing', 'Adviser
+ * (EL2)'.
+ */
 import type { HeaderParts } from '../resume/title-organisation';
 import { isGrade } from '../vocabulary/employment';
 import { ORGANISATION_WORD_SCORE, organisationScore } from '../vocabulary/organisations';
@@ -53,7 +56,10 @@ export function removeWorkArea(parts: HeaderParts, header: readonly string[]): H
     : parts;
 }
 
-/** The person's status in a post, without which the title would say too much: 'Systems Analyst, Nordhav Clinic (intern)'. */
+/**
+ * The person's status in a post, without which the title would say too much: 'Systems Analyst, Nordhav Clinic
+ * (intern)'.
+ */
 const STATUS_IN_POST_PATTERN = /\((intern|internship|trainee|apprentice|volunteer|acting|interim)\)/iu;
 
 /** Appends the remark in brackets of a header to its title. */

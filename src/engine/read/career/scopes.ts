@@ -157,23 +157,31 @@ function hasHeadingStyleOf(
 }
 
 /** Minimum number of equal headings at which they are labels of single entries: 'JOB PROFILE:' below each. */
-const LABELS_MIN = 3;
+const MIN_EQUAL_LABELS = 3;
 
-/** Kinds of sections whose headings are labels of single posts if they are repeated: 'Technologies:' in each of them. */
+/**
+ * Kinds of sections whose headings are labels of single posts if they are repeated: 'Technologies:' in each of them.
+ */
 const LABELLED = new Set(['skills', 'projects', 'summary', 'highlights']);
 
 const isRepeated = ({ heading }: HeadedLines, sections: readonly HeadedLines[]): boolean =>
   sections.filter((section) => comparableText(section.heading) === comparableText(heading)).length >=
-  LABELS_MIN;
+  MIN_EQUAL_LABELS;
 
-/** Whether a heading of work is the label of an entry's duties: there are several equal ones, and none begins a form's record. */
+/**
+ * Whether a heading of work is the label of an entry's duties: there are several equal ones, and none begins a form's
+ * record.
+ */
 function isLabelInEntries(section: HeadedLines, sections: readonly HeadedLines[]): boolean {
   const [first] = section.lines;
   if (!first || mayBeLabelled(first, 'organisation')) return false;
   return isRepeated(section, sections);
 }
 
-/** Whether records of posts continue below a heading inside them: 'Projects' of one post, then 'Company: ...' of the next. */
+/**
+ * Whether records of posts continue below a heading inside them: 'Projects' of one post, then 'Company: ...' of the
+ * next.
+ */
 const isFormOfPosts = ({ kinds, lines }: HeadedLines): boolean =>
   kinds[0] === 'projects' &&
   (['organisation', 'title'] as const).every((label) => lines.some((line) => mayBeLabelled(line, label)));
@@ -195,7 +203,7 @@ function firstJobSentence({ lines }: HeadedLines): number {
       (WORK_VERB_PATTERN.test(text) || isDatedSentence(text)) &&
       isJobSentence(text) &&
       ((areTold ? postOfSentence(text)?.title !== undefined : statesEmployerAndTitle(text)) ||
-        lines.slice(at, at + JOB_SENTENCE_LINES).some((line) => findRange(line.text) !== undefined)),
+        lines.slice(at, at + MAX_JOB_SENTENCE_LINES).some((line) => findRange(line.text) !== undefined)),
   );
 }
 
@@ -206,11 +214,11 @@ const isDatedSentence = (text: string) =>
   postOfSentence(text)?.title !== undefined;
 
 /** Number of lines of a labelled post among which its dates are. */
-const LABELLED_POST_LINES = 3;
+const MAX_LABELLED_POST_LINES = 3;
 
 /**
- * Index of the first record of a post that labels its employer or title and has dates, as a text box that the file moves
- * below another heading holds them; -1 if there is none. Records of projects have such labels too.
+ * Index of the first record of a post that labels its employer or title and has dates, as a text box that the file
+ * moves below another heading holds them; -1 if there is none. Records of projects have such labels too.
  */
 function firstLabelledPost({ lines }: HeadedLines, kind: string): number {
   if (kind === 'projects') return -1;
@@ -219,7 +227,7 @@ function firstLabelledPost({ lines }: HeadedLines, kind: string): number {
     const isDated = (count: number) =>
       lines.slice(index, index + count).some(({ text }) => findRange(text) !== undefined);
     return (
-      (mayBeLabelled(line, 'organisation') && isDated(LABELLED_POST_LINES)) ||
+      (mayBeLabelled(line, 'organisation') && isDated(MAX_LABELLED_POST_LINES)) ||
       (mayBeLabelled(line, 'title') && isDated(1))
     );
   });
@@ -228,7 +236,9 @@ function firstLabelledPost({ lines }: HeadedLines, kind: string): number {
   return isHeaded ? at - 1 : at;
 }
 
-/** Whether a sentence clearly states an employer and a title, and not only a duration: '7 years of experience as ...'. */
+/**
+ * Whether a sentence clearly states an employer and a title, and not only a duration: '7 years of experience as ...'.
+ */
 function statesEmployerAndTitle(text: string): boolean {
   const post = statesDuration(text) ? undefined : postOfSentence(text);
   return post?.title !== undefined && !post.isUnsure;
@@ -240,10 +250,10 @@ function statesEmployerAndTitle(text: string): boolean {
  */
 const WORK_VERB_PATTERN = /\bwork(?:ed|ing)\s+(?:as|at|with|in|for)\s+\S/i;
 /** Maximum number of lines that a sentence about a role and its dates may span. */
-const JOB_SENTENCE_LINES = 3;
+const MAX_JOB_SENTENCE_LINES = 3;
 
 /**
- * The lines of a section that may contain jobs although its heading does not say so; in a section of studies,
+ * The lines of a section that may contain jobs although its heading does not say so; in a section of education,
  * those after the first job title.
  */
 function possibleJobLines({ kinds: [kind = 'other'], line, lines }: HeadedLines): DocumentLine[] {

@@ -157,15 +157,15 @@ function splitAtSeparators(text: string, from: number, to: number, before: Cut, 
 
 /** A word at the start of a segment that introduces an employer or a title. */
 const INTRODUCING_WORD_PATTERN =
-  /^\s?(at|with|as|for|in|chez|bei)\s(?:an?\s|the\s|M\/s\.?\s)?(?=[\p{Lu}“"])/iu;
+  /^\s?(at|with|as|for|in|chez|bei|für|pour)\s(?:an?\s|the\s|die\s|den\s|das\s|M\/s\.?\s)?(?=[\p{Lu}“"])/iu;
 
 /** Punctuation after a segment, together with a word that introduces its date: 'Acme GmbH von'. */
 const SEGMENT_TAIL_PATTERN =
-  /(?:(?<!\s)\s+(?:from|since|von|seit|ab|depuis|desde|de|du|dal|od|fra|från|for the period of|during|w\.?e\.?f\.?|in|at|for|with))?(?<![\s,;:|·•–—\-(*~])[\s,;:|·•–—\-(*~]*$/iu;
+  /(?:(?<!\s)\s+(?:from|since|von|seit|ab|depuis|desde|de|du|dal|od|fra|från|for the period of|(?:im )?zeitraum(?: von)?|during|w\.?e\.?f\.?|in|at|for|with))?(?<![\s,;:|·•–—\-(*~])[\s,;:|·•–—\-(*~]*$/iu;
 
 /** Words that only introduce a date: 'During 2012 to 2014', 'Summers 2012 – 2014'. */
 const DATE_INTRODUCTION_PATTERN =
-  /^(?:summers?|winters?|[ée]t[ée]s|hivers|sommer|during|from|since|period|for|duration|date|dates|von|seit|ab|depuis|desde|du|de|dal|till|to)$/iu;
+  /^(?:summers?|winters?|[ée]t[ée]s|hivers|sommer|during|from|since|period|(?:im )?zeitraum|for|duration|date|dates|von|seit|ab|depuis|desde|du|de|dal|till|to)$/iu;
 
 /** Removes punctuation around a segment. */
 function trimSegment(

@@ -27,8 +27,8 @@ interface Taken {
   next: number;
 }
 
-const NAME_WORDS = 10;
-const TITLE_WORDS = 8;
+const MAX_NAME_WORDS = 10;
+const MAX_TITLE_WORDS = 8;
 
 /** A set of words in lower case. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
@@ -91,7 +91,7 @@ export function takeName(sentence: Sentence, start: number): Taken | undefined {
   if (!/^(?:[\p{Lu}\p{N}]|\p{Ll}+\.(?:com|org|net|io)\b)/u.test(first.text))
     return takeLowerCaseName(sentence, at);
   let end = at;
-  for (; end < words.length && end - at < NAME_WORDS; end += 1) {
+  for (; end < words.length && end - at < MAX_NAME_WORDS; end += 1) {
     const word = words[end] as Word;
     if (end > at && isAfterName(word, words[end - 1] as Word, words[end + 1])) break;
   }
@@ -111,7 +111,7 @@ const NO_NAME = wordSet(
   'such tools team our their my his her various different several many other same also well',
 );
 /** Maximum words of a name in lower case. */
-const SMALL_WORDS = 4;
+const MAX_LOWER_CASE_NAME_WORDS = 4;
 
 /** A name in lower case, which ends before the title: 'in nordhav foods as a buyer'. */
 function takeLowerCaseName(sentence: Sentence, start: number): Taken | undefined {
@@ -120,7 +120,9 @@ function takeLowerCaseName(sentence: Sentence, start: number): Taken | undefined
   const isName = own.every(
     ({ text, plain }) => /^\p{Ll}{2,}\.?$/u.test(text) && !AFTER_NAME.has(plain) && !NO_NAME.has(plain),
   );
-  return own.length > 0 && own.length <= SMALL_WORDS && isName ? partOf(sentence, start, end) : undefined;
+  return own.length > 0 && own.length <= MAX_LOWER_CASE_NAME_WORDS && isName
+    ? partOf(sentence, start, end)
+    : undefined;
 }
 
 /** Whether a word does not belong to the name before it. */
@@ -159,7 +161,7 @@ export function takeTitle(sentence: Sentence, start: number): Taken | undefined 
   const quoted = OPENING_QUOTE_PATTERN.test(first.text) ? takeQuoted(sentence, at) : undefined;
   if (quoted) return quoted;
   let end = at;
-  for (; end < words.length && end - at < TITLE_WORDS; end += 1) {
+  for (; end < words.length && end - at < MAX_TITLE_WORDS; end += 1) {
     const word = words[end] as Word;
     const before = words[end - 1] as Word;
     if (end === at) continue;
@@ -173,12 +175,12 @@ export function takeTitle(sentence: Sentence, start: number): Taken | undefined 
   return taken && titleScore(taken.part.text) >= 1 ? taken : undefined;
 }
 
-const QUOTED_WORDS = 12;
+const MAX_QUOTED_WORDS = 12;
 
 /** The words between quotes; undefined if they are not closed or a second one opens. */
 function takeQuoted(sentence: Sentence, start: number): Taken | undefined {
   const { words } = sentence;
-  for (let at = start; at < Math.min(words.length, start + QUOTED_WORDS); at += 1) {
+  for (let at = start; at < Math.min(words.length, start + MAX_QUOTED_WORDS); at += 1) {
     const { text } = words[at] as Word;
     if (at > start && /^[“‘"]/.test(text)) return partOf(sentence, start, at);
     if (CLOSING_QUOTE_PATTERN.test(text.replace(/[.,;]{1,2}$/, '')) && (at > start || text.length > 2))

@@ -1,4 +1,6 @@
-/** Reads posts that were held several times: 'Jan 2014 – Apr 2018, Dec 2018 – Present' beside one title and employer. */
+/**
+ * Reads posts that were held several times: 'Jan 2014 – Apr 2018, Dec 2018 – Present' beside one title and employer.
+ */
 import type { RoleFact } from '@/shared/record/facts';
 import { type DateRange, findDates, months } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';

@@ -1,4 +1,7 @@
-/** Reads posts in consecutive lines that share the employer below them: 'SVP 2014 – 2018' over 'VP 2010 – 2014' over 'Redwell'. */
+/**
+ * Reads posts in consecutive lines that share the employer below them: 'SVP 2014 – 2018' over 'VP 2010 – 2014' over
+ * 'Redwell'.
+ */
 import { COMPANY_SCORE, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
@@ -12,7 +15,9 @@ const SHARED_EMPLOYER_FACTOR = 0.97;
 /** Minimum probability at which a post keeps an employer of its own. */
 const MIN_OWN_EMPLOYER_PROBABILITY = 0.5;
 
-/** The readings of each entry; a line of title and dates inherits the employer of the next entry if that is below it. */
+/**
+ * The readings of each entry; a line of title and dates inherits the employer of the next entry if that is below it.
+ */
 export function preferSharedEmployers(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],

@@ -11,7 +11,10 @@ const MIN_BARE_POSTS = 2;
 /** Maximum length of the line with the unit of a post. */
 const MAX_UNIT_LENGTH = 80;
 
-/** The readings of each entry; posts whose dates lie within those of a header have no employer if most of them have none. */
+/**
+ * The readings of each entry; posts whose dates lie within those of a header have no employer if most of them have
+ * none.
+ */
 export function preferSiblingPosts(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
@@ -62,7 +65,10 @@ function endOfHeader(
   return end;
 }
 
-/** Whether a post is read with a title beside its dates and without an employer, although a line like that of a unit follows. */
+/**
+ * Whether a post is read with a title beside its dates and without an employer, although a line like that of a unit
+ * follows.
+ */
 function isBare(
   { lines, anchors }: AnchoredLines,
   entry: AnchoredEntry | undefined,
@@ -82,7 +88,10 @@ function isBare(
   );
 }
 
-/** Whether a post is read with its title beside its dates and, as employer, a name in the next line that is no company's. */
+/**
+ * Whether a post is read with its title beside its dates and, as employer, a name in the next line that is no
+ * company's.
+ */
 function hasUnitBelow(entry: AnchoredEntry | undefined, pairs: readonly Pair[] | undefined): boolean {
   const { title, employer } = pairs?.[0] ?? {};
   return (

@@ -9,7 +9,7 @@ import { type Header, isTitleLine, mayBeEmployer, nameBeforePlace } from './head
 import { isAnyPlace } from './place-parts';
 
 /** Number of lines below a header in which its first post is searched for: place and description may come first. */
-const LINES_BELOW = 9;
+const MAX_LINES_TO_POST = 9;
 /** Maximum characters of a line with a title and dates, and of one with a title alone. */
 const POST = { least: 1, most: 140 };
 const MAX_TITLE_CHARACTERS = 80;
@@ -30,7 +30,7 @@ export function spanningHeader(
   const next = entries.slice(index + 1).find((entry) => !entry.anchor.lone)?.anchor;
   if (name === undefined || !next?.range?.range) return undefined;
   const post = titleLineOf(field, next.at);
-  const isBelow = post !== undefined && post > at && post - at <= LINES_BELOW;
+  const isBelow = post !== undefined && post > at && post - at <= MAX_LINES_TO_POST;
   if (!isBelow || lines[post]?.flow !== line.flow || lines[post]?.bullet) return undefined;
   const isSame = isSameRange(next.range, range) && post - at <= 2;
   if (!isSame && !liesWithin(next.range, range)) return undefined;
@@ -51,8 +51,8 @@ export function spanningHeader(
 const MAX_SECOND_LINE_CHARACTERS = 80;
 
 /**
- * Whether a line is not a header but a post of two lines, as the one below is: 'Drama 2005 – 2020' over 'Nordhav Theatre',
- * then 'Teacher 2016 – 2018' over 'Redwell School'.
+ * Whether a line is not a header but a post of two lines, as the one below is: 'Drama 2005 – 2020' over 'Nordhav
+ * Theatre', then 'Teacher 2016 – 2018' over 'Redwell School'.
  */
 function isPostOfTwoLines(lines: readonly DocumentLine[], at: number, post: number): boolean {
   const [first, second, other, otherSecond] = [at, at + 1, post, post + 1].map((index) => lines[index]);

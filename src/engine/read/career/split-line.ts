@@ -21,9 +21,9 @@ export const SIGNS: readonly Sign[] = [
   /,\s/g,
 ];
 
-const TITLE_WORDS = 9;
+const MAX_TITLE_WORDS = 9;
 /** Minimum score of a title that is recognised by its words. */
-const KNOWN_TITLE = 2;
+const MIN_KNOWN_TITLE_SCORE = 2;
 
 /**
  * The post of a line whose title is the first or second of these parts, and whose employer is the other.
@@ -32,7 +32,7 @@ const KNOWN_TITLE = 2;
 export function postOfParts(
   parts: readonly TextPart[],
   title: number,
-  words = TITLE_WORDS,
+  words = MAX_TITLE_WORDS,
 ): LocatedPost | undefined {
   const [whole, named] = [parts[title], parts[title === 0 ? 1 : 0]];
   const own = whole && removePlaceBefore(whole);
@@ -40,7 +40,7 @@ export function postOfParts(
   if (!own || !employer || titleScore(own.text) === 0 || own.text.split(' ').length > words) return undefined;
   const isName =
     /^[\p{Lu}\p{N}]/u.test(employer.text) &&
-    titleScore(employer.text) < Math.min(KNOWN_TITLE, titleScore(own.text)) &&
+    titleScore(employer.text) < Math.min(MIN_KNOWN_TITLE_SCORE, titleScore(own.text)) &&
     !isDoubtfulName(employer.text) &&
     !isAnyPlace(employer.text);
   return isName ? { title: own, employer, isUnsure: false } : undefined;
@@ -62,7 +62,9 @@ function removeRest(part: TextPart): TextPart {
 
 /** Whether two thirds of these posts have titles that are recognised by their words. */
 export function isMostlyTitled(posts: ReadonlyMap<unknown, LocatedPost>): boolean {
-  const known = [...posts.values()].filter(({ title }) => titleScore(title?.text ?? '') >= KNOWN_TITLE);
+  const known = [...posts.values()].filter(
+    ({ title }) => titleScore(title?.text ?? '') >= MIN_KNOWN_TITLE_SCORE,
+  );
   return known.length * 3 >= posts.size * 2;
 }
 

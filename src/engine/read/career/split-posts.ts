@@ -8,7 +8,7 @@ import { startsWithAction } from './action-sentences';
 const MAX_SPLIT_LINE_CHARACTERS = 600;
 const MAX_POST_CHARACTERS = 110;
 /** Distance between the parts of a line, in font sizes. */
-const SAME_PARAGRAPH = 1.2;
+const PARAGRAPH_GAP_LINE_HEIGHTS = 1.2;
 
 /** A label before the posts of a line: 'Earlier positions:', 'Previously:'. */
 const EARLIER_POSTS_LABEL_PATTERN =
@@ -46,7 +46,7 @@ export function splitPosts(given: readonly DocumentLine[]): DocumentLine[] {
       cells: [text],
       // A post is not a list item among the duties of another.
       bullet: line.bullet && index > 0,
-      ...(index > 0 && { gap: SAME_PARAGRAPH }),
+      ...(index > 0 && { gap: PARAGRAPH_GAP_LINE_HEIGHTS }),
     }));
   });
 }

@@ -3,6 +3,7 @@ import type { DocumentLine } from '../layout/line';
 import type { Anchor, AnchoredLines } from './anchors';
 import type { PreparedScope } from './decide';
 import { isTitleLine, mayBeEmployer, nameBeforePlace } from './header-names';
+import { isBesideMargin } from './margin';
 import type { Pair } from './model';
 import { isAnyPlace, isBareTown } from './place-parts';
 import { RULE_SLOT } from './posts-in-sentences';
@@ -35,8 +36,10 @@ export function preferStackedHeaders(
   });
 }
 
-function pairOf(field: AnchoredLines, { at, range, lone }: Anchor): Pair | undefined {
+function pairOf(field: AnchoredLines, anchor: Anchor): Pair | undefined {
   const { lines, segments, anchors } = field;
+  const { at, range, lone } = anchor;
+  if (isBesideMargin(anchors, lines, anchor, at - 1)) return undefined;
   const isDateAlone = range?.range !== undefined && !lone && segments[at]?.length === 0;
   if (!isDateAlone || anchors.some((anchor) => anchor.at === at - 1 || anchor.at === at - 2))
     return undefined;
@@ -73,9 +76,9 @@ const isLikeAbove = (above: DocumentLine | undefined, first: DocumentLine) =>
   !above.bullet &&
   above.flow === first.flow &&
   above.strong === first.strong &&
-  first.gap < WHITE_SPACE &&
+  first.gap < MIN_BLANK_LINE_HEIGHTS &&
   Number.isFinite(first.gap);
-const WHITE_SPACE = 1.6;
+const MIN_BLANK_LINE_HEIGHTS = 1.6;
 
 /** The employer in the other line: before its place, or before a bar. */
 function nameIn({ lines, segments }: AnchoredLines, at: number): string | undefined {

@@ -3,7 +3,7 @@ import type { DocumentLine } from '../layout/line';
 import { type FormField, formField, isBareLabel } from '../vocabulary/form-labels';
 
 /** Minimum number of labels that show that a section is such a form. */
-const LABELS_MIN = 3;
+const MIN_LABELS = 3;
 const FIELDS: ReadonlySet<FormField> = new Set<FormField>(['organisation', 'title', 'period']);
 
 /**
@@ -16,7 +16,7 @@ export function joinStackedLabels(given: readonly DocumentLine[]): readonly Docu
   const isRepeated = given.filter(
     ({ text }, at) => fields[at] && text === given[fields.findIndex(Boolean)]?.text,
   );
-  if (fields.filter(Boolean).length < LABELS_MIN || (kinds.size < 2 && isRepeated.length < LABELS_MIN))
+  if (fields.filter(Boolean).length < MIN_LABELS || (kinds.size < 2 && isRepeated.length < MIN_LABELS))
     return given;
   return joinLoneLabels(given);
 }
@@ -46,7 +46,7 @@ export function stackedField({ text, cells, bullet }: DocumentLine): FormField |
 }
 
 /** Maximum distance, in line heights, between a label and the two lines of its value that it stands between. */
-const HALF_LINE = 0.9;
+const MAX_LABEL_GAP_LINE_HEIGHTS = 0.9;
 
 /** Joins a label that is vertically centred on the two lines of its value with both. */
 export function joinCentredLabels(given: readonly DocumentLine[]): DocumentLine[] {
@@ -66,8 +66,8 @@ const isCentred = (above: DocumentLine, label: DocumentLine, below: DocumentLine
   stackedField(label) !== undefined &&
   label.gap > 0 &&
   below.gap > 0 &&
-  label.gap < HALF_LINE &&
-  below.gap < HALF_LINE &&
+  label.gap < MAX_LABEL_GAP_LINE_HEIGHTS &&
+  below.gap < MAX_LABEL_GAP_LINE_HEIGHTS &&
   above.flow === below.flow &&
   above.x > label.right &&
   Math.abs(above.x - below.x) < 2;

@@ -8,13 +8,17 @@ import type { TextPart } from './sentence-words';
 
 /** Columns that are not labels in forms: the sites and clients of the posts. */
 const SITE_COLUMN_PATTERN = /^(?:name of )?(?:the )?(?:sites?|clients?|projects?|place)\b/i;
-const COLUMN_LETTERS = 40;
-const COLUMNS_MIN = 3;
+const MAX_CELL_CHARACTERS = 40;
+const MIN_COLUMNS = 3;
 
 /** The field of each column that a row names; undefined for other rows. An employer is one of them. */
 export function namedColumnsOf({ cells, text, columns }: DocumentLine): (Label | undefined)[] | undefined {
   if (columns) return undefined;
-  if (cells.length < COLUMNS_MIN || /[:：]/.test(text) || cells.some((cell) => cell.length > COLUMN_LETTERS))
+  if (
+    cells.length < MIN_COLUMNS ||
+    /[:：]/.test(text) ||
+    cells.some((cell) => cell.length > MAX_CELL_CHARACTERS)
+  )
     return undefined;
   const fields = cells.map((cell): Label | undefined =>
     SITE_COLUMN_PATTERN.test(cell) ? 'none' : formField(cell),

@@ -19,7 +19,9 @@ interface Part {
   label?: string;
 }
 
-/** Splits 'Planning Engineer Nordhav Contracting LLC' into its title and its company; any other text is returned whole. */
+/**
+ * Splits 'Planning Engineer Nordhav Contracting LLC' into its title and its company; any other text is returned whole.
+ */
 export function splitTitleFromName<T extends Part>(part: T): T[] {
   const length = part.label === undefined ? titleLengthIn(part.text) : undefined;
   if (length === undefined) return [part];

@@ -28,7 +28,7 @@ export function titleBelow(field: AnchoredLines, from: number, end: number): str
  * Cashier. ...'.
  */
 function titleAfterAs(text: string): string | undefined {
-  const [, rest = ''] = WORKED_AS_PATTERN.exec(text.slice(0, WORKED_AS_WITHIN)) ?? [];
+  const [, rest = ''] = WORKED_AS_PATTERN.exec(text.slice(0, MAX_SEARCHED_CHARACTERS)) ?? [];
   const title =
     rest.split(/[,.;:(]|(?<!\s)\s+(?:in|at|for|with|from|since|of the|to|and|where|which)\s/u)[0]?.trim() ??
     '';
@@ -37,7 +37,10 @@ function titleAfterAs(text: string): string | undefined {
     : undefined;
 }
 
-/** The title in the sentence of a post, which may begin with its dates: '2012 – 2014 Worked with M/s. Nordhav as a Buyer'. */
+/**
+ * The title in the sentence of a post, which may begin with its dates: '2012 – 2014 Worked with M/s. Nordhav as a
+ * Buyer'.
+ */
 export function titleOfSentence(text: string): string | undefined {
   const opening = openingOf(text);
   if (!opening) return undefined;
@@ -49,7 +52,7 @@ export function titleOfSentence(text: string): string | undefined {
 
 const MAX_SENTENCE = 400;
 
-const WORKED_AS_WITHIN = 240;
+const MAX_SEARCHED_CHARACTERS = 240;
 const WORKED_AS_PATTERN =
   /^(?:I )?(?:am |was |have |had |been )*(?:currently |presently |previously )?(?:work(?:ing|ed|s)?|employed|serv(?:ing|ed)|joined|appointed|designated)\b[^.;]*?\bas (?:an? |the )?(\p{L}.*)$/iu;
 

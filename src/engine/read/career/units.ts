@@ -1,4 +1,7 @@
-/** Reads the organisation as employer where a line names a unit of it beside the title: 'Assistant – Institute of Optics' over 'Velmont University'. */
+/**
+ * Reads the organisation as employer where a line names a unit of it beside the title: 'Assistant – Institute of
+ * Optics' over 'Velmont University'.
+ */
 import { COMPANY_SCORE, isSchool, LEGAL_FORM_SCORE, organisationScore } from '../vocabulary/organisations';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
@@ -40,7 +43,10 @@ const isWhole = (text: string): boolean =>
   !SUBJECT_UNIT_PATTERN.test(text) &&
   (UNIVERSITY_PATTERN.test(text) || organisationScore(text) >= COMPANY_SCORE);
 
-/** The readings of each entry; the employer of one with a unit beside its title is the organisation in the next line or above. */
+/**
+ * The readings of each entry; the employer of one with a unit beside its title is the organisation in the next line or
+ * above.
+ */
 export function preferWholeOverUnits(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
@@ -58,7 +64,10 @@ export function preferWholeOverUnits(
   return inheritOrganisations(entries, read);
 }
 
-/** A title that ends with the first word of a unit, 'Assistant – Lehrstuhl' of 'Assistant – Lehrstuhl für Optik', without it. */
+/**
+ * A title that ends with the first word of a unit, 'Assistant – Lehrstuhl' of 'Assistant – Lehrstuhl für Optik',
+ * without it.
+ */
 function titleBeforeUnit({ candidates }: AnchoredEntry, { title, employer }: Pair): Candidate | undefined {
   if (!title || !employer || employer.line <= title.line || title.after !== 'in') return undefined;
   const [unit] = BARE_UNIT_PATTERN.exec(title.text) ?? [];

@@ -12,9 +12,9 @@ import type { EntryReading } from './readings';
 
 const MAX_UNPLACED = 40;
 /** Maximum number of employers that are offered for one such date range. */
-const OFFERED_UNPLACED = 2;
+const MAX_OFFERED_EMPLOYERS = 2;
 /** Minimum probability of an employer at which a single date counts as that of an entry. */
-const LONE_WORTH = 0.08;
+const MIN_LONE_DATE_PROBABILITY = 0.08;
 
 /**
  * Questions about date ranges within work that no role uses: each may belong to an employer that was not
@@ -39,13 +39,14 @@ export function unplacedOf(
     .slice(0, MAX_UNPLACED)
     .filter(({ anchor }) => scope.work || (anchor.range?.start !== undefined && !isEducationLine(anchor)))
     .filter(({ anchor, context, pairs }) => {
-      const isEntry = !anchor.lone || context.sentence || (scope.work && likelihoodOf(pairs) >= LONE_WORTH);
+      const isEntry =
+        !anchor.lone || context.sentence || (scope.work && likelihoodOf(pairs) >= MIN_LONE_DATE_PROBABILITY);
       return isEntry && !anchorsWithEmployer.has(anchor.at);
     })
     .flatMap(({ anchor, candidates, context, pairs }) => {
       const line = field.lines[anchor.at];
       if (!line || (line.bullet && !context.sentence && !scope.work) || line.text.length > 160) return [];
-      const likeliest = employersOf(pairs).slice(0, OFFERED_UNPLACED);
+      const likeliest = employersOf(pairs).slice(0, MAX_OFFERED_EMPLOYERS);
       const near = candidates.filter(({ offset, text }) => Math.abs(offset) <= 1 && text.length > 2);
       const best = near.sort(
         (a, b) => b.organisationScore - b.titleScore - (a.organisationScore - a.titleScore),

@@ -1,4 +1,6 @@
-/** Keeps the way of employment behind a dash with its title: 'Ingénieur logiciel - Alternance', 'Tester – Internship'. */
+/**
+ * Keeps the way of employment behind a dash with its title: 'Ingénieur logiciel - Alternance', 'Tester – Internship'.
+ */
 import { titleScore } from '../vocabulary/titles';
 import type { Segment } from './segment';
 

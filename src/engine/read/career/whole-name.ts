@@ -21,6 +21,9 @@ const LEGAL_FORM_AFTER_COMMA_PATTERN = /^(?:L\.?L\.?C|Ltd|Limited|Inc|GmbH|W\.?L
 const LEGAL_OPEN_PATTERN = /\b(?:Pvt|Private|Pte)$/i;
 const LEGAL_REST_PATTERN = /^\.?\s?(?:(?:Ltd|Limited|Co)\b\.?\s?){1,2}/i;
 const MAX_FORM = 20;
+/** A name in quotes after the kind of the organisation: 'Buchhandlung „Nordhav“', 'Hotel "Redwell"'. */
+const QUOTED_NAME_PATTERN = /^\s[„“"«]([^„“”"«»]{2,40})[“”"»]/u;
+const MAX_QUOTED_CHARACTERS = 48;
 const AFTER_NAME_PATTERN = /^\s(?:for|of|für|pour|para)\s/iu;
 
 /** A description of a company after a dash: 'Nordhav – Online Retailer'. */
@@ -62,6 +65,9 @@ export function wholeName({ lines, segments }: AnchoredLines, { title, employer 
     return all.slice(from, named.to);
   const [form = ''] = LEGAL_REST_PATTERN.exec(all.slice(to, to + MAX_FORM)) ?? [];
   if (form !== '' && LEGAL_OPEN_PATTERN.test(text)) return all.slice(from, to + form.trimEnd().length);
+  const quoted = QUOTED_NAME_PATTERN.exec(all.slice(to, to + MAX_QUOTED_CHARACTERS));
+  const isKind = !/\s/.test(text) && !isLegalForm(text) && title?.from !== named?.from;
+  if (quoted && isKind && titleScore(quoted[1] ?? '') < 2) return all.slice(from, to + quoted[0].length);
   const before = parts.findLast((segment) => segment.to <= from);
   if (
     employer.before === 'comma' &&
@@ -103,7 +109,7 @@ const IN_TITLE: ReadonlySet<Separator> = new Set<Separator>(['comma', 'dash', 's
 const BESIDE: ReadonlySet<Separator> = new Set<Separator>(['bar', 'cell']);
 const LEADS_ON: ReadonlySet<Separator> = new Set<Separator>(['in', 'with', 'as', 'at', 'stop']);
 /** Maximum characters of a title with all its parts. */
-const TITLE_MAX = 80;
+const MAX_TITLE_CHARACTERS = 80;
 
 /** Whether a part that no employer's line sets apart from a title may belong to it: no company and no dates. */
 const mayEndTitle = (text: string) => organisationScore(text) === 0 && !/\d\d/.test(text);
@@ -124,7 +130,7 @@ export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer
     if (part.from < to) continue;
     const isPart =
       IN_TITLE.has(part.before) &&
-      part.to - from <= TITLE_MAX &&
+      part.to - from <= MAX_TITLE_CHARACTERS &&
       (!isOfTitleAlone || (mayEndTitle(part.text) && part.label === undefined)) &&
       (!isBefore || part.before !== 'comma' || part.text.includes(' ') || isScope(part.text)) &&
       (isAfter

@@ -10,10 +10,10 @@ import type { Label } from './segment';
 /** Number of lines considered above and below an anchor. */
 const WINDOW_LINES = 3;
 /** Number of lines above, if every entry ends with its dates. */
-const ABOVE_DATES = 5;
+const MAX_LINES_ABOVE_DATES = 5;
 /** Number of lines above the dates of a form in which its employer may be labelled. */
-const ABOVE_LABELS = 6;
-export const LINES_BELOW = 3;
+const MAX_LINES_ABOVE_LABELS = 6;
+export const MAX_LINES_BELOW = 3;
 /** Maximum length of a line other than the anchor's; longer ones are prose. */
 const MAX_HEADER = 110;
 
@@ -81,8 +81,8 @@ function titlesPrecede(field: AnchoredLines): boolean {
 }
 
 /**
- * The line of the labelled employer above the dates of a form, with its labelled title between them; undefined where the
- * entry is no such form. Other lines in between belong to the employer's address.
+ * The line of the labelled employer above the dates of a form, with its labelled title between them; undefined where
+ * the entry is no such form. Other lines in between belong to the employer's address.
  */
 export function labelledEmployer(
   segments: AnchoredLines['segments'],
@@ -92,7 +92,7 @@ export function labelledEmployer(
   const has = (line: number, label: Label) => segments[line]?.some((segment) => segment.label === label);
   if (!segments[at]?.every(({ label }) => label)) return undefined;
   let isTitled = has(at, 'title');
-  for (let line = at - 1; line >= Math.max(first, at - ABOVE_LABELS); line -= 1) {
+  for (let line = at - 1; line >= Math.max(first, at - MAX_LINES_ABOVE_LABELS); line -= 1) {
     if (isTitled && has(line, 'organisation')) return line;
     isTitled ||= has(line, 'title');
     // Dates below the duties of a post begin the next record.
@@ -114,7 +114,7 @@ export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: nu
   const last = anchors[index - 1]?.at ?? -1;
   const employer = labelledEmployer(rest.segments, anchor?.at ?? 0, last + 1);
   const formLines = employer === undefined ? 0 : (anchor?.at ?? 0) - employer;
-  const most = rest.datesClose ? ABOVE_DATES : Math.max(WINDOW_LINES, formLines);
+  const most = rest.datesClose ? MAX_LINES_ABOVE_DATES : Math.max(WINDOW_LINES, formLines);
   const result: number[] = [];
   let addresses = 0;
   for (let at = (anchor?.at ?? 0) - 1; at > last && result.length - addresses < most; at -= 1) {
@@ -147,7 +147,7 @@ export function linesBelow(field: AnchoredLines, index: number): number[] {
   const anchor = field.anchors[index];
   const next = field.anchors[index + 1]?.at ?? field.lines.length;
   const result: number[] = [];
-  for (let at = (anchor?.at ?? 0) + 1; at < next && result.length < LINES_BELOW; at += 1) {
+  for (let at = (anchor?.at ?? 0) + 1; at < next && result.length < MAX_LINES_BELOW; at += 1) {
     if (!isHeader(field, at)) {
       if (result.length === 0 && isTitleItem(field, at) && !titlesPrecede(field)) result.push(at);
       break;
@@ -155,7 +155,9 @@ export function linesBelow(field: AnchoredLines, index: number): number[] {
     result.push(at);
   }
   const far =
-    result.length < LINES_BELOW ? titleBelow(field, (result.at(-1) ?? anchor?.at ?? 0) + 1, next) : undefined;
+    result.length < MAX_LINES_BELOW
+      ? titleBelow(field, (result.at(-1) ?? anchor?.at ?? 0) + 1, next)
+      : undefined;
   const labelled = employerBelow(field, anchor?.at ?? 0);
   return [...new Set([...result, far, labelled])].filter((at) => at !== undefined);
 }

@@ -105,7 +105,7 @@ describe('one job after another', () => {
       '• Ran the second line.',
     ],
     [
-      'with labels of a form that asks for studies too',
+      'with labels of a form that asks for education too',
       'Institution/Company: Nordhav Foods Ltd',
       'Positions: Plant Manager',
       'Period: June 2016 to Present',

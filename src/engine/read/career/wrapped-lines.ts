@@ -17,13 +17,13 @@ export function splitRoleSentences(given: readonly DocumentLine[]): DocumentLine
     return parts.map((text, index) => ({
       ...line,
       ...replaceCells(line, [text]),
-      gap: index === 0 ? line.gap : SAME_PARAGRAPH,
+      gap: index === 0 ? line.gap : PARAGRAPH_LINE_HEIGHTS,
     }));
   });
 }
 
 const MAX_PARAGRAPH = 2000;
-const SAME_PARAGRAPH = 1.2;
+const PARAGRAPH_LINE_HEIGHTS = 1.2;
 const NEXT_POST_PATTERN =
   /(?<=[.);])\s+(?=(?:\d{1,2}[.)]\s*)?(?:i (?:have )?)?(?:(?:presently|currently|previously) )?work(?:ed|ing) (?:as|with|at|in|for)\b)/iu;
 
@@ -50,7 +50,7 @@ function isWrappedAroundDates(line: DocumentLine, dates: DocumentLine, next: Doc
     line.flow === dates.flow &&
     dates.gap > 0 &&
     next.gap > 0 &&
-    dates.gap + next.gap < HALF_WAY &&
+    dates.gap + next.gap < MAX_HALF_LINE_HEIGHTS &&
     dates.gap < 1 &&
     next.gap < 1 &&
     line.cells.length === 1 &&
@@ -64,21 +64,22 @@ function isWrappedAroundDates(line: DocumentLine, dates: DocumentLine, next: Doc
 }
 
 /** Maximum distance, in line heights, between the two lines of such a cell. */
-const HALF_WAY = 1.7;
+const MAX_HALF_LINE_HEIGHTS = 1.7;
 
-/**
- * Joins dates with the text they belong to: dates in a margin on the same baseline, and dates below a
- * sentence about work.
- */
+/** Joins dates with the text they belong to: in a margin on the same baseline, or below a sentence about work. */
 export function joinDatesBeside(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (const line of given) {
     const last = lines.at(-1);
     const isBeside =
-      last && last.flow === line.flow && line.gap >= 0 && line.gap < SAME_BASELINE && line.x > last.x;
+      last &&
+      last.flow === line.flow &&
+      line.gap >= 0 &&
+      line.gap < MAX_BASELINE_LINE_HEIGHTS &&
+      line.x > last.x;
     const isBelow =
       last && last.flow === line.flow && isJobSentence(last.text) && findDates(last.text).length === 0;
-    if (last && isBelow && line.gap < SAME_BLOCK && isDates(line.text))
+    if (last && isBelow && line.gap < MAX_BLOCK_LINE_HEIGHTS && isDates(line.text))
       lines[lines.length - 1] = {
         ...last,
         ...replaceCells(last, [...last.cells.slice(0, -1), `${last.cells.at(-1)} ${line.text}`]),
@@ -105,9 +106,9 @@ function isDates(text: string): boolean {
 }
 
 /** Maximum vertical distance, in line heights, within one line. */
-const SAME_BASELINE = 0.3;
+const MAX_BASELINE_LINE_HEIGHTS = 0.3;
 /** Maximum distance, in line heights, between lines of one paragraph. */
-const SAME_BLOCK = 1.9;
+const MAX_BLOCK_LINE_HEIGHTS = 1.9;
 const DATES_LEAD_PATTERN = /^(?:during|from|period|duration|experience)\b[\s:–-]*/i;
 
 function isOnlyDate(text: string): boolean {
@@ -116,9 +117,7 @@ function isOnlyDate(text: string): boolean {
   return date !== undefined && letters(text.slice(date.index, date.index + date.length)) === letters(text);
 }
 
-/**
- * Joins a sentence or header that fills its line with the line in which it ends: 'as Senior' over 'Surveyor'.
- */
+/** Joins a sentence or header that fills its line with the line in which it ends: 'as Senior' over 'Surveyor'. */
 export function joinWrappedLines(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (const [index, own] of given.entries()) {
@@ -147,8 +146,8 @@ function isWrapped(line: DocumentLine, next: DocumentLine, later: DocumentLine |
   if (line.edge === 0 || line.flow !== next.flow || next.gap > 1.9 || next.bullet || next.cells.length > 1)
     return false;
   if (Math.abs(line.size - next.size) > 0.3 || next.x < line.x - 2) return false;
-  const isTold = isJobSentence(line.text) && later?.flow === next.flow && !later.bullet;
-  const dates = [line.text, next.text, isTold ? later.text : ''].flatMap(findDates);
+  const isSentenceContinued = isJobSentence(line.text) && later?.flow === next.flow && !later.bullet;
+  const dates = [line.text, next.text, isSentenceContinued ? later.text : ''].flatMap(findDates);
   if (isUnfinished(line, next)) return true;
   // Lines are joined only if one of them has a date or is an unfinished sentence about work.
   if ((dates.length === 0 && !isOpenSentence(line, next)) || line.text.length < 20) return false;
@@ -168,13 +167,13 @@ function isWrapped(line: DocumentLine, next: DocumentLine, later: DocumentLine |
   return line.right + (word.length + 1) * perLetter > line.edge - 2;
 }
 
-/**
- * Whether a line is an undated sentence about work that has no full stop and is not followed by another
- * sentence.
- */
+/** Whether a line is an undated sentence about work that has no full stop and is not followed by another sentence. */
 function isOpenSentence(line: DocumentLine, next: DocumentLine): boolean {
   return (
-    isJobSentence(line.text) && !/[.:]$/.test(line.text) && !isJobSentence(next.text) && next.gap < SAME_BLOCK
+    isJobSentence(line.text) &&
+    !/[.:]$/.test(line.text) &&
+    !isJobSentence(next.text) &&
+    next.gap < MAX_BLOCK_LINE_HEIGHTS
   );
 }
 
@@ -255,7 +254,7 @@ function isRestOfMargin(line: DocumentLine, next: DocumentLine): boolean {
   return (
     /[–—-]\s*$/u.test(first) &&
     isOnlyDate(first) &&
-    Math.abs(line.x - next.x) < SAME_MARGIN &&
+    Math.abs(line.x - next.x) < MAX_MARGIN_POINTS &&
     !line.bullet &&
     next.cells.length === 1 &&
     (isPresent(head) || (isOnlyDate(head) && findDates(head).every(({ range }) => !range)))
@@ -273,7 +272,7 @@ function splitRangeOpenedInMargin(
   const [first = ''] = line.cells;
   const [head = ''] = next.cells;
   const isEnd = isPresent(head) || (isOnlyDate(head) && findDates(head).every(({ range }) => !range));
-  if (!isEnd || line.bullet || next.bullet || next.x > line.x + MARGIN_WIDTH) return undefined;
+  if (!isEnd || line.bullet || next.bullet || next.x > line.x + MAX_WIDTH_POINTS) return undefined;
   // Without its dash the date is not taken for a range that continues.
   const date = findDates(first.replace(/\s?[–—-]$/u, ''))[0];
   if (!date || date.range || date.index > 1) return undefined;
@@ -285,9 +284,9 @@ function splitRangeOpenedInMargin(
 }
 
 /** Maximum width of a margin in points, if the second line of a date is right-aligned in it. */
-const MARGIN_WIDTH = 90;
+const MAX_WIDTH_POINTS = 90;
 /** Maximum difference in points between lines that begin at the same margin. */
-const SAME_MARGIN = 12;
+const MAX_MARGIN_POINTS = 12;
 
 /** An unfinished date at the end of a line, and a line that may finish it. */
 const OPEN_DATE_PATTERN = /(?:[–—-]|\bto|\btill?|\p{L}{3,9}\.?|\d{4}|['’]\d{2})\s*$/iu;

@@ -12,6 +12,10 @@ describe('findRange', () => {
     ['October 2012 - Augest 2014', { year: 2012, month: 10 }, { year: 2014, month: 8 }],
     ['2019 to date', { year: 2019 }, 'present'],
     ['03/2019 – 11/2021', { year: 2019, month: 3 }, { year: 2021, month: 11 }],
+    ['von 08.2013', { year: 2013, month: 8 }, 'present'],
+    ['Vertrieb von 08.2013', undefined, undefined],
+    ['2021 – AHORA', { year: 2021 }, 'present'],
+    ['março de 2019 - agora', { year: 2019, month: 3 }, 'present'],
     ['2019–21', { year: 2019 }, { year: 2021 }],
     ['1998-02', { year: 1998 }, { year: 2002 }],
     ['2019-12', undefined, undefined],
@@ -26,6 +30,8 @@ describe('findRange', () => {
     ['janvier 2012 - aujourd’hui', { year: 2012, month: 1 }, 'present'],
     ['mai 2010 à août 2012', { year: 2010, month: 5 }, { year: 2012, month: 8 }],
     ['enero de 2015 - actualidad', { year: 2015, month: 1 }, 'present'],
+    ['2021 – AHORA', { year: 2021 }, 'present'],
+    ['2021 - agora', { year: 2021 }, 'present'],
     ['2020年3月 - 至今', { year: 2020, month: 3 }, 'present'],
     ['2018년 1월 - 2020년 12월', { year: 2018, month: 1 }, { year: 2020, month: 12 }],
     ['Jan - Mar 2020', { year: 2020, month: 1 }, { year: 2020, month: 3 }],
@@ -128,6 +134,8 @@ it.each([
   '5 ans',
   '3年',
   '(2 yrs 1 mo)',
+  '2 года 3 месяца',
+  '9 месяцев',
 ])('isDuration recognises %s', (text) => expect(isDuration(text)).toBe(true));
 
 it('parseDate reads dates of a LinkedIn export', () => {

@@ -56,14 +56,15 @@ const DATE_RANGE_PATTERN = new RegExp(
     `(?<![\\p{L}\\p{N}])(?<fromShort>${QUOTE}\\d{2})\\s?[-\\u2010-\\u2015]\\s?(?<toShort>${QUOTE}\\d{2})(?!\\d)`,
     `(?<![\\p{L}\\p{N}])${FROM}?(?:${ON_DAY})?(?<fromMonth>${MONTH_SOURCE})\\.?\\s*(?:[-\\u2010-\\u2015]|\\bto\\b)\\s*(?:${ON_DAY})?(?<toMonth>(?:${MONTH_SOURCE})\\.?[\\s,]+${YEAR})`,
     `(?<![\\p{L}\\p{N}])${SINCE}\\s+(?<since>${ATOM})`,
+    `(?<=^\\s*)(?:von|vom)\\s+(?<alone>${ATOM})(?=\\s*$)`,
     `(?<![\\p{L}\\p{N}/.$€£-])(?<single>${ATOM})(?![\\p{L}\\p{N}%+])`,
   ].join('|'),
   'uy',
 );
 
 /**
- * The beginning of every alternative of `DATE_RANGE_PATTERN`. It is tried first, since it fails faster: all but one of the alternatives
- * begin with a date.
+ * The beginning of every alternative of `DATE_RANGE_PATTERN`. It is tried first, since it fails faster: all but one of
+ * the alternatives begin with a date.
  */
 const RANGE_START_PATTERN = new RegExp(
   `${ATOM}|(?:0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]|${QUOTE}\\d{2}|${ON_DAY}|${MONTH_SOURCE}|${FROM}`,
@@ -129,9 +130,10 @@ function searchDates(text: string): DateRange[] {
         year: century(Number(short.slice(1))),
       }));
       found.push({ ...place, range: true, start, end });
-    } else if (groups.since)
-      found.push({ ...place, range: true, start: readDate(groups.since), end: 'present' });
-    else if (groups.dangling)
+    } else if (groups.since ?? groups.alone) {
+      const start = readDate(groups.since ?? groups.alone ?? '');
+      found.push({ ...place, range: true, start, end: 'present' });
+    } else if (groups.dangling)
       found.push({ ...place, range: true, start: readDate(groups.dangling), end: 'present' });
     else if (groups.from && groups.to) {
       const start = readDate(groups.from);
@@ -172,7 +174,7 @@ export function parseDate(text: string): YearMonth | undefined {
 export const isDuration = memoizeByText((text): boolean => DURATION_PATTERN.test(plainOf(text).trim()));
 
 const UNIT =
-  'years?|yrs?|y|months?|mos?|m|jahre?n?|monate?n?|ans?|annees?|mois|anos?|meses|mes|anni|anno|mesi|mese|jaar|maanden|maand|ar|manader|manad|maneder|maned|lat|lata|rok|miesiac\\w*|yil|ay|years|лет|год\\w*|месяц\\w*|年|个月|か月|ヶ月|カ月|년|개월|سنوات|سنة|أشهر|شهر|שנים|שנה|חודשים|חודש|weeks?|wochen?';
+  'years?|yrs?|y|months?|mos?|m|jahre?n?|monate?n?|ans?|annees?|mois|anos?|meses|mes|anni|anno|mesi|mese|jaar|maanden|maand|ar|manader|manad|maneder|maned|lat|lata|rok|miesiac\\w*|yil|ay|years|лет|год\\p{L}*|месяц\\p{L}*|年|个月|か月|ヶ月|カ月|년|개월|سنوات|سنة|أشهر|شهر|שנים|שנה|חודשים|חודש|weeks?|wochen?';
 const DURATION_PATTERN = new RegExp(
   `^[(]?(?:(?:less than|weniger als|moins d['’])\\s*)?(?:\\d{1,2}(?:[.,]\\d)?\\+?\\s*(?:${UNIT})\\.?[\\s,·]*(?:and|und|et|y|e|en|i|و)?\\s*){1,2}[)]?$`,
   'u',

@@ -5,7 +5,9 @@ import { cleanCharacters } from '../layout/text';
 import { UnreadableError } from './errors';
 import type { Extracted, Paragraph } from './types';
 
-/** Maximum number of elements of a page: one with more is not an article, and parsing it would use up the time limit. */
+/**
+ * Maximum number of elements of a page: one with more is not an article, and parsing it would use up the time limit.
+ */
 const MAX_ELEMENTS = 20_000;
 /** Minimum characters of an article: less than the library's default of 500, since biographies are short. */
 const MIN_CHARACTERS = 140;

@@ -28,7 +28,7 @@ export function singleLineOfBoxes(boxes: readonly FramedText[]): (Paragraph & { 
 }
 
 /** Minimum distance in points at which a box counts as below the line that it is anchored in. */
-const NEXT_LINE = 9;
+const MIN_NEXT_LINE_POINTS = 9;
 const YEAR_IN_BOX_PATTERN = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 
 /** A paragraph with a framed line above it, below it or, as dates are, at the end of its line. */
@@ -38,8 +38,8 @@ export function placeFramedLine(
 ): Paragraph[] {
   const framed = { ...line, spaced: true, flow: paragraph[0]?.flow ?? line.flow };
   const last = paragraph.at(-1);
-  if (below >= NEXT_LINE) return [...paragraph, framed];
-  if (last && below > -NEXT_LINE && isYearIn(line) && !isYearIn(last))
+  if (below >= MIN_NEXT_LINE_POINTS) return [...paragraph, framed];
+  if (last && below > -MIN_NEXT_LINE_POINTS && isYearIn(line) && !isYearIn(last))
     return [...paragraph.slice(0, -1), { ...last, cells: [...last.cells, ...line.cells] }];
   return [framed, ...paragraph];
 }

@@ -2,10 +2,10 @@
 import type { Paragraph } from './types';
 
 /** Minimum number of filled cells of a row in a table of data; a row of two may be a label and a text beside it. */
-const DATA_CELLS = 3;
+const MIN_DATA_CELLS = 3;
 /** Maximum size of a cell in a table of data. */
-const CELL_PARAGRAPHS = 4;
-const CELL_LETTERS = 150;
+const MAX_CELL_PARAGRAPHS = 4;
+const MAX_CELL_CHARACTERS = 150;
 
 /** A year, which every paragraph of a column of dates has. */
 const YEAR_IN_CELL_PATTERN = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\s?\d\d(?!\d)/;
@@ -27,7 +27,7 @@ export function readWordTable(table: readonly (readonly Paragraph[][])[]): Table
 }
 
 const isDated = (row: readonly Paragraph[][]) =>
-  row.length >= DATA_CELLS &&
+  row.length >= MIN_DATA_CELLS &&
   row.some((cell) => cell.some(({ cells }) => YEAR_IN_CELL_PATTERN.test(cells.join(' '))));
 
 function readRow(cells: Paragraph[][], isData: boolean): TableRow {
@@ -38,7 +38,7 @@ function readRow(cells: Paragraph[][], isData: boolean): TableRow {
   // The duties of a post may fill the last cell of its row; they are the text below its line.
   const last = whole.at(-1) ?? [];
   const before = whole.slice(0, -1);
-  if (isData && whole.length >= DATA_CELLS && before.every((cell) => cell.length === 1))
+  if (isData && whole.length >= MIN_DATA_CELLS && before.every((cell) => cell.length === 1))
     return {
       own: [lineOf(before), ...last.map((paragraph, at) => ({ ...paragraph, spaced: at === 0 }))],
       columns: [],
@@ -49,7 +49,7 @@ function readRow(cells: Paragraph[][], isData: boolean): TableRow {
 /** One line of the first paragraphs of all cells. */
 function lineOf(cells: readonly Paragraph[][]): Paragraph {
   const paragraphs = cells.map(([paragraph]) => paragraph as Paragraph);
-  const isData = paragraphs.length >= DATA_CELLS;
+  const isData = paragraphs.length >= MIN_DATA_CELLS;
   return {
     ...(paragraphs[0] as Paragraph),
     // Spaces do not divide a cell of such a table.
@@ -73,7 +73,9 @@ function joinWrappedParagraphs(cell: readonly Paragraph[], isData: boolean): Par
   if (!first || cell.length === 1) return [...cell];
   const letters = cell.reduce((sum, paragraph) => sum + paragraph.cells.join(' ').length, 0);
   const isSmall =
-    cell.length <= CELL_PARAGRAPHS && letters <= CELL_LETTERS && !cell.some(({ bullet }) => bullet);
+    cell.length <= MAX_CELL_PARAGRAPHS &&
+    letters <= MAX_CELL_CHARACTERS &&
+    !cell.some(({ bullet }) => bullet);
   if (!isSmall) return [...cell];
   const texts = cell.map((paragraph) => joinToOneCell(paragraph.cells));
   if (!isData && !texts.slice(1).every((text) => /^\p{Ll}/u.test(text))) return [...cell];
@@ -99,7 +101,7 @@ function rowsSideBySide(cells: readonly Paragraph[][]): Paragraph[][][] | undefi
   );
   if (
     columns.some((column) => !column) ||
-    cells.every((cell) => cell === dates || (cell.length === 1 && cells.length < DATA_CELLS))
+    cells.every((cell) => cell === dates || (cell.length === 1 && cells.length < MIN_DATA_CELLS))
   )
     return undefined;
   return dates.map((_, at) => columns.map((column) => [(column as Paragraph[])[at] as Paragraph]));

@@ -9,19 +9,19 @@ import { mayHideText } from './pdf-suspects';
 import type { Extracted, ExtractOptions, Page, TextItem } from './types';
 
 /** Maximum number of pages read of one PDF: more than a career fills. */
-export const PDF_PAGES = 40;
+export const MAX_PDF_PAGES = 40;
 
 /** Minimum size of text that is read, in points: smaller text is meant for programs and not for people. */
-const UNREADABLE_SIZE = 2;
+const MIN_READ_POINTS = 2;
 
 /** A PDF with fewer letters than this is a scan: its text is in pictures, apart from a scanner's stamp. */
-const LETTERS_MIN = 20;
+const MIN_LETTERS = 20;
 
 /** Maximum number of letters of an author that are read. */
-const AUTHOR_LETTERS = 100;
+const MAX_AUTHOR_CHARACTERS = 100;
 
 /**
- * The text of the first `PDF_PAGES` pages; if they are pictures, the recognised text of fewer.
+ * The text of the first `MAX_PDF_PAGES` pages; if they are pictures, the recognised text of fewer.
  * @throws UnreadableError when protected, damaged or without any text
  */
 export async function extractPdf(
@@ -33,7 +33,7 @@ export async function extractPdf(
   const document = await open(bytes, { maxImageSize: 0 });
   try {
     const pages: Page[] = [];
-    const count = Math.min(document.numPages, PDF_PAGES);
+    const count = Math.min(document.numPages, MAX_PDF_PAGES);
     for (let number = 1; number <= count; number += 1) {
       onPage?.(number, count);
       pages.push(await readPage(document, number, examined));
@@ -44,7 +44,7 @@ export async function extractPdf(
       (sum, page) => sum + page.items.reduce((n, item) => n + item.text.trim().length, 0),
       0,
     );
-    const read = letters < LETTERS_MIN ? await recognisePages(bytes, onPage) : pages;
+    const read = letters < MIN_LETTERS ? await recognisePages(bytes, onPage) : pages;
     return { kind: 'pages', pages: read, pageCount: document.numPages, author: await authorOf(document) };
   } finally {
     await document.destroy();
@@ -92,7 +92,7 @@ async function open(
 async function authorOf(document: Document): Promise<string> {
   const { info } = await document.getMetadata().catch(() => ({ info: {} }));
   const author = (info as { Author?: unknown }).Author;
-  return typeof author === 'string' ? cleanCharacters(author.slice(0, AUTHOR_LETTERS)) : '';
+  return typeof author === 'string' ? cleanCharacters(author.slice(0, MAX_AUTHOR_CHARACTERS)) : '';
 }
 
 /** @param examined whether text of it may be hidden */
@@ -114,7 +114,7 @@ async function readPage(document: Document, number: number, examined: boolean): 
     const size = Math.hypot(c, d);
     // Text that a reader cannot see is ignored: one or two points in size, or outside the page.
     const isOffPage = x + item.width < left || x > right || y < bottom || y > top;
-    if (size < UNREADABLE_SIZE || isOffPage) continue;
+    if (size < MIN_READ_POINTS || isOffPage) continue;
     items.push({
       text,
       x: x - left,

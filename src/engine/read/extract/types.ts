@@ -50,7 +50,9 @@ export interface Sheet {
   rows: string[][];
 }
 
-/** A CSV file of an archive: `name` as in the archive without folders, and `rows` with cells in the order of `header`. */
+/**
+ * A CSV file of an archive: `name` as in the archive without folders, and `rows` with cells in the order of `header`.
+ */
 export interface Table {
   name: string;
   header: string[];

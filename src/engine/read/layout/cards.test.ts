@@ -29,7 +29,10 @@ const body = (x: number, title: string): PdfTextRow[] => [
   [x, 14, 10, '• Cut the cost of energy by a third in two years'],
   [x, 14, 10, '• Opened the second hall for the growers of the coast'],
 ];
-/** The narrow part of a card, whose baselines differ from those of the wide part. A note becomes a statement of the post. */
+/**
+ * The narrow part of a card, whose baselines differ from those of the wide part. A note becomes a statement of the
+ * post.
+ */
 const side = (x: number, employer: string, note: string, from: string, to: string): PdfTextRow[] => [
   [x, 39, 10, employer, 'b'],
   [x, 12, 8, note],

@@ -13,12 +13,12 @@ const MIN_CORRIDOR_SIZES = 0.7;
 /** Minimum number of cards that follow each other; fewer may be chance. */
 const MIN_CARDS = 2;
 /** Maximum rows of the narrow part, letters of each of them, and its share of the width. */
-const SIDE_ROWS = 8;
-const SIDE_LETTERS = 40;
-const SIDE_SHARE = 0.45;
+const MAX_SIDE_ROWS = 8;
+const MAX_SIDE_CHARACTERS = 40;
+const MAX_SIDE_SHARE = 0.45;
 /** Height of a letter above its baseline, and depth below it, in multiples of its size. */
-const ASCENT = 0.8;
-const DESCENT = 0.25;
+const ASCENT_SIZES = 0.8;
+const DESCENT_SIZES = 0.25;
 
 interface Card {
   side: LayoutRow[];
@@ -95,14 +95,14 @@ function isMixed(cards: readonly Card[]): boolean {
 function bandsOf(items: readonly TextItem[]): TextItem[][] {
   const sorted = items
     .filter(({ text }) => text.trim() !== '')
-    .sort((a, b) => a.y - a.size * ASCENT - (b.y - b.size * ASCENT));
+    .sort((a, b) => a.y - a.size * ASCENT_SIZES - (b.y - b.size * ASCENT_SIZES));
   const bands: TextItem[][] = [];
   let bottom = Number.NEGATIVE_INFINITY;
   for (const item of sorted) {
     const last = bands.at(-1);
-    if (last && item.y - item.size * ASCENT - bottom < MIN_BLANK_SIZES * item.size) last.push(item);
+    if (last && item.y - item.size * ASCENT_SIZES - bottom < MIN_BLANK_SIZES * item.size) last.push(item);
     else bands.push([item]);
-    bottom = Math.max(bottom, item.y + item.size * DESCENT);
+    bottom = Math.max(bottom, item.y + item.size * DESCENT_SIZES);
   }
   return bands;
 }
@@ -116,7 +116,7 @@ function cardOf(band: readonly TextItem[]): Card | undefined {
       rows: layoutRowsOf(part),
       width: Math.max(...part.map((item) => item.x + item.width)) - Math.min(...part.map((item) => item.x)),
     }));
-    const side = parts.find(({ rows, width }) => width < (right - left) * SIDE_SHARE && isSide(rows));
+    const side = parts.find(({ rows, width }) => width < (right - left) * MAX_SIDE_SHARE && isSide(rows));
     const body = parts.find((part) => part !== side);
     if (
       side &&
@@ -135,8 +135,8 @@ function isSide(rows: readonly LayoutRow[]): boolean {
   const dates = findDates(texts.join(' '));
   return (
     rows.length > 1 &&
-    rows.length <= SIDE_ROWS &&
-    texts.every((text) => text.length <= SIDE_LETTERS) &&
+    rows.length <= MAX_SIDE_ROWS &&
+    texts.every((text) => text.length <= MAX_SIDE_CHARACTERS) &&
     dates.length === 1 &&
     dates[0]?.range === true
   );

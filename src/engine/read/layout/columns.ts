@@ -197,7 +197,7 @@ function isOfValues(left: readonly LayoutRow[], right: readonly LayoutRow[], siz
   const values = right.filter((row) => /^[:：]/.test(row.cells[0]?.text ?? ''));
   const aligned = values.filter((row) => left.some((other) => Math.abs(other.y - row.y) < size * 0.25));
   return (
-    aligned.length >= VALUES_MIN && aligned.length * 2 >= left.length && aligned.length * 2 >= values.length
+    aligned.length >= MIN_VALUES && aligned.length * 2 >= left.length && aligned.length * 2 >= values.length
   );
 }
 
@@ -211,7 +211,7 @@ function isMargin(left: readonly LayoutRow[], right: readonly LayoutRow[], size:
   return (
     left.length * MARGIN_SHARE <= right.length &&
     aligned.length >= left.length * 0.6 &&
-    texts.every((text) => text.length < MARGIN_LETTERS) &&
+    texts.every((text) => text.length < MAX_MARGIN_CHARACTERS) &&
     texts.some((text) => findRange(text) !== undefined) &&
     headingCount(left) > 0
   );
@@ -220,10 +220,10 @@ function isMargin(left: readonly LayoutRow[], right: readonly LayoutRow[], size:
 /** Minimum ratio of lines in the text to lines in its margin. */
 const MARGIN_SHARE = 3;
 /** Maximum characters of a line in the margin. */
-const MARGIN_LETTERS = 32;
+const MAX_MARGIN_CHARACTERS = 32;
 
 /** Minimum number of values that show that a column belongs to a form. */
-const VALUES_MIN = 4;
+const MIN_VALUES = 4;
 
 /** Whether a column has mostly dates and places, so that it belongs to the rows beside it. */
 function mostlyDates(rows: readonly LayoutRow[]): boolean {

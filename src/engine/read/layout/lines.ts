@@ -143,17 +143,23 @@ function bodyStyle(items: readonly TextItem[]): { size: number; fonts: Set<strin
 /** Joins a sentence whose words are separated by tabs, as a conversion may leave it: 'Worked', 'as', 'a', 'pilot'. */
 function joinSentenceCells(cells: string[]): string[] {
   const links = cells.filter((cell) => LINK_WORD_PATTERN.test(cell)).length;
-  return cells.length >= SENTENCE_CELLS && links > 1 ? [cells.join(' ')] : cells;
+  return cells.length >= MIN_SENTENCE_CELLS && links > 1 ? [cells.join(' ')] : cells;
 }
 
 /** Words that do not form a cell of a table. */
 const LINK_WORD_PATTERN = /^(?:an?|the|as|at|by|for|from|in|of|on|to|and|with)$/u;
-const SENTENCE_CELLS = 5;
+const MIN_SENTENCE_CELLS = 5;
+
+/** Removes a rule that was typed before a text in its line: '________ Work Experience'. */
+const removeRule = ([first = '', ...rest]: readonly string[]): string[] => [
+  first.replace(/^[_=]{8,}\s*(?=\p{L})/u, ''),
+  ...rest,
+];
 
 /** The lines of a word processor document. */
 export function linesOfParagraphs(paragraphs: readonly Paragraph[]): DocumentLine[] {
   return paragraphs.flatMap((paragraph, index) => {
-    const cells = joinSentenceCells(moveColonsToLabels(removeBullets(paragraph.cells)));
+    const cells = joinSentenceCells(moveColonsToLabels(removeBullets(removeRule(paragraph.cells))));
     if (cells.length === 0) return [];
     const sameFlow = index > 0 && paragraphs[index - 1]?.flow === paragraph.flow;
     return [

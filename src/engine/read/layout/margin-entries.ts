@@ -5,13 +5,13 @@ import { titleScore } from '../vocabulary/titles';
 import type { Cell, LayoutRow } from './rows';
 
 /** Minimum number of such entries, and of labels below the dates of each. */
-const ENTRIES_MIN = 2;
+const MIN_ENTRIES = 2;
 const LABELS_MIN = 2;
 /** The score of a text with the words of a title. */
 const TITLE_SCORE = 2;
 /** Maximum number of characters of a label, and of those beside the range in a line of dates. */
-const LABEL_LETTERS = 40;
-const BESIDE_RANGE = 4;
+const MAX_LABEL_CHARACTERS = 40;
+const MAX_CHARACTERS_BESIDE_RANGE = 4;
 /** Maximum difference in points between the edges of one column. */
 const MAX_ALIGNMENT_POINTS = 3;
 
@@ -28,7 +28,7 @@ interface Entry {
  */
 export function gatherMarginEntries(rows: readonly LayoutRow[]): LayoutRow[] {
   const entries = rows.flatMap((_, at) => entryAt(rows, at) ?? []);
-  if (entries.length < ENTRIES_MIN) return [...rows];
+  if (entries.length < MIN_ENTRIES) return [...rows];
   const result: LayoutRow[] = [];
   let at = 0;
   for (const { from, to, labels, text } of entries) {
@@ -49,7 +49,7 @@ function entryAt(rows: readonly LayoutRow[], from: number): Entry | undefined {
     const row = rows[at] as LayoutRow;
     const [cell] = row.cells;
     const isText = cell !== undefined && cell.x > edge - MAX_ALIGNMENT_POINTS;
-    if (!cell || (!isText && (cell.right > edge || cell.text.length > LABEL_LETTERS))) break;
+    if (!cell || (!isText && (cell.right > edge || cell.text.length > MAX_LABEL_CHARACTERS))) break;
     if (!isText && at > from && (findDates(cell.text).length > 0 || sectionKinds(cell.text).length > 0))
       break;
     const beside = isText ? row.cells : row.cells.slice(1);
@@ -77,5 +77,5 @@ function textBeside(rows: readonly LayoutRow[], at: number, label: Cell): Cell |
 /** Whether a text consists of a range of dates. */
 function isRange(text: string): boolean {
   const range = findDates(text).find((date) => date.range);
-  return range !== undefined && text.length - range.length <= BESIDE_RANGE;
+  return range !== undefined && text.length - range.length <= MAX_CHARACTERS_BESIDE_RANGE;
 }

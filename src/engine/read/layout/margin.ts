@@ -133,7 +133,7 @@ function mergeMarginCells(rows: readonly LayoutRow[]): LayoutRow[] {
       label &&
       last &&
       Math.abs(cell.x - label.x) < 3 &&
-      /^(?:\d{4}|[Pp]resent|[Cc]urrent|\p{L}+ \d{4})$/u.test(cell.text) &&
+      (isPresent(cell.text) || /^(?:\d{4}|\p{L}+ \d{4})$/u.test(cell.text)) &&
       /(?:[-–—]|\bto|[-–—]\s*\p{L}{3,9}\.?)$/u.test(label.text);
     if (isDateTail) {
       label.text = `${label.text} ${cell.text}`;

@@ -10,8 +10,8 @@ const MAX_DISTANCE = 0.25;
 const SQUARE_POINTS = 12;
 
 /**
- * Appends raised endings to their numbers. On a baseline of their own they would be lines between those of the text, and
- * their numbers would stand apart from the months behind them. Takes time linear in the number of items.
+ * Appends raised endings to their numbers. On a baseline of their own they would be lines between those of the text,
+ * and their numbers would stand apart from the months behind them. Takes time linear in the number of items.
  */
 export function lowerOrdinals(items: readonly TextItem[]): readonly TextItem[] {
   if (!items.some(({ text }) => ORDINAL_ENDING_PATTERN.test(text.trim()))) return items;

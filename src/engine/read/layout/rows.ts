@@ -2,6 +2,7 @@
 
 import type { TextItem } from '../extract/types';
 import { lettersDrawnBefore } from './drawn-twice';
+import { monospacedFontsOf } from './monospaced';
 import { cleanText } from './text';
 
 /** A part of a row. Lengths are in points. */
@@ -84,19 +85,20 @@ interface Face {
 }
 
 /** Minimum gap between two cells, in multiples of the font size. */
-const CELL_GAP = 0.78;
-const WORD_GAP = 0.13;
+const MIN_CELL_GAP_SIZES = 0.78;
+const MIN_WORD_GAP_SIZES = 0.13;
 
 /** The rows of a set of items, from top to bottom. */
 export function layoutRowsOf(items: readonly TextItem[]): LayoutRow[] {
   const edge = Math.max(...items.map((item) => item.x + item.width));
-  return groupByBaseline(items).map((row) => rowOf(row, edge));
+  const monospaced = monospacedFontsOf(items);
+  return groupByBaseline(items).map((row) => rowOf(row, edge, monospaced));
 }
 
 /** Maximum gap between words of small type in a line that is not justified, in multiples of the font size. */
-const LOOSE_GAP = 0.5;
+const MAX_LOOSE_GAP_SIZES = 0.5;
 
-function rowOf(items: TextItem[], edge: number): LayoutRow {
+function rowOf(items: TextItem[], edge: number, monospaced: ReadonlySet<string>): LayoutRow {
   const end = Math.max(...items.map((item) => item.x + item.width));
   // Digits and punctuation between Arabic or Hebrew words have no direction of their own.
   const turned = items.filter((item) => item.rtl).length;
@@ -121,10 +123,19 @@ function rowOf(items: TextItem[], edge: number): LayoutRow {
         (smallCapitals.has(item.font) && last.faces.at(-1)?.font === item.font));
     const spaced = LETTER_SPACED_WORD_PATTERN.test(item.text.trim());
     const loose =
-      end < edge - 4 * item.size && item.size < 13 && !spaced && isWord(item.text) && isWord(last?.end);
-    if (last && gap < (loose ? LOOSE_GAP : CELL_GAP) * unit && (alike || gap < 0.2 * unit)) {
+      end < edge - 4 * item.size &&
+      item.size < 13 &&
+      !spaced &&
+      !monospaced.has(item.font) &&
+      isWord(item.text) &&
+      isWord(last?.end);
+    if (
+      last &&
+      gap < (loose ? MAX_LOOSE_GAP_SIZES : MIN_CELL_GAP_SIZES) * unit &&
+      (alike || gap < 0.2 * unit)
+    ) {
       const text =
-        (gap > WORD_GAP * unit && !last.text.endsWith(' ') ? ' ' : '') +
+        (gap > MIN_WORD_GAP_SIZES * unit && !last.text.endsWith(' ') ? ' ' : '') +
         // Between letter-spaced words the gap is wider than between their letters.
         (spaced && gap > 0.45 * unit && LETTER_SPACED_WORD_PATTERN.test(last.end.trim()) ? '  ' : '') +
         (rtl && !item.rtl ? unmirrorBracket(item.text) : item.text.slice(drawn));
@@ -162,7 +173,7 @@ function rowOf(items: TextItem[], edge: number): LayoutRow {
 /** Minimum and maximum ratio of the two sizes of small capitals. */
 const SMALL_CAPITALS = [0.65, 0.92] as const;
 /** Maximum gap within a word, in multiples of the size. */
-const WITHIN_WORD = 0.1;
+const MAX_LETTER_GAP_SIZES = 0.1;
 
 /** The fonts of a row in which two sizes of capitals meet within a word, and that have no other letters there. */
 function fontsOfSmallCapitals(items: readonly TextItem[]): ReadonlySet<string> {
@@ -172,7 +183,7 @@ function fontsOfSmallCapitals(items: readonly TextItem[]): ReadonlySet<string> {
     if (!next || next.font !== item.font || next.size === item.size) return;
     const [small, large] = [Math.min(item.size, next.size), Math.max(item.size, next.size)];
     const ratio = small / large;
-    const isWord = Math.abs(next.x - item.x - item.width) < WITHIN_WORD * large;
+    const isWord = Math.abs(next.x - item.x - item.width) < MAX_LETTER_GAP_SIZES * large;
     if (isWord && ratio > SMALL_CAPITALS[0] && ratio < SMALL_CAPITALS[1]) fonts.add(item.font);
   });
   for (const { font, text } of items) if (/\p{Ll}/u.test(text)) fonts.delete(font);

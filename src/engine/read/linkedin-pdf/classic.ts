@@ -7,12 +7,16 @@ import { statementsOf } from '../statements';
 import { splitTitleAtName } from '../vocabulary/at-words';
 import { type LinkedInSection, linkedInSection } from '../vocabulary/linkedin-sections';
 import { parseDegree } from './education';
+import { isClassicHeadingSize, isClassicNameSize } from './font-sizes';
 import type { PdfLine } from './lines';
 
-const isName = (line: PdfLine) => line.size > 18;
-const isHeading = (line: PdfLine) => line.size > 14.5 && line.size <= 18;
 /** A line of LinkedIn's older layout, in which the titles of entries are in bold. */
 export type ClassicLine = PdfLine & { bold: boolean };
+
+/** Maximum gap between two lines of one title; between two entries it is wider. */
+const MAX_TITLE_GAP_LINE_HEIGHTS = 1.55;
+/** Maximum length of an item of a list, such as a skill; longer lines are text about one. */
+const MAX_ITEM_CHARACTERS = 79;
 
 /** Reads the whole file into `facts`. */
 export function readClassic(builder: FactsBuilder, lines: readonly ClassicLine[], facts: CareerFacts): void {
@@ -21,10 +25,10 @@ export function readClassic(builder: FactsBuilder, lines: readonly ClassicLine[]
   let body: ClassicLine[] = [];
   const close = () => readSection(builder, section, body, facts);
   for (const line of content) {
-    if (isName(line) && facts.name) break; // The last page repeats name and headline: 'Contact … on LinkedIn'.
-    if (isName(line)) {
+    if (isClassicNameSize(line) && facts.name) break; // The last page repeats name and headline: 'Contact … on LinkedIn'.
+    if (isClassicNameSize(line)) {
       facts.name = builder.text('name', line.text, { page: line.page, quote: line.text }, 0.99);
-    } else if (isHeading(line)) {
+    } else if (isClassicHeadingSize(line)) {
       close();
       section = linkedInSection(line.text) ?? classicSection(line.text);
       body = [];
@@ -102,7 +106,7 @@ function readRoles(builder: FactsBuilder, lines: readonly ClassicLine[]): RoleFa
     let next = index + 1;
     while (
       lines[next]?.bold &&
-      (lines[next]?.gap ?? 9) < 1.55 &&
+      (lines[next]?.gap ?? Number.POSITIVE_INFINITY) < MAX_TITLE_GAP_LINE_HEIGHTS &&
       findDates(lines[next]?.text ?? '').length === 0
     ) {
       head += ` ${lines[next]?.text}`;
@@ -160,7 +164,7 @@ function readSchools(builder: FactsBuilder, lines: readonly ClassicLine[], facts
 }
 
 function items(lines: readonly ClassicLine[]): ClassicLine[] {
-  return lines.filter((line) => line.text.length < 80 && !/^\(.*\)$/.test(line.text));
+  return lines.filter((line) => line.text.length <= MAX_ITEM_CHARACTERS && !/^\(.*\)$/.test(line.text));
 }
 
 function boldItems(lines: readonly ClassicLine[]): ClassicLine[] {

@@ -1,20 +1,21 @@
-/** 'Education' of LinkedIn's PDF: school at 12 points, 'Degree, Field · (2001 - 2005)' at 10.5. */
+/** Reads 'Education' of LinkedIn's PDF: schools, with 'Degree, Field · (2001 - 2005)' in smaller type below. */
 import type { EducationFact } from '@/shared/record/facts';
 import { findDates } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { joinWrapped } from '../layout/text';
+import { isCompanySize } from './font-sizes';
 import type { PdfLine } from './lines';
 
 /** Maximum distance, in sizes of the letters, between two lines of one school; between two schools it is above 2. */
-const MAX_GAP_IN_SCHOOL = 1.7;
+const MAX_GAP_IN_SCHOOL_LINE_HEIGHTS = 1.7;
 
 /** Schools in the order of the page. */
 export function readPdfEducation(builder: FactsBuilder, lines: readonly PdfLine[]): EducationFact[] {
   const groups: { school: string; detail: string; page: number }[] = [];
   for (const line of lines) {
     const last = groups.at(-1);
-    if (line.size > 11.75) {
-      if (last && last.detail === '' && line.gap < MAX_GAP_IN_SCHOOL)
+    if (isCompanySize(line)) {
+      if (last && last.detail === '' && line.gap < MAX_GAP_IN_SCHOOL_LINE_HEIGHTS)
         last.school = joinWrapped(last.school, line.text);
       else groups.push({ school: line.text, detail: '', page: line.page });
     } else if (last) last.detail = joinWrapped(last.detail, line.text);

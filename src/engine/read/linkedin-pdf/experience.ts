@@ -1,19 +1,18 @@
-/** 'Experience' of LinkedIn's PDF: company at 12 points, title at 11.5, everything else at 10.5. */
+/** Reads 'Experience' of LinkedIn's PDF: company, title and everything else are set in three sizes. */
 import type { RoleFact } from '@/shared/record/facts';
 import { findDates, isDuration } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { joinLines } from '../layout/paragraphs';
 import { joinWrapped } from '../layout/text';
 import { statementsOf } from '../statements';
+import { isCompanySize, isTitleSize } from './font-sizes';
 import type { PdfLine } from './lines';
 
-const isCompany = (line: PdfLine) => line.size > 11.75;
-const isTitle = (line: PdfLine) => line.size > 11.25 && !isCompany(line);
 /**
  * Gap in font sizes that separates details from a description: dates and place are 15 points below the line
  * above, a description 21 points.
  */
-const DETAIL_GAP = 1.62;
+const MAX_DETAIL_GAP_LINE_HEIGHTS = 1.62;
 
 /** Roles in the order of the page, which is newest first. */
 export function readExperience(builder: FactsBuilder, lines: readonly PdfLine[]): RoleFact[] {
@@ -22,13 +21,13 @@ export function readExperience(builder: FactsBuilder, lines: readonly PdfLine[])
   let index = 0;
   while (index < lines.length) {
     const line = lines[index] as PdfLine;
-    if (isCompany(line)) {
-      [company, index] = takeWrapped(lines, index, isCompany);
-    } else if (isTitle(line)) {
+    if (isCompanySize(line)) {
+      [company, index] = takeWrapped(lines, index, isCompanySize);
+    } else if (isTitleSize(line)) {
       let title: string;
       const start = index;
-      [title, index] = takeWrapped(lines, index, isTitle);
-      const end = nextIndex(lines, index, (next) => isCompany(next) || isTitle(next));
+      [title, index] = takeWrapped(lines, index, isTitleSize);
+      const end = nextIndex(lines, index, (next) => isCompanySize(next) || isTitleSize(next));
       roles.push(readRole(builder, title, company, lines.slice(index, end), lines[start] as PdfLine));
       index = end;
     } else {
@@ -79,8 +78,15 @@ function readRole(
   return role;
 }
 
+/** Maximum length of a line of dates, whatever the language. */
+const MAX_DATE_LINE_CHARACTERS = 89;
+/** Maximum length of a place. */
+const MAX_LOCATION_CHARACTERS = 70;
+/** Gap above the first line of a description, in font sizes, at least. */
+const MIN_DESCRIPTION_GAP_LINE_HEIGHTS = 1.9;
+
 function isDateLine(text: string): boolean {
-  return text.length < 90;
+  return text.length <= MAX_DATE_LINE_CHARACTERS;
 }
 
 function isTail(text: string): boolean {
@@ -88,15 +94,15 @@ function isTail(text: string): boolean {
 }
 
 function isLocation(line: PdfLine, after: PdfLine | undefined): boolean {
-  if (line.text.length > 70) return false;
-  if (Number.isFinite(line.gap)) return line.gap < DETAIL_GAP;
+  if (line.text.length > MAX_LOCATION_CHARACTERS) return false;
+  if (Number.isFinite(line.gap)) return line.gap < MAX_DETAIL_GAP_LINE_HEIGHTS;
   // At a page's top the distance above is unknown; the one below distinguishes a place from text.
-  return !/[.!:•]/.test(line.text) && (after === undefined || after.gap > 1.9);
+  return !/[.!:•]/.test(line.text) && (after === undefined || after.gap > MIN_DESCRIPTION_GAP_LINE_HEIGHTS);
 }
 
 /** Maximum gap, in font sizes, above the rest of a name that wraps, and above a remark on it in brackets. */
-const WRAP_GAP = 1.45;
-const REMARK_GAP = 2.4;
+const MAX_WRAP_GAP_LINE_HEIGHTS = 1.45;
+const MAX_REMARK_GAP_LINE_HEIGHTS = 2.4;
 const isRemark = ({ text }: PdfLine) => /^[(（][^()（）]*[)）]$/.test(text);
 
 function takeWrapped(
@@ -108,7 +114,11 @@ function takeWrapped(
   let index = start + 1;
   while (index < lines.length) {
     const line = lines[index] as PdfLine;
-    if (!belongs(line) || line.gap > (isRemark(line) ? REMARK_GAP : WRAP_GAP)) break;
+    if (
+      !belongs(line) ||
+      line.gap > (isRemark(line) ? MAX_REMARK_GAP_LINE_HEIGHTS : MAX_WRAP_GAP_LINE_HEIGHTS)
+    )
+      break;
     text = joinWrapped(text, line.text);
     index += 1;
   }

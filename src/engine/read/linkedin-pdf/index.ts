@@ -3,6 +3,7 @@ import { type CareerFacts, emptyFacts } from '@/shared/record/facts';
 import type { Page } from '../extract/types';
 import type { FactsBuilder } from '../facts-builder';
 import { readClassic } from './classic';
+import { isClassicNameSize } from './font-sizes';
 import { columnsOf, pdfLinesOf } from './lines';
 import { readMainColumn } from './main-column';
 import { readSidebar } from './sidebar';
@@ -17,7 +18,8 @@ export function readLinkedInPdf(
 ): CareerFacts {
   const facts = emptyFacts();
   if (layout === 'classic') {
-    const nameFont = pages[0]?.items.find((item) => item.size > 18)?.font;
+    // Only the name and the titles of entries are set in the bold face.
+    const nameFont = pages[0]?.items.find(isClassicNameSize)?.font;
     const lines = pages.flatMap((page) => pdfLinesOf(page.items, page.number));
     readClassic(
       builder,

@@ -1,6 +1,7 @@
 /** The lines of LinkedIn's 'Save to PDF': a narrow sidebar and a main column, distinguished by position and size. */
 import type { Page, TextItem } from '../extract/types';
 import { layoutRowsOf } from '../layout/rows';
+import { CURRENT_FONT_SIZES, isFontSize, isNameSize } from './font-sizes';
 
 /** A line of one column. `gap` is the distance to the line above in units of its own size; Infinity at a page's top. */
 export interface PdfLine {
@@ -13,10 +14,10 @@ export interface PdfLine {
   font: string;
 }
 
-/** Right edge of the sidebar, in points from the left edge of LinkedIn's 612-point page. */
-const SIDEBAR_RIGHT = 210;
+/** Maximum position at which a text of the sidebar begins, from the left edge of LinkedIn's 612-point page. */
+const MAX_SIDEBAR_X_POINTS = 210;
 /** The page number is below this position; the last line of the text is less than 30 points above the page's edge. */
-const FOOTER_HEIGHT = 20;
+const FOOTER_HEIGHT_POINTS = 20;
 
 /** Both columns of all pages, each from top to bottom. */
 export function columnsOf(pages: readonly Page[]): { sidebar: PdfLine[]; main: PdfLine[] } {
@@ -24,9 +25,9 @@ export function columnsOf(pages: readonly Page[]): { sidebar: PdfLine[]; main: P
   const sidebar: PdfLine[] = [];
   const main: PdfLine[] = [];
   for (const page of pages) {
-    const items = page.items.filter((item) => item.y < page.height - FOOTER_HEIGHT);
+    const items = page.items.filter((item) => item.y < page.height - FOOTER_HEIGHT_POINTS);
     const inSidebar = (item: TextItem) =>
-      mirrored ? item.x > page.width - SIDEBAR_RIGHT : item.x < SIDEBAR_RIGHT;
+      mirrored ? item.x > page.width - MAX_SIDEBAR_X_POINTS : item.x < MAX_SIDEBAR_X_POINTS;
     sidebar.push(...pdfLinesOf(items.filter(inSidebar), page.number));
     main.push(
       ...pdfLinesOf(
@@ -58,9 +59,14 @@ export function pdfLinesOf(items: readonly TextItem[], page: number): PdfLine[] 
 
 /** A profile in a right-to-left language may have its sidebar on the right. */
 function isMirrored(pages: readonly Page[]): boolean {
-  const name = pages[0]?.items.find((item) => item.size > 24);
-  const sidebarHeading = pages[0]?.items.find((item) => item.size > 12.7 && item.size < 13.3);
+  const name = pages[0]?.items.find(isNameSize);
+  const sidebarHeading = pages[0]?.items.find(({ size }) =>
+    isFontSize(size, CURRENT_FONT_SIZES.sidebarHeading),
+  );
   return (
-    name !== undefined && sidebarHeading !== undefined && name.x < SIDEBAR_RIGHT && sidebarHeading.x > name.x
+    name !== undefined &&
+    sidebarHeading !== undefined &&
+    name.x < MAX_SIDEBAR_X_POINTS &&
+    sidebarHeading.x > name.x
   );
 }

@@ -8,26 +8,27 @@ import { statementsOf } from '../statements';
 import { type LinkedInSection, linkedInSection } from '../vocabulary/linkedin-sections';
 import { readPdfEducation } from './education';
 import { readExperience } from './experience';
+import { CURRENT_FONT_SIZES, isFontSize, isMainHeadingSize, isNameSize, isTitleSize } from './font-sizes';
 import type { PdfLine } from './lines';
 
-const isName = (line: PdfLine) => line.size > 20;
-const isHeading = (line: PdfLine) => line.size > 14.5 && line.size <= 20;
 /**
  * Gap in font sizes that separates headline and place: lines of a headline are 14 points apart, the place is
  * 15.4 points below.
  */
-const HEADLINE_WRAP = 1.22;
+const MAX_HEADLINE_GAP_LINE_HEIGHTS = 1.22;
+
+const MAX_PLACE_CHARACTERS = 59;
 
 /** Reads the main column into `facts`. */
 export function readMainColumn(builder: FactsBuilder, lines: readonly PdfLine[], facts: CareerFacts): void {
-  const firstHeading = lines.findIndex(isHeading);
+  const firstHeading = lines.findIndex(isMainHeadingSize);
   const head = firstHeading < 0 ? lines : lines.slice(0, firstHeading);
   readHead(builder, head, facts);
   let index = firstHeading;
   while (index >= 0 && index < lines.length) {
     const heading = lines[index] as PdfLine;
     let next = index + 1;
-    while (next < lines.length && !isHeading(lines[next] as PdfLine)) next += 1;
+    while (next < lines.length && !isMainHeadingSize(lines[next] as PdfLine)) next += 1;
     const body = lines.slice(index + 1, next);
     readSection(builder, linkedInSection(heading.text) ?? guessSection(body), body, facts);
     index = next;
@@ -37,15 +38,16 @@ export function readMainColumn(builder: FactsBuilder, lines: readonly PdfLine[],
 function readHead(builder: FactsBuilder, lines: readonly PdfLine[], facts: CareerFacts): void {
   const page = lines[0]?.page;
   const name = lines
-    .filter(isName)
+    .filter(isNameSize)
     .map((line) => line.text)
     .reduce((text, line) => joinWrapped(text, line), '');
   if (name !== '') facts.name = builder.text('name', name, { page, quote: name }, 0.99);
   const groups: string[] = [];
   lines
-    .filter((line) => !isName(line))
+    .filter((line) => !isNameSize(line))
     .forEach((line, index) => {
-      if (index > 0 && line.gap < HEADLINE_WRAP) groups.push(joinWrapped(groups.pop() ?? '', line.text));
+      if (index > 0 && line.gap < MAX_HEADLINE_GAP_LINE_HEIGHTS)
+        groups.push(joinWrapped(groups.pop() ?? '', line.text));
       else groups.push(line.text);
     });
   const [headline, ...rest] = groups;
@@ -59,16 +61,22 @@ function readHead(builder: FactsBuilder, lines: readonly PdfLine[], facts: Caree
 
 /** A single line under the name is a headline, unless it has the form 'City, Region, Country'. */
 function isPlace(text: string): boolean {
-  return /^\p{Lu}[\p{L}' .-]+(?:, \p{Lu}[\p{L}' .-]+){1,2}$/u.test(text) && text.length < 60;
+  return (
+    /^\p{Lu}[\p{L}' .-]+(?:, \p{Lu}[\p{L}' .-]+){1,2}$/u.test(text) && text.length <= MAX_PLACE_CHARACTERS
+  );
 }
 
 /** Guesses the section under an unknown heading from the type sizes that follow. */
 function guessSection(body: readonly PdfLine[]): LinkedInSection {
-  if (body.some((line) => Math.abs(line.size - 11.5) < 0.2)) return 'experience';
+  if (body.some(isTitleSize)) return 'experience';
   const first = body[0];
   if (!first) return 'other';
-  if (body.every((line) => Math.abs(line.size - 12) < 0.3)) return 'summary';
-  return body.some((line) => line.size < 11 && (line.text.includes('·') || findDates(line.text).length > 0))
+  if (body.every(({ size }) => isFontSize(size, CURRENT_FONT_SIZES.company))) return 'summary';
+  return body.some(
+    (line) =>
+      isFontSize(line.size, CURRENT_FONT_SIZES.detail) &&
+      (line.text.includes('·') || findDates(line.text).length > 0),
+  )
     ? 'education'
     : 'other';
 }

@@ -1,6 +1,7 @@
 /** Joins the sidebar's lines into entries: long entries wrap over several lines. */
 import { joinWrapped } from '../layout/text';
 import { KIND_OF_CERTIFICATE_PATTERN } from '../vocabulary/certificates';
+import { CURRENT_FONT_SIZES, isFontSize } from './font-sizes';
 import type { PdfLine } from './lines';
 
 export interface SidebarEntry {
@@ -16,10 +17,17 @@ export interface Spacing {
   right: number;
 }
 
-/** LinkedIn's own gaps: 1.2 within an entry, 1.68 between two. */
-const WRAP_GAP = 1.4;
-/** Font sizes of the sidebar's text, without its headings. */
-const isText = (line: PdfLine) => line.size > 10.2 && line.size < 10.8;
+/** Maximum gap within an entry: LinkedIn's own gaps are 1.2 within one, and 1.68 between two. */
+const MAX_WRAP_GAP_LINE_HEIGHTS = 1.4;
+/** Maximum gap between two lines of one entry where no gap between entries is known. */
+const MAX_LEADING_LINE_HEIGHTS = 1.3;
+/** Maximum gap between two entries; a heading is farther from the text above it. */
+const MAX_ENTRY_GAP_LINE_HEIGHTS = 2.5;
+/** Minimum ratio of the widest gap to the narrowest at which they are of two kinds. */
+const MIN_GAP_RATIO = 1.12;
+/** Minimum number of gaps at which equal ones are taken for those between entries. */
+const MIN_GAPS_OF_ENTRIES = 4;
+const isText = ({ size }: PdfLine) => isFontSize(size, CURRENT_FONT_SIZES.detail);
 const UNCLOSED_BRACKET_PATTERN = /[(（][^)）]*$/u;
 
 /** Measures the line spacing of the whole sidebar, since a section may have a single entry. */
@@ -30,16 +38,23 @@ export function spacingOf(lines: readonly PdfLine[]): Spacing {
   });
   const gaps = pairs.map(([, line]) => line.gap).sort((a, b) => a - b);
   const [least = 0] = gaps;
-  const most = gaps.filter((gap) => gap < 2.5).at(-1) ?? 0;
+  const most = gaps.filter((gap) => gap < MAX_ENTRY_GAP_LINE_HEIGHTS).at(-1) ?? 0;
   const broken = pairs.filter(([above]) => UNCLOSED_BRACKET_PATTERN.test(above.text));
   return {
-    wrap: most > least * 1.12 ? (least + most) / 2 : least < 1.3 && gaps.length < 4 ? WRAP_GAP : 0,
-    right: Math.min(SIDEBAR_RIGHT, ...broken.map(([above, line]) => above.right + widthOfFirst(line))),
+    wrap: wrapGapBetween(least, most, gaps.length),
+    right: Math.min(SIDEBAR_RIGHT_POINTS, ...broken.map(([above, line]) => above.right + widthOfFirst(line))),
   };
 }
 
-/** The right edge of LinkedIn's sidebar, in points. */
-const SIDEBAR_RIGHT = 192;
+/** The gap that divides wrapped lines from new entries; 0 if all gaps are alike. */
+function wrapGapBetween(least: number, most: number, count: number): number {
+  if (most > least * MIN_GAP_RATIO) return (least + most) / 2;
+  const isWrappedAlone = least < MAX_LEADING_LINE_HEIGHTS && count < MIN_GAPS_OF_ENTRIES;
+  return isWrappedAlone ? MAX_WRAP_GAP_LINE_HEIGHTS : 0;
+}
+
+/** The right edge of LinkedIn's sidebar, from the left edge of the page. */
+const SIDEBAR_RIGHT_POINTS = 192;
 
 /** Entries in the order of the lines. */
 export function sidebarEntriesOf(lines: readonly PdfLine[], spacing: Spacing): SidebarEntry[] {

@@ -4,11 +4,9 @@ import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
 import type { CareerFacts, TextFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
 import { type LinkedInSection, linkedInSection } from '../vocabulary/linkedin-sections';
+import { isSidebarHeadingSize } from './font-sizes';
 import type { PdfLine } from './lines';
 import { type SidebarEntry, sidebarEntriesOf, spacingOf } from './sidebar-entries';
-
-/** Headings of the sidebar are set in 13 points, its text in 10.5, and headings of the main column in 15.75. */
-const isHeading = ({ size }: PdfLine) => size > 12.6 && size < 14.5;
 
 /** Reads the sidebar into `facts`. */
 export function readSidebar(builder: FactsBuilder, lines: readonly PdfLine[], facts: CareerFacts): void {
@@ -21,7 +19,7 @@ export function readSidebar(builder: FactsBuilder, lines: readonly PdfLine[], fa
     readSection(builder, section, sidebarEntriesOf(sectionLines, spacing), facts);
   };
   for (const line of lines) {
-    if (isHeading(line)) {
+    if (isSidebarHeadingSize(line)) {
       const known = linkedInSection(line.text);
       // A long heading wraps onto a second line of the same size.
       if (sectionLines.length === 0 && known === undefined && (section === 'other' || guessed)) continue;

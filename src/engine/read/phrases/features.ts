@@ -27,7 +27,9 @@ function hash(text: string, from = 0, to = text.length): number {
   return ((value ^ (value >>> 15)) >>> 0) % HASH_BUCKETS;
 }
 
-/** Latin letters, the only script in the training data: features of other scripts would collide with unrelated weights. */
+/**
+ * Latin letters, the only script in the training data: features of other scripts would collide with unrelated weights.
+ */
 const TRAINED_SCRIPT_PATTERN = /[\p{Script=Latin}\p{N}]/u;
 
 /** The rows of the weight matrix whose sum scores a phrase; empty for a phrase without Latin letters or digits. */

@@ -5,7 +5,7 @@
 import type { DocumentLine } from '../layout/line';
 import { isCountry, isState } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
-import { CONTACT_DATA_PATTERN } from './contact-data';
+import { CONTACT_DATA_BESIDE_ADDRESS_PATTERN } from './contact-data';
 import { normaliseName } from './name';
 
 const WORD = "\\p{Lu}[\\p{L}'’-]+";
@@ -50,7 +50,7 @@ export function findTown(lines: readonly DocumentLine[]): { text: string; line: 
 }
 
 const bareOf = (line: DocumentLine) =>
-  line.cells.join(' ').replace(CONTACT_DATA_PATTERN, ' ').replace(/\s+/g, ' ').trim();
+  line.cells.join(' ').replace(CONTACT_DATA_BESIDE_ADDRESS_PATTERN, ' ').replace(/\s+/g, ' ').trim();
 
 /** Whether a state or country ends an address: 'Tamil Nadu, India'. */
 const isRegion = (text: string) => {
@@ -123,7 +123,7 @@ export function findDistrict(
 
 function townByName(line: DocumentLine): string | undefined {
   for (const cell of line.cells) {
-    const text = cell.replace(CONTACT_DATA_PATTERN, ' ').replace(/\s+/g, ' ').trim();
+    const text = cell.replace(CONTACT_DATA_BESIDE_ADDRESS_PATTERN, ' ').replace(/\s+/g, ' ').trim();
     const parts = text
       .replace(/^.{0,40}?(?:[:：]-?|\s-)\s*/u, '')
       .split(/[,;|()•·]|\. | [–—-]|-(?=\d)/u)

@@ -1,6 +1,6 @@
 /**
- * Reads certificates that stand in blocks of lines: the name, below it the issuer, and below that the date, the number or
- * the link.
+ * Reads certificates that stand in blocks of lines: the name, below it the issuer, and below that the date, the number
+ * or the link.
  */
 import type { DocumentLine } from '../layout/line';
 import { isCertificateIssuer, saysCertificate } from '../vocabulary/certificate-issuers';

@@ -109,7 +109,7 @@ it.each([
   ['Qualification', []],
 ])('a heading of other words: %s', (heading, kinds) => expect(sectionKinds(heading)).toEqual(kinds));
 
-it('below a heading of one qualification the certificates are distinguished from the studies', () => {
+it('below a heading of one qualification certificates are distinguished from education entries', () => {
   expect(
     names(
       '* QUALIFICATION:',

@@ -105,7 +105,7 @@ it('neither a body that certifies nor a membership is a certificate', () => {
 const educationOf = (...texts: string[]) =>
   factsOf(...texts).education.map(({ degree, school }) => [degree ?? '', school].join(' @ '));
 
-it('certificates in one list with studies are distinguished from them', () => {
+it('certificates in one list with education entries are distinguished from them', () => {
   const lines = [
     'EDUCATION & CERTIFICATIONS',
     'MBA, Lund University, 2004',
@@ -132,7 +132,7 @@ it('certificates in one list with studies are distinguished from them', () => {
   expect(educationOf(...lines)).toEqual(['MBA @ Lund University', 'BSc Economics @ University of Oslo']);
 });
 
-it('the issuer is read below a certificate among studies, too', () => {
+it('the issuer is read below a certificate in a section of education, too', () => {
   const lines = [
     'EDUCATION AND CERTIFICATIONS',
     '* MBA',
@@ -151,7 +151,7 @@ it('the issuer is read below a certificate among studies, too', () => {
   expect(educationOf(...lines)).toEqual(['MBA @ Lund University', 'BSc @ University of Oslo']);
 });
 
-it('studies without a degree, and their details, are not read as certificates', () => {
+it('education entries without a degree, and their details, are not read as certificates', () => {
   const lines = [
     'EDUCATION & CERTIFICATIONS',
     'MBA, Lund University, 2004',
@@ -214,7 +214,7 @@ it('an item that begins with its label continues in the next line', () => {
   ]);
 });
 
-it('studies below certificates in one list are read as studies', () => {
+it('education entries below certificates in one list are read as such', () => {
   const lines = [
     'CERTIFICATIONS & EDUCATION',
     'Certified Public Accountant (CPA), State of Velmont, 2008',

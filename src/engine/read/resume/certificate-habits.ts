@@ -24,7 +24,9 @@ const MARKS: readonly { pattern: RegExp; isIssuerFirst: boolean }[] = [
   { pattern: /^([^:]{2,50}):\s([^:]{2,100})$/u, isIssuerFirst: true },
 ];
 
-/** The entries with their issuers apart, where most of them have the same mark and something shows what it separates. */
+/**
+ * The entries with their issuers apart, where most of them have the same mark and something shows what it separates.
+ */
 export function separateByHabit<T extends Listed>(entries: readonly T[]): T[] {
   for (const { pattern, isIssuerFirst } of MARKS) {
     const halves = entries.map(({ name, detail }) => {

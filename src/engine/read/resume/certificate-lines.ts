@@ -83,8 +83,8 @@ function splitDated(text: string): string[] {
 }
 
 /**
- * Splits a line at marks between certificates, of which at least two have an issuer or a date of their own: 'Crane Course,
- * Corvex • Cargo Law, Redwell (2020)'. Marks between a name, its issuer and its date are left.
+ * Splits a line at marks between certificates, of which at least two have an issuer or a date of their own: 'Crane
+ * Course, Corvex • Cargo Law, Redwell (2020)'. Marks between a name, its issuer and its date are left.
  */
 function splitAtMarks(text: string): string[] {
   const parts = text.split(/\s[|•·●▪]\s/u).map((part) => part.trim());
@@ -104,7 +104,10 @@ const isWithIssuer = ([first = '', ...rest]: readonly string[]) =>
 const isTypedList = (text: string, parts: readonly string[]) =>
   !/,\s/.test(text) && parts.every((part) => /^\p{Lu}/u.test(part) && part.includes(' '));
 
-/** Whether a dash separates a training from the organisations it was held for: 'Crane Training – Nordhav, Redwell, Oslo Port, RWL'. */
+/**
+ * Whether a dash separates a training from the organisations it was held for: 'Crane Training – Nordhav, Redwell, Oslo
+ * Port, RWL'.
+ */
 const isWithPlaces = ({ bullet }: DocumentLine, [first = '', ...rest]: readonly string[]) =>
   bullet &&
   /\p{L}\s[–—-]\s\p{Lu}/u.test(first) &&
@@ -149,9 +152,9 @@ export function joinWrappedLists(lines: readonly DocumentLine[]): DocumentLine[]
       last?.flow === line.flow &&
       !line.bullet &&
       line.cells.length === 1 &&
-      line.gap < SAME_LIST &&
+      line.gap < MAX_LIST_GAP_LINE_HEIGHTS &&
       (/\s[—–|•·]$/u.test(last.text) || (/,$/.test(last.text) && findDates(last.text).length === 0)) &&
-      last.text.length + line.text.length < LIST_LETTERS;
+      last.text.length + line.text.length < MAX_LIST_CHARACTERS;
     if (last && goesOn) {
       const text = `${last.text} ${line.text}`;
       joined[joined.length - 1] = { ...last, text, cells: [text] };
@@ -166,8 +169,8 @@ export function joinWrappedLists(lines: readonly DocumentLine[]): DocumentLine[]
  */
 export function removeSyllabus(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const left = Math.min(...lines.map(({ x }) => x));
-  const names = lines.filter(({ bullet, x }) => !bullet && x < left + FURTHER_IN);
-  const isInner = ({ x }: DocumentLine) => x >= left + FURTHER_IN;
+  const names = lines.filter(({ bullet, x }) => !bullet && x < left + MIN_INDENT_POINTS);
+  const isInner = ({ x }: DocumentLine) => x >= left + MIN_INDENT_POINTS;
   const contents = lines.filter(isInner);
   const areItems = contents.some(({ bullet }) => bullet) && !contents.includes(lines[0] as DocumentLine);
   const named = names.filter(({ text }) => CERTIFICATE_WORD_PATTERN.test(text)).length;
@@ -182,9 +185,9 @@ const CERTIFICATE_WORD_PATTERN =
   /certif|speciali[sz]|professional|associate|fundamentals|practitioner|administrator|developer|engineer|programmer|inspector|auditor|diploma|training|licen[cs]e/iu;
 
 /** Maximum distance between the lines of such a list, in line heights. */
-const SAME_LIST = 1.9;
+const MAX_LIST_GAP_LINE_HEIGHTS = 1.9;
 /** Maximum number of letters of such a list. */
-const LIST_LETTERS = 400;
+const MAX_LIST_CHARACTERS = 400;
 
 const alone =
   (line: DocumentLine) =>
@@ -200,10 +203,10 @@ const alone =
 const isGroup = (line: DocumentLine, next: DocumentLine | undefined): boolean =>
   line.bullet &&
   next?.bullet === true &&
-  next.x > line.x + FURTHER_IN &&
+  next.x > line.x + MIN_INDENT_POINTS &&
   /(?::|\b(?:certifications|certificates|courses|licen[cs]es|trainings))\s*$/iu.test(line.text);
 /** Minimum indentation, in points, of a group's items relative to the group's name. */
-const FURTHER_IN = 8;
+const MIN_INDENT_POINTS = 8;
 
 /** A name with its issuer and year: 'Ethical Hacking - Nordhav Academy, 2022'. */
 const ISSUED_CERTIFICATE_PATTERN = /\S\s[–—-]\s.{0,80}\b(?:(?:19|20)\d\d|in progress)\W*$/iu;

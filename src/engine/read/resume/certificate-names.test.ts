@@ -79,7 +79,7 @@ it.each([
     'Redwell Tech: Supply Chain Management certification',
     'Redwell Tech: Supply Chain Management certification',
   ],
-])('reads %s among studies', (line, name) => {
+])('reads the certificate "%s" in a section of education', (line, name) => {
   expect(names('EDUCATION', 'Bachelor of Arts, Velmont University, 2004 - 2008', `• ${line}`)).toEqual([
     name,
   ]);

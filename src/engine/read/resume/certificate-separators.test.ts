@@ -1,4 +1,4 @@
-/** Separators between certificates and between a certificate and its issuer, in one line or below a mixed heading. */
+/** Separators between certificates, and between a certificate and its issuer or date. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 
@@ -10,7 +10,7 @@ const factsOf = (...texts: string[]) =>
   );
 const names = (...texts: string[]) => factsOf(...texts).certifications.map(({ value }) => value);
 
-it('full stops and semicolons separate certificates that end with their years', () => {
+it('bullets and semicolons separate certificates that end with their years', () => {
   expect(
     names(
       '* CERTIFICATIONS AND TRAINING',
@@ -50,27 +50,6 @@ it('the expiry date of a certificate is not part of its name', () => {
   ]);
 });
 
-it('a section of credentials may contain degrees and certificates', () => {
-  const list = [
-    '* CREDENTIALS',
-    'Bachelor of Science, Accounting – Velmont State University',
-    'Certified Public Accountant – Inactive',
-  ];
-  expect(names(...list)).toEqual(['Certified Public Accountant – Inactive']);
-  expect(factsOf(...list).education.map(({ school }) => school)).toEqual(['Velmont State University']);
-});
-
-it('a course of executive education is a certificate, and a programme an education entry', () => {
-  const list = [
-    '* EDUCATION',
-    'MBA, Lund University, 2004',
-    'Leading Cargo Teams, Velmont Business School Executive Education',
-    'General Management Program, Velmont Business School Executive Education',
-  ];
-  expect(names(...list)).toEqual(['Leading Cargo Teams']);
-  expect(factsOf(...list).education).toHaveLength(2);
-});
-
 it('the contents of a course, which wrap after a comma, are not certificates', () => {
   expect(
     names(
@@ -81,4 +60,33 @@ it('the contents of a course, which wrap after a comma, are not certificates', (
       'Certified Cargo Auditor (2001)',
     ),
   ).toEqual(['Diploma in Cargo Trade', 'Certified Cargo Auditor']);
+});
+
+it('bullets between the items of a row separate skills from certificates', () => {
+  const rows = [
+    '* SKILLS & CERTIFICATIONS',
+    '• Harbour Ads Certification ¦ ❖ ¦ Cargo Studio',
+    '• Quay Research ¦ ❖ ¦ Nordhav project management certification',
+    '• Drafting ¦ ❖ ¦ Certified Scrum Master',
+  ];
+  expect(names(...rows)).toEqual([
+    'Harbour Ads Certification',
+    'Nordhav project management certification',
+    'Certified Scrum Master',
+  ]);
+});
+
+it('an issuer in smaller type stands below its dated certificate', () => {
+  const lists = [11, 10].map((size) =>
+    factsOfParagraphs([
+      paragraphOf('Inga Marlowe', { size: 22 }),
+      paragraphOf('* EXPERIENCE', { size: 14 }),
+      paragraphOf('CFO, Nordhav Foods, 2010 – 2020', { size: 11 }),
+      paragraphOf('* CERTIFICATIONS', { size: 14 }),
+      paragraphOf('* Professional Engineer (NHEng) | 2016', { size: 11 }),
+      paragraphOf('* Engineers Norland', { size }),
+    ]).certifications.map(({ value, issuer }) => [value, issuer]),
+  );
+  expect(lists[1]).toEqual([['Professional Engineer (NHEng)', 'Engineers Norland']]);
+  expect(lists[0]).toHaveLength(2);
 });

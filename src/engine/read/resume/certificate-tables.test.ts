@@ -130,7 +130,7 @@ it('rows of other particulars, bold capitals and page numbers end or leave the l
   ).toEqual(['Certified Harbour Pilot']);
 });
 
-it('above the studies rows that begin with a year are courses', () => {
+it('rows above the education entries that begin with a year are courses', () => {
   expect(
     names(
       'EDUCATION, COURSES AND CERTIFICATES',
@@ -141,7 +141,7 @@ it('above the studies rows that begin with a year are courses', () => {
   ).toEqual(['Crane Modelling', 'Harbour Foundation']);
 });
 
-it('among studies certificates are known in other languages', () => {
+it('in a section of education certificates are recognised in other languages', () => {
   expect(
     names(
       'AUSBILDUNG',
@@ -158,14 +158,14 @@ it('among studies certificates are known in other languages', () => {
   ).toEqual(['Certificato HACCP']);
 });
 
-it('a course of a platform is a certificate, and neither are the subjects of a study', () => {
+it('a course of a platform is a certificate, and the subjects of a degree are none', () => {
   expect(names('COURSES', 'The Complete Crane Course – Udemy', 'Cargo Talks')).toEqual([
     'The Complete Crane Course',
   ]);
   expect(names('RELEVANT COURSEWORK', 'Statistics, Ports, Cranes, Certification Theory')).toEqual([]);
 });
 
-it('a line below an item of studies belongs to it', () => {
+it('a line below an item of a section of education belongs to it', () => {
   expect(
     names(
       'EDUCATION AND CERTIFICATION',

@@ -1,4 +1,4 @@
-/** Certificates among studies, trainings and below labels within a section of schools. */
+/** Certificates among education entries and trainings, and below labels within a section of education. */
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 
@@ -12,7 +12,7 @@ const names = (...texts: string[]) => factsOf(...texts).certifications.map(({ va
 const educationOf = (...texts: string[]) =>
   factsOf(...texts).education.map(({ degree, field, school }) => [degree, field, school]);
 
-it('a dated list of studies may contain certificates with their issuers', () => {
+it('a dated list of education entries may contain certificates with their issuers', () => {
   const list = [
     '* EDUCATION',
     '2004 ¦ MBA, Lund University',
@@ -57,7 +57,7 @@ it('vocational certificates have a level, and the first part of an examination i
   ]);
 });
 
-it('a description below a certificate belongs to it and is not a study', () => {
+it('a description below a certificate belongs to it and is not an education entry', () => {
   const list = [
     '* Education',
     'Cargo and Data Science Certificate | Velmont Hub | Online | Jan 2019 – Jan 2020',
@@ -70,7 +70,7 @@ it('a description below a certificate belongs to it and is not a study', () => {
   ]);
 });
 
-it('a list below its label among studies is not a study', () => {
+it('a list below its label is not an education entry of the section', () => {
   const list = [
     '* Educational Qualifications',
     'B.E-Civil, University of Velmont',
@@ -190,7 +190,7 @@ it('an examination that is not passed yet, an internship and a town are not cert
   ).toEqual(['Basics of Cargo Marketing']);
 });
 
-it('belt levels among studies, and vendors’ levels among skills, are certificates', () => {
+it('belt levels among education entries, and vendors’ levels among skills, are certificates', () => {
   expect(
     names(
       '* EDUCATION AND TRAINING',
@@ -206,4 +206,49 @@ it('belt levels among studies, and vendors’ levels among skills, are certifica
       '• Experience with AWS as a professional',
     ),
   ).toEqual(['AWS Cargo Architect Associate']);
+});
+
+it('a dash without a space before it ends the word for a certificate', () => {
+  expect(
+    names(
+      '* EDUCATION',
+      'BSc Economics | August 2014 | University of Oslo',
+      'NHQB certification- foundation level | May 2013',
+    ),
+  ).toEqual(['NHQB certification- foundation level']);
+});
+
+it('a specialisation of a university is a certificate, and the university alone is none', () => {
+  expect(
+    names(
+      '* CERTIFICATIONS',
+      '• University of Velmont – Sheets for Creative Problem Solving Specialization',
+      '• University of Velmont',
+      '• Certified Crane Operator',
+    ),
+  ).toEqual([
+    'University of Velmont – Sheets for Creative Problem Solving Specialization',
+    'Certified Crane Operator',
+  ]);
+});
+
+it('a section of credentials may contain degrees and certificates', () => {
+  const list = [
+    '* CREDENTIALS',
+    'Bachelor of Science, Accounting – Velmont State University',
+    'Certified Public Accountant – Inactive',
+  ];
+  expect(names(...list)).toEqual(['Certified Public Accountant – Inactive']);
+  expect(factsOf(...list).education.map(({ school }) => school)).toEqual(['Velmont State University']);
+});
+
+it('a course of executive education is a certificate, and a programme an education entry', () => {
+  const list = [
+    '* EDUCATION',
+    'MBA, Lund University, 2004',
+    'Leading Cargo Teams, Velmont Business School Executive Education',
+    'General Management Program, Velmont Business School Executive Education',
+  ];
+  expect(names(...list)).toEqual(['Leading Cargo Teams']);
+  expect(factsOf(...list).education).toHaveLength(2);
 });

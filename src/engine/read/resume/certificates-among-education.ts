@@ -1,4 +1,4 @@
-/** Divides the lines of a section of studies into those of schools and those of certificates. */
+/** Divides the lines of a section of education into those of education entries and those of certificates. */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import {
@@ -38,7 +38,7 @@ export function divideEducation(given: HeadedLines): Divided {
   );
   const read = lines.map(educationLineOf);
   const own: DocumentLine[][] = [];
-  const told: DocumentLine[] = [];
+  const contents: DocumentLine[] = [];
   const isOwn = (line: DocumentLine) => {
     const text = removeDatesFromCells(line.cells).join(' ');
     return (
@@ -60,22 +60,24 @@ export function divideEducation(given: HeadedLines): Divided {
       !isOwn(line) &&
       (continuesName(before, line) || (last.length === 1 && isDetailOf(before, read[index])));
     // List items below a certificate that is not an item itself are its contents.
-    const isTold =
+    const isProse =
       line.bullet &&
       last?.[0]?.bullet === false &&
-      (before === last.at(-1) || before === told.at(-1)) &&
+      (before === last.at(-1) || before === contents.at(-1)) &&
       !namesDegree(read[index]);
     if (labelled.includes(line)) return;
-    if (isTold) told.push(line);
+    if (isProse) contents.push(line);
     else if (isBelow) last.push(line);
     else if (isOwn(line)) own.push([line]);
   });
   const certificates = own.map((each) => each.map((line) => ({ ...line, strong: false, heading: false })));
-  const taken = new Set([...own.flat(), ...told, ...labelled]);
+  const taken = new Set([...own.flat(), ...contents, ...labelled]);
   return { education: lines.filter((line) => !taken.has(line)), certificates };
 }
 
-/** The lines with the names of certificates that wrap: 'Harbour Cloud Associate' over 'Engineer Certification (2022)'. */
+/**
+ * The lines with the names of certificates that wrap: 'Harbour Cloud Associate' over 'Engineer Certification (2022)'.
+ */
 function joinWraps(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = [];
   for (const line of lines) {
@@ -101,7 +103,7 @@ const END_OF_NAME_PATTERN = /^(?:\p{Lu}[\p{L}-]+\s){0,3}(?:Certification|Certifi
 const MAX_COLUMN_LETTERS = 40;
 
 const isEducation = (each: EducationLine) => isSchool(each.line.text) || namesDegree(each);
-/** Whether the first line of the studies names a school and not a degree. */
+/** Whether the first line of the section names a school and not a degree. */
 const isSchoolAlone = (first: EducationLine | undefined) => first !== undefined && !namesDegree(first);
 
 /** A course of executive education: 'Leading Teams, Velmont Business School Executive Education'. */
@@ -111,7 +113,9 @@ const EXECUTIVE_EDUCATION_PATTERN =
 /** A line about a certificate up to the school that gave it. */
 const removeIssuer = (text: string) => text.split(/,\s|\s[–—|-]\s|\s(?:from|by|at) /iu)[0] ?? '';
 
-/** The line above the certificates of a section; 'Harbour Pilot Certification' is one only if there is no plain label. */
+/**
+ * The line above the certificates of a section; 'Harbour Pilot Certification' is one only if there is no plain label.
+ */
 function certificatesLabelIn(lines: readonly DocumentLine[]): number {
   const plain = lines.findIndex(({ text }) => sectionKinds(text)[0] === 'certifications');
   return plain >= 0 ? plain : lines.findIndex(({ text }) => isCertificatesLabel(text));
@@ -140,8 +144,8 @@ const OTHERS = new Set<string>(['languages', 'interests', 'references', 'contact
 /** Divides entries whose names are emphasised above descriptions; undefined if the lines are not set so. */
 function divideByStyle(lines: readonly DocumentLine[]): Divided | undefined {
   const names = lines.filter(({ strong }) => strong);
-  const isTold = ({ strong, text }: DocumentLine) => !strong && text.length > MIN_DESCRIPTION_LETTERS;
-  if (!lines[0]?.strong || names.length < 2 || !lines.some(isTold)) return undefined;
+  const isProse = ({ strong, text }: DocumentLine) => !strong && text.length > MIN_DESCRIPTION_LETTERS;
+  if (!lines[0]?.strong || names.length < 2 || !lines.some(isProse)) return undefined;
   const entries: DocumentLine[][] = [];
   lines.forEach((line, index) => {
     if (line.strong && lines[index - 1]?.strong !== true) entries.push([line]);
@@ -166,11 +170,11 @@ function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): Div
   const read = lines.map(educationLineOf);
   const firstEducation = read.findIndex(isEducation);
   const last = {
-    study: read.findLastIndex((each) => isEducation(each) || isDegree(each.line.text)),
+    education: read.findLastIndex((each) => isEducation(each) || isDegree(each.line.text)),
     degree: read.findLastIndex(namesDegree),
   };
   const isSchoolFirst = firstEducation >= 0 && !namesDegree(read[firstEducation]);
-  // Above the studies rows such as '2019 ¦ Crane Safety' are courses.
+  // Rows such as '2019 ¦ Crane Safety' above the education entries are courses.
   const isDatedFirst =
     lines[0] !== undefined && lines[0].cells.length > 1 && isOnlyDate(lines[0].cells[0] ?? '');
   const isDatedEducation = isOnlyDate(lines[firstEducation]?.cells[0] ?? '');
@@ -197,8 +201,8 @@ function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): Div
     const isRest = !line.bullet && before?.bullet === true && education.at(-1) === before;
     const isLoose =
       !isRest &&
-      last.study >= 0 &&
-      index > last.study &&
+      last.education >= 0 &&
+      index > last.education &&
       findDates(line.text).length === 0 &&
       !isPlace(line.text);
     if (isBelow || (open && index !== label + 1 && (isBelowLabel || (isLoose && !isOwn))))
@@ -225,7 +229,7 @@ const PART_SEPARATOR_PATTERN = /,\s|\s[|–—-]\s/u;
 const hasProgramme = (line: EducationLine | undefined) =>
   line?.parts.some(({ text }) => isExecutiveProgramme(text)) === true;
 
-/** Whether a line is a whole study: a degree with its school or year. */
+/** Whether a line is a whole education entry: a degree with its school or year. */
 const isWhole = (line: EducationLine | undefined) =>
   namesDegree(line) &&
   line !== undefined &&
@@ -240,15 +244,15 @@ const isDetailOf = (name: DocumentLine, below: EducationLine | undefined) =>
       !namesDegree(below) &&
       isCertificateIssuer(below.parts[0]?.text ?? '')));
 
-/** Details of a study: results, a thesis, a stay abroad. */
+/** Details of an education entry: results, a thesis, a stay abroad. */
 const EDUCATION_DETAIL_PATTERN =
   /\b(?:gpa|thesis|dissertation|coursework|dean['’]?s|honou?rs|graduated?|cum laude|minor|major|exchange|erasmus|semester|abroad|scholar(?:ship)?s?|fellowship|captain|activities|grade|average|high school|gymnasium)\b/iu;
 /** A subject, which is not a course: 'Computer Science - Nordhav Laboratory (1997)'. */
 const SUBJECT_OF_DEGREE_PATTERN =
   /^(?:(?:applied |political |social |computer |data |natural )?sciences?|(?:\p{L}+ )?engineering|(?:applied )?mathematics|physics|chemistry|biology|economics|business administration|accounting|finance|law|psychology|history|philosophy|sociology|informatics)$/iu;
 /**
- * Whether a line is an entry without a degree: a course with its school or year, or a course of a school that its first word
- * names.
+ * Whether a line is an entry without a degree: a course with its school or year, or a course of a school that its first
+ * word names.
  */
 function isOwnEntry(line: EducationLine | undefined, isFollowing: boolean): boolean {
   if (

@@ -1,6 +1,7 @@
 /** Finds certificates in other sections: labelled rows, trainings, languages and awards. */
 import type { CertificationFact } from '@/shared/record/facts';
 import type { FactsBuilder } from '../facts-builder';
+import { isBareBullet } from '../layout/bullets';
 import type { DocumentLine } from '../layout/line';
 import { isCertificateIssuer, isTrainer, saysCertificate } from '../vocabulary/certificate-issuers';
 import { CERTIFICATES_CELL_PATTERN, CERTIFICATES_LABEL_PATTERN } from '../vocabulary/certificates';
@@ -29,7 +30,10 @@ export function certificateRows(lines: readonly DocumentLine[]): DocumentLine[] 
 const OF_KNOWLEDGE_PATTERN =
   /^(?:\p{L}+ )?(?:knowledge|understanding|experience|expertise) (?:of|in|with)\b/iu;
 
-/** Joins an item that begins with the label and continues in the lines below it: '• Certifications: PMP, AWS' over 'Certified ...'. */
+/**
+ * Joins an item that begins with the label and continues in the lines below it: '• Certifications: PMP, AWS' over
+ * 'Certified ...'.
+ */
 function joinWrappedRows(lines: readonly DocumentLine[]): DocumentLine[] {
   const joined: DocumentLine[] = [];
   for (const line of lines) {
@@ -41,7 +45,7 @@ function joinWrappedRows(lines: readonly DocumentLine[]): DocumentLine[] {
       !line.bullet &&
       line.flow === last.flow &&
       line.cells.length === 1 &&
-      line.gap < SAME_ITEM &&
+      line.gap < MAX_ITEM_GAP_LINE_HEIGHTS &&
       !/^[^:]{2,40}:/u.test(line.text);
     if (last && isRest) {
       const text = `${last.text} ${line.text}`;
@@ -54,13 +58,13 @@ function joinWrappedRows(lines: readonly DocumentLine[]): DocumentLine[] {
 /** Minimum number of letters of a line that continues in the next. */
 const MIN_FULL_LINE_LETTERS = 60;
 /** Maximum distance between the lines of one item, in line heights. */
-const SAME_ITEM = 1.9;
+const MAX_ITEM_GAP_LINE_HEIGHTS = 1.9;
 /** Maximum number of letters of a certificate. */
 const MAX_CERTIFICATE_CHARACTERS = 120;
 
 /** Names of certificates in a section of education or training, with or without a date before them. */
 const NAMED_CERTIFICATE_PATTERN =
-  /^(?:[^\p{L}]*)(?:(?:i have |have )?(?:successfully )?(?:completed|done|undergone|attended|obtained|passed) (?:an? |(?:\d{1,2}|one|two|three|six) (?:years?|months?|days?|weeks?) )?|(?:\d{1,2}|one|two|three|six)[ -](?:years?|months?|weeks?)(?:['’]s)? )?(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d\s?[:–—-]\s?)?(?:(?:advanced?|post\s?graduate|training|trade|professional) )?(?:\p{L}{0,12}-?zertifi(?:kat|zierung)\b|(?:certificado|certificación|certificação|certificato|certificazione)\b(?! (?:de|di) (?:estudios|bachillerato|ensino|conclus[ãa]o|estudos))|certification (?=\p{Lu})|certificat (?!d['’]|de (?:fin|formation|travail))|certificate (?:in|of|course|program(?:me)?)|certification (?:in|of|course|program(?:me)?)|certified )[\s–-]*\p{L}|^(?!I (?!have )|\p{L}+ing\b|.{0,80}\b(?:degree|diploma|school|bachelor|master|secondary|primary)\b)(?:(?:19|20)\d\d\s?[:–—-]\s?)?(?:\p{Lu}[\p{L}.&' -]{2,40}: )?\p{Lu}[\p{L}&/’' -]{2,60} (?:certificate|certification)(?=$|\s?[.,;|(]|\s[–—-]|\s(?:for|from|by|in)\s)/iu;
+  /^(?:[^\p{L}]*)(?:(?:i have |have )?(?:successfully )?(?:completed|done|undergone|attended|obtained|passed) (?:an? |(?:\d{1,2}|one|two|three|six) (?:years?|months?|days?|weeks?) )?|(?:\d{1,2}|one|two|three|six)[ -](?:years?|months?|weeks?)(?:['’]s)? )?(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d\s?[:–—-]\s?)?(?:(?:advanced?|post\s?graduate|training|trade|professional) )?(?:\p{L}{0,12}-?zertifi(?:kat|zierung)\b|(?:certificado|certificación|certificação|certificato|certificazione)\b(?! (?:de|di) (?:estudios|bachillerato|ensino|conclus[ãa]o|estudos))|certification (?=\p{Lu})|certificat (?!d['’]|de (?:fin|formation|travail))|certificate (?:in|of|course|program(?:me)?)|certification (?:in|of|course|program(?:me)?)|certified )[\s–-]*\p{L}|^(?!I (?!have )|\p{L}+ing\b|.{0,80}\b(?:degree|diploma|school|bachelor|master|secondary|primary)\b)(?:(?:19|20)\d\d\s?[:–—-]\s?)?(?:\p{Lu}[\p{L}.&' -]{2,40}: )?\p{Lu}[\p{L}&/’' -]{2,60} (?:certificate|certification)(?=$|\s?[.,;|(]|\s?[–—-]\s|\s(?:for|from|by|in)\s)/iu;
 /** A certificate named after its vendor: 'Nordhav Certified Engineer', 'NCP (Nordhav Certified Professional)'. */
 const OF_MAKER_PATTERN =
   /^[^\p{L}]*(?:\p{Lu}[\p{L}+]{1,8}\s?\()?\p{Lu}[\p{L}.+]*(?: \p{Lu}[\p{L}.+]*){0,2} Certified(?: (?:in )?\p{Lu}|\W*$)/u;
@@ -71,7 +75,7 @@ const BY_LETTERS_PATTERN =
 const OF_PRAISE_PATTERN =
   /\b(?:merit|appreciation|participation|excellence|ncc|n\.c\.c|nss|sports?|experience|payment|birth|school|secondary|primary|matriculation|pursuing|knowledge)\b/iu;
 
-/** Whether a line of studies or trainings names a certificate. */
+/** Whether a line of a section of education or training names a certificate. */
 export const isNamedCertificate = (text: string): boolean =>
   NAMED_CERTIFICATE_PATTERN.test(text) ||
   (text.length < MAX_CERTIFICATE_CHARACTERS &&
@@ -127,22 +131,30 @@ const divideWords = (lines: readonly DocumentLine[]): DocumentLine[] =>
       parts.length >= MIN_ENUMERATED_ITEMS &&
       line.cells.length === 1 &&
       !/[()]/u.test(line.text) &&
-      parts.every((part) => part.split(' ').length <= ITEM_WORDS && !isPlace(part));
+      parts.every((part) => part.split(' ').length <= MAX_ITEM_WORDS && !isPlace(part));
     return areItems ? parts.map((text) => ({ ...line, text, cells: [text] })) : [line];
   });
 /** Minimum number of items of an enumeration. */
 const MIN_ENUMERATED_ITEMS = 4;
 /** Maximum words of an item of an enumeration. */
-const ITEM_WORDS = 8;
+const MAX_ITEM_WORDS = 8;
 
 /** Reads the lines of another section whose heading names certificates too: 'Awards & Certifications'. */
 export const readCertificatesBeside = (
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): CertificationFact[] =>
-  divideWords(lines)
+  divideWords(lines.flatMap(itemsOfRow))
     .filter(({ text }) => isDeclared(text))
     .flatMap((line) => readCertifications(builder, [line]));
+
+/** The items of a row with bullets between them, each as a line: 'Cranes ¦ • ¦ Harbour Pilot Certification'. */
+function itemsOfRow(line: DocumentLine): DocumentLine[] {
+  const items = line.cells.filter((cell) => !isBareBullet(cell));
+  return items.length === line.cells.length
+    ? [line]
+    : items.map((text) => ({ ...line, text, cells: [text] }));
+}
 
 /** Reads the certificates among languages: 'English: fluent, First Certificate in English, Velmont University'. */
 export const readCertificatesOfLanguages = (
@@ -205,11 +217,11 @@ export const readDevelopment = (builder: FactsBuilder, lines: readonly DocumentL
 /** The lines of a list without sentences about actions, including their wrapped lines. */
 function removeProse(lines: readonly DocumentLine[]): DocumentLine[] {
   const isItemised = lines.filter(({ bullet }) => bullet).length > 1;
-  let isTold = false;
+  let isProse = false;
   return lines.filter((line) => {
-    if (isItemised && !line.bullet) return !isTold;
-    isTold = line.text.length > MAX_CERTIFICATE_CHARACTERS || TOLD_SENTENCE_PATTERN.test(line.text);
-    return !isTold;
+    if (isItemised && !line.bullet) return !isProse;
+    isProse = line.text.length > MAX_CERTIFICATE_CHARACTERS || TOLD_SENTENCE_PATTERN.test(line.text);
+    return !isProse;
   });
 }
 

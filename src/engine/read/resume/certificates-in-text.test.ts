@@ -31,6 +31,12 @@ it('a certificate that a list names as well is listed once', () => {
       'Project Management Professional (PMP), 2016',
     ),
   ).toEqual(['Project Management Professional (PMP)']);
+  const list = ['CERTIFICATIONS', 'Certified Scrum Master'];
+  expect(names('Mira Solberg, CSM', 'Port Director', ...CAREER, ...list)).toEqual(['Certified Scrum Master']);
+  expect(names('Mira Solberg, PMP', 'Port Director', ...CAREER, ...list)).toEqual([
+    'Certified Scrum Master',
+    'PMP',
+  ]);
 });
 
 it('certificates in the prose of a summary are read', () => {

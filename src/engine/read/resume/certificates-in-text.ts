@@ -9,11 +9,13 @@ import {
 } from '../vocabulary/certificate-letters';
 
 /** Number of lines of a head that are searched for the name and the headline. */
-const HEAD_LINES = 8;
+const MAX_HEAD_LINES = 8;
 /** Maximum length of a line of a head that is not prose. */
 const MAX_HEAD_LINE_CHARACTERS = 140;
 
-/** Adds the certificates after the name ('Mira Solberg, PMP, CISSP'), in the headline, and in the prose of a summary. */
+/**
+ * Adds the certificates after the name ('Mira Solberg, PMP, CISSP'), in the headline, and in the prose of a summary.
+ */
 export function addCertificatesInText(
   builder: FactsBuilder,
   head: readonly DocumentLine[],
@@ -23,7 +25,7 @@ export function addCertificatesInText(
     if (facts.certifications.some((known) => names(known, name))) return;
     facts.certifications.push(builder.text('certification', name, { page, quote }, 0.8));
   };
-  for (const { text, page } of head.slice(0, HEAD_LINES)) {
+  for (const { text, page } of head.slice(0, MAX_HEAD_LINES)) {
     // A number with a stroke is part of an address: 'FCA – 1076/33'.
     if (text.length > MAX_HEAD_LINE_CHARACTERS || /\d\s?\/\s?\d/u.test(text)) continue;
     for (const name of lettersOfHead(text, facts.name?.value ?? '')) add(name, page, text);
@@ -34,12 +36,21 @@ export function addCertificatesInText(
 
 const quoteOf = (fact: TextFact) => fact.spans[0]?.quote ?? fact.value;
 
-/** Whether a known certificate is this one, by its words or by its abbreviation among them. */
+/** Whether a known certificate is this one, by its words, its abbreviation among them or their initials. */
 const names = ({ value }: CertificationFact, name: string) => {
   const own = value.toLowerCase();
   const letters = /\(([^()]+)\)$/u.exec(name)?.[1] ?? name;
-  return own === name.toLowerCase() || own.split(/[^\p{L}\d/-]+/u).includes(letters.toLowerCase());
+  return (
+    own === name.toLowerCase() ||
+    own.split(/[^\p{L}\d/-]+/u).includes(letters.toLowerCase()) ||
+    (letters.length >= MIN_INITIALS && initialsOf(value) === letters)
+  );
 };
+/** Minimum number of letters of an abbreviation that is recognised by the words that it stands for. */
+const MIN_INITIALS = 3;
+
+/** The initials of the capitalised words of a name: 'CSM' of 'Certified Scrum Master'. */
+const initialsOf = (name: string) => (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');
 
 /** The abbreviations after the name in its line, or each alone between the separators of another line. */
 function lettersOfHead(text: string, name: string): string[] {

@@ -55,7 +55,7 @@ it('certificates: a list after its label continues in the next line if a comma e
   ).toEqual(['Harbour Management (Nordhav)', 'Safe Cranes Foundations', 'Stakeholder Dialogue']);
 });
 
-it('certificates: reads those below a label among the studies even if they are dated', () => {
+it('certificates: reads those below a label in a section of education even if they are dated', () => {
   expect(
     names(
       'EDUCATION & CERTIFICATIONS',
@@ -188,7 +188,7 @@ it('certificates: reads those of a cell after their label, each with its year', 
   ).toEqual(['Harbour Pilot A1', 'Regatta Grade C']);
 });
 
-it('certificates: reads those among studies by their names', () => {
+it('certificates: reads those in a section of education by their names', () => {
   expect(
     names(
       'EDUCATION',

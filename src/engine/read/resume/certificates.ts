@@ -141,13 +141,13 @@ export const isNextHeading = (lines: readonly DocumentLine[], index: number): bo
 /** Whether a line is the label of something other than certificates: 'Synopsis:', 'Passport Details'. */
 function isOtherLabel(text: string): boolean {
   const trimmed = text.trim();
-  if (trimmed.length > MAX_LABEL_CHARACTERS || trimmed.split(/\s+/).length > LABEL_WORDS) return false;
+  if (trimmed.length > MAX_LABEL_CHARACTERS || trimmed.split(/\s+/).length > MAX_LABEL_WORDS) return false;
   if (LISTS_CERTIFICATES_PATTERN.test(trimmed)) return false;
   return /^\p{Lu}[^,;()\d]*:$/u.test(trimmed) || /^\p{L}+ details:?$/iu.test(trimmed);
 }
 
 const MAX_LABEL_CHARACTERS = 50;
-const LABEL_WORDS = 5;
+const MAX_LABEL_WORDS = 5;
 const LISTS_CERTIFICATES_PATTERN =
   /certif|zertif|certyf|licen[cs]|credential|course|training|diplom|workshop/iu;
 

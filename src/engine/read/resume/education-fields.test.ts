@@ -26,7 +26,7 @@ it('labels, platforms, countries, minors and activities are not subjects', () =>
   ).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-it('an item below a study is not its subject', () => {
+it('an item below an education entry is not its subject', () => {
   expect(educationOf('BSc, Velmont University, 2007', '• Print and web')).toEqual([
     ['BSc', undefined, 'Velmont University'],
   ]);
@@ -75,7 +75,7 @@ it('degrees below the list items of another degree belong to the same school', (
   ).toEqual(['Velmont University', 'Velmont University']);
 });
 
-it('a study is read once even if a summary repeats it without its school', () => {
+it('an education entry is read once even if a summary repeats it without its school', () => {
   expect(
     educationOf(
       "Master's Degree, Automation",

@@ -14,8 +14,8 @@ const educationOf = (...lines: string[]) =>
 it.each([
   ['a result', 'B.Com, Second ¦ Velmont University ¦ 2006', 'B.Com |  | Velmont University'],
   ['a label', 'B.Sc ¦ Year of Passing ¦ 2009 ¦ Velmont University', 'B.Sc |  | Velmont University'],
-])('takes no %s for a subject', (_, line, study) => {
-  expect(educationOf(line)).toEqual([study]);
+])('%s is not read as a subject', (_, line, entry) => {
+  expect(educationOf(line)).toEqual([entry]);
 });
 
 it.each([
@@ -29,8 +29,8 @@ it.each([
     'B.E in Civil Works from Velmont University with an aggregate of 71%',
     'B.E | Civil Works | Velmont University',
   ],
-])('reads a school without %s', (_, line, study) => {
-  expect(educationOf(line)).toEqual([study]);
+])('reads a school without %s', (_, line, entry) => {
+  expect(educationOf(line)).toEqual([entry]);
 });
 
 it('a label or a kind of school is not read as a school', () => {
@@ -44,7 +44,7 @@ it('a degree with its full name in brackets is kept whole', () => {
   ]);
 });
 
-it('joins studies whose subject, bracket or school wraps', () => {
+it('joins the lines of education entries whose subject, bracket or school wraps', () => {
   const rows: PdfTextRow[] = [
     [40, 0, 16, 'Inga Marlowe', 'b'],
     [40, 30, 12, 'Educational Background', 'b'],
@@ -65,7 +65,7 @@ it('joins studies whose subject, bracket or school wraps', () => {
   ]);
 });
 
-it('a programme for executives is a study of its own school', () => {
+it('a programme for executives is an education entry with its own school', () => {
   expect(
     educationOf(
       'Harvard Business School – Advanced Management Program, 2015',

@@ -1,4 +1,4 @@
-/** Splits a line about a study into its parts: school, degree, place, grade. */
+/** Splits a line of an education entry into its parts: school, degree, place, grade. */
 import { type DateRange, findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { isExecutiveProgramme } from '../vocabulary/certificate-issuers';
@@ -28,7 +28,7 @@ const DEGREE_ONLY_MENTIONED_PATTERN =
   /\s(?:I|my|we|that|which|who|was|were)\s|^(?:sought|during|designed|voto di)\b|\b(?:fellowship|scholarship)\b/iu;
 
 /** Words that show that a text is about knowledge or training, not a course of study. */
-const NO_STUDY_PATTERN =
+const KNOWLEDGE_OR_TRAINING_PATTERN =
   /\b(?:knowledge|experience|exposure|proficien\w*|training|typing|ms[ -]office|projects?|awards?|prizes?|topper|seminar|workshop)\b/iu;
 /** Activities at a school, as opposed to its name: 'Player of the college team'. */
 const SCHOOL_ACTIVITY_PATTERN =
@@ -283,7 +283,7 @@ function kindOf(text: string): EducationPartKind {
   if (isPlace(text) || isTown(text)) return 'place';
   const isLike =
     DEGREE_PATTERN.test(text) && text.length < 70 && !/^(?:major|minor|executive|dean|m[as]\b)/i.test(text);
-  return isLike && !/^\p{Ll}/u.test(text) && !NO_STUDY_PATTERN.test(text) ? 'degree' : 'other';
+  return isLike && !/^\p{Ll}/u.test(text) && !KNOWLEDGE_OR_TRAINING_PATTERN.test(text) ? 'degree' : 'other';
 }
 
 /** Removes a grade: 'MSci Computer Science First Class', '... (385 marks)', '... 73.5%'. */

@@ -1,4 +1,4 @@
-/** Studies whose layout shows where each begins; the people are fictional. */
+/** Education entries whose layout shows where each begins; the people are fictional. */
 import { expect, it } from 'vitest';
 import { FactsBuilder } from '../facts-builder';
 import { linesOfPages } from '../layout/lines';

@@ -1,21 +1,24 @@
-/** Finds where studies begin, in sections whose layout shows it: by the dates of their first lines, or by emphasis. */
+/**
+ * Finds where education entries begin, in sections whose layout shows it: by the dates of their first lines, or by
+ * emphasis.
+ */
 import { findRange } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { joinWrapped } from '../layout/text';
 import { isSchool } from '../vocabulary/organisations';
 import { beginsDegree, type EducationLine } from './education-parts';
 
-/** Minimum number of studies that are set alike. */
-const MIN_ALIKE_ENTRIES = 2;
+/** Minimum number of entries that begin alike: two may do so by chance. */
+const MIN_ALIKE_ENTRIES = 3;
 
-/** The first lines of the studies; undefined if the layout does not show them. */
+/** The first lines of the education entries; undefined if the layout does not show them. */
 export function startsOf(lines: readonly EducationLine[]): ReadonlySet<EducationLine> | undefined {
   return startsByDate(lines) ?? startsByEmphasis(lines);
 }
 
 /**
- * Studies of which each begins with a line of dates and degree above its school: '2012-2014 Licenciatura en ...' over
- * 'Velmont University'. A school is therefore of the line above and never of the one below.
+ * The first lines of entries that each begin with a line of dates and degree above the school: '2012-2014 Licenciatura
+ * en ...' over 'Velmont University'. A school is therefore of the line above and never of the one below.
  */
 function startsByDate(lines: readonly EducationLine[]): ReadonlySet<EducationLine> | undefined {
   const dated = lines.filter(({ range }) => range !== undefined);
@@ -28,16 +31,16 @@ function startsByDate(lines: readonly EducationLine[]): ReadonlySet<EducationLin
     begins.length * 2 > dated.length && !dated.some(({ parts }) => parts[0]?.kind === 'school');
   const schools = lines.filter(({ range, parts }) => !range && parts.some(({ kind }) => kind === 'school'));
   const hasSchools = schools.length * 2 >= dated.length;
-  return isAlternating && isDegreeFirst && hasSchools && dated.length > MIN_ALIKE_ENTRIES
+  return isAlternating && isDegreeFirst && hasSchools && dated.length >= MIN_ALIKE_ENTRIES
     ? new Set(dated)
     : undefined;
 }
 
-/** Studies of which each begins with an emphasised line without dates, above a plain one with them. */
+/** The first lines of entries that each begin with an emphasised line without dates, above a plain one with them. */
 function startsByEmphasis(lines: readonly EducationLine[]): ReadonlySet<EducationLine> | undefined {
   const heads = lines.filter((line, index) => isHead(line.line, lines[index + 1]?.line));
   const isAlike =
-    heads.length > MIN_ALIKE_ENTRIES &&
+    heads.length >= MIN_ALIKE_ENTRIES &&
     heads[0] === lines[0] &&
     lines.every(({ line }) => !line.strong || heads.some((head) => head.line === line));
   return isAlike ? new Set(heads) : undefined;
@@ -52,7 +55,7 @@ const isHead = (line: DocumentLine, next: DocumentLine | undefined) =>
   !next.strong &&
   !next.bullet;
 
-/** Joins the two lines of an emphasised name that wraps, in sections whose studies begin with one. */
+/** Joins the two lines of an emphasised name that wraps, in sections whose entries begin with one. */
 export function joinHeaders(lines: readonly DocumentLine[]): DocumentLine[] {
   const strong = lines.filter((line) => line.strong && !line.bullet).length;
   if (strong * 2 > lines.length + strong / 2 || !lines[0]?.strong) return [...lines];

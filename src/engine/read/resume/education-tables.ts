@@ -1,4 +1,4 @@
-/** Reads tables of studies: a row of headings, and one study in each row below it. */
+/** Reads tables of education: a row of headings, and one education entry in each row below it. */
 import type { DocumentLine } from '../layout/line';
 
 type Column = 'degree' | 'field' | 'school' | 'board' | 'date' | 'none';

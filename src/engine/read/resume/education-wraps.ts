@@ -1,4 +1,4 @@
-/** Joins the lines into which studies wrap. */
+/** Joins the lines into which education entries wrap. */
 import { findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 import { joinWrapped } from '../layout/text';
@@ -7,7 +7,7 @@ import { isPlace } from '../vocabulary/places';
 import { isTown } from '../vocabulary/towns';
 import { beginsDegree } from './education-parts';
 
-/** Joins a sentence about a study that wraps: '... from Velmont University in the' over 'year 1998.' */
+/** Joins a sentence about a degree that wraps: '... from Velmont University in the' over 'year 1998.' */
 export function joinWrappedEducationLines(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   for (const [index, line] of given.entries()) {

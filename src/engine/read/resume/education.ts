@@ -23,7 +23,7 @@ export function isDegree(text: string): boolean {
   return DEGREE_PATTERN.test(text);
 }
 
-/** Reads the studies of a section, in the order of the text. */
+/** Reads the education entries of a section, in the order of the text. */
 export function readEducation(builder: FactsBuilder, given: readonly DocumentLine[]): EducationFact[] {
   const rows = orderTableFields(joinWrappedEducationLines(given));
   const lines = joinHeaders(rows).map(educationLineOf);
@@ -41,14 +41,14 @@ export function readEducation(builder: FactsBuilder, given: readonly DocumentLin
   return facts.filter((fact) => fact.school !== '' || !facts.some((other) => isRepeated(fact, other)));
 }
 
-/** Whether a study without a school repeats the degree and the subject of another, as a summary above a list does. */
+/** Whether an entry without a school repeats the degree and the subject of another, as a summary above a list does. */
 const isRepeated = (fact: EducationFact, other: EducationFact) =>
   other.school !== '' && fact.degree === other.degree && fact.field === other.field;
 
-/** A study while its lines are being collected. */
+/** An education entry while its lines are being collected. */
 interface EducationEntry {
   lines: EducationLine[];
-  /** Running text below the lines of the study; only a degree is read from it. */
+  /** Running text below the lines of the entry; only a degree is read from it. */
   below: EducationLine[];
 }
 
@@ -58,10 +58,10 @@ const has = (parts: readonly EducationPart[], ...kinds: EducationPart['kind'][])
 
 /** Maximum length of a line that names a school, degree or dates; longer lines are running text. */
 const MAX_HEADER_CHARACTERS = 130;
-/** Maximum length of a line that begins with a degree, and so may describe the whole study. */
+/** Maximum length of a line that begins with a degree, and so may be the whole entry. */
 const MAX_ENTRY_CHARACTERS = 240;
 
-/** Groups lines into studies. A new study begins at a line with a second school, degree or date range. */
+/** Groups lines into education entries. A new entry begins at a line with a second school, degree or date range. */
 function educationEntriesOf(lines: readonly EducationLine[]): EducationEntry[] {
   const entries: EducationEntry[] = [];
   const lead: Lead = { dates: isDateOnly(lines[0]), school: isSchoolLeading(lines) };
@@ -92,7 +92,7 @@ function educationEntriesOf(lines: readonly EducationLine[]): EducationEntry[] {
   return entries.filter((entry) => has(partsIn(entry), 'school', 'degree', 'level') || isDated(entry));
 }
 
-/** Whether the studies of a section begin with the school or with the degree. */
+/** Whether the first line of a section is a date of its own, and whether a school is above the first degree. */
 interface Lead {
   dates: boolean;
   school: boolean;
@@ -109,12 +109,12 @@ const isDateOnly = (line: EducationLine | undefined) => line?.range !== undefine
 const isShort = ({ line }: EducationLine) =>
   !line.bullet && line.text.length < 70 && line.text.split(' ').length <= 9 && !/[.:;]$/.test(line.text);
 
-/** Words of running text about a study: its contents and results. */
+/** Words of running text about an education entry: its contents and results. */
 const PROSE_PATTERN =
   /^(?:As |My |We |Member |President |Coursework|Relevant |Modules?\b|Thesis\b|Diploma thesis|Intended |GPA\b)/u;
 
 /**
- * Whether a line is text below a study's own lines: 'I obtained a Bachelor of Arts', 'Member of the College
+ * Whether a line is text below an entry's own lines: 'I obtained a Bachelor of Arts', 'Member of the College
  * Union'.
  */
 function isText({ line, parts, range }: EducationLine, { lines }: EducationEntry): boolean {
@@ -122,12 +122,12 @@ function isText({ line, parts, range }: EducationLine, { lines }: EducationEntry
   if (/^I /.test(line.text) && !lines.some((each) => /^I /.test(each.line.text))) return true;
   const isItem = line.bullet && !lines.some((each) => each.line.bullet);
   const words = line.text.split(' ');
-  const isTold = words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length;
+  const isRunningText = words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length;
   const isHead = has(parts, 'school', 'degree') && range !== undefined;
   return (
     line.text.length >
       (has(parts.slice(0, 1), 'degree', 'level') ? MAX_ENTRY_CHARACTERS : MAX_HEADER_CHARACTERS) ||
-    (isItem && !isHead && (isTold || !has(parts.slice(0, 1), 'degree', 'school')))
+    (isItem && !isHead && (isRunningText || !has(parts.slice(0, 1), 'degree', 'school')))
   );
 }
 
@@ -157,7 +157,7 @@ const isPartOfSchool = (own: readonly EducationPart[], parts: readonly Education
     own.findLast(({ kind }) => kind === 'school')?.text ?? '',
   ) && /universi/i.test(parts.find(({ kind }) => kind === 'school')?.text ?? '');
 
-/** The name of a study's school, from its parts in their order: 'Harbour School, Velmont University'. */
+/** The name of an entry's school, from its parts in their order: 'Harbour School, Velmont University'. */
 function schoolOf(entry: EducationEntry): string | undefined {
   const parts = partsIn(entry);
   const at = parts.findIndex(({ kind }) => kind === 'school');
@@ -208,15 +208,15 @@ function inheritedSchool(entries: readonly EducationEntry[], index: number): str
   const named = entries[before];
   if (!named || !has(partsIn(entries[index] as EducationEntry), 'degree')) return undefined;
   const isSchoolFirst = named.lines[0] !== undefined && has(named.lines[0].parts.slice(0, 1), 'school');
-  // Items and prose below a study do not separate the next one from its school.
+  // Items and prose below an entry do not separate the next one from its school.
   const isClose = entries
     .slice(before, index)
-    .every(({ below }) => below.every(({ line }) => line.bullet || line.text.length > PROSE_LETTERS));
+    .every(({ below }) => below.every(({ line }) => line.bullet || line.text.length > MAX_DETAIL_CHARACTERS));
   return isSchoolFirst && named.lines.length > 1 && isClose ? schoolOf(named) : undefined;
 }
 
-/** Minimum number of letters of a line of prose. */
-const PROSE_LETTERS = 50;
+/** Maximum characters of a detail of an entry; longer lines are prose. */
+const MAX_DETAIL_CHARACTERS = 50;
 
 function factOf(builder: FactsBuilder, entry: EducationEntry, school: string | undefined): EducationFact[] {
   const parts = partsIn(entry);
@@ -227,8 +227,8 @@ function factOf(builder: FactsBuilder, entry: EducationEntry, school: string | u
   const [degree = '', ...within] = BRACKETED_DEGREE_START_PATTERN.test(degreeText)
     ? [degreeText]
     : degreeText.split(/,\s+|(?<!\s)\s+in\s+(?:the\s+)?(?=\p{Lu})/u);
-  const told = within.join(', ') || fieldOf(entry, degreed ?? level, school);
-  const field = told && removeLeadingPreposition(told);
+  const fieldText = within.join(', ') || fieldOf(entry, degreed ?? level, school);
+  const field = fieldText && removeLeadingPreposition(fieldText);
   const { start, end } = entry.lines.find(({ range }) => range)?.range ?? {};
   const quote = entry.lines.map(({ line }) => line.text).join(' · ');
   return [
@@ -261,11 +261,11 @@ const BRACKETED_DEGREE_START_PATTERN = /^[^(]{2,12}\([^()]*\s(?:in|of)\s[^()]*\)
 const DEGREE_ALONE_PATTERN =
   /^(?:(?:bachelor|master|diploma|pg|post graduate)(?:['’]?s)?|degree|certificate)(?: degree)?$/i;
 
-/** The degree that a sentence below the study names. */
+/** The degree that a sentence below the entry names. */
 function degreeInSentence({ below }: EducationEntry): EducationPart | undefined {
   const text = below
     .flatMap(({ line }) => DEGREE_SENTENCE_PATTERN.exec(line.text)?.[1] ?? [])
-    .map((told) => told.split(/(?<!\s)\s+(?:from|at) /i)[0] ?? '')
+    .map((text) => text.split(/(?<!\s)\s+(?:from|at) /i)[0] ?? '')
     .find(beginsDegree);
   return text === undefined ? undefined : { text, kind: 'degree', apart: true };
 }

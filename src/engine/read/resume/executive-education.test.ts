@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { factsOfParagraphs, paragraphWithHeadings } from '../testing/paragraphs';
 
-it('below a heading of executive education, courses are certificates, and degrees and programmes are studies', () => {
+it('below a heading of executive education, courses are certificates, and degrees and programmes are education entries', () => {
   const { certifications, education } = factsOfParagraphs(
     [
       'Inga Marlowe',

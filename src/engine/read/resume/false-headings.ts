@@ -18,13 +18,17 @@ export function isFalseHeading(lines: readonly DocumentLine[], index: number): b
 }
 
 /** Number of lines of a head in which a title may wrap. */
-const HEAD_LINES = 4;
+const MAX_HEAD_LINES = 4;
 
 /** Whether a line of the head begins a title that wraps: 'Software Development' over 'Engineer'. */
 function isBeginningOfTitle(lines: readonly DocumentLine[], index: number): boolean {
   const [line, next] = [lines[index], lines[index + 1]];
   return (
-    index > 0 && index < HEAD_LINES && line !== undefined && next !== undefined && isWrappedTitle(line, next)
+    index > 0 &&
+    index < MAX_HEAD_LINES &&
+    line !== undefined &&
+    next !== undefined &&
+    isWrappedTitle(line, next)
   );
 }
 
@@ -59,7 +63,7 @@ function isRestOfName(above: DocumentLine | undefined, line: DocumentLine | unde
 }
 
 /** Maximum number of lines between a document's title and its contact data. */
-const TITLE_LINES = 12;
+const MAX_LINES_TO_CONTACT = 12;
 
 /**
  * Whether 'RESUME' is the document's title, because contact data follows. Elsewhere it may be the French
@@ -69,7 +73,7 @@ function isDocumentTitle(lines: readonly DocumentLine[], index: number): boolean
   const isReachable = (line: DocumentLine) => /@|\d[\d ().-]{7,}\d/.test(line.text);
   return (
     /^[^\p{L}]*resume[^\p{L}]*$/iu.test(lines[index]?.text ?? '') &&
-    !lines.slice(Math.max(0, index - TITLE_LINES), index).some(isReachable) &&
-    lines.slice(index + 1, index + 1 + TITLE_LINES).some(isReachable)
+    !lines.slice(Math.max(0, index - MAX_LINES_TO_CONTACT), index).some(isReachable) &&
+    lines.slice(index + 1, index + 1 + MAX_LINES_TO_CONTACT).some(isReachable)
   );
 }

@@ -4,9 +4,9 @@ import { foldWords } from '../layout/text';
 import { sectionKinds } from '../vocabulary/headings';
 import { isPlace } from '../vocabulary/places';
 import { titleScore } from '../vocabulary/titles';
+import { hasContactData } from './contact-data';
 import { isDegree } from './education';
 import { beginsDegree } from './education-parts';
-import { hasContactData } from './head';
 import { isCapitals } from './typography';
 import { isWrappedTitle } from './wrapped-headings';
 

@@ -1,6 +1,7 @@
 /** Turns the lines of a resume into facts. */
 import { type CareerFacts, emptyFacts } from '@/shared/record/facts';
 import { readCareer } from '../career';
+import { assignNamedBlocks } from '../career/named-blocks';
 import { findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { comparableText } from '../layout/comparable';
@@ -9,7 +10,7 @@ import { joinLines } from '../layout/paragraphs';
 import { statementsOf } from '../statements';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { addCertificatesInText } from './certificates-in-text';
-import { hasContactData } from './head';
+import { hasContactData } from './contact-data';
 import { isProficiencyLevel } from './items';
 import { separateRecords } from './labelled-records';
 import { addDistinct } from './lists';
@@ -39,9 +40,9 @@ export function readResume(
   }
   readHead(builder, lines, sections, facts, author);
   const career = readCareer(builder, sections);
-  facts.roles.push(
-    ...addPresentEnds(career.roles.filter(({ organisation }) => !isNameOf(facts, organisation))),
-  );
+  const { roles, loose } = assignNamedBlocks(career.roles);
+  facts.statements.push(...loose);
+  facts.roles.push(...addPresentEnds(roles.filter(({ organisation }) => !isNameOf(facts, organisation))));
   if (career.unplaced.length > 0) facts.unplaced = career.unplaced;
   for (const section of sections) readSection(builder, section, facts);
   for (const section of sections) readCertificatesElsewhere(builder, section, facts);
@@ -60,13 +61,15 @@ export function readResume(
   return facts;
 }
 
-/** Whether a text is the person's name. It may be read as an employer, since a form has dates near it, as that of birth. */
+/**
+ * Whether a text is the person's name. It may be read as an employer, since a form has dates near it, as that of birth.
+ */
 const isNameOf = ({ name }: CareerFacts, text: string) =>
   name !== undefined && comparableText(name.value) === comparableText(text);
 
 /**
- * Reads skills that are headings of their own, as some templates set them, with level and keywords below or nothing. They
- * are looked for below a skills section, and anywhere if no skill is known yet.
+ * Reads skills that are headings of their own, as some templates set them, with level and keywords below or nothing.
+ * They are looked for below a skills section, and anywhere if no skill is known yet.
  */
 function readSkillHeadings(
   builder: FactsBuilder,

@@ -1,4 +1,4 @@
-/** Finds studies in labelled rows of a head: 'Qualification: Master of Statistics, Velmont University'. */
+/** Finds education entries in labelled rows of a head: 'Qualification: Master of Statistics, Velmont University'. */
 import type { DocumentLine } from '../layout/line';
 import { beginsDegree, educationLineOf } from './education-parts';
 

@@ -4,7 +4,7 @@ import type { DocumentLine } from '../layout/line';
 import type { HeadedLines } from './sections';
 
 /** Minimum number of such labels. */
-const LABELS_MIN = 3;
+const MIN_LABELS = 3;
 
 /**
  * The sections, with records of posts as sections of work: 'Job Title' over 'Web Developer' over 'Nordhav Foods, May
@@ -12,7 +12,7 @@ const LABELS_MIN = 3;
  */
 export function separateRecords(sections: readonly HeadedLines[]): readonly HeadedLines[] {
   const labels = sections.flatMap(({ lines }) => lines.filter(isLabel));
-  if (labels.length < LABELS_MIN) return sections;
+  if (labels.length < MIN_LABELS) return sections;
   return sections.flatMap((section): HeadedLines[] => {
     const { lines } = section;
     const [kind] = section.kinds;

@@ -64,7 +64,8 @@ const MIN_DESCRIPTION_LETTERS = 60;
 /** Details in smaller type below each name, and the issuer between a dated name and those. */
 function smallDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
   const size = lines.find(({ shared }) => !shared)?.size ?? 0;
-  const isSmall = (line: DocumentLine | undefined) => line !== undefined && line.size < size * SMALLER;
+  const isSmall = (line: DocumentLine | undefined) =>
+    line !== undefined && line.size < size * DETAIL_SIZE_RATIO;
   const areTold = lines.every((line) => !line.bullet && !(isSmall(line) && saysCertificate(line.text)));
   if (!areTold) return new Set();
   const isDated = (line: DocumentLine | undefined) => line !== undefined && datesOf(line.text).length > 0;
@@ -81,7 +82,7 @@ function smallDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
 }
 
 /** Size of such details relative to the names. */
-export const SMALLER = 0.9;
+export const DETAIL_SIZE_RATIO = 0.9;
 
 const CERTIFICATE_DETAIL_PATTERN =
   /^(?:(?:issued|issuer|issuing|awarded|credential|(?:certificate|credential|badge) (?:id|no|link|url)|codice|license (?:no|number)|url|link|verify|see|show|by|from(?!\s.{1,60}\sto\s)|dates?|valid|completed (?:in|on)|expires|expired|published|via)(?![\p{L}-])|id:|expir|ausgestellt|délivré|expedid|emitid|https?:|www\.|\()/iu;

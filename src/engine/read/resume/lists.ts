@@ -8,7 +8,7 @@ import { KIND_OF_CERTIFICATE_PATTERN } from '../vocabulary/certificates';
 import { isPlace } from '../vocabulary/places';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { tidyItem } from './items';
-import { detailsOf, isDetail, isOnlyDate, isReference, SMALLER } from './list-details';
+import { DETAIL_SIZE_RATIO, detailsOf, isDetail, isOnlyDate, isReference } from './list-details';
 import { datesOf, removeStandardNumbers } from './name-years';
 import { interestLines } from './stray-items';
 import { toldInterests } from './told-interests';
@@ -54,7 +54,7 @@ export function entriesOfList(given: readonly DocumentLine[]): Listed[] {
           ? line.bullet || unmarked.has(line)
           : styled
             ? (line.strong || line.heading) && !isDetail(line.text) && !isSecondLine(previous, line)
-            : !isDetail(line.text) && !continuesName(previous, line);
+            : !isDetail(line.text) && !continuesName(previous, line) && !isSmallBelowDated(previous, line);
     if (!last || line.divided || (starts && !dated.has(line) && !(gap > 0 && line.gap < gap)))
       entries.push({ lines: [line] });
     else last.lines.push(line);
@@ -90,15 +90,19 @@ export function entriesOfList(given: readonly DocumentLine[]): Listed[] {
 /** A distance that no wrapped text has, in line heights. */
 const APART_LINE_HEIGHTS = 99;
 
-/** Whether a line of an entry ends the name above it: an issuer, smaller type, or any text after a date in its own cell. */
+/**
+ * Whether a line of an entry ends the name above it: an issuer, smaller type, or any text after a date in its own cell.
+ */
 const isBelowName = (previous: DocumentLine | undefined, line: DocumentLine) =>
   previous !== undefined &&
   (isIssuer(line.text) ||
     isPlace(line.text) ||
-    line.size < previous.size * SMALLER ||
+    line.size < previous.size * DETAIL_SIZE_RATIO ||
     (previous.cells.length > 1 && isOnlyDate(previous.cells.at(-1) ?? '')));
 
-/** Whether an emphasised name wraps: the line is as near to the one above as that one is far from the text before it. */
+/**
+ * Whether an emphasised name wraps: the line is as near to the one above as that one is far from the text before it.
+ */
 const isSecondLine = (previous: DocumentLine | undefined, line: DocumentLine) =>
   previous !== undefined &&
   previous.strong === line.strong &&
@@ -107,6 +111,16 @@ const isSecondLine = (previous: DocumentLine | undefined, line: DocumentLine) =>
   previous.right > 0 &&
   datesOf(line.text).length === 0;
 const MIN_GAP_RATIO = 1.9;
+
+/** Whether a line in smaller type without a date stands below a dated name: its issuer. */
+const isSmallBelowDated = (previous: DocumentLine | undefined, line: DocumentLine) =>
+  previous !== undefined &&
+  !line.bullet &&
+  line.size > 0 &&
+  line.size < previous.size * MAX_SMALL_TYPE_RATIO &&
+  datesOf(previous.text).length > 0 &&
+  datesOf(line.text).length === 0;
+const MAX_SMALL_TYPE_RATIO = 0.95;
 
 const MAIL_ADDRESS_PATTERN = /[\p{L}\d]@[\p{L}\d-]{1,63}\.\p{L}/u;
 
@@ -142,7 +156,9 @@ export function wrapGap(lines: readonly DocumentLine[]): number {
     : 0;
 }
 
-/** Whether several lines that are nearer than the distance name certificates below lines that do so: none of them wraps. */
+/**
+ * Whether several lines that are nearer than the distance name certificates below lines that do so: none of them wraps.
+ */
 const areNamesAlone = (lines: readonly DocumentLine[], gap: number) =>
   lines.filter(
     (line, index) => line.gap < gap && saysName(line.text) && saysName(lines[index - 1]?.text ?? ''),

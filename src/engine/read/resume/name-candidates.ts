@@ -35,7 +35,7 @@ const SURNAME_FIRST_PATTERN = /^(\p{Lu}[\p{L}\p{M}'’-]{1,30}),\s*(\p{Lu}\p{Ll}
 export const isNameRow = (line: DocumentLine) => labelledName(line) !== undefined;
 
 /** Number of lines at the top in which 'SURNAME, Given name' is read as the person's name. */
-const HEAD_LINES = 6;
+const MAX_HEAD_LINES = 6;
 /** Maximum number of words of a name that is joined from several lines. */
 const MAX_WORDS = 5;
 
@@ -49,7 +49,7 @@ export function nameCandidatesAt(lines: readonly DocumentLine[], index: number):
   const line = lines[index] as DocumentLine;
   const next = lines[index + 1];
   const turned = surnameLast(line.text);
-  if (turned && index < HEAD_LINES) return [turned];
+  if (turned && index < MAX_HEAD_LINES) return [turned];
   const joinName = (a: string, b: string) => (a.endsWith('-') ? a + b : `${a} ${b}`);
   const single = (text: string) => /^[\p{L}\p{M}'’.-]+(?: [\p{L}\p{M}'’.-]+){0,2}$/u.test(text);
   const form = labelledName(line);
@@ -98,7 +98,7 @@ export function nameCandidatesAt(lines: readonly DocumentLine[], index: number):
     const two = joinName(line.text, next.text);
     return [...(goesOn ? [joinName(two, third.text)] : []), two, ...found];
   }
-  const led = index < HEAD_LINES ? nameBeforeTitle(line.text) : undefined;
+  const led = index < MAX_HEAD_LINES ? nameBeforeTitle(line.text) : undefined;
   return [...(led ? [led] : []), ...found].flatMap((text) => {
     const cut = text.split(/\s+[|•·–—]\s*|\s+\/\s+|\s{2,}|,\s+(?=[\p{L}-]+ |\d)/u)[0] ?? '';
     const [, name = '', status = ''] = STATUS_AFTER_PATTERN.exec(text) ?? [];
@@ -113,7 +113,7 @@ const IN_CAPITALS_PATTERN =
 const IN_MIXED_CASE_PATTERN =
   /^((?:\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*\s){1,2}\p{Lu}\p{Ll}[\p{L}\p{M}'’-]*)\s(\p{Lu}.+)$/u;
 /** Minimum share of `kindsOf` for persons at which words before a title are a name. */
-const PERSON = 0.5;
+const MIN_PERSON_SHARE = 0.5;
 
 /** The name before a title without a sign between them: 'INGA MARLOWE Senior Depot Planner'. */
 function nameBeforeTitle(line: string): string | undefined {
@@ -127,7 +127,8 @@ function nameBeforeTitle(line: string): string | undefined {
   ) {
     const name = words.join(' ');
     const rest = text.slice(name.length + 1);
-    if (titleScore(rest) >= 2 && titleScore(name) === 0 && kindsOf(name).person > PERSON) return name;
+    if (titleScore(rest) >= 2 && titleScore(name) === 0 && kindsOf(name).person > MIN_PERSON_SHARE)
+      return name;
   }
   return undefined;
 }
@@ -143,11 +144,11 @@ const continuesBelow = (line: DocumentLine, next: DocumentLine | undefined, valu
   /^\p{L}{3,20}$/u.test(next.text) &&
   next.strong === line.strong &&
   next.size === line.size &&
-  next.x > line.x + FURTHER_IN &&
+  next.x > line.x + MIN_VALUE_INDENT_POINTS &&
   next.gap < 2 &&
   sectionKinds(next.text).length === 0;
 /** Minimum distance, in points, of a form's values from its labels. */
-const FURTHER_IN = 30;
+const MIN_VALUE_INDENT_POINTS = 30;
 
 /** Two single words of one large size in different columns, where no other line has this size: 'INGA' and 'MARLOWE'. */
 function joinSeparatedParts(lines: readonly DocumentLine[], index: number): string[] {

@@ -1,6 +1,6 @@
 /** Takes the name from the address of a LinkedIn profile, for documents that do not state it elsewhere. */
 import type { DocumentLine } from '../layout/line';
-import { findLinkedIn } from './head';
+import { findLinkedIn } from './linkedin-address';
 import { type FoundName, normaliseName } from './name';
 
 /**
@@ -23,7 +23,7 @@ function splitByAddresses(word: string, lines: readonly DocumentLine[]): string 
 }
 
 /** Confidence of such a name: low enough that the owner is asked. */
-const CONFIDENCE = 0.55;
+const NAME_IN_ADDRESS_CONFIDENCE = 0.55;
 
 /**
  * Reads 'Anna De Wit' from 'linkedin.com/in/anna-de-wit-6269'. Addresses of a single word are not used: they
@@ -34,8 +34,8 @@ export function nameInAddress(lines: readonly DocumentLine[]): FoundName | undef
   const words = slug.split('-').filter((word) => !/\d/.test(word));
   const line = lines.find(({ text }) => text.includes(slug));
   const joined = line && words.length === 1 ? splitByAddresses(words[0] ?? '', lines) : undefined;
-  if (line && joined) return { name: joined, line, confidence: CONFIDENCE };
+  if (line && joined) return { name: joined, line, confidence: NAME_IN_ADDRESS_CONFIDENCE };
   if (!line || words.length < 2 || words.length > 4 || !words.every((word) => /^\p{L}{2,}$/u.test(word)))
     return undefined;
-  return { name: normaliseName(words.join(' ').toUpperCase()), line, confidence: CONFIDENCE };
+  return { name: normaliseName(words.join(' ').toUpperCase()), line, confidence: NAME_IN_ADDRESS_CONFIDENCE };
 }

@@ -1,4 +1,6 @@
-/** Recognises headings that have unknown words beside one that decides: 'DOŚWIADCZENIE SPRZEDAŻOWE', 'Clinical Skills'. */
+/**
+ * Recognises headings that have unknown words beside one that decides: 'DOŚWIADCZENIE SPRZEDAŻOWE', 'Clinical Skills'.
+ */
 import type { DocumentLine } from '../layout/line';
 import { fold } from '../layout/text';
 import { foreignKinds } from '../vocabulary/heading-words';
@@ -86,8 +88,8 @@ const YEARS_AT_END_PATTERN = /\s\(?(?:19|20)\d\d(?:\s?[/–-]\s?(?:19|20)?\d\d){
 const MAX_WORDS_ABOVE_LIST = 6;
 
 /**
- * Whether a line set apart from the text above heads a list of certificates, by the plural of the word and the items below
- * it: 'Obtained Nordhav Certificates 2023/2024'.
+ * Whether a line set apart from the text above heads a list of certificates, by the plural of the word and the items
+ * below it: 'Obtained Nordhav Certificates 2023/2024'.
  */
 export function headsCertificates(lines: readonly DocumentLine[], index: number): boolean {
   const [line, next, second] = lines.slice(index, index + 3);
@@ -110,8 +112,8 @@ export function kindsByStyle(line: DocumentLine, lines: readonly DocumentLine[])
 }
 
 /**
- * The kinds, without 'experience' in a document that has no other heading of work: there the posts are listed elsewhere,
- * and would not be found if a heading such as 'SHUTDOWN EXPERIENCES' counted.
+ * The kinds, without 'experience' in a document that has no other heading of work: there the posts are listed
+ * elsewhere, and would not be found if a heading such as 'SHUTDOWN EXPERIENCES' counted.
  */
 const besideWork = (kinds: SectionKind[], lines: readonly DocumentLine[]): SectionKind[] =>
   kinds[0] === 'experience' &&

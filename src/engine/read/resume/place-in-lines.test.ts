@@ -57,7 +57,7 @@ it('reads a town that only the signature names, and not the name beside it', () 
   expect(placeOf(['n@mail.example'], ['Place: Nadia'])).toBeUndefined();
 });
 
-it('prefers the address to towns of posts and studies in the same head', () => {
+it('prefers the address to towns of posts and schools in the same head', () => {
   expect(
     placeOf([
       'Vill. Ambewadi, Ratnagiri dist Pin : 415612',

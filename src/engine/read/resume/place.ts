@@ -13,8 +13,10 @@ import { isTownInAddress } from '../vocabulary/small-towns';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';
 import { findDistrict, findTown, isAddressLabel, STREET_PATTERN } from './address';
+import { addressLines, townOfStreet } from './address-lines';
+import { hasContactData } from './contact-data';
 import { isDegree } from './education';
-import { findPlace, hasContactData } from './head';
+import { findPlace } from './place-candidates';
 import { knownTown } from './town-in-address';
 
 interface FoundPlace {
@@ -30,7 +32,7 @@ const PRESENT_ADDRESS_PATTERN = new RegExp(
 const PERMANENT_ADDRESS_PATTERN = new RegExp(`\\b(?:perm[ae]n[ae]nt|native|home)${ADDRESS}`, 'iu');
 /** Rows of forms that name a place where the person does not live. */
 const NOT_THE_HOME_PATTERN =
-  /^[^\p{L}]*(?:nationality|citizenship|passport|place of|place issue|issue place|issued (?:at|in|on)\b|date of|birth ?place|geburtsort|lieu de naissance|lugar de nacimiento|luogo di nascita|naturalidade|visa|geboren|born\b|née? le|nacid[oa] |nat[oa] (?:a|il) |father|mother|religion|marital|mother tongue|place\s*[:：-])/iu;
+  /^[^\p{L}]*(?:nationality|citizenship|passport|place of|place issue|issue place|issued (?:at|in|on)\b|date of|birth ?place|geburtsdatum(?!.*\bwohn)|date de naissance|fecha de nacimiento|data d[ei] nasci(?:mento|ta)|geburtsort|lieu de naissance|lugar de nacimiento|luogo di nascita|naturalidade|visa|geboren|born\b|née? le|nacid[oa] |nat[oa] (?:a|il) |father|mother|religion|marital|mother tongue|place\s*[:：-])/iu;
 /** Maximum number of lines of an address below its label. */
 const MAX_ADDRESS_LINES = 5;
 
@@ -54,9 +56,9 @@ export function placeOf(
     !NOT_THE_HOME_PATTERN.test(line.text) &&
     !MOTTO_PATTERN.test(line.text) &&
     !foldWords(line.text).every((word) => own.includes(word));
-  const near = head
-    .filter((line) => isUsable(line) && !permanent.has(line) && findRange(line.text) === undefined)
-    .map(separateCountry);
+  const near = addressLines(
+    head.filter((line) => isUsable(line) && !permanent.has(line) && findRange(line.text) === undefined),
+  );
   const present = blocksOf(
     lines,
     (line) =>
@@ -87,7 +89,8 @@ export function placeOf(
     inHead ??
     towns.find(Boolean) ??
     placeInRows(rows.filter(isUsable), own) ??
-    signedTown(signature.at(-1), own)
+    signedTown(signature.at(-1), own) ??
+    cleanPlace(townOfStreet(near), own)
   );
 }
 
@@ -99,22 +102,15 @@ const isOfWork = ({ text }: DocumentLine): boolean => ADDRESS_OF_WORK_PATTERN.te
 const ADDRESS_OF_WORK_PATTERN =
   /\blocation (?:and|&) (?:position|designation|role|post)\b|\b(?:company|employer|organi[sz]ation|firm|client|office|work|school|college|bank|site)(?:['’]s)?(?: name)?(?: ?(?:&|and))? (?:address|location)\b/iu;
 
-/** The line with a comma before its country instead of a full stop: 'House 398, Lillevik. Norway'. */
-function separateCountry(line: DocumentLine): DocumentLine {
-  const [, before = '', country = ''] =
-    /^(.{3,120}\p{L}{3})\.\s(\p{Lu}[\p{L} ]{2,30})\.?$/u.exec(line.text) ?? [];
-  if (line.cells.length > 1 || !isCountry(country)) return line;
-  const text = `${before}, ${country}`;
-  return { ...line, text, cells: [text] };
-}
-
-/** Whether a line of the head belongs below the address: personal details, a study, prose. */
+/** Whether a line of the head belongs below the address: personal details, an education entry, prose. */
 const isBelowAddress = ({ text, cells }: DocumentLine) =>
   text.length > MIN_PROSE_CHARACTERS || isFormRow(cells[0] ?? '') || isDegree(text);
 /** Minimum length of a line of prose. */
 const MIN_PROSE_CHARACTERS = 120;
 
-/** The place in lines of the head: by its form if it is known or has its postal code, otherwise by the list of towns. */
+/**
+ * The place in lines of the head: by its form if it is known or has its postal code, otherwise by the list of towns.
+ */
 function placeInLines(near: readonly DocumentLine[], own: readonly string[]): FoundPlace | undefined {
   const formed = cleanPlace(findPlace(near), own);
   const known = cleanPlace(knownTown(near.filter(mayBeAddress)), own);
@@ -174,7 +170,7 @@ const isCoded = ({ text, line }: FoundPlace) => {
     !STREET_PATTERN.test(town) &&
     at >= 0 &&
     (/(?<!\d)(?!(?:19|20)\d\d\D)\d{4,5},?\s$/u.test(line.text.slice(0, at)) ||
-      /^[\s–-]{1,3}\d{3} ?\d{2,3}/u.test(line.text.slice(at + town.length)))
+      /^(?:[\s,–-]{1,3}\p{Lu}{2})?[\s,–-]{1,3}\d{3} ?\d{2,3}/u.test(line.text.slice(at + town.length)))
   );
 };
 

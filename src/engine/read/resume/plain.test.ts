@@ -5,8 +5,8 @@ import { FactsBuilder } from '../facts-builder';
 import { linesOfPages, linesOfParagraphs } from '../layout/lines';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 import { pageOf } from '../testing/pdf-items';
-import { findPlace } from './head';
 import { readResume } from './index';
+import { findPlace } from './place-candidates';
 
 const plain = (text: string): Paragraph => ({
   cells: [text.replace(/^• /, '')],

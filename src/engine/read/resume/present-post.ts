@@ -9,7 +9,9 @@ const HELD_NOW_PATTERN =
 const HELD_NOW_LABEL_PATTERN =
   /^(?:en cours|actuellement|actuel|aujourd['’]hui|aktuell|derzeit|actualmente|actualidad|atualmente|attualmente|obecnie|nu|current(?:ly)?|present(?:ly)?|(?:current|present)(?: location and)? (?:post|position|designation|role|job|title|appointment))\s?[:–—-]{1,2}\s*(?=\p{L})|^(?:current|present) (?:location and )?(?:position|designation|appointment) (?=\p{L})/iu;
 
-/** Marks each undated post as present if its own lines say that it is held now, and removes the label from its title. */
+/**
+ * Marks each undated post as present if its own lines say that it is held now, and removes the label from its title.
+ */
 export const addPresentEnds = (roles: readonly RoleFact[]): RoleFact[] =>
   roles.map((given) => {
     const title = given.title.replace(HELD_NOW_LABEL_PATTERN, '');

@@ -5,9 +5,10 @@ import type { DocumentLine } from '../layout/line';
 import { fold, foldWords } from '../layout/text';
 import { statementsOf } from '../statements';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
+import { hasContactData } from './contact-data';
 import { contactRowsOf } from './contact-rows';
-import { findLinkedIn, hasContactData, summaryUnderName } from './head';
 import { displayHeadline, findHeadline } from './headline';
+import { findLinkedIn } from './linkedin-address';
 import { addDistinct, readLanguages } from './lists';
 import { longerName } from './longer-name';
 import { type FoundName, findName, type Witnesses } from './name';
@@ -15,6 +16,7 @@ import { nameInAddress } from './name-in-address';
 import { nameInSignature } from './name-in-signature';
 import { placeOf } from './place';
 import type { HeadedLines } from './sections';
+import { summaryUnderName } from './summary-under-name';
 
 /** Adds what the head and the contact section state. The name may be anywhere in the document. */
 export function readHead(
@@ -115,14 +117,16 @@ function nameOf(
 }
 
 /** Confidence below which a name may be other text of its form: 'Web Design'. */
-const DOUBTFUL = 0.75;
+const MIN_UNDOUBTED_CONFIDENCE = 0.75;
 
-/** The name in the addresses instead of a doubtful one that shares no word with it, in a document whose title is drawn. */
+/**
+ * The name in the addresses instead of a doubtful one that shares no word with it, in a document whose title is drawn.
+ */
 function preferAddressed(
   found: FoundName | undefined,
   lines: readonly DocumentLine[],
 ): FoundName | undefined {
-  if (!found || found.confidence >= DOUBTFUL) return found;
+  if (!found || found.confidence >= MIN_UNDOUBTED_CONFIDENCE) return found;
   const addressed = nameInAddress(lines);
   const own = foldWords(found.name);
   return addressed && !foldWords(addressed.name).some((word) => own.includes(word)) ? addressed : found;

@@ -18,9 +18,9 @@ import {
   readDevelopment,
   readNamedCertificates,
 } from './certificates-in-other-sections';
+import { hasContactData } from './contact-data';
 import { readEducation } from './education';
 import { beginsDegree, educationLineOf } from './education-parts';
-import { hasContactData } from './head';
 import { splitItems } from './items';
 import { labelledEducation } from './labelled-education';
 import { addDistinct, readInterests, readLanguages, readTitledEntries } from './lists';
@@ -67,9 +67,11 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
     readSchools(builder, { ...section, lines: labelledEducation(lines) }, facts);
 }
 
-/** Reads the certificates of a section of courses: all courses listed as attended, otherwise those called certificates. */
+/**
+ * Reads the certificates of a section of courses: all courses listed as attended, otherwise those called certificates.
+ */
 function readCourses(builder: FactsBuilder, { kinds, heading, lines }: HeadedLines) {
-  // The courses of a study are told in enumerations.
+  // The courses of a degree are enumerated in one line.
   const own = linesOfList(lines).filter(
     ({ text }) => !COURSE_OF_DEGREE_PATTERN.test(heading) || text.split(',').length < MIN_ENUMERATED_COURSES,
   );
@@ -86,7 +88,7 @@ function readCourses(builder: FactsBuilder, { kinds, heading, lines }: HeadedLin
 
 const ATTENDED_COURSES_PATTERN =
   /\b(?:trainings?|courses|workshops)\b.{0,24}\b(?:attended|completed|undergone|undertaken|received|taken|done)\b|^\W*(?:(?:professional|additional|other|safety|technical|management|special|specialized)\s)*(?:trainings\b|courses\W*(?:&|and|\/)\W*trainings?\b|trainings?\W*(?:&|and|\/)\W*(?:courses|workshops)\b|short courses\b)/iu;
-/** Courses that are part of a study: 'Core courses undertaken'. */
+/** Courses that are part of a degree: 'Core courses undertaken'. */
 const COURSE_OF_DEGREE_PATTERN =
   /^\W*(?:core|relevant|main|key|major|academic|university|college|graduate|selected)\b/iu;
 const MIN_ENUMERATED_COURSES = 4;
@@ -96,7 +98,10 @@ const DEVELOPMENT_PATTERN =
 /** Headings of executive education. */
 const EXECUTIVE_PATTERN = /^\W*(?:executive|continuing|continuous|further) (?:education|learning)\b/iu;
 
-/** Reads the degrees and programmes of such a section as studies, and its courses, with their issuers, as certificates. */
+/**
+ * Reads the degrees and programmes of a section of executive education as education entries, and its courses, with
+ * their issuers, as certificates.
+ */
 function readExecutiveEducation(builder: FactsBuilder, section: HeadedLines, facts: CareerFacts): void {
   const lines = [...linesOfList(section.lines)];
   const isEducation = (line: DocumentLine) => hasDegree([line]) || /\bprogram(?:me)?\b/iu.test(line.text);
@@ -197,12 +202,12 @@ function executiveLines(lines: readonly DocumentLine[]): { at: number; below: Do
   return { at, below: at < 0 ? [] : [...after, ...lines.slice(at + 1)] };
 }
 
-/** Reads a section of schools and the certificates among them. */
+/** Reads the education entries of a section, and the certificates among them. */
 function readSchools(builder: FactsBuilder, given: HeadedLines, facts: CareerFacts): void {
   const { at, below } = executiveLines(given.lines);
   const section = at < 0 ? given : { ...given, lines: given.lines.slice(0, at) };
-  const { education: studies, certificates } = divideEducation(section);
-  facts.education.push(...readEducation(builder, studies));
+  const { education, certificates } = divideEducation(section);
+  facts.education.push(...readEducation(builder, education));
   for (const list of certificates) addDistinct(facts.certifications, readCertifications(builder, list));
   if (at >= 0) readExecutiveEducation(builder, { ...given, lines: below }, facts);
 }

@@ -99,7 +99,7 @@ export function sectionsOf(given: readonly DocumentLine[]): HeadedLines[] {
 }
 
 const isOfEducation = ({ lines }: HeadedLines, line: DocumentLine) =>
-  lines.length === 0 ? line.gap < SAME_BLOCK : isSchool(line.text);
+  lines.length === 0 ? line.gap < MAX_BLOCK_GAP_LINE_HEIGHTS : isSchool(line.text);
 const isOfCertificate = ({ text }: DocumentLine, next: Marked | undefined) =>
   isIssuer(text) || saysCertificate(text) || (next !== undefined && isDetail(next.line.text));
 /** Whether a line in the style of headings is the second line of one: 'KOMPETENCJE' over 'SPRZEDAŻOWE'. */
@@ -110,7 +110,7 @@ const isEndOfHeading = ({ kinds, line: first }: HeadedLines, line: DocumentLine)
 /** Kinds of sections that do not begin with a name in the style of their heading. */
 const NAMELESS = new Set(['skills', 'languages', 'interests', 'summary', 'contact']);
 /** Maximum distance, in font sizes, between the lines of one block. */
-const SAME_BLOCK = 2.6;
+const MAX_BLOCK_GAP_LINE_HEIGHTS = 2.6;
 
 /** Whether a line of the largest size is twice as large as the text: the name, in a text box of its own. */
 const isTitle = (line: DocumentLine, lines: readonly DocumentLine[]) =>
@@ -162,7 +162,7 @@ function markHeadings(lines: readonly DocumentLine[]): Marked[] {
   const firstHeading = accepted.findIndex((kinds) => kinds.length > 0);
   // Before the first heading, a job title is the person's headline whatever its style.
   const isHeadline = (line: DocumentLine, index: number) =>
-    index < firstHeading && (index < HEAD_LINES || titleScore(line.text) >= 2);
+    index < firstHeading && (index < MAX_HEAD_LINES || titleScore(line.text) >= 2);
   return lines.map((line, index) => {
     const kinds = accepted[index] ?? [];
     if (kinds.length > 0) return { line, kinds, ...(restOf(line) && { rest: restOf(line) }) };
@@ -193,7 +193,7 @@ function bulletedHeadings(lines: readonly DocumentLine[]): ReadonlySet<DocumentL
 }
 
 /** Number of lines above the first heading that may be name and job title in any style. */
-const HEAD_LINES = 2;
+const MAX_HEAD_LINES = 2;
 
 /**
  * Whether a line without any emphasis is a heading by its spacing: far from the text above, close to the text

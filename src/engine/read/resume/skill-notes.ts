@@ -43,7 +43,9 @@ export function knownItems(text: string): string[] {
   });
 }
 
-/** Names of practices that need the word before them: 'management with ledgers' is not a skill, 'data management' is. */
+/**
+ * Names of practices that need the word before them: 'management with ledgers' is not a skill, 'data management' is.
+ */
 const NEEDS_SUBJECT_PATTERN =
   /^(?:management|development|design|analysis|modell?ing|processing|visuali[sz]ation|engineering|administration|planning|integration)(?: (?:with|using|in|on) |$)/u;
 

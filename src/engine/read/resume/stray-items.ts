@@ -11,7 +11,7 @@ import { removeStandardNumbers } from './name-years';
  * If more than this share of the lines have a date range, the ranges belong to the items, as in 'Python, 2015
  * to 2020'.
  */
-const DATED_ITEMS = 0.3;
+const MAX_DATED_SHARE = 0.3;
 /** Maximum number of words of an item; longer texts are sentences. */
 const MAX_WORDS = 6;
 
@@ -50,7 +50,7 @@ export function interestLines(lines: readonly DocumentLine[]): readonly Document
 export function skillLines(section: readonly DocumentLine[]): readonly DocumentLine[] {
   const lines = linesOfList(section);
   const ranged = lines.filter((line) => findRange(line.text) !== undefined).length;
-  const isDated = ranged > lines.length * DATED_ITEMS;
+  const isDated = ranged > lines.length * MAX_DATED_SHARE;
   const end = isDated ? -1 : lines.findIndex(({ text }) => findRange(text) !== undefined);
   return end < 0 ? lines : lines.slice(0, end);
 }

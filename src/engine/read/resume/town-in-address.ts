@@ -5,7 +5,7 @@ import type { DocumentLine } from '../layout/line';
 import { isCountry, isState } from '../vocabulary/places';
 import { isTownInAddress } from '../vocabulary/small-towns';
 import { isTown } from '../vocabulary/towns';
-import { CONTACT_DATA_PATTERN } from './contact-data';
+import { CONTACT_DATA_BESIDE_ADDRESS_PATTERN } from './contact-data';
 
 interface Part {
   text: string;
@@ -85,7 +85,7 @@ const WORTH: Readonly<Record<Role, number>> = { city: 2, taluk: 0, district: -4,
 function partsOf(line: DocumentLine): Part[] {
   if (line.text.length > MAX_ADDRESS_LINE_CHARACTERS) return [];
   return line.cells.flatMap((cell) => {
-    const text = cell.replace(CONTACT_DATA_PATTERN, ' ; ').replace(/\u200b/g, '');
+    const text = cell.replace(CONTACT_DATA_BESIDE_ADDRESS_PATTERN, ' ; ').replace(/\u200b/g, '');
     const addressed = ADDRESS_WORD_PATTERN.test(text);
     const parts: Part[] = [];
     let role: Role | undefined;
@@ -129,7 +129,7 @@ function partsOf(line: DocumentLine): Part[] {
 const bareOf = (text: string) =>
   text
     .replace(DIGITS_PATTERN, '')
-    .replace(/\s(?:pin(?: ?code)?|zip|sector|sec)$/iu, '')
+    .replace(/\s(?:pin(?: ?code)?|zip|sector|sec|[gm]\.?i\.?d\.?c\.?)$/iu, '')
     .replace(/\s+/g, ' ')
     .trim();
 

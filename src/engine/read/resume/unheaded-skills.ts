@@ -1,4 +1,6 @@
-/** Reads lines of tools without a heading, at the top of a resume or below its summary: 'Azure & AWS', 'Python, R, SQL'. */
+/**
+ * Reads lines of tools without a heading, at the top of a resume or below its summary: 'Azure & AWS', 'Python, R, SQL'.
+ */
 import { isTechnology } from '../../language/vocabulary/technologies';
 import type { DocumentLine } from '../layout/line';
 

@@ -32,7 +32,10 @@ const MAX_HEADER_CHARACTERS = 220;
 /** Minimum indent, in points, of the second line of an item. */
 const MIN_INDENT_POINTS = 6;
 
-/** Whether an item that begins with its dates continues in the next line: '• 2006 – 2008, Ecologist, Nordhav Ocean' over 'Institute'. */
+/**
+ * Whether an item that begins with its dates continues in the next line: '• 2006 – 2008, Ecologist, Nordhav Ocean' over
+ * 'Institute'.
+ */
 function isWrappedItem(line: DocumentLine, next: DocumentLine): boolean {
   if (!line.bullet || next.bullet || line.right <= 0 || line.cells.length > 1 || next.cells.length > 1)
     return false;

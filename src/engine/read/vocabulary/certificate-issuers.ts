@@ -125,7 +125,7 @@ const CHARTERED_TITLE_PATTERN =
 const OF_METHOD_PATTERN =
   /\b(?:green|black|yellow) belt\b|\bscrum ?master\b|\bproduct owner\b|^series \d|^(?:itil|prince ?2|togaf)\b|^professional engineer\b/iu;
 
-/** Whether a line among studies names a certificate of a vocation or profession. */
+/** Whether a line of a section of education names a certificate of a vocation or profession. */
 export const isOfVocation = (text: string): boolean =>
   VOCATIONAL_CERTIFICATE_PATTERN.test(text) ||
   (LICENCE_PATTERN.test(text) && !/\bdriv(?:er|ing)/iu.test(text)) ||

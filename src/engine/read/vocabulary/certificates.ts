@@ -18,7 +18,7 @@ const NO_CERTIFICATE_PATTERN =
   /^(?:passport|signature|declaration|place|date|city|company|mailing address|address|attached|enclosed|online courses|courses|certifications?|languages? known|nationality|personal|others?)\b(?:\s*(?:details|:).*)?$|\bdetails$|\bdriv(?:er|ing)['’]?s?['’]? licen[cs]e|(?<!\p{L})führerschein|permis de conduire|permis b\b|\bpassport\b|\bsecurity clearance\b|^(?:top )?secret clearance\b|^(?:fluent|native|bilingual) in\b|carnet de conducir|patente b\b|^(?:mba|bachelor|b\.?tech|m\.?tech|b\.?sc|m\.?sc|ph\.?d)\b|^master(?:'s)? (?:of|in|degree)\b|^(?:achieved|(?:\p{L}+ )?(?:knowledge|understanding|experience|expertise) (?:of|in|with)\b|proficien\p{L}*|typing|intermediate|matriculation|high school|higher secondary|ssc|hsc)\b/iu;
 
 const NAMES_CERTIFICATE_PATTERN =
-  /certif|course|program|diplom|train|member|fellow|chartered|licen[cs]e|auditor|graduate|boot ?camp|foundations?\b/i;
+  /certif|course|program|diplom|train|member|fellow|chartered|licen[cs]e|auditor|graduate|boot ?camp|speciali[sz]ation|nanodegree|foundations?\b/i;
 /** Minimum `organisationScore` of a company: a legal form. */
 const MIN_COMPANY_SCORE = 4;
 /** Entries among certificates that are not certificates: test results, meetings, prizes, sentences. */

@@ -1,4 +1,4 @@
-/** Names of cities in scripts without capital letters, where nothing else shows that a word is a place. */
+/** Names of cities that their form or their script shows, where nothing else shows that a word is a place. */
 
 const NAMES = new Set(
   (
@@ -14,8 +14,16 @@ const NAMES = new Set(
 const EAST_ASIAN_CITY_PATTERN =
   /^(?:[\p{Script=Han}ヶケノ]{2,9}(?:市|省|都|府|県|縣|区|區|自治区|特别行政区|特別行政區)|北海道|\p{Script=Hangul}{2,5}(?:특별시|광역시|특별자치시|시|도))(?:[\s,、，]*\p{Script=Han}{1,6}(?:市|区|區|町))?$/u;
 
-/** Whether a whole text is a city or province of these scripts. */
+/** German towns by the river, lake or hills at which they lie: 'Neudorf am See', 'Altstadt an der Elbe'. */
+const GERMAN_TOWN_PATTERN =
+  /^(?:Bad )?\p{Lu}\p{L}{2,20}(?:-\p{Lu}\p{L}{2,20})? (?:am (?:(?:\p{Lu}\p{Ll}{2,12})?[Ss]ee|Main|Rhein|Neckar|Inn|Lech|Harz|Kocher|Berg|Wald|Rhin|Kulm|Sand|Brenner)|an der (?:Donau|Elbe|Oder|Saale|Havel|Spree|Weser|Ruhr|Mosel|Aisch|Enz|Fils|Lahn|Isar|Ems|Aller|Leine|Brenz|Rems|Steige|Weinstraße|Bergstraße|Ilm|Drau|Mur|Traun|Ybbs|Thaya|Aare|Orla|Unstrut|Werra|Fulda|Rur|Ahr|Nahe|Sieg|Lippe|Iller|Mindel|Pegnitz|Vils|Rott|Glonn|Amper|Bode|Jagst|Tauber)|(?:im|in) (?:Allgäu|Taunus|Odenwald|Schwarzwald|Westerwald|Breisgau|Holstein|Sauerland|Erzgebirge|Vogtland))$/u;
+
+/** Whether a whole text is a city or province of these scripts, or a German town that names where it lies. */
 export function isCityAlone(text: string): boolean {
   const trimmed = text.trim();
-  return NAMES.has(trimmed.toLowerCase().replace(/\s+/g, '-')) || EAST_ASIAN_CITY_PATTERN.test(trimmed);
+  return (
+    NAMES.has(trimmed.toLowerCase().replace(/\s+/g, '-')) ||
+    EAST_ASIAN_CITY_PATTERN.test(trimmed) ||
+    GERMAN_TOWN_PATTERN.test(trimmed)
+  );
 }

@@ -1,4 +1,6 @@
-/** Recognises text in the position of an employer that names none: kinds of employment, and legal forms without a name. */
+/**
+ * Recognises text in the position of an employer that names none: kinds of employment, and legal forms without a name.
+ */
 import { isDuration } from '../dates/dates';
 
 const EMPLOYMENT_FORM_PATTERN =

@@ -48,7 +48,7 @@ const ACCOMPANYING_WORDS =
   'educativa formadora docente investigadora sanitaria clave digitales informaticas informaticos libre tiempo ' +
   'tecniche informatiche personale linguistiche digitali hobby ' +
   'si formare en overige relevante belangrijkste och ovriga ovrig og andre øvrige tidligere ovriga dalsi a ostatni alte personale yabanci is ' +
-  'weiteren beruflichen zertifizierte besondere edv it aus sowie ключевые профессиональные дополнительное';
+  'freiberufliche selbststandige selbstandige nebenberufliche bisherige angestelltenverhaltnis weiteren beruflichen zertifizierte besondere edv it aus sowie ключевые профессиональные дополнительное';
 
 const kindsOfWords = (words: Partial<Record<SectionKind, string>>) =>
   new Map(

@@ -11,7 +11,8 @@ const HEADINGS: Partial<Record<SectionKind, string>> = {
   interests:
     'INTÉRÊTS ET LOISIRS|Centres d’intérêts|INTREST AND HOBBIES:|Field of Interests|Leisure Pursuits|Fritidsintressen|Увлечения',
   experience:
-    'POZOSTAŁE DOŚWIADCZENIE|Experiencia Educativa y Formadora|Arbejdserfaring|EXPERIÊNCIA PROFISSIONAL',
+    'FREIBERUFLICHE TÄTIGKEIT|Berufserfahrung im Angestelltenverhältnis|POZOSTAŁE DOŚWIADCZENIE|Experiencia Educativa y Formadora|Arbejdserfaring|EXPERIÊNCIA PROFISSIONAL|JETZIGE ARBEIT|Arbeit in der Vergangenheit|Poste actuel|Empleo actual|Lavoro attuale',
+  references: 'REFERENCIAS FAMILIARES|REFERENCIAS LABORALES|Références professionnelles',
   summary: 'CAREER OBJECTIVES|Something About Me|Обо мне|Despre mine',
 };
 
@@ -23,12 +24,18 @@ it.each(
   expect(sectionKinds(heading)[0]).toBe(kind);
 });
 
-it.each(['Personal Information', 'Italia', 'Data', 'Academy', 'INFORMATIQUE'])(
-  '%s is none of them',
-  (text) => {
-    expect(Object.keys(HEADINGS)).not.toContain(sectionKinds(text)[0]);
-  },
-);
+it.each([
+  'Arbeit',
+  'Frühere Werke',
+  'Datos',
+  'Personal Information',
+  'Italia',
+  'Data',
+  'Academy',
+  'INFORMATIQUE',
+])('%s is none of them', (text) => {
+  expect(Object.keys(HEADINGS)).not.toContain(sectionKinds(text)[0]);
+});
 
 it('a labelled title is no heading, whatever its words', () => {
   expect(sectionKinds('Position: Business Development Executive (Jun/15 – Aug/15)')).toEqual([]);
@@ -43,3 +50,10 @@ it.each([
 ])('a heading begins a section of work experience: %s', (text) => {
   expect(sectionKinds(text)).toEqual(['experience']);
 });
+
+it.each(['DATOS DE CONTACTO', 'Información personal', 'Dados de contato', 'Informations personnelles'])(
+  'a heading begins the contact data: %s',
+  (text) => {
+    expect(sectionKinds(text)).toEqual(['contact']);
+  },
+);

@@ -47,8 +47,8 @@ export function isGenericName(text: string): boolean {
 }
 
 /**
- * Whether a text is the end of a company's name without its beginning: 'Infrastructure Ltd.', 'Engineering. Co.'. At most
- * `most` of its words are not legal forms.
+ * Whether a text is the end of a company's name without its beginning: 'Infrastructure Ltd.', 'Engineering. Co.'. At
+ * most `most` of its words are not legal forms.
  */
 export function isRestOfCompany(text: string, most = 1): boolean {
   const words = foldWords(text).map((word) => word.replace(/[.']/g, ''));

@@ -18,3 +18,10 @@ it.each(['Nora Lind, MD', 'GM'])(
 it.each(['Cientista de Dados', 'Mentora de Pesquisa'])('a Portuguese title is recognised: %s', (text) => {
   expect(titleScore(text)).toBeGreaterThanOrEqual(2);
 });
+
+it.each(['Branch Manger', 'Grafikdesigner', 'Produktdesignerin'])(
+  'a misspelt or compound title is recognised: %s',
+  (text) => {
+    expect(titleScore(text)).toBeGreaterThanOrEqual(2);
+  },
+);

@@ -4,7 +4,7 @@ import { foldWords } from '../layout/text';
 
 const WORDS = new Set(
   (
-    'manager director engineer developer head lead leader chief officer president vp svp evp avp ceo cfo coo cto cio cmo cpo cro chro ciso founder cofounder partner principal associate ' +
+    'manager manger director engineer developer head lead leader chief officer president vp svp evp avp ceo cfo coo cto cio cmo cpo cro chro ciso founder cofounder partner principal associate ' +
     'analyst consultant advisor adviser architect administrator admin coordinator specialist executive supervisor assistant intern internship trainee apprentice designer researcher scientist professor lecturer teacher instructor tutor ' +
     'fellow postdoc representative agent broker accountant auditor controller treasurer counsel attorney lawyer paralegal secretary clerk technician operator mechanic nurse physician doctor surgeon pharmacist therapist psychologist ' +
     'editor writer journalist author translator producer photographer artist animator strategist planner buyer recruiter trainer coach mentor facilitator evangelist advocate programmer tester devops sysadmin webmaster owner proprietor ' +
@@ -39,7 +39,7 @@ const UNSPACED_TITLE_PATTERN =
   /(?:首席|最高.{2,4}責任者|执行官|執行役|负责人|经理|總監|总监|工程师|工程師|主任|主管|总裁|總裁|董事|顾问|顧問|助理|专员|專員|创始人|部長|課長|係長|取締役|社長|エンジニア|マネージャー|ディレクター|コンサルタント|担当|팀장|이사|대표|매니저|엔지니어|개발자|과장|부장|차장|대리|사원|مدير|مهندس|رئيس|مستشار|محاسب|מנהל|מנהלת|מהנדס|מפתח|יועץ|סמנכ|מנכ|חשב)/u;
 /** Final parts of compound titles: 'Personalvorständin', 'ekonomichef', 'projectleider'. */
 const COMPOUND_TITLE_PATTERN =
-  /\p{L}{3}(?:leiter|manager|ingenieur|berater|entwickler|assistent|vorstand|direktor|direktør|prasident|geschaftsfuhrer|referent|controller|architekt|koordinator|sprecher|planer|techniker|einkaufer|verkaufer|buchhalter|trainer|redakteur|analyst|chef|leider|leder|directeur|adviseur|konsult|specialist|spezialist|kraft|mitarbeiter|arbeiter|helfer|praktikum|praktikant|meister|pfleger|monteur|mechaniker|elektroniker|mechatroniker|fuhrer|spieler|lehrer|anwalt|prufer|verwalter|betreuer|inspektor|maker|keeper|person|medewerker|hulp|arts|kundige|student|konsulent|radgivare|radgiver|handlaggare|ledare)(?:in)?$/u;
+  /\p{L}{3}(?:leiter|manager|ingenieur|berater|entwickler|assistent|vorstand|direktor|direktør|prasident|geschaftsfuhrer|referent|controller|architekt|koordinator|sprecher|planer|designer|techniker|einkaufer|verkaufer|buchhalter|trainer|redakteur|analyst|chef|leider|leder|directeur|adviseur|konsult|specialist|spezialist|kraft|mitarbeiter|arbeiter|helfer|praktikum|praktikant|meister|pfleger|monteur|mechaniker|elektroniker|mechatroniker|fuhrer|spieler|lehrer|anwalt|prufer|verwalter|betreuer|inspektor|maker|keeper|person|medewerker|hulp|arts|kundige|student|konsulent|radgivare|radgiver|handlaggare|ledare)(?:in)?$/u;
 /** Title words that are as common in names of companies and departments. */
 const WEAK_TITLE_WORDS = new Set(
   'potter weaver barber diver presenter minister richter meister mayor leitung tutorium presidence fellowship studentship comercial mozo moza collector messenger employee crew server commercial monitor praktikum management engineering marketing sales partner partners associate associates staff professional consultant executive head chef student owner fellow member host principal expert trainer capo ta ra pm'.split(
@@ -54,7 +54,9 @@ const WEAK_TITLE_WORDS = new Set(
 const KIND_OF_POST_PATTERN =
   /(?:^|\s)(?:technical|tech|customer|client|desktop|user|it|help ?desk) support$|^(?:(?:premier|second|deuxieme|troisieme) )?stage(?: (?:de|d['’]|en|chez|technique|ingenieur|ouvrier|academique)|\s?[–-]|$)|\b(?:postdoctoral|research|teaching|faculty|co-op|full-time|part-time) positions?$|^practicas? (?:pre-?)?profesional|^soporte (?:de|tecnico)\b|^support technique\b/i;
 
-/** Titles by their letters, which alone are a degree, a company or a name: 'Divisional MD, Frozen', 'NED & Audit Chair'. */
+/**
+ * Titles by their letters, which alone are a degree, a company or a name: 'Divisional MD, Frozen', 'NED & Audit Chair'.
+ */
 const ABBREVIATED_TITLE_PATTERN =
   /(?:^|\s)(?:[Gg]roup|[Rr]egional|[Dd]ivisional|[Dd]ivision|[Cc]ountry|[Dd]eputy|[Jj]oint|[Cc]o-?|[Aa]rea|[Pp]lant|UK|US|EMEA|APAC|Europe) ?(?:MD|GM)(?=$|[\s,])|^(?:NED|EIR)(?=$| [&,–-])/u;
 

@@ -16,6 +16,17 @@ describe('certificates', () => {
     ]);
   });
 
+  it('lose the description after their name if it is too long for a list, and no other words after a dash', () => {
+    expect(
+      certificates([
+        [
+          'Mill Essentials Certificate - Sorting, storing and milling of grain, and safety in mills and stores',
+        ],
+        ['Certified Mill Auditor - Level 2'],
+      ]),
+    ).toEqual(['Mill Essentials Certificate', 'Certified Mill Auditor - Level 2']);
+  });
+
   it('become two entries if the ‘issuer’ is another certificate', () => {
     expect(certificates([['Paper Chemistry 1', 'Fundamentals of Mill Safety']])).toEqual([
       'Paper Chemistry 1',
@@ -100,7 +111,7 @@ describe('entries of a certificate list', () => {
       }),
     ).map(({ text }) => text);
 
-  it('exclude unfinished studies', () => {
+  it('exclude unfinished degrees', () => {
     expect(linkedIn('BS in Physics (Not Finished)', 'Physics', '2003', '2005')).toEqual([]);
     expect(linkedIn('Bachelor of Science', 'Coursework in Physics', '2003', '2005')).toEqual([]);
     expect(certificates([['Certified Mill Auditor (in progress)']])).toEqual([]);

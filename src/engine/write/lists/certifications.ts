@@ -19,10 +19,20 @@ const NOT_A_CERTIFICATE_NAME_PATTERN =
   /^(?:completed|attend(?:ed|ing)|participat\w+|got|under(?:gone|went)|achieved|received|won|expert in|good|done|did|having|have|hands[- ]on|worked|working|knowledge|course:|invited|relevant|course ?work|self[- ]taught|major|mini|basic knowledge|certificates? (?:of|for) (?:attendance|participation|perticip\w+|appreciation|orientation)|examination|grade|remarks|degree|qualification|course,|institution|skills? &|name of|year|suggestions?|synopsis|projects?|description|duration|team size|diploma\/|\d+ ?(?:days?|weeks?|months?)|install|analy[sz]e|implementation of|(?:installation|deployment|migration) (?:and configuration )?of)\b|\b(?:implementation|deployment|tracking system)$|licen[cs]e ?#|\betc\b|\b(?:url|codice|certificate of participation|name of the|candidate id|institute \/|in progress|in-progress|workshops? programme|10th|12th|presentations?)\b|\d\s?%|https?:|:\s*\(/iu;
 /** A label in lower case before an activity: 'duties: planning'. 'Stock Management: Assessing Risks' is a name. */
 const LABELLED_ACTIVITY_PATTERN = /(?<!\p{L})\p{Ll}+:\s*\p{L}+ing\b/u;
-/** Studies that were not finished, and subjects without a certificate. */
+/** Degrees that were not finished, and subjects without a certificate. */
 const UNFINISHED_COURSE_PATTERN =
   /\b(?:not (?:yet )?(?:finished|completed)|unfinished|incomplete|(?:in|under) progress|ongoing|coursework|pursuing|dropped out)\b/i;
 const MAX_WORDS = 12;
+/**
+ * The description of a certificate's subjects after its name: 'Milling Essentials Certificate - Sorting, storing and
+ * ...'.
+ */
+const DESCRIPTION_PATTERN = /\s[-–—]\s.*$/u;
+/** The name of a certificate without the description that makes it too long for a list. */
+function nameAlone(name: string): string {
+  const short = name.replace(DESCRIPTION_PATTERN, '');
+  return name.split(' ').length > MAX_WORDS && OF_CERTIFICATE_PATTERN.test(short) ? short : name;
+}
 /** Years and separators in an 'issuer', which is then a remark. */
 const REMARK_FOR_ISSUER_PATTERN = /;|\b(?:19|20)\d\d\b/;
 /** Words of certificates. An 'issuer' that contains one is a second certificate in the same row. */
@@ -60,7 +70,7 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
       !isOwnName(issuer, facts),
   );
   const citedTexts = known.flatMap((fact) => {
-    const name = printedName(fact.value);
+    const name = nameAlone(printedName(fact.value));
     const issuer = printedName(fact.issuer ?? '').replace(/\s(?:issued|issue date|expires?)$/i, '');
     const cited = { text: name, spans: spansOf(fact) };
     if (!issuer || !name || foldText(name).includes(foldText(issuer))) return [cited];

@@ -57,8 +57,8 @@ const STATE_CODE_PATTERN = /,\s*([A-Z]{2})\.?$/;
 const WITH_LIKE_CODES = ['IN', 'IT', 'BR', 'AU'];
 
 /**
- * The geography of a career: the places of its roles, and the countries and regions in statements. The person's home counts
- * only if no role, or not the present one, states its place.
+ * The geography of a career: the places of its roles, and the countries and regions in statements. The person's home
+ * counts only if no role, or not the present one, states its place.
  */
 export const geographyOf = memoizeByObject((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();

@@ -135,3 +135,38 @@ it('a doctorate from a school with a short name comes before a master’s degree
   });
   expect(highestDegree(facts)?.degree).toBe('Ph.D. in Sociology');
 });
+
+const listed = (education: { school: string; degree?: string; field?: string }[]) =>
+  degreesOf(careerFacts({ name: 'Edda Norling', education })).map(({ text }) => text);
+
+it.each([
+  ['Mill Security ▪ Velmont State University', 'Master of Science, Mill Security, Velmont State University'],
+  [
+    'Mill Science (with Honors) Velmont State University',
+    'Master of Science, Mill Science, Velmont State University',
+  ],
+  ['Communications & Mill Writing Velmont University', 'Master of Science'],
+  ['Velmont College of Science Dean’s List', 'Master of Science'],
+])('a school that was read with its subject or with an honour is told apart: %s', (school, line) => {
+  expect(listed([{ school, degree: 'Master of Science' }])).toEqual([line]);
+});
+
+it.each([
+  'Velmont School of Art & Design University',
+  'Agricultural & Mechanical Norling University',
+  'University of Arts and Design',
+  'Harbour College',
+])('the name of a school stays whole: %s', (school) => {
+  expect(listed([{ school, degree: 'Master of Science' }])).toEqual([`Master of Science, ${school}`]);
+});
+
+it('a degree of two parts is listed with the abbreviation in brackets', () => {
+  const degree = 'Bachelor of Medicine, Bachelor of Surgery (MBBS)';
+  expect(listed([{ school: 'Velmont College', degree, field: 'Medicine' }])[0]).toContain(degree);
+});
+
+it.each(['A.S.', 'A.A.S.', 'B.S.E.', 'MBBS'])('an abbreviated degree is listed: %s', (degree) => {
+  expect(listed([{ school: 'Velmont College', degree }])).toEqual([
+    `${degree.replace(/\.$/, '')}${/\.$/.test(degree) ? '.' : ''}, Velmont College`,
+  ]);
+});

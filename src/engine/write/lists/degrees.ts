@@ -6,9 +6,10 @@ import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { printedName } from '../statements/career-context';
 import { labelledSources } from '../statements/labelled-sources';
 import { isPlausibleSchool } from '../statements/plausible';
+import { separateSchool } from './glued-schools';
 
 const DEGREE_NAME_PATTERN =
-  /\b(?:bachelor\w*|master\w*|doctor\w*|ph\.? ?d|mba|emba|b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?s|m\.? ?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|diplom\w*|licenciatura|licence|magister|staatsexamen|md|jd|degree|mestrado|doutorado|associates?|maestr[ií]a|laurea|d\.?phil|m\.?phil|mphys|msci|mres|beng|b\.? ?tech|m\.? ?tech|pgdm|pgp\w*|post ?-?graduate diploma|mlis|mpa|mph|mfa|bfa|bba|bca|mca|b\.? ?ed|m\.? ?ed|b\.? ?com|m\.? ?com|b\.e|b\.arch|m\.arch|hnd|betriebswirt\w*|fachwirt\w*)(?![\p{L}\p{N}])/iu;
+  /\b(?:bachelor\w*|master\w*|doctor\w*|ph\.? ?d|mba|emba|b\.? ?sc|m\.? ?sc|b\.? ?a|m\.? ?a|b\.? ?s|m\.? ?s|b\.?eng|m\.?eng|ll\.?b|ll\.?m|diplom\w*|licenciatura|licence|magister|staatsexamen|md|jd|degree|mestrado|doutorado|associates?|maestr[ií]a|laurea|d\.?phil|m\.?phil|mphys|msci|mres|beng|b\.? ?tech|m\.? ?tech|pgdm|pgp\w*|post ?-?graduate diploma|mlis|mpa|mph|mfa|bfa|bba|bca|mca|b\.? ?ed|m\.? ?ed|b\.? ?com|m\.? ?com|b\.e|b\.arch|m\.arch|a\.s|a\.a(?:\.s)?|b\.?s\.?e|m\.?s\.?e|mbbs|m\.b\.b\.s|hnd|betriebswirt\w*|fachwirt\w*)(?![\p{L}\p{N}])/iu;
 
 const MAX_DEGREES = 4;
 /** Maximum words of a field of study; longer ones include a thesis or a second line. */
@@ -17,17 +18,17 @@ const MAX_FIELD = 8;
 /** Words of fields of study. Other words after a degree may be a town or a remark. */
 const FIELD_OF_STUDY_PATTERN =
   /engineer|scien|econom|govern|business|manag|admin|financ|account|market|law|droit|recht|jura|psycholog|physic|physik|chemi|biolog|math|statist|comput|informat|technolog|electr|mechan|civil|architect|design|art|histor|literat|philosoph|politic|international|relations|communicat|media|journal|educat|nurs|medic|pharm|health|hospital|tourism|agri|environ|logist|supply|commerce|commerc|human|social|sociolog|music|theolog|security|cyber|data|analytic|software|network|system|industr|production|operat|public|policy|linguist|language|english|german|french|spanish|anthropolog|geograph|geolog|math|actuar|bank|insur|real estate|construct|aero|astro|marine|nautic|material|energy|petrol|automo|robot|film|photo|fashion|sport|culin|veterin|dent|optom|wirtschaft|betrieb|maschinenbau|gestion|génie|ingenier|engenhar|administra|direito|derecho|economía|contab/i;
-/** A study without a degree that ends more than this many years after the present role began is unfinished. */
-const MAX_STUDY_YEARS = 6;
+/** Maximum years from the beginning of the present role to the end of a degree; one that ends later is unfinished. */
+const MAX_YEARS_BESIDE_PRESENT_ROLE = 6;
 
 /** Phrases for a degree that has not been awarded yet. */
 const DEGREE_NOT_AWARDED_PATTERN =
   /\b(?:expected|anticipated|present|current|currently|ongoing|on-going|continuing|pursuing|in[- ]progress|incomplete|unfinished|not (?:yet )?(?:completed|finished)|did not (?:complete|finish|graduate)|no degree|coursework|nicht abgeschlossen|abgebrochen|discontinued?|dropped out|on hold|to date|till date|till now|today|candidate|en cours|laufend|heute|aktuell|voraussichtlich|em andamento|en curso|in corso|aujourd['’]hui|actualidad)(?![\p{L}\p{N}])/iu;
 
-/** Whether an entry is a single study at one school and not two lines read as one. */
+/** Whether an education entry is of a single school and not two lines read as one. */
 function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven: boolean): boolean {
   const all = `${degree} ${field}`;
-  const degrees = all.match(new RegExp(DEGREE_NAME_PATTERN.source, 'giu')) ?? [];
+  const degrees = all.replace(/\([^()]*\)/gu, '').match(new RegExp(DEGREE_NAME_PATTERN.source, 'giu')) ?? [];
   return (
     // A list of degrees need not name schools.
     (isGiven || school === '' || isPlausibleSchool(school)) &&
@@ -51,14 +52,14 @@ function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven:
   );
 }
 
-const DOCTORATE = 4;
-const BACHELOR = 2;
+const DOCTORATE_RANK = 4;
+const BACHELOR_RANK = 2;
 /** A diploma, a certificate or a specialisation, which ranks below any bachelor's degree. */
 const NO_BACHELOR_PATTERN =
-  /^(?!.*(?:bachelor|bs?\.?sc|b\.?a\b)).*\b(?:diploma|micro ?master|certificat\w*)\b/i;
+  /^(?!.*(?:bachelor|bs?\.?sc|b\.?a\b)).*(?:\b(?:diploma|micro ?master|certificat\w*|associates?)\b|^a\.(?:s|a)\b)/i;
 function height(item: EducationFact): number {
   const text = `${item.degree ?? ''}`;
-  if (/\b(?:ph\.? ?d|doctor\w*|promotion|dr\.)\b/i.test(text)) return DOCTORATE;
+  if (/\b(?:ph\.? ?d|doctor\w*|promotion|dr\.)\b/i.test(text)) return DOCTORATE_RANK;
   if (NO_BACHELOR_PATTERN.test(text)) return 1;
   if (
     /\b(?:master\w*|mba|m\.? ?sc|m\.? ?a|m\.? ?s|m\.?eng|diplom-\w+|mestrado|magister|mlis|mpa|mph|mfa|mca|m\.? ?ed|m\.? ?com)\b/i.test(
@@ -66,7 +67,7 @@ function height(item: EducationFact): number {
     )
   )
     return 3;
-  return DEGREE_NAME_PATTERN.test(text) ? BACHELOR : 0;
+  return DEGREE_NAME_PATTERN.test(text) ? BACHELOR_RANK : 0;
 }
 
 /** Degree and field as printed; '' if the entry names none and is not from a labelled field. */
@@ -106,7 +107,7 @@ const POINTS_AFTER_PATTERN = /(?<![\s.,])[\s.,]{1,9}$/u;
 
 /**
  * Removes additions to the degree and field of an entry.
- * @param latest the latest year of any role: a study that ends later is unfinished, and is left unchanged
+ * @param latest the latest year of any role: an entry that ends later is unfinished, and is left unchanged
  */
 function tidyEducation(entry: EducationFact, latest: number): EducationFact {
   const years = (entry.field?.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number);
@@ -128,7 +129,7 @@ const SCHOOL_CERTIFICATE_PATTERN =
 const latestYear = ({ roles }: CareerFacts): number =>
   Math.max(0, ...roles.map(({ start, end }) => (typeof end === 'object' ? end.year : (start?.year ?? 0))));
 
-/** Whether a labelled field states a study that has certainly ended, so that its words need no check. */
+/** Whether a labelled field states education that has certainly ended, so that its words need no check. */
 function makeIsGiven(facts: CareerFacts): (entry: EducationFact) => boolean {
   const labelled = labelledSources(facts);
   const latest = latestYear(facts);
@@ -139,11 +140,11 @@ function makeIsGiven(facts: CareerFacts): (entry: EducationFact) => boolean {
     end.year <= latest;
 }
 
-/** Phrases for an ongoing study: 'Currently pursuing a Master of ...', 'PhD candidate'. */
+/** Phrases for a degree in progress: 'Currently pursuing a Master of ...', 'PhD candidate'. */
 const PURSUES_PATTERN =
   /\b(?:pursuing|studying for|working towards?|enrolled (?:in|at)|completing|wrap(?:ping)? up|finishing|candidate for) (?:an? |my |the |his |her )?(?:[\p{L}’'-]+ ){0,3}(?:master|bachelor|doctor|ph\.? ?d|mba|m\.?sc|b\.?sc|degree|diploma)|\b(?:ph\.? ?d|doctoral|mba|master['’]?s?) (?:candidate|student)\b/iu;
 
-/** The study that the person says is ongoing: the one without an end, or that ends last. */
+/** The education entry that the person says is in progress: the one without an end, or that ends last. */
 function presentEducation(
   { about, headline }: CareerFacts,
   education: readonly EducationFact[],
@@ -170,10 +171,10 @@ const isCourses = ({ degree = '', start, end }: EducationFact): boolean =>
     FIELD_OF_STUDY_PATTERN.test(degree) &&
     !TITLE_NOUN_PATTERN.test(degree) &&
     !DEGREE_LEVEL_PATTERN.test(degree) &&
-    !(start && end && end.year - start.year >= YEARS_OF_DEGREE));
+    !(start && end && end.year - start.year >= MIN_DEGREE_YEARS));
 const DEGREE_LEVEL_PATTERN =
   /\b(?:certificat\w*|higher|advanced|level|graduat\w*|honou?rs|hons|foundations?|fundamentals|program(?:me)?|training)\b/i;
-const YEARS_OF_DEGREE = 2;
+const MIN_DEGREE_YEARS = 2;
 
 /** Entries of completed degrees, the highest first. */
 function completedEducation(facts: CareerFacts): EducationFact[] {
@@ -181,12 +182,12 @@ function completedEducation(facts: CareerFacts): EducationFact[] {
   const current = roles.find(({ end }) => end === 'present')?.start?.year;
   const latest = latestYear(facts);
   const isGiven = makeIsGiven(facts);
-  const tidy = education.map((entry) => tidyEducation(entry, latest));
+  const tidy = education.map((entry) => tidyEducation(separateSchool(entry), latest));
   const unfinished = presentEducation(facts, tidy);
   return tidy
     .filter((entry) => isOneEntry(entry, isGiven(entry)))
     .filter(({ spans }) => !spans.some(({ quote }) => DEGREE_NOT_AWARDED_PATTERN.test(quote)))
-    .filter(({ end }) => !(end && current && current < end.year - MAX_STUDY_YEARS))
+    .filter(({ end }) => !(end && current && current < end.year - MAX_YEARS_BESIDE_PRESENT_ROLE))
     .filter(
       (entry) => !isCourses(entry) && !DEGREE_NOT_AWARDED_PATTERN.test(`${entry.degree} ${entry.field}`),
     )
@@ -205,7 +206,7 @@ const BARE_DEGREE_PATTERN =
 
 /** A diploma before its subject: 'Diploma Networking'. */
 const DIPLOMA_PATTERN = /^((?:(?:advanced|higher|post ?-?graduate) )?diploma) (?=\p{Lu}\p{Ll}{3})/iu;
-/** Additions beside a degree on its line: the length or mode of the study. */
+/** Additions beside a degree on its line: the length or mode of the course. */
 const BESIDE_DEGREE_PATTERN =
   /^(?:have |has )?(?:done|completed) |^(?:one|two|three|four|five|\d)[- ]years? (?:course )?|[- ](?:regular|distance|full[- ]time|part[- ]time|major)$|\.? in the stream of$/giu;
 /** Text that is not a degree: a year of one, a computer program, a standard, or the bare word for a degree. */
@@ -267,13 +268,13 @@ export function highestDegree(
   facts: CareerFacts,
 ): { degree: string; school: string; entry: EducationFact } | undefined {
   const latest = latestYear(facts);
-  // A doctorate without an end, and studies that end in the last year of the record, may be ongoing.
+  // A doctorate without an end, and what ends in the last year of the record, may still be in progress.
   const isHeld = (entry: EducationFact) =>
-    entry.end ? entry.end.year < latest : entry.start === undefined && height(entry) < DOCTORATE;
+    entry.end ? entry.end.year < latest : entry.start === undefined && height(entry) < DOCTORATE_RANK;
   for (const entry of completedEducation(facts).filter((one) => one.school !== '' && isHeld(one))) {
     const read = degreeOf(entry);
     // If the subject cannot be worded, the highest degree is stated without it rather than a lower degree.
-    const named = [read, ...(height(entry) > BACHELOR ? [{ ...read, field: '' }] : [])]
+    const named = [read, ...(height(entry) > BACHELOR_RANK ? [{ ...read, field: '' }] : [])]
       .map(spokenDegree)
       .find((text) => text !== undefined && SPOKEN_DEGREE_PATTERN.test(text));
     // Without its abbreviation: 'Velmont University (VU)'.

@@ -12,7 +12,7 @@ import { containsLabel } from '../statements/says';
 import type { Statement } from '../statements/statement';
 import { uniqueEntries } from './entries';
 import { headlineFields, isHeadlineField } from './headline-fields';
-import { FEW_SKILLS, isTool, listedSkills, toolsAmong } from './listed-skills';
+import { isTool, listedSkills, MAX_FEW_SKILLS, toolsAmong } from './listed-skills';
 import { namedFields } from './named-fields';
 import { areaKey, isAreaWithin } from './near-areas';
 import { fieldOfPost, occupationFields } from './occupation-fields';
@@ -37,8 +37,8 @@ interface Areas {
 }
 
 /**
- * The practices of the list as focus areas, without names found in neither a vocabulary nor the rest of the document, and
- * without those listed among tools.
+ * The practices of the list as focus areas, without names found in neither a vocabulary nor the rest of the document,
+ * and without those listed among tools.
  */
 function skillTexts(context: CareerContext): Areas {
   const english = context.language === 'en';
@@ -76,13 +76,13 @@ const isProper = (title: string, weight: number, english: boolean): boolean =>
   title.split(' ').every((word) => /^\p{Lu}/u.test(word));
 
 /** Whether the person wrote the list of skills, as opposed to the three skills that a LinkedIn export shows. */
-const isInLongList = ({ facts }: CareerContext): boolean => facts.skills.length > FEW_SKILLS;
+const isInLongList = ({ facts }: CareerContext): boolean => facts.skills.length > MAX_FEW_SKILLS;
 
 /** Subjects that lines often mention in passing, so that a line must contain every word of the name. */
 const LOOSE = new Set(['systems', 'software', 'data', 'care', 'operations']);
 /**
- * The subjects of at least two weighty, recent statements, or of a role named after the subject. Their labels are English, so only
- * English profiles use them.
+ * The subjects of at least two weighty, recent statements, or of a role named after the subject. Their labels are
+ * English, so only English profiles use them.
  */
 function subjectTexts(context: CareerContext): CitedText[] {
   // What several lines of one post mention is a task of that post, unless there is no other.
@@ -168,19 +168,21 @@ function distinctAreas(areas: readonly CitedText[], most: number): CitedText[] {
 
 /**
  * The focus areas, up to six fields of work: those in the person's headline and summary, then the practices of the list
- * of skills that the document names as well, then the subjects of statements, the tasks of roles, and the rest of the list.
+ * of skills that the document names as well, then the subjects of statements, the tasks of roles, and the rest of the
+ * list.
  */
 export function focusAreasOf(context: CareerContext): CitedText[] {
   const named = headlineFields(context)
     .filter(({ value }) => !isTool(value))
     .map((fact) => ({ text: fact.value, spans: spansOf(fact) }));
   const fields = occupationFields(context);
-  const told = namedFields(context).filter(({ name }) => !isTool(name));
-  const cited = ({ fact, name }: (typeof told)[number]) => ({ text: name, spans: spansOf(fact) });
-  const own = told.filter(({ isOwn }) => isOwn).map(cited);
-  // What several lines of one post name is a task of that post, which stands for the person only if little else is known.
-  const often = told.filter(({ isOwn, isShared }) => !isOwn && isShared).map(cited);
-  const ofOnePost = told.filter(({ isOwn, isShared }) => !isOwn && !isShared).map(cited);
+  const areas = namedFields(context).filter(({ name }) => !isTool(name));
+  const cited = ({ fact, name }: (typeof areas)[number]) => ({ text: name, spans: spansOf(fact) });
+  const own = areas.filter(({ isOwn }) => isOwn).map(cited);
+  // What several lines of one post name is a task of that post, which stands for the person only if little else is
+  // known.
+  const often = areas.filter(({ isOwn, isShared }) => !isOwn && isShared).map(cited);
+  const ofOnePost = areas.filter(({ isOwn, isShared }) => !isOwn && !isShared).map(cited);
   const { listed, named: everyNamed } = skillTexts(context);
   const stated = new Set(context.facts.skills.map(({ value }) => foldText(value)));
   const isOfOnePost = ({ text }: CitedText) =>

@@ -16,7 +16,7 @@ const MAX_WORDS = 5;
 const MAX_UNKNOWN_WORDS = 3;
 /** Minimum number of entries at which the unknown entries of a list count as fields too. */
 const MIN_LISTED = 3;
-/** Words of slogans, studies and earlier roles, which are not fields. */
+/** Words of slogans, education and earlier roles, which are not fields. */
 const NOT_A_HEADLINE_FIELD_PATTERN =
   /[@#!?."“”\d]|\b(?:i|we|you|my|your|our|me|us|and|the|of|for|to|with|from|who|that|ex|former|formerly|retired|aspiring|available|hiring|open|helping|building|making|driving|top voice|best-selling|alum|alumni|mba|phd|msc|bsc|dad|mom|father|mother|husband|wife|veteran|enthusiast|lover|geek|winner|holder|graduate|student|fluent|native)\b/i;
 

@@ -49,14 +49,14 @@ const IN_STATEMENTS: Readonly<Record<string, RegExp>> = {
 /** An agency or client named beside an employer: '(via external consulting company)'. */
 const BY_OTHERS_PATTERN = /\s?\((?:via|through|by|for|on behalf of|contracted|contract)\b[^()]*\)/giu;
 /** Score of a sentence, or of a line of a role, for each industry that it names as the person's. */
-const NAMED_SECTOR = 2;
+const NAMED_SECTOR_SCORE = 2;
 /** Scores of an employer's name and of a title. */
-const OF_EMPLOYER = 2;
-const OF_TITLE = 1.5;
+const EMPLOYER_SCORE = 2;
+const TITLE_SCORE = 1.5;
 /** Factor for the scores of an old role. */
-const LONG_PAST = 0.4;
+const OLD_ROLE_FACTOR = 0.4;
 /** Factor for the scores of board seats and unpaid work, which say little about the person's own industry. */
-const BESIDE_WORK = 0.3;
+const UNPAID_ROLE_FACTOR = 0.3;
 /** Score of an industry that the source lists as such. */
 const STATED_SCORE = 6;
 /** Minimum score of an industry that only statements name, if employers or titles name another one. */
@@ -120,41 +120,45 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
   const { headline } = context.facts;
   if (headline) {
     const isOwn = (name: string) => !FUNCTION_OF_TITLE.has(name);
-    addAll(removeCrafts(headline.value).filter(isOwn), OF_TITLE, headline);
+    addAll(removeCrafts(headline.value).filter(isOwn), TITLE_SCORE, headline);
   }
   const soldiers = new Set<RoleFact>();
   const functions: { name: string; role: RoleFact; score: number }[] = [];
   for (const role of context.roles) {
     const weight =
-      (role.kind === undefined || role.kind === 'employment' ? 1 : BESIDE_WORK) *
-      (isOld(role, context) ? LONG_PAST : 1);
+      (role.kind === undefined || role.kind === 'employment' ? 1 : UNPAID_ROLE_FACTOR) *
+      (isOld(role, context) ? OLD_ROLE_FACTOR : 1);
     const kinds = ofEmployer(role);
     // Titles at a school or university count only if they are about teaching or research: a designer there
     // does not work in education.
     const isBeside = isPlausibleSchool(role.organisation) && !TEACHING_TITLE_PATTERN.test(role.title);
-    addAll(kinds, (isBeside ? 0.5 : OF_EMPLOYER) * weight, role);
+    addAll(kinds, (isBeside ? 0.5 : EMPLOYER_SCORE) * weight, role);
     // A soldier's trade does not count as an industry.
     if (kinds.includes('Defence')) {
       soldiers.add(role);
       continue;
     }
     for (const name of removeCrafts(role.title)) {
-      const score = OF_TITLE * weight;
+      const score = TITLE_SCORE * weight;
       if (FUNCTION_OF_TITLE.has(name) && !kinds.includes(name)) functions.push({ name, role, score });
       else addToTally(tallies, name, score, role);
     }
   }
   for (const fact of context.facts.about) {
     if (isAnswerId(fact.id) || WISH_SENTENCE_PATTERN.test(fact.value)) continue;
-    addAll(sectorsOfSummary(fact.value), NAMED_SECTOR, fact);
+    addAll(sectorsOfSummary(fact.value), NAMED_SECTOR_SCORE, fact);
   }
   for (const role of context.roles) {
     if (soldiers.has(role)) continue;
     for (const fact of role.statements)
-      addAll(sectorsOfPost(fact.value), NAMED_SECTOR * (isOld(role, context) ? LONG_PAST : 1), fact);
+      addAll(
+        sectorsOfPost(fact.value),
+        NAMED_SECTOR_SCORE * (isOld(role, context) ? OLD_ROLE_FACTOR : 1),
+        fact,
+      );
   }
   // A function counts as an industry only if employers and sentences name none.
-  const isNamed = [...tallies.values()].some(({ score }) => score >= OF_EMPLOYER);
+  const isNamed = [...tallies.values()].some(({ score }) => score >= EMPLOYER_SCORE);
   for (const { name, role, score } of functions)
     if (!isNamed || tallies.has(name) || name === 'Software') addToTally(tallies, name, score, role);
   const named = new Set(tallies.keys());

@@ -57,7 +57,7 @@ const isInterest = (text: string) =>
  */
 const MIN_PASTIME_SHARE = 0.7;
 /** Maximum words of one interest; a longer entry is a row of several that was not split. */
-const LONGEST_INTEREST = 5;
+const MAX_INTEREST_WORDS = 5;
 
 /** The interests in lists, and those that the 'About' text names as such. Fields of work are omitted. */
 export function interestsOf(facts: CareerFacts): CitedText[] {
@@ -75,7 +75,7 @@ export function interestsOf(facts: CareerFacts): CitedText[] {
     const words = text.split(' ').length;
     if (!hasClosedBrackets(text)) return false;
     if (hobbiesIn(text) === 0) return believed && words <= 2;
-    return words <= LONGEST_INTEREST && (hobbiesIn(text) < 3 || /,|&|\band\b/.test(text));
+    return words <= MAX_INTEREST_WORDS && (hobbiesIn(text) < 3 || /,|&|\band\b/.test(text));
   };
   return uniqueEntries(
     likely.filter(({ text }) => isOne(text)),

@@ -53,7 +53,7 @@ const MAX_WORDS = 3;
  * Up to this many skills, technologies named in the texts of roles are added. A LinkedIn export lists
  * three.
  */
-export const FEW_SKILLS = 3;
+export const MAX_FEW_SKILLS = 3;
 /** Maximum number of technologies that are added. */
 const MAX_ADDED = 10;
 /** Maximum number of practices that are added. */
@@ -64,12 +64,12 @@ const TECHNOLOGY_PATTERN =
   /\b(?:technolog\p{L}*|engineer\p{L}*|software|data|it|ti|information|security|cloud|platforms?|devops|cto|cio|ciso|cdo|analytics|ai|artificial intelligence|scien\p{L}+|architect\p{L}*|développement|informatique|sistemas|entwicklung|digital|delivery|development)\b/iu;
 
 /** Number of latest roles whose titles show what the person leads. */
-const RECENT_ROLES = 2;
+const MAX_RECENT_ROLES = 2;
 
 /** Whether an executive leads technology, according to the latest titles or the headline. */
 function leadsTechnology(context: CareerContext): boolean {
   const current = currentRole(context)?.title ?? '';
-  const titles = context.roles.slice(0, RECENT_ROLES).map(({ title }) => title);
+  const titles = context.roles.slice(0, MAX_RECENT_ROLES).map(({ title }) => title);
   return TECHNOLOGY_PATTERN.test(
     [current, context.facts.headline?.value.split('|', 1)[0] ?? '', ...titles].join(' | '),
   );
@@ -95,8 +95,9 @@ const titleOf = (value: string): string => {
 };
 
 /**
- * The skills that a profile names, without repetitions: technologies and practices. Those that the document mentions most
- * come first, then the source's order. Everyday software and other entries are omitted from the profile, but remain in the record.
+ * The skills that a profile names, without repetitions: technologies and practices. Those that the document mentions
+ * most come first, then the source's order. Everyday software and other entries are omitted from the profile, but
+ * remain in the record.
  */
 export function listedSkills(context: CareerContext): ListedSkill[] {
   const { facts } = context;
@@ -109,7 +110,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
     ({ value }) => isSkill(titleOf(value), employers) && isKnownSkill(titleOf(value), english),
   );
   const added =
-    usable.length <= FEW_SKILLS
+    usable.length <= MAX_FEW_SKILLS
       ? [
           ...listedPractices(facts, english).slice(0, MAX_PRACTICES),
           ...namedFields(context)

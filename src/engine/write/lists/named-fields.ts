@@ -111,7 +111,10 @@ const STACK_PATTERN =
 /** Minimum number of lines that must name a field that the summary does not. */
 const MIN_NAMING_LINES = 2;
 
-/** The fields that the summary names, in its order, then those that at least two lines of roles name, the most frequent first. */
+/**
+ * The fields that the summary names, in its order, then those that at least two lines of roles name, the most frequent
+ * first.
+ */
 export const namedFields = memoizeByObject((context: CareerContext): NamedField[] => {
   const { language, facts } = context;
   const english = language === 'en';

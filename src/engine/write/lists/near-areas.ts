@@ -10,10 +10,10 @@ export function areaKey(area: string): string {
   const words = foldText(area.replace(/(?:(?<!\s)\s+)?\([^()]*\)/g, ''))
     .split(' ')
     .filter(Boolean);
-  const told = words
+  const distinctive = words
     .filter((word) => !WAY_OF_WORKING_PATTERN.test(word))
     .map((word) => word.replace(/(?<=\w{3})s$/, ''));
-  return told.length > 0 ? told.sort().join(' ') : words.join(' ');
+  return distinctive.length > 0 ? distinctive.sort().join(' ') : words.join(' ');
 }
 
 /** Whether one area is named within the other: 'Refinancing' in 'Turnaround and refinancing'. */

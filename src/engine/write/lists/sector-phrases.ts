@@ -1,4 +1,7 @@
-/** Reads the industries that sentences name as the person's own: 'in healthcare and insurance', 'an automotive programme'. */
+/**
+ * Reads the industries that sentences name as the person's own: 'in healthcare and insurance', 'an automotive
+ * programme'.
+ */
 import { INDUSTRIES } from '../../language/vocabulary/industries';
 import { replaceLookalikes } from '../../language/vocabulary/lookalikes';
 
@@ -29,7 +32,7 @@ const CRAFTS = new Set([
 /** Functions before the word for a position: 'Supply chain leader'. */
 const FUNCTIONS = new Set(['Logistics and supply chain', 'Manufacturing', 'Robotics and automation']);
 
-/** Sentences about others, about studies and about the position that the person seeks. */
+/** Sentences about others, about education and about the position that the person seeks. */
 const SENTENCE_ABOUT_OTHERS_PATTERN =
   /\b(?:clients?|customers?|clientes?|kunden|klanten|clienti|degrees?|ph\.?d|mba|course|certificat\w*|stud(?:y|ied|ies)|interest\w*|volunteer\w*|passion\w*|seeking|looking (?:for|to)|open to|relocat\w+|willing to|aspir\w+|suitable|preferred|target)\b/;
 
@@ -71,7 +74,9 @@ function ofEntry(entry: string): string[] {
   return names.includes('Defence') ? ['Defence'] : names;
 }
 
-/** The industries of a list. 'Finance' counts only beside others, and 'shipping' beside ports is not freight forwarding. */
+/**
+ * The industries of a list. 'Finance' counts only beside others, and 'shipping' beside ports is not freight forwarding.
+ */
 function ofList(list: string): string[] {
   const names = list.split(SECTOR_SEPARATOR_PATTERN).flatMap(ofEntry);
   const isAtSea = names.includes('Maritime');

@@ -58,7 +58,10 @@ const SHORT_FOR: Readonly<Record<string, string>> = {
   css3: 'css',
 };
 
-/** A key that is equal for skills of one meaning: 'Data Analytics' and 'data analytics skills', 'Kafka' and 'Apache Kafka'. */
+/**
+ * A key that is equal for skills of one meaning: 'Data Analytics' and 'data analytics skills', 'Kafka' and 'Apache
+ * Kafka'.
+ */
 export function skillKey(title: string): string {
   const named = foldText(BRACKETED_ABBREVIATION_PATTERN.exec(title)?.[1] ?? title);
   const plain = named.replace(MAKER_PATTERN, '');

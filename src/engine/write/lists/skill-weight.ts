@@ -6,16 +6,16 @@ import { containsLabel } from '../statements/says';
 import { isTool } from './skill-kind';
 
 /** The weight of a mention in each part of a document. */
-const IN_HEADLINE = 3;
-const IN_SUMMARY = 2;
-const IN_TITLE = 1.5;
-const IN_LINE = 1;
-const IN_OTHER_LINE = 0.5;
-const IN_OLD_LINE = 0.25;
+const HEADLINE_WEIGHT = 3;
+const SUMMARY_WEIGHT = 2;
+const TITLE_WEIGHT = 1.5;
+const LINE_WEIGHT = 1;
+const OTHER_LINE_WEIGHT = 0.5;
+const OLD_LINE_WEIGHT = 0.25;
 /** Maximum weight of all mentions in the lines of roles. */
-const MOST_IN_LINES = 3;
+const MAX_WEIGHT_IN_LINES = 3;
 /** Factor for a mention in other words: 'managed workflows' for 'Workflow management'. */
-const IN_OTHER_WORDS = 0.5;
+const OTHER_WORDS_FACTOR = 0.5;
 /** Names up to this length are compared case-sensitively, since 'go' and 'r' are a common word and a letter as well. */
 const MAX_CASED_CHARACTERS = 2;
 
@@ -40,16 +40,16 @@ function placeOf(source: string, score: number, isLine = false): Place {
 function placesIn(context: CareerContext): Place[] {
   const { facts } = context;
   return [
-    ...(facts.headline ? [placeOf(facts.headline.value, IN_HEADLINE)] : []),
-    ...facts.about.map(({ value }) => placeOf(value, IN_SUMMARY)),
+    ...(facts.headline ? [placeOf(facts.headline.value, HEADLINE_WEIGHT)] : []),
+    ...facts.about.map(({ value }) => placeOf(value, SUMMARY_WEIGHT)),
     ...context.roles.flatMap((role) => {
       const old = isOld(role, context);
       return [
-        placeOf(role.title, old ? IN_OLD_LINE : IN_TITLE),
-        ...role.statements.map(({ value }) => placeOf(value, old ? IN_OLD_LINE : IN_LINE, true)),
+        placeOf(role.title, old ? OLD_LINE_WEIGHT : TITLE_WEIGHT),
+        ...role.statements.map(({ value }) => placeOf(value, old ? OLD_LINE_WEIGHT : LINE_WEIGHT, true)),
       ];
     }),
-    ...facts.statements.map(({ value }) => placeOf(value, IN_OTHER_LINE, true)),
+    ...facts.statements.map(({ value }) => placeOf(value, OTHER_LINE_WEIGHT, true)),
   ];
 }
 
@@ -66,10 +66,10 @@ export function skillWeights(context: CareerContext): (title: string, names: rea
     let inLines = 0;
     let elsewhere = 0;
     for (const place of places) {
-      const share = isNamed(place) ? 1 : isMeant(place) ? IN_OTHER_WORDS : 0;
+      const share = isNamed(place) ? 1 : isMeant(place) ? OTHER_WORDS_FACTOR : 0;
       if (place.isLine) inLines += share * place.score;
       else elsewhere += share * place.score;
     }
-    return elsewhere + Math.min(inLines, MOST_IN_LINES);
+    return elsewhere + Math.min(inLines, MAX_WEIGHT_IN_LINES);
   };
 }

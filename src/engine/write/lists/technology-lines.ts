@@ -16,7 +16,9 @@ const MAX_ENTRIES = 20;
 /** Minimum share of known technologies in a line that lists them. */
 const MIN_SHARE = 0.5;
 
-/** The parts of a line between bullets. They are read from its source, since correction for print removes the bullets. */
+/**
+ * The parts of a line between bullets. They are read from its source, since correction for print removes the bullets.
+ */
 function partsOf({ value, spans }: TextFact): string[] {
   const source = spans.find(({ quote }) => foldText(quote) === foldText(value))?.quote ?? value;
   return source
@@ -107,8 +109,8 @@ const MAX_PRACTICE_WORDS = 3;
 const MAX_LABEL_WORDS = 4;
 
 /**
- * The practices that an 'About' text lists between bullets: 'Lean production • Leadership: coaching, hiring'. A LinkedIn
- * export has no other list of them.
+ * The practices that an 'About' text lists between bullets: 'Lean production • Leadership: coaching, hiring'. A
+ * LinkedIn export has no other list of them.
  */
 export function listedPractices({ about }: CareerFacts, english: boolean): TextFact[] {
   const found = about.flatMap((line) => {

@@ -1,5 +1,5 @@
 import { lowerFirst } from '../../language/text/casing';
-import { lowerCaseTitle, type Phrases, splitFirstWord, yearRangeText } from './phrases';
+import { lowerCaseTitle, namesResult, type Phrases, splitFirstWord, yearRangeText } from './phrases';
 
 const VERBS = new Set(
   'leidt leidde bouwt bouwde verlaagt verlaagde verhoogt verhoogde ontwikkelt ontwikkelde stuurt stuurde beheert beheerde coördineert coördineerde onderhandelt onderhandelde opent opende richtte voert voerde begeleidt begeleidde adviseert adviseerde organiseert organiseerde verdubbelde halveerde lanceerde startte bracht verkocht implementeerde reduceerde verbeterde herstructureerde integreerde'.split(
@@ -31,7 +31,7 @@ export const dutchPhrases: Phrases = {
     if (/^\s(?:en|of)\s|^,/.test(rest)) return undefined;
     const at = organisation ? ` bij ${organisation}` : '';
     return /(?:ing|tie|sie)$/.test(verb)
-      ? `Tot de resultaten${at} behoort de ${lowerFirst(text)}`
+      ? `Tot ${namesResult(text) ? 'de resultaten' : 'het werk'}${at} behoort de ${lowerFirst(text)}`
       : undefined;
   },
 };

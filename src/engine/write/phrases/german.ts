@@ -1,5 +1,5 @@
 import { upperFirst } from '../../language/text/casing';
-import { type Phrases, splitFirstWord, yearRangeText } from './phrases';
+import { namesResult, type Phrases, splitFirstWord, yearRangeText } from './phrases';
 
 const words = (text: string) => new Set(text.split(' '));
 
@@ -74,8 +74,9 @@ export const germanPhrases: Phrases = {
         ? `${upperFirst(whereIn(organisation))} ${verb} ${subject}${rest}`
         : `${subject} ${verb}${rest}`;
     if (/^\s(?:und|sowie|oder)\s|^,/.test(rest)) return undefined;
-    if (GERMAN_PLURAL_PATTERN.test(head)) return `Zu den Ergebnissen${at} zählen ${text}`;
+    const among = namesResult(text) ? 'Ergebnissen' : 'Arbeiten';
+    if (GERMAN_PLURAL_PATTERN.test(head)) return `Zu den ${among}${at} zählen ${text}`;
     const article = FEMININE_PATTERN.test(head) ? 'die' : MASCULINE.has(head) ? 'der' : undefined;
-    return article ? `Zu den Ergebnissen${at} zählt ${article} ${text}` : undefined;
+    return article ? `Zu den ${among}${at} zählt ${article} ${text}` : undefined;
   },
 };

@@ -1,5 +1,12 @@
 import { lowerFirst } from '../../language/text/casing';
-import { inBrackets, lowerCaseTitle, type Phrases, splitFirstWord, yearRangeText } from './phrases';
+import {
+  inBrackets,
+  lowerCaseTitle,
+  namesResult,
+  type Phrases,
+  splitFirstWord,
+  yearRangeText,
+} from './phrases';
 
 const VOWEL_PATTERN = /^[aeiouyhàâéèêëîïôùûœæ]/i;
 const words = (text: string) => new Set(text.split(' '));
@@ -39,9 +46,10 @@ export const frenchPhrases: Phrases = {
       return `${opening}${subject} a${rest}`;
     if (/^\s(?:et|ou)\s|^,/.test(rest)) return undefined;
     const small = lowerFirst(text);
+    const among = `Parmi les ${namesResult(text) ? 'résultats' : 'travaux'}${at}`;
     if (/^mise en /i.test(text) || /(?:tion|sion|ance|ence)$/i.test(head))
-      return `Parmi les résultats${at} figure ${elide('la', small)}`;
-    if (/(?:age|ment)$/i.test(head)) return `Parmi les résultats${at} figure ${elide('le', small)}`;
+      return `${among} figure ${elide('la', small)}`;
+    if (/(?:age|ment)$/i.test(head)) return `${among} figure ${elide('le', small)}`;
     return undefined;
   },
 };
@@ -107,10 +115,10 @@ export const portuguesePhrases: Phrases = {
     if (PORTUGUESE_PRESENT.has(head.toLowerCase()) || PORTUGUESE_PAST_PATTERN.test(head))
       return `${subject} ${small}${inBrackets(organisation)}`;
     if (/^\s(?:e|ou)\s|^,/.test(rest)) return undefined;
-    if (/(?:ção|são|dade)$/i.test(head))
-      return `Entre os resultados está a ${small}${inBrackets(organisation)}`;
+    const among = `Entre os ${namesResult(text) ? 'resultados' : 'trabalhos'} está`;
+    if (/(?:ção|são|dade)$/i.test(head)) return `${among} a ${small}${inBrackets(organisation)}`;
     if (/(?:mento|agem)$/i.test(head))
-      return `Entre os resultados está ${/agem$/i.test(head) ? 'a' : 'o'} ${small}${inBrackets(organisation)}`;
+      return `${among} ${/agem$/i.test(head) ? 'a' : 'o'} ${small}${inBrackets(organisation)}`;
     return undefined;
   },
 };
@@ -151,8 +159,9 @@ export const italianPhrases: Phrases = {
       return `${opening}${subject} ha${rest}`;
     if (ITALIAN_PRESENT.has(head.toLowerCase())) return `${opening}${subject} ${small}`;
     if (/^\s(?:e|ed|o)\s|^,/.test(rest)) return undefined;
-    if (/(?:zione|sione|ità)$/i.test(head)) return `Tra i risultati${at} c’è ${italianArticle('f', small)}`;
-    if (/(?:mento|aggio)$/i.test(head)) return `Tra i risultati${at} c’è ${italianArticle('m', small)}`;
+    const among = `Tra i ${namesResult(text) ? 'risultati' : 'lavori'}${at}`;
+    if (/(?:zione|sione|ità)$/i.test(head)) return `${among} c’è ${italianArticle('f', small)}`;
+    if (/(?:mento|aggio)$/i.test(head)) return `${among} c’è ${italianArticle('m', small)}`;
     return undefined;
   },
 };

@@ -226,8 +226,8 @@ const ONE_DEED_PATTERN =
 const MAX_DEED_WORDS = 4;
 
 /**
- * The ability that a leader's single achievement suggests, for people about whom little else is known: 'Launches loyalty
- * programs' of 'Launched a loyalty program with 1.2 million members'.
+ * The ability that a leader's single achievement suggests, for people about whom little else is known: 'Launches
+ * loyalty programs' of 'Launched a loyalty program with 1.2 million members'.
  */
 export function abilityOfSingleAction(statement: Statement): string | undefined {
   const post = statement.role?.title ?? '';
@@ -242,12 +242,17 @@ const MAKES_PATTERN = /^(?:build|create|develop|design|architect|engineer|establ
 /** Things that are made again for another purpose. */
 const MADE_AGAIN_PATTERN =
   /(?:models|assistants|chatbots|systems|platforms|pipelines|databases|dashboards|interfaces|programs|programmes|strategies|curricula|courses|prototypes|campaigns|algorithms|simulations|workflows|roadmaps|networks|databases|warehouses|engines|portals)$/i;
-const MADE_WORDS = 4;
+const MAX_MADE_TITLE_WORDS = 4;
 
-/** The ability of somebody who made one thing of a kind: 'Develops automated testing platforms' of 'Developed an automated testing platform'. */
+/**
+ * The ability of somebody who made one thing of a kind: 'Develops automated testing platforms' of 'Developed an
+ * automated testing platform'.
+ */
 export function abilityOfMakers(statement: Statement): string | undefined {
   const title = abilityOfOne(statement, MAKES_PATTERN);
-  return title && MADE_AGAIN_PATTERN.test(title) && title.split(' ').length <= MADE_WORDS ? title : undefined;
+  return title && MADE_AGAIN_PATTERN.test(title) && title.split(' ').length <= MAX_MADE_TITLE_WORDS
+    ? title
+    : undefined;
 }
 
 function abilityOfOne(statement: Statement, verbs: RegExp): string | undefined {

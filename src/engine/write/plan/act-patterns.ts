@@ -21,5 +21,8 @@ export const acts = (verbs: string, nouns: string): RegExp =>
 export const actsWith = (verbs: string, nouns: string): RegExp =>
   new RegExp(`^(?:successfully )?(?:${verbs}) (?:[^\\s;:]{1,30} ){0,12}?(?:${nouns})${EDGE}`, 'iu');
 
-/** The title of a superpower, the pattern of its lines, and the roles in which the pattern has this meaning, if not in all. */
+/**
+ * The title of a superpower, the pattern of its lines, and the roles in which the pattern has this meaning, if not in
+ * all.
+ */
 export type LeadershipAct = readonly [title: string, line: RegExp, posts?: RegExp];

@@ -1,4 +1,6 @@
-/** Recognises acts that are common to many careers, each named as an ability: a line about won clients 'Wins business'. */
+/**
+ * Recognises acts that are common to many careers, each named as an ability: a line about won clients 'Wins business'.
+ */
 
 import { memoizeByObject } from '../../language/text/memoize';
 import { leadingVerbs, objectOf } from '../statements/object';

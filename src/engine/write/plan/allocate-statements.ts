@@ -22,13 +22,10 @@ import {
   onlyNamesField,
   statesAchievement,
 } from './self-statements';
-import { excludeShown, FULL_RECORD, QUIET, sortByWorth } from './story-statements';
+import { excludeShown, FULL_RECORD_STATEMENTS, MIN_SELF_STATEMENTS, sortByWorth } from './story-statements';
 import { isWeakStatement } from './work-areas';
 
-/**
- * The statements of each section. Every statement belongs to one section; key roles and skills may also quote
- * one briefly.
- */
+/** The statements of each section: each belongs to one, and key roles and skills may also quote it briefly. */
 export interface SectionStatements {
   /** What the person says about working with them. */
   manual: readonly Statement[];
@@ -130,8 +127,8 @@ export function allocateStatements(
   const present = currentRole(context);
   // A duty that every holder of a role has is omitted, and only the role is named.
   const telling = (one: Statement) => one.language !== 'en' || one.pinned === true || !isWeakStatement(one);
-  // Internships and studies are used only if there is little else.
-  const hasWorked = left.filter((one) => !isOfLearning(one)).length >= WITHOUT_LEARNING;
+  // Statements of internships and education are used only if there is little else.
+  const hasWorked = left.filter((one) => !isOfLearning(one)).length >= ENOUGH_WORK_STATEMENTS;
   const excludeLearning = (statements: readonly Statement[]) =>
     statements.filter((one) => !hasWorked || !isOfLearning(one));
   // A present role whose employer is in doubt can be described by its title.
@@ -151,13 +148,13 @@ export function allocateStatements(
   const description = takeForProse(leadingStatements(recent, left, context, described.length > 0));
 
   // In a full record each role keeps the best line of its entry, and the other sections tell the rest.
-  const isShort = total < FULL_RECORD;
+  const isShort = total < FULL_RECORD_STATEMENTS;
   const kept = isShort ? new Set<Statement>() : keptForRoles(left, context);
   left = left.filter((one) => !kept.has(one));
 
   // If the person says little about themselves, the next best achievements introduce them.
   const introducing = [...spoken, ...ofCareer].filter((one) => !opening.includes(one));
-  const isQuiet = introducing.length < QUIET;
+  const isQuiet = introducing.length < MIN_SELF_STATEMENTS;
   // The introduction is about the work of today, so that age counts twice.
   const worth = (one: Statement) => proofWorth(one) - 2 * ageCost(one.role, context);
   const next = recent
@@ -184,13 +181,13 @@ export function allocateStatements(
     .filter(({ roles }) => !roles.some(({ id }) => id === present?.id))
     .reverse();
   // Roles that the description does not mention come first.
-  const rolesTold = new Set([...description, ...introduction].map(({ role }) => role?.id));
+  const mentionedRoles = new Set([...description, ...introduction].map(({ role }) => role?.id));
   const isOfCareer = (one: Statement) => one.role && !isTeamResult(one) && !isLongAgo(one) && telling(one);
   const inCareer = excludeLearning(left.filter(isOfCareer));
-  const beatsOf = (told: readonly Statement[]) =>
+  const beatsOf = (candidates: readonly Statement[]) =>
     earlier.flatMap(({ roles }) => {
       const ids = new Set(roles.map(({ id }) => id));
-      const done = told.filter(({ role }) => role && ids.has(role.id));
+      const done = candidates.filter(({ role }) => role && ids.has(role.id));
       return done.length > 1 || (done.length > 0 && total >= MANY_STATEMENTS) ? [done.at(0)] : [];
     });
   // Without other lines, the story tells those that roles keep.
@@ -203,7 +200,7 @@ export function allocateStatements(
       ...founded.slice(0, 1),
       ...sortByWorth(beats)
         .filter(({ role }) => role?.id !== founded[0]?.role?.id)
-        .sort((a, b) => Number(rolesTold.has(a.role?.id)) - Number(rolesTold.has(b.role?.id)))
+        .sort((a, b) => Number(mentionedRoles.has(a.role?.id)) - Number(mentionedRoles.has(b.role?.id)))
         .slice(0, total > MANY_STATEMENTS + 2 ? MAX_FOUNDING_BEATS : total >= ENOUGH_STATEMENTS + 2 ? 1 : 0),
     ]).map((one) => [one.role?.id ?? '', one]),
   );
@@ -266,7 +263,10 @@ export function allocateStatements(
   const ownAchievements = takeForProse(
     left
       .filter((one) => achievements.includes(one) && (isAlone || hasFigure(one.text)))
-      .slice(0, Math.max(0, (isAlone ? QUIET : MAX_OWN) - introducing.length - introduction.length)),
+      .slice(
+        0,
+        Math.max(0, (isAlone ? MIN_SELF_STATEMENTS : MAX_OWN) - introducing.length - introduction.length),
+      ),
   );
   const isUsed = (one: Statement) =>
     introduced.includes(one) || shownThere.has(one) || [...remainingStory.values()].includes(one);
@@ -294,5 +294,5 @@ export function allocateStatements(
 
 const isOfPost = ({ role }: Statement): boolean => role !== undefined;
 
-/** Number of other statements at which those of internships and studies are omitted. */
-const WITHOUT_LEARNING = 3;
+/** Number of other statements at which those of internships and education are omitted. */
+const ENOUGH_WORK_STATEMENTS = 3;

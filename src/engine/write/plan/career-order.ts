@@ -112,12 +112,12 @@ export function isOld(role: RoleFact | undefined, context: CareerContext): boole
 }
 
 /** Worth that a statement loses for each year since its role ended. */
-const LOST_A_YEAR = 0.25;
+const WORTH_LOST_PER_YEAR = 0.25;
 
 /** The worth that a statement loses by its age: of two similar results, the newer says more about the person today. */
 export function ageCost(role: RoleFact | undefined, context: CareerContext): number {
   const end = role && endYear(role);
-  return end === undefined ? 0 : Math.max(0, latestYear(context) - end) * LOST_A_YEAR;
+  return end === undefined ? 0 : Math.max(0, latestYear(context) - end) * WORTH_LOST_PER_YEAR;
 }
 
 /** Whether an executive's role is too long ago for a summary. */
@@ -128,7 +128,9 @@ export const isLongAgo = (role: RoleFact | undefined, context: CareerContext): b
 const OUTGROWN_YEARS = 3;
 const MAX_CRAFT_RANK = 1;
 
-/** Whether a role belongs to a trade that a present leader left long ago: the web developer of a head of engineering. */
+/**
+ * Whether a role belongs to a trade that a present leader left long ago: the web developer of a head of engineering.
+ */
 export function isOldCraft(role: RoleFact | undefined, context: CareerContext): boolean {
   const end = role && endYear(role);
   const led = currentRole(context)?.start?.year;

@@ -36,7 +36,9 @@ function mostCommonField(statements: readonly Statement[]): { field: string; of:
   return found && found[1].length >= MIN_BULLETS ? { field: found[0], of: found[1] } : undefined;
 }
 
-/** The title of a field and a noun, or the noun alone if it repeats a word of the field; undefined if it is too long. */
+/**
+ * The title of a field and a noun, or the noun alone if it repeats a word of the field; undefined if it is too long.
+ */
 const titleOf = (field: string, noun: string): string | undefined => {
   const own = new Set(foldText(noun).split(' '));
   const isRepeated = foldText(field)
@@ -47,11 +49,11 @@ const titleOf = (field: string, noun: string): string | undefined => {
 };
 
 /** Length, in characters, of the beginning by which words of one industry are compared: 'bank' of 'banking'. */
-const STEM_LENGTH = 4;
+const STEM_CHARACTERS = 4;
 /** The first industry of the person that at least two of the statements name, in their words, titles or employers. */
 const industryOf = (statements: readonly Statement[], industries: readonly string[]): string | undefined =>
   industries.find((name) => {
-    const stem = foldText(name).slice(0, STEM_LENGTH);
+    const stem = foldText(name).slice(0, STEM_CHARACTERS);
     const isNamed = ({ text, role }: Statement) =>
       foldText(`${text} ${role?.title} ${role?.organisation}`)
         .split(' ')

@@ -11,8 +11,11 @@ import { haveSameMeaning } from './same-title';
 /** Number of personas at which none is added. */
 const ENOUGH_PERSONAS = 2;
 
-/** Minimum weight of a duty, from its words alone, in a persona based on duties; it excludes routine and the work of others. */
-const FAIR_DUTY = -0.5;
+/**
+ * Minimum weight of a duty, from its words alone, in a persona based on duties; it excludes routine and the work of
+ * others.
+ */
+const MIN_DUTY_WEIGHT = -0.5;
 
 /** Minimum weight of a line in a persona that is named after its role alone. */
 const MIN_TELLING_WEIGHT = 1.2;
@@ -21,7 +24,7 @@ const MIN_TELLING_WEIGHT = 1.2;
 const isFairDuty = (one: Statement): boolean =>
   one.predicate !== undefined &&
   dutyOf(one) !== undefined &&
-  importanceOf(one.text, undefined, 0) >= FAIR_DUTY;
+  importanceOf(one.text, undefined, 0) >= MIN_DUTY_WEIGHT;
 
 /** The statements that further personas may use. */
 export interface PersonaStock {

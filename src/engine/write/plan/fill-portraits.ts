@@ -15,14 +15,14 @@ export interface Portraits {
 const ENOUGH_LINES = 3;
 
 /** Number of superpowers that fill a row of the page. */
-export const ROW = 2;
+export const SUPERPOWERS_PER_ROW = 2;
 
 /**
  * Replaces missing personas, and superpowers that do not fill a row, by `others`. Planned ones stay, since they repeat
  * nothing.
  */
 export function fillPortraits(planned: Portraits, others: () => Portraits): Portraits {
-  if (planned.personas.length > 0 && planned.superpowers.length >= ROW) return planned;
+  if (planned.personas.length > 0 && planned.superpowers.length >= SUPERPOWERS_PER_ROW) return planned;
   const more = others();
   const shown = planned.personas.flatMap(({ statements }) => statements).length;
   const isThin = shown < ENOUGH_LINES && planned.personas.length < more.personas.length;
@@ -36,7 +36,7 @@ export function fillPortraits(planned: Portraits, others: () => Portraits): Port
 
 /** The first superpowers if they fill a row, or the others do not have more. */
 const fuller = (planned: Portrait[], others: Portrait[]): Portrait[] =>
-  planned.length >= ROW || others.length <= planned.length ? planned : others;
+  planned.length >= SUPERPOWERS_PER_ROW || others.length <= planned.length ? planned : others;
 
 /** Superpowers based on statements that no persona uses. */
 function superpowersBeside(
@@ -58,8 +58,8 @@ const MIN_STOCK = 3;
 const MIN_BULLETS = 2;
 
 /**
- * The planned superpowers if they fill a row, otherwise those of a larger stock, otherwise with deeds without figures added,
- * for which personas spare their third bullets.
+ * The planned superpowers if they fill a row, otherwise those of a larger stock, otherwise with deeds without figures
+ * added, for which personas spare their third bullets.
  * @param stock the statements that superpowers with results may use
  * @param spared those that the ones without may use
  */
@@ -71,8 +71,10 @@ export function chooseSuperpowers(
   language: Language,
 ): Portrait[] {
   const proven =
-    planned.length >= ROW ? planned : fuller(planned, superpowersBeside(personas, stock, language));
-  if (proven.length >= ROW || stock.length < MIN_STOCK) return inRows(proven);
+    planned.length >= SUPERPOWERS_PER_ROW
+      ? planned
+      : fuller(planned, superpowersBeside(personas, stock, language));
+  if (proven.length >= SUPERPOWERS_PER_ROW || stock.length < MIN_STOCK) return inRows(proven);
   const keeps = ({ statements }: Portrait) =>
     statements.some(({ pinned }) => pinned) ? statements : statements.slice(0, MIN_BULLETS);
   const kept = new Set(personas.flatMap(keeps));
@@ -82,14 +84,14 @@ export function chooseSuperpowers(
       proven,
       spared.filter((one) => !kept.has(one)),
       titles,
-      ROW,
+      SUPERPOWERS_PER_ROW,
     ),
   );
 }
 
 /** As many of the superpowers as fill whole rows, the first ones: a lone one looks like a remainder. */
 export const inRows = <Power>(superpowers: readonly Power[]): Power[] =>
-  superpowers.slice(0, superpowers.length - (superpowers.length % ROW));
+  superpowers.slice(0, superpowers.length - (superpowers.length % SUPERPOWERS_PER_ROW));
 
 /** The personas without the bullets that superpowers have taken. */
 export const withoutStatements = (personas: readonly Portrait[], taken: ReadonlySet<Statement>): Portrait[] =>

@@ -1,4 +1,6 @@
-/** Adds superpowers that rest on concrete deeds without figures, for people whose record states few results in figures. */
+/**
+ * Adds superpowers that rest on concrete deeds without figures, for people whose record states few results in figures.
+ */
 import { hasFigure, proofWorth } from '../statements/figures';
 import { isProcess, isRoutine } from '../statements/importance';
 import type { Statement } from '../statements/statement';
@@ -12,10 +14,13 @@ import { ASSISTED_PATTERN, ONLY_DELIVERED_PATTERN, type Portrait } from './work-
 const MIN_ALONE = 1.6;
 const MIN_FIRST = 1.2;
 const MIN_SECOND = 0.9;
-/** Minimum words of a deed, below which a line says little more than the title made of it; of a weighty one, fewer are enough. */
+/**
+ * Minimum words of a deed, below which a line says little more than the title made of it; of a weighty one, fewer are
+ * enough.
+ */
 const MIN_WORDS = 8;
 const MIN_WEIGHTY_WORDS = 6;
-const WEIGHTY = 2.5;
+const MIN_WEIGHTY_WEIGHT = 2.5;
 /** Minimum words of a deed that names neither a thing by its name nor a figure. */
 const MIN_PLAIN_WORDS = 10;
 /** Words in which an object says more than that work was done. */
@@ -33,7 +38,7 @@ const isDeed = ({ text, predicate, language, form, weight }: Statement): boolean
   form === 'predicate' &&
   predicate !== undefined &&
   weight >= MIN_SECOND &&
-  text.split(' ').length >= (weight >= WEIGHTY ? MIN_WEIGHTY_WORDS : MIN_WORDS) &&
+  text.split(' ').length >= (weight >= MIN_WEIGHTY_WEIGHT ? MIN_WEIGHTY_WORDS : MIN_WORDS) &&
   !ASSISTED_PATTERN.test(text) &&
   !ONLY_DELIVERED_PATTERN.test(text) &&
   !isProcess(text) &&
@@ -73,8 +78,8 @@ function titlesOf(one: Statement): string[] {
 }
 
 /**
- * The planned superpowers with further ones, until there are as many as fill the row. Two deeds of one ability come before a
- * single one, and posts that no other superpower shows before those that one does.
+ * The planned superpowers with further ones, until there are as many as fill the row. Two deeds of one ability come
+ * before a single one, and posts that no other superpower shows before those that one does.
  * @param statements those that no other section needs, the weightiest first
  * @param taken titles of personas
  */

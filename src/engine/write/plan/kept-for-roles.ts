@@ -5,8 +5,8 @@ import type { CareerContext } from '../statements/career-context';
 import type { Statement } from '../statements/statement';
 
 /**
- * The best statement of each listed role. Those that the owner pinned are not kept, since they are told first wherever they
- * fit.
+ * The best statement of each listed role. Those that the owner pinned are not kept, since they are told first wherever
+ * they fit.
  * @param left the statements that no section has used
  */
 export function keptForRoles(left: readonly Statement[], context: CareerContext): Set<Statement> {

@@ -1,4 +1,7 @@
-/** Personas of posts of one kind whose titles differ: 'Lecturer and Mentor' for a lecturer of one school and a mentor of another. */
+/**
+ * Personas of posts of one kind whose titles differ: 'Lecturer and Mentor' for a lecturer of one school and a mentor of
+ * another.
+ */
 import { upperFirst } from '../../language/text/casing';
 import { isLearner, seniorityRankOf } from '../../language/vocabulary/titles';
 import { sortByProof } from '../statements/figures';
@@ -20,11 +23,11 @@ const NO_TEACHER_PATTERN = /\b(?:ai|data|model|llm) (?:trainer|tutor|coach)\b/i;
 const WITH_LEARNERS_PATTERN =
   /\b(?:students?|learners|pupils|courses?|class(?:es)?|curricul\w+|masterclass\w*|workshops?|lectures?|lessons?|bootcamps?|mentees)\b/i;
 /** Minimum weight of such a line; one that points to a line before it weighs less. */
-const LEAST_OF_TEACHING = -1.2;
+const MIN_TEACHING_WEIGHT = -1.2;
 const teaches = ({ text, weight, role }: Statement): boolean =>
   KINDS[0]?.test(role?.title ?? '') === true &&
   WITH_LEARNERS_PATTERN.test(text) &&
-  weight >= LEAST_OF_TEACHING;
+  weight >= MIN_TEACHING_WEIGHT;
 
 /** Kinds whose nouns name a person's work without a field; 'Consultant' alone does not. */
 const SAYS_ENOUGH_PATTERN =
@@ -37,25 +40,27 @@ const MIN_POSTS = 2;
 const MAX_NAMES = 2;
 const MAX_TITLE_WORDS = 6;
 
-interface Told {
+interface NamedStatement {
   statement: Statement;
   name: string;
 }
 
-const countBy = (told: readonly Told[]): [string, number][] => {
+const countBy = (candidates: readonly NamedStatement[]): [string, number][] => {
   const count = new Map<string, number>();
-  for (const { name } of told) count.set(name, (count.get(name) ?? 0) + 1);
+  for (const { name } of candidates) count.set(name, (count.get(name) ?? 0) + 1);
   return [...count].sort(([, a], [, b]) => b - a);
 };
 
 /** The statements of the two most frequent names, of as many posts as possible: the best of each post first. */
-function bulletsOf(told: readonly Told[]): { names: string[]; statements: Statement[] } | undefined {
-  const names = countBy(told)
+function bulletsOf(
+  candidates: readonly NamedStatement[],
+): { names: string[]; statements: Statement[] } | undefined {
+  const names = countBy(candidates)
     .slice(0, MAX_NAMES)
     .map(([name]) => name);
-  const named = told.filter(({ name }) => names.includes(name));
+  const named = candidates.filter(({ name }) => names.includes(name));
   const seen = new Set<string>();
-  const isFirst = ({ statement }: Told) => {
+  const isFirst = ({ statement }: NamedStatement) => {
     const id = statement.role?.id ?? '';
     const known = seen.has(id);
     seen.add(id);
@@ -70,12 +75,12 @@ function bulletsOf(told: readonly Told[]): { names: string[]; statements: Statem
 
 /** A persona of the posts that one kind of work names in their titles: 'Mentor and Lecturer'. */
 function personaOfKind(kind: RegExp, statements: readonly Statement[]): Portrait | undefined {
-  const told = statements.flatMap((statement) => {
+  const candidates = statements.flatMap((statement) => {
     const title = statement.role?.title ?? '';
     const name = NO_TEACHER_PATTERN.test(title) ? undefined : kind.exec(title)?.[1];
     return name ? [{ statement, name: name.toLowerCase() }] : [];
   });
-  const found = bulletsOf(told);
+  const found = bulletsOf(candidates);
   if (!found) return undefined;
   const [first = '', second] = found.names;
   if (!second && !SAYS_ENOUGH_PATTERN.test(first)) return undefined;
@@ -87,14 +92,16 @@ function personaOfKind(kind: RegExp, statements: readonly Statement[]): Portrait
   return { title: found.names.map(capital).join(' and '), statements: found.statements };
 }
 
-/** A persona of posts that lead, each with one line, by the fields of their titles: 'Strategy and Operations Leader'. */
+/**
+ * A persona of posts that lead, each with one line, by the fields of their titles: 'Strategy and Operations Leader'.
+ */
 function personaOfFields(statements: readonly Statement[]): Portrait | undefined {
-  const told = statements.flatMap((statement) => {
+  const candidates = statements.flatMap((statement) => {
     const title = statement.role?.title ?? '';
     const name = seniorityRankOf(title) >= MIN_LEADING_RANK ? fieldOfTitle(title) : undefined;
     return name && !isWeakStatement(statement) ? [{ statement, name }] : [];
   });
-  const found = bulletsOf(told);
+  const found = bulletsOf(candidates);
   // 'Technology' and 'Delivery and Operations' are named by the first two.
   const fields = found && [...new Set(found.names.flatMap((name) => name.split(/,? and |,? & |, /)))];
   const title = fields && `${fields.slice(0, MAX_NAMES).join(' and ')} Leader`;

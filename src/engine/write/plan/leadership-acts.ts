@@ -1,4 +1,7 @@
-/** Recognises acts of people who run organisations, each named as an ability: 'Raises capital' for '$45M raised in Series B'. */
+/**
+ * Recognises acts of people who run organisations, each named as an ability: 'Raises capital' for '$45M raised in
+ * Series B'.
+ */
 import { ABOUT, acts, actsWith, BUSINESS, type LeadershipAct, MONEY } from './act-patterns';
 import { ORGANISATION_ACTS } from './organisation-acts';
 import {

@@ -30,7 +30,9 @@ const sortByLead = (
 /** Minimum importance, by its words alone, at which a line without a figure says more than a task, in each tense. */
 const MIN_IMPORTANCE = { present: 1, past: 0.3 };
 
-/** Minimum importance, by its words alone, of a statement of an earlier role that replaces the way to the present one. */
+/**
+ * Minimum importance, by its words alone, of a statement of an earlier role that replaces the way to the present one.
+ */
 const MIN_EARLIER_IMPORTANCE = 1.2;
 
 /** Whether a line names a task of every such role without its result: 'Prepares the monthly plans'. */
@@ -110,7 +112,10 @@ export function leadingStatements(
   ];
 }
 
-/** The best result in figures that the person states for no certain role: 'Led mills with over 30,000 staff in 60 countries'. */
+/**
+ * The best result in figures that the person states for no certain role: 'Led mills with over 30,000 staff in 60
+ * countries'.
+ */
 export const careerResults = (achievements: readonly Statement[]): Statement[] =>
   sortByLead(
     achievements.filter(
@@ -122,8 +127,9 @@ export const careerResults = (achievements: readonly Statement[]): Statement[] =
 const UNDER_LEAD_PATTERN = /^(?:Under|Since) /u;
 
 /**
- * The sentence of a text about oneself that belongs directly after the one with which the description begins: the next one,
- * if it points back to the organisation named there, otherwise one in figures on what happens under the person's lead.
+ * The sentence of a text about oneself that belongs directly after the one with which the description begins: the next
+ * one, if it points back to the organisation named there, otherwise one in figures on what happens under the person's
+ * lead.
  * @param about the statements of the text, in its order
  */
 export function continuationOf(first: Statement | undefined, about: readonly Statement[]): Statement[] {

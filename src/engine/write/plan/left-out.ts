@@ -21,6 +21,6 @@ export const isMandate = ({ predicate }: Statement): boolean =>
 /** Private lessons, which say little about the work. */
 const TUTORING_PATTERN = /\btutor(?:ing)?\b/i;
 
-/** Whether a statement is about an internship, studies or private lessons. */
+/** Whether a statement is about an internship, education or private lessons. */
 export const isOfLearning = ({ role }: Statement) =>
   !!role && (isLearner(role.title) || TUTORING_PATTERN.test(role.title));

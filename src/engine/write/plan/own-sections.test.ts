@@ -35,7 +35,7 @@ describe('what a person writes about themselves', () => {
     }
   });
 
-  it('is not a sweet spot if it is about studies', () => {
+  it('is not a sweet spot if it is about education', () => {
     const { sweetspot } = profileOf(WORK, 'I am pursuing a degree with a focus on moving harbours.');
     expect(sweetspot).toBe('');
   });

@@ -37,11 +37,14 @@ const BOARD_PATTERN =
   /^(?:also |currently )?(?:(?:serves?|sits?) on|is (?:an? )?member of) (?:the |an? )?(?:[\p{L}-]+ ){0,3}(?:boards?|committees?)\b/iu;
 const isSeat = ({ predicate }: Statement): boolean => BOARD_PATTERN.test(predicate?.text ?? '');
 
-/** Words of studies, whose subject is not a focus of the work. */
-const STUDIES_PATTERN =
+/** Words of education, whose subject is not a focus of the work. */
+const EDUCATION_WORDS_PATTERN =
   /\b(?:pursuing|studying|degree|ph\.? ?d|[mb]\.? ?sc?|master['’]?s?|bachelor['’]?s?|diploma|university|institute of|gpa|coursework|student)\b/i;
 
-/** Experience with a focus, and a career over several subjects, which introduce a person and say nothing of whom they suit. */
+/**
+ * Experience with a focus, and a career over several subjects, which introduce a person and say nothing of whom they
+ * suit.
+ */
 const EXPERIENCE_PATTERN = /\bspanned\b|\bwith (?:an? )?(?:[\p{L}-]+ )?focus (?:in|on)\b/iu;
 
 /** What somebody is at work on, or has been lately, which says nothing of whom else they suit. */
@@ -126,7 +129,7 @@ export function ownSections(
       ? spare(
           (one) =>
             SPECIALITY_PATTERN.test(sentenceOf(one)) &&
-            !STUDIES_PATTERN.test(one.fact.value) &&
+            !EDUCATION_WORDS_PATTERN.test(one.fact.value) &&
             !isElsewhere(one) &&
             !onlyNamesField(one) &&
             !EXPERIENCE_PATTERN.test(one.text) &&

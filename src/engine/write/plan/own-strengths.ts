@@ -16,7 +16,9 @@ const MAX_WORDS = 13;
 /** Verbs that address the reader, or that say what somebody hopes for or learns. */
 const NO_ABILITY_PATTERN =
   /^(?:contact|call|visit|see|click|check|feel|let|connect|email|reach|follow|find|learn|gain|get|obtain|seek|join|be|have|work|use|want|look|need|apply|send|read|ask|please|become|achieve|secure|speak|like|love|enjoy|play|travel|hold|know)$/i;
-/** The ability of a line that begins with a verb in its base form: 'Leads digital change'; undefined for any other line. */
+/**
+ * The ability of a line that begins with a verb in its base form: 'Leads digital change'; undefined for any other line.
+ */
 function abilityOf({ value }: StatementFact): string | undefined {
   const line = removeFinalPeriod(cleanRawText(value));
   const words = line.split(' ');
@@ -36,7 +38,8 @@ export interface OwnStrengths {
 }
 
 /**
- * The abilities of the longest run of lines that begin with a verb in its base form, which is how people list what they do best.
+ * The abilities of the longest run of lines that begin with a verb in its base form, which is how people list what they
+ * do best.
  * @param passesCheck whether an ability follows from its line
  */
 export function ownStrengthsOf(

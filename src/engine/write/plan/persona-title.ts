@@ -73,7 +73,7 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
     (a, b) => count(b.id) - count(a.id),
   );
   // The subject of a single statement does not characterise a person.
-  if (!first || count(first.id) < LEAST_SHARED) return undefined;
+  if (!first || count(first.id) < MIN_SHARED_STATEMENTS) return undefined;
   const occupation = occupationOf(statements);
   if (OF_PEOPLE.has(first.id)) {
     if (!occupation || !LEADS_PEOPLE_PATTERN.test(occupation)) return undefined;
@@ -88,9 +88,10 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
   }
   if (!occupation) return undefined;
   // 'Architecture Architect' would repeat itself.
-  const isSaid = (field: string) => foldText(field).startsWith(foldText(occupation).slice(0, SAME_STEM));
+  const isSaid = (field: string) =>
+    foldText(field).startsWith(foldText(occupation).slice(0, STEM_CHARACTERS));
   const fields = [first, second].flatMap((subject) => {
-    const field = subject && count(subject.id) >= LEAST_SHARED && fieldOf(subject);
+    const field = subject && count(subject.id) >= MIN_SHARED_STATEMENTS && fieldOf(subject);
     return field && !isSaid(field) ? [field] : [];
   });
   const [field] = fields;
@@ -124,14 +125,14 @@ export function isSupportedBy(title: string, { text, role }: Statement): boolean
   if (PEOPLE_WORD_PATTERN.test(title)) return true;
   const fields = words.length === 1 ? title : words.slice(0, -1).join(' ');
   // 'Renegotiated' supports 'Negotiator' too.
-  if (isPlainAgent(title)) return foldText(text).includes(foldText(fields).slice(0, SAME_STEM));
+  if (isPlainAgent(title)) return foldText(text).includes(foldText(fields).slice(0, STEM_CHARACTERS));
   return fields.split(' and ').some((field) => containsLabel(`${text} ${role?.title ?? ''}`, field));
 }
 
 /** Minimum number of statements with the subject that a title names. */
-const LEAST_SHARED = 2;
+const MIN_SHARED_STATEMENTS = 2;
 /** Number of first letters that are equal if a field and an occupation have the same stem: 'Analytics', 'Analyst'. */
-const SAME_STEM = 5;
+const STEM_CHARACTERS = 5;
 
 /** Minimum weight of a statement without a figure for a persona of its role. */
 const MIN_WEIGHT = 3.8;
@@ -185,7 +186,7 @@ function addField(called: string, statements: readonly Statement[]): string | un
   const shown = statements.flatMap(({ subjects: [first] }) => (first ? [first] : []));
   const field = shown
     .map((subject) => ({ name: fieldOf(subject), times: shown.filter(({ id }) => id === subject.id).length }))
-    .find(({ name, times }) => name !== undefined && times >= LEAST_SHARED)?.name;
+    .find(({ name, times }) => name !== undefined && times >= MIN_SHARED_STATEMENTS)?.name;
   if (field) return joinFieldAndNoun(field, called);
   return RANK_ALONE_PATTERN.test(called) ? undefined : called;
 }
@@ -221,6 +222,9 @@ const NO_FIELD_OF_LEADER_PATTERN =
 
 /** Minimum seniority rank of someone who leads others. */
 const LEAD_RANK = 2;
-/** A title that names field and office in a few words and so is used unchanged: 'HR Director, West Africa', 'Chief Risk Officer'. */
+/**
+ * A title that names field and office in a few words and so is used unchanged: 'HR Director, West Africa', 'Chief Risk
+ * Officer'.
+ */
 const OWN_OFFICE_PATTERN =
   /^((?!(?:chief|head|vice|deputy|assistant|associate|acting|interim|general|managing|executive|regional|group|senior)\b)[\p{L}&-]+(?: [\p{L}&-]+){0,2} director|chief (?:\p{L}+ ){1,2}officer)(?=$|,| [–(|-])/iu;

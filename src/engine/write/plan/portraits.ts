@@ -248,8 +248,8 @@ const yearOf = ([first]: readonly Statement[]): number => {
 };
 
 /**
- * Reduces personas so that statements remain for superpowers: not at all if enough remain, otherwise to two bullets each,
- * to two personas, to statements that the superpowers do not need, or to one persona.
+ * Reduces personas so that statements remain for superpowers: not at all if enough remain, otherwise to two bullets
+ * each, to two personas, to statements that the superpowers do not need, or to one persona.
  */
 function leaveForSuperpowers(
   personas: readonly Portrait[],

@@ -12,7 +12,7 @@ const NAME_IN_SENTENCE_PATTERN = /\s[“"‘']?\p{Lu}\p{Ll}{2,}/u;
 const NAMED_KNOWLEDGE_PATTERN =
   /^has (?:a track record|(?:[\p{L}-]+ ){0,2}(?:experience|knowledge|expertise) (?:in|of|with|across))\s/iu;
 /** Minimum words of a record or an experience that says more than its field. */
-const FEWEST_OF_RECORD = 11;
+const MIN_RECORD_WORDS = 11;
 /** Whether a statement only names a field in which the person has experience, and not what they did or for how long. */
 export const onlyNamesField = ({ text, fact, language }: Statement): boolean =>
   language === 'en' &&
@@ -20,7 +20,7 @@ export const onlyNamesField = ({ text, fact, language }: Statement): boolean =>
   (/^has a track/i.test(text) || !/^I\b/.test(fact.value)) &&
   !hasFigure(text) &&
   !NAME_IN_SENTENCE_PATTERN.test(text) &&
-  text.split(' ').length < FEWEST_OF_RECORD;
+  text.split(' ').length < MIN_RECORD_WORDS;
 
 /** Whether a statement about oneself is an attitude or praise without a fact: it has neither a figure nor a name. */
 export const isVagueAboutOneself = ({ text, language, pinned }: Statement): boolean =>

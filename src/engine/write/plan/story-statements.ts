@@ -2,10 +2,10 @@
 import type { Statement } from '../statements/statement';
 
 /** Minimum number of statements about oneself; with fewer, achievements introduce the person too. */
-export const QUIET = 2;
+export const MIN_SELF_STATEMENTS = 2;
 
 /** Number of statements from which each is told by one section only; a shorter record would leave sections empty. */
-export const FULL_RECORD = 10;
+export const FULL_RECORD_STATEMENTS = 10;
 
 /** Removes the statements that personas and superpowers show, since each is told once. */
 export function excludeShown(

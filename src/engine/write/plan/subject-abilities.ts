@@ -87,7 +87,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /** The number of words after the verbs in which the object must be named. */
-const OBJECT_WORDS = 8;
+const MAX_WORDS_TO_OBJECT = 8;
 
 /**
  * The ability of the field that an English line is about, if the line begins with a verb of that work and its object
@@ -96,7 +96,7 @@ const OBJECT_WORDS = 8;
 export function abilityOfSubject({ subjects, predicate }: Statement): string | undefined {
   const text = predicate?.text ?? '';
   const verbs = leadingVerbs(text);
-  const object = wordsAfterVerbs(text).slice(0, OBJECT_WORDS).join(' ').toLowerCase();
+  const object = wordsAfterVerbs(text).slice(0, MAX_WORDS_TO_OBJECT).join(' ').toLowerCase();
   const isSaid = ([id, , known, named]: Row) =>
     subjects[0]?.id === id && named.test(object) && verbs.some((verb) => known.split(' ').includes(verb));
   return ROWS.find(isSaid)?.[1];

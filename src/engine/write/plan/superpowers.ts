@@ -55,8 +55,8 @@ const yearOf = ({ role }: Statement): number =>
 const MULTIPLIED_PATTERN = /^(?:doubled|tripled|quadrupled|halved)\b/i;
 
 /**
- * What recommends a statement as a strength: a change in figures (3), an extent in figures (2), an act of a leader (1). 0 for
- * what others of the trade do every day.
+ * What recommends a statement as a strength: a change in figures (3), an extent in figures (2), an act of a leader (1).
+ * 0 for what others of the trade do every day.
  */
 function rankOf(statement: Statement): number {
   const { text, language, weight, role } = statement;
@@ -80,8 +80,8 @@ const LEADERSHIP_WORTH = 1.5;
 const WORTH_LOST_PER_YEAR = 0.25;
 
 /**
- * The statements that can show a strength, alone or with another: those with outcomes first, then by worth and age. Old ones are omitted if two
- * others are left.
+ * The statements that can show a strength, alone or with another: those with outcomes first, then by worth and age. Old
+ * ones are omitted if two others are left.
  */
 function strongestFirst(statements: readonly Statement[]): Statement[] {
   const strong = statements.filter((one) => rankOf(one) > 0 || hasFigure(one.text));

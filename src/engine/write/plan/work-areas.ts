@@ -33,7 +33,10 @@ export function workAreaOf(statement: Statement, language: Language): WorkArea |
 export const ASSISTED_PATTERN =
   /^(?:(?:attend|complet|pass|underwent|undertook)\w* .{0,40}\b(?:training|course|workshop|certification|internship|programme|program|seminar)\b|transferr?ed (?:from|to)\b|assist\w*|help\w*|support\w*|participat\w*|contribut\w*|attend\w*|involved|was involved|work(?:ed|s)? (?:\w+ly )?(?:on|with|across|alongside|closely)|us(?:ed|es)|utili[sz]\w+|served as)\b/i;
 
-/** Lines that say only that work was delivered: 'Made delivery as per the agreed timeline', 'ensured tasks are delivered'. */
+/**
+ * Lines that say only that work was delivered: 'Made delivery as per the agreed timeline', 'ensured tasks are
+ * delivered'.
+ */
 export const ONLY_DELIVERED_PATTERN =
   /^(?:(?:successfully )?(?:made|did|completed?|ensured?|delivered) (?:the |all |timely |on-time )*(?:deliver(?:y|ies)|deliverables|tasks|work)|ensured? (?:that )?(?:the |all )?(?:deliver(?:y|ies|ables)|tasks|work|projects?) (?:is|are|was|were) (?:delivered|completed|done))(?: (?:as per|on|in|within|by|according to|per) (?:the |an |agreed |given |set )*(?:time(?:line|lines|frame|frames|ly manner)?|schedules?|deadlines?|plan|due dates?))?\W*$/i;
 

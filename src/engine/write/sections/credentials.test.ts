@@ -27,9 +27,12 @@ describe('a degree', () => {
     );
   });
   it.each([
-    ['studies that may still go on', { school: 'University of Varn', degree: 'PhD', start: '2017' }],
     [
-      'studies that end in the last year of the record',
+      'a degree that may still be in progress',
+      { school: 'University of Varn', degree: 'PhD', start: '2017' },
+    ],
+    [
+      'a degree that ends in the last year of the record',
       { school: 'University of Varn', degree: 'MSc', end: '2026' },
     ],
   ])('is not stated after %s', (_, education) => {
@@ -79,6 +82,8 @@ describe('awards', () => {
     ['a heading', 'Harbour Leadership Awards'],
     ['a remark', 'the best colleague one can have'],
     ['a course', 'Certificate of Excellence, Sales Training'],
+    ['the line above a list', 'Consistently recognized for leadership and delivery excellence, including'],
+    ['a sentence of an award', 'Awarded twice for excellence in milling'],
   ])('exclude %s', (_, honour) => {
     expect(awardSentences(context({}, [honour]))).toEqual([]);
   });

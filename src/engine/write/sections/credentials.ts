@@ -27,6 +27,10 @@ const MAX_WORDS = 9;
 const NO_AWARD_PATTERN =
   /\b(?:scholarship|dean['’]?s list|semester|school|gpa|grade|certificate|course|training|participat\w+|completed|member|volunteer\w*|olympiad|hackathon|exam\w*|rank \d|percent)\b|\bawards$|\d\s?%|https?:|[|:;•@]|\bwho\b/i;
 
+/** A sentence about awards that announces their list: 'Consistently recognised for excellence, including'. */
+const ABOUT_AWARDS_PATTERN =
+  /^(?:(?:consistently|regularly|frequently|repeatedly|often|also|twice) )?(?:recogni[sz]ed|awarded|honou?red|received|nominated|selected|praised|named|ranked|won)\b|\b(?:including|such as)$/i;
+
 /** Words in the names of awards; honours without one may be a grade or a remark. */
 const AWARD_PATTERN =
   /\b(?:awards?|prize|winner|best|of the (?:year|month|quarter)|medal|fellow(?:ship)?|top \d+|excellence|champion|distinguished|hall of fame|achiever|star performer|employee of)\b/i;
@@ -49,7 +53,8 @@ export function awardSentences({ facts, first }: CareerContext): CitedText[] {
         /^\p{Lu}/u.test(name) &&
         name.split(' ').length <= MAX_WORDS &&
         name.length > 5 &&
-        !NO_AWARD_PATTERN.test(name),
+        !NO_AWARD_PATTERN.test(name) &&
+        !ABOUT_AWARDS_PATTERN.test(name),
     )
     // 'Fenmoor Mill Dept. Grower of the Month' is no award that one receives.
     .filter(({ name }) => !OF_PERIOD_PATTERN.test(name) || AWARD_HOLDER_PATTERN.test(name))

@@ -159,8 +159,8 @@ function highestPostSentences(
 }
 
 /**
- * The sentences about the present role in the order in which they are tried: after a sentence that begins with the name,
- * those with the statement that begin otherwise come first.
+ * The sentences about the present role in the order in which they are tried: after a sentence that begins with the
+ * name, those with the statement that begin otherwise come first.
  */
 function orderAfterOpening(
   opening: readonly CitedText[],
@@ -185,8 +185,8 @@ function addRemit(
   );
   const before = sentences[at];
   const quoted = new Set(role.statements.flatMap(({ spans }) => spans.map(({ quote }) => quote)));
-  const isTold = sentences.some(({ spans }) => spans.some(({ quote }) => quoted.has(quote)));
-  const remit = before && !isTold ? remitSentence(role, context.name) : undefined;
+  const isQuoted = sentences.some(({ spans }) => spans.some(({ quote }) => quoted.has(quote)));
+  const remit = before && !isQuoted ? remitSentence(role, context.name) : undefined;
   if (
     !before ||
     !remit ||

@@ -1,4 +1,7 @@
-/** Writes sentences about distinctions that no other paragraph mentions: companies founded, boards, service, publications. */
+/**
+ * Writes sentences about distinctions that no other paragraph mentions: companies founded, boards, service,
+ * publications.
+ */
 import type { RoleFact, TextFact } from '@/shared/record/facts';
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { addFinalPeriod } from '../../language/text/hygiene';
@@ -34,7 +37,10 @@ function timeOf({ start, end }: RoleFact): string | undefined {
 const UNNAMED_COMPANY_PATTERN =
   /^(?:start-?up|self[- ]employed|freelance|stealth.*|own (?:business|company)|confidential)$/i;
 
-/** Sentences about earlier roles of distinction whose employer no other sentence names: 'Kim was also Co-Founder of Hooli from ...'. */
+/**
+ * Sentences about earlier roles of distinction whose employer no other sentence names: 'Kim was also Co-Founder of
+ * Hooli from ...'.
+ */
 function roleSentences(context: CareerContext, earlierText: string): CitedText[] {
   const present = currentRole(context);
   const found = context.roles
@@ -69,7 +75,10 @@ const NO_WORK_PATTERN = /https?:|www\.|[?!;|•"“”]|\.\s|\.\.|\b(?:research|
 const NO_PUBLICATION_PATTERN =
   /\b(?:presentations?|presented|posters?|talks?|keynotes?|speakers?|panell?ist|lectures?|webinars?|grand rounds|awards?|prizes?|winners?|finalists?|runners?[- ]up|\d(?:st|nd|rd|th) place|hackathon|scholarships?|fellowships?|memberships?|committees?|member)\b/i;
 
-/** A sentence about works: 'Kim’s publications include “Cold Stores of Varn”', 'Kim has a patent, “...”' of a single one. */
+/**
+ * A sentence about works: 'Kim’s publications include “Cold Stores of Varn”', 'Kim has a patent, “...”' of a single
+ * one.
+ */
 function workSentences({ first }: CareerContext, works: readonly TextFact[], noun: string): CitedText[] {
   const titles = works
     .map((fact) => ({
@@ -92,8 +101,8 @@ function workSentences({ first }: CareerContext, works: readonly TextFact[], nou
 }
 
 /**
- * Sentences about distinctions that no other sentence mentions: companies founded, boards, service in armed forces, patents
- * and publications.
+ * Sentences about distinctions that no other sentence mentions: companies founded, boards, service in armed forces,
+ * patents and publications.
  * @param earlierText the sentences of description and introduction
  */
 export function distinctionSentences(context: CareerContext, earlierText: string): CitedText[] {

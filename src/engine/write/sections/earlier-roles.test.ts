@@ -28,36 +28,7 @@ it('earlier roles are stated, as past ones, if nothing else introduces the perso
   }
 });
 
-it('the introduction mentions a degree if the record has a single role', () => {
-  const { meet_them: introduction } = composeProfile(
-    careerFacts({
-      name: 'Edda Norling',
-      roles: [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: 'present' }],
-      education: [{ school: 'University of Varn', degree: 'MSc', field: 'Physics', end: '2009' }],
-      languages: ['English', 'Swedish'],
-    }),
-  ).profile;
-  expect(introduction).toContain('Edda holds an MSc in Physics from the University of Varn.');
-  expect(introduction).toMatch(/English.*Swedish|Swedish.*English/);
-});
-
-it('the introduction omits virtues and school days', () => {
-  const { meet_them: introduction } = composeProfile(
-    careerFacts({
-      name: 'Edda Norling',
-      about: [
-        'I am a safety-conscious fitter with exceptional skills.',
-        'My attitude is always positive.',
-        'Participated in cricket at school level.',
-        'Completed XII standard in the year 2009.',
-      ],
-      roles: [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: 'present' }],
-    }),
-  ).profile;
-  expect(introduction).toBe('');
-});
-
-it('the introduction states before which employer an achievement was, if the last role has ended', () => {
+it('the introduction states before which employer the earlier role was, if the last one has ended', () => {
   const { meet_them: introduction } = composeProfile(
     careerFacts({
       name: 'Edda Norling',

@@ -27,7 +27,9 @@ const isPlainTitle = (title: string): boolean =>
   !NOT_A_ROLE_PATTERN.test(title) &&
   !/[^\p{L}\s-]/u.test(title);
 
-/** The titles with which the headline begins: 'Data Scientist' and 'Data Engineer' of 'Data Scientist | Data Engineer'. */
+/**
+ * The titles with which the headline begins: 'Data Scientist' and 'Data Engineer' of 'Data Scientist | Data Engineer'.
+ */
 export function mastheadTitles({ facts }: CareerContext): string[] {
   const parts = headlineParts(facts.headline?.value ?? '').flatMap((part) => part.split(/\s\/\s/));
   const end = parts.findIndex(
@@ -39,7 +41,9 @@ export function mastheadTitles({ facts }: CareerContext): string[] {
 /** Maximum titles that one sentence names. */
 const MAX_TITLES = 2;
 
-/** 'Kim Varn is a Data Scientist and a Data Engineer', for a person without a present role, whose last one says less. */
+/**
+ * 'Kim Varn is a Data Scientist and a Data Engineer', for a person without a present role, whose last one says less.
+ */
 function mastheadSentence(context: CareerContext): CitedText | undefined {
   const { headline } = context.facts;
   const role = currentRole(context);
@@ -51,8 +55,9 @@ function mastheadSentence(context: CareerContext): CitedText | undefined {
 }
 
 /**
- * 'Kim Varn is a Senior Marine Chemist' for a person whose title is 'Senior Scientist': the first part of the headline, if
- * it is a title with the words of the present one and more. Undefined otherwise, since the title of the role is enough.
+ * 'Kim Varn is a Senior Marine Chemist' for a person whose title is 'Senior Scientist': the first part of the headline,
+ * if it is a title with the words of the present one and more. Undefined otherwise, since the title of the role is
+ * enough.
  */
 export function headlineSentence(context: CareerContext): CitedText | undefined {
   const { headline } = context.facts;

@@ -10,7 +10,7 @@ const PRESENT_VERB_PATTERN = /^ (?:is|has|\p{L}+s) /u;
 
 /** Countries whose names take an article. */
 const COUNTRY_WITH_ARTICLE_PATTERN =
-  /^(?:United (?:States|Kingdom|Arab Emirates)|Netherlands|Philippines|Bahamas|Maldives|Czech Republic|Dominican Republic|Greater |Metro |(?:[\p{L}.-]+ ){1,5}(?:Area|Region)$)/u;
+  /^(?:United (?:States|Kingdom|Arab Emirates)|Netherlands|Philippines|Bahamas|Maldives|Czech Republic|Dominican Republic|(?:[\p{L}.-]+ ){1,5}(?:Area|Region)$)/u;
 
 /** Names of countries in other languages, which an English sentence does not use. */
 const FOREIGN_NAME_PATTERN =

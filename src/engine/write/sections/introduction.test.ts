@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { composeProfile } from '..';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
 import { introductionOf } from './introduction';
@@ -67,4 +68,33 @@ it('a single sentence about an earlier post is no second paragraph', () => {
   });
   expect(paragraphs).toHaveLength(1);
   expect(paragraphs.flat()).toHaveLength(2);
+});
+
+it('the introduction mentions a degree if the record has a single role', () => {
+  const { meet_them: introduction } = composeProfile(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: 'present' }],
+      education: [{ school: 'University of Varn', degree: 'MSc', field: 'Physics', end: '2009' }],
+      languages: ['English', 'Swedish'],
+    }),
+  ).profile;
+  expect(introduction).toContain('Edda holds an MSc in Physics from the University of Varn.');
+  expect(introduction).toMatch(/English.*Swedish|Swedish.*English/);
+});
+
+it('the introduction omits virtues and school days', () => {
+  const { meet_them: introduction } = composeProfile(
+    careerFacts({
+      name: 'Edda Norling',
+      about: [
+        'I am a safety-conscious fitter with exceptional skills.',
+        'My attitude is always positive.',
+        'Participated in cricket at school level.',
+        'Completed XII standard in the year 2009.',
+      ],
+      roles: [{ title: 'Plant Manager', organisation: 'Brillwater', start: '2012', end: 'present' }],
+    }),
+  ).profile;
+  expect(introduction).toBe('');
 });

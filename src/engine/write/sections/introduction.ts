@@ -33,8 +33,8 @@ const PRIVATE_MATTER_PATTERN =
 /** Degrees and certificates, which have their own list. */
 const CREDENTIAL_PATTERN =
   /\b(?:holds?|has|have|earned|received|completed|obtained|graduated|pursu\w+|with) (?:[^.]{0,40} )?(?:degree|diploma|bachelor\S*|master[’']?s?|mba|ph\.?d|doctorate|m\.?sc|b\.?sc|b\.?tech|m\.?tech|[bm]\.(?:a|e|s|com|ed|eng|arch)|(?<=\ban? )(?:[bm][as]|[bm]eng|jd|md|ll[bm]))\b|^graduated\b|\bgraduate (?:in|of|from)\b/i;
-/** A study that goes on, which is news of the person and not in the list of degrees. */
-const STUDIES_NOW_PATTERN = /\bis (?:currently )?(?:pursuing|studying|completing|working towards)\b/i;
+/** A degree in progress, which is not in the list of degrees. */
+const DEGREE_IN_PROGRESS_PATTERN = /\bis (?:currently )?(?:pursuing|studying|completing|working towards)\b/i;
 /** Patents beside a degree: 'holds 14 patents and a PhD'. */
 const PATENTS_PATTERN = /\d patents\b/i;
 /** Whether a text is about a degree that is listed elsewhere. */
@@ -44,14 +44,14 @@ const isAboutDegree = (text: string): boolean =>
     .some(
       (sentence) =>
         CREDENTIAL_PATTERN.test(sentence) &&
-        !STUDIES_NOW_PATTERN.test(sentence) &&
+        !DEGREE_IN_PROGRESS_PATTERN.test(sentence) &&
         !PATENTS_PATTERN.test(sentence),
     );
 /** Interests have a list of their own. */
 const INTEREST_PATTERN = /^(?:(?:personal|other|main) )?(?:interests?|hobbies) /i;
 const OPEN_TO_PATTERN = /^(?:is )?open to\s/i;
 /** Number of sentences of a first paragraph from which even one sentence begins a second paragraph. */
-const MANY_FIRST = 4;
+const MIN_SENTENCES_OF_LONG_PARAGRAPH = 4;
 /** Maximum sentences of the first paragraph: what the person says, then achievements. */
 const MAX_OWN = 5;
 
@@ -247,7 +247,7 @@ export function introductionOf(
   const story = storyOf(context, shares);
   const first = [...now, ...answersOf(context, 'introduction')];
   // A single sentence is no story and follows the first paragraph.
-  const isStory = story.length > 1 || first.length >= MANY_FIRST;
+  const isStory = story.length > 1 || first.length >= MIN_SENTENCES_OF_LONG_PARAGRAPH;
   const main = isStory ? [first, story] : [[...first, ...story]];
   const said = [described, ...main.flat().map((one) => one.text)].join(' ');
   const held = [

@@ -2,7 +2,7 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import { foldText } from '../../language/text/hygiene';
 import { yearsIn } from '../phrases';
 import type { SectionStatements } from '../plan/allocate-statements';
-import { toldElsewhere } from '../plan/told';
+import { statementsElsewhere } from '../plan/statements-elsewhere';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure } from '../statements/figures';
 import { keyRoles, yearsOf } from './listed-roles';
@@ -23,13 +23,13 @@ export function keyRolesOf(
   passesCheck: (cited: CitedText) => boolean = () => true,
 ): CitedText[] {
   const years = yearsIn(context.language);
-  const told = toldElsewhere(shares);
+  const elsewhere = statementsElsewhere(shares);
   const lines = new Set<string>();
   return keyRoles(context.roles).map((role) => {
     const line = [role.title, role.organisation, years(yearsOf(role))].filter(Boolean).join(', ');
     const colon = context.language === 'fr' ? ' : ' : ': ';
     const remit = context.language === 'en' ? remitLine(role) : undefined;
-    const outcomes = outcomesFor(role, context, told)
+    const outcomes = outcomesFor(role, context, elsewhere)
       // Two posts may have the same line in the document.
       .filter(({ line: said }) => !lines.has(foldText(said)))
       .filter(({ line: said }, at, all) => all.findIndex((other) => other.line === said) === at)

@@ -30,6 +30,17 @@ it('languages at an elementary or limited level are omitted', () => {
   expect(text).not.toMatch(/Polish|German/);
 });
 
+it('languages at an intermediate level are omitted, but not those above it', () => {
+  const text = sentenceOf(
+    'Italian (Intermediate)',
+    'Polish (Upper-intermediate)',
+    'German: B1',
+    'Spanish: C1',
+  );
+  expect(text).toMatch(/Polish.*Spanish/);
+  expect(text).not.toMatch(/Italian|German/);
+});
+
 it('a level between two bars applies to all languages before it', () => {
   const facts = careerFacts({ name: 'Edda Norling' });
   const quote = 'Spanish (Native) | English (Executive) | German, Italian, French (Basic)';

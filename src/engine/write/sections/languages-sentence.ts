@@ -15,8 +15,9 @@ const LOWER: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 
 const MAX_LANGUAGES = 6;
 
-/** Levels of beginners, whose languages are not mentioned. */
-const BEGINNER_PATTERN = /\b(?:elementary|limited|basic|beginner|grundkenntnisse|a1|a2|notions|básico)\b/i;
+/** Levels below those at which somebody 'speaks' a language; such languages are not mentioned. */
+const BEGINNER_PATTERN =
+  /(?<!\p{L})(?:elementary|limited|basics?|beginner|grundkenntnisse|a1|a2|b1|notions|débutant|scolaire|b[áa]sic[oa]|(?<!upper[ -])intermediate|intermedi[oa](?![ -]alt[oa])|intermediári[oa]|intermédiaire|(?:mittlere|schul)kenntnisse)(?!\p{L})/iu;
 const NATIVE_LEVEL_PATTERN =
   /\b(?:native|mother tongue|bilingual|muttersprach\w*|maternelle|materna|nativ[oa])\b/i;
 
@@ -32,7 +33,7 @@ function levelOf({ value, spans }: TextFact): string {
   return at < 0 ? value : `${value} ${shared ?? /^[^,;|]*/.exec(rest)?.[0] ?? ''}`;
 }
 
-/** Whether a source names a language only as part of a school or a study: 'Hebrew University', 'Master in English'. */
+/** Whether a source names a language only as part of a school or a degree: 'Hebrew University', 'Master in English'. */
 function isOfEducation({ value, spans }: TextFact): boolean {
   const quote = spans.map((span) => span.quote).join(' ');
   const places = quote.split(value).slice(1);

@@ -40,13 +40,13 @@ const besideWork = ({ title, kind }: RoleFact): number =>
   kind === 'volunteering' ? 2 : Number(isBoardSeat(title) || kind === 'board');
 
 /** Minimum confidence of a role that is listed by employer and years although its title was not read. */
-const SURE = 0.9;
+const MIN_LISTED_CONFIDENCE = 0.9;
 
 /** Whether a role can be listed: by its title with an employer or years, or by a sure employer with years. */
 const isListed = ({ title, organisation, start, end, confidence }: RoleFact): boolean =>
   title !== ''
     ? organisation !== '' || (start !== undefined && end !== undefined)
-    : organisation !== '' && start !== undefined && end !== undefined && confidence >= SURE;
+    : organisation !== '' && start !== undefined && end !== undefined && confidence >= MIN_LISTED_CONFIDENCE;
 
 /** The roles that can be listed, newest first, without repetitions. */
 export function keyRoles(roles: RoleFact[]): RoleFact[] {
@@ -64,7 +64,7 @@ export function keyRoles(roles: RoleFact[]): RoleFact[] {
 /** Number of other roles at which old internships are omitted. */
 const ENOUGH_ROLES = 6;
 /** Number of years after which an internship is old. */
-const LONG_AGO = 5;
+const MIN_OLD_INTERNSHIP_YEARS = 5;
 
 /** The roles without old internships, if there are enough others. */
 function removeOldLearning(roles: RoleFact[]): RoleFact[] {
@@ -73,7 +73,8 @@ function removeOldLearning(roles: RoleFact[]): RoleFact[] {
     0,
     ...roles.flatMap(({ start, end }) => [start?.year ?? 0, typeof end === 'object' ? end.year : 0]),
   );
-  const isOld = (role: RoleFact) => isLearner(role.title) && (yearOf(role) ?? latest) <= latest - LONG_AGO;
+  const isOld = (role: RoleFact) =>
+    isLearner(role.title) && (yearOf(role) ?? latest) <= latest - MIN_OLD_INTERNSHIP_YEARS;
   return roles.filter((role) => !isLearner(role.title)).length >= ENOUGH_ROLES
     ? roles.filter((role) => !isOld(role))
     : roles;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { statementsOfLine } from '../testing/statements';
-import { outcomeOf } from './outcome';
+import { cutsList, outcomeOf } from './outcome';
 
 const outcomeOfLine = (line: string) => {
   const [statement] = statementsOfLine(line);
@@ -23,4 +23,34 @@ it('an outcome is not cut to words without meaning of their own', () => {
   const line =
     'Led the team through opening a modern quay for the ferries of nine northern towns and for the barges of the two rivers that meet behind the old harbour of Varn.';
   expect(outcomeOfLine(line) ?? '').not.toMatch(/^led the team$/);
+});
+
+it.each([
+  [
+    'a list',
+    'Developed harbour guides, job aids, training notes, and a library of drawings to improve the knowledge of nine northern crews and of the pilots who join them.',
+    /job aids$/,
+  ],
+  [
+    'a range',
+    'Compiled a list of northern harbours for the growers = 750 – 1200 quays of wood, stone and steel for nine towns, two rivers, and the mills that stand behind the old town of Varn.',
+    /750$/,
+  ],
+  [
+    'a purpose',
+    'Set the yearly goals of the harbour in nine meetings, to ensure alignment with the needs and priorities of the local crews, the growers and the mills of the valley.',
+    /alignment$/,
+  ],
+])('an outcome does not end within %s', (_, line, end) => {
+  expect(outcomeOfLine(line) ?? '').not.toMatch(end);
+});
+
+it.each([
+  ['wrote guides, job aids', ', training notes and plans', true],
+  ['hired nine pilots, trained two crews', ', leaving the quay', false],
+  ['ran nine ports, mills and quays', ', leading a crew of pilots', false],
+  ['ran nine ports', ', leading a crew of pilots', false],
+  ['wrote guides, job aids', ' for nine crews', false],
+])('a cut of "%s%s" after the first part leaves a list without its end: %s', (first, rest, isCut) => {
+  expect(cutsList(first + rest, first.length)).toBe(isCut);
 });

@@ -7,7 +7,7 @@ import { actWithResult, cutNameList, removePointing, shortestWholeBeginning } fr
 
 /** First words of circumstances, which an outcome can omit. */
 const CIRCUMSTANCE_WORD_PATTERN =
-  /,(?=\s(?:(?:\p{Ll}+ly )?\p{Ll}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\s[–—](?=\s)|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|(?:by|in|through|with) which|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|(?:set|given|agreed|defined|approved) by|that (?=(?:was|were|is|are|has|have|would|will|can|could)\b)|including|to include|through\b|responsible for|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
+  /,(?=\s(?:(?:\p{Ll}+ly )?\p{Ll}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\s[–—](?=\s(?!\d))|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|(?:by|in|through|with) which|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|(?:set|given|agreed|defined|approved) by|that (?=(?:was|were|is|are|has|have|would|will|can|could)\b)|including|to include|through\b|responsible for|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
 const MAX_CHARACTERS = 140;
 const MIN_WORDS = 3;
 /**
@@ -19,6 +19,16 @@ const MIN_ITEM_WEIGHT = 2;
 /** An item whose list continues a phrase: 'led 8 people in the upkeep', of 'in the upkeep, care and repair'. */
 const IN_PHRASE_PATTERN =
   / (?:in|of|for|with|on|across|between|to) (?:the |an? |its |their )?\p{Ll}+$| (?:from|via|through|between|by) (?:\S+ ){0,3}\S+$/u;
+
+/** An item of a list, after the comma that separates it from the one before. */
+const LAST_ITEM_PATTERN = /, (?!and |or )((?:[^\s,]+ ){0,3}[^\s,]+)$/u;
+/** Whether a cut at a comma leaves the items of a list without the last ones and their 'and'. */
+export function cutsList(text: string, end: number): boolean {
+  if (!text.startsWith(',', end)) return false;
+  const item = LAST_ITEM_PATTERN.exec(text.slice(0, end))?.[1];
+  const form = item && verbForm(item.split(' ', 1)[0]?.toLowerCase() ?? '')?.form;
+  return item !== undefined && form !== 'past' && form !== 'gerund' && !/ (?:and|or|&) /.test(item);
+}
 
 /** Whether the last word qualifies a noun that is missing. */
 const isOpenEnded = (text: string): boolean => qualifiesNext(text.split(' ').at(-1) ?? '');
@@ -40,6 +50,10 @@ function wholeParts(text: string): string[] {
     )
     // Nor what the last of two verbs needs: 'to read the scales and interface with the press'.
     .filter((end) => !(/^ with\s/.test(text.slice(end)) && / and \p{Ll}+$/u.test(text.slice(0, end))))
+    // Nor what a word like 'alignment' needs: 'set the goals, to ensure alignment with the needs of growers'.
+    .filter((end) => !(/^ with\s/.test(text.slice(end)) && NEEDS_WITH_PATTERN.test(text.slice(0, end))))
+    // Nor a later item of a list: 'wrote guides, job aids, training plans and notes'.
+    .filter((end) => !cutsList(text, end))
     // Neither is the second of several gerunds: 'a team responsible for building, supporting and selling mills'.
     .filter((end) => !(/ing$/.test(text.slice(0, end)) && /^, \p{L}+ing\b/u.test(text.slice(end))));
   return [...ends, text.length]
@@ -51,6 +65,9 @@ function wholeParts(text: string): string[] {
     )
     .filter((part) => !isUnfinished(part));
 }
+/** Nouns whose meaning is in the words after 'with'. */
+const NEEDS_WITH_PATTERN =
+  / (?:alignment|compliance|accordance|conformity|consistency|compatibility|line|contact|communication|collaboration|cooperation|partnership|conjunction|coordination|interaction|integration|relations?|relationships?|ties|dealings)$/iu;
 /** Verbs of helping and providing, which say nothing without the matter. */
 const NEEDS_REST_PATTERN = /^(?:assist|help|support|aid|provid|equip|furnish)\p{Ll}* [^,;]*$/u;
 /** Predicates that say nothing without the words that were cut: 'led the team', 'handled a site'. */
@@ -142,12 +159,15 @@ export const firstPart = (text: string): string =>
   (text.split(/[;:]|,(?= (?:\p{L}+ing|which|while|with)\b)/u)[0] ?? '').trim();
 
 /** Maximum characters of a line about how somebody came to a role. */
-const LONGEST_CALL = 110;
+const MAX_CALL_CHARACTERS = 110;
 /** How the person came to the role: 'hired to build the data team', from 'was hired to build ...'. */
 const HIRED_TO_PATTERN =
   /^was ((?:hired|brought in|appointed|recruited|asked|tasked|selected|chosen|engaged|promoted|mandated|commissioned) to (?!(?:be|join|work)\b)\p{Ll}.*)$/u;
-/** How the person came to the role, as `HIRED_TO_PATTERN` reads it; undefined if the line does not say so or is long or unfinished. */
+/**
+ * How the person came to the role, as `HIRED_TO_PATTERN` reads it; undefined if the line does not say so or is long or
+ * unfinished.
+ */
 export const calledTo = ({ predicate }: Statement): string | undefined => {
   const called = firstPart(HIRED_TO_PATTERN.exec(predicate?.text ?? '')?.[1] ?? '');
-  return called && called.length <= LONGEST_CALL && !isUnfinished(called) ? called : undefined;
+  return called && called.length <= MAX_CALL_CHARACTERS && !isUnfinished(called) ? called : undefined;
 };

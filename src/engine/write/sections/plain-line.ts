@@ -6,7 +6,7 @@ import { isRoutine } from '../statements/importance';
 import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
 import { isMarked } from './duty';
-import { outcomeOf } from './outcome';
+import { cutsList, outcomeOf } from './outcome';
 
 const MAX_CHARACTERS = 160;
 const MIN_WORDS = 4;
@@ -14,7 +14,11 @@ const MIN_WORDS = 4;
 /** Words at which a line about tasks is cut, since their purpose follows. */
 const FURTHER_PURPOSE_PATTERN =
   /[;:(]|,(?= (?:\p{Ll}+ing|which|while|with)\b)|\s(?:in order to|so that|ensuring|such as|including)\s|\.\s/u;
-const beginningOf = (text: string): string => (text.split(FURTHER_PURPOSE_PATTERN)[0] ?? '').trim();
+function beginningOf(text: string): string {
+  const end = FURTHER_PURPOSE_PATTERN.exec(text)?.index ?? text.length;
+  // Half a list says less than none: the line is then too long, and another one is taken.
+  return cutsList(text, end) ? text : text.slice(0, end).trim();
+}
 
 /** A circumstance of the work, or a remark about it, which is not a task. */
 const NOT_A_TASK_REMARK_PATTERN =

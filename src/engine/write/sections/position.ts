@@ -14,7 +14,7 @@ import { hasOwnTime } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 
 /** Maximum characters of a statement that is joined to the sentence about the role. */
-const LONGEST_DEED = 130;
+const MAX_DEED_CHARACTERS = 130;
 const MIN_EXECUTIVE_RANK = 3;
 
 interface Position {
@@ -32,7 +32,7 @@ const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUp
  */
 function actionInSentence(action: Statement | undefined): string | undefined {
   const text = action?.predicate?.text;
-  const fits = text && text.length <= LONGEST_DEED && !/[;:]|^(?:is|was|has|had) /.test(text);
+  const fits = text && text.length <= MAX_DEED_CHARACTERS && !/[;:]|^(?:is|was|has|had) /.test(text);
   return fits && !hasOwnTime(text) ? text : undefined;
 }
 
@@ -158,7 +158,10 @@ function pastConstructions(name: string, role: RoleFact, action: Statement | und
   return all.filter((one) => one !== undefined);
 }
 
-/** The sentence about a role whose description names other titles with their years: those of the entry are not the title's. */
+/**
+ * The sentence about a role whose description names other titles with their years: those of the entry are not the
+ * title's.
+ */
 function untimedTitle({ fullName: name, roles }: CareerContext, role: RoleFact): Construction[] {
   const [from, until] = [role.start?.year, typeof role.end === 'object' ? role.end.year : undefined];
   const place = theOrganisation(role.organisation);

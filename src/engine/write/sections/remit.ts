@@ -50,8 +50,8 @@ function isRepeated({ text }: Task, others: readonly Task[]): boolean {
 }
 
 /**
- * The first tasks of a role that can be listed together. A task that contains 'and' comes first, and there is at most one,
- * since the list would be ambiguous.
+ * The first tasks of a role that can be listed together. A task that contains 'and' comes first, and there is at most
+ * one, since the list would be ambiguous.
  */
 function tasksOf(role: RoleFact): Task[] {
   const all = role.statements

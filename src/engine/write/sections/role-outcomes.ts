@@ -4,7 +4,7 @@ import { verbForm } from '../../language/grammar/verbs';
 import { lowerFirst } from '../../language/text/casing';
 import { isNominal } from '../../language/vocabulary/action-nouns';
 import { isResultClause } from '../../language/vocabulary/results';
-import { FULL_RECORD } from '../plan/story-statements';
+import { FULL_RECORD_STATEMENTS } from '../plan/story-statements';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, proofWorth } from '../statements/figures';
 import { importanceOf, isProcess } from '../statements/importance';
@@ -19,16 +19,16 @@ import { canBeListEntry } from './statement-sentence';
 /**
  * Minimum weight, by its words alone, of a statement without a figure: a routine duty adds nothing to a role.
  */
-const WORTH_A_LINE = 0.6;
+const MIN_LINE_WEIGHT = 0.6;
 /** Weight below which a statement is weak. */
-const POOR = 1.5;
+const MAX_WEAK_WEIGHT = 1.5;
 /** Minimum distance from a role's best statement at which a weak one is replaced. */
-const FAR = 1.5;
+const MIN_WEIGHT_DISTANCE = 1.5;
 /** Minimum weight of a strong statement. */
-const STRONG = 2;
+const MIN_STRONG_WEIGHT = 2;
 /** Weights exist only for English statements. */
 const worthALine = ({ language, text }: Statement) =>
-  language !== 'en' || importanceOf(text, undefined, 0) >= WORTH_A_LINE;
+  language !== 'en' || importanceOf(text, undefined, 0) >= MIN_LINE_WEIGHT;
 
 /** Languages without capitalised nouns, in which a statement may follow a colon in lower case. */
 const RUNS_ON: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
@@ -71,14 +71,16 @@ function resultOf({ text }: Statement): string | undefined {
 }
 
 /** Maximum characters of a line about a team. */
-const LONGEST_OF_TEAM = 130;
+const MAX_TEAM_LINE_CHARACTERS = 130;
 /** The line of a team's achievement: 'the team deployed 20 models'. */
-function teamOf({ text: told }: Statement): string | undefined {
-  const text = told.replace(/^The (?=team )/, '');
+function teamOf({ text: given }: Statement): string | undefined {
+  const text = given.replace(/^The (?=team )/, '');
   const [team = '', verb = ''] = text.split(' ');
   if (team.toLowerCase() !== 'team' || verbForm(verb)?.form !== 'past') return undefined;
   const whole = firstPart(text);
-  return whole.length <= LONGEST_OF_TEAM && !isUnfinished(whole) ? `the ${lowerFirst(whole)}` : undefined;
+  return whole.length <= MAX_TEAM_LINE_CHARACTERS && !isUnfinished(whole)
+    ? `the ${lowerFirst(whole)}`
+    : undefined;
 }
 
 /** The line of a statement after its role. In languages other than English it is used only as a whole. */
@@ -101,7 +103,7 @@ function lineOf(statement: Statement): string | undefined {
 }
 
 /** The statements that other sections than key roles tell. */
-export interface Told {
+export interface StatementsElsewhere {
   inPersonas: ReadonlySet<Statement>;
   /** Those that paragraphs and superpowers tell. */
   beside: ReadonlySet<Statement>;
@@ -134,26 +136,30 @@ const TOOLS_USED_PATTERN = /^(?:us(?:ed|es)|utili[sz]e[ds]|leverage[ds]|employ(?
 /** A figure above one: 'launched 1 shop' is no result in figures. */
 const MANY_PATTERN = /[2-9]|\d\d/;
 /** Worth added to a line with a figure, and taken from one whose statement has a figure that the line lacks. */
-const IN_FIGURES = 6;
-const IN_FIGURES_WITHOUT_NAME = 9.5;
-const IN_ONE = 1.5;
-const CUT = 4;
+const FIGURES_BONUS = 6;
+const FIGURES_BONUS_WITHOUT_NAME = 9.5;
+const ONE_FIGURE_BONUS = 1.5;
+const LOST_FIGURE_PENALTY = 4;
 
 /**
- * The candidates for a role's line, the best first: those that no other section tells, then the others in fewer words, since
- * a role without a line says less than a short one that a paragraph tells at length.
+ * The candidates for a role's line, the best first: those that no other section tells, then the others in fewer words,
+ * since a role without a line says less than a short one that a paragraph tells at length.
  */
-export function outcomesFor(role: RoleFact, context: CareerContext, told: Told): RoleOutcome[] {
+export function outcomesFor(
+  role: RoleFact,
+  context: CareerContext,
+  elsewhere: StatementsElsewhere,
+): RoleOutcome[] {
   const ofRole = context.achievements.filter((statement) => statement.role?.id === role.id);
   const isNamed = context.first !== '';
   const fresh = outcomesAmong(
-    ofRole.filter((statement) => !told.beside.has(statement) && !told.inPersonas.has(statement)),
+    ofRole.filter((statement) => !elsewhere.beside.has(statement) && !elsewhere.inPersonas.has(statement)),
     isNamed,
   );
   const all = outcomesAmong(ofRole, isNamed);
-  if (isNamed && context.achievements.length >= FULL_RECORD) {
+  if (isNamed && context.achievements.length >= FULL_RECORD_STATEMENTS) {
     // A result in figures says more of a role than what is left, even if a persona tells it at length.
-    const results = all.filter((one) => isResult(one) && !told.beside.has(one.statement));
+    const results = all.filter((one) => isResult(one) && !elsewhere.beside.has(one.statement));
     return [...fresh.filter(isResult), ...results, ...fresh, ...all];
   }
   return [
@@ -174,11 +180,17 @@ const isResult = ({ line, statement }: RoleOutcome): boolean =>
  */
 export function outcomesAmong(ofRole: readonly Statement[], isNamed: boolean): RoleOutcome[] {
   // Without a name there are no paragraphs, so that this list tells what no other list does.
-  const inFigures = isNamed ? IN_FIGURES : IN_FIGURES_WITHOUT_NAME;
+  const inFigures = isNamed ? FIGURES_BONUS : FIGURES_BONUS_WITHOUT_NAME;
   // A statement that is cut before its figure loses most of its worth.
   const worth = ({ line, statement }: RoleOutcome): number =>
     proofWorth(statement) +
-    (hasFigure(line) ? (MANY_PATTERN.test(line) ? inFigures : IN_ONE) : hasFigure(statement.text) ? -CUT : 0);
+    (hasFigure(line)
+      ? MANY_PATTERN.test(line)
+        ? inFigures
+        : ONE_FIGURE_BONUS
+      : hasFigure(statement.text)
+        ? -LOST_FIGURE_PENALTY
+        : 0);
   const outcomes = (said: (statement: Statement) => string | undefined): RoleOutcome[] =>
     ofRole
       .flatMap((statement) => {
@@ -190,12 +202,14 @@ export function outcomesAmong(ofRole: readonly Statement[], isNamed: boolean): R
   const duties = outcomes(dutyOnce);
   const isStrong = ({ line, statement }: RoleOutcome) =>
     statement.language === 'en'
-      ? statement.weight > 0 && (hasFigure(line) || statement.weight >= STRONG)
+      ? statement.weight > 0 && (hasFigure(line) || statement.weight >= MIN_STRONG_WEIGHT)
       : true;
   const best = Math.max(0, ...all.map(({ statement }) => statement.weight));
   // A statement far weaker than the role's best one would misrepresent the role.
   const isPoor = ({ statement }: RoleOutcome) =>
-    statement.language === 'en' && statement.weight < POOR && best - statement.weight >= FAR;
+    statement.language === 'en' &&
+    statement.weight < MAX_WEAK_WEIGHT &&
+    best - statement.weight >= MIN_WEIGHT_DISTANCE;
   const isRough = ({ line, statement }: RoleOutcome) => statement.language === 'en' && isMarked(line);
   const clean = all.filter((one) => !isRough(one));
   const fair = clean.filter((one) => worthALine(one.statement) && !isPoor(one));

@@ -7,14 +7,14 @@ import type { Statement } from '../statements/statement';
 import { mentionsEmployer, writeListEntry } from './statement-sentence';
 
 /** Maximum characters of the line below a skill. */
-const LONGEST_LINE = 170;
+const MAX_LINE_CHARACTERS = 170;
 
 /** Minimum weight of a statement that supports a skill; below it is a mere duty. */
 const MIN_TELLING_WEIGHT = 1.2;
 
 /** Whether a statement can be printed below a skill: short, with its employer. */
 export const showsSkill = (statement: Statement): boolean =>
-  statement.text.length <= LONGEST_LINE &&
+  statement.text.length <= MAX_LINE_CHARACTERS &&
   (statement.role?.organisation !== '' || mentionsEmployer(statement));
 
 /** The purpose of an action, which was not itself done: 'guided a feature for testing'. */

@@ -149,7 +149,9 @@ function inLanguageOf({ language }: CareerContext, groups: [name: string, skills
   return [...translated];
 }
 
-/** Merges a heading with a single skill into that of tools if it is a tool, otherwise into a general or the last one. */
+/**
+ * Merges a heading with a single skill into that of tools if it is a tool, otherwise into a general or the last one.
+ */
 function mergeSmallHeadings(
   all: ReadonlyMap<string, SkillDraft[]>,
   tools: ReadonlySet<string>,

@@ -237,6 +237,45 @@ it.each([
   'Atte nd ing site visit s fo r te nde r ing wo r ks',
   'My ultimate aim will be to seek a mill with new presses',
   'I am writing to apply for the position of a miller',
+  'Acquired December 2018',
+  'Launched in 2019.',
+  'Delivered Phase 1 in partnership with Corvane and Orla',
+  'Mapped requests as part of the daily work',
+  'Attained a 20% reduction of Nmes at the press',
+  'Maintained sosware of nine mills',
 ])('a broken sentence is refused: %s', (text) => {
   expect(isRefused(text, [], 'en')).toBe(true);
+});
+
+it.each([
+  'Acquired nine mills in December 2018',
+  'Launched in 2019 a store for growers',
+  'Delivered Phase 1 of the northern quay with Corvane',
+  'Delivered phase 3 trials of a new press in nine mills',
+  'Mapped grain requests of nine mills as part of the audit',
+])('a sentence with its object is used: %s', (text) => {
+  expect(isRefused(text, [], 'en')).toBe(false);
+});
+
+it.each([
+  ['Jefe: Ramón Salas', 'es'],
+  ['Supervisor: Orla Brill', 'en'],
+  ['Ciudad del Norte, Avda', 'es'],
+  ['Ciudad del Norte, Molino Viejo N° 9034', 'es'],
+  ['Lucía Marta Rojas Salas', 'es'],
+  ['Técnico Superior en Ciencias del Molino', 'es'],
+])('a note of a form below a post is refused: %s', (text, language) => {
+  expect(isRefused(text, [], language)).toBe(true);
+});
+
+it.each([
+  ['Jefe de nueve molinos en el norte del país', 'es'],
+  ['Automatización Pruebas Molinos Norte', 'es'],
+  ['Desenvolvimento de APIs REST', 'pt'],
+  ['Instandhaltung Mühlen Norden Brillwater', 'de'],
+  ['Supervisor: led nine growers and two mills', 'en'],
+  ['Apertura de una tienda en la avenida principal', 'es'],
+  ['Asesoramiento técnico superior en ciencias del molino', 'es'],
+])('a line about work with the same words is used: %s', (text, language) => {
+  expect(isRefused(text, [], language)).toBe(false);
 });

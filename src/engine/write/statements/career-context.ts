@@ -186,11 +186,11 @@ const beginsSmall = ({ value }: StatementFact): boolean => {
   return /^\p{Ll}+$/u.test(first) && verbForm(first)?.form === 'past' && !PARTICIPLE_OR_PAST.has(first);
 };
 /** Number of such lines in a role that show them to be items of a list, and not halves of sentences. */
-const SMALL_LINES = 3;
+const MIN_LOWER_CASE_LINES = 3;
 
 /** The lines of a role with a capital, where their author began items with a verb in lower case. */
 const capitaliseItems = (lines: readonly StatementFact[]): StatementFact[] =>
-  lines.filter(beginsSmall).length < SMALL_LINES
+  lines.filter(beginsSmall).length < MIN_LOWER_CASE_LINES
     ? [...lines]
     : lines.map((line) => (beginsSmall(line) ? { ...line, value: upperFirst(line.value) } : line));
 
@@ -260,7 +260,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
         isWhole(all[at + 1]),
     )
     .flatMap((fact) => readStatements(fact, 'about', undefined, reading));
-  const told = [
+  const roleStatements = [
     ...roles.flatMap((role) => {
       const siblingForms = headForms(role.statements.map(({ value }) => cleanRawText(value)));
       return role.statements.flatMap((fact, at, all) =>
@@ -271,7 +271,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
       .filter(isSure)
       .flatMap((fact) => readStatements(fact, 'statement', undefined, reading)),
   ];
-  const ranked = applyStatementChoices(told, facts.choices)
+  const ranked = applyStatementChoices(roleStatements, facts.choices)
     .map((statement) =>
       isAnswerId(statement.fact.id) ? { ...statement, weight: statement.weight + ANSWER_WEIGHT } : statement,
     )

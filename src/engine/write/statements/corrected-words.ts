@@ -12,6 +12,8 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
   [/(?<=\s)w\/(?=\s?\p{L})/giu, 'with '],
   [/(?<=\s)b\/w(?=\s)/giu, 'between'],
   [/(?<=\d\+?)\s?yrs?\b\.?/giu, ' years'],
+  // A font's 'ti' that lost its second letter: 'projectons', 'operatonal'.
+  [/(?<!\p{L})(?!automaton|skeleton|megaton)(\p{L}\p{Ll}{2,}[ac])ton(?=(?:s|al|ally)?(?!\p{L}))/gu, '$1tion'],
   [/^In-?charge (?=of\b)/iu, 'In charge '],
   [/\b(including|such as):(?=\s)/giu, '$1'],
   [/(?<=\d)\s?(?:cr|crs)\b\.?(?=\s|[,;)]|$)/giu, ' crore'],
@@ -98,7 +100,6 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
     /^(\p{L}+ed) (?=(?:client|customer|company|firm|bank|group|team|department|organi[sz]ation)['’]s\s)/u,
     '$1 the ',
   ],
-  [/(?<=\p{Ll})\s?&\s?(?=\p{Ll})/gu, ' and '],
   [/(?<=\p{L}) {2,}(?=\S)/gu, ' '],
   // 'SMB's and tools', 'an UV lamp', 'cloud based tools', 'inhouse tools'
   [
@@ -127,7 +128,8 @@ export const CORRECTIONS: readonly [RegExp, string][] = [
     /, (?!and |or )([^,;():.]{2,40}),? (?:etc\.?|and so on)(?=,? (?:to|for|from|in|by|with|on|using|at|into|through|and)\b)/gu,
     ' and $1',
   ],
-  // 'Has has', 'for, Corvane', 'layers xiii', 'Responsible for x, and responsible for y', 'on daily basis', 'under company's brand'
+  // 'Has has', 'for, Corvane', 'layers xiii', 'Responsible for x, and responsible for y', 'on daily basis', 'under
+  // company's brand'
   [/\b([Hh]as|[Hh]ave|[Ii]s|[Ww]as|[Tt]he|of|in|to|for|with|and|an?) \1\b(?=\s)/giu, '$1'],
   [/(?<=\s(?:for|of|with|to|by|from)),(?= \p{Lu}\p{Ll})/gu, ''],
   [

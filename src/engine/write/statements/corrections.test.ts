@@ -8,6 +8,13 @@ it.each([
     'Raised sales with partners by nine visits',
   ],
   ['a misspelt title', 'Trained the Enginneers of the mill', 'Trained the engineers of the mill'],
+  [
+    "a lost 'i' of a ligature",
+    'Wrote projectons and operatonal plans for an automaton in Canton',
+    'Wrote projections and operational plans for an automaton in Canton',
+  ],
+  ["'&' between verbs", 'Sorted & moved grain', 'Sorted and moved grain'],
+  ["'&' in a short line of another language", 'Présence, conseil & vente', 'Présence, conseil & vente'],
   ['a misspelt word', 'Recieved orders of heigher value', 'Received orders of higher value'],
   [
     "a singular after 'various'",

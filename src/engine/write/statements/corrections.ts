@@ -54,21 +54,21 @@ const isVerbForm = (word: string): boolean => {
 /** Words that are never capitalised inside a sentence: 'all the Work In The mill'. */
 const FUNCTION_WORD_PATTERN = /^(?:In|Of|And|For|With|By|To|On|At|From|As|Or)$/;
 /** Share of capitalised words from which a line is set like a heading, so that its capitals mean nothing. */
-const TITLE_CASED = 0.6;
+const MIN_TITLE_CASED_SHARE = 0.6;
 /** Number of words from which a line in title case is still a sentence. */
-const FEWEST_OF_SENTENCE = 10;
+const MIN_SENTENCE_WORDS = 10;
 /** Whether most words of a line are capitalised. Acronyms do not count. */
 function isTitleCased(words: readonly string[]): boolean {
   const telling = words.slice(1).filter((word) => /^\p{L}\p{Ll}{2,}/u.test(word));
   const capital = telling.filter((word) => /^\p{Lu}/u.test(word));
-  return telling.length > 3 && capital.length >= telling.length * TITLE_CASED;
+  return telling.length > 3 && capital.length >= telling.length * MIN_TITLE_CASED_SHARE;
 }
 
 /** Converts words to lower case: 'Conducts Tests on pumps', 'to Maintain records'. */
 function lowerCommonWords(text: string): string {
   const words = text.split(' ');
   // A short line in title case is a heading, so its capitals stay.
-  const isHeading = words.length < FEWEST_OF_SENTENCE && isTitleCased(words);
+  const isHeading = words.length < MIN_SENTENCE_WORDS && isTitleCased(words);
   // The first word is capitalised because it begins the sentence.
   const isCapital = (at: number) => at > 0 && /^["“(]?\p{Lu}/u.test(words[at] ?? '');
   for (const [at, word] of words.entries()) {
@@ -203,16 +203,25 @@ function replaceSemicolons(text: string): string {
 /** An arrow between two figures: 'from 10k → 1M users'. */
 const ARROW_PATTERN = /(\bfrom [^→>]{0,20}\d[^\s→>]{0,10}) (?:→|->) (?=\S{0,3}\d)/g;
 
+/**
+ * Letters of other languages: in 'conseil & présence' the sign does not stand for 'and', although the line is short.
+ */
+const ACCENTED_PATTERN = /[àâçéèêëîïôùûœñãõáíóúäöüßåøæ]/iu;
+/** Whether a text has letters that English words lack. */
+export const hasForeignLetter = (text: string): boolean => ACCENTED_PATTERN.test(text);
+const AMPERSAND_PATTERN = /(?<=\p{Ll})\s?&\s?(?=\p{Ll})/gu;
+
 /** Corrects mechanical faults of English sentences; lines in other languages are unchanged. */
 export function correctMechanicalFaults(raw: string): string {
   const whole = cleanRawText(raw);
   const duties = whole.replace(DUTIES_HEADING_PATTERN, '');
   const text = duties === whole ? whole : upperFirst(duties);
   if ((languageOf(text) ?? 'en') !== 'en') return raw;
-  const line = CORRECTIONS.reduce(
+  const corrected = CORRECTIONS.reduce(
     (part, [wrong, right]) => part.replace(wrong, right),
     correctSpelling(text),
   );
+  const line = hasForeignLetter(text) ? corrected : corrected.replace(AMPERSAND_PATTERN, ' and ');
   return sentencesOf(replaceSemicolons(line).replace(/ {2,}/g, ' ').replace(ARROW_PATTERN, '$1 to '))
     .map((sentence) => addArticles(agreeLaterVerbs(lowerCommonWords(removeJoining(sentence)))))
     .join(' ');

@@ -8,14 +8,14 @@ const MIN_SAME_SHARE = 0.8;
 const MIN_LONGER_RATIO = 2;
 
 /** Number of letters by which words are compared, so that 'defined' and 'defining' are the same. */
-const STEM_LETTERS = 5;
+const STEM_CHARACTERS = 5;
 
 const wordsOf = ({ text }: Statement) =>
   new Set(
     foldText(text)
       .split(' ')
       .filter((word) => word.length > 3)
-      .map((word) => word.slice(0, STEM_LETTERS)),
+      .map((word) => word.slice(0, STEM_CHARACTERS)),
   );
 
 /** The statements without those that repeat an earlier one or one of `others`. */

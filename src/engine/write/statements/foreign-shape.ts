@@ -5,6 +5,7 @@ import { lowerFirst, upperFirst } from '../../language/text/casing';
 import type { Language } from '../../language/text/language';
 import { FILLER_PATTERN } from '../../language/vocabulary/filler';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
+import { firstOfJoinedLines } from './foreign-joined-lines';
 import { predicateShape, type SentenceShape } from './shape';
 import type { Statement } from './statement';
 
@@ -18,7 +19,9 @@ const VERBS: Partial<Record<Language, { is: string; has: string }>> = {
   pt: { is: 'é', has: 'tem' },
 };
 
-/** The words before the first comma, bracket or preposition: what somebody calls themselves, if a title is among them. */
+/**
+ * The words before the first comma, bracket or preposition: what somebody calls themselves, if a title is among them.
+ */
 const HEAD_OF_SENTENCE_PATTERN =
   /^(?!(?:le|la|les|l|un|une|ce|cette|el|los|las|der|die|das|ein|eine|o|os|as|um|uma|il|lo|gli|de|het|een|stage|prácticas|estágio|formation|formación|formação|master|licence|licenciad[oa]|bachelor|diplôme|studium|ausbildung)[\s’'])\p{L}[\p{L}’'/&().-]*(?: [\p{L}’'/&.-]+){0,6}?(?=,| (?:con|nel|nella|in|met|voor|mit|im|für|aus|avec|dans|depuis|en|com|em|de|du|des|da|do|di|spécialis\p{L}+|especializad\p{L}+|especialista|centré\p{L}*|orienté\p{L}*|basad\p{L}+) )/iu;
 /** An infinitive at the beginning, as of an objective: 'Atuar como desenvolvedor ...'. */
@@ -105,10 +108,11 @@ function isNominalSelfDescription(text: string): boolean {
 
 /** The shape of a sentence in a language other than English. */
 export function foreignShape(
-  whole: string,
+  read: string,
   language: Language,
   origin: Statement['origin'],
 ): SentenceShape | undefined {
+  const whole = firstOfJoinedLines(read, language);
   const text = upperFirst(whole.replace(OMITTED_TODAY_PATTERN, ''));
   // Without a grammar of the language a line is told as it stands, or not at all.
   if (language === 'other')

@@ -50,7 +50,7 @@ it('self-employment is never an employer', () => {
   expect(JSON.stringify(composeProfile(career('linkedin-pdf')).profile)).not.toContain('Freelance');
 });
 
-it('completed studies of a labelled source are listed, school is not', () => {
+it('completed degrees of a labelled source are listed, school-leaving certificates are not', () => {
   const facts = career('linkedin-pdf');
   const { education } = careerFacts({
     education: [

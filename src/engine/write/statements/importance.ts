@@ -61,7 +61,7 @@ const PURPOSE_CLAUSE_PATTERN = /\s(?:that|which|to|for|so)\s/;
 /** Words that praise an act without describing it. */
 const EMPTY_PRAISE_PATTERN =
   /\b(?:strateg(?:y|ies|ic|ically)|initiatives?|initiative-taking|optimi[sz]ation|efficienc(?:y|ies)|effectiveness|excellence|innovati(?:ve|on)|proactive(?:ly)?|seamless(?:ly)?|robust|holistic|objective(?:s|ly)?|meaningful|impactful|smooth(?:ly)?|flawless|best practices?|improvements?|enhancements?|performance|productivity|goals)\b/gi;
-const MANY_EMPTY = 2;
+const MIN_EMPTY_PRAISES = 2;
 
 /** Whether a line states an extent: money, a percentage, or how many people or places it concerns. */
 export const saysExtent = (text: string): boolean => SCALE_OF_WORK_PATTERN.test(text);
@@ -105,7 +105,7 @@ export function importanceOf(text: string, role: RoleFact | undefined, latest: n
     (role?.kind === 'volunteering' ? 1 : 0) -
     (role && isLearner(role.title) ? 1.5 : 0) -
     (text.match(VAGUE_WORD_PATTERN)?.length ?? 0) * 0.7 -
-    (numbers === 0 && (text.match(EMPTY_PRAISE_PATTERN)?.length ?? 0) >= MANY_EMPTY ? 1 : 0) -
+    (numbers === 0 && (text.match(EMPTY_PRAISE_PATTERN)?.length ?? 0) >= MIN_EMPTY_PRAISES ? 1 : 0) -
     (words < 6 ? 1.2 : 0) -
     (words > 34 ? 0.8 : 0)
   );

@@ -17,6 +17,16 @@ it.each([
   'Worked RIM management for the mill',
   'Identifies the query of the grower and search for the mill',
   'Served the growers and show patience at the till',
+  'Preparation of drawings through nine mills and submits for approval',
+  'Ran a team of nine built to exceed its targets goals and targets',
+  'Introduced a common approach, resulting in an improvement Press & Mill indicators',
+  'Built strategy for the region (north and south) Developing sales channels',
+  'Drew charts for the mill and its growers, pitch Nov',
+  'Prepared the schedule of nine mills and also preparation of other plans',
+  'Supervised the mill at the site, and coordination to the foreman',
+  'Built the halls of the mill with 4 no cluster type 6',
+  'Responsible for key sections',
+  'Joined before the first round, then designed and May 2016 – Dec',
 ])('a line of parts that cannot be joined is not used: %s', (line) => {
   expect(isUnreadable(line)).toBe(true);
 });
@@ -29,6 +39,18 @@ it.each([
   'Worked on the press of the mill and ran its store',
   'Applied new rules to nine mills',
   'Served growers and showed the mill to visitors',
+  'Preparation of drawings and of nine plans for approval',
+  'Set growers goals and targets',
+  'Ran a mill that is 9 no longer new',
+  'Supervised nine mills, the growers, and coordination between them',
+  'Responsible for key sections of the press line',
+  'Redesigned the store, resulting in an increase of 9% in sales',
+  'Led an improvement plan, resulting in a cost reduction programme for nine mills',
+  'Opened nine stores (two in Varn) managing their budgets',
+  'Moved nine mills to the new press by Nov',
+  'Ran the move of nine mills (May 2016 – Dec 2017) for the growers',
+  'Led the reporting of nine mills from May 2016 – Dec 2017',
+  'Sold nine presses to the mill in June',
 ])('a line whose parts belong together is used: %s', (line) => {
   expect(isUnreadable(line)).toBe(false);
 });

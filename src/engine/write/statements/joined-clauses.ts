@@ -1,6 +1,10 @@
 /** Finds lines whose parts cannot stand in one English sentence, as notes and joined lines have them. */
 import { verbForm } from '../../language/grammar/verbs';
 
+/** Names of months as the periods of posts abbreviate them. 'May' and 'March' are words of their own. */
+const MONTH =
+  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar|Apr(?:il)?|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+
 const UNJOINED = [
   // A verb that was not put into the past with the others: 'delivered, Commission and started the presses'.
   /^\p{L}+ed, \p{Lu}\p{Ll}+ and \p{L}+ed\b/u,
@@ -21,7 +25,12 @@ const UNJOINED = [
   // Letters that a font lost: 'integraon', 'producon'.
   /\p{Ll}{4}aon\b|\b(?:[Pp]roducon|[Ff]uncon|[Ss]oluon|[Aa]ircra)s?\b/u,
   // A past form joined with a noun of action: 'reviewed the drawings and preparation of lists'.
-  /^\p{L}+ed\b[^.;]*(?<!tion|sion|ment|ance|ing|sis|al) and (?:preparation|execution|supervision|installation|maintenance|coordination|monitoring|erection|commissioning|finalization) of\b/iu,
+  /^\p{L}+ed\b[^.;]*(?<!tion|sion|ment|ance|ing|sis|al) and (?:also )?(?:preparation|execution|supervision|installation|maintenance|coordination|monitoring|erection|commissioning|finalization) of\b/iu,
+  /^\p{L}+ed?\b[^.;]*, and (?:coordination|preparation|supervision|installation|maintenance|execution) (?:to|with|of)\b/iu,
+  // A number of pieces: 'built the halls with 4 no cluster type 6'.
+  /\b\d+ no (?!longer|more|less|fewer|later|other)\p{Ll}{3}/u,
+  // 'responsible for key sections'
+  /^(?:was |is )?responsible for (?:key|various|many|several|different|certain|some) (?:sections|areas|parts|tasks|aspects|projects|things|duties)$/iu,
   // 'sourced vendors and vendor management'
   /\b(\p{L}{4,})s and \1 management\b/iu,
   // A row of acts in the past without 'and', with another act in bare nouns: 'managed nine mills, Recruitment of ...'.
@@ -37,6 +46,23 @@ const UNJOINED = [
   /^[Ww]orked (?:\p{Lu}{2,}\b|\d+ ?[Hh]rs)/u,
   // A verb in the present joined with a bare one: 'identifies queries and search for places'.
   /^\p{L}+s\b[^,;.]* and (?:search for|find|ensure|maintain|provide|prepare|submit|take|give|make|develop|carry)\b(?!-)/iu,
+  // A noun of action joined with a verb: 'preparation of drawings and submits them for approval'.
+  /^\p{L}+(?:tion|ment|ance|ing) of [^.;]{3,90} and (?:submits?|prepares|ensures?|maintains?|checks|handles|provides?|coordinates) \p{Ll}/iu,
+  // A noun twice in one row, of which one was meant to replace the other: 'exceeded its targets goals and targets'.
+  /\b(\p{L}{4,}s) \p{L}{4,}s and \1\b/iu,
+  // What improved does not follow: 'resulting in an improvement Mill & Press indicators'.
+  /\b(?:resulting in|leading to|achieved|brought) an? (?:[\p{L}-]+ )?(?:improvement|increase|reduction|decrease) (?!(?:in|of|to|by|for|from|on|at|across|over|within|and|or|with|as|through|after|during|among|compared|that|which|year|plans?|programs?|programmes?|projects?|initiatives?|opportunit\p{L}+|targets?|rates?|strateg\p{L}+)\b)\p{L}/iu,
+  // A line of another column, or the next line, after a bracket: 'built the plans (north) Developing Sales channels'.
+  /\) (?:Develop|Manag|Lead|Build|Creat|Driv|Plann?|Handl|Support|Train|Design)ing \p{L}/u,
+  // A date that stands in the sentence without a preposition, since it is of another column: 'made charts, pitch Nov'.
+  new RegExp(
+    `(?<!\\b(?:in|by|since|until|till|from|to|of|last|next|this|early|late|mid|and|every|each|for|through|during|before|after|around|on|or|between)[ -])\\b${MONTH}\\.?,?$`,
+    'u',
+  ),
+  new RegExp(
+    `(?<![(\\[]|\\b(?:from|between|period|dates?|in|for) )\\b${MONTH}\\.? (?:19|20)\\d\\d ?[–—-] `,
+    'u',
+  ),
   // The same after an act in the past: 'served growers and show patience'.
   /^\p{L}+ed\b[^;.]* and (?:show (?:sensitivity|respect|patience|interest)|carry out|search for|report to)\b/iu,
 ];
@@ -45,7 +71,9 @@ const UNJOINED = [
 const WITH_INFINITIVE_PATTERN = / (?:to|helps?|can|will|could|must|should|lets?) /i;
 
 const isPast = (word: string): boolean => verbForm(word.toLowerCase())?.form === 'past';
-/** A bare verb after a purpose, which neither 'and' nor a past form joins: 'built slides to show the mill, drive talks'. */
+/**
+ * A bare verb after a purpose, which neither 'and' nor a past form joins: 'built slides to show the mill, drive talks'.
+ */
 function isLoose(text: string): boolean {
   const comma = text.indexOf(', ');
   const [before, after] = [text.slice(0, Math.max(0, comma)), text.slice(comma + 2)];

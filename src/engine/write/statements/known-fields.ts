@@ -7,7 +7,10 @@ const KNOWLEDGE_PHRASE_PATTERN =
 const VIRTUE_OR_HABIT_PATTERN =
   /\b(?:communicat\w+|interpersonal|leadership|team\w*|problem[- ]solving|time management|organi[sz]\w+|multi-?task\w*|soft skills|people|stakeholders?|relationships?|various|different|etc|english|write|read|speak|ms office|microsoft office|word|excel|powerpoint)\b/iu;
 const MIN_FIELDS = 3;
-/** Whether a line names several fields or tools that the person knows, a name among them, and no virtues: 'Proficient in Python and R'. */
+/**
+ * Whether a line names several fields or tools that the person knows, a name among them, and no virtues: 'Proficient in
+ * Python and R'.
+ */
 export function isOfFields(text: string): boolean {
   const [, fields = ''] = KNOWLEDGE_PHRASE_PATTERN.exec(text) ?? [];
   const items = fields.split(/, and |, | and /);

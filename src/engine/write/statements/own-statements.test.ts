@@ -30,6 +30,8 @@ describe('lines below a role', () => {
     ['a bare heading of another section', 'Languages'],
     ['a labelled line of another section', 'ACADEMIC QUALIFICATION : - B.Com'],
     ['projects of the person', 'OPEN SOURCE PROJECTS'],
+    ['a Spanish heading in capitals', 'HABILIDADES ESTRATÉGICAS Y TÉCNICAS'],
+    ['a German heading in capitals', 'KENNTNISSE UND FÄHIGKEITEN'],
   ])('end at %s', (_, line) => {
     expect(leftAround(line)).toEqual([FIRST]);
   });
@@ -117,4 +119,34 @@ describe('lines that begin in lower case', () => {
     expect(begun('cut the stock by 30%', 'Wrote the scripts', 'Hired nine millers')).toEqual(['c', 'W', 'H']);
     expect(begun('of the mill by 30%', 'wrote the scripts', 'hired nine millers')).toEqual(['o', 'W', 'H']);
   });
+});
+
+describe('a text about oneself', () => {
+  const aboutOf = (...about: string[]) =>
+    keepOwnStatements(
+      careerFacts({
+        name: 'Edda Norling',
+        about,
+        roles: [{ title: 'Responsable de Molinos', organisation: 'Brillwater', start: '2019' }],
+      }),
+    ).about.map(({ value }) => value);
+
+  it('ends at the heading of another section, and has no titles of posts', () => {
+    const line = 'Ingeniera con 10 años en molinos.';
+    expect(aboutOf(line, 'EXPERIENCIA EN MOLINOS Y GESTIÓN', 'Brillwater | 2019')).toEqual([line]);
+    expect(aboutOf(line, 'Responsable de Molinos')).toEqual([line]);
+    expect(aboutOf(line, 'Responsable de Molinos, Brillwater, Varn')).toEqual([line]);
+  });
+
+  it('has no line that is the name of the person', () => {
+    expect(leftAround('Edda Norling')).toEqual([FIRST, LATER]);
+  });
+
+  it.each([
+    'Responsable de Molinos en Brillwater desde 2019',
+    'EXPERIENCIA de 10 años en molinos y silos',
+    'Responsable de Molinos con 10 años de trabajo',
+  ])('keeps the sentence: %s', (line) =>
+    expect(aboutOf('Ingeniera con 10 años en molinos.', line)).toContain(line),
+  );
 });

@@ -7,11 +7,12 @@ import { isAnswerId } from '@/shared/interview/answers';
 import type { CareerFacts, RoleFact, StatementFact, YearMonth } from '@/shared/record/facts';
 import { verbForm } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
-import { cleanRawText } from '../../language/text/hygiene';
+import { cleanRawText, foldText } from '../../language/text/hygiene';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
+import { isOwnName } from '../lists/own-name';
 import { correctMechanicalFaults } from './corrections';
 
-const LONGEST_HEADING = 18;
+const MAX_HEADING_WORDS = 18;
 const ANY_YEAR_PATTERN = /\b(?:19|20)\d\d\b/g;
 const UNTIL_TODAY_PATTERN =
   /\b(?:present|today|current|now|date|heute|aujourd.hui|actualidad|atual|oggi|heden)\b/i;
@@ -30,6 +31,10 @@ const BARE_SECTION_PATTERN =
 /** A heading of personal projects, only in capitals: projects within a role belong to the role. */
 const SECTION_IN_CAPITALS_PATTERN = /^(?:[\p{Lu}&-]+\s+){0,3}PROJECTS(?:\s+[\p{Lu}&-]+)?\s*:?$/u;
 
+/** A section's name in capitals with words beside it, in other languages: 'HABILIDADES ESTRATÉGICAS Y TÉCNICAS'. */
+const FOREIGN_SECTION_IN_CAPITALS_PATTERN =
+  /^(?:HABILIDADES|COMPETENCIAS|COMPETÊNCIAS|COMPÉTENCES|COMPETENZE|APTITUDES|CONOCIMIENTOS|CONHECIMENTOS|KENNTNISSE|FÄHIGKEITEN|KOMPETENZEN|IDIOMAS|LANGUES|SPRACHEN|EDUCACIÓN|FORMACIÓN|FORMAÇÃO|FORMATION|FORMAZIONE|AUSBILDUNG|EXPERIENCIA|EXPERIÊNCIA|EXPÉRIENCES?|ESPERIENZA|BERUFSERFAHRUNG)(?: (?:[\p{Lu}/&,-]+|[\p{Ll}]{1,3})){0,8}\s*:?$/u;
+
 const monthsOf = (date: YearMonth) => date.year * 12 + ((date.month ?? 6) - 1);
 
 /** Whether a year is more than one year outside the dates of a role. */
@@ -47,7 +52,7 @@ const DATE_FIRST_PATTERN =
 function isHeadOfAnother(line: string, role: RoleFact): boolean {
   const words = line.split(' ');
   const years = [...line.matchAll(ANY_YEAR_PATTERN)].map(([year]) => Number(year));
-  if (years.length === 0 || words.length > LONGEST_HEADING || verbForm(words[0] ?? '')?.form === 'past')
+  if (years.length === 0 || words.length > MAX_HEADING_WORDS || verbForm(words[0] ?? '')?.form === 'past')
     return false;
   const other = !role.end && role.start !== undefined && years.every((year) => year !== role.start?.year);
   if (DATE_FIRST_PATTERN.test(line) && (other || years.every((year) => isOutside(year, role)))) return true;
@@ -64,8 +69,33 @@ function isHeadOfAnother(line: string, role: RoleFact): boolean {
 }
 
 const isSection = (line: string) =>
-  line.split(' ').length <= 7 &&
-  [SECTION_PATTERN, BARE_SECTION_PATTERN, SECTION_IN_CAPITALS_PATTERN].some((heading) => heading.test(line));
+  (line.split(' ').length <= 7 &&
+    [SECTION_PATTERN, BARE_SECTION_PATTERN, SECTION_IN_CAPITALS_PATTERN].some((heading) =>
+      heading.test(line),
+    )) ||
+  FOREIGN_SECTION_IN_CAPITALS_PATTERN.test(line);
+
+/** Whether a line is the header of a post: 'Plant Manager, Brillwater, Varn'. */
+const isHeaderOf = (line: string, { title, organisation }: RoleFact): boolean =>
+  title !== '' &&
+  organisation.length > 2 &&
+  foldText(line).startsWith(foldText(title)) &&
+  /^\s?[,|–—-]/u.test(line.slice(title.length)) &&
+  foldText(line).includes(foldText(organisation)) &&
+  line.split(' ').length <= MAX_HEADING_WORDS;
+
+/**
+ * The text about oneself up to the heading of another section, and without the titles of posts: a profile whose end the
+ * reader missed has them as its lines.
+ */
+function ownAbout({ about, roles }: CareerFacts): CareerFacts['about'] {
+  const titles = new Set(roles.map(({ title }) => foldText(title)));
+  const end = about.findIndex(({ value }) => FOREIGN_SECTION_IN_CAPITALS_PATTERN.test(cleanRawText(value)));
+  return (end > 0 ? about.slice(0, end) : about).filter(
+    ({ value, id }) =>
+      isAnswerId(id) || !(titles.has(foldText(value)) || roles.some((role) => isHeaderOf(value, role))),
+  );
+}
 
 /** The lines of a role up to the header of another entry or the heading of another section. */
 function ownStatements(role: RoleFact): RoleFact['statements'] {
@@ -138,11 +168,15 @@ const WORKPLACE_AFTER_EMPLOYER_PATTERN =
  */
 export const keepOwnStatements = (facts: CareerFacts): CareerFacts => ({
   ...facts,
-  about: facts.about.map(spaceSentences).flatMap(splitGlued).map(correctForPrint),
+  about: ownAbout(facts).map(spaceSentences).flatMap(splitGlued).map(correctForPrint),
   statements: facts.statements.map(correctForPrint),
   roles: facts.roles.map((role) => ({
     ...role,
     organisation: role.organisation.replace(WORKPLACE_AFTER_EMPLOYER_PATTERN, ''),
-    statements: capitaliseLines(ownStatements(role).map(correctForPrint)),
+    statements: capitaliseLines(
+      ownStatements(role)
+        .filter(({ value, id }) => isAnswerId(id) || !isOwnName(value, facts))
+        .map(correctForPrint),
+    ),
   })),
 });

@@ -66,7 +66,10 @@ const POST_LINE_PATTERN =
 const PART_OF_COUNTRY_PATTERN =
   /^(?:(?:north|south|east|west)(?:ern)?|central|greater|great|new|united|upper|lower|republic|kingdom)$/i;
 
-/** Whether two words are a company's name with its country, or with the country of its trade: 'Redwell UK', 'India Post'. */
+/**
+ * Whether two words are a company's name with its country, or with the country of its trade: 'Redwell UK', 'India
+ * Post'.
+ */
 function isNational([first = '', second = '']: readonly string[]): boolean {
   if (second === '') return false;
   if (/^(?:Airlines?|Airways|Post|Rail|Bank|Telecom|Group)$/u.test(second)) return true;
@@ -113,7 +116,7 @@ export function isOrganisation(text: string, title: string): boolean {
   );
 }
 
-/** Studies and certificates, which are not titles, and words with letters that a font lost: 'So+ware'. */
+/** Degrees and certificates, which are not titles, and words with letters that a font lost: 'So+ware'. */
 const NOT_A_POST_PATTERN =
   /\b(?:[Cc]ertificate|[Dd]iploma|[Bb]achelor|Ph\.?[Dd])\b|\bSo\p{Lu}ware|\p{Ll}\+\p{Ll}/u;
 

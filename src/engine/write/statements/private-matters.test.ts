@@ -25,9 +25,16 @@ const PRIVATE = [
   'Demitido em março com toda a equipe',
   'Licenziamento collettivo della sede',
   'Ontslag wegens sluiting van het filiaal',
+  'Orla felt a growing sense of anxiety due to her workload',
+  'During her training, Orla grew frustrated with the lack of stores',
+  'Wants to help mills after her own burnout',
 ];
 
 const WORK = [
+  'Runs groups for adults who struggle with anxiety',
+  'Treated patients recovering from depression and addiction',
+  'Felt results matter more than plans',
+  'Became dissatisfied customers’ first contact and won 9% of them back',
   'Closed 3 loss-making branches without redundancies',
   'Terminated contracts with two vendors, saving $2M a year',
   'Redundancy planning for 300 servers in two data centres',

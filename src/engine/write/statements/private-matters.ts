@@ -28,6 +28,15 @@ const SAYS: readonly RegExp[] = [
   /\b(?:registered|certified|physically) disabled\b|\bdisability (?:card|certificate|status|grade|degree)\b/i,
 ];
 
+/** Feelings of distress and an own illness. What somebody does for others who have them is work. */
+const OWN_DISTRESS_PATTERN =
+  /\b(?:felt|feel|feels|feeling) (?:an? )?(?:[\p{L}-]+ )?(?:sense of )?(?:anxi\p{L}+|burnt?[- ]out|depress\p{L}+|disillusion\p{L}*|frustrat\p{L}+|hopeless\p{L}*|lonely|loneliness|overwhelmed|worthless|unappreciated|undervalued)\b|\b(?:grew|became|was|am|been|got) (?:\p{Ll}+ )?(?:frustrated|disillusioned|burnt?[- ]out|fed up|depressed|unhappy|dissatisfied) (?:with|by|at|in|about)\b|\b(?:my|his|her) (?:own )?(?:anxiety|depression|burn-?out|illness|diagnosis|divorce|addiction|mental health)\b|\b(?:suffer\p{L}*|recover\p{L}*|struggl\p{L}*) (?:from|with) (?:an? |my |his |her )?(?:\p{Ll}+ )?(?:anxiety|depression|burn-?out|illness|addiction|cancer)\b/iu;
+/** Others whose feelings are meant: 'treats people who suffer from anxiety'. */
+const OF_OTHERS_PATTERN =
+  /\b(?:patients?|clients?|people|persons?|adults?|children|students?|teams?|users?|customers?|employees|staff|women|men|veterans|those|individuals|families|survivors|who)\b/iu;
+
 /** Whether a line tells what is nobody's business. */
 export const isPrivateMatter = (text: string): boolean =>
-  BEGINS_WITH.some((pattern) => pattern.test(text)) || SAYS.some((pattern) => pattern.test(text));
+  BEGINS_WITH.some((pattern) => pattern.test(text)) ||
+  SAYS.some((pattern) => pattern.test(text)) ||
+  (OWN_DISTRESS_PATTERN.test(text) && !OF_OTHERS_PATTERN.test(text));

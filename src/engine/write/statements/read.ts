@@ -15,6 +15,7 @@ import { sentencesOf } from '../../language/text/sentences';
 import { themesOf } from '../../language/themes';
 import { subjectsOf } from '../../language/themes/subjects';
 import { FILLER_PATTERN } from '../../language/vocabulary/filler';
+import { hasForeignLetter } from './corrections';
 import { foreignShape } from './foreign-shape';
 import { importanceOf } from './importance';
 import { splitLabel } from './label';
@@ -79,7 +80,9 @@ function applyTypography(sentence: string): string {
       .replace(/(?<=(?:^|\s)\d{1,4})(?=\p{Ll}{5,})/gu, ' ')
       // 'scope/cost /schedule' becomes 'scope/cost/schedule'.
       .replace(/(?<=\p{L}{2}) \/(?=\p{L}{3,20}(?![\p{L}/]))|(?<=\p{L}{2})\/ (?=\p{L}{3})/gu, '/')
-      .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and ')
+      .replace(/(?<=\p{Ll}) & (?=\p{Ll})/gu, (sign, _at: number, whole: string) =>
+        hasForeignLetter(whole) ? sign : ' and ',
+      )
       // Turns 'Designed & Developed a rule' into 'Designed and developed a rule'.
       .replace(
         /^(\p{Lu}\p{Ll}{2,30}) & (\p{Lu}\p{Ll}{2,30}ed)\b/u,
@@ -155,7 +158,10 @@ function isNamed(text: string): boolean {
 /** A question, which addresses the reader. */
 const QUESTION_PATTERN = /\?["”»’)\s]*$/u;
 
-/** Whether a name in capitals, which stands in large type beside the lines, was read into one: 'ADAM of the agreed changes'. */
+/**
+ * Whether a name in capitals, which stands in large type beside the lines, was read into one: 'ADAM of the agreed
+ * changes'.
+ */
 const hasNameInCapitals = (text: string, firstName: string): boolean =>
   firstName.length > 2 && /\p{Ll}{3}/u.test(text) && text.split(' ').includes(firstName.toUpperCase());
 
@@ -194,9 +200,9 @@ export function readStatements(
         ? sentences.map(removeHollowWords)
         : sentences;
   for (const [at, sentence] of parts.entries()) {
-    const told = origin === 'about' ? wholeStatement(fact, sentence, at, reading) : undefined;
-    if (told) statements.push(told);
-    if (told || QUESTION_PATTERN.test(sentence)) continue;
+    const asWhole = origin === 'about' ? wholeStatement(fact, sentence, at, reading) : undefined;
+    if (asWhole) statements.push(asWhole);
+    if (asWhole || QUESTION_PATTERN.test(sentence)) continue;
     const unnamed =
       origin === 'about' && reading.language === 'en' ? useOwnSubject(sentence, reading.firstName) : sentence;
     const soft = toSentenceCase(applyTypography(removeFinalPeriod(unnamed)), reading.names);

@@ -54,18 +54,18 @@ const LOST_LIGATURE_PATTERN =
  * Maximum length of a text in capitals. In a longer one names could not be recognised after conversion to
  * lower case.
  */
-const SHORT_CAPITALS = 24;
+const MAX_ABBREVIATION_LETTERS = 24;
 /** Whether a line is in capitals; a single acronym is not. */
 export const isShouted = (text: string): boolean => {
   const letters = text.replace(/[^\p{L}]/gu, '');
-  return letters.length > SHORT_CAPITALS && letters === letters.toUpperCase();
+  return letters.length > MAX_ABBREVIATION_LETTERS && letters === letters.toUpperCase();
 };
 
 /** Training and participation, which show nothing that the person did. */
 const TRAINING_OR_PARTICIPATION_PATTERN =
   /^(?:learn(?:ed|t|s|ing)?|gain(?:ed|s|ing)? (?:[\p{L}-]+ ){0,3}(?:knowledge|experience|exposure|insights?|skills?|understanding|familiarity|expertise)|acquired (?:[\p{L}-]+ ){0,2}(?:knowledge|skills?|experience)|took (?:[\p{L}-]+ ){0,2}knowledge|graduated|studied|understood|familiari[sz]ed|got (?:to know|acquainted|familiar|exposure)|underwent|completed (?:[\p{L}-]+ ){0,3}(?:internship|training|course|workshop|induction))(?!\p{L})/iu;
 /** The person's own examination, degree or course, worded as an activity. */
-const OWN_STUDIES_PATTERN =
+const OWN_DEGREE_OR_EXAM_PATTERN =
   /^(?:passed|completed|done|did|cleared|pursued|obtained|scored|secured|appeared|graduated|qualified) (?:out )?(?:(?:in|with) (?:(?:19|20)\d\d|\d)|.{0,60}?(?<!\p{L})(?:bachelor|master|diploma|degree|b\.? ?tech|m\.? ?tech|b\.? ?sc|m\.? ?sc|b\.? ?com|m\.? ?com|mba|bca|mca|ssc|hsc|s\.s\.l\.c|10th|12th|matriculation|intermediate|graduation|exam\w*|course|marks|cgpa|aggregate|internship)(?!\p{L}))/iu;
 /** A rank in an entrance examination. */
 const EXAM_RANK_PATTERN = /\ball india rank|\b(?:AIR|rank) (?:of )?\d+\b|\bpercentile\b/i;
@@ -252,7 +252,7 @@ export function isUnreadable(text: string): boolean {
     isUnjoined(text) ||
     LOST_LIGATURE_PATTERN.test(text) ||
     TRAINING_OR_PARTICIPATION_PATTERN.test(text) ||
-    OWN_STUDIES_PATTERN.test(text) ||
+    OWN_DEGREE_OR_EXAM_PATTERN.test(text) ||
     EXAM_RANK_PATTERN.test(text) ||
     SCHOOL_DAYS_PATTERN.test(text) ||
     OF_ONESELF_PATTERN.test(text) ||

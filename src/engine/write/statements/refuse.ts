@@ -40,6 +40,12 @@ const DEBRIS = [
   /\b(?:open to (?:work|opportunit\w+|new opportunit\w+)|actively (?:looking|seeking)|references available|curriculum vitae)\b/i,
   /^(?:to (?:seek|secure|obtain|work|pursue|get|join|build a career|utili[sz]e)|seeks?|seeking|looking (?:for|to)|(?:i )?(?:want|wish|aim(?! to (?:lead|give|make|keep|create|help|leave|bring|listen)\b)|aspire|desire|hope)(?:s|ing)? (?:to|for)|an? (?:suitable|challenging|desire)|career (?:goal|objective))\b/i,
   /\b(?:desired|preferred|targeted) (?:job|positions?|roles?|posts?)\b/i,
+  // Names of bosses and referees, addresses, and a training below a post, as forms in Spanish and other languages list
+  // them.
+  /^(?:jef[ea](?: inmediat[oa]| direct[oa])?|supervisora?|superior|vorgesetzter?|responsable|chef|referencia|referee|boss|contacto|kontakt)\s?: (?:\p{Lu}[\p{L}.'’-]+ ?){1,5}$/iu,
+  /^[^.;]{0,60}(?:^|,\s)(?:avda|avenida|av|calle|rua|rue|straße|carrera|cra|cll)(?:\.|$|\s(?=\p{Lu}))/iu,
+  /\bN[°º] ?\d{2,}$|(?<!\p{L})c\/\p{Lu}/u,
+  /^(?:técnic[oa] superior|tecnólog[oa]|licenciad[oa]|licenciatura|bachiller(?:ato)?|maestría|diplomad[oa]) en\b/iu,
   /^(?:not open to|previously:|interests?|outside (?:of )?work|in (?:my|the) spare time|hobbies)\b/i,
 ];
 
@@ -47,6 +53,12 @@ const DEBRIS = [
 const HANGING = [
   // A range without what was done: 'Worked from 10 to 800 kVA systems'.
   /^(?:I )?(?:have |has )?work(?:s|ed|ing)? (?:from|up to|with) \d/iu,
+  // What happened to the company: 'Acquired December 2018', 'Launched in 2019'.
+  /^(?:I )?(?:acquired|launched|founded|closed|sold|merged|released|published|opened|incorporated|established)(?: in| on| by)?(?: \p{Lu}\p{Ll}{2,8}\.?,?)? (?:19|20)\d\d(?=$|[.,;])/iu,
+  // A part of a project that another line names: 'Delivered Phase 1 in partnership with Orla'.
+  /^\p{L}+ (?:and \p{L}+ )?(?:the )?(?:phase|stage|sprint|milestone|wave|step) (?:\d|[IVX]{1,3}|one|two|three)\b(?=$|[,;]| (?:in|with|on|to|by|and|at|from|through|using)\b)/iu,
+  // 'Mapped requests as part of daily work'
+  /^\p{L}+ed \p{Ll}{3,}s as part of\b/iu,
   // A superscript that lost its number: 'the st quality'.
   /(?<![\p{L}\d])(?:st|nd|rd|th) \p{Ll}{2}/u,
   // 'Followed it up with two fellowships': what was followed up is in another line.
@@ -68,6 +80,10 @@ const HANGING = [
   /^\p{L}+ed (?:in|by|with|using) [^,]{1,60}, (?:it|this|they)\b/iu,
   /^(?:previously|formerly|not open to|past)\s*:/i,
 ];
+
+/** A name below a post in a language that capitalises no nouns, as that of a referee: 'Lucía Marta Rojas Salas'. */
+const PERSONAL_NAME_PATTERN =
+  /^(?!\p{L}+(?:ción|sión|miento|mento|aje|agem|ção|tion|sion|ment|age|zione)\s)(?:\p{Lu}\p{Ll}+ ){2,4}\p{Lu}\p{Ll}+$/u;
 
 /** Whether a line is a title or a heading: nearly every word is capitalised and there is no act. */
 function isHeading(words: string[]): boolean {
@@ -121,7 +137,7 @@ const BROKEN = [
 const FOREIGN_CAPITALS_PATTERN = /\p{Ll} \p{Lu}{4,} \p{Lu}{4,} \p{Ll}/u;
 
 const LOST_LETTERS_PATTERN =
-  /\p{Ll}\*\p{Ll}|\p{Ll}{2}_(?:orms?|er|ware|ect\w*|ow\w*)\b|\p{Ll}{3}(?<!\band)\/(?:\p{Ll}{1,8}\/)?ons?\b|(?<!\p{L})(?!kWh|mAh|dBm)(?:\p{Ll}{2,}|[a-df-hj-z])\p{Lu}\p{Ll}|\p{Ll}\+\p{Ll}{2}|\bSo\p{Lu}ware|\p{Ll}NNg/u;
+  /\p{Ll}\*\p{Ll}|\p{Ll}{2}_(?:orms?|er|ware|ect\w*|ow\w*)\b|\p{Ll}{3}(?<!\band)\/(?:\p{Ll}{1,8}\/)?ons?\b|(?<!\p{L})(?!kWh|mAh|dBm)(?:\p{Ll}{2,}|[a-df-hj-z])\p{Lu}\p{Ll}|\p{Ll}\+\p{Ll}{2}|\bSo\p{Lu}ware|\bsosware|\bNme(?:s|d|line|lines|ly)?\b|\p{Ll}NNg/u;
 
 const UNFINISHED_LINE_PATTERN =
   /\s(?:in (?:accordance|compliance|collaboration|conjunction|coordination|co-ordination|cooperation|partnership|line|association|relation|addition)|along|alongside|together|thereby|thus|therefore|hence|towards?|about|using|not|be|been|being|has|have|had|than|per|upon|within|without|during|until|because|if|when|where|how|both|either|(?<!(?:in|of|for|to|at) )each|every|this|that|these|those|whose|other|also|and then|and|then|or|the|a|an|of|with|to|for|in|on|at|by|from|as|into|across|between|through|via|while|which|that|who|is|are|was|were|my|our|their|its|including|such as|to include|namely|but|rs|inr|no|und|der|die|das|mit|von|für|et|de|la|le|avec|y|con|para|e|com|del|al|los|las|una|aux|das|ao|della|nella|&)$/i;
@@ -224,7 +240,9 @@ function unbalanced(text: string): boolean {
 
 /** Number of pieces of words from which a line is letter-spaced: 'Pr e par atio n o f cl ie nt bi lls'. */
 const MIN_WORD_PIECES = 3;
-/** One or two letters in lower case that are not a word in any supported language; 'w' and 'z' are Polish prepositions. */
+/**
+ * One or two letters in lower case that are not a word in any supported language; 'w' and 'z' are Polish prepositions.
+ */
 const WORD_PIECE_PATTERN =
   /^(?:[bdfghj-npqrstvx]|(?!(?:of|to|in|on|at|by|an|as|is|or|it|we|us|my|no|so|up|if|do|be|he|me|go|am|vs|de|la|le|un|et|en|du|au|es|el|al|se|su|ce|ne|ou|où|si|sa|ma|ta|lo|li|il|di|da|ai|ed|ad|un|os|as|ao|um|na|em|eu|tu|já|só|im|zu|ab|ob|wo|er|du|je|te|ze|of|km|kg|mm|cm|kw|mw|ml|hr|id|ui|ux|qa|it|hr|pr|tv|pc|ai|ml|bi|kv)$)\p{Ll}{2})$/u;
 const isLetterSpaced = (words: readonly string[]): boolean =>
@@ -233,6 +251,7 @@ const isLetterSpaced = (words: readonly string[]): boolean =>
 /** Whether a sentence must not be used as a statement about the person. */
 export function isRefused(text: string, organisations: string[], language: string): boolean {
   const words = text.split(/\s+/);
+  if (/^(?:es|pt|it|fr)$/.test(language) && PERSONAL_NAME_PATTERN.test(text)) return true;
   if (HANGING.some((pattern) => pattern.test(text)) || (language === 'en' && isHeading(words))) return true;
   if (words.length < 3 || text.length < 14 || text.endsWith(':') || isLetterSpaced(words)) return true;
   if (!/\p{L}{3}/u.test(text) || isUnfinished(text) || unbalanced(text)) return true;

@@ -1,7 +1,7 @@
 import { foldText } from '../../language/text/hygiene';
 
 /** Number of first letters by which words are of one family: 'releases' and 'Release'. */
-const STEM_LETTERS = 5;
+const STEM_CHARACTERS = 5;
 /** Maximum letters of a word without meaning of its own: 'and', 'of'. */
 const MAX_EMPTY_WORD_LETTERS = 3;
 
@@ -11,5 +11,5 @@ export function containsLabel(text: string, label: string): boolean {
   return foldText(label)
     .split(' ')
     .filter((word) => word.length > MAX_EMPTY_WORD_LETTERS)
-    .every((word) => said.includes(` ${word.slice(0, STEM_LETTERS)}`));
+    .every((word) => said.includes(` ${word.slice(0, STEM_CHARACTERS)}`));
 }

@@ -69,7 +69,9 @@ const MIN_ABILITY_WORDS = 9;
 export const statesAbility = (text: string): boolean =>
   ABILITY_PATTERN.test(text) && text.split(' ').length >= MIN_ABILITY_WORDS;
 
-/** Experience in a field, and an ability with what is done: 'Adept at turning clinical needs into plans for engineers'. */
+/**
+ * Experience in a field, and an ability with what is done: 'Adept at turning clinical needs into plans for engineers'.
+ */
 const COMPETENCE_PATTERN =
   /^(?:(?:is|am|was) )?(?:experienced|well[- ]versed|versed|specialised|specialized|trained) (?:in|with|at) /iu;
 const SKILL_PATTERN = /^(?:(?:is|am|was) )?(?:adept|skilled|proficient|expert) (?:at|in) \p{L}+ing /iu;
@@ -89,7 +91,10 @@ export function statesCompetence(text: string): boolean {
   );
 }
 
-/** An adverbial before the subject that adds nothing to the tense: 'Previously, she was ...', 'In this role, she advises ...'. */
+/**
+ * An adverbial before the subject that adds nothing to the tense: 'Previously, she was ...', 'In this role, she advises
+ * ...'.
+ */
 const BEFORE_SUBJECT_PATTERN =
   /^(?:Previously|Formerly|Earlier|Currently|Presently|Today|Now|Here|In (?:this|her|his|their) (?:current |present )?(?:role|position|capacity|post)),? (?=\p{L})/u;
 

@@ -53,7 +53,8 @@ function isSelfDescription(text: string): boolean {
   if (VETERAN_PATTERN.test(text)) return true;
   const [before, years] = text.split(TITLE_WITH_YEARS_PATTERN);
   // 'Release, Site Reliability (SRE) and Platform Engineer with 10 years ...' lists what the engineer is for.
-  const listed = years !== undefined && before !== undefined && before.length < LONGEST_HEAD ? before : '';
+  const listed =
+    years !== undefined && before !== undefined && before.length < MAX_HEAD_CHARACTERS ? before : '';
   if (
     LISTED_TITLE_PATTERN.test(listed) &&
     TITLE_NOUN_PATTERN.test(listed.split(' ').at(-1) ?? '') &&
@@ -75,7 +76,7 @@ function isSelfDescription(text: string): boolean {
 }
 /** Matches the beginning of the years of experience after a title. */
 const TITLE_WITH_YEARS_PATTERN = / with (?=(?:over |more than |nearly |about |around )?\d{1,2}\+? years\b)/;
-const LONGEST_HEAD = 110;
+const MAX_HEAD_CHARACTERS = 110;
 /** A list of fields and disciplines, with short names in brackets. */
 const LISTED_TITLE_PATTERN =
   /^\p{Lu}[\p{L}/&-]*(?:,? (?:\([\p{L}/]{2,8}\)|(?!is|was|are|has|with)[\p{L}/&-]+)){2,12}$/u;
@@ -87,7 +88,10 @@ const NEXT_SENTENCE_PATTERN =
 /** Work for the holder of a title, which is not the person's own: 'Assisting Director on the budget'. */
 const WORK_FOR_HOLDER_PATTERN =
   /^(?:assisting|supporting|helping|advising|reporting|working|liaising|coordinating|briefing|serving|guiding|coaching)\s/iu;
-/** The circumstances of an appointment, which name a title without describing the person: 'On an opening promoted as Head of ...'. */
+/**
+ * The circumstances of an appointment, which name a title without describing the person: 'On an opening promoted as
+ * Head of ...'.
+ */
 const BESIDE_A_DEED_PATTERN =
   /^(?:on|in|at|by|for|to|from|after|upon|during|since|under|while|with|within|through)\s|\b(?:promoted|appointed|hired|assigned|selected) (?:as|to)\b/i;
 /** A motivation, as a line without 'I am'. */
@@ -207,9 +211,9 @@ export function englishShape(
   // 'Finance executive with 22 years' has no verb, although its first word could be one.
   if (origin === 'about' && !/^\p{L}+(?:ed|ing)\b/u.test(praised) && isSelfDescription(praised))
     return { form: 'person', text: praised };
-  const told = origin === 'role' ? actionNounAsVerb(own) : own;
+  const worded = origin === 'role' ? actionNounAsVerb(own) : own;
   const predicate = predicateOf(
-    track?.[1] ? upperFirst(track[1]) : told,
+    track?.[1] ? upperFirst(track[1]) : worded,
     track ? false : ongoing,
     beside,
     ended,

@@ -175,3 +175,16 @@ it.each([
 ])('a wish at the end of a description of oneself is removed: %s', (text, told) => {
   expect(removeWish(text)).toBe(told);
 });
+
+it.each([
+  [
+    'Mill manager with 27 years of work in nine countries; experience includes: Planning and design of mills',
+    'Mill manager with 27 years of work in nine countries',
+  ],
+  [
+    'Ran nine mills and their stores; experience in ports helped',
+    'Ran nine mills and their stores; experience in ports helped',
+  ],
+])('the announcement of a list ends a statement: %s', (text, whole) => {
+  expect(trimStatement(text)).toBe(whole);
+});

@@ -35,6 +35,11 @@ export const removeWish = (text: string): string =>
     ? text
     : text.replace(WISH_AT_END_PATTERN, '');
 
+/**
+ * The announcement of a list within a description of oneself: '...; experience includes: Planning and design of mills'.
+ */
+const ANNOUNCED_LIST_PATTERN =
+  /(?<=\S \S{1,40} \S{1,40} \S{1,40})[;,] (?:(?:my|main|key|relevant|professional) )?(?:experience|expertise|skills|competenc\p{L}+|specialties|responsibilities|strengths|areas|duties)(?: \p{L}+){0,2} (?:includes?|included|are|covers?|comprises?):.*$/isu;
 /** Words that announce the lines below: 'Built four ledgers, including:'. */
 const ANNOUNCEMENT_PATTERN =
   /,? \(?(?:including|such as|namely|as follows|for example|e\.g\.|like)(?: (?:the following|these))?$/iu;
@@ -50,7 +55,8 @@ const MANY_ACTS = 4;
 const MIN_WORDS_IN_ROW = 4;
 
 /**
- * The first two acts of a row of four or more, or the first and the one in figures: 'Ran nine mills and cut their costs by 8%'.
+ * The first two acts of a row of four or more, or the first and the one in figures: 'Ran nine mills and cut their costs
+ * by 8%'.
  */
 export function shortenRow(text: string): string {
   if (verbForm(text.split(' ', 1)[0]?.toLowerCase() ?? '')?.form !== 'past') return text;
@@ -112,7 +118,9 @@ const OMITTED_PURPOSE_PATTERN = / to (\p{Ll}+)(?= )/gu;
 const NEEDS_PURPOSE_PATTERN =
   /^(?:help|enabl|allow|encourag|convinc|persuad|ask|requir|train|motivat|teach|taught|need|want|tr[iy]|aim|s[eo](?:ek|ught)|manag|us(?:e|es|ed)\b|is |was |ha[sd] )/i;
 
-/** The end of a part that was cut after the first of several names: 'bookings across Varn', of 'Varn, Orla and Brill'. */
+/**
+ * The end of a part that was cut after the first of several names: 'bookings across Varn', of 'Varn, Orla and Brill'.
+ */
 const CUT_AFTER_FIRST_NAME_PATTERN =
   / (?:in|of|for|with|on|across|between|to) (?:\p{Lu}[\p{L}\d&/-]{0,30} ?){1,3}$/u;
 const MORE_NAMES_PATTERN = /^(?:[^,]{2,30}, ){0,6}[^,]{2,30} and \p{Lu}/u;
@@ -167,7 +175,9 @@ const MIN_WORDS_OF_ACT = 4;
 /** Text after a comma that does not separate list items: a further action or circumstance, a relative clause. */
 const FURTHER_CLAUSE_PATTERN =
   /^,\s(?:(?:and|thus|thereby|also|then) )?(?:(?:\p{Ll}+ly )?\p{Ll}+(?:ing|ed)|led|built|cut|won|grew|ran|set|wrote|drove|made|took|which|who|while|where|with|when|as|by|so|resulting|the|an?)\s/u;
-/** Prepositions with which a list can be omitted: 'moved the data of 9 mills' for '... from Hooli, Initech and Varn'. */
+/**
+ * Prepositions with which a list can be omitted: 'moved the data of 9 mills' for '... from Hooli, Initech and Varn'.
+ */
 const LISTED_IN_PATTERN =
   /\s(?:from|via|using|utili[sz]ing|leveraging|with|including|through|such as|like)\s/gu;
 
@@ -202,14 +212,14 @@ export function shortestWholeBeginning(
 }
 
 /** Number of words up to which the text between two commas is an item of a list. */
-const ITEM_WORDS = 3;
+const MAX_ITEM_WORDS = 3;
 /** Whether a mark stands between items of a list: 'the collection, review, processing ...'. */
 function isInList(text: string, at: number): boolean {
   const before = text.slice(0, at).split(', ');
   return (
     /^, \p{Ll}+ing\s/u.test(text.slice(at)) &&
     before.length > 1 &&
-    (before.at(-1) ?? '').split(' ').length <= ITEM_WORDS
+    (before.at(-1) ?? '').split(' ').length <= MAX_ITEM_WORDS
   );
 }
 
@@ -231,7 +241,10 @@ const POINTING_REASON_PATTERN =
  * such a statement is omitted.
  */
 export function trimStatement(raw: string, longest = MAX_CHARACTERS): string | undefined {
-  const text = removePointing(removeOpenList(raw)).replace(POINTING_REASON_PATTERN, '');
+  const text = removePointing(removeOpenList(raw.replace(ANNOUNCED_LIST_PATTERN, ''))).replace(
+    POINTING_REASON_PATTERN,
+    '',
+  );
   if (text.length <= longest) return text;
   const cuts = [...text.matchAll(CLAUSE_BOUNDARY_PATTERN)]
     .map((match) => match.index)

@@ -22,25 +22,25 @@ export function wholeStatement(
   at: number,
   reading: ReadingContext,
 ): Statement | undefined {
-  const told = reading.language === 'en' ? wholeSentenceOf(sentence, reading) : undefined;
+  const whole = reading.language === 'en' ? wholeSentenceOf(sentence, reading) : undefined;
   if (
-    !told ||
-    told.text.length > MAX_CHARACTERS ||
-    (languageOf(told.text, 'en') ?? 'en') !== 'en' ||
-    isRefused(told.core, reading.organisations, 'en') ||
-    isUnreadable(told.text)
+    !whole ||
+    whole.text.length > MAX_CHARACTERS ||
+    (languageOf(whole.text, 'en') ?? 'en') !== 'en' ||
+    isRefused(whole.core, reading.organisations, 'en') ||
+    isUnreadable(whole.text)
   )
     return undefined;
   return {
     id: `${fact.id}.${at}`,
     form: 'whole',
-    text: told.text,
+    text: whole.text,
     language: 'en',
     fact,
     sentence,
-    ...(told.pointsBack ? { pointsBack: true as const } : {}),
+    ...(whole.pointsBack ? { pointsBack: true as const } : {}),
     origin: 'about',
-    weight: importanceOf(told.text, undefined, reading.latestYear),
+    weight: importanceOf(whole.text, undefined, reading.latestYear),
     subjects: [],
     themes: [],
   };

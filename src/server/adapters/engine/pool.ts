@@ -35,7 +35,8 @@ interface Waiting {
 /** Milliseconds between the creation of a pool and the start of its children. */
 const WARM_UP_MS = 1_000;
 const LIMITS: EngineChildLimits = {
-  // More than the 7 s after which a scan's next page is not begun: compiling and collecting garbage take further threads.
+  // More than the 7 s after which a scan's next page is not begun: compiling and collecting garbage take further
+  // threads.
   processorTime: 12_000,
   timeout: 45_000,
   memory: 512 * MiB,

@@ -15,9 +15,9 @@ const REVISIONS = [
 ] as const;
 
 /**
- * A backup has the revisions of its day. Counted on from there, they would reach numbers that open pages know with other
- * words, whose next save would then replace words that nobody there has seen. Two restores of one backup differ by the
- * seconds between them, in which no row is saved more often.
+ * A backup has the revisions of its day. Counted on from there, they would reach numbers that open pages know with
+ * other words, whose next save would then replace words that nobody there has seen. Two restores of one backup differ
+ * by the seconds between them, in which no row is saved more often.
  */
 export async function raiseRevisions(tx: Transaction, now: Date): Promise<void> {
   const seconds = Math.floor((now.getTime() - EPOCH) / 1_000);

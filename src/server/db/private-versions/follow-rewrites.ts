@@ -1,4 +1,7 @@
-/** Updates the private versions of a profile at a save, so that hidden content stays hidden when it is reworded or moved. */
+/**
+ * Updates the private versions of a profile at a save, so that hidden content stays hidden when it is reworded or
+ * moved.
+ */
 import { eq, sql } from 'drizzle-orm';
 import type { MergedEdit } from '@/shared/profile/merged-edit';
 import { isEmptyProfile, type ProfileData, readProfileData } from '@/shared/profile/profile-data';

@@ -14,8 +14,8 @@ import { isOpenAt } from './is-open';
 /**
  * The open version at an address, with the profile it shows.
  * @param typed the last part of the path as it was requested
- * @returns `undefined` for one that is revoked, ended or deleted, that never existed, or whose account is being deleted or
- * suspended
+ * @returns `undefined` for one that is revoked, ended or deleted, that never existed, or whose account is being deleted
+ * or suspended
  */
 export async function openVersion(db: Database, typed: string, now: Date) {
   const key = linkAddressHash(typed);

@@ -40,8 +40,8 @@ interface Publication {
 }
 
 /**
- * Publishes or unpublishes a profile, which keeps its slug. A private profile keeps a copy of what readers saw last, which
- * is shown to nobody but compared when it is published again.
+ * Publishes or unpublishes a profile, which keeps its slug. A private profile keeps a copy of what readers saw last,
+ * which is shown to nobody but compared when it is published again.
  * @returns `null` when there is no such profile, or its account is being deleted or suspended
  * @throws AppError UNREVIEWED_CHANGES when the owner was not shown what would change for readers;
  * UNCONFIRMED_LINES when an unconfirmed line would become public
@@ -98,8 +98,8 @@ export async function setPublished(
 }
 
 /**
- * What publishing would change for readers, by the states as they are now; `null` if nothing, or if it cannot be published.
- * `versions_open` tells whether any private version can be read.
+ * What publishing would change for readers, by the states as they are now; `null` if nothing, or if it cannot be
+ * published. `versions_open` tells whether any private version can be read.
  */
 export async function readChanges(
   db: Database,

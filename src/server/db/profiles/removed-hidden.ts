@@ -27,8 +27,8 @@ export function storedOtherwise(
 }
 
 /**
- * Hides what a save tells anew, and notes what it removes; a stale save changes nothing. Call it before the save, in its
- * transaction.
+ * Hides what a save tells anew, and notes what it removes; a stale save changes nothing. Call it before the save, in
+ * its transaction.
  * @returns the fields as they are to be saved
  */
 export async function guardHidden(

@@ -37,7 +37,10 @@ export interface Save {
 }
 
 export type SaveOutcome =
-  /** `staged`: edits of the live profile are staged from this save on. `stored`: fields that are stored otherwise than sent. */
+  /**
+   * `staged`: edits of the live profile are staged from this save on. `stored`: fields that are stored otherwise than
+   * sent.
+   */
   | { kind: 'saved'; revision: number; savedAt: Date; staged?: boolean; stored?: Partial<GuardedFields> }
   /** `overwrote`: an earlier concurrent save replaced text that this save changed too. */
   | { kind: 'stale'; revision: number; data: unknown; overwrote: boolean }
@@ -56,11 +59,11 @@ function statementOf(db: Database) {
 /** The precautions taken before a save, which a published profile or one with private versions needs. */
 interface Precautions {
   /** Whether it was checked that no unconfirmed line becomes public. */
-  checked: boolean;
+  linesChecked: boolean;
   /** Whether the private versions were updated, so that they leave out rewritten lines too. */
-  followed: boolean;
+  versionsUpdated: boolean;
   /** Whether rows stay hidden that were removed while they were hidden. */
-  guarded: boolean;
+  removedRowsHidden: boolean;
 }
 
 /**
@@ -69,7 +72,7 @@ interface Precautions {
  * for the other's row lock and then turns out to be stale.
  */
 export const saveProfile = (db: Database, save: Save) =>
-  write(db, save, { checked: false, followed: false, guarded: false });
+  write(db, save, { linesChecked: false, versionsUpdated: false, removedRowsHidden: false });
 
 async function write(db: Database, save: Save, taken: Precautions): Promise<SaveOutcome> {
   const { profileId, now } = save;
@@ -87,7 +90,7 @@ async function write(db: Database, save: Save, taken: Precautions): Promise<Save
     ...taken,
   };
   const { row, stored } =
-    taken.followed || taken.guarded
+    taken.versionsUpdated || taken.removedRowsHidden
       ? await writeGuarded(db, save, values)
       : { row: (await statementOf(db).execute(values))[0], stored: undefined };
   if (row) {
@@ -108,8 +111,8 @@ const writeGuarded = (db: Database, save: Save, values: Record<string, unknown>)
 
 /**
  * Finds out why nothing was written: this save was written before, another one came first, the row is missing, the
- * profile is published (so lines have to be checked, or the owner was not told), or private versions have to be updated.
- * The last cases are rare, so only they cost further queries.
+ * profile is published (so lines have to be checked, or the owner was not told), or private versions have to be
+ * updated. The last cases are rare, so only they cost further queries.
  */
 async function findRefusal(db: Database, save: Save, taken: Precautions): Promise<SaveOutcome> {
   const { profileId, saveId } = save;
@@ -144,14 +147,16 @@ async function findRefusal(db: Database, save: Save, taken: Precautions): Promis
     const outcome = await write(db, save, taken);
     return outcome.kind === 'saved' ? { ...outcome, staged: true } : outcome;
   }
-  if ((omits && !taken.followed) || (hides && !taken.guarded)) {
-    return write(db, save, { ...taken, followed: true, guarded: true });
+  if ((omits && !taken.versionsUpdated) || (hides && !taken.removedRowsHidden)) {
+    return write(db, save, { ...taken, versionsUpdated: true, removedRowsHidden: true });
   }
-  if (taken.checked) return { kind: 'stale', revision, data, overwrote };
+  if (taken.linesChecked) return { kind: 'stale', revision, data, overwrote };
   // Lines of the present content are public already.
   const lines = filterConfirmedLines(
     unconfirmedLines(evidence, JSON.parse(save.json)),
     unconfirmedLines(evidence, data),
   );
-  return lines.length > 0 ? { kind: 'unconfirmed', lines } : write(db, save, { ...taken, checked: true });
+  return lines.length > 0
+    ? { kind: 'unconfirmed', lines }
+    : write(db, save, { ...taken, linesChecked: true });
 }

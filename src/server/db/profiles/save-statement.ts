@@ -8,7 +8,9 @@ import { hasHiddenRows } from './removed-hidden';
 
 /** Save ids are kept for at least this many revisions: a client resends only its last one or two. */
 const MIN_KEPT_SAVE_IDS = 16;
-/** Revisions between two deletions of older ids: deleting a row with every save would fill the index with dead entries. */
+/**
+ * Revisions between two deletions of older ids: deleting a row with every save would fill the index with dead entries.
+ */
 const REVISIONS_PER_DELETION = 32;
 /** While a profile is edited, its previous state is kept at most once in this time. */
 const VERSION_INTERVAL = sql.raw("interval '10 minutes'");
@@ -20,14 +22,15 @@ const at = sql`${sql.placeholder('at')}::timestamptz`;
 const base = sql`${sql.placeholder('base')}::int`;
 
 /**
- * Prepares the statement that writes a profile, records the save's id, and keeps the previous state if it is time to, all
- * atomically. Placeholders: `id`, `json`, `linkedinUrl`, `savedFrom`, `saveId`, `base` revision, `at` as ISO time,
- * `reason` for keeping a state, `keep` to keep it whatever its age, `checked` if no unconfirmed line becomes public,
- * `assumedPrivate` if its owner's page said that readers do not see it yet, `followed` if the private versions were
- * updated first, so that they hide reworded lines too, `guarded` if rows that were removed while hidden stay hidden.
+ * Prepares the statement that writes a profile, records the save's id, and keeps the previous state if it is time to,
+ * all atomically. Placeholders: `id`, `json`, `linkedinUrl`, `savedFrom`, `saveId`, `base` revision, `at` as ISO time,
+ * `reason` for keeping a state, `keep` to keep it whatever its age, `linesChecked` if no unconfirmed line becomes
+ * public, `versionsUpdated` if the private versions were updated first, so that they hide the reworded lines too,
+ * `removedRowsHidden` if rows that were removed while hidden stay hidden, and `assumedPrivate` if the owner's page said
+ * that readers do not see the edit yet.
  * @returns a statement that gives the new revision. It gives no row if `base` is not the present revision; the page is
- * live, has evidence, and `checked` is false; a private version hides something and `followed` is false; rows are hidden and `guarded` is false; or readers
- * would see an `assumedPrivate` edit
+ * live, has evidence and `linesChecked` is false; a private version hides something and `versionsUpdated` is false;
+ * removed rows are to stay hidden and `removedRowsHidden` is false; or readers would see an `assumedPrivate` edit
  */
 export function prepareSave(db: Database) {
   // Merged into the stored object: fields that this version of the product does not know are kept, and the photo, which
@@ -40,9 +43,9 @@ export function prepareSave(db: Database) {
       revision = revision + 1, updated_at = ${at}
     where id = ${id} and revision = ${base}
       and (not ispublished or edits_staged or not ${sql.placeholder('assumedPrivate')}::bool)
-      and (not ispublished or edits_staged or evidence is null or ${sql.placeholder('checked')}::bool)
-      and (${sql.placeholder('followed')}::bool or not ${hasOmissions(id)})
-      and (${sql.placeholder('guarded')}::bool or not ${hasHiddenRows})
+      and (not ispublished or edits_staged or evidence is null or ${sql.placeholder('linesChecked')}::bool)
+      and (${sql.placeholder('versionsUpdated')}::bool or not ${hasOmissions(id)})
+      and (${sql.placeholder('removedRowsHidden')}::bool or not ${hasHiddenRows})
     returning revision`);
   const recordedSave = db.$with('recorded_save', {}).as(sql`
     insert into ${profileSaves} (profile_id, save_id, revision, saved_at)

@@ -12,7 +12,10 @@ import { profileChanged } from './changes';
  */
 const isPublishedOrHeld = sql<boolean>`(${profiles.ispublished} or ${profiles.held_published})`;
 
-/** The copy that readers see while edits are staged; `null` where they see the profile itself. Its photo may be an old one. */
+/**
+ * The copy that readers see while edits are staged; `null` where they see the profile itself. Its photo may be an old
+ * one.
+ */
 export const stagedCopy = (
   row: Pick<
     typeof profiles.$inferSelect,
@@ -22,8 +25,8 @@ export const stagedCopy = (
   (row.ispublished || row.held_published) && row.edits_staged ? (row.published_data ?? null) : null;
 
 /**
- * The copy that readers of private versions see while edits are staged. Their links stay open while the page is private,
- * so unpublishing must not show them what waits.
+ * The copy that readers of private versions see while edits are staged. Their links stay open while the page is
+ * private, so unpublishing must not show them what waits.
  */
 export const stagedVersionCopy = (
   row: Pick<typeof profiles.$inferSelect, 'edits_staged' | 'published_data'>,
@@ -52,8 +55,8 @@ export const publishedLink = sql<string | null>`case
   else ${profiles.linkedinurl} end`;
 
 /**
- * What readers of the public page see, or saw last before it became private; `null` if nobody has read it. It is compared
- * with what would become public, and never shown to readers itself.
+ * What readers of the public page see, or saw last before it became private; `null` if nobody has read it. It is
+ * compared with what would become public, and never shown to readers itself.
  */
 export const lastSeenData = sql<unknown>`case
   when ${profiles.ispublished} then ${publishedData}

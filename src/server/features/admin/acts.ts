@@ -114,7 +114,8 @@ async function isRepeated(tx: Transaction, operatorId: string, input: ActInput):
 /**
  * Writes the act, its entry in the audit log and the mail to the person in one transaction. Sending the same act again
  * is not an error and does nothing.
- * @throws AppError NOT_FOUND, also for the present address of the page, FORBIDDEN on the operator's own account, STALE_REVISION with another reason
+ * @throws AppError NOT_FOUND, also for the present address of the page, FORBIDDEN on the operator's own account,
+ *   STALE_REVISION with another reason
  */
 export async function performOperatorAct(
   context: RequestContext & { user: SessionUser },

@@ -8,8 +8,8 @@ import { generations, mailOutbox } from '@/server/db/schema';
 import { DAY, MINUTE } from '@/shared/time/durations';
 
 /**
- * Mail that was tried and is still here a minute after it was written, by recipient domain: the addresses themselves are
- * not the operator's concern. Younger mail may be on its way for the first time.
+ * Mail that was tried and is still here a minute after it was written, by recipient domain: the addresses themselves
+ * are not the operator's concern. Younger mail may be on its way for the first time.
  */
 async function stuckMail(db: Database, now: Date) {
   const domain = sql<string>`split_part(${mailOutbox.recipient}, '@', 2)`;

@@ -1,4 +1,6 @@
-/** The longest texts that the endpoints for signing in accept: one character more is refused before anything is done. */
+/**
+ * The longest texts that the endpoints for signing in accept: one character more is refused before anything is done.
+ */
 import { expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
 import { onDatabases } from '@/server/testing/set-up/databases';

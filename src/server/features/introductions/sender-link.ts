@@ -12,8 +12,8 @@ import { PUBLIC_PAGE } from '@/shared/publishing/readership';
 import { dayInTimeZone } from '@/shared/time/calendar-day';
 
 /**
- * The introduction of a link; `undefined` for an introduction that is erased or expired, or whose owner is deleted, being
- * deleted or suspended.
+ * The introduction of a link; `undefined` for an introduction that is erased or expired, or whose owner is deleted,
+ * being deleted or suspended.
  */
 export async function introductionByToken({ database, now }: Deps, token: string) {
   const [row] = await database.db

@@ -91,7 +91,10 @@ function ownerView(row: VersionRow, profile: ProfileData, { appUrl, secret, now 
   };
 }
 
-/** Readers of a private version never see staged edits, like readers of the public page, also while that is hidden or private. */
+/**
+ * Readers of a private version never see staged edits, like readers of the public page, also while that is hidden or
+ * private.
+ */
 const shownOf = (row: ProfileRow): Shown => ({
   profile_data: stagedVersionCopy(row) ?? row.profile_data,
   ispublished: row.ispublished,

@@ -21,7 +21,9 @@ export const saveInput = z.object({
   profile_data: savedFields,
   /** The owner's page said that readers do not see this edit yet: it is staged if they would. */
   assumed_private: z.boolean().optional(),
-  /** Edits that were merged with those of another device, and are saved by this save. None is refused for their shape. */
+  /**
+   * Edits that were merged with those of another device, and are saved by this save. None is refused for their shape.
+   */
   merged: z
     .array(z.object({ base: profileFields, mine: profileFields }))
     .max(MAX_MERGED_EDITS)

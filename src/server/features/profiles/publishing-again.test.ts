@@ -1,4 +1,7 @@
-/** What readers of a page saw last is kept while it is private, shown to nobody, and compared when it is published again. */
+/**
+ * What readers of a page saw last is kept while it is private, shown to nobody, and compared when it is published
+ * again.
+ */
 
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';

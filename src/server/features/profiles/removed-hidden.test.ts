@@ -1,4 +1,7 @@
-/** Terms and case stories that were removed while they were hidden stay so when they are told anew, until their owner chooses. */
+/**
+ * Terms and case stories that were removed while they were hidden stay so when they are told anew, until their owner
+ * chooses.
+ */
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';

@@ -31,7 +31,9 @@ export const profilesRouter = {
       z.object({
         published: z.boolean(),
         confirmed,
-        /** The states whose differences the owner was shown, as `changesForReaders` or `UNREVIEWED_CHANGES` named them. */
+        /**
+         * The states whose differences the owner was shown, as `changesForReaders` or `UNREVIEWED_CHANGES` named them.
+         */
         reviewed: z.object({ revision: revisionSchema, publication: z.string().max(64) }).optional(),
       }),
     )

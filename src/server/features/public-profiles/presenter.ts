@@ -35,7 +35,9 @@ export function publicData(row: ProfileRow, now: Date): ProfileData {
   };
 }
 
-/** When the page changes by itself, in milliseconds since 1970: the day on which availability begins, if it is to come. */
+/**
+ * When the page changes by itself, in milliseconds since 1970: the day on which availability begins, if it is to come.
+ */
 export function changesAt(page: PublicProfilePage): number | undefined {
   const from = termOf(page.profile.engagement, 'availability')?.from;
   return from ? Date.parse(from) : undefined;

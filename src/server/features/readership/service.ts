@@ -42,7 +42,9 @@ async function changeProfile({ deps, user }: Owner, set: { time_zone?: string; r
   profileChanged(deps.database.db, user.id);
 }
 
-/** Reads the figures of the last days, today included. Stores the owner's time zone, in which days begin from then on. */
+/**
+ * Reads the figures of the last days, today included. Stores the owner's time zone, in which days begin from then on.
+ */
 export async function readOverview(
   owner: Owner,
   { days, time_zone }: { days: ReadershipPeriod; time_zone: string },

@@ -138,7 +138,8 @@ const changedSince = (name: string | null) =>
 
 /**
  * Shows a reference to readers, whole, as the owner has read it.
- * @throws AppError STALE_REVISION where the referee has changed it since, NOT_FOUND, INVALID_INPUT over the number shown
+ * @throws AppError STALE_REVISION where the referee has changed it since, NOT_FOUND, INVALID_INPUT over the number
+ *   shown
  */
 export async function show(owner: ReferenceOwner, { id, revision }: { id: string; revision: number }) {
   const { deps, user } = owner;

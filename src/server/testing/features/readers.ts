@@ -42,10 +42,10 @@ export function openReader(test: TestApp, { agent = CHROME, ip }: { agent?: stri
     open: (path: string, headers: Record<string, string> = {}) =>
       browser.fetch(path, requestOptions(headers)),
     /** Sends the beacon that the page's script sends when the reader leaves. */
-    leave: (path: string, told: object, headers: Record<string, string> = {}) =>
+    leave: (path: string, beacon: object, headers: Record<string, string> = {}) =>
       browser.fetch(`${path}/read`, {
         method: 'POST',
-        body: JSON.stringify(told),
+        body: JSON.stringify(beacon),
         ...requestOptions({ 'content-type': 'text/plain;charset=UTF-8', ...headers }),
       }),
   };

@@ -24,7 +24,7 @@ const readsFile = (input: JobInput<JobKind>) =>
 export function slowReading() {
   let reading = oneReading();
   const engine: Engine = engineOf(async (kind, input, { signal, onProgress }) => {
-    const tell = onProgress as ((told: unknown) => void) | undefined;
+    const tell = onProgress as ((progress: unknown) => void) | undefined;
     if (!readsFile(input)) return runJob(kind, input, tell);
     const { begin, ended, settle } = reading;
     signal?.addEventListener('abort', () => settle('told to stop'));

@@ -20,7 +20,8 @@ interface Answers {
 
 export interface PublishRequest extends Answers {
   /**
-   * Called with unconfirmed lines that the server found but the confirmation did not list, such as those of another tab.
+   * Called with unconfirmed lines that the server found but the confirmation did not list, such as those of another
+   * tab.
    */
   onUnconfirmed: (lines: ComposedLine[]) => void;
   /** Called with what would change for readers, if the owner has to look at it first. */

@@ -20,8 +20,8 @@ const TEXTS: NewPasswordTexts = {
 type View = { step: 'checking' } | { step: 'unreachable' } | { step: 'form'; termsDue: boolean };
 
 /**
- * Without a token, or with one that was used, an earlier visit of this browser may have opened the link: its session may
- * still set a password.
+ * Without a token, or with one that was used, an earlier visit of this browser may have opened the link: its session
+ * may still set a password.
  */
 async function openLink(token: string | null) {
   try {

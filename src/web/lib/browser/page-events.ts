@@ -17,7 +17,8 @@ export interface PageEvents {
 }
 
 /**
- * Listens to the events of a page that code saving in the background needs: hidden, shown, online again, about to close.
+ * Listens to the events of a page that code saving in the background needs: hidden, shown, online again, about to
+ * close.
  * @returns a function that stops listening
  */
 export function onPageEvents(events: PageEvents): () => void {

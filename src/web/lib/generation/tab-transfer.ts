@@ -29,7 +29,9 @@ type Message =
 const open = () =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('quarterdeck.generated-profile');
 
-/** Moves the guest's unsent texts to the account. Loaded on demand, since every page of the product runs this module. */
+/**
+ * Moves the guest's unsent texts to the account. Loaded on demand, since every page of the product runs this module.
+ */
 const moveTexts = (userId: string): Promise<void> =>
   import('../unsaved-input/guest-texts').then(
     ({ moveGuestTexts }) => moveGuestTexts(userId),

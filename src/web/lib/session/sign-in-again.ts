@@ -57,7 +57,8 @@ export function answerSignIn(signedIn: boolean): void {
 
 /**
  * Sends a request, and repeats it if it was answered 401 and the person has signed in again.
- * @param background a background call: it does not wait for the sign-in, and opens the dialog only if it was not dismissed
+ * @param background a background call: it does not wait for the sign-in, and opens the dialog only if it was not
+ *   dismissed
  */
 export async function withSignIn(
   send: () => Promise<Response>,

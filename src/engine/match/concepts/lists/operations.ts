@@ -1,6 +1,6 @@
 /**
- * Operations, such as stores, plants, supply and safety; strategy; kinds of change, of work and of organisations. Notation:
- * see `../concept-lists.ts`.
+ * Operations, such as stores, plants, supply and safety; strategy; kinds of change, of work and of organisations.
+ * Notation: see `../concept-lists.ts`.
  */
 export const OPERATIONS_CONCEPTS = `
 operations: operations, operational, operation*, betrieb, betriebe, betriebs, betrieblich*, betriebsablauf*, betriebsablaufe*, betriebsfuhrung, operaciones, operationel*, processes, logistics, coo, back office, arbeitsprozess*, ablauf*, verwaltung, administration, running of, day-to-day, service line*, clinics, facilities, gestion operationnelle

@@ -4,12 +4,12 @@ import type { Page, TextItem } from '../types';
 import type { OcrLine, OcrWord } from './engine';
 
 /** The assumed width of a page in points: US Letter. */
-const PAGE_WIDTH = 612;
+const PAGE_WIDTH_POINTS = 612;
 /** Minimum confidence of a line in per cent; below it, the line is the edge of a picture or a signature. */
-const LINE_CONFIDENCE = 45;
-const WORD_CONFIDENCE = 20;
+const MIN_LINE_CONFIDENCE = 45;
+const MIN_WORD_CONFIDENCE = 20;
 /** Font sizes that differ by less than this share are treated as equal, since measuring is inexact. */
-const SAME_SIZE = 0.16;
+const MAX_SIZE_DIFFERENCE_SHARE = 0.16;
 
 /** @param size of the recognised picture, in pixels */
 export function pageOfRecognisedLines(
@@ -17,12 +17,12 @@ export function pageOfRecognisedLines(
   size: { width: number; height: number },
   number: number,
 ): Page {
-  const scale = PAGE_WIDTH / size.width;
-  const sure = lines.filter((line) => meanConfidence(line.words) >= LINE_CONFIDENCE);
+  const scale = PAGE_WIDTH_POINTS / size.width;
+  const sure = lines.filter((line) => meanConfidence(line.words) >= MIN_LINE_CONFIDENCE);
   const sizes = equaliseSizes(sure.map((line) => typeSize(line) * scale));
   return {
     number,
-    width: PAGE_WIDTH,
+    width: PAGE_WIDTH_POINTS,
     height: size.height * scale,
     items: sure.flatMap((line, index) => itemsOf(line, sizes[index] ?? 10, scale)),
   };
@@ -30,17 +30,17 @@ export function pageOfRecognisedLines(
 
 function itemsOf(line: OcrLine, size: number, scale: number): TextItem[] {
   const y = ((line.baseline.y0 + line.baseline.y1) / 2) * scale;
-  return restoreBullet(line.words.filter((word) => word.confidence >= WORD_CONFIDENCE || isMark(word))).map(
-    (word) => ({
-      text: cleanCharacters(word.text),
-      x: word.bbox.x0 * scale,
-      y,
-      width: (word.bbox.x1 - word.bbox.x0) * scale,
-      size,
-      font: 'recognised',
-      rtl: false,
-    }),
-  );
+  return restoreBullet(
+    line.words.filter((word) => word.confidence >= MIN_WORD_CONFIDENCE || isMark(word)),
+  ).map((word) => ({
+    text: cleanCharacters(word.text),
+    x: word.bbox.x0 * scale,
+    y,
+    width: (word.bbox.x1 - word.bbox.x0) * scale,
+    size,
+    font: 'recognised',
+    rtl: false,
+  }));
 }
 
 const meanConfidence = (words: readonly OcrWord[]) =>
@@ -79,8 +79,8 @@ function equaliseSizes(sizes: readonly number[]): number[] {
   while (left.length > 0) {
     const middle = densest(left);
     const group = {
-      low: middle * (1 - SAME_SIZE),
-      high: middle * (1 + SAME_SIZE),
+      low: middle * (1 - MAX_SIZE_DIFFERENCE_SHARE),
+      high: middle * (1 + MAX_SIZE_DIFFERENCE_SHARE),
       size: Math.round(middle * 2) / 2,
     };
     groups.push(group);
@@ -94,7 +94,9 @@ function equaliseSizes(sizes: readonly number[]): number[] {
 function densest(sorted: readonly number[]): number {
   let best = { value: sorted[0] ?? 0, count: 0 };
   for (const value of sorted) {
-    const count = sorted.filter((other) => Math.abs(other - value) <= value * SAME_SIZE * 0.5).length;
+    const count = sorted.filter(
+      (other) => Math.abs(other - value) <= value * MAX_SIZE_DIFFERENCE_SHARE * 0.5,
+    ).length;
     if (count > best.count) best = { value, count };
   }
   return best.value;

@@ -6,12 +6,12 @@ import { UnreadableError } from '../errors';
 import type { Page } from '../types';
 import { recognise } from './engine';
 import { pageOfRecognisedLines } from './page';
-import { greyOf, LONG_SIDE } from './picture';
+import { greyOf, LONG_SIDE_PX } from './picture';
 
 /** Maximum pages of one PDF that are recognised. */
-export const OCR_PAGES = 5;
+export const MAX_OCR_PAGES = 5;
 /** Milliseconds after which no further page is started: the pages read until then are better than a timeout. */
-const OCR_BUDGET = 7_000;
+const MAX_OCR_MS = 7_000;
 /**
  * A page is assumed to take up to this many times as long as the slowest before it: the first includes
  * starting the engine, but a later one may have more text.
@@ -28,10 +28,10 @@ export async function readScan(document: Document, onPage?: OnPage): Promise<Pag
   const started = performance.now();
   const pages: Page[] = [];
   let slowest = 0;
-  const count = Math.min(document.numPages, OCR_PAGES);
+  const count = Math.min(document.numPages, MAX_OCR_PAGES);
   for (let number = 1; number <= count; number += 1) {
     const before = performance.now();
-    if (number > 1 && before - started + slowest * SLOWEST_PAGE_FACTOR > OCR_BUDGET) break;
+    if (number > 1 && before - started + slowest * SLOWEST_PAGE_FACTOR > MAX_OCR_MS) break;
     onPage?.(number, count);
     const picture = await draw(document, number);
     pages.push(pageOfRecognisedLines(await recognise(picture), picture, number));
@@ -44,7 +44,7 @@ export async function readScan(document: Document, onPage?: OnPage): Promise<Pag
 async function draw(document: Document, number: number) {
   const page = await document.getPage(number);
   const plain = page.getViewport({ scale: 1 });
-  const viewport = page.getViewport({ scale: LONG_SIDE / Math.max(plain.width, plain.height, 1) });
+  const viewport = page.getViewport({ scale: LONG_SIDE_PX / Math.max(plain.width, plain.height, 1) });
   const canvas = createCanvas(
     Math.max(1, Math.round(viewport.width)),
     Math.max(1, Math.round(viewport.height)),

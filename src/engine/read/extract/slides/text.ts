@@ -6,7 +6,7 @@ import { inReadingOrder } from './order';
 import type { Shape, Slide, SlideParagraph } from './slide';
 
 /** A longer paragraph without a bullet is read as a list item, since masters give such paragraphs bullets. */
-const ITEM_LENGTH = 60;
+const MAX_PLAIN_PARAGRAPH_CHARACTERS = 60;
 
 /**
  * Boxes become flows and titles headings; notes are kept separate. Throws `UnreadableError('noText')` if there are
@@ -49,7 +49,7 @@ function paragraphsOf({ title, paragraphs }: Shape, page: number, flow: number):
 
 function isItem({ level, bullet }: SlideParagraph, cells: string[]): boolean {
   if (cells.length > 1) return false;
-  return bullet ?? (level > 0 || (cells[0]?.length ?? 0) > ITEM_LENGTH);
+  return bullet ?? (level > 0 || (cells[0]?.length ?? 0) > MAX_PLAIN_PARAGRAPH_CHARACTERS);
 }
 
 /** A title that continues over several slides is marked: 'Experience (2/3)', 'Experience (cont.)'. */

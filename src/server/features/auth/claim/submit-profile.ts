@@ -43,7 +43,8 @@ export async function submitProfile(
 }
 
 /**
- * Stores a profile with its sign-up. Sending the same one again is not an error, since the first answer may have been lost.
+ * Stores a profile with its sign-up. Sending the same one again is not an error, since the first answer may have been
+ * lost.
  */
 async function stage({ deps }: AuthServices, signup: PendingSignup, profile: unknown): Promise<void> {
   const { db } = deps.database;

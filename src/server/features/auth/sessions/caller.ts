@@ -12,7 +12,8 @@ import type { AuthCallContext, AuthServices, SessionWithPerson } from '../servic
 export const FRESH_SIGN_IN_MS = 15 * MINUTE;
 
 /**
- * The caller, signed in with a confirmed address, whatever their onboarding status: for actions that are allowed before onboarding is complete.
+ * The caller, signed in with a confirmed address, whatever their onboarding status: for actions that are allowed before
+ * onboarding is complete.
  * @throws AppError UNAUTHENTICATED, ONBOARDING_STATUS
  */
 export async function readCaller(services: AuthServices, call: AuthCallContext): Promise<SessionWithPerson> {

@@ -5,7 +5,10 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'dang
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 export interface ButtonStyle {
-  /** Defaults to `secondary`. A view has one `primary` button; `on-deck` is for the dark panel with the `--deck` colours. */
+  /**
+   * Defaults to `secondary`. A view has one `primary` button; `on-deck` is for the dark panel with the `--deck`
+   * colours.
+   */
   variant?: ButtonVariant;
   /** Height: 32, 40 or 48 px; on touch widths 36, 44, 48. Defaults to `md`. */
   size?: ButtonSize;

@@ -31,8 +31,8 @@ export async function loadParts(): Promise<void> {
 
 /**
  * A part of a screen that is loaded on demand, like React's `lazy`. If it cannot be loaded, because there is no
- * connection or an update has replaced it, only the part is missing and not the screen around it. Where a second attempt
- * fails as well, it asks for the file under another URL.
+ * connection or an update has replaced it, only the part is missing and not the screen around it. Where a second
+ * attempt fails as well, it asks for the file under another URL.
  * @param load imports its module
  * @param name of the component among what the module exports
  */

@@ -10,8 +10,8 @@ import type { ServerEvent } from './events';
 /** Thrown when the generation was cancelled, here or in another tab. */
 export class CancelledError extends Error {}
 /**
- * Thrown when the stream ended before the answer; the generation may continue on the server. It is the error of a failed
- * `fetch`, so that the same message is shown.
+ * Thrown when the stream ended before the answer; the generation may continue on the server. It is the error of a
+ * failed `fetch`, so that the same message is shown.
  */
 export class ConnectionLostError extends TypeError {
   constructor() {

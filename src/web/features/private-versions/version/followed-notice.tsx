@@ -9,8 +9,8 @@ import { headingOf, settleFollowed } from './sections';
 const MAX_LISTED_LINES = 5;
 
 /**
- * Lists lines that were hidden automatically: they contain words that the owner hid elsewhere, or may say in other words
- * what was hidden in their section. It stays until the owner has answered.
+ * Lists lines that were hidden automatically: they contain words that the owner hid elsewhere, or may say in other
+ * words what was hidden in their section. It stays until the owner has answered.
  */
 export function FollowedNotice(props: ChoiceProps) {
   const { profile, choice } = props;

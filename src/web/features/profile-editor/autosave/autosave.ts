@@ -67,7 +67,7 @@ export function createAutosave(options: AutosaveOptions) {
       ...entryOf(saved.data, data, sent, keep),
       saves,
       assumedPrivate: assumedPrivate || !isShownAtOnce(),
-      merged: merges.untold(),
+      merged: merges.unreported(),
     });
   }
 
@@ -100,7 +100,7 @@ export function createAutosave(options: AutosaveOptions) {
       keep: why,
       assumed_private: assumedPrivate || undefined,
       audience_chosen: chosen.size > 0 ? [...chosen] : undefined,
-      merged: merges.untold(),
+      merged: merges.unreported(),
     };
     unanswered = [...unanswered, request].slice(-MAX_UNANSWERED);
     return request;
@@ -216,8 +216,8 @@ export function createAutosave(options: AutosaveOptions) {
     /** The last state that the server is known to have. */
     getSaved: () => saved,
     /**
-     * Sets the edited profile. `why` is given for a change that replaces much of it at once, `earlier` for one made on an
-     * earlier page.
+     * Sets the edited profile. `why` is given for a change that replaces much of it at once, `earlier` for one made on
+     * an earlier page.
      */
     change(data: ProfileData, why?: SaveRequest['keep'], earlier: EarlierEdits = {}) {
       if (over) return;

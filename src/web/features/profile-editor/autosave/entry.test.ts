@@ -32,10 +32,10 @@ it('on a conflict an outbox entry asks the server to keep its version as replace
 
 it('an outbox entry lists its merge and the earlier ones', () => {
   const entry = { base: { summary: 'A' }, mine: { summary: 'AB' }, sent: [] };
-  expect(mergeEntry(entry, profile({ summary: 'A', name: 'Mara' })).told).toBeUndefined();
+  expect(mergeEntry(entry, profile({ summary: 'A', name: 'Mara' })).mergedEdits).toBeUndefined();
   const merge = { base: { summary: 'A' }, mine: { summary: 'AB' } };
   const earlier = { base: { role: 'COO' }, mine: { role: 'Chair' } };
-  expect(mergeEntry({ ...entry, merged: [earlier] }, profile({ summary: 'C' })).told).toEqual([
+  expect(mergeEntry({ ...entry, merged: [earlier] }, profile({ summary: 'C' })).mergedEdits).toEqual([
     earlier,
     merge,
   ]);

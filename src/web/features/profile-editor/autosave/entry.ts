@@ -23,13 +23,13 @@ export function entryOf(
 
 /**
  * Applies kept edits to the server's present profile.
- * @returns also why the server must keep its state: a conflict now, or one from when the entry was written; and the merges
- * that it has to be told: this one, and those from when the entry was written
+ * @returns also why the server must keep its state: a conflict now, or one from when the entry was written; and the
+ * merges that it has to be told: this one, and those from when the entry was written
  */
 export function mergeEntry(
   entry: OutboxEntry,
   present: ProfileData,
-): ProfileMerge & { keep?: KeepReason; told?: MergedEdit[] } {
+): ProfileMerge & { keep?: KeepReason; mergedEdits?: MergedEdit[] } {
   const base = { ...present, ...entry.base };
   const bases = [base, ...entry.sent.map((fields) => ({ ...base, ...fields }))];
   const mine = { ...present, ...entry.mine };
@@ -38,6 +38,6 @@ export function mergeEntry(
   return {
     ...merge,
     keep: merge.conflicts.length > 0 ? 'replaced' : entry.keep,
-    ...(edits.length > 0 && { told: edits }),
+    ...(edits.length > 0 && { mergedEdits: edits }),
   };
 }

@@ -15,7 +15,7 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a save without an answer', () => {
   it('is sent again after 2, 5, 15 and 30 seconds, and then every 30, with the same id', async () => {
-    const { requests, told, write } = startAutosave(...Array<SaveAnswer>(5).fill(UNKNOWN_RESULT));
+    const { requests, messages, write } = startAutosave(...Array<SaveAnswer>(5).fill(UNKNOWN_RESULT));
     write('A');
     await pass(1_000);
     let sent = 1;
@@ -27,18 +27,23 @@ describe('a save without an answer', () => {
       expect(requests).toHaveLength(sent);
     }
     expect(new Set(requests.map(({ save_id }) => save_id))).toEqual(new Set(['save-1']));
-    expect(told).toEqual(['failed']);
+    expect(messages).toEqual(['failed']);
     await pass(120_000);
     expect(requests).toHaveLength(sent);
   });
 
   it('reports the next failure after a success, and restarts with the short delay', async () => {
-    const { requests, told, write } = startAutosave(UNKNOWN_RESULT, UNKNOWN_RESULT, 'saved', UNKNOWN_RESULT);
+    const { requests, messages, write } = startAutosave(
+      UNKNOWN_RESULT,
+      UNKNOWN_RESULT,
+      'saved',
+      UNKNOWN_RESULT,
+    );
     write('A');
     await pass(8_100);
     write('AB');
     await pass(1_000);
-    expect(told).toEqual(['failed', 'failed']);
+    expect(messages).toEqual(['failed', 'failed']);
     await pass(2_000);
     expect(requests).toHaveLength(5);
   });
@@ -57,19 +62,19 @@ describe('a save without an answer', () => {
     [true, 'offline'],
     [false, 'failed'],
   ])('says whether the browser is offline: %s', async (offline, problem) => {
-    const { autosave, told, write } = startAutosave({ kind: 'unknown', offline });
+    const { autosave, messages, write } = startAutosave({ kind: 'unknown', offline });
     write('A');
     await pass(1_000);
-    expect(told).toEqual([problem]);
+    expect(messages).toEqual([problem]);
     expect(autosave.getState()).toMatchObject({ phase: 'error', problem, message: null, unsaved: true });
   });
 
   it('is reported again on a manual retry, which skips the delay', async () => {
-    const { autosave, requests, told, outbox, write } = startAutosave(UNKNOWN_RESULT, UNKNOWN_RESULT);
+    const { autosave, requests, messages, outbox, write } = startAutosave(UNKNOWN_RESULT, UNKNOWN_RESULT);
     write('A');
     await pass(1_000);
     expect(await autosave.retry()).toBe(false);
-    expect(told).toEqual(['failed', 'failed']);
+    expect(messages).toEqual(['failed', 'failed']);
     expect(requests).toHaveLength(2);
     await pass(2_000);
     expect(requests).toHaveLength(3);
@@ -80,13 +85,13 @@ describe('a save without an answer', () => {
 
 describe('a refused save', () => {
   it('is reported each time, and is not remembered as unanswered', async () => {
-    const { requests, told, outbox, write } = startAutosave(REFUSED_RESULT, REFUSED_RESULT);
+    const { requests, messages, outbox, write } = startAutosave(REFUSED_RESULT, REFUSED_RESULT);
     write('A');
     await pass(1_000);
     expect(outbox.entry?.sent).toEqual([]);
     write('AB');
     await pass(60_000);
-    expect(told).toEqual(['refused', 'refused']);
+    expect(messages).toEqual(['refused', 'refused']);
     expect(requests).toHaveLength(2);
   });
 

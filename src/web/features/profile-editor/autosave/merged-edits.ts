@@ -16,10 +16,10 @@ export function createMergedEdits() {
       if (edit) add(edit);
     },
     /** The merges that no save has told the server yet; `undefined` for none. */
-    untold: () => (edits.length > 0 ? [...edits] : undefined),
+    unreported: () => (edits.length > 0 ? [...edits] : undefined),
     /** Forgets the merges that the server has been told, or all of them. */
-    forget(told: readonly MergedEdit[] = edits) {
-      edits = edits.filter((edit) => !told.includes(edit));
+    forget(reported: readonly MergedEdit[] = edits) {
+      edits = edits.filter((edit) => !reported.includes(edit));
     },
   };
 }

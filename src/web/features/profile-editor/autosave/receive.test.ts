@@ -9,11 +9,11 @@ const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a state saved elsewhere', () => {
   it('is merged if it is newer, after flushing what is being typed', async () => {
-    const { autosave, requests, told, merges } = startAutosave();
+    const { autosave, requests, messages, merges } = startAutosave();
     autosave.receive({ revision: 7, data: profileHaving({ name: 'Old' }) });
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
     autosave.receive({ revision: 8, data: profileHaving({ name: 'Mara' }) });
-    expect(told).toEqual(['merging', 'merged']);
+    expect(messages).toEqual(['merging', 'merged']);
     expect(merges).toEqual([{ data: profileHaving({ name: 'Mara' }), conflicts: [], lost: [] }]);
     expect(autosave.getSaved().revision).toBe(8);
     await pass(60_000);
@@ -21,9 +21,9 @@ describe('a state saved elsewhere', () => {
   });
 
   it('is ignored if the revision is the same', () => {
-    const { autosave, told } = startAutosave();
+    const { autosave, messages } = startAutosave();
     autosave.receive({ revision: 8, data: emptyProfile() });
-    expect(told).toEqual(['merging']);
+    expect(messages).toEqual(['merging']);
     expect(autosave.getSaved().revision).toBe(8);
   });
 
@@ -60,11 +60,11 @@ describe('a state saved elsewhere', () => {
   });
 
   it('is ignored while a save is in flight, whose response will contain it', async () => {
-    const { autosave, told, write } = startAutosave(new Promise(() => {}));
+    const { autosave, messages, write } = startAutosave(new Promise(() => {}));
     write('A');
     await pass(1_000);
     autosave.receive({ revision: 8, data: profileHaving({ name: 'Mara' }) });
-    expect(told).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('that already contains all edits leaves nothing to send', async () => {

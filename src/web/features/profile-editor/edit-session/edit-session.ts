@@ -95,9 +95,9 @@ export function startEditSession({ userId, saved, displayed, onFailure }: EditSe
         fieldFlush.flush();
         // A save that had no answer may have been applied only now: this page was loaded without it.
         autosave.receive(present);
-        const { merged, conflicts: sections, undone, keep, told } = mergeEntry(entry, store.get());
+        const { merged, conflicts: sections, undone, keep, mergedEdits } = mergeEntry(entry, store.get());
         store.receive(merged);
-        autosave.change(merged, keep, { assumedPrivate: entry.assumedPrivate, merged: told });
+        autosave.change(merged, keep, { assumedPrivate: entry.assumedPrivate, merged: mergedEdits });
         // The entry must be stored under its new key before the old one is removed.
         if (autosave.getState().kept) dropUnsaved(key);
         reportContested(sections, undone);

@@ -1,6 +1,6 @@
 /**
- * What was removed while it was hidden, as the server remembers it and as this editing visit goes on: told anew, it begins
- * hidden in the editor already. Loaded with the editors of such rows.
+ * What was removed while it was hidden, as the server remembers it and as this editing visit goes on: told anew, it
+ * begins hidden in the editor already. Loaded with the editors of such rows.
  */
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { type ChosenAudience, keepHidden } from '@/shared/publishing/removed-hidden';

@@ -35,7 +35,7 @@ async function deliver(
   const { entry, present: now } = await resolveSent(waiting.entry, present, send);
   let theirs = now;
   for (let round = 0; round < MAX_ATTEMPTS; round++) {
-    const { merged, keep, conflicts, undone, told } = mergeEntry(entry, theirs.data);
+    const { merged, keep, conflicts, undone, mergedEdits } = mergeEntry(entry, theirs.data);
     const merge = { conflicts, undone };
     const { data } = sendableOf(merged, theirs.data);
     const left = deepEqual(data, merged)
@@ -43,7 +43,7 @@ async function deliver(
       : { ...entryOf(data, merged, []), assumedPrivate: entry.assumedPrivate };
     if (deepEqual(data, theirs.data)) return { present: theirs, left, merge };
     const save = { base_revision: theirs.revision, save_id: newId(), profile_data: data };
-    const request = { ...save, keep, assumed_private: entry.assumedPrivate, merged: told };
+    const request = { ...save, keep, assumed_private: entry.assumedPrivate, merged: mergedEdits };
     const result = await send(request, { keepalive: false });
     if (result.kind === 'saved') return { present: { revision: result.revision, data }, left, merge };
     if (result.kind !== 'stale') return null;

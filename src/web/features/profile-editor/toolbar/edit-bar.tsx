@@ -55,8 +55,8 @@ export function EditBar(props: EditBarProps) {
     );
   }
   return (
-    // A single row down to a tablet's width. As it narrows, the record and the visibility control become icons first, then
-    // the two links; the status has a second line.
+    // A single row down to a tablet's width. As it narrows, the record and the visibility control become icons first,
+    // then the two links; the status has a second line.
     <div className="@container sticky top-0 z-5 border-rule border-b bg-paper">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-0.5 px-gutter py-3 @max-[84rem]:gap-x-3 @max-4xl:px-5">
         <div className="flex min-w-0 items-center gap-x-3.5 @max-4xl:gap-x-1.5">

@@ -50,7 +50,9 @@ interface Reviewing {
   versionsOnly?: boolean;
 }
 
-/** What readers of private versions would see at once while the page is private; `null` if there are none, or nothing. */
+/**
+ * What readers of private versions would see at once while the page is private; `null` if there are none, or nothing.
+ */
 async function changesOnVersions(editor: Pick<EditSession, 'flush' | 'autosave'>) {
   await saveFirst(editor);
   const changes = await rpc.profiles.changesForReaders();

@@ -228,7 +228,9 @@ function otherReadings({ title, organisation, alternatives = [] }: RoleFact): Al
 const readingLabel = ({ title, organisation }: AlternativeRole) =>
   [title, organisation].filter(Boolean).map(short).join(' at ');
 
-/** The titles that an entry without one may have: those of other readings, and parts of what was taken for its employer. */
+/**
+ * The titles that an entry without one may have: those of other readings, and parts of what was taken for its employer.
+ */
 function titlesFor(role: RoleFact): AlternativeRole[] {
   const parts = partsOf(role.organisation).map(([title, organisation]) => ({ title, organisation }));
   return [...otherReadings(role).filter(({ title }) => title !== ''), ...parts].filter(

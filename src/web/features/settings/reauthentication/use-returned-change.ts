@@ -21,7 +21,9 @@ export function useReturnedChange(kind: StoredChange['kind']): RestoredChange | 
   return returned;
 }
 
-/** Continues with the change once if its proof was given; without a proof, the form shows the change as it was typed. */
+/**
+ * Continues with the change once if its proof was given; without a proof, the form shows the change as it was typed.
+ */
 export function useProven(returned: RestoredChange | null, goOn: (value: string) => void): void {
   const begun = useRef(false);
   useEffect(() => {

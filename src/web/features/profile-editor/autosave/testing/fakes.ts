@@ -110,7 +110,7 @@ export function startAutosave(...answers: SaveAnswer[]) {
     onFailure: (problem) => messages.push(problem),
   });
   const write = (summary: string, why?: KeepReason) => autosave.change(profileHaving({ summary }), why);
-  return { autosave, requests, told: messages, saves, merges, outbox, write };
+  return { autosave, requests, messages, saves, merges, outbox, write };
 }
 
 /**

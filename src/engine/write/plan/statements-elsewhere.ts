@@ -1,8 +1,8 @@
-import type { Told } from '../sections/role-outcomes';
+import type { StatementsElsewhere } from '../sections/role-outcomes';
 import type { SectionStatements } from './allocate-statements';
 
 /** The statements that paragraphs and portraits tell. */
-export const toldElsewhere = (shares: SectionStatements): Told => {
+export const statementsElsewhere = (shares: SectionStatements): StatementsElsewhere => {
   const ofPortraits = (portraits: SectionStatements['personas']) =>
     portraits.flatMap(({ statements }) => statements);
   return {

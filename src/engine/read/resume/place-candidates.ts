@@ -1,27 +1,21 @@
-/**
- * Reads the place, the address of the LinkedIn profile and the summary from the head of a resume: the lines around the
- * name, and the contact section.
- */
-import { parseLinkedInUrl } from '@/shared/people/linkedin-url';
+/** Finds the person's place among the parts of lines of the head and the contact section that may be one. */
 import type { DocumentLine } from '../layout/line';
-import { joinLines, type ParagraphText } from '../layout/paragraphs';
 import { isCityAlone } from '../vocabulary/cities';
 import { ORGANISATION_WORD_SCORE, organisationScore } from '../vocabulary/organisations';
 import { isArea, isCountry, isCountryCode, isPlace, isRemote, isState } from '../vocabulary/places';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { titleScore } from '../vocabulary/titles';
 import { findTown } from './address';
+import { hasContactData } from './contact-data';
 import { isCredentials } from './name-cleaning';
 
-const CONTACT_PATTERN =
-  /@|\bhttps?:|\bwww\.|\.(?:com|org|net|io|dev|me|co|de|fr|ai)\b|linkedin|github|(?:\+?\d[\d ().-]{6,}\d)|^(?:e-?mail|phone|tel|mobile|address|website|web|birth|born|nationality|date of birth)\b/iu;
+/** Maximum length of a part that may be a place. */
+const MAX_PLACE_CHARACTERS = 119;
+/** Maximum length of a place that no list has. */
+const MAX_UNLISTED_PLACE_CHARACTERS = 49;
+
 const PLACE_LABEL_PREFIX_PATTERN =
   /^(?:(?:address|location|residence|city|adresse|wohnort|ort|standort|domicile|lieu|dirección|ubicación|ciudad|residencia|endereço|localização|cidade|indirizzo|residenza|plaats|woonplaats|adres|miejscowość|miasto|адрес|город(?: проживания)?|место (?:жительства|проживания)|проживание|місто(?: проживання)?|адреса)\s*[:：]\s*|(?:address|location|based in|lives in|adresse|wohnort|standort)\s+)/iu;
-
-/** Whether a text contains contact data, such as an e-mail address, a telephone number or a label of one. */
-export function hasContactData(text: string): boolean {
-  return CONTACT_PATTERN.test(text);
-}
 
 /** The cells of a line; for a labelled place only the value: 'Postal Code & City' and '60601 Chicago'. */
 function valuesOf({ cells }: DocumentLine): { cell: string; hasLabelCell: boolean }[] {
@@ -34,18 +28,18 @@ function valuesOf({ cells }: DocumentLine): { cell: string; hasLabelCell: boolea
 const PLACE_LABEL_CELL_PATTERN =
   /^(?:(?:postal code|zip)? ?(?:&|and)? ?(?:city|town)|location|residence|region|state|wohnort|ort|standort|ville|ciudad|cidade|città|plaats|woonplaats)\s*[:：]?$/iu;
 
-/** A Brazilian town with the code of its state: 'Santo Antônio de Jesus - Ba'. */
+/** A Brazilian town with the code of its state, and a postal code behind: 'Santo Antônio de Jesus - Ba - 12345678'. */
 const TOWN_AND_STATE_PATTERN =
-  /^(\p{Lu}[\p{L}'’. ]{2,40}?)\s?[-–/]\s?(AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)$/iu;
+  /^(\p{Lu}[\p{L}'’. ]{2,40}?)\s?[-–/]\s?(AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?:[\s,–-]{1,3}(?:cep\W{0,2})?\d{2}\.?\d{3}-?\d{3})?$/iu;
 
 /**
  * Parts of lines in the head or contact section that may be places, split at separators and without labels.
  */
 export function placeCandidates(
   lines: readonly DocumentLine[],
-): { text: string; line: DocumentLine; labelled: boolean; named: boolean }[] {
+): { text: string; line: DocumentLine; isLabelled: boolean; hasLabelCell: boolean }[] {
   return lines.flatMap((line) =>
-    valuesOf(line).flatMap(({ cell, hasLabelCell: named }) =>
+    valuesOf(line).flatMap(({ cell, hasLabelCell }) =>
       // A capital I is used as a separator here: '0746242589 I mara@lind.example I Kenya'.
       cell
         .replace(/\scedex(?:\s\d{1,2})?(?=,|$)/iu, '')
@@ -68,8 +62,8 @@ export function placeCandidates(
           return {
             text: cleaned.replace(PLACE_LABEL_PREFIX_PATTERN, '').replace(/(?<![\s.;,–-])[\s.;,–-]+$/u, ''),
             line,
-            labelled: named || PLACE_LABEL_PREFIX_PATTERN.test(cleaned),
-            named,
+            isLabelled: hasLabelCell || PLACE_LABEL_PREFIX_PATTERN.test(cleaned),
+            hasLabelCell,
           };
         }),
     ),
@@ -79,17 +73,17 @@ export function placeCandidates(
 /** Finds the person's location by the form in which places are written, without street and postal code. */
 export function findPlace(lines: readonly DocumentLine[]): { text: string; line: DocumentLine } | undefined {
   const candidates = placeCandidates(lines).filter(
-    ({ text }) => !hasContactData(text) && text.length < 120 && !isCredentials(text),
+    ({ text }) => !hasContactData(text) && text.length <= MAX_PLACE_CHARACTERS && !isCredentials(text),
   );
-  const named = candidates.filter((each) => each.named && /^\p{Lu}[\p{L} .'’-]+$/u.test(each.text));
+  const inRows = candidates.filter((each) => each.hasLabelCell && /^\p{Lu}[\p{L} .'’-]+$/u.test(each.text));
   // A form may have separate rows for the city and the region.
-  if (named[0] && named.length > 1)
+  if (inRows[0] && inRows.length > 1)
     return {
-      text: named
+      text: inRows
         .map(({ text }) => text)
         .slice(0, 3)
         .join(', '),
-      line: named[0].line,
+      line: inRows[0].line,
     };
   for (const { text, line } of candidates) {
     const place = placeIn(text);
@@ -97,8 +91,8 @@ export function findPlace(lines: readonly DocumentLine[]): { text: string; line:
     if (isCityAlone(text)) return { text, line };
   }
   const labelled = candidates.find(
-    ({ text, labelled }) =>
-      labelled && /^\p{Lu}[\p{L} ,.'-]+$/u.test(text) && !NOT_A_PLACE_PATTERN.test(text),
+    ({ text, isLabelled }) =>
+      isLabelled && /^\p{Lu}[\p{L} ,.'-]+$/u.test(text) && !NOT_A_PLACE_PATTERN.test(text),
   );
   const town = labelled ?? findTown(lines);
   if (town) return town;
@@ -131,7 +125,7 @@ function placeBesideContact(
     parts.find(
       ({ text }) =>
         pattern.test(text) &&
-        text.length < 50 &&
+        text.length <= MAX_UNLISTED_PLACE_CHARACTERS &&
         titleScore(text) === 0 &&
         organisationScore(text) < ORGANISATION_WORD_SCORE &&
         spokenLanguageOf(text) === undefined &&
@@ -200,28 +194,3 @@ export function placeIn(text: string): string | undefined {
     ? coded[0]
     : undefined;
 }
-
-/** The address of the person's LinkedIn profile, if the document names it. */
-export function findLinkedIn(lines: readonly DocumentLine[]): string | undefined {
-  const text = lines.map((line) => line.text).join('\n');
-  const address = /(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[^\s|,;)]+/i.exec(text)?.[0];
-  // The former addresses end with a number in parts, from which the present one cannot be told.
-  const isFormer = address !== undefined && /\/pub\/[^/]+\/\w/i.test(address);
-  const parsed = address && !isFormer ? parseLinkedInUrl(address) : undefined;
-  return parsed?.ok ? parsed.url : undefined;
-}
-
-/** A list of titles such as 'Engineer | Speaker | Mentor', which is not part of a paragraph. */
-const LIST_OF_TITLES_PATTERN = /^[^.!?]{2,60}\s[|•·]\s[^.!?]{2,60}(?:\s[|•·]\s|$)/u;
-
-const isProse = (text: string): boolean => text.length > 80 && /[.!]/.test(text) && !/@|https?:/.test(text);
-
-/**
- * The paragraphs of a summary that stands directly below the name, without a heading.
- * @param head the lines below the name, without the name and the headline
- */
-export const summaryUnderName = (head: readonly DocumentLine[]): ParagraphText[] =>
-  // In centred text these lines would be joined with the summary, since all begin at different places.
-  joinLines(head.filter(({ text }) => !hasContactData(text) && !LIST_OF_TITLES_PATTERN.test(text))).filter(
-    ({ text }) => isProse(text),
-  );

@@ -1,0 +1,122 @@
+/**
+ * Gives the deeds of a resume to the employers that stand above them, where a list of posts comes first and the deeds
+ * follow in blocks that name the employer alone: 'Nordhav Foods -' over nine lines, without a title or dates.
+ */
+import type { RoleFact, StatementFact } from '@/shared/record/facts';
+import { comparableText } from '../layout/comparable';
+import { isSameName } from './confidence';
+
+/** Legal forms, which one of two mentions of an employer abbreviates: 'Private Limited', 'Pvt. Ltd.'. */
+const LEGAL_FORM_PATTERN =
+  /[,\s]+(?:\(?(?:private|pvt|pte|pty)\)?\.?[\s,]+)?(?:limited|ltd|inc|incorporated|llc|llp|plc|corp|corporation|company|co|gmbh|ag|s\.?a\.?|s\.?l\.?|b\.?v\.?)\.?$/iu;
+const plainName = (name: string): string =>
+  comparableText(name.replace(LEGAL_FORM_PATTERN, '')) || comparableText(name);
+
+const MIN_LETTERS_OF_NAME = 5;
+const MAX_WORDS_OF_HEADING = 6;
+/** Marks and years around the name of a block: 'Nordhav Foods (2008 – 2012) -'. */
+const AROUND_NAME_PATTERN = /^[^\p{L}\d]{1,4}|[\s:–—-]{1,4}$|\s?\(?(?:19|20)\d\d[^\p{L}]{0,20}$/gu;
+
+/** The name of a line that may be the head of a block; '' for a sentence. */
+function headName(value: string): string {
+  const name = value.replace(AROUND_NAME_PATTERN, '').trim();
+  return name.split(/\s+/).length <= MAX_WORDS_OF_HEADING && !/[.!?]$/.test(value) ? plainName(name) : '';
+}
+
+/** The role whose employer a line names and nothing else; undefined for any other line. */
+function namedRole(value: string, roles: readonly RoleFact[]): RoleFact | undefined {
+  const name = headName(value);
+  if (name.length < MIN_LETTERS_OF_NAME) return undefined;
+  const named = roles.filter(
+    ({ organisation }) => organisation !== '' && isSameName(plainName(organisation), name),
+  );
+  // Of an employer with several posts the line does not say which one is meant.
+  return named.length === 1 ? named[0] : undefined;
+}
+
+/** A heading of words that all begin with a capital: 'Leadership & Business Acumen'. */
+const GENERAL_HEADING_PATTERN =
+  /^(?:\p{Lu}[\p{L}-]+|&|and|of|\/|,)(?: (?:\p{Lu}[\p{L}-]+|&|and|of|\/)){1,5}:?$/u;
+/** Posts without any text, directly before one that has text, from which they are a list. */
+const MIN_BARE_POSTS = 2;
+
+/**
+ * Whether the record has blocks that name the employer of a bare post, so that its list of posts stands apart from the
+ * deeds.
+ */
+const hasBlocks = (roles: readonly RoleFact[]): boolean =>
+  roles.some(
+    (role) =>
+      listedPost(role, roles) !== undefined ||
+      role.statements.some(({ value }) => namedRole(value, roles)?.statements.length === 0),
+  );
+
+/**
+ * Whether the text below the last post of a bare list begins with a heading of its own, so that it belongs to none of
+ * them.
+ */
+const isTextBelowList = (roles: readonly RoleFact[], at: number): boolean => {
+  const before = roles.slice(Math.max(0, at - MIN_BARE_POSTS), at);
+  return (
+    before.length === MIN_BARE_POSTS &&
+    before.every(({ statements, title }) => statements.length === 0 && title !== '') &&
+    GENERAL_HEADING_PATTERN.test(roles[at]?.statements[0]?.value.trim() ?? '') &&
+    hasBlocks(roles)
+  );
+};
+
+/** The titled post without text that an untitled one with the same dates and employer repeats. */
+const listedPost = (role: RoleFact, roles: readonly RoleFact[]): RoleFact | undefined =>
+  role.title !== ''
+    ? undefined
+    : roles.find(
+        (other) =>
+          other.title !== '' &&
+          other.statements.length === 0 &&
+          other.start !== undefined &&
+          JSON.stringify([other.start, other.end]) === JSON.stringify([role.start, role.end]) &&
+          plainName(other.organisation) === plainName(role.organisation),
+      );
+
+/**
+ * The roles with the statements of such blocks, and the statements below a list of posts that belong to none of them.
+ * A block is moved only to a post that has no text of its own.
+ */
+export function assignNamedBlocks(roles: readonly RoleFact[]): { roles: RoleFact[]; loose: StatementFact[] } {
+  const loose: StatementFact[] = [];
+  const own = new Map<RoleFact, StatementFact[]>(
+    roles.map((role, at) => {
+      if (!isTextBelowList(roles, at)) return [role, role.statements];
+      loose.push(...role.statements.slice(1));
+      return [role, []];
+    }),
+  );
+  for (const role of roles) {
+    const kept: StatementFact[] = [];
+    let target = kept;
+    for (const statement of own.get(role) ?? []) {
+      const named = namedRole(statement.value, roles);
+      const block = named && named !== role ? own.get(named) : undefined;
+      if (named && block?.length === 0) {
+        target = block.slice();
+        own.set(named, target);
+      } else target.push(statement);
+    }
+    own.set(role, kept);
+  }
+  const repeated = new Map(
+    roles.flatMap((role) => {
+      const listed = listedPost(role, roles);
+      return listed && own.get(listed)?.length === 0 ? [[role, listed] as const] : [];
+    }),
+  );
+  for (const [role, listed] of repeated) own.set(listed, own.get(role) ?? []);
+  return {
+    roles: roles
+      .filter((role) => !repeated.has(role))
+      .map((role) =>
+        own.get(role) === role.statements ? role : { ...role, statements: own.get(role) ?? [] },
+      ),
+    loose,
+  };
+}

@@ -1,0 +1,65 @@
+/** Prefers, of the readings of one employer, those whose title is a whole one and no part of its name. */
+import { titleScore } from '../vocabulary/titles';
+import type { Candidate } from './candidates';
+import type { PreparedScope } from './decide';
+import { isSameSpan } from './employer-choice';
+import type { Pair } from './model';
+import { preferReading } from './rule-candidate';
+
+/** The score of a text with the words of a title. */
+const MIN_TITLE_SCORE = 2;
+/** Minimum number of words of such a title: a single one may begin a name, as in 'Coach – Leather Goods'. */
+const MIN_TITLE_WORDS = 2;
+
+/**
+ * The readings of each entry. A name that begins with a title and a dash is split there, if the model has read it so
+ * too: 'Technical Editor – Nordhav Foundation'. A word of a sentence is no title where a whole one stands in the
+ * header: 'As a designer, I led ...' beside 'UX/UI Designer'.
+ */
+export const preferWholeTitles = (
+  _: PreparedScope,
+  pairs: readonly (readonly Pair[])[],
+): (readonly Pair[])[] =>
+  pairs.map((own) => {
+    const [best] = own;
+    const found =
+      best && own.find((pair) => splitsName(best, pair) || (isInSentence(best.title) && titles(best, pair)));
+    return best && found
+      ? preferReading(
+          { ...found, probability: Math.max(best.probability, found.probability) },
+          own.filter((pair) => pair !== found),
+        )
+      : own;
+  });
+
+/** Whether a reading divides the name of an untitled one into a title and the rest behind a dash. */
+function splitsName({ title, employer: whole }: Pair, { title: first, employer: rest }: Pair): boolean {
+  return (
+    title === undefined &&
+    whole !== undefined &&
+    !whole.label &&
+    first !== undefined &&
+    rest !== undefined &&
+    first.line === whole.line &&
+    rest.line === whole.line &&
+    first.from === whole.from &&
+    /^\s[–—-]\s$/u.test(whole.text.slice(first.text.length, first.text.length + 3)) &&
+    whole.text.startsWith(rest.text, first.text.length + 3) &&
+    isWholeTitle(first)
+  );
+}
+
+/** Whether a title is a single word in small letters. */
+const isInSentence = (title: Candidate | undefined): boolean =>
+  title !== undefined && !title.label && /^\p{Ll}+$/u.test(title.text);
+
+/** Whether another reading has the same employer and a whole title in a line of the header. */
+const titles = (best: Pair, { title, employer }: Pair): boolean =>
+  title !== undefined &&
+  employer !== undefined &&
+  best.employer !== undefined &&
+  isSameSpan(employer, best.employer) &&
+  isWholeTitle(title);
+
+const isWholeTitle = ({ text }: Candidate): boolean =>
+  /^\p{Lu}/u.test(text) && text.split(' ').length >= MIN_TITLE_WORDS && titleScore(text) >= MIN_TITLE_SCORE;
