@@ -108,13 +108,6 @@ describe('a person’s own words', () => {
       ],
     });
 
-  it.each([
-    'I felt a growing sense of anxiety at the ward.',
-    'I grew frustrated with the old mills of the valley.',
-  ])('on feelings are not told: %s', (sentence) =>
-    expect(JSON.stringify(about(sentence))).not.toMatch(/anxiety|frustrated/),
-  );
-
   it('on a present project are no sweet spot, and those on whom they help are', () => {
     expect(
       about('I am leading the move of a mill to the north, with deep expertise in cold stores.').sweetspot,

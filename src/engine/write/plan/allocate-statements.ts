@@ -214,7 +214,8 @@ export function allocateStatements(
   // A short record has too few statements to pass over any.
   const target = isShort ? ANY_TARGET : targetOf(context);
   const planned = portraitsOf(shownOf(left), context.language, false, industries, target);
-  // What portraits take from the introduction leaves it. What the description tells is told nowhere else, however little
+  // What portraits take from the introduction leaves it. What the description tells is told nowhere else, however
+  // little
   // remains for them.
   const spared = total < AMPLE_STATEMENTS ? introduction : [];
   // Where there would be no persona, it may tell the lines that roles keep, too.

@@ -195,7 +195,10 @@ export function hasPostBefore(station: EmploymentSpan, { roles }: CareerContext)
 /** Minimum seniority rank of a post that a summary names although a later one is the present post. */
 const MIN_SUMMARY_RANK = 4;
 
-/** The last post of a higher rank than the present one, if it is high and not old: the years as CEO of a present adviser. */
+/**
+ * The last post of a higher rank than the present one, if it is high and not old: the years as CEO of a present
+ * adviser.
+ */
 export function highestPost(context: CareerContext): RoleFact | undefined {
   const present = currentRole(context);
   const least = Math.max(MIN_SUMMARY_RANK, present ? seniorityRankOf(present.title) + 1 : 0);

@@ -47,7 +47,10 @@ const isTask = ({ text, language, predicate, pinned }: Statement): boolean =>
 /** Minimum words and importance of a line that says what a post covers. */
 const MIN_REMIT_WORDS = 10;
 const MIN_REMIT_IMPORTANCE = -0.3;
-/** Whether a line without a result says what a post covers, and for whom or what: 'Values estates for investors in ...'. */
+/**
+ * Whether a line without a result says what a post covers, and for whom or what: 'Values estates for investors in
+ * ...'.
+ */
 const isRemit = ({ text, language, form }: Statement): boolean =>
   language === 'en' &&
   form === 'predicate' &&

@@ -33,7 +33,10 @@ export const isVagueAboutOneself = ({ text, language, pinned }: Statement): bool
 /** What somebody felt, or came to understand, which tells no deed of theirs. */
 const INNER_LIFE_PATTERN =
   /\b(?:sense|feelings?) of (?:\p{L}+ )?(?:anxiety|frustration|disillusion\w*|dread|guilt|loss|emptiness|despair|unease|isolation|exhaustion|overwhelm|failure|inadequacy|fear|burn-?out)\b|\b(?:felt|feels|grew|became|was|got|left (?:me|him|her)) (?:(?:increasingly|deeply|so|very|more and more|quite|rather) )?(?:frustrated|disillusioned|disappointed|anxious|overwhelmed|exhausted|burn(?:ed|t) out|depressed|unhappy|unfulfilled|stuck|lost|tired of|bored|afraid|scared|lonely|weary|disheartened|discouraged|drained|restless)\b|\b(?:learn(?:ed|t)|reali[sz]ed|noticed|understood|came to (?:see|understand|believe|reali[sz]e)|saw first-?hand) (?:that|how|what|why)\b/iu;
-/** Whether a statement about oneself is about feelings or insights and not about work: 'grew frustrated with the ward'. */
+/**
+ * Whether a statement about oneself is about feelings or insights and not about work: 'grew frustrated with the
+ * ward'.
+ */
 export const isInnerLife = ({ text, predicate, language, pinned }: Statement): boolean =>
   language === 'en' && pinned !== true && INNER_LIFE_PATTERN.test(predicate?.text ?? text);
 

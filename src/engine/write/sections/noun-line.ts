@@ -35,16 +35,24 @@ const MIN_OWN_WORDS = 3;
 
 /** The words before the first preposition, which name the work or the part in it and no organisation. */
 const WORK_WORDS_PATTERN = /^.*?(?= (?:of|for|in|on|at|to|with|across|by|contributing)\b|$)/u;
-/** The line as it follows a colon: 'product owner and project leader of ...' for 'Product Owner and Project leader of ...'. */
+/**
+ * The line as it follows a colon: 'product owner and project leader of ...' for 'Product Owner and Project leader of
+ * ...'.
+ */
 const lowerWork = (line: string): string =>
-  line.replace(WORK_WORDS_PATTERN, (words) =>
-    words
-      .split(' ')
-      .map((word) => (/^\p{Lu}[\p{Ll}-]+,?$/u.test(word) && !isToolName(word) ? lowerFirst(word) : word))
-      .join(' '),
+  line.replace(
+    WORK_WORDS_PATTERN,
+    (words) =>
+      words
+        .split(' ')
+        .map((word) => (/^\p{Lu}[\p{Ll}-]+,?$/u.test(word) && !isToolName(word) ? lowerFirst(word) : word)) *
+      join(' '),
   );
 
-/** The beginning of an English line without a verb that says what the work was; undefined if it says nothing or is broken. */
+/**
+ * The beginning of an English line without a verb that says
+ * what the work was; undefined if it says nothing or is broken.
+ */
 export function nounLineOf(statement: Statement): string | undefined {
   if (statement.language !== 'en' || statement.form !== 'fragment') return undefined;
   const line = (statement.text.split(FURTHER_PATTERN)[0] ?? '').trim().replace(/,$/, '');
