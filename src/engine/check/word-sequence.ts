@@ -4,7 +4,7 @@ import type { HeadForms } from '../language/grammar/first-verb';
 import { removeIntroductoryPhrase } from '../language/grammar/person';
 import { beginsWithVerb, convertParticipleToPast } from '../language/grammar/predicate';
 import { verbForm } from '../language/grammar/verbs';
-import { announcedLength, isNominal } from '../language/vocabulary/action-nouns';
+import { announcedLength, isNominal, namesWork } from '../language/vocabulary/action-nouns';
 import { removeEmphasis } from '../language/vocabulary/filler';
 import { tokensOf } from './record-index';
 
@@ -77,7 +77,7 @@ export function sequenceOf(statement: string, name: string, beside: HeadForms = 
     let fresh = true;
     parts.push(tokens.length);
     const announced = tokensOf(part.slice(0, announcedLength(part))).length;
-    if (announced > 0 || isNominal(part)) nominal.add(tokens.length + announced);
+    if (announced > 0 || isNominal(part) || namesWork(part)) nominal.add(tokens.length + announced);
     const sure = SUBJECT_PATTERN.test(part) || beginsWithVerb(part, beside) || startsWith(part, name);
     let subordinate = false;
     let form: string | undefined;

@@ -37,11 +37,12 @@ describe.each(careers)('the profile of $key', ({ facts, profile, evidence, notic
   it('fills every section for which there are facts', () => {
     if (facts.roles.length < 2 || achievements(facts) < 6) return;
     expect(profile.personas.length + profile.superpowers.length).toBeGreaterThanOrEqual(1);
-    expect([0, 1, 2, 4]).toContain(profile.superpowers.length);
+    expect([0, 2, 4]).toContain(profile.superpowers.length);
     expect(profile.highlights.length).toBeGreaterThanOrEqual(2);
     // Two statements of one role may have been merged into one sentence.
     const parts = sentencesOf(profile.summary).flatMap((sentence) => sentence.split(', and '));
-    expect(parts.length).toBeGreaterThanOrEqual(2);
+    // What a persona tells leaves the description.
+    expect(parts.length + profile.personas.length).toBeGreaterThanOrEqual(2);
   });
 
   it('passes the check with every sentence', () => {

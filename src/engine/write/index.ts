@@ -5,6 +5,7 @@ import { createDraftCheck } from '../check';
 import type { Draft } from '../check/draft';
 import { adviceFor } from './advice';
 import { assembleProfile } from './assemble';
+import { inRows } from './plan/fill-portraits';
 import { keepOwnStatements } from './statements/own-statements';
 import { tidyDraft } from './tidy';
 import { writeDraft } from './write';
@@ -44,13 +45,10 @@ export function composeProfile(read: CareerFacts, options: ComposeOptions = {}):
   options.onCheck?.();
   const checked = check({ ...written, ...options.replace });
   const draft = options.replace ? { ...checked, ...fallbacks(checked, written, check) } : checked;
-  const even = { ...draft, superpowers: evenly(draft.superpowers) };
+  // The check may have dropped one of a row.
+  const even = { ...draft, superpowers: inRows(draft.superpowers) };
   return { ...assembleProfile(even, facts), notices: adviceFor(even, facts) };
 }
-
-/** Omits the last of three entries, since superpowers are shown in a grid of two columns; one stands alone. */
-const evenly = <T>(items: T[]): T[] =>
-  items.length === 1 ? items : items.slice(0, items.length - (items.length % 2));
 
 /** The offline composer's text for each field in which no sentence passed the check. */
 function fallbacks(checked: Draft, written: Draft, check: (draft: Draft) => Draft): Partial<Draft> {

@@ -28,3 +28,12 @@ const PART_HELD_PATTERN =
 
 /** Whether a line without a verb states an action of the person, or their role in a task, as a noun. */
 export const isNominal = (text: string): boolean => isActionNoun(text) || PART_HELD_PATTERN.test(text);
+
+/**
+ * Up to five words before a noun of work that something follows: 'sustainable forest management of two plantations'.
+ */
+const QUALIFIED_WORK_PATTERN =
+  /^(?:[\p{L}’'-]+,? (?:and )?){0,5}(?:management|planning|model+ing|assessment|monitoring|co-?ordination|evaluation|implementation|development|analysis|analyses|advisory|design|supervision|administration|maintenance|operations?|preparation|restructuring|research|engineering|translation|reviews?|reporting|training|integration|leadership|direction|oversight|governance|inventories|certification) (?:of|for|in|on|across|with|and|to|by)\b/iu;
+
+/** Whether a line without a verb names work, although other words than its noun begin it. */
+export const namesWork = (text: string): boolean => QUALIFIED_WORK_PATTERN.test(text);

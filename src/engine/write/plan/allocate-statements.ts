@@ -6,14 +6,22 @@ import { isFounding } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { ageCost, currentRole, employmentSpansOf, isExecutive, isOld, isOldCraft } from './career-order';
 import { fillPersonas } from './fill-personas';
-import { chooseSuperpowers, fillPortraits, SUPERPOWERS_PER_ROW, withoutStatements } from './fill-portraits';
+import { chooseSuperpowers, fillPortraits, withoutStatements } from './fill-portraits';
 import { keptForRoles } from './kept-for-roles';
 import { careerResults, continuationOf, leadingStatements, selfDescriptionOf } from './leading';
 import { isMandate, isOfLearning, isTeamResult } from './left-out';
 import { filterByLineOfWork } from './line-of-work';
+import { ANY_TARGET, targetOf } from './on-target';
 import { isWayOfWorking, momentsIn, ownSections } from './own-sections';
 import { type Portrait, portraitsOf } from './portraits';
-import { introducingStatements, isVagueAboutOneself, onlyNamesField } from './self-statements';
+import {
+  introducingStatements,
+  isInnerLife,
+  isVagueAboutOneself,
+  MIN_WEIGHT,
+  onlyNamesField,
+  statesAchievement,
+} from './self-statements';
 import { excludeShown, FULL_RECORD_STATEMENTS, MIN_SELF_STATEMENTS, sortByWorth } from './story-statements';
 import { isWeakStatement } from './work-areas';
 
@@ -61,18 +69,6 @@ export function isPrintableStatement(statement: Statement): boolean {
   return statement.language !== 'en' || statement.predicate !== undefined || isResultClause(statement.text);
 }
 
-/** Minimum weight at which a line without a figure is an achievement. */
-const MIN_WEIGHT = 2;
-
-/** Whether a line of the 'About' text states an achievement, as lines of roles do: 'Cut hosting costs by 45%'. */
-const isAchievement = ({ form, language, predicate, fact, text, weight }: Statement): boolean =>
-  language === 'en' &&
-  form === 'predicate' &&
-  predicate?.tense === 'past' &&
-  !/^(?:has|had|was|is) /.test(predicate.text) &&
-  !/\bI\b/.test(fact.value) &&
-  (hasFigure(text) || weight >= MIN_WEIGHT);
-
 /**
  * Ranks the statements and assigns each to one section. The order here is the order of precedence: statements
  * about oneself, the description, the story, then the portraits.
@@ -85,12 +81,13 @@ export function allocateStatements(
   industries: readonly string[] = [],
 ): SectionStatements {
   const achievements = context.about.filter(
-    (one) => isAchievement(one) && isPrintableStatement(one) && passesCheck(one),
+    (one) => statesAchievement(one) && isPrintableStatement(one) && passesCheck(one),
   );
   const own = context.about.filter(
     (one) =>
       !one.pointsBack &&
       ((one.form !== 'fragment' && one.form !== 'clause') || one.language !== 'en') &&
+      !isInnerLife(one) &&
       !achievements.includes(one),
   );
   // What the person says that they are comes first, whatever else it says.
@@ -214,18 +211,17 @@ export function allocateStatements(
         (one) => (!isLongAgo(one) || total < MANY_STATEMENTS) && !isOldCraft(one.role, context),
       ),
     );
-  const planned = portraitsOf(shownOf(left), context.language, false, industries);
-  // A short record would leave the portraits empty, so there they may repeat statements of the description. Those that
-  // they take from the introduction leave it.
-  const repeated = total < MANY_STATEMENTS ? description : [];
-  const spared = total < AMPLE_STATEMENTS ? [...repeated, ...introduction] : [];
-  // Without personas or superpowers, the lines that roles keep may be told there, too.
-  const isBarren =
-    planned.personas.length === 0 ||
-    planned.personas.length + planned.superpowers.length < SUPERPOWERS_PER_ROW;
-  const ofEntries = isBarren ? [...kept] : [];
+  // A short record has too few statements to pass over any.
+  const target = isShort ? ANY_TARGET : targetOf(context);
+  const planned = portraitsOf(shownOf(left), context.language, false, industries, target);
+  // What portraits take from the introduction leaves it. What the description tells is told nowhere else, however
+  // little
+  // remains for them.
+  const spared = total < AMPLE_STATEMENTS ? introduction : [];
+  // Where there would be no persona, it may tell the lines that roles keep, too.
+  const ofEntries = planned.personas.length === 0 ? [...kept] : [];
   const { personas: shown, superpowers: powers } = fillPortraits(planned, () =>
-    portraitsOf(shownOf([...left, ...spared, ...ofEntries]), context.language, true, industries),
+    portraitsOf(shownOf([...left, ...spared, ...ofEntries]), context.language, true, industries, target),
   );
   // A statement of the introduction may also show an ability if no other does; it then leaves the introduction.
   const stock = shownOf([...left, ...introduction, ...story.values()]);
@@ -234,9 +230,11 @@ export function allocateStatements(
     shown,
     stock,
     // The first sentence of the introduction stays.
-    shownOf([...left, ...introduction.slice(1), ...story.values(), ...(isShort ? description : [])]),
+    shownOf([...left, ...introduction.slice(1), ...story.values()]),
     context.language,
   );
+  // A short record without portraits shares what its description tells, which keeps the first of it.
+  const repeated = superpowers.length === 0 && total < MANY_STATEMENTS ? description : [];
   const inPowers = new Set(superpowers.flatMap(({ statements }) => statements));
   const stockOf = (statements: readonly Statement[]) =>
     shownOf(statements).filter((one) => !inPowers.has(one));
@@ -245,12 +243,13 @@ export function allocateStatements(
     {
       left: stockOf(left).filter((one) => !isLongAgo(one)),
       spared: stockOf([...left, ...introduction]),
-      all: stockOf([...left, ...repeated, ...introduction, ...(isShort ? story.values() : []), ...ofEntries]),
+      all: stockOf([...left, ...introduction, ...story.values(), ...ofEntries, ...repeated]),
     },
     context.language,
+    target,
   );
   const shownThere = new Set(take([...personas, ...superpowers].flatMap(({ statements }) => statements)));
-  const { introduced, remainingStory } = excludeShown(introduction, story, isShort ? new Set() : shownThere);
+  const { introduced, remainingStory } = excludeShown(introduction, story, shownThere);
   // Pinned statements that no section has used are added to the description.
   const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MAX_WANTED));
   // The strongest changes in figures are used even if no portrait has a title for them.
@@ -273,7 +272,11 @@ export function allocateStatements(
   const isUsed = (one: Statement) =>
     introduced.includes(one) || shownThere.has(one) || [...remainingStory.values()].includes(one);
   // A statement without a role would seem to belong to the role named before it.
-  const inDescription = [...description, ...proofs, ...wanted];
+  const inDescription = [
+    ...description.filter((one, at) => at === 0 || !shownThere.has(one)),
+    ...proofs,
+    ...wanted,
+  ];
   const isPlaced = (one: Statement) =>
     one.role !== undefined || one.language !== 'en' || !inDescription.some(isOfPost);
   return {

@@ -1,7 +1,12 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { isNamedIn, mainRole } from '../../language/present-role';
 import { foldText } from '../../language/text/hygiene';
-import { isPractitioner, seniorityRankOf, TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
+import {
+  isBoardSeat,
+  isPractitioner,
+  seniorityRankOf,
+  TITLE_NOUN_PATTERN,
+} from '../../language/vocabulary/titles';
 import type { CareerContext } from '../statements/career-context';
 
 /** Minimum seniority rank of someone who runs a part of an organisation. */
@@ -185,4 +190,30 @@ export function hasPostBefore(station: EmploymentSpan, { roles }: CareerContext)
         foldText(organisation) !== foldText(station.organisation),
     )
   );
+}
+
+/** Minimum seniority rank of a post that a summary names although a later one is the present post. */
+const MIN_SUMMARY_RANK = 4;
+
+/**
+ * The last post of a higher rank than the present one, if it is high and not old: the years as CEO of a present
+ * adviser.
+ */
+export function highestPost(context: CareerContext): RoleFact | undefined {
+  const present = currentRole(context);
+  const least = Math.max(MIN_SUMMARY_RANK, present ? seniorityRankOf(present.title) + 1 : 0);
+  const higher = context.roles.filter(
+    (role) =>
+      isEmployment(role) &&
+      role.id !== present?.id &&
+      role.end !== 'present' &&
+      role.organisation !== '' &&
+      TITLE_NOUN_PATTERN.test(role.title) &&
+      // Companies founded and seats on boards are distinctions, which the introduction names.
+      !/\bfounder\b/i.test(role.title) &&
+      !isBoardSeat(role.title) &&
+      !isOld(role, context) &&
+      seniorityRankOf(role.title) >= least,
+  );
+  return latest(higher);
 }

@@ -4,7 +4,9 @@ import { dutyOf } from '../sections/duty';
 import { importanceOf } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { personasOfKinds } from './kinds-of-posts';
-import { haveSameMeaning, type Portrait, personaOfDuties, personaOfPost, portraitsOf } from './portraits';
+import { ANY_TARGET, type Target } from './on-target';
+import { type Portrait, personaOfDuties, personaOfPost, portraitsOf } from './portraits';
+import { haveSameMeaning } from './same-title';
 
 /** Number of personas at which none is added. */
 const ENOUGH_PERSONAS = 2;
@@ -37,10 +39,14 @@ export interface PersonaStock {
 /** Personas with further ones from the stock, in English only, since titles of other languages cannot be composed. */
 export function fillPersonas(
   planned: readonly Portrait[],
-  stock: PersonaStock,
+  all: PersonaStock,
   language: Language,
+  target: Target = ANY_TARGET,
 ): readonly Portrait[] {
   if (language !== 'en' || planned.length >= ENOUGH_PERSONAS) return planned;
+  const onTarget = (statements: readonly Statement[]) =>
+    statements.filter(({ role }) => target.includes(role));
+  const stock = { left: onTarget(all.left), spared: onTarget(all.spared), all: onTarget(all.all) };
   const used = new Set(planned.flatMap(({ statements }) => statements));
   const personas = [...planned];
   for (const one of personasOfKinds(

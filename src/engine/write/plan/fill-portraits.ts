@@ -74,18 +74,24 @@ export function chooseSuperpowers(
     planned.length >= SUPERPOWERS_PER_ROW
       ? planned
       : fuller(planned, superpowersBeside(personas, stock, language));
-  if (proven.length >= SUPERPOWERS_PER_ROW || stock.length < MIN_STOCK) return proven;
+  if (proven.length >= SUPERPOWERS_PER_ROW || stock.length < MIN_STOCK) return inRows(proven);
   const keeps = ({ statements }: Portrait) =>
     statements.some(({ pinned }) => pinned) ? statements : statements.slice(0, MIN_BULLETS);
   const kept = new Set(personas.flatMap(keeps));
   const titles = personas.map(({ title }) => title);
-  return fillSuperpowers(
-    proven,
-    spared.filter((one) => !kept.has(one)),
-    titles,
-    SUPERPOWERS_PER_ROW,
+  return inRows(
+    fillSuperpowers(
+      proven,
+      spared.filter((one) => !kept.has(one)),
+      titles,
+      SUPERPOWERS_PER_ROW,
+    ),
   );
 }
+
+/** As many of the superpowers as fill whole rows, the first ones: a lone one looks like a remainder. */
+export const inRows = <Power>(superpowers: readonly Power[]): Power[] =>
+  superpowers.slice(0, superpowers.length - (superpowers.length % SUPERPOWERS_PER_ROW));
 
 /** The personas without the bullets that superpowers have taken. */
 export const withoutStatements = (personas: readonly Portrait[], taken: ReadonlySet<Statement>): Portrait[] =>

@@ -4,7 +4,7 @@ import { dutyOf } from '../sections/duty';
 import { earlierRolesSentences } from '../sections/earlier-roles';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, leadWorth, saysChange, saysScale } from '../statements/figures';
-import { importanceOf, isFounding, isProcess, isWhole } from '../statements/importance';
+import { importanceOf, isFounding, isProcess, isRoutine, isWhole } from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { ageCost, currentRole, isExecutive, isOld } from './career-order';
 
@@ -44,9 +44,24 @@ const isTask = ({ text, language, predicate, pinned }: Statement): boolean =>
   !isWhole(text) &&
   importanceOf(text, undefined, 0) < MIN_IMPORTANCE[predicate?.tense ?? 'past'];
 
+/** Minimum words and importance of a line that says what a post covers. */
+const MIN_REMIT_WORDS = 10;
+const MIN_REMIT_IMPORTANCE = -0.3;
+/**
+ * Whether a line without a result says what a post covers, and for whom or what: 'Values estates for investors in
+ * ...'.
+ */
+const isRemit = ({ text, language, form }: Statement): boolean =>
+  language === 'en' &&
+  form === 'predicate' &&
+  !isProcess(text) &&
+  !isRoutine(text) &&
+  text.split(' ').length >= MIN_REMIT_WORDS &&
+  importanceOf(text, undefined, 0) >= MIN_REMIT_IMPORTANCE;
+
 /**
  * The statements with which the description begins: what the present role achieved, or its reach, and the best proof of
- * earlier ones, except old ones. A line that only names a process or a task comes first only if the record has
+ * earlier ones, except old ones. A line that only names a process or a short task comes first only if the record has
  * nothing else, not even earlier roles, and the person does not describe themselves.
  * @param recent the statements that can be told, and `left` those of which duties can be taken
  * @param isOpened whether a sentence about what the person is stands before them
@@ -79,10 +94,13 @@ export function leadingStatements(
   const duties = left.filter((one) => isPresent(one) && dutyOf(one)).slice(0, 1);
   const hasBetter = isOpened || hasPath || newer.some(mayLead);
   const all = presentStatements.length > 0 ? presentStatements : duties;
-  const here = hasBetter ? all.filter(mayLead) : all;
+  const leads = hasBetter ? all.filter(mayLead) : all;
+  // What the present post covers says more than its title alone.
+  const here = leads.length > 0 ? leads : all.filter(isRemit).slice(0, 1);
   const isKnown = hasBetter || here.length > 0;
   const others = isKnown ? newer.filter(isActionVerb) : sortByLead(earlier);
-  const proof = others.find(({ text }) => hasFigure(text)) ?? (isOpened ? others[0] : undefined);
+  const isUnproven = isOpened || (here.length > 0 && leads.length === 0);
+  const proof = others.find(({ text }) => hasFigure(text)) ?? (isUnproven ? others[0] : undefined);
   const total = left.length;
   // For an executive, the reach of the role precedes its best result: 'leads mills with 900 people'.
   const reach = isExecutive(context)

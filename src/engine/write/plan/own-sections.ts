@@ -47,12 +47,26 @@ const EDUCATION_WORDS_PATTERN =
  */
 const EXPERIENCE_PATTERN = /\bspanned\b|\bwith (?:an? )?(?:[\p{L}-]+ )?focus (?:in|on)\b/iu;
 
+/** What somebody is at work on, or has been lately, which says nothing of whom else they suit. */
+const PRESENT_PROJECT_PATTERN =
+  /^(?:is|am|are) (?:currently |now |presently )?(?!helping|advising|supporting|serving|guiding|coaching|speciali[sz]ing|focus+ing)(?:\p{L}+ly )?\p{L}{2,}ing\b|^(?:(?:my|his|her) )?(?:most )?(?:recent|current|latest|present|ongoing) (?:\p{L}+ )?(?:work|projects?|assignments?|roles?|posts?|positions?|jobs?|engagements?|research)\b/iu;
+/** A place between two fields, which names neither company, moment nor mandate. */
+const INTERSECTION_PATTERN = /^(?:thrives?|works?|operates?|sits?|lives?|is) at the intersection of\b/iu;
+/** Whether a statement is no sweet spot whatever words it has. */
+const isElsewhere = ({ predicate, text }: Statement): boolean => {
+  const said = predicate?.text ?? text;
+  return (
+    PRESENT_PROJECT_PATTERN.test(said) || (INTERSECTION_PATTERN.test(said) && !CLIENT_PATTERN.test(said))
+  );
+};
+
 /**
  * Whether a statement of the 'About' text says for which companies, in which situation or with which mandate
  * the person works.
  */
 const isSweetSpot = (one: Statement) =>
   !isSeat(one) &&
+  !isElsewhere(one) &&
   ((CLIENT_PATTERN.test(sentenceOf(one)) &&
     SERVICE_PATTERN.test(sentenceOf(one)) &&
     OCCASION_PATTERN.test(sentenceOf(one))) ||
@@ -87,7 +101,7 @@ export function ownSections(
   const most = Math.max(1, Math.min(MAX_SWEET_SPOT, available - MIN_INTRODUCING));
   const situated = [
     ...others.filter((one) => !isDescription(one) && isSweetSpot(one)),
-    ...achievements.filter((one) => saysSituation(one.predicate?.text ?? '')),
+    ...achievements.filter((one) => !isElsewhere(one) && saysSituation(one.predicate?.text ?? '')),
   ];
   const wanted =
     situated.length > 0
@@ -95,7 +109,12 @@ export function ownSections(
       : others.filter((one) => one.form !== 'whole' && isSweetSpot(one)).slice(0, 1);
   const served = others
     .filter(
-      (one) => wanted.length === 0 && available > 1 && !isSeat(one) && saysForWhom(one.predicate?.text ?? ''),
+      (one) =>
+        wanted.length === 0 &&
+        available > 1 &&
+        !isSeat(one) &&
+        !isElsewhere(one) &&
+        saysForWhom(one.predicate?.text ?? ''),
     )
     .slice(0, 1);
   const sweetSpot = (wanted.length > 0 ? wanted : served).slice(0, most);
@@ -111,6 +130,7 @@ export function ownSections(
           (one) =>
             SPECIALITY_PATTERN.test(sentenceOf(one)) &&
             !EDUCATION_WORDS_PATTERN.test(one.fact.value) &&
+            !isElsewhere(one) &&
             !onlyNamesField(one) &&
             !EXPERIENCE_PATTERN.test(one.text) &&
             !/^is an? /.test(one.predicate?.text ?? '') &&

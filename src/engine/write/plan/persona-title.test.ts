@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { careerContextOf } from '../statements/career-context';
 import { careerFacts } from '../testing/build';
 import { isSupportedBy, titleOfPost, titleOfSubjects } from './persona-title';
-import { haveSameMeaning } from './portraits';
+import { haveSameMeaning } from './same-title';
 import { fieldOfTitle } from './title-field';
 
 const statementsOf = (title: string, statements: string[]) =>

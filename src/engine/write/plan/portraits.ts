@@ -1,11 +1,12 @@
-import { foldText } from '../../language/text/hygiene';
 import type { Language } from '../../language/text/language';
 import { subjectAreaOf } from '../../language/themes/subject-areas';
 import { hasFigure, hasOutcome } from '../statements/figures';
 import type { Statement } from '../statements/statement';
 import { contributionPersonas } from './contribution-personas';
 import { filterByOccupation } from './occupation';
+import { ANY_TARGET, type Target } from './on-target';
 import { isPlainAgent, isSupportedBy, titleOfDuties, titleOfPost, titleOfSubjects } from './persona-title';
+import { haveSameMeaning } from './same-title';
 import { planSuperpowers } from './superpowers';
 import { ASSISTED_PATTERN, isWeakStatement, type Portrait, type WorkArea, workAreaOf } from './work-areas';
 
@@ -59,28 +60,6 @@ const MIN_WEIGHT = 2.5;
 
 /** Titles that say nothing about a person. */
 const NO_PERSONA_PATTERN = /^(?:member|volunteer|student|participant|employee|staff|hr|it|sales|r&d)$/i;
-
-/** Synonyms for a trade or rank: 'Software Development Leader' is a software engineering leader. */
-const SAME_WORD: Readonly<Record<string, string>> = {
-  development: 'engineering',
-  developer: 'engineer',
-  lead: 'leader',
-  head: 'leader',
-};
-const sameWord = (word: string, at: number, words: readonly string[]): string =>
-  /^develop/.test(word) && words[at - 1] !== 'software' ? word : (SAME_WORD[word] ?? word);
-
-/** Whether two titles mean the same: 'Cross-functional Team Lead' and 'Team Lead'. */
-export function haveSameMeaning(one: string, other: string): boolean {
-  const [few = [], many = []] = [one, other]
-    .map((title) =>
-      foldText(title)
-        .split(/[^\p{L}\p{N}]+/u)
-        .map(sameWord),
-    )
-    .sort((a, b) => a.length - b.length);
-  return few.every((word) => many.includes(word));
-}
 
 /**
  * Groups statements without a known work area by their role. `weak`: whether to include statements that say
@@ -165,14 +144,16 @@ function portraitsBySubject(statements: readonly Statement[]): Portrait[] {
  * @param statements the weightiest first
  * @param isLast whether no other statements can be had, so that personas and superpowers share a small stock
  * @param industries names of the person's industries, which may be part of a title
+ * @param target which posts may name a persona
  */
 export function portraitsOf(
   statements: readonly Statement[],
   language: Language,
   isLast = true,
   industries: readonly string[] = [],
+  target: Target = ANY_TARGET,
 ): { personas: Portrait[]; superpowers: Portrait[] } {
-  const english = language === 'en' ? statements : [];
+  const english = language === 'en' ? statements.filter(({ role }) => target.includes(role)) : [];
   const ofContributions = contributionPersonas(english, industries, MAX_PERSONAS - 1);
   const contributing = new Set(ofContributions.flatMap((one) => one.statements));
   const others = english.filter((one) => !contributing.has(one));
@@ -198,13 +179,13 @@ export function portraitsOf(
     );
   const personasOf = (kept: readonly Portrait[]): Portrait[] => {
     const personas: Portrait[] = [...ofSubjectGroups];
-    const rest = () => without([...kept, ...personas]);
+    const rest = () => without([...kept, ...personas]).filter(({ role }) => target.includes(role));
     /**
      * Adds candidates with new titles. A third persona needs an outcome, and must not reduce the number of
      * superpowers.
      */
     const add = (candidates: readonly Portrait[]) => {
-      for (const candidate of provenFirst(candidates)) {
+      for (const candidate of presentFirst(provenFirst(candidates), target)) {
         const isThird = personas.length >= MIN_PERSONAS;
         if (personas.length >= MAX_PERSONAS || (isThird && outcomesIn(candidate.statements) === 0)) break;
         if (personas.some(({ title }) => haveSameMeaning(title, candidate.title))) continue;
@@ -231,7 +212,10 @@ export function portraitsOf(
       : [];
   const first = personasOf(reserved);
   const personas = first.length > 0 ? first : personasOf([]);
-  const ordered = provenFirst(leaveForSuperpowers(personas, powersWith, personasOf, isLast));
+  const ordered = presentFirst(
+    provenFirst(leaveForSuperpowers(personas, powersWith, personasOf, isLast)),
+    target,
+  );
   return { personas: ordered, superpowers: powersWith(ordered) };
 }
 
@@ -297,3 +281,11 @@ const provesMuch = ({ statements }: Portrait): boolean =>
 /** Portraits with an outcome first. */
 const provenFirst = (portraits: readonly Portrait[]): Portrait[] =>
   [...portraits].sort((a, b) => Number(outcomesIn(b.statements) > 0) - Number(outcomesIn(a.statements) > 0));
+
+/** Portraits of the present post first: it says most of what the person is. */
+const presentFirst = (portraits: readonly Portrait[], { isPresent }: Target): Portrait[] =>
+  [...portraits].sort(
+    (a, b) =>
+      Number(b.statements.some(({ role }) => isPresent(role))) -
+      Number(a.statements.some(({ role }) => isPresent(role))),
+  );

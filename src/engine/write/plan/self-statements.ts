@@ -30,6 +30,16 @@ export const isVagueAboutOneself = ({ text, language, pinned }: Statement): bool
   !hasFigure(text) &&
   !NAME_IN_SENTENCE_PATTERN.test(text);
 
+/** What somebody felt, or came to understand, which tells no deed of theirs. */
+const INNER_LIFE_PATTERN =
+  /\b(?:sense|feelings?) of (?:\p{L}+ )?(?:anxiety|frustration|disillusion\w*|dread|guilt|loss|emptiness|despair|unease|isolation|exhaustion|overwhelm|failure|inadequacy|fear|burn-?out)\b|\b(?:felt|feels|grew|became|was|got|left (?:me|him|her)) (?:(?:increasingly|deeply|so|very|more and more|quite|rather) )?(?:frustrated|disillusioned|disappointed|anxious|overwhelmed|exhausted|burn(?:ed|t) out|depressed|unhappy|unfulfilled|stuck|lost|tired of|bored|afraid|scared|lonely|weary|disheartened|discouraged|drained|restless)\b|\b(?:learn(?:ed|t)|reali[sz]ed|noticed|understood|came to (?:see|understand|believe|reali[sz]e)|saw first-?hand) (?:that|how|what|why)\b/iu;
+/**
+ * Whether a statement about oneself is about feelings or insights and not about work: 'grew frustrated with the
+ * ward'.
+ */
+export const isInnerLife = ({ text, predicate, language, pinned }: Statement): boolean =>
+  language === 'en' && pinned !== true && INNER_LIFE_PATTERN.test(predicate?.text ?? text);
+
 /** Number of statements about oneself that say enough without the vague ones. */
 const ENOUGH_SELF_STATEMENTS = 2;
 
@@ -42,3 +52,17 @@ export function introducingStatements(spoken: readonly Statement[], achievements
   const telling = spoken.filter((one) => !isVagueAboutOneself(one) && !onlyNamesField(one));
   return telling.length + achievements >= ENOUGH_SELF_STATEMENTS ? telling : [...spoken];
 }
+
+/** Minimum weight at which a line without a figure is an achievement. */
+export const MIN_WEIGHT = 2;
+
+/**
+ * Whether a line of the 'About' text states an achievement, as lines of roles do: 'Cut hosting costs by 45%'.
+ */
+export const statesAchievement = ({ form, language, predicate, fact, text, weight }: Statement): boolean =>
+  language === 'en' &&
+  form === 'predicate' &&
+  predicate?.tense === 'past' &&
+  !/^(?:has|had|was|is) /.test(predicate.text) &&
+  !/\bI\b/.test(fact.value) &&
+  (hasFigure(text) || weight >= MIN_WEIGHT);

@@ -1,4 +1,4 @@
-/** Superpowers: one, two or four abilities, each with the statements that show it. */
+/** Superpowers: abilities, each with the statements that show it. */
 
 import { foldText } from '../../language/text/hygiene';
 import type { Language } from '../../language/text/language';
@@ -96,9 +96,10 @@ function strongestFirst(statements: readonly Statement[]): Statement[] {
 }
 
 /**
- * Plans the strongest abilities, each shown by an outcome, by two statements or by one weighty statement.
- * Their number is even, so that the grid has no gap, or one. English titles are verbs with their object; those of
- * other languages are names of fields.
+ * Plans the strongest abilities, each shown by an outcome, by two statements or by one weighty statement: four, two,
+ * or one
+ * that needs another to fill its row. English titles are verbs with their object; those of other languages are names of
+ * fields.
  * @param statements the weightiest first, without those of other sections
  * @param taken titles of personas
  */
@@ -164,22 +165,5 @@ export function planSuperpowers(
       (statement) => [abilityOfSingleAction(statement)].filter((title) => title !== undefined),
       (statement) => (found.length < 2 && statement.weight >= MIN_SINGLE_WEIGHT ? [statement] : undefined),
     );
-  // One alone is shown if it proves much.
-  if (found.length === 1) return english && statements.length >= MIN_STOCK ? found.filter(standsAlone) : [];
   return found.slice(0, statements.length >= MANY_STATEMENTS && found.length >= 4 ? 4 : 2);
 }
-
-/** Number of statements below which one tells more in a paragraph than as a superpower without another. */
-const MIN_STOCK = 3;
-/** Minimum weight of a statement whose superpower stands without another: with a stated change, and without one. */
-const MIN_CHANGE_WEIGHT = 2.5;
-const MIN_LONE_WEIGHT = 5;
-
-/** Whether a superpower can stand without another: two statements show it, a stated change, or a weighty deed. */
-const standsAlone = ({ statements }: Portrait): boolean =>
-  statements.length > 1 ||
-  statements.some(
-    (one) =>
-      one.weight >= MIN_LONE_WEIGHT ||
-      (one.weight >= MIN_CHANGE_WEIGHT && hasOutcome(one) && saysChange(one)),
-  );

@@ -7,7 +7,7 @@ import { joinAsList } from '../../language/text/sentences';
 import { phrasesOf } from '../phrases';
 import { titlesInRow } from '../phrases/english';
 import type { SectionStatements } from '../plan/allocate-statements';
-import { currentRole, laterEmploymentThan, otherCurrentRoles } from '../plan/career-order';
+import { currentRole, highestPost, laterEmploymentThan, otherCurrentRoles } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { achievementSentence } from './achievement-sentence';
 import { headlineSentence, mastheadTitles } from './headline-sentence';
@@ -113,9 +113,21 @@ export function descriptionOf(
     ...opening,
     ...(position ? [opening.length > 0 ? useGivenName(position.cited, context) : position.cited] : []),
   ];
+  // The highest earlier post precedes what is told of those before it.
+  const highest = highestPost(context);
+  const isAfter = (other: RoleFact | undefined) => endYearOf(highest) >= endYearOf(other);
+  let isHighestTold = false;
+  const tellHighest = () => {
+    if (!isHighestTold) sentences.push(...highestPostSentences(highest, sentences, context, passesCheck));
+    isHighestTold = true;
+  };
   for (const statement of shares.description.filter((one) => one !== presentAction)) {
     const cited = achievementSentence(statement, context, here, `${context.name}|description`);
     if (!cited) continue;
+    if (statement.role?.id !== role.id && statement.role?.id !== highest?.id && isAfter(statement.role)) {
+      tellHighest();
+      here = undefined;
+    }
     const before = here?.id === statement.role?.id ? sentences.at(-1) : undefined;
     isTitled = (before !== undefined && isTitled) || namesTitle(cited, statement.role);
     const both = before ? joinSentences(before, cited, context.first) : undefined;
@@ -123,11 +135,27 @@ export function descriptionOf(
     else sentences.push(before ? referToRole(cited, before, context, isTitled, statement.role) : cited);
     here = statement.role;
   }
+  if (sentences.length > 0) tellHighest();
   const isNamed = (other: RoleFact) => sentences.some((cited) => namesTitle(cited, other));
   return [
     ...useFullNameFirst(addRemit(sentences, position?.cited, role, context, passesCheck), context),
     ...otherRoleSentences(context, here, isNamed),
   ];
+}
+
+/** The year in which a post ended; 0 if it is not known. */
+const endYearOf = (role: RoleFact | undefined): number => (typeof role?.end === 'object' ? role.end.year : 0);
+
+/** A sentence about an earlier post of a higher rank than the present one, which no sentence before names. */
+function highestPostSentences(
+  post: RoleFact | undefined,
+  before: readonly CitedText[],
+  context: CareerContext,
+  passesCheck: (cited: CitedText) => boolean,
+): CitedText[] {
+  if (!post || before.some((cited) => namesTitle(cited, post))) return [];
+  const said = positionsOf(context, post, undefined).find(({ cited }) => passesCheck(cited));
+  return said ? [before.length > 0 ? useGivenName(said.cited, context) : said.cited] : [];
 }
 
 /**

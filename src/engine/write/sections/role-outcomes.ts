@@ -11,6 +11,7 @@ import { importanceOf, isProcess } from '../statements/importance';
 import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
 import { dutyOf, isMarked } from './duty';
+import { nounLineOf } from './noun-line';
 import { calledTo, firstPart, outcomeOf } from './outcome';
 import { plainLineOf } from './plain-line';
 import { canBeListEntry } from './statement-sentence';
@@ -122,6 +123,7 @@ function createOnce(
 const lineOnce = createOnce(lineOf);
 const dutyOnce = createOnce(dutyOf);
 const plainLineOnce = createOnce(plainLineOf);
+const nounLineOnce = createOnce(nounLineOf);
 
 /** A line that a key role can have, and the statement that it was taken from. */
 export interface RoleOutcome {
@@ -221,5 +223,6 @@ export function outcomesAmong(ofRole: readonly Statement[], isNamed: boolean): R
     ...all.filter((one) => isRough(one) && (isStrong(one) || worthALine(one.statement))),
     ...all.filter(({ statement }) => statement.language !== 'en'),
     ...outcomes(plainLineOnce),
+    ...outcomes(nounLineOnce),
   ];
 }

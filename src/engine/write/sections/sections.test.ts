@@ -113,10 +113,15 @@ describe('the introduction', () => {
     expect(text).not.toMatch(/Aldmoor|Hathersage/);
   });
 
-  it('states earlier roles with what was done there, each with its employer', () => {
-    const story = meet_them;
-    expect(story).toMatch(/Aldmoor Rail/);
-    expect(story).toMatch(/cut energy|negotiated a wage|opened a depot|introduced a shared/);
+  it('or the portraits state what was done in earlier roles, each with its employer', () => {
+    const { personas, superpowers } = composeProfile(CHIEF).profile;
+    const story = [
+      meet_them,
+      ...personas.flatMap(({ bullets }) => bullets),
+      ...superpowers.map((one) => one.description),
+    ];
+    expect(story.join(' ')).toMatch(/Aldmoor Rail/);
+    expect(story.join(' ')).toMatch(/cut energy|negotiated a wage|opened a depot|introduced a shared/i);
   });
 });
 

@@ -1,0 +1,24 @@
+/** Compares titles of personas by their meaning. */
+import { foldText } from '../../language/text/hygiene';
+
+/** Synonyms for a trade or rank: 'Software Development Leader' is a software engineering leader. */
+const SAME_WORD: Readonly<Record<string, string>> = {
+  development: 'engineering',
+  developer: 'engineer',
+  lead: 'leader',
+  head: 'leader',
+};
+const sameWord = (word: string, at: number, words: readonly string[]): string =>
+  /^develop/.test(word) && words[at - 1] !== 'software' ? word : (SAME_WORD[word] ?? word);
+
+/** Whether two titles mean the same: 'Cross-functional Team Lead' and 'Team Lead'. */
+export function haveSameMeaning(one: string, other: string): boolean {
+  const [few = [], many = []] = [one, other]
+    .map((title) =>
+      foldText(title)
+        .split(/[^\p{L}\p{N}]+/u)
+        .map(sameWord),
+    )
+    .sort((a, b) => a.length - b.length);
+  return few.every((word) => many.includes(word));
+}

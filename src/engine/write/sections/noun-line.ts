@@ -1,0 +1,71 @@
+/** Writes the line of a role whose document describes it by nouns alone, for a role that would otherwise have none. */
+import { lowerFirst } from '../../language/text/casing';
+import { foldText } from '../../language/text/hygiene';
+import { namesWork } from '../../language/vocabulary/action-nouns';
+import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
+import { isToolName } from '../../language/vocabulary/tools';
+import { isRoutine } from '../statements/importance';
+import { isUnfinished } from '../statements/refuse';
+import type { Statement } from '../statements/statement';
+
+const MAX_CHARACTERS = 130;
+const MIN_WORDS = 4;
+/** Words at which a line is cut, since its purpose, its manner or further items follow. A figure in brackets stays. */
+const FURTHER_PATTERN =
+  /[;:—–]|\s-\s|\((?!\D{0,12}\d)|,(?= (?:\p{L}+ing|\p{L}+ly|which|while|with|responsible|reporting)\b)|\s(?:in order to|so that|ensuring|such as|including|successfully)\b|\.(?:\s|$)/u;
+/** The part that the person had in something: 'product owner and project leader of a new ledger'. */
+const PART_PATTERN = /^(?:[\p{L}’'-]+,? ){0,6}(?:of|for|in|on|behind|contributing to) (?=\p{L})/u;
+/** Words of sentences, qualities and studies, which are no task. */
+const NO_TASK_PATTERN =
+  /\b(?:is|was|are|were|has|have|had|be|been|i|we|he|she|they|it|its|our|my|you|experience[ds]?|expertise|skills?|knowledge|degree|award|company|website|email|page|\w+ed by the)\b|[@/\\|]|https?|\betc\b/iu;
+/** Beginnings that are no noun of work or person. */
+const NO_NOUN_START_PATTERN =
+  /^(?:as|at|in|on|for|with|the|this|that|these|to|from|by|working|being|having|doing|also|and|or)\b/iu;
+
+/** The words of a line that neither title nor employer has. */
+function ownWordsOf(line: string, { role }: Statement): string[] {
+  const known = new Set(
+    foldText(`${role?.title ?? ''} ${role?.organisation ?? ''}`).split(/[^\p{L}\p{N}]+/u),
+  );
+  return foldText(line)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2 && !known.has(word));
+}
+const MIN_OWN_WORDS = 3;
+
+/** The words before the first preposition, which name the work or the part in it and no organisation. */
+const WORK_WORDS_PATTERN = /^.*?(?= (?:of|for|in|on|at|to|with|across|by|contributing)\b|$)/u;
+/**
+ * The line as it follows a colon: 'product owner and project leader of ...' for 'Product Owner and Project leader of
+ * ...'.
+ */
+const lowerWork = (line: string): string =>
+  line.replace(
+    WORK_WORDS_PATTERN,
+    (words) =>
+      words
+        .split(' ')
+        .map((word) => (/^\p{Lu}[\p{Ll}-]+,?$/u.test(word) && !isToolName(word) ? lowerFirst(word) : word)) *
+      join(' '),
+  );
+
+/**
+ * The beginning of an English line without a verb that says
+ * what the work was; undefined if it says nothing or is broken.
+ */
+export function nounLineOf(statement: Statement): string | undefined {
+  if (statement.language !== 'en' || statement.form !== 'fragment') return undefined;
+  const line = (statement.text.split(FURTHER_PATTERN)[0] ?? '').trim().replace(/,$/, '');
+  const part = PART_PATTERN.exec(line)?.[0] ?? '';
+  const isWork = namesWork(line) || TITLE_NOUN_PATTERN.test(part);
+  return isWork &&
+    line.length <= MAX_CHARACTERS &&
+    line.split(' ').length >= MIN_WORDS &&
+    !NO_TASK_PATTERN.test(line) &&
+    !NO_NOUN_START_PATTERN.test(line) &&
+    !isRoutine(line) &&
+    !isUnfinished(line) &&
+    ownWordsOf(line, statement).length >= MIN_OWN_WORDS
+    ? lowerWork(line)
+    : undefined;
+}
