@@ -233,7 +233,7 @@ export function allocateStatements(
     shownOf([...left, ...introduction.slice(1), ...story.values()]),
     context.language,
   );
-  // A short record without portraits shares what its description tells, which keeps the first of it.
+  // A short record without portraits may show what its description tells.
   const repeated = superpowers.length === 0 && total < MANY_STATEMENTS ? description : [];
   const inPowers = new Set(superpowers.flatMap(({ statements }) => statements));
   const stockOf = (statements: readonly Statement[]) =>
@@ -272,11 +272,7 @@ export function allocateStatements(
   const isUsed = (one: Statement) =>
     introduced.includes(one) || shownThere.has(one) || [...remainingStory.values()].includes(one);
   // A statement without a role would seem to belong to the role named before it.
-  const inDescription = [
-    ...description.filter((one, at) => at === 0 || !shownThere.has(one)),
-    ...proofs,
-    ...wanted,
-  ];
+  const inDescription = [...description, ...proofs, ...wanted];
   const isPlaced = (one: Statement) =>
     one.role !== undefined || one.language !== 'en' || !inDescription.some(isOfPost);
   return {

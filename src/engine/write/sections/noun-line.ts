@@ -40,13 +40,11 @@ const WORK_WORDS_PATTERN = /^.*?(?= (?:of|for|in|on|at|to|with|across|by|contrib
  * ...'.
  */
 const lowerWork = (line: string): string =>
-  line.replace(
-    WORK_WORDS_PATTERN,
-    (words) =>
-      words
-        .split(' ')
-        .map((word) => (/^\p{Lu}[\p{Ll}-]+,?$/u.test(word) && !isToolName(word) ? lowerFirst(word) : word)) *
-      join(' '),
+  line.replace(WORK_WORDS_PATTERN, (words) =>
+    words
+      .split(' ')
+      .map((word) => (/^\p{Lu}[\p{Ll}-]+,?$/u.test(word) && !isToolName(word) ? lowerFirst(word) : word))
+      .join(' '),
   );
 
 /**
