@@ -8,7 +8,7 @@ import { isSameName } from './confidence';
 
 /** Legal forms, which one of two mentions of an employer abbreviates: 'Private Limited', 'Pvt. Ltd.'. */
 const LEGAL_FORM_PATTERN =
-  /[,\s]+(?:\(?(?:private|pvt|pte|pty)\)?\.?[\s,]+)?(?:limited|ltd|inc|incorporated|llc|llp|plc|corp|corporation|company|co|gmbh|ag|s\.?a\.?|s\.?l\.?|b\.?v\.?)\.?$/iu;
+  /(?<![,\s])[,\s]+(?:\(?(?:private|pvt|pte|pty)\)?\.?[\s,]+)?(?:limited|ltd|inc|incorporated|llc|llp|plc|corp|corporation|company|co|gmbh|ag|s\.?a\.?|s\.?l\.?|b\.?v\.?)\.?$/iu;
 const plainName = (name: string): string =>
   comparableText(name.replace(LEGAL_FORM_PATTERN, '')) || comparableText(name);
 

@@ -27,7 +27,7 @@ const MAX_WORDS = 12;
  * The description of a certificate's subjects after its name: 'Milling Essentials Certificate - Sorting, storing and
  * ...'.
  */
-const DESCRIPTION_PATTERN = /\s[-–—]\s.*$/u;
+const DESCRIPTION_PATTERN = /\s[-–—]\s.*$/su;
 /** The name of a certificate without the description that makes it too long for a list. */
 function nameAlone(name: string): string {
   const short = name.replace(DESCRIPTION_PATTERN, '');
