@@ -39,6 +39,28 @@ const COMPANY_PATTERN =
 /** Signs, a year or a span of years, which a line in another language has where notes were read as one. */
 const NOTES_PATTERN = /[{}|]|^(?:\d{4}|\d{1,2} \p{L}+) |\b(?:19|20)\d\d ?[-–].{0,20}(?:19|20)\d\d\b/u;
 
+/**
+ * Where a long line in another language goes on to say what its task led to or how it was done: a comma before a gerund,
+ * or before a word that begins a clause in German or Dutch.
+ */
+const CONSEQUENCE_PATTERNS: Readonly<Record<string, RegExp>> = {
+  es: /, (?=\p{L}+(?:a|ie|e|ye)ndo(?!\p{L}))/u,
+  pt: /, (?=\p{L}+[aei]ndo(?!\p{L}))/u,
+  it: /, (?=\p{L}+[ae]ndo(?!\p{L}))/u,
+  fr: /, (?=(?:en |tout en )?\p{L}{3,}ant(?!\p{L}))/u,
+  de: /, (?=(?:um|wodurch|womit|sodass|was|welche[rs]?) )/u,
+  nl: /, (?=(?:waardoor|waarmee|zodat|wat) )/u,
+};
+/** Minimum characters of a line that is left of a longer one. */
+const MIN_CUT_CHARACTERS = 30;
+
+/** A statement in another language without the consequence at its end, if it is too long for a line. */
+function shorten({ text, language }: Statement): string {
+  if (text.length <= MAX_CHARACTERS) return text;
+  const end = CONSEQUENCE_PATTERNS[language]?.exec(text)?.index ?? text.length;
+  return end < MIN_CUT_CHARACTERS ? text : text.slice(0, end);
+}
+
 /** Nouns of action that state more than a duty of everybody in the role. */
 const NOUN_OF_ACTION_PATTERN =
   /^(?:lead|sole|main|principal|technical|business|leadership|direction|design|development|implementation|creation|launch|introduction|restructuring|reorgani[sz]ation|transformation|expansion|establishment|acquisition|negotiation|migration|integration|automation|orchestration|resolution|construction)\b/i;
@@ -83,7 +105,7 @@ function teamOf({ text: given }: Statement): string | undefined {
     : undefined;
 }
 
-/** The line of a statement after its role. In languages other than English it is used only as a whole. */
+/** The line of a statement after its role. In languages other than English only a consequence is left out. */
 function lineOf(statement: Statement): string | undefined {
   if (statement.language === 'en' && statement.form === 'possessive') return teamOf(statement);
   if (statement.language === 'en' && statement.form === 'clause')
@@ -92,14 +114,15 @@ function lineOf(statement: Statement): string | undefined {
     return statement.form === 'fragment'
       ? nominalOf(statement)
       : (outcomeOf(statement) ?? calledTo(statement));
+  const text = shorten(statement);
   if (
-    statement.text.length > MAX_CHARACTERS ||
+    text.length > MAX_CHARACTERS ||
     !canBeListEntry(statement) ||
-    NOTES_PATTERN.test(statement.text) ||
-    COMPANY_PATTERN.test(statement.text)
+    NOTES_PATTERN.test(text) ||
+    COMPANY_PATTERN.test(text)
   )
     return undefined;
-  return RUNS_ON.has(statement.language) ? lowerFirst(statement.text) : statement.text;
+  return RUNS_ON.has(statement.language) ? lowerFirst(text) : text;
 }
 
 /** The statements that other sections than key roles tell. */
