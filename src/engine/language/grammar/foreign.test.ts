@@ -21,6 +21,9 @@ it('a sentence whose subject is ‘my ...’ is not turned into the third person
 it.each([
   ['Desarrollo de planes para nueve puertos', 'es', 'Desarrollo de planes para nueve puertos'],
   ['Desarrollo y mantenimiento de muelles', 'es', 'Desarrollo y mantenimiento de muelles'],
+  ['Desenvolvimento de rotas para nove portos', 'pt', 'Desenvolvimento de rotas para nove portos'],
+  ['Gestão das docas do norte', 'pt', 'Gestão das docas do norte'],
+  ['Participação na escolha das gruas', 'pt', 'Participação na escolha das gruas'],
   ['Desarrollo planes para nueve puertos', 'es', 'desarrolla planes para nueve puertos'],
   [
     'He trabajado en el desarrollo y la venta de barcos',
@@ -29,4 +32,8 @@ it.each([
   ],
 ])('a noun that is spelt like a verb is not conjugated: %s', (text, language, wanted) => {
   expect(foreignToThirdPerson(text, language)?.text.toLowerCase()).toBe(wanted.toLowerCase());
+});
+
+it('a Portuguese sentence whose first word is an unknown verb of the first person is refused', () => {
+  expect(foreignToThirdPerson('Estivo navios em nove portos', 'pt')).toBeUndefined();
 });

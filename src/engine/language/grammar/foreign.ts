@@ -4,7 +4,8 @@ import { isFirstPerson } from './person';
 
 /** Endings that only the first person has. They reveal an unknown verb, and its sentence is then refused. */
 const FIRST_PERSON_PATTERNS: Record<string, RegExp> = {
-  pt: /^(?!como|no|do|ao|o|projeto|foco|trabalho|anos?)\p{L}{3,}(?:o|ei)\s/iu,
+  // Nouns of action end like verbs of the first person: 'Desenvolvimento de', 'Gestão de', 'Relatório de'.
+  pt: /^(?!como|no|do|ao|o|projeto|foco|trabalho|anos?|\p{L}+(?:mento|ão|[áó]rio|ico|ismo)\s)\p{L}{3,}(?:o|ei)\s/iu,
   es: /^\p{L}{3,}(?:é|í)\s/iu,
 };
 

@@ -26,7 +26,12 @@ it('a long line in another language is told without its consequence', () => {
   ).toMatch(/: análisis de las rutas de carga mediante registros de las grúas y de los muelles$/);
   expect(
     lineOf(
-      'Conception d’un portail pour les fournisseurs des trois sites et pour leurs équipes, permettant de suivre chaque livraison depuis le quai.',
+      'Desenvolvimento de relatórios e integrações para a gestão dos contentores, com apoio à sustentação dos sistemas e à escolha dos fornecedores.',
+    ),
+  ).toMatch(/: desenvolvimento de relatórios e integrações para a gestão dos contentores$/);
+  expect(
+    lineOf(
+      'Conception d’un portail pour les fournisseurs des trois sites et pour leurs équipes, permettant de suivre chaque livraison depuis le quai jusqu’au client.',
     ),
   ).toMatch(/: conception d’un portail pour les fournisseurs des trois sites et pour leurs équipes$/);
 });

@@ -40,12 +40,12 @@ const COMPANY_PATTERN =
 const NOTES_PATTERN = /[{}|]|^(?:\d{4}|\d{1,2} \p{L}+) |\b(?:19|20)\d\d ?[-–].{0,20}(?:19|20)\d\d\b/u;
 
 /**
- * Where a long line in another language goes on to say what its task led to or how it was done: a comma before a gerund,
- * or before a word that begins a clause in German or Dutch.
+ * Where a long line in another language goes on to say what its task led to or how it was done: a comma before a gerund
+ * or 'with', or before a word that begins a clause in German or Dutch.
  */
 const CONSEQUENCE_PATTERNS: Readonly<Record<string, RegExp>> = {
-  es: /, (?=\p{L}+(?:a|ie|e|ye)ndo(?!\p{L}))/u,
-  pt: /, (?=\p{L}+[aei]ndo(?!\p{L}))/u,
+  es: /, (?=\p{L}+(?:a|ie|e|ye)ndo(?!\p{L})|con )/u,
+  pt: /, (?=\p{L}+[aei]ndo(?!\p{L})|com )/u,
   it: /, (?=\p{L}+[ae]ndo(?!\p{L}))/u,
   fr: /, (?=(?:en |tout en )?\p{L}{3,}ant(?!\p{L}))/u,
   de: /, (?=(?:um|wodurch|womit|sodass|was|welche[rs]?) )/u,
@@ -53,10 +53,12 @@ const CONSEQUENCE_PATTERNS: Readonly<Record<string, RegExp>> = {
 };
 /** Minimum characters of a line that is left of a longer one. */
 const MIN_CUT_CHARACTERS = 30;
+/** Maximum characters of a line in another language than English, whose nouns need more words. */
+const MAX_FOREIGN_CHARACTERS = 130;
 
 /** A statement in another language without the consequence at its end, if it is too long for a line. */
 function shorten({ text, language }: Statement): string {
-  if (text.length <= MAX_CHARACTERS) return text;
+  if (text.length <= MAX_FOREIGN_CHARACTERS) return text;
   const end = CONSEQUENCE_PATTERNS[language]?.exec(text)?.index ?? text.length;
   return end < MIN_CUT_CHARACTERS ? text : text.slice(0, end);
 }
@@ -116,7 +118,7 @@ function lineOf(statement: Statement): string | undefined {
       : (outcomeOf(statement) ?? calledTo(statement));
   const text = shorten(statement);
   if (
-    text.length > MAX_CHARACTERS ||
+    text.length > MAX_FOREIGN_CHARACTERS ||
     !canBeListEntry(statement) ||
     NOTES_PATTERN.test(text) ||
     COMPANY_PATTERN.test(text)
