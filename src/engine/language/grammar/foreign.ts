@@ -22,8 +22,9 @@ export function thirdPersonOf(word: string): string[] {
 }
 
 /** First-person verbs that are spelt like nouns: 'Desarrollo de planes', but not 'Desarrollo planes'. */
-const NOUN_TOO_PATTERN = /^(?:desarrollo|trabajo|trabalho|apoio|giro)$/i;
-const AFTER_NOUN_PATTERN = /^(?:de|del|da|do|das|dos|ao|à|al)$/i;
+const NOUN_TOO_PATTERN =
+  /^(?:desarrollo|diseño|trabajo|trabalho|apoio|giro|estudo|cadastro|preparo|serviço|registr?o|treino|cálculo|processo|fecho|arquivo|cuidado|contac?to|ensino|incentivo|acesso|emprego|manejo|manuseio|conserto|reparo|envio|reforço|controlo)$/iu;
+const AFTER_NOUN_PATTERN = /^(?:de|del|d[ao]s?|aos?|às?|al)$/iu;
 const FOREIGN_NOUN_MARKER_PATTERN =
   /^(?:el|la|un|una|del|al|de|en|su|con|por|para|sin|um|uma|do|da|ao|no|na|em|com|seu|sem)$/i;
 
@@ -78,7 +79,9 @@ export function foreignToThirdPerson(
   const past = regular(text, language);
   if (past && !isFirstPerson(past, language)) return { text: past, predicate: false };
   if (!isFirstPerson(text, language))
-    return FIRST_PERSON_PATTERNS[language]?.test(text) ? undefined : { text, predicate: false };
+    return FIRST_PERSON_PATTERNS[language]?.test(text) && !isNounAt(text.split(' '), 0, table)
+      ? undefined
+      : { text, predicate: false };
   const subject =
     language === 'de' ? /^Ich (\p{L}+)(.*)$/u : language === 'fr' ? /^Je (\p{L}+)(.*)$/u : undefined;
   if (subject) {
