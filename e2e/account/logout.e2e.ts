@@ -43,7 +43,9 @@ test.describe('with an edit that cannot be saved', () => {
   });
 });
 
-test('logging out of the profile form without unsaved work makes no further request', async ({ page }) => {
+test('logging out of the profile form without unsaved work asks nothing and logs no error', async ({
+  page,
+}) => {
   await createConfirmedAccount(page, 'ines.logsout@example.com');
   await expect(page.getByRole('heading', { name: 'Create Your Profile' })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();

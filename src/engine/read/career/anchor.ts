@@ -5,6 +5,6 @@ export interface Anchor {
   /** Index of its line. */
   at: number;
   range?: DateRange;
-  /** Whether it has a single date, which is weaker evidence of an entry than a range. */
+  /** Whether it has no range of dates, but a single date or none, which is weaker evidence of an entry. */
   lone: boolean;
 }

@@ -144,8 +144,8 @@ function addHintedAnchor(
     return;
   const text = dated ?? header[0];
   const at = lines.findIndex((line) => line.text === text);
-  // Labels below the dates of a form's entry belong to that entry.
   if (isAboutCompany(text ?? '')) return;
+  // Labels below the dates of a form's entry belong to that entry.
   const isOfDates = !range && anchors.some((anchor) => !anchor.lone && Math.abs(anchor.at - at) <= 2);
   if (at >= 0 && !isOfDates) anchors.push({ at, ...(range && { range }), lone: true });
 }

@@ -2,12 +2,9 @@
 import { type DateRange, findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 
-/**
- * The date of the entry in this line: a range, otherwise a date at the end of a cell; undefined if there is
- * none.
- */
+/** The date of the entry in this line: a range, otherwise an open one; undefined if there is none. */
 export function dateOf(line: DocumentLine): DateRange | undefined {
-  if (line.text.length > 600 || isAboutCompany(line.text)) return undefined;
+  if (line.text.length > MAX_LINE_CHARACTERS_WITH_DATE || isAboutCompany(line.text)) return undefined;
   const range = findDates(line.text).find((date) => date.range);
   return (range && removeNameFromRange(line.text, range)) ?? openRange(line);
 }
@@ -22,12 +19,15 @@ export const isAboutCompany = (text: string) => ABOUT_COMPANY_PATTERN.test(text)
  * Norway'.
  */
 export const isCompanyDescription = (text: string) =>
-  text.length <= MAX_DESCRIPTION &&
+  text.length <= MAX_DESCRIPTION_CHARACTERS &&
   COMPANY_DESCRIPTION_PATTERN.test(text) &&
   !findDates(text).some(({ range }) => range);
-const MAX_DESCRIPTION = 160;
+const MAX_DESCRIPTION_CHARACTERS = 160;
 const COMPANY_DESCRIPTION_PATTERN =
   /^(?:(?:an?|the|one of the|privately[- ]held|publicly[- ](?:held|traded)|global|leading) (?=.*\b(?:of|for|in|to|with|that|which|serving|offering|providing|owned|based)\b)|[$€£]\s?\d).{0,70}\b(?:company|firm|provider|manufacturer|operator|supplier|developer|distributor|maker|producer|retailer|leader|start-?up|platform|agency|consultancy|bank|insurer|group|chain|network|business|subsidiary|division)s?\b/iu;
+
+/** Maximum characters of a line in which the date of an entry is looked for. */
+const MAX_LINE_CHARACTERS_WITH_DATE = 600;
 
 const ABOUT_COMPANY_PATTERN =
   /\b(?:is|are|was|being) (?:one of the |(?:an?|the) (?:\p{L}+[ -]){0,3}(?:leading|largest|premier|pioneer)|(?:founded|established|incorporated) in )/iu;

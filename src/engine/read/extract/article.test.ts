@@ -49,7 +49,7 @@ describe('a page', () => {
     },
   );
 
-  it('with hostile content is refused', () => {
+  it('with more elements than an article is refused', () => {
     expect(() => textOf('<p>x</p>'.repeat(30_000))).toThrow(expect.objectContaining({ reason: 'tooMuch' }));
   });
 });

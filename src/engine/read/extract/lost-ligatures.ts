@@ -29,7 +29,7 @@ const PRESENTED_PATTERN = /[\ufb00-\ufb06]/g;
 
 /** Number of different words that a ligature must explain in a document before any is restored. */
 const MIN_WORDS = 3;
-/** Number of them for a code. */
+/** Minimum number of words in which a single code must be a ligature. */
 const MIN_WORDS_OF_LOST = 2;
 /** Maximum distance, in font sizes, between two texts of one word, across and down. */
 const MAX_GAP = 0.12;
@@ -151,7 +151,7 @@ function placesIn(
   return found;
 }
 
-/** Whether a code has a letter in lower case beside it, and no capital or digit. */
+/** Whether a code stands within a word: beside a letter, and neither after a digit nor before a capital or digit. */
 const isWithin = (word: string, index: number): boolean => {
   const [before = '', after = ''] = [word[index - 1], word[index + 1]];
   return (

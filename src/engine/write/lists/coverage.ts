@@ -37,8 +37,8 @@ const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const NAMED_AFTER_PATTERN =
   /\b(?:AWS|Azure|Alibaba|Google|Microsoft) (?:Cloud )?(?:China|India|Germany|Europe)\b|\b(?:University|College|Bank|School|Institute|Museum|Academy|Church|Council|Journal|Embassy|Times|Republic|House|Statistics|Post) of (?:the )?\p{Lu}[\p{L} ]*|(?<!\p{L})\p{Lu}\p{L}+ (?:University|College|Airlines?|Airways|Post|Bank|Telecom|Times|Street|Road|Hotel)\b|\b(?:bone china|brazil nuts?|turkey (?:farm|meat|dinner)|swiss (?:army|roll)|dutch auction)/gu;
 
-/** A text without such names, reduced to its capitalised words, since names of places are capitalised. */
-const placesOf = (text: string) =>
+/** A text without such names, and without words in lower case that are countries only with a capital: 'china'. */
+const removeFalsePlaces = (text: string) =>
   text
     .replace(NAMED_AFTER_PATTERN, ' ')
     .replace(/(?<![\p{L}])(?:china|turkey|jordan|chad|mali|oman|georgia)(?!\p{L})/gu, ' ');
@@ -68,7 +68,7 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
   );
   const located = [...posts, { value: home.text, spans: home.spans }];
   const stated = new Set(
-    [...located, ...statementTexts(context)].flatMap((fact) => countriesIn(placesOf(fact.value))),
+    [...located, ...statementTexts(context)].flatMap((fact) => countriesIn(removeFalsePlaces(fact.value))),
   );
   const codes = located.flatMap((fact) => STATE_CODE_PATTERN.exec(fact.value)?.[1] ?? []);
   // 'Vellore, TN' next to 'Guntur, AP' is in India and not in Tennessee.
@@ -101,7 +101,7 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
   ]) {
     let text = cleanRawText(fact.value);
     for (const name of names) if (name) text = text.replace(new RegExp(quoted(name), 'gi'), ' ');
-    text = placesOf(text);
+    text = removeFalsePlaces(text);
     for (const code of countriesIn(text)) addToTally(tallies, countryName(code), fact.score, fact);
     for (const { name, pattern } of REGIONS) if (pattern.test(text)) addToTally(tallies, name, 2.5, fact);
   }

@@ -1,4 +1,4 @@
-/** Compares the owner's record with a role, in a child process, and stores the result. */
+/** Compares the owner's record with a role, in a child process. */
 import type { Deps } from '@/server/context';
 import type { Span } from '@/shared/record/facts';
 import { OWN_SOURCE } from '@/shared/record/provenance';
@@ -17,7 +17,7 @@ const MAX_SPANS = 4;
 const MAX_QUOTE_CHARACTERS = 600;
 
 /**
- * Evaluates a role, and stores the result.
+ * Evaluates a role; the caller stores the result.
  * @returns `null` for a role that was not read
  * @throws AppError ENGINE_BUSY or TOOK_TOO_LONG, whose sentences say what to do
  */

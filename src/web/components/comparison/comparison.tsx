@@ -15,7 +15,7 @@ export interface ComparisonProps {
   other: ProfileData;
   /** The label of the other state: 'New draft'. */
   otherLabel: string;
-  /** The label of the present state. */
+  /** The label of `now`, the state on the left; 'Now' if absent. */
   nowLabel?: string;
   /** The sections chosen from the other state; absent where it is only shown. */
   chosen?: ReadonlySet<SectionName>;

@@ -1,4 +1,4 @@
-/** The signed-in person's job preferences, used by two features. */
+/** The signed-in person's job preferences, which several features use. */
 import { queryOptions } from '@tanstack/react-query';
 import { rpc } from '../api/rpc';
 
