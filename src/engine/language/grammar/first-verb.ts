@@ -37,6 +37,11 @@ const ACTION_VERBS_IN_PHRASES = new Set(
   ),
 );
 /**
+ * Verbs of leading, whose third person is no plural and whose subject is a person: 'Oversees daily operations', unlike
+ * 'Leads generation' and 'Coaches'.
+ */
+const OF_LEADERS = new Set('manage oversee supervise coordinate negotiate'.split(' '));
+/**
  * Minimum number of words after such a gerund, and what it qualifies: 'Developing countries', 'Identifying features'.
  */
 const MIN_WORDS_OF_PHRASE = 4;
@@ -110,6 +115,10 @@ export function isSurelyVerb(
           isObject(rest) &&
           (next === 'teams' || !NOUN_AFTER_GERUND_PATTERN.test(next))))
     );
-  if (form === 'present') return common && !OF_COMPANIES.has(base ?? '');
+  if (form === 'present')
+    return (
+      (common && !OF_COMPANIES.has(base ?? '')) ||
+      (OF_LEADERS.has(base ?? '') && /^\p{Ll}/u.test(next) && isObject(rest))
+    );
   return common || !NOUN_OR_VERB.has(word);
 }

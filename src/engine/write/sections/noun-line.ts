@@ -20,7 +20,7 @@ const NO_TASK_PATTERN =
   /\b(?:is|was|are|were|has|have|had|be|been|i|we|he|she|they|it|its|our|my|you|experience[ds]?|expertise|skills?|knowledge|degree|award|company|website|email|page|\w+ed by the)\b|[@/\\|]|https?|\betc\b/iu;
 /** Beginnings that are no noun of work or person. */
 const NO_NOUN_START_PATTERN =
-  /^(?:as|at|in|on|for|with|the|this|that|these|to|from|by|working|being|having|doing|also|and|or)\b/iu;
+  /^(?:as|at|in|on|for|with|an?|the|this|that|these|to|from|by|working|being|having|doing|also|and|or)\b/iu;
 
 /** The words of a line that neither title nor employer has. */
 function ownWordsOf(line: string, { role }: Statement): string[] {
