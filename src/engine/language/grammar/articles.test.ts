@@ -44,6 +44,7 @@ describe('missing articles in notes', () => {
     ['the first of a list of bare nouns', 'managed pipeline, pricing, and program support for growers'],
     ['a particle before an article', 'turned around a loss-making portfolio within 18 months'],
     ['two joined nouns of action', 'led design and development of a tool'],
+    ['drove executive and engineering relationships', 'drove executive and engineering relationships'],
     [
       'a series that ends in a plural',
       'delivered large cloud based application and database platforms for growers',

@@ -91,7 +91,10 @@ function joinsPlural(words: readonly string[], at: number): boolean {
     if (/^(?:and|or|&)$/i.test(word)) continue;
     if (DETERMINER_PATTERN.test(word) || PHRASE_END_PATTERN.test(word) || !/^[\p{L}-]+$/u.test(word))
       return false;
-    const isVerb = /^(?:past|gerund)$/.test(verbForm(word)?.form ?? '') && !/-/.test(word);
+    const isVerb =
+      /^(?:past|gerund)$/.test(verbForm(word)?.form ?? '') &&
+      !/-/.test(word) &&
+      !FIELD_GERUND_PATTERN.test(word);
     if (isVerb && (next === at || /^(?:and|or|&)$/i.test(words[next - 1] ?? ''))) return false;
     if (PLURAL_PATTERN.test(word)) return true;
     if (raw !== word && !/,$/.test(raw)) return false;
