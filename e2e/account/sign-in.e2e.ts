@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { openEditor, PASSWORD } from '../support/editor';
 import { linkFromMail } from '../support/mail';
+import { RESEND } from '../support/resend';
 import { expect, test } from '../support/test';
 
 // Expected refusals and aborted requests.
@@ -41,7 +42,7 @@ test('the login shows why it failed, remembers the requested screen, and never r
       email: 'tove.waits@example.com',
       password: PASSWORD,
     };
-    await page.request.post('/api/auth/signup', { data: form });
+    await page.request.post('/api/auth/signup', { data: form, ...RESEND });
     await logIn(page, form.email);
     await expect(page).toHaveURL(/\/check-email\?email=tove\.waits/);
   });

@@ -13,6 +13,7 @@ import {
   TOVE,
   typeSweetSpot,
 } from '../support/editor';
+import { RESEND } from '../support/resend';
 import { expect, openInSecondBrowser, test } from '../support/test';
 import { expectInProfile, waitForLocalStorage } from '../support/unsaved-text';
 
@@ -32,7 +33,7 @@ async function choose(page: Page, when: RegExp) {
   await page.getByRole('button', { name: 'Done' }).last().click();
 }
 
-const read = async (page: Page, address: string) => (await page.request.get(address)).text();
+const read = async (page: Page, address: string) => (await page.request.get(address, RESEND)).text();
 
 test('B1 text typed offline on a private profile that another device publishes is not shown until it is published', async ({
   page,

@@ -14,6 +14,7 @@ import {
   typeSweetSpot,
   waitUntilSaved,
 } from '../support/editor';
+import { RESEND } from '../support/resend';
 import { expect, openInSecondBrowser, test } from '../support/test';
 import { expectInProfile, waitForLocalStorage } from '../support/unsaved-text';
 
@@ -181,7 +182,7 @@ test('P6 undo in one tab does not revert edits of another @full', async ({ page,
   await waitUntilSaved(other);
   await expect(page.getByText('Of the other tab.')).toBeVisible({ timeout: 20_000 });
   await editAndAwaitSave(page, () => page.getByRole('button', { name: 'Undo' }).click());
-  const answer = await page.request.post('/api/rpc/profiles/mine', { data: {} });
+  const answer = await page.request.post('/api/rpc/profiles/mine', { data: {}, ...RESEND });
   const profile = await answer.text();
   expect(profile).toContain('Of the other tab.');
   expect(profile).not.toContain('Mine, to be undone.');
@@ -250,7 +251,7 @@ test('P9 someone else who logs in in another tab gets no text of the first perso
   await page.unroute(SAVE);
   // The page retries by itself, and detects who is signed in.
   await expect(page.getByRole('dialog', { name: 'Another account is signed in' })).toBeVisible();
-  const answer = await other.request.post('/api/rpc/profiles/mine', { data: {} });
+  const answer = await other.request.post('/api/rpc/profiles/mine', { data: {}, ...RESEND });
   expect(await answer.text()).not.toContain('Mine alone.');
   await page.close();
   await context.clearCookies();

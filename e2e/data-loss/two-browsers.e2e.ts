@@ -4,6 +4,7 @@ import { builtFile } from '../support/built-file';
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import { openEditor, toDashboard } from '../support/editor';
 import { editSchool, expectInRecord, firstSchoolField } from '../support/record-education';
+import { RESEND } from '../support/resend';
 import { openNewRole } from '../support/roles';
 import { expect, openInSecondBrowser, test } from '../support/test';
 import { expectInProfile } from '../support/unsaved-text';
@@ -119,7 +120,10 @@ test('T2 notes on a role that another browser removes are shown for copying @ful
   await page.getByLabel('Notes').waitFor();
   const other = await newPerson();
   await other.context().addCookies(await page.context().cookies());
-  await other.request.post('/api/rpc/roles/remove', { data: { json: { id: page.url().split('/').at(-1) } } });
+  await other.request.post('/api/rpc/roles/remove', {
+    data: { json: { id: page.url().split('/').at(-1) } },
+    ...RESEND,
+  });
   await page.getByLabel('Notes').fill('Ask Henrik about the board.');
   await expect(page.getByText('Your last notes on it are not saved')).toBeVisible();
   await expect(page.getByText('Ask Henrik about the board.')).toBeVisible();

@@ -13,6 +13,7 @@ import { linkFromMail } from '../support/mail';
 import { becomeOperator, publishPerson } from '../support/operator';
 import { paste } from '../support/paste';
 import { openNewVersion, previewOf } from '../support/private-versions';
+import { RESEND } from '../support/resend';
 import { fillSignUp } from '../support/sign-up';
 import { expect, openInSecondBrowser, test } from '../support/test';
 import { dropResponses } from '../support/unsaved-text';
@@ -155,7 +156,7 @@ test('A2 an editor whose link another device renews, revokes and removes offers 
   await other.getByLabel(/Note above/).waitFor();
   const id = page.url().split('/').at(-1);
   const call = (name: string) =>
-    page.request.post(`/api/rpc/privateVersions/${name}`, { data: { json: { id } } });
+    page.request.post(`/api/rpc/privateVersions/${name}`, { data: { json: { id } }, ...RESEND });
   await call('renewAddress');
   await expect(previewOf(other)).not.toHaveAttribute('href', former);
   await other.getByLabel(/Note above/).fill('Henrik, the year before an audit');

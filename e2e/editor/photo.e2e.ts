@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/accessibility';
 import { builtFile } from '../support/built-file';
 import { openEditor, stopPolling, typeSweetSpot, waitUntilSaved } from '../support/editor';
 import { aPortrait } from '../support/picture';
+import { RESEND } from '../support/resend';
 import { expect, test } from '../support/test';
 
 // Expected refusals; and Chromium's own second request, without any script of the page, for a file that turned out
@@ -108,7 +109,7 @@ test('a photo is chosen, cropped by keyboard, shown everywhere, replaced and rem
     await choose(page, await file('other.jpg', await aPortrait(500, 800)));
     await savePhoto(page);
     await expect.poll(() => addressOnceDrawn(page, 'section[data-section=basicInfo] img')).not.toBe(first);
-    expect((await reader.request.get(first)).status()).toBe(404);
+    expect((await reader.request.get(first, RESEND)).status()).toBe(404);
     await test.step('initials are shown if it cannot be loaded', async () => {
       await reader.route('**/profile-images/**', (route) => route.abort());
       await reader.reload();

@@ -5,6 +5,7 @@ import { makeAccount } from '../support/account';
 import { logIn, PASSWORD } from '../support/editor';
 import { mailArrived } from '../support/mail';
 import { addApp, OPERATOR, operatorCommand, publishPerson } from '../support/operator';
+import { RESEND } from '../support/resend';
 import { inEveryVariant } from '../support/screens';
 import { expect, test } from '../support/test';
 
@@ -35,7 +36,7 @@ test('an operator appointed by a command finds a person, takes their page down a
 }) => {
   const hugo = await newPerson();
   const path = await publishPerson(hugo, product, HUGO);
-  const status = async () => (await hugo.context().request.get(path)).status();
+  const status = async () => (await hugo.context().request.get(path, RESEND)).status();
   const reasons: string[] = [];
   const act = async (button: string, confirm: string, reason: string) => {
     reasons.push(reason);

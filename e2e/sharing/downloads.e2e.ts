@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { openEditor, TOVE, toDashboard } from '../support/editor';
+import { RESEND } from '../support/resend';
 import { expect, test } from '../support/test';
 
 /** Chooses a file in the menu and returns its name and its first bytes. */
@@ -54,7 +55,7 @@ test('an owner downloads their profile and allows readers to', async ({ page, ne
 
     const file = (await downloadLink.getAttribute('href')) ?? '';
     await page.getByRole('switch', { name: 'Let readers take it along' }).click();
-    await expect.poll(async () => (await reader.request.get(file)).status()).toBe(404);
+    await expect.poll(async () => (await reader.request.get(file, RESEND)).status()).toBe(404);
     await reader.reload();
     await expect(downloadLink).toHaveCount(0);
   });

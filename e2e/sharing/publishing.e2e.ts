@@ -1,5 +1,6 @@
 /** The public link: assigned, chosen, kept after a change, shared, and taken down. */
 import { openEditor, TOVE } from '../support/editor';
+import { RESEND } from '../support/resend';
 import { expect, test } from '../support/test';
 
 // The private page answers 403.
@@ -24,7 +25,7 @@ test('the link of a published profile is chosen, the former one redirects to it,
     const link = other.getByRole('link', { name: 'View Profile' });
     await expect(link).toHaveAttribute('href', /\/profile\/liv-sandvik-2$/);
     // A link that somebody has visited keeps redirecting here.
-    await expect(await other.request.get('/profile/liv-sandvik-2')).toBeOK();
+    await expect(await other.request.get('/profile/liv-sandvik-2', RESEND)).toBeOK();
     await other.getByRole('button', { name: 'Change link' }).click();
     const field = other.getByRole('textbox', { name: 'Your link' });
     const change = other.getByRole('dialog').getByRole('button', { name: 'Change link' });

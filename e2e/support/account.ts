@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { linkFromMail } from './mail';
+import { RESEND } from './resend';
 
 export interface AccountForm {
   email: string;
@@ -18,7 +19,7 @@ export interface AccountForm {
  * @throws if it is not a success
  */
 async function post(page: Page, path: string, options: Parameters<Page['request']['post']>[1]) {
-  const answer = await page.context().request.post(path, options);
+  const answer = await page.context().request.post(path, { ...options, ...RESEND });
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
   return answer.json();
 }

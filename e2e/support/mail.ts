@@ -2,6 +2,7 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { parseHTML } from 'linkedom';
 import type { RunningProduct } from '@/server/testing/product';
+import { RESEND } from './resend';
 
 type Cookie = { name: string; value: string; url: string };
 
@@ -40,7 +41,7 @@ async function letIn(context: BrowserContext) {
 export async function linkFromMail(page: Page, address: string, subject: RegExp): Promise<string> {
   await letIn(page.context());
   const find = async () => {
-    const answer = await page.context().request.get('/dev/mail');
+    const answer = await page.context().request.get('/dev/mail', RESEND);
     const message = [...parseHTML(await answer.text()).document.querySelectorAll('article')].find(
       (article) =>
         subject.test(article.querySelector('h2')?.textContent ?? '') &&

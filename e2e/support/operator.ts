@@ -6,6 +6,7 @@ import { appCode } from '@/server/testing/people/authenticator-app';
 import type { RunningProduct } from '@/server/testing/product';
 import { makeAccount } from './account';
 import { PASSWORD, TOVE } from './editor';
+import { RESEND } from './resend';
 
 export const OPERATOR = { first_name: 'Kari', last_name: 'Olsen', email: 'kari.olsen@quarterdeck.example' };
 
@@ -23,7 +24,7 @@ export async function operatorCommand(product: RunningProduct, ...args: string[]
 }
 
 async function call(page: Page, { url }: RunningProduct, path: string, data: object) {
-  const answer = await page.context().request.post(path, { data, headers: { origin: url } });
+  const answer = await page.context().request.post(path, { data, headers: { origin: url }, ...RESEND });
   expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
   return answer.json();
 }

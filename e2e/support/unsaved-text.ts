@@ -6,6 +6,7 @@ import { type BrowserContext, chromium, expect, type Page } from '@playwright/te
 import type { RunningProduct } from '@/server/testing/product';
 import { logIn } from './editor';
 import { useMailbox } from './mail';
+import { RESEND } from './resend';
 
 /**
  * Waits until the words are on the server, whatever this browser has stored. It does not matter which page sent
@@ -14,7 +15,7 @@ import { useMailbox } from './mail';
  */
 export async function expectOnServer(page: Page, procedure: string, input: object, ...words: string[]) {
   await expect(async () => {
-    const answer = await page.request.post(`/api/rpc/${procedure}`, { data: { json: input } });
+    const answer = await page.request.post(`/api/rpc/${procedure}`, { data: { json: input }, ...RESEND });
     const text = await answer.text();
     for (const word of words) expect(text).toContain(word);
   }).toPass({ timeout: 45_000 });

@@ -3,6 +3,7 @@
 import { emptyProfile } from '@/shared/profile/profile-data';
 import { CONFIRMED_ACCOUNT_PASSWORD } from '../support/confirmed-account';
 import { linkFromMail } from '../support/mail';
+import { RESEND } from '../support/resend';
 import { fillSignUp, signUpAndConfirm } from '../support/sign-up';
 import { expect, test } from '../support/test';
 
@@ -66,7 +67,7 @@ test('extra slashes, capitals, a misplaced drop, no script and a slow script are
   });
   expect(stays).toBe(true);
 
-  const shell = await (await page.request.get('/signup')).text();
+  const shell = await (await page.request.get('/signup', RESEND)).text();
   expect(shell).toMatch(/<noscript>[\s\S]*Quarterdeck needs JavaScript here[\s\S]*<\/noscript>/);
 
   await page.route('**/assets/*.js', () => {});
