@@ -9,7 +9,7 @@ import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange, useRecord } from '../context';
 import { changeFacts } from '../edits/conflicts';
 import { Panel, PanelFoot } from '../edits/panel';
-import { formatYearMonth, parseYearMonth } from '../edits/year-month';
+import { dateProblem, formatYearMonth } from '../edits/year-month';
 import { applySchoolForm, filledSchools, newSchool, type TypedSchool } from './schools';
 
 /** The storage key of the end of a school while it cannot be read. */
@@ -18,8 +18,6 @@ const unreadEndKey = ({ id }: EducationFact) => `record-school-end.${id}`;
 /** Whether the end of a school in this record could not be read at an earlier visit, and waits in its form. */
 export const hasUnreadEnd = (schools: readonly EducationFact[]): boolean =>
   schools.some((school) => hasStoredInput(unreadEndKey(school)));
-
-const isUnreadable = (text: string) => text.trim() !== '' && parseYearMonth(text) === null;
 
 /** Edits schools and degrees; what is typed is put into the record at once. */
 export function EducationPanel({ onClose }: { onClose: () => void }) {
@@ -75,11 +73,10 @@ function School({
     const next = { ...typed, ...part };
     setTyped(next);
     const changed = applySchoolForm(school, next);
-    if (isUnreadable(next.end) && filledSchools([changed]).length > 0) storeText(unreadEnd, next.end);
+    if (dateProblem(next.end) && filledSchools([changed]).length > 0) storeText(unreadEnd, next.end);
     else clearStoredText(unreadEnd);
     onChange(changed);
   };
-  const isWrong = isUnreadable(typed.end);
   return (
     <li
       aria-label={typed.school || 'New school'}
@@ -102,11 +99,7 @@ function School({
       <Field label="Subject" optional>
         <Input value={typed.field} limit={MAX_FACT_TEXT} onChange={(e) => type({ field: e.target.value })} />
       </Field>
-      <Field
-        label="Finished"
-        optional
-        error={isWrong ? 'A year, or a month and a year: March 2017' : undefined}
-      >
+      <Field label="Finished" optional error={dateProblem(typed.end)}>
         <Input value={typed.end} onChange={(e) => type({ end: e.target.value })} />
       </Field>
       <Button

@@ -4,7 +4,7 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { Checkbox } from '@/web/components/ui/inputs/checkbox';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
-import { formatYearMonth, parseYearMonth } from './year-month';
+import { dateProblem, formatYearMonth, parseYearMonth } from './year-month';
 
 export type Dates = Pick<RoleFact, 'start' | 'end'>;
 
@@ -28,7 +28,7 @@ export const typedDates = ({ start, end }: Dates): TypedDates => ({
 export function readDates({ from, to, present }: TypedDates): Dates | null {
   const start = parseYearMonth(from);
   const end = present ? 'present' : parseYearMonth(to);
-  if ((from.trim() && !start) || (!present && to.trim() && !end)) return null;
+  if (dateProblem(from) || (!present && dateProblem(to))) return null;
   return { ...(start && { start }), ...(end && { end }) };
 }
 
@@ -47,14 +47,12 @@ export function DatesInputs({
   value: TypedDates;
   onChange: (value: TypedDates) => void;
 }) {
-  const wrong = (text: string) =>
-    text.trim() && !parseYearMonth(text) ? 'A year, or a month and a year: March 2017' : undefined;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-3">
-      <Field label="From" error={wrong(value.from)}>
+      <Field label="From" error={dateProblem(value.from)}>
         <Input value={value.from} onChange={(event) => onChange({ ...value, from: event.target.value })} />
       </Field>
-      <Field label="To" error={value.present ? undefined : wrong(value.to)}>
+      <Field label="To" error={value.present ? undefined : dateProblem(value.to)}>
         <Input
           value={value.present ? 'Present' : value.to}
           disabled={value.present}

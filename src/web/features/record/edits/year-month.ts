@@ -48,3 +48,7 @@ export function parseYearMonth(text: string): YearMonth | null {
   const month = monthByName || Number(digits);
   return month >= 1 && month <= 12 ? { year: Number(year), month } : null;
 }
+
+/** What is wrong with the text of a date; undefined if it can be read, or is empty. */
+export const dateProblem = (text: string): string | undefined =>
+  text.trim() && !parseYearMonth(text) ? 'A year, or a month and a year: March 2017' : undefined;

@@ -3,7 +3,7 @@ import type { TextLine } from '@/shared/record/document-text';
 import { isPicked, type PickedRole, type WordPlace, wordsOf } from './picks';
 
 /** Number of further lines shown by a press on 'Lines above' or 'Lines below'. */
-const MAX_FURTHER_LINES = 8;
+const LINES_PER_PRESS = 8;
 
 interface FileWordsProps {
   lines: readonly TextLine[];
@@ -35,10 +35,7 @@ export function FileWords({ lines, range, own, role, name, onPress }: FileWordsP
   return (
     <div>
       {from > 0 && (
-        <More
-          label="Lines above"
-          onPress={() => setMore({ ...more, above: more.above + MAX_FURTHER_LINES })}
-        />
+        <More label="Lines above" onPress={() => setMore({ ...more, above: more.above + LINES_PER_PRESS })} />
       )}
       <ol ref={list} aria-label={`Words of ${name}`} onKeyDown={move} dir="auto">
         {lines.slice(from, to).map((line, index) => {
@@ -82,10 +79,7 @@ export function FileWords({ lines, range, own, role, name, onPress }: FileWordsP
         })}
       </ol>
       {to < lines.length && (
-        <More
-          label="Lines below"
-          onPress={() => setMore({ ...more, below: more.below + MAX_FURTHER_LINES })}
-        />
+        <More label="Lines below" onPress={() => setMore({ ...more, below: more.below + LINES_PER_PRESS })} />
       )}
     </div>
   );
