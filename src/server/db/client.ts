@@ -42,6 +42,13 @@ export interface DatabaseHandle {
 const MIGRATION_LOCK = 7_140_022;
 
 /**
+ * The page cache of the embedded database. It is one block that every start fills with zeros: with PostgreSQL's default
+ * of 128 MB that took two thirds of the processor time of opening. Reads and writes are no slower, since the system keeps
+ * the same pages.
+ */
+const SHARED_BUFFERS = '16MB';
+
+/**
  * Opens the embedded database. It is first created in a temporary directory and then renamed, so that a crash leaves
  * nothing that looks like a database.
  * @param directory where the database is stored; `null` keeps it in memory
@@ -53,17 +60,18 @@ export async function openPglite(directory: string | null, template?: Blob): Pro
     import('drizzle-orm/pglite'),
   ]);
   let client: PGlite;
+  const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`];
   if (directory === null) {
-    client = await PGlite.create({ loadDataDir: template });
+    client = await PGlite.create({ loadDataDir: template, startParams });
   } else {
     if (!existsSync(join(directory, 'PG_VERSION'))) {
       const fresh = `${directory}.new`;
       rmSync(fresh, { recursive: true, force: true });
-      await (await PGlite.create(fresh)).close();
+      await (await PGlite.create(fresh, { startParams })).close();
       rmSync(directory, { recursive: true, force: true });
       renameSync(fresh, directory);
     }
-    client = await PGlite.create(directory);
+    client = await PGlite.create(directory, { startParams });
   }
   let copies = 0;
   const exec = async (sql: string) => {
