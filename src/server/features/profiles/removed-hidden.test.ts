@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { TestBrowser } from '@/server/testing/browser';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
-import { onEachDatabase } from '@/server/testing/set-up/databases';
+import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { type CaseStory, emptyStory } from '@/shared/case-stories/case-story';
 import type { Term, TermAudience } from '@/shared/engagement/terms';
@@ -23,7 +23,7 @@ const ANEW: CaseStory = { ...emptyStory(), where: 'Hull', situation: 'Ran nine s
 const KEPT: CaseStory = { ...emptyStory(), where: 'Northgate', situation: 'No books were closed.' };
 const notice = (shown: TermAudience, text = '30 days'): Term => ({ term: 'notice', text, shown });
 
-onEachDatabase('what was removed while it was hidden', (kind) => {
+onDatabases('what was removed while it was hidden', (kind) => {
   const test = setUpTestApp({ kind });
 
   /** A live profile whose edits appear at once. */
