@@ -1,14 +1,13 @@
 /** The backup of an embedded database on a disk during continuous saves, and how the database grows. */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { type DatabaseHandle, openPglite } from '@/server/db/client';
-import { migrateDatabase } from '@/server/db/migrate';
 import { type BuiltUser, buildProfile, buildUser } from '@/server/testing/people/factories';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
 import { createOperations } from './index';
@@ -22,8 +21,8 @@ let mara: BuiltUser;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'quarterdeck-snapshot-'));
+  await cp(inject('pgliteTemplateDirectory'), join(dataDir, 'pglite'), { recursive: true });
   database = await openPglite(join(dataDir, 'pglite'));
-  await migrateDatabase(database, 'drizzle');
   test = await createTestApp({ deps: { database }, env: { DATA_DIR: dataDir } });
   mara = await buildUser(test);
 }, 120_000);

@@ -10,6 +10,8 @@ declare module 'vitest' {
     postgres: string;
     /** A file with a migrated embedded database. */
     pgliteTemplate: string;
+    /** The directory of the same database, to be copied. */
+    pgliteTemplateDirectory: string;
   }
 }
 
@@ -19,7 +21,9 @@ declare module 'vitest' {
  */
 export default async function setUp(project: TestProject) {
   const cache = join(process.cwd(), 'node_modules', '.cache', 'quarterdeck');
-  project.provide('pgliteTemplate', (await makePgliteTemplate(cache)).dump);
+  const embedded = await makePgliteTemplate(cache);
+  project.provide('pgliteTemplate', embedded.dump);
+  project.provide('pgliteTemplateDirectory', embedded.directory);
   const server = await startPostgres().catch((error) => {
     console.error(`\n!!! SKIPPED on PostgreSQL: it could not be started here (${String(error)}) !!!\n`);
     return null;
