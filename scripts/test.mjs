@@ -141,12 +141,15 @@ const [isBuilt] = await Promise.all([
 ]);
 
 /**
- * Workers of the journeys while the unit tests run with those of their configuration. Each of them waits for timers,
- * processes and pages, so that one kind alone leaves a third of two cores idle.
+ * Workers of the journeys and of the unit tests while both run. The journeys take more processor time and wait more, for
+ * pages and timers, so they have more workers: with two they were left alone for the last third of the run, and left a
+ * core idle.
  */
-const JOURNEYS_AT_ONCE = 2;
+const JOURNEYS_AT_ONCE = 3;
+const UNIT_TESTS_AT_ONCE = 2;
 
-async function unitTests() {
+/** @param besideJourneys whether the journeys run meanwhile; alone, these have the workers of their configuration */
+async function unitTests(besideJourneys) {
   const status = await run(
     quick ? 'Unit tests' : 'Unit and integration tests',
     bin('vitest'),
@@ -154,6 +157,7 @@ async function unitTests() {
       'run',
       ...(quick ? ['--project', 'engine', '--project', 'browser'] : []),
       ...(full ? [] : ['--exclude', '**/*.full.test.ts']),
+      ...(besideJourneys ? [`--maxWorkers=${UNIT_TESTS_AT_ONCE}`] : []),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${join(results, 'unit.json')}`,
@@ -178,7 +182,7 @@ async function journeys() {
     totals.skipped += 1;
   }
 }
-await Promise.all([unitTests(), isBuilt ? journeys() : null]);
+await Promise.all([unitTests(isBuilt && Boolean(await chromiumFound)), isBuilt ? journeys() : null]);
 
 /**
  * Tests on the Node version of production: every unit and integration test, and the journey from a guest to a
