@@ -19,7 +19,7 @@ import { aPhoto } from '@/server/testing/documents/pictures';
 import { eventually } from '@/server/testing/eventually';
 import { formOf } from '@/server/testing/features/generation';
 import { buildProfile, buildUser, TEST_PASSWORD } from '@/server/testing/people/factories';
-import { onDatabases, openTestDatabase } from '@/server/testing/set-up/databases';
+import { onDatabases, openTestDatabase, usualKind } from '@/server/testing/set-up/databases';
 import { openModelServer } from '@/server/testing/stubs/model-server';
 import { startRefusingSmtp } from '@/server/testing/stubs/refusing-smtp';
 import { createTestApp, type TestApp } from '@/server/testing/test-app';
@@ -51,7 +51,7 @@ const log = keptLog();
 let shared: DatabaseHandle;
 let test: TestApp | undefined;
 beforeAll(async () => {
-  shared = await openTestDatabase('pglite');
+  shared = await openTestDatabase(usualKind());
 });
 afterAll(() => shared.close());
 async function start(options: Parameters<typeof createTestApp>[0] = {}) {
