@@ -35,7 +35,7 @@ test('an edit survives closing the tab within a second', async ({ page, context 
   await expect(again.getByText('Closed at once.')).toBeVisible();
 });
 
-test('an edit made offline survives closing and reopening the editor', async ({ page, context }) => {
+test('an edit made offline survives closing and reopening the editor @full', async ({ page, context }) => {
   await openEditor(page);
   await context.setOffline(true);
   await typeSweetSpot(page, 'Written on a train.');
@@ -69,7 +69,7 @@ test('an edit made with an expired session is saved after signing in again on th
   await expect(page.getByText('Typed while signed out.')).toBeVisible();
 });
 
-test('an edit made with an expired session survives closing the page and signing in at the login', async ({
+test('an edit made with an expired session survives closing the page and signing in at the login @full', async ({
   page,
   context,
 }) => {
@@ -100,6 +100,8 @@ test('an edit made offline is saved from the dashboard once the connection is ba
   await editorShown(page);
   await context.setOffline(true);
   await typeSweetSpot(page, 'Written on a train.');
+  await expect(page.getByText('Save failed.')).toBeVisible();
+  await expect(page.getByText('You are offline. Your edits are kept in this browser.')).toBeVisible();
   await page.getByRole('link', { name: 'Your Dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect.poll(() => page.evaluate(countUnsentSessions)).toBe(1);
