@@ -141,9 +141,9 @@ const [isBuilt] = await Promise.all([
 ]);
 
 /**
- * Workers of the journeys and of the unit tests while both run. The journeys take more processor time and wait more, for
- * pages and timers, so they have more workers: with two they were left alone for the last third of the run, and left a
- * core idle.
+ * Workers of the journeys and of the unit tests while both run. The journeys take more processor time and wait more,
+ * for pages and timers, so they have more workers: with two they were left alone for the last third of the run, and
+ * left a core idle.
  */
 const JOURNEYS_AT_ONCE = 3;
 const UNIT_TESTS_AT_ONCE = 2;

@@ -42,9 +42,9 @@ export interface DatabaseHandle {
 const MIGRATION_LOCK = 7_140_022;
 
 /**
- * The page cache of the embedded database. It is one block that every start fills with zeros: with PostgreSQL's default
- * of 128 MB that took two thirds of the processor time of opening. Reads and writes are no slower, since the system keeps
- * the same pages.
+ * The page cache of the embedded database. It is one block that every start fills with zeros: with PostgreSQL's
+ * default of 128 MB that took two thirds of the processor time of opening. Reads and writes are no slower, since the
+ * system keeps the same pages.
  */
 const SHARED_BUFFERS = '16MB';
 

@@ -13,7 +13,7 @@ import { type HostileFile, hostileFiles } from './hostile-files';
 const FILE_DEADLINE_MS = 45_000 + 2_500;
 /** Milliseconds within which an idle server answers the health check, even while tests use the processor. */
 const HEALTH_DEADLINE_MS = 1_000;
-/** Milliseconds between two health checks. A server that is blocked meanwhile makes the pause longer, which counts too. */
+/** Milliseconds between two health checks. If the server is blocked, the pause takes longer, which counts too. */
 const HEALTH_PAUSE_MS = 50;
 
 /**
