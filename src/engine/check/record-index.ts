@@ -4,7 +4,7 @@ import { parsePersonName } from '@/shared/people/person-name';
 import type { CareerFacts, EducationFact, RoleFact, Span } from '@/shared/record/facts';
 import { joinConsequences } from '../language/text/consequences';
 import { foldText } from '../language/text/hygiene';
-import { MAX_LINE_CHARACTERS, memoizeByText } from '../language/text/memoize';
+import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from '../language/text/memoize';
 import { isInThirdPerson } from '../language/text/whole-sentence';
 import { namesOfListed } from '../language/vocabulary/spoken-languages';
 
@@ -131,7 +131,7 @@ export const tokensOf = memoizeByText(
       .flatMap((word) => (/\d/.test(word) ? amount(word) : foldText(word).split(' ')))
       .filter(Boolean);
   },
-  { maxLength: MAX_LINE_CHARACTERS },
+  { maxLength: MAX_MEMOIZED_LINE_CHARACTERS },
 );
 
 /** The folded words of a text, for comparisons. */

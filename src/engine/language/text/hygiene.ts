@@ -1,5 +1,5 @@
 /** Cleans extracted text: removes what a reader of the page would not perceive as words. */
-import { MAX_LINE_CHARACTERS, memoizeByText } from './memoize';
+import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from './memoize';
 
 const ENTITIES: Record<string, string> = {
   '&nbsp;': ' ',
@@ -37,7 +37,7 @@ export const cleanRawText = memoizeByText(
       .replace(/(?<=\p{L})- (?=\p{L})(?!(?:to|and|or|und|oder|bis|et|ou|y|e)\s)/gu, '-')
       .replace(/\s+/g, ' ')
       .trim(),
-  { maxLength: MAX_LINE_CHARACTERS },
+  { maxLength: MAX_MEMOIZED_LINE_CHARACTERS },
 );
 
 const KEEPS_POINT_PATTERN =
@@ -74,5 +74,5 @@ export const foldText = memoizeByText(
       .replace(/&/g, ' and ')
       .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
       .trim(),
-  { maxLength: MAX_LINE_CHARACTERS, maxTexts: 8_000 },
+  { maxLength: MAX_MEMOIZED_LINE_CHARACTERS, maxTexts: 8_000 },
 );

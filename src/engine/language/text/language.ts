@@ -1,4 +1,4 @@
-import { MAX_LINE_CHARACTERS, memoizeByText } from './memoize';
+import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from './memoize';
 
 /**
  * The languages in which the composer can write connecting phrases; text in any other language is only
@@ -58,7 +58,7 @@ const evidenceOf = memoizeByText(
       .map((language) => ({ language, score: score(language) }))
       .sort((a, b) => b.score - a.score);
   },
-  { maxLength: MAX_LINE_CHARACTERS },
+  { maxLength: MAX_MEMOIZED_LINE_CHARACTERS },
 );
 
 /**

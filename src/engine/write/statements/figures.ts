@@ -1,4 +1,4 @@
-import { MAX_LINE_CHARACTERS, memoizeByText } from '../../language/text/memoize';
+import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from '../../language/text/memoize';
 import type { Statement } from './statement';
 
 /** Figures that state a change rather than a size. */
@@ -36,7 +36,7 @@ export const hasFigure = memoizeByText(
       .replace(VERSION_PATTERN, ' ')
       .split(/\s/)
       .some((word) => /\d/.test(word) && !/\p{L}\d/u.test(word) && !YEAR_WORD_PATTERN.test(word)),
-  { maxLength: MAX_LINE_CHARACTERS },
+  { maxLength: MAX_MEMOIZED_LINE_CHARACTERS },
 );
 
 /** Acts of a single moment, which cannot be stated for a span of years. */

@@ -1,7 +1,7 @@
 /** Whether an English line is readable enough to be published; others are not used. */
 import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
-import { MAX_LINE_CHARACTERS, memoizeByText } from '../../language/text/memoize';
+import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from '../../language/text/memoize';
 import { hasFigure } from './figures';
 import { isUnjoined } from './joined-clauses';
 import { isOfFields } from './known-fields';
@@ -261,7 +261,7 @@ export const isUnreadable = memoizeByText(
       UNGRAMMATICAL.some((pattern) => pattern.test(text))
     );
   },
-  { maxLength: MAX_LINE_CHARACTERS },
+  { maxLength: MAX_MEMOIZED_LINE_CHARACTERS },
 );
 
 /** Whether a line about oneself only claims talents, without a figure that supports them. */
