@@ -4,6 +4,7 @@ import { parsePersonName } from '@/shared/people/person-name';
 import type { CareerFacts, EducationFact, RoleFact, Span } from '@/shared/record/facts';
 import { joinConsequences } from '../language/text/consequences';
 import { foldText } from '../language/text/hygiene';
+import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from '../language/text/memoize';
 import { isInThirdPerson } from '../language/text/whole-sentence';
 import { namesOfListed } from '../language/vocabulary/spoken-languages';
 
@@ -116,19 +117,22 @@ export function indexRecord(facts: CareerFacts): RecordIndex {
  * The words of a text for comparisons: folded, with amounts kept whole including decimals ('4.2' is not '4'
  * and '2').
  */
-export function tokensOf(text: string): string[] {
-  const numbers = text
-    .normalize('NFKC')
-    .replace(/(\d)[.,’'](?=\d)/g, '$1\uE000')
-    // 'Co-founded' is one verb, and not the same as 'founded'.
-    .replace(/(?<![\p{L}\p{N}-])(co)-(?=\p{L})/giu, '$1');
-  return numbers
-    .replace(/%/g, ' percent ')
-    .replace(/[$€£]/g, (sign) => ({ $: ' usd ', '€': ' eur ', '£': ' gbp ' })[sign] ?? ' ')
-    .split(/[^\p{L}\p{N}\p{M}\uE000+#&]+/u)
-    .flatMap((word) => (/\d/.test(word) ? amount(word) : foldText(word).split(' ')))
-    .filter(Boolean);
-}
+export const tokensOf = memoizeByText(
+  (text): readonly string[] => {
+    const numbers = text
+      .normalize('NFKC')
+      .replace(/(\d)[.,’'](?=\d)/g, '$1\uE000')
+      // 'Co-founded' is one verb, and not the same as 'founded'.
+      .replace(/(?<![\p{L}\p{N}-])(co)-(?=\p{L})/giu, '$1');
+    return numbers
+      .replace(/%/g, ' percent ')
+      .replace(/[$€£]/g, (sign) => ({ $: ' usd ', '€': ' eur ', '£': ' gbp ' })[sign] ?? ' ')
+      .split(/[^\p{L}\p{N}\p{M}\uE000+#&]+/u)
+      .flatMap((word) => (/\d/.test(word) ? amount(word) : foldText(word).split(' ')))
+      .filter(Boolean);
+  },
+  { maxLength: MAX_MEMOIZED_LINE_CHARACTERS },
+);
 
 /** The folded words of a text, for comparisons. */
 export const comparableKey = (text: string): string => tokensOf(text).join(' ');

@@ -1,4 +1,5 @@
 /** Cleans extracted text: removes what a reader of the page would not perceive as words. */
+import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from './memoize';
 
 const ENTITIES: Record<string, string> = {
   '&nbsp;': ' ',
@@ -16,8 +17,8 @@ const LEADING_GLYPHS_PATTERN = /^(?:[\p{So}\p{Co}•◦▪▫●○■□►▶�
 const LEADING_NUMBER_PATTERN = /^\(?\d{1,2}[.)]\s?(?=\p{Lu}\p{Ll}{2,20}(?:ed|ing)\s)/u;
 
 /** Collapses white space, resolves entities and removes bullets, control and invisible characters. */
-export function cleanRawText(raw: string): string {
-  return (
+export const cleanRawText = memoizeByText(
+  (raw): string =>
     raw
       .normalize('NFC')
       .replace(/&(?:nbsp|amp|quot|#39|apos|lt|gt);/g, (entity) => ENTITIES[entity] ?? ' ')
@@ -35,9 +36,9 @@ export function cleanRawText(raw: string): string {
       .replace(/(\d) %/g, '$1%')
       .replace(/(?<=\p{L})- (?=\p{L})(?!(?:to|and|or|und|oder|bis|et|ou|y|e)\s)/gu, '-')
       .replace(/\s+/g, ' ')
-      .trim()
-  );
-}
+      .trim(),
+  { maxLength: MAX_MEMOIZED_LINE_CHARACTERS },
+);
 
 const KEEPS_POINT_PATTERN =
   /(?:\b(?:Inc|Ltd|Co|Corp|Jr|Sr|Ph\.D|M\.Sc|B\.Sc|etc)|(?:^|[\s(])(?:\p{L}\.)+\p{L})\.$/u;
@@ -64,12 +65,14 @@ export function cutAtWord(text: string, max: number): string {
 }
 
 /** Lower case, without accents, letters and digits only: for comparisons, never for display. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/&/g, ' and ')
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim();
-}
+export const foldText = memoizeByText(
+  (text): string =>
+    text
+      .normalize('NFKD')
+      .replace(/\p{M}+/gu, '')
+      .toLowerCase()
+      .replace(/&/g, ' and ')
+      .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+      .trim(),
+  { maxLength: MAX_MEMOIZED_LINE_CHARACTERS, maxTexts: 8_000 },
+);

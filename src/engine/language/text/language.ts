@@ -1,3 +1,5 @@
+import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from './memoize';
+
 /**
  * The languages in which the composer can write connecting phrases; text in any other language is only
  * quoted.
@@ -36,25 +38,28 @@ const ONE_LETTER_WORD_WEIGHT = 0.25;
 const ACRONYM_LIKE_WORD_PATTERN = /(?<!\p{L})\p{Lu}{2,4}(?!\p{L})/gu;
 
 /** Scores the languages of a text, the highest first. */
-function evidenceOf(text: string): { language: Language; score: number }[] {
-  const words = (/\p{Ll}/u.test(text) ? text.replace(ACRONYM_LIKE_WORD_PATTERN, ' ') : text)
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter(Boolean);
-  const score = (language: Language) => {
-    const commonWordScore = words
-      .filter((word) => COMMON_WORDS[language].test(word))
-      .reduce((sum, word) => sum + (word.length > 1 ? 1 : ONE_LETTER_WORD_WEIGHT), 0);
-    const ending = TYPICAL_LETTERS.find(([of]) => of === language)?.[1];
-    return (
-      commonWordScore +
-      (ending ? words.filter((word) => word.length > 3 && ending.test(word)).length * 0.7 : 0)
-    );
-  };
-  return (Object.keys(COMMON_WORDS) as Language[])
-    .map((language) => ({ language, score: score(language) }))
-    .sort((a, b) => b.score - a.score);
-}
+const evidenceOf = memoizeByText(
+  (text): readonly { language: Language; score: number }[] => {
+    const words = (/\p{Ll}/u.test(text) ? text.replace(ACRONYM_LIKE_WORD_PATTERN, ' ') : text)
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter(Boolean);
+    const score = (language: Language) => {
+      const commonWordScore = words
+        .filter((word) => COMMON_WORDS[language].test(word))
+        .reduce((sum, word) => sum + (word.length > 1 ? 1 : ONE_LETTER_WORD_WEIGHT), 0);
+      const ending = TYPICAL_LETTERS.find(([of]) => of === language)?.[1];
+      return (
+        commonWordScore +
+        (ending ? words.filter((word) => word.length > 3 && ending.test(word)).length * 0.7 : 0)
+      );
+    };
+    return (Object.keys(COMMON_WORDS) as Language[])
+      .map((language) => ({ language, score: score(language) }))
+      .sort((a, b) => b.score - a.score);
+  },
+  { maxLength: MAX_MEMOIZED_LINE_CHARACTERS },
+);
 
 /**
  * The language of a sentence according to its small words and endings; undefined if there are too few of

@@ -1,5 +1,8 @@
 /** Memoises pure functions of short texts and of objects, since the same line is analysed again and again. */
 
+/** Maximum length of the texts of a record that several sections of a profile ask about: a long line. */
+export const MAX_MEMOIZED_LINE_CHARACTERS = 400;
+
 /**
  * Returns the function with its results cached. Callers share a result, so it must be a primitive or never be
  * changed.

@@ -61,7 +61,8 @@ export function mayHideText(bytes: Uint8Array): boolean {
     left -= text.length;
     if (drawsInvisibleText(text)) return true;
   }
-  return TRANSPARENT_PATTERN.test(file.toString('latin1'));
+  // Most files never set the key, and need not become a text to be searched for its value.
+  return file.includes('/ca') && TRANSPARENT_PATTERN.test(file.toString('latin1'));
 }
 
 /**

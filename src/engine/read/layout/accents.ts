@@ -17,6 +17,8 @@ const COMBINING: Readonly<Record<string, string>> = {
  */
 const CERTAIN_ACCENT_PATTERN =
   /(?<=\p{L}{2})(?<!(?<!\p{L})(?:qu|jusqu|lorsqu|puisqu|quoiqu|aujourd|all|dell|sull|nell|dall|quell|un|ll))[´`ˆ](?=[aeiouyı])|¸(?=[cs])|(?<=\p{L})¨(?=[aeiouy])|(?<=\p{L})ˇ(?=[cszrne])|(?<=\p{L})˜(?=[nao])/giu;
+/** Any of these accents: few lines have one, and the pattern above looks behind each of their characters. */
+const ANY_ACCENT_PATTERN = /[´`ˆ¸¨ˇ˜]/;
 const ACCENTED_PATTERN = /([´`ˆ¸¨ˇ˜])\s?([aeiouyıcsnzr])/giu;
 /** Minimum number of such accents at which a document is assumed to set accents separately. */
 const MIN_SEPARATE_ACCENTS = 2;
@@ -32,7 +34,9 @@ const composeAccents = (text: string): string =>
  * returns the lines unchanged.
  */
 export function combineAccents(lines: DocumentLine[]): DocumentLine[] {
-  const certain = lines.reduce((sum, { text }) => sum + (text.match(CERTAIN_ACCENT_PATTERN)?.length ?? 0), 0);
+  const certain = lines
+    .filter(({ text }) => ANY_ACCENT_PATTERN.test(text))
+    .reduce((sum, { text }) => sum + (text.match(CERTAIN_ACCENT_PATTERN)?.length ?? 0), 0);
   if (certain < MIN_SEPARATE_ACCENTS) return lines;
   return lines.map((line) => ({
     ...line,

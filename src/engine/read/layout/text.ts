@@ -64,7 +64,11 @@ const MAY_CHANGE_PATTERN = /&|(?:19|20)\d{3}|\das[ A-Z]/;
 /** Resolves compatibility forms and removes invisible characters and icons; white space is kept. */
 export function cleanCharacters(text: string): string {
   if (PLAIN_ASCII_PATTERN.test(text) && !MAY_CHANGE_PATTERN.test(text)) return text;
-  return text
+  return cleanSpecialCharacters(text);
+}
+
+const cleanSpecialCharacters = memoizeByText((text): string =>
+  text
     .replace(COMPATIBILITY_PATTERN, (run) => run.normalize('NFKC'))
     .replace(/(?<=(.)?)\p{Cc}(?=(.)?)/gsu, fromTex)
     .replace(INVISIBLE_CHARACTER_PATTERN, '')
@@ -72,8 +76,8 @@ export function cleanCharacters(text: string): string {
     .replace(/((?:19|20)\d\d)(?=\d{1,2} (?:years?|yrs?|months?|mos?)\b)/g, '$1 ')
     .replace(/(?<=\d\d)as(?: |(?=\p{Lu}))/gu, ' as ')
     .replace(/&(nbsp|amp|lt|gt|quot|apos|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
-    .normalize('NFC');
-}
+    .normalize('NFC'),
+);
 
 /** `cleanCharacters`, with each run of white space collapsed to one space and the ends trimmed. */
 export function cleanText(text: string): string {

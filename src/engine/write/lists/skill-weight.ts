@@ -57,12 +57,13 @@ function placesIn(context: CareerContext): Place[] {
 export function skillWeights(context: CareerContext): (title: string, names: readonly string[]) => number {
   const places = placesIn(context);
   return (title, names) => {
-    const called = [...new Set([title, ...names])];
+    const called = [...new Set([title, ...names])].map((name) => ({ name, folded: ` ${foldText(name)} ` }));
     const isNamed = ({ folded, tokens }: Place) =>
-      called.some((name) =>
-        name.length <= MAX_CASED_CHARACTERS ? tokens.has(name) : folded.includes(` ${foldText(name)} `),
+      called.some((one) =>
+        one.name.length <= MAX_CASED_CHARACTERS ? tokens.has(one.name) : folded.includes(one.folded),
       );
-    const isMeant = ({ text }: Place) => !isTool(title) && title.includes(' ') && containsLabel(text, title);
+    const mayBeMeant = title.includes(' ') && !isTool(title);
+    const isMeant = ({ text }: Place) => mayBeMeant && containsLabel(text, title);
     let inLines = 0;
     let elsewhere = 0;
     for (const place of places) {

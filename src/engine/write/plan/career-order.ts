@@ -1,6 +1,7 @@
 import type { RoleFact } from '@/shared/record/facts';
 import { isNamedIn, mainRole } from '../../language/present-role';
 import { foldText } from '../../language/text/hygiene';
+import { memoizeByObject } from '../../language/text/memoize';
 import {
   isBoardSeat,
   isPractitioner,
@@ -22,7 +23,7 @@ const endYear = (role: RoleFact) => (typeof role.end === 'object' ? role.end.yea
  * The role with which the prose begins. Of several current jobs it is the one in the headline, otherwise the
  * most senior, otherwise the newest.
  */
-export function currentRole({ roles, facts }: CareerContext): RoleFact | undefined {
+export const currentRole = memoizeByObject(({ roles, facts }: CareerContext): RoleFact | undefined => {
   const employed = roles.filter(isEmployment);
   const titled = employed.filter(
     (role) => TITLE_NOUN_PATTERN.test(role.title) && (role.organisation || (role.start && role.end)),
@@ -44,7 +45,7 @@ export function currentRole({ roles, facts }: CareerContext): RoleFact | undefin
       end === 'present' && title && organisation && (start?.year ?? 0) >= begun,
   );
   return present ?? untitled ?? latest(titled) ?? latest(employed) ?? latest(roles);
-}
+});
 
 /**
  * An employment that ended later than a role, or is ongoing, which shows that the role is not the current
@@ -101,9 +102,9 @@ export function isExecutive(context: CareerContext): boolean {
 }
 
 /** The latest year of any role; 0 if none has a year. */
-export function latestYear(context: CareerContext): number {
-  return Math.max(0, ...context.roles.flatMap((role) => [role.start?.year ?? 0, endYear(role) ?? 0]));
-}
+export const latestYear = memoizeByObject((context: CareerContext): number =>
+  Math.max(0, ...context.roles.flatMap((role) => [role.start?.year ?? 0, endYear(role) ?? 0])),
+);
 
 /** Whether a role ended so long before the latest one that a summary can omit it. */
 export function isOld(role: RoleFact | undefined, context: CareerContext): boolean {

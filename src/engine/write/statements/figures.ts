@@ -1,3 +1,4 @@
+import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from '../../language/text/memoize';
 import type { Statement } from './statement';
 
 /** Figures that state a change rather than a size. */
@@ -27,13 +28,16 @@ const VERSION_PATTERN =
   /(?<!\b(?:USD|EUR|GBP|CHF|SEK|NOK|DKK|AUD|CAD|SGD|INR|Rs|MW|GPA|CGPA) )\b(?:\p{Lu}[\p{L}+#]{1,20} \d{1,3}\.(?:\d{1,3}|x)|(?:Java|React|Angular|Python|PHP|Node(?:\.js)?|Vue|Spring(?: Boot)?|Oracle|Drupal|Rails|Swift|iOS|Android|Ubuntu|Swagger|Tomcat|Struts|Hibernate|Dynamics|Photoshop|SharePoint|Exchange|Server|PostgreSQL|MySQL|JDK|J2SE|EJB|Laravel|Symfony|Django|Bootstrap|Flutter|HANA|AutoCAD|Basic) \d{1,4})\b(?![.,]?\d)(?! ?(?:%|percent|million|billion|bn\b|[mk]\b|x\b|times\b))/gu;
 
 /** Whether a text has a figure other than a year, or a number in the name of a product or version. */
-export const hasFigure = (text: string): boolean =>
-  text
-    .replace(/\([^()]*\)/g, ' ')
-    .replace(NO_FIGURE_PATTERN, ' ')
-    .replace(VERSION_PATTERN, ' ')
-    .split(/\s/)
-    .some((word) => /\d/.test(word) && !/\p{L}\d/u.test(word) && !YEAR_WORD_PATTERN.test(word));
+export const hasFigure = memoizeByText(
+  (text): boolean =>
+    text
+      .replace(/\([^()]*\)/g, ' ')
+      .replace(NO_FIGURE_PATTERN, ' ')
+      .replace(VERSION_PATTERN, ' ')
+      .split(/\s/)
+      .some((word) => /\d/.test(word) && !/\p{L}\d/u.test(word) && !YEAR_WORD_PATTERN.test(word)),
+  { maxLength: MAX_MEMOIZED_LINE_CHARACTERS },
+);
 
 /** Acts of a single moment, which cannot be stated for a span of years. */
 const MOMENTARY_ACT_PATTERN =

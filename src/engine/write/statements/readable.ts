@@ -1,6 +1,7 @@
 /** Whether an English line is readable enough to be published; others are not used. */
 import { PARTICIPLE_OR_PAST } from '../../language/grammar/ambiguous';
 import { verbForm } from '../../language/grammar/verbs';
+import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from '../../language/text/memoize';
 import { hasFigure } from './figures';
 import { isUnjoined } from './joined-clauses';
 import { isOfFields } from './known-fields';
@@ -239,26 +240,29 @@ function isAimJoined(words: readonly string[]): boolean {
 }
 
 /** Whether a line of the record must not be used in prose, even though its words are true. */
-export function isUnreadable(text: string): boolean {
-  const words = text.split(' ');
-  return (
-    isGlued(words) ||
-    isRunOn(words) ||
-    isGerundWithPast(words) ||
-    isAimJoined(words) ||
-    isBaseJoined(words) ||
-    isVerbChain(words) ||
-    isListOfTools(text) ||
-    isUnjoined(text) ||
-    LOST_LIGATURE_PATTERN.test(text) ||
-    TRAINING_OR_PARTICIPATION_PATTERN.test(text) ||
-    OWN_DEGREE_OR_EXAM_PATTERN.test(text) ||
-    EXAM_RANK_PATTERN.test(text) ||
-    SCHOOL_DAYS_PATTERN.test(text) ||
-    OF_ONESELF_PATTERN.test(text) ||
-    UNGRAMMATICAL.some((pattern) => pattern.test(text))
-  );
-}
+export const isUnreadable = memoizeByText(
+  (text): boolean => {
+    const words = text.split(' ');
+    return (
+      isGlued(words) ||
+      isRunOn(words) ||
+      isGerundWithPast(words) ||
+      isAimJoined(words) ||
+      isBaseJoined(words) ||
+      isVerbChain(words) ||
+      isListOfTools(text) ||
+      isUnjoined(text) ||
+      LOST_LIGATURE_PATTERN.test(text) ||
+      TRAINING_OR_PARTICIPATION_PATTERN.test(text) ||
+      OWN_DEGREE_OR_EXAM_PATTERN.test(text) ||
+      EXAM_RANK_PATTERN.test(text) ||
+      SCHOOL_DAYS_PATTERN.test(text) ||
+      OF_ONESELF_PATTERN.test(text) ||
+      UNGRAMMATICAL.some((pattern) => pattern.test(text))
+    );
+  },
+  { maxLength: MAX_MEMOIZED_LINE_CHARACTERS },
+);
 
 /** Whether a line about oneself only claims talents, without a figure that supports them. */
 export const isSelfPraise = (text: string): boolean =>
