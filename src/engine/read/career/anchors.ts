@@ -11,6 +11,7 @@ import { LEGAL_FORM_SCORE, organisationScore } from '../vocabulary/organisations
 import { titleScore } from '../vocabulary/titles';
 import type { Anchor } from './anchor';
 import { joinDatesAbove } from './dates-above';
+import { closesEntries, openingLines } from './dates-order';
 import { endsDuty } from './duty-dates';
 import { earlierPostsOf } from './earlier-posts';
 import { dateOf, isAboutCompany } from './entry-date';
@@ -44,6 +45,8 @@ export interface AnchoredLines {
    * Whether each entry ends with the line of its dates, so that the lines after it belong to the next entry.
    */
   datesClose: boolean;
+  /** The lines of dates that begin their entries, so that the lines above them belong to the entry before. */
+  opening: ReadonlySet<number>;
   /** Undated posts in lists of earlier positions, by the index of their line. */
   earlier: ReadonlyMap<number, LocatedPost>;
 }
@@ -100,31 +103,8 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
   anchors.sort((a, b) => a.at - b.at);
   const own = promoteMarginYears(removeInnerAnchors(anchors, lines), lines);
   const datesClose = closesEntries(lines, segments, own);
-  return { lines, segments, anchors: own, repeated: repeatedTexts(segments), datesClose, earlier };
-}
-
-/** Minimum number of entries from which the position of the dates is learnt. */
-const MIN_ENTRIES = 3;
-const MIN_HEADER_LINES = 2;
-
-/**
- * Whether this is a list of posts without duties whose entries begin with header lines and end with a line of
- * dates.
- */
-function closesEntries(
-  lines: readonly DocumentLine[],
-  segments: readonly (readonly Segment[])[],
-  anchors: readonly Anchor[],
-): boolean {
-  const [first] = anchors;
-  return (
-    first !== undefined &&
-    anchors.length >= MIN_ENTRIES &&
-    first.at >= MIN_HEADER_LINES &&
-    anchors.at(-1)?.at === lines.length - 1 &&
-    anchors.every(({ at, lone }) => !lone && segments[at]?.length === 0) &&
-    !lines.some(({ bullet }) => bullet)
-  );
+  const opening = openingLines(lines, segments, own);
+  return { lines, segments, anchors: own, repeated: repeatedTexts(segments), datesClose, opening, earlier };
 }
 
 function repeatedTexts(segments: readonly (readonly Segment[])[]): Set<string> {

@@ -55,6 +55,11 @@ const MIN_STATED_PLAIN_NAME = 0.6;
  * right, and of 2 with a legal form that they did not read.
  */
 const MIN_STATED_UNTITLED = 0.55;
+/**
+ * Minimum probability of the employer of a dated post with a known title that the rules read too, from which it is
+ * stated although its name would be doubtful elsewhere: of 7 all were right, of 2 below it none.
+ */
+const MIN_STATED_DESPITE_NAME = 0.62;
 /** Minimum probability of an employer with a known title and a single date: of 3 all were right. */
 const MIN_STATED_ONE_DATE = 0.65;
 /** Lines between an employer and its title, beyond which either belongs to another entry. */
@@ -123,11 +128,12 @@ export function confidenceOf(
       isOfOneDate ||
       isOrganisation ||
       isClearBesideTitle(reading, probability)) &&
-    !isDoubtful(
-      reading,
-      agrees || isOrganisation || isAsOthers || isReadFromTableRow(reading.best),
-      isLabelled || isSetAlike || isAgreed,
-    );
+    ((isAgreed && probability >= MIN_STATED_DESPITE_NAME && !isSchool(reading.employer)) ||
+      !isDoubtful(
+        reading,
+        agrees || isOrganisation || isAsOthers || isReadFromTableRow(reading.best),
+        isLabelled || isSetAlike || isAgreed,
+      ));
   const confidence = isStated
     ? Math.max(MIN_STATED, probability)
     : Math.min(MAX_ASKED_CONFIDENCE, probability);

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { PROSE_CONFIDENCE } from '@/shared/record/facts';
 import { factsOfParagraphs, paragraphOf } from '../testing/paragraphs';
 import { isEmploymentWithYears } from '../vocabulary/employment';
+import { formField } from '../vocabulary/form-labels';
 
 const factsOf = (...texts: string[]) =>
   factsOfParagraphs(['Inga Marlowe', 'inga@example.com', ...texts].map((text) => paragraphOf(text)));
@@ -117,4 +118,11 @@ it('headings that each post repeats do not end the section of work', () => {
     'Senior Associate @ Kestrelworks',
     'Software Developer @ Redwell Technologies',
   ]);
+});
+
+it('labels in other languages are known as a whole, since names begin with the same words', () => {
+  expect(formField('Institución:')).toBe('organisation');
+  expect(formField('Stanowisko:')).toBe('title');
+  expect(formField('Период работы')).toBe('period');
+  expect(formField('Société Nordhav')).toBeUndefined();
 });

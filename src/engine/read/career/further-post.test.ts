@@ -83,3 +83,15 @@ it('does not apply an earlier employer below a heading for self-employment', () 
   expect(roles).toContainEqual(['Materials Planner', 'Nordhav Foods']);
   expect(roles).not.toContainEqual(['Programmer', 'Nordhav Foods']);
 });
+
+it('a likely employer in the line below the dates is no further post, although it is set plainer', () => {
+  const roles = stated(
+    '* Committee President ¦ Jul 2012 – Present',
+    '* Municipality of Velmont ¦ Oslo, Norway',
+    '• Chairs the committee and sets its agenda',
+    '* Project Coordinator ¦ Dec 2014 – Jun 2016',
+    'Redwell Trading SRL ¦ Milan, Italy',
+    '• Coordinated the project with two partners',
+  );
+  expect(roles).toContainEqual(['Project Coordinator', 'Redwell Trading SRL']);
+});

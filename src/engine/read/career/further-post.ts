@@ -32,6 +32,8 @@ const POST_BESIDE_PROBABILITY = 0.9;
  */
 const MIN_RIVAL_OF_UNTITLED_PROBABILITY = 0.5;
 const MIN_RIVAL_PROBABILITY = 0.15;
+/** Minimum probability at which an employer in a line beside the dates rules out a further post, however it is set. */
+const MIN_CLEAR_RIVAL_PROBABILITY = 0.85;
 
 /**
  * Reads an entry as a further post at the employer of `named`. Either its dates lie within that employer's,
@@ -67,7 +69,11 @@ export function readFurtherRole(
   const isRivalBeside = rivals.some(
     ({ employer, chance }) => chance >= MIN_RIVAL_PROBABILITY && employer.line === at,
   );
-  if (isRivalBeside || hasHeaderAbove(field, title.line)) return undefined;
+  // Weight is often wrong in files with several fonts, so a name that is likely by everything else counts.
+  const isClear = judged.some(
+    ({ employer, chance }) => chance >= MIN_CLEAR_RIVAL_PROBABILITY && Math.abs(employer.line - at) <= 1,
+  );
+  if (isRivalBeside || isClear || hasHeaderAbove(field, title.line)) return undefined;
   if (
     liesWithin(range, named.range) &&
     rival < (named.title === '' ? MIN_RIVAL_OF_UNTITLED_PROBABILITY : MIN_RIVAL_PROBABILITY)

@@ -1,5 +1,6 @@
 /** Discounts employers that the model finds likely by their position although their words rule them out. */
 
+import { isNamedUnit } from '../vocabulary/work-areas';
 import { startsWithAction } from './action-sentences';
 import type { Anchor } from './anchor';
 import type { AnchoredLines } from './anchors';
@@ -9,6 +10,8 @@ import { isRemark } from './remarks';
 
 /** Factor for the probability of such an employer; not 0, since 'Engineer, Energy Systems' may name one. */
 const IMPLAUSIBLE_FACTOR = 0.1;
+/** Minimum probability at which 'Redwell Team' beside a title is a company, as some are called. */
+const MIN_NAMED_UNIT_PROBABILITY = 0.9;
 /** The judged employers of an entry, implausible ones with a fraction of their probability. */
 export const discountImplausible = (
   field: AnchoredLines,
@@ -18,7 +21,9 @@ export const discountImplausible = (
   judged.map(({ employer, chance }) => ({
     employer,
     chance:
-      isRemark(field.segments[employer.line] ?? [], employer) || isOfPostAbove(anchor, employer)
+      (isRemark(field.segments[employer.line] ?? [], employer) &&
+        !(chance >= MIN_NAMED_UNIT_PROBABILITY && isNamedUnit(employer.text))) ||
+      isOfPostAbove(anchor, employer)
         ? IMPLAUSIBLE_FACTOR * chance
         : chance,
   }));

@@ -19,6 +19,7 @@ import {
 import { decide, prepareScope, ruleEntryOf } from './decide';
 import type { DecidedScope } from './employer-features';
 import { preferEmployerHeaders } from './employer-headers';
+import { preferEmployerLines } from './employer-lines';
 import { preferHeadersOverPosts } from './header-over-posts';
 import { discountImplausible } from './implausible-employers';
 import { type JudgedEmployer, judgeEmployers, reweighPairs } from './judge';
@@ -125,6 +126,7 @@ const REFINEMENTS = [
   preferHeadersOverPosts,
   preferSharedEmployers,
   preferSectionLayout,
+  preferEmployerLines,
   preferWholeOverUnits,
   preferSiblingPosts,
   preferWholeTitles,

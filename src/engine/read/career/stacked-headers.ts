@@ -39,6 +39,7 @@ export function preferStackedHeaders(
 function pairOf(field: AnchoredLines, anchor: Anchor): Pair | undefined {
   const { lines, segments, anchors } = field;
   const { at, range, lone } = anchor;
+  if (field.opening.has(at)) return undefined;
   if (isBesideMargin(anchors, lines, anchor, at - 1)) return undefined;
   const isDateAlone = range?.range !== undefined && !lone && segments[at]?.length === 0;
   if (!isDateAlone || anchors.some((anchor) => anchor.at === at - 1 || anchor.at === at - 2))

@@ -29,6 +29,12 @@ it('a dated employer without a title is stated if both readers agree or its lega
   expect(isStated('Redwell College', '', 0.57, 'Redwell College')).toBe(false);
 });
 
+it('a name that is a town is stated beside a known title if it is likely and both readers agree', () => {
+  expect(isStated('Bergen', 'Plant Manager', 0.7, 'Bergen')).toBe(true);
+  expect(isStated('Bergen', 'Plant Manager', 0.58, 'Bergen')).toBe(false);
+  expect(isStated('Bergen', 'Plant Manager', 0.7)).toBe(false);
+});
+
 it('a name in small letters is stated beside a known title if both readers agree', () => {
   expect(isStated('redwell concepts', 'Plant Manager', 0.7, 'redwell concepts')).toBe(true);
   expect(isStated('redwell concepts', 'Plant Manager', 0.7)).toBe(false);

@@ -111,6 +111,7 @@ const isAddress = (text: string): boolean =>
 /** Indices of the lines above an anchor that may belong to its entry. */
 export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: number): number[] {
   const anchor = anchors[index];
+  if (anchor && rest.opening.has(anchor.at)) return [];
   const last = anchors[index - 1]?.at ?? -1;
   const employer = labelledEmployer(rest.segments, anchor?.at ?? 0, last + 1);
   const formLines = employer === undefined ? 0 : (anchor?.at ?? 0) - employer;

@@ -17,6 +17,13 @@ const LABELS: readonly (readonly [FormField, RegExp])[] = [
     'title',
     /^(?:occupation or position held|(?:current |present |last |job |functional |corporate )?(?:positions?(?: held)?|designation|role|title|post(?: held)?)|profession ou fonction|poste(?: occupé)?|fonction(?: occupée)?|emploi|beruf oder funktion|funktion|stelle|profesión o cargo|cargo(?: desempeñado)?|puesto|função ou cargo|profissão ou cargo|lavoro o posizione|posizione ricoperta|ruolo|functie)\b/,
   ],
+  // Words that begin names too ('Société Nordhav') are labels only as a whole.
+  [
+    'organisation',
+    /^(?:institución|entidad|organismo|organización|compañía|organisme|société|établissement|istituzione|ente|società|instituição|entidade|pracodawca|nazwa firmy|bedrijf|organisatie|einrichtung|организация|компания|работодатель|место работы)$/,
+  ],
+  ['title', /^(?:stanowisko|mansione|qualifica|função|tätigkeit als|intitulé du poste|должность)$/],
+  ['period', /^(?:okres(?: zatrudnienia| pracy)?|periode|fecha|период(?: работы)?)$/],
   [
     'period',
     /^(?:dates?(?: \(from)?|(?:working |work |service |employment |project )?(?:period|duration|tenure)|from\s*[-–]\s*to|zeitraum|datum|dauer|période|durée|fechas?|período|periodo|datas?|dal)\b/,

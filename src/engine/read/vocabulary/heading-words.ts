@@ -27,13 +27,14 @@ const DECIDING_WORDS: Partial<Record<SectionKind, string>> = {
 };
 
 /** Words for a career, which decide only if no word beside them does: 'Schulischer Werdegang'. */
-const CAREER_WORDS = 'werdegang laufbahn parcours trayectoria percorso';
+const CAREER_WORDS =
+  'werdegang laufbahn parcours trayectoria percorso historial karriere carriere carriera kariery';
 /** Adjectives that decide beside one of `COURSE` alone. */
 const ADJECTIVES: Partial<Record<SectionKind, string>> = {
   experience:
     'berufliche beruflicher professionnelles professionnels professionnelle professionnel laboral laborales profesional profesionales profissional profissionais professionale professionali lavorativa lavorative zawodowe zawodowa',
   education:
-    'schulische schulischer akademische akademischer academiques academique scolaires scolaire universitaires universitaire academica academicas',
+    'schulische schulischer akademische akademischer academiques academique scolaires scolaire universitaires universitaire academica academicas academico academicos',
 };
 
 /** Words that may accompany them and do not decide. */
@@ -48,6 +49,7 @@ const ACCOMPANYING_WORDS =
   'educativa formadora docente investigadora sanitaria clave digitales informaticas informaticos libre tiempo ' +
   'tecniche informatiche personale linguistiche digitali hobby ' +
   'si formare en overige relevante belangrijkste och ovriga ovrig og andre øvrige tidligere ovriga dalsi a ostatni alte personale yabanci is ' +
+  'trabajo lavoro dilavoro stage odistage oditirocinio tirocini tirocinio anteriores anterieures przebieg ' +
   'freiberufliche selbststandige selbstandige nebenberufliche bisherige angestelltenverhaltnis weiteren beruflichen zertifizierte besondere edv it aus sowie ключевые профессиональные дополнительное';
 
 const kindsOfWords = (words: Partial<Record<SectionKind, string>>) =>

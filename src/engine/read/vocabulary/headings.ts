@@ -104,7 +104,8 @@ const WEAK_WORDS = new Set(
 );
 
 /** A total duration after a heading: 'Professional Experience : 6+ years'. */
-const TOTAL_DURATION_PATTERN = /(?<=experience)\s?[:–-]?\s?\d{1,2}\+?\s?(?:years?|yrs?|months?)\b.{0,12}$/i;
+const TOTAL_DURATION_PATTERN =
+  /(?<=experience)\s?[:–-]?\s?\d{1,2}\+?\s?(?:years?|yrs?|months?)\b.{0,12}$|(?<=опыт работы)\s?[:—–-]\s?\d{1,2} (?:лет|год|мес)\p{L}*.{0,14}$/iu;
 /** The word 'experience' in other spellings: 'EXPRINCE', 'Expirience'. */
 const MISSPELT_EXPERIENCE_PATTERN = /\bexp\p{L}{2,6}(?:nce|ncy|cne)s?\b/iu;
 
@@ -140,10 +141,12 @@ const QUALIFIER_PATTERN = /^(?:current|present|previous|past|my|brief)\s+/i;
 export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
   const kinds = kindsAsSpelt(text);
   if (kinds.length > 0 || text.length > MAX_HEADING_CHARACTERS) return kinds;
-  const corrected = text.replace(MISSPELT_WORDS_PATTERN, correctSpelling);
+  const corrected = text.replace(MISSPELT_WORDS_PATTERN, correctSpelling).replace(ICON_LETTER_PATTERN, '');
   return corrected === text ? kinds : kindsAsSpelt(corrected);
 });
 
+/** The letter as which an icon before a heading is read: 'đ Expérience', 'ŵFormation'. */
+const ICON_LETTER_PATTERN = /^(?:\p{L} +(?=\p{Lu}\p{L}{3})|[\u0100-\u024f](?=\p{Lu}\p{Ll}{3}))/u;
 /** Maximum number of letters of a heading. */
 const MAX_HEADING_CHARACTERS = 60;
 

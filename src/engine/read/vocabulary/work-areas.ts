@@ -54,12 +54,19 @@ const MAX_AREA_CHARACTERS = 70;
 export const isWorkArea = memoizeByText((text): boolean => {
   if (text.length > MAX_AREA_CHARACTERS) return false;
   const plain = text.replace(EXPLAINED_ABBREVIATION_PATTERN, '').trim();
-  if (EMPLOYER_UNIT_PATTERN.test(plain)) return true;
-  const words = plain
+  return EMPLOYER_UNIT_PATTERN.test(plain) || consistsOfAreas(plain);
+});
+
+/** Whether a text is a part of an employer with a word that no area of work has: 'Redwell Team', not 'Claims Team'. */
+export const isNamedUnit = (text: string): boolean =>
+  EMPLOYER_UNIT_PATTERN.test(text) && !consistsOfAreas(text.replace(EMPLOYER_UNIT_PATTERN, ''));
+
+function consistsOfAreas(text: string): boolean {
+  const words = text
     .toLowerCase()
     .split(/[\s,/]+/u)
     .filter((word) => word !== '' && !JOINERS.has(word));
   const isKnown = (word: string) =>
     AREAS.has(word) || QUALIFIERS.has(word) || word.split('-').every((part) => AREAS.has(part));
   return words.some((word) => AREAS.has(word)) && words.every(isKnown);
-});
+}
