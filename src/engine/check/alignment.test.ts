@@ -109,3 +109,19 @@ describe('a clause of a statement', () => {
     expect(find(clause, statement, false) !== undefined).toBe(false);
   });
 });
+
+describe('a clause of a statement in another language', () => {
+  const isFound = (clause: string, line: string) =>
+    alignClause(tokensOf(clause), sequenceOf(line, NAME), false) !== undefined;
+
+  it('begins where a part of the statement does, as after its label', () => {
+    expect(isFound('dirigió el equipo de ventas', 'Gestión comercial: Dirigí el equipo de ventas')).toBe(
+      true,
+    );
+    expect(isFound('analyse des besoins', 'Conseil : analyse des besoins des ports')).toBe(true);
+  });
+
+  it('does not begin in the middle of a part', () => {
+    expect(isFound('equipo de ventas', 'Dirigí con otros el equipo de ventas')).toBe(false);
+  });
+});

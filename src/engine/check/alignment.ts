@@ -140,8 +140,9 @@ export function alignClause(
     if (verbal && heads.has(at) && sameVerb(head, word)) return [at];
     if (english && nominal.has(at) && head === word) return [at];
     const initial = at <= first || contentWords(tokens.slice(first, at)).every((one) => PRAISE.has(one));
+    // In other languages verbs are not known, so a clause begins where a part of the statement does, as after a label.
     if (!english)
-      return initial &&
+      return (initial || isFirstOfPart(statement, at)) &&
         (sameForeign(head, word) || FUNCTION_WORDS.has(word) || thirdPersonOf(word).includes(head))
         ? [at]
         : [];

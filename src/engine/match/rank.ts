@@ -1,7 +1,5 @@
 /** Ranks people for a role by function, seniority, requirements, words and industry. */
 import type { RoleFacts } from '@/shared/roles/role-fit';
-import { memoizeByText } from '../language/text/memoize';
-import type { Person } from './candidate/types';
 import {
   addConceptsNamed,
   CONCEPTS,
@@ -11,9 +9,11 @@ import {
   hasConcept,
   stemsOf,
   unionOf,
-} from './concepts';
-import { functionsOf, seniorityOf } from './concepts/titles';
-import { conceptOfFunction, isGeneric, weightOf } from './concepts/weights';
+} from '../language/concepts';
+import { functionsOf, seniorityOf } from '../language/concepts/titles';
+import { memoizeByText } from '../language/text/memoize';
+import type { Person } from './candidate/types';
+import { conceptOfFunction, isGeneric, weightOf } from './concept-weights';
 import { conflictsOf } from './conflicts';
 import { countriesOf } from './judge/regions';
 import { type RequirementTerms, readRequirementTerms } from './judge/requirement-terms';

@@ -60,7 +60,7 @@ export const MIN_LINES_OF_FORM = 2;
 
 /** Nouns that need no article: plurals, and uncountable ones. */
 const BARE_NOUN_PATTERN =
-  /(?:s|tion|sion|ment|ance|ence|ity|ness|ing|ship|ure|age|ery|cy|gy|ware|revenue|work|data|morale|uptime|downtime|output|debt|waste|traffic|growth|spend|staff|equity|capital|churn|turnover|time|cost|throughput|demand|support)[,;]?$/i;
+  /(?:s|tion|sion|ment|ance|ence|ity|ness|ing|ship|ure|age|ery|cy|gy|ware|revenue|work|data|(?:[vsw]|ov)al|morale|uptime|downtime|output|debt|waste|traffic|growth|spend|staff|equity|capital|churn|turnover|time|cost|throughput|demand|support)[,;]?$/i;
 const PHRASE_END_PATTERN =
   /^(?:and|or|of|for|in|on|at|to|by|from|with|across|through|into|between|within|over|under|during|while|using|via|&|that|which)$/i;
 
@@ -72,6 +72,43 @@ function isObject(words: readonly string[]): boolean {
   const last = words[(end < 0 ? words.length : end) - 1] ?? '';
   return BARE_NOUN_PATTERN.test(last);
 }
+
+/** Participles of work, which qualify a noun only in short phrases: 'Automated warehouse', 'Integrated campaigns'. */
+const DEEDS = new Set(
+  'integrated distributed automated applied combined shared embedded structured balanced used aligned connected converged centralised centralized proposed targeted tailored engaged unified'.split(
+    ' ',
+  ),
+);
+/** Minimum number of words after a participle that is the verb of a sentence, and of those before its purpose. */
+const MIN_WORDS_OF_DEED = 5;
+const PURPOSE_PATTERN = /^(?:into|using|via|with|to|for)$/;
+/** Words that tell more of a noun: 'Automated system that assigned deliveries'. */
+const RELATIVE_PATTERN = /^(?:that|which|who|whose|where)$/;
+
+/** Whether the words after a participle say for what or with what result, as those after a noun phrase seldom do. */
+function saysPurpose(rest: readonly string[]): boolean {
+  if (rest.length < MIN_WORDS_OF_DEED) return false;
+  const at = rest.findIndex(
+    (word, index) =>
+      index > 0 &&
+      (PURPOSE_PATTERN.test(word) || (/,$/.test(rest[index - 1] ?? '') && /^\p{Ll}{2,20}ing$/u.test(word))),
+  );
+  return at > 0 && !rest.slice(0, at).some((word) => RELATIVE_PATTERN.test(word));
+}
+
+/** What 'lead' before it makes a noun: a lead is also a contact of sales, a metal and the first of several. */
+const LEAD_NOUN_PATTERN =
+  /^(?:generation|times?|qualification|nurturing|management|scoring|acquisition|conversion|sourcing|tracking|routing|magnet\w*|role|author|investigator|contact|person|instrument)$/i;
+/** Minimum number of words after 'lead' without an article: 'Lead end-to-end design of courses'. */
+const MIN_WORDS_OF_LEAD = 3;
+
+/** Whether 'lead' is the verb of a line, according to the words after it. */
+export const leadsWork = (rest: readonly string[]): boolean => {
+  const next = (rest[0] ?? '').replace(/[,;]$/, '');
+  const isWork = /^\p{Ll}[\p{Ll}-]*$/u.test(next) && !LEAD_NOUN_PATTERN.test(next);
+  const ofTitle = rest.slice(0, 3).some((word) => TITLE_NOUN_PATTERN.test(word.replace(/[,;]$/, '')));
+  return isWork && !ofTitle && (/s$/.test(next) || (rest.length >= MIN_WORDS_OF_LEAD && isObject(rest)));
+};
 
 /**
  * Whether the first word is certainly a verb, according to the words after it or the form of neighbouring
@@ -93,14 +130,17 @@ export function isSurelyVerb(
       form === 'past' && !PARTICIPLE_OR_PAST.has(third.toLowerCase()) && isObject(further.slice(1));
     if (OBJECT_PATTERN.test(fourth) || isSure) return base !== undefined;
   }
-  if (word === 'lead' && /^\p{Ll}+s$/u.test(next) && !TITLE_NOUN_PATTERN.test(next)) return true;
+  if (word === 'lead' && leadsWork(rest)) return true;
   if (OBJECT_PATTERN.test(next))
     return (
       form !== 'present' || !OF_COMPANIES.has(base ?? '') || (beside.get('present') ?? 0) > MIN_LINES_OF_FORM
     );
   const common = (beside.get(form) ?? 0) >= MIN_LINES_OF_FORM;
   if (form === 'past')
-    return base !== undefined && (!PARTICIPLE_OR_PAST.has(word) || (common && isObject(rest)));
+    return (
+      base !== undefined &&
+      (!PARTICIPLE_OR_PAST.has(word) || (common && isObject(rest)) || (DEEDS.has(word) && saysPurpose(rest)))
+    );
   if (form === 'gerund')
     return (
       !/^\p{Lu}/u.test(next) &&

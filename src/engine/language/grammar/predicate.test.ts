@@ -172,3 +172,30 @@ it.each([
   const beside = [`${first} the ropes`, `${first} the cranes`, `${first} the ferries`];
   expect(predicateOf(line, true, headForms([line, ...beside]))).toBeUndefined();
 });
+
+it.each([
+  ['Applied weather models to the tides of nine ports', 'applied weather models to the tides of nine ports'],
+  [
+    'Integrated radar feeds with the signals of four ports',
+    'integrated radar feeds with the signals of four ports',
+  ],
+  [
+    'Automated berth bookings, saving the towns six hours a day',
+    'automated berth bookings, saving the towns six hours a day',
+  ],
+  ['Lead day-to-day operations for two quays', 'led day-to-day operations for two quays'],
+  ['Predicted tides for the pilots', 'predicted tides for the pilots'],
+  ['Showed crews how to moor', 'showed crews how to moor'],
+])('a deed that begins like a noun phrase: %s', (line, predicate) => {
+  expect(predicateOf(line, false)?.text).toBe(predicate);
+});
+
+it.each([
+  'Automated berth pipeline, buoys and sensors',
+  'Automated booking system that assigned berths to ferries',
+  'Integrated harbour management system',
+  'Lead generation for the sales of four ports',
+  'Lead engineer in the migration of berths',
+])('a noun phrase that begins like a deed: %s', (line) => {
+  expect(predicateOf(line, false)).toBeUndefined();
+});

@@ -3,7 +3,7 @@ import { TITLE_NOUN_PATTERN } from '../vocabulary/titles';
 import { LEADING_ADVERBS } from './adverbs';
 import { agreeCoordinatedVerbs, isMixed, isMixedPresent, type Tense } from './agreement';
 import { isActionVerb, PARTICIPLE_OR_PAST, readsAsVerb } from './ambiguous';
-import { type HeadForms, isSurelyVerb, MIN_LINES_OF_FORM, OBJECT_PATTERN } from './first-verb';
+import { type HeadForms, isSurelyVerb, leadsWork, MIN_LINES_OF_FORM, OBJECT_PATTERN } from './first-verb';
 import { passiveOf, UNCLEAR } from './passive-voice';
 import { toPastTense } from './past-tense';
 import { type VerbForm, verbForm } from './verbs';
@@ -173,7 +173,8 @@ export function predicateOf(
     (beside.get('base') ?? 0) > MIN_LINES_OF_FORM &&
     /^(?:to|by|from|through)$/.test(third) &&
     !/(?:tion|ment|ing|ance|ence|work|staff)$/.test(second);
-  if (verb.form === 'base' && !isTask && !readsAsVerb(bareFirst, second, third)) return undefined;
+  const isLed = bareFirst.toLowerCase() === 'lead' && leadsWork(text.split(' ').slice(1));
+  if (verb.form === 'base' && !isTask && !isLed && !readsAsVerb(bareFirst, second, third)) return undefined;
   if (verb.form === 'present' && !readsAsVerb(verb.base ?? '', second, third)) return undefined;
   if (verb.form === 'present') {
     if (isMixedPresent(lowered)) return undefined;

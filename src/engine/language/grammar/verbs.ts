@@ -35,6 +35,10 @@ evangelise evangelize ideate onboard tailor publish teach advise leverage maximi
 employ sit enroll enrol graduate restock catalog sponsor quote craft earn study present lecture examine investigate collaborate conceive recruit interview
 alter deal disburse greet dispense prescribe remind discuss suggest describe renew archive counsel
 command contextualise contextualize prepare problem-solve parameterise parameterize satisfy forward renovate defend commission consolidate settle reopen relaunch restock shrink continue hit
+personalise personalize predict encrypt empower instigate elevate collate mitigate show summarise summarize internalise internalize penetrate impute productise productize enter annotate
+parse individualise individualize emphasise emphasize thwart incorporate avert revolutionise revolutionize iterate anonymise anonymize synchronise synchronize bolster compute fine-tune
+fabricate reinstate remit erect hypothesise hypothesize liberalise liberalize popularise popularize sensitise sensitize operationalise operationalize institutionalise institutionalize
+crystallise crystallize galvanise galvanize reconstruct decommission interconnect decentralise decentralize legalise legalize acclimatise familiarise familiarize deduplicate orchestrate
 `);
 
 /** Verbs whose base form is as often a noun, so that only their past form counts as a verb. */
@@ -49,7 +53,8 @@ re-engineer reallocate rearchitect reassure rebuild recalibrate recast reconditi
 reimagine reissue rejuvenate release relieve remake remarket repackage repatriate replant republish requalify rerun reroute resettle reskill resolve retool
 return reunite rework rewire ring-fence safeguard sign simulate slash smooth sort speed staff stamp stem stitch stretch style sue supply surpass swap
 switch table tailor tame tender test tie tour trademark travel triage tune turn film engineer re-architect reorient unblock unlock untangle unveil upskill vacate validate verify veto
-vote wean weather wire wrap
+vote wean weather wire wrap bag highlight mark account display aid provision showcase match feature pivot mail grade fuel version back invite proof format shadow upload
+package power sense approach crawl exercise view brief plot exhibit title script
 `);
 
 const IRREGULAR_PASTS: Record<string, string> = {
@@ -118,7 +123,7 @@ const IRREGULAR_PASTS: Record<string, string> = {
 };
 const VERBS_THAT_DOUBLE = new Set(
   words(
-    'scan stop swap vet plug commit plan program ship step trim map submit refer transfer ship cut run set get win hit begin control enrol instil sit pilot',
+    'bag wrap plot scan stop swap vet plug commit plan program ship step trim map submit refer transfer ship cut run set get win hit begin control enrol instil sit pilot',
   ),
 );
 VERBS_THAT_DOUBLE.delete('pilot');

@@ -11,7 +11,8 @@ const ENTITIES: Record<string, string> = {
   '&gt;': '>',
 };
 
-const LEADING_GLYPHS_PATTERN = /^(?:[\p{So}\p{Co}•◦▪▫●○■□►▶▸‣⁃∙·–—*→➢✓✔❖>|~§¤-]|\p{Sk}|o(?=\s\s)|-{2,})+\s*/u;
+const LEADING_GLYPHS_PATTERN =
+  /^(?:[\p{So}\p{Co}•◦▪▫●○■□►▶▸‣⁃∙·–—*→➢✓✔❖⋄⋆๏₋>|~§¤-]|\p{Sk}|o(?=\s\s)|-{2,})+\s*/u;
 
 /** The number of a list item before its verb: '2.Repaired all sorts of ...'. */
 const LEADING_NUMBER_PATTERN = /^\(?\d{1,2}[.)]\s?(?=\p{Lu}\p{Ll}{2,20}(?:ed|ing)\s)/u;

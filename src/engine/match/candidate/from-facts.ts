@@ -3,7 +3,7 @@
  * id, so that a verdict leads back to its sources.
  */
 import type { CareerFacts, EducationFact } from '@/shared/record/facts';
-import { languagesIn } from '../concepts/languages';
+import { languagesIn } from '../../language/concepts/languages';
 import { MAX_STATEMENTS } from '../limits';
 import type { Person, PersonStatement, Preferences } from './types';
 

@@ -10,9 +10,9 @@ import {
   hasConcept,
   longestMatches,
   stemsOf,
-} from '../concepts';
-import { functionsOf } from '../concepts/titles';
-import { conceptOfFunction } from '../concepts/weights';
+} from '../../language/concepts';
+import { functionsOf } from '../../language/concepts/titles';
+import { conceptOfFunction } from '../concept-weights';
 
 const FUNCTIONS = 'finance technology operations people product marketing sales law'
   .split(' ')

@@ -7,9 +7,9 @@ import {
   stemPrefixOf,
   stemsOf,
   unionOf,
-} from '../concepts';
-import { functionsOf } from '../concepts/titles';
-import { sectorsOf } from '../concepts/weights';
+} from '../../language/concepts';
+import { functionsOf } from '../../language/concepts/titles';
+import { sectorsOf } from '../concept-weights';
 import {
   functionsInTitle,
   functionsNamedIn,

@@ -3,9 +3,9 @@
  */
 import type { YearMonth } from '@/shared/record/facts';
 import type { PayPeriod, RemoteKind } from '@/shared/roles/role-fit';
+import { languagesIn } from '../../language/concepts/languages';
 import { countryName } from '../../language/vocabulary/places';
 import { splitSentences } from '../../read/layout/sentences';
-import { languagesIn } from '../concepts/languages';
 import { MAX_STATEMENTS } from '../limits';
 import { roleTextLinesOf } from '../role-text/lines';
 import type {

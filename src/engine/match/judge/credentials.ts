@@ -1,8 +1,8 @@
 /** Compares degrees and certificates with those that a requirement asks for. */
 import type { Verdict } from '@/shared/roles/role-fit';
+import { CONCEPTS, conceptsIn, hasConcept, stemsOf } from '../../language/concepts';
 import type { IndexedPerson } from '../candidate/indexed-person';
 import type { Credential } from '../candidate/types';
-import { CONCEPTS, conceptsIn, hasConcept, stemsOf } from '../concepts';
 
 const LEVELS: readonly [number, RegExp][] = [
   [4, /\bph\.?\s?d\b|doctor|\bdr\.|promotion|doctorat/i],

@@ -1,9 +1,9 @@
 /** Judges each requirement: evidenced, mentioned, a gap, or something that documents do not show. */
 import type { Requirement, RoleFacts, Verdict } from '@/shared/roles/role-fit';
+import { hasConcept } from '../../language/concepts';
 import { functionsOfConcept } from '../candidate/held-functions';
 import type { IndexedPerson, IndexedStatement } from '../candidate/indexed-person';
-import { hasConcept } from '../concepts';
-import { conceptOfFunction, isGeneric } from '../concepts/weights';
+import { conceptOfFunction, isGeneric } from '../concept-weights';
 import { plainText } from '../role-text/plain-text';
 import { coverOf, type RequirementCover } from './cover';
 import { judgeCredential } from './credentials';

@@ -1,9 +1,9 @@
 /** Compares required languages with those that the person speaks. */
 import type { Verdict } from '@/shared/roles/role-fit';
+import { languagesIn } from '../../language/concepts/languages';
 import { type Language, mainLanguage } from '../../language/text/language';
 import type { IndexedPerson } from '../candidate/indexed-person';
 import type { SpokenLanguage } from '../candidate/types';
-import { languagesIn } from '../concepts/languages';
 
 /** Levels from 1 (elementary) to 5 (native), in the words of LinkedIn, the CEFR and everyday language. */
 const LEVELS: readonly [number, RegExp][] = [

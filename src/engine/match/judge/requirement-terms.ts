@@ -8,9 +8,9 @@ import {
   longestMatches,
   stemPrefixOf,
   stemsOf,
-} from '../concepts';
-import { SOFT } from '../concepts/lists/sectors';
-import { isBroad, isExact, isGeneric, weightOf } from '../concepts/weights';
+} from '../../language/concepts';
+import { SOFT } from '../../language/concepts/lists/sectors';
+import { isBroad, isExact, isGeneric, weightOf } from '../concept-weights';
 
 /** Something a requirement asks for. If it has several concepts, any of them is enough. */
 export interface AskedConcept {

@@ -1,7 +1,7 @@
 /** Judges requirements for a team size or a budget. */
 import type { Verdict } from '@/shared/roles/role-fit';
+import { conceptNumber, hasConcept } from '../../language/concepts';
 import type { IndexedPerson, IndexedStatement } from '../candidate/indexed-person';
-import { conceptNumber, hasConcept } from '../concepts';
 import type { RequirementCover } from './cover';
 import type { RequirementTerms } from './requirement-terms';
 import { isSubjectConcept } from './terms';

@@ -1,6 +1,7 @@
 /** Chooses the statement of a person that shows a requirement best. */
+
+import { hasConcept } from '../../language/concepts';
 import type { IndexedPerson, IndexedPost, IndexedStatement } from '../candidate/indexed-person';
-import { hasConcept } from '../concepts';
 import type { RequirementTerms } from './requirement-terms';
 import type { WeightedTerm } from './terms';
 

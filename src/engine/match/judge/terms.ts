@@ -3,9 +3,9 @@
  * concepts covers it.
  */
 
+import { CONCEPTS, type ConceptSet, hasConcept } from '../../language/concepts';
 import { isFunctionConcept } from '../candidate/held-functions';
-import { CONCEPTS, type ConceptSet, hasConcept } from '../concepts';
-import { isExact, isGeneric, isPosition, isQualifier, isSectorConcept } from '../concepts/weights';
+import { isExact, isGeneric, isPosition, isQualifier, isSectorConcept } from '../concept-weights';
 import type { AskedConcept, RequirementTerms } from './requirement-terms';
 
 /** Credit for a broader concept than the required one: finance for treasury. */

@@ -1,7 +1,8 @@
 /** Counts years of experience by the dates of the posts in which it was gained. */
+
+import { CONCEPTS, type ConceptSet, hasConcept } from '../../language/concepts';
 import type { IndexedPerson } from '../candidate/indexed-person';
-import { CONCEPTS, type ConceptSet, hasConcept } from '../concepts';
-import { isGeneric, isSectorConcept } from '../concepts/weights';
+import { isGeneric, isSectorConcept } from '../concept-weights';
 import { NUMBER_WORDS } from '../number-words';
 import type { AskedConcept, RequirementTerms } from './requirement-terms';
 import { isLeadershipConcept, isPositionConcept } from './terms';

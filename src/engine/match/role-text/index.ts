@@ -1,10 +1,10 @@
 /** Parses the text of a role into typed facts. Facts that the text does not state are undefined. */
 import type { RoleFacts, RoleLanguage } from '@/shared/roles/role-fit';
+import { languagesIn } from '../../language/concepts/languages';
+import { functionsOf, seniorityOf } from '../../language/concepts/titles';
 import { type Language, mainLanguage } from '../../language/text/language';
 import { INDUSTRIES } from '../../language/vocabulary/industries';
 import { COMPANY_STAGES } from '../../language/vocabulary/stages';
-import { languagesIn } from '../concepts/languages';
-import { functionsOf, seniorityOf } from '../concepts/titles';
 import { roleTextBlocksOf } from './blocks';
 import { engagementOf } from './engagement';
 import { type RoleTextLine, roleTextLinesOf } from './lines';

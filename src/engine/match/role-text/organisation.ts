@@ -1,6 +1,7 @@
 /** Finds the organisation that offers the role. An agency's unnamed client stays unnamed. */
+
+import { ADVERTISED_TITLE_PATTERN } from '../../language/concepts/titles';
 import { isCountry, isPlace, isRemote } from '../../read/vocabulary/places';
-import { ADVERTISED_TITLE_PATTERN } from '../concepts/titles';
 import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
 import { isNoise } from './noise';

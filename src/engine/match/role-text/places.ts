@@ -1,8 +1,8 @@
 /** Finds the place of work, and whether the work can be remote. */
 import type { RemoteKind } from '@/shared/roles/role-fit';
+import { ADVERTISED_TITLE_PATTERN } from '../../language/concepts/titles';
 import { countriesIn, countryOfLocation } from '../../language/vocabulary/places';
 import { isPlace, isRemote, isState } from '../../read/vocabulary/places';
-import { ADVERTISED_TITLE_PATTERN } from '../concepts/titles';
 import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
 

@@ -1,6 +1,6 @@
 /** Classifies requirements; the most specific type is tried first. */
 import type { RequirementType } from '@/shared/roles/role-fit';
-import { languagesIn } from '../concepts/languages';
+import { languagesIn } from '../../language/concepts/languages';
 
 const REQUIRED_YEARS_PATTERN =
   /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)\s*(?:\+|plus|or more|[-–]\s*\d+\+?|to \w+)?\s*(?:\(\d+\)\s*)?\+?\s*(?:years?|yrs?)\b|\b(?:\d{1,2}|zwei|drei|fünf|zehn|mehrjährige)[-\s]*(?:\+\s*)?(?:jahre\b|jährige)|mehrjährig|\d{1,2}\s*\+?\s*ans\b|\d{1,2}\s*\+?\s*años\b|years of (?:experience|\w+ experience)/i;

@@ -1,5 +1,5 @@
 /** Finds the title of a role in its text. */
-import { ADVERTISED_TITLE_PATTERN, functionsOf } from '../concepts/titles';
+import { ADVERTISED_TITLE_PATTERN, functionsOf } from '../../language/concepts/titles';
 import { sectionOf } from './headings';
 import type { RoleTextLine } from './lines';
 import { isNoise } from './noise';

@@ -1,4 +1,5 @@
 import { isResultClause } from '../../language/vocabulary/results';
+import { isTool, listedSkills } from '../lists/listed-skills';
 import { canBeListEntry } from '../sections/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, proofWorth, saysChange, sortByProof } from '../statements/figures';
@@ -10,7 +11,7 @@ import { chooseSuperpowers, fillPortraits, withoutStatements } from './fill-port
 import { keptForRoles } from './kept-for-roles';
 import { careerResults, continuationOf, leadingStatements, selfDescriptionOf } from './leading';
 import { isMandate, isOfLearning, isTeamResult } from './left-out';
-import { filterByLineOfWork } from './line-of-work';
+import { divideByLineOfWork } from './line-of-work';
 import { ANY_TARGET, targetOf } from './on-target';
 import { isWayOfWorking, momentsIn, ownSections } from './own-sections';
 import { type Portrait, portraitsOf } from './portraits';
@@ -107,8 +108,40 @@ export function allocateStatements(
   sweetSpot.sort((a, b) => context.about.indexOf(a) - context.about.indexOf(b));
   const ofTeams = context.achievements.filter((one) => isTeamResult(one) && passesCheck(one));
   const tellable = [...ofRoles, ...achievements.filter((one) => !sweetSpot.includes(one)), ...ofTeams];
-  let left = sortByProof(filterByLineOfWork(tellable, context));
+  const { ofLine, aside } = divideByLineOfWork(tellable, context);
+  let left = sortByProof(ofLine);
   const total = left.length;
+  if (process.env.DBG) {
+    console.log(
+      'FUNNEL achievements',
+      context.achievements.length,
+      'printable',
+      context.achievements.filter(isPrintableStatement).length,
+      'ofRoles',
+      ofRoles.length,
+      'about',
+      achievements.length,
+      'tellable',
+      tellable.length,
+      'lineOfWork',
+      total,
+    );
+    for (const a of context.achievements)
+      console.log(
+        !isPrintableStatement(a)
+          ? 'NOPRINT'
+          : !passesCheck(a)
+            ? 'NOCHECK'
+            : left.includes(a)
+              ? 'ok'
+              : 'NOLINE',
+        a.form,
+        a.weight.toFixed(1),
+        (a.role?.title ?? '').slice(0, 25),
+        '|',
+        a.text.slice(0, 130),
+      );
+  }
   // Old roles are omitted if there is enough to say about newer ones, but not what the person founded.
   const newer = left.filter(({ role }) => !isOld(role, context)).length;
   const isLongAgo = ({ role, text }: Statement) =>
@@ -225,13 +258,18 @@ export function allocateStatements(
   );
   // A statement of the introduction may also show an ability if no other does; it then leaves the introduction.
   const stock = shownOf([...left, ...introduction, ...story.values()]);
+  const reserve = excludeLearning(sortByProof(left.filter(isLongAgo))).filter(
+    (one) => !isTeamResult(one) && !isMandate(one),
+  );
   const superpowers = chooseSuperpowers(
     powers,
     shown,
     stock,
     // The first sentence of the introduction stays.
     shownOf([...left, ...introduction.slice(1), ...story.values()]),
+    reserve,
     context.language,
+    listedSkills(context).flatMap(({ title }) => (isTool(title) ? [] : [title])),
   );
   // A short record without portraits may show what its description tells.
   const repeated = superpowers.length === 0 && total < MANY_STATEMENTS ? description : [];
@@ -285,7 +323,7 @@ export function allocateStatements(
     story: remainingStory,
     personas,
     superpowers,
-    left: [...left, ...[...kept].filter((one) => !isUsed(one))],
+    left: [...left, ...[...kept, ...aside].filter((one) => !isUsed(one))],
   };
 }
 

@@ -2,7 +2,8 @@
 
 import type { Language } from '../../language/text/language';
 import type { Statement } from '../statements/statement';
-import { fillSuperpowers } from './fill-superpowers';
+import { fillSuperpowers, SUPERPOWERS_PER_ROW } from './fill-superpowers';
+import { namedStrengths } from './named-strengths';
 import { planSuperpowers } from './superpowers';
 import type { Portrait } from './work-areas';
 
@@ -13,9 +14,6 @@ export interface Portraits {
 
 /** Number of lines at which personas need no statements of other sections. */
 const ENOUGH_LINES = 3;
-
-/** Number of superpowers that fill a row of the page. */
-export const SUPERPOWERS_PER_ROW = 2;
 
 /**
  * Replaces missing personas, and superpowers that do not fill a row, by `others`. Planned ones stay, since they repeat
@@ -62,13 +60,17 @@ const MIN_BULLETS = 2;
  * added, for which personas spare their third bullets.
  * @param stock the statements that superpowers with results may use
  * @param spared those that the ones without may use
+ * @param reserve those of long ago, which are used if no others show enough
+ * @param practices as the person lists them, which name superpowers if no ability can be named
  */
 export function chooseSuperpowers(
   planned: Portrait[],
   personas: readonly Portrait[],
   stock: readonly Statement[],
   spared: readonly Statement[],
+  reserve: readonly Statement[],
   language: Language,
+  practices: readonly string[],
 ): Portrait[] {
   const proven =
     planned.length >= SUPERPOWERS_PER_ROW
@@ -79,15 +81,27 @@ export function chooseSuperpowers(
     statements.some(({ pinned }) => pinned) ? statements : statements.slice(0, MIN_BULLETS);
   const kept = new Set(personas.flatMap(keeps));
   const titles = personas.map(({ title }) => title);
-  return inRows(
-    fillSuperpowers(
-      proven,
-      spared.filter((one) => !kept.has(one)),
-      titles,
-      SUPERPOWERS_PER_ROW,
-    ),
-  );
+  const isFree = (one: Statement) => !kept.has(one);
+  // All titles of a row have one form, so a lone ability gives way to practices.
+  const ways = [
+    (stock: readonly Statement[]) => fillSuperpowers(proven, stock, titles, SUPERPOWERS_PER_ROW),
+    (stock: readonly Statement[]) =>
+      namedStrengths(
+        practices,
+        stock,
+        titles,
+        SUPERPOWERS_PER_ROW * (stock.length >= MANY_STATEMENTS ? 2 : 1),
+      ),
+  ];
+  for (const stock of [spared, [...spared, ...reserve]])
+    for (const way of ways) {
+      const found = inRows(way(stock.filter(isFree)));
+      if (found.length > 0) return found;
+    }
+  return [];
 }
+/** Number of statements from which two rows leave enough for the other sections. */
+const MANY_STATEMENTS = 12;
 
 /** As many of the superpowers as fill whole rows, the first ones: a lone one looks like a remainder. */
 export const inRows = <Power>(superpowers: readonly Power[]): Power[] =>

@@ -10,6 +10,9 @@ import { abilityOfSubject } from './subject-abilities';
 import { areTooSimilar, EMPTY_TITLE_PATTERN } from './superpowers';
 import { ASSISTED_PATTERN, ONLY_DELIVERED_PATTERN, type Portrait } from './work-areas';
 
+/** Number of superpowers that fill a row of the page. */
+export const SUPERPOWERS_PER_ROW = 2;
+
 /** Minimum weight of a deed that alone shows an ability, of one that another shows too, and of that other. */
 const MIN_ALONE = 1.6;
 const MIN_FIRST = 1.2;
@@ -24,7 +27,7 @@ const MIN_WEIGHTY_WEIGHT = 2.5;
 /** Minimum words of a deed that names neither a thing by its name nor a figure. */
 const MIN_PLAIN_WORDS = 10;
 /** Words in which an object says more than that work was done. */
-const EMPTY_OBJECT_PATTERN =
+export const EMPTY_OBJECT_PATTERN =
   /\b(?:solutions?|features?|initiatives?|processes and|various|operations|activities|deliverables?|materials?|arrangements|practices|efficiency|standards|needs|goals|performance|services?|development|design|execution|support|tools?|resources|procedures|tasks|items|professionals|vision|access|movements|inspection|installation|plans|related|researchers|applications|sites|infrastructures|connectivity|process(?:es)?|metrics|documents?|documentation|tests?|cases|decisions)$/i;
 /** Verbs of supervision and upkeep, whose single line shows no strength. */
 const UPKEEP_PATTERN =

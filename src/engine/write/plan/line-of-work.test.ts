@@ -47,3 +47,20 @@ describe('a role in another line of work', () => {
     expect(textOf('Baker', few).prose).toContain('60%');
   });
 });
+
+describe('the line of work that a person names themselves', () => {
+  it('includes the roles of that name', () => {
+    const facts = (about: string) =>
+      careerFacts({
+        name: 'Edda Norling',
+        about: [about],
+        roles: [PRESENT, { ...BEFORE, title: 'Baker', start: '2005', end: '2009' }],
+      });
+    const proseOf = (about: string) => {
+      const { summary, meet_them, personas, superpowers } = composeProfile(facts(about)).profile;
+      return JSON.stringify([summary, meet_them, personas, superpowers]);
+    };
+    expect(proseOf('Harbour planner with ten years in northern ports.')).not.toContain('60%');
+    expect(proseOf('Baker and harbour planner with ten years in northern ports.')).toContain('60%');
+  });
+});

@@ -21,14 +21,24 @@ const lineOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1 && !NOT_A_LINE.has(word));
 
+/** Statements by whether they describe the person's present line of work. */
+export interface WorkStatements {
+  ofLine: Statement[];
+  /** Those of roles without leadership in another line of work, which only lists of skills may quote. */
+  aside: Statement[];
+}
+
 /**
- * The statements that describe the person today: a head of product who was once a recruiter is described by work on
- * products. If enough others remain, statements of roles without leadership in another line of work are
- * omitted. Statements that the owner pinned or answered always stay.
+ * Divides statements by line of work: a head of product who was once a recruiter is described by work on products. The
+ * present line is that of the present title, the headline and what the person says that they are. Nothing is aside if
+ * too little else remains, nor what the owner pinned or answered.
  */
-export function filterByLineOfWork(statements: readonly Statement[], context: CareerContext): Statement[] {
+export function divideByLineOfWork(statements: readonly Statement[], context: CareerContext): WorkStatements {
   const present = currentRole(context);
-  const today = new Set(lineOf(`${present?.title ?? ''} ${context.facts.headline?.value ?? ''}`));
+  const described = context.about.filter(({ form }) => form === 'person').map(({ text }) => text);
+  const today = new Set(
+    lineOf([present?.title ?? '', context.facts.headline?.value ?? '', ...described].join(' ')),
+  );
   const isAside = ({ role, pinned, fact }: Statement): boolean => {
     if (!role || role.id === present?.id || pinned || isAnswerId(fact.id)) return false;
     const line = lineOf(role.title);
@@ -38,6 +48,8 @@ export function filterByLineOfWork(statements: readonly Statement[], context: Ca
       !line.some((word) => today.has(word))
     );
   };
-  const current = today.size > 0 ? statements.filter((one) => !isAside(one)) : [];
-  return current.length >= ENOUGH_STATEMENTS ? current : [...statements];
+  const ofLine = today.size > 0 ? statements.filter((one) => !isAside(one)) : [];
+  return ofLine.length >= ENOUGH_STATEMENTS
+    ? { ofLine, aside: statements.filter(isAside) }
+    : { ofLine: [...statements], aside: [] };
 }

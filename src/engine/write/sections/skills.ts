@@ -7,6 +7,7 @@ import { isTool, listedSkills, toolsAmong } from '../lists/listed-skills';
 import { skillHeading } from '../phrases/skill-headings';
 import type { SectionStatements } from '../plan/allocate-statements';
 import { type CareerContext, printedName } from '../statements/career-context';
+import { showsPractice } from '../statements/shows-practice';
 import { shownSkills, showsSkill } from './shown-skills';
 import { writeListEntry } from './statement-sentence';
 
@@ -51,12 +52,15 @@ function linesForSkills(
   const used = new Set<string>();
   for (const title of titles) {
     if (lines.size >= MAX_WITH_EVIDENCE) break;
-    // A single common word occurs in unrelated sentences, and a tool is mentioned in passing, so neither is
-    // matched by its name.
-    const isDistinctive = title.includes(' ') && !isTool(title);
-    const statement = left.find(
-      (one) => isDistinctive && !used.has(one.id) && showsSkill(one) && namesSkill(one.text, title),
-    );
+    // A tool is mentioned in passing, so it is not matched by its name.
+    const statement = isTool(title)
+      ? undefined
+      : left.find(
+          (one) =>
+            !used.has(one.id) &&
+            showsSkill(one) &&
+            ((title.includes(' ') && namesSkill(one.text, title)) || showsPractice(one, title)),
+        );
     if (statement) {
       used.add(statement.id);
       const cited = writeListEntry(statement, 'named');

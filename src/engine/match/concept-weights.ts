@@ -1,6 +1,6 @@
 /** Weights of concepts: low for the name of a function, high for the name of a law. */
 import type { RoleFunction } from '@/shared/roles/role-fit';
-import { CONCEPTS, type ConceptSet, conceptNumber, emptySet } from './index';
+import { CONCEPTS, type ConceptSet, conceptNumber, emptySet } from '../language/concepts';
 
 /** Concepts that apply to nearly every executive, so they count only together with others. */
 const GENERIC_CONCEPTS = 'team-lead senior-leadership tools'.split(' ');

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { careerContextOf } from '../statements/career-context';
+import { careerFacts } from '../testing';
+import { namedStrengths } from './named-strengths';
+
+const statementsOf = (...lines: string[]) =>
+  careerContextOf(
+    careerFacts({
+      name: 'Edda Norling',
+      roles: [
+        { title: 'Head of Works', organisation: 'Brillwater', start: '2015', end: '2019', statements: lines },
+      ],
+    }),
+  ).achievements;
+const titlesOf = (practices: string[], ...lines: string[]) =>
+  namedStrengths(practices, statementsOf(...lines), [], 2).map(({ title }) => title);
+
+const CONTRACTS = 'Negotiated 14 supplier contracts for three mills in the north.';
+const HIRING = 'Designed a training programme for 40 pilots of the northern ports.';
+
+describe('superpowers without a name of their own', () => {
+  it('are named after the practices that the person lists', () => {
+    expect(titlesOf(['Typing', 'Contract negotiation'], CONTRACTS)[0]).toBe('Contract negotiation');
+  });
+
+  it('are named after their deeds if no practice fits', () => {
+    expect(titlesOf(['Typing'], HIRING)).toEqual(['Designing a training programme']);
+  });
+
+  it('do not use a deed twice, nor a title that is taken', () => {
+    const found = namedStrengths(['Contract negotiation'], statementsOf(CONTRACTS, HIRING), [], 2);
+    const used = found.flatMap(({ statements }) => statements);
+    expect(new Set(used).size).toBe(used.length);
+    expect(found).toHaveLength(2);
+    const [taken] = namedStrengths(
+      ['Contract negotiation'],
+      statementsOf(CONTRACTS),
+      ['Contract negotiation'],
+      2,
+    );
+    expect(taken?.title).not.toBe('Contract negotiation');
+  });
+
+  it('are not named after what anybody claims, or what others did', () => {
+    expect(titlesOf(['Communication'], 'Helped negotiate 14 supplier contracts for three mills.')).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,131 @@
+/** Decides whether a statement shows a practice that the person lists: 'Settled 14 leases' for 'Lease negotiation'. */
+import {
+  CONCEPTS,
+  conceptMatchesIn,
+  conceptsOfLongestMatches,
+  hasConcept,
+  longestMatches,
+} from '../../language/concepts';
+import { stemOf, stemPrefixOf, stemsOf } from '../../language/concepts/tokens';
+import { verbForm } from '../../language/grammar/verbs';
+import type { Language } from '../../language/text/language';
+import { memoizeByObject, memoizeByText } from '../../language/text/memoize';
+import { leadingVerbs } from './object';
+import type { Statement } from './statement';
+
+/** Words without meaning of their own in the name of a practice. */
+const EMPTY_WORD_PATTERN =
+  /^(?:and|of|the|for|in|to|with|a|an|on|by|de|la|le|les|des|du|et|y|e|en|da|do|das|dos|und|der|die|van|di|del|della|skills?|work)$/i;
+
+/** Number of words that may stand between those of a practice: 'negotiated 14 supplier contracts'. */
+const MAX_WORDS_BETWEEN = 2;
+
+/** Number of first words of a statement that hold its verb and its object. */
+const MAX_CORE_WORDS = 14;
+
+/** Words after which a means or a circumstance follows, which was not itself the deed. */
+const CIRCUMSTANCE_PATTERN =
+  /^(?:using|via|through|while|when|where|which|that|who|by|because|including|alongside|from|after|before|during|under|without)$/i;
+/** Number of first words that are never a circumstance. */
+const MIN_CORE_WORDS = 3;
+
+/** Verbs of helping and attending, whose object others did. */
+const HELPING_VERB_PATTERN =
+  /^(?:assist|help|support|participate|contribute|attend|join|learn|study|shadow|observe)$/;
+
+/** Words of two families that their stem would take for one: who makes products does not run a production. */
+const OWN_FAMILY_PATTERN = /^(?:marketing|production|accounting|communications?|engineering)$/i;
+
+const wordsOf = (text: string): string[] =>
+  text.split(/[^\p{L}\p{N}\p{M}+#&'’-]+/u).filter((word) => word !== '');
+
+/** The verb and object of a statement, without means and circumstances. */
+const coreOf = memoizeByObject((statement: Statement): string[] => {
+  const words = wordsOf(statement.predicate?.text ?? statement.text).slice(0, MAX_CORE_WORDS);
+  const end = words.findIndex((word, at) => at >= MIN_CORE_WORDS && CIRCUMSTANCE_PATTERN.test(word));
+  return end < 0 ? words : words.slice(0, end);
+});
+
+/** The common beginning of the forms of a word: of 'managed' and 'management'. */
+function familyOf(word: string, language: Language): string {
+  const lower = word.toLowerCase();
+  if (OWN_FAMILY_PATTERN.test(lower)) return lower;
+  if (lower === 'leadership') return 'lead';
+  const base = language === 'en' ? verbForm(lower)?.base : undefined;
+  return stemPrefixOf(stemOf(base ?? word));
+}
+
+/** Characters of a family that its forms have in common at least, and by which their stems may differ. */
+const MIN_COMMON_CHARACTERS = 4;
+const MAX_OTHER_CHARACTERS = 2;
+
+/** Whether two stems are of one family: 'negotiat' of 'negotiated' and 'negoti' of 'negotiation'. */
+const isSameFamily = (a: string, b: string): boolean =>
+  a === b ||
+  (Math.min(a.length, b.length) >= MIN_COMMON_CHARACTERS &&
+    Math.abs(a.length - b.length) <= MAX_OTHER_CHARACTERS &&
+    (a.startsWith(b) || b.startsWith(a)));
+
+/**
+ * Whether the verb and object of a statement have every word of a practice's name, in any of their forms and near each
+ * other.
+ */
+export function namesPractice(statement: Statement, practice: string): boolean {
+  const { language } = statement;
+  const wanted = [
+    ...new Set(
+      wordsOf(practice)
+        .filter((word) => !EMPTY_WORD_PATTERN.test(word))
+        .map((word) => familyOf(word, language)),
+    ),
+  ];
+  const families = coreOf(statement).map((word) => familyOf(word, language));
+  const [only] = wanted;
+  // A single common word occurs in unrelated sentences, unless it is their verb.
+  if (wanted.length < 2)
+    return language === 'en' && only !== undefined && isSameFamily(families[0] ?? '', only);
+  const reach = wanted.length + MAX_WORDS_BETWEEN;
+  return families.some((family, at) => {
+    if (!wanted.some((one) => isSameFamily(one, family))) return false;
+    const near = families.slice(at, at + reach);
+    return wanted.every((one) => near.some((other) => isSameFamily(one, other)));
+  });
+}
+
+/** Names of concepts so broad that a statement about a part of one does not show the whole. */
+const BROAD_CONCEPT_PATTERN =
+  /^(?:data|technology|operations|people|product|finance|commercial|learning|strategy|international|large-scale|growth|consulting|media|risk|content|design|education|healthcare|clinical|manufacturing|retail|software-engineering|marketing|sales|quality|security|compliance|events|law|programme|project-management|tools|stakeholders|.*-sector|.*-lead)$/;
+
+/** The concepts that the name of a practice consists of; none if it says more than they do. */
+const conceptsOfPractice = memoizeByText((practice: string): readonly number[] => {
+  const tokens = stemsOf(practice);
+  const matches = longestMatches(conceptMatchesIn(tokens)).filter(({ gapped }) => !gapped);
+  const covered = new Set(matches.flatMap(({ at, end }) => tokens.slice(at, end)));
+  const isWhole = tokens.every((token) => covered.has(token) || EMPTY_WORD_PATTERN.test(token));
+  const concepts = [...new Set(matches.map(({ concept }) => concept))];
+  const isNarrow = concepts.every((concept) => !BROAD_CONCEPT_PATTERN.test(CONCEPTS[concept]?.name ?? ''));
+  return isWhole && isNarrow ? concepts : [];
+});
+
+const conceptsOfCore = memoizeByObject((statement: Statement) =>
+  conceptsOfLongestMatches(stemsOf(coreOf(statement).join(' '))),
+);
+
+/** Whether the core of a statement is about every concept of a practice, or about a narrower one. */
+function isAboutPractice(statement: Statement, practice: string): boolean {
+  const concepts = conceptsOfPractice(practice).filter((concept) => !CONCEPTS[concept]?.exact);
+  return concepts.length > 0 && concepts.every((concept) => hasConcept(conceptsOfCore(statement), concept));
+}
+
+/**
+ * Whether what a statement says was done is an exercise of a practice, by the words of the practice's name or by the
+ * concepts that both are about. What the person helped with or learnt does not count.
+ * @param practice as the person lists it, in the language of the statement
+ */
+export function showsPractice(statement: Statement, practice: string): boolean {
+  const [verb = ''] = statement.language === 'en' ? leadingVerbs(statement.predicate?.text ?? '') : [];
+  return (
+    !HELPING_VERB_PATTERN.test(verb) &&
+    (namesPractice(statement, practice) || isAboutPractice(statement, practice))
+  );
+}
