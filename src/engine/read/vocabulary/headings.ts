@@ -144,7 +144,7 @@ export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
   return corrected === text ? kinds : kindsAsSpelt(corrected);
 });
 
-/** Maximum number of letters of a heading. */
+/** Maximum number of characters of a heading. */
 const MAX_HEADING_CHARACTERS = 60;
 
 /** The label of a post with its title: 'Position: Business Development Executive'. */
