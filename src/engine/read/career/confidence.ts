@@ -206,9 +206,9 @@ const OF_PUPIL_PATTERN =
   /\b(?:(?:house|school|vice|team|sports|college|class|student) (?:captain|prefect|representative|president|secretary)|head (?:boy|girl)|prefect|captain)\b/i;
 
 /**
- * Whether the owner must confirm an employer, whatever its probability, because few companies have such a
- * name. A name that something else supports, such as the rules (`isBorneOut`), is accepted even if its title is missing or unknown, and one
- * in lower case where a label or the other entries show that it is one (`isPlaced`).
+ * Whether the owner must confirm an employer, whatever its probability, because few companies have such a name. A name
+ * that something else supports, such as the rules (`isBorneOut`), is accepted even if its title is missing or unknown,
+ * and one in lower case where a label or the other entries show that it is one (`isPlaced`).
  */
 export function isDoubtful(
   { employer: name, title }: Pick<EntryReading, 'employer' | 'title'>,
