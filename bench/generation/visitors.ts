@@ -25,14 +25,14 @@ export async function runVisitors(product: RunningProduct): Promise<boolean> {
   );
   if (!person || !scans) throw new Error('The files of this measurement are no longer made');
   const files = [{ field: 'linkedin', fileName: person.fileName, bytes: person.make() }];
-  const one = async () => {
+  const generateOne = async () => {
     const { status, text, ms } = await generate(product, files);
     if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`);
     return ms;
   };
-  for (let round = 0; round < ROUNDS.before; round++) await one();
+  for (let round = 0; round < ROUNDS.before; round++) await generateOne();
   const times: number[] = [];
-  for (let round = 0; round < ROUNDS.measured; round++) times.push(await one());
+  for (let round = 0; round < ROUNDS.measured; round++) times.push(await generateOne());
   const warm = median(times);
   console.log(
     `a person's PDF, warm: median ${warm.toFixed(1)} ms, fastest ${Math.min(...times).toFixed(1)} ms; bar for the median: ${MAX_MS.warm} ms`,
@@ -52,7 +52,7 @@ export async function runVisitors(product: RunningProduct): Promise<boolean> {
   // By then both warm child processes are working on scans.
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   const before = answered;
-  const victim = await one();
+  const victim = await generateOne();
   end.abort();
   await Promise.all(flood);
   console.log(

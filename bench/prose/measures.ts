@@ -28,10 +28,10 @@ export function linesOf(evidence: Evidence): EvidenceItem[] {
  * @param names further words of the person: name, posts and employers
  */
 export function frameOf(sentence: string, quotes: readonly string[], names: readonly string[]): string {
-  const known = new Set([...quotes, ...names].flatMap((text) => foldText(text).split(' ')).map(stem));
+  const knownStems = new Set([...quotes, ...names].flatMap((text) => foldText(text).split(' ')).map(stem));
   const words = foldText(sentence)
     .split(' ')
-    .map((word) => (known.has(stem(word)) || /^\d/.test(word) ? SLOT : word));
+    .map((word) => (knownStems.has(stem(word)) || /^\d/.test(word) ? SLOT : word));
   const frame = words
     .join(' ')
     .replace(/… (?:(?:of|at|the|a|an|in|and|s) )+(?=…)/g, '… ')

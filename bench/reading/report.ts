@@ -37,19 +37,19 @@ const ratio = (part: number, total: number) => (total > 0 ? (part / total).toFix
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 function share(scores: readonly Score[], key: 'name' | 'role' | 'location'): string {
-  const own = scores.flatMap((score) => score[key] ?? []);
-  return ratio(own.filter(Boolean).length, own.length);
+  const outcomes = scores.flatMap((score) => score[key] ?? []);
+  return ratio(outcomes.filter(Boolean).length, outcomes.length);
 }
 
 function recall(scores: readonly Score[], key: 'employers' | 'skills' | 'certifications'): string {
-  const own = scores.flatMap((score) => score[key] ?? []);
-  return ratio(sum(own.map((count) => count.right)), sum(own.map((count) => count.expected)));
+  const counts = scores.flatMap((score) => score[key] ?? []);
+  return ratio(sum(counts.map((count) => count.right)), sum(counts.map((count) => count.expected)));
 }
 
 function precision(scores: readonly Score[], key: 'employers' | 'skills' | 'certifications'): string {
-  const own = scores.flatMap((score) => score[key] ?? []);
-  const right = sum(own.map((count) => count.right));
-  return ratio(right, right + sum(own.map((count) => count.extra.length)));
+  const counts = scores.flatMap((score) => score[key] ?? []);
+  const right = sum(counts.map((count) => count.right));
+  return ratio(right, right + sum(counts.map((count) => count.extra.length)));
 }
 
 const COLUMNS: readonly [string, (scores: readonly Score[], kind: string) => string][] = [
@@ -85,9 +85,9 @@ function printCalibration(scores: readonly Score[]): void {
   const edges = [0, 0.3, 0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95, 1.01];
   for (const [index, from] of edges.slice(0, -1).entries()) {
     const to = edges[index + 1] ?? 1.01;
-    const own = facts.filter(({ confidence }) => confidence >= from && confidence < to);
-    const right = own.filter((fact) => fact.right).length;
-    if (own.length > 0)
-      console.log(`| ${from} to ${Math.min(1, to)} | ${own.length} | ${ratio(right, own.length)} |`);
+    const factsInRange = facts.filter(({ confidence }) => confidence >= from && confidence < to);
+    const right = factsInRange.filter((fact) => fact.right).length;
+    if (factsInRange.length > 0)
+      console.log(`| ${from} to ${Math.min(1, to)} | ${factsInRange.length} | ${ratio(right, factsInRange.length)} |`);
   }
 }

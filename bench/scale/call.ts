@@ -45,8 +45,8 @@ export function call<T>(port: number, cookie: string, procedure: string, input: 
 /** Requests a path. @returns milliseconds */
 export async function read(port: number, path: string): Promise<number> {
   const started = performance.now();
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  await answer.arrayBuffer();
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  await response.arrayBuffer();
   return performance.now() - started;
 }

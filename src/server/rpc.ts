@@ -1,6 +1,6 @@
 /** `/api/rpc/*`: the procedures of `router.ts`, over HTTP. */
 import { Hono } from 'hono';
-import { RPC_BYTES, refuseLargeBodies } from './http/body-limit';
+import { MAX_RPC_BYTES, refuseLargeBodies } from './http/body-limit';
 import type { Env } from './http/request';
 
 /** The procedures and their transport, loaded later: public pages need neither, so the start does not wait for them. */
@@ -20,7 +20,7 @@ export function createRpc() {
     return loaded;
   };
   const routes = new Hono<Env>();
-  routes.use('/api/rpc/*', refuseLargeBodies(RPC_BYTES), async (c, next) => {
+  routes.use('/api/rpc/*', refuseLargeBodies(MAX_RPC_BYTES), async (c, next) => {
     const { matched, response } = await (await handler()).handle(c.req.raw, {
       prefix: '/api/rpc',
       context: c.get('context'),

@@ -188,11 +188,11 @@ function follow(
       // The object must follow its verb directly: in 'Led due diligence on two companies' nobody led the companies.
       const skipped = tokens.slice(at + 1, index).some((one) => !FUNCTION_WORDS.has(one));
       if (english && place === 1 && skipped) return false;
+      // A verb of the clause must be a verb of the person in the statement, not a noun or a modifier.
       const same =
         (english ? sameStem(word, token) : sameForeign(word, token) || thirdPersonOf(token).includes(word)) ||
         (verbal && heads.has(index) && sameVerb(word, token));
       if (same) {
-        // A verb of the clause must be a verb of the person in the statement, not a noun or a modifier.
         next = index;
         break;
       }

@@ -4,8 +4,8 @@
  */
 import {
   type DocumentText,
-  MAX_LINE_TEXT,
   MAX_TEXT_CHARACTERS,
+  MAX_TEXT_LINE_CHARACTERS,
   MAX_TEXT_LINES,
   type PieceDates,
   type TextLine,
@@ -91,7 +91,7 @@ interface Cut {
 }
 
 function piecesOf(line: DocumentLine): TextPiece[] {
-  const text = line.text.slice(0, MAX_LINE_TEXT);
+  const text = line.text.slice(0, MAX_TEXT_LINE_CHARACTERS);
   if (line.bullet || text.length > MAX_HEADER) return text.trim() ? [{ text }] : [];
   const dates = findDates(text);
   const dated = new Map(dates.map((date) => [date.index, date]));

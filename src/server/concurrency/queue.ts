@@ -31,14 +31,14 @@ export function createQueue(options: {
   const waiting = new Map<string, (() => void)[]>();
 
   const line = (caller: string) => {
-    const own = waiting.get(caller) ?? [];
-    if (count >= options.maxWaiting || own.length >= maxPerCaller) {
+    const callersWaiting = waiting.get(caller) ?? [];
+    if (count >= options.maxWaiting || callersWaiting.length >= maxPerCaller) {
       throw new AppError('BUSY', `${options.what} queue is full`, {
         data: { retryAfter: RETRY_AFTER_SECONDS },
       });
     }
     count += 1;
-    return new Promise<void>((turn) => waiting.set(caller, [...own, turn]));
+    return new Promise<void>((turn) => waiting.set(caller, [...callersWaiting, turn]));
   };
 
   const next = () => {

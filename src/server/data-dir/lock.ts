@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { DataDirError, DataDirInUseError } from './error';
 
 /** The file is never removed, since that could leave another starting process with a lock on a deleted file. */
-const FILE = 'owner.lock';
+const LOCK_FILE = 'owner.lock';
 
 /**
  * Takes the lock of a data directory and holds it until it is released or the process ends, in whatever way. It is a
@@ -17,7 +17,7 @@ const FILE = 'owner.lock';
  * @throws DataDirInUseError naming the process that holds it, DataDirError when there can be no lock
  */
 export async function lockDataDir(directory: string): Promise<() => void> {
-  const file = join(directory, FILE);
+  const file = join(directory, LOCK_FILE);
   // Node opens files so that child processes do not inherit them: the lock ends with this process alone.
   const fd = openSync(file, 'a+', 0o600);
   try {

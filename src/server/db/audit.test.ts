@@ -9,41 +9,41 @@ import { recordAct, sweepAudit } from './audit';
 import { auditLog, user } from './schema';
 
 onEachDatabase('the audit log', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
-  const entries = (id: string) => test.db.select().from(auditLog).where(eq(auditLog.subject_id, id));
+  const entries = (id: string) => app.db.select().from(auditLog).where(eq(auditLog.subject_id, id));
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
   const record = (subjectId: string, days: number) =>
-    recordAct(test.db, { subjectId, act: 'signed_in', at: daysAgo(days) });
+    recordAct(app.db, { subjectId, act: 'signed_in', at: daysAgo(days) });
 
   it('rejects every statement that would change, delete or truncate entries', async () => {
-    const { id } = await buildUser(test);
+    const { id } = await buildUser(app);
     await record(id, 0);
     const mine = eq(auditLog.subject_id, id);
-    await expect(test.db.update(auditLog).set({ act: 'password_set' }).where(mine)).rejects.toThrow();
-    await expect(test.db.delete(auditLog).where(mine)).rejects.toThrow();
-    await expect(test.db.execute(sql`truncate audit_log`)).rejects.toThrow();
+    await expect(app.db.update(auditLog).set({ act: 'password_set' }).where(mine)).rejects.toThrow();
+    await expect(app.db.delete(auditLog).where(mine)).rejects.toThrow();
+    await expect(app.db.execute(sql`truncate audit_log`)).rejects.toThrow();
     expect(await entries(id)).toMatchObject([{ act: 'signed_in' }]);
   });
 
   it('keeps an entry for twelve months, after which the sweep deletes it', async () => {
-    const { id } = await buildUser(test);
+    const { id } = await buildUser(app);
     await record(id, 360);
     await record(id, 370);
-    await sweepAudit(test.db);
+    await sweepAudit(app.db);
     expect((await entries(id)).map(({ at }) => at > daysAgo(365))).toEqual([true]);
   });
 
   it('contains no entry of an erased account', async () => {
-    const { id } = await buildUser(test);
+    const { id } = await buildUser(app);
     await record(id, 1);
-    await test.db.delete(user).where(eq(user.id, id));
-    await sweepAudit(test.db);
+    await app.db.delete(user).where(eq(user.id, id));
+    await sweepAudit(app.db);
     expect(await entries(id)).toEqual([]);
   });
 
   it('records acts of members on their own accounts with their origin, without any content', async () => {
-    const { id, browser, password } = await buildUser(test);
+    const { id, browser, password } = await buildUser(app);
     const changed = `a-wholly-new-one-${randomUUID()}`;
     await browser.post('/api/auth/password', { password: changed });
     await browser.post('/api/auth/email', { email: `moved-${id}@people.example` });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, lt, notExists, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { AUDIT_MONTHS, type AuditAct, type AuditActor } from '@/shared/account/audit';
+import { AUDIT_RETENTION_MONTHS, type AuditAct, type AuditActor } from '@/shared/account/audit';
 import type { Database, Transaction } from './client';
 import { auditLog, user } from './schema';
 
@@ -78,7 +78,9 @@ const LATE_ENTRIES = "interval '7 days'";
  * ones). The trigger allows no other deletion. Two statements, so that each finds its rows by the index on time.
  */
 export async function sweepAudit(db: Database): Promise<void> {
-  await db.delete(auditLog).where(sql`${auditLog.at} < now() - make_interval(months => ${AUDIT_MONTHS})`);
+  await db
+    .delete(auditLog)
+    .where(sql`${auditLog.at} < now() - make_interval(months => ${AUDIT_RETENTION_MONTHS})`);
   await db
     .delete(auditLog)
     .where(

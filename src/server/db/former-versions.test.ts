@@ -66,19 +66,19 @@ describe.each(FILES)('a database of %s', (file) => {
     database = await openEmptyDatabase();
     const migrations = await restoreAsItWas(database, file);
     expect(await migrateDatabase(database, 'drizzle')).toBe(present.length - migrations.length);
-    const test = await createTestApp({ deps: { database } });
-    const browser = new TestBrowser(test);
+    const app = await createTestApp({ deps: { database } });
+    const browser = new TestBrowser(app);
     const login = { email: 'mara@people.example', password: TEST_PASSWORD };
     expect((await browser.post('/api/auth/login', login)).status).toBe(200);
     const mine = await browser.rpc.profiles.mine();
     expect(mine.profile_data).toMatchObject({ name: 'Mara Lindqvist' });
-    expect((await new TestBrowser(test).fetch('/profile/mara-lindqvist')).status).toBe(200);
+    expect((await new TestBrowser(app).fetch('/profile/mara-lindqvist')).status).toBe(200);
     await browser.rpc.profiles.save({
       base_revision: mine.revision,
       save_id: crypto.randomUUID(),
       profile_data: { ...mine.profile_data, summary: 'Runs operations to this day.' } as never,
     });
     expect((await browser.rpc.profiles.mine()).revision).toBe(mine.revision + 1);
-    await test.app.close();
+    await app.app.close();
   }, 60_000);
 });

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { OperatorError } from '../errors/operator';
-import { openText, resealText, SEALED_FOR, sealText } from '../secrets/sealed-text';
+import { decryptText, encryptText, resealText, SEALED_FOR } from '../secrets/sealed-text';
 import type { ServerSecret } from '../secrets/server-secret';
 import type { Database } from './client';
 import { installationKeys, user } from './schema';
@@ -13,7 +13,7 @@ import { installationKeys, user } from './schema';
 /** Thrown where the database was written under other secrets. */
 export class ForeignSecretError extends OperatorError {}
 
-const NAME = 'hashes';
+const HASH_KEY_NAME = 'hashes';
 
 /**
  * Reads the key, or creates it at the first start.
@@ -22,7 +22,7 @@ const NAME = 'hashes';
 export async function readHashKey(db: Database, secret: ServerSecret): Promise<string> {
   const found = await sealedKey(db);
   const sealed = found ?? (await makeKey(db, secret));
-  const key = openText(secret, SEALED_FOR.hashKey, sealed);
+  const key = decryptText(secret, SEALED_FOR.hashKey, sealed);
   if (key === null) {
     throw new ForeignSecretError(
       'AUTH_SECRET: this database was used with another secret. Give that one as AUTH_SECRET_PREVIOUS as well.',
@@ -36,7 +36,7 @@ export async function readHashKey(db: Database, secret: ServerSecret): Promise<s
 }
 
 async function sealedKey(db: Database): Promise<string | undefined> {
-  const [row] = await db.select().from(installationKeys).where(eq(installationKeys.name, NAME));
+  const [row] = await db.select().from(installationKeys).where(eq(installationKeys.name, HASH_KEY_NAME));
   return row?.sealed;
 }
 
@@ -44,8 +44,8 @@ async function sealedKey(db: Database): Promise<string | undefined> {
 async function makeKey(db: Database, secret: ServerSecret): Promise<string> {
   const [person] = await db.select({ id: user.id }).from(user).limit(1);
   const key = person ? (secret.previous ?? secret.current) : randomBytes(32).toString('base64url');
-  const sealed = sealText(secret, SEALED_FOR.hashKey, key);
-  await db.insert(installationKeys).values({ name: NAME, sealed }).onConflictDoNothing();
+  const sealed = encryptText(secret, SEALED_FOR.hashKey, key);
+  await db.insert(installationKeys).values({ name: HASH_KEY_NAME, sealed }).onConflictDoNothing();
   // If several processes start at once, the key of the first is used.
   return (await sealedKey(db)) ?? sealed;
 }

@@ -10,7 +10,7 @@ export class NewerSchemaError extends OperatorError {}
 /** Thrown where migrations are missing and this role may not apply them. */
 export class MigrationDeniedError extends OperatorError {}
 
-const TABLE = '"quarterdeck_migrations"';
+const MIGRATIONS_TABLE = '"quarterdeck_migrations"';
 /** SQLSTATE insufficient_privilege. */
 const INSUFFICIENT_PRIVILEGE = '42501';
 
@@ -28,13 +28,18 @@ export async function migrateDatabase(handle: DatabaseHandle, folder: string): P
   return handle.exclusively(async (exec) => {
     try {
       await exec(
-        `create table if not exists ${TABLE} (hash text primary key, applied_at timestamptz default now())`,
+        `create table if not exists ${MIGRATIONS_TABLE} (hash text primary key, applied_at timestamptz default now())`,
       );
       // Another process may have applied them meanwhile.
       const missing = missingOf(migrations, await appliedTo(handle));
       for (const migration of missing) {
         await exec(
-          ['begin', ...migration.sql, `insert into ${TABLE} (hash) values ('${migration.hash}')`, 'commit']
+          [
+            'begin',
+            ...migration.sql,
+            `insert into ${MIGRATIONS_TABLE} (hash) values ('${migration.hash}')`,
+            'commit',
+          ]
             .map((statement) => statement.trim().replace(/;$/, ''))
             .filter(Boolean)
             .join(';\n'),
@@ -55,9 +60,9 @@ export async function migrateDatabase(handle: DatabaseHandle, folder: string): P
 async function appliedTo({ db }: DatabaseHandle): Promise<Set<string>> {
   const rows = async (text: string) =>
     ((await db.execute(sql.raw(text))) as unknown as { rows: Record<string, string | null>[] }).rows;
-  const [found] = await rows(`select to_regclass('${TABLE}')::text as name`);
+  const [found] = await rows(`select to_regclass('${MIGRATIONS_TABLE}')::text as name`);
   if (!found?.name) return new Set();
-  return new Set((await rows(`select hash from ${TABLE}`)).map(({ hash }) => hash ?? ''));
+  return new Set((await rows(`select hash from ${MIGRATIONS_TABLE}`)).map(({ hash }) => hash ?? ''));
 }
 
 /**

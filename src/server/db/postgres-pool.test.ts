@@ -87,8 +87,8 @@ describe.runIf(inject('postgres'))('an unresponsive PostgreSQL', () => {
 
 describe.runIf(inject('postgres'))('a transaction pooler', () => {
   it('gets no state on a connection: no prepared statement, no setting', async () => {
-    const own = await openTestDatabase('postgres');
-    const { rows: names } = (await own.db.execute(sql`select current_database() as name`)) as unknown as {
+    const ownDatabase = await openTestDatabase('postgres');
+    const { rows: names } = (await ownDatabase.db.execute(sql`select current_database() as name`)) as unknown as {
       rows: { name: string }[];
     };
     const url = `${inject('postgres')}/${names[0]?.name}`;
@@ -106,6 +106,6 @@ describe.runIf(inject('postgres'))('a transaction pooler', () => {
     };
     expect(await preparedCount(false)).toEqual({ prepared: 1, timeout: '8s' });
     expect(await preparedCount(true)).toEqual({ prepared: 0, timeout: '0' });
-    await own.close();
+    await ownDatabase.close();
   });
 });

@@ -35,11 +35,11 @@ export function logAndAnswer(
   thrown: unknown,
   { what = 'request', ...about }: { what?: string; path?: string } = {},
 ): ErrorAnswer {
-  const known = classifyError(thrown);
-  const { code } = known;
-  if (known.status >= 500) logger.error({ ...about, code, err: thrown }, `${what} failed`);
-  else logger.info({ ...about, code }, known.message);
-  return toErrorAnswer(known);
+  const classified = classifyError(thrown);
+  const { code } = classified;
+  if (classified.status >= 500) logger.error({ ...about, code, err: thrown }, `${what} failed`);
+  else logger.info({ ...about, code }, classified.message);
+  return toErrorAnswer(classified);
 }
 
 /** The JSON of HTTP routes and streams. */

@@ -8,7 +8,7 @@ import { onEachDatabase, openTestDatabase } from '../testing/set-up/databases';
 import { createTestApp, setUpTestApp } from '../testing/test-app';
 
 onEachDatabase('the log entry of an error', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   const logOf = (error: unknown) => {
     const log = keptLog();
@@ -18,8 +18,8 @@ onEachDatabase('the log entry of an error', (kind) => {
 
   it('has the SQLSTATE, constraint and operation of a failed statement, and none of its values', async () => {
     const link = { token: CANARY, purpose: 'proof' as const, subject: CANARY, expires_at: new Date() };
-    await test.db.insert(mailLinks).values(link);
-    const twice = await test.db
+    await app.db.insert(mailLinks).values(link);
+    const twice = await app.db
       .insert(mailLinks)
       .values(link)
       .catch((error: unknown) => error);
@@ -30,7 +30,7 @@ onEachDatabase('the log entry of an error', (kind) => {
   });
 
   it('leaves out the messages of libraries', async () => {
-    const failed = await test.db.execute(sql`select ${CANARY}::int`).catch((error: unknown) => error);
+    const failed = await app.db.execute(sql`select ${CANARY}::int`).catch((error: unknown) => error);
     const parsing = (() => {
       try {
         return JSON.parse(`{"name": ${CANARY}`);
@@ -54,17 +54,17 @@ onEachDatabase('a database that fails in the middle of an auth call', (kind) => 
   it('is logged and answered without the statement’s parameters', async () => {
     const log = keptLog();
     const database = await openTestDatabase(kind);
-    const test = await createTestApp({ kind, deps: { logger: log.logger, database } });
+    const app = await createTestApp({ kind, deps: { logger: log.logger, database } });
     await database.db.execute(sql`alter table pending_signups rename to elsewhere`);
-    const answer = await new TestBrowser(test).post('/api/auth/signup', {
+    const response = await new TestBrowser(app).post('/api/auth/signup', {
       email: `${CANARY}@people.example`,
       password: `${CANARY}-password`,
       first_name: CANARY,
       last_name: CANARY,
     });
-    expect(answer.status).toBe(500);
-    expect(await answer.json()).toMatchObject({ code: 'internal' });
-    await test.close();
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({ code: 'internal' });
+    await app.close();
     expect(log.text()).toContain('42P01');
     expect(leaksIn(log.text())).toEqual([]);
   });

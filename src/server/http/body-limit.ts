@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { sendErrorResponseUnlogged } from './error-response';
 
 /** Bytes of the largest call: a profile at its limit, with four bytes per character. */
-export const RPC_BYTES = 2 * 1024 * 1024;
+export const MAX_RPC_BYTES = 2 * 1024 * 1024;
 
 /** Middleware that refuses larger bodies before they are read. @param maxSize bytes */
 export const refuseLargeBodies = (maxSize: number) =>

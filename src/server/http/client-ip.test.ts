@@ -44,12 +44,12 @@ describe('clientIp', () => {
   });
 
   it('counts an IPv6 network of /64 as one, however its addresses are written', () => {
-    const one = (address: string) => clientIp(asking(), from(address), []);
-    const network = one('2001:db8::1');
+    const ipFor = (address: string) => clientIp(asking(), from(address), []);
+    const network = ipFor('2001:db8::1');
     for (const same of ['2001:db8::2', '2001:db8::a:b:c:d', '2001:db8:0:0:ffff:1:2:3', '2001:0DB8::9']) {
-      expect(one(same), same).toBe(network);
+      expect(ipFor(same), same).toBe(network);
     }
-    expect(one('2001:db8:0:1::1')).not.toBe(network);
+    expect(ipFor('2001:db8:0:1::1')).not.toBe(network);
   });
 });
 

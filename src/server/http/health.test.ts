@@ -3,18 +3,18 @@ import { onEachDatabase } from '../testing/set-up/databases';
 import { createTestApp, setUpTestApp } from '../testing/test-app';
 
 onEachDatabase('health', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   it('reports that process and database answer', async () => {
-    expect((await test.app.request('/healthz')).status).toBe(200);
-    expect(await (await test.app.request('/readyz')).json()).toEqual({
+    expect((await app.app.request('/healthz')).status).toBe(200);
+    expect(await (await app.app.request('/readyz')).json()).toEqual({
       status: 'ready',
       version: 'development',
     });
   });
 
   it('is not ready during shutdown, while everything else is still answered', async () => {
-    const leaving = await createTestApp({ kind, deps: { database: test.deps.database } });
+    const leaving = await createTestApp({ kind, deps: { database: app.deps.database } });
     leaving.app.leave();
     expect((await leaving.app.request('/readyz')).status).toBe(503);
     expect((await leaving.app.request('/healthz')).status).toBe(200);
@@ -23,21 +23,21 @@ onEachDatabase('health', (kind) => {
   });
 
   it('answers calls with no-store', async () => {
-    const answer = await test.app.request('/api/rpc/auth/me', { method: 'POST', body: '{}' });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const response = await app.app.request('/api/rpc/auth/me', { method: 'POST', body: '{}' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it('refuses cross-site mutations', async () => {
-    const answer = await test.app.request('/api/rpc/auth/me', {
+    const response = await app.app.request('/api/rpc/auth/me', {
       method: 'POST',
       headers: { host: 'localhost:3000', origin: 'https://elsewhere.example' },
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 
   it('sends its security headers with every answer', async () => {
-    const { headers } = await test.app.request('/nowhere');
+    const { headers } = await app.app.request('/nowhere');
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });

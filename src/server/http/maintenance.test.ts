@@ -4,18 +4,18 @@ import { maintenanceApp } from './maintenance';
 const app = maintenanceApp({ https: true });
 
 it('the maintenance page tells a browser to come back, and reloads itself', async () => {
-  const answer = await app.request('/dashboard', { headers: { accept: 'text/html,*/*' } });
-  expect(answer.status).toBe(503);
-  expect(answer.headers.get('retry-after')).toBe('5');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('strict-transport-security')).toContain('max-age');
-  expect(await answer.text()).toContain('Back in a moment');
+  const response = await app.request('/dashboard', { headers: { accept: 'text/html,*/*' } });
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toBe('5');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('strict-transport-security')).toContain('max-age');
+  expect(await response.text()).toContain('Back in a moment');
 });
 
 it('during maintenance calls are answered as data, whatever their method', async () => {
-  const answer = await app.request('/api/rpc/profiles/save', { method: 'POST', body: '{}' });
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ status: 'error', code: 'MAINTENANCE' });
+  const response = await app.request('/api/rpc/profiles/save', { method: 'POST', body: '{}' });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ status: 'error', code: 'MAINTENANCE' });
 });
 
 it('during maintenance the process is alive and not ready', async () => {

@@ -7,13 +7,13 @@ import { setUpTestApp } from '../testing/test-app';
 
 onEachDatabase('the server', (kind) => {
   const log = keptLog();
-  const test = setUpTestApp({ kind, deps: { logger: log.logger } });
+  const app = setUpTestApp({ kind, deps: { logger: log.logger } });
 
   it.each([
     ['NUL', '\0'],
     ['half of a surrogate pair', '\ud800'],
   ])('refuses %s in any text with a sentence before the database sees it', async (_, character) => {
-    const browser = new TestBrowser(test);
+    const browser = new TestBrowser(app);
     const text = `${CANARY}${character}`;
     const answers = await Promise.all([
       browser.post('/api/auth/signup', {
@@ -27,23 +27,23 @@ onEachDatabase('the server', (kind) => {
       browser.post('/webhook/submit-profile', { uuid: text, profile: { [text]: text } }),
       browser.post('/api/rpc/publicProfiles/bySlug', { json: { profile_slug_param: text } }),
     ]);
-    for (const answer of answers) {
-      expect(answer.status).toBe(400);
-      expect(JSON.stringify(await answer.json())).toContain('cannot be saved');
+    for (const response of answers) {
+      expect(response.status).toBe(400);
+      expect(JSON.stringify(await response.json())).toContain('cannot be saved');
     }
     expect(leaksIn(log.text())).toEqual([]);
   });
 
   it('refuses a name with a line break, with a sentence', async () => {
     for (const first_name of ['Ines\nBuy now', 'Ines\u2028x', 'Ines\u202ex', 'Ines\u0007']) {
-      const answer = await new TestBrowser(test).post('/api/auth/signup', {
+      const response = await new TestBrowser(app).post('/api/auth/signup', {
         email: 'ines@people.example',
         password: 'a-good-password-1',
         first_name,
         last_name: 'Calder',
       });
-      expect(answer.status).toBe(400);
-      expect(((await answer.json()) as { message: string }).message).toContain('in one line');
+      expect(response.status).toBe(400);
+      expect(((await response.json()) as { message: string }).message).toContain('in one line');
     }
   });
 });

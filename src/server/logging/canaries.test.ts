@@ -142,11 +142,11 @@ onDatabases('a canary in every input', (kind) => {
     await app.db.execute(
       sql`alter table pending_signups add constraint short check (first_name = '') not valid`,
     );
-    const answer = await new TestBrowser(app).post('/api/auth/signup', {
+    const response = await new TestBrowser(app).post('/api/auth/signup', {
       ...person(),
       email: `c.${person().email}`,
     });
-    expect(answer.status).toBe(500);
+    expect(response.status).toBe(500);
     await expectLogged(/"sqlstate":"23514","constraint":"short"/);
   });
 });

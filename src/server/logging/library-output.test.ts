@@ -22,7 +22,7 @@ it('library output: of an aborted body only the kind of error is logged', async 
   const server = serve({ fetch: () => new Response(broken()), port: 0, hostname: '127.0.0.1' });
   await eventually(() => expect(server.address()).not.toBeNull());
   await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-    .then((answer) => answer.text())
+    .then((response) => response.text())
     .catch(() => {});
   await eventually(() => expect(log.text()).toMatch(/"level":50.*"type":"RangeError".*printed by a library/));
   expect(leaksIn(log.text())).toEqual([]);

@@ -31,8 +31,8 @@ afterAll(async () => {
 });
 
 async function scrape(path = '/metrics') {
-  const answer = await fetch(`http://127.0.0.1:${watching.port}${path}`);
-  return { status: answer.status, text: await answer.text() };
+  const response = await fetch(`http://127.0.0.1:${watching.port}${path}`);
+  return { status: response.status, text: await response.text() };
 }
 
 it('requests are counted by the pattern of their route, never by the path', async () => {
@@ -85,8 +85,8 @@ it('the port of the metrics serves nothing else', async () => {
 
 it('each request has a log entry with its id, and so has every entry written during it', async () => {
   lines.length = 0;
-  const answer = await test.app.request('/api/rpc/profiles/mine', { method: 'POST', body: '{}' });
-  const id = answer.headers.get('x-request-id');
+  const response = await test.app.request('/api/rpc/profiles/mine', { method: 'POST', body: '{}' });
+  const id = response.headers.get('x-request-id');
   expect(id).toMatch(/^[0-9a-f-]{36}$/);
   expect(lines.map(({ msg }) => msg)).toContain('request');
   expect(lines.length).toBeGreaterThan(1);

@@ -33,9 +33,9 @@ afterAll(async () => {
 async function product(kind: DatabaseKind) {
   const dataDir = await mkdtemp(join(tmpdir(), 'quarterdeck-backup-'));
   folders.push(dataDir);
-  const test = await createTestApp({ kind, env: { DATA_DIR: dataDir } });
-  started.push(test);
-  return { test, dataDir, operations: createOperations(test.deps) };
+  const app = await createTestApp({ kind, env: { DATA_DIR: dataDir } });
+  started.push(app);
+  return { test: app, dataDir, operations: createOperations(app.deps) };
 }
 
 async function readBackup(operations: Operations): Promise<Buffer> {

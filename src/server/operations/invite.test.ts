@@ -13,10 +13,10 @@ const PASSWORD = 'harbour-pilot-7';
 let people = 0;
 
 onDatabases('invitations', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
   let operations: Operations;
   beforeAll(() => {
-    operations = createOperations(test.deps);
+    operations = createOperations(app.deps);
   });
 
   const address = () => {
@@ -29,10 +29,10 @@ onDatabases('invitations', (kind) => {
     const email = address();
     const invited = await operations.invite({ email: ` ${email.toUpperCase()} `, profile: buildProfile() });
     expect(invited).toEqual({ email, again: false });
-    const mail = await mailTo(test, email);
+    const mail = await mailTo(app, email);
     expect(mail.text).toContain('http://localhost:3000/auth/callback#');
     expect(mail.text).toContain('Hello Mara,');
-    const browser = new TestBrowser(test);
+    const browser = new TestBrowser(app);
     expect((await open(browser, tokenInMail(mail))).status).toBe(200);
     expect(await browser.rpc.auth.me()).toMatchObject({
       email,
@@ -41,10 +41,10 @@ onDatabases('invitations', (kind) => {
       emailConfirmed: true,
       onboardingStatus: 'SET_PASSWORD',
     });
-    expect((await open(new TestBrowser(test), tokenInMail(mail))).status).toBe(400);
+    expect((await open(new TestBrowser(app), tokenInMail(mail))).status).toBe(400);
     expect((await browser.post('/api/auth/password', { password: PASSWORD })).status).toBe(200);
     expect((await browser.rpc.auth.me())?.onboardingStatus).toBe('PROFILE_GENERATED');
-    const [row] = await test.db.select().from(user).where(eq(user.email, email));
+    const [row] = await app.db.select().from(user).where(eq(user.email, email));
     expect(row?.terms_accepted_at).toBeInstanceOf(Date);
   });
 
@@ -54,10 +54,10 @@ onDatabases('invitations', (kind) => {
     const profile = buildProfile({ role: 'Fractional Chief Supply Officer' });
     expect(await operations.invite({ email, profile: { profile } })).toEqual({ email, again: true });
     const [first, second] = [
-      tokenInMail(await mailTo(test, email)),
-      tokenInMail(await mailTo(test, email, 2)),
+      tokenInMail(await mailTo(app, email)),
+      tokenInMail(await mailTo(app, email, 2)),
     ];
-    const browser = new TestBrowser(test);
+    const browser = new TestBrowser(app);
     expect((await open(browser, first)).status).toBe(400);
     expect((await open(browser, second)).status).toBe(200);
     await browser.post('/api/auth/password', { password: PASSWORD });
@@ -68,23 +68,23 @@ onDatabases('invitations', (kind) => {
   it('expires a link after 7 days', async () => {
     const email = address();
     await operations.invite({ email, profile: buildProfile() });
-    const token = tokenInMail(await mailTo(test, email));
-    test.advance(7 * DAY + 1);
-    expect((await open(new TestBrowser(test), token)).status).toBe(400);
-    test.advance(-7 * DAY - 1);
-    expect((await open(new TestBrowser(test), token)).status).toBe(200);
+    const token = tokenInMail(await mailTo(app, email));
+    app.advance(7 * DAY + 1);
+    expect((await open(new TestBrowser(app), token)).status).toBe(400);
+    app.advance(-7 * DAY - 1);
+    expect((await open(new TestBrowser(app), token)).status).toBe(200);
   });
 
   it('ends waiting sign-ups of the address, and can also be opened by password recovery', async () => {
     const email = address();
-    const stranger = await signUp(test, new TestBrowser(test), { email });
+    const stranger = await signUp(app, new TestBrowser(app), { email });
     await operations.invite({ email, profile: buildProfile() });
-    expect((await new TestBrowser(test).post('/api/auth/verify', { token: stranger.token })).status).toBe(
+    expect((await new TestBrowser(app).post('/api/auth/verify', { token: stranger.token })).status).toBe(
       400,
     );
-    const browser = new TestBrowser(test);
+    const browser = new TestBrowser(app);
     await browser.post('/api/auth/recover', { email });
-    const token = tokenInMail(await mailTo(test, email, 3));
+    const token = tokenInMail(await mailTo(app, email, 3));
     expect((await browser.post('/api/auth/recovery', { token })).status).toBe(200);
     expect((await browser.post('/api/auth/password', { password: PASSWORD })).status).toBe(200);
     expect(await browser.rpc.auth.me()).toMatchObject({
@@ -94,7 +94,7 @@ onDatabases('invitations', (kind) => {
   });
 
   it('refuses an invalid address, profile or recipient, with a sentence for the operator', async () => {
-    const owner = await buildUser(test);
+    const owner = await buildUser(app);
     const profile = buildProfile();
     await expect(operations.invite({ email: 'nobody', profile })).rejects.toThrow(
       'nobody is not an email address.',

@@ -59,8 +59,8 @@ class BackupReader {
 
   private async directive(said: Directive): Promise<void> {
     if ('backup' in said) {
-      const known = await appliedMigrations(this.tx);
-      if (!said.migrations.every((hash) => known.includes(hash))) {
+      const applied = await appliedMigrations(this.tx);
+      if (!said.migrations.every((hash) => applied.includes(hash))) {
         throw new OperationError('This backup was made by a newer version. Update first, then restore it.');
       }
       this.loader = await loadDatabase(this.tx);

@@ -59,8 +59,8 @@ function makeHeads({ etag }: Document, headers: Headers): Heads {
 const cache = new WeakMap<Document, { headers: Headers; heads: Heads }>();
 
 function headsOf(document: Document, headers: Headers): Heads {
-  const known = cache.get(document);
-  if (known?.headers === headers) return known.heads;
+  const cached = cache.get(document);
+  if (cached?.headers === headers) return cached.heads;
   const heads = makeHeads(document, headers);
   cache.set(document, { headers, heads });
   return heads;

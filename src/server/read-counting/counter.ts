@@ -108,8 +108,8 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
   function readingOf({ page: { profileId, page, timeZone }, visit, at }: PendingView) {
     const address = clientAddress(visit.address, visit.forwarded, config.trustedProxies);
     const mark = memory.markOf('read', profileId, page, address, visit.agent);
-    const known = memory.get(mark);
-    if (known) return known;
+    const remembered = memory.get(mark);
+    if (remembered) return remembered;
     const day = Date.parse(dayInTimeZone(timeZone ?? 'UTC', at)) / DAY;
     const networkMark = memory.markOf('network', profileId, address);
     const network = memory.get(networkMark) ?? memory.add(networkMark, at, day);
@@ -159,7 +159,7 @@ export function createReadCounter({ config, database, logger, now, isOwn }: Mean
     try {
       await addCounts(database.db, counts);
     } catch (error) {
-      for (const one of counts) buffer.add(one);
+      for (const failed of counts) buffer.add(failed);
       writeTimer = setTimeout(() => void after(writeBuffer), WRITE_INTERVAL_MS).unref();
       throw error;
     }

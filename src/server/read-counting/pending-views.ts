@@ -43,8 +43,8 @@ export function createPendingViews(capacity: number, now: () => Date) {
      * @returns a new view for a visitor without one of this page; `undefined` where there is no room
      */
     add(page: CountedPage, visit: Visit): PendingView | undefined {
-      const known = ofNetwork(visit);
-      if (count >= capacity || (known && known.length >= MAX_VIEWS_OF_NETWORK)) return undefined;
+      const viewsOfNetwork = ofNetwork(visit);
+      if (count >= capacity || (viewsOfNetwork && viewsOfNetwork.length >= MAX_VIEWS_OF_NETWORK)) return undefined;
       const view: PendingView = {
         page,
         visit: copyVisit(visit),
@@ -53,7 +53,7 @@ export function createPendingViews(capacity: number, now: () => Date) {
         sections: new Set(),
         taken: new Set(),
       };
-      if (known) known.push(view);
+      if (viewsOfNetwork) viewsOfNetwork.push(view);
       else byNetwork.set(visit.forwarded || visit.address, [view]);
       count += 1;
       return view;

@@ -11,8 +11,8 @@ const verdictByAgent = new Map<string, boolean>();
  */
 export function isRobot(agent: string): boolean {
   if (agent === '') return true;
-  const known = verdictByAgent.get(agent);
-  if (known !== undefined) return known;
+  const cached = verdictByAgent.get(agent);
+  if (cached !== undefined) return cached;
   const robot = isbot(agent);
   // Cleared as a whole: a flood of made-up names then costs no more than evaluating each again.
   if (verdictByAgent.size >= MAX_CACHED_AGENTS) verdictByAgent.clear();

@@ -1,6 +1,6 @@
 /** Addresses of private versions: random, stored as a hash for looking them up and encrypted for showing them again. */
 import { createHash, randomBytes } from 'node:crypto';
-import { openText, SEALED_FOR, sealText } from '@/server/secrets/sealed-text';
+import { decryptText, encryptText, SEALED_FOR } from '@/server/secrets/sealed-text';
 import type { ServerSecret } from '@/server/secrets/server-secret';
 
 /** Crockford's base 32, whose letters are not confused when read aloud. */
@@ -34,7 +34,7 @@ const hashOf = (address: string) => createHash('sha256').update(address).digest(
 /** Returns the columns that store a link's address: its hash, for finding it, and the sealed text, for showing it. */
 export const linkAddressColumns = (secret: ServerSecret, address: string) => ({
   address_hash: hashOf(address),
-  address_sealed: sealText(secret, PURPOSE, address),
+  address_sealed: encryptText(secret, PURPOSE, address),
 });
 
 /** Returns the hash under which a requested address is stored; `null` where the text is not a valid address. */
@@ -45,4 +45,4 @@ export function linkAddressHash(typed: string): string | null {
 
 /** The address for its owner; `null` where the server's secrets have changed since. */
 export const revealLinkAddress = (secret: ServerSecret, sealed: string): string | null =>
-  openText(secret, PURPOSE, sealed);
+  decryptText(secret, PURPOSE, sealed);

@@ -17,7 +17,7 @@ import { createTestApp, TEST_ORIGIN, type TestApp } from '@/server/testing/test-
 import { generatedProfileSchema } from '@/shared/generation/generated-profile';
 import { MINUTE } from '@/shared/time/durations';
 import { sealProfile, verifySeal } from './sealed-profile';
-import { openText, sealText } from './sealed-text';
+import { decryptText, encryptText } from './sealed-text';
 import type { ServerSecret } from './server-secret';
 
 const OLD = 'the-secret-before-the-rotation-0123456789';
@@ -45,13 +45,13 @@ onDatabases('a rotation of the secret', (kind) => {
   const challenge = async (browser: TestBrowser, path: string) =>
     (await (await browser.post(`/api/auth/${path}/options`, {})).json()) as { challenge: string };
   /** Continues with the same cookies at another process. */
-  const goingOn = (browser: TestBrowser, test: TestApp) => {
-    const other = new TestBrowser(test);
+  const goingOn = (browser: TestBrowser, app: TestApp) => {
+    const other = new TestBrowser(app);
     for (const [name, value] of browser.cookies) other.cookies.set(name, value);
     return other;
   };
-  async function signInWith(test: TestApp, code: string) {
-    const browser = new TestBrowser(test);
+  async function signInWith(app: TestApp, code: string) {
+    const browser = new TestBrowser(app);
     await browser.post('/api/auth/login', { email: person.email, password: person.password });
     return browser.post('/api/auth/login/second-factor', { code });
   }
@@ -70,9 +70,9 @@ onDatabases('a rotation of the secret', (kind) => {
     const browser = goingOn(person.browser, during);
     expect(await browser.rpc.auth.me()).toMatchObject({ id: person.id });
     expect(await browser.rpc.privateVersions.read(person.version)).toMatchObject({ url: person.version.url });
-    const known = browser.cookies.get('quarterdeck_known');
+    const knownCookie = browser.cookies.get('quarterdeck_known');
     for (const { deps } of [before, during]) {
-      expect(verifyKnownBrowserToken(deps.secret, known, person.id, deps.now())).toBeDefined();
+      expect(verifyKnownBrowserToken(deps.secret, knownCookie, person.id, deps.now())).toBeDefined();
     }
   });
 
@@ -80,11 +80,11 @@ onDatabases('a rotation of the secret', (kind) => {
     const now = new Date('2026-11-22T12:00:00Z');
     const stamp = stampForm(before.deps.secret, 'a-profile', new Date(now.getTime() - MINUTE));
     const sealed = sealProfile(generatedProfileSchema.parse(buildProfile()), before.deps.secret);
-    const link = sealText(before.deps.secret, 'digest', 'somebody');
+    const link = encryptText(before.deps.secret, 'digest', 'somebody');
     const accepts = (secret: ServerSecret) => [
       isFormInTime(secret, { stamp, profileId: 'a-profile', now }),
       verifySeal(sealed, secret),
-      openText(secret, 'digest', link) === 'somebody',
+      decryptText(secret, 'digest', link) === 'somebody',
     ];
     expect(accepts(during.deps.secret)).toEqual([true, true, true]);
     expect(accepts({ current: NEW })).toEqual([false, false, false]);

@@ -24,8 +24,8 @@ describe('the seal of a guest’s result', () => {
   const sealed = sealProfile(generated, SECRET);
 
   it('is valid after a round trip through JSON and the schema, whatever the order of keys', () => {
-    const back = generatedProfileSchema.parse(JSON.parse(canonicalJson(sealed)));
-    expect(verifySeal(back, SECRET)).toBe(true);
+    const parsed = generatedProfileSchema.parse(JSON.parse(canonicalJson(sealed)));
+    expect(verifySeal(parsed, SECRET)).toBe(true);
   });
 
   it('is valid for a result without evidence', () => {

@@ -24,7 +24,7 @@ const keyOf = (secret: string, purpose: string) =>
  * Encrypts with AES-GCM. `purpose` separates the keys, so that a text sealed for one is not opened for
  * another.
  */
-export function sealText({ current }: ServerSecret, purpose: string, text: string): string {
+export function encryptText({ current }: ServerSecret, purpose: string, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(current, purpose), nonce);
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -35,7 +35,7 @@ export function sealText({ current }: ServerSecret, purpose: string, text: strin
  * Decrypts a sealed text.
  * @returns `null` where it was encrypted under neither secret, or was tampered with
  */
-export function openText(secret: ServerSecret, purpose: string, sealed: string): string | null {
+export function decryptText(secret: ServerSecret, purpose: string, sealed: string): string | null {
   for (const accepted of acceptedSecrets(secret)) {
     const text = openWith(accepted, purpose, sealed);
     if (text !== null) return text;
@@ -50,7 +50,7 @@ export function openText(secret: ServerSecret, purpose: string, sealed: string):
 export function resealText(secret: ServerSecret, purpose: string, sealed: string): string | null {
   if (secret.previous === undefined || openWith(secret.current, purpose, sealed) !== null) return null;
   const text = openWith(secret.previous, purpose, sealed);
-  return text === null ? null : sealText(secret, purpose, text);
+  return text === null ? null : encryptText(secret, purpose, text);
 }
 
 function openWith(secret: string, purpose: string, sealed: string): string | null {

@@ -11,7 +11,7 @@ export class TestBrowser {
   readonly rpc: RouterClient<AppRouter>;
 
   constructor(
-    private readonly test: TestApp,
+    private readonly app: TestApp,
     readonly ip = '127.0.0.1',
   ) {
     const link = new RPCLink({
@@ -42,7 +42,7 @@ export class TestBrowser {
       request.headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     }
     const socket = { remoteAddress: this.ip };
-    const response = await this.test.app.request(request, undefined, { incoming: { socket } });
+    const response = await this.app.app.request(request, undefined, { incoming: { socket } });
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
     return response;
   }

@@ -6,11 +6,11 @@ export interface TestEvent {
 }
 
 /** The events of an answer as they arrive; breaking out of the loop aborts the request. */
-export async function* eventsOf(answer: Response): AsyncGenerator<TestEvent> {
-  if (!answer.body) throw new Error('no stream');
+export async function* eventsOf(response: Response): AsyncGenerator<TestEvent> {
+  if (!response.body) throw new Error('no stream');
   let text = '';
   const decoder = new TextDecoder();
-  for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
     text += decoder.decode(chunk, { stream: true });
     const blocks = text.split('\n\n');
     text = blocks.pop() ?? '';
@@ -25,8 +25,8 @@ export async function* eventsOf(answer: Response): AsyncGenerator<TestEvent> {
 }
 
 /** All events until the stream ends. */
-export async function allEvents(answer: Response): Promise<TestEvent[]> {
+export async function allEvents(response: Response): Promise<TestEvent[]> {
   const events: TestEvent[] = [];
-  for await (const event of eventsOf(answer)) events.push(event);
+  for await (const event of eventsOf(response)) events.push(event);
   return events;
 }

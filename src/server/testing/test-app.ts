@@ -115,11 +115,11 @@ export async function createTestApp(options: TestAppOptions = {}) {
     ...options.deps,
   };
   // Jobs do not repeat here: a test runs them itself.
-  const app = createApp(deps, { mailCode: options.mailCode, jobs: [] });
+  const hono = createApp(deps, { mailCode: options.mailCode, jobs: [] });
   // Modules are loaded beforehand, so that no test waits for them.
-  await app.warmUp();
+  await hono.warmUp();
   return {
-    app,
+    app: hono,
     db: database.db,
     deps,
     mailer,
@@ -128,7 +128,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       clock.offset += ms;
     },
     async close() {
-      await app.close();
+      await hono.close();
       await deps.engine.close();
       await database.close();
     },

@@ -86,8 +86,8 @@ const receivedSpans = (): ReceivedSpan[] =>
 const attributesOf = ({ attributes }: ReceivedSpan) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]));
 /** Waits for the spans of a request and those inside it. */
-async function readSpans(answer: Response) {
-  const id = answer.headers.get('x-request-id');
+async function readSpans(response: Response) {
+  const id = response.headers.get('x-request-id');
   const find = () => receivedSpans().find((span) => attributesOf(span)['quarterdeck.request.id'] === id);
   await eventually(() => expect(find()).toBeDefined());
   const request = find() as ReceivedSpan;
@@ -95,14 +95,14 @@ async function readSpans(answer: Response) {
 }
 
 it('a request is a span by the pattern of its route, and every line written meanwhile has its ids', async () => {
-  const answer = await new TestBrowser(test).post('/api/rpc/profiles/mine', {});
-  const { request } = await readSpans(answer);
+  const response = await new TestBrowser(test).post('/api/rpc/profiles/mine', {});
+  const { request } = await readSpans(response);
   expect(request.name).toBe('POST /api/rpc/profiles/mine');
   expect(attributesOf(request)).toMatchObject({ 'http.response.status_code': 401 });
   expect(lines.length).toBeGreaterThan(1);
   for (const line of lines) {
     expect(line).toMatchObject({
-      requestId: answer.headers.get('x-request-id'),
+      requestId: response.headers.get('x-request-id'),
       trace_id: request.traceId,
       span_id: request.spanId,
     });
@@ -120,14 +120,14 @@ it('traces are sent where OpenTelemetry’s variables say, under their service n
 
 it('spans of engine jobs are children of the request’s span', async () => {
   const body = formOf({ linkedinUrl: 'https://www.linkedin.com/in/ada-lovelace' });
-  const answer = await new TestBrowser(test).fetch('/webhook/generate-profile-guest', {
+  const response = await new TestBrowser(test).fetch('/webhook/generate-profile-guest', {
     method: 'POST',
     body,
   });
-  expect(answer.status).toBe(200);
-  await answer.text();
+  expect(response.status).toBe(200);
+  await response.text();
   await eventually(async () => {
-    const { request, inside } = await readSpans(answer);
+    const { request, inside } = await readSpans(response);
     expect(inside.map(({ name }) => name)).toContain('engine profile');
     expect(new Set(inside.map(({ traceId }) => traceId))).toEqual(new Set([request.traceId]));
   });
@@ -167,7 +167,7 @@ it.skipIf(!inject('postgres'))(
 it('no span holds an address, a token or a text', async () => {
   const browser = new TestBrowser(test, '198.51.100.77');
   browser.cookies.set('quarterdeck_session', CANARY);
-  const answers = [
+  const responses = [
     await browser.fetch(`/v/${CANARY}?${CANARY}=${CANARY}`, {
       headers: { referer: `https://${CANARY}.example` },
     }),
@@ -176,8 +176,8 @@ it('no span holds an address, a token or a text', async () => {
     await browser.post(`/api/rpc/${CANARY}/${CANARY}`, { json: CANARY }),
     await browser.post('/api/rpc/publicProfiles/bySlug', { json: { profile_slug_param: CANARY } }),
   ];
-  for (const answer of answers) {
-    await readSpans(answer);
+  for (const response of responses) {
+    await readSpans(response);
   }
   for (const secret of [CANARY, '198.51.100', 'people.example', TEST_ORIGIN]) {
     expect(bodies.join('\n')).not.toContain(secret);

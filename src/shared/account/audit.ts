@@ -50,6 +50,6 @@ export const OPERATOR_ACTS = [
 export type OperatorAct = (typeof OPERATOR_ACTS)[number];
 
 /** Months for which an entry is kept. */
-export const AUDIT_MONTHS = 12;
-/** Characters of an operator's reason. */
+export const AUDIT_RETENTION_MONTHS = 12;
+/** Maximum characters of an operator's reason. */
 export const MAX_REASON_CHARACTERS = 1_000;

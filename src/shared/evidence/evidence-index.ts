@@ -27,14 +27,14 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
   const items = (evidence?.items ?? []).filter(({ text }) => text.trim() !== '');
   const cited = new Set(items.flatMap(({ spans }) => spans.map(({ source }) => source)));
   const sources = numberSources((evidence?.sources ?? []).filter(({ id }) => cited.has(id)));
-  const own = new Set((evidence?.sources ?? []).flatMap(({ id, kind }) => (kind === 'own' ? [id] : [])));
+  const ownSources = new Set((evidence?.sources ?? []).flatMap(({ id, kind }) => (kind === 'own' ? [id] : [])));
   const bySection = new Map<SectionName, EvidenceItem[]>();
   for (const item of items) bySection.set(item.section, [...(bySection.get(item.section) ?? []), item]);
 
   /** The places that support an item, in the order of the sources; empty for an unconfirmed one. */
   const placesOf = ({ spans }: EvidenceItem): EvidencePlace[] => placesOfSpans(spans, sources);
   /** Whether an item is in its owner's own words and so needs no confirmation. */
-  const isOwn = (item: EvidenceItem) => item.spans.some(({ source }) => own.has(source));
+  const isOwn = (item: EvidenceItem) => item.spans.some(({ source }) => ownSources.has(source));
   /** The item that a whole entry still equals. */
   const find = (section: SectionName, text: string) =>
     bySection.get(section)?.find((item) => item.text.trim() === text.trim());
@@ -92,8 +92,8 @@ export function filterConfirmedLines(
   lines: readonly ComposedLine[],
   confirmed: readonly ComposedLine[],
 ): ComposedLine[] {
-  const known = new Set(confirmed.map(keyOf));
-  return lines.filter((line) => !known.has(keyOf(line)));
+  const confirmedKeys = new Set(confirmed.map(keyOf));
+  return lines.filter((line) => !confirmedKeys.has(keyOf(line)));
 }
 
 /** Removes the evidence of the lines that their owner confirms, who answers for them from then on. */
@@ -102,6 +102,6 @@ export function removeConfirmedEvidence<E extends Evidence | null>(
   confirmed: readonly ComposedLine[],
 ): E {
   if (!evidence || confirmed.length === 0) return evidence;
-  const known = new Set(confirmed.map(keyOf));
-  return { ...evidence, items: evidence.items.filter((item) => !known.has(keyOf(item))) };
+  const confirmedKeys = new Set(confirmed.map(keyOf));
+  return { ...evidence, items: evidence.items.filter((item) => !confirmedKeys.has(keyOf(item))) };
 }

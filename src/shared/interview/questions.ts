@@ -27,19 +27,20 @@ const WAY_OF_WORKING_QUESTION_PATTERN =
   /\b(?:prefer|reach me|feedback|bad news|work best|expect (?:from )?(?:people|my team)|how I (?:work|decide)|I decide)\b/i;
 const MAX_STATEMENT_CHARACTERS = 140;
 /** Characters of a statement that a question quotes: a longer one cannot be read at a glance. */
-const MAX_QUOTED = 90;
+const MAX_QUOTED_CHARACTERS = 90;
 
 /** A heading, a label or the dates of another entry that was taken for a statement. */
 const NOT_AN_ACTION_PATTERN =
   /^[^.]{0,60}:\s*$|^(?:projects?|clients?|products?)\s[-–:]\s|\b\d{1,2}[/.](?:19|20)\d\d\b|\b(?:19|20)\d\d\s?[-–]/iu;
-const MIN_WORDS = 4;
+const MIN_ACTION_WORDS = 4;
 
 /**
  * Whether a role is certain enough to be asked about: doubtful roles, and answers about them, are not in the profile.
  */
 const isCertainRole = ({ kind, title, organisation, confidence }: RoleFact) =>
   kind !== 'volunteering' && title !== '' && organisation !== '' && confidence >= PROSE_CONFIDENCE;
-const isAction = (text: string) => !NOT_AN_ACTION_PATTERN.test(text) && text.split(' ').length >= MIN_WORDS;
+const isAction = (text: string) =>
+  !NOT_AN_ACTION_PATTERN.test(text) && text.split(' ').length >= MIN_ACTION_WORDS;
 
 const hasNumber = (text: string) => /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''));
 const year = ({ start, end }: RoleFact) => (end === 'present' ? 10_000 : (end?.year ?? start?.year ?? 0));
@@ -69,14 +70,14 @@ export function questionsOf(facts: CareerFacts): InterviewQuestion[] {
   const lines = [...numbered, ...statements.filter((one) => !numbered.includes(one))].slice(0, MAX_LINES);
   const about = statements.find(
     ({ statement: { value } }) =>
-      ACTION_VERB_PATTERN.test(value) && !hasNumber(value) && value.length <= MAX_QUOTED,
+      ACTION_VERB_PATTERN.test(value) && !hasNumber(value) && value.length <= MAX_QUOTED_CHARACTERS,
   );
   const works = facts.about.some(
     ({ id, value }) => !isAnswerId(id) && WAY_OF_WORKING_QUESTION_PATTERN.test(value),
   );
-  const known = facts.roles.some(({ id, title }) => !isAnswerId(id) && title !== '');
+  const hasTitle = facts.roles.some(({ id, title }) => !isAnswerId(id) && title !== '');
   return [
-    ...(known ? [] : [{ kind: 'role' } as const]),
+    ...(hasTitle ? [] : [{ kind: 'role' } as const]),
     { kind: 'proudest', lines },
     ...(about ? [{ kind: 'number', about } as const] : []),
     ...(works ? [] : [{ kind: 'manual' } as const]),

@@ -8,7 +8,7 @@ import { questionsOf, type RoleStatement } from './questions';
 /** Matches several sentences, to which no result can be added: it would read as that of the last one. */
 const SEVERAL_SENTENCES_PATTERN = /[.!?]\s+\p{Lu}/u;
 /** Maximum characters of the id of a fact. */
-const MAX_ID = 100;
+const MAX_ID_CHARACTERS = 100;
 /** The id of the answer to the interview's question about a result. */
 const INTERVIEW_ID = 'answer-number';
 
@@ -84,5 +84,5 @@ function newId(facts: CareerFacts, { statement }: RoleStatement): string {
     (question) => question.kind === 'number' && question.about.statement.id === statement.id,
   );
   const isFree = facts.roles.every(({ statements }) => statements.every(({ id }) => id !== INTERVIEW_ID));
-  return isAsked && isFree ? INTERVIEW_ID : `answer-result-${statement.id}`.slice(0, MAX_ID);
+  return isAsked && isFree ? INTERVIEW_ID : `answer-result-${statement.id}`.slice(0, MAX_ID_CHARACTERS);
 }

@@ -14,7 +14,7 @@ export type LinkedInUrl =
   { ok: true; username: string; url: string } | { ok: false; error: LinkedInUrlError };
 
 /** LinkedIn's own limit is 100; addresses of older profiles may be longer. */
-const MAX_USERNAME = 200;
+const MAX_USERNAME_CHARACTERS = 200;
 const USERNAME_PATTERN = /^[\p{L}\p{M}\p{N}_-]+$/u;
 /** LinkedIn's alias for the signed-in member, which identifies nobody. */
 const ALIAS = 'me';
@@ -45,7 +45,8 @@ function usernameOfAddress(text: string): string | undefined {
 function usernameOf(encoded: string): string | undefined {
   try {
     const name = decodeURIComponent(encoded).normalize('NFC');
-    const names = USERNAME_PATTERN.test(name) && name.length <= MAX_USERNAME && name.toLowerCase() !== ALIAS;
+    const names =
+      USERNAME_PATTERN.test(name) && name.length <= MAX_USERNAME_CHARACTERS && name.toLowerCase() !== ALIAS;
     return names ? name : undefined;
   } catch {
     return undefined; // A stray '%': nothing LinkedIn would have written.

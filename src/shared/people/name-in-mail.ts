@@ -3,7 +3,7 @@
  * message.
  */
 
-const MAX_CHARACTERS = 60;
+const MAX_NAME_CHARACTERS = 60;
 
 /** Text that mail programs turn into links, in any script: an e-mail address, a URL, a host name or an IP address. */
 const LINK_PATTERN = /[@/\\:]|[\p{L}\p{N}-][.。][\p{L}\p{N}-]{2}|\d[.。]\d/u;
@@ -20,7 +20,7 @@ export function nameInMail(name: string): string {
     .replace(/\p{C}+/gu, '')
     .trim();
   if (LINK_PATTERN.test(line)) return '';
-  return [...line].slice(0, MAX_CHARACTERS).join('').trim();
+  return [...line].slice(0, MAX_NAME_CHARACTERS).join('').trim();
 }
 
 /** Matches what may be a link in a text of several sentences, in which colons and dates are none. */

@@ -12,7 +12,7 @@ export interface KeyRole {
 
 const YEAR_PATTERN = /(?:19|20)\d{2}/;
 /** Maximum length of the part with the years; a longer one with a year in it is a sentence. */
-const MAX_YEARS = 40;
+const MAX_YEARS_CHARACTERS = 40;
 /** Matches years and nothing else: '2016 to 2021', 'since 2019', 'seit 2019', '2012–2013', '2019 à aujourd’hui'. */
 const ONLY_YEARS_PATTERN =
   /^(?:\p{L}{2,8} )?(?:19|20)\d{2}(?:(?: \p{L}{1,6} |\s?[-–]\s?)(?:(?:19|20)\d{2}|[\p{L}’']{3,12}))?$/u;
@@ -34,7 +34,7 @@ export function readKeyRole(line: string): KeyRole | null {
   const at = isAlone ? 1 : withYear;
   if (at < 0) return null;
   const [years = '', ...rest] = parts.slice(at).join(', ').split(/ ?: /);
-  if (years.length > MAX_YEARS) return null;
+  if (years.length > MAX_YEARS_CHARACTERS) return null;
   const titleParts = at === 1 ? 1 : LEGAL_FORM_PATTERN.test(parts[at - 1] ?? '') && at > 2 ? at - 2 : at - 1;
   const title = parts.slice(0, titleParts).join(', ').trim();
   const organisation = parts.slice(titleParts, at).join(', ').trim();

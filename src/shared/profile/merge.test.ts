@@ -31,16 +31,16 @@ describe('mergeProfiles', () => {
         for (const section of SECTION_NAMES) {
           let contested = false;
           for (const field of SECTION_FIELDS[section]) {
-            const here = !deepEqual(mine[field], base[field]);
-            const there = !deepEqual(theirs[field], base[field]);
-            const both = here && there && !deepEqual(mine[field], theirs[field]);
+            const isMine = !deepEqual(mine[field], base[field]);
+            const isTheirs = !deepEqual(theirs[field], base[field]);
+            const both = isMine && isTheirs && !deepEqual(mine[field], theirs[field]);
             if (both && lists.includes(field)) {
               const [from, ours, others] = [base, mine, theirs].map((data) => data[field] as unknown[]);
               const list = mergeEntries(field, from as [], ours as [], others as []);
               if (list) expect(merged[field]).toEqual(list);
               else expect([...conflicts, ...undone]).toContain(section);
             } else {
-              expect(merged[field]).toEqual(here ? mine[field] : theirs[field]);
+              expect(merged[field]).toEqual(isMine ? mine[field] : theirs[field]);
               contested ||= both;
             }
           }

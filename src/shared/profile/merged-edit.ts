@@ -14,12 +14,12 @@ export interface MergedEdit {
 /** Merges that a save carries. */
 export const MAX_MERGED_EDITS = 3;
 /** Maximum characters of them all, since a save has a limit. */
-const MAX_CHARACTERS = 100_000;
+const MAX_MERGED_CHARACTERS = 100_000;
 
 /** Keeps the last of several merged edits, as many as a save may carry. */
 export function withinSave(edits: readonly MergedEdit[]): MergedEdit[] {
   let left = edits.slice(-MAX_MERGED_EDITS);
-  while (JSON.stringify(left).length > MAX_CHARACTERS) left = left.slice(1);
+  while (JSON.stringify(left).length > MAX_MERGED_CHARACTERS) left = left.slice(1);
   return left;
 }
 

@@ -7,7 +7,7 @@ export type PictureKind = 'profile' | 'avatar';
 export const PICTURE_SIDES = { avatar: 192, profile: 512, preview: 800 } as const;
 
 /** Maximum pixels of an uploaded photo: decoding costs by pixels, not by bytes. */
-export const PICTURE_PIXELS = 25_000_000;
+export const MAX_PICTURE_PIXELS = 25_000_000;
 
 /** Picture formats that browsers show and that cameras and screenshots produce, as file extensions. */
 export const PICTURE_EXTENSIONS = ['.jpg', '.jpeg', '.png', '.webp'] as const;
@@ -18,7 +18,7 @@ export const PICTURE_IS_HEIC =
 
 const PICTURE_PATH_PATTERN = /^\/profile-images\/([A-Za-z0-9_-]{8,64})\/profile-(\d{13,15})\.jpg$/;
 
-/** The address that is in `profile_data.profilePicture`: `{userId}/{kind}-{timestamp}.{ext}` in its bucket. */
+/** The address of a photo, as `profile_data.profilePicture` stores it: the same for every size. */
 export function pictureAddress(userId: string, stamp: number): string {
   return `/profile-images/${userId}/profile-${stamp}.jpg`;
 }

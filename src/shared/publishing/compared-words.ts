@@ -62,8 +62,8 @@ export function indexWords<T extends ComparedWords>(texts: readonly T[]): (text:
   const byKey = new Map<string, number[]>();
   const byPair = new Map<string, number[]>();
   const add = (index: Map<string, number[]>, name: string, at: number) => {
-    const known = index.get(name);
-    if (known) known.push(at);
+    const places = index.get(name);
+    if (places) places.push(at);
     else index.set(name, [at]);
   };
   texts.forEach((text, at) => {

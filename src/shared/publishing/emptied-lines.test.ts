@@ -92,10 +92,10 @@ it.each([
       const page = shown(start, ['Ran on'], ['Ran on', OTHER], ['Ran on', OTHER, 'Ran out']);
       expect(page).not.toContain('Ran');
     }
-    const back = shown([], ['Ran on'], ['Ran on', OTHER], [FIRST, SECRET, THIRD]);
-    expect(back).not.toContain(SECRET);
-    expect(back).toContain(FIRST);
-    expect(back).toContain(THIRD);
+    const restored = shown([], ['Ran on'], ['Ran on', OTHER], [FIRST, SECRET, THIRD]);
+    expect(restored).not.toContain(SECRET);
+    expect(restored).toContain(FIRST);
+    expect(restored).toContain(THIRD);
   },
 );
 

@@ -28,16 +28,16 @@ const originsOf = ({ text, was = [text] }: HiddenLine) => was.filter(Boolean);
 
 /** The sections from which lines were removed while a version hid them, and about which its owner was not asked yet. */
 export function sectionsToAsk(hiddenLines: readonly HiddenLine[], profile: ProfileData): Set<VersionSection> {
-  const own = hiddenLines.filter(isOwnChoice);
+  const ownChoices = hiddenLines.filter(isOwnChoice);
   const keyOf = (section: VersionSection, origin: string) => `${section} ${origin}`;
-  const known = new Set(
-    own
+  const answered = new Set(
+    ownChoices
       .filter((line) => line.answered || isEmptiedRow(line) || (line.text !== '' && standsIn(profile, line)))
       .flatMap((line) => originsOf(line).map((origin) => keyOf(line.section, origin))),
   );
-  const gone = own.flatMap((line) =>
+  const gone = ownChoices.flatMap((line) =>
     originsOf(line)
-      .filter((origin) => !known.has(keyOf(line.section, origin)))
+      .filter((origin) => !answered.has(keyOf(line.section, origin)))
       .map((origin) => ({ ...comparedWords(origin), section: line.section, origin })),
   );
   if (gone.length === 0) return new Set();

@@ -48,8 +48,8 @@ function findRecognised(profile: ProfileData, hidden: readonly Hidden[]): Set<Hi
 /** The sections with new lines. Engagement terms are left out: they are identified by name, whatever their value. */
 const writtenSections = (before: ProfileData, after: ProfileData) =>
   VERSION_SECTIONS.filter((section) => {
-    const known = new Set(versionLinesOf(before, section).map(({ text }) => text));
-    return section !== 'engagement' && versionLinesOf(after, section).some(({ text }) => !known.has(text));
+    const textsBefore = new Set(versionLinesOf(before, section).map(({ text }) => text));
+    return section !== 'engagement' && versionLinesOf(after, section).some(({ text }) => !textsBefore.has(text));
   });
 
 /** The hidden lines that a rewritten section replaces: those that it contained, or all of them if it was empty. */

@@ -69,9 +69,9 @@ export function addHiddenLines(
   const rows = new Map<VersionSection, ReadonlySet<string>>();
   const isFormer = ({ section, text, was }: HiddenLine) => {
     if (!was || text === '' || !profile) return false;
-    const known = rows.get(section) ?? new Set(sectionRows(profile, section));
-    rows.set(section, known);
-    return !known.has(text);
+    const rowsOfSection = rows.get(section) ?? new Set(sectionRows(profile, section));
+    rows.set(section, rowsOfSection);
+    return !rowsOfSection.has(text);
   };
   const kept = all.filter((line) => surplus <= 0 || !isFormer(line) || surplus-- <= 0);
   return kept.slice(-VERSION_LIMITS.hiddenLines);

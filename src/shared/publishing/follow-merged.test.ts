@@ -25,10 +25,10 @@ function saveBoth(
   later: VersionChoice['hidden_lines'] = [],
 ) {
   const first = followHiddenLines(choice, { before: base, after: theirs });
-  const known = { ...first, hidden_lines: [...first.hidden_lines, ...later] };
+  const hiddenSince = { ...first, hidden_lines: [...first.hidden_lines, ...later] };
   const { merged } = mergeProfiles([base], mine, theirs);
   const edit = mergedEditOf(base, mine, theirs);
-  const followed = followMerged(known, { before: theirs, after: merged }, edit ? [edit] : []);
+  const followed = followMerged(hiddenSince, { before: theirs, after: merged }, edit ? [edit] : []);
   return { merged, page: JSON.stringify(applyChoice(merged, followed)) };
 }
 

@@ -18,8 +18,8 @@ const keyOf = ({ line, texts }: SectionEntry) => [line, ...texts].join('\n');
 
 /** The lines of a section that an edit wrote or changed. */
 export function newEntries(section: VersionSection, before: ProfileData, after: ProfileData): SectionEntry[] {
-  const known = new Set(sectionEntries(before, section).map(keyOf));
-  return sectionEntries(after, section).filter((entry) => !known.has(keyOf(entry)));
+  const keysBefore = new Set(sectionEntries(before, section).map(keyOf));
+  return sectionEntries(after, section).filter((entry) => !keysBefore.has(keyOf(entry)));
 }
 
 /** Hidden words that an edit moved into other lines. */
@@ -110,10 +110,10 @@ export function cutLines(
     (section === 'caseStories' && choice.hidden_lines.some((line) => line.section === section && !line.cut));
   const isBack = ({ section, text }: HiddenLine) =>
     sectionEntries(edit[1], section).some(({ line, texts }) => [line, ...texts].includes(text));
-  const known = choice.hidden_lines.filter((line) => line.cut && isHidden(line.section) && !isBack(line));
+  const stillHidden = choice.hidden_lines.filter((line) => line.cut && isHidden(line.section) && !isBack(line));
   const isKnown = (line: HiddenLine) =>
-    known.some(({ section, text }) => section === line.section && text === line.text);
-  return [...known, ...found.filter((line) => !isKnown(line))];
+    stillHidden.some(({ section, text }) => section === line.section && text === line.text);
+  return [...stillHidden, ...found.filter((line) => !isKnown(line))];
 }
 
 /**

@@ -78,8 +78,8 @@ function readerOf(choice: VersionChoice, before: ProfileData) {
   let everywhere: ReadonlyMap<string, number> | undefined;
   const sections = new Map<VersionSection, { texts: Set<string>; words: ReadonlyMap<string, number> }>();
   const read = (section: VersionSection) => {
-    const known = sections.get(section);
-    if (known) return known;
+    const cached = sections.get(section);
+    if (cached) return cached;
     const texts = new Set(sectionEntries(shown, section).map(textOf));
     const found = { texts, words: countWords(texts) };
     sections.set(section, found);
@@ -151,18 +151,18 @@ export function askAboutRemoved(
   }
   const standing = new Map<RemovedLine, boolean>();
   const stands = (line: RemovedLine) => {
-    const known = standing.get(line) ?? standsIn(after, line);
-    standing.set(line, known);
-    return known;
+    const isStanding = standing.get(line) ?? standsIn(after, line);
+    standing.set(line, isStanding);
+    return isStanding;
   };
   const firstOf = sectionsToAsk(followed, after);
   const asked = written.flatMap(({ section, line, text, former }): HiddenLine[] => {
     const words = subjectWords(text);
-    const known = former === undefined ? undefined : subjectWords(former);
+    const formerWords = former === undefined ? undefined : subjectWords(former);
     const near = new Set([...words.keys()].flatMap((word) => naming.get(word) ?? []));
     const about = [...near].find(
       (other) =>
-        sharesSubject(other.words, words, { known, isSeen: reader.sees(other.section, section) }) &&
+        sharesSubject(other.words, words, { known: formerWords, isSeen: reader.sees(other.section, section) }) &&
         !stands(other),
     );
     if (about) return [{ section, text: line, from: about.section }];

@@ -85,11 +85,11 @@ describe('a profile that was emptied and is generated again', () => {
   it('is shown as before once the former state is restored', () => {
     const anew = of({ highlights: ['Chief Operating Officer, Halden', 'Vice President at a carrier'] });
     const { choice } = generated(anew);
-    const back = followGenerated(choice, { before: anew, after: FULL });
-    const page = JSON.stringify(applyChoice(FULL, back));
+    const restored = followGenerated(choice, { before: anew, after: FULL });
+    const page = JSON.stringify(applyChoice(FULL, restored));
     expect(page).not.toContain('Harrow');
     expect(page).toContain('COO, Halden');
-    expect(followedLines(FULL, back)).toEqual([]);
+    expect(followedLines(FULL, restored)).toEqual([]);
   });
 
   it('still hides what is not recognised after a second generation', () => {

@@ -66,13 +66,13 @@ it('the test helper can write into every section', () => {
 
 describe.each(MOVES)('a hidden line of %s that is written in %s', (from, to) => {
   const choice = hide({ section: from, text: nameOf(from) });
-  const there = profileOf(holding(from, OTHER, SECRET));
+  const withSecret = profileOf(holding(from, OTHER, SECRET));
   const cut = profileOf(holding(from, OTHER));
   const pasted = profileOf(holding(from, OTHER), holding(to, SECRET));
 
   it('stays hidden when it is cut and pasted, with a save between or without, and names its origin', () => {
     for (const saves of [[cut, pasted], [pasted]]) {
-      const { page, choice: followed } = after(choice, there, ...saves);
+      const { page, choice: followed } = after(choice, withSecret, ...saves);
       expect(page).not.toContain('freight business');
       expect(page).toContain(OTHER);
       expect(followed.hidden_lines).toContainEqual(
@@ -83,13 +83,13 @@ describe.each(MOVES)('a hidden line of %s that is written in %s', (from, to) => 
 
   it('stays hidden when it is copied, and when it is inserted into other text', () => {
     const copied = profileOf(holding(from, OTHER, SECRET), holding(to, SECRET));
-    expect(after(choice, there, copied).page).not.toContain('freight business');
+    expect(after(choice, withSecret, copied).page).not.toContain('freight business');
     const inside = profileOf(holding(from, OTHER), holding(to, `In 2019 she ${SECRET} A quick one.`));
-    expect(after(choice, there, cut, inside).page).not.toContain('freight business');
+    expect(after(choice, withSecret, cut, inside).page).not.toContain('freight business');
   });
 
   it('is hidden only in its own section once the move is undone', () => {
-    const { page } = after(choice, there, cut, pasted, there);
+    const { page } = after(choice, withSecret, cut, pasted, withSecret);
     expect(page).not.toContain('freight business');
     expect(page).toContain(OTHER);
   });
@@ -97,7 +97,7 @@ describe.each(MOVES)('a hidden line of %s that is written in %s', (from, to) => 
 
 describe('a hidden line that was moved into another section', () => {
   const choice = hide({ section: 'description', text: SECRET });
-  const there = profileOf(holding('description', OTHER, SECRET));
+  const withSecret = profileOf(holding('description', OTHER, SECRET));
   const cut = profileOf(holding('description', OTHER));
   const rolesAnd = (...roles: string[]) =>
     profileOf(holding('description', OTHER), holding('keyRoles', ...roles));
@@ -105,7 +105,7 @@ describe('a hidden line that was moved into another section', () => {
   it('stays hidden there while it is rewritten, and still names its origin', () => {
     const { page, choice: followed } = after(
       choice,
-      there,
+      withSecret,
       cut,
       rolesAnd('COO', SECRET),
       rolesAnd('COO', 'Disposed of a carrier'),
@@ -118,22 +118,22 @@ describe('a hidden line that was moved into another section', () => {
 
   it('does not hide text that is written at its former position', () => {
     const next = profileOf(holding('description', OTHER, 'Ran a school.'), holding('keyRoles', SECRET));
-    expect(after(choice, there, cut, rolesAnd(SECRET), next).page).toContain('Ran a school.');
+    expect(after(choice, withSecret, cut, rolesAnd(SECRET), next).page).toContain('Ran a school.');
     // Without the move, text at this position replaces the hidden line.
     expect(
-      after(choice, there, cut, profileOf(holding('description', OTHER, 'Ran a school.'))).page,
+      after(choice, withSecret, cut, profileOf(holding('description', OTHER, 'Ran a school.'))).page,
     ).not.toContain('school');
   });
 
   it('stays hidden when it is moved on into a third section', () => {
     const third = profileOf(holding('description', OTHER), holding('sweetSpot', SECRET));
-    const { page, choice: followed } = after(choice, there, cut, rolesAnd(SECRET), rolesAnd(), third);
+    const { page, choice: followed } = after(choice, withSecret, cut, rolesAnd(SECRET), rolesAnd(), third);
     expect(page).not.toContain('freight');
     expect(followed.hidden_lines).toContainEqual({ section: 'sweetSpot', text: SECRET, from: 'description' });
   });
 
   it('is shown once its owner shows it there, also after further edits', () => {
-    const moved = after(choice, there, cut, rolesAnd(SECRET)).choice;
+    const moved = after(choice, withSecret, cut, rolesAnd(SECRET)).choice;
     const shown = {
       ...moved,
       hidden_lines: moved.hidden_lines.filter(({ section }) => section !== 'keyRoles'),
@@ -149,7 +149,7 @@ describe('a hidden line that was moved into another section', () => {
       holding('description', OTHER, 'A carrier. Disposed of quietly before the audit.'),
     );
     expect(
-      after(choice, there, rewritten, cut, rolesAnd('Disposed of quietly before the audit')).page,
+      after(choice, withSecret, rewritten, cut, rolesAnd('Disposed of quietly before the audit')).page,
     ).not.toContain('Disposed');
     const short = hide({ section: 'keyRoles', text: 'VP, Harrow' });
     const first = rolesAnd('COO', 'VP, Harrow');
@@ -186,9 +186,9 @@ describe('words that are written in another section', () => {
 
   it('are recognised inside other words in a script without spaces', () => {
     const secret = '把货运业务在一周之内卖给了哈罗公司';
-    const there = profileOf(holding('keyRoles', secret));
+    const withSecret = profileOf(holding('keyRoles', secret));
     const inside = profileOf(holding('description', `二〇一九年，她${secret}。`));
-    expect(after(hide({ section: 'keyRoles', text: secret }), there, profileOf(), inside).page).not.toContain(
+    expect(after(hide({ section: 'keyRoles', text: secret }), withSecret, profileOf(), inside).page).not.toContain(
       '货运',
     );
   });
@@ -221,34 +221,34 @@ describe('a hidden line that is written into another line of its section', () =>
 
 describe('a section that is hidden as a whole', () => {
   const choice: VersionChoice = { ...WHOLE_PROFILE, hidden: ['personas'] };
-  const there = profileOf(holding('personas', SECRET, 'Sails'), holding('keyRoles', 'COO'));
+  const withSecret = profileOf(holding('personas', SECRET, 'Sails'), holding('keyRoles', 'COO'));
   const cut = profileOf(holding('personas', 'Sails'), holding('keyRoles', 'COO'));
   const pasted = profileOf(holding('personas', 'Sails'), holding('keyRoles', 'COO', SECRET));
 
   it('hides lines that are cut from it and pasted elsewhere, and long lines that are copied', () => {
-    expect(after(choice, there, cut, pasted).page).not.toContain('freight');
-    expect(after(choice, there, pasted).page).not.toContain('freight');
-    expect(after(choice, there, profileOf(there, holding('sweetSpot', SECRET))).page).not.toContain(
+    expect(after(choice, withSecret, cut, pasted).page).not.toContain('freight');
+    expect(after(choice, withSecret, pasted).page).not.toContain('freight');
+    expect(after(choice, withSecret, profileOf(withSecret, holding('sweetSpot', SECRET))).page).not.toContain(
       'freight',
     );
     const sails = profileOf(holding('personas', SECRET), holding('personalInterests', 'Sails'));
-    expect(after(choice, there, sails).page).not.toContain('Sails');
+    expect(after(choice, withSecret, sails).page).not.toContain('Sails');
   });
 
   it('does not hide short texts elsewhere, nor lines that are pasted back or shown', () => {
-    expect(after(choice, there, profileOf(there, holding('personalInterests', 'Sails'))).page).toContain(
+    expect(after(choice, withSecret, profileOf(withSecret, holding('personalInterests', 'Sails'))).page).toContain(
       'Sails',
     );
-    expect(after(choice, there, cut, there).choice.hidden_lines).toEqual([]);
-    const shown = { ...after(choice, there, cut).choice, hidden: [] };
+    expect(after(choice, withSecret, cut, withSecret).choice.hidden_lines).toEqual([]);
+    const shown = { ...after(choice, withSecret, cut).choice, hidden: [] };
     expect(after(shown, cut, pasted).choice.hidden_lines).not.toContainEqual(
       expect.objectContaining({ cut: true }),
     );
   });
 
   it('once shown, does not hide a line that was cut from it and pasted back', () => {
-    const back = after(choice, there, cut, there).choice;
-    expect(JSON.stringify(applyChoice(there, { ...back, hidden: [] }))).toContain('freight');
+    const restored = after(choice, withSecret, cut, withSecret).choice;
+    expect(JSON.stringify(applyChoice(withSecret, { ...restored, hidden: [] }))).toContain('freight');
   });
 });
 

@@ -119,7 +119,7 @@ export function editedTexts(texts: Iterable<string>, candidates: Iterable<string
 /** Words of a line that are compared; with more, a long profile would slow a page down. */
 const MAX_COMPARED_WORDS = 60;
 /** The least share of common words from which two lines count as one that was edited. */
-const SAME_LINE = 0.5;
+const MIN_SHARE_OF_SAME_LINE = 0.5;
 
 const wordsOf = (text: string) =>
   new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_COMPARED_WORDS));
@@ -133,7 +133,7 @@ function closest(
     let shared = 0;
     for (const word of others) if (words.has(word)) shared += 1;
     const share = shared / Math.max(1, words.size + others.size - shared);
-    if (share >= SAME_LINE && share > (best?.share ?? 0)) best = { text: candidate, share };
+    if (share >= MIN_SHARE_OF_SAME_LINE && share > (best?.share ?? 0)) best = { text: candidate, share };
   }
   return best?.text;
 }

@@ -59,8 +59,8 @@ function keepStories(
   const origins = originsOf(before.map(textsOf), after.map(textsOf));
   const isOwnHidden = (story: CaseStory) => !story.shown && !story.kept_hidden;
   const gone = before.filter((story, at) => isOwnHidden(story) && !origins.includes(at)).length;
-  const back = after.filter((story, at) => isOwnHidden(story) && origins[at] === -1).length;
-  const stories = isChosen ? 0 : Math.max(0, (removed.stories ?? 0) + gone - back);
+  const restored = after.filter((story, at) => isOwnHidden(story) && origins[at] === -1).length;
+  const stories = isChosen ? 0 : Math.max(0, (removed.stories ?? 0) + gone - restored);
   const case_stories = after.map((story, at): CaseStory => {
     const origin = before[origins[at] as number];
     const waits = origin ? origin.kept_hidden : stories > 0;

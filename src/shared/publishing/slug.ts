@@ -1,7 +1,7 @@
 /** The last part of a public link: derived from the person's name, or chosen by them. */
 
-export const MIN_SLUG = 3;
-export const MAX_SLUG = 60;
+export const MIN_SLUG_CHARACTERS = 3;
+export const MAX_SLUG_CHARACTERS = 60;
 
 /**
  * Words that are, or may become, addresses of the product, and words that would look official. Bare titles are
@@ -72,10 +72,10 @@ function shorten(slug: string, max: number): string {
  */
 export function slugFromName(name: string): string | null {
   // Leaves room for the suffix that distinguishes namesakes.
-  const slug = shorten(romanise(name), MAX_SLUG - 6);
+  const slug = shorten(romanise(name), MAX_SLUG_CHARACTERS - 6);
   if (!/[a-z]/.test(slug)) return null;
-  const own = slug.length < MIN_SLUG || isReserved(slug) ? `${slug}-profile` : slug;
-  return isReserved(own) ? null : own;
+  const allowedSlug = slug.length < MIN_SLUG_CHARACTERS || isReserved(slug) ? `${slug}-profile` : slug;
+  return isReserved(allowedSlug) ? null : allowedSlug;
 }
 
 /** The slug itself or, for namesakes, the slug with the lowest free number from 2. */
@@ -89,8 +89,8 @@ export function firstFreeSlug(slug: string, taken: ReadonlySet<string>): string 
 export type SlugError = 'short' | 'long' | 'letters' | 'reserved';
 
 export const SLUG_MESSAGES: Record<SlugError, string> = {
-  short: `Use at least ${MIN_SLUG} characters.`,
-  long: `Use at most ${MAX_SLUG} characters.`,
+  short: `Use at least ${MIN_SLUG_CHARACTERS} characters.`,
+  long: `Use at most ${MAX_SLUG_CHARACTERS} characters.`,
   letters: 'Use letters, digits and hyphens.',
   reserved: 'This address is kept for the product. Please choose another.',
 };
@@ -102,8 +102,8 @@ export const SLUG_MESSAGES: Record<SlugError, string> = {
 export function parseSlug(typed: string): { ok: true; slug: string } | { ok: false; error: SlugError } {
   const slug = romanise(typed.trim());
   if (slug.length === 0 && typed.trim() !== '') return { ok: false, error: 'letters' };
-  if (slug.length < MIN_SLUG) return { ok: false, error: 'short' };
-  if (slug.length > MAX_SLUG) return { ok: false, error: 'long' };
+  if (slug.length < MIN_SLUG_CHARACTERS) return { ok: false, error: 'short' };
+  if (slug.length > MAX_SLUG_CHARACTERS) return { ok: false, error: 'long' };
   if (!/[a-z]/.test(slug)) return { ok: false, error: 'letters' };
   if (isReserved(slug)) return { ok: false, error: 'reserved' };
   return { ok: true, slug };

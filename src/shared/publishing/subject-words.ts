@@ -46,10 +46,10 @@ export function subjectWords(text: string): SubjectWords {
 }
 
 /** Share of the words of the shorter text that two texts about one subject have in common. */
-const SAME_SUBJECT = 0.5;
+const MIN_SHARED_SUBJECT_SHARE = 0.5;
 /** The same of words that readers see nowhere else, of which a few are enough in a long text. */
-const SAME_UNSEEN = 0.2;
-const MANY_UNSEEN = 5;
+const MIN_UNSEEN_SHARE = 0.2;
+const MIN_UNSEEN_WORDS = 5;
 
 /**
  * Whether a new text may be about what a removed one was about. It is if it has a name, an unusual number, two years or
@@ -71,9 +71,9 @@ export function sharesSubject(
     return { weight, isNew: !known?.has(word) && !isSeen(word) };
   });
   if (shared.filter((word) => removed.get(word) === 'number').length >= 2) return true;
-  if (shared.length >= 2 && shared.length / fewer >= SAME_SUBJECT) return true;
+  if (shared.length >= 2 && shared.length / fewer >= MIN_SHARED_SUBJECT_SHARE) return true;
   const unseen = weights.filter(({ isNew }) => isNew);
   if (unseen.some(({ weight }) => weight === 'name')) return true;
   const sum = unseen.reduce((total, { weight }) => total + (weight === 'number' ? 0.5 : 1), 0);
-  return sum >= Math.min(MANY_UNSEEN, Math.max(1, SAME_UNSEEN * fewer));
+  return sum >= Math.min(MIN_UNSEEN_WORDS, Math.max(1, MIN_UNSEEN_SHARE * fewer));
 }

@@ -99,8 +99,8 @@ describe('references of a private version', () => {
   it('do not quote a line that was moved into another section and is hidden there', () => {
     const text = 'Opened the Lima office in the year of the flood.';
     const profile = { ...PROFILE, highlights: [PLAIN], sweetspot: text };
-    const one = reference({ confirmed: [text, ...statements(PROFILE, PLAIN)] });
+    const confirming = reference({ confirmed: [text, ...statements(PROFILE, PLAIN)] });
     const choice = hiding({ section: 'sweetSpot', text });
-    expect(JSON.stringify(referencesOfVersion([one], profile, choice))).not.toContain('Lima');
+    expect(JSON.stringify(referencesOfVersion([confirming], profile, choice))).not.toContain('Lima');
   });
 });

@@ -72,7 +72,7 @@ it('a fact restored to its read value gets its evidence back', () => {
     ...record,
     facts: { ...record.facts, roles: [{ ...buildRole('role-2'), title: 'Head' }] },
   };
-  const back = { ...mended, facts: { ...mended.facts, roles: record.read.roles } };
+  const unmended = { ...mended, facts: { ...mended.facts, roles: record.read.roles } };
   expect(readRecord(mended).facts.roles[0]?.own).toEqual(['title']);
-  expect(readRecord(back).facts).toEqual(record.facts);
+  expect(readRecord(unmended).facts).toEqual(record.facts);
 });

@@ -25,8 +25,8 @@ export function carryEdits(before: CareerRecord, now: CareerRecord): CareerRecor
     // Removed, or merged into another entry.
     if (!editedRole) return [];
     const added = editedRole.statements.filter(isOwnWord);
-    const own = Object.fromEntries((editedRole.own ?? []).map((field) => [field, editedRole[field]]));
-    return [{ ...role, ...own, statements: [...role.statements, ...added] }];
+    const ownValues = Object.fromEntries((editedRole.own ?? []).map((field) => [field, editedRole[field]]));
+    return [{ ...role, ...ownValues, statements: [...role.statements, ...added] }];
   });
   const added = before.facts.roles.filter(({ id }) => !knownIds.has(id));
   const { name, givenName, headline, location } = before.facts;

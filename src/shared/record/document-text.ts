@@ -7,7 +7,7 @@ import type { YearMonth } from './facts';
 
 /** Limits of one record. A longer file is kept from its beginning. */
 export const MAX_TEXT_LINES = 600;
-export const MAX_LINE_TEXT = 400;
+export const MAX_TEXT_LINE_CHARACTERS = 400;
 export const MAX_TEXT_CHARACTERS = 60_000;
 const MAX_PIECES = 30;
 
@@ -18,7 +18,7 @@ const yearMonth = z.object({
 
 /** A part of a line, separated from the others by a separator, a column or a date. */
 const textPieceSchema = z.object({
-  text: z.string().max(MAX_LINE_TEXT),
+  text: z.string().max(MAX_TEXT_LINE_CHARACTERS),
   /** The separator between this piece and the next one. */
   after: z.string().max(40).optional(),
   /** Set if the piece is a date or a range of dates. A single date is a start; 'to date' is an end. */

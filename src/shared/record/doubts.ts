@@ -39,13 +39,13 @@ function doubtsOf(role: RoleFact, found: FoundDoubt | undefined, record: CareerR
   const lines = 1 + role.statements.length;
   const of = <K extends Doubt['kind']>(kind: K) => ({ id: `${kind}:${role.id}`, kind, role, lines });
   const doubts: Doubt[] = [];
-  const own = role.own ?? [];
-  if (found?.kind === 'employer' && found.value === role.organisation && !own.includes('organisation')) {
+  const ownFields = role.own ?? [];
+  if (found?.kind === 'employer' && found.value === role.organisation && !ownFields.includes('organisation')) {
     doubts.push({ ...of('employer'), value: found.value, looks: found.looks });
   }
   // The question for a missing title covers this one.
   const isAsked = role.title !== '' || role.organisation === '' || role.kind === 'volunteering';
-  if (found?.kind === 'role' && own.length === 0 && isAsked)
+  if (found?.kind === 'role' && ownFields.length === 0 && isAsked)
     doubts.push({ ...of('role'), ...(found.post && { post: true }) });
   if (found?.kind === 'same-employer' && standsFor(found, record)) {
     const all = record.facts.roles.filter(({ organisation }) => organisation === found.value);

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { buildCareer, buildRole } from '../testing/career';
 import { type EditedRecord, editedRecordSchema } from './career-record';
 import { readKeptEdits, savableEdits } from './excess';
-import { MAX_FACT_TEXT } from './fact-limits';
+import { MAX_FACT_CHARACTERS } from './fact-limits';
 
-const LONG = 'x'.repeat(MAX_FACT_TEXT + 1);
+const LONG = 'x'.repeat(MAX_FACT_CHARACTERS + 1);
 const line = (id: string, value: string) => ({ id, value, spans: [], confidence: 1 });
 const roles = [buildRole('a', { title: 'First' }), buildRole('b', { title: 'Second' })] as const;
 const saved: EditedRecord = {

@@ -1,8 +1,8 @@
 /** Limits of the record's facts, separate from the schemas so that a field can show them without zod. */
 
 /** Characters of a text in the record. */
-export const MAX_FACT_TEXT = 4_000;
-export const MAX_GIVEN_NAME = 100;
+export const MAX_FACT_CHARACTERS = 4_000;
+export const MAX_GIVEN_NAME_CHARACTERS = 100;
 /** Other readings of one role. */
 export const MAX_ALTERNATIVES = 5;
 /** Maximum entries of the lists that the owner edits as lines. */

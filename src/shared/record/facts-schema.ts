@@ -1,6 +1,11 @@
 /** `CareerFacts` as a schema, for facts that were stored or come from a browser. */
 import { z } from 'zod';
-import { MAX_ALTERNATIVES, MAX_FACT_LIST, MAX_FACT_TEXT, MAX_GIVEN_NAME } from './fact-limits';
+import {
+  MAX_ALTERNATIVES,
+  MAX_FACT_CHARACTERS,
+  MAX_FACT_LIST,
+  MAX_GIVEN_NAME_CHARACTERS,
+} from './fact-limits';
 import { type CareerFacts, ROLE_FIELDS, SOURCE_KINDS } from './facts';
 import { MAX_CHOICES, statementChoiceSchema } from './statement-choices';
 
@@ -12,7 +17,7 @@ export const spanSchema = z.object({
   quote: z.string().max(4_000),
 });
 
-const text = z.string().max(MAX_FACT_TEXT);
+const text = z.string().max(MAX_FACT_CHARACTERS);
 const id = z.string().max(200);
 const yearMonth = z.object({
   year: z.number().int().min(0).max(9_999),
@@ -55,7 +60,7 @@ export const roleFactSchema = z.object({
 export const careerFactsSchema = z.object({
   sources: z.array(source).max(60).default([]),
   name: textFact.optional(),
-  givenName: z.string().max(MAX_GIVEN_NAME).optional(),
+  givenName: z.string().max(MAX_GIVEN_NAME_CHARACTERS).optional(),
   headline: textFact.optional(),
   location: textFact.optional(),
   linkedinUrl: z.string().max(2_000).optional(),

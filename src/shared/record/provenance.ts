@@ -43,23 +43,23 @@ const TEXTS = [
 export function restoreEvidence(asRead: CareerFacts, mended: CareerFacts): CareerFacts {
   // Compared as stored: absent and undefined fields are the same.
   const [read, facts] = [removeUndefined(asRead), removeUndefined(mended)];
-  const known = indexTexts(read);
+  const factsAsRead = indexTexts(read);
   const roles = new Map(read.roles.map((role) => [role.id, role]));
   const schools = new Map(read.education.map((school) => [school.id, school]));
   const text = <T extends TextFact>(fact: T): T => {
-    const before = known.get(fact.id);
+    const before = factsAsRead.get(fact.id);
     const { spans: _, confidence: __, ...said } = fact;
     const { spans: ___, confidence: ____, ...was } = before ?? { spans: [], confidence: 0 };
     return before && deepEqual(said, was)
       ? { ...fact, spans: before.spans, confidence: before.confidence }
       : { ...fact, spans: [ownSpan(fact.value)], confidence: 1 };
   };
-  const one = (fact: TextFact | undefined) => fact && text(fact);
+  const ifPresent = (fact: TextFact | undefined) => fact && text(fact);
   const attested: CareerFacts = {
     ...facts,
-    name: one(facts.name),
-    headline: one(facts.headline),
-    location: one(facts.location),
+    name: ifPresent(facts.name),
+    headline: ifPresent(facts.headline),
+    location: ifPresent(facts.location),
     ...Object.fromEntries(TEXTS.map((key) => [key, facts[key].map(text)])),
     certifications: facts.certifications.map(text),
     roles: facts.roles.map((role) => ({
@@ -78,7 +78,7 @@ export function restoreEvidence(asRead: CareerFacts, mended: CareerFacts): Caree
             confidence: 1,
           };
     }),
-    unplaced: facts.unplaced?.filter(({ id }) => known.has(id)).map(text),
+    unplaced: facts.unplaced?.filter(({ id }) => factsAsRead.has(id)).map(text),
     // A group that was not read is not one of the person's skills.
     skillGroups: facts.skillGroups.filter((group) =>
       read.skillGroups.some((other) => deepEqual(other, group)),
@@ -108,11 +108,11 @@ function indexTexts(read: CareerFacts): Map<string, TextFact> {
 
 function attestRole(before: RoleFact | undefined, role: RoleFact): RoleFact {
   const { own: _, otherDates: __, ...said } = role;
-  const own = ROLE_FIELDS.filter(
+  const changedFields = ROLE_FIELDS.filter(
     (field) => !deepEqual(role[field], before?.[field]) && role[field] !== undefined,
   );
   const emptied = before ? ROLE_FIELDS.filter((field) => before[field] && !role[field]) : [];
-  const mended: RoleField[] = ROLE_FIELDS.filter((field) => own.includes(field) || emptied.includes(field));
+  const mended: RoleField[] = ROLE_FIELDS.filter((field) => changedFields.includes(field) || emptied.includes(field));
   if (before && mended.length === 0) {
     return { ...said, spans: before.spans, confidence: before.confidence, otherDates: before.otherDates };
   }

@@ -36,7 +36,7 @@ function officeStatement(name: string, line: string, english: boolean): string {
 /** The organisation of 'Tanager Health, 2016 to 2021'. */
 const organisationOf = (where: string) => where.trim().replace(/,[^,]{0,40}\d{4}[^,]{0,40}$/, '');
 
-function storyMatter(story: CaseStory, at: number): ReferenceTopic[] {
+function storyTopics(story: CaseStory, at: number): ReferenceTopic[] {
   const statements = storyStatements(story);
   if (statements.length === 0) return [];
   return [
@@ -56,7 +56,7 @@ export function referenceTopicsOf(profile: ProfileData): ReferenceTopic[] {
   const english = (profileLanguage(profile) ?? 'en').startsWith('en');
   const lines = profile.highlights.map((line) => line.trim()).filter(Boolean);
   return [
-    ...profile.case_stories.flatMap(storyMatter),
+    ...profile.case_stories.flatMap(storyTopics),
     ...lines.map((line): ReferenceTopic => {
       const role = readKeyRole(line);
       const office = role ? [role.title, role.organisation, role.years].filter(Boolean).join(', ') : line;

@@ -128,7 +128,7 @@ export interface Judgement {
 }
 
 /** The number of requirements that count below which there is no fit. */
-export const FEWEST_REQUIREMENTS = 4;
+export const MIN_COUNTED_REQUIREMENTS = 4;
 
 /** Points for a requirement that is evidenced; a mention earns half, a gap none. */
 export const REQUIREMENT_POINTS = { must: 4, nice: 2 } as const;
@@ -141,7 +141,7 @@ export interface VerdictCounts {
 }
 
 export interface Fit {
-  /** 0 to 100; `null` below `FEWEST_REQUIREMENTS`. */
+  /** 0 to 100; `null` below `MIN_COUNTED_REQUIREMENTS`. */
   number: number | null;
   points: number;
   all: number;
@@ -160,7 +160,8 @@ export function fitOf(judged: readonly { must: boolean; verdict: Verdict }[]): F
     fit[must ? 'must' : 'nice'][verdict] += 1;
   }
   const counted = requirementCount(fit.must) + requirementCount(fit.nice);
-  if (counted >= FEWEST_REQUIREMENTS) fit.number = Math.floor((200 * fit.points + fit.all) / (2 * fit.all));
+  if (counted >= MIN_COUNTED_REQUIREMENTS)
+    fit.number = Math.floor((200 * fit.points + fit.all) / (2 * fit.all));
   return fit;
 }
 

@@ -9,10 +9,10 @@ interface Entry {
 }
 
 /** The list of one side: its own changes applied, each followed by an entry that nobody changes. */
-const sideOf = (entries: readonly Entry[], own: (side: Entry['side']) => boolean) =>
+const sideOf = (entries: readonly Entry[], isOwn: (side: Entry['side']) => boolean) =>
   entries.flatMap(({ change, side }, at) => {
     const kept = [`entry ${at}`];
-    const done = own(side) ? change : 'none';
+    const done = isOwn(side) ? change : 'none';
     const mid = {
       none: kept,
       change: [`changed ${at}`],

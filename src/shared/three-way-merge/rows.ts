@@ -23,7 +23,7 @@ export function textSimilarity(a: string, b: string): number {
 }
 
 /** From this similarity on, two rows are one row before and after an edit. */
-export const SAME_ROW = 0.5;
+export const MIN_SAME_ROW_SIMILARITY = 0.5;
 
 const fieldsOf = (row: unknown): unknown[] => (row && typeof row === 'object' ? Object.values(row) : [row]);
 /** The letters and digits of a row's texts, without its switches, which blank rows of two devices have in common. */
@@ -60,7 +60,7 @@ export function originsOf(base: readonly unknown[], side: readonly unknown[]): n
       : [],
   );
   for (const { at, from, alike } of pairs.sort((a, b) => b.alike - a.alike))
-    if (alike >= SAME_ROW && origins[at] === -1 && !taken.has(from)) origins[at] = take(from);
+    if (alike >= MIN_SAME_ROW_SIMILARITY && origins[at] === -1 && !taken.has(from)) origins[at] = take(from);
   return origins;
 }
 
@@ -103,8 +103,8 @@ export function mergeRows<T>(
     if (from >= 0) after = from;
     const other = from < 0 ? -1 : second.origins.indexOf(from);
     if (other >= 0) {
-      const there = second.rows[other] as T;
-      const both = first.rows === mine ? ([row, there] as const) : ([there, row] as const);
+      const otherRow = second.rows[other] as T;
+      const both = first.rows === mine ? ([row, otherRow] as const) : ([otherRow, row] as const);
       merged.push({ row: mergeRow(base[from] as T, ...both), from, after });
     } else if (from < 0 || stays(from, row, first.lostBy)) merged.push({ row, from, after });
   }
@@ -113,13 +113,13 @@ export function mergeRows<T>(
   after = -1;
   for (const [at, row] of second.rows.entries()) {
     const from = second.origins[at] as number;
-    const known = merged.findIndex((entry) =>
+    const mergedIndex = merged.findIndex((entry) =>
       from < 0 ? entry.from < 0 && !entry.isTwin && deepEqual(entry.row, row) : entry.from === from,
     );
-    const twin = merged[known];
+    const twin = merged[mergedIndex];
     if (twin) {
       twin.isTwin = true;
-      place = known + 1;
+      place = mergedIndex + 1;
     } else if (from < 0 || (!first.origins.includes(from) && stays(from, row, second.lostBy))) {
       // Rows between may be gone on one side.
       const end = from < 0 ? after + 1 : from;

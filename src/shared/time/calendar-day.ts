@@ -22,8 +22,8 @@ export function isTimeZone(name: string): boolean {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known) return known;
+  const cached = clocks.get(timeZone);
+  if (cached) return cached;
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',

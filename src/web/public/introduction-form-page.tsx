@@ -23,7 +23,7 @@ function Recipient({ name, role }: Target) {
   );
 }
 
-const back = ({ page }: Target) => (
+const backLink = ({ page }: Target) => (
   <a className="btn btn-quiet" href={page}>
     <ArrowLeft aria-hidden />
     <span>
@@ -98,7 +98,7 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
     head: head(page),
     home: '/',
     skipTo: 'form',
-    action: back(page),
+    action: backLink(page),
     children: (
       <div className="page intro">
         <aside>
@@ -258,7 +258,7 @@ export function introductionSentPage(assets: PageAssets, page: IntroductionSentP
   return renderDocument(assets, {
     head: head(page),
     home: '/',
-    action: back(page),
+    action: backLink(page),
     children: (
       <div className="page intro">
         <aside>

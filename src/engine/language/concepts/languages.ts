@@ -1,6 +1,6 @@
 /** Languages that people speak, by their English name, as English, German, French and Spanish name them. */
 
-/** The English name of a language, then stems of its other names; a stem matches the beginning of a word. */
+/** The English name of a language, then a pattern of the names by which texts call it; it matches whole words. */
 const NAMES: readonly [string, RegExp][] = (
   [
     ['English', 'english|englisch\\p{L}*|anglais\\p{L}*|inglés|ingles'],

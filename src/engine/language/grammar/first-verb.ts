@@ -42,7 +42,8 @@ const ACTION_VERBS_IN_PHRASES = new Set(
  */
 const OF_LEADERS = new Set('manage oversee supervise coordinate negotiate'.split(' '));
 /**
- * Minimum number of words after such a gerund, and what it qualifies: 'Developing countries', 'Identifying features'.
+ * Minimum number of words after a gerund of `ACTION_VERBS_IN_PHRASES`, and nouns that it qualifies: 'Developing
+ * countries', 'Identifying features'.
  */
 const MIN_WORDS_OF_PHRASE = 4;
 const QUALIFIED_PATTERN =

@@ -1,6 +1,6 @@
 /**
  * Finds the lines of work that a person has held. 'Agreed the budget with finance' only mentions finance: a title, a
- * statement of responsibility, or most statements of a post have to show that the work was the person's own.
+ * statement of responsibility, or many statements of a post have to show that the work was the person's own.
  */
 import {
   CONCEPTS,

@@ -84,7 +84,7 @@ function kindOf(sentences: readonly string[], title: string): EngagementKind | u
     for (const [kind, pattern] of ENGAGEMENT_PATTERNS)
       if (pattern.test(sentence)) found.set(kind, (found.get(kind) ?? 0) + 1);
   }
-  // A fixed-term full-time role matches both kinds; full-time comes first in `KINDS`.
+  // A fixed-term full-time role matches both kinds; full-time comes first in `ENGAGEMENT_PATTERNS`.
   return ENGAGEMENT_PATTERNS.find(([kind]) => found.has(kind))?.[0];
 }
 

@@ -1,4 +1,4 @@
-/** Parses the text of a role into typed facts. Facts that the text does not state are undefined. */
+/** Parses the text of a role into typed facts. Facts that the text does not state are null or unset. */
 import type { RoleFacts, RoleLanguage } from '@/shared/roles/role-fit';
 import { languagesIn } from '../../language/concepts/languages';
 import { functionsOf, seniorityOf } from '../../language/concepts/titles';
@@ -18,7 +18,7 @@ import { roleTitleOf } from './title';
 
 export { plainText } from './plain-text';
 
-/** Reads a role in time linear in its text, of which it reads the first `MAX_TEXT` UTF-16 units. */
+/** Reads a role in time linear in its text, of which it reads the first `MAX_ROLE_TEXT_CHARACTERS`. */
 export function readRole(text: string): RoleFacts {
   const lines = roleTextLinesOf(text);
   const blocks = roleTextBlocksOf(lines);

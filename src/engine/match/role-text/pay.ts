@@ -1,4 +1,7 @@
-/** Reads the pay of a role: an amount with its currency and period, only if the text states all three. */
+/**
+ * Reads the pay of a role: an amount with its currency and period, only if the text states them. A large amount without
+ * a period is the pay of a year.
+ */
 import type { Pay, PayPeriod } from '@/shared/roles/role-fit';
 import type { RoleTextLine } from './lines';
 

@@ -34,7 +34,7 @@ const TITLE_LABEL_PATTERN =
 const CLOSING_PATTERN =
   /^(?:(?:best|kind|warm|many thanks|with kind)(?: regards| wishes)?|regards|thanks(?: again)?|cheers|sincerely|yours(?: \p{L}+)?|(?:mit )?(?:freundlichen|besten|herzlichen|viele[n]?|beste) grüßen?|viele grüße|liebe grüße|cordialement|bien (?:à (?:toi|vous)|cordialement)|bonne journée|(?:un |cordiales )?saludos?|atentamente|un abrazo)[,.!]?$/iu;
 
-/** Maximum length of a title. */
+/** Maximum length of a title in a sentence, and of one that is a heading. */
 const BODY_LIMIT = { characters: 110, words: 12 };
 const HEADING_LIMIT = { characters: 150, words: 18 };
 

@@ -51,7 +51,7 @@ export interface AnchoredLines {
   earlier: ReadonlyMap<number, LocatedPost>;
 }
 
-/** Maximum number of entries in one section; a longer list is not one of jobs. */
+/** Maximum number of entries in one section; further ones are not read. */
 const MAX_ANCHORS = 80;
 
 /** An entry found by the rule-based reader: the texts of its header, and of its line with the date. */
@@ -125,7 +125,7 @@ function addHintedAnchor(
   const text = dated ?? header[0];
   const at = lines.findIndex((line) => line.text === text);
   if (isAboutCompany(text ?? '')) return;
-  // Labels below the dates of a form's entry belong to that entry.
+  // A header without dates next to a dated line belongs to that line's entry, as labels below a form's dates do.
   const isOfDates = !range && anchors.some((anchor) => !anchor.lone && Math.abs(anchor.at - at) <= 2);
   if (at >= 0 && !isOfDates) anchors.push({ at, ...(range && { range }), lone: true });
 }

@@ -51,8 +51,8 @@ const MIN_STATED_ORGANISATION = 0.65;
 const MIN_STATED_COMPANY = 0.55;
 const MIN_STATED_PLAIN_NAME = 0.6;
 /**
- * Minimum probability of the employer of a dated entry without a title that the rules read too: of 3 others all were
- * right, and of 2 with a legal form that they did not read.
+ * Minimum probability of the employer of a dated entry without a title, if the rules read it too or it has a legal
+ * form: of 3 and 2 more employers all were right.
  */
 const MIN_STATED_UNTITLED = 0.55;
 /**
@@ -212,9 +212,9 @@ const OF_PUPIL_PATTERN =
   /\b(?:(?:house|school|vice|team|sports|college|class|student) (?:captain|prefect|representative|president|secretary)|head (?:boy|girl)|prefect|captain)\b/i;
 
 /**
- * Whether the owner must confirm an employer, whatever its probability, because few companies have such a
- * name. A name that the rules found too (`isBorneOut`) is accepted even if its title is missing or unknown, and one
- * in lower case where a label or the other entries show that it is one (`isPlaced`).
+ * Whether the owner must confirm an employer, whatever its probability, because few companies have such a name. A name
+ * that something else supports, such as the rules (`isBorneOut`), is accepted even if its title is missing or unknown,
+ * and one in lower case where a label or the other entries show that it is one (`isPlaced`).
  */
 export function isDoubtful(
   { employer: name, title }: Pick<EntryReading, 'employer' | 'title'>,

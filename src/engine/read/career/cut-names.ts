@@ -9,7 +9,7 @@ import { isJobSentence } from './job-sentences';
 
 /** Maximum distance between the lines of a paragraph, in line heights. */
 const MAX_PARAGRAPH_GAP_LINE_HEIGHTS = 1.9;
-/** Maximum number of letters in the line of a name. */
+/** Maximum number of characters in the line of a name. */
 const MAX_NAME_LINE_CHARACTERS = 100;
 
 /**

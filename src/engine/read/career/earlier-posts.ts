@@ -21,7 +21,7 @@ const EARLIER_POSTS_HEADING_PATTERN =
 const POSTS_ANNOUNCEMENT_PATTERN =
   /\b(?:roles?|positions?|posts?|career|employers?) (?:includ(?:e|es|ed|ing)|with|at)\s?[:：]$/iu;
 
-/** Whether a line is such a heading. */
+/** Whether a line is a heading of earlier posts. */
 const isEarlierHeading = ({ text, bullet }: DocumentLine): boolean =>
   !bullet && text.length <= MAX_LETTERS && EARLIER_POSTS_HEADING_PATTERN.test(text);
 

@@ -2,7 +2,7 @@
 import { type DateRange, findDates } from '../dates/dates';
 import type { DocumentLine } from '../layout/line';
 
-/** The date of the entry in this line: a range, otherwise an open one; undefined if there is none. */
+/** The date of the entry in this line: a range in its text, otherwise one in a short cell; undefined without one. */
 export function dateOf(line: DocumentLine): DateRange | undefined {
   if (line.text.length > MAX_LINE_CHARACTERS_WITH_DATE || isAboutCompany(line.text)) return undefined;
   const range = findDates(line.text).find((date) => date.range);
@@ -49,7 +49,7 @@ function removeNameFromRange(text: string, range: DateRange): DateRange {
     : { ...range, start: { year: start.year }, index: index + month, length: range.length - month };
 }
 
-/** An open range alone in a cell before others: 'July 2026 –'. */
+/** A range in a short cell, which the cell after it hides in the text of the line: 'July 2026 –'. */
 function openRange({ cells, text }: DocumentLine): DateRange | undefined {
   let at = 0;
   for (const cell of cells) {

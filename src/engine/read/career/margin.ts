@@ -65,7 +65,7 @@ export function isBesideMargin(
   );
 }
 
-/** Minimum number of letters beside a date in a margin. */
+/** Minimum number of characters beside a date in a margin. */
 const MIN_CHARACTERS_BESIDE_DATE = 8;
 
 /**

@@ -19,7 +19,7 @@ export interface Context {
   /** Whether the anchor has a date. */
   dated: boolean;
   bullet: boolean;
-  /** Number of letters in the anchor's line without its date. */
+  /** Number of characters in the anchor's line without its date. */
   rest: number;
   /** Whether the section's heading is about work. */
   work: boolean;

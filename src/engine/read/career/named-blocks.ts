@@ -37,7 +37,7 @@ function namedRole(value: string, roles: readonly RoleFact[]): RoleFact | undefi
 /** A heading of words that all begin with a capital: 'Leadership & Business Acumen'. */
 const GENERAL_HEADING_PATTERN =
   /^(?:\p{Lu}[\p{L}-]+|&|and|of|\/|,)(?: (?:\p{Lu}[\p{L}-]+|&|and|of|\/)){1,5}:?$/u;
-/** Posts without any text, directly before one that has text, from which they are a list. */
+/** Minimum number of posts without any text, directly before one that has text, that form a list. */
 const MIN_BARE_POSTS = 2;
 
 /**

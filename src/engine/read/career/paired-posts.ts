@@ -64,7 +64,7 @@ function blankDates(
   return { text: text.slice(0, from) + ' '.repeat(to - from) + text.slice(to), cells };
 }
 
-/** The line above or below dates that are alone in their line. */
+/** The line at this offset from that of the dates; undefined if it is a list item, a sentence or too long. */
 function headerAt(lines: readonly DocumentLine[], at: number, offset: number): DocumentLine | undefined {
   const line = lines[at + offset];
   return line && !line.bullet && line.text.length <= MAX_LETTERS && !/[.;]$/.test(line.text)

@@ -201,7 +201,7 @@ function isTitleOf(readings: readonly EntryReading[], name = ''): boolean {
   return name !== '' && readings.some(({ title }) => isSameText(title, name));
 }
 
-/** Extends the header by a line with the place, up to the header of the next entry. */
+/** Ends the header of an entry above that of the next one. */
 function extendToPlaceLine(
   reading: EntryReading,
   next: EntryReading | undefined,

@@ -194,7 +194,7 @@ function scopeOfPostsIn(section: HeadedLines, kind: string): Scope[] {
   return lines.length > 0 ? [{ own: [], lines, work: false, volunteering: false, heading: '' }] : [];
 }
 
-/** Index of the first dated sentence about a job; -1 if there is none. */
+/** Index of the first sentence that states a post, or a job with its dates; -1 if there is none. */
 function firstJobSentence({ lines }: HeadedLines): number {
   // One sentence with an employer in lower case may be about anything, several are posts.
   const areTold = lines.filter(({ text }) => postOfSentence(text)?.title).length > 1;

@@ -23,7 +23,7 @@ export type Separator =
 /** A part of a line's text: a title, an employer, a place or other text. */
 export interface Segment {
   text: string;
-  /** Offset in `Line.text`. */
+  /** Offset in the text of its line. */
   from: number;
   to: number;
   before: Separator;

@@ -11,7 +11,7 @@ import type { Cut, Segment, Separator } from './segment';
 import { splitTitleFromName } from './title-before-name';
 import { keepWayOfEmployment } from './way-of-employment';
 
-/** Maximum number of pieces in a line; longer lines are sentences and not headers. */
+/** Maximum number of segments of a line; a line with more is rather a sentence, of which only the first are kept. */
 const MAX_SEGMENTS = 14;
 
 /**

@@ -10,7 +10,7 @@ import { isAnyPlace } from './place-parts';
 
 /** Number of lines below a header in which its first post is searched for: place and description may come first. */
 const MAX_LINES_TO_POST = 9;
-/** Maximum characters of a line with a title and dates, and of one with a title alone. */
+/** Minimum score and maximum characters of a title with its dates, and maximum characters of a title alone. */
 const POST = { least: 1, most: 140 };
 const MAX_TITLE_CHARACTERS = 80;
 

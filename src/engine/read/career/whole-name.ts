@@ -29,7 +29,7 @@ const AFTER_NAME_PATTERN = /^\s(?:for|of|für|pour|para)\s/iu;
 /** A description of a company after a dash: 'Nordhav – Online Retailer'. */
 const DASHED_DESCRIPTION_PATTERN =
   /\b(?:platforms?|products|retailers?|infrastructure|company|start-?up|provider|manufacturer|supplier|consultancy|firm|brand|marketplace|distributor|operator|publisher|chain|e-commerce|saas|fintech|industry)$/iu;
-/** Four words or more in capitals. */
+/** Four words or more that each begin with a capital, '&' and 'of' included. */
 const SPELT_OUT_PATTERN = /^(?:(?:\p{Lu}[\p{L}.]*|&|and|of) ){3,8}\p{Lu}[\p{L}.]*$/u;
 /** Matches the name before such a dash at the end of the text. */
 const NAME_BEFORE_PATTERN = /(?<=^|[|,;•·]\s?|\t)([^|,;•·\t–—]{2,50}?)\s[–—-]\s$/u;

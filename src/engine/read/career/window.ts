@@ -26,7 +26,7 @@ function isHeader(field: AnchoredLines, at: number): boolean {
   return labelled === true || (!line.bullet && line.text.length <= MAX_HEADER);
 }
 
-/** Whether the line next to an anchor may belong to its entry although it is an item of a list. */
+/** Whether a line is an item of a list that is short enough for a header. */
 function isItem(field: AnchoredLines, at: number): boolean {
   const line = field.lines[at];
   return line?.bullet === true && line.text.length <= MAX_HEADER;
@@ -38,7 +38,7 @@ function isCompanyItem(field: AnchoredLines, at: number): boolean {
   return first !== undefined && organisationScore(first.text) >= LEGAL_FORM_SCORE;
 }
 
-/** Maximum number of letters in a title that is a list item. */
+/** Maximum number of characters in a title that is a list item. */
 const MAX_TITLE_ITEM = 90;
 
 /**

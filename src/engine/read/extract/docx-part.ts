@@ -157,7 +157,7 @@ class PartReader {
   }
 
   /**
-   * Whether text is invisible and so must not count as the person's: marked as hidden, one or two points in size,
+   * Whether text is invisible and so must not count as the person's: marked as hidden, smaller than two points,
    * or white on white. In tables and boxes, white text may have a background colour that is not known here, so it
    * counts as visible.
    */

@@ -27,7 +27,7 @@ const IS_CODE_PATTERN = new RegExp(`^${CODE_POINT_SOURCE}$`, 'u');
 /** Presentation forms of ligatures that are not lost. */
 const PRESENTED_PATTERN = /[\ufb00-\ufb06]/g;
 
-/** Number of different words that a ligature must explain in a document before any is restored. */
+/** Minimum number of different words of a document that lost ligatures must explain before any is restored. */
 const MIN_WORDS = 3;
 /** Minimum number of words in which a single code must be a ligature. */
 const MIN_WORDS_OF_LOST = 2;

@@ -44,7 +44,7 @@ const INKLESS_BEFORE = before('[37]');
 const INK_BEFORE = before('[0-24-6]');
 const TRANSPARENT_PATTERN = /\/ca\s{0,9}(?:0(?:\.0\d*)?|\.0\d*)(?=[\s/>])/;
 
-/** Whether such text may be drawn. Takes time in proportion to the number of bytes. */
+/** Whether a file may draw text that readers cannot see. Takes time in proportion to the number of bytes. */
 export function mayHideText(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let left = MAX_BYTES;

@@ -14,10 +14,10 @@ export const MAX_PDF_PAGES = 40;
 /** Minimum size of text that is read, in points: smaller text is meant for programs and not for people. */
 const MIN_READ_POINTS = 2;
 
-/** A PDF with fewer letters than this is a scan: its text is in pictures, apart from a scanner's stamp. */
+/** A PDF with fewer characters than this is a scan: its text is in pictures, apart from a scanner's stamp. */
 const MIN_LETTERS = 20;
 
-/** Maximum number of letters of an author that are read. */
+/** Maximum number of characters of an author that are read. */
 const MAX_AUTHOR_CHARACTERS = 100;
 
 /**
@@ -112,7 +112,7 @@ async function readPage(document: Document, number: number, examined: boolean): 
     const text = removeHiddenText({ text: item.str, x, y, width: item.width }, hidden);
     if (text === '') continue;
     const size = Math.hypot(c, d);
-    // Text that a reader cannot see is ignored: one or two points in size, or outside the page.
+    // Text that a reader cannot see is ignored: smaller than two points, or outside the page.
     const isOffPage = x + item.width < left || x > right || y < bottom || y > top;
     if (size < MIN_READ_POINTS || isOffPage) continue;
     items.push({

@@ -12,7 +12,7 @@ const MIN_BLANK_SIZES = 1.15;
 const MIN_CORRIDOR_SIZES = 0.7;
 /** Minimum number of cards that follow each other; fewer may be chance. */
 const MIN_CARDS = 2;
-/** Maximum rows of the narrow part, letters of each of them, and its share of the width. */
+/** Maximum rows of the narrow part, characters of each of them, and its share of the width. */
 const MAX_SIDE_ROWS = 8;
 const MAX_SIDE_CHARACTERS = 40;
 const MAX_SIDE_SHARE = 0.45;

@@ -225,7 +225,7 @@ const MAX_MARGIN_CHARACTERS = 32;
 /** Minimum number of values that show that a column belongs to a form. */
 const MIN_VALUES = 4;
 
-/** Whether a column has mostly dates and places, so that it belongs to the rows beside it. */
+/** Whether a column of short texts has dates in a third of its rows, so that it belongs to the rows beside it. */
 function mostlyDates(rows: readonly LayoutRow[]): boolean {
   const texts = rows.map((row) => row.cells.map((cell) => cell.text).join(' '));
   const dated = texts.filter((text) => findDates(text).length > 0 || /^[\s–—-]*$/.test(text)).length;
@@ -234,7 +234,7 @@ function mostlyDates(rows: readonly LayoutRow[]): boolean {
   );
 }
 
-/** Whether each date or place of a column is on the baseline of a line that it belongs to. */
+/** Whether a column's texts are short, a quarter of them are date ranges, and nearly all share a row's baseline. */
 function belongsToRows(column: readonly LayoutRow[], rows: readonly LayoutRow[], size: number): boolean {
   const texts = column.map((row) => row.cells.map((cell) => cell.text).join(' '));
   const aligned = column.filter((row) =>

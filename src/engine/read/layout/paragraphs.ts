@@ -115,7 +115,7 @@ const NOT_A_SENTENCE_END_PATTERN =
   /(?:\s(?:and|or|of|the|for|to|with|in|on|at|by|from|as|a|an|including|und|oder|der|die|das|von|mit|für|et|ou|de|du|des|la|le|les|y|o|del|el|con|para|e|da|do|em|com|di|il)|[,&(])$/i;
 
 /**
- * The right edge of full lines: the one that a tenth of the lines reach, so that a single long line has no
+ * The right edge of full lines: the one that a twentieth of the lines reach, so that a single long line has no
  * influence.
  */
 export function rightEdge(lines: readonly BodyLine[]): number {

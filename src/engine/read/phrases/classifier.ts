@@ -8,7 +8,7 @@ import packed from './weights.json' with { type: 'json' };
 export type KindShares = Readonly<Record<PhraseKind, number>>;
 
 interface Matrix {
-  /** One row of `KINDS.length` weights for each bucket. */
+  /** One row of `PHRASE_KINDS.length` weights for each bucket. */
   weights: Int8Array;
   scale: number;
   bias: readonly number[];

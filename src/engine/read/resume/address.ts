@@ -52,7 +52,7 @@ export function findTown(lines: readonly DocumentLine[]): { text: string; line: 
 const bareOf = (line: DocumentLine) =>
   line.cells.join(' ').replace(CONTACT_DATA_BESIDE_ADDRESS_PATTERN, ' ').replace(/\s+/g, ' ').trim();
 
-/** Whether a state or country ends an address: 'Tamil Nadu, India'. */
+/** Whether a text begins with a state or country, as the rest of an address behind its town does. */
 const isRegion = (text: string) => {
   const [first = ''] = text.split(/[,.(]/);
   return isState(first.trim()) || isCountry(first.trim());

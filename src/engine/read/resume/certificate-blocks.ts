@@ -36,7 +36,7 @@ export function entriesOfBlocks(lines: readonly DocumentLine[]): Listed[] | unde
   return blocks.flatMap((block) => entriesOf(block, isIssuerFirst));
 }
 
-/** Minimum number of letters of a line of a description. */
+/** Minimum number of characters of a line of a description. */
 const MIN_DESCRIPTION_LETTERS = 45;
 
 /** Maximum number of lines of a name and its issuer, or of a certificate in one line above them. */

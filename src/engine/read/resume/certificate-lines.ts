@@ -186,7 +186,7 @@ const CERTIFICATE_WORD_PATTERN =
 
 /** Maximum distance between the lines of such a list, in line heights. */
 const MAX_LIST_GAP_LINE_HEIGHTS = 1.9;
-/** Maximum number of letters of such a list. */
+/** Maximum number of characters of such a list. */
 const MAX_LIST_CHARACTERS = 400;
 
 const alone =

@@ -99,7 +99,7 @@ function joinWraps(lines: readonly DocumentLine[]): DocumentLine[] {
   return joined;
 }
 const END_OF_NAME_PATTERN = /^(?:\p{Lu}[\p{L}-]+\s){0,3}(?:Certification|Certificate)(?=$|\s\()/u;
-/** Maximum number of letters of a line of a narrow column. */
+/** Maximum number of characters of a line of a narrow column. */
 const MAX_COLUMN_LETTERS = 40;
 
 const isEducation = (each: EducationLine) => isSchool(each.line.text) || namesDegree(each);
@@ -158,7 +158,7 @@ function divideByStyle(lines: readonly DocumentLine[]): Divided | undefined {
     certificates: [entries.filter((entry) => !isOfEducation(entry)).flat()],
   };
 }
-/** Minimum number of letters of a line of a description. */
+/** Minimum number of characters of a line of a description. */
 const MIN_DESCRIPTION_LETTERS = 45;
 
 /**

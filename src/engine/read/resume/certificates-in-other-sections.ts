@@ -55,11 +55,11 @@ function joinWrappedRows(lines: readonly DocumentLine[]): DocumentLine[] {
   return joined;
 }
 
-/** Minimum number of letters of a line that continues in the next. */
+/** Minimum number of characters of a line that continues in the next. */
 const MIN_FULL_LINE_LETTERS = 60;
 /** Maximum distance between the lines of one item, in line heights. */
 const MAX_ITEM_GAP_LINE_HEIGHTS = 1.9;
-/** Maximum number of letters of a certificate. */
+/** Maximum number of characters of a certificate. */
 const MAX_CERTIFICATE_CHARACTERS = 120;
 
 /** Names of certificates in a section of education or training, with or without a date before them. */
@@ -71,7 +71,7 @@ const OF_MAKER_PATTERN =
 /** Certificates known by their abbreviations. */
 const BY_LETTERS_PATTERN =
   /^[^\p{L}]*(?:CCNA|CCNP|MCSE|MCSA|MCITP|RHCE|RHCSA|PMP|CAPM|OCJP|OCJA|SCJP|ITIL|NEBOSH|IOSH|PRINCE2|(?:[Nn]ebosh|[Ii]osh))(?![\p{L}])/u;
-/** School certificates, praise, and unfinished certificates. */
+/** Words of what is no professional certificate: of schools, praise, births and payments, or not yet obtained. */
 const OF_PRAISE_PATTERN =
   /\b(?:merit|appreciation|participation|excellence|ncc|n\.c\.c|nss|sports?|experience|payment|birth|school|secondary|primary|matriculation|pursuing|knowledge)\b/iu;
 
@@ -82,7 +82,7 @@ export const isNamedCertificate = (text: string): boolean =>
     (OF_MAKER_PATTERN.test(text) || BY_LETTERS_PATTERN.test(text)) &&
     !OF_PRAISE_PATTERN.test(text));
 
-/** Whether a line of the head, of skills or of achievements names a vendor's certificate or begins with 'Certified'. */
+/** Whether a line names a vendor's certificate or a completed course, or begins with 'Certified' or its like. */
 export const isOwnCertificate = ({ text, cells }: DocumentLine): boolean =>
   cells.length === 1 &&
   text.length < MAX_CERTIFICATE_CHARACTERS &&

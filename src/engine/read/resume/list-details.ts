@@ -58,7 +58,7 @@ function undatedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
 
 /** The beginning of a description: 'Covered the whole of a port'. */
 const DESCRIPTION_START_PATTERN = /^\p{Lu}\p{Ll}{2,12}(?:ed|ing)\s/u;
-/** Minimum number of letters of a description. */
+/** Minimum number of characters of a description. */
 const MIN_DESCRIPTION_LETTERS = 60;
 
 /** Details in smaller type below each name, and the issuer between a dated name and those. */

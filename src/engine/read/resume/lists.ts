@@ -176,7 +176,7 @@ function isFull(previous: DocumentLine | undefined, { text, x }: DocumentLine): 
 /** Maximum distance between the lines of one name, in font sizes. */
 const MAX_WRAP = 2.4;
 
-/** Whether a line is an item whose bullet was lost: it is as far from the line above as items are from each other. */
+/** The items whose bullets were lost: each is as far from the line above as items are from each other. */
 function lostBullets(lines: readonly DocumentLine[]): Set<DocumentLine> {
   const gaps = (own: readonly DocumentLine[]) => own.slice(1).map(({ gap }) => gap);
   const items = Math.min(...gaps(lines.filter(({ bullet }) => bullet)));

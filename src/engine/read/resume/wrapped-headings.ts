@@ -1,4 +1,4 @@
-/** Recognises the lines into which a heading or a title wraps. Gaps between lines are in line heights. */
+/** Recognises the lines into which a heading or a title wraps. Gaps between lines are in font sizes. */
 import type { DocumentLine } from '../layout/line';
 import { titleScore } from '../vocabulary/titles';
 import { isTown } from '../vocabulary/towns';

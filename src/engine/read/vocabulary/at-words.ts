@@ -3,7 +3,7 @@
 const AT_PATTERN =
   /(?<!\s)\s+(?:at|@|bei(?: der| dem)?|chez|en|em|na empresa|da empresa|na|no|presso|bij|hos|på|w|в)\s+/giu;
 /**
- * Words of `AT` that are rare inside titles, unlike 'en' or 'na', so that they separate title and company in
+ * Words of `AT_PATTERN` that are rare inside titles, unlike 'en' or 'na', so that they separate title and company in
  * any position.
  */
 const RARE_IN_TITLES_PATTERN =

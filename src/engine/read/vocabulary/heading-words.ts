@@ -29,7 +29,7 @@ const DECIDING_WORDS: Partial<Record<SectionKind, string>> = {
 /** Words for a career, which decide only if no word beside them does: 'Schulischer Werdegang'. */
 const CAREER_WORDS =
   'werdegang laufbahn parcours trayectoria percorso historial karriere carriere carriera kariery';
-/** Adjectives that decide beside one of `COURSE` alone. */
+/** Adjectives that decide beside one of `CAREER_WORDS` alone. */
 const ADJECTIVES: Partial<Record<SectionKind, string>> = {
   experience:
     'berufliche beruflicher professionnelles professionnels professionnelle professionnel laboral laborales profesional profesionales profissional profissionais professionale professionali lavorativa lavorative zawodowe zawodowa',

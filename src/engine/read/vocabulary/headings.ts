@@ -147,7 +147,7 @@ export const sectionKinds = memoizeByText((text): readonly SectionKind[] => {
 
 /** The letter as which an icon before a heading is read: 'đ Expérience', 'ŵFormation'. */
 const ICON_LETTER_PATTERN = /^(?:\p{L} +(?=\p{Lu}\p{L}{3})|[\u0100-\u024f](?=\p{Lu}\p{Ll}{3}))/u;
-/** Maximum number of letters of a heading. */
+/** Maximum number of characters of a heading. */
 const MAX_HEADING_CHARACTERS = 60;
 
 /** The label of a post with its title: 'Position: Business Development Executive'. */

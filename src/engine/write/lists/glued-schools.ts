@@ -1,4 +1,4 @@
-/** Separates the parts of a study that were read as one name: 'Pump Science & Design Norling University'. */
+/** Separates subject and school that were read as one name: 'Pump Science & Design Norling University'. */
 import type { EducationFact } from '@/shared/record/facts';
 
 /** A sign between the subject and the school, and honours in brackets that end the subject. */

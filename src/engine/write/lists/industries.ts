@@ -98,8 +98,8 @@ function ofEmployer({ organisation, title, statements }: RoleFact): string[] {
 
 /**
  * The industries of a career, out of a fixed list. A stated industry scores 6, an employer or a sentence that names one
- * 2, a title 1.5, a statement 0.5 (once per industry, and only if two posts have one). An industry needs a score of 2
- * and a fifth of the highest score.
+ * 2, a title 1.5, a statement 0.5. An industry needs a score of 2 and a fifth of the highest score; one that only
+ * statements name needs a score of 3, and statements of two posts.
  */
 export const industriesOf = memoizeByObject((context: CareerContext): CitedText[] => {
   const tallies = new Map<string, Tally>();

@@ -49,7 +49,7 @@ const OF_INDUSTRIES_PATTERN = /\b(?:industries|sectors|domains|verticals)\b[^:]{
 const AFTER_FIELDS_PATTERN =
   /(?<!\s)\s+(?:for|with|in|at|of|to|from|on|across|that|which|who|where|while|by|as|using|under|over|through)\s.*$/i;
 const MAX_WORDS = 4;
-/** Minimum number of entries in a list, and of known fields among them. */
+/** Minimum number of entries in a list, of which more than `MIN_KNOWN` must be known fields. */
 const MIN_ENTRIES = 3;
 const MIN_KNOWN = 1;
 /** Words that show that an entry is not the name of a field. */

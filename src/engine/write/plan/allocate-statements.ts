@@ -248,8 +248,7 @@ export function allocateStatements(
   const target = isShort ? ANY_TARGET : targetOf(context);
   const planned = portraitsOf(shownOf(left), context.language, false, industries, target);
   // What portraits take from the introduction leaves it. What the description tells is told nowhere else, however
-  // little
-  // remains for them.
+  // little remains for them.
   const spared = total < AMPLE_STATEMENTS ? introduction : [];
   // Where there would be no persona, it may tell the lines that roles keep, too.
   const ofEntries = planned.personas.length === 0 ? [...kept] : [];

@@ -12,8 +12,7 @@ const MIN_LEADING_RANK = 3;
 
 /**
  * The kinds of work that exclude each other in a title, by the functions that belong to them. Planning, projects and
- * people
- * are part of any work.
+ * people are part of any work.
  */
 const KIND_OF_FUNCTION: Readonly<Record<string, string>> = {
   Finance: 'finance',

@@ -96,10 +96,9 @@ function strongestFirst(statements: readonly Statement[]): Statement[] {
 }
 
 /**
- * Plans the strongest abilities, each shown by an outcome, by two statements or by one weighty statement: four, two,
- * or one
- * that needs another to fill its row. English titles are verbs with their object; those of other languages are names of
- * fields.
+ * Plans the strongest abilities, each shown by an outcome, by two statements or by one weighty statement: four, two, or
+ * one that needs another to fill its row. English titles are verbs with their object; those of other languages are
+ * names of fields.
  * @param statements the weightiest first, without those of other sections
  * @param taken titles of personas
  */

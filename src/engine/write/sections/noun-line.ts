@@ -48,8 +48,8 @@ const lowerWork = (line: string): string =>
   );
 
 /**
- * The beginning of an English line without a verb that says
- * what the work was; undefined if it says nothing or is broken.
+ * The beginning of an English line without a verb that says what the work was; undefined if it says nothing or is
+ * broken.
  */
 export function nounLineOf(statement: Statement): string | undefined {
   if (statement.language !== 'en' || statement.form !== 'fragment') return undefined;

@@ -136,7 +136,7 @@ function splitGlued(fact: StatementFact): StatementFact[] {
 const HEADING_BEFORE_SUMMARY_PATTERN =
   /^(?:Synopsis|Summary|Profile|Overview|About me)\s+(?=I(?:['’]m)?\s)/iu;
 
-/** Minimum number of lines with such beginnings that make it the style of the role. */
+/** Number of items from which a text is a list, and of lines from which their beginnings show a style. */
 const MIN_STYLE_LINES = 3;
 
 /**

@@ -165,7 +165,7 @@ const QUESTION_PATTERN = /\?["”»’)\s]*$/u;
 const hasNameInCapitals = (text: string, firstName: string): boolean =>
   firstName.length > 2 && /\p{Ll}{3}/u.test(text) && text.split(' ').includes(firstName.toUpperCase());
 
-/** Maximum characters of a sentence about oneself, which are rarer than lines of roles and say more. */
+/** Maximum characters of a sentence about oneself. Such sentences are rarer than lines of roles and say more. */
 const MAX_OWN_LENGTH = 320;
 const maxLengthOf = (origin: Statement['origin']) => (origin === 'about' ? MAX_OWN_LENGTH : undefined);
 

@@ -131,10 +131,10 @@ const BROKEN = [
   /^(?:\p{L}+ )?is (?:working|an? \p{Lu}{2,} to)\b/u,
 ];
 
-/** Letters that a font lost in extraction: 'integraNon', 'plaTorm', 'so+ware'. */
 /** Words of a neighbouring column within a sentence: 'and led TASK MANAGEMENT hiring'. */
 const FOREIGN_CAPITALS_PATTERN = /\p{Ll} \p{Lu}{4,} \p{Lu}{4,} \p{Ll}/u;
 
+/** Letters that a font lost in extraction: 'integraNon', 'plaTorm', 'so+ware'. */
 const LOST_LETTERS_PATTERN =
   /\p{Ll}\*\p{Ll}|\p{Ll}{2}_(?:orms?|er|ware|ect\w*|ow\w*)\b|\p{Ll}{3}(?<!\band)\/(?:\p{Ll}{1,8}\/)?ons?\b|(?<!\p{L})(?!kWh|mAh|dBm)(?:\p{Ll}{2,}|[a-df-hj-z])\p{Lu}\p{Ll}|\p{Ll}\+\p{Ll}{2}|\bSo\p{Lu}ware|\bsosware|\bNme(?:s|d|line|lines|ly)?\b|\p{Ll}NNg/u;
 
@@ -148,10 +148,10 @@ const ORDINAL_END_PATTERN = /\b(?:des|der|die|das|dem|den|im|vom|zum) \d{1,2}$|\
 const GERUND_END_PATTERN =
   /(?:,|,? (?:thus|thereby|hence|successfully|by|while)) (?:\p{L}+ly )?(?!\p{L}*(?:train|learn|market|engineer|account|bank|plann?|test|hous|print|mould|mold|cook|teach)ing$)\p{L}{3,}ing$/iu;
 
-/** An incomplete end: 'keeping up' (with the latest rules). */
 /** An incomplete end: 'for an enterprise-grade' (platform). */
 const COMPOUND_END_PATTERN =
   /\san? \p{L}+-(?:grade|level|driven|based|ready|scale|wide|class|facing|oriented|centric|friendly|specific|aware|powered|native|first|performance|quality|stage|tier|tenant|tolerant|efficient)$/iu;
+/** An incomplete end: 'keeping up' (with the latest rules). */
 const PARTICLE_END_PATTERN = /\s(?:\p{L}+ing|to \p{L}+) (?:up|out|on|off|down|over|back|away)$/u;
 
 /** Verbs of working with others, which say nothing without them. */

@@ -169,7 +169,7 @@ const CUT_PLACE_PATTERN =
 /** Words that negate the text before them. */
 const TAKES_BACK_PATTERN =
   /^[,;]?\s?(?:but|except|only|if|unless|however|although|though|not|without|until|before)\b/i;
-/** Minimum words of such a beginning, and of one that ends before a tool or a further action. */
+/** Minimum words of the beginning that is kept of a broken line, and of one before a tool or a further action. */
 const MIN_WORDS = 5;
 const MIN_WORDS_OF_ACT = 4;
 /** Text after a comma that does not separate list items: a further action or circumstance, a relative clause. */

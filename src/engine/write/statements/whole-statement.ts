@@ -8,7 +8,7 @@ import type { ReadingContext } from './reading-context';
 import { isRefused } from './refuse';
 import type { Statement } from './statement';
 
-/** Maximum characters of such a sentence. */
+/** Maximum characters of a sentence that is told as it stands. */
 const MAX_CHARACTERS = 320;
 
 /**

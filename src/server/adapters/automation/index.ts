@@ -30,7 +30,7 @@ export interface AutomationOptions {
 
 /** Milliseconds to wait, since this server itself has to answer within 55 seconds. */
 const TIMEOUT_MS = 50_000;
-const ANSWER_BYTES = 4 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 
 /** The configured automation; undefined if this server generates itself. */
 export function createAutomation(config: Config): Automation | undefined {
@@ -52,9 +52,9 @@ export function openAutomation({ url, timeoutMs = TIMEOUT_MS }: AutomationOption
       const body = toMultipart(form);
       try {
         return await withTimeLimit({ ms: timeoutMs, late, outer: signal }, async (end) => {
-          const answer = await fetch(url, { method: 'POST', body, redirect: 'error', signal: end });
-          const { status, statusText } = answer;
-          return { status, statusText, body: await readBodyText(answer, ANSWER_BYTES) };
+          const response = await fetch(url, { method: 'POST', body, redirect: 'error', signal: end });
+          const { status, statusText } = response;
+          return { status, statusText, body: await readBodyText(response, MAX_RESPONSE_BYTES) };
         });
       } catch {
         signal?.throwIfAborted();

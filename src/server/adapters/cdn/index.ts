@@ -5,7 +5,7 @@ import type { Config } from '../../config';
 export type PurgeOutcome = { ok: true } | { ok: false; why: number | 'unreachable' };
 
 export interface Cdn {
-  /** Purges whole URLs, at most `MAX_AT_ONCE`. Never rejects. */
+  /** Purges whole URLs, at most `MAX_URLS_PER_PURGE`. Never rejects. */
   purge(addresses: readonly string[]): Promise<PurgeOutcome>;
 }
 
@@ -16,7 +16,7 @@ export interface CdnOptions {
 }
 
 /** The most URLs that Cloudflare purges in one call on every plan. */
-export const MAX_AT_ONCE = 30;
+export const MAX_URLS_PER_PURGE = 30;
 const TIMEOUT_MS = 5_000;
 
 /** The configured network; undefined if there is none. */
@@ -32,9 +32,9 @@ export function openCdn({ url, token, timeoutMs = TIMEOUT_MS }: CdnOptions): Cdn
       const signal = AbortSignal.timeout(timeoutMs);
       const body = JSON.stringify({ files: addresses });
       try {
-        const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal });
-        await answer.body?.cancel();
-        return answer.ok ? { ok: true } : { ok: false, why: answer.status };
+        const response = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal });
+        await response.body?.cancel();
+        return response.ok ? { ok: true } : { ok: false, why: response.status };
       } catch {
         return { ok: false, why: 'unreachable' };
       }

@@ -25,7 +25,7 @@ export interface EnrichmentOptions {
 }
 
 const TIMEOUT_MS = 6_000;
-const ANSWER_BYTES = 2 * 1024 * 1024;
+const MAX_RESPONSE_BYTES = 2 * 1024 * 1024;
 /** The name of the source in evidence. */
 const SOURCE = { id: 'enrichment', name: 'Public professional record' };
 
@@ -64,10 +64,10 @@ async function ask(
   const url = new URL(endpoint);
   url.searchParams.set('profile', profile);
   const headers = { accept: 'application/json', ...(apiKey ? { 'x-api-key': apiKey } : {}) };
-  const answer = await fetch(url, { headers, redirect: 'error', signal });
-  if (answer.status === 404) return 'unknown';
-  if (!answer.ok) return 'refused';
-  const parsed = answerSchema.safeParse(JSON.parse(await readBodyText(answer, ANSWER_BYTES)));
+  const response = await fetch(url, { headers, redirect: 'error', signal });
+  if (response.status === 404) return 'unknown';
+  if (!response.ok) return 'refused';
+  const parsed = answerSchema.safeParse(JSON.parse(await readBodyText(response, MAX_RESPONSE_BYTES)));
   if (!parsed.success) return 'unusable';
   return parsed.data.status === 404 ? 'unknown' : parsed.data.data;
 }

@@ -27,6 +27,6 @@ export function isPublicAddress(address: string): boolean {
 
 /** Whether an address is one of this machine's own: even a public one may lead to a port meant for neighbours only. */
 export function isOwnAddress(address: string): boolean {
-  const own = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
-  return own.some((each) => each.address === address);
+  const ownInterfaces = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  return ownInterfaces.some((each) => each.address === address);
 }

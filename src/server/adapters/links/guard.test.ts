@@ -60,9 +60,9 @@ describe('isPublicAddress', () => {
 });
 
 it('isOwnAddress is true only for addresses of this machine', () => {
-  const own = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));
-  expect(own).toContain('127.0.0.1');
-  for (const address of own) expect(isOwnAddress(address), address).toBe(true);
+  const ownAddresses = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));
+  expect(ownAddresses).toContain('127.0.0.1');
+  for (const address of ownAddresses) expect(isOwnAddress(address), address).toBe(true);
   for (const address of ['8.8.8.8', '192.0.2.77', '']) expect(isOwnAddress(address), address).toBe(false);
 });
 

@@ -5,7 +5,7 @@ type Extension = (typeof DOCUMENT_EXTENSIONS)[number] | '.html';
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 
-const OF_TYPE: Record<string, Extension> = {
+const EXTENSION_OF_TYPE: Record<string, Extension> = {
   'text/html': '.html',
   'application/xhtml+xml': '.html',
   'application/pdf': '.pdf',
@@ -23,7 +23,7 @@ const DOCUMENT_NAME_PATTERN = /\.(?:pdf|docx?|pptx?|xlsx?)$/i;
 export function extensionOf(contentType: string, url: URL): Extension | undefined {
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   if (type !== '' && type !== 'application/octet-stream' && type !== 'binary/octet-stream')
-    return OF_TYPE[type];
+    return EXTENSION_OF_TYPE[type];
   return DOCUMENT_NAME_PATTERN.exec(url.pathname)?.[0].toLowerCase() as Extension | undefined;
 }
 

@@ -23,13 +23,13 @@ beforeAll(async () => {
     const type = question.readUInt16BE(at + 1);
     queries.push(`${name} ${type}`);
     if (name === 'silent.example') return;
-    const known = name === 'known.example' && type === A;
+    const isKnown = name === 'known.example' && type === A;
     const head = Buffer.from(question.subarray(0, at + 5));
-    head.writeUInt16BE(known ? 0x8180 : 0x8183, 2);
-    for (const [place, count] of [1, known ? 1 : 0, 0, 0].entries()) head.writeUInt16BE(count, 4 + 2 * place);
+    head.writeUInt16BE(isKnown ? 0x8180 : 0x8183, 2);
+    for (const [place, count] of [1, isKnown ? 1 : 0, 0, 0].entries()) head.writeUInt16BE(count, 4 + 2 * place);
     // The name again by its offset, type A, class IN, 60 seconds, four bytes.
     const record = [0xc0, 12, 0, A, 0, 1, 0, 0, 0, 60, 0, 4, ...ADDRESS];
-    server.send(Buffer.from([...head, ...(known ? record : [])]), from.port, from.address);
+    server.send(Buffer.from([...head, ...(isKnown ? record : [])]), from.port, from.address);
   });
   server.bind(0, '127.0.0.1');
   await once(server, 'listening');

@@ -18,7 +18,7 @@ export interface ChatMessage {
 }
 
 /** Maximum bytes of an answer that are read. */
-const ANSWER_BYTES = 1024 * 1024;
+const MAX_RESPONSE_BYTES = 1024 * 1024;
 
 const part = z.object({ text: z.string().optional() });
 const answerSchema = z.object({
@@ -37,17 +37,17 @@ export type CallOutcome = { ok: true; text: string } | { ok: false; status: numb
 export async function callModel(
   server: ModelServer,
   messages: readonly ChatMessage[],
-  dialect: Record<string, unknown>,
+  dialectFields: Record<string, unknown>,
   signal: AbortSignal,
 ): Promise<CallOutcome> {
-  const answer = await fetch(`${server.baseUrl}/chat/completions`, {
+  const response = await fetch(`${server.baseUrl}/chat/completions`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',
       ...(server.apiKey ? { authorization: `Bearer ${server.apiKey}` } : {}),
     },
-    body: JSON.stringify({ model: server.model, messages, stream: false, ...dialect }),
+    body: JSON.stringify({ model: server.model, messages, stream: false, ...dialectFields }),
     // The API key must not follow a redirect.
     redirect: 'error',
     signal,
@@ -58,8 +58,8 @@ export async function callModel(
       `no connection: ${(error as { cause?: { code?: string } }).cause?.code ?? 'failed'}`,
     );
   });
-  const body = await readAnswerText(answer, signal);
-  if (!answer.ok) return { ok: false, status: answer.status, body };
+  const body = await readAnswerText(response, signal);
+  if (!response.ok) return { ok: false, status: response.status, body };
   const parsed = answerSchema.safeParse(parseJson(body));
   const content = parsed.data?.choices[0]?.message.content;
   if (!content) throw new ModelError('unusable', 'an answer without a message');
@@ -69,9 +69,9 @@ export async function callModel(
   };
 }
 
-async function readAnswerText(answer: Response, signal: AbortSignal): Promise<string> {
+async function readAnswerText(response: Response, signal: AbortSignal): Promise<string> {
   try {
-    return await readBodyText(answer, ANSWER_BYTES);
+    return await readBodyText(response, MAX_RESPONSE_BYTES);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof TooLongError) throw new ModelError('unusable', 'an answer without end');

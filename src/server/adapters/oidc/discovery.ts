@@ -11,8 +11,8 @@ export function createDiscovery(settings: OidcSettings): () => Promise<oauth.Aut
 
   async function read() {
     const issuer = new URL(settings.issuer);
-    const answer = await oauth.discoveryRequest(issuer, requestOptions(settings));
-    return oauth.processDiscoveryResponse(issuer, answer);
+    const response = await oauth.discoveryRequest(issuer, requestOptions(settings));
+    return oauth.processDiscoveryResponse(issuer, response);
   }
 
   return () => {

@@ -46,8 +46,8 @@ export async function readIdentity(input: {
   if (!claims) throw new Error('no ID token');
   const complete = claims.email !== undefined && claims.email_verified !== undefined;
   if (complete || !server.userinfo_endpoint) return identityOf(claims);
-  const answer = await oauth.userInfoRequest(server, client, tokens.access_token, options);
-  const userInfo = await oauth.processUserInfoResponse(server, client, claims.sub, answer);
+  const response = await oauth.userInfoRequest(server, client, tokens.access_token, options);
+  const userInfo = await oauth.processUserInfoResponse(server, client, claims.sub, response);
   const { email, email_verified, ...rest } = claims;
   return identityOf({ ...rest, ...userInfo, sub: claims.sub });
 }

@@ -72,7 +72,7 @@ export function createOidcClient(settings: OidcSettings): OidcClient {
       const server = await discover();
       const options = requestOptions(settings);
       const returned = oauth.validateAuthResponse(server, client, query, state);
-      const answer = await oauth.authorizationCodeGrantRequest(
+      const response = await oauth.authorizationCodeGrantRequest(
         server,
         client,
         clientAuth(server, settings),
@@ -81,13 +81,13 @@ export function createOidcClient(settings: OidcSettings): OidcClient {
         secrets.verifier ?? oauth.nopkce,
         options,
       );
-      const tokens = await oauth.processAuthorizationCodeResponse(server, client, answer, {
+      const tokens = await oauth.processAuthorizationCodeResponse(server, client, response, {
         expectedNonce: secrets.nonce ?? oauth.expectNoNonce,
         requireIdToken: true,
       });
       // The protocol accepts TLS instead of a signature; checking the signature costs little and also works over
       // plain http.
-      await oauth.validateApplicationLevelSignature(server, answer, { ...options, [oauth.jwksCache]: keys });
+      await oauth.validateApplicationLevelSignature(server, response, { ...options, [oauth.jwksCache]: keys });
       return readIdentity({ server, client, tokens, options });
     },
   };

@@ -43,10 +43,10 @@ export function createGooglePlaces(options: { apiKey: string; baseUrl: string })
   ): Promise<T | null> {
     const query = new URLSearchParams({ ...parameters, key: options.apiKey });
     try {
-      const answer = await fetch(`${options.baseUrl}/maps/api/place/${path}/json?${query}`, {
+      const response = await fetch(`${options.baseUrl}/maps/api/place/${path}/json?${query}`, {
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      return schema.parse(await answer.json());
+      return schema.parse(await response.json());
     } catch {
       // Unreachable, late or not JSON: one status for all, without the error, whose address holds the API key.
       return null;

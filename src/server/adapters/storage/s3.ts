@@ -2,7 +2,7 @@
 import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../../config';
 import { checkPath, foldersOf } from './path';
-import { readErrorCode, readListing } from './s3-answers';
+import { readErrorCode, readListing } from './s3-responses';
 import { type Storage, StorageError, type StoredEntry } from './types';
 
 /** Milliseconds until a response has to begin; its body may take longer. */

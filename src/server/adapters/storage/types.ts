@@ -29,7 +29,7 @@ export interface StoredFile {
   size: number;
 }
 
-/** Every path is checked against `PATH` before anything is touched, so none leads out of its folder. */
+/** Every path is checked by `checkPath` before anything is touched, so none leads out of its folder. */
 export interface Storage {
   /**
    * Stores a new file atomically.

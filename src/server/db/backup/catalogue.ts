@@ -50,9 +50,9 @@ export async function readTables(db: Database | Transaction): Promise<BackupTabl
     if (free.length === 0) throw new Error(`tables refer to each other: ${[...waiting].join(', ')}`);
     for (const name of free) {
       waiting.delete(name);
-      const own = columns.filter(({ table }) => table === name);
-      const numbered = own.find((column) => column.numbered)?.column ?? null;
-      ordered.push({ name, columns: own.map(({ column }) => column), numbered });
+      const tableColumns = columns.filter(({ table }) => table === name);
+      const numbered = tableColumns.find((column) => column.numbered)?.column ?? null;
+      ordered.push({ name, columns: tableColumns.map(({ column }) => column), numbered });
     }
   }
   return ordered;

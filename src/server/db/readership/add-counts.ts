@@ -27,12 +27,12 @@ async function withinSites(db: Database, counts: readonly ReadCount[]): Promise<
         inArray(readership.day, [...new Set(siteCounts.map(({ day }) => day))]),
       ),
     );
-  const known = new Map<string, Set<string>>();
-  for (const row of rows) known.set(dayKey(row), (known.get(dayKey(row)) ?? new Set()).add(row.item));
+  const sitesByDay = new Map<string, Set<string>>();
+  for (const row of rows) sitesByDay.set(dayKey(row), (sitesByDay.get(dayKey(row)) ?? new Set()).add(row.item));
   return counts.map((count) => {
     if (count.measure !== 'site' || count.item === '') return count;
-    const sites = known.get(dayKey(count)) ?? new Set();
-    known.set(dayKey(count), sites);
+    const sites = sitesByDay.get(dayKey(count)) ?? new Set();
+    sitesByDay.set(dayKey(count), sites);
     if (!sites.has(count.item) && sites.size >= MAX_SITES_PER_DAY) return { ...count, item: OTHER_SITES };
     sites.add(count.item);
     return count;

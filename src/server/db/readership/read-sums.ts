@@ -91,10 +91,10 @@ export async function readsByPage(db: Database, profileId: string): Promise<Map<
     .groupBy(page, measure);
   const pages = new Map<string, PageReads>();
   for (const row of rows) {
-    const known = pages.get(row.page) ?? { reads: 0, downloads: 0, last: null };
-    if (row.measure === 'read') Object.assign(known, { reads: row.count, last: row.last });
-    else known.downloads = row.count;
-    pages.set(row.page, known);
+    const pageSums = pages.get(row.page) ?? { reads: 0, downloads: 0, last: null };
+    if (row.measure === 'read') Object.assign(pageSums, { reads: row.count, last: row.last });
+    else pageSums.downloads = row.count;
+    pages.set(row.page, pageSums);
   }
   return pages;
 }

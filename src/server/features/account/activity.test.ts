@@ -11,10 +11,10 @@ import { DAY } from '@/shared/time/durations';
 const OPERATOR = 'operator-who-acted';
 
 onDatabases('account activity', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   const suspend = (subjectId: string, at: Date, reason: string) =>
-    recordAct(test.db, {
+    recordAct(app.db, {
       subjectId,
       actor: 'operator',
       actorId: OPERATOR,
@@ -24,14 +24,14 @@ onDatabases('account activity', (kind) => {
       at,
     });
   async function downloadExport({ browser }: BuiltUser) {
-    const answer = await browser.fetch('/api/account/export');
-    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const response = await browser.fetch('/api/account/export');
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     return strFromU8(files['activity.json'] ?? new Uint8Array());
   }
 
   it('is equal in Settings and in the export: own acts, and acts of operators with their reason only', async () => {
-    const mara = await buildUser(test);
-    const other = await buildUser(test);
+    const mara = await buildUser(app);
+    const other = await buildUser(app);
     await suspend(mara.id, new Date(), 'Two continents within the hour.');
     await suspend(other.id, new Date(), 'Nobody else is told of this.');
     await mara.browser.post('/api/auth/password', { password: `a-new-one-${crypto.randomUUID()}` });
@@ -50,9 +50,9 @@ onDatabases('account activity', (kind) => {
   });
 
   it('is paginated completely even if many acts have the same time', async () => {
-    const mara = await buildUser(test);
+    const mara = await buildUser(app);
     const at = new Date(Date.now() - DAY);
-    for (let n = 0; n < 45; n++) await recordAct(test.db, { subjectId: mara.id, act: 'signed_in', at });
+    for (let n = 0; n < 45; n++) await recordAct(app.db, { subjectId: mara.id, act: 'signed_in', at });
     const seen = new Set<string>();
     let before: { at: string; id: string } | undefined;
     let pages = 0;
@@ -68,23 +68,23 @@ onDatabases('account activity', (kind) => {
   });
 
   it('goes back twelve months', async () => {
-    const mara = await buildUser(test);
+    const mara = await buildUser(app);
     for (const days of [10, 360, 370]) {
-      await recordAct(test.db, {
+      await recordAct(app.db, {
         subjectId: mara.id,
         act: 'signed_in',
         at: new Date(Date.now() - days * DAY),
       });
     }
-    await sweepAudit(test.db);
+    await sweepAudit(app.db);
     const { entries } = await mara.browser.rpc.account.activity({});
     expect(entries).toHaveLength(2);
-    const own = (JSON.parse(await downloadExport(mara)) as { what: string }[]).map(({ what }) => what);
-    expect(own).toEqual(['Data downloaded', 'Signed in', 'Signed in']);
+    const ownEntries = (JSON.parse(await downloadExport(mara)) as { what: string }[]).map(({ what }) => what);
+    expect(ownEntries).toEqual(['Data downloaded', 'Signed in', 'Signed in']);
   });
 
   it('returns 401 to visitors', async () => {
-    const visitor = new TestBrowser(test);
+    const visitor = new TestBrowser(app);
     await expect(visitor.rpc.account.activity({})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });

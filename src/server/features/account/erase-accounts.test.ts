@@ -33,29 +33,29 @@ it('every table with personal data is deleted with the account', () => {
 });
 
 onDatabases('erasing deleted accounts', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   /**
    * Asks for the deletion.
    * @param nth which of the mails about a deletion to wait for
    */
   const askDeletion = async (person: BuiltUser, nth = 1) => {
-    const answer = await person.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
-    expect(answer.status).toBe(200);
-    return tokenInMail(await mailTo(test, person.email, nth));
+    const response = await person.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
+    expect(response.status).toBe(200);
+    return tokenInMail(await mailTo(app, person.email, nth));
   };
   /** Whether the person's id or address is anywhere in the database. */
   const traces = async (needle: string) => {
     const found: string[] = [];
     for (const table of tables) {
-      const rows = await test.db.select().from(table);
+      const rows = await app.db.select().from(table);
       if (JSON.stringify(rows).includes(needle)) found.push(getTableName(table));
     }
     return found;
   };
 
   it('waits for the grace period, then leaves no data of the person in any table', async () => {
-    const person = await buildUser(test, { published: true, slug: 'gone-for-good', firstName: 'Thessaly' });
+    const person = await buildUser(app, { published: true, slug: 'gone-for-good', firstName: 'Thessaly' });
     const profile_data = { ...(person.profile as object), summary: 'Edited once.' } as never;
     await person.browser.rpc.profiles.save({
       base_revision: 1,
@@ -63,35 +63,35 @@ onDatabases('erasing deleted accounts', (kind) => {
       profile_data,
       keep: 'replaced',
     });
-    const { request } = await writtenReference(test, person, { matters: [], wants: 'words' });
-    await mailTo(test, person.email);
+    const { request } = await writtenReference(app, person, { matters: [], wants: 'words' });
+    await mailTo(app, person.email);
     const token = await askDeletion(person, 2);
-    test.advance(23 * HOUR);
-    expect(await eraseDueAccounts(test.deps)).toBe(0);
+    app.advance(23 * HOUR);
+    expect(await eraseDueAccounts(app.deps)).toBe(0);
     expect(await traces(person.id)).toContain('account_deletions');
-    test.advance(HOUR + 1_000);
-    expect(await eraseDueAccounts(test.deps)).toBe(1);
+    app.advance(HOUR + 1_000);
+    expect(await eraseDueAccounts(app.deps)).toBe(1);
     // A reference goes with the account that it is about, and with it the referee's address.
     for (const needle of [person.id, person.email, 'Thessaly', 'gone-for-good', WORDS, request.email]) {
       expect(await traces(needle), needle).toEqual([]);
     }
-    const cancel = await new TestBrowser(test).post('/api/auth/deletion/cancel', { token });
+    const cancel = await new TestBrowser(app).post('/api/auth/deletion/cancel', { token });
     expect(cancel.status).toBe(400);
-    expect((await new TestBrowser(test).fetch('/profile/gone-for-good')).status).toBe(404);
+    expect((await new TestBrowser(app).fetch('/profile/gone-for-good')).status).toBe(404);
   });
 
   it('never assigns the slug of an erased profile again, whether chosen or derived from a name', async () => {
-    const person = await buildUser(test, { published: true, slug: 'mara-lindqvist' });
+    const person = await buildUser(app, { published: true, slug: 'mara-lindqvist' });
     await askDeletion(person);
-    test.advance(DAY + 1_000);
-    await eraseDueAccounts(test.deps);
-    const keptSlugs = await test.db
+    app.advance(DAY + 1_000);
+    await eraseDueAccounts(app.deps);
+    const keptSlugs = await app.db
       .select()
       .from(profileSlugs)
       .where(eq(profileSlugs.slug, 'mara-lindqvist'));
     expect(keptSlugs).toEqual([]);
-    expect((await test.db.select().from(retiredSlugs)).length).toBeGreaterThan(0);
-    const namesake = await buildUser(test);
+    expect((await app.db.select().from(retiredSlugs)).length).toBeGreaterThan(0);
+    const namesake = await buildUser(app);
     const published = await namesake.browser.rpc.profiles.publish({ published: true });
     expect(published.profile_slug).toBe('mara-lindqvist-2');
     await expect(namesake.browser.rpc.profiles.changeSlug({ slug: 'mara-lindqvist' })).rejects.toMatchObject({
@@ -100,80 +100,80 @@ onDatabases('erasing deleted accounts', (kind) => {
   });
 
   it('runs in several processes, of which only one erases each account', async () => {
-    const people = await Promise.all(Array.from({ length: 6 }, () => buildUser(test)));
+    const people = await Promise.all(Array.from({ length: 6 }, () => buildUser(app)));
     for (const person of people) await askDeletion(person);
-    const bystander = await buildUser(test);
-    test.advance(DAY + 1_000);
-    const counts = await Promise.all([1, 2, 3].map(() => eraseDueAccounts(test.deps)));
+    const bystander = await buildUser(app);
+    app.advance(DAY + 1_000);
+    const counts = await Promise.all([1, 2, 3].map(() => eraseDueAccounts(app.deps)));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6);
-    expect(await test.db.select().from(accountDeletions)).toEqual([]);
-    const left = await test.db.select({ id: user.id }).from(user);
+    expect(await app.db.select().from(accountDeletions)).toEqual([]);
+    const left = await app.db.select({ id: user.id }).from(user);
     expect(left.map(({ id }) => id)).toContain(bystander.id);
   });
 
   it('either keeps or erases an account whose deletion is cancelled at the same time, never half of it', async () => {
-    const person = await buildUser(test);
+    const person = await buildUser(app);
     const token = await askDeletion(person);
     // The tombstone becomes due while the undo link is still valid.
-    await test.db
+    await app.db
       .update(accountDeletions)
-      .set({ erase_at: test.deps.now() })
+      .set({ erase_at: app.deps.now() })
       .where(eq(accountDeletions.user_id, person.id));
     const [cancel] = await Promise.all([
-      new TestBrowser(test).post('/api/auth/deletion/cancel', { token }),
-      eraseDueAccounts(test.deps),
+      new TestBrowser(app).post('/api/auth/deletion/cancel', { token }),
+      eraseDueAccounts(app.deps),
     ]);
-    const [row] = await test.db.select().from(user).where(eq(user.id, person.id));
+    const [row] = await app.db.select().from(user).where(eq(user.id, person.id));
     expect(cancel.status).toBe(row ? 200 : 400);
     if (row) expect(row.email).toBe(person.email);
     else expect(await traces(person.id)).toEqual([]);
   });
 
   it('leaves an account unchanged if erasing fails, retries it later, and erases the others', async () => {
-    const [stuck, free] = [await buildUser(test), await buildUser(test)];
+    const [stuck, free] = [await buildUser(app), await buildUser(app)];
     await askDeletion(stuck);
     await askDeletion(free);
-    test.advance(DAY + 1_000);
-    await test.db.execute(sql`create table holds (user_id text references "user"(id))`);
-    await test.db.execute(sql`insert into holds values (${stuck.id})`);
-    expect(await eraseDueAccounts(test.deps)).toBe(1);
+    app.advance(DAY + 1_000);
+    await app.db.execute(sql`create table holds (user_id text references "user"(id))`);
+    await app.db.execute(sql`insert into holds values (${stuck.id})`);
+    expect(await eraseDueAccounts(app.deps)).toBe(1);
     expect(await traces(free.id)).toEqual([]);
     expect(await traces(stuck.id)).toContain('account_deletions');
-    await test.db.execute(sql`drop table holds`);
-    expect(await eraseDueAccounts(test.deps)).toBe(1);
+    await app.db.execute(sql`drop table holds`);
+    expect(await eraseDueAccounts(app.deps)).toBe(1);
     expect(await traces(stuck.id)).toEqual([]);
   });
 
   it('erases the files first, and keeps the account until they are gone', async () => {
-    const person = await buildUser(test);
-    const other = await buildUser(test);
+    const person = await buildUser(app);
+    const other = await buildUser(app);
     const about = { contentType: 'image/jpeg', cacheSeconds: 60 };
     for (const { id } of [person, other]) {
-      await test.deps.storage.put(`profile-images/${id}/photo-1.jpg`, new Uint8Array([1, 2, 3]), about);
+      await app.deps.storage.put(`profile-images/${id}/photo-1.jpg`, new Uint8Array([1, 2, 3]), about);
     }
     await askDeletion(person);
-    test.advance(DAY + 1_000);
+    app.advance(DAY + 1_000);
     const broken = {
-      ...test.deps.storage,
+      ...app.deps.storage,
       removeAll: () => Promise.reject(new Error('the bucket does not answer')),
     };
-    expect(await eraseDueAccounts({ ...test.deps, storage: broken })).toBe(0);
+    expect(await eraseDueAccounts({ ...app.deps, storage: broken })).toBe(0);
     expect(await traces(person.id)).toContain('user');
-    expect(await eraseDueAccounts(test.deps)).toBe(1);
-    expect(await test.deps.storage.list(person.id)).toEqual([]);
-    expect(await test.deps.storage.list(other.id)).toHaveLength(1);
+    expect(await eraseDueAccounts(app.deps)).toBe(1);
+    expect(await app.deps.storage.list(person.id)).toEqual([]);
+    expect(await app.deps.storage.list(other.id)).toHaveLength(1);
   });
 
   it('erases stored mail of the person and of nobody else', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'quarterdeck-outbox-'));
     const mailer = folderMailer(folder);
-    const [person, other] = [await buildUser(test), await buildUser(test)];
+    const [person, other] = [await buildUser(app), await buildUser(app)];
     const letter = { subject: 'Confirm your email address', html: '<p>Mara</p>', text: 'Mara' };
     for (const to of [person.email, other.email, person.email]) await mailer.send({ to, ...letter });
     await writeFile(join(folder, 'not-ours.json'), 'no JSON');
     await askDeletion(person);
-    test.advance(DAY + 1_000);
-    expect(await eraseDueAccounts({ ...test.deps, mailer })).toBe(1);
+    app.advance(DAY + 1_000);
+    expect(await eraseDueAccounts({ ...app.deps, mailer })).toBe(1);
     expect((await listStoredMessages(folder)).map(({ to }) => to)).toEqual([other.email]);
     expect(await readdir(folder)).toContain('not-ours.json');
     await rm(folder, { recursive: true });
@@ -181,10 +181,10 @@ onDatabases('erasing deleted accounts', (kind) => {
 
   // Must be the last test: the second server takes over the outbox.
   it('continues after a restart with the accounts that became due meanwhile', async () => {
-    const person = await buildUser(test);
+    const person = await buildUser(app);
     await askDeletion(person);
-    test.advance(DAY + 1_000);
-    const restarted = createApp(test.deps);
+    app.advance(DAY + 1_000);
+    const restarted = createApp(app.deps);
     await vi.waitFor(async () => expect(await traces(person.id)).toEqual([]), {
       timeout: 20_000,
       interval: 500,

@@ -16,18 +16,18 @@ import { buildCareer } from '@/shared/testing/career';
 const EXPORT = '/api/account/export';
 
 onDatabases('export of one’s own data', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   const download = async (browser: TestBrowser) => {
-    const answer = await browser.fetch(EXPORT);
-    expect(answer.status).toBe(200);
-    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const response = await browser.fetch(EXPORT);
+    expect(response.status).toBe(200);
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     const text = Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
-    return { headers: answer.headers, files, text, all: Object.values(text).join('\n') };
+    return { headers: response.headers, files, text, all: Object.values(text).join('\n') };
   };
 
   it('contains private versions without their addresses', async () => {
-    const { browser } = await buildUser(test);
+    const { browser } = await buildUser(app);
     const { id } = await browser.rpc.privateVersions.create();
     await browser.rpc.privateVersions.setTelephone({ telephone: '+47 55 00 00 00' });
     const { url } = await browser.rpc.privateVersions.read({ id });
@@ -41,8 +41,8 @@ onDatabases('export of one’s own data', (kind) => {
   });
 
   it('contains references with their texts, without their tokens', async () => {
-    const person = await buildUser(test);
-    const { link, request } = await writtenReference(test, person, { matters: [], wants: 'words' });
+    const person = await buildUser(app);
+    const { link, request } = await writtenReference(app, person, { matters: [], wants: 'words' });
     const { text, all } = await download(person.browser);
     expect(JSON.parse(text['references.json'] ?? '')).toMatchObject([
       { state: 'written', asked_name: 'Ingrid Solheim', email: request.email, words: WORDS },
@@ -54,7 +54,7 @@ onDatabases('export of one’s own data', (kind) => {
   it.each(ONBOARDING_STATUSES.slice(1))(
     'is available in every status of the onboarding: %s',
     async (status) => {
-      const person = await buildUser(test, { status, profile: emptyProfile() });
+      const person = await buildUser(app, { status, profile: emptyProfile() });
       const { text } = await download(person.browser);
       expect(text['account.json']).toContain(person.email);
       expect(JSON.parse(text['profile.json'] ?? '')).toMatchObject({ onboarding_status: status });
@@ -62,9 +62,9 @@ onDatabases('export of one’s own data', (kind) => {
   );
 
   it('contains the account without secrets, the profile with versions, evidence and draft, and the preferences', async () => {
-    const person = await buildUser(test, { published: true, slug: 'mine-to-take' });
+    const person = await buildUser(app, { published: true, slug: 'mine-to-take' });
     const spans = [{ source: 's1', page: 1, text: 'a sentence it rests on' }];
-    await test.db
+    await app.db
       .update(profiles)
       .set({
         evidence: {
@@ -80,7 +80,7 @@ onDatabases('export of one’s own data', (kind) => {
       })
       .where(eq(profiles.id, person.id));
     for (const summary of ['First words.', 'Second words.', 'Third words.']) {
-      const [{ revision } = { revision: 0 }] = await test.db
+      const [{ revision } = { revision: 0 }] = await app.db
         .select()
         .from(profiles)
         .where(eq(profiles.id, person.id));
@@ -94,7 +94,7 @@ onDatabases('export of one’s own data', (kind) => {
     }
     const photo = new Uint8Array(200_000).map((_, at) => (at * 31) % 251);
     const about = { contentType: 'image/jpeg', cacheSeconds: 60 };
-    await test.deps.storage.put(`profile-images/${person.id}/photo-1.jpg`, photo, about);
+    await app.deps.storage.put(`profile-images/${person.id}/photo-1.jpg`, photo, about);
     await person.browser.post('/api/auth/email', { email: 'next@people.example' });
     const { headers, files, text, all } = await download(person.browser);
     expect(headers.get('content-type')).toBe('application/zip');
@@ -126,20 +126,20 @@ onDatabases('export of one’s own data', (kind) => {
   });
 
   it('contains no data of other people, whatever the parameters', async () => {
-    const other = await buildUser(test, { profile: buildProfile({ summary: 'Not yours to read.' }) });
+    const other = await buildUser(app, { profile: buildProfile({ summary: 'Not yours to read.' }) });
     const foreign = new TextEncoder().encode('a photo of someone else');
     const about = { contentType: 'image/jpeg', cacheSeconds: 60 };
-    await test.deps.storage.put(`profile-images/${other.id}/photo-1.jpg`, foreign, about);
-    await test.db.insert(profileVersions).values({
+    await app.deps.storage.put(`profile-images/${other.id}/photo-1.jpg`, foreign, about);
+    await app.db.insert(profileVersions).values({
       profile_id: other.id,
       reason: 'edited',
       revision: 1,
       profile_data: buildProfile({ summary: 'An older secret.' }),
-      saved_at: test.deps.now(),
+      saved_at: app.deps.now(),
     });
-    const person = await buildUser(test);
-    const answer = await person.browser.fetch(`${EXPORT}?userId=${other.id}&id=${other.id}`);
-    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const person = await buildUser(app);
+    const response = await person.browser.fetch(`${EXPORT}?userId=${other.id}&id=${other.id}`);
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     const all = Object.values(files)
       .map((bytes) => strFromU8(bytes))
       .join('\n');
@@ -149,11 +149,11 @@ onDatabases('export of one’s own data', (kind) => {
   });
 
   it('is refused to visitors, to other sites, before confirmation of the address, and above the rate limit', async () => {
-    expect((await new TestBrowser(test).fetch(EXPORT)).status).toBe(401);
-    const { browser } = await buildUser(test);
+    expect((await new TestBrowser(app).fetch(EXPORT)).status).toBe(401);
+    const { browser } = await buildUser(app);
     const elsewhere = await browser.fetch(EXPORT, { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(elsewhere.status).toBe(403);
-    const early = await buildUser(test, { status: 'SIGNED_UP' });
+    const early = await buildUser(app, { status: 'SIGNED_UP' });
     expect((await early.browser.fetch(EXPORT)).status).toBe(403);
     for (let nth = 0; nth < 20; nth++) await (await browser.fetch(EXPORT)).arrayBuffer();
     const stopped = await browser.fetch(EXPORT);

@@ -8,7 +8,7 @@ import { setUpTestApp } from '@/server/testing/test-app';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:143.0) Gecko/20100101 Firefox/143.0';
 
 onDatabases('signed-in browsers', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   const logIn = (browser: TestBrowser, { email, password }: { email: string; password: string }) =>
     browser.fetch('/api/auth/login', {
@@ -18,8 +18,8 @@ onDatabases('signed-in browsers', (kind) => {
     });
 
   it('are listed with browser and network, and each can be signed out by its owner only', async () => {
-    const person = await buildUser(test);
-    const second = new TestBrowser(test, '203.0.113.77');
+    const person = await buildUser(app);
+    const second = new TestBrowser(app, '203.0.113.77');
     expect((await logIn(second, person)).status).toBe(200);
     const listed = await person.browser.rpc.account.sessions();
     expect(listed).toMatchObject([
@@ -28,7 +28,7 @@ onDatabases('signed-in browsers', (kind) => {
     ]);
     expect(JSON.stringify(listed)).not.toContain('203.0.113.77');
     const other = listed[1]?.id ?? '';
-    await (await buildUser(test)).browser.rpc.account.endSession({ id: other });
+    await (await buildUser(app)).browser.rpc.account.endSession({ id: other });
     expect(await second.rpc.auth.me()).toMatchObject({ id: person.id });
     await person.browser.rpc.account.endSession({ id: other });
     expect(await second.rpc.auth.me()).toBeNull();
@@ -36,17 +36,17 @@ onDatabases('signed-in browsers', (kind) => {
   });
 
   it('trigger one mail when they are new', async () => {
-    const person = await buildUser(test);
-    const browser = new TestBrowser(test, '203.0.113.77');
+    const person = await buildUser(app);
+    const browser = new TestBrowser(app, '203.0.113.77');
     await logIn(browser, person);
-    const mail = await mailTo(test, person.email);
+    const mail = await mailTo(app, person.email);
     expect(mail.subject).toBe('A new browser signed in to your account');
     expect(mail.text).toContain('Firefox on Windows');
     expect(mail.text).toContain('203.0.113.0/24');
     await browser.post('/api/auth/logout', {});
     await logIn(browser, person);
-    await logIn(new TestBrowser(test), person);
-    await mailTo(test, person.email, 2);
-    expect(test.mailer.sent.filter(({ to }) => to === person.email)).toHaveLength(2);
+    await logIn(new TestBrowser(app), person);
+    await mailTo(app, person.email, 2);
+    expect(app.mailer.sent.filter(({ to }) => to === person.email)).toHaveLength(2);
   });
 });

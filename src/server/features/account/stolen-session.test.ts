@@ -19,104 +19,104 @@ let count = 0;
 const thiefsAddress = () => `thief-${++count}@people.example`;
 
 onDatabases('a stolen session', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
-  const undo = (token: string, browser = new TestBrowser(test)) =>
+  const undo = (token: string, browser = new TestBrowser(app)) =>
     browser.post('/api/auth/email/revert', { token });
   /**
    * Moves the account to another address.
    * @returns the undo link mailed to the former address
    */
   const move = async ({ browser }: BuiltUser, from: string, to: string) => {
-    const before = test.mailer.sent.filter((mail) => mail.to === from).length;
+    const before = app.mailer.sent.filter((mail) => mail.to === from).length;
     expect((await browser.post('/api/auth/email', { email: to })).status).toBe(200);
-    const token = tokenInMail(await mailTo(test, to));
-    expect((await new TestBrowser(test).post('/api/auth/email/confirm', { token })).status).toBe(200);
-    return tokenInMail(await mailTo(test, from, before + 1));
+    const token = tokenInMail(await mailTo(app, to));
+    expect((await new TestBrowser(app).post('/api/auth/email/confirm', { token })).status).toBe(200);
+    return tokenInMail(await mailTo(app, from, before + 1));
   };
   const remove = async ({ browser }: BuiltUser) => {
-    const answer = await browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as { eraseAt: string };
+    const response = await browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
+    expect(response.status).toBe(200);
+    return (await response.json()) as { eraseAt: string };
   };
 
   it.each(['the link of the change', 'the link of the deletion'])(
     'that changed the address and deleted the account can be undone days later by %s',
     async (which) => {
       const slug = `taken-back-${kind}-${which.length}`;
-      const owner = await buildUser(test, { published: true, slug });
+      const owner = await buildUser(app, { published: true, slug });
       const thief = thiefsAddress();
       const changed = await move(owner, owner.email, thief);
       await remove(owner);
-      const mail = await mailTo(test, owner.email, 2);
+      const mail = await mailTo(app, owner.email, 2);
       expect(mail.subject).toBe('Your account will be deleted');
       expect(mail.text).toContain('Take my account back');
-      expect((await mailTo(test, thief, 2)).text).toContain('Keep my account');
-      test.advance(6 * DAY);
-      expect(await eraseDueAccounts(test.deps), 'nothing is erased while it can be undone').toBe(0);
-      expect((await new TestBrowser(test).fetch(`/profile/${slug}`)).status).toBe(403);
+      expect((await mailTo(app, thief, 2)).text).toContain('Keep my account');
+      app.advance(6 * DAY);
+      expect(await eraseDueAccounts(app.deps), 'nothing is erased while it can be undone').toBe(0);
+      expect((await new TestBrowser(app).fetch(`/profile/${slug}`)).status).toBe(403);
 
-      const browser = new TestBrowser(test);
+      const browser = new TestBrowser(app);
       const token = which === 'the link of the change' ? changed : tokenInMail(mail);
-      const answer = await undo(token, browser);
-      expect(await answer.json()).toEqual({ status: 'success', email: owner.email });
+      const response = await undo(token, browser);
+      expect(await response.json()).toEqual({ status: 'success', email: owner.email });
       expect((await browser.post('/api/auth/password', { password: 'mine-once-more-4' })).status).toBe(200);
       const login = { email: owner.email, password: 'mine-once-more-4' };
-      expect((await new TestBrowser(test).post('/api/auth/login', login)).status).toBe(200);
+      expect((await new TestBrowser(app).post('/api/auth/login', login)).status).toBe(200);
       expect(await owner.browser.rpc.auth.me(), 'the stolen session').toBeNull();
-      expect(await (await new TestBrowser(test).fetch(`/profile/${slug}`)).text()).toContain('Mara');
-      const keep = { token: tokenInMail(await mailTo(test, thief, 2)) };
-      expect((await new TestBrowser(test).post('/api/auth/deletion/cancel', keep)).status).toBe(400);
-      test.advance(30 * DAY);
-      expect(await eraseDueAccounts(test.deps), 'and never erased').toBe(0);
+      expect(await (await new TestBrowser(app).fetch(`/profile/${slug}`)).text()).toContain('Mara');
+      const keep = { token: tokenInMail(await mailTo(app, thief, 2)) };
+      expect((await new TestBrowser(app).post('/api/auth/deletion/cancel', keep)).status).toBe(400);
+      app.advance(30 * DAY);
+      expect(await eraseDueAccounts(app.deps), 'and never erased').toBe(0);
     },
   );
 
   it('that changed the address twice cannot prevent recovery by undoing the second change, even after a deletion', async () => {
-    const owner = await buildUser(test);
+    const owner = await buildUser(app);
     const [first, second] = [thiefsAddress(), thiefsAddress()];
     const ownersLink = await move(owner, owner.email, first);
     const thiefsLink = await move(owner, first, second);
     await remove(owner);
-    expect((await mailTo(test, owner.email, 2)).subject).toBe('Your account will be deleted');
-    expect((await mailTo(test, first, 3)).subject).toBe('Your account will be deleted');
+    expect((await mailTo(app, owner.email, 2)).subject).toBe('Your account will be deleted');
+    expect((await mailTo(app, first, 3)).subject).toBe('Your account will be deleted');
     expect(await (await undo(thiefsLink)).json()).toEqual({ status: 'success', email: first });
     expect((await undo(thiefsLink)).status, 'once').toBe(400);
     expect(await (await undo(ownersLink)).json()).toEqual({ status: 'success', email: owner.email });
-    expect((await undo(tokenInMail(await mailTo(test, first, 3)))).status, 'a later undo is over').toBe(400);
+    expect((await undo(tokenInMail(await mailTo(app, first, 3)))).status, 'a later undo is over').toBe(400);
   });
 
   it('cannot be undone while the former address has a new account', async () => {
-    const owner = await buildUser(test);
+    const owner = await buildUser(app);
     const link = await move(owner, owner.email, thiefsAddress());
     await remove(owner);
-    const again = await buildUser(test, { email: owner.email });
+    const again = await buildUser(app, { email: owner.email });
     expect((await undo(link)).status).toBe(409);
-    await test.db.delete(user).where(eq(user.id, again.id));
+    await app.db.delete(user).where(eq(user.id, again.id));
     expect((await undo(link)).status).toBe(200);
   });
 
   it('is undone once, however many requests arrive at the same time', async () => {
-    const owner = await buildUser(test);
+    const owner = await buildUser(app);
     const link = await move(owner, owner.email, thiefsAddress());
     await remove(owner);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => undo(link)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => undo(link)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
   });
 
   it('does not delay the erasure of an account whose address was not changed recently', async () => {
-    const owner = await buildUser(test);
+    const owner = await buildUser(app);
     const email = thiefsAddress();
     await move(owner, owner.email, email);
-    test.advance(7 * DAY + 1_000);
+    app.advance(7 * DAY + 1_000);
     await owner.browser.post('/api/auth/login', { email, password: owner.password });
     const { eraseAt } = await remove(owner);
-    expect(new Date(eraseAt).getTime() - test.deps.now().getTime()).toBeLessThanOrEqual(DAY);
-    expect(test.mailer.sent.filter(({ to }) => to === owner.email)).toHaveLength(1);
+    expect(new Date(eraseAt).getTime() - app.deps.now().getTime()).toBeLessThanOrEqual(DAY);
+    expect(app.mailer.sent.filter(({ to }) => to === owner.email)).toHaveLength(1);
   });
 
   it('makes Settings show until when a deletion would be delayed', async () => {
-    const owner = await buildUser(test);
+    const owner = await buildUser(app);
     expect(await owner.browser.rpc.account.mine()).toMatchObject({ deletionWaitsUntil: null });
     await move(owner, owner.email, thiefsAddress());
     const { deletionWaitsUntil } = await owner.browser.rpc.account.mine();
@@ -125,21 +125,21 @@ onDatabases('a stolen session', (kind) => {
   });
 
   it('delays the erasure by at most 7 days, after which no address is left', async () => {
-    const owner = await buildUser(test);
+    const owner = await buildUser(app);
     const former = owner.email;
     await move(owner, former, thiefsAddress());
     await remove(owner);
     const folder = await mkdtemp(join(tmpdir(), 'quarterdeck-mail-'));
     const mailer = folderMailer(folder);
     await mailer.send({ to: former, subject: 'Kept', text: 'Kept', html: 'Kept' });
-    test.advance(7 * DAY + 1_000);
-    expect(await eraseDueAccounts({ ...test.deps, mailer })).toBeGreaterThan(0);
+    app.advance(7 * DAY + 1_000);
+    expect(await eraseDueAccounts({ ...app.deps, mailer })).toBeGreaterThan(0);
     expect(await listStoredMessages(folder)).toEqual([]);
     await rm(folder, { recursive: true });
-    const left = await test.db.select().from(accountDeletions);
+    const left = await app.db.select().from(accountDeletions);
     expect(JSON.stringify(left)).not.toContain(former);
     await eventually(async () => {
-      expect(await test.db.select().from(user).where(eq(user.id, owner.id))).toEqual([]);
+      expect(await app.db.select().from(user).where(eq(user.id, owner.id))).toEqual([]);
     });
   });
 });

@@ -12,10 +12,10 @@ import { HOUR } from '@/shared/time/durations';
 const CALLS = procedureCalls('somebody').filter(([path]) => path.startsWith('/api/rpc/admin/'));
 
 onDatabases('procedures for operators', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   const makeOperator = (email: string, remove = false) =>
-    createOperations(test.deps).operator({ email, remove });
+    createOperations(app.deps).operator({ email, remove });
   /** Returns each procedure's answer. A procedure that was reached may still reject its input. */
   const codes = async (browser: TestBrowser) =>
     Promise.all(
@@ -27,19 +27,19 @@ onDatabases('procedures for operators', (kind) => {
 
   it('refuse visitors, and return 404 to members', async () => {
     expect(CALLS.length).toBeGreaterThan(7);
-    const member = await buildUser(test);
+    const member = await buildUser(app);
     await addApp(member.browser);
-    for (const [path, code] of await codes(new TestBrowser(test))) expect(code, path).toBe('UNAUTHENTICATED');
+    for (const [path, code] of await codes(new TestBrowser(app))) expect(code, path).toBe('UNAUTHENTICATED');
     for (const [path, code] of await codes(member.browser)) expect(code, path).toBe('NOT_FOUND');
   });
 
   it('are open for twelve hours to an operator who signed in with a second factor', async () => {
-    const person = await buildUser(test);
+    const person = await buildUser(app);
     expect(await makeOperator(person.email)).toMatchObject({ secondFactor: false });
     for (const [path, code] of await codes(person.browser)) expect(code, path).toBe('SECOND_FACTOR_NEEDED');
     const { secret } = await addApp(person.browser);
     expect(await person.browser.rpc.admin.totals()).toMatchObject({ accounts: expect.any(Number) });
-    test.advance(12 * HOUR + 1);
+    app.advance(12 * HOUR + 1);
     for (const [path, code] of await codes(person.browser)) expect(code, path).toBe('SECOND_FACTOR_NEEDED');
     await person.browser.post('/api/auth/proof', { secondFactor: appCode(secret, 1) });
     expect(await person.browser.rpc.admin.totals()).toBeDefined();

@@ -66,25 +66,25 @@ onDatabases('the mail about an operator’s act', (kind) => {
   it('says after a suspension that the page stays taken down, or stays private, or nothing of a private one', async () => {
     const down = await published('still-down');
     await act(down.id, 'page_taken_down');
-    const own = await published('own-words');
+    const withOwnWords = await published('own-words');
     const quiet = await buildUser(test, { slug: 'quiet-one' });
     const line = { section: 'description' as const, text: 'Opened two plants.', spans: [] };
     await test.db
       .update(profiles)
       .set({
-        profile_data: { ...(await own.browser.rpc.profiles.mine()).profile_data, summary: line.text },
+        profile_data: { ...(await withOwnWords.browser.rpc.profiles.mine()).profile_data, summary: line.text },
         evidence: { sources: [], items: [line] },
       })
-      .where(eq(profiles.id, own.id));
+      .where(eq(profiles.id, withOwnWords.id));
     const mails: string[] = [];
-    for (const person of [down, own, quiet]) {
+    for (const person of [down, withOwnWords, quiet]) {
       await act(person.id, 'suspended');
       await act(person.id, 'suspension_lifted');
       mails.push((await mailAbout(test, person.email, LIFTED)).text);
     }
     expect(mails[0]).toContain('Your public page is still taken down');
     expect(mails[1]).toContain('stays private for now: it has lines that nothing you gave us confirms.');
-    expect((await own.browser.rpc.profiles.mine().catch(() => null))?.ispublished ?? false).toBe(false);
+    expect((await withOwnWords.browser.rpc.profiles.mine().catch(() => null))?.ispublished ?? false).toBe(false);
     expect(mails[2]).not.toContain('page');
     for (const text of mails) expect(text).not.toContain('/profile/');
   });

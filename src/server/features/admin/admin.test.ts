@@ -37,8 +37,8 @@ onDatabases('an operator', (kind) => {
   const statusOf = async (slug: string, process = test) =>
     (await new TestBrowser(process).fetch(`/profile/${slug}`)).status;
   const logIn = async ({ email, password }: { email: string; password: string }) => {
-    const answer = await new TestBrowser(test).post('/api/auth/login', { email, password });
-    return (await answer.json()) as { status: string; code?: string; message?: string };
+    const response = await new TestBrowser(test).post('/api/auth/login', { email, password });
+    return (await response.json()) as { status: string; code?: string; message?: string };
   };
   type Name = Parameters<TestBrowser['rpc']['admin']['act']>[0]['act'];
   const act = (id: string, name: Name, slug?: string) =>
@@ -107,8 +107,8 @@ onDatabases('an operator', (kind) => {
     expect(await browser.rpc.profiles.newer({ revision, publication })).not.toBeNull();
     await browser.rpc.profiles.publish({ published: false });
     await act(id, 'page_put_back');
-    const back = await browser.rpc.profiles.mine();
-    expect(back.taken_down).toBeNull();
+    const putBack = await browser.rpc.profiles.mine();
+    expect(putBack.taken_down).toBeNull();
     // Also where its owner has unpublished it meanwhile, so that nothing else has changed.
     const { publication: down } = hidden;
     expect(await browser.rpc.profiles.newer({ revision, publication: down })).not.toBeNull();

@@ -6,11 +6,11 @@ import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 
 onDatabases('the audit log', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   it('records the creation of the account and every sign-in', async () => {
-    const browser = new TestBrowser(test);
-    const { email, password } = await signUpAndConfirm(test, browser);
+    const browser = new TestBrowser(app);
+    const { email, password } = await signUpAndConfirm(app, browser);
     const acts = async () => {
       const { entries } = await browser.rpc.account.activity({});
       return entries.map(({ what }) => what).sort();

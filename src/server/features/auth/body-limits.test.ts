@@ -10,10 +10,10 @@ const text = (length: number) => 'x'.repeat(length);
 const email = 'nobody@people.example';
 
 onDatabases('the bodies of the auth endpoints', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   const codeOf = async (path: string, body: object) => {
-    const response = await new TestBrowser(test).post(`/api/auth/${path}`, body);
+    const response = await new TestBrowser(app).post(`/api/auth/${path}`, body);
     return ((await response.json()) as { code?: string }).code;
   };
 

@@ -6,15 +6,15 @@ import { createTestApp } from '@/server/testing/test-app';
 it.each(['https://deck.people.example', 'http://192.168.1.20:3000'])(
   'signs in at %s, with cookies bound to the host and, on https, to https',
   async (appUrl) => {
-    const test = await createTestApp({ env: { APP_URL: appUrl, SMTP_URL: 'smtp://127.0.0.1:2525' } });
+    const app = await createTestApp({ env: { APP_URL: appUrl, SMTP_URL: 'smtp://127.0.0.1:2525' } });
     const { host } = new URL(appUrl);
     const send = (path: string, body: object) =>
-      test.app.request(path, {
+      app.app.request(path, {
         method: 'POST',
         headers: { host, origin: appUrl, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       });
-    const person = await buildUser(test);
+    const person = await buildUser(app);
     const login = await send('/api/auth/login', { email: person.email, password: person.password });
     expect(login.status, appUrl).toBe(200);
     const signup = await send('/api/auth/signup', signUpForm());
@@ -28,7 +28,7 @@ it.each(['https://deck.people.example', 'http://192.168.1.20:3000'])(
       expect(cookie).not.toMatch(/domain=/i);
       expect(cookie).toMatch(/httponly/i);
     }
-    await test.close();
+    await app.close();
   },
   60_000,
 );

@@ -36,7 +36,7 @@ export interface Auth {
 }
 
 /** A profile with its evidence: the largest so far has a tenth of this size. */
-const SUBMISSION_BYTES = 2 * 1024 * 1024;
+const MAX_SUBMISSION_BYTES = 2 * 1024 * 1024;
 
 const atMost = (maxSize: number) =>
   bodyLimit({
@@ -88,7 +88,7 @@ export function createAuth(deps: Deps, mailCode?: OneTimeCode): Auth {
     c.header('referrer-policy', 'no-referrer');
     return c.redirect(await oauthCallback(services, c.req.raw, c.get('context').clientIp));
   });
-  routes.post('/webhook/submit-profile', atMost(SUBMISSION_BYTES), async (c) => {
+  routes.post('/webhook/submit-profile', atMost(MAX_SUBMISSION_BYTES), async (c) => {
     await submitProfile(services, c.get('context'), parseJson(await c.req.text()));
     return c.json({ status: 'success' });
   });

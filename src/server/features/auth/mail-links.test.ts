@@ -20,20 +20,20 @@ it('each kind of mailed link is valid for as long as its mail says', () => {
 });
 
 onDatabases('the password required by a mailed link', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   it('is refused after ten attempts, even if the eleventh is right', async () => {
-    const person = await signUp(test, new TestBrowser(test));
+    const person = await signUp(app, new TestBrowser(app));
     const guess = (nth: number, password: string) =>
-      new TestBrowser(test, `198.51.100.${nth}`).post('/api/auth/verify', { token: person.token, password });
+      new TestBrowser(app, `198.51.100.${nth}`).post('/api/auth/verify', { token: person.token, password });
     for (let nth = 1; nth <= 10; nth += 1) expect((await guess(nth, 'not it at all')).status).toBe(400);
     expect((await guess(11, person.password)).status).toBe(429);
   });
 
   it('is not asked for if the sign-up has none, as with LinkedIn', async () => {
-    const { id, token, email } = await signUp(test, new TestBrowser(test));
-    await test.db.update(pendingSignups).set({ password: null }).where(eq(pendingSignups.id, id));
-    const answer = await new TestBrowser(test).post('/api/auth/verify', { token });
-    expect(await answer.json()).toEqual({ status: 'other_browser', email });
+    const { id, token, email } = await signUp(app, new TestBrowser(app));
+    await app.db.update(pendingSignups).set({ password: null }).where(eq(pendingSignups.id, id));
+    const response = await new TestBrowser(app).post('/api/auth/verify', { token });
+    expect(await response.json()).toEqual({ status: 'other_browser', email });
   });
 });

@@ -11,11 +11,11 @@ import { indexEvidence } from '@/shared/evidence/evidence-index';
 import { newRecord } from '@/shared/record/career-record';
 import { emptyFacts } from '@/shared/record/facts';
 
-const test = setUpTestApp();
+const app = setUpTestApp();
 let reader: TestBrowser;
 let count = 0;
 beforeAll(() => {
-  reader = new TestBrowser(test);
+  reader = new TestBrowser(app);
 });
 
 const span = (quote: string) => [{ source: 'resume', page: 1, quote }];
@@ -44,8 +44,8 @@ const RECORD = newRecord({
 async function person(stories: CaseStory[] = []) {
   const slug = `stories-${++count}`;
   const profile = buildProfile({ case_stories: stories });
-  const built = await buildUser(test, { profile, slug, published: true });
-  await test.db.update(profiles).set({ record: RECORD }).where(eq(profiles.id, built.id));
+  const built = await buildUser(app, { profile, slug, published: true });
+  await app.db.update(profiles).set({ record: RECORD }).where(eq(profiles.id, built.id));
   const save = (case_stories: CaseStory[]) =>
     built.browser.rpc.profiles.save({
       base_revision: 1,
@@ -95,7 +95,7 @@ it('a case story accepted twice cites one source, as do the lines of the profile
 });
 
 it('case stories are drafted for their owner only', async () => {
-  const { browser } = await buildUser(test);
+  const { browser } = await buildUser(app);
   expect(await browser.rpc.caseStories.drafts()).toEqual([]);
   await expect(browser.rpc.caseStories.accept({ id: 'role-1' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(reader.rpc.caseStories.drafts()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -123,8 +123,8 @@ it('case stories are shown in their order, without hidden ones', async () => {
     description: 'What stood at Second <i>Street</i>.',
     highlights: ['23% shorter delivery'],
   });
-  const own = await mara.browser.fetch(`/profile/preview/${mara.id}/profile.txt`);
-  for (const shown of [page, resume, await textOf(path), await own.text()]) {
+  const previewText = await mara.browser.fetch(`/profile/preview/${mara.id}/profile.txt`);
+  for (const shown of [page, resume, await textOf(path), await previewText.text()]) {
     expect(shown).toContain('First Avenue');
     expect(shown).not.toContain('Xylophone');
   }

@@ -42,9 +42,9 @@ onDatabases('generation of an account', (kind) => {
 
   it('fills an empty profile with its evidence, and advances the status', async () => {
     const user = await build({ status: 'EMAIL_CONFIRMED' });
-    const answer = await send(user.browser, { resume, userId: user.id });
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ status: 'success', outcome: 'stored' });
+    const response = await send(user.browser, { resume, userId: user.id });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ status: 'success', outcome: 'stored' });
     const row = await rowOf(user.id);
     expect(row.onboarding_status).toBe('PROFILE_GENERATED');
     expect(row.linkedinurl).toBe('https://www.linkedin.com/in/ines-calder');
@@ -56,8 +56,8 @@ onDatabases('generation of an account', (kind) => {
   it('never overwrites a profile, but stores the result as a draft', async () => {
     const user = await build({ status: 'PREFERENCES_SET', published: true, slug: `mara-${kind}` });
     const before = await rowOf(user.id);
-    const answer = await send(user.browser, { resume });
-    expect(await answer.json()).toMatchObject({ status: 'success', outcome: 'draft' });
+    const response = await send(user.browser, { resume });
+    expect(await response.json()).toMatchObject({ status: 'success', outcome: 'draft' });
     const after = await rowOf(user.id);
     const draft = after.draft as StoredDraft;
     expect(draft.profile_data.name).toBe('Ines Calder');
@@ -73,17 +73,17 @@ onDatabases('generation of an account', (kind) => {
     }
     const mine = await build({ status: 'EMAIL_CONFIRMED' });
     const other = await build({ status: 'EMAIL_CONFIRMED' });
-    const answer = await send(mine.browser, { resume, userId: other.id });
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({ status: 'error' });
+    const response = await send(mine.browser, { resume, userId: other.id });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ status: 'error' });
     expect((await rowOf(mine.id)).profile_data).toBeNull();
     expect((await rowOf(other.id)).profile_data).toBeNull();
   });
 
   it('changes nothing if no input could be read', async () => {
     const user = await build({ status: 'EMAIL_CONFIRMED' });
-    const answer = await send(user.browser, { linkedin: ['Profile.pdf', protectedPdf()] });
-    expect(answer.status).toBe(422);
+    const response = await send(user.browser, { linkedin: ['Profile.pdf', protectedPdf()] });
+    expect(response.status).toBe(422);
     expect(await rowOf(user.id)).toMatchObject({ profile_data: null, onboarding_status: 'EMAIL_CONFIRMED' });
     // The failed one has ended: the next may start.
     expect((await send(user.browser, { resume })).status).toBe(200);
@@ -95,13 +95,13 @@ onDatabases('generation of an account', (kind) => {
     readingGate = new Promise((resolve) => {
       goOn = resolve;
     });
-    const answers = [1, 2, 3].map(() => send(user.browser, { resume }));
+    const responses = [1, 2, 3].map(() => send(user.browser, { resume }));
     // Two requests are refused while the third is still being read; only then does it continue.
     const statuses: number[] = [];
-    for (const answer of answers) void answer.then(({ status }) => statuses.push(status));
+    for (const response of responses) void response.then(({ status }) => statuses.push(status));
     await eventually(() => expect(statuses).toEqual([409, 409]));
     goOn();
     readingGate = undefined;
-    expect((await Promise.all(answers)).map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect((await Promise.all(responses)).map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 });

@@ -10,7 +10,7 @@ import type { ParsedGenerationForm } from './form';
 /** The product's own sentence for an answer that reports an error and does not say which. */
 const REPORTED_FAILURE_MESSAGE = 'Server reported an error processing your LinkedIn profile';
 /** Maximum characters of a foreign answer that are passed on. */
-const MAX_REPORTED_LENGTH = 1_000;
+const MAX_REPORTED_CHARACTERS = 1_000;
 
 const answerSchema = z.looseObject({
   status: z.unknown().optional(),
@@ -36,7 +36,7 @@ export async function generateByWebhook(
   if (!read.success) throw failureOf({ ...answer, status: 502, statusText: 'Bad Gateway' }, 'no JSON object');
   const { error, status, message, profile } = read.data;
   if (error || status === 'error') {
-    const reported = (message || REPORTED_FAILURE_MESSAGE).slice(0, MAX_REPORTED_LENGTH);
+    const reported = (message || REPORTED_FAILURE_MESSAGE).slice(0, MAX_REPORTED_CHARACTERS);
     throw new AppError('AUTOMATION_REFUSED', 'the automation reports an error', { userMessage: reported });
   }
   return generatedProfileSchema.parse({
@@ -48,7 +48,7 @@ export async function generateByWebhook(
 }
 
 function failureOf({ status, statusText, body }: AutomationAnswer, why: string): AppError {
-  const userMessage = `Server error: ${status} ${statusText}. ${body.slice(0, MAX_REPORTED_LENGTH)}`;
+  const userMessage = `Server error: ${status} ${statusText}. ${body.slice(0, MAX_REPORTED_CHARACTERS)}`;
   return new AppError('AUTOMATION_FAILED', `automation: ${why} ${status}`, { userMessage });
 }
 

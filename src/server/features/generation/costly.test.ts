@@ -6,14 +6,14 @@ import { formOf } from '@/server/testing/features/generation';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { generatedProfileSchema } from '@/shared/generation/generated-profile';
 
-const test = setUpTestApp();
-beforeEach(() => test.db.delete(rateLimits).then(() => {}));
+const app = setUpTestApp();
+beforeEach(() => app.db.delete(rateLimits).then(() => {}));
 
 /** Milliseconds of this process's processor time that a request and its answer may take, however busy the machine. */
 const MAX_PROCESSOR_MS = 1_500;
 
 const send = (input: Parameters<typeof formOf>[0]) =>
-  new TestBrowser(test).fetch('/webhook/generate-profile-guest', { method: 'POST', body: formOf(input) });
+  new TestBrowser(app).fetch('/webhook/generate-profile-guest', { method: 'POST', body: formOf(input) });
 
 // The first request also loads modules, which costs more than it on a busy machine and is not what is measured.
 beforeAll(async () => {
@@ -22,11 +22,11 @@ beforeAll(async () => {
 
 async function generate(input: Parameters<typeof formOf>[0]) {
   const before = process.cpuUsage();
-  const answer = await send(input);
+  const response = await send(input);
   const { user, system } = process.cpuUsage(before);
   expect((user + system) / 1_000).toBeLessThan(MAX_PROCESSOR_MS);
-  expect(answer.status).toBe(200);
-  return generatedProfileSchema.parse(await answer.json());
+  expect(response.status).toBe(200);
+  return generatedProfileSchema.parse(await response.json());
 }
 
 it('a bullet of 400,000 nested brackets is cut, named, and costs the server nothing', async () => {

@@ -37,10 +37,10 @@ async function sendAndLeave(path: string, headers: Record<string, string> = {}) 
     headers,
     signal: leaving.signal,
   };
-  const answer = fetch(origin + path, init);
+  const response = fetch(origin + path, init);
   await reading.begun();
   leaving.abort();
-  await expect(answer).rejects.toThrow();
+  await expect(response).rejects.toThrow();
 }
 
 it('a generation is aborted when its guest leaves', async () => {
@@ -50,13 +50,13 @@ it('a generation is aborted when its guest leaves', async () => {
 
 it('a generation is aborted when its guest leaves the stream of its progress', async () => {
   const leaving = new AbortController();
-  const answer = await fetch(`${origin}/webhook/generate-profile-guest`, {
+  const response = await fetch(`${origin}/webhook/generate-profile-guest`, {
     method: 'POST',
     body: formOf({ resume: ['resume.docx', docxOf(RESUME_LINES)] }),
     headers: { accept: 'text/event-stream' },
     signal: leaving.signal,
   });
-  for await (const { event, data } of eventsOf(answer)) {
+  for await (const { event, data } of eventsOf(response)) {
     expect(event).toBe('progress');
     if (data.progress.sources[0]?.page === 3) break;
   }

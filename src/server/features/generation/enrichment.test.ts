@@ -45,12 +45,12 @@ beforeEach(() => test.db.delete(rateLimits).then(() => {}));
 
 async function generate(path: string, input: FormInput) {
   service = openEnrichment({ url: `${site.origin}${path}`, timeoutMs: 1_000 });
-  const answer = await new TestBrowser(test).fetch('/webhook/generate-profile-guest', {
+  const response = await new TestBrowser(test).fetch('/webhook/generate-profile-guest', {
     method: 'POST',
     body: formOf(input),
   });
-  expect(answer.status).toBe(200);
-  return generatedProfileSchema.parse(await answer.json());
+  expect(response.status).toBe(200);
+  return generatedProfileSchema.parse(await response.json());
 }
 
 it('enrichment makes a profile from a LinkedIn address alone, under a source of its own', async () => {

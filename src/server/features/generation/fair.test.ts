@@ -62,9 +62,9 @@ it('a visitor with twenty endless documents delays only themselves: the next vis
   );
   // Both shared child processes work for the first visitor before the second visitor arrives.
   await vi.waitFor(() => expect(endless()).toBe(2), 60_000);
-  const answer = await send('203.0.113.9', 'resume.docx');
-  expect(answer.status).toBe(200);
-  const { name, notices } = generatedProfileSchema.parse(await answer.json());
+  const response = await send('203.0.113.9', 'resume.docx');
+  expect(response.status).toBe(200);
+  const { name, notices } = generatedProfileSchema.parse(await response.json());
   expect(name).toBe('Ines Calder');
   expect(notices.filter(({ kind }) => kind === 'unread')).toEqual([]);
   expect(ended).toBe(0);

@@ -52,7 +52,7 @@ export async function readGenerationForm(headers: Headers, upload: Upload): Prom
   if (!address.ok) {
     throw new AppError('INVALID_INPUT', 'linkedinUrl', { userMessage: LINKEDIN_URL_MESSAGES[address.error] });
   }
-  const own = [
+  const careerFiles = [
     await onlyFile(files, 'linkedin', 'linkedin_file', 'LinkedIn file'),
     await onlyFile(files, 'resume', 'resume', 'resume'),
   ].filter((input) => input !== undefined);
@@ -60,7 +60,7 @@ export async function readGenerationForm(headers: Headers, upload: Upload): Prom
   await upload.removeFiles();
   return {
     userId: fields.get('userId') || undefined,
-    inputs: [{ slot: 'linkedin_url', value: address.url }, ...own, ...documents.inputs],
+    inputs: [{ slot: 'linkedin_url', value: address.url }, ...careerFiles, ...documents.inputs],
     links: readLinks(fields.get('links')),
     notices: documents.notices,
   };

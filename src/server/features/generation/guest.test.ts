@@ -14,11 +14,11 @@ import { type FormInput, formOf, setUpGenerationApp } from '@/server/testing/fea
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
 import { LIMITS } from '@/shared/limits';
 
-const test = setUpGenerationApp();
+const app = setUpGenerationApp();
 let guest: TestBrowser;
 beforeEach(async () => {
-  guest = new TestBrowser(test);
-  await test.db.delete(rateLimits);
+  guest = new TestBrowser(app);
+  await app.db.delete(rateLimits);
 });
 
 const PATH = '/webhook/generate-profile-guest';
@@ -30,13 +30,13 @@ const send = (body: BodyInit | FormInput, by = guest) =>
         ? formOf(body as FormInput)
         : (body as BodyInit),
   });
-const profileOf = async (answer: Response): Promise<GeneratedProfile> => {
-  expect(answer.status).toBe(200);
-  return generatedProfileSchema.parse(await answer.json());
+const profileOf = async (response: Response): Promise<GeneratedProfile> => {
+  expect(response.status).toBe(200);
+  return generatedProfileSchema.parse(await response.json());
 };
-const refusalOf = async (answer: Response) => ({
-  code: answer.status,
-  message: ((await answer.json()) as { message: string }).message,
+const refusalOf = async (response: Response) => ({
+  code: response.status,
+  message: ((await response.json()) as { message: string }).message,
 });
 const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
 
@@ -53,20 +53,20 @@ describe('a guest', () => {
   });
 
   it('gets a profile from a LinkedIn PDF, with sealed evidence', async () => {
-    const answer = await send({
+    const response = await send({
       linkedinUrl: 'https://sg.linkedin.com/in/mara-lindqvist/?trk=profile',
       linkedin: ['Profile.pdf', linkedInPdf(MARA)],
     });
-    const generated = await profileOf(answer);
+    const generated = await profileOf(response);
     expect(generated.name).toBe('Mara Lindqvist');
     expect(generated.linkedinUrl).toBe('https://www.linkedin.com/in/mara-lindqvist');
     expect(generated.highlights.join()).toContain('Tanager Health');
     expect(generated.personas.length).toBeGreaterThanOrEqual(1);
     expect(generated.profile_version).toBe('0.2');
     expect(generated.evidence?.items.length).toBeGreaterThan(10);
-    expect(verifySeal(generated, test.deps.secret)).toBe(true);
-    expect(verifySeal({ ...generated, role: 'Admiral' }, test.deps.secret)).toBe(false);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(verifySeal(generated, app.deps.secret)).toBe(true);
+    expect(verifySeal({ ...generated, role: 'Admiral' }, app.deps.secret)).toBe(false);
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it('gets a profile from a JSON Resume', async () => {

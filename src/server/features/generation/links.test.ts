@@ -43,12 +43,12 @@ beforeEach(() => test.db.delete(rateLimits).then(() => {}));
 
 async function generate(links: { title: string; link: string }[]) {
   const body = formOf({ resume: ['resume.docx', docxOf(RESUME_LINES)], links: JSON.stringify(links) });
-  const answer = await new TestBrowser(test).fetch('/webhook/generate-profile-guest', {
+  const response = await new TestBrowser(test).fetch('/webhook/generate-profile-guest', {
     method: 'POST',
     body,
   });
-  expect(answer.status).toBe(200);
-  const generated = generatedProfileSchema.parse(await answer.json());
+  expect(response.status).toBe(200);
+  const generated = generatedProfileSchema.parse(await response.json());
   return { ...generated, unread: generated.notices.filter(({ kind }) => kind === 'unread') };
 }
 const herald = (path: string) => ({ title: '', link: `http://herald.example:${site.port}${path}` });

@@ -36,12 +36,12 @@ beforeEach(async () => {
 
 async function generate(): Promise<GeneratedProfile> {
   const body = formOf({ resume: ['resume.docx', docxOf(RESUME_LINES)] });
-  const answer = await new TestBrowser(test).fetch('/webhook/generate-profile-guest', {
+  const response = await new TestBrowser(test).fetch('/webhook/generate-profile-guest', {
     method: 'POST',
     body,
   });
-  expect(answer.status).toBe(200);
-  return generatedProfileSchema.parse(await answer.json());
+  expect(response.status).toBe(200);
+  return generatedProfileSchema.parse(await response.json());
 }
 
 /** The profile that readers see when the model gives these answers in addition to true ones. */

@@ -14,16 +14,16 @@ import { OWN_SOURCE } from '@/shared/record/provenance';
 const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
 
 onDatabases('the career record', (kind) => {
-  const test = setUpGenerationApp(kind);
+  const app = setUpGenerationApp(kind);
 
   const recordOf = async (id: string): Promise<CareerRecord | null> => {
-    const [row] = await test.db.select().from(profiles).where(eq(profiles.id, id));
+    const [row] = await app.db.select().from(profiles).where(eq(profiles.id, id));
     return row?.record ? readRecord(row.record) : null;
   };
   const generateAsGuest = async (): Promise<GeneratedProfile> => {
     const body = formOf({ resume });
-    const answer = await test.app.request('/webhook/generate-profile-guest', { method: 'POST', body });
-    return (await answer.json()) as GeneratedProfile;
+    const response = await app.app.request('/webhook/generate-profile-guest', { method: 'POST', body });
+    return (await response.json()) as GeneratedProfile;
   };
   const withTitle = (record: CareerRecord | undefined, title: string): CareerRecord => {
     if (!record) throw new Error('no record');
@@ -33,7 +33,7 @@ onDatabases('the career record', (kind) => {
   };
 
   it('is stored with an account’s generation', async () => {
-    const user = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+    const user = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
     const body = formOf({ resume, userId: user.id });
     await user.browser.fetch('/webhook/generate-profile-linkedin', { method: 'POST', body });
     const record = await recordOf(user.id);
@@ -44,8 +44,8 @@ onDatabases('the career record', (kind) => {
 
   it('is part of a guest’s result, and is claimed with the guest’s edits', async () => {
     const generated = await generateAsGuest();
-    const browser = new TestBrowser(test);
-    const person = await signUp(test, browser);
+    const browser = new TestBrowser(app);
+    const person = await signUp(app, browser);
     const profile = { ...generated, record: withTitle(generated.record, 'Harbour Master') };
     const submitted = await browser.post('/webhook/submit-profile', { uuid: person.id, profile });
     expect(submitted.status).toBe(200);
@@ -58,7 +58,7 @@ onDatabases('the career record', (kind) => {
 
   it('is dropped if the guest’s browser changed what was read', async () => {
     const generated = await generateAsGuest();
-    const user = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+    const user = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
     const { record } = generated;
     if (!record) throw new Error('no record');
     const read = { ...record.read, name: { ...record.facts.skills[0], value: 'Somebody Else' } };
@@ -69,7 +69,7 @@ onDatabases('the career record', (kind) => {
   });
 
   it('is stored with a draft, and replaces the record when the draft is accepted', async () => {
-    const user = await buildUser(test);
+    const user = await buildUser(app);
     const body = () => formOf({ resume, userId: user.id });
     const send = () =>
       user.browser.fetch('/webhook/generate-profile-linkedin', { method: 'POST', body: body() });
@@ -80,7 +80,7 @@ onDatabases('the career record', (kind) => {
     const first = await recordOf(user.id);
     expect(first?.read.roles.length).toBeGreaterThan(0);
     const mended = withTitle(first ?? undefined, 'Harbour Master');
-    await test.db.update(profiles).set({ record: mended }).where(eq(profiles.id, user.id));
+    await app.db.update(profiles).set({ record: mended }).where(eq(profiles.id, user.id));
     await send();
     const next = await user.browser.rpc.profiles.mine();
     await user.browser.rpc.profiles.endDraft({ made_at: next.draft?.made_at ?? '', sections: ['keyRoles'] });

@@ -6,16 +6,16 @@ import { LIMITS } from '@/shared/limits';
 import { LINKEDIN_URL_MESSAGES } from '@/shared/people/linkedin-url';
 import { DAY, MINUTE } from '@/shared/time/durations';
 
-const test = setUpGenerationApp();
-beforeEach(() => test.db.delete(rateLimits).then(() => {}));
+const app = setUpGenerationApp();
+beforeEach(() => app.db.delete(rateLimits).then(() => {}));
 
 const PATH = '/webhook/generate-profile-guest';
 const BOUNDARY = 'between-two-parts';
 const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
 const post = (body: BodyInit | ReadableStream<Uint8Array>, init: RequestInit = {}, ip?: string) =>
-  new TestBrowser(test, ip).fetch(PATH, { method: 'POST', body, duplex: 'half', ...init } as RequestInit);
-const messageOf = async (answer: Response) =>
-  ((await answer.json()) as { status: string; message: string }).message;
+  new TestBrowser(app, ip).fetch(PATH, { method: 'POST', body, duplex: 'half', ...init } as RequestInit);
+const messageOf = async (response: Response) =>
+  ((await response.json()) as { status: string; message: string }).message;
 const notWhole = 'The form did not arrive whole. Please send it again.';
 
 describe('the LinkedIn address of the form', () => {
@@ -25,16 +25,16 @@ describe('the LinkedIn address of the form', () => {
     ['https://example.com/in/ines-calder', LINKEDIN_URL_MESSAGES.invalid],
     ['ines calder', LINKEDIN_URL_MESSAGES.invalid],
   ])('%j is refused with the form’s message', async (linkedinUrl, message) => {
-    const answer = await post(formOf({ linkedinUrl }));
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ status: 'error', message });
+    const response = await post(formOf({ linkedinUrl }));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ status: 'error', message });
   });
 });
 
 describe('an invalid form', () => {
   const cases: [string, () => Promise<Response>][] = [
     ['JSON', () => post('{}', { headers: { 'content-type': 'application/json' } })],
-    ['no body', () => new TestBrowser(test).fetch(PATH, { method: 'POST', headers })],
+    ['no body', () => new TestBrowser(app).fetch(PATH, { method: 'POST', headers })],
     [
       'cut off in a file',
       () =>
@@ -49,10 +49,10 @@ describe('an invalid form', () => {
     ['links of another shape', () => post(formOf({ links: '[{"title":1}]' }))],
   ];
   it.each(cases)('returns 400: %s', async (what, ask) => {
-    const answer = await ask();
-    expect(answer.status).toBe(400);
+    const response = await ask();
+    expect(response.status).toBe(400);
     const links = 'The links could not be understood. Please remove them and add them again.';
-    expect(await messageOf(answer)).toBe(what.startsWith('links') ? links : notWhole);
+    expect(await messageOf(response)).toBe(what.startsWith('links') ? links : notWhole);
   });
 
   function fields(count: number, value = 'x') {
@@ -65,8 +65,8 @@ describe('an invalid form', () => {
 describe('a body over the size limit', () => {
   it('is refused because of its Content-Length', async () => {
     const announced = { ...headers, 'content-length': String(LIMITS.generationBodyBytes + 1) };
-    const answer = await post('x', { headers: announced });
-    expect(answer.status).toBe(413);
+    const response = await post('x', { headers: announced });
+    expect(response.status).toBe(413);
   });
 
   it('is refused while it streams, and not stored', async () => {
@@ -84,9 +84,9 @@ describe('a body over the size limit', () => {
         cancelled = true;
       },
     });
-    const answer = await post(body, { headers });
-    expect(answer.status).toBe(413);
-    expect(await messageOf(answer)).toBe(
+    const response = await post(body, { headers });
+    expect(response.status).toBe(413);
+    expect(await messageOf(response)).toBe(
       'All files together are too large. Please attach fewer or smaller documents.',
     );
     expect(cancelled).toBe(true);
@@ -106,21 +106,21 @@ describe('the rate limit of generations', () => {
       'Many profiles were generated from here already. Please try again in 60 minutes.',
     );
     expect((await post(formOf({}), {}, '198.51.100.8')).status).toBe(200);
-    test.advance(61 * MINUTE);
+    app.advance(61 * MINUTE);
     expect((await post(formOf({}), {}, '198.51.100.7')).status).toBe(200);
   });
 
   it('allows sixty a day, and says in how many hours the next is possible', async () => {
     for (let count = 0; count < LIMITS.generationsPerDay; count += 1) {
-      if (count % LIMITS.generationsPerHour === 0) test.advance(61 * MINUTE);
+      if (count % LIMITS.generationsPerHour === 0) app.advance(61 * MINUTE);
       expect((await post(formOf({}), {}, '198.51.100.9')).status).toBe(200);
     }
-    test.advance(61 * MINUTE);
+    app.advance(61 * MINUTE);
     const refused = await post(formOf({}), {}, '198.51.100.9');
     expect(refused.status).toBe(429);
     expect(await messageOf(refused)).toMatch(/Please try again in 2[0-3] hours\.$/);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(20 * 3_600);
-    test.advance(DAY);
+    app.advance(DAY);
     expect((await post(formOf({}), {}, '198.51.100.9')).status).toBe(200);
   });
 
@@ -130,15 +130,15 @@ describe('the rate limit of generations', () => {
     }
     expect((await post(formOf({}), {}, '2001:db8:1:2::ffff')).status).toBe(429);
     expect((await post(formOf({}), {}, '2001:db8:1:3::1')).status).toBe(200);
-    expect(JSON.stringify(await test.db.select().from(rateLimits))).not.toContain('2001:db8');
+    expect(JSON.stringify(await app.db.select().from(rateLimits))).not.toContain('2001:db8');
   });
 });
 
 it('a generation is refused from another site', async () => {
-  const answer = await test.app.request(PATH, {
+  const response = await app.app.request(PATH, {
     method: 'POST',
     body: formOf({}),
     headers: { host: 'localhost:3000', origin: 'https://elsewhere.example' },
   });
-  expect(answer.status).toBe(403);
+  expect(response.status).toBe(403);
 });

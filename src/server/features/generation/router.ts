@@ -8,7 +8,7 @@ import { withDeadline } from './deadline';
 import { cancelRun, presentRun, readRun, seeRun } from './runs/rows';
 import { linesForAccount, writeForAccount } from './when-loaded';
 
-const one = z.object({ id: z.string().max(100) });
+const generationInput = z.object({ id: z.string().max(100) });
 
 export const generationRouter = {
   /** The generation that is running, or whose end was not shown yet; `null` when there is none. */
@@ -17,7 +17,7 @@ export const generationRouter = {
     const row = await readRun(deps.database.db, user.id, now);
     return !row || row.seen || row.state === 'cancelled' ? null : presentRun(row, now);
   }),
-  cancel: signedInProcedure.input(one).handler(async ({ context: { deps, user }, input }) => {
+  cancel: signedInProcedure.input(generationInput).handler(async ({ context: { deps, user }, input }) => {
     await cancelRun(deps.database.db, user.id, input.id);
     return { ok: true };
   }),
@@ -38,7 +38,7 @@ export const generationRouter = {
       await spendLinesBudget(deps, { user: user.id });
       return withDeadline((signal) => linesForAccount(deps, user, input.edits, signal));
     }),
-  seen: signedInProcedure.input(one).handler(async ({ context: { deps, user }, input }) => {
+  seen: signedInProcedure.input(generationInput).handler(async ({ context: { deps, user }, input }) => {
     await seeRun(deps.database.db, user.id, input.id);
     return { ok: true };
   }),

@@ -5,17 +5,17 @@ import { type Context, Hono } from 'hono';
 import { requireSignedIn, requireStatus } from '@/server/access';
 import { createSlots } from '@/server/concurrency/slots';
 import type { Deps } from '@/server/context';
-import { RPC_BYTES, refuseLargeBodies } from '@/server/http/body-limit';
+import { MAX_RPC_BYTES, refuseLargeBodies } from '@/server/http/body-limit';
 import { wantsEvents } from '@/server/http/event-stream';
 import type { Env } from '@/server/http/request';
 import { GUARDED_SCREENS } from '@/shared/account/onboarding';
 import { AppError } from '@/shared/errors/app-error';
 import type { AnswerMessage } from '@/shared/generation/progress';
 import { parseJson } from '@/shared/json/parse-json';
-import { toErrorMessage, toRunMessage } from './answers';
 import { spendGenerationBudget, spendLinesBudget, spendWritingBudget } from './budget';
 import { withDeadline } from './deadline';
 import { type ParsedGenerationForm, readGenerationForm } from './form';
+import { toErrorMessage, toRunMessage } from './responses';
 import { presentRun, readRun } from './runs/rows';
 import { startRun } from './runs/run';
 import { streamGuest, streamRun } from './streams';
@@ -144,8 +144,8 @@ export function createGeneration(deps: Deps) {
     routes: new Hono<Env>()
       .post('/webhook/generate-profile-guest', answering(guest))
       .post('/webhook/generate-profile-linkedin', answering(account))
-      .post('/webhook/write-profile-guest', refuseLargeBodies(RPC_BYTES), answering(again))
-      .post('/webhook/profile-lines-guest', refuseLargeBodies(RPC_BYTES), answering(lines))
+      .post('/webhook/write-profile-guest', refuseLargeBodies(MAX_RPC_BYTES), answering(again))
+      .post('/webhook/profile-lines-guest', refuseLargeBodies(MAX_RPC_BYTES), answering(lines))
       .get('/api/generations/:id/events', answering(follow)),
     drain,
     warmUp,

@@ -69,13 +69,13 @@ function refuseNothingRead(
   sources: readonly Source[],
   notices: GenerationNotice[],
 ) {
-  const own = form.inputs.filter((input) => input.slot === 'linkedin_file' || input.slot === 'resume');
+  const careerFiles = form.inputs.filter((input) => input.slot === 'linkedin_file' || input.slot === 'resume');
   const somethingRead = sources.some((source) => source.kind !== 'url');
-  if (own.length === 0 || somethingRead) return;
+  if (careerFiles.length === 0 || somethingRead) return;
   const reasons = notices
     .filter((notice) => notice.kind === 'unread')
     .map(({ about, message }) => (about ? `${about}: ${message}` : message));
-  throw new AppError('UNREADABLE', `${own.length} files, none read`, {
+  throw new AppError('UNREADABLE', `${careerFiles.length} files, none read`, {
     userMessage: reasons.length > 0 ? reasons.join(' ') : undefined,
   });
 }

@@ -5,8 +5,8 @@ import { streamEvents } from '@/server/http/event-stream';
 import type { Env } from '@/server/http/request';
 import type { OnStage } from '@/shared/generation/generated-profile';
 import { advanceProgress, type ProgressMessage, startProgress } from '@/shared/generation/progress';
-import { toErrorMessage, toRunMessage } from './answers';
 import { type ParsedGenerationForm, sourcesOf } from './form';
+import { toErrorMessage, toRunMessage } from './responses';
 import { followRun } from './runs/follow-run';
 
 /**

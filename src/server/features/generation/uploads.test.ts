@@ -148,10 +148,10 @@ it('an upload that is slow but complete is read', async () => {
 });
 
 it('the files of uploads of a killed process are swept', async () => {
-  const own = createUploads(join(folder, 'own'), UPLOAD_LIMITS);
-  await own.begin(new Blob(['x']).stream(), 'ip:192.0.2.1').folder();
-  await own.sweep(60_000);
+  const otherUploads = createUploads(join(folder, 'own'), UPLOAD_LIMITS);
+  await otherUploads.begin(new Blob(['x']).stream(), 'ip:192.0.2.1').folder();
+  await otherUploads.sweep(60_000);
   expect(readdirSync(join(folder, 'own'))).toHaveLength(1);
-  await own.sweep(0);
+  await otherUploads.sweep(0);
   expect(readdirSync(join(folder, 'own'))).toEqual([]);
 });

@@ -7,10 +7,10 @@ import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 
 onDatabases('the introduction form, against abuse:', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   const { calls, owner, visitor, newAddress, formValues, postForm, send, arrived, rows } =
-    introductionHelpers(() => test, kind);
+    introductionHelpers(() => app, kind);
 
   it('stores nothing that is submitted at once, with the honeypot filled, with an invalid stamp, or too long', async () => {
     const mara = await owner();
@@ -23,9 +23,9 @@ onDatabases('the introduction form, against abuse:', (kind) => {
     const other = await owner();
     const theirs =
       /name="stamp" value="([^"]+)"/.exec(await (await visitor().fetch(other.form)).text())?.[1] ?? '';
-    test.advance(4_000);
+    app.advance(4_000);
     expect((await postForm(visitor(), mara.form, { ...formValues(), stamp: theirs })).status).toBe(422);
-    test.advance(2 * DAY);
+    app.advance(2 * DAY);
     expect((await postForm(visitor(), mara.form, { ...formValues(), stamp })).status).toBe(422);
     expect((await send(visitor(), mara.form, formValues({ about: 'x'.repeat(200_000) }))).status).toBe(413);
     expect((await send(visitor(), mara.form, formValues({ about: 'x'.repeat(1_201) }))).status).toBe(422);
@@ -41,9 +41,9 @@ onDatabases('the introduction form, against abuse:', (kind) => {
       budget: 'much',
       name: '"><script>x',
     });
-    const answer = await send(visitor(), mara.form, typed);
-    const html = await answer.text();
-    expect(answer.status).toBe(422);
+    const response = await send(visitor(), mara.form, typed);
+    const html = await response.text();
+    expect(response.status).toBe(422);
     for (const said of ['like name@company.com', '1 to 31', 'still to come', 'Whole US dollars'])
       expect(html).toContain(said);
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;x"');
@@ -79,10 +79,10 @@ onDatabases('the introduction form, against abuse:', (kind) => {
     const sent = await arrived(mara);
     const [{ id } = { id: '' }] = (await calls(mara).list()).introductions;
     await calls(mara).block({ id });
-    const answer = await send(visitor(), mara.form, formValues({ email: sent.email.toUpperCase() }));
-    expect(await answer.text()).toContain('One message is on its way');
+    const response = await send(visitor(), mara.form, formValues({ email: sent.email.toUpperCase() }));
+    expect(await response.text()).toContain('One message is on its way');
     expect(await rows(mara.id)).toHaveLength(1);
-    expect(test.mailer.sent.filter(({ to }) => to === sent.email)).toHaveLength(1);
+    expect(app.mailer.sent.filter(({ to }) => to === sent.email)).toHaveLength(1);
   });
 
   it('has introductions that others cannot read or answer, and accepts none from another site', async () => {

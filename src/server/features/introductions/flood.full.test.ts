@@ -5,16 +5,16 @@ import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 
 onDatabases('introductions', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
-  const { owner, visitor, formValues, postForm, send, rows } = introductionHelpers(() => test, kind);
+  const { owner, visitor, formValues, postForm, send, rows } = introductionHelpers(() => app, kind);
 
   it('of a thousand in a minute, thirty are stored and mailed, and nothing of the others', async () => {
     const mara = await owner();
     const html = await (await visitor().fetch(mara.form)).text();
     const stamp = /name="stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
-    test.advance(4_000);
-    const mails = test.mailer.sent.length;
+    app.advance(4_000);
+    const mails = app.mailer.sent.length;
     const heapBefore = process.memoryUsage().heapUsed;
     const statuses = new Map<number, number>();
     for (let n = 0; n < 1_000; n += 20) {
@@ -26,7 +26,7 @@ onDatabases('introductions', (kind) => {
     }
     expect(Object.fromEntries(statuses)).toEqual({ 200: 30, 429: 970 });
     expect(await rows(mara.id)).toHaveLength(30);
-    await expect.poll(() => test.mailer.sent.length - mails).toBe(30);
+    await expect.poll(() => app.mailer.sent.length - mails).toBe(30);
     expect((process.memoryUsage().heapUsed - heapBefore) / 1024 / 1024).toBeLessThan(200);
     // A reader of another owner's page can still write to that owner.
     expect((await send(visitor(), (await owner()).form, formValues())).status).toBe(200);

@@ -13,19 +13,19 @@ import { DAY, HOUR } from '@/shared/time/durations';
 import { sweepIntroductions } from './sweep-introductions';
 
 onDatabases('introductions', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   const { calls, owner, visitor, formValues, postForm, send, linkIn, arrived, rows } = introductionHelpers(
-    () => test,
+    () => app,
     kind,
   );
 
   it('is delivered to the owner once its sender has confirmed it, and to nobody before', async () => {
     const mara = await owner();
     const fields = formValues();
-    const answer = await send(visitor(), mara.form, fields);
-    expect(await answer.text()).toContain('One message is on its way to you');
-    const mail = await mailTo(test, fields.email);
+    const response = await send(visitor(), mara.form, fields);
+    expect(await response.text()).toContain('One message is on its way to you');
+    const mail = await mailTo(app, fields.email);
     expect(mail.text).toContain('Mara Lindqvist');
     // A stranger's text is not mailed to an address that nobody has confirmed.
     expect(mail.text + mail.html + mail.subject).not.toMatch(/Johor|Adaeze|Northgate Diagnostics/);
@@ -40,11 +40,11 @@ onDatabases('introductions', (kind) => {
     expect((await calls(mara).waiting()).count).toBe(0);
     // Although the button is pressed twice at the same moment, the owner gets one mail.
     await Promise.all([1, 2].map(() => postForm(visitor(), link, { act: 'confirm' })));
-    const ownersMail = await mailTo(test, mara.email);
+    const ownersMail = await mailTo(app, mara.email);
     expect(ownersMail.text).toContain(`> ${SECRET}, <b>bought</b>`);
     expect(ownersMail.html).toContain('&lt;b&gt;bought&lt;/b&gt;');
     expect(ownersMail.subject).not.toContain('Adaeze');
-    expect(test.mailer.sent.filter(({ to }) => to === mara.email)).toHaveLength(1);
+    expect(app.mailer.sent.filter(({ to }) => to === mara.email)).toHaveLength(1);
     expect((await calls(mara).waiting()).count).toBe(1);
     const [one] = (await calls(mara).list()).introductions;
     expect(one).toMatchObject({
@@ -62,11 +62,11 @@ onDatabases('introductions', (kind) => {
     const mara = await owner();
     const fields = formValues();
     const reader = visitor();
-    const answers = await Promise.all([1, 2].map(() => send(reader, mara.form, fields)));
-    for (const answer of answers) expect(await answer.text()).toContain('One message is on its way to you');
+    const responses = await Promise.all([1, 2].map(() => send(reader, mara.form, fields)));
+    for (const response of responses) expect(await response.text()).toContain('One message is on its way to you');
     expect(await rows(mara.id)).toHaveLength(1);
-    await mailTo(test, fields.email);
-    expect(test.mailer.sent.filter(({ to }) => to === fields.email)).toHaveLength(1);
+    await mailTo(app, fields.email);
+    expect(app.mailer.sent.filter(({ to }) => to === fields.email)).toHaveLength(1);
     await send(reader, mara.form, { ...fields, about: 'Something else.' });
     expect(await rows(mara.id)).toHaveLength(2);
   });
@@ -81,10 +81,10 @@ onDatabases('introductions', (kind) => {
     await Promise.all([1, 2, 3].map(() => calls(mara).accept({ id, email: true, telephone: false })));
     const late = await calls(mara).decline({ id, words: 'Too late to say no.' });
     expect(late).toMatchObject({ counted: false, state: 'accepted' });
-    const mail = await mailTo(test, sent.email, 2);
+    const mail = await mailTo(app, sent.email, 2);
     expect(mail.text).toContain(mara.email);
     expect(mail.text).not.toContain(SECRET);
-    expect(test.mailer.sent.filter(({ to }) => to === sent.email)).toHaveLength(2);
+    expect(app.mailer.sent.filter(({ to }) => to === sent.email)).toHaveLength(2);
     expect((await calls(mara).list()).introductions[0]).toMatchObject({
       state: 'accepted',
       contact_sent: { email: mara.email, telephone: '' },
@@ -96,14 +96,14 @@ onDatabases('introductions', (kind) => {
     const sent = await arrived(mara);
     const [{ id } = { id: '' }] = (await calls(mara).list()).introductions;
     await calls(mara).decline({ id, words: 'Dear Adaeze,\n\nnot this time.' });
-    const mail = await mailTo(test, sent.email, 2);
+    const mail = await mailTo(app, sent.email, 2);
     expect(mail.text).toContain('not this time.');
     expect(mail.text).not.toContain(mara.email);
-    test.advance(29 * DAY);
-    await sweepIntroductions(test.deps);
+    app.advance(29 * DAY);
+    await sweepIntroductions(app.deps);
     expect(await rows(mara.id)).toHaveLength(1);
-    test.advance(2 * DAY);
-    await sweepIntroductions(test.deps);
+    app.advance(2 * DAY);
+    await sweepIntroductions(app.deps);
     expect(await rows(mara.id)).toEqual([]);
   });
 
@@ -111,17 +111,17 @@ onDatabases('introductions', (kind) => {
     const mara = await owner();
     const fields = formValues();
     await send(visitor(), mara.form, fields);
-    const stale = linkIn((await mailTo(test, fields.email)).text);
+    const stale = linkIn((await mailTo(app, fields.email)).text);
     const keptIntroduction = await arrived(mara);
     const erased = await arrived(mara);
     expect(await (await postForm(visitor(), erased.link, { act: 'erase' })).text()).toContain('Erased');
     expect((await visitor().fetch(erased.link)).status).toBe(404);
-    test.advance(DAY + HOUR);
+    app.advance(DAY + HOUR);
     await postForm(visitor(), stale, { act: 'confirm' });
-    await sweepIntroductions(test.deps);
+    await sweepIntroductions(app.deps);
     expect((await rows(mara.id)).map(({ email }) => email)).toEqual([keptIntroduction.email]);
-    test.advance(365 * DAY);
-    await sweepIntroductions(test.deps);
+    app.advance(365 * DAY);
+    await sweepIntroductions(app.deps);
     expect(await rows(mara.id)).toEqual([]);
   });
 
@@ -130,10 +130,10 @@ onDatabases('introductions', (kind) => {
     const fields = formValues();
     const html = await (await send(visitor(), mara.form, fields)).text();
     const ticket = /name="ticket" value="([^"]+)"/.exec(html)?.[1] ?? '';
-    const first = linkIn((await mailTo(test, fields.email)).text);
+    const first = linkIn((await mailTo(app, fields.email)).text);
     for (let n = 0; n < 4; n++) await postForm(visitor(), '/introduction/again', { ticket });
-    const third = linkIn((await mailTo(test, fields.email, 3)).text);
-    expect(test.mailer.sent.filter(({ to }) => to === fields.email)).toHaveLength(3);
+    const third = linkIn((await mailTo(app, fields.email, 3)).text);
+    expect(app.mailer.sent.filter(({ to }) => to === fields.email)).toHaveLength(3);
     expect((await visitor().fetch(first)).status).toBe(404);
     expect((await visitor().fetch(third)).status).toBe(200);
     expect((await postForm(visitor(), '/introduction/again', { ticket: 'made up' })).status).toBe(200);
@@ -146,11 +146,11 @@ onDatabases('introductions', (kind) => {
     const html = await (await reading.fetch(mara.form)).text();
     const stamp = /name="stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
     await mara.browser.rpc.profiles.changeSlug({ slug });
-    test.advance(4_000);
+    app.advance(4_000);
     const fields = formValues();
-    const answer = await postForm(reading, mara.form, { stamp, ...fields });
-    expect(await answer.text()).toContain('One message is on its way to you');
-    expect((await mailTo(test, fields.email)).text).toContain('Mara Lindqvist');
+    const response = await postForm(reading, mara.form, { stamp, ...fields });
+    expect(await response.text()).toContain('One message is on its way to you');
+    expect((await mailTo(app, fields.email)).text).toContain('Mara Lindqvist');
     // The former address redirects to the present one.
     const led = await visitor().fetch(mara.form, { redirect: 'manual' });
     expect([led.status, led.headers.get('location')]).toEqual([302, `/profile/${slug}/introduce`]);
@@ -173,9 +173,9 @@ onDatabases('introductions', (kind) => {
         '/profile/nobody-here/introduce',
         '/v/x/introduce',
       ]) {
-        const answer = await visitor().fetch(path);
-        expect([path, answer.status]).toEqual([path, 404]);
-        expect(await answer.text()).not.toContain('Mara');
+        const response = await visitor().fetch(path);
+        expect([path, response.status]).toEqual([path, 404]);
+        expect(await response.text()).not.toContain('Mara');
         const refused = await postForm(visitor(), path, { ...formValues(), about: 'Two <laboratories>.' });
         expect(refused.status).toBe(404);
         expect(await refused.text()).toContain('<pre dir="auto">Two &lt;laboratories&gt;.</pre>');
@@ -189,14 +189,14 @@ onDatabases('introductions', (kind) => {
       const mara = await owner();
       const fields = formValues();
       await send(visitor(), mara.form, fields);
-      const link = linkIn((await mailTo(test, fields.email)).text);
+      const link = linkIn((await mailTo(app, fields.email)).text);
       await calls(mara).setOpen({ open: false });
       await postForm(visitor(), link, { act: 'confirm' });
       expect((await calls(mara).waiting()).count).toBe(0);
       await calls(mara).setOpen({ open: true });
-      await test.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
+      await app.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
       expect((await postForm(visitor(), link, { act: 'confirm' })).status).toBe(404);
-      await test.db.delete(user).where(eq(user.id, mara.id));
+      await app.db.delete(user).where(eq(user.id, mara.id));
       expect((await visitor().fetch(link)).status).toBe(404);
       expect(await rows(mara.id)).toEqual([]);
     });

@@ -13,16 +13,16 @@ import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 
 onDatabases('retention of introductions', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   const { calls, owner, visitor, formValues, postForm, send, linkIn, arrived, rows } = introductionHelpers(
-    () => test,
+    () => app,
     kind,
   );
   const download = async ({ browser }: BuiltUser) => {
-    const answer = await browser.fetch('/api/account/export');
-    expect(answer.status).toBe(200);
-    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    const response = await browser.fetch('/api/account/export');
+    expect(response.status).toBe(200);
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
     return { text, all: Object.keys(files).map(text).join('\n') };
   };
@@ -33,9 +33,9 @@ onDatabases('retention of introductions', (kind) => {
   const addRole = async ({ browser }: BuiltUser) => {
     const body = new FormData();
     body.append('text', `Company: Northgate Diagnostics\n\n${SECRET}. We need a COO, 8 days a month.`);
-    const answer = await browser.fetch('/api/roles', { method: 'POST', body });
-    expect(answer.status).toBe(201);
-    return (await answer.json()) as { id: string };
+    const response = await browser.fetch('/api/roles', { method: 'POST', body });
+    expect(response.status).toBe(201);
+    return (await response.json()) as { id: string };
   };
 
   it('includes confirmed ones with their answers in the owner’s data export, without their tokens', async () => {
@@ -74,24 +74,24 @@ onDatabases('retention of introductions', (kind) => {
     await calls(mara).block({ id: (await firstOf(mara)).id });
     const fields = formValues();
     await send(visitor(), mara.form, fields);
-    const unconfirmed = linkIn((await mailTo(test, fields.email)).text);
+    const unconfirmed = linkIn((await mailTo(app, fields.email)).text);
     const deletion = await mara.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
     expect(deletion.status).toBe(200);
     const all = [kept.link, blocked.link, unconfirmed, mara.form];
     for (const path of all) {
-      const answer = await visitor().fetch(path);
-      expect([path, answer.status]).toEqual([path, 404]);
-      expect(await answer.text()).not.toMatch(/Mara|Adaeze/);
+      const response = await visitor().fetch(path);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await response.text()).not.toMatch(/Mara|Adaeze/);
     }
-    test.advance(DAY + 1_000);
-    await RECURRING_JOBS.find(({ name }) => name === 'erase deleted accounts')?.work(test.deps);
+    app.advance(DAY + 1_000);
+    await RECURRING_JOBS.find(({ name }) => name === 'erase deleted accounts')?.work(app.deps);
     expect(await rows(mara.id)).toEqual([]);
-    expect(await test.db.select().from(blockedSenders).where(eq(blockedSenders.profile_id, mara.id))).toEqual(
+    expect(await app.db.select().from(blockedSenders).where(eq(blockedSenders.profile_id, mara.id))).toEqual(
       [],
     );
     const everything = JSON.stringify([
-      await test.db.select().from(introductions),
-      await test.db.select().from(mailOutbox),
+      await app.db.select().from(introductions),
+      await app.db.select().from(mailOutbox),
     ]);
     for (const { email } of [kept, blocked, fields]) expect(everything).not.toContain(email);
     for (const path of all) expect((await visitor().fetch(path)).status).toBe(404);
@@ -117,11 +117,11 @@ onDatabases('retention of introductions', (kind) => {
   it('hides one after twelve months, even before the sweep has run', async () => {
     const mara = await owner();
     const { link } = await arrived(mara);
-    test.advance(365 * DAY - 60_000);
+    app.advance(365 * DAY - 60_000);
     const { email, password } = mara;
     expect((await mara.browser.post('/api/auth/login', { email, password })).status).toBe(200);
     expect((await calls(mara).list()).introductions).toHaveLength(1);
-    test.advance(120_000);
+    app.advance(120_000);
     expect((await calls(mara).list()).introductions).toEqual([]);
     expect((await calls(mara).waiting()).count).toBe(0);
     expect((await visitor().fetch(link)).status).toBe(404);

@@ -6,7 +6,7 @@ import { INTRODUCTION_LIMITS } from '@/shared/publishing/introduction';
 import * as service from './service';
 
 const ownerProcedure = onboardedProcedure(GUARDED_SCREENS['/introductions']);
-const one = z.object({ id: z.uuid() });
+const introductionInput = z.object({ id: z.uuid() });
 
 export const introductionsRouter = {
   list: ownerProcedure.handler(({ context }) => service.list(context)),
@@ -14,16 +14,16 @@ export const introductionsRouter = {
   setOpen: ownerProcedure
     .input(z.object({ open: z.boolean() }))
     .handler(({ context, input }) => service.setFormOpen(context, input.open)),
-  seen: ownerProcedure.input(one).handler(({ context, input }) => service.markSeen(context, input.id)),
+  seen: ownerProcedure.input(introductionInput).handler(({ context, input }) => service.markSeen(context, input.id)),
   accept: ownerProcedure
-    .input(one.extend({ email: z.boolean(), telephone: z.boolean() }))
+    .input(introductionInput.extend({ email: z.boolean(), telephone: z.boolean() }))
     .handler(({ context, input }) => service.accept(context, input)),
   decline: ownerProcedure
-    .input(one.extend({ words: z.string().trim().min(1).max(INTRODUCTION_LIMITS.words) }))
+    .input(introductionInput.extend({ words: z.string().trim().min(1).max(INTRODUCTION_LIMITS.words) }))
     .handler(({ context, input }) => service.decline(context, input)),
-  block: ownerProcedure.input(one).handler(({ context, input }) => service.block(context, input.id)),
+  block: ownerProcedure.input(introductionInput).handler(({ context, input }) => service.block(context, input.id)),
   addedToRoles: ownerProcedure
-    .input(one.extend({ role_id: z.uuid() }))
+    .input(introductionInput.extend({ role_id: z.uuid() }))
     .handler(({ context, input }) => service.linkRole(context, input)),
-  remove: ownerProcedure.input(one).handler(({ context, input }) => service.remove(context, input.id)),
+  remove: ownerProcedure.input(introductionInput).handler(({ context, input }) => service.remove(context, input.id)),
 };

@@ -18,7 +18,7 @@ import { sendAgain, submitIntroduction } from './submit-introduction';
 import { type IntroductionTarget, targetBySlug, targetByVersion } from './target';
 
 /** Every field at its limit, with nine bytes for each encoded character. */
-const BODY_BYTES = 24 * 1024;
+const MAX_BODY_BYTES = 24 * 1024;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 const SLUG_PATTERN = /^[a-z0-9-]{1,100}$/;
 
@@ -77,7 +77,7 @@ export function introductionRoutes(deps: Deps) {
   }
 
   const small = bodyLimit({
-    maxSize: BODY_BYTES,
+    maxSize: MAX_BODY_BYTES,
     onError: async (c) => c.html(await pages.introductionsClosed({ appUrl, tooLong: true }), 413),
   });
   const bySlug = (c: Context<Env>) => {

@@ -6,7 +6,7 @@ import type { Transaction } from '@/server/db/client';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { enforceLimits } from '@/server/db/rate-limits';
 import { blockedSenders, introductions, profiles } from '@/server/db/schema';
-import { openText, sealText } from '@/server/secrets/sealed-text';
+import { decryptText, encryptText } from '@/server/secrets/sealed-text';
 import { hashToken, keyedHash, newToken } from '@/server/secrets/tokens';
 import { RETENTION_MS } from '@/shared/publishing/introduction';
 import { ownerNames } from '@/shared/publishing/owner-names';
@@ -88,7 +88,7 @@ export async function submitIntroduction(
     now,
   );
   const newId = randomUUID();
-  const ticketOf = (id: string) => sealText(secret, TICKET_PURPOSE, id);
+  const ticketOf = (id: string) => encryptText(secret, TICKET_PURPOSE, id);
   const [blocked] = await db
     .select({ at: blockedSenders.created_at })
     .from(blockedSenders)
@@ -132,7 +132,7 @@ const confirmMail = ({ config }: Deps, ownerName: string, token: string) => ({
  * a mail was sent.
  */
 export async function sendAgain(deps: Deps, ticket: string): Promise<void> {
-  const id = openText(deps.secret, TICKET_PURPOSE, ticket);
+  const id = decryptText(deps.secret, TICKET_PURPOSE, ticket);
   if (!id) return;
   const { db } = deps.database;
   const now = deps.now();

@@ -15,11 +15,11 @@ const form = (bytes: Uint8Array) => {
 };
 
 onDatabases('the photo', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
   let visitor: TestBrowser;
   let photo: Uint8Array;
   beforeAll(async () => {
-    visitor = new TestBrowser(test);
+    visitor = new TestBrowser(app);
     photo = await aPhoto();
   });
 
@@ -31,11 +31,11 @@ onDatabases('the photo', (kind) => {
     return ((await response.json()) as { profilePicture: string }).profilePicture;
   }
   async function withPhoto(options: BuildUser = {}) {
-    const person = await buildUser(test, options);
+    const person = await buildUser(app, options);
     return { ...person, address: await keep(person) };
   }
   const publish = (profileId: string, published: boolean) =>
-    setPublished(test.db, { profileId, published, wanted: 'mara', now: new Date() });
+    setPublished(app.db, { profileId, published, wanted: 'mara', now: new Date() });
   const mine = async (person: BuiltUser) => (await person.browser.rpc.profiles.mine()).profile_data;
 
   it('is stored at {userId}/{kind}-{timestamp}.{ext} in three sizes, and is part of the profile', async () => {
@@ -63,11 +63,11 @@ onDatabases('the photo', (kind) => {
 
   it('of a private profile is served to its owner only, without caching', async () => {
     const person = await withPhoto();
-    const other = await buildUser(test);
-    const own = await person.browser.fetch(person.address);
-    expect(own.status).toBe(200);
-    expect(own.headers.get('cache-control')).toBe('private, no-cache');
-    const headers = { 'if-none-match': own.headers.get('etag') ?? 'none' };
+    const other = await buildUser(app);
+    const ownResponse = await person.browser.fetch(person.address);
+    expect(ownResponse.status).toBe(200);
+    expect(ownResponse.headers.get('cache-control')).toBe('private, no-cache');
+    const headers = { 'if-none-match': ownResponse.headers.get('etag') ?? 'none' };
     expect((await person.browser.fetch(person.address, { headers })).status).toBe(304);
     for (const browser of [visitor, other.browser]) {
       const refused = await browser.fetch(person.address, { headers });
@@ -90,8 +90,8 @@ onDatabases('the photo', (kind) => {
 
   it('is accepted from its signed-in owner only', async () => {
     const person = await withPhoto();
-    const other = await buildUser(test);
-    const early = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+    const other = await buildUser(app);
+    const early = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
     expect((await upload(visitor, person.id)).status).toBe(401);
     const foreign = await upload(other.browser, person.id);
     expect(foreign.status).toBe(403);
@@ -101,7 +101,7 @@ onDatabases('the photo', (kind) => {
     expect((await visitor.fetch(`/profile-images/${person.id}`, remove)).status).toBe(401);
     expect((await other.browser.fetch(`/profile-images/${person.id}`, remove)).status).toBe(403);
     expect((await mine(person))?.profilePicture).toBe(person.address);
-    expect(await test.deps.storage.list(other.id)).toEqual([]);
+    expect(await app.deps.storage.list(other.id)).toEqual([]);
   });
 
   it('replaces the former one, whose files are deleted', async () => {
@@ -113,16 +113,16 @@ onDatabases('the photo', (kind) => {
       expect((await browser.fetch(person.address)).status).toBe(404);
       expect((await browser.fetch(second)).status).toBe(200);
     }
-    expect(await test.deps.storage.list(person.id)).toHaveLength(3);
+    expect(await app.deps.storage.list(person.id)).toHaveLength(3);
   });
 
   it('is that of one upload after several concurrent ones, and the profile shows it', async () => {
-    const person = await buildUser(test);
-    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => upload(person.browser, person.id)));
-    expect(answers.map((answer) => answer.status)).toEqual(Array(5).fill(200));
+    const person = await buildUser(app);
+    const responses = await Promise.all([1, 2, 3, 4, 5].map(() => upload(person.browser, person.id)));
+    expect(responses.map((response) => response.status)).toEqual(Array(5).fill(200));
     const address = (await mine(person))?.profilePicture ?? '';
     expect((await person.browser.fetch(address)).status).toBe(200);
-    expect(await test.deps.storage.list(person.id)).toHaveLength(3);
+    expect(await app.deps.storage.list(person.id)).toHaveLength(3);
   });
 
   it('can be removed with all its files', async () => {
@@ -131,7 +131,7 @@ onDatabases('the photo', (kind) => {
     expect(await response.json()).toEqual({ profilePicture: '' });
     expect((await mine(person))?.profilePicture).toBe('');
     expect((await person.browser.fetch(person.address)).status).toBe(404);
-    expect(await test.deps.storage.list(person.id)).toEqual([]);
+    expect(await app.deps.storage.list(person.id)).toEqual([]);
   });
 
   it('is neither set, removed nor restored by saving the profile', async () => {
@@ -175,7 +175,7 @@ onDatabases('the photo', (kind) => {
     const stranger = await withPhoto({ published: true });
     for (const profilePicture of ['https://media.example/me.jpg', stranger.address]) {
       const slug = `foreign-${profilePicture.length}-${kind}`;
-      const { id } = await buildUser(test, {
+      const { id } = await buildUser(app, {
         profile: buildProfile({ profilePicture }),
         slug,
         published: true,
@@ -191,7 +191,7 @@ onDatabases('the photo', (kind) => {
   });
 
   it('is limited in the number of changes', async () => {
-    const person = await buildUser(test);
+    const person = await buildUser(app);
     const tiny = await twoHalves(20, 20).jpeg().toBuffer();
     const statuses = [];
     for (let n = 0; n < 60; n++) statuses.push((await upload(person.browser, person.id, tiny)).status);

@@ -18,7 +18,7 @@ import { CACHE_SECONDS, canReadPicture, readFileName, removePicture, storePictur
 import { makeSizes } from './sizes';
 
 /** The largest photo plus its multipart envelope. */
-const BODY_BYTES = LIMITS.photoBytes + 16 * 1024;
+const MAX_BODY_BYTES = LIMITS.photoBytes + 16 * 1024;
 /** Resizing one picture may take 100 MB of memory. */
 const QUEUE = { maxRunning: 2, maxWaiting: 30 };
 const EDITORS = GUARDED_SCREENS['/edit-profile'];
@@ -34,7 +34,7 @@ export function pictureRoutes(deps: Deps) {
     .post(
       '/profile-images/:userId',
       bodyLimit({
-        maxSize: BODY_BYTES,
+        maxSize: MAX_BODY_BYTES,
         onError: (c) => sendErrorResponse(deps, c as Context<Env>, tooLarge()),
       }),
       async (c) => {

@@ -3,7 +3,12 @@ import { fileTypeFromBuffer } from 'file-type';
 import type { Sharp } from 'sharp';
 import { AppError } from '@/shared/errors/app-error';
 import { hasExtension } from '@/shared/limits';
-import { PICTURE_EXTENSIONS, PICTURE_IS_HEIC, PICTURE_PIXELS, PICTURE_SIDES } from '@/shared/profile/picture';
+import {
+  MAX_PICTURE_PIXELS,
+  PICTURE_EXTENSIONS,
+  PICTURE_IS_HEIC,
+  PICTURE_SIDES,
+} from '@/shared/profile/picture';
 
 /** The permitted decoders; all others of the library are disabled. */
 const FORMATS = {
@@ -58,7 +63,9 @@ export async function makeSizes(fileName: string, bytes: Uint8Array): Promise<Pi
   const format = await detectFormat(fileName, bytes);
   const sharp = await loadSharp();
   const open = () =>
-    sharp(bytes, { limitInputPixels: PICTURE_PIXELS, failOn: 'error' }).timeout({ seconds: DECODE_SECONDS });
+    sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' }).timeout({
+      seconds: DECODE_SECONDS,
+    });
   try {
     const about = await open().metadata();
     if (about.format !== format.name) throw refusal('parser disagrees', 'This picture could not be read.');

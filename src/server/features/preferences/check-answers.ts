@@ -36,8 +36,8 @@ export async function checkAnswers(tx: Transaction, userId: string, answers: Sav
       refuse('an unknown industry', 'industries', 'One of the industries is no longer offered.');
   }
   if (work_eligibility.length) {
-    const known = inArray(countries.alpha2_code, work_eligibility);
-    const [row] = await tx.select({ n: count() }).from(countries).where(known);
+    const isKnownCountry = inArray(countries.alpha2_code, work_eligibility);
+    const [row] = await tx.select({ n: count() }).from(countries).where(isKnownCountry);
     if (row?.n !== work_eligibility.length)
       refuse('an unknown country', 'work_eligibility', 'One of the countries is no longer offered.');
   }

@@ -36,8 +36,8 @@ export async function describeNewPlaces(
     .select({ place_id: locations.place_id })
     .from(locations)
     .where(inArray(locations.place_id, ids));
-  const known = new Set(rows.map((row) => row.place_id));
-  const unknown = ids.filter((id) => !known.has(id));
+  const knownIds = new Set(rows.map((row) => row.place_id));
+  const unknown = ids.filter((id) => !knownIds.has(id));
   const described: NewLocation[] = [];
   for (let start = 0; start < unknown.length; start += MAX_CONCURRENT_REQUESTS) {
     const answers = unknown.slice(start, start + MAX_CONCURRENT_REQUESTS).map(async (placeId) => {

@@ -11,11 +11,11 @@ import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, setUpTestApp } from '@/server/testing/test-app';
 
 onDatabases('files of a private version', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   const calls = (person: BuiltUser) => person.browser.rpc.privateVersions;
   const asReader = (path: string) =>
-    new TestBrowser(test).fetch(path, { headers: { 'user-agent': CHROME, cookie: '' } });
+    new TestBrowser(app).fetch(path, { headers: { 'user-agent': CHROME, cookie: '' } });
   async function newVersion(person: BuiltUser, changes: object = {}) {
     const { id } = await calls(person).create();
     const { revision, name, for_whom, note, contact, choice, open_until, url } = await calls(person).read({
@@ -31,15 +31,15 @@ onDatabases('files of a private version', (kind) => {
     const sent = await person.browser.fetch(`/profile-images/${person.id}`, { method: 'POST', body: form });
     expect(sent.status).toBe(200);
   };
-  const expectForOneReader = (answer: Response) => {
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive');
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(answer.headers.getSetCookie()).toEqual([]);
+  const expectForOneReader = (response: Response) => {
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.getSetCookie()).toEqual([]);
   };
 
   it('include a PDF of what its page shows, in its order, with its link and recipient', async () => {
-    const mara = await buildUser(test, {
+    const mara = await buildUser(app, {
       profile: buildProfile({
         personas: [{ title: 'The builder', bullets: ['Opened two plants', 'Plans hiring from the work'] }],
       }),
@@ -55,12 +55,12 @@ onDatabases('files of a private version', (kind) => {
       },
     });
     expect(await (await asReader(path)).text()).toContain(`href="${path}/profile.pdf"`);
-    const answer = await asReader(`${path}/profile.pdf`);
-    expect(answer.status).toBe(200);
-    expectForOneReader(answer);
-    expect(answer.headers.get('content-type')).toBe('application/pdf');
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="mara-lindqvist.pdf"');
-    const pdf = await readTaggedPdf(new Uint8Array(await answer.arrayBuffer()));
+    const response = await asReader(`${path}/profile.pdf`);
+    expect(response.status).toBe(200);
+    expectForOneReader(response);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="mara-lindqvist.pdf"');
+    const pdf = await readTaggedPdf(new Uint8Array(await response.arrayBuffer()));
     const text = pdf.tags.map((tag) => tag.text).join('\n');
     // A long address breaks at its hyphens.
     const address = mara.email.split('-').at(-1) as string;
@@ -74,18 +74,18 @@ onDatabases('files of a private version', (kind) => {
   });
 
   it('are offered to readers if the owner allows it, and to the owner at any time', async () => {
-    const mara = await buildUser(test);
+    const mara = await buildUser(app);
     const { id, path } = await newVersion(mara);
     expect(await (await asReader(path)).text()).not.toContain('profile.pdf');
     const refused = await asReader(`${path}/profile.pdf`);
     expect(refused.status).toBe(404);
     expect(await refused.text()).not.toContain('Lindqvist');
     expect((await mara.browser.fetch(`${path}/profile.pdf`)).status).toBe(200);
-    const eve = await buildUser(test);
+    const eve = await buildUser(app);
     expect((await eve.browser.fetch(`${path}/profile.pdf`)).status).toBe(404);
     const takenFiles = async () => {
-      await test.app.writeReads();
-      const rows = await test.db.select().from(readership).where(eq(readership.profile_id, mara.id));
+      await app.app.writeReads();
+      const rows = await app.db.select().from(readership).where(eq(readership.profile_id, mara.id));
       return rows
         .filter(({ measure }) => measure === 'taken')
         .map(({ page, item, count }) => [page, item, count]);
@@ -102,7 +102,7 @@ onDatabases('files of a private version', (kind) => {
   });
 
   it('include a contact card with the details that the version shows, and none if it shows nothing', async () => {
-    const mara = await buildUser(test, { published: true, slug: `card-${kind}` });
+    const mara = await buildUser(app, { published: true, slug: `card-${kind}` });
     await calls(mara).setTelephone({ telephone: '+47 55 00 00 00' });
     const { id, path } = await newVersion(mara);
     const show = async (contact: { email: boolean; telephone: boolean }) => {
@@ -113,12 +113,12 @@ onDatabases('files of a private version', (kind) => {
     const isCardOffered = async () =>
       (await (await asReader(path)).text()).includes(`href="${path}/contact.vcf"`);
     const card = async () => {
-      const answer = await asReader(`${path}/contact.vcf`);
-      expect(answer.status).toBe(200);
-      expectForOneReader(answer);
-      expect(answer.headers.get('content-type')).toBe('text/vcard; charset=utf-8');
-      expect(answer.headers.get('content-disposition')).toBe('attachment; filename="mara-lindqvist.vcf"');
-      return (await answer.text()).replaceAll('\r\n ', '');
+      const response = await asReader(`${path}/contact.vcf`);
+      expect(response.status).toBe(200);
+      expectForOneReader(response);
+      expect(response.headers.get('content-type')).toBe('text/vcard; charset=utf-8');
+      expect(response.headers.get('content-disposition')).toBe('attachment; filename="mara-lindqvist.vcf"');
+      return (await response.text()).replaceAll('\r\n ', '');
     };
     expect(await isCardOffered()).toBe(false);
     const refused = await asReader(`${path}/contact.vcf`);
@@ -136,8 +136,8 @@ onDatabases('files of a private version', (kind) => {
     const withTelephone = await card();
     expect(withTelephone).toContain('TEL;TYPE=work:+47 55 00 00 00');
     expect(withTelephone).not.toContain('EMAIL');
-    await test.app.writeReads();
-    const rows = await test.db.select().from(readership).where(eq(readership.profile_id, mara.id));
+    await app.app.writeReads();
+    const rows = await app.db.select().from(readership).where(eq(readership.profile_id, mara.id));
     expect(rows.filter(({ measure }) => measure === 'taken')).toMatchObject([
       { page: id, item: 'contact', count: 1 },
     ]);
@@ -151,33 +151,33 @@ onDatabases('files of a private version', (kind) => {
   });
 
   it('are neither indexed by search engines nor counted for them', async () => {
-    const mara = await buildUser(test);
+    const mara = await buildUser(app);
     const { path } = await newVersion(mara, { allows_download: true });
     const visits = [
       ...ROBOTS.map((agent) => ({ agent, file: path })),
       { agent: 'curl/8', file: `${path}/profile.pdf` },
     ];
     for (const { agent, file } of visits) {
-      const answer = await new TestBrowser(test).fetch(file, { headers: { 'user-agent': agent } });
-      expect(answer.status).toBe(200);
-      expectForOneReader(answer);
+      const response = await new TestBrowser(app).fetch(file, { headers: { 'user-agent': agent } });
+      expect(response.status).toBe(200);
+      expectForOneReader(response);
     }
-    await test.app.writeReads();
-    expect(await test.db.select().from(readership).where(eq(readership.profile_id, mara.id))).toEqual([]);
+    await app.app.writeReads();
+    expect(await app.db.select().from(readership).where(eq(readership.profile_id, mara.id))).toEqual([]);
   });
 
   it('include the photo of a private profile, for its reader only', async () => {
-    const mara = await buildUser(test);
+    const mara = await buildUser(app);
     await withPhoto(mara);
     const { path } = await newVersion(mara);
     const html = await (await asReader(path)).text();
     const photo = /src="(\/v\/[^"]+\/photo-\d+\.webp)"/.exec(html)?.[1] ?? '';
     expect(photo).not.toBe('');
     expect(html).not.toContain(mara.id);
-    const answer = await asReader(photo);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/webp');
-    expectForOneReader(answer);
+    const response = await asReader(photo);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    expectForOneReader(response);
     const stamp = /photo-(\d+)/.exec(photo)?.[1];
     for (const other of [
       photo.replace(/\d+\.webp/, '1700000000000.webp'),
@@ -192,13 +192,13 @@ onDatabases('files of a private version', (kind) => {
     const beside = await createTestApp({
       kind,
       deps: {
-        database: { ...test.deps.database, close: async () => {} },
-        storage: test.deps.storage,
-        secret: test.deps.secret,
+        database: { ...app.deps.database, close: async () => {} },
+        storage: app.deps.storage,
+        secret: app.deps.secret,
       },
     });
     try {
-      const mara = await buildUser(test);
+      const mara = await buildUser(app);
       await withPhoto(mara);
       const contact = { email: true, telephone: false };
       const { id, path } = await newVersion(mara, { allows_download: true, contact });
@@ -212,10 +212,10 @@ onDatabases('files of a private version', (kind) => {
       for (const file of files) expect((await download(file)).status, file).toBe(200);
       await calls(mara).revoke({ id });
       for (const file of files) {
-        const answer = await download(file);
-        expect(answer.status, file).toBe(404);
-        expect(await answer.text()).toContain('This page is no longer open.');
-        expectForOneReader(answer);
+        const response = await download(file);
+        expect(response.status, file).toBe(404);
+        expect(await response.text()).toContain('This page is no longer open.');
+        expectForOneReader(response);
       }
       // Its owner gets no PDF either, since they see what readers see.
       expect((await mara.browser.fetch(`${path}/profile.pdf`)).status).toBe(404);

@@ -81,10 +81,10 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
     .get(`/v/:address/${VERSION_PDF}`, async (c) => {
       const found = await find(c);
       const { session, clientIp } = c.get('context');
-      const own = found && (await session())?.id === found.version.profile_id;
-      if (!found || !(own || found.version.allows_download)) return showClosed(c);
-      const { file, name } = await makePdf(c, found, own ? `user:${found.version.profile_id}` : clientIp);
-      const counted = own ? null : countedVersionPage(found);
+      const isOwner = found && (await session())?.id === found.version.profile_id;
+      if (!found || !(isOwner || found.version.allows_download)) return showClosed(c);
+      const { file, name } = await makePdf(c, found, isOwner ? `user:${found.version.profile_id}` : clientIp);
+      const counted = isOwner ? null : countedVersionPage(found);
       if (counted) recordReaderAction(c, reads, counted, 'pdf');
       return c.body(file, 200, {
         'content-type': 'application/pdf',
@@ -95,9 +95,9 @@ export function versionFileRoutes(deps: Deps, reads: ReadCounter) {
       const found = await find(c);
       if (!found || !showsContact(found)) return showClosed(c);
       const { session, clientIp } = c.get('context');
-      const own = (await session())?.id === found.version.profile_id;
-      const { file, name } = await makeCard(found, own ? `user:${found.version.profile_id}` : clientIp);
-      const counted = own ? null : countedVersionPage(found);
+      const isOwner = (await session())?.id === found.version.profile_id;
+      const { file, name } = await makeCard(found, isOwner ? `user:${found.version.profile_id}` : clientIp);
+      const counted = isOwner ? null : countedVersionPage(found);
       if (counted) recordReaderAction(c, reads, counted, 'contact');
       return c.body(file, 200, {
         'content-type': formatOf('contact').type,

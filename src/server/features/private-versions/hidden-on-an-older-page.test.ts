@@ -13,7 +13,7 @@ import type { ProfileData } from '@/shared/profile/profile-data';
 import { type VersionChoice, WHOLE_PROFILE } from '@/shared/publishing/private-version';
 
 onDatabases('a line hidden on an older page', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
   const SECRET = 'Opened the Lima office, Harrow';
   const BEFORE = buildProfile({ highlights: ['COO, Halden', SECRET, 'Chair, Northgate'] });
 
@@ -22,7 +22,7 @@ onDatabases('a line hidden on an older page', (kind) => {
     { saved, waits = false }: { saved: ProfileData; waits?: boolean },
     choice: Partial<VersionChoice>,
   ) {
-    const mara = await buildUser(test, { profile: BEFORE });
+    const mara = await buildUser(app, { profile: BEFORE });
     const { rpc } = mara.browser;
     const { id, url } = await newVersion(mara);
     const open = await versionCalls(mara).read({ id });
@@ -44,7 +44,7 @@ onDatabases('a line hidden on an older page', (kind) => {
       await rpc.profiles.setStaging({ staged: true, publishChanges: true, revision: now });
     }
     const { choice: stored } = await versionCalls(mara).read({ id });
-    return { answer, stored, page: await (await openVersionPage(test, url)).text() };
+    return { answer, stored, page: await (await openVersionPage(app, url)).text() };
   }
   const hidden_lines = [{ section: 'keyRoles' as const, text: SECRET }];
   const rewritten = { ...BEFORE, highlights: ['COO, Halden', 'Ran nine ships', 'Chair, Northgate'] };

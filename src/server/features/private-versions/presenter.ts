@@ -169,10 +169,10 @@ export function presentVersion(
 export function profileOfVersion(found: OpenedVersion, now: Date): ProfileData {
   const profile = applyChoice(confirmedProfileData(found, now), found.version.choice);
   const link = profile.linkedinUrl || found.linkedinurl || '';
-  const own = readPictureAddress(profile.profilePicture)?.userId === found.version.profile_id;
+  const isOwnPicture = readPictureAddress(profile.profilePicture)?.userId === found.version.profile_id;
   return {
     ...profile,
-    profilePicture: own ? profile.profilePicture : '',
+    profilePicture: isOwnPicture ? profile.profilePicture : '',
     linkedinUrl: safeUrl.safeParse(link).success ? link : '',
   };
 }

@@ -35,9 +35,9 @@ onDatabases('a private version', (kind) => {
           hidden_lines: [{ section: 'personas', text: 'Plans hiring from the work' }],
         },
       });
-      const answer = await read(url);
-      const html = await answer.text();
-      expect(answer.status).toBe(200);
+      const response = await read(url);
+      const html = await response.text();
+      expect(response.status).toBe(200);
       expect(html).toContain('For Henrik Aas<');
       expect(html).toContain('open until 31 December 2126.');
       expect(html).toContain('you asked about &lt;b&gt;pallets&lt;/b&gt;.');
@@ -56,12 +56,12 @@ onDatabases('a private version', (kind) => {
     it('is not cached, not indexed, sends no referrer, and has no link preview', async () => {
       const mara = await buildUser(test);
       const { url } = await newVersion(mara);
-      const answer = await read(url);
-      expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive');
-      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-      expect(answer.headers.get('cache-control')).toBe('private, no-store');
-      expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'");
-      const head = (await answer.text()).split('</head>')[0] as string;
+      const response = await read(url);
+      expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive');
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+      const head = (await response.text()).split('</head>')[0] as string;
       expect(head).toContain('<meta name="robots" content="noindex"');
       for (const text of ['canonical', 'ld+json', 'og:image', 'Runs operations'])
         expect(head).not.toContain(text);
@@ -156,11 +156,11 @@ onDatabases('a private version', (kind) => {
 
   describe('once closed', () => {
     const expectClosed = async (url: string, app = test) => {
-      const answer = await read(url, app);
-      const html = await answer.text();
-      expect(answer.status).toBe(404);
+      const response = await read(url, app);
+      const html = await response.text();
+      expect(response.status).toBe(404);
       expect(html).toContain(CLOSED);
-      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
       for (const word of ['Mara', 'Lindqvist', 'Henrik', 'Sweet Spot']) expect(html).not.toContain(word);
       return html;
     };

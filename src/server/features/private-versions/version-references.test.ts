@@ -9,20 +9,20 @@ import { setUpTestApp } from '@/server/testing/test-app';
 import { type VersionChoice, WHOLE_PROFILE } from '@/shared/publishing/private-version';
 
 onDatabases('references on a private version', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
   const OTHER = 'Chair, Kestrel Freight, 2022 to 2024: sold it to its own rival';
   const ANSWERS = { 'statement-1': 'right', 'statement-2': 'right', 'statement-3': 'right' };
 
   /** What its reader gets where these parts are left out: the page, and the text of the PDF. */
   async function readWith(choice: Partial<VersionChoice>) {
-    const mara = await aReferredPerson(test, { profile: buildProfile({ highlights: [ROLE, OTHER] }) });
-    await writtenReference(test, mara, { matters: [ROLE, OTHER], answer: ANSWERS });
+    const mara = await aReferredPerson(app, { profile: buildProfile({ highlights: [ROLE, OTHER] }) });
+    await writtenReference(app, mara, { matters: [ROLE, OTHER], answer: ANSWERS });
     const { url } = await newVersion(mara, {
       choice: { ...WHOLE_PROFILE, ...choice },
       allows_download: true,
     });
-    const page = await (await openVersionPage(test, url)).text();
-    const file = await openVersionPage(test, `${url}/profile.pdf`);
+    const page = await (await openVersionPage(app, url)).text();
+    const file = await openVersionPage(app, `${url}/profile.pdf`);
     const pdf = await readTaggedPdf(new Uint8Array(await file.arrayBuffer()));
     return [page, pdf.tags.map(({ text }) => text).join('\n')];
   }

@@ -9,10 +9,10 @@ import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 
 onDatabases('asking what publishing would change', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   it('tells what publishing would change before it is asked for, with the states that the request names', async () => {
-    const { rpc, stage, write, refusal, read } = await livePerson(test);
+    const { rpc, stage, write, refusal, read } = await livePerson(app);
     expect(await rpc.changesForReaders()).toBeNull();
     await stage(true);
     await write(WAITS);
@@ -31,18 +31,18 @@ onDatabases('asking what publishing would change', (kind) => {
   });
 
   it('tells nobody but the owner what readers saw last', async () => {
-    const { rpc, write } = await livePerson(test);
+    const { rpc, write } = await livePerson(app);
     await rpc.publish({ published: false });
     await write(WAITS);
-    const stranger = await buildUser(test);
+    const stranger = await buildUser(app);
     expect(await stranger.browser.rpc.profiles.changesForReaders()).toBeNull();
-    await expect(new TestBrowser(test).rpc.profiles.changesForReaders()).rejects.toMatchObject({
+    await expect(new TestBrowser(app).rpc.profiles.changesForReaders()).rejects.toMatchObject({
       status: 401,
     });
   });
 
   it('counts as changed what readers see, not rows that are hidden from them', async () => {
-    const { rpc, refusal } = await livePerson(test);
+    const { rpc, refusal } = await livePerson(app);
     await rpc.publish({ published: false });
     const put = async (shown: 'hidden' | 'versions') => {
       const { profile_data, revision } = await rpc.mine();
@@ -59,10 +59,10 @@ onDatabases('asking what publishing would change', (kind) => {
   });
 
   it('shows readers of private versions what waits only as its owner looked at it, while the page is private', async () => {
-    const person = await livePerson(test);
+    const person = await livePerson(app);
     const { rpc, stage, write } = person;
     const { id, url } = await newVersion(person);
-    const shown = async () => (await (await openVersionPage(test, url)).text()).includes(WAITS);
+    const shown = async () => (await (await openVersionPage(app, url)).text()).includes(WAITS);
     await stage(true);
     await write(WAITS);
     await rpc.publish({ published: false });

@@ -10,7 +10,7 @@ import { PROFILE_VERSION } from '@/shared/profile/profile-data';
 import { MINUTE } from '@/shared/time/durations';
 
 onDatabases('my profile', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   let revision = 1;
   const save = async ({ browser }: BuiltUser, summary: string, keep?: 'replaced') => {
@@ -24,12 +24,12 @@ onDatabases('my profile', (kind) => {
   };
 
   it('migrates profiles of versions below 0.2 when reading', async () => {
-    const { id, browser } = await buildUser(test);
+    const { id, browser } = await buildUser(app);
     const old = {
       name: 'Mara',
       functional_skills: { Finance: [{ title: 'Cash', description: 'Counts it.' }] },
     };
-    await test.db
+    await app.db
       .update(profiles)
       .set({ profile_data: old, profile_version: '0.1' })
       .where(eq(profiles.id, id));
@@ -46,39 +46,39 @@ onDatabases('my profile', (kind) => {
   });
 
   it('returns null if there is nothing to edit', async () => {
-    const { browser } = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+    const { browser } = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
     expect((await browser.rpc.profiles.mine()).profile_data).toBeNull();
   });
 
   it('confirms a generated profile, and does nothing the second time', async () => {
-    const { browser } = await buildUser(test, { status: 'PROFILE_GENERATED' });
+    const { browser } = await buildUser(app, { status: 'PROFILE_GENERATED' });
     const done = { onboarding_status: 'PROFILE_CONFIRMED' };
     expect(await browser.rpc.profiles.confirm()).toEqual(done);
     expect(await browser.rpc.profiles.confirm()).toEqual(done);
-    const later = await buildUser(test, { status: 'PREFERENCES_SET' });
+    const later = await buildUser(app, { status: 'PREFERENCES_SET' });
     expect(await later.browser.rpc.profiles.confirm()).toEqual({ onboarding_status: 'PREFERENCES_SET' });
   });
 
   it('keeps a version for every ten minutes of editing, and every version that is about to be replaced', async () => {
     revision = 1;
-    const mara = await buildUser(test, { status: 'PREFERENCES_SET' });
+    const mara = await buildUser(app, { status: 'PREFERENCES_SET' });
     const original = mara.profile?.summary;
     await save(mara, 'One');
     await save(mara, 'Two');
-    test.advance(11 * MINUTE);
+    app.advance(11 * MINUTE);
     await save(mara, 'Three');
     await save(mara, 'Four', 'replaced');
     const list = await mara.browser.rpc.profiles.history();
     expect(list.map((entry) => entry.reason)).toEqual(['replaced', 'edited', 'edited']);
     const states = await Promise.all(list.map(({ id }) => mara.browser.rpc.profiles.version({ id })));
     expect(states.map((state) => state.profile_data.summary)).toEqual(['Three', 'Two', original]);
-    const other = await buildUser(test);
+    const other = await buildUser(app);
     const foreign = other.browser.rpc.profiles.version({ id: list[0]?.id ?? 0 });
     await expect(foreign).rejects.toMatchObject({ status: 404 });
   });
 
   it('refuses ids that are out of range', async () => {
-    const { browser } = await buildUser(test);
+    const { browser } = await buildUser(app);
     const beyond = { save_id: randomUUID(), profile_data: buildProfile() };
     for (const number of [2 ** 31, -1, 1.5, 2 ** 53, Number.MAX_VALUE]) {
       const refused = { status: 400, code: 'BAD_REQUEST' };
@@ -98,10 +98,10 @@ onDatabases('my profile', (kind) => {
       items: [{ section: 'description' as const, text: name, spans: [{ source: 's1', quote: name }] }],
     });
     const store = (profileId: string, onto: 'draft' | 'keep', file = 'first.pdf') => {
-      const input = { profileId, profile: generated, evidence: evidence(file), onto, now: test.deps.now() };
-      return storeGenerated(test.db, input);
+      const input = { profileId, profile: generated, evidence: evidence(file), onto, now: app.deps.now() };
+      return storeGenerated(app.db, input);
     };
-    const fresh = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+    const fresh = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
     expect(await store(fresh.id, 'draft')).toBe('stored');
     expect(await fresh.browser.rpc.profiles.mine()).toMatchObject({
       onboarding_status: 'PROFILE_GENERATED',

@@ -9,10 +9,10 @@ import { emptyProfile } from '@/shared/profile/profile-data';
 import { DAY } from '@/shared/time/durations';
 
 onDatabases('publishing', (kind) => {
-  const test = setUpTestApp({ kind });
-  const personNamed = (name: string) => buildUser(test, { profile: buildProfile({ name }) });
+  const app = setUpTestApp({ kind });
+  const personNamed = (name: string) => buildUser(app, { profile: buildProfile({ name }) });
   const visit = async (slug: string) =>
-    expect((await new TestBrowser(test).fetch(`/profile/${slug}`)).status).toBe(200);
+    expect((await new TestBrowser(app).fetch(`/profile/${slug}`)).status).toBe(200);
   const publish = (
     person: { browser: Awaited<ReturnType<typeof personNamed>>['browser'] },
     published = true,
@@ -67,7 +67,7 @@ onDatabases('publishing', (kind) => {
 
   it('refuses an empty profile with the reason', async () => {
     for (const profile of [null, emptyProfile()]) {
-      const { browser } = await buildUser(test, { profile });
+      const { browser } = await buildUser(app, { profile });
       await expect(browser.rpc.profiles.publish({ published: true })).rejects.toMatchObject({
         status: 400,
         message: 'There is nothing to publish yet. Fill in at least one section first.',
@@ -76,7 +76,7 @@ onDatabases('publishing', (kind) => {
   });
 
   it('is refused to people who may not edit', async () => {
-    const early = await buildUser(test, { status: 'EMAIL_CONFIRMED', profile: buildProfile() });
+    const early = await buildUser(app, { status: 'EMAIL_CONFIRMED', profile: buildProfile() });
     await expect(publish(early)).rejects.toMatchObject({ code: 'ONBOARDING_STATUS', status: 403 });
     early.browser.cookies.clear();
     await expect(publish(early)).rejects.toMatchObject({ status: 401 });
@@ -122,7 +122,7 @@ onDatabases('publishing', (kind) => {
     await expect(other.browser.rpc.profiles.changeSlug({ slug: 'nora-at-sea' })).rejects.toMatchObject({
       code: 'SLUG_TAKEN',
     });
-    const moved = await new TestBrowser(test).fetch('/profile/nora-at-sea');
+    const moved = await new TestBrowser(app).fetch('/profile/nora-at-sea');
     expect(moved.headers.get('location')).toBe('/profile/nora-ashore');
   });
 
@@ -139,16 +139,16 @@ onDatabases('publishing', (kind) => {
     const answers = await Promise.all(changes);
     expect(answers.filter((answer) => answer === 'given')).toHaveLength(5);
     expect(answers.filter((answer) => answer === 'TOO_MANY_REQUESTS')).toHaveLength(15);
-    const slugs = await test.db.select().from(profileSlugs).where(eq(profileSlugs.profile_id, mara.id));
+    const slugs = await app.db.select().from(profileSlugs).where(eq(profileSlugs.profile_id, mara.id));
     expect(slugs.length, 'the visited one and the present one').toBe(2);
-    const back = await mara.browser.rpc.profiles.changeSlug({ slug: 'sanna-lund' });
-    expect(back.profile_slug, 'one they have had').toBe('sanna-lund');
+    const formerSlug = await mara.browser.rpc.profiles.changeSlug({ slug: 'sanna-lund' });
+    expect(formerSlug.profile_slug, 'one they have had').toBe('sanna-lund');
     const oneChangeTooMany = mara.browser.rpc.profiles.changeSlug({ slug: 'one-more' });
     await expect(oneChangeTooMany).rejects.toMatchObject({
       status: 429,
       message: expect.stringContaining('within a year'),
     });
-    test.advance(366 * DAY);
+    app.advance(366 * DAY);
     const { email, password } = mara;
     await mara.browser.post('/api/auth/login', { email, password });
     expect((await mara.browser.rpc.profiles.changeSlug({ slug: 'one-more' })).profile_slug).toBe('one-more');
@@ -167,7 +167,7 @@ onDatabases('publishing', (kind) => {
     }
     expect(await free(other, 'Signe on land')).toBe(true);
     for (const slug of ['admin', 'x', '???']) expect(await free(other, slug)).toBe(false);
-    const visitor = new TestBrowser(test);
+    const visitor = new TestBrowser(app);
     await expect(visitor.rpc.profiles.slugFree({ slug: 'signe' })).rejects.toMatchObject({ status: 401 });
   });
 });

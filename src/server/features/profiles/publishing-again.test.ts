@@ -20,10 +20,10 @@ import { emptyProfile } from '@/shared/profile/profile-data';
 import { propertyRuns } from '@/shared/testing/property-runs';
 
 onDatabases('publishing again', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   it('shows what differs from what readers saw last before edits that waited become public', async () => {
-    const { rpc, stage, write, refusal, read } = await livePerson(test);
+    const { rpc, stage, write, refusal, read } = await livePerson(app);
     await stage(true);
     await write(WAITS);
     await rpc.publish({ published: false });
@@ -38,7 +38,7 @@ onDatabases('publishing again', (kind) => {
   });
 
   it('publishes nothing that another device wrote or published after the differences were shown', async () => {
-    const { rpc, stage, write, refusal, read } = await livePerson(test);
+    const { rpc, stage, write, refusal, read } = await livePerson(app);
     await stage(true);
     await write(WAITS);
     await rpc.publish({ published: false });
@@ -55,7 +55,7 @@ onDatabases('publishing again', (kind) => {
   });
 
   it('asks a page that does not know that the profile is live, instead of publishing what waits', async () => {
-    const { stage, write, refusal, read } = await livePerson(test);
+    const { stage, write, refusal, read } = await livePerson(app);
     await stage(true);
     await write(WAITS);
     expect(await refusal()).toMatchObject({ seen: { summary: SEEN }, live: true });
@@ -63,7 +63,7 @@ onDatabases('publishing again', (kind) => {
   });
 
   it('asks nothing where readers would see what they saw last', async () => {
-    const { rpc, stage, refusal } = await livePerson(test);
+    const { rpc, stage, refusal } = await livePerson(app);
     await stage(true);
     await rpc.publish({ published: false });
     expect(await refusal()).toBeNull();
@@ -74,7 +74,7 @@ onDatabases('publishing again', (kind) => {
   it.each(['was shown at once before', 'chose it while the page was private'])(
     'asks an owner whose edits appear at once, who %s',
     async (what) => {
-      const { rpc, stage, write, refusal, read } = await livePerson(test);
+      const { rpc, stage, write, refusal, read } = await livePerson(app);
       if (what.startsWith('chose')) await stage(true);
       await rpc.publish({ published: false });
       await write(WAITS);
@@ -92,7 +92,7 @@ onDatabases('publishing again', (kind) => {
   );
 
   it('asks whoever chose that edits wait while the page was private, and still after the choice was changed twice', async () => {
-    const { rpc, stage, write, refusal } = await livePerson(test);
+    const { rpc, stage, write, refusal } = await livePerson(app);
     await rpc.publish({ published: false });
     await write(WAITS);
     await stage(true);
@@ -103,7 +103,7 @@ onDatabases('publishing again', (kind) => {
   });
 
   it('asks nothing at the first publication', async () => {
-    const { browser } = await buildUser(test);
+    const { browser } = await buildUser(app);
     const rpc = browser.rpc.profiles;
     await rpc.setStaging({ staged: true, revision: (await rpc.mine()).revision });
     await rpc.publish({ published: false });
@@ -113,30 +113,30 @@ onDatabases('publishing again', (kind) => {
   it.each([true, false])(
     'compares with what was read before an operator hid the page (edits staged then: %s)',
     async (staged) => {
-      const { id, rpc, stage, write, refusal } = await livePerson(test);
+      const { id, rpc, stage, write, refusal } = await livePerson(app);
       await stage(staged);
-      await test.db.transaction((tx) => hidePage(tx, id));
+      await app.db.transaction((tx) => hidePage(tx, id));
       await write(WAITS);
       await rpc.publish({ published: false });
       await stage(true);
-      await test.db.transaction((tx) => showPageAgain(tx, id));
+      await app.db.transaction((tx) => showPageAgain(tx, id));
       expect(await refusal()).toMatchObject({ seen: { summary: SEEN } });
     },
   );
 
   it('puts a page back whose edits appear at once, with those made meanwhile', async () => {
-    const { id, write, read, rpc } = await livePerson(test);
-    await test.db.transaction((tx) => hidePage(tx, id));
+    const { id, write, read, rpc } = await livePerson(app);
+    await app.db.transaction((tx) => hidePage(tx, id));
     await write(WAITS);
-    await test.db.transaction((tx) => showPageAgain(tx, id));
+    await app.db.transaction((tx) => showPageAgain(tx, id));
     expect(await read()).toBe(WAITS);
-    const [row] = await test.db.select().from(profiles).where(eq(profiles.id, id));
+    const [row] = await app.db.select().from(profiles).where(eq(profiles.id, id));
     expect(row?.published_data).toBeNull();
     expect((await rpc.mine()).published_data).toBeNull();
   });
 
   it('compares with what was read before the profile was emptied and generated anew', async () => {
-    const { id, rpc, stage, refusal } = await livePerson(test);
+    const { id, rpc, stage, refusal } = await livePerson(app);
     await stage(true);
     await rpc.save({
       base_revision: (await rpc.mine()).revision,
@@ -144,12 +144,12 @@ onDatabases('publishing again', (kind) => {
       profile_data: emptyProfile(),
     });
     const profile = buildProfile({ summary: WAITS });
-    await storeGenerated(test.db, { profileId: id, profile, evidence: null, onto: 'keep', now: new Date() });
+    await storeGenerated(app.db, { profileId: id, profile, evidence: null, onto: 'keep', now: new Date() });
     expect(await refusal()).toMatchObject({ seen: { summary: SEEN }, profile_data: { summary: WAITS } });
   });
 
   it('shows what readers saw last in private versions alone while the page is private, and has it in the download of its owner', async () => {
-    const person = await livePerson(test);
+    const person = await livePerson(app);
     const { id, rpc, browser, stage, write, path, slug } = person;
     const { url } = await newVersion(person);
     await browser.rpc.profiles.setDownloadable({ downloadable: true });
@@ -157,22 +157,22 @@ onDatabases('publishing again', (kind) => {
     await write(WAITS);
     for (const published of [true, false]) {
       if (!published) await rpc.publish({ published: false });
-      const reader = new TestBrowser(test);
-      const answers = await Promise.all(
+      const reader = new TestBrowser(app);
+      const responses = await Promise.all(
         [path, `${path}.json`, `${path}.txt`, `${path}.pdf`, `${path}/profile.pdf`, `${path}/card.png`]
           .concat([`/profile/preview/${id}`, '/sitemap.xml', '/sitemaps/profiles-1.xml'])
           .map((address) => reader.fetch(address)),
       );
-      const texts = await Promise.all(answers.map((answer) => answer.text()));
+      const texts = await Promise.all(responses.map((response) => response.text()));
       expect(texts.join('\n').includes(SEEN)).toBe(published);
       expect(texts.join('\n')).not.toContain(WAITS);
       if (published) continue;
       expect(texts.join('\n')).not.toContain(slug);
-      expect(answers.map(({ status }) => status)).not.toContain(500);
+      expect(responses.map(({ status }) => status)).not.toContain(500);
       await expect(reader.rpc.publicProfiles.bySlug({ profile_slug_param: slug })).rejects.toThrow();
       await expect(reader.rpc.publicProfiles.byId({ profile_id_param: id })).rejects.toThrow();
       // The link of a private version stays open, and shows no words that wait.
-      const version = await (await openVersionPage(test, url)).text();
+      const version = await (await openVersionPage(app, url)).text();
       expect(version).toContain(SEEN);
       expect(version).not.toContain(WAITS);
       expect(JSON.stringify(await rpc.mine())).not.toContain(SEEN);
@@ -186,7 +186,7 @@ onDatabases('publishing again', (kind) => {
     const acts = ['write', 'publish', 'review', 'unpublish', 'stage', 'atOnce'] as const;
     let count = 0;
     const walk = async (steps: readonly (typeof acts)[number][]) => {
-      const { rpc, stage, write, refusal, read } = await livePerson(test);
+      const { rpc, stage, write, refusal, read } = await livePerson(app);
       await stage(true);
       // What readers saw last, which is all they may see until their owner was told of more.
       let told = SEEN;

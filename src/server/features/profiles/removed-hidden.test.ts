@@ -24,11 +24,11 @@ const KEPT: CaseStory = { ...emptyStory(), where: 'Northgate', situation: 'No bo
 const notice = (shown: TermAudience, text = '30 days'): Term => ({ term: 'notice', text, shown });
 
 onDatabases('what was removed while it was hidden', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   /** A live profile whose edits appear at once. */
   async function livePerson(profile: Partial<ProfileData>) {
-    const person = await buildUser(test, { profile: buildProfile(profile) });
+    const person = await buildUser(app, { profile: buildProfile(profile) });
     const rpc = person.browser.rpc.profiles;
     const { profile_slug } = await rpc.publish({ published: true });
     let revision = (await rpc.mine()).revision;
@@ -42,7 +42,7 @@ onDatabases('what was removed while it was hidden', (kind) => {
         return { ...saved, again: () => rpc.save(save) };
       },
       mine: async () => (await rpc.mine()).profile_data as ProfileData,
-      page: async () => (await new TestBrowser(test).fetch(`/profile/${profile_slug}`)).text(),
+      page: async () => (await new TestBrowser(app).fetch(`/profile/${profile_slug}`)).text(),
     };
   }
 
@@ -107,9 +107,9 @@ onDatabases('what was removed while it was hidden', (kind) => {
       await save({ engagement: [] });
       expect((await rpc.mine()).removed_hidden).toEqual({ terms: { notice: audience } });
       const { stored } = await save({ engagement: [notice('page', '60 days')] });
-      const kept = { ...notice(audience, '60 days'), kept_hidden: true };
-      expect(stored).toEqual({ engagement: [kept] });
-      expect((await mine()).engagement).toEqual([kept]);
+      const keptHidden = { ...notice(audience, '60 days'), kept_hidden: true };
+      expect(stored).toEqual({ engagement: [keptHidden] });
+      expect((await mine()).engagement).toEqual([keptHidden]);
       // As a page sends that was left before it was told.
       await save({ engagement: [notice('page', '60 days')] });
       expect(await page()).not.toContain('60 days');

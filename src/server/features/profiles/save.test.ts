@@ -16,15 +16,15 @@ const saveOf = (summary: string, base_revision = 1, save_id: string = randomUUID
 });
 
 onEachDatabase('saving', (kind) => {
-  const test = setUpTestApp({ kind });
-  const person = (options: Parameters<typeof buildUser>[1] = {}) => buildUser(test, options);
+  const app = setUpTestApp({ kind });
+  const person = (options: Parameters<typeof buildUser>[1] = {}) => buildUser(app, options);
   const summaryOf = async ({ browser }: BuiltUser) =>
     (await browser.rpc.profiles.mine()).profile_data?.summary;
 
   it('returns the next revision after the commit, and invalidates caches', async () => {
     const mara = await person();
     const heard: string[] = [];
-    const stop = onProfileChange(test.db, ({ profileId }) => heard.push(profileId));
+    const stop = onProfileChange(app.db, ({ profileId }) => heard.push(profileId));
     const saved = await mara.browser.rpc.profiles.save(saveOf('New words'));
     stop();
     expect(saved.revision).toBe(2);
@@ -70,7 +70,7 @@ onEachDatabase('saving', (kind) => {
     for (let revision = 1; revision <= 60; revision++) {
       await mara.browser.rpc.profiles.save(saveOf(`Words ${revision}`, revision));
     }
-    const rows = await test.db.select().from(profileSaves);
+    const rows = await app.db.select().from(profileSaves);
     expect(rows.filter((row) => row.profile_id === mara.id).length).toBeLessThan(55);
   });
 

@@ -4,11 +4,11 @@ import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 
 onDatabases('staged edits', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   const livePerson = async () => {
     const profile = buildProfile({ summary: 'As published.' });
-    const { browser, id } = await buildUser(test, { profile });
+    const { browser, id } = await buildUser(app, { profile });
     const { profile_slug } = await browser.rpc.profiles.publish({ published: true });
     const write = async (summary: string) => {
       const { revision } = await browser.rpc.profiles.mine();
@@ -23,7 +23,7 @@ onDatabases('staged edits', (kind) => {
       const { profile_data } = await browser.rpc.publicProfiles.bySlug({
         profile_slug_param: profile_slug ?? '',
       });
-      const page = await (await test.app.request(`/profile/${profile_slug}`)).text();
+      const page = await (await app.app.request(`/profile/${profile_slug}`)).text();
       expect(page).toContain(profile_data.summary);
       return profile_data.summary;
     };
@@ -38,7 +38,7 @@ onDatabases('staged edits', (kind) => {
 
   it('keeps a staged LinkedIn address from readers, and shows it to its owner', async () => {
     const profile = buildProfile({ linkedinUrl: '' });
-    const { browser, id } = await buildUser(test, { profile });
+    const { browser, id } = await buildUser(app, { profile });
     const { profile_slug } = await browser.rpc.profiles.publish({ published: true });
     const revisionOf = async () => (await browser.rpc.profiles.mine()).revision;
     await browser.rpc.profiles.setStaging({ staged: true, revision: await revisionOf() });

@@ -23,12 +23,12 @@ const evidence = {
 };
 
 onDatabases('a composed line that no source confirms', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
   let saves = 0;
 
   type Person = Awaited<ReturnType<typeof buildUser>>;
   const store = (profileId: string) =>
-    storeGenerated(test.db, { profileId, profile: generated, evidence, onto: 'draft', now: test.deps.now() });
+    storeGenerated(app.db, { profileId, profile: generated, evidence, onto: 'draft', now: app.deps.now() });
   const save = async ({ browser }: Person, change: Partial<ProfileData>) => {
     const { revision, profile_data } = await browser.rpc.profiles.mine();
     return browser.rpc.profiles.save({
@@ -39,9 +39,9 @@ onDatabases('a composed line that no source confirms', (kind) => {
   };
   const refused = { code: 'UNCONFIRMED_LINES', status: 409, data: { lines: [LINE] } };
   const page = async (url: string | null | undefined) =>
-    (await new TestBrowser(test).fetch(url ?? '')).text();
+    (await new TestBrowser(app).fetch(url ?? '')).text();
   const composedPerson = async () => {
-    const person = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+    const person = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
     await store(person.id);
     return person;
   };
@@ -89,7 +89,7 @@ onDatabases('a composed line that no source confirms', (kind) => {
   });
 
   it('cannot get into a live profile by accepting a draft', async () => {
-    const person = await buildUser(test, { status: 'PREFERENCES_SET' });
+    const person = await buildUser(app, { status: 'PREFERENCES_SET' });
     const { profiles } = person.browser.rpc;
     await profiles.publish({ published: true });
     expect(await store(person.id)).toBe('draft');
@@ -103,7 +103,7 @@ onDatabases('a composed line that no source confirms', (kind) => {
   });
 
   it('makes a live profile private that was emptied and generated again', async () => {
-    const person = await buildUser(test, { status: 'PREFERENCES_SET' });
+    const person = await buildUser(app, { status: 'PREFERENCES_SET' });
     const { profiles } = person.browser.rpc;
     const { public_url } = await profiles.publish({ published: true });
     await save(person, emptyProfile());
@@ -115,7 +115,7 @@ onDatabases('a composed line that no source confirms', (kind) => {
   it('has evidence that is on no page, preview or data for readers', async () => {
     const person = await composedPerson();
     const { public_url } = await person.browser.rpc.profiles.publish({ published: true, confirmed: [LINE] });
-    const visitor = new TestBrowser(test);
+    const visitor = new TestBrowser(app);
     const data = (call: string, json: object) => visitor.post(`/api/rpc/publicProfiles/${call}`, { json });
     const slug = public_url?.split('/').at(-1);
     const answers = await Promise.all([
@@ -124,9 +124,9 @@ onDatabases('a composed line that no source confirms', (kind) => {
       data('bySlug', { profile_slug_param: slug }),
       data('byId', { profile_id_param: person.id }),
     ]);
-    for (const answer of answers) {
-      const text = await answer.text();
-      expect([answer.status, text.includes(SUPPORTED)]).toEqual([200, true]);
+    for (const response of answers) {
+      const text = await response.text();
+      expect([response.status, text.includes(SUPPORTED)]).toEqual([200, true]);
       for (const secret of ['yard-papers', 'ran the yard', 'evidence', '"spans"', '"sources"']) {
         expect(text).not.toContain(secret);
       }

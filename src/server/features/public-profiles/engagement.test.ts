@@ -9,15 +9,15 @@ import { setUpTestApp } from '@/server/testing/test-app';
 import type { Engagement } from '@/shared/engagement/terms';
 import { DAY } from '@/shared/time/durations';
 
-const test = setUpTestApp();
+const app = setUpTestApp();
 let reader: TestBrowser;
 let count = 0;
 beforeAll(() => {
-  reader = new TestBrowser(test);
+  reader = new TestBrowser(app);
 });
 
 /** The day so many days from now. */
-const dayIn = (days: number) => new Date(test.deps.now().getTime() + days * DAY).toISOString().slice(0, 10);
+const dayIn = (days: number) => new Date(app.deps.now().getTime() + days * DAY).toISOString().slice(0, 10);
 const terms = (): Engagement => [
   { term: 'availability', from: dayIn(40), shown: 'page' },
   { term: 'kind', text: 'Interim COO <b>only</b>', shown: 'page' },
@@ -28,15 +28,15 @@ const terms = (): Engagement => [
 async function person(engagement = terms()) {
   const slug = `terms-${++count}`;
   const profile = buildProfile({ engagement });
-  const built = await buildUser(test, { profile, slug, published: true });
+  const built = await buildUser(app, { profile, slug, published: true });
   await built.browser.rpc.profiles.setDownloadable({ downloadable: true });
   await built.browser.rpc.introductions.setOpen({ open: true });
   return { ...built, slug, profile };
 }
 const textOf = async (browser: TestBrowser, path: string) => {
-  const answer = await browser.fetch(path);
-  expect(answer.status, path).toBe(200);
-  return answer.text();
+  const response = await browser.fetch(path);
+  expect(response.status, path).toBe(200);
+  return response.text();
 };
 async function createVersionOf({ browser }: BuiltUser) {
   const { id } = await browser.rpc.privateVersions.create();
@@ -106,7 +106,7 @@ it('engagement terms are in the JSON Resume and in the page’s structured data'
 it('engagement terms say ‘now’ from the day on which availability begins, also on a cached page', async () => {
   const mara = await person([{ term: 'availability', from: dayIn(2), shown: 'page' }]);
   expect(await textOf(reader, `/profile/${mara.slug}`)).toContain('Available from');
-  test.advance(3 * DAY);
+  app.advance(3 * DAY);
   const page = await textOf(reader, `/profile/${mara.slug}`);
   expect(page).toContain('Available now');
   expect(page).not.toContain('Available from');
@@ -137,6 +137,6 @@ it('engagement terms that are too long are refused quickly', async () => {
   });
   await expect(saving).rejects.toMatchObject({ code: 'BAD_REQUEST' });
   expect(performance.now() - began).toBeLessThan(15_000);
-  const [row] = await test.db.select().from(profiles).where(eq(profiles.id, mara.id));
+  const [row] = await app.db.select().from(profiles).where(eq(profiles.id, mara.id));
   expect(row?.profile_data).toMatchObject({ engagement: mara.profile.engagement });
 });

@@ -13,10 +13,10 @@ interface Entry {
 }
 
 /** Maximum bytes of all cached pages; a page takes about 60 KB in its three encodings. */
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
 /** An empty cache; one page per profile, by its slug. */
-export function createPageCache(maxBytes = MAX_BYTES) {
+export function createPageCache(maxBytes = MAX_CACHED_BYTES) {
   const bySlug = new Map<string, Entry>();
   const slugOf = new Map<string, string>();
   let bytes = 0;

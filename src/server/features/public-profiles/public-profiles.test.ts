@@ -12,20 +12,20 @@ import { PROFILE_VERSION } from '@/shared/profile/profile-data';
 const SECRET = 'Xanthippe';
 
 onDatabases('public profiles', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
   let visitor: TestBrowser;
   let count = 0;
   beforeAll(() => {
-    visitor = new TestBrowser(test);
+    visitor = new TestBrowser(app);
   });
 
   async function person(options: BuildUser = {}) {
     const slug = `xanthippe-${++count}`;
     const profile = buildProfile({ name: `${SECRET} Marsh`, summary: `${SECRET} runs plants.` });
-    return { slug, ...(await buildUser(test, { profile, slug, ...options })) };
+    return { slug, ...(await buildUser(app, { profile, slug, ...options })) };
   }
   const publish = (profileId: string, published: boolean) =>
-    setPublished(test.db, { profileId, published, wanted: null, now: new Date() });
+    setPublished(app.db, { profileId, published, wanted: null, now: new Date() });
   async function expectNothingOf(response: Response, status: number) {
     const all = JSON.stringify([...response.headers]) + (await response.text());
     expect(response.status).toBe(status);
@@ -49,7 +49,7 @@ onDatabases('public profiles', (kind) => {
     const again = await visitor.fetch(`/profile/${slug}`, { headers });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
-    await test.db.update(profiles).set({ profile_data: buildProfile() }).where(eq(profiles.id, id));
+    await app.db.update(profiles).set({ profile_data: buildProfile() }).where(eq(profiles.id, id));
     expect((await visitor.fetch(`/profile/${slug}`, { headers })).status).toBe(200);
   });
 
@@ -74,9 +74,9 @@ onDatabases('public profiles', (kind) => {
 
   it('sends the usual security headers, whether the profile is public or not', async () => {
     const { slug } = await person({ published: true });
-    const protection = (answer: Response) =>
+    const protection = (response: Response) =>
       ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'referrer-policy'].map(
-        (name) => answer.headers.get(name),
+        (name) => response.headers.get(name),
       );
     const usual = protection(await visitor.fetch('/login'));
     expect(usual).not.toContain(null);
@@ -116,26 +116,26 @@ onDatabases('public profiles', (kind) => {
     const { slug, id } = await person({ published: true });
     for (let round = 0; round < 5; round++) {
       const summary = `Round ${round} of ${id}.`;
-      await test.db.execute(sql`
+      await app.db.execute(sql`
         update profiles set profile_data = jsonb_set(profile_data, '{summary}', to_jsonb(${summary}::text))
         where id = ${id}`);
       expect(await (await visitor.fetch(`/profile/${slug}`)).text()).toContain(summary);
     }
-    await test.db.delete(user).where(eq(user.id, id));
+    await app.db.delete(user).where(eq(user.id, id));
     await expectNothingOf(await visitor.fetch(`/profile/${slug}`), 404);
   });
 
   it('redirects an address in capitals to the canonical one', async () => {
     const { slug } = await person({ published: true });
-    const answer = await visitor.fetch(`/profile/${slug.toUpperCase()}`);
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe(`/profile/${slug}`);
+    const response = await visitor.fetch(`/profile/${slug.toUpperCase()}`);
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(`/profile/${slug}`);
   });
 
   it('redirects a former slug to the present one, but only while the page is public', async () => {
     const { slug, id } = await person({ published: true });
     await visitor.fetch(`/profile/${slug}`);
-    await changeSlug(test.db, { profileId: id, slug: `${slug}-new`, now: test.deps.now() });
+    await changeSlug(app.db, { profileId: id, slug: `${slug}-new`, now: app.deps.now() });
     const moved = await visitor.fetch(`/profile/${slug}`);
     expect(moved.status).toBe(301);
     expect(moved.headers.get('location')).toBe(`/profile/${slug}-new`);
@@ -147,10 +147,10 @@ onDatabases('public profiles', (kind) => {
   it('shows the preview of a private profile to its owner alone', async () => {
     const { id, browser } = await person();
     const other = await person();
-    const own = await browser.fetch(`/profile/preview/${id}`);
-    expect(own.status).toBe(200);
-    expect(own.headers.get('cache-control')).toBe('no-store');
-    const html = await own.text();
+    const preview = await browser.fetch(`/profile/preview/${id}`);
+    expect(preview.status).toBe(200);
+    expect(preview.headers.get('cache-control')).toBe('no-store');
+    const html = await preview.text();
     expect(html).toContain(SECRET);
     expect(html).toContain('content="noindex"');
     await expectNothingOf(await visitor.fetch(`/profile/preview/${id}`), 403);
@@ -183,7 +183,7 @@ onDatabases('public profiles', (kind) => {
   it('never contains evidence or a draft, not even for the owner', async () => {
     const { id, slug, browser } = await person({ published: true });
     const hidden = 'a sentence that only the source holds';
-    await test.db
+    await app.db
       .update(profiles)
       .set({
         draft: { summary: hidden },
@@ -195,9 +195,9 @@ onDatabases('public profiles', (kind) => {
       browser.fetch(`/profile/preview/${id}`),
       visitor.post('/api/rpc/publicProfiles/bySlug', { json: { profile_slug_param: slug } }),
     ]);
-    for (const answer of answers) {
-      expect(answer.status).toBe(200);
-      expect(await answer.text()).not.toContain(hidden);
+    for (const response of answers) {
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toContain(hidden);
     }
   });
 
@@ -230,7 +230,7 @@ onDatabases('public profiles', (kind) => {
 
   it('loads all slugs of one tick in one query', async () => {
     const people = await Promise.all([person({ published: true }), person({ published: true }), person()]);
-    const answers = await Promise.all(people.map(({ slug }) => visitor.fetch(`/profile/${slug}`)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404]);
+    const responses = await Promise.all(people.map(({ slug }) => visitor.fetch(`/profile/${slug}`)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 404]);
   });
 });

@@ -1,5 +1,5 @@
 /** Purges pages that were written, taken down or moved from the content delivery network. */
-import { MAX_AT_ONCE } from '@/server/adapters/cdn';
+import { MAX_URLS_PER_PURGE } from '@/server/adapters/cdn';
 import type { Deps } from '@/server/context';
 import { onProfileChange } from '@/server/db/profiles/changes';
 import { visitedSlugs } from './queries';
@@ -31,8 +31,8 @@ export function startPurging({ cdn, config, database, logger, metrics, now }: Me
     const addresses = (await visitedSlugs(database.db, profileIds)).map(
       (slug) => `${appUrl}/profile/${slug}`,
     );
-    for (let from = 0; from < addresses.length; from += MAX_AT_ONCE) {
-      const outcome = await cdn?.purge(addresses.slice(from, from + MAX_AT_ONCE));
+    for (let from = 0; from < addresses.length; from += MAX_URLS_PER_PURGE) {
+      const outcome = await cdn?.purge(addresses.slice(from, from + MAX_URLS_PER_PURGE));
       metrics.pagesPurged(outcome?.ok ? 'done' : 'failed');
       if (outcome && !outcome.ok) return outcome.why;
     }

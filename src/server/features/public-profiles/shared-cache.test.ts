@@ -48,9 +48,9 @@ onDatabases('a shared cache in front of the product', (kind) => {
     const { rows } = (await test.db.execute(sql`select current_database() as name`)) as {
       rows: { name: string }[];
     };
-    const own = `${inject('postgres')}/${rows[0]?.name}`;
+    const databaseUrl = `${inject('postgres')}/${rows[0]?.name}`;
     const shared =
-      kind === 'postgres' ? await openPostgres(own) : { ...database, close: () => Promise.resolve() };
+      kind === 'postgres' ? await openPostgres(databaseUrl) : { ...database, close: () => Promise.resolve() };
     beside = await createTestApp({ deps: { database: shared }, env });
     visitor = new TestBrowser(test);
   });
@@ -87,8 +87,8 @@ onDatabases('a shared cache in front of the product', (kind) => {
     const etag = (await visitor.fetch(path)).headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
     const other = new TestBrowser(beside);
-    for (const known of [etag, etag.slice(2), `"another", ${etag}`]) {
-      expect((await other.fetch(path, { headers: { 'if-none-match': known } })).status, known).toBe(304);
+    for (const sentEtag of [etag, etag.slice(2), `"another", ${etag}`]) {
+      expect((await other.fetch(path, { headers: { 'if-none-match': sentEtag } })).status, sentEtag).toBe(304);
     }
     await browser.rpc.profiles.setIndexable({ indexable: false });
     const changed = await other.fetch(path, { headers: { 'if-none-match': etag } });
@@ -102,7 +102,7 @@ onDatabases('a shared cache in front of the product', (kind) => {
     await browser.rpc.introductions.setOpen({ open: true });
     const { id: version } = await browser.rpc.privateVersions.create();
     const { url } = await browser.rpc.privateVersions.read({ id: version });
-    const answers = [
+    const responses = [
       await visitor.fetch('/profile/nobody-at-all'),
       await visitor.fetch(path.toUpperCase().replace('/PROFILE', '/profile')),
       await visitor.fetch(path, { headers: { accept: 'application/json' } }),
@@ -115,15 +115,15 @@ onDatabases('a shared cache in front of the product', (kind) => {
       await browser.fetch('/dashboard'),
     ];
     await browser.rpc.profiles.changeSlug({ slug: `${slug}-new` });
-    answers.push(await visitor.fetch(path));
+    responses.push(await visitor.fetch(path));
     await browser.rpc.profiles.publish({ published: false });
-    answers.push(await visitor.fetch(path));
-    for (const { status: code, headers } of answers) {
+    responses.push(await visitor.fetch(path));
+    for (const { status: code, headers } of responses) {
       const control = headers.get('cache-control') ?? (code === 301 ? 'no-cache' : '');
       expect(control).toMatch(/no-store|no-cache/);
       expect(control).not.toMatch(/public|s-maxage/);
     }
-    expect(answers.map(({ status: code }) => code)).toEqual([
+    expect(responses.map(({ status: code }) => code)).toEqual([
       404, 301, 302, 200, 200, 200, 200, 404, 200, 200, 301, 403,
     ]);
   });
@@ -154,10 +154,10 @@ onDatabases('a shared cache in front of the product', (kind) => {
     await visitor.fetch(path);
     purges.length = 0;
     await unread.browser.rpc.profiles.setIndexable({ indexable: false });
-    const own = await browser.rpc.profiles.mine();
+    const ownProfile = await browser.rpc.profiles.mine();
     for (const [n, summary] of ['Opens plants.', 'Opens plants and ports.'].entries()) {
       await browser.rpc.profiles.save({
-        base_revision: (own?.revision ?? 0) + n,
+        base_revision: (ownProfile?.revision ?? 0) + n,
         save_id: crypto.randomUUID(),
         profile_data: buildProfile({ summary }),
       });
@@ -184,9 +184,9 @@ onDatabases('a shared cache in front of the product', (kind) => {
       deps: { database: { ...test.deps.database, close: async () => {} }, cdn: test.deps.cdn },
       env: { PAGE_CACHE_SECONDS: '45' },
     });
-    const there = new TestBrowser(ending);
-    for (const [cookie, value] of browser.cookies) there.cookies.set(cookie, value);
-    await there.rpc.profiles.publish({ published: false });
+    const endingBrowser = new TestBrowser(ending);
+    for (const [cookie, value] of browser.cookies) endingBrowser.cookies.set(cookie, value);
+    await endingBrowser.rpc.profiles.publish({ published: false });
     expect(files()).toEqual([]);
     await ending.close();
     expect(files(), id).toContain(TEST_ORIGIN + path);

@@ -57,12 +57,12 @@ export function sitemapFiles({ database: { db }, now }: Pick<Deps, 'database' | 
   return {
     count: async () => (await starts()).length,
     async read(file) {
-      const known = await starts();
-      if (file > Math.max(known.length, 1)) return [];
+      const fileStarts = await starts();
+      if (file > Math.max(fileStarts.length, 1)) return [];
       // The first file has no lower bound and the last no upper one, so that a profile published since is in one of
       // them.
-      const from = file > 1 ? known[file - 1] : undefined;
-      const to = known[file];
+      const from = file > 1 ? fileStarts[file - 1] : undefined;
+      const to = fileStarts[file];
       return db
         .select({ slug: profiles.profile_slug, changed: profiles.updated_at })
         .from(profiles)

@@ -5,11 +5,11 @@ import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 
 onDatabases('robots.txt and sitemap', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   const get = async (path: string) => {
-    const answer = await test.app.request(path);
-    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+    const response = await app.app.request(path);
+    return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
   };
   const slugs = async (file = 1) =>
     [...(await get(`/sitemaps/profiles-${file}.xml`)).text.matchAll(/\/profile\/([a-z0-9-]+)</g)].map(
@@ -22,18 +22,18 @@ onDatabases('robots.txt and sitemap', (kind) => {
   });
 
   it('lists published profiles and no private one', async () => {
-    await buildUser(test, { slug: 'ada-published', published: true });
-    await buildUser(test, { slug: 'bo-private' });
+    await buildUser(app, { slug: 'ada-published', published: true });
+    await buildUser(app, { slug: 'bo-private' });
     // The list of files is at most ten minutes old; a file is read as it is asked for.
     expect(await slugs()).toEqual(['ada-published']);
-    test.advance(601_000);
+    app.advance(601_000);
     const index = await get('/sitemap.xml');
     expect(index.type).toContain('application/xml');
     expect(index.text).toContain('<loc>http://localhost:3000/sitemaps/profiles-1.xml</loc>');
   });
 
   it('leaves out profiles whose owners ask for it from the next request on, and their pages say noindex', async () => {
-    const cleo = await buildUser(test, { slug: 'cleo', published: true });
+    const cleo = await buildUser(app, { slug: 'cleo', published: true });
     const robots = async () => /name="robots" content="([^"]+)"/.exec((await get('/profile/cleo')).text)?.[1];
     expect(await robots()).toBe('index, follow');
     expect(await slugs()).toContain('cleo');
@@ -47,12 +47,12 @@ onDatabases('robots.txt and sitemap', (kind) => {
 
   it('lists each profile in exactly one file', async () => {
     const range = sql`generate_series(1, 11000) n`;
-    await test.db.execute(
+    await app.db.execute(
       sql`insert into "user" (id, name, email) select 'crowd-' || n, 'P', n || '@crowd.example' from ${range}`,
     );
-    await test.db.execute(sql`insert into profiles (id, profile_slug, ispublished)
+    await app.db.execute(sql`insert into profiles (id, profile_slug, ispublished)
       select 'crowd-' || n, 'crowd-' || n, true from ${range}`);
-    test.advance(601_000);
+    app.advance(601_000);
     const index = (await get('/sitemap.xml')).text;
     expect(index.match(/profiles-\d+/g)).toEqual(['profiles-1', 'profiles-2', 'profiles-3']);
     const files = [await slugs(1), await slugs(2), await slugs(3)];
@@ -61,7 +61,7 @@ onDatabases('robots.txt and sitemap', (kind) => {
     expect(files.flat().length).toBe(new Set(files.flat()).size);
     expect((await get('/sitemaps/profiles-4.xml')).status).toBe(404);
     // Published a moment ago, with a slug after the last one known.
-    await buildUser(test, { slug: 'zoe-new', published: true });
+    await buildUser(app, { slug: 'zoe-new', published: true });
     expect(await slugs(3)).toContain('zoe-new');
   });
 

@@ -16,17 +16,17 @@ import { DAY, MINUTE } from '@/shared/time/durations';
 let owners = 0;
 
 onDatabases('counting reads', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   async function owner() {
     owners += 1;
     const slug = `count-${kind}-${owners}`;
-    const person = await buildUser(test, { published: true, slug });
+    const person = await buildUser(app, { published: true, slug });
     return { ...person, path: `/profile/${slug}` };
   }
   const counts = async (id: string, measure = 'read') => {
-    await test.app.writeReads();
-    return test.db
+    await app.app.writeReads();
+    return app.db
       .select()
       .from(readership)
       .where(and(eq(readership.profile_id, id), eq(readership.measure, measure as 'read')));
@@ -37,18 +37,18 @@ onDatabases('counting reads', (kind) => {
     const zone = 'Pacific/Auckland';
     await mara.browser.rpc.readership.overview({ days: 30, time_zone: zone });
     // Moves the clock to a minute before midnight in that time zone.
-    const now = test.deps.now();
+    const now = app.deps.now();
     const today = dayInTimeZone(zone, now);
     let toMidnight = 0;
     while (dayInTimeZone(zone, new Date(now.getTime() + toMidnight + MINUTE)) === today) toMidnight += MINUTE;
-    test.advance(toMidnight - MINUTE / 2);
-    const late = openReader(test);
+    app.advance(toMidnight - MINUTE / 2);
+    const late = openReader(app);
     await late.open(mara.path);
-    test.advance(5 * MINUTE);
+    app.advance(5 * MINUTE);
     // A read that began before midnight is written after it.
     await late.leave(mara.path, { seen: ['profile-meet'] });
-    await openReader(test).open(mara.path);
-    const tomorrow = dayInTimeZone(zone, test.deps.now());
+    await openReader(app).open(mara.path);
+    const tomorrow = dayInTimeZone(zone, app.deps.now());
     expect(tomorrow > today).toBe(true);
     expect((await counts(mara.id)).map(({ day, count }) => [day, count])).toEqual([
       [today, 1],
@@ -63,14 +63,14 @@ onDatabases('counting reads', (kind) => {
   it('adds up the counts of several processes; a reader of two of them counts twice', async () => {
     const mara = await owner();
     const beside = await createTestApp({
-      deps: { database: { ...test.deps.database, close: async () => {} } },
+      deps: { database: { ...app.deps.database, close: async () => {} } },
     });
     try {
       const ip = '198.18.0.7';
-      await openReader(test, { ip }).open(mara.path);
+      await openReader(app, { ip }).open(mara.path);
       await openReader(beside, { ip }).open(mara.path);
       await openReader(beside, { ip: '198.18.0.8' }).open(mara.path);
-      await Promise.all([test.app.writeReads(), beside.app.writeReads()]);
+      await Promise.all([app.app.writeReads(), beside.app.writeReads()]);
       // The clock of this file’s server is ahead: their days may differ.
       const countsBefore = await counts(mara.id);
       expect(countsBefore.reduce((sum, { count }) => sum + count, 0)).toBe(3);
@@ -83,20 +83,20 @@ onDatabases('counting reads', (kind) => {
     const mara = await owner();
     const ip = '198.18.0.9';
     for (let n = 0; n < 60; n++)
-      await openReader(test, { ip, agent: `${CHROME} Variant/${n}` }).open(mara.path);
+      await openReader(app, { ip, agent: `${CHROME} Variant/${n}` }).open(mara.path);
     expect(await counts(mara.id)).toMatchObject([{ count: 30 }]);
-    await openReader(test).open(mara.path);
+    await openReader(app).open(mara.path);
     expect(await counts(mara.id)).toMatchObject([{ count: 31 }]);
   });
 
   it('distinguishes at most forty referring sites a day', async () => {
     const mara = await owner();
-    const day = dayInTimeZone('UTC', test.deps.now());
+    const day = dayInTimeZone('UTC', app.deps.now());
     const site = (item: string) =>
       ({ profile_id: mara.id, day, page: '', measure: 'site', item, count: 1 }) as const;
     for (let round = 0; round < 3; round++)
       await addCounts(
-        test.db,
+        app.db,
         Array.from({ length: 30 }, (_, n) => site(`made-up-${round}-${n}.example`)),
       );
     const sites = await counts(mara.id, 'site');
@@ -105,19 +105,19 @@ onDatabases('counting reads', (kind) => {
   });
 
   it('counts a download once per read, and introductions', async () => {
-    const { calls, arrived } = introductionHelpers(() => test, kind);
+    const { calls, arrived } = introductionHelpers(() => app, kind);
     const mara = await owner();
     await mara.browser.rpc.profiles.setDownloadable({ downloadable: true });
     await calls(mara).setOpen({ open: true });
-    const one = openReader(test);
+    const reader = openReader(app);
     for (let n = 0; n < 2; n++) {
-      expect((await one.open(`${mara.path}/contact.vcf`)).status).toBe(200);
-      expect((await one.open(`${mara.path}/brief.pdf`)).status).toBe(200);
+      expect((await reader.open(`${mara.path}/contact.vcf`)).status).toBe(200);
+      expect((await reader.open(`${mara.path}/brief.pdf`)).status).toBe(200);
     }
     await mara.browser.fetch(`/profile/preview/${mara.id}/contact.vcf`, {
       headers: { 'user-agent': CHROME },
     });
-    await openReader(test, { agent: 'curl/8' }).open(`${mara.path}/contact.vcf`);
+    await openReader(app, { agent: 'curl/8' }).open(`${mara.path}/contact.vcf`);
     await arrived({ form: `${mara.path}/introduce` });
     const taken = (await counts(mara.id, 'taken')).map(({ item, count }) => [item, count]);
     expect(taken.sort()).toEqual([
@@ -129,13 +129,13 @@ onDatabases('counting reads', (kind) => {
 
   it('keeps daily counts for thirteen months, then monthly sums, and reports both', async () => {
     const mara = await owner();
-    const now = test.deps.now();
+    const now = app.deps.now();
     const ago = (days: number) => new Date(now.getTime() - days * DAY).toISOString().slice(0, 10);
     const row = (day: string, measure: 'read' | 'site', count: number) =>
       ({ profile_id: mara.id, day, page: '', measure, item: '', count }) as const;
-    await addCounts(test.db, [row(ago(300), 'read', 5), row(ago(480), 'read', 4), row(ago(480), 'site', 4)]);
-    await Promise.all([sumOldMonths(test.db, now), sumOldMonths(test.db, now)]);
-    await sumOldMonths(test.db, now);
+    await addCounts(app.db, [row(ago(300), 'read', 5), row(ago(480), 'read', 4), row(ago(480), 'site', 4)]);
+    await Promise.all([sumOldMonths(app.db, now), sumOldMonths(app.db, now)]);
+    await sumOldMonths(app.db, now);
     expect(await counts(mara.id, 'site')).toEqual([]);
     expect(await counts(mara.id)).toMatchObject([{ day: ago(300), count: 5 }]);
     const month = `${ago(480).slice(0, 7)}-01`;
@@ -146,10 +146,10 @@ onDatabases('counting reads', (kind) => {
 
   it('includes the counts in the owner’s data export, and nowhere else', async () => {
     const mara = await owner();
-    await openReader(test).open(mara.path);
-    await test.app.writeReads();
-    const answer = await mara.browser.fetch('/api/account/export');
-    const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    await openReader(app).open(mara.path);
+    await app.app.writeReads();
+    const response = await mara.browser.fetch('/api/account/export');
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
     const exportedCounts = JSON.parse(strFromU8(files['readership.json'] ?? new Uint8Array()));
     expect(exportedCounts.counts).toMatchObject([
       { measure: 'read', page: 'public page', count: 1 },
@@ -161,12 +161,12 @@ onDatabases('counting reads', (kind) => {
 
   it('continues after a database outage without losing or doubling a count', async () => {
     const mara = await owner();
-    await openReader(test).open(mara.path);
-    await test.db.execute(sql`alter table readership rename to away`);
-    await test.app.writeReads();
-    await openReader(test).open(mara.path);
-    await test.app.writeReads();
-    await test.db.execute(sql`alter table away rename to readership`);
+    await openReader(app).open(mara.path);
+    await app.db.execute(sql`alter table readership rename to away`);
+    await app.app.writeReads();
+    await openReader(app).open(mara.path);
+    await app.app.writeReads();
+    await app.db.execute(sql`alter table away rename to readership`);
     expect(await counts(mara.id)).toMatchObject([{ count: 2 }]);
     expect(await counts(mara.id)).toMatchObject([{ count: 2 }]);
   });

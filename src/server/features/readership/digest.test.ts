@@ -15,18 +15,18 @@ import { nextDigest, sendDigests } from './digest';
 const WEEK = 7 * DAY;
 
 onDatabases('the weekly digest', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
-  const { owner, arrived } = introductionHelpers(() => test, `digest-${kind}` as typeof kind);
+  const { owner, arrived } = introductionHelpers(() => app, `digest-${kind}` as typeof kind);
   const choose = (person: BuiltUser, digest: boolean) => person.browser.rpc.readership.setDigest({ digest });
   /** Moves the clock to the next Monday, and does everything that is due. */
   async function aWeekLater() {
-    await test.app.writeReads();
-    test.advance(WEEK);
-    await Promise.all([1, 2, 3].map(() => sendDigests(test.deps)));
+    await app.app.writeReads();
+    app.advance(WEEK);
+    await Promise.all([1, 2, 3].map(() => sendDigests(app.deps)));
   }
   const digestsTo = (email: string) =>
-    test.mailer.sent.filter(({ to, subject }) => to === email && subject === 'Your week on Quarterdeck');
+    app.mailer.sent.filter(({ to, subject }) => to === email && subject === 'Your week on Quarterdeck');
 
   it('is off by default, reports reads and waiting introductions once, and skips a week without any', async () => {
     const mara = await owner();
@@ -34,24 +34,24 @@ onDatabases('the weekly digest', (kind) => {
     await choose(mara, true);
     await choose(mara, true);
     // Moves the clock to a Monday morning after a week without reads.
-    const [row] = await test.db.select().from(weeklyDigests).where(eq(weeklyDigests.profile_id, mara.id));
-    test.advance((row?.next_at.getTime() ?? 0) - test.deps.now().getTime() + HOUR);
-    await Promise.all([1, 2, 3].map(() => sendDigests(test.deps)));
-    test.advance(48 * HOUR);
+    const [row] = await app.db.select().from(weeklyDigests).where(eq(weeklyDigests.profile_id, mara.id));
+    app.advance((row?.next_at.getTime() ?? 0) - app.deps.now().getTime() + HOUR);
+    await Promise.all([1, 2, 3].map(() => sendDigests(app.deps)));
+    app.advance(48 * HOUR);
     await arrived(mara);
     await arrived(other);
-    for (let n = 0; n < 4; n++) await openReader(test).open(`/profile/${mara.slug}`);
-    await test.app.writeReads();
-    test.advance(WEEK - 48 * HOUR);
-    await Promise.all([1, 2, 3].map(() => sendDigests(test.deps)));
+    for (let n = 0; n < 4; n++) await openReader(app).open(`/profile/${mara.slug}`);
+    await app.app.writeReads();
+    app.advance(WEEK - 48 * HOUR);
+    await Promise.all([1, 2, 3].map(() => sendDigests(app.deps)));
     // The first mail was about the introduction itself.
-    const mail = await mailTo(test, mara.email, 2);
+    const mail = await mailTo(app, mara.email, 2);
     expect(mail.text).toContain('Your pages had 4 reads in the last seven days.');
     expect(mail.text).toContain('One introduction waits for your answer.');
     expect(mail.text).not.toMatch(new RegExp(`${SECRET}|Adaeze|Northgate`));
     expect(digestsTo(mara.email)).toHaveLength(1);
     expect(digestsTo(other.email)).toHaveLength(0);
-    await test.db.delete(introductions).where(eq(introductions.profile_id, mara.id));
+    await app.db.delete(introductions).where(eq(introductions.profile_id, mara.id));
     await aWeekLater();
     await aWeekLater();
     expect(digestsTo(mara.email)).toHaveLength(1);
@@ -62,15 +62,15 @@ onDatabases('the weekly digest', (kind) => {
     await choose(mara, true);
     await arrived(mara);
     await aWeekLater();
-    const mail = await mailTo(test, mara.email, 2);
+    const mail = await mailTo(app, mara.email, 2);
     expect(mail.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     const address = /^<(.+)>$/.exec(mail.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
     expect(mail.text).toContain(address);
     expect(address).not.toContain(mara.id);
     const { pathname } = new URL(address);
     const isOn = async () =>
-      (await test.db.select().from(weeklyDigests).where(eq(weeklyDigests.profile_id, mara.id))).length === 1;
-    const stranger = new TestBrowser(test, '203.0.113.77');
+      (await app.db.select().from(weeklyDigests).where(eq(weeklyDigests.profile_id, mara.id))).length === 1;
+    const stranger = new TestBrowser(app, '203.0.113.77');
     const looked = await stranger.fetch(pathname);
     expect(await looked.text()).toContain('Stop the weekly mail?');
     expect(looked.headers.get('cache-control')).toBe('private, no-store');
@@ -78,7 +78,7 @@ onDatabases('the weekly digest', (kind) => {
     await stranger.fetch('/unsubscribe/made-up', { method: 'POST' });
     expect(await isOn()).toBe(true);
     // The one-click request of RFC 8058: a form post from another host, without cookies.
-    const clicked = await test.app.request(pathname, {
+    const clicked = await app.app.request(pathname, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', host: 'localhost:3000' },
       body: 'List-Unsubscribe=One-Click',
@@ -94,11 +94,11 @@ onDatabases('the weekly digest', (kind) => {
     const mara = await owner();
     await choose(mara, true);
     await arrived(mara);
-    await test.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
+    await app.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
     await aWeekLater();
     expect(digestsTo(mara.email)).toHaveLength(0);
-    await test.db.delete(user).where(eq(user.id, mara.id));
-    const left = await test.db.select().from(weeklyDigests).where(eq(weeklyDigests.profile_id, mara.id));
+    await app.db.delete(user).where(eq(user.id, mara.id));
+    const left = await app.db.select().from(weeklyDigests).where(eq(weeklyDigests.profile_id, mara.id));
     expect(left).toEqual([]);
   });
 
@@ -106,21 +106,21 @@ onDatabases('the weekly digest', (kind) => {
     const mara = await owner();
     await choose(mara, true);
     const suspend = (suspended_at: Date | null) =>
-      test.db.update(user).set({ suspended_at }).where(eq(user.id, mara.id));
-    for (let n = 0; n < 4; n++) await openReader(test).open(`/profile/${mara.slug}`);
+      app.db.update(user).set({ suspended_at }).where(eq(user.id, mara.id));
+    for (let n = 0; n < 4; n++) await openReader(app).open(`/profile/${mara.slug}`);
     await suspend(new Date());
     await aWeekLater();
     await suspend(null);
     await arrived(mara);
     await aWeekLater();
     // The first mail to them is about the introduction: there was none while they were suspended.
-    await mailTo(test, mara.email, 2);
-    const [, second] = test.mailer.sent.filter(({ to }) => to === mara.email);
+    await mailTo(app, mara.email, 2);
+    const [, second] = app.mailer.sent.filter(({ to }) => to === mara.email);
     expect(digestsTo(mara.email)).toEqual([second]);
   });
 
   it('can only be changed by its owner', async () => {
-    const mara = await buildUser(test);
+    const mara = await buildUser(app);
     await choose(mara, true);
     mara.browser.cookies.clear();
     await expect(choose(mara, false)).rejects.toThrow();

@@ -5,7 +5,7 @@ import type { Transaction } from '@/server/db/client';
 import { enqueueMail, wakeMailSender } from '@/server/db/outbox';
 import { readsBetween } from '@/server/db/readership/read-sums';
 import { introductions, profiles, user, weeklyDigests } from '@/server/db/schema';
-import { openText, sealText } from '@/server/secrets/sealed-text';
+import { decryptText, encryptText } from '@/server/secrets/sealed-text';
 import { roundedCountOf } from '@/shared/publishing/readership';
 import { dayInTimeZone, endOfDay } from '@/shared/time/calendar-day';
 import { HOUR } from '@/shared/time/durations';
@@ -77,7 +77,7 @@ async function writeDigest(tx: Transaction, deps: Deps, id: string) {
     firstName: owner.firstName,
     ...words(reads, waiting),
     link: `${appUrl}/${waiting > 0 ? 'introductions' : 'readership'}`,
-    unsubscribe: `${appUrl}/unsubscribe/${sealText(deps.secret, UNSUBSCRIBE_PURPOSE, id)}`,
+    unsubscribe: `${appUrl}/unsubscribe/${encryptText(deps.secret, UNSUBSCRIBE_PURPOSE, id)}`,
   };
   await enqueueMail(tx, owner.email, { kind: 'weekly-digest', data }, now);
 }
@@ -126,6 +126,6 @@ export async function setDigest(deps: Deps, id: string, on: boolean): Promise<vo
 
 /** Ends the digest by the link in a mail, and reveals nothing. An invalid link changes nothing. */
 export async function unsubscribeFromDigest(deps: Deps, token: string): Promise<void> {
-  const id = openText(deps.secret, UNSUBSCRIBE_PURPOSE, token);
+  const id = decryptText(deps.secret, UNSUBSCRIBE_PURPOSE, token);
   if (id) await setDigest(deps, id, false);
 }

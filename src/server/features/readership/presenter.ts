@@ -89,9 +89,9 @@ export function presentPeriod({ from, days, sums, byDay, names }: PresentedPerio
     })),
     pages: pages
       .map((page) => {
-        const own = sums.filter((sum) => sum.page === page);
-        const downloads = sumOf(own, ({ measure, item }) => measure === 'taken' && item === 'pdf');
-        const pageReads = sumOf(own, ({ measure }) => measure === 'read');
+        const pageSums = sums.filter((sum) => sum.page === page);
+        const downloads = sumOf(pageSums, ({ measure, item }) => measure === 'taken' && item === 'pdf');
+        const pageReads = sumOf(pageSums, ({ measure }) => measure === 'read');
         /** `null` if the version has been deleted. */
         const name = page === PUBLIC_PAGE ? 'Public page' : (names.get(page) ?? null);
         return { page, name, downloads: roundedCountOf(downloads), order: pageReads, ...count(pageReads) };

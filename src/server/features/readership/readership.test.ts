@@ -14,21 +14,21 @@ const ASKED = { days: 90, time_zone: 'Europe/Oslo' } as const;
 let owners = 0;
 
 onDatabases('readership', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   async function owner() {
     owners += 1;
     const slug = `read-${kind}-${owners}`;
-    const person = await buildUser(test, { published: true, slug });
+    const person = await buildUser(app, { published: true, slug });
     return { ...person, slug, path: `/profile/${slug}` };
   }
   const overviewOf = async (person: BuiltUser) => {
-    await test.app.writeReads();
+    await app.app.writeReads();
     return person.browser.rpc.readership.overview(ASKED);
   };
   const rows = async (id: string) => {
-    await test.app.writeReads();
-    return test.db.select().from(readership).where(eq(readership.profile_id, id));
+    await app.app.writeReads();
+    return app.db.select().from(readership).where(eq(readership.profile_id, id));
   };
   const count = async (id: string, measure = 'read', item = '') =>
     (await rows(id))
@@ -37,16 +37,16 @@ onDatabases('readership', (kind) => {
 
   it('counts a reader of a page once in eight hours', async () => {
     const mara = await owner();
-    const first = openReader(test);
+    const first = openReader(app);
     for (let n = 0; n < 3; n++) await first.open(mara.path);
-    await openReader(test).open(mara.path);
+    await openReader(app).open(mara.path);
     // Another browser in the same network counts as another reader.
-    await openReader(test, { ip: first.address, agent: `${CHROME} Edg/142.0` }).open(mara.path);
+    await openReader(app, { ip: first.address, agent: `${CHROME} Edg/142.0` }).open(mara.path);
     expect(await count(mara.id)).toBe(3);
-    test.advance(7 * HOUR);
+    app.advance(7 * HOUR);
     await first.open(mara.path);
     expect(await count(mara.id)).toBe(3);
-    test.advance(1 * HOUR);
+    app.advance(1 * HOUR);
     await first.open(mara.path);
     expect(await count(mara.id)).toBe(4);
     expect(await count(mara.id, 'reader')).toBe(4);
@@ -55,8 +55,8 @@ onDatabases('readership', (kind) => {
   it('does not count robots, previews, prefetches, frames or the owner', async () => {
     const mara = await owner();
     for (const agent of ROBOTS) {
-      const answer = await openReader(test, { agent }).open(mara.path);
-      expect([agent, answer.status]).toEqual([agent, 200]);
+      const response = await openReader(app, { agent }).open(mara.path);
+      expect([agent, response.status]).toEqual([agent, 200]);
     }
     for (const headers of [
       { 'sec-purpose': 'prefetch' },
@@ -66,9 +66,9 @@ onDatabases('readership', (kind) => {
       { 'sec-fetch-dest': 'iframe' },
       { 'sec-fetch-dest': 'empty' },
     ]) {
-      await openReader(test).open(mara.path, headers as unknown as Record<string, string>);
+      await openReader(app).open(mara.path, headers as unknown as Record<string, string>);
     }
-    await openReader(test).browser.fetch(mara.path, { method: 'HEAD', headers: { 'user-agent': CHROME } });
+    await openReader(app).browser.fetch(mara.path, { method: 'HEAD', headers: { 'user-agent': CHROME } });
     await mara.browser.fetch(mara.path, { headers: { 'user-agent': CHROME } });
     await mara.browser.fetch(`/profile/preview/${mara.id}`, { headers: { 'user-agent': CHROME } });
     expect(await rows(mara.id)).toEqual([]);
@@ -80,16 +80,16 @@ onDatabases('readership', (kind) => {
 
   it('recognises the owner’s browser by its cookie after they have signed out', async () => {
     const mara = await owner();
-    const signIn = await openReader(test).browser.post('/api/auth/login', {
+    const signIn = await openReader(app).browser.post('/api/auth/login', {
       email: mara.email,
       password: mara.password,
     });
     expect(signIn.status).toBe(200);
-    const known = /quarterdeck_known=([^;]+)/.exec(signIn.headers.getSetCookie().join('\n'))?.[1] ?? '';
-    expect(known).not.toBe('');
-    await openReader(test).open(mara.path, { cookie: `quarterdeck_known=${known}` });
+    const knownCookie = /quarterdeck_known=([^;]+)/.exec(signIn.headers.getSetCookie().join('\n'))?.[1] ?? '';
+    expect(knownCookie).not.toBe('');
+    await openReader(app).open(mara.path, { cookie: `quarterdeck_known=${knownCookie}` });
     expect(await count(mara.id)).toBe(0);
-    await openReader(test).open(mara.path, { cookie: `quarterdeck_known=${known.replace(/^./, '0')}0` });
+    await openReader(app).open(mara.path, { cookie: `quarterdeck_known=${knownCookie.replace(/^./, '0')}0` });
     expect(await count(mara.id)).toBe(1);
   });
 
@@ -110,7 +110,7 @@ onDatabases('readership', (kind) => {
       'not an address',
       'https://mail.google.com/',
     ]) {
-      await openReader(test).open(mara.path, { referer });
+      await openReader(app).open(mara.path, { referer });
     }
     const { sites } = await overviewOf(mara);
     const said = Object.fromEntries(sites.map((site) => [site.host || site.kind, site.count]));
@@ -125,11 +125,11 @@ onDatabases('readership', (kind) => {
     const { id } = await mara.browser.rpc.privateVersions.create();
     const { url } = await mara.browser.rpc.privateVersions.read({ id });
     const path = new URL(url as string).pathname;
-    for (let n = 0; n < 3; n++) await openReader(test).open(path);
-    await openReader(test, { agent: 'curl/8' }).open(path);
+    for (let n = 0; n < 3; n++) await openReader(app).open(path);
+    await openReader(app, { agent: 'curl/8' }).open(path);
     await mara.browser.fetch(path, { headers: { 'user-agent': CHROME } });
     await mara.browser.rpc.profiles.changeSlug({ slug: `${mara.slug}-new` });
-    for (let n = 0; n < 4; n++) await openReader(test).open(`${mara.path}-new`);
+    for (let n = 0; n < 4; n++) await openReader(app).open(`${mara.path}-new`);
     expect((await overviewOf(mara)).pages).toMatchObject([
       { name: 'Public page', count: 4 },
       { name: 'New version', count: 3 },
@@ -145,11 +145,11 @@ onDatabases('readership', (kind) => {
 
   it('accepts a progress report of a page that was opened before its slug changed', async () => {
     const mara = await owner();
-    const late = openReader(test);
+    const late = openReader(app);
     await late.open(mara.path);
     await mara.browser.rpc.profiles.changeSlug({ slug: `${mara.slug}-new` });
     await late.leave(mara.path, { seen: ['profile-meet'] });
-    await test.app.writeReads();
+    await app.app.writeReads();
     const sections = (await rows(mara.id)).filter(({ measure }) => measure === 'section');
     expect(sections.map(({ item, count }) => [item, count]).sort()).toEqual([
       ['', 1],
@@ -159,14 +159,14 @@ onDatabases('readership', (kind) => {
 
   it('counts progress and sharing once for every read', async () => {
     const mara = await owner();
-    const html = await (await openReader(test).open(mara.path)).text();
+    const html = await (await openReader(app).open(mara.path)).text();
     expect(html).toContain('data-counted');
     for (let n = 0; n < 10; n++) {
-      const one = openReader(test);
-      await one.open(mara.path);
+      const reader = openReader(app);
+      await reader.open(mara.path);
       const seen = ['profile-meet', 'profile-personas', ...(n < 4 ? ['profile-manual'] : [])];
       for (let again = 0; again < 2; again++)
-        expect((await one.leave(mara.path, { seen, shared: n === 0 })).status).toBe(204);
+        expect((await reader.leave(mara.path, { seen, shared: n === 0 })).status).toBe(204);
     }
     const { sections, taken, reads } = await overviewOf(mara);
     expect(reads).toBe(11);
@@ -180,7 +180,7 @@ onDatabases('readership', (kind) => {
 
   it('ignores progress reports of other sites and with invalid content', async () => {
     const mara = await owner();
-    const eve = openReader(test);
+    const eve = openReader(app);
     await eve.leave(mara.path, { seen: ['profile-meet'] }, { 'sec-fetch-site': 'cross-site' });
     await eve.leave(mara.path, { seen: 'profile-meet' });
     await eve.leave(mara.path, { seen: ['profile-secret', 'constructor'] });
@@ -189,38 +189,38 @@ onDatabases('readership', (kind) => {
     expect((await eve.leave(mara.path, { seen: ['x'.repeat(2_000)] })).status).toBe(413);
     expect(await rows(mara.id)).toEqual([]);
     // A page that was prefetched counts as read when it is shown.
-    await openReader(test).leave(mara.path, { seen: ['profile-meet'], ahead: true });
+    await openReader(app).leave(mara.path, { seen: ['profile-meet'], ahead: true });
     expect(await count(mara.id)).toBe(1);
   });
 
   it('counts nothing from the first request after its owner has turned it off', async () => {
     const mara = await owner();
-    await openReader(test).open(mara.path);
+    await openReader(app).open(mara.path);
     expect(await count(mara.id)).toBe(1);
     await mara.browser.rpc.readership.setCounted({ counted: false });
-    const html = await (await openReader(test).open(mara.path)).text();
+    const html = await (await openReader(app).open(mara.path)).text();
     expect(html).not.toContain('data-counted');
-    await openReader(test).leave(mara.path, { seen: ['profile-meet'], ahead: true });
+    await openReader(app).leave(mara.path, { seen: ['profile-meet'], ahead: true });
     expect(await rows(mara.id)).toHaveLength(3);
     expect((await overviewOf(mara)).counted).toBe(false);
     await mara.browser.rpc.readership.setCounted({ counted: true });
-    await openReader(test).open(mara.path);
+    await openReader(app).open(mara.path);
     expect(await count(mara.id)).toBe(2);
   });
 
   it('drops pending counts of an owner who is deleted meanwhile', async () => {
     const mara = await owner();
     const other = await owner();
-    await openReader(test).open(mara.path);
-    await openReader(test).open(other.path);
-    await test.db.delete(user).where(eq(user.id, mara.id));
+    await openReader(app).open(mara.path);
+    await openReader(app).open(other.path);
+    await app.db.delete(user).where(eq(user.id, mara.id));
     expect(await rows(mara.id)).toEqual([]);
     expect(await count(other.id)).toBe(1);
   });
 
   it('reports counts of one or two as few, and figures to the owner only', async () => {
     const mara = await owner();
-    await openReader(test).open(mara.path, { referer: 'https://www.linkedin.com/' });
+    await openReader(app).open(mara.path, { referer: 'https://www.linkedin.com/' });
     const said = await overviewOf(mara);
     expect(said).toMatchObject({ reads: 'few', readers: 'few', enough: false, week: null });
     // The date is left open: the clock of this test may be on either side of a midnight.

@@ -16,7 +16,7 @@ import { parseJson } from '@/shared/json/parse-json';
 import type { StorySection } from '@/shared/profile/story-sections';
 import { PUBLIC_PAGE, SECTION_ANCHORS } from '@/shared/publishing/readership';
 
-const BODY_BYTES = 1_024;
+const MAX_BODY_BYTES = 1_024;
 const SLUG_PATTERN = /^[a-z0-9-]{1,100}$/;
 
 const actionsSchema = z.object({
@@ -64,7 +64,7 @@ export function readRoutes({ config, database: { db }, now }: Deps, reads: ReadC
     return c.body(null, 204, { 'cache-control': 'no-store' });
   }
 
-  const small = bodyLimit({ maxSize: BODY_BYTES, onError: (c) => c.body(null, 413) });
+  const small = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => c.body(null, 413) });
   return new Hono<Env>()
     .post('/profile/:slug/read', small, (c) => receive(c, () => bySlug(c.req.param('slug'))))
     .post('/v/:address/read', small, (c) => receive(c, () => byAddress(c.req.param('address'))));

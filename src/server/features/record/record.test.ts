@@ -13,12 +13,12 @@ import type { ProfileLine } from '@/shared/record/statement-choices';
 import { buildCareer } from '@/shared/testing/career';
 
 onDatabases('editing the record', (kind) => {
-  const test = setUpGenerationApp(kind);
+  const app = setUpGenerationApp(kind);
 
   const person = async (options: Parameters<typeof buildUser>[1] = {}) => {
-    const user = await buildUser(test, options);
+    const user = await buildUser(app, options);
     const record = newRecord(buildCareer());
-    await test.db.update(profiles).set({ record, record_revision: 1 }).where(eq(profiles.id, user.id));
+    await app.db.update(profiles).set({ record, record_revision: 1 }).where(eq(profiles.id, user.id));
     return user;
   };
   const withTitle = ({ facts, mends }: CareerRecord, title: string): EditedRecord => ({
@@ -66,11 +66,11 @@ onDatabases('editing the record', (kind) => {
   it('is refused to anyone else and without a session', async () => {
     const owner = await person();
     const { record } = await mine(owner.browser);
-    const other = await buildUser(test);
+    const other = await buildUser(app);
     expect(await other.browser.rpc.record.mine()).toBeNull();
     const save = { base_revision: 1, edits: withTitle(record, 'Taken over') };
     await expect(other.browser.rpc.record.save(save)).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' });
-    const visitor = new TestBrowser(test);
+    const visitor = new TestBrowser(app);
     await expect(visitor.rpc.record.mine()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     await expect(visitor.rpc.generation.writeFromRecord()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect((await mine(owner.browser)).record.facts.roles[0]?.title).toBe(
@@ -81,7 +81,7 @@ onDatabases('editing the record', (kind) => {
   it('never shows any of it to readers', async () => {
     const { slug } = { slug: `record-${kind}` };
     const owner = await person({ published: true, slug });
-    const page = await test.app.request(`/profile/${slug}`);
+    const page = await app.app.request(`/profile/${slug}`);
     expect(page.status).toBe(200);
     const text = await page.text();
     for (const hidden of ['calloway-cv.pdf', 'Meridian Trust', 'record'])
@@ -143,7 +143,7 @@ onDatabases('editing the record', (kind) => {
   it('shows its lines to its owner only, and refuses choices over the limits', async () => {
     const { browser } = await person();
     const { record } = await mine(browser);
-    const visitor = new TestBrowser(test);
+    const visitor = new TestBrowser(app);
     await expect(visitor.rpc.generation.lines({ edits: record })).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
@@ -155,24 +155,24 @@ onDatabases('editing the record', (kind) => {
 
   it('writes a guest’s profile again if the record is unchanged', async () => {
     const body = formOf({ resume: ['resume.docx', docxOf(RESUME_LINES)] });
-    const first = await test.app.request('/webhook/generate-profile-guest', { method: 'POST', body });
+    const first = await app.app.request('/webhook/generate-profile-guest', { method: 'POST', body });
     const generated = (await first.json()) as GeneratedProfile;
     if (!generated.record) throw new Error('no record');
     const again = (profile: unknown) =>
-      test.app.request('/webhook/write-profile-guest', {
+      app.app.request('/webhook/write-profile-guest', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(profile),
       });
     const record = { ...generated.record, ...withTitle(generated.record, 'Harbour Master') };
-    const answer = await again({ ...generated, record });
-    expect(answer.status).toBe(200);
-    const written = (await answer.json()) as GeneratedProfile;
+    const response = await again({ ...generated, record });
+    expect(response.status).toBe(200);
+    const written = (await response.json()) as GeneratedProfile;
     expect(written.highlights.join()).toContain('Harbour Master');
     expect(written.record?.facts.roles[0]?.own).toEqual(['title']);
     expect((await again(written)).status, 'once more, from the new result').toBe(200);
     const lines = (profile: unknown) =>
-      test.app.request('/webhook/profile-lines-guest', {
+      app.app.request('/webhook/profile-lines-guest', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(profile),

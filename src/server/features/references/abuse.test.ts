@@ -17,31 +17,31 @@ import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 
 describe('references, against abuse:', () => {
-  const test = setUpTestApp();
+  const app = setUpTestApp();
 
-  const rowsOf = (id: string) => test.db.select().from(references).where(eq(references.profile_id, id));
-  const mailsTo = (email: string) => test.mailer.sent.filter(({ to }) => to === email).length;
-  const pageOf = async (path: string) => (await aVisitor(test).fetch(path)).text();
+  const rowsOf = (id: string) => app.db.select().from(references).where(eq(references.profile_id, id));
+  const mailsTo = (email: string) => app.mailer.sent.filter(({ to }) => to === email).length;
+  const pageOf = async (path: string) => (await aVisitor(app).fetch(path)).text();
 
   describe('a referee', () => {
     it('who declines is never asked again by the same person', async () => {
-      const mara = await aReferredPerson(test);
-      const { id, link, request } = await askForReference(test, mara);
-      const html = await (await postFields(aVisitor(test), link, { ...answerForm(), act: 'decline' })).text();
+      const mara = await aReferredPerson(app);
+      const { id, link, request } = await askForReference(app, mara);
+      const html = await (await postFields(aVisitor(app), link, { ...answerForm(), act: 'decline' })).text();
       expect(html).toContain('is told that you would rather not');
       const [row] = await rowsOf(mara.id);
       expect(row).toMatchObject({ state: 'declined', email: '', words: null });
-      expect((await mailTo(test, mara.email)).text).toContain('would rather not');
+      expect((await mailTo(app, mara.email)).text).toContain('would rather not');
       await mara.browser.rpc.references.remove({ id, revision: 0 });
-      test.advance(91 * DAY);
-      const keptRows = await test.db
+      app.advance(91 * DAY);
+      const keptRows = await app.db
         .select()
         .from(declinedReferees)
         .where(eq(declinedReferees.profile_id, mara.id));
       expect(keptRows).toHaveLength(1);
       expect(JSON.stringify(keptRows)).not.toContain('ingrid');
-      const later = await aReferredPerson(test);
-      await test.db
+      const later = await aReferredPerson(app);
+      await app.db
         .update(declinedReferees)
         .set({ profile_id: later.id })
         .where(eq(declinedReferees.profile_id, mara.id));
@@ -51,31 +51,31 @@ describe('references, against abuse:', () => {
     });
 
     it('who blocks requests gets none from anybody, and no owner learns why', async () => {
-      const mara = await aReferredPerson(test);
-      const { link, request } = await askForReference(test, mara);
-      const referee = aVisitor(test);
+      const mara = await aReferredPerson(app);
+      const { link, request } = await askForReference(app, mara);
+      const referee = aVisitor(app);
       expect(await (await referee.fetch(`${link}?ask=stop`)).text()).toContain('Do not write to me again');
       await postFields(referee, link, { act: 'stop' });
-      const other = await aReferredPerson(test);
+      const other = await aReferredPerson(app);
       const said = await refusedWith(other.browser.rpc.references.ask(request));
       expect(said).toMatchObject({ code: 'INVALID_INPUT' });
       // The same sentence as where too many have asked.
       const busy = aRequest().email;
-      for (let n = 0; n < 5; n++) await askForReference(test, await aReferredPerson(test), { email: busy });
-      const sixth = await aReferredPerson(test);
+      for (let n = 0; n < 5; n++) await askForReference(app, await aReferredPerson(app), { email: busy });
+      const sixth = await aReferredPerson(app);
       expect((await refusedWith(sixth.browser.rpc.references.ask(aRequest({ email: busy })))).message).toBe(
         said.message,
       );
       expect(mailsTo(request.email)).toBe(1);
-      await mailTo(test, busy, 5);
+      await mailTo(app, busy, 5);
       expect(mailsTo(busy)).toBe(5);
     });
 
     it('who writes markup has it shown as text, in every script and to every reader', async () => {
-      const mara = await aReferredPerson(test);
+      const mara = await aReferredPerson(app);
       const words =
         '<script>alert(1)</script> & "quotes" </blockquote>\n\n**bold** ليلى בסדר 山田 Łódź 👩‍🚀 <img src=x onerror=1>';
-      await writtenReference(test, mara, {
+      await writtenReference(app, mara, {
         answer: { words, name: 'ليلى <b>', office: '"><svg onload=1>', 'other-1': '</li><a href="//evil">' },
       });
       const html = await pageOf(mara.page);
@@ -87,32 +87,32 @@ describe('references, against abuse:', () => {
     });
 
     it('who writes too much gets it back in the form, and a much too large body is not read', async () => {
-      const mara = await aReferredPerson(test);
-      const { id, link } = await askForReference(test, mara);
-      const long = await postFields(aVisitor(test), link, answerForm({ words: 'ж'.repeat(1_300) }));
+      const mara = await aReferredPerson(app);
+      const { id, link } = await askForReference(app, mara);
+      const long = await postFields(aVisitor(app), link, answerForm({ words: 'ж'.repeat(1_300) }));
       expect(long.status).toBe(422);
       const html = await long.text();
       expect(html).toContain('at most 1,200 can be saved');
       expect(html).toContain('ж'.repeat(1_300));
       expect(
-        (await postFields(aVisitor(test), link, answerForm({ words: 'x'.repeat(200_000) }))).status,
+        (await postFields(aVisitor(app), link, answerForm({ words: 'x'.repeat(200_000) }))).status,
       ).toBe(413);
-      expect((await postFields(aVisitor(test), link, answerForm({ words: 'nul \0 here' }))).status).toBe(422);
-      expect((await postFields(aVisitor(test), link, answerForm({ 'other-1': ' ' }))).status).toBe(422);
-      expect((await postFields(aVisitor(test), link, answerForm({ name: '' }))).status).toBe(422);
+      expect((await postFields(aVisitor(app), link, answerForm({ words: 'nul \0 here' }))).status).toBe(422);
+      expect((await postFields(aVisitor(app), link, answerForm({ 'other-1': ' ' }))).status).toBe(422);
+      expect((await postFields(aVisitor(app), link, answerForm({ name: '' }))).status).toBe(422);
       const empty = { words: '', 'statement-0': 'unsure', 'statement-1': '' };
-      expect((await postFields(aVisitor(test), link, answerForm(empty))).status).toBe(422);
+      expect((await postFields(aVisitor(app), link, answerForm(empty))).status).toBe(422);
       const [row] = await rowsOf(mara.id);
       expect(row).toMatchObject({ id, state: 'asked', words: null });
       // The longest permitted answer, in letters that take the most bytes.
       const most = answerForm({ words: '語'.repeat(1_200), 'other-1': '語'.repeat(400) });
-      expect((await postFields(aVisitor(test), link, most)).status).toBe(200);
+      expect((await postFields(aVisitor(app), link, most)).status).toBe(200);
     });
 
     it('whose link was forwarded is protected from unseen overwriting, and can withdraw', async () => {
-      const mara = await aReferredPerson(test);
-      const { id, link } = await askForReference(test, mara);
-      const [referee, friend] = [aVisitor(test), aVisitor(test)];
+      const mara = await aReferredPerson(app);
+      const { id, link } = await askForReference(app, mara);
+      const [referee, friend] = [aVisitor(app), aVisitor(app)];
       await referee.fetch(link);
       await postFields(friend, link, answerForm({ words: 'Written by somebody else.', name: 'A Friend' }));
       const late = await postFields(referee, link, answerForm({ words: 'Written by Ingrid.' }));
@@ -128,9 +128,9 @@ describe('references, against abuse:', () => {
     });
 
     it('whose form had an error does not overwrite a newer answer', async () => {
-      const mara = await aReferredPerson(test);
-      const { link } = await askForReference(test, mara);
-      const [referee, friend] = [aVisitor(test), aVisitor(test)];
+      const mara = await aReferredPerson(app);
+      const { link } = await askForReference(app, mara);
+      const [referee, friend] = [aVisitor(app), aVisitor(app)];
       await postFields(friend, link, answerForm({ words: 'Written by somebody else.' }));
       const refused = await postFields(referee, link, answerForm({ 'other-1': '' }));
       expect(refused.status).toBe(422);
@@ -140,22 +140,22 @@ describe('references, against abuse:', () => {
     });
 
     it('who changes an answer often causes at most three mails a day to the owner', async () => {
-      const mara = await aReferredPerson(test);
-      const { link } = await writtenReference(test, mara, { shown: false });
+      const mara = await aReferredPerson(app);
+      const { link } = await writtenReference(app, mara, { shown: false });
       for (let n = 1; n <= 6; n++) {
         const answer = answerForm({ revision: String(n), words: `Take ${n}.` });
-        expect((await postFields(aVisitor(test), link, answer)).status).toBe(200);
+        expect((await postFields(aVisitor(app), link, answer)).status).toBe(200);
       }
-      await mailTo(test, mara.email, 3);
+      await mailTo(app, mara.email, 3);
       expect(mailsTo(mara.email)).toBe(3);
     });
 
     it('can download everything that is stored about them', async () => {
-      const mara = await aReferredPerson(test);
-      const { link, request } = await writtenReference(test, mara);
-      const answer = await aVisitor(test).fetch(`${link}/answer.json`);
-      expect(answer.headers.get('cache-control')).toContain('no-store');
-      expect(await answer.json()).toMatchObject({
+      const mara = await aReferredPerson(app);
+      const { link, request } = await writtenReference(app, mara);
+      const response = await aVisitor(app).fetch(`${link}/answer.json`);
+      expect(response.headers.get('cache-control')).toContain('no-store');
+      expect(await response.json()).toMatchObject({
         state: 'written',
         email: request.email,
         written: { name: 'Ingrid Solheim' },
@@ -164,21 +164,21 @@ describe('references, against abuse:', () => {
   });
 
   it('a guessed, a truncated and an empty link get the same answer', async () => {
-    const { link } = await askForReference(test, await aReferredPerson(test));
+    const { link } = await askForReference(app, await aReferredPerson(app));
     for (const path of ['/reference/x', `/reference/${'A'.repeat(43)}`, link.slice(0, -1), `${link}a`]) {
-      const answers = [
-        await aVisitor(test).fetch(path),
-        await postFields(aVisitor(test), path, answerForm()),
-        await postFields(aVisitor(test), path, { act: 'take-back' }),
-        await postFields(aVisitor(test), path, { act: 'stop' }),
-        await aVisitor(test).fetch(`${path}/answer.json`),
+      const responses = [
+        await aVisitor(app).fetch(path),
+        await postFields(aVisitor(app), path, answerForm()),
+        await postFields(aVisitor(app), path, { act: 'take-back' }),
+        await postFields(aVisitor(app), path, { act: 'stop' }),
+        await aVisitor(app).fetch(`${path}/answer.json`),
       ];
-      for (const answer of answers) {
-        expect([path, answer.status]).toEqual([path, 404]);
-        expect(await answer.text()).not.toContain('Lindqvist');
+      for (const response of responses) {
+        expect([path, response.status]).toEqual([path, 404]);
+        expect(await response.text()).not.toContain('Lindqvist');
       }
     }
-    const foreign = await aVisitor(test).fetch(link, {
+    const foreign = await aVisitor(app).fetch(link, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' },
       body: new URLSearchParams(answerForm()).toString(),
@@ -187,14 +187,14 @@ describe('references, against abuse:', () => {
   });
 
   it('a referee’s link is closed as soon as the owner’s account is being deleted', async () => {
-    const mara = await aReferredPerson(test);
-    const { link } = await writtenReference(test, mara);
-    await test.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
-    const late = await postFields(aVisitor(test), link, answerForm({ words: 'Too late.', revision: '1' }));
+    const mara = await aReferredPerson(app);
+    const { link } = await writtenReference(app, mara);
+    await app.db.update(user).set({ deletion_requested_at: new Date() }).where(eq(user.id, mara.id));
+    const late = await postFields(aVisitor(app), link, answerForm({ words: 'Too late.', revision: '1' }));
     expect(late.status).toBe(404);
     expect(await late.text()).toContain('Too late.');
-    await test.db.delete(user).where(eq(user.id, mara.id));
+    await app.db.delete(user).where(eq(user.id, mara.id));
     expect(await rowsOf(mara.id)).toEqual([]);
-    expect((await aVisitor(test).fetch(link)).status).toBe(404);
+    expect((await aVisitor(app).fetch(link)).status).toBe(404);
   });
 });

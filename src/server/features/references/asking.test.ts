@@ -13,15 +13,15 @@ import {
 import { setUpTestApp } from '@/server/testing/test-app';
 
 describe('requests for references, against abuse:', () => {
-  const test = setUpTestApp();
+  const app = setUpTestApp();
 
-  const rowsOf = (id: string) => test.db.select().from(references).where(eq(references.profile_id, id));
-  const mailsTo = (email: string) => test.mailer.sent.filter(({ to }) => to === email).length;
-  const pageOf = async (path: string) => (await aVisitor(test).fetch(path)).text();
+  const rowsOf = (id: string) => app.db.select().from(references).where(eq(references.profile_id, id));
+  const mailsTo = (email: string) => app.mailer.sent.filter(({ to }) => to === email).length;
+  const pageOf = async (path: string) => (await aVisitor(app).fetch(path)).text();
 
   describe('an owner', () => {
     it('can ask nobody twice, and at most five people a day', async () => {
-      const mara = await aReferredPerson(test);
+      const mara = await aReferredPerson(app);
       const ask = (email: string) => mara.browser.rpc.references.ask(aRequest({ email }));
       await ask('one@tanager.example');
       for (const again of ['one@tanager.example', 'ONE+more@tanager.example']) {
@@ -37,8 +37,8 @@ describe('requests for references, against abuse:', () => {
     });
 
     it('cannot mail somebody again by withdrawing and repeating the request', async () => {
-      const mara = await aReferredPerson(test);
-      const { id, request } = await askForReference(test, mara);
+      const mara = await aReferredPerson(app);
+      const { id, request } = await askForReference(app, mara);
       await mara.browser.rpc.references.withdraw({ id });
       await mara.browser.rpc.references.remove({ id, revision: 0 });
       expect(await refusedWith(mara.browser.rpc.references.ask(request))).toMatchObject({
@@ -48,7 +48,7 @@ describe('requests for references, against abuse:', () => {
     });
 
     it('cannot ask themselves, however the address is spelled', async () => {
-      const mara = await aReferredPerson(test, { email: 'mara.lindqvist@gmail.com' });
+      const mara = await aReferredPerson(app, { email: 'mara.lindqvist@gmail.com' });
       for (const email of ['mara.lindqvist@gmail.com', 'MaraLindqvist+ref@googlemail.com']) {
         expect(await refusedWith(mara.browser.rpc.references.ask(aRequest({ email }))), email).toMatchObject({
           message: 'This is your own address. A reference comes from somebody else.',
@@ -57,7 +57,7 @@ describe('requests for references, against abuse:', () => {
     });
 
     it('cannot put links, numbers or line breaks into another person’s mail', async () => {
-      const mara = await aReferredPerson(test);
+      const mara = await aReferredPerson(app);
       for (const note of [
         'See https://evil.example/prize',
         'evil.example has it',
@@ -73,13 +73,13 @@ describe('requests for references, against abuse:', () => {
           code: 'BAD_REQUEST',
         });
       }
-      const { mail } = await askForReference(test, mara, { name: 'www.evil.example' });
+      const { mail } = await askForReference(app, mara, { name: 'www.evil.example' });
       expect(mail.text + mail.html + mail.subject).not.toContain('evil');
       expect(mail.text).toContain('Hello,');
     });
 
     it('can only ask about statements of their profile', async () => {
-      const mara = await aReferredPerson(test);
+      const mara = await aReferredPerson(app);
       const invented = aRequest({ matters: ['Won the Nobel Prize'] });
       expect(await refusedWith(mara.browser.rpc.references.ask(invented))).toMatchObject({
         code: 'INVALID_INPUT',
@@ -96,16 +96,16 @@ describe('requests for references, against abuse:', () => {
       ['ingrid@elsewhere.example', 'Confirmed by e-mail'],
       ['ingrid@mail.tanager-health.example', 'Confirmed by e-mail from @mail.tanager-health.example'],
     ])('gets the specific reason for %s', async (email, said) => {
-      const mara = await aReferredPerson(test);
-      await writtenReference(test, mara, { email });
+      const mara = await aReferredPerson(app);
+      await writtenReference(app, mara, { email });
       const html = await pageOf(mara.page);
       expect(/Confirmed by e-mail[^<]*/.exec(html)?.[0]).toBe(said);
     });
 
     it('cannot read, remind, show, hide or end requests of others', async () => {
-      const mara = await aReferredPerson(test);
-      const eve = await aReferredPerson(test);
-      const { id } = await writtenReference(test, mara, { shown: false });
+      const mara = await aReferredPerson(app);
+      const eve = await aReferredPerson(app);
+      const { id } = await writtenReference(app, mara, { shown: false });
       expect((await eve.browser.rpc.references.list()).references).toEqual([]);
       const before = await rowsOf(mara.id);
       const calls = eve.browser.rpc.references;

@@ -20,15 +20,15 @@ import { DAY } from '@/shared/time/durations';
 import { sweepReferences } from './sweep-references';
 
 onDatabases('references and requests', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
-  const pageOf = async (path: string) => (await aVisitor(test).fetch(path)).text();
+  const pageOf = async (path: string) => (await aVisitor(app).fetch(path)).text();
   const rowOf = async (id: string) =>
-    (await test.db.select().from(references).where(eq(references.id, id)))[0];
+    (await app.db.select().from(references).where(eq(references.id, id)))[0];
 
   it('that a referee takes back are erased everywhere at once and permanently', async () => {
-    const mara = await aReferredPerson(test);
-    const { id, link, referee } = await writtenReference(test, mara);
+    const mara = await aReferredPerson(app);
+    const { id, link, referee } = await writtenReference(app, mara);
     expect((await postFields(referee, link, { act: 'take-back' })).status).toBe(200);
     expect(await pageOf(mara.page)).not.toContain('Tuesday');
     const row = await rowOf(id);
@@ -37,7 +37,7 @@ onDatabases('references and requests', (kind) => {
     expect(await refusedWith(mara.browser.rpc.references.show({ id, revision: 1 }))).toMatchObject({
       code: 'NOT_FOUND',
     });
-    expect((await mailTo(test, mara.email, 2)).subject).toBe('A reference was taken back');
+    expect((await mailTo(app, mara.email, 2)).subject).toBe('A reference was taken back');
     const late = await postFields(
       referee,
       link,
@@ -45,15 +45,15 @@ onDatabases('references and requests', (kind) => {
     );
     expect(await late.text()).toContain('Words typed for nothing.');
     expect((await rowOf(id))?.words).toBeNull();
-    test.advance(31 * DAY);
-    await sweepReferences(test.deps);
+    app.advance(31 * DAY);
+    await sweepReferences(app.deps);
     expect(await rowOf(id)).toBeUndefined();
     expect((await referee.fetch(link)).status).toBe(404);
   });
 
   it('that a referee changes are not erased before their owner has read them', async () => {
-    const mara = await aReferredPerson(test);
-    const { id, link, referee } = await writtenReference(test, mara);
+    const mara = await aReferredPerson(app);
+    const { id, link, referee } = await writtenReference(app, mara);
     const changed = answerForm({ revision: '1', words: 'Newer words that nobody has read.' });
     await postFields(referee, link, changed);
     const { references: list } = await mara.browser.rpc.references.list({});
@@ -66,42 +66,42 @@ onDatabases('references and requests', (kind) => {
   });
 
   it('can be reminded of once, after two days, with the same link', async () => {
-    const mara = await aReferredPerson(test);
-    const { id, request, link } = await askForReference(test, mara);
+    const mara = await aReferredPerson(app);
+    const { id, request, link } = await askForReference(app, mara);
     const remind = () => mara.browser.rpc.references.remind({ id });
     expect(await refusedWith(remind())).toMatchObject({ code: 'INVALID_INPUT' });
-    test.advance(2 * DAY + 1_000);
+    app.advance(2 * DAY + 1_000);
     const outcomes = await Promise.allSettled([remind(), remind()]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    const mail = await mailTo(test, request.email, 2);
+    const mail = await mailTo(app, request.email, 2);
     expect(mail.text).toContain('This is the one reminder you get.');
     expect(linkIn(mail.text)).toBe(link);
-    test.advance(2 * DAY);
+    app.advance(2 * DAY);
     expect(await refusedWith(remind())).toMatchObject({ code: 'INVALID_INPUT' });
-    expect(test.mailer.sent.filter(({ to }) => to === request.email)).toHaveLength(2);
+    expect(app.mailer.sent.filter(({ to }) => to === request.email)).toHaveLength(2);
   });
 
   it('without an answer are closed after thirty days, and deleted thirty days later', async () => {
-    const mara = await aReferredPerson(test);
-    const { id, link } = await askForReference(test, mara);
-    expect((await rowOf(id))?.open_until.getTime()).toBeGreaterThan(test.deps.now().getTime() + 29 * DAY);
-    test.advance(30 * DAY + 1_000);
-    const late = await postFields(aVisitor(test), link, answerForm());
+    const mara = await aReferredPerson(app);
+    const { id, link } = await askForReference(app, mara);
+    expect((await rowOf(id))?.open_until.getTime()).toBeGreaterThan(app.deps.now().getTime() + 29 * DAY);
+    app.advance(30 * DAY + 1_000);
+    const late = await postFields(aVisitor(app), link, answerForm());
     expect(late.status).toBe(410);
     const html = await late.text();
     expect(html).toContain('This request is closed');
     expect(html).toContain(WORDS);
-    await sweepReferences(test.deps);
+    await sweepReferences(app.deps);
     expect(await rowOf(id)).toBeDefined();
-    test.advance(30 * DAY);
-    await sweepReferences(test.deps);
+    app.advance(30 * DAY);
+    await sweepReferences(app.deps);
     expect(await rowOf(id)).toBeUndefined();
   });
 
   it('are shown to their owner as unanswered after their deadline', async () => {
-    const mara = await aReferredPerson(test);
-    const { id } = await askForReference(test, mara);
-    await test.db.update(references).set({ open_until: test.deps.now() }).where(eq(references.id, id));
+    const mara = await aReferredPerson(app);
+    const { id } = await askForReference(app, mara);
+    await app.db.update(references).set({ open_until: app.deps.now() }).where(eq(references.id, id));
     expect((await mara.browser.rpc.references.list()).references).toMatchObject([{ state: 'expired' }]);
     expect(await refusedWith(mara.browser.rpc.references.remind({ id }))).toMatchObject({
       code: 'NOT_FOUND',
@@ -109,9 +109,9 @@ onDatabases('references and requests', (kind) => {
   });
 
   it('that are withdrawn while the referee writes return the text to them with the reason', async () => {
-    const mara = await aReferredPerson(test);
-    const { id, link } = await askForReference(test, mara);
-    const referee = aVisitor(test);
+    const mara = await aReferredPerson(app);
+    const { id, link } = await askForReference(app, mara);
+    const referee = aVisitor(app);
     await referee.fetch(link);
     await mara.browser.rpc.references.withdraw({ id });
     const late = await postFields(referee, link, answerForm());

@@ -1,5 +1,5 @@
 /** The link of a referee: a token stored as a hash for looking it up, and encrypted for the reminder. */
-import { openText, SEALED_FOR, sealText } from '@/server/secrets/sealed-text';
+import { decryptText, encryptText, SEALED_FOR } from '@/server/secrets/sealed-text';
 import type { ServerSecret } from '@/server/secrets/server-secret';
 import { hashToken, newToken } from '@/server/secrets/tokens';
 
@@ -8,12 +8,15 @@ const PURPOSE = SEALED_FOR.referenceToken;
 /** A new token with the values stored for it. */
 export function newReferenceToken(secret: ServerSecret) {
   const token = newToken();
-  return { token, stored: { token_hash: hashToken(token), token_sealed: sealText(secret, PURPOSE, token) } };
+  return {
+    token,
+    stored: { token_hash: hashToken(token), token_sealed: encryptText(secret, PURPOSE, token) },
+  };
 }
 
 /** The token of a link that was sent; `null` where the server's secrets have changed since. */
 export const openReferenceToken = (secret: ServerSecret, sealed: string): string | null =>
-  openText(secret, PURPOSE, sealed);
+  decryptText(secret, PURPOSE, sealed);
 
 /** The address of a referee's link. */
 export const referenceLinkTo = (appUrl: string, token: string): string => `${appUrl}/reference/${token}`;

@@ -19,15 +19,15 @@ import { onDatabases } from '@/server/testing/set-up/databases';
 import { createTestApp, setUpTestApp } from '@/server/testing/test-app';
 
 onDatabases('references', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
-  const pageOf = async (path: string) => (await aVisitor(test).fetch(path)).text();
+  const pageOf = async (path: string) => (await aVisitor(app).fetch(path)).text();
   const rowOf = async (id: string) =>
-    (await test.db.select().from(references).where(eq(references.id, id)))[0];
+    (await app.db.select().from(references).where(eq(references.id, id)))[0];
 
   it('are requested by one mail in the owner’s name, without the statements', async () => {
-    const mara = await aReferredPerson(test);
-    const { mail, link } = await askForReference(test, mara, {
+    const mara = await aReferredPerson(app);
+    const { mail, link } = await askForReference(app, mara, {
       note: 'I would rather have it from you than from me.',
     });
     expect(mail.from).toBe('Mara Lindqvist, by way of Quarterdeck');
@@ -42,19 +42,19 @@ onDatabases('references', (kind) => {
       { state: 'asked', asked_name: 'Ingrid Solheim', written: null, shown: false },
     ]);
     expect(JSON.stringify(list)).not.toMatch(/token|address_hash/);
-    const [row] = await test.db.select().from(references).where(eq(references.profile_id, mara.id));
+    const [row] = await app.db.select().from(references).where(eq(references.profile_id, mara.id));
     expect(JSON.stringify(row)).not.toContain(link.split('/').at(-1));
   });
 
   it('are not changed by mail scanners that open the link', async () => {
-    const mara = await aReferredPerson(test);
-    const { id, link } = await askForReference(test, mara);
+    const mara = await aReferredPerson(app);
+    const { id, link } = await askForReference(app, mara);
     const before = await rowOf(id);
     for (const path of [link, `${link}?ask=stop`, `${link}?ask=take-back`, `${link}/answer.json`]) {
-      const answer = await aVisitor(test).fetch(path);
-      expect(answer.status, path).toBe(200);
-      expect(answer.headers.get('cache-control')).toContain('no-store');
-      expect(answer.headers.get('x-robots-tag')).toContain('noindex');
+      const response = await aVisitor(app).fetch(path);
+      expect(response.status, path).toBe(200);
+      expect(response.headers.get('cache-control')).toContain('no-store');
+      expect(response.headers.get('x-robots-tag')).toContain('noindex');
     }
     expect(await rowOf(id)).toEqual(before);
     const html = await pageOf(link);
@@ -67,9 +67,9 @@ onDatabases('references', (kind) => {
   });
 
   it('are written by the referee, announced to the owner without their text, and shown whole', async () => {
-    const mara = await aReferredPerson(test);
-    const { id, link } = await writtenReference(test, mara, { shown: false });
-    const mail = await mailTo(test, mara.email);
+    const mara = await aReferredPerson(app);
+    const { id, link } = await writtenReference(app, mara, { shown: false });
+    const mail = await mailTo(app, mara.email);
     expect(mail.subject).toBe('A reference for you');
     expect(mail.text + mail.html).not.toContain('Tuesday');
     expect(await mara.browser.rpc.references.waiting()).toEqual({ count: 1 });
@@ -101,9 +101,9 @@ onDatabases('references', (kind) => {
       shown: true,
     };
     const profile = buildProfile({ highlights: [ROLE], case_stories: [story] });
-    const mara = await aReferredPerson(test, { profile });
+    const mara = await aReferredPerson(app, { profile });
     const key = (await mara.browser.rpc.references.matters()).matters[0]?.key ?? '';
-    const { link, referee, id } = await writtenReference(test, mara, {
+    const { link, referee, id } = await writtenReference(app, mara, {
       matters: [key],
       answer: { 'statement-1': 'right', 'other-1': '' },
     });
@@ -130,18 +130,18 @@ onDatabases('references', (kind) => {
   });
 
   it('are confirmed once, however often the button is pressed', async () => {
-    const mara = await aReferredPerson(test);
-    const { id, link } = await askForReference(test, mara);
-    const answers = await Promise.all([1, 2, 3].map(() => postFields(aVisitor(test), link, answerForm())));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const mara = await aReferredPerson(app);
+    const { id, link } = await askForReference(app, mara);
+    const responses = await Promise.all([1, 2, 3].map(() => postFields(aVisitor(app), link, answerForm())));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await rowOf(id))?.revision).toBe(1);
-    await mailTo(test, mara.email);
-    expect(test.mailer.sent.filter(({ to }) => to === mara.email)).toHaveLength(1);
+    await mailTo(app, mara.email);
+    expect(app.mailer.sent.filter(({ to }) => to === mara.email)).toHaveLength(1);
   });
 
   it('that their referee changes are hidden until the owner shows them again', async () => {
-    const mara = await aReferredPerson(test);
-    const { id, link, referee } = await writtenReference(test, mara);
+    const mara = await aReferredPerson(app);
+    const { id, link, referee } = await writtenReference(app, mara);
     expect(await pageOf(mara.page)).toContain(WORDS);
     expect(await (await referee.fetch(`${link}?ask=change`)).text()).toContain('Change your reference');
     const changed = answerForm({ revision: '1', words: 'On reflection: a Wednesday.' });
@@ -159,8 +159,8 @@ onDatabases('references', (kind) => {
   });
 
   it('are on private versions that show them, even if the page is not published', async () => {
-    const mara = await aReferredPerson(test, { published: false });
-    await writtenReference(test, mara);
+    const mara = await aReferredPerson(app, { published: false });
+    await writtenReference(app, mara);
     const { id } = await mara.browser.rpc.privateVersions.create();
     const version = await mara.browser.rpc.privateVersions.read({ id });
     const path = new URL(version.url as string).pathname;
@@ -177,9 +177,9 @@ onDatabases('references', (kind) => {
 
   describe('in structured data', () => {
     it('are reviews of the person by those who wrote them, without a rating', async () => {
-      const mara = await aReferredPerson(test);
-      await writtenReference(test, mara);
-      await writtenReference(test, mara, { wants: 'facts', answer: { words: '' } });
+      const mara = await aReferredPerson(app);
+      await writtenReference(app, mara);
+      await writtenReference(app, mara, { wants: 'facts', answer: { words: '' } });
       const html = await pageOf(mara.page);
       const data = JSON.parse(
         /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
@@ -204,10 +204,10 @@ onDatabases('references', (kind) => {
   // The last test, since the other process takes over sending mail.
   it('are shown and hidden in every process from the next request on', async () => {
     if (kind === 'pglite') return;
-    const mara = await aReferredPerson(test);
-    const { id } = await writtenReference(test, mara);
+    const mara = await aReferredPerson(app);
+    const { id } = await writtenReference(app, mara);
     const other = await createTestApp({
-      deps: { database: { ...test.deps.database, close: async () => {} } },
+      deps: { database: { ...app.deps.database, close: async () => {} } },
     });
     const elsewhere = async () => (await aVisitor(other).fetch(mara.page)).text();
     expect(await elsewhere()).toContain(WORDS);

@@ -119,11 +119,11 @@ function chosenTopics(input: AskInput, data: unknown, record: unknown) {
     throw refusal('topics gone', 'Your profile has changed since. Please choose again what it is about.');
   }
   const storedRecord = readRecordOrNone(record);
-  const known =
+  const knownCompanies =
     storedRecord && new Set(storedRecord.facts.roles.map(({ organisation }) => foldName(organisation)));
   const companies = chosen.map(({ company }) => company).filter(Boolean);
   // An address's domain can only be confirmed for an organisation that the career record knows.
-  const proven = companies.filter((company) => !known || known.has(foldName(company)));
+  const proven = companies.filter((company) => !knownCompanies || knownCompanies.has(foldName(company)));
   const statements =
     input.wants === 'words'
       ? []

@@ -27,7 +27,7 @@ import {
 import type { ReferenceRow } from './request-reference';
 
 /** Every field at its limit, with nine bytes for each encoded character. */
-const BODY_BYTES = 72 * 1024;
+const MAX_BODY_BYTES = 72 * 1024;
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 /** Maximum answers from one link, and from one network. */
 const LIMITS = { link: { day: 40 }, network: { hour: 120 } };
@@ -147,7 +147,7 @@ export function referenceRoutes(deps: Deps) {
   }
 
   const small = bodyLimit({
-    maxSize: BODY_BYTES,
+    maxSize: MAX_BODY_BYTES,
     onError: async (c) => c.html(await pages.referenceClosed({ appUrl, tooLong: true }), 413),
   });
   return new Hono<Env>()

@@ -31,41 +31,41 @@ const CALLS: Record<Exclude<keyof Rpc, 'list'>, (rpc: Rpc, id: string) => Promis
 };
 
 onDatabases('saved roles of several people', (kind) => {
-  const test = setUpGenerationApp(kind);
+  const app = setUpGenerationApp(kind);
   let owner: BuiltUser;
   beforeAll(async () => {
-    owner = await buildUser(test, { status: 'PREFERENCES_SET' });
-    await giveRecord(test, owner);
+    owner = await buildUser(app, { status: 'PREFERENCES_SET' });
+    await giveRecord(app, owner);
     await postRole(owner.browser, { text: SHORT_ADVERTISEMENT });
   });
 
   it.each(Object.entries(CALLS))('can only be used by their owner: %s', async (name, call) => {
-    const rows = await test.db.select().from(roles);
+    const rows = await app.db.select().from(roles);
     const id = rows[0]?.id ?? '';
-    const eve = await buildUser(test, { status: 'PREFERENCES_SET' });
+    const eve = await buildUser(app, { status: 'PREFERENCES_SET' });
     if (name === 'remove') expect(await call(eve.browser.rpc.roles, id)).toEqual({ ok: true });
     else expect(await refusedWith(call(eve.browser.rpc.roles, id))).toMatchObject({ code: 'NOT_FOUND' });
-    const visitor = new TestBrowser(test);
+    const visitor = new TestBrowser(app);
     expect(await refusedWith(call(visitor.rpc.roles, id))).toMatchObject({ code: 'UNAUTHENTICATED' });
-    const early = await buildUser(test, { status: 'PROFILE_GENERATED' });
+    const early = await buildUser(app, { status: 'PROFILE_GENERATED' });
     expect(await refusedWith(call(early.browser.rpc.roles, id))).toMatchObject({ code: 'ONBOARDING_STATUS' });
-    expect(await test.db.select().from(roles)).toEqual(rows);
+    expect(await app.db.select().from(roles)).toEqual(rows);
     expect(await eve.browser.rpc.roles.list()).toEqual([]);
   });
 
   it('cannot be added without a session or before the onboarding allows it', async () => {
-    expect((await sendRole(new TestBrowser(test), { text: SHORT_ADVERTISEMENT })).status).toBe(401);
-    const early = await buildUser(test, { status: 'PROFILE_GENERATED' });
+    expect((await sendRole(new TestBrowser(app), { text: SHORT_ADVERTISEMENT })).status).toBe(401);
+    const early = await buildUser(app, { status: 'PROFILE_GENERATED' });
     expect((await sendRole(early.browser, { text: SHORT_ADVERTISEMENT })).status).toBe(403);
-    expect(await refusedWith(new TestBrowser(test).rpc.roles.list())).toMatchObject({
+    expect(await refusedWith(new TestBrowser(app).rpc.roles.list())).toMatchObject({
       code: 'UNAUTHENTICATED',
     });
   });
 
   it('are completely in their owner’s data export, and in nobody else’s', async () => {
     const download = async (browser: TestBrowser) => {
-      const answer = await browser.fetch('/api/account/export');
-      const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+      const response = await browser.fetch('/api/account/export');
+      const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
       return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
     };
     const mine = await download(owner.browser);
@@ -74,15 +74,15 @@ onDatabases('saved roles of several people', (kind) => {
       facts: { organisation: 'Kestrel Cold Chain' },
       state: 'considering',
     });
-    const other = await buildUser(test, { status: 'PREFERENCES_SET' });
+    const other = await buildUser(app, { status: 'PREFERENCES_SET' });
     const theirs = await download(other.browser);
     expect(Object.keys(theirs).filter((name) => name.startsWith('roles/'))).toEqual([]);
     expect(JSON.stringify(theirs)).not.toContain('Kestrel');
   });
 
   it('are limited in number per hour, in number stored, and in length', async () => {
-    const user = await buildUser(test, { status: 'PREFERENCES_SET' });
-    await giveRecord(test, user);
+    const user = await buildUser(app, { status: 'PREFERENCES_SET' });
+    await giveRecord(app, user);
     await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
     const long = await sendRole(user.browser, { text: 'a '.repeat(ROLE_LIMITS.text) });
     expect(long.status).toBe(413);
@@ -90,11 +90,11 @@ onDatabases('saved roles of several people', (kind) => {
     expect((await sendRole(user.browser, { text: '  ' })).status).toBe(400);
     const row = { user_id: user.id, origin: 'text', reading: 'read' } as const;
     const many = Array.from({ length: ROLE_LIMITS.kept }, (_, at) => ({ ...row, id: `${user.id}-${at}` }));
-    await test.db.insert(roles).values(many);
+    await app.db.insert(roles).values(many);
     const full = await sendRole(user.browser, { text: SHORT_ADVERTISEMENT });
     expect(await full.json()).toMatchObject({ message: expect.stringContaining('Remove one') });
     expect((await user.browser.rpc.roles.list()).length).toBe(ROLE_LIMITS.kept + 1);
-    await test.db.delete(roles).where(eq(roles.user_id, user.id));
+    await app.db.delete(roles).where(eq(roles.user_id, user.id));
     let stopped = await sendRole(user.browser, { text: ' ' });
     for (let nth = 0; nth <= ROLE_LIMITS.perHour && stopped.status !== 429; nth++)
       stopped = await sendRole(user.browser, { text: ' ' });

@@ -37,16 +37,16 @@ const evidence: Evidence = {
 };
 
 onDatabases('a version for a role', (kind) => {
-  const test = setUpGenerationApp(kind);
+  const app = setUpGenerationApp(kind);
   beforeAll(async () => {
-    await test.deps.engine.attempt('read-role', { text: SHORT_ADVERTISEMENT }, { visitor: 'first' });
+    await app.deps.engine.attempt('read-role', { text: SHORT_ADVERTISEMENT }, { visitor: 'first' });
   });
 
   it('shows what meets the requirements, best first, with a note of what the profile evidences', async () => {
-    const user = await buildUser(test, { status: 'PREFERENCES_SET', profile });
+    const user = await buildUser(app, { status: 'PREFERENCES_SET', profile });
     // The record holds more than the profile: none of that may be shown.
-    await giveRecord(test, user);
-    await test.db.update(profiles).set({ evidence }).where(eq(profiles.id, user.id));
+    await giveRecord(app, user);
+    await app.db.update(profiles).set({ evidence }).where(eq(profiles.id, user.id));
     const role = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
     const { id } = await user.browser.rpc.roles.makeVersion({ id: role.id });
     const version = await user.browser.rpc.privateVersions.read({ id });
@@ -72,8 +72,8 @@ onDatabases('a version for a role', (kind) => {
   });
 
   it('leaves out requirements that their owner ruled out', async () => {
-    const user = await buildUser(test, { status: 'PREFERENCES_SET', profile });
-    await test.db.update(profiles).set({ evidence }).where(eq(profiles.id, user.id));
+    const user = await buildUser(app, { status: 'PREFERENCES_SET', profile });
+    await app.db.update(profiles).set({ evidence }).where(eq(profiles.id, user.id));
     const role = await postRole(user.browser, { text: SHORT_ADVERTISEMENT });
     for (const { id, text } of role.points.filter((point) => /team|lean|years/.test(point.text))) {
       expect(text).toBeTruthy();

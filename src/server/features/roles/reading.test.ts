@@ -213,8 +213,8 @@ it('the reading of a role: refuses a file that is too large, or of another kind,
 });
 
 it('the reading of a role: is aborted when the role is removed', async () => {
-  const answer = await sendRole(user.browser, { address: at('/silent') });
-  const { id } = (await answer.json()) as { id: string };
+  const response = await sendRole(user.browser, { address: at('/silent') });
+  const { id } = (await response.json()) as { id: string };
   await eventually(() => expect(site.asked).toContain('GET /silent'));
   expect((await user.browser.rpc.roles.list())[0]).toMatchObject({ id, reading: 'reading' });
   await user.browser.rpc.roles.remove({ id });

@@ -84,15 +84,15 @@ async function storeReading(
 ) {
   const { db } = deps.database;
   const text_hash = hashOfText(text);
-  const known = { source_text: text, text_hash, facts: role };
+  const readColumns = { source_text: text, text_hash, facts: role };
   const same = keep ? undefined : await findSame(db, key, text_hash, role);
   if (same) {
-    await changeLeased(db, key, until, { ...known, reading: 'duplicate', duplicate_of: same });
+    await changeLeased(db, key, until, { ...readColumns, reading: 'duplicate', duplicate_of: same });
     return;
   }
   const { added } = await readRow(db, key);
   const count = await evaluateRole(deps, { user_id: key.userId, facts: role, added }, signal);
-  await changeLeased(db, key, until, { ...known, reading: 'read', count });
+  await changeLeased(db, key, until, { ...readColumns, reading: 'read', count });
 }
 
 async function read(deps: Means, key: RoleKey, until: Date, given: ReadingInput, signal: AbortSignal) {

@@ -10,16 +10,16 @@ import { ROLE_LIMITS } from '@/shared/roles/saved-roles';
 import { HOUR } from '@/shared/time/durations';
 
 onDatabases('a saved role', (kind) => {
-  const test = setUpGenerationApp(kind);
+  const app = setUpGenerationApp(kind);
   beforeAll(async () => {
     // Loads the engine beforehand, so that no test's time limit includes it.
-    await test.deps.engine.attempt('read-role', { text: SHORT_ADVERTISEMENT }, { visitor: 'first' });
+    await app.deps.engine.attempt('read-role', { text: SHORT_ADVERTISEMENT }, { visitor: 'first' });
   });
-  beforeEach(() => test.db.delete(rateLimits).then(() => {}));
+  beforeEach(() => app.db.delete(rateLimits).then(() => {}));
 
   const member = async (options: Parameters<typeof buildUser>[1] = {}) => {
-    const user = await buildUser(test, { status: 'PREFERENCES_SET', ...options });
-    await giveRecord(test, user);
+    const user = await buildUser(app, { status: 'PREFERENCES_SET', ...options });
+    await giveRecord(app, user);
     return user;
   };
   const savedRole = async () => {
@@ -74,8 +74,8 @@ onDatabases('a saved role', (kind) => {
     expect(none.dropped).toMatchObject([{ id: gap.id, text: gap.text }]);
     // Evaluating again keeps the corrections.
     expect((await rpc.count({ id: role.id })).fit).toEqual(none.fit);
-    const back = await rpc.correct({ id: role.id, requirement: gap.id, correction: null });
-    expect(back.fit).toEqual(before);
+    const uncorrected = await rpc.correct({ id: role.id, requirement: gap.id, correction: null });
+    expect(uncorrected.fit).toEqual(before);
     expect(
       await refusedWith(rpc.correct({ id: role.id, requirement: 'q99', correction: null })),
     ).toMatchObject({
@@ -136,7 +136,7 @@ onDatabases('a saved role', (kind) => {
 
   it('has a state with a date, a next step with a date, and notes', async () => {
     const { role, rpc } = await savedRole();
-    test.advance(HOUR);
+    app.advance(HOUR);
     const talks = await rpc.setState({ id: role.id, state: 'in-talks' });
     expect(talks.state_since.getTime()).toBeGreaterThan(role.state_since.getTime());
     const again = await rpc.setState({ id: role.id, state: 'in-talks' });
@@ -215,7 +215,7 @@ onDatabases('a saved role', (kind) => {
     const { title, organisation } = role.read;
     await rpc.setNames({ id: role.id, title: title ?? '', organisation: organisation ?? '' });
     expect(await rpc.one({ id: role.id })).toMatchObject(role.read);
-    const [row] = await test.db.select().from(roles).where(eq(roles.id, role.id));
+    const [row] = await app.db.select().from(roles).where(eq(roles.id, role.id));
     expect(row?.named).toEqual({});
     await rpc.setNames({ id: role.id, title: '', organisation: 'Kestrel Group' });
     expect((await rpc.one({ id: role.id })).title).toBe(title);
@@ -249,7 +249,7 @@ onDatabases('a saved role', (kind) => {
   it('says that the profile (or the record, which counts as the profile) or the preferences changed since the evaluation', async () => {
     const { role, rpc, user } = await savedRole();
     expect(role.changed).toBeNull();
-    await test.db.update(profiles).set({ revision: 7 }).where(eq(profiles.id, user.id));
+    await app.db.update(profiles).set({ revision: 7 }).where(eq(profiles.id, user.id));
     expect((await rpc.one({ id: role.id })).changed).toBe('profile');
     expect((await rpc.count({ id: role.id })).changed).toBeNull();
     const facts = operationsCareer();
@@ -257,13 +257,13 @@ onDatabases('a saved role', (kind) => {
       ...facts,
       certifications: [{ ...facts.skills[0], id: 'c', value: 'HACCP food safety certificate' }],
     };
-    await giveRecord(test, user, certified as typeof facts);
-    await test.db.update(profiles).set({ record_revision: 2 }).where(eq(profiles.id, user.id));
+    await giveRecord(app, user, certified as typeof facts);
+    await app.db.update(profiles).set({ record_revision: 2 }).where(eq(profiles.id, user.id));
     expect((await rpc.one({ id: role.id })).changed).toBe('profile');
     const counted = await rpc.count({ id: role.id });
     expect(verdictOf(counted, /food safety/).verdict).toBe('evidenced');
     expect(counted.changed).toBeNull();
-    await test.db
+    await app.db
       .insert(workPreferences)
       .values({ user_id: user.id, revision: 3 })
       .onConflictDoUpdate({ target: workPreferences.user_id, set: { revision: 3 } });
@@ -284,8 +284,8 @@ onDatabases('a saved role', (kind) => {
     for (const name of ['Ruth Calloway', 'Oluwaseun Adebayo']) {
       const [firstName = '', lastName = ''] = name.split(' ');
       const profile = buildProfile({ name, meet_them: `${firstName} has led carrier contracts for years.` });
-      const user = await buildUser(test, { status: 'PREFERENCES_SET', firstName, lastName, profile });
-      await giveRecord(test, user, operationsCareer(name));
+      const user = await buildUser(app, { status: 'PREFERENCES_SET', firstName, lastName, profile });
+      await giveRecord(app, user, operationsCareer(name));
       const { points, fit, comparisons, terms, sources } = await postRole(user.browser, {
         text: SHORT_ADVERTISEMENT,
       });

@@ -14,10 +14,10 @@ export function trackReading(db: Database, id: string, work: (signal: AbortSigna
   running.set(db, all);
   all.get(id)?.stop.abort();
   const stop = new AbortController();
-  const one = { stop, ended: work(stop.signal) };
-  all.set(id, one);
-  void one.ended.then(() => {
-    if (all.get(id) === one) all.delete(id);
+  const reading = { stop, ended: work(stop.signal) };
+  all.set(id, reading);
+  void reading.ended.then(() => {
+    if (all.get(id) === reading) all.delete(id);
   });
 }
 

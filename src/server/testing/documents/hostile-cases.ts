@@ -55,18 +55,18 @@ export function describeHostileFiles(size: { megabytes: number; pages: number })
 }
 
 /** Uploads a file and returns what the person sees: the refusal, or the notices that name the file. */
-async function send(test: TestApp, { slot, fileName, bytes }: HostileFile): Promise<string[]> {
+async function send(app: TestApp, { slot, fileName, bytes }: HostileFile): Promise<string[]> {
   const file: [string, Uint8Array] = [fileName, bytes];
   const body = formOf(slot === 'document' ? { docs: [{ file, title: fileName }] } : { [slot]: file });
-  const answer = await new TestBrowser(test).fetch('/webhook/generate-profile-guest', {
+  const response = await new TestBrowser(app).fetch('/webhook/generate-profile-guest', {
     method: 'POST',
     body,
   });
-  if (answer.status !== 200) {
-    expect(answer.status).toBe(422);
-    return [((await answer.json()) as { message: string }).message];
+  if (response.status !== 200) {
+    expect(response.status).toBe(422);
+    return [((await response.json()) as { message: string }).message];
   }
-  const { notices } = (await answer.json()) as GeneratedProfile;
+  const { notices } = (await response.json()) as GeneratedProfile;
   return notices
     .filter((notice) => notice.about === fileName && !/linkedin\.com/.test(notice.message))
     .map((notice) => notice.message);
@@ -76,13 +76,13 @@ async function send(test: TestApp, { slot, fileName, bytes }: HostileFile): Prom
  * Polls the health endpoint.
  * @returns a function that stops it and returns the duration of the slowest response in milliseconds
  */
-function watchHealth(test: TestApp): () => Promise<number> {
+function watchHealth(app: TestApp): () => Promise<number> {
   let slowest = 0;
   let isWatching = true;
   const polling = (async () => {
     while (isWatching) {
       const started = performance.now();
-      await test.app.request('/healthz');
+      await app.app.request('/healthz');
       await new Promise((resolve) => setTimeout(resolve, HEALTH_PAUSE_MS));
       slowest = Math.max(slowest, performance.now() - started - HEALTH_PAUSE_MS);
     }

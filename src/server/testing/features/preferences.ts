@@ -145,8 +145,8 @@ export function servePreferences(kind: DatabaseKind) {
   };
 }
 
-async function readLists(test: TestApp) {
-  const { preferences } = (await buildUser(test)).browser.rpc;
+async function readLists(app: TestApp) {
+  const { preferences } = (await buildUser(app)).browser.rpc;
   const [industries, timezones] = await Promise.all([preferences.industries(), preferences.timezones()]);
   return { industries, timezones };
 }

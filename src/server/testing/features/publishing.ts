@@ -11,8 +11,8 @@ export const SEEN = 'As readers saw it.';
 export const WAITS = 'I was fired from';
 
 /** Makes a person with a public page, with what its owner and its readers do. */
-export async function livePerson(test: TestApp) {
-  const person = await buildUser(test, { profile: buildProfile({ summary: SEEN }) });
+export async function livePerson(app: TestApp) {
+  const person = await buildUser(app, { profile: buildProfile({ summary: SEEN }) });
   const rpc = person.browser.rpc.profiles;
   const { profile_slug } = await rpc.publish({ published: true });
   const path = `/profile/${profile_slug}`;
@@ -42,7 +42,7 @@ export async function livePerson(test: TestApp) {
     },
     /** The text that everybody reads; `null` while the page is private. */
     async read() {
-      const page = await (await new TestBrowser(test).fetch(path)).text();
+      const page = await (await new TestBrowser(app).fetch(path)).text();
       const shown = /<p[^>]*>(As readers saw it\.|I was fired from|Words \d+\.)/.exec(page)?.[1];
       expect(page.includes('Profile Not Available')).toBe(shown === undefined);
       return shown ?? null;

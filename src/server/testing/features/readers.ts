@@ -29,10 +29,10 @@ export const ROBOTS = [
 let networks = 0;
 
 /** A reader's browser without a session. */
-export function openReader(test: TestApp, { agent = CHROME, ip }: { agent?: string; ip?: string } = {}) {
+export function openReader(app: TestApp, { agent = CHROME, ip }: { agent?: string; ip?: string } = {}) {
   networks += 1;
   const address = ip ?? `203.0.${Math.floor(networks / 250) % 250}.${networks % 250}`;
-  const browser = new TestBrowser(test, address);
+  const browser = new TestBrowser(app, address);
   const requestOptions = (headers: Record<string, string>) => ({
     headers: { 'user-agent': agent, ...headers },
   });

@@ -11,17 +11,17 @@ export const ROLE =
 let people = 0;
 
 /** A visitor from a network of their own. */
-export function aVisitor(test: TestApp): TestBrowser {
+export function aVisitor(app: TestApp): TestBrowser {
   people += 1;
-  return new TestBrowser(test, `198.51.${people % 250}.${Math.floor(people / 250) + 1}`);
+  return new TestBrowser(app, `198.51.${people % 250}.${Math.floor(people / 250) + 1}`);
 }
 
 /** A published person with one role to be confirmed. */
-export async function aReferredPerson(test: TestApp, options: Parameters<typeof buildUser>[1] = {}) {
+export async function aReferredPerson(app: TestApp, options: Parameters<typeof buildUser>[1] = {}) {
   people += 1;
   const slug = `referred-${people}-${Date.now().toString(36)}`;
   const profile = buildProfile({ highlights: [ROLE] });
-  const person = await buildUser(test, { published: true, slug, profile, ...options });
+  const person = await buildUser(app, { published: true, slug, profile, ...options });
   return { ...person, slug, page: `/profile/${slug}` };
 }
 
@@ -51,13 +51,13 @@ export const linkIn = (text: string): string =>
 
 /** Requests a reference, and finds the mailed link. */
 export async function askForReference(
-  test: TestApp,
+  app: TestApp,
   { browser }: Pick<BuiltUser, 'browser'>,
   changes: AskedReference = {},
 ) {
   const request = aRequest(changes);
   const { id } = await browser.rpc.references.ask(request);
-  const mail = await mailTo(test, request.email);
+  const mail = await mailTo(app, request.email);
   return { id, request, mail, link: linkIn(mail.text) };
 }
 
@@ -86,7 +86,7 @@ export const answerForm = (changes: Record<string, string> = {}) => ({
 
 /** A reference that was requested and answered and, by default, is shown. */
 export async function writtenReference(
-  test: TestApp,
+  app: TestApp,
   owner: Pick<BuiltUser, 'browser'>,
   {
     shown = true,
@@ -94,10 +94,10 @@ export async function writtenReference(
     ...changes
   }: AskedReference & { shown?: boolean; answer?: Record<string, string> } = {},
 ) {
-  const one = await askForReference(test, owner, changes);
-  const referee = aVisitor(test);
-  const response = await postFields(referee, one.link, answerForm(answer));
+  const asked = await askForReference(app, owner, changes);
+  const referee = aVisitor(app);
+  const response = await postFields(referee, asked.link, answerForm(answer));
   if (response.status !== 200) throw new Error(`The answer was not taken: ${response.status}`);
-  if (shown) await owner.browser.rpc.references.show({ id: one.id, revision: 1 });
-  return { ...one, referee };
+  if (shown) await owner.browser.rpc.references.show({ id: asked.id, revision: 1 });
+  return { ...asked, referee };
 }

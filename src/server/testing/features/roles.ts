@@ -68,11 +68,11 @@ export function operationsCareer(name = 'Ruth Calloway'): CareerFacts {
 
 /** Stores a career record for a user. */
 export async function giveRecord(
-  test: TestApp,
+  app: TestApp,
   { id }: BuiltUser,
   facts = operationsCareer(),
 ): Promise<void> {
-  await test.db
+  await app.db
     .update(profiles)
     .set({ record: newRecord(facts), record_revision: 1 })
     .where(eq(profiles.id, id));
@@ -98,9 +98,9 @@ export function sendRole(browser: TestBrowser, given: GivenForm): Promise<Respon
 
 /** Adds a role and waits until its reading has ended. */
 export async function postRole(browser: TestBrowser, given: GivenForm) {
-  const answer = await sendRole(browser, given);
-  expect(answer.status, await answer.clone().text()).toBe(201);
-  const { id } = (await answer.json()) as { id: string };
+  const response = await sendRole(browser, given);
+  expect(response.status, await response.clone().text()).toBe(201);
+  const { id } = (await response.json()) as { id: string };
   return waitForRole(browser, id);
 }
 

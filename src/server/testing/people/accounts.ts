@@ -28,18 +28,18 @@ export function signUpForm(overrides: Partial<SignUp> = {}): SignUp {
 }
 
 /** Waits for the n-th mail to an address: it is sent after the answer, on a busy machine seconds later. */
-export async function mailTo(test: TestApp, email: string, nth = 1): Promise<MailMessage> {
+export async function mailTo(app: TestApp, email: string, nth = 1): Promise<MailMessage> {
   return eventually(() => {
-    const mail = test.mailer.sent.filter((message) => message.to === email)[nth - 1];
+    const mail = app.mailer.sent.filter((message) => message.to === email)[nth - 1];
     expect(mail, `mail ${nth} to ${email}`).toBeDefined();
     return mail as MailMessage;
   });
 }
 
 /** Waits for the newest mail to an address with a given subject, ignoring all others. */
-export async function mailAbout(test: TestApp, email: string, subject: string): Promise<MailMessage> {
+export async function mailAbout(app: TestApp, email: string, subject: string): Promise<MailMessage> {
   return eventually(() => {
-    const mail = test.mailer.sent.findLast((message) => message.to === email && message.subject === subject);
+    const mail = app.mailer.sent.findLast((message) => message.to === email && message.subject === subject);
     expect(mail, `'${subject}' to ${email}`).toBeDefined();
     return mail as MailMessage;
   });
@@ -52,18 +52,18 @@ export function tokenInMail(mail: MailMessage): string {
 }
 
 /** Signs up in a browser and returns the answer with the mailed token. */
-export async function signUp(test: TestApp, browser: TestBrowser, overrides: Partial<SignUp> = {}) {
+export async function signUp(app: TestApp, browser: TestBrowser, overrides: Partial<SignUp> = {}) {
   const form = signUpForm(overrides);
-  const earlier = test.mailer.sent.filter(({ to }) => to === form.email).length;
+  const earlier = app.mailer.sent.filter(({ to }) => to === form.email).length;
   const response = await browser.post('/api/auth/signup', form);
   const answer = (await response.json()) as { user: { id: string; email: string } };
-  const token = tokenInMail(await mailTo(test, form.email, earlier + 1));
+  const token = tokenInMail(await mailTo(app, form.email, earlier + 1));
   return { ...form, id: answer.user.id, token, response };
 }
 
 /** Signs up and confirms in the same browser, which is then signed in. */
-export async function signUpAndConfirm(test: TestApp, browser: TestBrowser, overrides: Partial<SignUp> = {}) {
-  const person = await signUp(test, browser, overrides);
+export async function signUpAndConfirm(app: TestApp, browser: TestBrowser, overrides: Partial<SignUp> = {}) {
+  const person = await signUp(app, browser, overrides);
   const response = await browser.post('/api/auth/verify', { token: person.token });
   expect(response.status).toBe(200);
   return person;

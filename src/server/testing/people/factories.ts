@@ -63,16 +63,16 @@ export interface BuildUser {
 const WITHOUT_PROFILE: OnboardingStatus[] = ['SIGNED_UP', 'EMAIL_CONFIRMED'];
 
 /** Creates a person and returns them with a signed-in browser. The password is `TEST_PASSWORD`. */
-export async function buildUser(test: TestApp, options: BuildUser = {}) {
+export async function buildUser(app: TestApp, options: BuildUser = {}) {
   const { status = 'PROFILE_CONFIRMED', firstName = 'Mara', lastName = 'Lindqvist' } = options;
   const id = randomUUID();
   const email = options.email ?? `${id}@people.example`;
-  const now = test.deps.now();
+  const now = app.deps.now();
   const confirmed = status !== 'SIGNED_UP';
   const without = WITHOUT_PROFILE.includes(status);
   const profile = options.profile === undefined ? (without ? null : buildProfile()) : options.profile;
   const password = await passwordHash();
-  const token = await test.db.transaction(async (tx) => {
+  const token = await app.db.transaction(async (tx) => {
     await tx.insert(user).values({
       id,
       email,
@@ -109,8 +109,8 @@ export async function buildUser(test: TestApp, options: BuildUser = {}) {
     });
     return token;
   });
-  const browser = new TestBrowser(test, options.ip);
-  browser.cookies.set(cookieName(test.deps.config, 'session'), token);
+  const browser = new TestBrowser(app, options.ip);
+  browser.cookies.set(cookieName(app.deps.config, 'session'), token);
   return { id, email, password: TEST_PASSWORD, profile, browser };
 }
 

@@ -42,9 +42,9 @@ export async function beginLinkedinSignIn(
   flow: 'login' | 'signup' | 'proof',
   from?: string,
 ): Promise<URL> {
-  const answer = await browser.post('/api/auth/oauth', { provider: 'linkedin_oidc', flow, from });
-  expect(answer.status).toBe(200);
-  return new URL(((await answer.json()) as { url: string }).url);
+  const response = await browser.post('/api/auth/oauth', { provider: 'linkedin_oidc', flow, from });
+  expect(response.status).toBe(200);
+  return new URL(((await response.json()) as { url: string }).url);
 }
 
 /**
@@ -52,8 +52,8 @@ export async function beginLinkedinSignIn(
  * @returns the address that it redirects to
  */
 export async function signInAtProvider(url: URL): Promise<URL> {
-  const answer = await fetch(url, { redirect: 'manual' });
-  return new URL(answer.headers.get('location') ?? '');
+  const response = await fetch(url, { redirect: 'manual' });
+  return new URL(response.headers.get('location') ?? '');
 }
 
 /**
@@ -61,10 +61,10 @@ export async function signInAtProvider(url: URL): Promise<URL> {
  * @returns the address that the product redirects to
  */
 export async function returnFromProvider(browser: TestBrowser, back: URL): Promise<URL> {
-  const answer = await browser.fetch(back.pathname + back.search);
-  expect(answer.status).toBe(302);
-  expect(answer.headers.getSetCookie(), 'a GET gives no session').toEqual([]);
-  const location = answer.headers.get('location') ?? '';
+  const response = await browser.fetch(back.pathname + back.search);
+  expect(response.status).toBe(302);
+  expect(response.headers.getSetCookie(), 'a GET gives no session').toEqual([]);
+  const location = response.headers.get('location') ?? '';
   expect(location, 'a path of this site').toMatch(/^\/[a-z]/);
   return new URL(location, back);
 }

@@ -17,8 +17,8 @@ const wordsOf = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
  */
 export function wordDiff(left: string, right: string): { left: DiffPart[]; right: DiffPart[] } {
   const [a, b] = [wordsOf(left), wordsOf(right)];
-  const own = (text: string) => (text ? [{ text, own: true }] : []);
-  if (a.length * b.length > MAX_CELLS) return { left: own(left), right: own(right) };
+  const asOwn = (text: string) => (text ? [{ text, own: true }] : []);
+  if (a.length * b.length > MAX_CELLS) return { left: asOwn(left), right: asOwn(right) };
 
   const width = b.length + 1;
   const lengths = new Uint16Array((a.length + 1) * width);

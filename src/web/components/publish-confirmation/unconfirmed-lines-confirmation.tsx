@@ -17,13 +17,13 @@ export function UnconfirmedLinesConfirmation({
   onCancel,
   onPublish,
 }: UnconfirmedLinesConfirmationProps) {
-  const one = lines.length === 1;
+  const isOne = lines.length === 1;
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onCancel()}
       title={
-        one
+        isOne
           ? 'One line is not confirmed. Put it on your public page?'
           : `${lines.length} lines are not confirmed. Put them on your public page?`
       }

@@ -34,13 +34,13 @@ export function CheckEmailScreen({ email }: { email?: string }) {
       toast({ title: 'Verification email resent successfully!', variant: 'success' });
       startWait(RESEND_PAUSE_SECONDS);
     } catch (error) {
-      const known = error instanceof AuthError ? error : undefined;
+      const authError = error instanceof AuthError ? error : undefined;
       toastFailure(error, {
         title: 'Error resending email',
-        description: known?.message || failureDescription(''),
+        description: authError?.message || failureDescription(''),
         ifUnanswered: 'The mail may be on its way: look for it before you have it sent again.',
       });
-      if (known?.retryAfter) startWait(known.retryAfter);
+      if (authError?.retryAfter) startWait(authError.retryAfter);
     } finally {
       setBusy(false);
     }

@@ -31,9 +31,9 @@ export function AddToRoles({ introduction, primary }: AddToRolesProps) {
     mutationFn: async () => {
       const body = new FormData();
       body.append('text', roleTextOf(introduction));
-      const answer = await fetchSignedIn('/api/roles', () => ({ method: 'POST', body }));
-      if (!answer.ok) throw new Error('the role was not taken');
-      const { id: made } = (await answer.json()) as { id: string };
+      const response = await fetchSignedIn('/api/roles', () => ({ method: 'POST', body }));
+      if (!response.ok) throw new Error('the role was not taken');
+      const { id: made } = (await response.json()) as { id: string };
       await rpc.introductions.addedToRoles({ id, role_id: made });
     },
     onSuccess: () => {

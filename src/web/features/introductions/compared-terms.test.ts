@@ -38,12 +38,12 @@ describe('comparing an introduction with the owner’s terms', () => {
   });
 
   it('shows a rate on request, and compares only equal units and currencies', () => {
-    const own = (rate: Extract<Engagement[number], { term: 'rate' }>) =>
+    const shownRate = (rate: Extract<Engagement[number], { term: 'rate' }>) =>
       yours({ ...PREFERENCES, min_daily_rate: null, engagement: [rate] }).at(-1);
     const rate = { term: 'rate', per: 'request', min: 0, max: 0, currency: 'USD', shown: 'page' } as const;
-    expect(own(rate)).toBe('On request');
-    expect(own({ ...rate, per: 'hour', min: 300, max: 300 })).toBe('US$300 an hour');
-    expect(own({ ...rate, per: 'day', min: 9000, max: 0, currency: 'SEK' })).toMatch(/SEK.9,000 a day/);
+    expect(shownRate(rate)).toBe('On request');
+    expect(shownRate({ ...rate, per: 'hour', min: 300, max: 300 })).toBe('US$300 an hour');
+    expect(shownRate({ ...rate, per: 'day', min: 9000, max: 0, currency: 'SEK' })).toMatch(/SEK.9,000 a day/);
     expect(yours({ ...PREFERENCES, engagement: [rate] }).at(-1)).toBe('Your minimum is US$1,200 a day');
   });
 

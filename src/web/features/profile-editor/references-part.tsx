@@ -3,9 +3,9 @@ import { useOwnReferences } from './edit-session/use-own-references';
 
 /** The shown references, which cannot be edited here, and a link to ask for more. */
 export function ReferencesPart() {
-  const own = useOwnReferences();
-  if (!own) return null;
-  const { asked, shown } = own;
+  const references = useOwnReferences();
+  if (!references) return null;
+  const { asked, shown } = references;
   return (
     <section aria-labelledby="references" className="border-rule border-t py-7">
       <h2 id="references" className="text-2xl">

@@ -10,8 +10,8 @@ const errorOf = async (answer: () => Response): Promise<unknown> => {
 };
 
 it('errorMessage shows the server’s message for people', () => {
-  const own = new RpcError('TOO_LARGE', { status: 413, message: 'This profile is too long.' });
-  expect(errorMessage(own)).toBe('This profile is too long.');
+  const messageForPeople = new RpcError('TOO_LARGE', { status: 413, message: 'This profile is too long.' });
+  expect(errorMessage(messageForPeople)).toBe('This profile is too long.');
 });
 
 it('errorMessage shows our sentence where a schema refused the input', () => {

@@ -28,8 +28,8 @@ export async function reloadIfReachable(): Promise<void> {
   if (!navigator.onLine) return;
   try {
     if (Date.now() - Number(sessionStorage.getItem(RELOADED_KEY)) < MIN_RELOAD_INTERVAL_MS) return;
-    const answer = await fetch('/readyz', { signal: AbortSignal.timeout(5_000) });
-    if (!answer.ok) return;
+    const response = await fetch('/readyz', { signal: AbortSignal.timeout(5_000) });
+    if (!response.ok) return;
     sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
     window.location.reload();
   } catch {

@@ -10,10 +10,10 @@ const GUEST = textPrefix('');
 export function moveGuestTexts(userId: string): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
-      const own = textPrefix(userId) + key.slice(GUEST.length);
+      const userKey = textPrefix(userId) + key.slice(GUEST.length);
       const text = key.startsWith(GUEST) ? sessionStorage.getItem(key) : null;
       if (text === null) continue;
-      if (unsavedText(own) === null) keepUnsaved(own, text);
+      if (unsavedText(userKey) === null) keepUnsaved(userKey, text);
       sessionStorage.removeItem(key);
     }
   } catch {

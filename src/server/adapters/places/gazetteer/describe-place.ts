@@ -15,11 +15,11 @@ function isNamesake(admin: string, own: string): boolean {
  * Germany', 'Zürich, Switzerland', 'Singapore'.
  */
 export function describePlace(name: string, admin: string | undefined, country: string) {
-  const own = foldPlaceName(name);
+  const foldedName = foldPlaceName(name);
   const around =
-    own === foldPlaceName(country)
+    foldedName === foldPlaceName(country)
       ? []
-      : [admin && !isNamesake(admin, own) ? admin : undefined, country].filter(
+      : [admin && !isNamesake(admin, foldedName) ? admin : undefined, country].filter(
           (part, index, all) => part && all.indexOf(part) === index,
         );
   const secondary = around.join(', ');

@@ -11,13 +11,13 @@ import { TopRecords } from './top-records';
 
 /** The typed text equals the whole key: worth about thirteen times the inhabitants. */
 const EXACT_MATCH_POINTS = 28;
-const BY_MATCH: Record<number, number> = {
+const POINTS_BY_MATCH: Record<number, number> = {
   [MATCH_KIND.primary]: 0,
   [MATCH_KIND.alternative]: -15,
   [MATCH_KIND.word]: -22,
 };
 /** The typed text begins an alternative spelling: there are so many of these that each says little. */
-const HALF_ALTERNATIVE = -30;
+const ALTERNATIVE_PREFIX_POINTS = -30;
 /** For each further letter of the key, up to eight. */
 const POINTS_PER_LETTER = -1;
 const TYPING_ERROR_POINTS = -30;
@@ -80,8 +80,8 @@ function collect(
     const rest = keyOffsets[key + 1]! - keyOffsets[key]! - length;
     const match = entry >>> RECORD_BITS;
     const near = rest === 0 ? EXACT_MATCH_POINTS : POINTS_PER_LETTER * Math.min(rest, 8);
-    const half = rest > 0 && match === MATCH_KIND.alternative ? HALF_ALTERNATIVE : 0;
-    const score = weight + (BY_MATCH[match] ?? 0) + near + half;
+    const half = rest > 0 && match === MATCH_KIND.alternative ? ALTERNATIVE_PREFIX_POINTS : 0;
+    const score = weight + (POINTS_BY_MATCH[match] ?? 0) + near + half;
     if (score <= bar) continue;
     if (query.onlyCities && g.kinds[record] !== PLACE_KIND.locality) continue;
     if (regions && !liesIn(g, record, regions)) continue;
@@ -105,7 +105,7 @@ function collectTypos(g: Gazetteer, best: TopRecords, name: string, onlyCities: 
     const rest = Math.min(Math.max(0, to - from - typed.length), 8);
     const score =
       (g.weights[record] ?? 0) +
-      (BY_MATCH[entry >>> RECORD_BITS] ?? 0) +
+      (POINTS_BY_MATCH[entry >>> RECORD_BITS] ?? 0) +
       TYPING_ERROR_POINTS +
       2 * POINTS_PER_LETTER * rest;
     if (score <= best.bar || (onlyCities && g.kinds[record] !== PLACE_KIND.locality)) continue;

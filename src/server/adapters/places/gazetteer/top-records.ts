@@ -13,11 +13,11 @@ export class TopRecords {
   /** Keeps a record if its score is among the best; of a record that is kept already, the better score counts. */
   offer(record: number, score: number): void {
     if (score <= this.bar) return;
-    const known = this.records.indexOf(record);
-    if (known >= 0) {
-      if ((this.scores[known] ?? 0) >= score) return;
-      this.records.splice(known, 1);
-      this.scores.splice(known, 1);
+    const knownIndex = this.records.indexOf(record);
+    if (knownIndex >= 0) {
+      if ((this.scores[knownIndex] ?? 0) >= score) return;
+      this.records.splice(knownIndex, 1);
+      this.scores.splice(knownIndex, 1);
     }
     let place = this.scores.findIndex((other) => other < score);
     if (place < 0) place = this.scores.length;

@@ -10,24 +10,24 @@ import { setUpTestApp } from '@/server/testing/test-app';
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
 
 onDatabases('submit-profile', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   const evidence = {
     sources: [{ id: 'resume', kind: 'resume', name: 'resume.pdf' }],
     items: [{ section: 'description' as const, text: 'Runs operations.', spans: [] }],
   };
   const generatedProfile = (name = 'Ines Okafor'): GeneratedProfile =>
-    sealProfile(generatedProfileSchema.parse({ ...buildProfile({ name }), evidence }), test.deps.secret);
+    sealProfile(generatedProfileSchema.parse({ ...buildProfile({ name }), evidence }), app.deps.secret);
   const submit = (browser: TestBrowser, uuid: string, profile: unknown) =>
     browser.post('/webhook/submit-profile', { uuid, profile });
   const storedRow = async (id: string) => {
-    const [row] = await test.db.select().from(profiles).where(eq(profiles.id, id));
+    const [row] = await app.db.select().from(profiles).where(eq(profiles.id, id));
     return row;
   };
 
   it('stages a profile with a valid ticket, and stores it when that sign-up is confirmed', async () => {
-    const browser = new TestBrowser(test);
-    const person = await signUp(test, browser);
+    const browser = new TestBrowser(app);
+    const person = await signUp(app, browser);
     const profile = generatedProfile();
     expect(await (await submit(browser, person.id, profile)).json()).toEqual({ status: 'success' });
     expect((await submit(browser, person.id, profile)).status, 'the same once more').toBe(200);
@@ -45,7 +45,7 @@ onDatabases('submit-profile', (kind) => {
   });
 
   it('fills the empty profile of the session’s account once', async () => {
-    const person = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+    const person = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
     expect((await submit(person.browser, person.id, generatedProfile())).status).toBe(200);
     expect(await storedRow(person.id)).toMatchObject({ onboarding_status: 'PROFILE_GENERATED', evidence });
     const again = await submit(person.browser, person.id, generatedProfile('Someone Else'));
@@ -54,7 +54,7 @@ onDatabases('submit-profile', (kind) => {
   });
 
   it('drops evidence with an invalid seal, and keeps the profile', async () => {
-    const person = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+    const person = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
     const forged = { ...generatedProfile(), role: 'Chief Everything Officer' };
     expect((await submit(person.browser, person.id, forged)).status).toBe(200);
     const row = await storedRow(person.id);
@@ -63,23 +63,23 @@ onDatabases('submit-profile', (kind) => {
   });
 
   it('trusts the session and the ticket, never the body', async () => {
-    const victim = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
-    const other = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
-    const visitor = await submit(new TestBrowser(test), victim.id, generatedProfile());
+    const victim = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
+    const other = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
+    const visitor = await submit(new TestBrowser(app), victim.id, generatedProfile());
     expect(visitor.status).toBe(401);
     expect(await visitor.json()).toMatchObject({ status: 'error', message: 'User not authenticated' });
     expect((await submit(other.browser, victim.id, generatedProfile())).status).toBe(403);
-    const attacker = new TestBrowser(test);
-    const pending = await signUp(test, new TestBrowser(test));
-    await signUp(test, attacker);
+    const attacker = new TestBrowser(app);
+    const pending = await signUp(app, new TestBrowser(app));
+    await signUp(app, attacker);
     expect((await submit(attacker, pending.id, generatedProfile())).status, "another sign-up's id").toBe(403);
     expect((await storedRow(victim.id))?.profile_data).toBeNull();
-    const [row] = await test.db.select().from(pendingSignups).where(eq(pendingSignups.id, pending.id));
+    const [row] = await app.db.select().from(pendingSignups).where(eq(pendingSignups.id, pending.id));
     expect(row?.staged_profile).toBeNull();
   });
 
   it('refuses an invalid, an empty and a too large profile', async () => {
-    const person = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+    const person = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
     const empty = generatedProfileSchema.parse({ ...buildUserless() });
     for (const profile of [
       null,
@@ -94,37 +94,37 @@ onDatabases('submit-profile', (kind) => {
   });
 
   it('limits attempts to 120 an hour per network, whatever they contain', async () => {
-    const visitor = new TestBrowser(test, '203.0.113.77');
+    const visitor = new TestBrowser(app, '203.0.113.77');
     for (let n = 0; n < 120; n += 1) expect((await submit(visitor, '', null)).status).toBe(401);
     const refused = await submit(visitor, '', null);
     expect(refused.status).toBe(429);
     // Seconds until the first attempt is an hour old; the attempts themselves take some.
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_540);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(3_600);
-    expect((await submit(new TestBrowser(test, '203.0.112.77'), '', null)).status, 'another network').toBe(
+    expect((await submit(new TestBrowser(app, '203.0.112.77'), '', null)).status, 'another network').toBe(
       401,
     );
   });
 
   it('never passes a staged profile to another sign-up with the same address', async () => {
     const email = 'shared@people.example';
-    const attacker = new TestBrowser(test);
-    const theirs = await signUp(test, attacker, { email, password: 'the-attackers-9' });
+    const attacker = new TestBrowser(app);
+    const theirs = await signUp(app, attacker, { email, password: 'the-attackers-9' });
     await submit(attacker, theirs.id, generatedProfile('An Impostor'));
-    const victim = new TestBrowser(test);
-    const own = await signUp(test, victim, { email });
-    await victim.post('/api/auth/verify', { token: own.token });
+    const victim = new TestBrowser(app);
+    const victimSignup = await signUp(app, victim, { email });
+    await victim.post('/api/auth/verify', { token: victimSignup.token });
     expect(await victim.rpc.auth.me()).toMatchObject({ onboardingStatus: 'EMAIL_CONFIRMED' });
-    expect((await storedRow(own.id))?.profile_data).toBeNull();
+    expect((await storedRow(victimSignup.id))?.profile_data).toBeNull();
     expect((await submit(attacker, theirs.id, generatedProfile('An Impostor'))).status).toBe(401);
   });
 
   it('keeps what a person staged who already had an account, in the same browser and with the same address', async () => {
-    const owner = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
-    const settled = await buildUser(test);
-    const stranger = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+    const owner = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
+    const settled = await buildUser(app);
+    const stranger = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
     for (const person of [owner, settled]) {
-      const browser = new TestBrowser(test);
+      const browser = new TestBrowser(app);
       const made = await browser.post('/api/auth/signup', {
         email: person.email,
         password: 'forgot-i-had-one',

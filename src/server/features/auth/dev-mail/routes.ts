@@ -32,8 +32,8 @@ export function mailboxRoutes({ config, hashKey }: Deps, code: OneTimeCode | und
     c.header('cache-control', 'no-store');
     c.header('referrer-policy', 'no-referrer');
     const typedCode = c.req.query('code');
-    const known = same(readCookieToken(c.req.raw.headers, config, 'mailbox') ?? '', key);
-    if (typedCode !== undefined && (known || code.take(typedCode))) {
+    const isSignedIn = same(readCookieToken(c.req.raw.headers, config, 'mailbox') ?? '', key);
+    if (typedCode !== undefined && (isSignedIn || code.take(typedCode))) {
       setCookie(c, cookieName(config, 'mailbox'), key, {
         ...cookieAttributes(config, 'mailbox'),
         sameSite: 'Lax',
@@ -41,7 +41,7 @@ export function mailboxRoutes({ config, hashKey }: Deps, code: OneTimeCode | und
       return c.redirect('/dev/mail', 303);
     }
     const { devMailPage, lockedMailPage } = await import('./pages');
-    if (!known) return c.html(lockedMailPage(), 403);
+    if (!isSignedIn) return c.html(lockedMailPage(), 403);
     return c.html(devMailPage(await listStoredMessages(outboxFolder(config))));
   });
 }

@@ -12,18 +12,18 @@ import { HOUR, MINUTE } from '@/shared/time/durations';
 const NEW = 'a-wholly-new-one-7';
 
 onDatabases('recovery', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   const recover = async (email: string, nth = 1) => {
-    const answer = await new TestBrowser(test, `198.51.100.${nth}`).post('/api/auth/recover', { email });
-    expect(answer.status).toBe(200);
-    return tokenInMail(await mailTo(test, email, nth));
+    const response = await new TestBrowser(app, `198.51.100.${nth}`).post('/api/auth/recover', { email });
+    expect(response.status).toBe(200);
+    return tokenInMail(await mailTo(app, email, nth));
   };
 
   it('sets a new password, signs this browser in and all others out', async () => {
-    const person = await buildUser(test);
+    const person = await buildUser(app);
     const token = await recover(person.email);
-    const browser = new TestBrowser(test);
+    const browser = new TestBrowser(app);
     expect(await (await browser.post('/api/auth/recovery', { token })).json()).toEqual({
       status: 'ready',
       termsDue: false,
@@ -36,76 +36,76 @@ onDatabases('recovery', (kind) => {
     expect(await browser.rpc.auth.me()).toMatchObject({ id: person.id });
     expect(await person.browser.rpc.auth.me()).toBeNull();
     const login = (password: string) =>
-      new TestBrowser(test).post('/api/auth/login', { email: person.email, password });
+      new TestBrowser(app).post('/api/auth/login', { email: person.email, password });
     expect((await login(person.password)).status).toBe(400);
     expect((await login(NEW)).status).toBe(200);
   });
 
   it('continues after a reload without the link, in the same browser only', async () => {
-    const person = await buildUser(test);
+    const person = await buildUser(app);
     const again = (browser: TestBrowser) => browser.post('/api/auth/recovery', { token: '' });
     expect((await again(person.browser)).status, 'signed in as usual').toBe(400);
-    expect((await again(new TestBrowser(test))).status, 'not signed in').toBe(400);
-    const browser = new TestBrowser(test);
+    expect((await again(new TestBrowser(app))).status, 'not signed in').toBe(400);
+    const browser = new TestBrowser(app);
     await browser.post('/api/auth/recovery', { token: await recover(person.email) });
-    const answer = await again(browser);
-    expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready', termsDue: false }]);
+    const response = await again(browser);
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ready', termsDue: false }]);
   });
 
   it('has a link that is valid for an hour and used once: of 20 concurrent requests one gets a session', async () => {
-    const person = await buildUser(test);
+    const person = await buildUser(app);
     const late = await recover(person.email);
-    test.advance(HOUR + 1_000);
-    expect((await new TestBrowser(test).post('/api/auth/recovery', { token: late })).status).toBe(400);
+    app.advance(HOUR + 1_000);
+    expect((await new TestBrowser(app).post('/api/auth/recovery', { token: late })).status).toBe(400);
     const token = await recover(person.email, 2);
-    await test.db.delete(session).where(eq(session.userId, person.id));
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => new TestBrowser(test).post('/api/auth/recovery', { token })),
+    await app.db.delete(session).where(eq(session.userId, person.id));
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => new TestBrowser(app).post('/api/auth/recovery', { token })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await test.db.select().from(session).where(eq(session.userId, person.id))).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await app.db.select().from(session).where(eq(session.userId, person.id))).toHaveLength(1);
   });
 
   it('gives the same answer for an unknown address, also within the cooldown, and mails nobody', async () => {
-    const person = await buildUser(test);
+    const person = await buildUser(app);
     const ask = async (email: string) => {
-      const browser = new TestBrowser(test, '203.0.113.20');
+      const browser = new TestBrowser(app, '203.0.113.20');
       const first = await browser.post('/api/auth/recover', { email });
       const second = await browser.post('/api/auth/recover', { email });
       return [first.status, await first.text(), second.status, await second.text()];
     };
-    const known = await ask(person.email);
-    expect([known[0], known[2]]).toEqual([200, 429]);
-    expect(await ask('nobody@people.example')).toEqual(known);
-    await mailTo(test, person.email);
+    const statusesOfKnown = await ask(person.email);
+    expect([statusesOfKnown[0], statusesOfKnown[2]]).toEqual([200, 429]);
+    expect(await ask('nobody@people.example')).toEqual(statusesOfKnown);
+    await mailTo(app, person.email);
     // Its row is deleted right after a mail has left.
-    await eventually(async () => expect(await test.db.select().from(mailOutbox)).toHaveLength(0));
+    await eventually(async () => expect(await app.db.select().from(mailOutbox)).toHaveLength(0));
     // Checked last: a mail to the unknown address would be sent after the other one.
-    expect(test.mailer.sent.some(({ to }) => to === 'nobody@people.example')).toBe(false);
+    expect(app.mailer.sent.some(({ to }) => to === 'nobody@people.example')).toBe(false);
   });
 
   it('invalidates other recovery links and a pending change of address', async () => {
-    const person = await buildUser(test);
+    const person = await buildUser(app);
     const elsewhere = 'thief@people.example';
     await person.browser.post('/api/auth/email', { email: elsewhere });
-    const change = tokenInMail(await mailTo(test, elsewhere));
+    const change = tokenInMail(await mailTo(app, elsewhere));
     const first = await recover(person.email);
-    test.advance(2 * MINUTE);
+    app.advance(2 * MINUTE);
     const second = await recover(person.email, 2);
-    const browser = new TestBrowser(test);
+    const browser = new TestBrowser(app);
     await browser.post('/api/auth/recovery', { token: second });
     expect((await browser.post('/api/auth/password', { password: NEW })).status).toBe(200);
-    const openLink = (path: string, token: string) => new TestBrowser(test).post(path, { token });
+    const openLink = (path: string, token: string) => new TestBrowser(app).post(path, { token });
     expect((await openLink('/api/auth/recovery', first)).status).toBe(400);
     expect((await openLink('/api/auth/email/confirm', change)).status).toBe(400);
-    const [row] = await test.db.select().from(user).where(eq(user.id, person.id));
+    const [row] = await app.db.select().from(user).where(eq(user.id, person.id));
     expect(row?.email).toBe(person.email);
   });
 
   it('limits a network to 120 links of any kind in a quarter of an hour', async () => {
     const network = '192.0.2.77';
     const openLink = (path: string, token = 'no-such-link') =>
-      new TestBrowser(test, network).post(path, { token });
+      new TestBrowser(app, network).post(path, { token });
     const tried = await Promise.all(Array.from({ length: 120 }, () => openLink('/api/auth/recovery')));
     expect(new Set(tried.map(({ status }) => status))).toEqual(new Set([400]));
     const paths = [
@@ -115,23 +115,23 @@ onDatabases('recovery', (kind) => {
       '/api/auth/email/revert',
     ];
     for (const path of paths) expect((await openLink(path)).status, path).toBe(429);
-    test.advance(15 * MINUTE + 1_000);
+    app.advance(15 * MINUTE + 1_000);
     expect((await openLink('/api/auth/recovery')).status).toBe(400);
   });
 
   it('confirms an address that was waiting, and takes over nothing from a stranger’s sign-up', async () => {
     const email = 'prepared@people.example';
-    const stranger = new TestBrowser(test);
-    const prepared = await signUp(test, stranger, {
+    const stranger = new TestBrowser(app);
+    const prepared = await signUp(app, stranger, {
       email,
       first_name: 'Not',
       last_name: 'Hers',
       password: 'the-strangers-9',
     });
-    const answer = await new TestBrowser(test).post('/api/auth/recover', { email });
-    expect(answer.status).toBe(200);
-    const token = tokenInMail(await mailTo(test, email, 2));
-    const owner = new TestBrowser(test);
+    const response = await new TestBrowser(app).post('/api/auth/recover', { email });
+    expect(response.status).toBe(200);
+    const token = tokenInMail(await mailTo(app, email, 2));
+    const owner = new TestBrowser(app);
     expect(await (await owner.post('/api/auth/recovery', { token })).json()).toMatchObject({
       termsDue: true,
     });
@@ -144,56 +144,56 @@ onDatabases('recovery', (kind) => {
     });
     const theirs = await stranger.post('/api/auth/verify', { token: prepared.token });
     expect(theirs.status).toBe(400);
-    const [row] = await test.db.select().from(user).where(eq(user.email, email));
+    const [row] = await app.db.select().from(user).where(eq(user.email, email));
     expect(row?.terms_accepted_at).toBeInstanceOf(Date);
     expect(row?.id).not.toBe(prepared.id);
-    const login = await new TestBrowser(test).post('/api/auth/login', { email, password: NEW });
+    const login = await new TestBrowser(app).post('/api/auth/login', { email, password: NEW });
     expect(login.status, 'the password is the new account’s').toBe(200);
   });
 
   it('takes over the name from a sign-up of the same browser with the same address only', async () => {
     const openedIn = async (browser: TestBrowser, email: string) => {
-      await new TestBrowser(test).post('/api/auth/recover', { email });
-      const token = tokenInMail(await mailTo(test, email, 2));
+      await new TestBrowser(app).post('/api/auth/recover', { email });
+      const token = tokenInMail(await mailTo(app, email, 2));
       expect((await browser.post('/api/auth/recovery', { token })).status).toBe(200);
       expect((await browser.post('/api/auth/password', { password: NEW })).status).toBe(200);
       const { firstName, lastName } = (await browser.rpc.auth.me()) ?? {};
       return [firstName, lastName];
     };
-    const mine = new TestBrowser(test);
-    const first = await signUp(test, mine, { first_name: 'Ylva', last_name: 'Strand' });
+    const mine = new TestBrowser(app);
+    const first = await signUp(app, mine, { first_name: 'Ylva', last_name: 'Strand' });
     expect(await openedIn(mine, first.email)).toEqual(['Ylva', 'Strand']);
-    const elsewhere = await signUp(test, new TestBrowser(test), { first_name: 'Odd', last_name: 'Berge' });
-    const other = new TestBrowser(test);
-    await signUp(test, other, { first_name: 'Tuva', last_name: 'Lie' });
+    const elsewhere = await signUp(app, new TestBrowser(app), { first_name: 'Odd', last_name: 'Berge' });
+    const other = new TestBrowser(app);
+    await signUp(app, other, { first_name: 'Tuva', last_name: 'Lie' });
     expect(await openedIn(other, elsewhere.email)).toEqual(['', '']);
   });
 
   it('works for an account that was confirmed by its sign-up link meanwhile', async () => {
-    const browser = new TestBrowser(test);
-    const waiting = await signUp(test, browser);
-    expect((await new TestBrowser(test).post('/api/auth/recover', { email: waiting.email })).status).toBe(
+    const browser = new TestBrowser(app);
+    const waiting = await signUp(app, browser);
+    expect((await new TestBrowser(app).post('/api/auth/recover', { email: waiting.email })).status).toBe(
       200,
     );
-    const recovery = tokenInMail(await mailTo(test, waiting.email, 2));
+    const recovery = tokenInMail(await mailTo(app, waiting.email, 2));
     expect((await browser.post('/api/auth/verify', { token: waiting.token })).status).toBe(200);
-    const other = new TestBrowser(test);
+    const other = new TestBrowser(app);
     expect((await other.post('/api/auth/recovery', { token: recovery })).status).toBe(200);
     expect((await other.post('/api/auth/password', { password: NEW })).status).toBe(200);
     expect(await other.rpc.auth.me()).toMatchObject({ id: waiting.id });
   });
 
   it('completes the set-password step, which needs a fresh sign-in', async () => {
-    const invited = await buildUser(test, { status: 'SET_PASSWORD' });
-    test.advance(16 * MINUTE);
+    const invited = await buildUser(app, { status: 'SET_PASSWORD' });
+    app.advance(16 * MINUTE);
     expect((await invited.browser.post('/api/auth/password', { password: NEW })).status).toBe(200);
-    const [row] = await test.db.select().from(profiles).where(eq(profiles.id, invited.id));
+    const [row] = await app.db.select().from(profiles).where(eq(profiles.id, invited.id));
     expect(row?.onboarding_status).toBe('PROFILE_GENERATED');
     expect(await invited.browser.rpc.auth.me(), 'still signed in').toMatchObject({ id: invited.id });
-    const old = await buildUser(test);
-    test.advance(16 * MINUTE);
+    const old = await buildUser(app);
+    app.advance(16 * MINUTE);
     const refused = await old.browser.post('/api/auth/password', { password: NEW });
     expect(await refused.json()).toMatchObject({ code: 'reauthentication_needed' });
-    expect((await new TestBrowser(test).post('/api/auth/password', { password: NEW })).status).toBe(401);
+    expect((await new TestBrowser(app).post('/api/auth/password', { password: NEW })).status).toBe(401);
   });
 });

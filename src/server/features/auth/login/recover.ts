@@ -102,8 +102,8 @@ async function findOrOpenAccount(
     if (meanwhile) return meanwhile.id;
     const waits = await pendingSignupByEmail(tx, email, ticket, deps.now());
     if (!waits) throw new AppError('INVALID_LINK', 'nobody signed up with this address');
-    const own = await pendingSignupByTicket(tx, ticket, deps.now());
-    const mine = own?.email === email ? own : undefined;
+    const pendingOfTicket = await pendingSignupByTicket(tx, ticket, deps.now());
+    const mine = pendingOfTicket?.email === email ? pendingOfTicket : undefined;
     const id = randomUUID();
     await openAccount(tx, services, call, {
       id,

@@ -42,8 +42,8 @@ export const setPassword = (services: AuthServices) =>
         .where(and(eq(account.userId, id), eq(account.providerId, 'credential')));
       if (credential) await internalAdapter.updatePassword(id, hash);
       else {
-        const own = { userId: id, providerId: 'credential', accountId: id, password: hash };
-        await internalAdapter.createAccount(own);
+        const passwordAccount = { userId: id, providerId: 'credential', accountId: id, password: hash };
+        await internalAdapter.createAccount(passwordAccount);
       }
       await tx
         .update(user)

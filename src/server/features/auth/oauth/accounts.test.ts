@@ -12,7 +12,7 @@ import type { LocalPerson } from '../../../../../scripts/testing/local-provider.
 let people = 0;
 
 onDatabases('accounts with LinkedIn', (kind) => {
-  const test = setUpLinkedinApp({ kind });
+  const app = setUpLinkedinApp({ kind });
 
   /** Makes a new person sign in at the provider next. */
   function meet(overrides: Partial<LocalPerson> = {}): LocalPerson & { email: string } {
@@ -20,17 +20,17 @@ onDatabases('accounts with LinkedIn', (kind) => {
     const email = `noor-${people}@people.example`;
     const name = { given_name: 'Noor', family_name: 'Haddad' };
     const person = { sub: `sub-${kind}-${people}`, email, verified: true, ...name, ...overrides };
-    test.provider.person = person;
+    app.provider.person = person;
     return person;
   }
   const linkedTo = async (sub: string) => {
-    const [row] = await test.db.select().from(account).where(eq(account.accountId, sub));
+    const [row] = await app.db.select().from(account).where(eq(account.accountId, sub));
     return row && { userId: row.userId, providerId: row.providerId };
   };
 
   it('opens an account for a new person, with the name and the accepted terms', async () => {
     const { sub, email } = meet();
-    const browser = new TestBrowser(test);
+    const browser = new TestBrowser(app);
     expect(await signInWithLinkedin(browser, 'signup')).toMatchObject({ known: false, profileReady: false });
     const me = await browser.rpc.auth.me();
     expect(me).toMatchObject({
@@ -40,7 +40,7 @@ onDatabases('accounts with LinkedIn', (kind) => {
       emailConfirmed: true,
       onboardingStatus: 'EMAIL_CONFIRMED',
     });
-    const [row] = await test.db.select().from(user).where(eq(user.email, email));
+    const [row] = await app.db.select().from(user).where(eq(user.email, email));
     expect(row?.terms_accepted_at).toBeInstanceOf(Date);
     expect(await linkedTo(sub)).toEqual({ userId: me?.id, providerId: 'linkedin_oidc' });
     // The tab's profile is claimed as after any other sign-up.
@@ -52,18 +52,18 @@ onDatabases('accounts with LinkedIn', (kind) => {
 
   it('signs the same person in again, even if their address has changed', async () => {
     const person = meet();
-    await signInWithLinkedin(new TestBrowser(test), 'signup');
-    test.provider.person = { ...person, email: 'moved@people.example', verified: false };
-    const browser = new TestBrowser(test);
+    await signInWithLinkedin(new TestBrowser(app), 'signup');
+    app.provider.person = { ...person, email: 'moved@people.example', verified: false };
+    const browser = new TestBrowser(app);
     const answer = await signInWithLinkedin(browser, 'login', '/work-preferences?x=1');
     expect(answer).toMatchObject({ known: true, flow: 'login', from: '/work-preferences?x=1' });
     expect((await browser.rpc.auth.me())?.email).toBe(person.email);
   });
 
   it('links an account if both sides have confirmed the address, and notifies its owner', async () => {
-    const owner = await buildUser(test);
+    const owner = await buildUser(app);
     const { sub } = meet({ email: owner.email.toUpperCase() });
-    const browser = new TestBrowser(test);
+    const browser = new TestBrowser(app);
     const answer = await signInWithLinkedin(browser, 'login');
     expect(answer).toMatchObject({ known: true, profileReady: true });
     expect(await browser.rpc.auth.me()).toMatchObject({
@@ -71,15 +71,15 @@ onDatabases('accounts with LinkedIn', (kind) => {
       onboardingStatus: 'PROFILE_CONFIRMED',
     });
     expect((await linkedTo(sub))?.userId).toBe(owner.id);
-    expect((await mailTo(test, owner.email)).subject).toMatch(/LinkedIn/);
+    expect((await mailTo(app, owner.email)).subject).toMatch(/LinkedIn/);
   });
 
   it('links nothing if the provider has not confirmed the address, without revealing whether it is taken', async () => {
-    const owner = await buildUser(test);
+    const owner = await buildUser(app);
     const answers = [];
     for (const email of [owner.email, 'nobody-yet@people.example']) {
       const { sub } = meet({ email, verified: false });
-      const browser = new TestBrowser(test);
+      const browser = new TestBrowser(app);
       const { user: newcomer, ...answer } = await signInWithLinkedin(browser, 'login');
       expect(newcomer?.email).toBe(email);
       expect(newcomer?.id).not.toBe(owner.id);
@@ -88,14 +88,14 @@ onDatabases('accounts with LinkedIn', (kind) => {
       expect(await linkedTo(sub)).toBeUndefined();
     }
     expect(answers[0]).toEqual(answers[1]);
-    expect((await mailTo(test, owner.email)).subject).toBe('You already have an account');
-    expect((await mailTo(test, 'nobody-yet@people.example')).subject).toBe('Confirm your email address');
+    expect((await mailTo(app, owner.email)).subject).toBe('You already have an account');
+    expect((await mailTo(app, 'nobody-yet@people.example')).subject).toBe('Confirm your email address');
   });
 
   it('does not link to an unconfirmed account', async () => {
-    const owner = await buildUser(test, { status: 'SIGNED_UP' });
+    const owner = await buildUser(app, { status: 'SIGNED_UP' });
     const { sub } = meet({ email: owner.email });
-    expect(await signInWithLinkedin(new TestBrowser(test), 'signup')).toMatchObject({
+    expect(await signInWithLinkedin(new TestBrowser(app), 'signup')).toMatchObject({
       status: 'confirm_email',
     });
     expect(await linkedTo(sub)).toBeUndefined();
@@ -103,17 +103,17 @@ onDatabases('accounts with LinkedIn', (kind) => {
 
   it('confirms an address by the mail, only in the browser that signed up', async () => {
     const { sub, email } = meet({ verified: false });
-    const browser = new TestBrowser(test);
+    const browser = new TestBrowser(app);
     const { user: newcomer } = await signInWithLinkedin(browser, 'signup');
     const profile = { ...buildProfile(), profile_version: '0.2', notices: [] };
     const staged = await browser.post('/webhook/submit-profile', { uuid: newcomer?.id, profile });
     expect(staged.status).toBe(200);
-    const token = tokenInMail(await mailTo(test, email));
+    const token = tokenInMail(await mailTo(app, email));
     // The owner of the address opens a link that a stranger requested: nothing is confirmed, and no password helps.
-    const elsewhere = new TestBrowser(test);
+    const elsewhere = new TestBrowser(app);
     for (const body of [{ token }, { token, password: '' }, { token, password: 'x' }]) {
-      const answer = await elsewhere.post('/api/auth/verify', body);
-      expect(await answer.json()).not.toMatchObject({ status: 'signed_in' });
+      const response = await elsewhere.post('/api/auth/verify', body);
+      expect(await response.json()).not.toMatchObject({ status: 'signed_in' });
     }
     expect(await elsewhere.rpc.auth.me()).toBeNull();
     expect(await (await browser.post('/api/auth/verify', { token })).json()).toMatchObject({
@@ -121,20 +121,20 @@ onDatabases('accounts with LinkedIn', (kind) => {
       profileReady: true,
     });
     expect((await linkedTo(sub))?.userId).toBe(newcomer?.id);
-    expect(await signInWithLinkedin(new TestBrowser(test), 'login')).toMatchObject({ known: true });
+    expect(await signInWithLinkedin(new TestBrowser(app), 'login')).toMatchObject({ known: true });
   });
 
   it('supersedes an earlier sign-up of a stranger', async () => {
     const { sub, email } = meet();
-    const stranger = new TestBrowser(test);
-    const prepared = await signUp(test, stranger, { email, password: 'strangers-choice-1' });
+    const stranger = new TestBrowser(app);
+    const prepared = await signUp(app, stranger, { email, password: 'strangers-choice-1' });
     await stranger.post('/webhook/submit-profile', {
       uuid: prepared.id,
       profile: { ...buildProfile({ name: 'Not Noor' }), profile_version: '0.2', notices: [] },
     });
-    const browser = new TestBrowser(test);
+    const browser = new TestBrowser(app);
     expect(await signInWithLinkedin(browser, 'signup')).toMatchObject({ known: false, profileReady: false });
-    expect(await test.db.select().from(pendingSignups).where(eq(pendingSignups.email, email))).toEqual([]);
+    expect(await app.db.select().from(pendingSignups).where(eq(pendingSignups.email, email))).toEqual([]);
     expect((await stranger.post('/api/auth/verify', { token: prepared.token })).status).toBe(400);
     const login = await stranger.post('/api/auth/login', { email, password: 'strangers-choice-1' });
     expect(await login.json()).toMatchObject({ code: 'invalid_credentials' });
@@ -143,14 +143,14 @@ onDatabases('accounts with LinkedIn', (kind) => {
 
   it('gives nothing to a stranger who signs up afterwards', async () => {
     const { email } = meet();
-    const owner = new TestBrowser(test);
+    const owner = new TestBrowser(app);
     await signInWithLinkedin(owner, 'signup');
-    const stranger = new TestBrowser(test);
-    const late = await signUp(test, stranger, { email });
+    const stranger = new TestBrowser(app);
+    const late = await signUp(app, stranger, { email });
     expect(late.token).toBe('');
-    test.provider.person = {
-      ...test.provider.person,
-      sub: `${test.provider.person.sub}-other`,
+    app.provider.person = {
+      ...app.provider.person,
+      sub: `${app.provider.person.sub}-other`,
       verified: false,
     };
     expect(await signInWithLinkedin(stranger, 'login')).toMatchObject({ status: 'confirm_email' });
@@ -159,8 +159,8 @@ onDatabases('accounts with LinkedIn', (kind) => {
 
   it('keeps the profile that this browser staged with its own sign-up', async () => {
     const { email } = meet();
-    const browser = new TestBrowser(test);
-    const mine = await signUp(test, browser, { email });
+    const browser = new TestBrowser(app);
+    const mine = await signUp(app, browser, { email });
     const profile = { ...buildProfile(), profile_version: '0.2', notices: [] };
     await browser.post('/webhook/submit-profile', { uuid: mine.id, profile });
     expect(await signInWithLinkedin(browser, 'signup')).toMatchObject({ known: false, profileReady: true });
@@ -169,14 +169,14 @@ onDatabases('accounts with LinkedIn', (kind) => {
 
   it('creates one account for two concurrent sign-ins', async () => {
     const { email } = meet();
-    const answers = await Promise.all([1, 2].map(() => signInWithLinkedin(new TestBrowser(test), 'signup')));
+    const answers = await Promise.all([1, 2].map(() => signInWithLinkedin(new TestBrowser(app), 'signup')));
     expect(answers.map(({ known }) => known).sort()).toEqual([false, true]);
-    expect(await test.db.select().from(user).where(eq(user.email, email))).toHaveLength(1);
+    expect(await app.db.select().from(user).where(eq(user.email, email))).toHaveLength(1);
   });
 
   it('refuses a person without an address', async () => {
     meet({ email: '' });
-    const browser = new TestBrowser(test);
+    const browser = new TestBrowser(app);
     expect(await signInWithLinkedin(browser, 'signup')).toMatchObject({ code: 'provider_failed' });
     expect(await browser.rpc.auth.me()).toBeNull();
   });

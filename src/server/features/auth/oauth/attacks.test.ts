@@ -18,10 +18,10 @@ import {
 import { MINUTE } from '@/shared/time/durations';
 
 describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s provider', (manner) => {
-  const test = setUpLinkedinApp({ manner });
+  const app = setUpLinkedinApp({ manner });
   let browser: TestBrowser;
   beforeEach(() => {
-    browser = new TestBrowser(test);
+    browser = new TestBrowser(app);
   });
 
   /** Expects the page that reports a failure, on the screen where the sign-in began. */
@@ -33,10 +33,10 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
   const alterIdToken = (alter: (token: MutableToken) => void) => {
     const once = (token: MutableToken) => {
       if ('scope' in token.payload) return;
-      test.provider.service.off('beforeTokenSigning', once);
+      app.provider.service.off('beforeTokenSigning', once);
       alter(token);
     };
-    test.provider.service.on('beforeTokenSigning', once);
+    app.provider.service.on('beforeTokenSigning', once);
   };
 
   it('signs in a legitimate person by the mechanisms that the provider announces', async () => {
@@ -57,24 +57,24 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
   });
 
   it('refuses a missing, an invented and a used state parameter', async () => {
-    const back = await returning();
-    const without = new URL(back);
+    const callbackUrl = await returning();
+    const without = new URL(callbackUrl);
     without.searchParams.delete('state');
     expectFailurePage(await returnFromProvider(browser, without), '/login');
-    const invented = new URL(back);
+    const invented = new URL(callbackUrl);
     invented.searchParams.set('state', 'x'.repeat(43));
     expectFailurePage(await returnFromProvider(browser, invented), '/login');
-    expect(handleIn(await returnFromProvider(browser, back))).not.toBe('');
-    expectFailurePage(await returnFromProvider(browser, back), '/login');
+    expect(handleIn(await returnFromProvider(browser, callbackUrl))).not.toBe('');
+    expectFailurePage(await returnFromProvider(browser, callbackUrl), '/login');
   });
 
   it('refuses a state and a handle in another browser, and still accepts them in their own', async () => {
-    const victim = new TestBrowser(test);
+    const victim = new TestBrowser(app);
     await beginLinkedinSignIn(victim, 'signup');
-    const back = await returning();
-    expectFailurePage(await returnFromProvider(victim, back), '/login');
-    expectFailurePage(await returnFromProvider(new TestBrowser(test), back), '/login');
-    const handle = handleIn(await returnFromProvider(browser, back));
+    const callbackUrl = await returning();
+    expectFailurePage(await returnFromProvider(victim, callbackUrl), '/login');
+    expectFailurePage(await returnFromProvider(new TestBrowser(app), callbackUrl), '/login');
+    const handle = handleIn(await returnFromProvider(browser, callbackUrl));
     expect(await exchangeHandle(victim, handle)).toMatchObject({ code: 'invalid_link' });
     expect(await victim.rpc.auth.me()).toBeNull();
     expect(await exchangeHandle(browser, handle)).toMatchObject({ status: 'signed_in' });
@@ -91,31 +91,31 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     const late = await returning();
     const inTime = await returning();
     const handle = handleIn(await returnFromProvider(browser, inTime));
-    test.advance(2 * MINUTE + 1);
+    app.advance(2 * MINUTE + 1);
     expect(await exchangeHandle(browser, handle)).toMatchObject({ code: 'invalid_link' });
-    test.advance(8 * MINUTE);
+    app.advance(8 * MINUTE);
     expectFailurePage(await returnFromProvider(browser, late), '/login');
   });
 
   it('returns to the screen where it began if the person cancels', async () => {
     for (const flow of ['login', 'signup'] as const) {
       const url = await beginLinkedinSignIn(browser, flow);
-      const back = new URL(url.searchParams.get('redirect_uri') ?? '');
-      back.searchParams.set('state', url.searchParams.get('state') ?? '');
-      back.searchParams.set('error', 'access_denied');
-      back.searchParams.set('error_description', '<script>');
-      expectFailurePage(await returnFromProvider(browser, back), `/${flow}`);
+      const callbackUrl = new URL(url.searchParams.get('redirect_uri') ?? '');
+      callbackUrl.searchParams.set('state', url.searchParams.get('state') ?? '');
+      callbackUrl.searchParams.set('error', 'access_denied');
+      callbackUrl.searchParams.set('error_description', '<script>');
+      expectFailurePage(await returnFromProvider(browser, callbackUrl), `/${flow}`);
     }
   });
 
   it('refuses an answer that names another issuer', async () => {
-    const back = await returning();
-    back.searchParams.set('iss', 'https://mix-up.example');
-    expectFailurePage(await returnFromProvider(browser, back));
+    const callbackUrl = await returning();
+    callbackUrl.searchParams.set('iss', 'https://mix-up.example');
+    expectFailurePage(await returnFromProvider(browser, callbackUrl));
   });
 
   it("refuses a used code, an invented one, and with PKCE that of the attacker's own sign-in", async () => {
-    const attacker = new TestBrowser(test);
+    const attacker = new TestBrowser(app);
     const theirs =
       (await signInAtProvider(await beginLinkedinSignIn(attacker, 'login'))).searchParams.get('code') ?? '';
     const used = (await returning()).searchParams.get('code') ?? '';
@@ -127,9 +127,9 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
   });
   /** A return of this browser from the provider with a different code. */
   const returnWithCode = async (code: string) => {
-    const back = await returning();
-    back.searchParams.set('code', code);
-    return back;
+    const callbackUrl = await returning();
+    callbackUrl.searchParams.set('code', code);
+    return callbackUrl;
   };
 
   it.each<[string, (token: MutableToken) => void]>([
@@ -139,17 +139,17 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     ['with a wrong nonce', ({ payload }) => Object.assign(payload, { nonce: 'someone-elses' })],
     ['without a subject', ({ payload }) => Reflect.deleteProperty(payload, 'sub')],
   ])('refuses an ID token %s', async (_, alter) => {
-    const back = await returning();
+    const callbackUrl = await returning();
     alterIdToken(alter);
-    expectFailurePage(await returnFromProvider(browser, back));
+    expectFailurePage(await returnFromProvider(browser, callbackUrl));
     expect(await browser.rpc.auth.me()).toBeNull();
   });
 
   it.each(['payload', 'signature', 'algorithm', 'absence'])(
     'refuses an answer whose ID token was tampered with: %s',
     async (part) => {
-      const back = await returning();
-      test.provider.service.once('beforeResponse', (answer: MutableResponse) => {
+      const callbackUrl = await returning();
+      app.provider.service.once('beforeResponse', (answer: MutableResponse) => {
         const body = answer.body as { id_token?: string };
         const [header = '', payload = '', signature = ''] = (body.id_token ?? '').split('.');
         const other = JSON.parse(Buffer.from(payload, 'base64url').toString());
@@ -159,15 +159,15 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
         if (part === 'algorithm') body.id_token = `${encode({ alg: 'none', typ: 'JWT' })}.${forged}.`;
         if (part === 'absence') delete body.id_token;
       });
-      expectFailurePage(await returnFromProvider(browser, back));
+      expectFailurePage(await returnFromProvider(browser, callbackUrl));
     },
   );
 
   if (manner === 'standard') {
     it('refuses an ID token without the nonce it asked for', async () => {
-      const back = await returning();
+      const callbackUrl = await returning();
       alterIdToken(({ payload }) => Reflect.deleteProperty(payload, 'nonce'));
-      expectFailurePage(await returnFromProvider(browser, back));
+      expectFailurePage(await returnFromProvider(browser, callbackUrl));
     });
   }
 
@@ -176,7 +176,7 @@ describe.each(['standard', 'linkedin'] as const)('attacks on a sign-in at a %s p
     const first = browser.cookies.get('quarterdeck_session') ?? '';
     await signInWithLinkedin(browser, 'login');
     expect(browser.cookies.get('quarterdeck_session')).not.toBe(first);
-    const old = new TestBrowser(test);
+    const old = new TestBrowser(app);
     old.cookies.set('quarterdeck_session', first);
     expect(await old.rpc.auth.me()).toBeNull();
   });

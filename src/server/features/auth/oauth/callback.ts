@@ -53,6 +53,6 @@ function arrival(
   values: { handle?: string; failed?: string; flow: OauthState['flow'] },
   from: string | null,
 ) {
-  const back: Record<string, string> = values.flow === 'proof' && from ? { from } : {};
-  return `/auth/callback#${new URLSearchParams({ ...values, ...back })}`;
+  const origin: Record<string, string> = values.flow === 'proof' && from ? { from } : {};
+  return `/auth/callback#${new URLSearchParams({ ...values, ...origin })}`;
 }

@@ -12,14 +12,14 @@ import { startLocalProvider } from '../../../../../scripts/testing/local-provide
 const begin = { provider: 'linkedin_oidc', flow: 'login' };
 
 it('without an identity provider, LinkedIn’s button leads to a message', async () => {
-  const test = await createTestApp();
-  const browser = new TestBrowser(test);
-  const answer = await browser.post('/api/auth/oauth', begin);
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toMatchObject({ code: 'provider_failed' });
-  const back = await browser.fetch('/api/auth/callback/linkedin_oidc?code=x&state=y');
-  expect(back.headers.get('location')).toBe('/login#failed=linkedin_oidc');
-  await test.close();
+  const app = await createTestApp();
+  const browser = new TestBrowser(app);
+  const response = await browser.post('/api/auth/oauth', begin);
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ code: 'provider_failed' });
+  const callbackResponse = await browser.fetch('/api/auth/callback/linkedin_oidc?code=x&state=y');
+  expect(callbackResponse.headers.get('location')).toBe('/login#failed=linkedin_oidc');
+  await app.close();
 }, 60_000);
 
 it('a sign-in works again once an unreachable issuer answers', async () => {
@@ -29,42 +29,42 @@ it('a sign-in works again once an unreachable issuer answers', async () => {
     LINKEDIN_CLIENT_SECRET: 'not-a-secret-0123456789',
     LINKEDIN_ISSUER: `http://127.0.0.1:${port}`,
   };
-  const test = await createTestApp({ env });
-  const browser = new TestBrowser(test);
+  const app = await createTestApp({ env });
+  const browser = new TestBrowser(app);
   for (let attempt = 0; attempt < 2; attempt += 1) {
     expect((await browser.post('/api/auth/oauth', begin)).status).toBe(503);
   }
   const provider = await startLocalProvider({ port });
   expect(await signInWithLinkedin(browser, 'login')).toMatchObject({ status: 'signed_in' });
   await provider.stop();
-  await test.close();
+  await app.close();
 }, 60_000);
 
 describe('an available identity provider', () => {
-  const test = setUpLinkedinApp();
+  const app = setUpLinkedinApp();
 
   it('refuses another provider, an unknown flow and a request from another site', async () => {
-    const browser = new TestBrowser(test);
+    const browser = new TestBrowser(app);
     for (const body of [{ ...begin, provider: 'github' }, { ...begin, flow: 'link' }, {}]) {
       expect((await browser.post('/api/auth/oauth', body)).status).toBe(400);
     }
-    const foreign = await test.app.request('/api/auth/oauth', {
+    const foreign = await app.app.request('/api/auth/oauth', {
       method: 'POST',
       headers: { host: 'localhost:3000', origin: 'https://evil.example', 'content-type': 'application/json' },
       body: JSON.stringify(begin),
     });
     expect(foreign.status).toBe(403);
-    expect((await beginLinkedinSignIn(browser, 'login')).origin).toBe(test.provider.issuer);
+    expect((await beginLinkedinSignIn(browser, 'login')).origin).toBe(app.provider.issuer);
   });
 
   it('returns to the local host name that the visitor uses, and to no other host', async () => {
     const redirectFor = async (host: string) => {
-      const answer = await test.app.request('/api/auth/oauth', {
+      const response = await app.app.request('/api/auth/oauth', {
         method: 'POST',
         headers: { host, 'content-type': 'application/json' },
         body: JSON.stringify(begin),
       });
-      const { url } = (await answer.json()) as { url: string };
+      const { url } = (await response.json()) as { url: string };
       return new URL(new URL(url).searchParams.get('redirect_uri') ?? '').origin;
     };
     expect(await redirectFor('127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
@@ -73,20 +73,20 @@ describe('an available identity provider', () => {
 
   it('asks the userinfo endpoint where the ID token says nothing about the address', async () => {
     const silent = ({ payload }: MutableToken) => Reflect.deleteProperty(payload, 'email_verified');
-    test.provider.service.on('beforeTokenSigning', silent);
-    const browser = new TestBrowser(test);
+    app.provider.service.on('beforeTokenSigning', silent);
+    const browser = new TestBrowser(app);
     expect(await signInWithLinkedin(browser, 'signup')).toMatchObject({ status: 'signed_in' });
-    expect((await browser.rpc.auth.me())?.email).toBe(test.provider.person.email);
-    test.provider.service.off('beforeTokenSigning', silent);
+    expect((await browser.rpc.auth.me())?.email).toBe(app.provider.person.email);
+    app.provider.service.off('beforeTokenSigning', silent);
   });
 
   it('limits how often one network may begin a sign-in', async () => {
-    const browser = new TestBrowser(test, '203.0.113.9');
-    let answer = await browser.post('/api/auth/oauth', begin);
-    for (let attempt = 0; attempt < 130 && answer.ok; attempt += 1) {
-      answer = await browser.post('/api/auth/oauth', begin);
+    const browser = new TestBrowser(app, '203.0.113.9');
+    let response = await browser.post('/api/auth/oauth', begin);
+    for (let attempt = 0; attempt < 130 && response.ok; attempt += 1) {
+      response = await browser.post('/api/auth/oauth', begin);
     }
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });

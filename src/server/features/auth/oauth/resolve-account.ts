@@ -60,9 +60,9 @@ async function openNewAccount(
   { tx, services, call, ticket }: AccountLookup,
   { subject, email, firstName, lastName }: OidcIdentity & { email: string },
 ): Promise<ResolvedAccount> {
-  const own = await pendingSignupByTicket(tx, ticket, services.deps.now());
+  const pendingSignup = await pendingSignupByTicket(tx, ticket, services.deps.now());
   const staged =
-    own?.email === email ? parseSubmittedProfile(own.staged_profile, services.deps.secret) : null;
+    pendingSignup?.email === email ? parseSubmittedProfile(pendingSignup.staged_profile, services.deps.secret) : null;
   const id = randomUUID();
   await openAccount(tx, services, call, {
     id,

@@ -9,7 +9,7 @@ import { setUpTestApp, TEST_ORIGIN } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
 
 onDatabases('passkeys', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   const challenge = async (browser: TestBrowser, path: string) =>
     (await (await browser.post(`/api/auth/${path}/options`, {})).json()) as {
@@ -21,12 +21,12 @@ onDatabases('passkeys', (kind) => {
     const response = device.register(await challenge(browser, 'passkeys'));
     return browser.post('/api/auth/passkeys', { response });
   };
-  const signIn = async (device: PasskeyDevice, browser = new TestBrowser(test)) => {
+  const signIn = async (device: PasskeyDevice, browser = new TestBrowser(app)) => {
     const response = device.sign(await challenge(browser, 'login/passkey'));
     return { browser, answer: await browser.post('/api/auth/login/passkey', { response }) };
   };
   const withPasskey = async () => {
-    const person = await buildUser(test);
+    const person = await buildUser(app);
     const device = new PasskeyDevice(TEST_ORIGIN);
     const added = await add(person.browser, device);
     expect(added.status, await added.clone().text()).toBe(200);
@@ -35,7 +35,7 @@ onDatabases('passkeys', (kind) => {
 
   it('sign their owner in without a password, in a new browser', async () => {
     const { id, email, device, browser } = await withPasskey();
-    expect((await mailTo(test, email)).text).toContain('A passkey was added');
+    expect((await mailTo(app, email)).text).toContain('A passkey was added');
     expect((await browser.rpc.account.mine()).passkeys).toMatchObject([{ name: 'Passkey' }]);
     const signed = await signIn(device);
     expect(signed.answer.status).toBe(200);
@@ -47,21 +47,21 @@ onDatabases('passkeys', (kind) => {
   });
 
   it('require user verification: a device without it can neither register nor sign in', async () => {
-    const { browser } = await buildUser(test);
+    const { browser } = await buildUser(app);
     expect((await add(browser, new PasskeyDevice(TEST_ORIGIN, false))).status).toBe(400);
     const { device } = await withPasskey();
     Object.assign(device, { verifies: false });
-    const { answer, browser: other } = await signIn(device);
-    expect(answer.status).toBe(400);
+    const { answer: response, browser: other } = await signIn(device);
+    expect(response.status).toBe(400);
     expect(await other.rpc.auth.me()).toBeNull();
     expect((await challenge(other, 'login/passkey')).userVerification).toBe('required');
   });
 
   it('sign a challenge of this browser and site once', async () => {
     const { device } = await withPasskey();
-    const browser = new TestBrowser(test);
+    const browser = new TestBrowser(app);
     const response = device.sign(await challenge(browser, 'login/passkey'));
-    expect((await new TestBrowser(test).post('/api/auth/login/passkey', { response })).status).toBe(400);
+    expect((await new TestBrowser(app).post('/api/auth/login/passkey', { response })).status).toBe(400);
     expect((await browser.post('/api/auth/login/passkey', { response })).status).toBe(200);
     expect((await browser.post('/api/auth/login/passkey', { response })).status).toBe(400);
     Object.assign(device, { origin: 'http://localhost:9999' });
@@ -74,7 +74,7 @@ onDatabases('passkeys', (kind) => {
     Object.assign(stranger, { id: person.device.id });
     expect((await signIn(stranger)).answer.status).toBe(400);
     const [passkey] = (await person.browser.rpc.account.mine()).passkeys;
-    const other = await buildUser(test);
+    const other = await buildUser(app);
     await other.browser.post('/api/auth/passkeys/remove', { id: passkey?.id });
     expect((await signIn(person.device)).answer.status).toBe(200);
     await person.browser.post('/api/auth/passkeys/remove', { id: passkey?.id });
@@ -84,7 +84,7 @@ onDatabases('passkeys', (kind) => {
   it('can be the second step after a password, and only the person’s own are offered', async () => {
     const { device, browser, email, password, id } = await withPasskey();
     await addApp(browser);
-    const elsewhere = new TestBrowser(test);
+    const elsewhere = new TestBrowser(app);
     const first = await elsewhere.post('/api/auth/login', { email, password });
     expect(await first.json()).toEqual({ status: 'second_factor', passkey: true });
     const options = await challenge(elsewhere, 'login/passkey');
@@ -98,7 +98,7 @@ onDatabases('passkeys', (kind) => {
   it('prove the identity of their owner again, but not of anybody else', async () => {
     const { device, browser } = await withPasskey();
     const other = await withPasskey();
-    test.advance(16 * MINUTE);
+    app.advance(16 * MINUTE);
     const prove = async (signer: PasskeyDevice) =>
       browser.post('/api/auth/proof', { passkey: signer.sign(await challenge(browser, 'proof/passkey')) });
     expect((await browser.post('/api/auth/passkeys/options', {})).status).toBe(403);

@@ -11,16 +11,16 @@ import { setUpTestApp } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
 
 onDatabases('an authenticator app', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   const withApp = async () => {
-    const person = await buildUser(test);
+    const person = await buildUser(app);
     return { ...person, ...(await addApp(person.browser)) };
   };
   const firstStep = async ({ email, password }: { email: string; password: string }) => {
-    const browser = new TestBrowser(test);
-    const answer = await browser.post('/api/auth/login', { email, password });
-    return { browser, answer: (await answer.json()) as Record<string, unknown> };
+    const browser = new TestBrowser(app);
+    const response = await browser.post('/api/auth/login', { email, password });
+    return { browser, answer: (await response.json()) as Record<string, unknown> };
   };
   const second = (browser: TestBrowser, code: string) =>
     browser.post('/api/auth/login/second-factor', { code });
@@ -44,12 +44,12 @@ onDatabases('an authenticator app', (kind) => {
   it('gives codes that can be used once', async () => {
     const person = await withApp();
     const code = appCode(person.secret, 1);
-    const one = await firstStep(person);
-    const other = await firstStep(person);
-    expect((await second(one.browser, code)).status).toBe(200);
-    const again = await second(other.browser, code);
+    const firstLogin = await firstStep(person);
+    const secondLogin = await firstStep(person);
+    expect((await second(firstLogin.browser, code)).status).toBe(200);
+    const again = await second(secondLogin.browser, code);
     expect(await again.json()).toMatchObject({ message: expect.stringContaining('used already') });
-    expect(await other.browser.rpc.auth.me()).toBeNull();
+    expect(await secondLogin.browser.rpc.auth.me()).toBeNull();
   });
 
   it('allows ten attempts in a quarter of an hour over all logins of the account', async () => {
@@ -62,7 +62,7 @@ onDatabases('an authenticator app', (kind) => {
     }
     // The code that turned it on was one of the ten attempts.
     expect(answers).toEqual([...Array(9).fill(400), 429, 429, 429]);
-    test.advance(15 * MINUTE + 1);
+    app.advance(15 * MINUTE + 1);
     const { browser } = await firstStep(person);
     expect((await second(browser, appCode(person.secret, 1))).status).toBe(200);
   });
@@ -70,10 +70,10 @@ onDatabases('an authenticator app', (kind) => {
   it('lets the first step expire after ten minutes', async () => {
     const person = await withApp();
     const { browser } = await firstStep(person);
-    test.advance(10 * MINUTE + 1);
+    app.advance(10 * MINUTE + 1);
     expect((await second(browser, appCode(person.secret, 1))).status).toBe(401);
     const later = await firstStep(person);
-    test.advance(10 * MINUTE - 1_000);
+    app.advance(10 * MINUTE - 1_000);
     expect((await second(later.browser, appCode(person.secret, 1))).status).toBe(200);
   });
 
@@ -82,8 +82,8 @@ onDatabases('an authenticator app', (kind) => {
     const [first = '', next = ''] = person.recoveryCodes;
     expect(new Set(person.recoveryCodes).size).toBe(10);
     expect((await second((await firstStep(person)).browser, first)).status).toBe(200);
-    expect((await mailTo(test, person.email, 3)).subject).toBe('A new browser signed in to your account');
-    expect((await mailTo(test, person.email, 2)).subject).toBe('A recovery code was used');
+    expect((await mailTo(app, person.email, 3)).subject).toBe('A new browser signed in to your account');
+    expect((await mailTo(app, person.email, 2)).subject).toBe('A recovery code was used');
     expect((await second((await firstStep(person)).browser, first)).status).toBe(400);
     const renewed = await person.browser.post('/api/auth/second-factor/recovery-codes', {});
     const { recoveryCodes } = (await renewed.json()) as { recoveryCodes: string[] };
@@ -92,23 +92,23 @@ onDatabases('an authenticator app', (kind) => {
   });
 
   it('signs out other browsers when it is added, is reported by mail, and has an encrypted secret', async () => {
-    const person = await buildUser(test);
+    const person = await buildUser(app);
     const elsewhere = (await firstStep(person)).browser;
     expect(await elsewhere.rpc.auth.me()).toMatchObject({ id: person.id });
     const { secret, recoveryCodes } = await addApp(person.browser);
     expect(await elsewhere.rpc.auth.me()).toBeNull();
     expect(await person.browser.rpc.auth.me()).toMatchObject({ id: person.id });
-    expect((await mailTo(test, person.email, 2)).text).toContain('An authenticator app was added');
+    expect((await mailTo(app, person.email, 2)).text).toContain('An authenticator app was added');
     expect((await person.browser.rpc.account.mine()).secondFactorSince).not.toBeNull();
     const rows = JSON.stringify(
-      await test.db.select().from(twoFactor).where(eq(twoFactor.userId, person.id)),
+      await app.db.select().from(twoFactor).where(eq(twoFactor.userId, person.id)),
     );
     expect(rows).not.toContain(secret);
     expect(rows).not.toContain(recoveryCodes[0]);
   });
 
   it('is not required before a first right code confirms it', async () => {
-    const person = await buildUser(test);
+    const person = await buildUser(app);
     await person.browser.post('/api/auth/second-factor', {});
     const wrong = await person.browser.post('/api/auth/second-factor/confirm', { code: '12345x' });
     expect(wrong.status).toBe(400);
@@ -117,7 +117,7 @@ onDatabases('an authenticator app', (kind) => {
 
   it('is required for a sensitive change on an old sign-in, instead of a password or a mailed code', async () => {
     const person = await withApp();
-    test.advance(16 * MINUTE);
+    app.advance(16 * MINUTE);
     const { browser, password } = person;
     expect((await browser.post('/api/auth/second-factor/remove', {})).status).toBe(403);
     expect((await browser.post('/api/auth/proof', { password })).status).toBe(403);
@@ -130,9 +130,9 @@ onDatabases('an authenticator app', (kind) => {
 
   it('is required after a recovery by mail, which only sets the password', async () => {
     const person = await withApp();
-    const browser = new TestBrowser(test);
+    const browser = new TestBrowser(app);
     await browser.post('/api/auth/recover', { email: person.email });
-    const token = tokenInMail(await mailTo(test, person.email, 2));
+    const token = tokenInMail(await mailTo(app, person.email, 2));
     expect((await browser.post('/api/auth/recovery', { token })).status).toBe(200);
     const set = await browser.post('/api/auth/password', { password: 'a-wholly-new-one-7' });
     expect(await set.json()).toMatchObject({ status: 'second_factor' });
@@ -149,15 +149,15 @@ onDatabases('an authenticator app', (kind) => {
   });
 
   it('is removed when the owner undoes a change of address after which it was added', async () => {
-    const owner = await buildUser(test);
+    const owner = await buildUser(app);
     const elsewhere = `thief-${owner.id}@people.example`;
     await owner.browser.post('/api/auth/email', { email: elsewhere });
-    const token = tokenInMail(await mailTo(test, elsewhere));
-    expect((await new TestBrowser(test).post('/api/auth/email/confirm', { token })).status).toBe(200);
-    test.advance(1_000);
+    const token = tokenInMail(await mailTo(app, elsewhere));
+    expect((await new TestBrowser(app).post('/api/auth/email/confirm', { token })).status).toBe(200);
+    app.advance(1_000);
     await addApp(owner.browser);
-    const undo = tokenInMail(await mailTo(test, owner.email));
-    const browser = new TestBrowser(test);
+    const undo = tokenInMail(await mailTo(app, owner.email));
+    const browser = new TestBrowser(app);
     expect((await browser.post('/api/auth/email/revert', { token: undo })).status).toBe(200);
     const set = await browser.post('/api/auth/password', { password: 'a-wholly-new-one-7' });
     expect(await set.json()).toEqual({ status: 'signed_in' });

@@ -9,64 +9,64 @@ import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY, HOUR } from '@/shared/time/durations';
 
 onDatabases('sessions', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   it('returns who is signed in, and stores no usable token', async () => {
-    const { browser, email, id } = await buildUser(test, { status: 'PROFILE_GENERATED' });
+    const { browser, email, id } = await buildUser(app, { status: 'PROFILE_GENERATED' });
     expect(await browser.rpc.auth.me()).toMatchObject({ id, email, onboardingStatus: 'PROFILE_GENERATED' });
     const cookie = browser.cookies.get('quarterdeck_session') ?? '';
     expect(Buffer.from(cookie, 'base64url')).toHaveLength(32);
-    const stored = await test.db.select().from(session);
+    const stored = await app.db.select().from(session);
     expect(stored.some((row) => row.token === cookie)).toBe(false);
     browser.cookies.set('quarterdeck_session', stored[0]?.token ?? '');
     expect(await browser.rpc.auth.me()).toBeNull();
   });
 
   it('stores at most 400 characters of the User-Agent, and only the network', async () => {
-    const { browser, email, password, id } = await buildUser(test);
-    const login = await new TestBrowser(test, '203.0.113.77').fetch('/api/auth/login', {
+    const { browser, email, password, id } = await buildUser(app);
+    const login = await new TestBrowser(app, '203.0.113.77').fetch('/api/auth/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'user-agent': 'x'.repeat(500) },
       body: JSON.stringify({ email, password }),
     });
     expect(login.status).toBe(200);
     expect(await browser.rpc.auth.me()).not.toBeNull();
-    const rows = await test.db.select().from(session).where(eq(session.userId, id));
+    const rows = await app.db.select().from(session).where(eq(session.userId, id));
     const row = rows.find(({ userAgent }) => userAgent?.startsWith('x'));
     expect(row?.userAgent).toHaveLength(400);
     expect(row?.ipAddress).not.toContain('203.0.113.77');
   });
 
   it('records when the person last signed in', async () => {
-    const { id, email, password } = await buildUser(test);
+    const { id, email, password } = await buildUser(app);
     const seen = async () =>
-      Number((await test.db.select().from(user).where(eq(user.id, id)))[0]?.last_seen_at);
-    test.advance(3 * DAY);
-    const before = test.deps.now().getTime();
-    expect((await new TestBrowser(test).post('/api/auth/login', { email, password })).status).toBe(200);
+      Number((await app.db.select().from(user).where(eq(user.id, id)))[0]?.last_seen_at);
+    app.advance(3 * DAY);
+    const before = app.deps.now().getTime();
+    expect((await new TestBrowser(app).post('/api/auth/login', { email, password })).status).toBe(200);
     expect(await seen()).toBeGreaterThanOrEqual(before);
   });
 
   it('expires after an hour if it began with a recovery link', async () => {
-    const { email, id } = await buildUser(test);
-    await new TestBrowser(test).post('/api/auth/recover', { email });
-    const token = tokenInMail(await mailTo(test, email));
-    expect((await new TestBrowser(test).post('/api/auth/recovery', { token })).status).toBe(200);
-    const rows = await test.db.select().from(session).where(eq(session.userId, id));
+    const { email, id } = await buildUser(app);
+    await new TestBrowser(app).post('/api/auth/recover', { email });
+    const token = tokenInMail(await mailTo(app, email));
+    expect((await new TestBrowser(app).post('/api/auth/recovery', { token })).status).toBe(200);
+    const rows = await app.db.select().from(session).where(eq(session.userId, id));
     const row = rows.find(({ kind }) => kind === 'recovery');
     expect(Number(row?.expiresAt) - Number(row?.createdAt)).toBe(HOUR);
   });
 
   it('stores neither mailed links nor tickets in usable form', async () => {
-    const browser = new TestBrowser(test);
-    const waiting = await signUp(test, browser);
-    const person = await buildUser(test);
-    await new TestBrowser(test).post('/api/auth/recover', { email: person.email });
-    const recovery = tokenInMail(await mailTo(test, person.email));
+    const browser = new TestBrowser(app);
+    const waiting = await signUp(app, browser);
+    const person = await buildUser(app);
+    await new TestBrowser(app).post('/api/auth/recover', { email: person.email });
+    const recovery = tokenInMail(await mailTo(app, person.email));
     const ticket = browser.cookies.get('quarterdeck_ticket') ?? '';
     const rows = JSON.stringify([
-      await test.db.select().from(mailLinks),
-      await test.db.select().from(pendingSignups),
+      await app.db.select().from(mailLinks),
+      await app.db.select().from(pendingSignups),
     ]);
     expect(rows).toContain(waiting.id);
     for (const secret of [waiting.token, recovery, ticket]) {
@@ -77,27 +77,27 @@ onDatabases('sessions', (kind) => {
 
   it('counts attempts without storing address or IP address', async () => {
     const email = 'counted.person@people.example';
-    const browser = new TestBrowser(test, '203.0.113.77');
+    const browser = new TestBrowser(app, '203.0.113.77');
     await browser.post('/api/auth/login', { email, password: 'not the right one' });
     await browser.post('/api/auth/recover', { email });
     await browser.post('/api/auth/resend', { email });
-    const counters = JSON.stringify(await test.db.select().from(rateLimits));
+    const counters = JSON.stringify(await app.db.select().from(rateLimits));
     expect(counters).toContain('login:email:');
     expect(counters).not.toContain('counted.person');
     expect(counters).not.toContain('203.0.113.77');
   });
 
   it('expires after seven idle days, is extended by use, and expires after thirty days in any case', async () => {
-    const idle = await buildUser(test);
-    const used = await buildUser(test);
+    const idle = await buildUser(app);
+    const used = await buildUser(app);
     for (let day = 0; day < 6; day += 5) {
-      test.advance(5 * DAY);
+      app.advance(5 * DAY);
       expect(await used.browser.rpc.auth.me()).not.toBeNull();
     }
     expect(await idle.browser.rpc.auth.me()).toBeNull();
     for (let day = 10; day < 30; day += 5) {
       expect(await used.browser.rpc.auth.me()).not.toBeNull();
-      test.advance(5 * DAY);
+      app.advance(5 * DAY);
     }
     expect(await used.browser.rpc.auth.me()).toBeNull();
   });

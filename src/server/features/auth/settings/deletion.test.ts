@@ -13,19 +13,19 @@ import { DAY, HOUR, MINUTE } from '@/shared/time/durations';
 const DELETE = { confirmation: 'DELETE' };
 
 onDatabases('deletion of an account', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   const login = async (email: string, password: string) =>
-    (await new TestBrowser(test).post('/api/auth/login', { email, password })).status;
-  const keep = (token: string) => new TestBrowser(test).post('/api/auth/deletion/cancel', { token });
-  const read = (path: string) => new TestBrowser(test).fetch(path);
+    (await new TestBrowser(app).post('/api/auth/login', { email, password })).status;
+  const keep = (token: string) => new TestBrowser(app).post('/api/auth/deletion/cancel', { token });
+  const read = (path: string) => new TestBrowser(app).fetch(path);
 
   it('requires the exact word DELETE', async () => {
-    const { browser, id } = await buildUser(test);
+    const { browser, id } = await buildUser(app);
     for (const confirmation of ['delete', 'DELETE ', '', undefined]) {
-      const answer = await browser.post('/api/auth/deletion', { confirmation });
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({
+      const response = await browser.post('/api/auth/deletion', { confirmation });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({
         message: 'Please type DELETE to confirm account deletion.',
       });
     }
@@ -33,8 +33,8 @@ onDatabases('deletion of an account', (kind) => {
   });
 
   it('hides the profile, ends every session and invalidates the credentials at once', async () => {
-    const person = await buildUser(test, { published: true, slug: 'hidden-at-once' });
-    const phone = new TestBrowser(test);
+    const person = await buildUser(app, { published: true, slug: 'hidden-at-once' });
+    const phone = new TestBrowser(app);
     await phone.post('/api/auth/login', { email: person.email, password: person.password });
     expect((await read('/profile/hidden-at-once')).status).toBe(200);
     expect((await person.browser.post('/api/auth/deletion', DELETE)).status).toBe(200);
@@ -46,19 +46,19 @@ onDatabases('deletion of an account', (kind) => {
     const preview = await read(`/profile/preview/${person.id}`);
     expect(preview.status).toBe(403);
     const { email, password } = person;
-    const known = await new TestBrowser(test).post('/api/auth/login', { email, password });
+    const deletedLogin = await new TestBrowser(app).post('/api/auth/login', { email, password });
     const other = { email: 'never@people.example', password };
-    const unknown = await new TestBrowser(test).post('/api/auth/login', other);
-    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+    const unknownLogin = await new TestBrowser(app).post('/api/auth/login', other);
+    expect([deletedLogin.status, await deletedLogin.text()]).toEqual([unknownLogin.status, await unknownLogin.text()]);
     expect(await login(`deleted:${person.id}`, person.password), 'nor by what stands in its place').toBe(400);
-    const before = test.mailer.sent.length;
-    await new TestBrowser(test).post('/api/auth/recover', { email: person.email });
-    expect(test.mailer.sent.slice(before)).toEqual([]);
+    const before = app.mailer.sent.length;
+    await new TestBrowser(app).post('/api/auth/recover', { email: person.email });
+    expect(app.mailer.sent.slice(before)).toEqual([]);
   });
 
   it('refuses saves of an editor that is still open, and stores nothing of them', async () => {
-    const person = await buildUser(test);
-    const editor = new TestBrowser(test);
+    const person = await buildUser(app);
+    const editor = new TestBrowser(app);
     await editor.post('/api/auth/login', { email: person.email, password: person.password });
     await person.browser.post('/api/auth/deletion', DELETE);
     const save = {
@@ -70,44 +70,44 @@ onDatabases('deletion of an account', (kind) => {
     await expect(editor.rpc.profiles.publish({ published: true })).rejects.toMatchObject({
       code: 'UNAUTHENTICATED',
     });
-    const [row] = await test.db.select().from(profiles).where(eq(profiles.id, person.id));
+    const [row] = await app.db.select().from(profiles).where(eq(profiles.id, person.id));
     expect(row).toMatchObject({ revision: 1, ispublished: false });
   });
 
   it('keeps a session that was created during it invalid, also after cancelling', async () => {
-    const person = await buildUser(test);
-    const late = new TestBrowser(test);
+    const person = await buildUser(app);
+    const late = new TestBrowser(app);
     for (const [name, value] of person.browser.cookies) late.cookies.set(name, value);
-    const [row] = await test.db.select().from(session).where(eq(session.userId, person.id));
+    const [row] = await app.db.select().from(session).where(eq(session.userId, person.id));
     await person.browser.post('/api/auth/deletion', DELETE);
-    if (row) await test.db.insert(session).values(row);
+    if (row) await app.db.insert(session).values(row);
     expect(await late.rpc.auth.me()).toBeNull();
-    await keep(tokenInMail(await mailTo(test, person.email)));
+    await keep(tokenInMail(await mailTo(app, person.email)));
     expect(await late.rpc.auth.me()).toBeNull();
   });
 
   it('happens once, with one mail, for 10 concurrent requests', async () => {
-    const person = await buildUser(test);
+    const person = await buildUser(app);
     const browsers = await Promise.all(
       Array.from({ length: 10 }, async () => {
-        const copy = new TestBrowser(test);
+        const copy = new TestBrowser(app);
         for (const [name, value] of person.browser.cookies) copy.cookies.set(name, value);
         return copy;
       }),
     );
-    const answers = await Promise.all(browsers.map((copy) => copy.post('/api/auth/deletion', DELETE)));
-    const statuses = answers.map(({ status }) => status).sort();
+    const responses = await Promise.all(browsers.map((copy) => copy.post('/api/auth/deletion', DELETE)));
+    const statuses = responses.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array(9).fill(401)]);
-    await mailTo(test, person.email);
-    expect(test.mailer.sent.filter(({ to }) => to === person.email)).toHaveLength(1);
+    await mailTo(app, person.email);
+    expect(app.mailer.sent.filter(({ to }) => to === person.email)).toHaveLength(1);
     expect(
-      await test.db.select().from(accountDeletions).where(eq(accountDeletions.user_id, person.id)),
+      await app.db.select().from(accountDeletions).where(eq(accountDeletions.user_id, person.id)),
     ).toHaveLength(1);
   });
 
   it('acts on the session’s account and ignores an id in the body', async () => {
-    const victim = await buildUser(test);
-    const attacker = await buildUser(test);
+    const victim = await buildUser(app);
+    const attacker = await buildUser(app);
     await attacker.browser.post('/api/auth/deletion', {
       ...DELETE,
       id: victim.id,
@@ -115,70 +115,70 @@ onDatabases('deletion of an account', (kind) => {
       uuid: victim.id,
     });
     expect(await victim.browser.rpc.auth.me()).toMatchObject({ id: victim.id });
-    expect((await new TestBrowser(test).post('/api/auth/deletion', DELETE)).status).toBe(401);
+    expect((await new TestBrowser(app).post('/api/auth/deletion', DELETE)).status).toBe(401);
   });
 
   it.each(ONBOARDING_STATUSES.slice(1))(
     'is available in every status of the onboarding: %s',
     async (status) => {
-      const { browser, email } = await buildUser(test, { status });
-      test.advance(16 * MINUTE);
+      const { browser, email } = await buildUser(app, { status });
+      app.advance(16 * MINUTE);
       expect((await browser.post('/api/auth/deletion', DELETE)).status, 'on an old sign-in').toBe(403);
       expect(await browser.rpc.account.mine()).toMatchObject({ email, password: true });
       await browser.post('/api/auth/proof/code', {});
-      const code = /\b\d{6}\b/.exec((await mailTo(test, email)).text)?.[0];
+      const code = /\b\d{6}\b/.exec((await mailTo(app, email)).text)?.[0];
       expect((await browser.post('/api/auth/proof', { code })).status).toBe(200);
       expect((await browser.post('/api/auth/deletion', DELETE)).status).toBe(200);
-      expect((await mailTo(test, email, 2)).subject).toMatch(/will be deleted/);
+      expect((await mailTo(app, email, 2)).subject).toMatch(/will be deleted/);
     },
   );
 
   it('is cancelled by the mailed link within a day, which restores everything and signs nobody in', async () => {
-    const person = await buildUser(test, { published: true, slug: 'kept-after-all' });
+    const person = await buildUser(app, { published: true, slug: 'kept-after-all' });
     const identity = {
       id: `row-${person.id}`,
       accountId: 'subject-77',
       providerId: 'linkedin_oidc',
       userId: person.id,
     };
-    await test.db.insert(account).values(identity);
+    await app.db.insert(account).values(identity);
     await person.browser.post('/api/auth/deletion', DELETE);
-    const [vacated] = await test.db.select().from(account).where(eq(account.id, identity.id));
+    const [vacated] = await app.db.select().from(account).where(eq(account.id, identity.id));
     expect(vacated?.accountId).not.toBe('subject-77');
-    const mail = await mailTo(test, person.email);
+    const mail = await mailTo(app, person.email);
     expect(mail.subject).toBe('Your account will be deleted');
-    test.advance(23 * HOUR);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => keep(tokenInMail(mail))));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    app.advance(23 * HOUR);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => keep(tokenInMail(mail))));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await login(person.email, person.password)).toBe(200);
     expect(await person.browser.rpc.auth.me()).toBeNull();
     expect(await (await read('/profile/kept-after-all')).text()).toContain('Mara');
-    const [restored] = await test.db.select().from(account).where(eq(account.id, identity.id));
+    const [restored] = await app.db.select().from(account).where(eq(account.id, identity.id));
     expect(restored?.accountId).toBe('subject-77');
-    expect((await mailTo(test, person.email, 2)).subject).toBe('Your account stays');
+    expect((await mailTo(app, person.email, 2)).subject).toBe('Your account stays');
   });
 
   it('keeps a private profile private after cancelling, and its link expires after a day', async () => {
-    const person = await buildUser(test, { published: false });
+    const person = await buildUser(app, { published: false });
     await person.browser.post('/api/auth/deletion', DELETE);
-    await keep(tokenInMail(await mailTo(test, person.email)));
-    const [row] = await test.db.select().from(profiles).where(eq(profiles.id, person.id));
+    await keep(tokenInMail(await mailTo(app, person.email)));
+    const [row] = await app.db.select().from(profiles).where(eq(profiles.id, person.id));
     expect(row?.ispublished).toBe(false);
-    const late = await buildUser(test);
+    const late = await buildUser(app);
     await late.browser.post('/api/auth/deletion', DELETE);
-    const token = tokenInMail(await mailTo(test, late.email));
-    test.advance(DAY + 1_000);
-    const answer = await keep(token);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ message: 'This link has expired or was used before.' });
+    const token = tokenInMail(await mailTo(app, late.email));
+    app.advance(DAY + 1_000);
+    const response = await keep(token);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message: 'This link has expired or was used before.' });
   });
 
   it('lets the address sign up again; cancelling is then refused with advice, and works after that', async () => {
-    const person = await buildUser(test);
+    const person = await buildUser(app);
     await person.browser.post('/api/auth/deletion', DELETE);
-    const token = tokenInMail(await mailTo(test, person.email));
-    const again = new TestBrowser(test);
-    await signUpAndConfirm(test, again, { email: person.email, password: 'a-second-start-5' });
+    const token = tokenInMail(await mailTo(app, person.email));
+    const again = new TestBrowser(app);
+    await signUpAndConfirm(app, again, { email: person.email, password: 'a-second-start-5' });
     expect(await again.rpc.auth.me()).toMatchObject({
       email: person.email,
       onboardingStatus: 'EMAIL_CONFIRMED',
@@ -187,27 +187,27 @@ onDatabases('deletion of an account', (kind) => {
     expect(refused.status).toBe(409);
     expect(((await refused.json()) as { message: string }).message).toContain('delete the new one');
     expect(await login(person.email, 'a-second-start-5')).toBe(200);
-    await test.db.delete(user).where(eq(user.email, person.email));
+    await app.db.delete(user).where(eq(user.email, person.email));
     expect((await keep(token)).status).toBe(200);
     expect(await login(person.email, person.password)).toBe(200);
   });
 
   it('ends waiting sign-ups of the address and earlier mailed links', async () => {
-    const person = await buildUser(test);
-    await new TestBrowser(test).post('/api/auth/recover', { email: person.email });
-    const recovery = tokenInMail(await mailTo(test, person.email));
-    await new TestBrowser(test).post('/api/auth/signup', {
+    const person = await buildUser(app);
+    await new TestBrowser(app).post('/api/auth/recover', { email: person.email });
+    const recovery = tokenInMail(await mailTo(app, person.email));
+    await new TestBrowser(app).post('/api/auth/signup', {
       ...{ first_name: 'Mara', last_name: 'Lindqvist' },
       email: person.email,
       password: 'forgot-that-one-3',
     });
     await person.browser.post('/api/auth/email', { email: 'gone-with-it@people.example' });
-    const change = tokenInMail(await mailTo(test, 'gone-with-it@people.example'));
+    const change = tokenInMail(await mailTo(app, 'gone-with-it@people.example'));
     await person.browser.post('/api/auth/deletion', DELETE);
-    expect(await test.db.select().from(pendingSignups).where(eq(pendingSignups.email, person.email))).toEqual(
+    expect(await app.db.select().from(pendingSignups).where(eq(pendingSignups.email, person.email))).toEqual(
       [],
     );
-    const visitor = new TestBrowser(test);
+    const visitor = new TestBrowser(app);
     expect((await visitor.post('/api/auth/recovery', { token: recovery })).status).toBe(400);
     expect((await visitor.post('/api/auth/email/confirm', { token: change })).status).toBe(400);
   });

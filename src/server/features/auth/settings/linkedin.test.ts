@@ -16,22 +16,22 @@ import { onDatabases } from '@/server/testing/set-up/databases';
 import { MINUTE } from '@/shared/time/durations';
 
 onDatabases('Settings with LinkedIn', (kind) => {
-  const test = setUpLinkedinApp({ kind });
+  const app = setUpLinkedinApp({ kind });
 
   /** A person whose account LinkedIn opens as well. */
   const linkedPerson = async () => {
-    const person = await buildUser(test);
+    const person = await buildUser(app);
     const name = { given_name: 'Mara', family_name: 'Lindqvist' };
-    test.provider.person = { sub: `sub-${person.id}`, email: person.email, verified: true, ...name };
+    app.provider.person = { sub: `sub-${person.id}`, email: person.email, verified: true, ...name };
     await signInWithLinkedin(person.browser, 'login');
-    await mailTo(test, person.email); // the notice of it
+    await mailTo(app, person.email); // the notice of it
     return person;
   };
 
   it('accepts a sign-in at LinkedIn as proof, and returns to Settings', async () => {
     const { browser, id } = await linkedPerson();
     expect(await browser.rpc.account.mine()).toMatchObject({ linkedin: true, password: true });
-    test.advance(16 * MINUTE);
+    app.advance(16 * MINUTE);
     const change = () => browser.post('/api/auth/email', { email: `new-${id}@people.example` });
     expect((await change()).status).toBe(403);
     expect(await signInWithLinkedin(browser, 'login', '/settings')).toMatchObject({
@@ -43,7 +43,7 @@ onDatabases('Settings with LinkedIn', (kind) => {
 
   it('proves the identity by a sign-in at LinkedIn, under a new session id', async () => {
     const { browser, id } = await linkedPerson();
-    test.advance(16 * MINUTE);
+    app.advance(16 * MINUTE);
     const change = () => browser.post('/api/auth/email', { email: `proven-${id}@people.example` });
     expect((await change()).status).toBe(403);
     const before = browser.cookies.get('quarterdeck_session');
@@ -58,25 +58,25 @@ onDatabases('Settings with LinkedIn', (kind) => {
   it('accepts no other person’s identity as proof, and opens, links or changes no account by it', async () => {
     const { browser, id } = await linkedPerson();
     const name = { given_name: 'Ola', family_name: 'Other' };
-    test.provider.person = {
+    app.provider.person = {
       sub: `other-${id}`,
       email: `other-${id}@people.example`,
       verified: true,
       ...name,
     };
-    test.advance(16 * MINUTE);
+    app.advance(16 * MINUTE);
     expect(await signInWithLinkedin(browser, 'proof', '/settings')).toMatchObject({
       code: 'invalid_credentials',
     });
     expect(await browser.rpc.auth.me()).toMatchObject({ id });
     expect((await browser.post('/api/auth/deletion', { confirmation: 'DELETE' })).status).toBe(403);
     expect(
-      await test.db
+      await app.db
         .select()
         .from(user)
         .where(eq(user.email, `other-${id}@people.example`)),
     ).toEqual([]);
-    const visitor = new TestBrowser(test);
+    const visitor = new TestBrowser(app);
     expect(await signInWithLinkedin(visitor, 'proof', '/settings')).toMatchObject({
       code: 'unauthenticated',
     });
@@ -86,10 +86,10 @@ onDatabases('Settings with LinkedIn', (kind) => {
   it('returns to the screen that asked for the proof if the person cancels at LinkedIn', async () => {
     const { browser } = await linkedPerson();
     const away = await beginLinkedinSignIn(browser, 'proof', '/settings#key');
-    const back = new URL('http://localhost:3000/api/auth/callback/linkedin_oidc');
-    back.searchParams.set('error', 'user_cancelled_login');
-    back.searchParams.set('state', away.searchParams.get('state') ?? '');
-    const to = await returnFromProvider(browser, back);
+    const callbackUrl = new URL('http://localhost:3000/api/auth/callback/linkedin_oidc');
+    callbackUrl.searchParams.set('error', 'user_cancelled_login');
+    callbackUrl.searchParams.set('state', away.searchParams.get('state') ?? '');
+    const to = await returnFromProvider(browser, callbackUrl);
     expect(to.pathname).toBe('/auth/callback');
     expect(Object.fromEntries(new URLSearchParams(to.hash.slice(1)))).toEqual({
       failed: 'linkedin_oidc',
@@ -101,15 +101,15 @@ onDatabases('Settings with LinkedIn', (kind) => {
   it('treats a deleted person as unknown: the identity may open a new account, and stays with it', async () => {
     const person = await linkedPerson();
     await person.browser.post('/api/auth/deletion', { confirmation: 'DELETE' });
-    const cancel = tokenInMail(await mailAbout(test, person.email, 'Your account will be deleted'));
-    test.provider.person = { ...test.provider.person, email: `again-${person.id}@people.example` };
-    const again = new TestBrowser(test);
+    const cancel = tokenInMail(await mailAbout(app, person.email, 'Your account will be deleted'));
+    app.provider.person = { ...app.provider.person, email: `again-${person.id}@people.example` };
+    const again = new TestBrowser(app);
     expect(await signInWithLinkedin(again, 'signup')).toMatchObject({ known: false });
-    const cancelled = await new TestBrowser(test).post('/api/auth/deletion/cancel', { token: cancel });
+    const cancelled = await new TestBrowser(app).post('/api/auth/deletion/cancel', { token: cancel });
     expect(cancelled.status).toBe(200);
     const login = { email: person.email, password: person.password };
-    const back = new TestBrowser(test);
-    expect((await back.post('/api/auth/login', login)).status).toBe(200);
-    expect(await back.rpc.account.mine()).toMatchObject({ linkedin: false, password: true });
+    const newBrowser = new TestBrowser(app);
+    expect((await newBrowser.post('/api/auth/login', login)).status).toBe(200);
+    expect(await newBrowser.rpc.account.mine()).toMatchObject({ linkedin: false, password: true });
   });
 });

@@ -9,16 +9,16 @@ import { MINUTE } from '@/shared/time/durations';
 const NEW = 'a-wholly-new-one-7';
 
 onDatabases('proof before a sensitive change', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   /** Somebody whose sign-in is 16 minutes old. */
   const longSignedIn = async () => {
-    const person = await buildUser(test);
-    test.advance(16 * MINUTE);
+    const person = await buildUser(app);
+    app.advance(16 * MINUTE);
     return person;
   };
   const mailedCode = async (email: string, nth = 1) =>
-    /\b\d{6}\b/.exec((await mailTo(test, email, nth)).text)?.[0];
+    /\b\d{6}\b/.exec((await mailTo(app, email, nth)).text)?.[0];
 
   it('is required for password, address and deletion on an old sign-in, which change nothing before', async () => {
     const { browser, id, email } = await longSignedIn();
@@ -27,9 +27,9 @@ onDatabases('proof before a sensitive change', (kind) => {
       ['email', { email: 'elsewhere@people.example' }],
       ['deletion', { confirmation: 'DELETE' }],
     ] as const) {
-      const answer = await browser.post(`/api/auth/${path}`, body);
-      expect(answer.status, path).toBe(403);
-      expect(await answer.json()).toMatchObject({ code: 'reauthentication_needed' });
+      const response = await browser.post(`/api/auth/${path}`, body);
+      expect(response.status, path).toBe(403);
+      expect(await response.json()).toMatchObject({ code: 'reauthentication_needed' });
     }
     expect(await browser.rpc.account.mine()).toMatchObject({
       email,
@@ -37,13 +37,13 @@ onDatabases('proof before a sensitive change', (kind) => {
       password: true,
       linkedin: false,
     });
-    expect(test.mailer.sent.filter(({ to }) => to === email || to.startsWith('elsewhere'))).toEqual([]);
+    expect(app.mailer.sent.filter(({ to }) => to === email || to.startsWith('elsewhere'))).toEqual([]);
     expect(await browser.rpc.auth.me()).toMatchObject({ id });
   });
 
   it('accepts the password and renews the session id, so that a copied cookie becomes useless', async () => {
     const { browser, password, id } = await longSignedIn();
-    const thief = new TestBrowser(test);
+    const thief = new TestBrowser(app);
     for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
     const wrong = await browser.post('/api/auth/proof', { password: 'not-the-password' });
     expect(await wrong.json()).toMatchObject({
@@ -60,14 +60,14 @@ onDatabases('proof before a sensitive change', (kind) => {
     const { browser, email } = await longSignedIn();
     expect((await browser.post('/api/auth/proof/code', {})).status).toBe(200);
     const late = await mailedCode(email);
-    test.advance(10 * MINUTE + 1_000);
+    app.advance(10 * MINUTE + 1_000);
     expect((await browser.post('/api/auth/proof', { code: late })).status).toBe(400);
     expect((await browser.post('/api/auth/proof/code', {})).status).toBe(200);
     expect((await browser.post('/api/auth/proof/code', {})).status, 'one a minute').toBe(429);
     const code = (await mailedCode(email, 2)) ?? '';
     const other = await longSignedIn();
     expect((await other.browser.post('/api/auth/proof', { code })).status).toBe(400);
-    test.advance(-16 * MINUTE);
+    app.advance(-16 * MINUTE);
     expect(
       (await browser.post('/api/auth/proof', { code: `${code.slice(0, 3)} ${code.slice(3)}` })).status,
     ).toBe(200);
@@ -83,32 +83,32 @@ onDatabases('proof before a sensitive change', (kind) => {
     const stopped = await browser.post('/api/auth/proof', { password });
     expect(stopped.status).toBe(429);
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);
-    test.advance(16 * MINUTE);
+    app.advance(16 * MINUTE);
     expect((await browser.post('/api/auth/proof', { password })).status).toBe(200);
   });
 
   it('returns 401 to visitors, and refuses a change of address to people who may not open Settings yet', async () => {
-    const early = await buildUser(test, { status: 'PROFILE_GENERATED' });
+    const early = await buildUser(app, { status: 'PROFILE_GENERATED' });
     const body = { email: 'x@people.example', confirmation: 'DELETE' };
     for (const path of ['proof/code', 'email', 'deletion']) {
-      expect((await new TestBrowser(test).post(`/api/auth/${path}`, body)).status, path).toBe(401);
+      expect((await new TestBrowser(app).post(`/api/auth/${path}`, body)).status, path).toBe(401);
     }
     expect((await early.browser.post('/api/auth/email', body)).status).toBe(403);
-    await expect(new TestBrowser(test).rpc.account.mine()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    await expect(new TestBrowser(app).rpc.account.mine()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });
 
 onDatabases('password and sessions in Settings', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   const login = async (email: string, password: string) => {
-    const browser = new TestBrowser(test);
-    const answer = await browser.post('/api/auth/login', { email, password });
-    return { browser, status: answer.status };
+    const browser = new TestBrowser(app);
+    const response = await browser.post('/api/auth/login', { email, password });
+    return { browser, status: response.status };
   };
 
   it('changing the password renews the session id, ends all other sessions and sends a mail', async () => {
-    const person = await buildUser(test);
+    const person = await buildUser(app);
     const { browser: phone } = await login(person.email, person.password);
     const before = person.browser.cookies.get('quarterdeck_session');
     const weak = await person.browser.post('/api/auth/password', { password: 'password1' });
@@ -124,15 +124,15 @@ onDatabases('password and sessions in Settings', (kind) => {
     expect(await phone.rpc.auth.me()).toBeNull();
     expect((await login(person.email, person.password)).status).toBe(400);
     expect((await login(person.email, NEW)).status).toBe(200);
-    const mail = await mailAbout(test, person.email, 'Your password was changed');
+    const mail = await mailAbout(app, person.email, 'Your password was changed');
     expect(mail.text).not.toContain(NEW);
   });
 
   it('signing out everywhere ends all sessions of this person only, even on an old sign-in', async () => {
-    const person = await buildUser(test);
-    const bystander = await buildUser(test);
+    const person = await buildUser(app);
+    const bystander = await buildUser(app);
     const { browser: phone } = await login(person.email, person.password);
-    test.advance(16 * MINUTE);
+    app.advance(16 * MINUTE);
     expect((await person.browser.post('/api/auth/logout/everywhere', { userId: bystander.id })).status).toBe(
       200,
     );

@@ -37,8 +37,8 @@ export async function pendingSignupByEmail(
   ticket: string | undefined,
   now: Date,
 ): Promise<PendingSignup | undefined> {
-  const own = await pendingSignupByTicket(db, ticket, now);
-  if (own?.email === email) return own;
+  const pendingOfTicket = await pendingSignupByTicket(db, ticket, now);
+  if (pendingOfTicket?.email === email) return pendingOfTicket;
   const [newest] = await db
     .select()
     .from(pendingSignups)

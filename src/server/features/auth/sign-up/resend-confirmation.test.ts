@@ -6,28 +6,28 @@ import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 
 onDatabases('sending the confirmation mail again', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   const answerTo = async (email: string) => {
-    const browser = new TestBrowser(test, '203.0.113.30');
+    const browser = new TestBrowser(app, '203.0.113.30');
     const responseOf = async () => {
-      const answer = await browser.post('/api/auth/resend', { type: 'signup', email });
-      const wait = Number(answer.headers.get('retry-after'));
-      return [answer.status, await answer.text(), answer.headers.getSetCookie(), wait > 0 && wait <= 60];
+      const response = await browser.post('/api/auth/resend', { type: 'signup', email });
+      const wait = Number(response.headers.get('retry-after'));
+      return [response.status, await response.text(), response.headers.getSetCookie(), wait > 0 && wait <= 60];
     };
     return [await responseOf(), await responseOf()];
   };
 
   it('gives the same answer for a waiting address, one with an account and an unknown one, also within the cooldown', async () => {
-    const waiting = await signUp(test, new TestBrowser(test));
-    const owner = await buildUser(test);
+    const waiting = await signUp(app, new TestBrowser(app));
+    const owner = await buildUser(app);
     const [first, second] = await answerTo(waiting.email);
     expect(first?.[0]).toBe(200);
     expect(second).toMatchObject([429, expect.stringContaining('Too many attempts'), [], true]);
     expect(await answerTo(owner.email)).toEqual([first, second]);
     expect(await answerTo('nobody.waits@people.example')).toEqual([first, second]);
-    await mailTo(test, waiting.email, 2);
-    const others = test.mailer.sent.filter(({ to }) => to === owner.email || to.startsWith('nobody.waits'));
+    await mailTo(app, waiting.email, 2);
+    const others = app.mailer.sent.filter(({ to }) => to === owner.email || to.startsWith('nobody.waits'));
     expect(others, 'only who waits gets mail').toEqual([]);
   });
 });

@@ -10,14 +10,14 @@ import { DAY, HOUR, MINUTE } from '@/shared/time/durations';
 import { authLimits } from '../limits';
 
 onDatabases('sign-up', (kind) => {
-  const test = setUpTestApp({ kind });
+  const app = setUpTestApp({ kind });
 
   it('creates the account when the mailed link is used, and signs in', async () => {
-    const browser = new TestBrowser(test);
-    const person = await signUp(test, browser);
+    const browser = new TestBrowser(app);
+    const person = await signUp(app, browser);
     expect(await browser.rpc.auth.me()).toBeNull();
-    const answer = await browser.post('/api/auth/verify', { token: person.token });
-    expect(await answer.json()).toEqual({
+    const response = await browser.post('/api/auth/verify', { token: person.token });
+    expect(await response.json()).toEqual({
       status: 'signed_in',
       onboardingStatus: 'EMAIL_CONFIRMED',
       profileReady: false,
@@ -30,33 +30,33 @@ onDatabases('sign-up', (kind) => {
       emailConfirmed: true,
       onboardingStatus: 'EMAIL_CONFIRMED',
     });
-    const [row] = await test.db.select().from(user).where(eq(user.id, person.id));
+    const [row] = await app.db.select().from(user).where(eq(user.id, person.id));
     expect(row?.terms_accepted_at).toBeInstanceOf(Date);
-    const [credential] = await test.db.select().from(account).where(eq(account.userId, person.id));
+    const [credential] = await app.db.select().from(account).where(eq(account.userId, person.id));
     expect(credential?.password).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
   });
 
   it('tells whoever knows its id whether it was confirmed, up to a rate limit', async () => {
-    const asks = new TestBrowser(test, '203.0.113.77');
-    const browser = new TestBrowser(test);
-    const { id, token } = await signUp(test, browser);
+    const asks = new TestBrowser(app, '203.0.113.77');
+    const browser = new TestBrowser(app);
+    const { id, token } = await signUp(app, browser);
     expect(await asks.rpc.auth.isConfirmed({ id })).toBe(false);
     await browser.post('/api/auth/verify', { token });
     expect(await asks.rpc.auth.isConfirmed({ id })).toBe(true);
-    const limit = authLimits(test.deps.hashKey).confirmed(asks.ip)[0];
-    await test.db
+    const limit = authLimits(app.deps.hashKey).confirmed(asks.ip)[0];
+    await app.db
       .update(rateLimits)
       .set({ count: limit?.max })
       .where(eq(rateLimits.key, limit?.key ?? ''));
     await expect(asks.rpc.auth.isConfirmed({ id })).rejects.toMatchObject({ status: 429 });
-    expect(await new TestBrowser(test).rpc.auth.isConfirmed({ id }), 'from elsewhere').toBe(true);
-    test.advance(15 * MINUTE);
+    expect(await new TestBrowser(app).rpc.auth.isConfirmed({ id }), 'from elsewhere').toBe(true);
+    app.advance(15 * MINUTE);
     expect(await asks.rpc.auth.isConfirmed({ id })).toBe(true);
   });
 
   it('sends a link with the token in the fragment, which reaches no server', async () => {
-    const person = await signUp(test, new TestBrowser(test));
-    const mail = await mailTo(test, person.email);
+    const person = await signUp(app, new TestBrowser(app));
+    const mail = await mailTo(app, person.email);
     expect(mail.subject).toBe('Confirm your email address');
     const links = mail.html.match(/href="[^"]+"/g) ?? [];
     expect(links.length).toBeGreaterThan(0);
@@ -65,8 +65,8 @@ onDatabases('sign-up', (kind) => {
   });
 
   it('accepts a link once', async () => {
-    const browser = new TestBrowser(test);
-    const { token } = await signUpAndConfirm(test, browser);
+    const browser = new TestBrowser(app);
+    const { token } = await signUpAndConfirm(app, browser);
     const again = await browser.post('/api/auth/verify', { token });
     expect(again.status).toBe(400);
     expect(await again.json()).toEqual({
@@ -74,44 +74,44 @@ onDatabases('sign-up', (kind) => {
       code: 'invalid_link',
       message: 'Authentication failed. Please try logging in.',
     });
-    const twice = new TestBrowser(test);
-    const person = await signUp(test, twice);
-    const answers = await Promise.all(
+    const twice = new TestBrowser(app);
+    const person = await signUp(app, twice);
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => twice.post('/api/auth/verify', { token: person.token })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it('expires a link after 24 hours', async () => {
-    const browser = new TestBrowser(test);
-    const early = await signUp(test, browser);
-    test.advance(DAY + 1_000);
+    const browser = new TestBrowser(app);
+    const early = await signUp(app, browser);
+    app.advance(DAY + 1_000);
     expect((await browser.post('/api/auth/verify', { token: early.token })).status).toBe(400);
     expect((await browser.post('/api/auth/resend', { email: early.email })).status).toBe(200);
-    const token = tokenInMail(await mailTo(test, early.email, 2));
-    test.advance(23 * HOUR);
+    const token = tokenInMail(await mailTo(app, early.email, 2));
+    app.advance(23 * HOUR);
     expect((await browser.post('/api/auth/verify', { token })).status).toBe(200);
   });
 
   it('keeps older links of the same sign-up valid until one is used', async () => {
-    const browser = new TestBrowser(test);
-    const person = await signUp(test, browser);
+    const browser = new TestBrowser(app);
+    const person = await signUp(app, browser);
     expect((await browser.post('/api/auth/resend', { email: person.email })).status).toBe(200);
-    const newer = tokenInMail(await mailTo(test, person.email, 2));
+    const newer = tokenInMail(await mailTo(app, person.email, 2));
     expect(newer).not.toBe(person.token);
-    const answer = await browser.post('/api/auth/verify', { token: person.token });
-    expect(answer.status).toBe(200);
-    const ticket = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('quarterdeck_ticket='));
+    const response = await browser.post('/api/auth/verify', { token: person.token });
+    expect(response.status).toBe(200);
+    const ticket = response.headers.getSetCookie().find((cookie) => cookie.startsWith('quarterdeck_ticket='));
     expect(ticket, 'the ticket has served').toMatch(/^quarterdeck_ticket=; Max-Age=0;/i);
     expect((await browser.post('/api/auth/verify', { token: newer })).status).toBe(400);
-    expect(await test.db.select().from(mailLinks).where(eq(mailLinks.subject, person.id))).toEqual([]);
+    expect(await app.db.select().from(mailLinks).where(eq(mailLinks.subject, person.id))).toEqual([]);
   });
 
   it('asks a browser without the ticket for the password of the sign-up', async () => {
-    const person = await signUp(test, new TestBrowser(test));
-    const phone = new TestBrowser(test);
-    const answer = await phone.post('/api/auth/verify', { token: person.token });
-    expect(await answer.json()).toEqual({ status: 'password_required', email: person.email });
+    const person = await signUp(app, new TestBrowser(app));
+    const phone = new TestBrowser(app);
+    const response = await phone.post('/api/auth/verify', { token: person.token });
+    expect(await response.json()).toEqual({ status: 'password_required', email: person.email });
     expect(await phone.rpc.auth.me()).toBeNull();
     const wrong = await phone.post('/api/auth/verify', { token: person.token, password: 'not it at all' });
     expect(await wrong.json()).toMatchObject({ code: 'invalid_credentials' });
@@ -123,32 +123,32 @@ onDatabases('sign-up', (kind) => {
   it('creates one account for 50 concurrent sign-ups with one address', async () => {
     const form = signUpForm();
     // Uses five networks, since only a limited number of one may wait for the password hash.
-    const browsers = Array.from({ length: 50 }, (_, nth) => new TestBrowser(test, `192.0.${nth % 5}.1`));
-    const answers = await Promise.all(browsers.map((browser) => browser.post('/api/auth/signup', form)));
-    expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(200));
+    const browsers = Array.from({ length: 50 }, (_, nth) => new TestBrowser(app, `192.0.${nth % 5}.1`));
+    const responses = await Promise.all(browsers.map((browser) => browser.post('/api/auth/signup', form)));
+    expect(responses.map(({ status }) => status)).toEqual(Array(50).fill(200));
     const tokens = await Promise.all(
-      [1, 2, 3, 4, 5].map((nth) => mailTo(test, form.email, nth).then(tokenInMail)),
+      [1, 2, 3, 4, 5].map((nth) => mailTo(app, form.email, nth).then(tokenInMail)),
     );
     const confirmed = await Promise.all(
       tokens.map((token) =>
-        new TestBrowser(test).post('/api/auth/verify', { token, password: form.password }),
+        new TestBrowser(app).post('/api/auth/verify', { token, password: form.password }),
       ),
     );
     expect(confirmed.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(await test.db.select().from(user).where(eq(user.email, form.email))).toHaveLength(1);
+    expect(await app.db.select().from(user).where(eq(user.email, form.email))).toHaveLength(1);
     expect(
-      await test.db.select().from(pendingSignups).where(eq(pendingSignups.email, form.email)),
+      await app.db.select().from(pendingSignups).where(eq(pendingSignups.email, form.email)),
     ).toHaveLength(0);
-    const everyone = await test.db.select({ id: profiles.id }).from(profiles);
-    expect(everyone).toHaveLength((await test.db.select().from(user)).length);
+    const everyone = await app.db.select({ id: profiles.id }).from(profiles);
+    expect(everyone).toHaveLength((await app.db.select().from(user)).length);
   }, 60_000);
 
   it('gives the same answer for an address with an account, and notifies its owner', async () => {
-    const owner = await buildUser(test, { firstName: 'Odile' });
-    const stranger = new TestBrowser(test);
+    const owner = await buildUser(app, { firstName: 'Odile' });
+    const stranger = new TestBrowser(app);
     const taken = await stranger.post('/api/auth/signup', signUpForm({ email: owner.email }));
     const form = signUpForm();
-    const free = await new TestBrowser(test).post('/api/auth/signup', form);
+    const free = await new TestBrowser(app).post('/api/auth/signup', form);
     const shape = async (response: Response, email: string) => ({
       status: response.status,
       body: (await response.text()).replace(email, 'ADDRESS').replace(/[0-9a-f-]{36}/, 'ID'),
@@ -157,12 +157,12 @@ onDatabases('sign-up', (kind) => {
     expect(await shape(taken, owner.email)).toEqual(await shape(free, form.email));
     const [takenAgain, freeAgain] = [
       await stranger.post('/api/auth/signup', signUpForm({ email: owner.email })),
-      await new TestBrowser(test).post('/api/auth/signup', form),
+      await new TestBrowser(app).post('/api/auth/signup', form),
     ];
     expect(await shape(takenAgain, owner.email), 'the second time').toEqual(
       await shape(freeAgain, form.email),
     );
-    const notice = await mailTo(test, owner.email);
+    const notice = await mailTo(app, owner.email);
     expect(notice.subject).toBe('You already have an account');
     expect(notice.text).toContain('Hello Odile,');
     expect(notice.text).not.toContain('#token');
@@ -170,10 +170,10 @@ onDatabases('sign-up', (kind) => {
   });
 
   it('refuses an invalid address, name or password, and a common password', async () => {
-    const browser = new TestBrowser(test);
+    const browser = new TestBrowser(app);
     const expectRefused = async (overrides: object) => {
-      const answer = await browser.post('/api/auth/signup', { ...signUpForm(), ...overrides });
-      return [answer.status, ((await answer.json()) as { message: string }).message];
+      const response = await browser.post('/api/auth/signup', { ...signUpForm(), ...overrides });
+      return [response.status, ((await response.json()) as { message: string }).message];
     };
     expect(await expectRefused({ email: 'nobody' })).toEqual([400, 'Please enter a valid email address']);
     expect(await expectRefused({ first_name: ' ' })).toEqual([400, 'Please enter your first name']);
@@ -196,58 +196,58 @@ onDatabases('sign-up', (kind) => {
 
   it('refuses the name of the product as a password, however it is spelt', async () => {
     for (const password of ['quarterdeck', 'Quarterdeck2026!', '123-quarter-deck', 'Qu4rt3rd3ck']) {
-      const answer = await new TestBrowser(test).post('/api/auth/signup', signUpForm({ password }));
-      expect(await answer.json(), password).toMatchObject({
+      const response = await new TestBrowser(app).post('/api/auth/signup', signUpForm({ password }));
+      expect(await response.json(), password).toMatchObject({
         code: 'weak_password',
         message: 'This password is the name of this site. Please choose another one.',
       });
     }
     const like = signUpForm({ password: 'a quarter of the deck' });
-    expect((await new TestBrowser(test).post('/api/auth/signup', like)).status).toBe(200);
+    expect((await new TestBrowser(app).post('/api/auth/signup', like)).status).toBe(200);
   });
 
   it('refuses the own address or its local part as a password, in any case', async () => {
     const email = 'ines-of-saltmarsh@people.example';
     for (const password of [email, email.toUpperCase(), 'ines-of-saltmarsh', ' Ines-Of-Saltmarsh ']) {
-      const answer = await new TestBrowser(test).post('/api/auth/signup', signUpForm({ email, password }));
-      expect([answer.status, ((await answer.json()) as { message: string }).message], password).toEqual([
+      const response = await new TestBrowser(app).post('/api/auth/signup', signUpForm({ email, password }));
+      expect([response.status, ((await response.json()) as { message: string }).message], password).toEqual([
         422,
         'This password is your email address. Please choose another one.',
       ]);
     }
     const near = signUpForm({ email, password: 'ines-of-saltmarsh-7' });
-    expect((await new TestBrowser(test).post('/api/auth/signup', near)).status).toBe(200);
+    expect((await new TestBrowser(app).post('/api/auth/signup', near)).status).toBe(200);
   });
 
   it('includes no user input except a name in its mail', async () => {
     const form = signUpForm({ first_name: 'Ines, you have won: https://evil.example/prize' });
-    await new TestBrowser(test).post('/api/auth/signup', form);
-    const mail = await mailTo(test, form.email);
+    await new TestBrowser(app).post('/api/auth/signup', form);
+    const mail = await mailTo(app, form.email);
     for (const part of [mail.subject, mail.text, mail.html]) expect(part).not.toMatch(/evil|won/);
     expect(mail.text).toContain('Hello,');
   });
 
   it('limits mails to one address to five an hour and twelve a day, whoever requests them', async () => {
     const email = 'often-asked@people.example';
-    const mails = () => test.mailer.sent.filter(({ to }) => to === email).length;
+    const mails = () => app.mailer.sent.filter(({ to }) => to === email).length;
     const ask = async (times: number) => {
       for (let time = 0; time < times; time += 1) {
-        const browser = new TestBrowser(test, `192.0.2.${time + 1}`);
+        const browser = new TestBrowser(app, `192.0.2.${time + 1}`);
         expect((await browser.post('/api/auth/signup', signUpForm({ email }))).status).toBe(200);
       }
     };
     for (const sent of [5, 10, 12, 12]) {
       await ask(6);
-      await mailTo(test, email, sent);
+      await mailTo(app, email, sent);
       expect(mails()).toBe(sent);
-      test.advance(61 * MINUTE);
+      app.advance(61 * MINUTE);
     }
   });
 
   it('is limited per network, whatever the addresses', async () => {
     const attempt = async (ip: string) =>
       // The password is refused after the attempt was counted: hashing 300 of them would take too long.
-      (await new TestBrowser(test, ip).post('/api/auth/signup', signUpForm({ password: '123456' }))).status;
+      (await new TestBrowser(app, ip).post('/api/auth/signup', signUpForm({ password: '123456' }))).status;
     for (const address of [
       (n: number) => `198.51.100.${n % 200}`,
       (n: number) => `2a00:1450:1:${n % 200}::1`,
@@ -264,18 +264,18 @@ onDatabases('sign-up', (kind) => {
   it('never lets one sign-up affect another: attacker first, victim first, attacker alone', async () => {
     for (const order of ['attacker first', 'victim first', 'attacker alone']) {
       const email = `${order.replace(' ', '-')}@people.example`;
-      const attacker = { browser: new TestBrowser(test), password: 'the-attackers-own-9' };
-      const victim = { browser: new TestBrowser(test), password: TEST_PASSWORD };
+      const attacker = { browser: new TestBrowser(app), password: 'the-attackers-own-9' };
+      const victim = { browser: new TestBrowser(app), password: TEST_PASSWORD };
       const join = (who: typeof victim, first_name: string) =>
-        signUp(test, who.browser, { email, password: who.password, first_name });
+        signUp(app, who.browser, { email, password: who.password, first_name });
       let own: Awaited<ReturnType<typeof join>> | undefined;
       if (order === 'victim first') own = await join(victim, 'Victim');
       const theirs = await join(attacker, 'Attacker');
       if (order === 'attacker first') own = await join(victim, 'Victim');
 
       // The victim opens the attacker's link: neither the ticket nor the password of the victim's own sign-up fits.
-      const answer = await victim.browser.post('/api/auth/verify', { token: theirs.token });
-      expect(await answer.json()).toMatchObject({ status: 'password_required' });
+      const response = await victim.browser.post('/api/auth/verify', { token: theirs.token });
+      expect(await response.json()).toMatchObject({ status: 'password_required' });
       const tried = await victim.browser.post('/api/auth/verify', {
         token: theirs.token,
         password: victim.password,
@@ -290,7 +290,7 @@ onDatabases('sign-up', (kind) => {
       const login = await attacker.browser.post('/api/auth/login', { email, password: attacker.password });
       expect(login.status, order).toBe(400);
       expect(await attacker.browser.rpc.auth.me()).toBeNull();
-      expect(await test.db.$count(user, eq(user.email, email)), order).toBe(own ? 1 : 0);
+      expect(await app.db.$count(user, eq(user.email, email)), order).toBe(own ? 1 : 0);
     }
   });
 });

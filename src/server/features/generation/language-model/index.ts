@@ -42,7 +42,7 @@ async function requestAnswer(model: LanguageModel, name: PartName, prompt: Model
   try {
     return { answer: await model.write<unknown>({ name, ...prompt, schema: MODEL_PARTS[name] }, signal) };
   } catch (error) {
-    const known = error instanceof ModelError ? error : new ModelError('unreachable', String(error));
-    return { answer: known.partial, failure: known.reason };
+    const modelError = error instanceof ModelError ? error : new ModelError('unreachable', String(error));
+    return { answer: modelError.partial, failure: modelError.reason };
   }
 }

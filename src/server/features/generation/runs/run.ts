@@ -84,8 +84,8 @@ function beat(renew: () => Promise<boolean>, lost: () => void): () => void {
 }
 
 async function fail(deps: Deps, id: string, error: unknown): Promise<void> {
-  const known = classifyError(error);
-  const { code, status, userMessage } = known;
+  const classified = classifyError(error);
+  const { code, status, userMessage } = classified;
   const isStored = await endRun(deps.database.db, id, {
     state: 'failed',
     failure: { code, status, message: userMessage },

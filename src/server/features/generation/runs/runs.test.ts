@@ -17,17 +17,17 @@ const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
 const reading = slowReading();
 
 onDatabases('a generation that outlives its request', (kind) => {
-  const test = setUpTestApp({ kind, deps: { engine: reading.engine } });
+  const app = setUpTestApp({ kind, deps: { engine: reading.engine } });
   /** Another process on the same database. */
   let second: TestApp;
   let user: BuiltUser;
   let elsewhere: TestBrowser;
   beforeAll(async () => {
-    second = await createTestApp({ deps: { database: test.deps.database } });
+    second = await createTestApp({ deps: { database: app.deps.database } });
   });
   beforeEach(async () => {
     reading.reset();
-    user = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+    user = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
     elsewhere = new TestBrowser(second);
     for (const [name, value] of user.browser.cookies) elsewhere.cookies.set(name, value);
   });
@@ -36,17 +36,17 @@ onDatabases('a generation that outlives its request', (kind) => {
     user.browser.fetch(PATH, { method: 'POST', body: formOf({ resume }), headers: { accept } });
   const follow = (id: string, by = elsewhere) => by.fetch(`/api/generations/${id}/events`);
   const rowOf = async () => {
-    const [row] = await test.db.select().from(generations).where(eq(generations.profile_id, user.id));
+    const [row] = await app.db.select().from(generations).where(eq(generations.profile_id, user.id));
     if (!row) throw new Error('no row');
     return row;
   };
   const profileOf = async () => {
-    const [row] = await test.db.select().from(profiles).where(eq(profiles.id, user.id));
+    const [row] = await app.db.select().from(profiles).where(eq(profiles.id, user.id));
     return row?.profile_data as { name: string } | null;
   };
   /** Starts a generation, and waits until its row says what is being read. */
   async function underWay() {
-    const answer = send();
+    const response = send();
     await reading.begun();
     const run = await eventually(async () => {
       const run = await elsewhere.rpc.generation.current();
@@ -54,11 +54,11 @@ onDatabases('a generation that outlives its request', (kind) => {
       return run;
     });
     if (!run) throw new Error('none is running');
-    return { answer, run };
+    return { answer: response, run };
   }
 
   it('can be followed from another process, with its stages and outcome', async () => {
-    const { answer, run } = await underWay();
+    const { answer: response, run } = await underWay();
     expect(run).toMatchObject({
       state: 'running',
       progress: {
@@ -71,7 +71,7 @@ onDatabases('a generation that outlives its request', (kind) => {
     expect((await elsewhere.rpc.generation.current())?.id).toBe(run.id);
     const followed = allEvents(await follow(run.id));
     reading.finish();
-    expect(await (await answer).json()).toMatchObject({ status: 'success', outcome: 'stored' });
+    expect(await (await response).json()).toMatchObject({ status: 'success', outcome: 'stored' });
     const events = await followed;
     expect(events[0]).toMatchObject({ event: 'progress', data: { id: run.id } });
     expect(events.at(-1)).toMatchObject({
@@ -86,9 +86,9 @@ onDatabases('a generation that outlives its request', (kind) => {
   });
 
   it('streams its stages on request, and continues when the client disconnects', async () => {
-    const answer = await send('text/event-stream');
-    expect(answer.headers.get('content-type')).toContain('text/event-stream');
-    for await (const { event, data } of eventsOf(answer)) {
+    const response = await send('text/event-stream');
+    expect(response.headers.get('content-type')).toContain('text/event-stream');
+    for await (const { event, data } of eventsOf(response)) {
       expect(event).toBe('progress');
       if (data.progress.sources[0].page === 3) break;
     }
@@ -98,7 +98,7 @@ onDatabases('a generation that outlives its request', (kind) => {
   });
 
   it('refuses a second start in any process', async () => {
-    const { answer, run } = await underWay();
+    const { answer: response, run } = await underWay();
     for (const browser of [user.browser, elsewhere]) {
       const refused = await browser.fetch(PATH, { method: 'POST', body: formOf({ resume }) });
       expect(refused.status).toBe(409);
@@ -106,15 +106,15 @@ onDatabases('a generation that outlives its request', (kind) => {
     }
     expect((await rowOf()).id).toBe(run.id);
     reading.finish();
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
   });
 
   it('can be cancelled from another process, which stops the work and stores nothing', async () => {
-    const { answer, run } = await underWay();
+    const { answer: response, run } = await underWay();
     const followed = allEvents(await follow(run.id));
     await elsewhere.rpc.generation.cancel({ id: run.id });
     expect(await reading.ended()).toBe('told to stop');
-    expect((await answer).status).toBe(409);
+    expect((await response).status).toBe(409);
     expect((await followed).at(-1)).toMatchObject({ event: 'cancelled' });
     expect(await profileOf()).toBeNull();
     expect(await user.browser.rpc.generation.current()).toBeNull();
@@ -125,9 +125,9 @@ onDatabases('a generation that outlives its request', (kind) => {
   });
 
   it('counts as failed once its process has died, and can be started again', async () => {
-    const { answer, run } = await underWay();
+    const { answer: response, run } = await underWay();
     // Simulates a crash of the process: the lease runs out.
-    await test.db
+    await app.db
       .update(generations)
       .set({ leased_until: new Date(Date.now() - LEASE_MS) })
       .where(eq(generations.id, run.id));
@@ -141,7 +141,7 @@ onDatabases('a generation that outlives its request', (kind) => {
     second.advance(-2 * LEASE_MS);
     // The work in progress is aborted and stores nothing.
     expect(await reading.ended()).toBe('told to stop');
-    await answer;
+    await response;
     expect(await profileOf()).toBeNull();
 
     reading.reset();
@@ -150,15 +150,15 @@ onDatabases('a generation that outlives its request', (kind) => {
   });
 
   it('cannot be read or cancelled by anyone else', async () => {
-    const { answer, run } = await underWay();
-    const other = await buildUser(test, { status: 'EMAIL_CONFIRMED' });
+    const { answer: response, run } = await underWay();
+    const other = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
     expect((await follow(run.id, other.browser)).status).toBe(404);
-    expect((await follow(run.id, new TestBrowser(test))).status).toBe(401);
+    expect((await follow(run.id, new TestBrowser(app))).status).toBe(401);
     expect(await other.browser.rpc.generation.current()).toBeNull();
     await other.browser.rpc.generation.cancel({ id: run.id });
     await other.browser.rpc.generation.seen({ id: run.id });
     expect(await rowOf()).toMatchObject({ state: 'running', seen: false });
     reading.finish();
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
   });
 });

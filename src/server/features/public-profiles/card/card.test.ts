@@ -7,17 +7,17 @@ import { setUpTestApp } from '@/server/testing/test-app';
 import { CARD_SIZE } from '@/shared/images/social-card';
 
 describe('the card of a published profile', () => {
-  const test = setUpTestApp();
+  const app = setUpTestApp();
   let visitor: TestBrowser;
   let count = 0;
   beforeAll(() => {
-    visitor = new TestBrowser(test);
+    visitor = new TestBrowser(app);
   });
 
   async function person(name: string, published = true) {
     const slug = `card-${++count}`;
     const profile = buildProfile({ name, role: 'Fractional CFO', profilePicture: '' });
-    return { slug, ...(await buildUser(test, { profile, slug, published })) };
+    return { slug, ...(await buildUser(app, { profile, slug, published })) };
   }
   const card = (slug: string, headers = {}) => visitor.fetch(`/profile/${slug}/card.png`, { headers });
   const imageOf = async (slug: string) => {
@@ -29,10 +29,10 @@ describe('the card of a published profile', () => {
     const { slug } = await person('Ada Marsh');
     const address = await imageOf(slug);
     expect(address).toMatch(new RegExp(`^/profile/${slug}/card\\.png\\?v=\\d+-\\d+$`));
-    const answer = await visitor.fetch(address ?? '');
-    expect(answer.headers.get('content-type')).toBe('image/png');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    const { format, width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    const response = await visitor.fetch(address ?? '');
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    const { format, width, height } = await sharp(await response.arrayBuffer()).metadata();
     expect({ format, width, height }).toEqual({ format: 'png', ...CARD_SIZE });
   });
 
@@ -56,7 +56,7 @@ describe('the card of a published profile', () => {
     const first = await card(slug);
     const etag = first.headers.get('etag') ?? 'none';
     expect((await card(slug, { 'if-none-match': etag })).status).toBe(304);
-    await setPublished(test.db, { profileId: id, published: false, wanted: null, now: new Date() });
+    await setPublished(app.db, { profileId: id, published: false, wanted: null, now: new Date() });
     expect((await card(slug, { 'if-none-match': etag })).status).toBe(404);
   });
 
@@ -64,9 +64,9 @@ describe('the card of a published profile', () => {
     const { slug: hidden } = await person('Ada Marsh', false);
     const { slug: arabic } = await person('ليلى الحداد');
     for (const slug of [hidden, arabic, 'nobody-at-all', '%00', 'preview']) {
-      const answer = await card(slug);
-      expect(answer.status).toBe(404);
-      expect(await answer.text()).toBe('');
+      const response = await card(slug);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toBe('');
     }
     expect(await imageOf(arabic)).toBe('/social.png');
   });

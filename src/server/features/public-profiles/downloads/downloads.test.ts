@@ -38,8 +38,8 @@ describe('a profile as a file', () => {
     if (downloadable) await built.browser.rpc.profiles.setDownloadable({ downloadable });
     return { slug, ...built };
   }
-  const isPdf = async (answer: Response) =>
-    Buffer.from(await answer.arrayBuffer())
+  const isPdf = async (response: Response) =>
+    Buffer.from(await response.arrayBuffer())
       .subarray(0, 5)
       .toString() === '%PDF-';
 
@@ -49,12 +49,12 @@ describe('a profile as a file', () => {
       ['brief.pdf', 'mara-lindqvist-brief.pdf'],
       ['profile.pdf', 'mara-lindqvist.pdf'],
     ]) {
-      const answer = await browser.fetch(`/profile/preview/${id}/${file}`);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toBe('application/pdf');
-      expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
-      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-      expect(await isPdf(answer)).toBe(true);
+      const response = await browser.fetch(`/profile/preview/${id}/${file}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('application/pdf');
+      expect(response.headers.get('content-disposition')).toBe(`attachment; filename="${name}"`);
+      expect(response.headers.get('x-robots-tag')).toBe('noindex');
+      expect(await isPdf(response)).toBe(true);
     }
   });
 
@@ -62,10 +62,10 @@ describe('a profile as a file', () => {
     const { id, slug, browser } = await person();
     await browser.rpc.privateVersions.setTelephone({ telephone: '+65 6555 0142' });
     for (const kind of DOWNLOAD_KINDS) {
-      const answer = await browser.fetch(`/profile/preview/${id}/${DOWNLOADS[kind].file}`);
-      expect(answer.status, kind).toBe(200);
-      expect(answer.headers.get('content-type')?.toLowerCase()).toBe(DOWNLOADS[kind].type.toLowerCase());
-      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100);
+      const response = await browser.fetch(`/profile/preview/${id}/${DOWNLOADS[kind].file}`);
+      expect(response.status, kind).toBe(200);
+      expect(response.headers.get('content-type')?.toLowerCase()).toBe(DOWNLOADS[kind].type.toLowerCase());
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
       const readers = (await reader.fetch(`/profile/${slug}/${DOWNLOADS[kind].file}`)).status;
       expect(readers, kind).toBe(formatOf(kind).readers ? 200 : 404);
     }
@@ -103,9 +103,9 @@ describe('a profile as a file', () => {
 
   it('says that a QR code needs a published profile', async () => {
     const { id, browser } = await person(false);
-    const answer = await browser.fetch(`/profile/preview/${id}/qr.svg`);
-    expect(answer.status).toBe(400);
-    expect((await answer.json()).message).toBe('A QR code leads to your page. Publish your profile first.');
+    const response = await browser.fetch(`/profile/preview/${id}/qr.svg`);
+    expect(response.status).toBe(400);
+    expect((await response.json()).message).toBe('A QR code leads to your page. Publish your profile first.');
   });
 
   it('is returned as JSON at the page’s own address on request', async () => {
@@ -138,8 +138,8 @@ describe('a profile as a file', () => {
       .update(profiles)
       .set({ record: newRecord(facts) })
       .where(eq(profiles.id, id));
-    const own = await (await browser.fetch(`/profile/preview/${id}/resume.json`)).text();
-    expect(own).toContain('Kept To Herself');
+    const ownResume = await (await browser.fetch(`/profile/preview/${id}/resume.json`)).text();
+    expect(ownResume).toContain('Kept To Herself');
     expect(await (await reader.fetch(`/profile/${slug}.json`)).text()).not.toContain('Kept To Herself');
   });
 
@@ -166,9 +166,9 @@ describe('a profile as a file', () => {
     expect(await page()).not.toContain('Download as PDF');
     await browser.rpc.profiles.setDownloadable({ downloadable: true });
     expect(await page()).toContain(`href="/profile/${slug}/brief.pdf"`);
-    const answer = await file();
-    expect(await isPdf(answer)).toBe(true);
-    const etag = answer.headers.get('etag') ?? '';
+    const response = await file();
+    expect(await isPdf(response)).toBe(true);
+    const etag = response.headers.get('etag') ?? '';
     expect(
       (await reader.fetch(`/profile/${slug}/brief.pdf`, { headers: { 'if-none-match': etag } })).status,
     ).toBe(304);
@@ -200,8 +200,8 @@ describe('a profile as a file', () => {
       reader.fetch(`/profile/${slug}/profile.pdf`),
     ]);
     const { getDocumentProxy } = await import('unpdf');
-    const wordsOf = async (answer: Response) => {
-      const document = await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()));
+    const wordsOf = async (response: Response) => {
+      const document = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
       const content = await (await document.getPage(1)).getTextContent();
       return content.items.map((item) => ('str' in item ? item.str : '')).join('');
     };
@@ -254,9 +254,9 @@ describe('a profile as a file', () => {
     const limit = { key: `download:user:${id}`, max: LIMITS.downloadsPerHour, window: HOUR };
     for (let index = 0; index < LIMITS.downloadsPerHour; index += 1)
       await enforceLimits(test.db, [limit], at);
-    const answer = await browser.fetch(`/profile/preview/${id}/brief.pdf`);
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await browser.fetch(`/profile/preview/${id}/brief.pdf`);
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
 

@@ -13,7 +13,7 @@ import { publicData } from '../presenter';
 import { applyStagedEdits, type ProfileRow } from '../queries';
 
 /** Bytes of all kept files together; one is 60 to 300 KB. */
-const KEPT_BYTES = 16 * 1024 * 1024;
+const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 
 const FORMATS = {
   docx: 'docx',
@@ -49,7 +49,7 @@ export function createFileMaker(deps: Deps) {
     cache.set(key, file);
     bytes += file.byteLength;
     for (const [oldest, { byteLength }] of cache) {
-      if (bytes <= KEPT_BYTES) break;
+      if (bytes <= MAX_CACHED_BYTES) break;
       cache.delete(oldest);
       bytes -= byteLength;
     }

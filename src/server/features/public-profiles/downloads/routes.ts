@@ -22,7 +22,7 @@ import { profileById, profileBySlug } from '../queries';
 import { contactFor } from './contact';
 import { createFileMaker, type DownloadRequest } from './file-maker';
 
-const FILES = Object.values(DOWNLOADS)
+const FILE_NAMES_SOURCE = Object.values(DOWNLOADS)
   .map(({ file }) => file.replace('.', '\\.'))
   .join('|');
 const SLUG_PATTERN = /^[a-z0-9-]{1,100}$/;
@@ -79,7 +79,7 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
   }
 
   return new Hono<Env>()
-    .get(`/profile/preview/:uuid/:file{${FILES}}`, async (c) => {
+    .get(`/profile/preview/:uuid/:file{${FILE_NAMES_SOURCE}}`, async (c) => {
       // A link on another site would carry the session's cookie: it must not start a download.
       if (c.req.header('sec-fetch-site') === 'cross-site') throw new AppError('CROSS_SITE');
       const viewer = await requireSignedIn(c.get('context'));
@@ -91,7 +91,7 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
       const contact = await contactFor(db, kind, viewer);
       return send(c, { row, kind, visitor: `user:${viewer.id}`, own: true, contact });
     })
-    .get(`/profile/:slug/:file{${FILES}}`, async (c): Promise<Response> => {
+    .get(`/profile/:slug/:file{${FILE_NAMES_SOURCE}}`, async (c): Promise<Response> => {
       const file = c.req.param('file');
       const kind = downloadOfFile(file);
       return kind

@@ -14,8 +14,8 @@ export type AutoGrowTextareaProps = Omit<LimitedProps<ComponentProps<'textarea'>
 
 /** A text area that is as high as its text. */
 export function AutoGrowTextarea({ className, bare, limit, ref, ...rest }: AutoGrowTextareaProps) {
-  const own = useRef<HTMLTextAreaElement>(null);
-  const area = ref ?? own;
+  const ownRef = useRef<HTMLTextAreaElement>(null);
+  const area = ref ?? ownRef;
   // After the layout effects, in which a field without `value` is given its text.
   useEffect(() => {
     const field = area.current;

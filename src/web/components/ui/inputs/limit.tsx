@@ -26,8 +26,8 @@ interface OverProps {
  * submitting the form focuses the control instead.
  */
 export function useLimit(limit: number | undefined, { value }: { value?: unknown }, wiring: Wiring) {
-  const own = useId();
-  const id = wiring.id ?? own;
+  const ownId = useId();
+  const id = wiring.id ?? ownId;
   const problem = limit !== undefined && typeof value === 'string' ? textExcess(value, limit) : null;
   const isOver = problem !== null;
   useEffect(() => {

@@ -55,18 +55,18 @@ const nameOf = (item: FormDraft['supporting'][number]) =>
 
 /** The names of files and links, as the server will name them. */
 export function attachedNames({ linkedinFile, resume, supporting }: FormDraft): string[] {
-  const own = [linkedinFile, resume].flatMap((file) => (file ? [file.name] : []));
+  const careerNames = [linkedinFile, resume].flatMap((file) => (file ? [file.name] : []));
   const others = supporting.map((item) => nameOf(item));
-  return [...own, ...others];
+  return [...careerNames, ...others];
 }
 
 /** The attached files, each with the name that its source will have. */
 export function attachedFiles({ linkedinFile, resume, supporting }: FormDraft) {
-  const own = (slot: 'linkedin' | 'resume', file: File | undefined) =>
+  const careerFile = (slot: 'linkedin' | 'resume', file: File | undefined) =>
     file ? [{ slot, name: file.name, file }] : [];
   return [
-    ...own('linkedin', linkedinFile),
-    ...own('resume', resume),
+    ...careerFile('linkedin', linkedinFile),
+    ...careerFile('resume', resume),
     ...supporting.flatMap((item) =>
       item.kind === 'document' ? [{ slot: 'document' as const, name: nameOf(item), file: item.file }] : [],
     ),

@@ -59,9 +59,9 @@ export async function startGeneration(draft: FormDraft, options: RunOptions): Pr
       const id = who === 'account' && !signal.aborted && (await stillThere(error));
       if (!id) throw error;
       // Either only the connection broke, or the running generation is another tab's.
-      const own = error instanceof ConnectionLostError;
-      if (!own) options.onFound?.();
-      return { answer: await followRunById(id, onProgress, signal), notices: own ? notices : [], own };
+      const isOwn = error instanceof ConnectionLostError;
+      if (!isOwn) options.onFound?.();
+      return { answer: await followRunById(id, onProgress, signal), notices: isOwn ? notices : [], own: isOwn };
     }
   });
 }
@@ -129,11 +129,11 @@ async function stillThere(error: unknown): Promise<string | undefined> {
 export async function cancelGeneration(): Promise<void> {
   const run = currentRun();
   if (run.phase !== 'pending') return;
-  const known = atServer;
+  const knownId = atServer;
   leaving.abort();
   if (run.who === 'guest') return;
   // The form may have arrived at the very moment of the cancellation.
-  const id = known ?? (await rpc.generation.current().catch(() => null))?.id;
+  const id = knownId ?? (await rpc.generation.current().catch(() => null))?.id;
   if (id) await rpc.generation.cancel({ id }).catch(ignore);
 }
 

@@ -8,9 +8,9 @@ import { isKeptDraft, versionStorageKey } from './use-version-draft';
 
 /** Texts of a version that were typed here and are not saved. */
 function unsavedTexts(id: string): string {
-  const kept = readStoredText(versionStorageKey(id), isKeptDraft);
-  if (!kept) return '';
-  const { base, mine } = kept;
+  const keptDraft = readStoredText(versionStorageKey(id), isKeptDraft);
+  if (!keptDraft) return '';
+  const { base, mine } = keptDraft;
   return (['name', 'for_whom', 'note'] as const)
     .filter((field) => mine[field] !== base[field])
     .map((field) => mine[field].trim())

@@ -60,8 +60,8 @@ function StoryNumber({ story, at }: { story: CaseStory; at: number }) {
   if (!number) return <p className="text-ink-3 text-sm italic">No number yet</p>;
   const item = evidence.find('caseStories', figureText(story));
   const places = item ? evidence.placesOf(item) : [];
-  const own = useOwnReferences();
-  const isBacked = places.length > 0 || confirmersOf(story, own?.shown ?? []).length > 0;
+  const references = useOwnReferences();
+  const isBacked = places.length > 0 || confirmersOf(story, references?.shown ?? []).length > 0;
   return (
     <div className="min-w-0 [overflow-wrap:anywhere]">
       <p data-field={`${at}.number`} className="font-display text-4xl leading-none">

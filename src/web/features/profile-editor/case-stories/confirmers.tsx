@@ -18,9 +18,9 @@ export function Confirmers({ story }: { story: CaseStory }) {
 
 /** The referees who confirm a story, as the editor shows them, with a link for asking somebody. */
 export function ConfirmedByRow({ story, at }: { story: CaseStory; at: number }) {
-  const own = useOwnReferences();
-  if (!own || storyStatements(story).length === 0) return null;
-  const confirmed = confirmersOf(story, own.shown).length > 0;
+  const references = useOwnReferences();
+  if (!references || storyStatements(story).length === 0) return null;
+  const confirmed = confirmersOf(story, references.shown).length > 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: it contains no field
     <div role="group" aria-label="Confirmed by" className="grid justify-items-start gap-1.5">

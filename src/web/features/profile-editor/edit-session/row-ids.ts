@@ -1,6 +1,6 @@
 /** Stable ids of a list's rows through edits, moves and merges, since the data has none. */
 import { useState } from 'react';
-import { SAME_ROW, textSimilarity } from '@/shared/three-way-merge/rows';
+import { MIN_SAME_ROW_SIMILARITY, textSimilarity } from '@/shared/three-way-merge/rows';
 
 const keyOf = (entry: unknown) => (typeof entry === 'string' ? entry : JSON.stringify(entry));
 
@@ -38,7 +38,9 @@ export function createRowIds<T>() {
     }
     const edited = old.length === open.length;
     for (const at of open) {
-      const row = edited ? old[0] : old.find(({ key }) => textSimilarity(key, now[at] as string) >= SAME_ROW);
+      const row = edited
+        ? old[0]
+        : old.find(({ key }) => textSimilarity(key, now[at] as string) >= MIN_SAME_ROW_SIMILARITY);
       old = old.filter((other) => other !== row);
       next[at] = row?.id ?? ++last;
     }
@@ -60,8 +62,8 @@ export function createRowIds<T>() {
     /** Reserves an id for the row at an index of `entries`, which are about to be stored. */
     place(entries: readonly T[], at: number, id: number) {
       const others = entries.filter((_, other) => other !== at);
-      const known = this.of(others);
-      ids = [...known.slice(0, at), id, ...known.slice(at)];
+      const otherIds = this.of(others);
+      ids = [...otherIds.slice(0, at), id, ...otherIds.slice(at)];
       keys = entries.map(keyOf);
     },
   };

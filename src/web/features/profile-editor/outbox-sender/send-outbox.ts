@@ -64,15 +64,15 @@ export async function sendOutbox(userId: string): Promise<boolean> {
   if (!mine.profile_data) return false;
   let present: CommittedProfile = { revision: mine.revision, data: mine.profile_data };
   let sent = false;
-  for (const one of waiting) {
-    const delivery = await deliver(one, present, createSendSave(userId));
+  for (const save of waiting) {
+    const delivery = await deliver(save, present, createSendSave(userId));
     if (!delivery) break;
     const { left, merge } = delivery;
     // No editor is open that could report it, so it is stored for the next one.
     noteMerge(userId, merge.conflicts, merge.undone);
     // Only the part over a limit is kept, until the editor is opened.
-    if (left) keepUnsaved(one.key, JSON.stringify(left));
-    else dropUnsaved(one.key);
+    if (left) keepUnsaved(save.key, JSON.stringify(left));
+    else dropUnsaved(save.key);
     sent ||= !left || delivery.present.revision > present.revision;
     present = delivery.present;
   }

@@ -69,11 +69,11 @@ function LinkedInField({ onClose }: { onClose: () => void }) {
       judges
       push={(text, group) => {
         const address = addressOf(text);
-        const known = refusal.current !== null;
+        const wasRefused = refusal.current !== null;
         refusal.current = address === null ? text : null;
         setRefused(refusal.current);
         if (address !== null) store.set({ linkedinUrl: address }, { group });
-        else if (closing.current && !known) toastRefused();
+        else if (closing.current && !wasRefused) toastRefused();
       }}
       onKept={() => refusal.current === null && onClose()}
       onCancelled={onClose}

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { MAX_FACT_TEXT } from '@/shared/record/fact-limits';
+import { MAX_FACT_CHARACTERS } from '@/shared/record/fact-limits';
 import type { EducationFact } from '@/shared/record/facts';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
@@ -85,19 +85,23 @@ function School({
       <Field label="School">
         <Input
           value={typed.school}
-          limit={MAX_FACT_TEXT}
+          limit={MAX_FACT_CHARACTERS}
           onChange={(e) => type({ school: e.target.value })}
         />
       </Field>
       <Field label="Degree" optional>
         <Input
           value={typed.degree}
-          limit={MAX_FACT_TEXT}
+          limit={MAX_FACT_CHARACTERS}
           onChange={(e) => type({ degree: e.target.value })}
         />
       </Field>
       <Field label="Subject" optional>
-        <Input value={typed.field} limit={MAX_FACT_TEXT} onChange={(e) => type({ field: e.target.value })} />
+        <Input
+          value={typed.field}
+          limit={MAX_FACT_CHARACTERS}
+          onChange={(e) => type({ field: e.target.value })}
+        />
       </Field>
       <Field label="Finished" optional error={dateProblem(typed.end)}>
         <Input value={typed.end} onChange={(e) => type({ end: e.target.value })} />

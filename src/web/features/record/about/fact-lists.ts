@@ -1,6 +1,6 @@
 /** Converts fact lists to text for editing, one entry per line; an unchanged entry keeps its evidence. */
 
-import { MAX_FACT_LIST, MAX_FACT_TEXT } from '@/shared/record/fact-limits';
+import { MAX_FACT_CHARACTERS, MAX_FACT_LIST } from '@/shared/record/fact-limits';
 import type { TextFact } from '@/shared/record/facts';
 import { listExcess, textExcess } from '@/shared/validation/text-excess';
 import { newStatement } from '../edits/role-edits';
@@ -24,8 +24,8 @@ export function linesProblem(lines: string, list: keyof typeof MAX_FACT_LIST): s
   const values = valuesOf(lines);
   const tooMany = listExcess(values.length, MAX_FACT_LIST[list]);
   if (tooMany) return tooMany;
-  const at = values.findIndex((value) => value.length > MAX_FACT_TEXT);
-  return at < 0 ? null : `Entry ${at + 1}: ${textExcess(values[at] ?? '', MAX_FACT_TEXT)}`;
+  const at = values.findIndex((value) => value.length > MAX_FACT_CHARACTERS);
+  return at < 0 ? null : `Entry ${at + 1}: ${textExcess(values[at] ?? '', MAX_FACT_CHARACTERS)}`;
 }
 
 /** Converts edited lines back into facts, without empty and repeated lines. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { firstName } from '@/shared/people/person-name';
-import { MAX_FACT_TEXT, MAX_GIVEN_NAME } from '@/shared/record/fact-limits';
+import { MAX_FACT_CHARACTERS, MAX_GIVEN_NAME_CHARACTERS } from '@/shared/record/fact-limits';
 import type { TextFact } from '@/shared/record/facts';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input, Textarea } from '@/web/components/ui/inputs/field';
@@ -25,14 +25,14 @@ export function NamePanel({ onClose }: { onClose: () => void }) {
         <Field label="Name">
           <Input
             value={facts.name?.value ?? ''}
-            limit={MAX_FACT_TEXT}
+            limit={MAX_FACT_CHARACTERS}
             onChange={(e) => put('name', e.target.value)}
           />
         </Field>
         <Field label="Called" hint="The name in “Meet ...” and on the plate.">
           <Input
             value={facts.givenName ?? firstName(facts.name?.value ?? '', '')}
-            limit={MAX_GIVEN_NAME}
+            limit={MAX_GIVEN_NAME_CHARACTERS}
             onChange={(e) => {
               const givenName = e.target.value || undefined;
               change(({ facts: now, mends }) => ({ mends, facts: { ...now, givenName } }));
@@ -42,7 +42,7 @@ export function NamePanel({ onClose }: { onClose: () => void }) {
         <Field label="Place" optional>
           <Input
             value={facts.location?.value ?? ''}
-            limit={MAX_FACT_TEXT}
+            limit={MAX_FACT_CHARACTERS}
             onChange={(e) => put('location', e.target.value)}
           />
         </Field>

@@ -19,8 +19,8 @@ export function EmployerRow({
 }: OpenEntry & { employer: Employer; doubts: readonly Doubt[] }) {
   const { placesOf } = useSources();
   const { name, roles } = employer;
-  const own = roles.every((role) => role.own?.includes('organisation'));
-  const places = own ? [] : placesOf(roles.flatMap(({ spans }) => spans));
+  const isOwnName = roles.every((role) => role.own?.includes('organisation'));
+  const places = isOwnName ? [] : placesOf(roles.flatMap(({ spans }) => spans));
   const unsure = doubts.some(
     ({ kind, role }) =>
       (kind === 'employer' || kind === 'no-employer' || kind === 'same-employer') && roles.includes(role),
@@ -42,7 +42,7 @@ export function EmployerRow({
             <span className="text-ink-2">No employer read</span>
           )}
           <span className="ml-2.5 font-body text-ink-2 text-sm tracking-normal">
-            {own && name ? 'Your own' : ''} {places2.join(', ')}
+            {isOwnName && name ? 'Your own' : ''} {places2.join(', ')}
           </span>
           {unsure && <span className="record-unsure ml-3">Not sure</span>}
         </h3>

@@ -40,10 +40,10 @@ export const isThin = ({ roles }: Pick<CareerFacts, 'roles'>): boolean =>
 export function employersOf(facts: CareerFacts): Employer[] {
   const employers: Employer[] = [];
   for (const role of facts.roles) {
-    const known = role.organisation
+    const sameEmployer = role.organisation
       ? employers.find(({ name }) => name !== '' && sameName(name, role.organisation))
       : undefined;
-    if (known) known.roles.push(role);
+    if (sameEmployer) sameEmployer.roles.push(role);
     else employers.push({ kind: 'employer', name: role.organisation, roles: [role] });
   }
   const now = thisYear() + 1;

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { MAX_FACT_TEXT } from '@/shared/record/fact-limits';
+import { MAX_FACT_CHARACTERS } from '@/shared/record/fact-limits';
 import type { RoleFact } from '@/shared/record/facts';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
@@ -46,14 +46,14 @@ export function AddRole({ start, onClose }: { start?: Dates; onClose: () => void
           <Field label="Title">
             <Input
               value={role.title}
-              limit={MAX_FACT_TEXT}
+              limit={MAX_FACT_CHARACTERS}
               onChange={(e) => form.set({ ...form.value, title: e.target.value })}
             />
           </Field>
           <Field label="Employer">
             <Input
               value={role.organisation}
-              limit={MAX_FACT_TEXT}
+              limit={MAX_FACT_CHARACTERS}
               onChange={(e) => form.set({ ...form.value, organisation: e.target.value })}
             />
           </Field>

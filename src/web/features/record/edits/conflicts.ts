@@ -90,10 +90,10 @@ function replaceFact(facts: CareerFacts, noted: OneFact): CareerFacts {
       continue;
     }
     const list = (facts[key] as Entry[] | undefined) ?? [];
-    const known = new Set(list.map(({ id }) => id));
+    const listIds = new Set(list.map(({ id }) => id));
     next[key] = [
       ...list.map((one) => (put as Entry[]).find(({ id }) => id === one.id) ?? one),
-      ...(put as Entry[]).filter(({ id }) => !known.has(id)),
+      ...(put as Entry[]).filter(({ id }) => !listIds.has(id)),
     ];
   }
   return next as unknown as CareerFacts;
@@ -147,8 +147,8 @@ export function comparedTexts({ facts }: EditedRecord, mend: RecordEdit): { stan
   ];
   const [theirs, mine] = [textsIn(otherEntries), textsIn(presentEntries)];
   const without = (some: string[], others: string[]) => {
-    const own = some.filter((text) => !others.includes(text));
-    return (own.length > 0 ? own : some).join(', ');
+    const ownTexts = some.filter((text) => !others.includes(text));
+    return (ownTexts.length > 0 ? ownTexts : some).join(', ');
   };
   return { stands: without(mine, theirs), other: without(theirs, mine) };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MAX_FACT_TEXT } from '@/shared/record/fact-limits';
+import { MAX_FACT_CHARACTERS } from '@/shared/record/fact-limits';
 import type { RoleFact } from '@/shared/record/facts';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
@@ -82,7 +82,7 @@ export function MergeEmployerPanel({ name, onClose }: { name: string; onClose: (
           <Field label="What it is called">
             <Input
               value={calledAs}
-              limit={MAX_FACT_TEXT}
+              limit={MAX_FACT_CHARACTERS}
               onChange={(event) => form.set({ into, calledAs: event.target.value })}
             />
           </Field>

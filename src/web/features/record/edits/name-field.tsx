@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { MAX_FACT_TEXT } from '@/shared/record/fact-limits';
+import { MAX_FACT_CHARACTERS } from '@/shared/record/fact-limits';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
@@ -25,7 +25,7 @@ export function NameField({
   return (
     <form onSubmit={keep} className="mt-3 flex items-end gap-3">
       <Field label={label} className="flex-1">
-        <Input value={name} limit={MAX_FACT_TEXT} onChange={(event) => set(event.target.value)} />
+        <Input value={name} limit={MAX_FACT_CHARACTERS} onChange={(event) => set(event.target.value)} />
       </Field>
       <Button type="submit" className="mb-0">
         Keep

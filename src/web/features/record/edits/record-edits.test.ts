@@ -52,11 +52,11 @@ it('undo of a record edit keeps what was written after it', () => {
   const answer = settled.mends[0]?.id ?? '';
   const typed = editRole(settled, { ...second, location: 'Georgia', title: 'Head of lending' }, 'session');
   const later = { ...typed, mends: typed.mends.map((one) => (one.id === answer ? { ...one, at: '' } : one)) };
-  const back = undoEdit(later, answer);
-  expect(titles(back)).toEqual(titles(edits));
-  const keptConflict = back.mends.find(({ kind }) => kind === CONFLICT_EDIT);
+  const undone = undoEdit(later, answer);
+  expect(titles(undone)).toEqual(titles(edits));
+  const keptConflict = undone.mends.find(({ kind }) => kind === CONFLICT_EDIT);
   expect(keptConflict?.said).toMatch(/^Head of lending.*: changed after what was taken back$/);
-  expect(titles(undoEdit(back, keptConflict?.id ?? ''))).toEqual([first.title, 'Head of lending']);
+  expect(titles(undoEdit(undone, keptConflict?.id ?? ''))).toEqual([first.title, 'Head of lending']);
 });
 
 it('undo of a removal does not change a role that exists again', () => {
@@ -147,10 +147,10 @@ it('an edit of the record keeps fields the form has not seen, and two edits of o
 
   const accepted = acceptPresentValue(typed, conflict);
   expect(unansweredConflicts(accepted)).toEqual([]);
-  const back = undoEdit(accepted, conflict.id);
-  expect(names(back)).toEqual(['Marlow College', 'Harbour School']);
-  expect(names(undoEdit(back, conflict.id))).toEqual(['Marlow Institute', 'Harbour School']);
-  expect(editedRecordSchema.safeParse(back).success).toBe(true);
+  const undone = undoEdit(accepted, conflict.id);
+  expect(names(undone)).toEqual(['Marlow College', 'Harbour School']);
+  expect(names(undoEdit(undone, conflict.id))).toEqual(['Marlow Institute', 'Harbour School']);
+  expect(editedRecordSchema.safeParse(undone).success).toBe(true);
 });
 
 it('a conflict in a role asks which text to keep, and restores the line that only the other has', () => {

@@ -46,8 +46,8 @@ export function applyEdit(
 ): EditedRecord {
   const touched = new Set([...upserted.map(({ id }) => id), ...removed]);
   const before = edits.facts.roles.filter(({ id }) => touched.has(id));
-  const known = new Set(before.map(({ id }) => id));
-  const addedIds = upserted.flatMap(({ id }) => (known.has(id) ? [] : [id]));
+  const idsBefore = new Set(before.map(({ id }) => id));
+  const addedIds = upserted.flatMap(({ id }) => (idsBefore.has(id) ? [] : [id]));
   const edit: RecordEdit = {
     id: newId(),
     kind,

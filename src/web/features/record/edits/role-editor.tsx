@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { MAX_FACT_TEXT } from '@/shared/record/fact-limits';
+import { MAX_FACT_CHARACTERS } from '@/shared/record/fact-limits';
 import type { RoleFact } from '@/shared/record/facts';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { Button, IconButton } from '@/web/components/ui/buttons/button';
@@ -29,8 +29,8 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
   const putBack = () => {
     dates.drop();
     change((edits) => {
-      const back = undoEdit(edits, session);
-      return asRead ? editRole(back, asRead, session) : back;
+      const undone = undoEdit(edits, session);
+      return asRead ? editRole(undone, asRead, session) : undone;
     });
     onClose();
   };
@@ -40,21 +40,21 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
         <Field label="Title">
           <Input
             value={role.title}
-            limit={MAX_FACT_TEXT}
+            limit={MAX_FACT_CHARACTERS}
             onChange={(event) => put({ title: event.target.value })}
           />
         </Field>
         <Field label="Employer">
           <Input
             value={role.organisation}
-            limit={MAX_FACT_TEXT}
+            limit={MAX_FACT_CHARACTERS}
             onChange={(event) => put({ organisation: event.target.value })}
           />
         </Field>
         <Field label="Place" optional>
           <Input
             value={role.location ?? ''}
-            limit={MAX_FACT_TEXT}
+            limit={MAX_FACT_CHARACTERS}
             onChange={(event) => put({ location: event.target.value || undefined })}
           />
         </Field>
@@ -75,7 +75,7 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
               <Input
                 aria-label={`Line ${at + 1}`}
                 value={statement.value}
-                limit={MAX_FACT_TEXT}
+                limit={MAX_FACT_CHARACTERS}
                 onChange={(event) =>
                   put({
                     statements: role.statements.map((each) =>

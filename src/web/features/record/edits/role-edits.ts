@@ -71,13 +71,13 @@ const later = (a: RoleFact['end'], b: RoleFact['end']) =>
 
 /** Joins two roles into one, with the lines of both. */
 function joinRoles(target: RoleFact, other: RoleFact): RoleFact {
-  const known = new Set(target.statements.map(({ value }) => fold(value)));
+  const targetTexts = new Set(target.statements.map(({ value }) => fold(value)));
   return {
     ...target,
     start: earlier(target.start, other.start),
     end: later(target.end, other.end),
     location: target.location ?? other.location,
-    statements: [...target.statements, ...other.statements.filter(({ value }) => !known.has(fold(value)))],
+    statements: [...target.statements, ...other.statements.filter(({ value }) => !targetTexts.has(fold(value)))],
   };
 }
 

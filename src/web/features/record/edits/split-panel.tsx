@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { MAX_FACT_TEXT } from '@/shared/record/fact-limits';
+import { MAX_FACT_CHARACTERS } from '@/shared/record/fact-limits';
 import type { RoleFact } from '@/shared/record/facts';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
@@ -52,7 +52,7 @@ export function SplitRole({ role, onClose }: { role: RoleFact; onClose: () => vo
           <Field label="Title of the second">
             <Input
               value={title}
-              limit={MAX_FACT_TEXT}
+              limit={MAX_FACT_CHARACTERS}
               onChange={(event) => form.set({ ...form.value, title: event.target.value })}
             />
           </Field>

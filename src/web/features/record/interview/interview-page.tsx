@@ -26,8 +26,8 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
   const question = questions[at];
   const { answers, update } = useAnswers(question);
   const isAnswered = (place: number) => {
-    const one = questions[place];
-    return one !== undefined && previewAnswer(one, answers, facts).lines.length > 0;
+    const questionAt = questions[place];
+    return questionAt !== undefined && previewAnswer(questionAt, answers, facts).lines.length > 0;
   };
   const answered = questions.filter((_, place) => isAnswered(place)).length;
   const refused = question !== undefined && problemOf(question.kind, answers) !== undefined;

@@ -23,14 +23,14 @@ function Form({ line = '' }) {
 
 it('the interview keeps the owner’s text while another line is selected', () => {
   render(<Form />);
-  const own = screen.getByRole('radio', { name: 'Something that is not here' });
-  fireEvent.click(own);
+  const ownLineChoice = screen.getByRole('radio', { name: 'Something that is not here' });
+  fireEvent.click(ownLineChoice);
   fireEvent.change(screen.getByRole('textbox', { name: /What it was/ }), {
     target: { value: 'Opened the Bergen office' },
   });
   fireEvent.click(screen.getByRole('radio', { name: /Closed the books/ }));
   expect(screen.queryByRole('textbox', { name: /What it was/ })).toBeNull();
-  fireEvent.click(own);
+  fireEvent.click(ownLineChoice);
   expect(screen.getByRole('textbox', { name: /What it was/ })).toHaveProperty(
     'value',
     'Opened the Bergen office',

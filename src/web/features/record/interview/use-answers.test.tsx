@@ -37,11 +37,11 @@ it('an interview answer shows the other text as soon as it is chosen', () => {
   const facts = buildCareer();
   const { editing, type, shown } = recordOf({ facts, mends: [] });
   type('Turnarounds of a quarter');
-  const there = storeAnswer.notFor(facts, 'Work without a board');
-  const conflict = conflictEdit({ about: there.about });
+  const withAnswerElsewhere = storeAnswer.notFor(facts, 'Work without a board');
+  const conflict = conflictEdit({ about: withAnswerElsewhere.about });
   act(() => editing.change(swapConflict({ facts: editing.get().facts, mends: [conflict] }, conflict)));
-  expect(readAnswers(editing.get().facts).notFor).toBe(readAnswers(there).notFor);
-  expect(shown()).toBe(readAnswers(there).notFor);
+  expect(readAnswers(editing.get().facts).notFor).toBe(readAnswers(withAnswerElsewhere).notFor);
+  expect(shown()).toBe(readAnswers(withAnswerElsewhere).notFor);
 });
 
 it('an interview answer does not change while it is typed', () => {

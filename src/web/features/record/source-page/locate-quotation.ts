@@ -58,8 +58,8 @@ function nearest(letters: string, wanted: string, near: number): number {
 /** The boxes of lines whose items are all parts of the quotation, if these make up most of it. */
 function boxesInAnyOrder(items: readonly PageItem[], wanted: string): PageBox[] {
   const found = items.filter(({ text }) => {
-    const own = lettersOf(text);
-    return own.length >= MIN_LETTERS && wanted.includes(own);
+    const itemLetters = lettersOf(text);
+    return itemLetters.length >= MIN_LETTERS && wanted.includes(itemLetters);
   });
   const share = found.reduce((sum, { text }) => sum + lettersOf(text).length, 0) / wanted.length;
   return share >= MIN_SHARE && share <= 1 ? linesOf(found) : [];

@@ -23,16 +23,16 @@ export async function fetchLines(
 }
 
 async function askAsGuest(record: CareerRecord, signal: AbortSignal): Promise<ProfileLine[]> {
-  const answer = await fetch('/webhook/profile-lines-guest', {
+  const response = await fetch('/webhook/profile-lines-guest', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...readGeneratedProfile(), record }),
     signal,
   });
-  const body: unknown = await answer.json().catch(() => null);
-  const parsed = answer.ok ? answerSchema.safeParse(body) : undefined;
+  const body: unknown = await response.json().catch(() => null);
+  const parsed = response.ok ? answerSchema.safeParse(body) : undefined;
   if (parsed?.success) return parsed.data.lines;
   const sentence = body && typeof body === 'object' && 'message' in body ? body.message : undefined;
   const message = typeof sentence === 'string' && sentence ? sentence : FAILURE_MESSAGE;
-  throw new RpcError('REFUSED', { status: answer.status, message });
+  throw new RpcError('REFUSED', { status: response.status, message });
 }

@@ -47,8 +47,8 @@ export function layoutOf(
   const at = picks.dates[0]?.line;
   if (at === undefined) return undefined;
   const isWhole = ({ line, piece, from, to }: PickedWords) => {
-    const own = lines[line]?.pieces[piece];
-    return from === 0 && own !== undefined && to >= wordsOf(own).length;
+    const pickedPiece = lines[line]?.pieces[piece];
+    return from === 0 && pickedPiece !== undefined && to >= wordsOf(pickedPiece).length;
   };
   const offsets = (own: readonly PickedWords[]): Offset[] | undefined => {
     const [first] = own;
@@ -94,15 +94,15 @@ function fits(lines: readonly TextLine[], layout: EntryLayout, line: number, mod
   const date = layout.dates[0];
   if (!date) return false;
   return all(layout).every((offset) => {
-    const own = lines[line + offset.line];
+    const entryLine = lines[line + offset.line];
     const like = lines[model + offset.line];
-    const piece = own?.pieces[offset.piece];
+    const piece = entryLine?.pieces[offset.piece];
     return (
-      own !== undefined &&
+      entryLine !== undefined &&
       piece !== undefined &&
-      own.place === like?.place &&
-      own.item === like?.item &&
-      own.page === lines[line]?.page &&
+      entryLine.place === like?.place &&
+      entryLine.item === like?.item &&
+      entryLine.page === lines[line]?.page &&
       (piece.dates !== undefined) === offset.dated
     );
   });
@@ -111,10 +111,10 @@ function fits(lines: readonly TextLine[], layout: EntryLayout, line: number, mod
 function headAt(lines: readonly TextLine[], layout: EntryLayout, line: number): Omit<FoundEntry, 'body'> {
   const picksAt = (offsets: readonly Offset[]): PickedWords[] =>
     offsets.flatMap((offset) => {
-      const own = line + offset.line;
-      const last = offset.toEnd ? (lines[own]?.pieces.length ?? 0) - 1 : offset.piece;
+      const entryLine = line + offset.line;
+      const last = offset.toEnd ? (lines[entryLine]?.pieces.length ?? 0) - 1 : offset.piece;
       return Array.from({ length: last - offset.piece + 1 }, (_, nth) => ({
-        line: own,
+        line: entryLine,
         piece: offset.piece + nth,
         from: 0,
         to: Number.POSITIVE_INFINITY,
@@ -147,8 +147,8 @@ function headAt(lines: readonly TextLine[], layout: EntryLayout, line: number): 
 function addEndDate(lines: readonly TextLine[], dates: Dates, head: readonly number[]): Dates {
   if (!dates.start || dates.end) return dates;
   const [only, ...others] = lines[Math.max(...head) + 1]?.pieces ?? [];
-  const own = head.flatMap((at) => lines[at]?.pieces ?? []);
-  const end = [...own, ...(only && others.length === 0 ? [only] : [])].find(
+  const headPieces = head.flatMap((at) => lines[at]?.pieces ?? []);
+  const end = [...headPieces, ...(only && others.length === 0 ? [only] : [])].find(
     (piece) => piece.dates?.start && !piece.dates.end && !deepEqual(piece.dates.start, dates.start),
   )?.dates?.start;
   return { ...dates, ...(end && { end }) };

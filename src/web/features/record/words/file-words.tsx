@@ -103,11 +103,11 @@ function pickedFor({ picks }: Pick<PickedRole, 'picks'>, place: WordPlace) {
 /** The word to which an arrow key moves: within the line, or the first word of the line above or below. */
 function target(buttons: HTMLButtonElement[], at: number, key: string): HTMLButtonElement | undefined {
   const line = (button: HTMLButtonElement | undefined) => button?.closest('li');
-  const own = line(buttons[at]);
+  const ownLine = line(buttons[at]);
   if (key === 'ArrowRight') return buttons[at + 1];
   if (key === 'ArrowLeft') return buttons[at - 1];
-  if (key === 'ArrowDown') return buttons.slice(at).find((each) => line(each) !== own);
+  if (key === 'ArrowDown') return buttons.slice(at).find((each) => line(each) !== ownLine);
   if (key !== 'ArrowUp') return undefined;
-  const above = line(buttons.slice(0, at).findLast((each) => line(each) !== own));
+  const above = line(buttons.slice(0, at).findLast((each) => line(each) !== ownLine));
   return buttons.find((each) => line(each) === above);
 }

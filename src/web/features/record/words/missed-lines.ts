@@ -52,8 +52,8 @@ export function missedLines(
     const isSecond = before === at - 1 && !isRange(dates) && !isRange(datesIn(lines[before]) ?? {});
     before = isSecond ? -2 : at;
     if (isSecond) return;
-    const own = roles.find((role) => isReadFromLine(role, lines, source, at));
-    if (own) open = own;
+    const readRole = roles.find((role) => isReadFromLine(role, lines, source, at));
+    if (readRole) open = readRole;
     else if (!open || !isWithin(dates, open)) missed.push(at);
   });
   return missed;

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { MAX_FACT_TEXT } from '@/shared/record/fact-limits';
+import { MAX_FACT_CHARACTERS } from '@/shared/record/fact-limits';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { employersOf } from '../career/employers';
@@ -69,7 +69,7 @@ export function PickForm({
       <Field label="Title">
         <Input
           value={role.title}
-          limit={MAX_FACT_TEXT}
+          limit={MAX_FACT_CHARACTERS}
           onFocus={() => picking.aim('title')}
           onChange={(event) => picking.type('title', event.target.value)}
         />
@@ -78,7 +78,7 @@ export function PickForm({
         <Field label="Employer">
           <Input
             value={role.organisation}
-            limit={MAX_FACT_TEXT}
+            limit={MAX_FACT_CHARACTERS}
             onFocus={() => picking.aim('organisation')}
             onChange={(event) => picking.type('organisation', event.target.value)}
           />

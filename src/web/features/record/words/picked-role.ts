@@ -30,9 +30,9 @@ function bodyOf(text: DocumentText, picked: PickedRole): readonly number[] {
   const head = [...title, ...organisation, ...dates].map(({ line }) => line);
   if (head.length === 0) return [];
   const model = modelOf(text, picked);
-  const own =
+  const ownEntry =
     model && entriesAlike(text.lines, model.layout, model.at).find((each) => each.head.includes(model.at));
   const from = Math.max(...head) + 1;
-  const to = own ? from + own.body.length : text.lines.length;
+  const to = ownEntry ? from + ownEntry.body.length : text.lines.length;
   return bodyBelow(text.lines, from, to, picked.dates);
 }

@@ -112,8 +112,8 @@ export function pressWord(lines: readonly TextLine[], role: PickedRole, place: W
 }
 
 function pickDate(lines: readonly TextLine[], role: PickedRole, { line, piece }: WordPlace): PickedRole {
-  const own = lines[line]?.pieces[piece];
-  const pick = { line, piece, from: 0, to: own ? wordsOf(own).length : 1 };
+  const pickedPiece = lines[line]?.pieces[piece];
+  const pick = { line, piece, from: 0, to: pickedPiece ? wordsOf(pickedPiece).length : 1 };
   const { start, end } = datesAt(lines, pick);
   const [first, second] = role.picks.dates;
   const begun = first && !second ? datesAt(lines, first) : undefined;
@@ -166,8 +166,8 @@ function pickName(
     .filter(({ from, to }) => from < to);
   const laterStarts = others.filter((each) => inPiece(each) && each.from > word).map(({ from }) => from);
   const pick = { line, piece, from: word, to: Math.min(length, ...laterStarts) };
-  const own = isAdded ? inOrder([...role.picks[into], pick]) : [pick];
-  const next = updatePickedTexts(lines, role, { ...role.picks, [into]: own, [other]: others });
+  const picks = isAdded ? inOrder([...role.picks[into], pick]) : [pick];
+  const next = updatePickedTexts(lines, role, { ...role.picks, [into]: picks, [other]: others });
   const isAimed = role.target !== null;
   return {
     ...next,

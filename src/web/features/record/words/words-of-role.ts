@@ -29,8 +29,8 @@ export function wordsOfRole({ text: texts = [], read }: CareerRecord, role: Role
     );
     const longest = [...found].sort((a, b) => length(text, b) - length(text, a))[0];
     if (longest === undefined) continue;
-    const own = found.filter((at) => Math.abs(at - longest) < MAX_LINE_DISTANCE);
-    return { text, own, range: linesAround(text.lines, own) };
+    const ownLines = found.filter((at) => Math.abs(at - longest) < MAX_LINE_DISTANCE);
+    return { text, own: ownLines, range: linesAround(text.lines, ownLines) };
   }
   return null;
 }

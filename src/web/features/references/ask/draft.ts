@@ -47,8 +47,8 @@ export function readRequestDraft(topics: readonly ReferenceTopic[], story?: numb
   const stored = readStoredText(STORAGE_KEY, isStoredDraft);
   if (!stored) return fresh;
   const { matters: keys, ...typed } = stored;
-  const known = keys.filter((key) => topics.some((topic) => topic.key === key));
-  return { ...typed, topics: story === undefined ? known : fresh.topics };
+  const knownTopics = keys.filter((key) => topics.some((topic) => topic.key === key));
+  return { ...typed, topics: story === undefined ? knownTopics : fresh.topics };
 }
 
 /** Deletes the stored input of the form. */

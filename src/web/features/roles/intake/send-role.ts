@@ -13,15 +13,15 @@ export const isAddress = (text: string): boolean =>
 
 /** Sends a new role. @throws Error with the server's sentence; TypeError if the server was not reached */
 export async function sendRole({ text, file, address }: RoleToSend): Promise<{ id: string }> {
-  const answer = await fetchSignedIn('/api/roles', () => {
+  const response = await fetchSignedIn('/api/roles', () => {
     const body = new FormData();
     if (file) body.set('file', file);
     else if (address) body.set('address', address);
     else body.set('text', text ?? '');
     return { method: 'POST', body };
   });
-  const answerBody = await answer.json().catch(() => ({}));
-  if (answer.ok) return answerBody;
+  const answerBody = await response.json().catch(() => ({}));
+  if (response.ok) return answerBody;
   throw new RoleRefused(
     typeof answerBody.message === 'string'
       ? answerBody.message

@@ -92,15 +92,15 @@ function Link({ type, token }: { type: LinkType; token: string }) {
       if (outcome) setDone(outcome);
       else await navigate({ to: '/reset-password', search: { type: 'recovery' }, replace: true });
     } catch (error) {
-      const known = error instanceof AuthError;
-      const ended = known && error.code === 'invalid_link';
+      const isAuthError = error instanceof AuthError;
+      const ended = isAuthError && error.code === 'invalid_link';
       if (ended && wasUnanswered.current) setProblem({ message: words.ifUsed, ended });
       else if (isUnanswered(error)) {
         wasUnanswered.current = true;
         setProblem({ message: NO_ANSWER, advice: words.ifUnanswered, ended: false });
       } else {
         const message =
-          known && error.message ? error.message : 'Please check your connection. The link stays good.';
+          isAuthError && error.message ? error.message : 'Please check your connection. The link stays good.';
         setProblem({ message, advice: ended ? words.otherwise : undefined, ended });
       }
     } finally {

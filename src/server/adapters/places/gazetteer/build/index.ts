@@ -13,7 +13,7 @@ import { type BuildRecord, buildRecords } from './records';
 import { sourceVersions } from './source';
 
 /** Maximum characters of a key; a longer one is left out. */
-const MAX_KEY = 48;
+const MAX_KEY_CHARACTERS = 48;
 /** Below this number of inhabitants only Latin spellings are kept: others would be most of the file and rarely used. */
 const MIN_INHABITANTS_FOR_ALL_SCRIPTS = 15_000;
 const LATIN_PATTERN = /^[\u0020-\u024f\u1e00-\u1eff]+$/;
@@ -40,7 +40,7 @@ const COMMON_FIRST_WORDS = new Set([
 function keysOf(record: BuildRecord): Map<string, number> {
   const keys = new Map<string, number>();
   const addKey = (key: string, match: number) => {
-    if (key && key.length <= MAX_KEY && !keys.has(key)) keys.set(key, match);
+    if (key && key.length <= MAX_KEY_CHARACTERS && !keys.has(key)) keys.set(key, match);
   };
   const [ascii = '', ...others] = record.alternatives;
   const primary = [foldPlaceName(record.name), foldPlaceName(ascii)];
