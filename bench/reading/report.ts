@@ -88,6 +88,8 @@ function printCalibration(scores: readonly Score[]): void {
     const factsInRange = facts.filter(({ confidence }) => confidence >= from && confidence < to);
     const right = factsInRange.filter((fact) => fact.right).length;
     if (factsInRange.length > 0)
-      console.log(`| ${from} to ${Math.min(1, to)} | ${factsInRange.length} | ${ratio(right, factsInRange.length)} |`);
+      console.log(
+        `| ${from} to ${Math.min(1, to)} | ${factsInRange.length} | ${ratio(right, factsInRange.length)} |`,
+      );
   }
 }

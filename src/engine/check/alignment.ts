@@ -45,7 +45,7 @@ const IS_OR_HAS_PATTERN = /^(?:am|m|is|was|have|ve|has)$/;
  * Whether a word says what the person is or has: a title at the beginning of the statement, or the noun after
  * 'I am' or 'I have'.
  */
-const isPerson = (tokens: readonly string[], at: number) =>
+const saysWhatPersonIs = (tokens: readonly string[], at: number) =>
   IS_OR_HAS_PATTERN.test(tokens[at - 1] ?? '') ||
   IS_OR_HAS_PATTERN.test(tokens[at - 2] ?? '') ||
   (PRAISE.has(tokens[at - 1] ?? '') && IS_OR_HAS_PATTERN.test(tokens[at - 3] ?? '')) ||
@@ -135,9 +135,9 @@ export function alignClause(
   const isNoun = /(?:^| )(?:is|was|has) (?:an?|the)(?: it)?$/.test(
     clause.slice(0, clause.indexOf(head)).join(' '),
   );
-  const verbal = english && isVerb(head) && !isNoun;
+  const isVerbal = english && isVerb(head) && !isNoun;
   const starts = tokens.flatMap((word, at) => {
-    if (verbal && heads.has(at) && sameVerb(head, word)) return [at];
+    if (isVerbal && heads.has(at) && sameVerb(head, word)) return [at];
     if (english && nominal.has(at) && head === word) return [at];
     const initial = at <= first || contentWords(tokens.slice(first, at)).every((one) => PRAISE.has(one));
     // In other languages verbs are not known, so a clause begins where a part of the statement does, as after a label.
@@ -149,32 +149,33 @@ export function alignClause(
     // Statements about what the person is, or what their team is like, are aligned from their first word.
     const mine = /^(?:my|our|his|her)$/.test(tokens[at - 1] ?? '');
     // 'Assisting Director on the budget' names the person assisted.
-    const person = STATE_WORDS.has(word) || (!verbal && !SERVING_GERUNDS.has(word) && isPerson(tokens, at));
+    const person =
+      STATE_WORDS.has(word) || (!isVerbal && !SERVING_GERUNDS.has(word) && saysWhatPersonIs(tokens, at));
     return (initial || (mine && isFirstOfPart(statement, at))) && sameStem(head, word) && (mine || person)
       ? [at]
       : [];
   });
   for (const start of starts) {
-    const found = follow(wanted, statement, start, english, verbal);
+    const found = followsInOrder(wanted, statement, start, english, isVerbal);
     if (!found) continue;
     const before = tokens.slice(Math.max(0, start - 3), start);
     if (before.some((word) => HELPING_WORDS.has(word) || LIMITING_WORDS.has(word))) continue;
     const numbers = wanted.filter((word) => /\d/.test(word));
     return {
-      ...(verbal ? { verb: head } : {}),
-      object: (verbal ? wanted.slice(1) : wanted).join(' '),
+      ...(isVerbal ? { verb: head } : {}),
+      object: (isVerbal ? wanted.slice(1) : wanted).join(' '),
       numbers,
     };
   }
   return undefined;
 }
 
-function follow(
+function followsInOrder(
   wanted: readonly string[],
   { tokens, heads }: WordSequence,
   start: number,
   english: boolean,
-  verbal: boolean,
+  isVerbal: boolean,
 ): boolean {
   let at = start;
   for (const [place, word] of wanted.entries()) {
@@ -191,7 +192,7 @@ function follow(
       // A verb of the clause must be a verb of the person in the statement, not a noun or a modifier.
       const same =
         (english ? sameStem(word, token) : sameForeign(word, token) || thirdPersonOf(token).includes(word)) ||
-        (verbal && heads.has(index) && sameVerb(word, token));
+        (isVerbal && heads.has(index) && sameVerb(word, token));
       if (same) {
         next = index;
         break;

@@ -80,9 +80,9 @@ export function citedFindings(text: string, { texts, name, all }: CitedFacts): C
   const findings = new Set<CitedFinding>(
     findingsIn(text, allowed).filter((found) => found === 'number' || found === 'glyph' || found === 'empty'),
   );
-  const strange = (word: string) => !allowed.words.has(word) && !allowed.words.has(word.replace(/s$/, ''));
-  if (wordsIn((text.match(TITLE_WORD_PATTERN) ?? []).join(' ')).some(strange)) findings.add('title');
-  if (namesIn(text).flatMap(wordsIn).some(strange)) findings.add('name');
+  const isStrange = (word: string) => !allowed.words.has(word) && !allowed.words.has(word.replace(/s$/, ''));
+  if (wordsIn((text.match(TITLE_WORD_PATTERN) ?? []).join(' ')).some(isStrange)) findings.add('title');
+  if (namesIn(text).flatMap(wordsIn).some(isStrange)) findings.add('name');
   if (sentencesIn(text).some((sentence) => isStrangeOpener(sentence, allowed))) findings.add('name');
   const folded = [...texts, name].map(foldText);
   if (runsIn(text).some((run) => !folded.some((known) => ` ${known} `.includes(` ${run} `))))
@@ -97,8 +97,8 @@ export function citedFindings(text: string, { texts, name, all }: CitedFacts): C
 
 /** Whether a statement shares at least two significant words, or a third of its words, with what it cites. */
 function isRelated(text: string, texts: readonly string[]): boolean {
-  const known = new Set(texts.flatMap(contentOf).map(stem));
-  const own = contentOf(text);
-  const shared = own.filter((word) => known.has(stem(word))).length;
-  return shared >= 2 || (shared > 0 && shared >= own.length / 3);
+  const citedStems = new Set(texts.flatMap(contentOf).map(stem));
+  const contentWords = contentOf(text);
+  const shared = contentWords.filter((word) => citedStems.has(stem(word))).length;
+  return shared >= 2 || (shared > 0 && shared >= contentWords.length / 3);
 }

@@ -32,8 +32,8 @@ export interface Clause {
 /** The words of each statement. Cached, since each is compared with many clauses. */
 const sequences = new WeakMap<StatementEntry, WordSequence>();
 function sequenceFor(entry: StatementEntry, name: string): WordSequence {
-  const known = sequences.get(entry);
-  if (known) return known;
+  const cached = sequences.get(entry);
+  if (cached) return cached;
   const siblingForms = headForms((entry.role?.statements ?? []).map(({ value }) => cleanRawText(value)));
   const sequence = sequenceOf(toSentenceCase(cleanRawText(entry.text)), name, siblingForms);
   sequences.set(entry, sequence);
@@ -41,7 +41,7 @@ function sequenceFor(entry: StatementEntry, name: string): WordSequence {
 }
 
 /** The words of each statement's other wording; `null` for a statement that has none. Cached as well. */
-const reworded = new WeakMap<StatementEntry, WordSequence | null>();
+const rewordedSequences = new WeakMap<StatementEntry, WordSequence | null>();
 
 /**
  * A statement in the other wording that a profile may have: a line of a role that begins with a noun of action by its
@@ -49,13 +49,13 @@ const reworded = new WeakMap<StatementEntry, WordSequence | null>();
  * player with a passion for building mills'), and a noun phrase with the verb that it lacks ('An eye for waste').
  */
 function rewordedSequence(entry: StatementEntry, name: string): WordSequence | null {
-  const known = reworded.get(entry);
-  if (known !== undefined) return known;
+  const cached = rewordedSequences.get(entry);
+  if (cached !== undefined) return cached;
   const line = cleanRawText(entry.text);
   const read = entry.role ? toSentenceCase(line) : line;
   const wording = entry.role ? afterLabel(read, toVerb) : ownWording(read);
   const sequence = wording === read ? null : sequenceOf(wording, name);
-  reworded.set(entry, sequence);
+  rewordedSequences.set(entry, sequence);
   return sequence;
 }
 
@@ -80,7 +80,7 @@ function afterLabel(line: string, change: (text: string) => string): string {
   return `${label}${change(line.slice(label.length))}`;
 }
 
-function rewordedOf({ tokens }: Clause, entry: StatementEntry, name: string): Alignment | undefined {
+function alignReworded({ tokens }: Clause, entry: StatementEntry, name: string): Alignment | undefined {
   const sequence = rewordedSequence(entry, name);
   return sequence ? alignClause(tokens, sequence, true) : undefined;
 }
@@ -120,7 +120,7 @@ export function clausesOf(
  * The name of a given kind that applies to a clause: the last before the clause, or the first after it if there is no
  * name before.
  */
-function governing(
+function governingName(
   mentions: readonly RecordMention[],
   kind: RecordMention['kind'],
   { start, end }: Clause,
@@ -168,7 +168,7 @@ export function rolesNamed(
  * A result listed below its role, quoted from the beginning of a statement: 'Plant Manager, Corran, 2010 to
  * 2014: profits rose by 66%'. It does not say who achieved it.
  */
-function resultOf({ tokens }: Clause, { text }: StatementEntry): Alignment | undefined {
+function alignResult({ tokens }: Clause, { text }: StatementEntry): Alignment | undefined {
   const begins = text
     .split(/(?<=[.;:])\s+/)
     .some(
@@ -178,10 +178,10 @@ function resultOf({ tokens }: Clause, { text }: StatementEntry): Alignment | und
 }
 
 /** Years of experience that a statement names before or without a verb: 'With 25 years of experience, I ...'. */
-function experienceOf({ tokens }: Clause, { text }: StatementEntry, name: string): Alignment | undefined {
+function alignExperience({ tokens }: Clause, { text }: StatementEntry, name: string): Alignment | undefined {
   if (!tokens.includes('years') && !tokens.includes('yrs')) return undefined;
-  for (const said of experienceIn(cleanRawText(text))) {
-    const aligned = alignClause(tokens, sequenceOf(said, name, new Map()), true);
+  for (const sentence of experienceIn(cleanRawText(text))) {
+    const aligned = alignClause(tokens, sequenceOf(sentence, name, new Map()), true);
     if (aligned) return aligned;
   }
   return undefined;
@@ -198,17 +198,17 @@ export function deriveFromStatements(
   name: string,
   english: boolean,
 ): { relation: DerivedRelation; role?: RoleFact } | undefined {
-  const organisation = governing(mentions, 'organisation', clause);
-  const title = governing(mentions, 'title', clause);
+  const organisation = governingName(mentions, 'organisation', clause);
+  const title = governingName(mentions, 'title', clause);
   for (const entry of cited.statements) {
     const { role } = entry;
     if (organisation !== undefined && !(role && roleHasNames(role, organisation, undefined))) continue;
     if (title !== undefined && !(role && roleHasNames(role, undefined, title))) continue;
     const aligned =
       alignClause(clause.tokens, sequenceFor(entry, name), english) ??
-      (english ? rewordedOf(clause, entry, name) : undefined) ??
-      (english && (organisation ?? title) !== undefined ? resultOf(clause, entry) : undefined) ??
-      (english ? experienceOf(clause, entry, name) : undefined);
+      (english ? alignReworded(clause, entry, name) : undefined) ??
+      (english && (organisation ?? title) !== undefined ? alignResult(clause, entry) : undefined) ??
+      (english ? alignExperience(clause, entry, name) : undefined);
     if (!aligned) continue;
     return {
       relation: {

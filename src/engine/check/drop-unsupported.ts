@@ -18,7 +18,7 @@ interface Check {
 }
 
 /** Minimum number of bullets of a persona. */
-const MIN_BULLETS = 2;
+const MIN_PERSONA_BULLETS = 2;
 
 /**
  * Creates the check for a draft, whether composed or written by a model. `check` drops sentences that cannot
@@ -33,7 +33,7 @@ export function createDraftCheck(facts: CareerFacts): Check {
   const answers = new Set(
     Object.values(answeredLines(facts)).flatMap((lines) => lines.map(({ value }) => value)),
   );
-  const fresh = ({ text }: CitedText) => {
+  const isNew = ({ text }: CitedText) => {
     const key = foldText(text);
     if (usedTexts.has(key)) return false;
     usedTexts.add(key);
@@ -63,10 +63,10 @@ export function createDraftCheck(facts: CareerFacts): Check {
   const prose = (citedTexts: readonly CitedText[]): CitedText[] => {
     let here: RoleFact | undefined;
     return citedTexts.flatMap((cited) => {
-      if (answers.has(cited.text)) return fresh(cited) ? [cited] : [];
+      if (answers.has(cited.text)) return isNew(cited) ? [cited] : [];
       if (findingsInProse(cited.text, allowed).length > 0) return [];
       const { relations, role, finding } = deriveCited(cited, here);
-      if (finding || !fresh(cited)) return [];
+      if (finding || !isNew(cited)) return [];
       here = role ?? here;
       return [{ ...cited, says: relations }];
     });
@@ -109,7 +109,7 @@ export function createDraftCheck(facts: CareerFacts): Check {
     personas: draft.personas
       .filter(({ title }) => isSoundTitle(title))
       .map(({ title, bullets }) => ({ title, bullets: prose(bullets) }))
-      .filter(({ bullets }) => bullets.length >= MIN_BULLETS),
+      .filter(({ bullets }) => bullets.length >= MIN_PERSONA_BULLETS),
     superpowers: draft.superpowers.flatMap(({ title, description }) => {
       // One that its owner names has no description, and must itself follow from their words.
       const isOwn = description.text === '' && description.spans.length > 0;

@@ -4,10 +4,10 @@ import { type CitedEntries, tokensOf } from './record-index';
 /** Whether one of the texts contains all words of a clause, in order. */
 export function occursIn(words: readonly string[], texts: readonly string[]): boolean {
   return texts.some((text) => {
-    const known = tokensOf(text);
+    const textWords = tokensOf(text);
     let at = 0;
     return words.every((word) => {
-      at = known.indexOf(word, at) + 1;
+      at = textWords.indexOf(word, at) + 1;
       return at > 0;
     });
   });
@@ -16,8 +16,8 @@ export function occursIn(words: readonly string[], texts: readonly string[]): bo
 /** Whether all words of a clause about education are in a single entry, or in the languages. */
 export function isEducation(words: readonly string[], cited: CitedEntries): boolean {
   return cited.education.some(({ school, degree = '', field = '' }) => {
-    const own = new Set(tokensOf(`${school} ${degree} ${field}`));
-    const beside = new Set(cited.texts.flatMap(tokensOf));
-    return words.every((word) => own.has(word) || beside.has(word));
+    const entryWords = new Set(tokensOf(`${school} ${degree} ${field}`));
+    const otherWords = new Set(cited.texts.flatMap(tokensOf));
+    return words.every((word) => entryWords.has(word) || otherWords.has(word));
   });
 }

@@ -36,7 +36,7 @@ const CONNECTING_WORDS = [
   'Hochschule',
 ];
 const vocabulary = [...INDUSTRIES, ...REGIONS, ...COMPANY_STAGES, ...FUNCTIONS].map(({ name }) => name);
-const OWN_WORDS = new Set(
+const COMPOSER_WORDS = new Set(
   [
     'Specialist',
     ...vocabulary,
@@ -65,7 +65,7 @@ export function namesIn(text: string): string[] {
   return [...text.matchAll(NAME_PATTERN)].map((match) => (match[1] ?? '').replace(/['’]s$/, ''));
 }
 
-function isOwnPlace(word: string, text: string): boolean {
+function isPartOfCountryName(word: string, text: string): boolean {
   return countriesIn(text).some((code) => wordsIn(countryName(code)).includes(word));
 }
 
@@ -79,20 +79,21 @@ export function findingsIn(text: string, allowed: AllowedTerms): Finding[] {
   if (numbersIn(text).some((number) => !allowed.numbers.has(number))) findings.add('number');
   // The singular or plural of a word in the source is enough: 'Fee' in 'Audit Fee Cutter' is known if the
   // source has 'fees'.
-  const unknown = (word: string) =>
+  const isUnknown = (word: string) =>
     ![word, word.replace(/s$/, ''), `${word}s`, word.replace(/y$/, 'ies')].some((form) =>
       allowed.words.has(form),
     );
-  if ([...text.matchAll(NUMBER_WORD_PATTERN)].some(([word]) => unknown(foldText(word))))
+  if ([...text.matchAll(NUMBER_WORD_PATTERN)].some(([word]) => isUnknown(foldText(word))))
     findings.add('number');
   if (
     [...text.matchAll(TITLE_WORD_PATTERN)].some(
-      ([word]) => unknown(foldText(word)) && !OWN_WORDS.has(foldText(word)),
+      ([word]) => isUnknown(foldText(word)) && !COMPOSER_WORDS.has(foldText(word)),
     )
   )
     findings.add('title');
   for (const name of namesIn(text).flatMap(wordsIn)) {
-    if (unknown(name) && !OWN_WORDS.has(name) && !isOwnPlace(name, text)) findings.add('name');
+    if (isUnknown(name) && !COMPOSER_WORDS.has(name) && !isPartOfCountryName(name, text))
+      findings.add('name');
   }
   if (GLYPH_PATTERN.test(text)) findings.add('glyph');
   return [...findings];

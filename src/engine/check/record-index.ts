@@ -128,7 +128,7 @@ export const tokensOf = memoizeByText(
       .replace(/%/g, ' percent ')
       .replace(/[$€£]/g, (sign) => ({ $: ' usd ', '€': ' eur ', '£': ' gbp ' })[sign] ?? ' ')
       .split(/[^\p{L}\p{N}\p{M}\uE000+#&]+/u)
-      .flatMap((word) => (/\d/.test(word) ? amount(word) : foldText(word).split(' ')))
+      .flatMap((word) => (/\d/.test(word) ? amountWords(word) : foldText(word).split(' ')))
       .filter(Boolean);
   },
   { maxLength: MAX_MEMOIZED_LINE_CHARACTERS },
@@ -140,7 +140,7 @@ export const comparableKey = (text: string): string => tokensOf(text).join(' ');
 /**
  * Normalises an amount: '1,200' and '1.200' are the same number, so are '4,2' and '4.2'; an 'm' after it means million.
  */
-function amount(word: string): string[] {
+function amountWords(word: string): string[] {
   const unmarked = word.replace(/\uE000(?=\d{3}(?:\D|$))/g, '').replace(/\uE000/g, '.');
   const [, digits = '', unit = ''] = /^([\d.]+)(.*)$/su.exec(unmarked) ?? [];
   if (!digits) return [foldText(unmarked)];

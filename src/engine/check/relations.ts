@@ -76,12 +76,12 @@ function deriveClauses(
   }
   // In 'Grew Tanager Health from 40 to 310' the name is part of the statement if the statement has the same
   // word before it.
-  const own = (parts: readonly string[], before: string | undefined) =>
+  const isQuoted = (parts: readonly string[], before: string | undefined) =>
     before !== undefined &&
     cited.statements.some(({ text: said }) =>
       ` ${comparableKey(said)} `.includes(` ${before} ${parts.join(' ')} `),
     );
-  const { mentions, taken } = mentionsIn(tokens, { name: index.name, roles: cited.roles }, own);
+  const { mentions, taken } = mentionsIn(tokens, { name: index.name, roles: cited.roles }, isQuoted);
   const posts = rolesNamed(mentions, cited.roles);
   if (!posts) return { relations: [], finding: 'employer' };
   const candidates = posts.length > 0 ? posts : cited.roles;
@@ -115,10 +115,10 @@ function deriveClauses(
   if (relations.length === 0 && posts.length > 0) {
     // In 'Joined Hooli as Analyst and has been its Controller' the last post is the present one.
     const post = (/ and has been its /.test(text) ? posts.at(-1) : posts[0]) as RoleFact;
-    const now =
+    const saysPresent =
       /(?<![\p{L}\d])(?:is|has been|works|since|ist seit|est|es|é|è)(?![\p{L}\d])/u.test(text) &&
       !/(?<![\p{L}\d])(?:was|until|from \d{4} to)(?![\p{L}\d])/u.test(text);
-    if (english && now && typeof post.end === 'object' && !/\bhas worked\b/.test(text))
+    if (english && saysPresent && typeof post.end === 'object' && !/\bhas worked\b/.test(text))
       return { relations, finding: 'time' };
     relations.push({
       subject: index.name,
@@ -135,9 +135,9 @@ function deriveClauses(
   function isAllBefore(): boolean {
     const [last, ...others] = mentions.filter(({ kind }) => kind !== 'name');
     if (last?.kind !== 'organisation' || last.start > 2) return true;
-    const then = cited.roles.filter((one) => roleHasNames(one, last.value, undefined));
+    const later = cited.roles.filter((one) => roleHasNames(one, last.value, undefined));
     const namedRoles = rolesNamed(others, cited.roles) ?? [];
-    return namedRoles.length > 0 && namedRoles.every((one) => then.some((other) => endedBefore(one, other)));
+    return namedRoles.length > 0 && namedRoles.every((one) => later.some((other) => endedBefore(one, other)));
   }
 
   /** Whether 'today' follows a role that has ended: 'Head of Sales at Hooli today'. */

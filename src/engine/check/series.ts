@@ -17,7 +17,7 @@ const DATED_TITLE_PATTERN = new RegExp(
   'iu',
 );
 /** Maximum length of a line that only names a title and its years. */
-const MAX_LINE_LENGTH = 120;
+const MAX_LINE_CHARACTERS = 120;
 
 /**
  * Whether the description of an entry names several titles with years of their own, so that its title was not held all
@@ -26,7 +26,7 @@ const MAX_LINE_LENGTH = 120;
 export const listsDatedTitles = (role: RoleFact): boolean =>
   role.statements.some(({ value }) => {
     const [, after, before] =
-      value.length <= MAX_LINE_LENGTH ? (DATED_TITLE_PATTERN.exec(value.trim()) ?? []) : [];
+      value.length <= MAX_LINE_CHARACTERS ? (DATED_TITLE_PATTERN.exec(value.trim()) ?? []) : [];
     const title = after ?? before;
     return title !== undefined && namesPerson(title) && title.toLowerCase() !== role.title.toLowerCase();
   });

@@ -13,10 +13,10 @@ const wordsWithout = (text: string, names: readonly string[]): string =>
     .join(' ');
 
 /** The whole sentences of each entry, as words. Cached, since many sentences are compared with each. */
-const known = new WeakMap<StatementEntry, ReadonlySet<string>>();
+const sentencesByEntry = new WeakMap<StatementEntry, ReadonlySet<string>>();
 
 function wholeSentencesOf(entry: StatementEntry, { name, inThirdPerson }: RecordIndex): ReadonlySet<string> {
-  const found = known.get(entry);
+  const found = sentencesByEntry.get(entry);
   if (found) return found;
   const names = tokensOf(name);
   const ownSentences = sentencesOf(cleanRawText(entry.text))
@@ -28,7 +28,7 @@ function wholeSentencesOf(entry: StatementEntry, { name, inThirdPerson }: Record
     )
     .map((text) => wordsWithout(text, names));
   const sentences = new Set(ownSentences);
-  known.set(entry, sentences);
+  sentencesByEntry.set(entry, sentences);
   return sentences;
 }
 

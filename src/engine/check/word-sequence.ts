@@ -63,9 +63,13 @@ const startsWith = (text: string, name: string) => name !== '' && text.startsWit
  * Parses a statement into its words and the verbs of its subject: the first verb and those coordinated with
  * it.
  */
-export function sequenceOf(statement: string, name: string, beside: HeadForms = new Map()): WordSequence {
+export function sequenceOf(
+  statement: string,
+  name: string,
+  otherHeadForms: HeadForms = new Map(),
+): WordSequence {
   const text = removeEmphasis(convertParticipleToPast(removeIntroductoryPhrase(statement)));
-  const own = new Set([...tokensOf(name), ...FIRST_PERSON_WORDS]);
+  const subjectWords = new Set([...tokensOf(name), ...FIRST_PERSON_WORDS]);
   const tokens: string[] = [];
   const heads = new Set<number>();
   const nominal = new Set<number>();
@@ -78,7 +82,7 @@ export function sequenceOf(statement: string, name: string, beside: HeadForms = 
     parts.push(tokens.length);
     const announced = tokensOf(part.slice(0, announcedLength(part))).length;
     if (announced > 0 || isNominal(part) || namesWork(part)) nominal.add(tokens.length + announced);
-    const sure = SUBJECT_PATTERN.test(part) || beginsWithVerb(part, beside) || startsWith(part, name);
+    const sure = SUBJECT_PATTERN.test(part) || beginsWithVerb(part, otherHeadForms) || startsWith(part, name);
     let subordinate = false;
     let form: string | undefined;
     for (const clause of part.split(/(?<=,)\s+/)) {
@@ -87,7 +91,7 @@ export function sequenceOf(statement: string, name: string, beside: HeadForms = 
         const at = tokens.push(word) - 1;
         // 'I am the author of a book and I speak at fairs': the second verb is in the same form as 'am'.
         if (fresh && /^(?:am|m)$/.test(word)) form ??= 'base';
-        if (fresh && (own.has(word) || ADVERBS.has(word))) continue;
+        if (fresh && (subjectWords.has(word) || ADVERBS.has(word))) continue;
         if (first < 0 && !PRAISE.has(word)) first = at;
         if (/^(?:that|which|who|whose|to|where|while|by|for)$/.test(word)) subordinate = true;
         const is = verbForm(word);

@@ -144,7 +144,7 @@ function skillsOf({ skills }: ProfileDocument, facts?: CareerFacts): Json[] {
       keywords: [...described.map((skill) => skill.title), ...named].filter(Boolean),
     }),
   );
-  const known = new Set(groups.flatMap(({ keywords }) => (keywords as string[] | undefined) ?? []));
-  const others = facts?.skills.map(({ value }) => value).filter((value) => !known.has(value)) ?? [];
+  const listedSkills = new Set(groups.flatMap(({ keywords }) => (keywords as string[] | undefined) ?? []));
+  const others = facts?.skills.map(({ value }) => value).filter((value) => !listedSkills.has(value)) ?? [];
   return [...groups, ...others.map((name) => ({ name }))];
 }

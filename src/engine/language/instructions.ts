@@ -2,7 +2,7 @@
 const MACHINE_WORDS_SOURCE =
   'A\\.?I\\.?|LLM|language model|chat ?bot|assistant|ChatGPT|GPT|Claude|Gemini|Copilot|model|parser|screening (?:tool|system)';
 
-const INSTRUCTIONS = [
+const INSTRUCTION_PATTERNS = [
   /\b(?:ignor(?:e|ing)|disregard(?:ing)?|forget(?:ting)?|overrid(?:e|ing)|bypass(?:ing)?)\b.{0,50}\b(?:instructions?|prompts?|rules?|guidelines?|facts?|(?:above|previous|earlier|prior) (?:text|content|messages?|context))\b/i,
   /\b(?:ignore|disregard|forget) (?:everything|all|anything|what)\b/i,
   new RegExp(
@@ -26,5 +26,5 @@ const INSTRUCTIONS = [
 
 /** Whether a text gives instructions to a machine. */
 export function isInstruction(text: string): boolean {
-  return INSTRUCTIONS.some((pattern) => pattern.test(text.trim()));
+  return INSTRUCTION_PATTERNS.some((pattern) => pattern.test(text.trim()));
 }

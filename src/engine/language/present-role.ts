@@ -27,7 +27,7 @@ const SIDE_WORK_PATTERN = /\b(?:part[- ]time|spare time|pro bono|side project)\b
 const SIDE_WORK_LINE_PATTERN =
   /^\(?part[- ]time\b|\b(?:in (?:my|his|her|their) spare time|part[- ]time (?:role|position|basis|post)|pro bono)\b/i;
 /** Number of ranks by which side work and former roles are lowered; larger than the number of ranks. */
-const RANKS_BELOW = 10;
+const RANKS_LOWERED = 10;
 
 /** The lowest rank of a seat on a board: below those who run an organisation or a part of it, who are known by that. */
 const BOARD_SEAT_RANK = 2.3;
@@ -55,14 +55,14 @@ interface Headline {
  * The rank of a role for this choice. Seats on boards come after leading posts. Side work, training, memberships of
  * partner programmes and former employers come last.
  */
-function worthOf({ title, organisation, statements }: RoleFact, { all, now }: Headline): number {
+function rankAsMain({ title, organisation, statements }: RoleFact, { all, now }: Headline): number {
   const name = ` ${foldText(organisation)} `;
   const isMember = organisation !== '' && /\bpartner$/i.test(title) && ` ${foldText(title)} `.includes(name);
   const isFormer = organisation !== '' && all.includes(name) && !now.includes(name);
-  const isBeside =
+  const isSideWork =
     SIDE_WORK_PATTERN.test(title) || statements.some(({ value }) => SIDE_WORK_LINE_PATTERN.test(value));
   const rank = isBoardSeat(title) ? BOARD_SEAT_RANK + seniorityRankOf(title) / 10 : seniorityRankOf(title);
-  return rank - (isMember || isFormer || isBeside || isLearner(title) ? RANKS_BELOW : 0);
+  return rank - (isMember || isFormer || isSideWork || isLearner(title) ? RANKS_LOWERED : 0);
 }
 
 /** The words of a title, with one word for those who build software: 'Software Developer', 'Software Engineer'. */
@@ -116,7 +116,7 @@ export function mainRole(present: readonly RoleFact[], headline: string): RoleFa
     all: ` ${foldOffices(headline)} `,
     now: ` ${foldOffices(headline.replace(FORMER_ROLE_PATTERN, ' '))} `,
   };
-  const bySeniority = [...present].sort((a, b) => worthOf(b, folded) - worthOf(a, folded));
+  const bySeniority = [...present].sort((a, b) => rankAsMain(b, folded) - rankAsMain(a, folded));
   const placeOf = (role: RoleFact) => placeIn(folded, headline, role);
   return bySeniority.reduce<RoleFact | undefined>(
     (first, role) => (first && placeOf(role) >= placeOf(first) ? first : role),

@@ -72,20 +72,20 @@ export function compareTerms(
   const open = flexible ? preferences.flexible : preferences.fullTime;
   const other = flexible ? preferences.fullTime : preferences.flexible;
   const found: TermComparison[] = [];
-  const say = (kind: ConflictKind, conflict: boolean, own: TermComparison['own']) =>
+  const addTerm = (kind: ConflictKind, conflict: boolean, own: TermComparison['own']) =>
     found.push({ kind, conflict, own });
   if (!open?.open && other?.open) {
-    say('engagement', true, { open: flexible ? 'full-time' : 'flexible' });
+    addTerm('engagement', true, { open: flexible ? 'full-time' : 'flexible' });
     // Terms for another kind of work are not comparable: an hourly rate is not a salary.
     return found;
   }
   if (!open?.open) return found;
-  if (role.pay && open.pay) say('pay', isBelow(role.pay, open.pay), { pay: open.pay });
+  if (role.pay && open.pay) addTerm('pay', isBelow(role.pay, open.pay), { pay: open.pay });
   const hours = hoursPerWeekOf(role);
   if (flexible && hours !== undefined && open.hoursPerWeek !== undefined) {
-    say('hours', hours > open.hoursPerWeek, { hours: open.hoursPerWeek });
+    addTerm('hours', hours > open.hoursPerWeek, { hours: open.hoursPerWeek });
   }
-  sharedTerms(role, person, open, today, say);
+  sharedTerms(role, person, open, today, addTerm);
   return found;
 }
 
@@ -105,10 +105,10 @@ function sharedTerms(
   { preferences, places }: Pick<Person, 'preferences' | 'places'>,
   open: OpenToEngagement,
   today: string,
-  say: (kind: ConflictKind, conflict: boolean, own: TermComparison['own']) => void,
+  addTerm: (kind: ConflictKind, conflict: boolean, own: TermComparison['own']) => void,
 ) {
   if (role.places.length > 0 && role.remote !== 'remote' && open.places.length > 0) {
-    say(
+    addTerm(
       'place',
       !role.places.some((place) =>
         placesOverlap(place, [...open.places, ...(open.remote === 'remote' ? [] : places)]),
@@ -120,40 +120,44 @@ function sharedTerms(
     const conflict =
       (open.remote === 'remote' && role.remote === 'onsite') ||
       (open.remote === 'onsite' && role.remote === 'remote');
-    say('remote', conflict, { remote: open.remote });
+    addTerm('remote', conflict, { remote: open.remote });
   }
   const late = startConflict(role.start, open.start, today);
-  if (late !== undefined) say('start', late, { start: open.start });
+  if (late !== undefined) addTerm('start', late, { start: open.start });
   if (role.industry.length > 0 && open.industries.length > 0) {
-    say('industry', !open.industries.some((own) => role.industry.some((one) => sameIndustry(own, one))), {
+    addTerm('industry', !open.industries.some((own) => role.industry.some((one) => sameIndustry(own, one))), {
       industries: open.industries,
     });
   }
-  const where = role.workAuthorisation ? countriesOf(role.workAuthorisation) : [];
-  if (where.length > 0 && preferences?.eligible) {
-    say('work-authorisation', !preferences.eligible.some((code) => where.includes(code)), {
+  const permittedCountries = role.workAuthorisation ? countriesOf(role.workAuthorisation) : [];
+  if (permittedCountries.length > 0 && preferences?.eligible) {
+    addTerm('work-authorisation', !preferences.eligible.some((code) => permittedCountries.includes(code)), {
       eligible: preferences.eligible,
     });
   }
 }
 
-function isBelow(pay: Pay, own: Pay): boolean {
-  const sameUnit = pay.currency === own.currency;
+function isBelow(pay: Pay, minimum: Pay): boolean {
+  const sameUnit = pay.currency === minimum.currency;
   const [rate, ownRate] = [
     sameUnit ? 1 : APPROXIMATE_DOLLARS[pay.currency],
-    sameUnit ? 1 : APPROXIMATE_DOLLARS[own.currency],
+    sameUnit ? 1 : APPROXIMATE_DOLLARS[minimum.currency],
   ];
   if (!rate || !ownRate) return false;
   const offered = (pay.max * rate) / HOURS_PER_PERIOD[pay.period];
-  const wanted = (own.min * ownRate) / HOURS_PER_PERIOD[own.period];
-  return offered < wanted * (sameUnit && pay.period === own.period ? 1 : MIN_SHARE_OF_PAY);
+  const wanted = (minimum.min * ownRate) / HOURS_PER_PERIOD[minimum.period];
+  return offered < wanted * (sameUnit && pay.period === minimum.period ? 1 : MIN_SHARE_OF_PAY);
 }
 
 /** Whether the start conflicts; undefined if either side says nothing, or the role's start is long past. */
-function startConflict(role: string | null, own: string | undefined, today: string): boolean | undefined {
-  if (!role || !own) return undefined;
+function startConflict(
+  role: string | null,
+  personStart: string | undefined,
+  today: string,
+): boolean | undefined {
+  if (!role || !personStart) return undefined;
   const now = Date.parse(today);
-  const free = Date.parse(own);
+  const free = Date.parse(personStart);
   if (role === 'immediate') return free - now > SOON_DAYS * DAY;
   // A month counts as its 28th day, so that a start on any of its days is not a conflict.
   const start = role.length === 7 ? Date.parse(`${role}-28`) : Date.parse(role);
@@ -166,5 +170,5 @@ const words = (text: string) =>
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 3);
-const sameIndustry = (own: string, role: string) =>
-  words(own).some((word) => words(role).some((other) => other.startsWith(word.slice(0, 6))));
+const sameIndustry = (personIndustry: string, role: string) =>
+  words(personIndustry).some((word) => words(role).some((other) => other.startsWith(word.slice(0, 6))));

@@ -29,11 +29,11 @@ export function readRoleText(text: string): RoleReading {
   const role = readRole(text);
   const titles = listedRoleTitles(text, role.requirements.length);
   if (titles.length > 0) return { kind: 'several', titles };
-  const speaks =
+  const isRole =
     role.title !== null ||
     (role.requirements.length >= 3 && ASKS_FOR_WORK_PATTERN.test(text.slice(0, 20_000))) ||
     offersWork(text, role);
-  return speaks && !LOGIN_PATTERN.test(text.slice(0, 600)) ? { kind: 'role', role } : { kind: 'none' };
+  return isRole && !LOGIN_PATTERN.test(text.slice(0, 600)) ? { kind: 'role', role } : { kind: 'none' };
 }
 
 /**

@@ -92,7 +92,7 @@ export interface PersonTraits {
   level: number;
   place: number;
   /** The number of the role's terms that conflict with the person's preferences. */
-  against: number;
+  conflicts: number;
 }
 
 /** Collects a person's traits in time linear in the length of their texts. Evidence is not searched for. */
@@ -113,7 +113,7 @@ export function traitsOf(aim: RoleAim, person: Person): PersonTraits {
     titles: shareOf([...aim.titleWords].map((word) => [1, words.has(word) ? 1 : 0])),
     level: levelShare(aim, titles),
     place: placeShare(aim, person),
-    against: conflictsOf(aim.role, person, aim.today).length,
+    conflicts: conflictsOf(aim.role, person, aim.today).length,
   };
 }
 
@@ -129,7 +129,7 @@ function conceptsNamedIn(texts: readonly string[]): ConceptSet {
  * @param rarity 0 to 1 for each concept: one that nearly everybody in the pool shows distinguishes nobody
  */
 export function scoreOf(aim: RoleAim, traits: PersonTraits, rarity: (concept: number) => number): number {
-  const { shown, listed, line, titles, level, place, against } = traits;
+  const { shown, listed, line, titles, level, place, conflicts: against } = traits;
   const shareShown = (concept: number) =>
     hasConcept(shown, concept) ? 1 : hasConcept(listed, concept) ? 0.6 : 0;
   const themes = shareOf(
@@ -177,8 +177,8 @@ function functionShare(
   if (role.functions.length === 0) return 0.5;
   let best = 0;
   titles.slice(0, 12).forEach((title, index) => {
-    const own = functions(title);
-    const fits = own.some((name) => role.functions.includes(name));
+    const titleFunctions = functions(title);
+    const fits = titleFunctions.some((name) => role.functions.includes(name));
     if (fits) best = Math.max(best, index <= 1 ? 1 : Math.max(0.4, 0.85 - index * 0.08));
   });
   if (best > 0) return best;
@@ -190,10 +190,10 @@ function functionShare(
 function levelShare({ role }: RoleAim, titles: readonly string[]): number {
   if (!role.seniority || titles.length === 0) return 0.5;
   const wanted = RANKS.indexOf(role.seniority);
-  const own = Math.max(
+  const highestRank = Math.max(
     ...titles.map((title) => RANKS.indexOf(seniority(title))).map((rank) => (rank === 5 ? 4 : rank)),
   );
-  return Math.max(0, 1 - Math.abs(wanted - own) * 0.3);
+  return Math.max(0, 1 - Math.abs(wanted - highestRank) * 0.3);
 }
 
 function placeShare({ role }: RoleAim, person: Person): number {

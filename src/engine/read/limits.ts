@@ -24,13 +24,13 @@ const MAX_ENTRIES = {
   about: 150,
   statements: 400,
 } as const;
-const NAMES: Partial<Record<keyof typeof MAX_ENTRIES, string>> = {
+const ENTRY_NAMES: Partial<Record<keyof typeof MAX_ENTRIES, string>> = {
   education: 'schools',
   certifications: 'certificates',
   about: 'sentences of the summary',
   statements: 'other statements',
 };
-const MAX_GROUPS = 60;
+const MAX_SKILL_GROUPS = 60;
 const MAX_STATEMENTS_PER_ROLE = 60;
 const MAX_STATEMENTS_OF_ROLES = 800;
 
@@ -102,9 +102,9 @@ export function cutFacts(facts: CareerFacts, leftOut: OmittedCounts): CareerFact
   };
   const limited = { ...facts };
   for (const key of Object.keys(MAX_ENTRIES) as (keyof typeof MAX_ENTRIES)[]) {
-    Object.assign(limited, { [key]: cut<unknown>(facts[key], MAX_ENTRIES[key], NAMES[key] ?? key) });
+    Object.assign(limited, { [key]: cut<unknown>(facts[key], MAX_ENTRIES[key], ENTRY_NAMES[key] ?? key) });
   }
-  limited.skillGroups = cut(facts.skillGroups, MAX_GROUPS, 'groups of skills').map((group) =>
+  limited.skillGroups = cut(facts.skillGroups, MAX_SKILL_GROUPS, 'groups of skills').map((group) =>
     group.skills.length > MAX_ENTRIES.skills
       ? { ...group, skills: group.skills.slice(0, MAX_ENTRIES.skills) }
       : group,

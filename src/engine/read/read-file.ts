@@ -44,7 +44,7 @@ interface ReadFile {
  */
 export async function readWithNotices(job: ReadJob, onPage?: OnPage): Promise<ReadFile> {
   if (job.bytes.length > MAX_BYTES[job.slot]) throw new UnreadableError('tooLarge');
-  const whole = isPage(job)
+  const whole = isWebPage(job)
     ? await readPage(job)
     : await extract(job.bytes, job.fileName, { onPage, trusted: job.slot === 'linkedin_file' });
   const leftOut: OmittedCounts = new Map();
@@ -67,7 +67,7 @@ function pagesOf({ pages, pageCount }: { pages: readonly unknown[]; pageCount: n
 }
 
 /** Only a link can be a web page: an uploaded HTML file is refused like any other unsupported kind. */
-const isPage = (job: ReadJob) => job.slot === 'link' && job.fileName.endsWith('.html');
+const isWebPage = (job: ReadJob) => job.slot === 'link' && job.fileName.endsWith('.html');
 
 async function readPage(job: ReadJob): Promise<Extracted> {
   const { extractArticle } = await import('./extract/article');

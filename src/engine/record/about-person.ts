@@ -53,7 +53,7 @@ function ofPerson(facts: CareerFacts, name: string): CareerFacts | undefined {
   if (words.length === 0 || calledInAll.length < words.length) return undefined;
   // For a resume on a page, its name decides about the whole page.
   if (facts.name) return nameWordsIn(facts.name.value).length === words.length ? facts : undefined;
-  const own = facts.statements.some(
+  const isAboutThem = facts.statements.some(
     ({ value }) => OWN_PAGE_PATTERN.test(value) && nameWordsIn(value).length > 0,
   );
   let theirs = false;
@@ -61,7 +61,7 @@ function ofPerson(facts: CareerFacts, name: string): CareerFacts | undefined {
     theirs =
       nameWordsIn(value).length > 0 ||
       (theirs && SAME_PERSON_OPENING_PATTERN.test(value)) ||
-      (own && OWN_VOICE_PATTERN.test(value));
+      (isAboutThem && OWN_VOICE_PATTERN.test(value));
     return theirs;
   });
   return statements.length > 0 ? { ...facts, statements } : undefined;

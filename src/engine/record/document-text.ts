@@ -34,7 +34,7 @@ const SECTIONS_WITHOUT_ROLES: ReadonlySet<SectionKind | 'head'> = new Set([
   'industries',
 ]);
 /** Maximum length of a header line; longer lines are prose without names. */
-const MAX_HEADER = 160;
+const MAX_HEADER_CHARACTERS = 160;
 const MAX_PIECES = 30;
 /**
  * Separators between two pieces of a cell. Runs of white space are matched whole, so that matching takes
@@ -92,7 +92,7 @@ interface Cut {
 
 function piecesOf(line: DocumentLine): TextPiece[] {
   const text = line.text.slice(0, MAX_TEXT_LINE_CHARACTERS);
-  if (line.bullet || text.length > MAX_HEADER) return text.trim() ? [{ text }] : [];
+  if (line.bullet || text.length > MAX_HEADER_CHARACTERS) return text.trim() ? [{ text }] : [];
   const dates = findDates(text);
   const dated = new Map(dates.map((date) => [date.index, date]));
   const cuts: Cut[] = [...cellCuts(line), ...separatorsIn(text)];
@@ -129,9 +129,9 @@ function datesOf({ start, end, range }: DateRange): PieceDates {
 
 /** Removes white space and dashes at both ends; undefined if nothing is left. */
 function trimCut(text: string, from: number, to: number): Cut | undefined {
-  const own = text.slice(from, to);
-  const lead = /^[\s,;:|–—-]*/.exec(own)?.[0].length ?? 0;
-  if (lead >= own.length) return undefined;
+  const cutText = text.slice(from, to);
+  const lead = /^[\s,;:|–—-]*/.exec(cutText)?.[0].length ?? 0;
+  if (lead >= cutText.length) return undefined;
   let end = to;
   while (end > from + lead && /[\s,;:|–—-]/.test(text[end - 1] ?? '')) end -= 1;
   return { from: from + lead, to: end };

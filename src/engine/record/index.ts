@@ -20,9 +20,9 @@ export function mergeFacts(all: readonly CareerFacts[], leftOut: OmittedCounts =
   merged.linkedinUrl = (typed ?? ranked.find((facts) => facts.linkedinUrl))?.linkedinUrl;
   for (const facts of ranked) {
     merged.sources.push(...facts.sources);
-    merged.name = better(merged.name, facts.name);
-    merged.headline = better(merged.headline, facts.headline);
-    merged.location = better(merged.location, facts.location);
+    merged.name = firstWithSpansOfBoth(merged.name, facts.name);
+    merged.headline = firstWithSpansOfBoth(merged.headline, facts.headline);
+    merged.location = firstWithSpansOfBoth(merged.location, facts.location);
     if (merged.about.length === 0) merged.about = facts.about;
     else addTexts(merged.statements, facts.about);
     merged.roles = mergeRoles(merged.roles, facts.roles);
@@ -55,7 +55,10 @@ function rank(facts: CareerFacts): number {
 }
 
 /** Keeps the first fact and adds the spans of the second, whether they agree or not. */
-function better(first: TextFact | undefined, second: TextFact | undefined): TextFact | undefined {
+function firstWithSpansOfBoth(
+  first: TextFact | undefined,
+  second: TextFact | undefined,
+): TextFact | undefined {
   if (!first || !second) return first ?? second;
   return { ...first, spans: [...first.spans, ...second.spans] };
 }
@@ -64,14 +67,14 @@ function better(first: TextFact | undefined, second: TextFact | undefined): Text
 const keyOf = ({ value }: TextFact): string => `${fold(value)}${/(?<![+#])[+#]+$/.exec(value)?.[0] ?? ''}`;
 
 function addTexts(target: TextFact[], facts: readonly TextFact[]): void {
-  const known = new Map(target.map((fact) => [keyOf(fact), fact] as const));
+  const factsByKey = new Map(target.map((fact) => [keyOf(fact), fact] as const));
   for (const fact of facts) {
-    const same = known.get(keyOf(fact));
+    const same = factsByKey.get(keyOf(fact));
     if (same) same.spans = [...same.spans, ...fact.spans];
     else {
       const copy = { ...fact };
       target.push(copy);
-      known.set(keyOf(fact), copy);
+      factsByKey.set(keyOf(fact), copy);
     }
   }
 }

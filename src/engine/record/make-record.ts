@@ -7,12 +7,12 @@ import type { CareerFacts } from '@/shared/record/facts';
 import { findDoubts } from './doubts';
 
 /** Maximum characters of a stored fact, and of a name. */
-const MAX_CHARACTERS = 4_000;
+const MAX_FACT_CHARACTERS = 4_000;
 const MAX_NAME_CHARACTERS = 2_000;
 /** Maximum number of spans of one fact. */
 const MAX_SPANS = 50;
 /** Maximum number of statements of one role. */
-const MAX_STATEMENTS = 300;
+const MAX_ROLE_STATEMENTS = 300;
 /** Maximum number of files whose words are stored. */
 const MAX_DOCUMENTS = 5;
 /** Maximum number of facts of each kind. */
@@ -60,11 +60,11 @@ function clipFacts(facts: CareerFacts): CareerFacts {
   const bounded = Object.fromEntries(cut) as CareerFacts;
   const roles = bounded.roles.map((role) => ({
     ...role,
-    statements: role.statements.slice(0, MAX_STATEMENTS),
+    statements: role.statements.slice(0, MAX_ROLE_STATEMENTS),
   }));
   return JSON.parse(JSON.stringify({ ...bounded, roles }), (key, value: unknown) => {
     if (typeof value === 'string')
-      return value.slice(0, key === 'name' ? MAX_NAME_CHARACTERS : MAX_CHARACTERS);
+      return value.slice(0, key === 'name' ? MAX_NAME_CHARACTERS : MAX_FACT_CHARACTERS);
     return key === 'spans' && Array.isArray(value) ? value.slice(0, MAX_SPANS) : value;
   });
 }

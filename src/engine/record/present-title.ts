@@ -25,15 +25,15 @@ export function currentTitle(facts: CareerFacts): string | undefined {
       (role.confidence >= PROSE_CONFIDENCE || mayBeTitle(role.title)),
   );
   const named = titled.filter(({ title: each }) => !NOT_A_TITLE_PATTERN.test(each));
-  const own = named.length > 0 ? named : titled;
+  const candidates = named.length > 0 ? named : titled;
   const headline = facts.headline?.value ?? '';
-  const title = mainRole(probable(own.filter(isCurrentRole)), headline)?.title;
+  const title = mainRole(probable(candidates.filter(isCurrentRole)), headline)?.title;
   if (title) return title;
-  const last = latest(own);
+  const last = latest(candidates);
   const ofHeadline = headlineTitle(headline);
-  const ended = lastPost(own);
+  const ended = lastPost(candidates);
   return (
-    (ofHeadline && isHeldNow(ofHeadline, own, ended) ? ofHeadline : undefined) ??
+    (ofHeadline && isHeldNow(ofHeadline, candidates, ended) ? ofHeadline : undefined) ??
     candidacy(facts, last) ??
     ended?.title ??
     ofHeadline ??
@@ -88,10 +88,10 @@ const AT_EMPLOYER_PATTERN = /\s(?:at|@|chez|bei|presso)\s+\p{Lu}/u;
  * Engineer'.
  */
 function isHigher(headline: string, last: RoleFact | undefined): boolean {
-  const now = ` ${foldText(headline)} `;
-  const before = last ? foldText(last.title) : '';
-  const at = before === '' ? -1 : now.indexOf(` ${before} `);
-  return at > 0 && RANK_AT_END_PATTERN.test(now.slice(0, at));
+  const headlineText = ` ${foldText(headline)} `;
+  const lastTitle = last ? foldText(last.title) : '';
+  const at = lastTitle === '' ? -1 : headlineText.indexOf(` ${lastTitle} `);
+  return at > 0 && RANK_AT_END_PATTERN.test(headlineText.slice(0, at));
 }
 
 /**
@@ -124,14 +124,14 @@ function candidacy({ education }: CareerFacts, last: RoleFact | undefined): stri
 /** The role that ended last, of those in less doubt than not; the first role if none has a date. */
 const latest = (roles: readonly RoleFact[]) => lastOf(probable(roles));
 
-function lastOf(own: readonly RoleFact[]): RoleFact | undefined {
+function lastOf(datedRoles: readonly RoleFact[]): RoleFact | undefined {
   const endOf = ({ start, end }: RoleFact) => {
     const date = typeof end === 'object' ? end : start;
     return date ? months(date) : undefined;
   };
-  const [first] = own;
+  const [first] = datedRoles;
   if (!first || endOf(first) === undefined) return first;
-  return own.reduce((last, role) => ((endOf(role) ?? 0) > (endOf(last) ?? 0) ? role : last), first);
+  return datedRoles.reduce((last, role) => ((endOf(role) ?? 0) > (endOf(last) ?? 0) ? role : last), first);
 }
 
 /** The first part of the headline that is a title: 'COO' in 'COO | Advisor'. */

@@ -7,13 +7,13 @@ import { isSchool } from '../read/vocabulary/organisations';
 
 /** Minimum share of `kindsOf` for titles. */
 const MIN_TITLE_SHARE = 0.8;
-const MAX_WORDS = 6;
+const MAX_TITLE_WORDS = 6;
 /** Words for training: next to a school or employer, the name of a course is often mistaken for the title. */
-const IN_TRAINING_PATTERN = /\b(?:student|trainee|intern\p{L}*|praktik\p{L}*|stag\p{L}+|project)\b/iu;
+const TRAINING_WORD_PATTERN = /\b(?:student|trainee|intern\p{L}*|praktik\p{L}*|stag\p{L}+|project)\b/iu;
 /**
  * Words or characters of an incomplete title: words of a form, brackets, or a last word that needs another.
  */
-const IN_PART_PATTERN =
+const INCOMPLETE_TITLE_PATTERN =
   /^(?:posts?|part|position|a|an|the|as)(?!\p{L})|[()]|(?<!\p{L})(?:of|in|for|at|to|as|the|and|&)$/iu;
 /**
  * Forms of a misread title: only the last word of a longer one, words without spaces, letters missing because
@@ -45,9 +45,9 @@ export function isCertainRoleWithoutEmployer(role: RoleFact, roles: readonly Rol
     start !== undefined &&
     end !== undefined &&
     TITLE_NOUN_PATTERN.test(titleOf(role)) &&
-    title.split(/\s+/).length <= MAX_WORDS &&
-    !IN_TRAINING_PATTERN.test(title) &&
-    !IN_PART_PATTERN.test(title.trim()) &&
+    title.split(/\s+/).length <= MAX_TITLE_WORDS &&
+    !TRAINING_WORD_PATTERN.test(title) &&
+    !INCOMPLETE_TITLE_PATTERN.test(title.trim()) &&
     !MISREAD_PATTERN.test(title.trim()) &&
     kindsOf(title).title > MIN_TITLE_SHARE &&
     !isSchool(organisation) &&

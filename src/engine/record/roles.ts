@@ -7,7 +7,7 @@ import { fold } from '../read/layout/text';
 import { comparableName, nameContains } from './similar-names';
 
 /**
- * Merges two lists of roles. `known` keeps its order and its values; missing values come from `added`. New
+ * Merges two lists of roles. `statementsByText` keeps its order and its values; missing values come from `added`. New
  * roles are inserted by date. Within one source, posts with similar titles are steps of a career ('Manager',
  * then 'Senior Manager') and stay separate; only a post that is listed twice is merged. Between two sources
  * the wording of a title may differ.
@@ -106,15 +106,16 @@ function absorb(role: RoleFact, other: RoleFact): void {
   role.location ??= other.location;
   role.organisation ||= other.organisation;
   role.spans = [...role.spans, ...other.spans];
-  const known = new Map<string, StatementFact>();
-  for (const statement of [...role.statements].reverse()) known.set(fold(statement.value), statement);
+  const statementsByText = new Map<string, StatementFact>();
+  for (const statement of [...role.statements].reverse())
+    statementsByText.set(fold(statement.value), statement);
   role.statements = [...role.statements];
   for (const statement of other.statements) {
     const key = fold(statement.value);
-    const same = known.get(key);
+    const same = statementsByText.get(key);
     if (same) same.spans = [...same.spans, ...statement.spans];
     else {
-      known.set(key, statement);
+      statementsByText.set(key, statement);
       role.statements.push(statement);
     }
   }

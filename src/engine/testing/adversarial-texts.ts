@@ -44,9 +44,9 @@ export function shapesAgainst(source: string): [unit: string, end: string][] {
   const literal = source.replace(/\\[pP]\{[^}]*\}|\\[a-zA-Z]/g, ' ');
   const words = literal.match(/\p{L}{2,}/gu)?.slice(0, 4) ?? [];
   const signs = literal.match(/[^\p{L}\p{N}\s\\]/gu)?.slice(0, 8) ?? [];
-  const own = words.flatMap((word) => [word, `${word} `]).concat(signs);
+  const ownWords = words.flatMap((word) => [word, `${word} `]).concat(signs);
   return [
     ...UNITS.flatMap((unit) => ENDS.map((end): [string, string] => [unit, end])),
-    ...[...new Set(own)].map((unit): [string, string] => [unit, '!']),
+    ...[...new Set(ownWords)].map((unit): [string, string] => [unit, '!']),
   ];
 }

@@ -141,12 +141,12 @@ function itemsOf(draft: Draft): EvidenceItem[] {
     .flatMap(([section, citedTexts]) =>
       citedTexts
         .filter(({ text }) => text !== '')
-        .map(({ text, spans }) => ({ section, text, spans: spans.slice(0, 20).map(span) })),
+        .map(({ text, spans }) => ({ section, text, spans: spans.slice(0, 20).map(cutSpan) })),
     )
     .slice(0, 2_000);
 }
 
-const span = (at: EvidenceItem['spans'][number]) => ({
+const cutSpan = (at: EvidenceItem['spans'][number]) => ({
   ...at,
   source: at.source.slice(0, 100),
   quote: at.quote.slice(0, 4_000),

@@ -32,7 +32,7 @@ export interface ComposeOptions {
   onCheck?: () => void;
 }
 
-const isBare = (value: unknown) => Array.isArray(value) && value.length === 0;
+const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /**
  * Composes the whole profile from facts, offline and deterministically. Everything in it is supported by a
@@ -52,7 +52,7 @@ export function composeProfile(read: CareerFacts, options: ComposeOptions = {}):
 
 /** The offline composer's text for each field in which no sentence passed the check. */
 function fallbacks(checked: Draft, written: Draft, check: (draft: Draft) => Draft): Partial<Draft> {
-  const emptyFields = Object.keys(checked).filter((field) => isBare(checked[field as keyof Draft]));
+  const emptyFields = Object.keys(checked).filter((field) => isEmptyList(checked[field as keyof Draft]));
   const blankDraft = Object.fromEntries(
     Object.entries(written).map(([field, value]) => [
       field,

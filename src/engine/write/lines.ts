@@ -5,7 +5,7 @@ import type { ProfileLine } from '@/shared/record/statement-choices';
 import { createDraftCheck } from '../check';
 import { foldText } from '../language/text/hygiene';
 import { composeProfile } from '.';
-import { isPrintableStatement } from './plan/allocate-statements';
+import { isPrintableStatement } from './plan/section-statements';
 import { statementSentence, writeListEntry } from './sections/statement-sentence';
 import { type CareerContext, careerContextOf } from './statements/career-context';
 import { hasFigure, saysChange, saysScale, sortByProof } from './statements/figures';

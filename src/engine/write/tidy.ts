@@ -4,7 +4,7 @@ import type { Draft } from '../check/draft';
 
 /** Separators of a row of a document, which are no punctuation of a sentence. */
 const SEPARATOR_SOURCE = '[·•▪|‖¦]';
-const RULES: [RegExp, string][] = [
+const TIDYING_RULES: [RegExp, string][] = [
   // 'Lisbon · Porto' names both; a separator at either end separates nothing.
   [new RegExp(`^ ?(?:${SEPARATOR_SOURCE} ?){1,5}`, 'u'), ''],
   [new RegExp(` ?(?:${SEPARATOR_SOURCE} ?){1,5}(?=$|[.,;:])`, 'gu'), ''],
@@ -35,20 +35,20 @@ function removeUnpairedBrackets(text: string): string {
     const rest = text.slice(at + 1);
     // A few words after the bracket belong inside it and go with it; more of them are the sentence, and only the
     // bracket is wrong.
-    return rest.length < MIN_KEPT_AFTER_BRACKET ? text.slice(0, at).trimEnd() : text.slice(0, at) + rest;
+    return rest.length < MIN_KEPT_CHARACTERS ? text.slice(0, at).trimEnd() : text.slice(0, at) + rest;
   }
   const at = text.lastIndexOf(')');
   return text.slice(0, at) + text.slice(at + 1);
 }
 
 /** Number of characters from which the text after an open bracket is kept. */
-const MIN_KEPT_AFTER_BRACKET = 40;
+const MIN_KEPT_CHARACTERS = 40;
 
 /** A text without remnants of layout: separators, unpaired brackets, a dash or comma at the end. */
 export function tidyText(text: string): string {
   if (!UNTIDY_CHARACTER_PATTERN.test(text)) return text;
   const ended = /[^.]\.$/u.test(text);
-  const bare = RULES.reduce((rest, [pattern, wanted]) => rest.replace(pattern, wanted), text.trim());
+  const bare = TIDYING_RULES.reduce((rest, [pattern, wanted]) => rest.replace(pattern, wanted), text.trim());
   const paired = removeUnpairedBrackets(ended ? bare.replace(/\.$/u, '') : bare).replace(
     REPEATED_CERTIFIED_PATTERN,
     '',

@@ -88,7 +88,9 @@ describe.runIf(inject('postgres'))('an unresponsive PostgreSQL', () => {
 describe.runIf(inject('postgres'))('a transaction pooler', () => {
   it('gets no state on a connection: no prepared statement, no setting', async () => {
     const ownDatabase = await openTestDatabase('postgres');
-    const { rows: names } = (await ownDatabase.db.execute(sql`select current_database() as name`)) as unknown as {
+    const { rows: names } = (await ownDatabase.db.execute(
+      sql`select current_database() as name`,
+    )) as unknown as {
       rows: { name: string }[];
     };
     const url = `${inject('postgres')}/${names[0]?.name}`;

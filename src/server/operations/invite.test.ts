@@ -53,10 +53,7 @@ onDatabases('invitations', (kind) => {
     await operations.invite({ email, profile: buildProfile() });
     const profile = buildProfile({ role: 'Fractional Chief Supply Officer' });
     expect(await operations.invite({ email, profile: { profile } })).toEqual({ email, again: true });
-    const [first, second] = [
-      tokenInMail(await mailTo(app, email)),
-      tokenInMail(await mailTo(app, email, 2)),
-    ];
+    const [first, second] = [tokenInMail(await mailTo(app, email)), tokenInMail(await mailTo(app, email, 2))];
     const browser = new TestBrowser(app);
     expect((await open(browser, first)).status).toBe(400);
     expect((await open(browser, second)).status).toBe(200);
@@ -79,9 +76,7 @@ onDatabases('invitations', (kind) => {
     const email = address();
     const stranger = await signUp(app, new TestBrowser(app), { email });
     await operations.invite({ email, profile: buildProfile() });
-    expect((await new TestBrowser(app).post('/api/auth/verify', { token: stranger.token })).status).toBe(
-      400,
-    );
+    expect((await new TestBrowser(app).post('/api/auth/verify', { token: stranger.token })).status).toBe(400);
     const browser = new TestBrowser(app);
     await browser.post('/api/auth/recover', { email });
     const token = tokenInMail(await mailTo(app, email, 3));

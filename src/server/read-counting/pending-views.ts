@@ -44,7 +44,8 @@ export function createPendingViews(capacity: number, now: () => Date) {
      */
     add(page: CountedPage, visit: Visit): PendingView | undefined {
       const viewsOfNetwork = ofNetwork(visit);
-      if (count >= capacity || (viewsOfNetwork && viewsOfNetwork.length >= MAX_VIEWS_OF_NETWORK)) return undefined;
+      if (count >= capacity || (viewsOfNetwork && viewsOfNetwork.length >= MAX_VIEWS_OF_NETWORK))
+        return undefined;
       const view: PendingView = {
         page,
         visit: copyVisit(visit),

@@ -27,7 +27,9 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
   const items = (evidence?.items ?? []).filter(({ text }) => text.trim() !== '');
   const cited = new Set(items.flatMap(({ spans }) => spans.map(({ source }) => source)));
   const sources = numberSources((evidence?.sources ?? []).filter(({ id }) => cited.has(id)));
-  const ownSources = new Set((evidence?.sources ?? []).flatMap(({ id, kind }) => (kind === 'own' ? [id] : [])));
+  const ownSources = new Set(
+    (evidence?.sources ?? []).flatMap(({ id, kind }) => (kind === 'own' ? [id] : [])),
+  );
   const bySection = new Map<SectionName, EvidenceItem[]>();
   for (const item of items) bySection.set(item.section, [...(bySection.get(item.section) ?? []), item]);
 

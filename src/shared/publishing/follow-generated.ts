@@ -49,7 +49,9 @@ function findRecognised(profile: ProfileData, hidden: readonly Hidden[]): Set<Hi
 const writtenSections = (before: ProfileData, after: ProfileData) =>
   VERSION_SECTIONS.filter((section) => {
     const textsBefore = new Set(versionLinesOf(before, section).map(({ text }) => text));
-    return section !== 'engagement' && versionLinesOf(after, section).some(({ text }) => !textsBefore.has(text));
+    return (
+      section !== 'engagement' && versionLinesOf(after, section).some(({ text }) => !textsBefore.has(text))
+    );
   });
 
 /** The hidden lines that a rewritten section replaces: those that it contained, or all of them if it was empty. */

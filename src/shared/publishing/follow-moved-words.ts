@@ -110,7 +110,9 @@ export function cutLines(
     (section === 'caseStories' && choice.hidden_lines.some((line) => line.section === section && !line.cut));
   const isBack = ({ section, text }: HiddenLine) =>
     sectionEntries(edit[1], section).some(({ line, texts }) => [line, ...texts].includes(text));
-  const stillHidden = choice.hidden_lines.filter((line) => line.cut && isHidden(line.section) && !isBack(line));
+  const stillHidden = choice.hidden_lines.filter(
+    (line) => line.cut && isHidden(line.section) && !isBack(line),
+  );
   const isKnown = (line: HiddenLine) =>
     stillHidden.some(({ section, text }) => section === line.section && text === line.text);
   return [...stillHidden, ...found.filter((line) => !isKnown(line))];

@@ -162,8 +162,10 @@ export function askAboutRemoved(
     const near = new Set([...words.keys()].flatMap((word) => naming.get(word) ?? []));
     const about = [...near].find(
       (other) =>
-        sharesSubject(other.words, words, { known: formerWords, isSeen: reader.sees(other.section, section) }) &&
-        !stands(other),
+        sharesSubject(other.words, words, {
+          known: formerWords,
+          isSeen: reader.sees(other.section, section),
+        }) && !stands(other),
     );
     if (about) return [{ section, text: line, from: about.section }];
     return former === undefined && firstOf.has(section) ? [{ section, text: line, from: section }] : [];

@@ -188,9 +188,9 @@ describe('words that are written in another section', () => {
     const secret = '把货运业务在一周之内卖给了哈罗公司';
     const withSecret = profileOf(holding('keyRoles', secret));
     const inside = profileOf(holding('description', `二〇一九年，她${secret}。`));
-    expect(after(hide({ section: 'keyRoles', text: secret }), withSecret, profileOf(), inside).page).not.toContain(
-      '货运',
-    );
+    expect(
+      after(hide({ section: 'keyRoles', text: secret }), withSecret, profileOf(), inside).page,
+    ).not.toContain('货运');
   });
 });
 
@@ -236,9 +236,9 @@ describe('a section that is hidden as a whole', () => {
   });
 
   it('does not hide short texts elsewhere, nor lines that are pasted back or shown', () => {
-    expect(after(choice, withSecret, profileOf(withSecret, holding('personalInterests', 'Sails'))).page).toContain(
-      'Sails',
-    );
+    expect(
+      after(choice, withSecret, profileOf(withSecret, holding('personalInterests', 'Sails'))).page,
+    ).toContain('Sails');
     expect(after(choice, withSecret, cut, withSecret).choice.hidden_lines).toEqual([]);
     const shown = { ...after(choice, withSecret, cut).choice, hidden: [] };
     expect(after(shown, cut, pasted).choice.hidden_lines).not.toContainEqual(

@@ -40,7 +40,11 @@ function doubtsOf(role: RoleFact, found: FoundDoubt | undefined, record: CareerR
   const of = <K extends Doubt['kind']>(kind: K) => ({ id: `${kind}:${role.id}`, kind, role, lines });
   const doubts: Doubt[] = [];
   const ownFields = role.own ?? [];
-  if (found?.kind === 'employer' && found.value === role.organisation && !ownFields.includes('organisation')) {
+  if (
+    found?.kind === 'employer' &&
+    found.value === role.organisation &&
+    !ownFields.includes('organisation')
+  ) {
     doubts.push({ ...of('employer'), value: found.value, looks: found.looks });
   }
   // The question for a missing title covers this one.

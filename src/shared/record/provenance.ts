@@ -112,7 +112,9 @@ function attestRole(before: RoleFact | undefined, role: RoleFact): RoleFact {
     (field) => !deepEqual(role[field], before?.[field]) && role[field] !== undefined,
   );
   const emptied = before ? ROLE_FIELDS.filter((field) => before[field] && !role[field]) : [];
-  const mended: RoleField[] = ROLE_FIELDS.filter((field) => changedFields.includes(field) || emptied.includes(field));
+  const mended: RoleField[] = ROLE_FIELDS.filter(
+    (field) => changedFields.includes(field) || emptied.includes(field),
+  );
   if (before && mended.length === 0) {
     return { ...said, spans: before.spans, confidence: before.confidence, otherDates: before.otherDates };
   }

@@ -24,9 +24,9 @@ const replaceEach = (text: string, from: string, to: string) => text.split(from)
 export function swappedSentencesOf(text: string, facts: CareerFacts): SwappedSentence[] {
   const made: SwappedSentence[] = [];
   const employers = [...new Set(facts.roles.map(({ organisation }) => organisation))];
-  const own = employers.filter((name) => text.includes(name));
-  const [employer] = own;
-  if (own.length === 1 && employer)
+  const namedEmployers = employers.filter((name) => text.includes(name));
+  const [employer] = namedEmployers;
+  if (namedEmployers.length === 1 && employer)
     for (const other of employers.filter((name) => name !== employer))
       made.push({ kind: 'employer', text: replaceEach(text, employer, other) });
 

@@ -80,7 +80,7 @@ export const LAST_STEPS: ShorteningSteps = {
 };
 
 /** A section of facts that only the whole profile has. */
-const LEFT_OUT = 'Personal Interests';
+const OMITTED_FACTS = 'Personal Interests';
 /** Maximum characters of a title: one or two lines. */
 const MAX_TITLE_CHARACTERS = 90;
 /** Maximum number of personas, and the same of superpowers. */
@@ -111,7 +111,7 @@ export function briefOf(document: ProfileDocument, steps: ShorteningSteps, joine
     place: [shorten(document.place, MAX_TITLE_CHARACTERS), document.available].filter(Boolean).join('. '),
     facts: [
       ...termsOf(document, first.term),
-      ...document.facts.filter(({ title }) => title !== LEFT_OUT).map(shortenTo(first)),
+      ...document.facts.filter(({ title }) => title !== OMITTED_FACTS).map(shortenTo(first)),
     ],
     lede: opening,
     meet: first.meet > 0 && rest ? rest.split('\n') : [],

@@ -29,16 +29,16 @@ export interface CharacterCleaner {
 
 /** Removes the characters that no font has. @param covers whether there is a glyph for a character */
 export function createCleaner(covers: (codePoint: number) => boolean): CharacterCleaner {
-  const known = new Map<string, boolean>();
+  const cached = new Map<string, boolean>();
   const used = new Set<number>();
   const missing: MissingGlyphs = { letters: 0, of: 0 };
 
-  function settable(character: string): boolean {
-    const before = known.get(character);
-    if (before !== undefined) return before;
+  function isPrintable(character: string): boolean {
+    const cachedResult = cached.get(character);
+    if (cachedResult !== undefined) return cachedResult;
     const codePoint = character.codePointAt(0) ?? 0;
     const is = SHAPING_CHARACTERS_PATTERN.test(character) || covers(codePoint);
-    known.set(character, is);
+    cached.set(character, is);
     if (is) used.add(codePoint);
     return is;
   }
@@ -52,7 +52,7 @@ export function createCleaner(covers: (codePoint: number) => boolean): Character
       .replace(VOWEL_SIGN_PATTERN, '')) {
       const letter = /\p{L}/u.test(character);
       if (letter) missing.of += 1;
-      if (settable(character)) out += character;
+      if (isPrintable(character)) out += character;
       else if (letter) {
         missing.letters += 1;
         out += '?';
@@ -69,6 +69,6 @@ export function createCleaner(covers: (codePoint: number) => boolean): Character
     return value;
   }
 
-  for (const character of '? ') settable(character);
+  for (const character of '? ') isPrintable(character);
   return { clean: (value) => clean(value) as typeof value, missing, used };
 }

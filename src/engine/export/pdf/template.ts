@@ -44,7 +44,7 @@ export class UnknownScriptError extends Error {
 /** The Typst sources of each kind of document. */
 export const TEMPLATES = { brief: partsSource + briefSource, whole: partsSource + wholeSource };
 /** Maximum share of letters without a glyph; beyond it the document is refused. */
-const MISSING_SHARE = 0.1;
+const MAX_MISSING_SHARE = 0.1;
 
 /** The values of `sys.inputs` in a template. */
 export type TemplateInputs = Record<string, string>;
@@ -78,7 +78,7 @@ export function templateDataOf(
     address: page?.replace(/^https?:\/\//, '') ?? '',
   });
   const { letters, of } = cleaner.missing;
-  if (letters > of * MISSING_SHARE) throw new UnknownScriptError('No glyphs for its letters');
+  if (letters > of * MAX_MISSING_SHARE) throw new UnknownScriptError('No glyphs for its letters');
   return {
     data: JSON.stringify({
       ...data,

@@ -25,24 +25,24 @@ interface Phrase {
   ambiguous: boolean;
 }
 
-const numbers = new Map(CONCEPT_LISTS.map(({ name }, index) => [name, index]));
+const conceptNumbers = new Map(CONCEPT_LISTS.map(({ name }, index) => [name, index]));
 
 function closureOf(name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
-  for (const parent of CONCEPT_LISTS[numbers.get(name) ?? -1]?.parents ?? []) closureOf(parent, seen);
+  for (const parent of CONCEPT_LISTS[conceptNumbers.get(name) ?? -1]?.parents ?? []) closureOf(parent, seen);
   return seen;
 }
 
 export const CONCEPTS: readonly Concept[] = CONCEPT_LISTS.map(({ name, exact }) => ({
   name,
   exact,
-  closure: [...closureOf(name)].flatMap((of) => numbers.get(of) ?? []),
+  closure: [...closureOf(name)].flatMap((of) => conceptNumbers.get(of) ?? []),
 }));
 
 /** The number of a concept. Throws if the vocabulary lacks the name, which would be a programming error. */
 export function conceptNumber(name: string): number {
-  const number = numbers.get(name);
+  const number = conceptNumbers.get(name);
   if (number === undefined) throw new Error(`No concept '${name}'`);
   return number;
 }
@@ -98,19 +98,19 @@ function foldedPrefix(word: string): string {
   return lastPart.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/ß/g, 'ss');
 }
 
-const MAX_CACHED_STARTS = 60_000;
-const starts = new Map<string, readonly number[]>();
+const MAX_CACHED_TOKENS = 60_000;
+const phrasesByFirstToken = new Map<string, readonly number[]>();
 
 /** The phrases that may begin with a word. */
 function phrasesFrom(token: string): readonly number[] {
-  const found = starts.get(token);
+  const found = phrasesByFirstToken.get(token);
   if (found) return found;
   const exact = byWord.get(token) ?? [];
   const open = (byPrefix.get(token.slice(0, 2)) ?? []).filter(({ prefix }) => token.startsWith(prefix));
   const ended = (byEnding.get(token.slice(-2)) ?? []).filter(({ ending }) => token.endsWith(ending));
   const all = [...exact, ...open.map(({ phrase }) => phrase), ...ended.map(({ phrase }) => phrase)];
-  if (starts.size > MAX_CACHED_STARTS) starts.clear();
-  starts.set(token, all);
+  if (phrasesByFirstToken.size > MAX_CACHED_TOKENS) phrasesByFirstToken.clear();
+  phrasesByFirstToken.set(token, all);
   return all;
 }
 
@@ -265,8 +265,8 @@ export const longestMatches = (matches: readonly ConceptMatch[]): ConceptMatch[]
 
 /** The names near one of them. A name has at most a dozen tokens, so names further away cannot contain it. */
 const neighboursOf = (matches: readonly ConceptMatch[], index: number) =>
-  matches.slice(Math.max(0, index - MAX_TOKEN_DISTANCE), index + MAX_TOKEN_DISTANCE);
-const MAX_TOKEN_DISTANCE = 24;
+  matches.slice(Math.max(0, index - MATCHES_ON_EACH_SIDE), index + MATCHES_ON_EACH_SIDE);
+const MATCHES_ON_EACH_SIDE = 24;
 
 /** Adds the concepts of `other` to `set`, in place, and returns it. */
 export const unionOf = (set: ConceptSet, other: ConceptSet): ConceptSet => {

@@ -1,7 +1,7 @@
 /** Languages that people speak, by their English name, as English, German, French and Spanish name them. */
 
 /** The English name of a language, then a pattern of the names by which texts call it; it matches whole words. */
-const NAMES: readonly [string, RegExp][] = (
+const NAME_PATTERNS: readonly [string, RegExp][] = (
   [
     ['English', 'english|englisch\\p{L}*|anglais\\p{L}*|inglés|ingles'],
     ['German', 'german|deutsch(?!land)\\p{L}*|allemand\\p{L}*|alemán|aleman'],
@@ -46,5 +46,5 @@ export function languagesIn(text: string): string[] {
   const parted = text
     .replace(JOINED_LANGUAGES_PATTERN, '$1 kenntnisse')
     .replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ');
-  return NAMES.filter(([, pattern]) => pattern.test(parted)).map(([name]) => name);
+  return NAME_PATTERNS.filter(([, pattern]) => pattern.test(parted)).map(([name]) => name);
 }

@@ -87,8 +87,8 @@ const WHOLE_ORGANISATION_PATTERN =
 export function functionsOf(title: string): RoleFunction[] {
   if (WHOLE_ORGANISATION_PATTERN.test(title) && !/\bvice\b/i.test(title)) return ['general-management'];
   const found = FUNCTIONS.filter(([, pattern]) => pattern.test(title)).map(([name]) => name);
-  const both = /\p{L}\s*(?:&|\/|\s(?:and|und|et|y)\s)\s*\p{L}/u.test(title);
-  if (both && found.length > 1) return found.filter((name) => COMBINED_FUNCTIONS.has(name)).slice(0, 2);
+  const isCombined = /\p{L}\s*(?:&|\/|\s(?:and|und|et|y)\s)\s*\p{L}/u.test(title);
+  if (isCombined && found.length > 1) return found.filter((name) => COMBINED_FUNCTIONS.has(name)).slice(0, 2);
   return found.slice(0, 1);
 }
 

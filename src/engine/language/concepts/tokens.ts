@@ -25,7 +25,7 @@ function kindOf(code: number): number {
 
 /** Maximum number of cached words, so that memory stays bounded over many texts. */
 const MAX_CACHED_WORDS = 60_000;
-const known = new Map<string, string>();
+const cachedStems = new Map<string, string>();
 
 /** The stems of a text's words. A single pass over the characters, since ranking reads millions of words. */
 export function stemsOf(text: string): string[] {
@@ -45,30 +45,30 @@ export function stemsOf(text: string): string[] {
 
 /** The stem of a word, the form in which words are compared. */
 export function stemOf(word: string): string {
-  const stem = known.get(word);
+  const stem = cachedStems.get(word);
   if (stem !== undefined) return stem;
   // In lower case these letters would be a pronoun.
   if (word === 'US' || word === 'U.S' || word === 'U.S.') return 'usa';
   if (word === 'IT') return 'informationtechnology';
   const plain = fold(word);
   const cut = plain.length > 4 && /[^sui]s$/.test(plain) ? plain.slice(0, -1) : plain;
-  if (known.size > MAX_CACHED_WORDS) known.clear();
-  known.set(word, cut);
+  if (cachedStems.size > MAX_CACHED_WORDS) cachedStems.clear();
+  cachedStems.set(word, cut);
   return cut;
 }
 
 const ENDING_PATTERN =
   /(?:ations?|itions?|aciones|ements?|ments?|ungen|cion|ings?|ions?|ung|ers?|ors?|ed|en|es|er|al|ive|ly|e|s|o|a)$/;
-const keys = new Map<string, string>();
+const cachedPrefixes = new Map<string, string>();
 
 /** The common beginning of related words: 'negotiat' for negotiated and negotiation. Coarser than a stem. */
 export function stemPrefixOf(stem: string): string {
-  const known = keys.get(stem);
-  if (known !== undefined) return known;
+  const cached = cachedPrefixes.get(stem);
+  if (cached !== undefined) return cached;
   const root = stem.replace(ENDING_PATTERN, '');
   const key = (root.length >= 4 ? root : stem).slice(0, 8);
-  if (keys.size > MAX_CACHED_WORDS) keys.clear();
-  keys.set(stem, key);
+  if (cachedPrefixes.size > MAX_CACHED_WORDS) cachedPrefixes.clear();
+  cachedPrefixes.set(stem, key);
   return key;
 }
 

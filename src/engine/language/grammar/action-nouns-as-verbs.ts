@@ -54,11 +54,12 @@ const VERB_OF_CONTINUED_ACTION: Readonly<Record<string, string>> = {
   supervision: 'supervise',
 };
 
-const ACTION_NOUN = [...Object.keys(VERB_OF_COMPLETED_ACTION), ...Object.keys(VERB_OF_CONTINUED_ACTION)].join(
-  '|',
-);
+const ACTION_NOUN_SOURCE = [
+  ...Object.keys(VERB_OF_COMPLETED_ACTION),
+  ...Object.keys(VERB_OF_CONTINUED_ACTION),
+].join('|');
 const ACTION_NOUN_PATTERN = new RegExp(
-  `^((?:(?:full|complete|successful|daily|overall) )?(${ACTION_NOUN})(?:,? (?:and|&) (${ACTION_NOUN}))?) of (?=\\S)`,
+  `^((?:(?:full|complete|successful|daily|overall) )?(${ACTION_NOUN_SOURCE})(?:,? (?:and|&) (${ACTION_NOUN_SOURCE}))?) of (?=\\S)`,
   'i',
 );
 
@@ -66,12 +67,13 @@ const ACTION_NOUN_PATTERN = new RegExp(
 const CHANGE_NOUN_PATTERN = /^(?:growth|reduction|improvement|expansion)$/i;
 const FIGURE_PATTERN = /^(?:over |about |more than |nearly |up to )?[$€£]?\d/;
 /** A verb whose subject the noun is: 'Management of the fund was moved to Oslo'. */
-const IS_SUBJECT_PATTERN =
+const NOUN_IS_SUBJECT_PATTERN =
   /^(?:(?!(?:that|which|who|whose|where|while) )[^\s,;:]{1,40} ){0,12}(?:is|are|was|were|has|have) /i;
 
 const verbOf = (noun: string): string =>
   VERB_OF_COMPLETED_ACTION[noun.toLowerCase()] ?? VERB_OF_CONTINUED_ACTION[noun.toLowerCase()] ?? '';
-const isDone = (noun: string): boolean => VERB_OF_COMPLETED_ACTION[noun.toLowerCase()] !== undefined;
+const isCompletedAction = (noun: string): boolean =>
+  VERB_OF_COMPLETED_ACTION[noun.toLowerCase()] !== undefined;
 
 /**
  * A line that begins with a noun of action, with its verb instead: 'Delivered partnerships with two banks' of 'Delivery
@@ -82,10 +84,10 @@ export function actionNounAsVerb(line: string): string {
   if (!whole) return line;
   const rest = line.slice(whole.length);
   const nouns = second ? [first, second] : [first];
-  if (nouns.some(isDone) && !nouns.every(isDone)) return line;
+  if (nouns.some(isCompletedAction) && !nouns.every(isCompletedAction)) return line;
   if (
     (nouns.some((noun) => CHANGE_NOUN_PATTERN.test(noun)) && FIGURE_PATTERN.test(rest)) ||
-    IS_SUBJECT_PATTERN.test(rest)
+    NOUN_IS_SUBJECT_PATTERN.test(rest)
   )
     return line;
   const verbs = nouns.map(verbOf).join(' and ');

@@ -19,7 +19,7 @@ const DETERMINER_PATTERN =
 const LOWER_CASE_WORD_PATTERN =
   /^(?:\p{Ll}[\p{Ll}\d-]*|\p{Lu}{2,5}(?:-\p{Ll}+)?|\d{1,4}\+?-\p{Ll}{3,}|\dD)$/u;
 /** A sum of money that qualifies a noun: 'ran a $5M programme'. */
-const SUM_PATTERN = /^(?:US|A|C)?[$€£]\d[\d.,]{0,9}(?:k|m|bn|million|billion)?\+?$/iu;
+const AMOUNT_PATTERN = /^(?:US|A|C)?[$€£]\d[\d.,]{0,9}(?:k|m|bn|million|billion)?\+?$/iu;
 /** A superlative or ordinal, which takes 'the'. */
 const ONLY_ONE_PATTERN =
   /^(?:best|first|last|next|only|main|same|\p{Ll}{3,}(?<!for|inter|con|re|har|ear|mod|man)est)$/u;
@@ -27,7 +27,7 @@ const ONLY_ONE_PATTERN =
 const AFTER_PREPOSITION_PATTERN =
   /^(?:ambitious|bilingual|broad|challenging|collaborative|competitive|complex|comprehensive|cross-functional|custom|diverse|dynamic|fast-paced|fast-growing|high-performing|high-performance|large|large-scale|medium-sized|mid-sized|modern|multi-?cultural|multi-?disciplinary|new|robust|safe|scalable|secure|self-service|single|small|strong|structured|sustainable|user-friendly|wide|\d{1,4}-(?:person|people|member|strong))$/u;
 const PREPOSITION_PATTERN = /^(?:in|for|with|into|via|through|within|of|as)$/;
-const MAX_WORDS = 5;
+const MAX_PHRASE_WORDS = 5;
 /** Verbs of change, whose object may be an amount. */
 const CHANGE_VERB_PATTERN =
   /^(?:grew|raised|increased|cut|reduced|lowered|decreased|doubled|tripled|improved|boosted|lifted|expanded|growing|raising|increasing|cutting|reducing|lowering|doubling|tripling|improving|boosting|lifting|expanding)$/;
@@ -111,7 +111,7 @@ function beginsBareList(words: readonly string[], at: number): boolean {
     return false;
   const isAct = /^(?:past|gerund)$/.test(verbForm(next)?.form ?? '') || /\p{L}{3}ed$/u.test(next);
   if (isAct && !FIELD_GERUND_PATTERN.test(next)) return false;
-  const items = words.slice(at, at + MAX_LISTED);
+  const items = words.slice(at, at + MAX_LISTED_WORDS);
   const last = items.findIndex((word) => /^(?:and|or|&)$/.test(word));
   const after = items[last + 1] ?? '';
   return (
@@ -122,7 +122,7 @@ function beginsBareList(words: readonly string[], at: number): boolean {
   );
 }
 /** Maximum words after the first item of a list that are examined. */
-const MAX_LISTED = 8;
+const MAX_LISTED_WORDS = 8;
 
 /**
  * Whether the phrase qualifies a later noun together with another word: 'product and process quality'.
@@ -141,17 +141,17 @@ function joinsQualifier(words: readonly string[], at: number): boolean {
 /** Whether a word can stand before the noun of a phrase: small, an acronym, the name of a tool, or a sum. */
 const canQualify = (word: string, at: number): boolean =>
   LOWER_CASE_WORD_PATTERN.test(word) ||
-  (at === 0 && SUM_PATTERN.test(word)) ||
+  (at === 0 && AMOUNT_PATTERN.test(word)) ||
   (/^\p{Lu}[\p{L}\d.+#-]*$/u.test(word) && isToolName(word));
 
 /** The singular noun phrase without an article at a position; undefined if there is none. */
 function phraseAt(words: readonly string[], at: number): { length: number; definite: boolean } | undefined {
   const first = words[at] ?? '';
-  const isSized = SUM_PATTERN.test(first) || LOWER_CASE_WORD_PATTERN.test(first);
+  const isSized = AMOUNT_PATTERN.test(first) || LOWER_CASE_WORD_PATTERN.test(first);
   if ((DETERMINER_PATTERN.test(first) && !(isSized && /\d/.test(first))) || /ly$/.test(first))
     return undefined;
   let isQualified = false;
-  for (let length = 1; length <= MAX_WORDS; length += 1) {
+  for (let length = 1; length <= MAX_PHRASE_WORDS; length += 1) {
     const raw = words[at + length - 1] ?? '';
     const word = raw.replace(/[,.;]$/, '');
     // 'turned around a portfolio'
@@ -170,7 +170,7 @@ function phraseAt(words: readonly string[], at: number): { length: number; defin
     if (isEnd && (isCountNoun(word, isQualified) || COUNTABLE_ACRONYM_PATTERN.test(word)))
       return { length, definite: false };
     if (raw !== word) return undefined;
-    isQualified = isDescribing(word) || SUM_PATTERN.test(word);
+    isQualified = isDescribing(word) || AMOUNT_PATTERN.test(word);
   }
   return undefined;
 }
@@ -219,7 +219,7 @@ export function insertArticles(predicate: string): string {
       // 'grew pipeline by 140%': an amount that is changed needs none.
       const isAmount =
         phrase &&
-        !SUM_PATTERN.test(word) &&
+        !AMOUNT_PATTERN.test(word) &&
         CHANGE_VERB_PATTERN.test(before ?? '') &&
         /^(?:by|from)$/.test(words[at + phrase.length] ?? '');
       if (!phrase || isCompound || isAmount) return word;

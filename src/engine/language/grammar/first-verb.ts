@@ -10,7 +10,7 @@ export const OBJECT_PATTERN =
  * Verbs whose subject is as often a company as a person: a line with one in the present tense may be about
  * the employer.
  */
-const OF_COMPANIES = new Set(
+const COMPANY_VERBS = new Set(
   'provide offer operate deliver develop manufacture serve make sell specialise specialize help employ enable produce supply design build own run create support market publish distribute focus use bring connect give work'.split(
     ' ',
   ),
@@ -40,12 +40,12 @@ const ACTION_VERBS_IN_PHRASES = new Set(
  * Verbs of leading, whose third person is no plural and whose subject is a person: 'Oversees daily operations', unlike
  * 'Leads generation' and 'Coaches'.
  */
-const OF_LEADERS = new Set('manage oversee supervise coordinate negotiate'.split(' '));
+const LEADERSHIP_VERBS = new Set('manage oversee supervise coordinate negotiate'.split(' '));
 /**
  * Minimum number of words after a gerund of `ACTION_VERBS_IN_PHRASES`, and nouns that it qualifies: 'Developing
  * countries', 'Identifying features'.
  */
-const MIN_WORDS_OF_PHRASE = 4;
+const MIN_PHRASE_WORDS = 4;
 const QUALIFIED_PATTERN =
   /^(?:countries|markets|economies|nations|world|regions|features|marks|room|practice)$/;
 
@@ -118,7 +118,7 @@ export const leadsWork = (rest: readonly string[]): boolean => {
 export function isSurelyVerb(
   { form, base }: { form: VerbForm; base?: string },
   [first = '', second = '', ...further]: readonly string[],
-  beside: HeadForms,
+  otherHeadForms: HeadForms,
 ): boolean {
   const next = second.replace(/[,;]$/, '');
   const word = first.toLowerCase();
@@ -134,21 +134,25 @@ export function isSurelyVerb(
   if (word === 'lead' && leadsWork(rest)) return true;
   if (OBJECT_PATTERN.test(next))
     return (
-      form !== 'present' || !OF_COMPANIES.has(base ?? '') || (beside.get('present') ?? 0) > MIN_LINES_OF_FORM
+      form !== 'present' ||
+      !COMPANY_VERBS.has(base ?? '') ||
+      (otherHeadForms.get('present') ?? 0) > MIN_LINES_OF_FORM
     );
-  const common = (beside.get(form) ?? 0) >= MIN_LINES_OF_FORM;
+  const isCommonForm = (otherHeadForms.get(form) ?? 0) >= MIN_LINES_OF_FORM;
   if (form === 'past')
     return (
       base !== undefined &&
-      (!PARTICIPLE_OR_PAST.has(word) || (common && isObject(rest)) || (DEEDS.has(word) && saysPurpose(rest)))
+      (!PARTICIPLE_OR_PAST.has(word) ||
+        (isCommonForm && isObject(rest)) ||
+        (DEEDS.has(word) && saysPurpose(rest)))
     );
   if (form === 'gerund')
     return (
       !/^\p{Lu}/u.test(next) &&
-      ((common && !NOUN_AFTER_GERUND_PATTERN.test(next)) ||
+      ((isCommonForm && !NOUN_AFTER_GERUND_PATTERN.test(next)) ||
         (CHANGE_VERB_PATTERN.test(base ?? '') && isObject(rest) && rest.some((part) => /\d/.test(part))) ||
         (ACTION_VERBS_IN_PHRASES.has(base ?? '') &&
-          rest.length >= MIN_WORDS_OF_PHRASE &&
+          rest.length >= MIN_PHRASE_WORDS &&
           isObject(rest) &&
           !QUALIFIED_PATTERN.test(next) &&
           !NOUN_AFTER_GERUND_PATTERN.test(next)) ||
@@ -158,8 +162,8 @@ export function isSurelyVerb(
     );
   if (form === 'present')
     return (
-      (common && !OF_COMPANIES.has(base ?? '')) ||
-      (OF_LEADERS.has(base ?? '') && /^\p{Ll}/u.test(next) && isObject(rest))
+      (isCommonForm && !COMPANY_VERBS.has(base ?? '')) ||
+      (LEADERSHIP_VERBS.has(base ?? '') && /^\p{Ll}/u.test(next) && isObject(rest))
     );
-  return common || !NOUN_OR_VERB.has(word);
+  return isCommonForm || !NOUN_OR_VERB.has(word);
 }

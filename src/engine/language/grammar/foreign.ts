@@ -50,33 +50,33 @@ export function foreignToThirdPerson(
   text: string,
   language: string,
 ): { text: string; predicate: boolean } | undefined {
-  if (language === 'it' || language === 'nl') return subjectDropped(text, language);
+  if (language === 'it' || language === 'nl') return convertWithoutSubject(text, language);
   if (language === 'fr' && /^Je m(?:e\s|['’])\p{Ll}/u.test(text)) {
     const [, pronoun = '', verb = ''] = /^Je m(e\s|['’])(\p{L}+)/u.exec(text) ?? [];
-    const done = text.replace(/^Je m/u, 's');
-    return SAME_FORM_PATTERN.test(verb) && pronoun && !isFirstPerson(done, 'fr')
-      ? { text: done, predicate: true }
+    const converted = text.replace(/^Je m/u, 's');
+    return SAME_FORM_PATTERN.test(verb) && pronoun && !isFirstPerson(converted, 'fr')
+      ? { text: converted, predicate: true }
       : undefined;
   }
-  if (language === 'fr' && /^J['’]\p{Ll}/u.test(text)) return french(text);
+  if (language === 'fr' && /^J['’]\p{Ll}/u.test(text)) return convertFrench(text);
   if (language === 'fr' && !/^Je\s/.test(text) && FRENCH_SUBJECT_PATTERN.test(text)) {
-    const own = text.replace(LEADING_POST_PHRASE_PATTERN, '').replace(/^j/, 'J');
+    const sentence = text.replace(LEADING_POST_PHRASE_PATTERN, '').replace(/^j/, 'J');
     // After any other phrase the verb would lack its subject: 'Responsable des ventes, a ouvert ...'.
-    return FRENCH_SUBJECT_PATTERN.test(own) ? undefined : foreignToThirdPerson(own, language);
+    return FRENCH_SUBJECT_PATTERN.test(sentence) ? undefined : foreignToThirdPerson(sentence, language);
   }
   const [verb = ''] = text.split(' ');
   const table = THIRD_PERSON_FORMS[language] ?? {};
   const third = isNounAt(text.split(' '), 0, table) ? undefined : table[verb.toLowerCase()];
   if (third && !/^(?:minha|meu|mis?|m[ae]s?|mon)/i.test(verb)) {
-    const done = `${third.charAt(0).toUpperCase()}${third.slice(1)}${text.slice(verb.length)}`;
+    const converted = `${third.charAt(0).toUpperCase()}${third.slice(1)}${text.slice(verb.length)}`;
     if (
-      !isFirstPerson(done, language) &&
+      !isFirstPerson(converted, language) &&
       /^\p{Lu}/u.test(text) &&
       !/^(?:Tenho|Sou|Soy|Tengo|Estou|Estoy|Gosto|Busco|He)$/.test(verb)
     )
-      return { text: done.charAt(0).toLowerCase() + done.slice(1), predicate: true };
+      return { text: converted.charAt(0).toLowerCase() + converted.slice(1), predicate: true };
   }
-  const past = regular(text, language);
+  const past = convertRegularPast(text, language);
   if (past && !isFirstPerson(past, language)) return { text: past, predicate: false };
   if (!isFirstPerson(text, language))
     return FIRST_PERSON_PATTERNS[language]?.test(text) && !isNounAt(text.split(' '), 0, table)
@@ -89,9 +89,9 @@ export function foreignToThirdPerson(
     const form =
       (language === 'de' ? GERMAN_VERBS : FRENCH_VERBS)[verb] ??
       (language === 'fr' && SAME_FORM_PATTERN.test(verb) ? verb : undefined);
-    if (form) return finish(`${form}${convertCoordinatedVerb(rest, language)}`, language);
+    if (form) return convertKnownVerbs(`${form}${convertCoordinatedVerb(rest, language)}`, language);
   }
-  return finish(text, language);
+  return convertKnownVerbs(text, language);
 }
 
 /**
@@ -137,7 +137,7 @@ function regularPast(verb: string, language: string): string | undefined {
     : verb.replace(rule[0], rule[1]);
 }
 
-function regular(text: string, language: string): string | undefined {
+function convertRegularPast(text: string, language: string): string | undefined {
   const [verb = '', ...rest] = text.split(' ');
   const first = regularPast(verb, language);
   if (!first || rest.length === 0) return undefined;
@@ -149,7 +149,10 @@ function regular(text: string, language: string): string | undefined {
   return [first, ...others].join(' ');
 }
 
-function subjectDropped(text: string, language: string): { text: string; predicate: boolean } | undefined {
+function convertWithoutSubject(
+  text: string,
+  language: string,
+): { text: string; predicate: boolean } | undefined {
   for (const [first, third] of FIRST_PERSON_FORMS[language] ?? []) {
     const done = text.replace(first, third);
     if (done !== text) return isFirstPerson(done, language) ? undefined : { text: done, predicate: true };
@@ -158,11 +161,11 @@ function subjectDropped(text: string, language: string): { text: string; predica
 }
 
 /** Converts French verbs whose third person is the same ('J’accompagne'), and 'avoir' ('J’ai dirigé'). */
-function french(text: string): { text: string; predicate: boolean } | undefined {
+function convertFrench(text: string): { text: string; predicate: boolean } | undefined {
   const [, verb = '', rest = ''] = /^J['’](\p{L}+)(.*)$/u.exec(text) ?? [];
   const form = verb === 'ai' ? 'a' : /^\p{L}{3,}e$/u.test(verb) ? verb : undefined;
   if (!form) return undefined;
-  const done = finish(`${form}${rest}`, 'fr');
+  const done = convertKnownVerbs(`${form}${rest}`, 'fr');
   return done && !isFirstPerson(done.text, 'fr') ? done : undefined;
 }
 
@@ -178,7 +181,7 @@ function convertCoordinatedVerb(rest: string, language: string): string {
 /** Sentences whose subject is something of the person's: 'Minha paixão é ensinar'. */
 const POSSESSIVE_SUBJECT_PATTERN = /^(?:minhas?|meus?|mis?|mon|ma|mes|meine?|mein)\s/iu;
 
-function finish(text: string, language: string): { text: string; predicate: boolean } | undefined {
+function convertKnownVerbs(text: string, language: string): { text: string; predicate: boolean } | undefined {
   if (POSSESSIVE_SUBJECT_PATTERN.test(text)) return undefined;
   const table = THIRD_PERSON_FORMS[language] ?? {};
   const words = text

@@ -60,7 +60,7 @@ function isPost(text: string): boolean {
 }
 
 /** Something that was given, and whether to the person; UNCLEAR if the person may have given it. */
-function givenTo(text: string): 'passive' | 'active' | typeof UNCLEAR {
+function voiceOfGiving(text: string): 'passive' | 'active' | typeof UNCLEAR {
   // The people in the next act received nothing: 'Awarded two grants and taught courses to 90 pilots'.
   const [act = ''] = text.split(NEXT_ACT_PATTERN);
   const to = RECIPIENT_PATTERN.exec(act);
@@ -77,7 +77,7 @@ function givenTo(text: string): 'passive' | 'active' | typeof UNCLEAR {
 export function passiveOf(text: string): string | undefined {
   const inPassive = `was ${lowerFirst(text)}`;
   if (OFFER_RECEIVED_PATTERN.test(text) || CHOSEN_OFTEN_PATTERN.test(text)) return inPassive;
-  const given = GIVING_VERB_PATTERN.test(text) ? givenTo(text) : undefined;
+  const given = GIVING_VERB_PATTERN.test(text) ? voiceOfGiving(text) : undefined;
   if (given === 'active') return undefined;
   if (given === 'passive') return inPassive;
   const passive = PASSIVE_PATTERN.exec(text);

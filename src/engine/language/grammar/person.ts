@@ -29,7 +29,7 @@ export function isFirstPerson(text: string, language = 'en'): boolean {
 
 const ADVERB_SOURCE = `(?:${[...LEADING_ADVERBS, ...KEPT_ADVERBS, 'never', 'only', 'best', 'still', 'thus'].join('|')})`;
 
-function third(word: string): string | undefined {
+function thirdPersonVerb(word: string): string | undefined {
   const lower = word.toLowerCase();
   const fixed: Record<string, string> = {
     am: 'is',
@@ -100,7 +100,7 @@ const REPORTING_LINE_PATTERN =
   /^(?:Reporting|Reported|Reports) (?:directly )?to (?:the )?[^,;.:]{2,60}, (?=\p{Ll}{2,}(?:ed|t|d|n)? )/u;
 
 /** The role of an action, if no 'I' follows: 'As head of the yard, opened ...'. */
-const IN_OFFICE_PATTERN = new RegExp(
+const OFFICE_PHRASE_PATTERN = new RegExp(
   `^As (?:an? |the )?(?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{3,70}, (?=(?:\\p{Ll}+ly )?(?:\\p{Ll}{2,}ed|built|led|won|ran|grew) )`,
   'u',
 );
@@ -122,7 +122,7 @@ export function removeIntroductoryPhrase(text: string): string {
   const sentence = text
     .replace(SMALL_I_PATTERN, 'I ')
     .replace(REPORTING_LINE_PATTERN, '')
-    .replace(IN_OFFICE_PATTERN, '')
+    .replace(OFFICE_PHRASE_PATTERN, '')
     .replace(CONNECTIVE_PATTERN, '')
     .replace(BESIDES_CLAUSE_PATTERN, '');
   const long = LONG_SETTING_PATTERN.exec(sentence)?.[0] ?? '';
@@ -164,7 +164,7 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
   const match = new RegExp(`^I ((?:${ADVERB_SOURCE} )*)([\\p{L}'’-]+)(.*)$`, 'u').exec(opened);
   if (!match) return undefined;
   const [, adverbs = '', verb = '', tail = ''] = match;
-  const head = third(verb);
+  const head = thirdPersonVerb(verb);
   if (!head) return undefined;
   const base = verbForm(verb)?.form === 'base' && !/^(?:has|is|does)/.test(head);
   const tailInThirdPerson = tail
@@ -173,12 +173,12 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
     .replace(
       new RegExp(`(,? and|,? but|;) I(?:['’]m)? ((?:${ADVERB_SOURCE} )*)([\\p{L}'’-]+)`, 'gu'),
       (match, and: string, adverb: string, word: string) => {
-        const form = third(word);
+        const form = thirdPersonVerb(word);
         return form ? `${and === ';' ? ', and' : and} ${adverb}${form}` : match;
       },
     );
   const agreedTail = base
-    ? tailAgreed(tailInThirdPerson, verb)
+    ? withAgreedTail(tailInThirdPerson, verb)
     : /^is$/.test(head)
       ? afterBeing(tailInThirdPerson)
       : /^has$/.test(head)
@@ -186,8 +186,8 @@ function predicateOfFirst(sentence: string, possessive: string | undefined): str
         : tailInThirdPerson;
   if (agreedTail === undefined) return undefined;
   const agreed = `${head}${agreedTail}`;
-  const own = removePossessives(`${adverbs}${agreed}`);
-  const done = possessive ? own.replace(/\bmy\b/g, possessive) : removeMy(own);
+  const withoutPossessives = removePossessives(`${adverbs}${agreed}`);
+  const done = possessive ? withoutPossessives.replace(/\bmy\b/g, possessive) : removeMy(withoutPossessives);
   if (!isFirstPerson(done)) return done;
   // Keeps the part before 'and' if the rest has a possessive: 'is passionate about building teams and
   // applying my training'.
@@ -212,7 +212,9 @@ function afterBeing(tail: string): string {
       const isVerb =
         isPlainBase(word) ||
         (verbForm(word)?.form === 'base' && AFTER_VERB_ONLY_PATTERN.test(tail.slice(at + match.length + 1)));
-      return isVerb && !HAS_VERB_PATTERN.test(tail.slice(0, at)) ? `${and}${third(word) ?? word}` : match;
+      return isVerb && !HAS_VERB_PATTERN.test(tail.slice(0, at))
+        ? `${and}${thirdPersonVerb(word) ?? word}`
+        : match;
     });
 }
 
@@ -231,7 +233,7 @@ function afterHaving(tail: string): string {
           ? /^(?:now|currently|today)/.test(now) || isPlainBase(word)
           : isPlainBase(word) || /^\d/.test(next) || AFTER_VERB_ONLY_PATTERN.test(next));
       return isVerb && !HAS_VERB_PATTERN.test(tail.slice(0, at))
-        ? `${and}${now ?? ''}${third(word) ?? word}`
+        ? `${and}${now ?? ''}${thirdPersonVerb(word) ?? word}`
         : match;
     },
   );
@@ -240,7 +242,7 @@ function afterHaving(tail: string): string {
 /** Verbs of how somebody sees a thing, whose object may be a list of nouns: 'sees planning and design as one craft'. */
 const SEEING_VERB_PATTERN = /^see$/i;
 
-function tailAgreed(tail: string, verb: string): string | undefined {
+function withAgreedTail(tail: string, verb: string): string | undefined {
   const text = tail.replace(/^\s+/, '');
   if (!text || (SEEING_VERB_PATTERN.test(verb) && /^[^,;:]* as /.test(text))) return tail;
   // The verb counts only if others depend on it: 'help mills cut waste, win growers'.

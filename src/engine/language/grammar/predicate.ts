@@ -47,11 +47,11 @@ const ADVERB_OF_PERFECT_PATTERN = new RegExp(`^(ha(?:ve|s) )(?:${LEADING_ADVERBS
 const NO_FORMS: HeadForms = new Map();
 
 /** Whether a line without a subject certainly begins with a verb. */
-export function beginsWithVerb(line: string, beside: HeadForms): boolean {
+export function beginsWithVerb(line: string, otherHeadForms: HeadForms): boolean {
   const words = line.replace(LEADING_ADVERB_PATTERN, '').split(' ');
   const verb = verbForm((words[0] ?? '').replace(/[,:]$/, ''));
   if (!verb || COMPLETE_TITLE_PATTERN.test(line) || QUALIFYING_PARTICIPLE_PATTERN.test(line)) return false;
-  return isSurelyVerb(verb, words, beside);
+  return isSurelyVerb(verb, words, otherHeadForms);
 }
 
 /** The verb forms with which the lines begin. */
@@ -84,7 +84,7 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
 export const convertParticipleToPast = (line: string): string =>
   convertPerfectToPast(line).replace(
     /^(\p{Lu}\p{Ll}+)(?= (?:the|a|an|all|our|its|[\d$€£]|multiple|several|two|three|four|five|six|\p{Ll}+s\b))/u,
-    (word) => upper(PARTICIPLES[word.toLowerCase()] ?? word),
+    (word) => capitalise(PARTICIPLES[word.toLowerCase()] ?? word),
   );
 
 /** Removes an adverb that can be omitted before the verb of a predicate. */
@@ -103,7 +103,7 @@ export function convertPerfectToPast(predicate: string): string {
     PARTICIPLES[participle.toLowerCase()] ??
     (verb?.base && verb.form === 'past' ? participle.toLowerCase() : undefined);
   if (!past) return predicate;
-  return `${/^\p{Lu}/u.test(had) ? upper(past) : past}${rest}`;
+  return `${/^\p{Lu}/u.test(had) ? capitalise(past) : past}${rest}`;
 }
 
 /** Joins the verb after a passive one by 'and': 'Hired to open a port, built its crew'. */
@@ -117,28 +117,28 @@ const joinedToPassive = (line: string): string =>
  * Parses an English line without a subject as a predicate of the person. Undefined if the line does not
  * certainly begin with a verb: nouns, adjectives and participles are never conjugated.
  * @param ongoing whether the role is current, which decides how 'Lead' and 'Leading' are conjugated
- * @param beside how the other lines of the role begin
+ * @param otherHeadForms how the other lines of the role begin
  * @param ended whether the role has ended, so that the predicate is put in the past tense
  */
 export function predicateOf(
   line: string,
   ongoing: boolean,
-  beside: HeadForms = NO_FORMS,
+  otherHeadForms: HeadForms = NO_FORMS,
   ended = false,
 ): Predicate | undefined {
-  const said = convertParticipleToPast(line.replace(LEADING_ADVERB_PATTERN, ''));
-  const text = said.replace(COPULA_PATTERN, '');
+  const withoutPerfect = convertParticipleToPast(line.replace(LEADING_ADVERB_PATTERN, ''));
+  const text = withoutPerfect.replace(COPULA_PATTERN, '');
   const tense: Tense = ongoing ? 'present' : 'past';
   const be = ongoing ? 'is' : 'was';
-  if (STATE_PATTERN.test(text)) return { text: `${be} ${lowerFirst(text)}`, tense, bare: upper(text) };
+  if (STATE_PATTERN.test(text)) return { text: `${be} ${lowerFirst(text)}`, tense, bare: capitalise(text) };
   // 'Was awarded two contracts' states that the person received them.
-  const passive = said !== text ? `was ${lowerFirst(text)}` : passiveOf(text);
+  const passive = withoutPerfect !== text ? `was ${lowerFirst(text)}` : passiveOf(text);
   if (passive === UNCLEAR) return undefined;
   if (passive)
     return {
       text: `was ${joinedToPassive(passive.slice(4))}`,
       tense: 'past',
-      bare: upper(joinedToPassive(text)),
+      bare: capitalise(joinedToPassive(text)),
     };
   const [first = '', second = '', third = ''] = text.split(' ');
   const bareFirst = first.replace(/[,:]$/, '');
@@ -152,12 +152,12 @@ export function predicateOf(
     return undefined;
   if (verb.form !== 'past' && OTHER_SUBJECT_PATTERN.test(text)) return undefined;
   // 'Operating executive with ...' and 'Chartered accountant and ...' are descriptions of a person.
-  if (verb.form !== 'base' && isTitle(second) && !isActionVerb(bareFirst, third)) return undefined;
+  if (verb.form !== 'base' && isTitleNoun(second) && !isActionVerb(bareFirst, third)) return undefined;
   // 'Expediting, contract negotiation and payment' lists nouns.
   if (first.endsWith(',') && verbForm(second.replace(/,$/, ''))?.form !== verb.form) return undefined;
   // A first word in capitals is more often a name: 'CUT for Kings'.
   const isShouted = /^\p{Lu}{2,}$/u.test(bareFirst);
-  if ((isShouted && !OBJECT_PATTERN.test(second)) || !isSurelyVerb(verb, text.split(' '), beside))
+  if ((isShouted && !OBJECT_PATTERN.test(second)) || !isSurelyVerb(verb, text.split(' '), otherHeadForms))
     return undefined;
   const lowered = text.replace(isShouted ? /^\p{Lu}+/u : /^\p{Lu}/u, (letters) => letters.toLowerCase());
   if (verb.form === 'past') {
@@ -165,12 +165,12 @@ export function predicateOf(
       JOINED_PAST_PATTERN,
       (_, and: string, word: string) => `${and} ${word.toLowerCase()}`,
     );
-    return isMixed(done) ? undefined : { text: done, tense: 'past', bare: upper(done) };
+    return isMixed(done) ? undefined : { text: done, tense: 'past', bare: capitalise(done) };
   }
   if (!second) return undefined;
   // A base form among lines that begin with verbs in the base form: 'Scale infrastructure to ...'.
   const isTask =
-    (beside.get('base') ?? 0) > MIN_LINES_OF_FORM &&
+    (otherHeadForms.get('base') ?? 0) > MIN_LINES_OF_FORM &&
     /^(?:to|by|from|through)$/.test(third) &&
     !/(?:tion|ment|ing|ance|ence|work|staff)$/.test(second);
   const isLed = bareFirst.toLowerCase() === 'lead' && leadsWork(text.split(' ').slice(1));
@@ -181,7 +181,7 @@ export function predicateOf(
     const past = ended ? toPastTense(lowered) : lowered;
     return past === undefined
       ? undefined
-      : { text: past, tense: ended ? 'past' : 'present', bare: upper(past) };
+      : { text: past, tense: ended ? 'past' : 'present', bare: capitalise(past) };
   }
   if (verb.form === 'gerund' && (/^(?:of|is|was)$/i.test(second) || GERUNDS_OF_PATTERN.test(text)))
     return undefined;
@@ -191,7 +191,7 @@ export function predicateOf(
   const done = agreeCoordinatedVerbs(lowered, verb.form, tense);
   if (done === undefined || done === lowered || isHalfDone(lowered, done)) return undefined;
   if (tense === 'present' ? isMixedPresent(done) : isMixed(done)) return undefined;
-  return { text: done, tense, bare: upper(done) };
+  return { text: done, tense, bare: capitalise(done) };
 }
 
 /**
@@ -210,9 +210,9 @@ const isHalfDone = (before: string, after: string): boolean =>
     ([pair, noun = '']) => !after.includes(pair) && after.includes(noun),
   );
 
-const upper = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+const capitalise = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-function isTitle(second: string): boolean {
+function isTitleNoun(second: string): boolean {
   const word = second.replace(/[,;]$/, '');
   if (word.includes('-')) return false;
   return (

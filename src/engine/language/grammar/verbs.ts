@@ -193,9 +193,9 @@ export function verbForm(word: string): { form: VerbForm; base?: string } | unde
   if (present) return { form: 'present', base: present };
   const gerund = GERUNDS.get(lower);
   if (gerund) return { form: 'gerund', base: gerund };
-  const re = /^(re|co-|out|over|under|pre|de)(.+)$/.exec(lower);
-  const again = re?.[2] === undefined ? undefined : PASTS.get(re[2]);
-  if (again) return { form: 'past', base: `${re?.[1]}${again}` };
+  const prefixed = /^(re|co-|out|over|under|pre|de)(.+)$/.exec(lower);
+  const pastOfStem = prefixed?.[2] === undefined ? undefined : PASTS.get(prefixed[2]);
+  if (pastOfStem) return { form: 'past', base: `${prefixed?.[1]}${pastOfStem}` };
   if (/^[a-z]{3,}(?:ed)$/.test(lower) && !NOT_PAST.has(lower)) return { form: 'past' };
   return undefined;
 }

@@ -13,7 +13,7 @@ import { removeFinalPeriod } from './hygiene';
 const RESULT_SENTENCE_PATTERN =
   /^This (?:(?:greatly|significantly|also|ultimately|directly|in turn) )?((?:led to|resulted in|helped|enabled|allowed|reduced|improved|increased|cut|saved|boosted|raised|lowered|shortened|decreased|doubled|tripled|generated|drove|eliminated|minimi[sz]ed|accelerated|brought|earned|contributed to|freed) .+)$/u;
 /** Maximum characters of an action with its result. */
-const MAX_CHARACTERS = 320;
+const MAX_MERGED_CHARACTERS = 320;
 
 const isAction = (text: string): boolean => {
   const form = verbForm(/^[\p{L}-]+/u.exec(text)?.[0] ?? '')?.form;
@@ -30,7 +30,13 @@ export function joinConsequences(facts: readonly StatementFact[]): StatementFact
     const before = merged.at(-1);
     const result = RESULT_SENTENCE_PATTERN.exec(removeFinalPeriod(fact.value.trim()))?.[1];
     const action = before && removeFinalPeriod(before.value.trim());
-    if (before && result && action && isAction(action) && action.length + result.length <= MAX_CHARACTERS) {
+    if (
+      before &&
+      result &&
+      action &&
+      isAction(action) &&
+      action.length + result.length <= MAX_MERGED_CHARACTERS
+    ) {
       merged[merged.length - 1] = {
         ...before,
         value: `${action}, which ${result}.`,

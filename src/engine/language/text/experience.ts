@@ -28,7 +28,7 @@ const YEARS_WITHIN_SENTENCE_PATTERN = new RegExp(
 const NEXT_CLAIM_PATTERN =
   / (?:with|having|who|which|that|along with|as well as|including|and (?:an? |a proven |proven |strong |good |excellent |exceptional |expertise |ability |able |capable )|(?=\p{Lu}\p{Ll}+ in )).*$/u;
 /** Maximum words of the years and their field. */
-const MAX_WORDS = 24;
+const MAX_EXPERIENCE_WORDS = 24;
 const YEARS_WITH_GERUND_PATTERN = new RegExp(`^${YEARS_OF_EXPERIENCE_SOURCE} \\p{Ll}{2,}ing `, 'iu');
 
 const asSentence = (years: string): string => {
@@ -57,7 +57,8 @@ export function experienceWithin(text: string): string | undefined {
   for (const sentence of sentencesOf(text)) {
     const said = YEARS_WITHIN_SENTENCE_PATTERN.exec(sentence)?.[1]?.replace(NEXT_CLAIM_PATTERN, '').trim();
     const words = said?.split(' ') ?? [];
-    if (said && words.length <= MAX_WORDS && /experience \p{L}+ \p{L}/u.test(said)) return asSentence(said);
+    if (said && words.length <= MAX_EXPERIENCE_WORDS && /experience \p{L}+ \p{L}/u.test(said))
+      return asSentence(said);
   }
   return undefined;
 }

@@ -22,13 +22,13 @@ const COUNTED_PHRASE_END_PATTERN =
 const MAX_COUNTED_CHARACTERS = 80;
 const MAX_FIGURES = 6;
 /** Number of characters of a statement that are searched; a longer text is not a sentence. */
-const MAX_CHARACTERS = 2_000;
+const MAX_SEARCHED_CHARACTERS = 2_000;
 
 /**
  * The figures of a statement, at most six, without years and digits that touch letters ('ISO9001', 'B2B').
  */
 export function figuresIn(statement: string): NumberInText[] {
-  const text = statement.slice(0, MAX_CHARACTERS);
+  const text = statement.slice(0, MAX_SEARCHED_CHARACTERS);
   const found = [...text.matchAll(FIGURE_PATTERN)].filter(
     ([, number = '', unit]) => unit || !YEAR_FIGURE_PATTERN.test(number),
   );

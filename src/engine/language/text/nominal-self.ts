@@ -97,7 +97,7 @@ function standingOf(text: string): string | undefined {
 /** A list of specialities below or beside their heading. */
 const SPECIALITIES_PATTERN =
   /^(?:(?:Key|Core|Main|Top) )?(specialt(?:y|ies)|specialit(?:y|ies)|strengths|areas of (?:expertise|focus))(?: include[sd]?:?|:) ([^.:;]{12,240})$/iu;
-const MAX_SPECIALITIES = 8;
+const MAX_LISTED_SPECIALITIES = 8;
 /** Words that show an item to be no noun phrase of a list. */
 const NO_ITEM_PATTERN = /\b(?:I|my|is|are|was|have|has|etc)\b|[|]/iu;
 
@@ -107,7 +107,7 @@ function specialitiesOf(text: string): string | undefined {
   const items = list.split(/, and |, | and (?=[^,]{1,60}$)/).map((item) => item.trim());
   const isList =
     items.length > 1 &&
-    items.length <= MAX_SPECIALITIES &&
+    items.length <= MAX_LISTED_SPECIALITIES &&
     !NO_ITEM_PATTERN.test(list) &&
     items.every((item) => item !== '' && item.split(' ').length <= 5);
   return isList ? `My ${heading.toLowerCase()} include ${joinAsList(items)}` : undefined;
@@ -137,12 +137,12 @@ function deedOf(text: string): string | undefined {
 export function nominalAsOwn(sentence: string): string | undefined {
   const end = /(?<![.!])[.!]{1,3}$/.exec(sentence)?.[0] ?? '';
   const text = sentence.slice(0, sentence.length - end.length);
-  const own =
+  const sentenceInFirstPerson =
     seriesOf(text) ??
     answerOf(text) ??
     specialitiesOf(text) ??
     standingOf(text) ??
     possessionOf(text) ??
     deedOf(text);
-  return own && `${own}${end}`;
+  return sentenceInFirstPerson && `${sentenceInFirstPerson}${end}`;
 }

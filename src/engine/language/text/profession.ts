@@ -14,8 +14,8 @@ const PRAISE_PATTERN =
 const AFTER_PROFESSION_PATTERN =
   /[,;:.(|]|\s[–—-]\s|\s(?:with|who|whose|that|which|and (?:recent|current)|having|speciali[sz]\w+|focus\w+|experienced|skilled|passionate|based|offering|bringing|building|delivering|crafting|pivoting|transitioning|looking|seeking|driving|at|in|from|of the|for|avec|ayant|spécialisée?|chez|mit|bei|con|com|specializzat[oa]|especializad[oa]|especialista|met)(?=\s)/iu;
 
-const MAX_WORDS = 6;
-const MAX_PRAISE = 4;
+const MAX_PROFESSION_WORDS = 6;
+const MAX_PRAISE_WORDS = 4;
 
 /**
  * The profession named in the first sentence of a summary: 'Software Engineer' in 'Detail-oriented Software
@@ -23,13 +23,13 @@ const MAX_PRAISE = 4;
  */
 export function professionIn(sentence: string): string | undefined {
   let rest = cleanRawText(sentence).slice(0, 200).replace(SENTENCE_OPENING_PATTERN, '');
-  for (let at = 0; at < MAX_PRAISE && PRAISE_PATTERN.test(rest); at += 1)
+  for (let at = 0; at < MAX_PRAISE_WORDS && PRAISE_PATTERN.test(rest); at += 1)
     rest = rest.replace(PRAISE_PATTERN, '');
   const end = rest.search(AFTER_PROFESSION_PATTERN);
   // A sentence that ends with the profession may be a heading or a wish.
   if (end < 0 || rest.slice(end).length < 3) return undefined;
   const phrase = rest.slice(0, end).trim();
-  const isOne = phrase.length > 3 && phrase.split(' ').length <= MAX_WORDS && !/\d/.test(phrase);
+  const isOne = phrase.length > 3 && phrase.split(' ').length <= MAX_PROFESSION_WORDS && !/\d/.test(phrase);
   return isOne && ENDS_IN_TITLE_PATTERN.test(phrase) && !EDUCATION_WISH_OR_OTHERS_PATTERN.test(phrase)
     ? upperFirst(phrase)
     : undefined;

@@ -11,14 +11,14 @@ const GENERIC_WORD_PATTERN =
  * Whether a part of a title only repeats the employer or place: 'Group Head, Customer Segments, Westpac
  * Banking'.
  */
-function repeats(part: string, role: RoleFact): boolean {
+function repeatsEmployer(part: string, role: RoleFact): boolean {
   const words = new Set(
     foldText(`${role.organisation} ${role.location ?? ''}`)
       .split(' ')
       .filter((word) => word.length > 2 && !GENERIC_WORD_PATTERN.test(word)),
   );
-  const own = foldText(part).split(' ');
-  return own.some((word) => words.has(word)) && !TITLE_NOUN_PATTERN.test(part);
+  const partWords = foldText(part).split(' ');
+  return partWords.some((word) => words.has(word)) && !TITLE_NOUN_PATTERN.test(part);
 }
 
 /** A reporting line: 'Construction Manager reporting to the general manager'. */
@@ -76,7 +76,7 @@ const capitaliseTitle = (title: string) =>
  * The first duty after a title, which the line did not separate: 'Buyer Update all orders', 'Buyer and preparing offers
  * of grain'.
  */
-const DUTY_AFTER = [
+const DUTY_AFTER_TITLE_PATTERNS = [
   /^(.{4,60}?) (\p{Lu}\p{Ll}+) (?:all|the|an?|every|each|various|daily|monthly)\s/u,
   /^(.{4,60}?) (?:and|&) (\p{Ll}+ing) \p{Ll}+ \p{Ll}/u,
 ];
@@ -88,7 +88,7 @@ const HEADING_AFTER_PATTERN = /(?<!\s)\s+(?:work )?experience$/iu;
 
 /** A title without the duty, time or heading that follows it on the same line. */
 function removeTrailingText(title: string): string {
-  for (const pattern of DUTY_AFTER) {
+  for (const pattern of DUTY_AFTER_TITLE_PATTERNS) {
     const [, head = '', verb = ''] = pattern.exec(title) ?? [];
     const form = verbForm(verb)?.form;
     if (
@@ -124,7 +124,7 @@ export function titleOf(role: RoleFact): string {
     .replace(/(?<=[\p{L}&])\((?=[^)]*\))/gu, ' (')
     .replace(/\(\s+|(?<!\s)\s+\)/g, (mark) => mark.trim());
   const parts = removeEmployer(removeTrailingText(cleaned), role.organisation).split(/,\s+/);
-  while (parts.length > 1 && repeats(parts.at(-1) ?? '', role)) parts.pop();
+  while (parts.length > 1 && repeatsEmployer(parts.at(-1) ?? '', role)) parts.pop();
   return capitaliseTitle(toTitleCase(removeFinalPeriod(parts.join(', ')))).replace(
     /\b(Professor), (?=\p{Lu}\p{Ll})/u,
     '$1 of ',

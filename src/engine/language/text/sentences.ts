@@ -22,7 +22,7 @@ const BEFORE_NAME_PATTERN =
  * Splits two lines that lost the full stop between them: 'Tested materials to determine quality Performed
  * studies'.
  */
-function runOns(text: string): string[] {
+function splitRunOns(text: string): string[] {
   const parts: string[] = [];
   for (const part of text.split(RUN_ON_PATTERN)) {
     const before = parts.at(-1);
@@ -42,7 +42,7 @@ export function sentencesOf(text: string): string[] {
     /(?<=[.!?…]["”’)]?)\s+(?=["“‘(]?[\p{Lu}\p{N}])|(?<=[a-z)])\.(?=(?:[A-Z][a-z]+|I|I['’](?:m|ve|d|ll)) )|(?<=\p{Ll}{4}\.)\s+(?=\p{Ll}{3})|(?<=\p{Ll}{3})\s+(?=\p{Lu}\p{Ll}+ing (?:all|the|an?|that|each|every)\s)/u,
   );
   const out: string[] = [];
-  for (const part of parts.flatMap(runOns)) {
+  for (const part of parts.flatMap(splitRunOns)) {
     const previous = out.at(-1);
     if (previous !== undefined && SENTENCE_ABBREVIATION_PATTERN.test(previous))
       out[out.length - 1] = `${previous} ${part}`;

@@ -80,10 +80,10 @@ function afterOpening(sentence: string, person: Person): WholeSentence | undefin
 }
 
 /** 'Before Orla, Kim founded a mill'. */
-function beforeNow(sentence: string, person: Person): WholeSentence | undefined {
-  const [, opening = '', own = ''] = EARLIER_PATTERN.exec(sentence) ?? [];
-  const third = opening && !isFirstPerson(opening) ? toThirdPerson(own, undefined) : undefined;
-  if (!third || POINTING_PATTERN.test(opening) || third.split(' ').length < own.split(' ').length - 2)
+function sentenceAfterTime(sentence: string, person: Person): WholeSentence | undefined {
+  const [, opening = '', statement = ''] = EARLIER_PATTERN.exec(sentence) ?? [];
+  const third = opening && !isFirstPerson(opening) ? toThirdPerson(statement, undefined) : undefined;
+  if (!third || POINTING_PATTERN.test(opening) || third.split(' ').length < statement.split(' ').length - 2)
     return undefined;
   return wholeSentence(opening, `${person.firstName} ${third}`, person);
 }
@@ -113,7 +113,7 @@ export function wholeSentenceOf(sentence: string, person: Person): WholeSentence
   return (
     underLeadership(text, person) ??
     afterOpening(text, person) ??
-    beforeNow(text, person) ??
+    sentenceAfterTime(text, person) ??
     timedTitle(text, person)
   );
 }

@@ -35,7 +35,7 @@ const IN_PASSING = new Set([
 ]);
 
 /** The verb and its object: at most ten words, before the circumstances. */
-function core(text: string): string {
+function verbPhraseOf(text: string): string {
   const [clause = ''] = text.split(
     /,(?!\d)|[;:(]|\s(?:by|with|while|which|using|resulting|leading to|for|from)\s/,
   );
@@ -48,7 +48,7 @@ function core(text: string): string {
  */
 export function themesOf(text: string): { theme: Theme; strength: number }[] {
   const lower = foldAccents(text);
-  const object = core(lower);
+  const object = verbPhraseOf(lower);
   return THEMES.map((theme) => {
     const further = ITALIAN_AND_DUTCH_PATTERNS.get(theme.id);
     const matches = [...lower.matchAll(theme.pattern), ...(further ? lower.matchAll(further) : [])];

@@ -12,7 +12,7 @@ export function removeLegalForm(lower: string): string {
 }
 
 /** Words that show an industry in the name of an employer, but not in a sentence. */
-const IN_NAMES: readonly (readonly [name: string, pattern: RegExp])[] = [
+const INDUSTRY_NAME_PATTERNS: readonly (readonly [name: string, pattern: RegExp])[] = [
   [
     'Maritime',
     /\bshipping\b|\bport of (?!call)|\bports?$|\bharbou?r (?:board|trust)\b|\btankers?\b|\bferries\b/,
@@ -101,7 +101,7 @@ const KNOWN_FIRMS: Readonly<Record<string, string>> = {
     'wpp|publicis|omnicom|ogilvy|mccann|bbdo|saatchi|dentsu|havas|leo burnett|grey group',
 };
 
-const known = Object.entries(KNOWN_FIRMS).flatMap(([industry, names]) =>
+const knownFirms = Object.entries(KNOWN_FIRMS).flatMap(([industry, names]) =>
   names.split('|').map((name) => [name, industry] as const),
 );
 
@@ -122,7 +122,9 @@ export function industriesOfName(lower: string): string[] {
       .replace(/\s-\s/g, '-')
       .replace(/^the /, ''),
   );
-  const firm = known.find(([start]) => begins(name, start.trim()) || begins(lower, start.trim()));
-  const shown = IN_NAMES.filter(([, pattern]) => pattern.test(name)).map(([industry]) => industry);
+  const firm = knownFirms.find(([start]) => begins(name, start.trim()) || begins(lower, start.trim()));
+  const shown = INDUSTRY_NAME_PATTERNS.filter(([, pattern]) => pattern.test(name)).map(
+    ([industry]) => industry,
+  );
   return firm ? [firm[1]] : shown;
 }

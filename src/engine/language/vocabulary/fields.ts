@@ -10,17 +10,17 @@ const FIELDS: Readonly<Record<string, string>> = {
   pt: `Aprendizado de máquina|Inteligência artificial|IA generativa|Análise de dados|Big Data|Cloud|DevSecOps|DevOps|Segurança da informação|Transformação digital|Transformação ágil|Metodologias ágeis|Gestão de produtos|Cadeia de suprimentos|Compras|Gestão da qualidade|Controladoria|Tesouraria|Fusões e aquisições|Gestão de riscos|Compliance|Direito trabalhista|Recrutamento|Gestão de mudanças|Reestruturação|Desenvolvimento de negócios|Negociação|Marketing digital|Gestão de projetos|Gestão de equipes`,
 };
 
-const folded = new Map<string, readonly (readonly [name: string, key: string])[]>();
+const foldedFields = new Map<string, readonly (readonly [name: string, key: string])[]>();
 
 function fieldsOf(language: string): readonly (readonly [name: string, key: string])[] {
-  const known = folded.get(language);
-  if (known) return known;
+  const cached = foldedFields.get(language);
+  if (cached) return cached;
   const names = (FIELDS[language] ?? '')
     .split('|')
     .filter((name) => name !== '')
     .map((name) => [name, ` ${foldText(name)} `] as const)
     .sort((a, b) => b[1].length - a[1].length);
-  folded.set(language, names);
+  foldedFields.set(language, names);
   return names;
 }
 

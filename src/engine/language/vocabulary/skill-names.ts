@@ -97,7 +97,7 @@ const OTHER_ENTRY_PATTERN =
 /** Gerunds where the name of a practice is expected: 'managing housekeeping', 'using Java'. */
 const GERUND_PATTERN =
   /^(?:us|manag|develop|handl|lead|creat|organi[sz]|implement|maintain|prepar|ensur|conduct|perform|provid|support|improv|increas|reduc|identify|solv|deliver|driv|coordinat|supervis|demonstrat|exceed|mak|tak|do|giv|work|keep|hav|be|deal|interact|communicat|carry|monitor|check|meet|respond|answer|assist|help|learn|set|own|understand|follow)ing\s/i;
-const MAX_WORDS = 6;
+const MAX_SKILL_WORDS = 6;
 
 const wordsOf = (text: string) => foldText(text).split(' ').filter(Boolean);
 
@@ -146,7 +146,7 @@ export function canBeSkill(text: string): boolean {
   const all = wordsOf(text);
   if (isSkillHeading(text) || all.every((word) => OFFICE_SOFTWARE.has(word))) return false;
   if (all.every((word) => TRAITS.has(word)) && !PRACTICE_OF_PATTERN.test(text)) return false;
-  return all.length > 0 && all.length <= MAX_WORDS;
+  return all.length > 0 && all.length <= MAX_SKILL_WORDS;
 }
 
 /**

@@ -42,10 +42,10 @@ export interface AccountPerson {
  */
 export function personOfAccount(account: AccountPerson): { person: Person; texts: Map<string, string> } {
   const { facts, preferences } = account;
-  const hide = nameRemover([account.name, facts?.name?.value ?? '', facts?.givenName ?? '']);
+  const removeNames = nameRemover([account.name, facts?.name?.value ?? '', facts?.givenName ?? '']);
   const base = facts ? personFromFacts(facts, preferences) : EMPTY_PERSON;
   const ownRefs = new Set(facts ? ownIds(facts) : []);
-  const own = (ref: string | undefined) => ref !== undefined && ownRefs.has(ref);
+  const isOwnRef = (ref: string | undefined) => ref !== undefined && ownRefs.has(ref);
   const lines = account.lines.flatMap(splitProse);
   const textsOfKind = (kind: AccountLine['kind'], sourced: boolean) =>
     lines.filter((line) => line.kind === kind && line.sourced === sourced);
@@ -57,19 +57,22 @@ export function personOfAccount(account: AccountPerson): { person: Person; texts
   const hideNames = <T extends { text: string; ref?: string }>(list: readonly T[]): T[] =>
     list.slice(0, MAX_STATEMENTS).map((one) => {
       if (one.ref) texts.set(one.ref, one.text);
-      return { ...one, text: hide(one.text) };
+      return { ...one, text: removeNames(one.text) };
     });
   const person: Person = {
     ...base,
-    headline: hide(account.headline || base.headline),
-    statements: hideNames([...base.statements.filter(({ ref }) => !own(ref)), ...statements(true)]),
-    credentials: hideNames([...base.credentials.filter(({ ref }) => !own(ref)), ...certificates(true)]),
+    headline: removeNames(account.headline || base.headline),
+    statements: hideNames([...base.statements.filter(({ ref }) => !isOwnRef(ref)), ...statements(true)]),
+    credentials: hideNames([...base.credentials.filter(({ ref }) => !isOwnRef(ref)), ...certificates(true)]),
     skills: [...base.skills, ...skills(true)],
     places: [...new Set([...base.places, ...account.places])],
     preferences,
     own: {
-      statements: hideNames([...base.statements.filter(({ ref }) => own(ref)), ...statements(false)]),
-      credentials: hideNames([...base.credentials.filter(({ ref }) => own(ref)), ...certificates(false)]),
+      statements: hideNames([...base.statements.filter(({ ref }) => isOwnRef(ref)), ...statements(false)]),
+      credentials: hideNames([
+        ...base.credentials.filter(({ ref }) => isOwnRef(ref)),
+        ...certificates(false),
+      ]),
       skills: skills(false),
     },
   };
@@ -107,9 +110,11 @@ function nameRemover(names: readonly string[]): (text: string) => string {
     const { given, plain } = parsePersonName(name.slice(0, 200));
     return [plain, given];
   });
-  const known = [...new Set(parts.filter((part) => part.length > 1))].sort((a, b) => b.length - a.length);
-  if (known.length === 0) return (text) => text;
-  const words = known.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  const namesToRemove = [...new Set(parts.filter((part) => part.length > 1))].sort(
+    (a, b) => b.length - a.length,
+  );
+  if (namesToRemove.length === 0) return (text) => text;
+  const words = namesToRemove.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?:[’']s)?(?![\\p{L}\\p{N}])\\s*`, 'gu');
   return (text) => text.replace(pattern, '').trim();
 }

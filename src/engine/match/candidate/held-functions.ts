@@ -14,12 +14,12 @@ import {
 import { functionsOf } from '../../language/concepts/titles';
 import { conceptOfFunction } from '../concept-weights';
 
-const FUNCTIONS = 'finance technology operations people product marketing sales law'
+const FUNCTION_CONCEPTS = 'finance technology operations people product marketing sales law'
   .split(' ')
   .map(conceptNumber);
 
 /** Whether a concept is a whole function, such as finance or sales. */
-export const isFunctionConcept = (concept: number) => FUNCTIONS.includes(concept);
+export const isFunctionConcept = (concept: number) => FUNCTION_CONCEPTS.includes(concept);
 
 /** Words that introduce a responsibility of the person; its object follows. */
 const RESPONSIBILITY_PATTERN =
@@ -44,9 +44,9 @@ export function responsibilityIn(text: string): string {
 }
 
 /** The functions that a title names. */
-export function functionsInTitle(title: string, own: ConceptSet): number[] {
+export function functionsInTitle(title: string, titleConcepts: ConceptSet): number[] {
   const titleFunctions = functionsOf(title).map(conceptOfFunction);
-  return FUNCTIONS.filter((one) => titleFunctions.includes(one) || hasConcept(own, one));
+  return FUNCTION_CONCEPTS.filter((one) => titleFunctions.includes(one) || hasConcept(titleConcepts, one));
 }
 
 /**
@@ -55,14 +55,14 @@ export function functionsInTitle(title: string, own: ConceptSet): number[] {
  */
 export function sustainedFunctionsOf(statements: readonly ConceptSet[], titled: boolean): number[] {
   const fewest = titled ? SUSTAINED_WORK_BESIDE_TITLE : SUSTAINED_WORK;
-  return FUNCTIONS.filter((one) => {
-    const speaking = statements.filter((own) => hasConcept(own, one)).length;
-    return speaking >= fewest.statements && speaking >= statements.length * fewest.share;
+  return FUNCTION_CONCEPTS.filter((one) => {
+    const showing = statements.filter((statementConcepts) => hasConcept(statementConcepts, one)).length;
+    return showing >= fewest.statements && showing >= statements.length * fewest.share;
   });
 }
 
 /** Concepts of tasks that every leader has, whatever the line of work. */
-const OF_ANY_LEADER = new Set(
+const CONCEPTS_OF_ANY_LEADER = new Set(
   'recruiting budget learning performance-management org-design culture coaching onboarding talent-development training process-improvement strategy'
     .split(' ')
     .map(conceptNumber),
@@ -71,20 +71,22 @@ const OF_ANY_LEADER = new Set(
 /** The functions that a text names. 'Led hiring' does not name human resources, since any leader hires. */
 export const functionsNamedIn = (text: string): number[] => {
   const matches = longestMatches(conceptMatchesIn(stemsOf(text))).filter(
-    ({ concept }) => !OF_ANY_LEADER.has(concept),
+    ({ concept }) => !CONCEPTS_OF_ANY_LEADER.has(concept),
   );
-  return FUNCTIONS.filter((one) => matches.some(({ concept }) => CONCEPTS[concept]?.closure.includes(one)));
+  return FUNCTION_CONCEPTS.filter((one) =>
+    matches.some(({ concept }) => CONCEPTS[concept]?.closure.includes(one)),
+  );
 };
 
 /** The functions that a concept equals or belongs to. */
 export const functionsOfConcept = (concept: number): number[] =>
-  FUNCTIONS.filter((one) => CONCEPTS[concept]?.closure.includes(one));
+  FUNCTION_CONCEPTS.filter((one) => CONCEPTS[concept]?.closure.includes(one));
 
 /** A set of concepts without functions that were mentioned but not held. */
-export function removePassingMentions(own: ConceptSet, heldFunctions: ReadonlySet<number>): ConceptSet {
-  const passing = FUNCTIONS.filter((one) => hasConcept(own, one) && !heldFunctions.has(one));
-  if (passing.length === 0) return own;
-  const result = Uint32Array.from(own);
+export function removePassingMentions(concepts: ConceptSet, heldFunctions: ReadonlySet<number>): ConceptSet {
+  const passing = FUNCTION_CONCEPTS.filter((one) => hasConcept(concepts, one) && !heldFunctions.has(one));
+  if (passing.length === 0) return concepts;
+  const result = Uint32Array.from(concepts);
   for (const one of passing) result[one >> 5]! &= ~(1 << (one & 31));
   return result;
 }

@@ -32,14 +32,14 @@ export interface IndexedStatement {
   /** The stems of its words. */
   words: ReadonlySet<string>;
   /** Whether it states a result with a number. */
-  outcome: boolean;
+  hasOutcome: boolean;
   /** Whether the result is a change: 'from 21 to 6 working days', '38 %'. */
-  change: boolean;
+  hasChange: boolean;
   /**
    * Whether the change has a start and an end, and is in money, per cent or a margin: 'margin from $18m to
    * $34m'.
    */
-  measured: boolean;
+  isMeasuredChange: boolean;
   /** The largest number of people that it says the person led; 0 if none. */
   led: number;
 }
@@ -128,22 +128,22 @@ export function indexPerson(person: Person, now: { year: number; month: number }
   const read = person.statements.map(({ text, post }) =>
     conceptSetOf(removeSuperiors(text), post === undefined ? undefined : posts[post]?.context),
   );
-  const heldFunctionsOf = heldIn(person, read);
+  const heldFunctionsOf = heldFunctionsIn(person, read);
   const everHeld = new Set(person.statements.flatMap((statement) => [...heldFunctionsOf(statement)]));
   const statements = person.statements.map((statement, index): IndexedStatement => {
     const { own: said, words } = read[index] ?? conceptSetOf('');
-    const own = removePassingMentions(said, heldFunctionsOf(statement));
-    unionOf(shown, own);
+    const heldConcepts = removePassingMentions(said, heldFunctionsOf(statement));
+    unionOf(shown, heldConcepts);
     const post = statement.post === undefined ? undefined : posts[statement.post];
-    if (post) unionOf(post.all, own);
+    if (post) unionOf(post.all, heldConcepts);
     return {
       ...statement,
-      own,
+      own: heldConcepts,
       said,
       words,
-      outcome: isOutcome(statement.text),
-      change: CHANGE_PATTERN.test(statement.text),
-      measured: FROM_AND_TO_PATTERN.test(statement.text) && FIGURE_UNIT_PATTERN.test(statement.text),
+      hasOutcome: isOutcome(statement.text),
+      hasChange: CHANGE_PATTERN.test(statement.text),
+      isMeasuredChange: FROM_AND_TO_PATTERN.test(statement.text) && FIGURE_UNIT_PATTERN.test(statement.text),
       led: peopleLed(statement.text),
     };
   });
@@ -180,15 +180,17 @@ const ledWholeOrganisation = ({ headline, posts }: Person) =>
   );
 
 /** The functions that the person held in the post of a statement. */
-function heldIn(
+function heldFunctionsIn(
   { headline, posts, statements }: Person,
   read: readonly { own: ConceptSet }[],
 ): (statement: Person['statements'][number]) => ReadonlySet<number> {
   const titles = posts.map(({ title }) => functionsInTitle(title, conceptSetOf(title).own));
   const ofPost = posts.map((_, post) => {
-    const own = read.flatMap(({ own: said }, index) => (statements[index]?.post === post ? [said] : []));
+    const postConcepts = read.flatMap(({ own: said }, index) =>
+      statements[index]?.post === post ? [said] : [],
+    );
     const titled = titles[post] ?? [];
-    return new Set([...titled, ...sustainedFunctionsOf(own, titled.length > 0)]);
+    return new Set([...titled, ...sustainedFunctionsOf(postConcepts, titled.length > 0)]);
   });
   const anywhere = new Set([
     ...functionsInTitle(headline, conceptSetOf(headline).own),

@@ -10,7 +10,7 @@ export interface RequirementCover {
   /** The statement that shows the most of the requirement. */
   statement?: IndexedStatement;
   /** Whether that statement or its post shows part of the subject itself. */
-  telling: boolean;
+  showsSubject: boolean;
   /** The share of the requirement's subject, without its industry, that the person shows in all: 0 to 1. */
   coreTogether: number;
   /** Whether part of the subject is shown and not only its industry; true if only an industry is required. */
@@ -37,20 +37,20 @@ const MAX_SCORE_WITHOUT_SUBJECT = 0.5;
  * The share of the required terms that is shown. All named things together weigh more than the sum of their
  * weights.
  */
-function weigh(terms: readonly WeightedTerm[], shares: readonly number[]): number {
+function weightedShare(terms: readonly WeightedTerm[], shares: readonly number[]): number {
   let points = 0;
   let all = 0;
   let exactTerms = 0;
-  let there = 0;
+  let exactShown = 0;
   terms.forEach(({ weight, exact }, index) => {
     const share = shares[index] ?? 0;
     points += weight * share;
     all += weight;
     if (exact) exactTerms += 1;
-    if (exact && share === 1) there += 1;
+    if (exact && share === 1) exactShown += 1;
   });
   if (all === 0) return 0;
-  return Math.min(1, points / all + (exactTerms > 0 && exactTerms === there ? 0.12 : 0));
+  return Math.min(1, points / all + (exactTerms > 0 && exactTerms === exactShown ? 0.12 : 0));
 }
 
 /** The share of the subject itself that is certainly shown. */
@@ -74,35 +74,35 @@ function sharesOf(
 ): number[] {
   const post = one.post === undefined ? undefined : posts[one.post];
   return terms.map((term) => {
-    const own = term.in(alongside ? one.said : one.own, one.words);
+    const itself = term.in(alongside ? one.said : one.own, one.words);
     const inPost =
-      post && own < 1 ? term.in(post.context, post.words) * (term.sector ? 0.95 : ROLE_CONTEXT_WEIGHT) : 0;
-    return Math.max(own, inPost);
+      post && itself < 1 ? term.in(post.context, post.words) * (term.sector ? 0.95 : ROLE_CONTEXT_WEIGHT) : 0;
+    return Math.max(itself, inPost);
   });
 }
 
-/** How far what a person shows covers a requirement. @param line chooses the statement that is shown */
+/** How far what a person shows covers a requirement. @param context chooses the statement that is shown */
 export function coverOf(
   asked: RequirementTerms,
   person: IndexedPerson,
-  line: RoleContext = {},
+  context: RoleContext = {},
 ): RequirementCover {
   const { statements, posts, skills, headline, credentials } = person;
   const terms = termsOf(asked);
   if (terms.length === 0)
-    return { best: 0, telling: false, matter: true, coreTogether: 1, together: 0, listed: 0 };
+    return { best: 0, showsSubject: false, matter: true, coreTogether: 1, together: 0, listed: 0 };
   const shown = terms.map((term) =>
     Math.max(term.in(headline, NO_WORDS), term.in(credentials, NO_WORDS) * (term.exact ? 1 : 0.5)),
   );
   let best = 0;
   for (const one of statements) {
-    const shares = sharesOf(one, terms, person, line);
+    const shares = sharesOf(one, terms, person, context);
     shares.forEach((share, index) => {
       shown[index] = Math.max(shown[index] ?? 0, share);
     });
     // A place, size or level without the subject is not evidence, however many words match.
     const most = coreOf(terms, shares) >= 0.5 ? 1 : MAX_SCORE_WITHOUT_SUBJECT;
-    best = Math.max(best, Math.min(most, weigh(terms, shares)));
+    best = Math.max(best, Math.min(most, weightedShare(terms, shares)));
   }
   for (const post of posts)
     terms.forEach((term, index) => {
@@ -119,21 +119,21 @@ export function coverOf(
     });
     // A skill unrelated to the subject itself is not a mention of it.
     const score = terms.some(({ core }, index) => core && (shares[index] ?? 0) >= ROLE_CONTEXT_WEIGHT)
-      ? weigh(terms, shares)
+      ? weightedShare(terms, shares)
       : 0;
     if (score > strongest) [strongest, skill] = [score, text];
   }
-  const statement = strongestStatement(asked, terms, person, line);
+  const statement = strongestStatement(asked, terms, person, context);
   return {
     best,
     statement,
-    telling: statement !== undefined && coreOf(terms, sharesOf(statement, terms, person, line)) > 0,
+    showsSubject: statement !== undefined && coreOf(terms, sharesOf(statement, terms, person, context)) > 0,
     coreTogether: coreOf(terms, shown),
     matter:
       terms.every(({ core, sector }) => !core || sector) ||
       terms.some(({ core, sector }, index) => core && !sector && (shown[index] ?? 0) > 0),
-    together: weigh(terms, shown),
-    listed: weigh(terms, all),
+    together: weightedShare(terms, shown),
+    listed: weightedShare(terms, all),
     skill,
     missing: missingOf(terms, shown, all),
   };

@@ -4,7 +4,7 @@ import { CONCEPTS, conceptsIn, hasConcept, stemsOf } from '../../language/concep
 import type { IndexedPerson } from '../candidate/indexed-person';
 import type { Credential } from '../candidate/types';
 
-const LEVELS: readonly [number, RegExp][] = [
+const DEGREE_LEVELS: readonly [number, RegExp][] = [
   [4, /\bph\.?\s?d\b|doctor|\bdr\.|promotion|doctorat/i],
   [3, /\bmba\b|\bemba\b/i],
   [
@@ -16,7 +16,7 @@ const LEVELS: readonly [number, RegExp][] = [
     /\bbachelor|\bb\.?sc\b|\bb\.?a\.?\b|\bbs\b|\bbba\b|\bbsn\b|\bbeng\b|\bllb\b|undergraduate|licence|licenciatura|grado|bac\s?\+\s?[34]|hochschul|studium|university degree|college degree|degree|diplôme|titulación/i,
   ],
 ];
-const FIELDS: readonly [string, RegExp][] = [
+const STUDY_FIELDS: readonly [string, RegExp][] = [
   [
     'law',
     /\blaw\b|\bjd\b|\bj\.d\b|\bllb\b|\bllm\b|juris|\bjura\b|rechtswissenschaft|droit|derecho|legal|hastings/i,
@@ -71,7 +71,7 @@ export function judgeCredential(
 ): CredentialVerdict | undefined {
   const certificates = conceptsIn(stemsOf(text)).concepts.filter(isCertificate);
   // 'A bachelor's or master's degree' asks for the lower of them.
-  const level = LEVELS.findLast(([, pattern]) => pattern.test(text))?.[0];
+  const level = DEGREE_LEVELS.findLast(([, pattern]) => pattern.test(text))?.[0];
   if (certificates.length > 0) {
     const holds = person.credentials.find((credential) =>
       conceptsIn(stemsOf(credential.text)).concepts.some((one) =>
@@ -99,9 +99,9 @@ function judgeDegree(text: string, level: number, credentials: readonly Credenti
   const mba = /\bmba\b/i.test(text);
   const ranked = degrees
     .map((degree) => {
-      const own = fieldsIn(degree.text);
-      const field = requiredFields.length === 0 || own.some((one) => requiredFields.includes(one));
-      const heldLevel = LEVELS.find(([, pattern]) => pattern.test(degree.text))?.[0] ?? 2;
+      const heldFields = fieldsIn(degree.text);
+      const field = requiredFields.length === 0 || heldFields.some((one) => requiredFields.includes(one));
+      const heldLevel = DEGREE_LEVELS.find(([, pattern]) => pattern.test(degree.text))?.[0] ?? 2;
       return {
         degree,
         field,
@@ -163,14 +163,15 @@ const wordsOf = (text: string) =>
   );
 
 /** An unknown field may be related to any other. */
-const isNear = (own: readonly string[], asked: readonly string[]) =>
-  own.length === 0 ||
+const isNear = (heldFields: readonly string[], asked: readonly string[]) =>
+  heldFields.length === 0 ||
   asked.length === 0 ||
   RELATED_FIELDS.some(
-    (near) => own.some((one) => near.includes(one)) && asked.some((one) => near.includes(one)),
+    (near) => heldFields.some((one) => near.includes(one)) && asked.some((one) => near.includes(one)),
   );
 
-const fieldsIn = (text: string) => FIELDS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
+const fieldsIn = (text: string) =>
+  STUDY_FIELDS.filter(([, pattern]) => pattern.test(text)).map(([name]) => name);
 
 const CERTIFICATES = new Set(
   'aca acca cima cpa cfa accountant-qualified pmp scrum-certified shrm bar-admitted registered-nurse fache six-sigma itil security-cleared cissp cism cisa tax-adviser'.split(
@@ -180,4 +181,4 @@ const CERTIFICATES = new Set(
 const isCertificate = (concept: number) => CERTIFICATES.has(CONCEPTS[concept]?.name ?? '');
 
 /** A named certificate only matches itself; 'a qualified accountant' matches any of its kind. */
-const isKindOf = (own: number, required: number) => CONCEPTS[own]?.closure.includes(required) === true;
+const isKindOf = (held: number, required: number) => CONCEPTS[held]?.closure.includes(required) === true;

@@ -141,7 +141,7 @@ function judgeWhole(
   ) {
     return judgeResults(text, askedTerms, cover, person, aim);
   }
-  return limitToHeldField(askedTerms, alongside, person, role, withinSum(text, judgeByCover(cover)));
+  return limitToHeldField(askedTerms, alongside, person, role, limitToShownSum(text, judgeByCover(cover)));
 }
 
 /** Limits the verdict on the role's own line of work to 'mentioned' if the person never held it. */
@@ -165,7 +165,7 @@ function limitToHeldField(
 }
 
 /** Limits the verdict on a requirement with an amount to 'mentioned' if the statement's amount is smaller. */
-function withinSum(text: string, judged: RequirementJudgement): RequirementJudgement {
+function limitToShownSum(text: string, judged: RequirementJudgement): RequirementJudgement {
   const needed = largestSum(text);
   const shown = judged.verdict === 'evidenced' && needed ? largestSum(judged.evidence ?? '') : undefined;
   return needed && shown && shown < needed * MIN_SHARE_OF_AMOUNT
@@ -180,7 +180,10 @@ function judgeByCover(cover: RequirementCover): RequirementJudgement {
   if (cover.missing === 'shown') return { verdict: 'mentioned', evidence: cover.skill };
   if (
     cover.best >= MIN_SHARE_OF_ONE_STATEMENT ||
-    (cover.together >= MIN_SHARE_TOGETHER && cover.coreTogether >= 0.6 && cover.best >= 0.38 && cover.telling)
+    (cover.together >= MIN_SHARE_TOGETHER &&
+      cover.coreTogether >= 0.6 &&
+      cover.best >= 0.38 &&
+      cover.showsSubject)
   )
     return { verdict: 'evidenced', ...citation };
   if (cover.listed >= MIN_SHARE_OF_SKILLS_LIST && cover.skill)
@@ -259,15 +262,15 @@ function judgeResults(
  * first.
  */
 function strongest({ statements }: IndexedPerson, aim?: number): IndexedStatement | undefined {
-  const plain = (one: IndexedStatement) =>
+  const clarity = (one: IndexedStatement) =>
     (one.post === undefined ? 0 : 8) +
     (aim !== undefined && hasConcept(one.own, aim) ? 2 : 0) +
-    (one.measured ? 3 : 0) +
-    (one.change ? 1 : 0);
+    (one.isMeasuredChange ? 3 : 0) +
+    (one.hasChange ? 1 : 0);
   return statements
-    .filter(({ outcome }) => outcome)
+    .filter(({ hasOutcome: outcome }) => outcome)
     .reduce<IndexedStatement | undefined>(
-      (top, one) => (top && plain(top) >= plain(one) ? top : one),
+      (top, one) => (top && clarity(top) >= clarity(one) ? top : one),
       undefined,
     );
 }

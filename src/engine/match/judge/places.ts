@@ -22,29 +22,30 @@ export function judgePlace(
   const present = person.posts.flatMap(({ end, location }) =>
     end === 'present' && location ? [location] : [],
   );
-  const own = [...person.places, ...present];
+  const personPlaces = [...person.places, ...present];
   if (WORK_PERMIT_PATTERN.test(text) || /candidates from/i.test(text)) {
     if (countries.length === 0) return undefined;
-    const lives = own.some((place) => countriesOf(place).some((code) => countries.includes(code)));
-    return lives ? { verdict: 'evidenced', ...placeEvidence(own, statements) } : { verdict: 'gap' };
+    const lives = personPlaces.some((place) => countriesOf(place).some((code) => countries.includes(code)));
+    return lives ? { verdict: 'evidenced', ...placeEvidence(personPlaces, statements) } : { verdict: 'gap' };
   }
   if (TRAVEL_PATTERN.test(text) && countries.length === 0) return { verdict: 'soft' };
   const cities = [...text.matchAll(CITY_PATTERN)].map((match) => match[1] ?? '');
-  const place = cities.find((city) => placesOverlap(city, own));
+  const place = cities.find((city) => placesOverlap(city, personPlaces));
   if (place)
     return {
       verdict: 'evidenced',
       ...placeEvidence(
-        own.filter((one) => placesOverlap(place, [one])),
+        personPlaces.filter((one) => placesOverlap(place, [one])),
         statements,
       ),
     };
   if (countries.length === 0 && cities.length === 0) return undefined;
   const near =
-    countries.length > 0 && own.some((one) => countriesOf(one).some((code) => countries.includes(code)));
+    countries.length > 0 &&
+    personPlaces.some((one) => countriesOf(one).some((code) => countries.includes(code)));
   return {
     verdict: near ? (cities.length > 0 ? 'mentioned' : 'evidenced') : 'gap',
-    ...(near && placeEvidence(own, statements)),
+    ...(near && placeEvidence(personPlaces, statements)),
   };
 }
 

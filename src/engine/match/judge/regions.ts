@@ -43,13 +43,13 @@ export function countriesOf(text: string): string[] {
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Whether one of a person's places lies within the role's place, or the role's within it. */
-export function placesOverlap(role: string, own: readonly string[]): boolean {
+export function placesOverlap(role: string, personPlaces: readonly string[]): boolean {
   const rolePlace = fold(role);
   const head = rolePlace.split(/[,(]/)[0]?.trim() ?? '';
-  return own.some((place) => {
-    const mine = fold(place);
-    const first = mine.split(/[,(]/)[0]?.trim() ?? '';
-    if (head.length > 2 && first.length > 2 && (mine.includes(head) || rolePlace.includes(first)))
+  return personPlaces.some((place) => {
+    const personPlace = fold(place);
+    const first = personPlace.split(/[,(]/)[0]?.trim() ?? '';
+    if (head.length > 2 && first.length > 2 && (personPlace.includes(head) || rolePlace.includes(first)))
       return true;
     const within = US_REGIONS.find(([pattern]) => pattern.test(role));
     if (within) return within[1].test(place) || /united states|\busa\b/i.test(place);

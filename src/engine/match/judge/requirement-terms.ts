@@ -117,11 +117,11 @@ const intendedNames = (matches: ConceptMatch[]) =>
 function specificIn(tokens: readonly string[], isManner = (_: ConceptMatch) => false): number[] {
   const matches = intendedNames(longestMatches(conceptMatchesIn(tokens)).filter((one) => !isManner(one)));
   const concepts = [...new Set(matches.map(({ concept }) => concept))];
-  return concepts.filter((one) => !isAbove(one, concepts));
+  return concepts.filter((one) => !isBroaderThanAny(one, concepts));
 }
 
 /** Whether a concept is broader than one of several. */
-const isAbove = (one: number, several: readonly number[]) =>
+const isBroaderThanAny = (one: number, several: readonly number[]) =>
   several.some((other) => other !== one && CONCEPTS[other]?.closure.includes(one));
 
 const ALTERNATIVE_PATTERN = /^\s*(?:and\/or|or|oder|bzw\.?|ou|et\/ou|o|u|y\/o)\s*$/iu;
@@ -135,7 +135,8 @@ const EXAMPLES_PATTERN =
  * limit the words before.
  */
 const isList = (examples: string) => !examples.startsWith('(') || LIST_PATTERN.test(examples);
-const LEADS_IN_PATTERN = /^\(?(?:e\.?g\.?|ex|such as|like|z\.\s?b\.|zum beispiel|wie|par ex|p\. ?ej|como)/i;
+const EXAMPLES_OPENING_PATTERN =
+  /^\(?(?:e\.?g\.?|ex|such as|like|z\.\s?b\.|zum beispiel|wie|par ex|p\. ?ej|como)/i;
 const LIST_PATTERN =
   /[,/;]|\bor\b|\boder\b|\bou\b|\b[ou]\b|^\((?:e\.?g\.?|ex|such as|like|z\.\s?B\.|par ex|p\. ?ej)/i;
 
@@ -164,7 +165,7 @@ function groupAlternatives(
   if (examples && isList(examples)) {
     const examplesNamed = specificIn(stemsOf(examples)).filter((one) => specific.includes(one));
     // Without 'e.g.' only names are examples: '(SOC 2, ISO 27001)', but not '(marketing, sales)'.
-    if (LEADS_IN_PATTERN.test(examples) || examplesNamed.every(isExact)) groups.push(examplesNamed);
+    if (EXAMPLES_OPENING_PATTERN.test(examples) || examplesNamed.every(isExact)) groups.push(examplesNamed);
   }
   const alternatives = groups.filter(
     (group) => new Set(group).size > 1 && group.some((one) => specific.includes(one)),
@@ -201,7 +202,7 @@ function nearest(part: string, after: boolean): number[] {
   const nearest = matches
     .filter(({ at, end }) => (after ? at === edge : end === edge))
     .map(({ concept }) => concept);
-  return nearest.filter((one) => !isAbove(one, nearest));
+  return nearest.filter((one) => !isBroaderThanAny(one, nearest));
 }
 
 /** Requirements for results in general, which any result in the same line of work meets. */

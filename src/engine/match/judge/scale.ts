@@ -7,7 +7,7 @@ import type { RequirementTerms } from './requirement-terms';
 import { isSubjectConcept } from './terms';
 
 const GROWTH_CONCEPT = conceptNumber('growth');
-const NUMBERS: Record<string, number> = {
+const SIZES_IN_WORDS: Record<string, number> = {
   five: 5,
   six: 6,
   eight: 8,
@@ -20,7 +20,7 @@ const NUMBERS: Record<string, number> = {
   hundred: 100,
 };
 const IN_WORDS_PATTERN = new RegExp(
-  `\\b(?:team|staff|group|department)s? of (?:at least |over |more than )?(${Object.keys(NUMBERS).join('|')})\\b|\\b(${Object.keys(NUMBERS).join('|')})(?: or more)? (?:direct )?(?:people|employees|engineers|reports|staff)\\b`,
+  `\\b(?:team|staff|group|department)s? of (?:at least |over |more than )?(${Object.keys(SIZES_IN_WORDS).join('|')})\\b|\\b(${Object.keys(SIZES_IN_WORDS).join('|')})(?: or more)? (?:direct )?(?:people|employees|engineers|reports|staff)\\b`,
   'i',
 );
 /** Requirements for growth of a company or team rather than for its size. */
@@ -33,20 +33,20 @@ export function teamSizeAsked(text: string): number | undefined {
   const match = TEAM_OF_PATTERN.exec(text);
   if (match) return Number((match[1] ?? match[2] ?? '').replace(/,/g, ''));
   const word = IN_WORDS_PATTERN.exec(text);
-  return word ? NUMBERS[(word[1] ?? word[2] ?? '').toLowerCase()] : undefined;
+  return word ? SIZES_IN_WORDS[(word[1] ?? word[2] ?? '').toLowerCase()] : undefined;
 }
 
 /**
  * Judges a number of people. Having led a team in the required line of work is evidence, any other team a
  * mention.
- * @param mentioned the minimum share of the subject at which a requirement is mentioned
+ * @param minShareMentioned the minimum share of the subject at which a requirement is mentioned
  */
 export function judgeScale(
   { text, needed }: { text: string; needed: number },
   asked: RequirementTerms,
   cover: RequirementCover,
   person: IndexedPerson,
-  mentioned: number,
+  minShareMentioned: number,
 ): { verdict: Verdict; statement?: IndexedStatement } {
   const matter = asked.concepts.filter(isSubjectConcept);
   const grown = GROWTH_PATTERN.test(text);
@@ -56,13 +56,13 @@ export function judgeScale(
   const share = (one: IndexedStatement) => {
     if (matter.length === 0) return 1;
     const post = one.post === undefined ? undefined : person.posts[one.post];
-    const own = matter.filter(({ any }) => any.some((concept) => hasConcept(one.own, concept))).length;
+    const itself = matter.filter(({ any }) => any.some((concept) => hasConcept(one.own, concept))).length;
     const inPost = post
       ? matter.filter(({ any }) =>
           any.some((concept) => hasConcept(post.context, concept) || hasConcept(post.all, concept)),
         ).length
       : 0;
-    return Math.max(own, inPost * 0.9) / matter.length;
+    return Math.max(itself, inPost * 0.9) / matter.length;
   };
   const enough = leading.filter(({ led }) => led >= needed);
   const best = enough.reduce<IndexedStatement | undefined>(
@@ -72,9 +72,9 @@ export function judgeScale(
   if (best && share(best) >= 0.45) return { verdict: 'evidenced', statement: best };
   const near = leading.filter((one) => share(one) >= 0.45).sort((a, b) => b.led - a.led)[0];
   if (grown && !near) return { verdict: 'gap' };
-  const some = near ?? (cover.best >= mentioned ? cover.statement : undefined);
+  const some = near ?? (cover.best >= minShareMentioned ? cover.statement : undefined);
   if (some) return { verdict: 'mentioned', statement: some };
-  return matter.length === 0 || cover.best < mentioned * 0.5
+  return matter.length === 0 || cover.best < minShareMentioned * 0.5
     ? { verdict: 'gap' }
     : { verdict: 'mentioned', statement: best ?? cover.statement };
 }

@@ -60,12 +60,14 @@ export function strongestStatement(
   asked: RequirementTerms,
   terms: readonly WeightedTerm[],
   { statements, posts }: IndexedPerson,
-  line: RoleContext,
+  context: RoleContext,
 ): IndexedStatement | undefined {
-  const own = statements.map((one) =>
-    terms.map((term) => term.in(line.alongside ? one.said : one.own, one.words)),
+  const sharesByStatement = statements.map((one) =>
+    terms.map((term) => term.in(context.alongside ? one.said : one.own, one.words)),
   );
-  const rare = terms.map((_, term) => rarity(own.filter((shares) => shares[term] === 1).length, own.length));
+  const rare = terms.map((_, term) =>
+    rarity(sharesByStatement.filter((shares) => shares[term] === 1).length, sharesByStatement.length),
+  );
   const words = [...asked.telling].flatMap((word) => {
     const showing = statements.filter((one) => one.words.has(word)).length;
     return showing > 0 ? [{ word, rare: rarity(showing, statements.length) }] : [];
@@ -77,7 +79,7 @@ export function strongestStatement(
     const post = one.post === undefined ? undefined : posts[one.post];
     const matter = share(
       terms.map((term, at) => {
-        const itself = own[index]?.[at] ?? 0;
+        const itself = sharesByStatement[index]?.[at] ?? 0;
         const inPost = post && itself < 1 ? term.in(post.context, post.words) * contextWeightOf(term) : 0;
         return [
           term.weight * (rare[at] ?? 1) * (term.aside ? QUALIFIER_WEIGHT : 1),
@@ -92,16 +94,16 @@ export function strongestStatement(
       ]),
     );
     if (matter + wordShare === 0) return;
-    const counts = one.post !== undefined && line.counted?.has(one.post);
+    const counts = one.post !== undefined && context.counted?.has(one.post);
     const score =
       matter +
       wordShare * SHARED_WORDS_BONUS +
-      (one.outcome ? OUTCOME_BONUS : 0) +
-      (one.change ? CHANGE_BONUS : 0) +
-      (line.aim !== undefined && hasConcept(one.own, line.aim) ? AIM_BONUS : 0) +
-      (line.leads && one.led > 0 ? LED_BONUS : 0) +
+      (one.hasOutcome ? OUTCOME_BONUS : 0) +
+      (one.hasChange ? CHANGE_BONUS : 0) +
+      (context.aim !== undefined && hasConcept(one.own, context.aim) ? AIM_BONUS : 0) +
+      (context.leads && one.led > 0 ? LED_BONUS : 0) +
       (counts && post ? YEARS_BONUS + (LONGEST_BONUS * monthsIn(post)) / longest : 0) +
-      (counts && post && monthsIn(post) >= (line.months ?? Infinity) ? ENOUGH_YEARS_BONUS : 0) -
+      (counts && post && monthsIn(post) >= (context.months ?? Infinity) ? ENOUGH_YEARS_BONUS : 0) -
       (post ? Math.min(MAX_AGE_PENALTY, PENALTY_PER_OLDER_POST * (one.post ?? 0)) : SUMMARY_PENALTY);
     if (score > most) [most, best] = [score, one];
   });

@@ -47,17 +47,19 @@ const SECTIONS_WITH_LISTS: readonly RoleTextSection[] = ['must', 'nice', 'respon
  * 'Requirements'.
  */
 function inheritedSection(
-  own: RoleTextSection,
+  ownSection: RoleTextSection,
   parent: { section: RoleTextSection; level: number } | undefined,
   before: RoleTextBlock | undefined,
   level: number,
   next: RoleTextLine | undefined,
 ): RoleTextSection {
-  const weak = own === 'none' || (own === 'about' && level === 8 && (parent?.level ?? 9) < 8);
-  if (!weak) return own === 'must' && parent?.section === 'nice' ? 'nice' : own;
+  const weak = ownSection === 'none' || (ownSection === 'about' && level === 8 && (parent?.level ?? 9) < 8);
+  if (!weak) return ownSection === 'must' && parent?.section === 'nice' ? 'nice' : ownSection;
   if (parent && SECTIONS_WITH_LISTS.includes(parent.section)) return parent.section;
-  if (!before || !SECTIONS_WITH_LISTS.includes(before.section)) return own;
-  return level >= 7 && next?.bullet && before.lines.some(({ bullet }) => bullet) ? before.section : own;
+  if (!before || !SECTIONS_WITH_LISTS.includes(before.section)) return ownSection;
+  return level >= 7 && next?.bullet && before.lines.some(({ bullet }) => bullet)
+    ? before.section
+    : ownSection;
 }
 
 const words = (text: string) => text.split(/\s+/).length;
@@ -76,7 +78,7 @@ export function isHeading(line: RoleTextLine, next: RoleTextLine | undefined, in
   if (LABELLED_FACT_PATTERN.test(text) || /[.!,;]$/.test(text) || words(text) > 9) return false;
   if (text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)) return index > 1 || sectionOf(text) !== 'none';
   if (!line.spaced || index === 0) return false;
-  const known = sectionOf(text) !== 'none';
-  if (index <= 3 && !known) return false;
-  return known ? line.alone || Boolean(next) : Boolean(next?.bullet) && words(text) <= 6;
+  const isKnownSection = sectionOf(text) !== 'none';
+  if (index <= 3 && !isKnownSection) return false;
+  return isKnownSection ? line.alone || Boolean(next) : Boolean(next?.bullet) && words(text) <= 6;
 }

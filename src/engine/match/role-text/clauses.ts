@@ -10,9 +10,9 @@ const NICE_TO_HAVE_PATTERN =
  */
 export const isNiceToHave = (text: string) =>
   NICE_TO_HAVE_PATTERN.test(
-    text.replace(/\(([^()]{1,120})\)/g, (match, inner) => (hasOwnMatter(inner) ? '' : match)),
+    text.replace(/\(([^()]{1,120})\)/g, (match, inner) => (saysSomethingElse(inner) ? '' : match)),
   );
-const hasOwnMatter = (inner: string) =>
+const saysSomethingElse = (inner: string) =>
   /\p{L}{3}/u.test(
     inner
       .replace(new RegExp(NICE_TO_HAVE_PATTERN.source, 'giu'), '')

@@ -23,18 +23,19 @@ const ENGAGEMENT_PATTERNS: readonly [EngagementKind, RegExp][] = [
 
 const NUMBER_SOURCE = `(\\d{1,3}(?:[.,]5)?|${Object.keys(NUMBER_WORDS).join('|')})`;
 const NUMBER_RANGE_SOURCE = `${NUMBER_SOURCE}(?:\\s?\\(\\d{1,2}\\))?(?:\\s?(?:-|–|to|or|bis|oder|à|ou|a|o)\\s?${NUMBER_SOURCE})?\\+?\\s*`;
-const unit = (units: string) => new RegExp(`(?<![\\p{L}\\d£€$])${NUMBER_RANGE_SOURCE}${units}`, 'iu');
+const amountPattern = (units: string) =>
+  new RegExp(`(?<![\\p{L}\\d£€$])${NUMBER_RANGE_SOURCE}${units}`, 'iu');
 
-const HOURS_WEEK = unit(
+const HOURS_PER_WEEK_PATTERN = amountPattern(
   '(?:hours?|hrs?|h\\b|stunden|std\\.?|heures|horas)\\s*(?:/|per|a|each|pro|die|par|por|in der|a la|de travail par)\\s*(?:week|woche|semaine|semana)|(?:hours?|hrs?)[ -]?(?:week|weekly)|wochenstunden',
 );
-const DAYS_WEEK = unit(
+const DAYS_PER_WEEK_PATTERN = amountPattern(
   '(?:full )?(?:days?|tagen?|tage|jours?|días?)\\s*(?:/|per|a|each|pro|die|par|por|in der|a la|of (?:the|your|each))\\s*(?:week|woche|semaine|semana)',
 );
-const DAYS_MONTH = unit(
+const DAYS_PER_MONTH_PATTERN = amountPattern(
   '(?:full )?(?:days?|tagen?|tage|jours?|días?)\\s*(?:/|per|a|each|pro|im|par|por|al)\\s*(?:month|monat|mois|mes\\b)',
 );
-const MONTHS_PATTERN = unit('(?:-\\s?)?(?:months?|monate?n?|mois|meses)(?![\\p{L}])');
+const MONTHS_PATTERN = amountPattern('(?:-\\s?)?(?:months?|monate?n?|mois|meses)(?![\\p{L}])');
 /** Days in the office or on leave, which are not working time. */
 const ATTENDANCE_PATTERN =
   /office|büro|bureau|oficina|vor ort|on-?site|in person|séminaire|home|remote|holiday|vacation|leave|urlaub|congés|vacaciones|free|off\b/i;
@@ -51,12 +52,12 @@ export function engagementOf(sentences: readonly string[], title: string | null)
   const engagement: RoleEngagement = { kind: null };
   const kind = kindOf(sentences, title ?? '');
   for (const sentence of sentences) {
-    const hours = rangeIn(HOURS_WEEK, sentence);
+    const hours = rangeIn(HOURS_PER_WEEK_PATTERN, sentence);
     if (hours && hours[0]! >= 4 && hours[0]! <= 60) engagement.hoursPerWeek ??= hours;
-    for (const part of isWorkingTime(sentence)) {
-      const week = rangeIn(DAYS_WEEK, part);
+    for (const part of workingTimePartsOf(sentence)) {
+      const week = rangeIn(DAYS_PER_WEEK_PATTERN, part);
       if (week && week[0]! <= 5) engagement.daysPerWeek ??= week;
-      const month = rangeIn(DAYS_MONTH, part);
+      const month = rangeIn(DAYS_PER_MONTH_PATTERN, part);
       if (month && month[0]! <= 22) engagement.daysPerMonth ??= month;
     }
     engagement.months ??= monthsIn(sentence);
@@ -92,7 +93,7 @@ function kindOf(sentences: readonly string[], title: string): EngagementKind | u
  * The parts of a sentence that are not about the place of work: 'three days a week, two of them in the
  * office'.
  */
-const isWorkingTime = (sentence: string) =>
+const workingTimePartsOf = (sentence: string) =>
   /temps de travail|arbeitszeit|working time/i.test(sentence)
     ? [sentence]
     : sentence.split(/[,;()]\s?/).filter((part) => !ATTENDANCE_PATTERN.test(part));
@@ -124,11 +125,11 @@ function monthsIn(sentence: string): Range | undefined {
 
 function untilIn(sentence: string): string | undefined {
   if (!/befristet|until|till|bis zum|bis \d|jusqu|hasta/i.test(sentence)) return undefined;
-  const german =
+  const numericDate =
     /\b(?:bis|until|jusqu['’]au|hasta el)\s+(?:zum\s+|the\s+)?(\d{1,2})[./](\d{1,2})[./](20\d\d)/i.exec(
       sentence,
     );
-  if (german) return `${german[3]}-${two(german[2])}-${two(german[1])}`;
+  if (numericDate) return `${numericDate[3]}-${two(numericDate[2])}-${two(numericDate[1])}`;
   return /\b(?:until|bis)\s+(20\d\d-\d\d-\d\d)/i.exec(sentence)?.[1];
 }
 

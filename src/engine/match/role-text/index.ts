@@ -22,7 +22,7 @@ export { plainText } from './plain-text';
 export function readRole(text: string): RoleFacts {
   const lines = roleTextLinesOf(text);
   const blocks = roleTextBlocksOf(lines);
-  const relevantLines = linesTold(
+  const relevantLines = advertisementLines(
     lines,
     blocks.filter(({ section }) => !SECTIONS_WITHOUT_TERMS.has(section)).flatMap((block) => block.lines),
   );
@@ -61,7 +61,10 @@ const WORK_PERMIT_PATTERN =
 const knownLanguage = (language: Language) => (language === 'other' ? null : language);
 
 /** The lines of the advertisement, and headings that state facts, without menus and boilerplate. */
-function linesTold(lines: readonly RoleTextLine[], inBlocks: readonly RoleTextLine[]): RoleTextLine[] {
+function advertisementLines(
+  lines: readonly RoleTextLine[],
+  inBlocks: readonly RoleTextLine[],
+): RoleTextLine[] {
   const inBlock = new Set(inBlocks);
   return lines.filter(
     (line) => (inBlock.has(line) || line.mark > 0) && !isNoise(line) && !isEqualOpportunityNotice(line.text),

@@ -34,7 +34,7 @@ const QUOTE_PATTERN = /^\s*>/;
 /** The lines of a text without blank lines, and without text that a mail quotes from earlier mails. */
 export function roleTextLinesOf(text: string): RoleTextLine[] {
   const lines: RoleTextLine[] = [];
-  const mail = /^(?:from|von|de|to|an|subject|betreff|objet|asunto):\s/im.test(text.slice(0, 600));
+  const isMail = /^(?:from|von|de|to|an|subject|betreff|objet|asunto):\s/im.test(text.slice(0, 600));
   let at = 0;
   let spaced = true;
   const raws = text.slice(0, MAX_ROLE_TEXT_CHARACTERS).split('\n');
@@ -43,7 +43,7 @@ export function roleTextLinesOf(text: string): RoleTextLine[] {
     const start = at;
     at += raw.length + 1;
     if (lines.length >= MAX_LINES) break;
-    const line = mail && QUOTE_PATTERN.test(raw) ? undefined : lineOf(raw, start);
+    const line = isMail && QUOTE_PATTERN.test(raw) ? undefined : lineOf(raw, start);
     if (!line) {
       const last = lines.at(-1);
       if (last) last.alone = true;
@@ -51,7 +51,7 @@ export function roleTextLinesOf(text: string): RoleTextLine[] {
       continue;
     }
     const last = lines.at(-1);
-    if (last && !spaced && continues(last, line, text, wrapped)) {
+    if (last && !spaced && isContinuation(last, line, text, wrapped)) {
       last.end = line.end;
       last.text = `${last.text} ${line.text}`.slice(0, MAX_ROLE_LINE_CHARACTERS);
     } else lines.push({ ...line, spaced });
@@ -117,7 +117,7 @@ function isWrapped(raws: readonly string[]): boolean {
 }
 
 /** Whether a line continues the one before, in text wrapped at a fixed width. */
-function continues(before: RoleTextLine, line: RoleTextLine, text: string, wrapped: boolean): boolean {
+function isContinuation(before: RoleTextLine, line: RoleTextLine, text: string, wrapped: boolean): boolean {
   if (line.bullet || line.mark > 0 || before.mark > 0 || LABEL_PATTERN.test(line.text)) return false;
   const width = before.end - (text.lastIndexOf('\n', before.end - 1) + 1);
   const lower = /^[\p{Ll}(&]/u.test(line.text);

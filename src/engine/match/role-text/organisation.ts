@@ -11,7 +11,7 @@ const NAME_SOURCE =
 const namePattern = (before: string, after = '') => new RegExp(`${before}${NAME_SOURCE}${after}`, 'gu');
 
 /** Patterns with their certainty; higher is more certain. */
-const PATTERNS: readonly [RegExp, number][] = [
+const NAME_PATTERNS: readonly [RegExp, number][] = [
   [
     namePattern(
       '(?:^|\\n)(?:Company|Employer|Organi[sz]ation|Unternehmen|Arbeitgeber|Firma|Entreprise|Société|Empresa|Client)\\s*[:\\-–]\\s*\\**\\s*',
@@ -117,10 +117,10 @@ export function organisationOf(
     const at = /^(?:at|bei|chez|en|@)\s+(.{2,60})$/iu.exec(line.text);
     if (at) offer(at[1] ?? '', 10);
     else if (isHeader(line, index, title)) {
-      const parts = headParts(line, index);
+      const parts = employerPartsOf(line, index);
       for (const part of parts.length > 0 ? parts : [removeTown(line.text)]) offer(part, 7 - index);
     } else
-      for (const part of headParts(line, index))
+      for (const part of employerPartsOf(line, index))
         offer(part, ORGANISATION_FORM_PATTERN.test(part) ? 7 : (hasTown(line.text) ? 6.5 : 5) - index);
     const tail =
       index < 2 &&
@@ -128,7 +128,7 @@ export function organisationOf(
     if (tail) offer(tail[1] ?? '', 6);
   });
   const found = new Map<string, number>();
-  for (const [pattern, score] of PATTERNS) {
+  for (const [pattern, score] of NAME_PATTERNS) {
     for (const match of body.matchAll(pattern)) {
       const name = match.groups?.name ?? '';
       const often = (found.get(name) ?? 0) + 1;
@@ -176,7 +176,7 @@ const ORGANISATION_FORM_PATTERN =
   /\s(?:GmbH|AG|SE|KG|e\.V\.|Ltd|Limited|Inc|LLC|Corp|plc|PLC|SAS|SARL|SA|S\.A\.|S\.L\.|SL|BV|B\.V\.|NV|Oy|AB|ApS|A\/S)\.?(?: & Co\. KG)?$/;
 
 /** Parts of a line of facts that may be the employer: 'Okapi Mobility · Rotterdam · Hybrid'. */
-function headParts({ text, bullet, mark }: RoleTextLine, index: number): string[] {
+function employerPartsOf({ text, bullet, mark }: RoleTextLine, index: number): string[] {
   if (bullet || (mark > 0 && mark < 7) || index > 3 || text.length > 110) return [];
   const parts = partsOf(text);
   if (parts.length < 2 || /[.!?]$/.test(text)) return [];

@@ -134,8 +134,8 @@ function currencyOf(...given: (string | undefined)[]): string | undefined {
     const word = sign?.trim();
     if (!word) continue;
     if (new RegExp(`^(?:${CURRENCY_CODES_SOURCE})$`, 'i').test(word)) return word.toUpperCase();
-    const known = CURRENCY_BY_SIGN[word.toLowerCase()];
-    if (known) return known;
+    const currencyOfSign = CURRENCY_BY_SIGN[word.toLowerCase()];
+    if (currencyOfSign) return currencyOfSign;
   }
   return undefined;
 }

@@ -91,7 +91,7 @@ export function placesOf(lines: readonly RoleTextLine[], organisation?: string |
     ) {
       const before = found.length;
       for (const part of text.split(SEPARATOR_PATTERN)) for (const place of placesAlone(part)) add(place);
-      const town = behindEmployer(text, organisation);
+      const town = placeAfterEmployer(text, organisation);
       if (found.length === before && town) add(town);
     }
   });
@@ -99,14 +99,14 @@ export function placesOf(lines: readonly RoleTextLine[], organisation?: string |
   for (const { text } of lines.slice(0, 400)) {
     for (const pattern of PLACE_OF_WORK_PATTERNS) {
       for (const match of text.slice(0, 3_000).matchAll(pattern))
-        if (isKnown(match[1] ?? '')) add(match[1] ?? '');
+        if (isCertainPlace(match[1] ?? '')) add(match[1] ?? '');
     }
   }
   return found.slice(0, 1);
 }
 
 /** The place after the employer, known or not: 'Eastfell Homes, Halifax'. */
-function behindEmployer(text: string, organisation: string | null | undefined): string | undefined {
+function placeAfterEmployer(text: string, organisation: string | null | undefined): string | undefined {
   if (!organisation || !text.startsWith(`${organisation}, `)) return undefined;
   const rest = text.slice(organisation.length + 2);
   return /^\p{Lu}[\p{L}-]{2,30}$/u.test(rest) && !ADVERTISED_TITLE_PATTERN.test(rest) ? rest : undefined;
@@ -147,7 +147,7 @@ function placesAlone(line: string): string[] {
   if (!cleaned) return [];
   if (
     WORKPLACE_PATTERN.test(text) &&
-    (REGION_PATTERN.test(cleaned) || isKnown(cleaned)) &&
+    (REGION_PATTERN.test(cleaned) || isCertainPlace(cleaned)) &&
     cleaned.length < 40
   )
     return [cleaned];
@@ -158,7 +158,7 @@ function placesAlone(line: string): string[] {
 }
 
 /** Whether the words after 'based in' are a known place, or can be nothing else. */
-const isKnown = (text: string) =>
+const isCertainPlace = (text: string) =>
   REGION_PATTERN.test(text) ||
   isState(text) ||
   isPlace(text) ||

@@ -86,14 +86,14 @@ export function roleTitleOf(text: string, lines: readonly RoleTextLine[]): strin
  * Ashdown Toys'.
  */
 function removeEmployer(title: string, text: string): string {
-  const [, own = '', name = ''] = /^(.{4,}?)\s[-–—|]\s(\p{Lu}[^|–—]{1,50})$/u.exec(title) ?? [];
-  const parts = text.split(name, 3).length > 2;
+  const [, titleAlone = '', name = ''] = /^(.{4,}?)\s[-–—|]\s(\p{Lu}[^|–—]{1,50})$/u.exec(title) ?? [];
+  const isNamedAgain = text.split(name, 3).length > 2;
   return name &&
-    ADVERTISED_TITLE_PATTERN.test(own) &&
-    parts &&
+    ADVERTISED_TITLE_PATTERN.test(titleAlone) &&
+    isNamedAgain &&
     !ADVERTISED_TITLE_PATTERN.test(name) &&
     functionsOf(name).length === 0
-    ? own
+    ? titleAlone
     : title;
 }
 

@@ -23,12 +23,12 @@ export interface WrittenProfile extends WriteOutput, Pick<MergeOutput, 'stored'>
 }
 
 /** The progress: a page of a file, a file that has been read, then the two stages of writing. */
-export type ProfileProgress = PageProgress | 'read' | CompositionInput | 'checking';
+export type ProfileProgress = PageProgress | 'read' | CompositionStart | 'checking';
 
 /**
  * Sent when composition begins. `doubts`: the number of open questions, given if most titles are in doubt.
  */
-export interface CompositionInput {
+export interface CompositionStart {
   composing: { doubts?: number };
 }
 
@@ -41,16 +41,16 @@ export async function profile(
   report: ReportProgress<ProfileProgress>,
 ): Promise<WrittenProfile> {
   const notices: GenerationNotice[] = [];
-  const known: MergeSource[] = [];
+  const mergeSources: MergeSource[] = [];
   for (const source of sources) {
     if ('file' in source) {
       const fromFile = await read(source.file, report);
       report('read');
       notices.push(...fromFile.notices);
-      known.push(fromFile);
-    } else known.push(source);
+      mergeSources.push(fromFile);
+    } else mergeSources.push(source);
   }
-  const { facts, stored: kept, notices: ofMerge } = merge({ sources: known });
+  const { facts, stored: kept, notices: ofMerge } = merge({ sources: mergeSources });
   report({ composing: { doubts: kept?.mostlyDoubt } });
   const written = write({ facts }, report);
   return {

@@ -34,10 +34,10 @@ export function write({ facts, model }: WriteInput, report: ReportProgress<'chec
   if (!model) return { ...composeProfile(facts, { onCheck }), writer: 'offline' };
   const { replace, dropped } = checkAnswers(model.answers, facts);
   const composition = composeProfile(facts, { replace, onCheck });
-  const writer = passesCheck(replace, composition) ? 'model' : 'offline';
+  const writer = usesModelText(replace, composition) ? 'model' : 'offline';
   return {
     ...composition,
-    notices: [...composition.notices, noteOf(writer, model.failed)],
+    notices: [...composition.notices, writerNotice(writer, model.failed)],
     writer,
     model: { fields: Object.keys(replace), dropped },
   };
@@ -55,7 +55,7 @@ function checkAnswers(answers: readonly unknown[], facts: CareerFacts) {
 }
 
 /** Whether any text of the model remains after the final check. */
-function passesCheck(replace: ModelFields, { evidence }: Composition): boolean {
+function usesModelText(replace: ModelFields, { evidence }: Composition): boolean {
   const written = new Set(evidence.items.map(({ text }) => text));
   return [
     ...(replace.summary ?? []),
@@ -67,7 +67,7 @@ function passesCheck(replace: ModelFields, { evidence }: Composition): boolean {
   ].some(({ text }) => written.has(text));
 }
 
-function noteOf(writer: WriteOutput['writer'], failed: boolean): GenerationNotice {
+function writerNotice(writer: WriteOutput['writer'], failed: boolean): GenerationNotice {
   if (writer === 'model') {
     const message =
       'Parts of this draft were worded by a language model, and each sentence was checked against the sources it rests on.';

@@ -86,7 +86,7 @@ export function agreementOf(
   { employer, pair }: EmployerChoice,
 ): Record<string, number> {
   const entry = all[at] as PlacedEntry;
-  const own = describe(pair, employer, 0, entry.prepared);
+  const described = describe(pair, employer, 0, entry.prepared);
   const sums: Record<string, number> = {};
   let [others, seen, inScope, beside, same] = [0, 0, 0, 0, 0];
   const [slots, besides] = [{ scope: 0 }, { slot: 0 }];
@@ -97,7 +97,7 @@ export function agreementOf(
     others += weight;
     seen += 1;
     const isSlot = other.employer.slot === employer.slot;
-    const measures = measuresOf(own, other);
+    const measures = measuresOf(described, other);
     for (const name in measures) sums[name] = (sums[name] ?? 0) + weight * (measures[name] ?? 0);
     if (all[position]?.scope === entry.scope) {
       inScope += weight;
@@ -107,7 +107,7 @@ export function agreementOf(
       beside += weight;
       if (isSlot) besides.slot += weight;
     }
-    if (other.employer.line !== employer.line && other.name === own.name) same = Math.max(same, weight);
+    if (other.employer.line !== employer.line && other.name === described.name) same = Math.max(same, weight);
   });
   const share = (value = 0, of = others) => (of > 0 ? value / of : -1);
   return {
@@ -135,16 +135,16 @@ export function agreementOf(
     'others words': share(sums.words),
     'others leaning': share(sums.leaning),
     'others organisation': share(sums.organisation),
-    'more leaning': others > 0 ? own.leaning - share(sums.leaning) : -9,
-    'more organisation': others > 0 ? own.organisation - share(sums.organisation) : -9,
+    'more leaning': others > 0 ? described.leaning - share(sums.leaning) : -9,
+    'more organisation': others > 0 ? described.organisation - share(sums.organisation) : -9,
     'wanted beside': neighbourProbability(all, at, employer),
     falling: dateOrderOf(all, at),
   };
 }
 
 /** The layout properties that an employer shares with another, or that only the other has. */
-function measuresOf(own: Likeliest, other: Likeliest): Record<string, number> {
-  const { employer, pair, line } = own;
+function measuresOf(one: Likeliest, other: Likeliest): Record<string, number> {
+  const { employer, pair, line } = one;
   const isSlot = other.employer.slot === employer.slot;
   const isTitleSlot = other.pair.title?.slot === pair.title?.slot;
   const isStyle =
@@ -153,7 +153,7 @@ function measuresOf(own: Likeliest, other: Likeliest): Record<string, number> {
     Math.abs(line.size - other.line.size) < 0.3 &&
     line.strong === other.line.strong &&
     line.bullet === other.line.bullet &&
-    own.capital === other.capital;
+    one.capital === other.capital;
   const is = (value: boolean) => (value ? 1 : 0);
   return {
     slot: is(isSlot),
@@ -162,7 +162,7 @@ function measuresOf(own: Likeliest, other: Likeliest): Record<string, number> {
     arrangement: is(isSlot && isTitleSlot),
     before: is(other.employer.before === employer.before),
     label: is(other.employer.label === employer.label),
-    strong: is(other.strong === own.strong),
+    strong: is(other.strong === one.strong),
     style: is(isStyle),
     column: is(line !== undefined && other.line !== undefined && Math.abs(line.x - other.line.x) < 3),
     titled: is(other.pair.title !== undefined),
@@ -194,10 +194,11 @@ function neighbourProbability(all: readonly PlacedEntry[], at: number, employer:
  */
 function dateOrderOf(all: readonly PlacedEntry[], at: number): number {
   const year = (index: number) => all[index]?.entry.anchor.range?.start?.year;
-  const [before, own, after] = [year(at - 1), year(at), year(at + 1)];
-  if (own === undefined) return 0;
+  const [before, present, after] = [year(at - 1), year(at), year(at + 1)];
+  if (present === undefined) return 0;
   return (
-    (before === undefined ? 0 : Math.sign(before - own)) + (after === undefined ? 0 : Math.sign(own - after))
+    (before === undefined ? 0 : Math.sign(before - present)) +
+    (after === undefined ? 0 : Math.sign(present - after))
   );
 }
 

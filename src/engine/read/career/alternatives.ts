@@ -19,7 +19,7 @@ const MIN_ASKED_PROBABILITY = 0.01;
 /** Maximum number of readings that are offered. */
 const MAX_OFFERED = 4;
 /** Minimum length of a name. */
-const MIN_NAME_LENGTH = 2;
+const MIN_NAME_CHARACTERS = 2;
 /** The score of a text with the words of a title. */
 const MIN_TITLE_SCORE = 2;
 /** The share above which one kind of phrase is likelier than all others together. */
@@ -78,7 +78,7 @@ function mayBeOffered(text: string): boolean {
     organisationScore(text) === 0 &&
     (titleScore(text) >= MIN_TITLE_SCORE || kindsOf(text).title > MIN_TITLE_SHARE);
   return (
-    text.length >= MIN_NAME_LENGTH &&
+    text.length >= MIN_NAME_CHARACTERS &&
     !isTitle &&
     !isAnyPlace(text) &&
     !isBareTown(text) &&

@@ -14,7 +14,7 @@ import { joinDatesAbove } from './dates-above';
 import { closesEntries, openingLines } from './dates-order';
 import { endsDuty } from './duty-dates';
 import { earlierPostsOf } from './earlier-posts';
-import { dateOf, isAboutCompany } from './entry-date';
+import { dateOf, isCompanySentence } from './entry-date';
 import { isJobSentence, statesDuration } from './job-sentences';
 import { loneDate } from './lone-date';
 import { promoteMarginYears, removeInnerAnchors } from './margin';
@@ -76,7 +76,7 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
     ),
   );
   const dates = lines.map((line, at) => (endsDuty(lines, at) ? undefined : dateOf(line)));
-  const someRange = dates.some(Boolean);
+  const hasRanges = dates.some(Boolean);
   const anchors: Anchor[] = [];
   lines.forEach((line, at) => {
     if (anchors.length >= MAX_ANCHORS) return;
@@ -99,18 +99,18 @@ export function anchoredLinesOf(given: readonly DocumentLine[], hints: readonly 
       anchors.push({ at, lone: true });
   addDurationAnchors(anchors, lines);
   addUndatedAnchors(anchors, lines, segments);
-  addLabelledAnchors(anchors, segments, someRange);
+  addLabelledAnchors(anchors, segments, hasRanges);
   anchors.sort((a, b) => a.at - b.at);
-  const own = promoteMarginYears(removeInnerAnchors(anchors, lines), lines);
-  const datesClose = closesEntries(lines, segments, own);
-  const opening = openingLines(lines, segments, own);
-  return { lines, segments, anchors: own, repeated: repeatedTexts(segments), datesClose, opening, earlier };
+  const kept = promoteMarginYears(removeInnerAnchors(anchors, lines), lines);
+  const datesClose = closesEntries(lines, segments, kept);
+  const opening = openingLines(lines, segments, kept);
+  return { lines, segments, anchors: kept, repeated: repeatedTexts(segments), datesClose, opening, earlier };
 }
 
 function repeatedTexts(segments: readonly (readonly Segment[])[]): Set<string> {
   const [once, repeated] = [new Set<string>(), new Set<string>()];
-  for (const own of segments)
-    for (const text of new Set(own.map((segment) => segment.text.toLowerCase())))
+  for (const parts of segments)
+    for (const text of new Set(parts.map((segment) => segment.text.toLowerCase())))
       (once.has(text) ? repeated : once).add(text);
   return repeated;
 }
@@ -124,10 +124,10 @@ function addHintedAnchor(
     return;
   const text = dated ?? header[0];
   const at = lines.findIndex((line) => line.text === text);
-  if (isAboutCompany(text ?? '')) return;
+  if (isCompanySentence(text ?? '')) return;
   // A header without dates next to a dated line belongs to that line's entry, as labels below a form's dates do.
-  const isOfDates = !range && anchors.some((anchor) => !anchor.lone && Math.abs(anchor.at - at) <= 2);
-  if (at >= 0 && !isOfDates) anchors.push({ at, ...(range && { range }), lone: true });
+  const isOfDated = !range && anchors.some((anchor) => !anchor.lone && Math.abs(anchor.at - at) <= 2);
+  if (at >= 0 && !isOfDated) anchors.push({ at, ...(range && { range }), lone: true });
 }
 
 /**
@@ -143,22 +143,22 @@ function addUndatedAnchors(
   const dated = [...anchors];
   lines.forEach((line, at) => {
     if (anchors.length >= MAX_ANCHORS) return;
-    const own = segments[at] ?? [];
-    const isSentence = isPostSentence(line.text, own);
+    const parts = segments[at] ?? [];
+    const isSentence = isPostSentence(line.text, parts);
     if (
       !isSentence &&
-      !isPostLine(line, own) &&
-      !isCompanyLine(line, own, segments.slice(Math.max(0, at - 1), at + 3))
+      !isPostLine(line, parts) &&
+      !isCompanyLine(line, parts, segments.slice(Math.max(0, at - 1), at + 3))
     )
       return;
     const isNear = dated.some((anchor) => {
       // List items are roles of their own, except below a dated header, where they are duties.
-      const isOwn = line.bullet && (lines[anchor.at]?.bullet === true || anchor.at > at);
+      const isOwnRole = line.bullet && (lines[anchor.at]?.bullet === true || anchor.at > at);
       // Of two adjacent sentences each states a role of its own.
       const isApart = isSentence && isJobSentence(lines[anchor.at]?.text ?? '');
       return (
         Math.abs(anchor.at - at) <=
-        (isOwn || isApart ? 0 : isSentence && !line.bullet ? 1 : MAX_LINES_FROM_DATE)
+        (isOwnRole || isApart ? 0 : isSentence && !line.bullet ? 1 : MAX_LINES_FROM_DATE)
       );
     });
     const isTaken = anchors.some(
@@ -174,7 +174,7 @@ function addUndatedAnchors(
  */
 function isPostSentence(text: string, segments: readonly Segment[]): boolean {
   return (
-    text.length <= MAX_SENTENCE &&
+    text.length <= MAX_SENTENCE_CHARACTERS &&
     isJobSentence(text) &&
     (statesDuration(text) ||
       postOfSentence(text)?.title !== undefined ||
@@ -186,18 +186,18 @@ function isPostSentence(text: string, segments: readonly Segment[]): boolean {
 }
 
 function isPostLine({ text, bullet }: DocumentLine, [first, second]: readonly Segment[]): boolean {
-  if (!first || !second || text.length > MAX_UNDATED) return false;
-  return BESIDE_TITLE.has(second.before) && isPost(first.text, second.text, bullet);
+  if (!first || !second || text.length > MAX_CHARACTERS) return false;
+  return SEPARATORS_BESIDE_TITLE.has(second.before) && isPost(first.text, second.text, bullet);
 }
 
 /** Whether a line is a company with its legal form that has a title in or next to it. */
 function isCompanyLine(
   { text, bullet }: DocumentLine,
-  own: readonly Segment[],
+  parts: readonly Segment[],
   around: readonly (readonly Segment[])[],
 ): boolean {
-  const [first] = own;
-  if (!first || bullet || text.length > MAX_UNDATED || organisationScore(first.text) < LEGAL_FORM_SCORE)
+  const [first] = parts;
+  if (!first || bullet || text.length > MAX_CHARACTERS || organisationScore(first.text) < LEGAL_FORM_SCORE)
     return false;
   return around.some((segments) => segments.some((segment) => titleScore(segment.text) >= 2));
 }
@@ -210,17 +210,17 @@ function addDurationAnchors(anchors: Anchor[], lines: readonly DocumentLine[]): 
   const dated = anchors.flatMap(({ at, lone }) => (lone ? [] : [lines[at]]));
   lines.forEach(({ cells, strong, bullet }, at) => {
     const isLast = cells.length > 1 && !bullet && isTimeEmployed(cells.at(-1) ?? '');
-    const haveSameMeaning = dated.some(
+    const isSetAsDatedPosts = dated.some(
       (line) => line?.cells.length === cells.length && line.strong === strong,
     );
     // Above a dated line, a duration is the total time at an employer with several posts.
     const isTaken = anchors.some((anchor) => anchor.at === at || (!anchor.lone && anchor.at === at + 1));
-    if (isLast && haveSameMeaning && !isTaken && anchors.length < MAX_ANCHORS)
+    if (isLast && isSetAsDatedPosts && !isTaken && anchors.length < MAX_ANCHORS)
       anchors.push({ at, lone: true });
   });
 }
 
-const MAX_SENTENCE = 240;
+const MAX_SENTENCE_CHARACTERS = 240;
 /** Maximum number of segments of a sentence that states a title. */
 const MAX_SENTENCE_SEGMENTS = 5;
 
@@ -234,10 +234,10 @@ function isPost(first: string, second: string, isItem: boolean): boolean {
 }
 
 const MIN_KIND_SHARE = 0.5;
-const MAX_UNDATED = 90;
+const MAX_CHARACTERS = 90;
 /** Maximum distance, in lines, of an undated role from a date of whose entry it is a part. */
 const MAX_LINES_FROM_DATE = 3;
-const BESIDE_TITLE: ReadonlySet<Separator> = new Set<Separator>([
+const SEPARATORS_BESIDE_TITLE: ReadonlySet<Separator> = new Set<Separator>([
   'at',
   'in',
   'with',
@@ -254,23 +254,23 @@ const BESIDE_TITLE: ReadonlySet<Separator> = new Set<Separator>([
 function addLabelledAnchors(
   anchors: Anchor[],
   segments: readonly (readonly Segment[])[],
-  someRange: boolean,
+  hasRanges: boolean,
 ): void {
-  const labels = segments.flatMap((own, at) =>
-    own.some((segment) => segment.label === 'organisation') ? [at] : [],
+  const labels = segments.flatMap((parts, at) =>
+    parts.some((segment) => segment.label === 'organisation') ? [at] : [],
   );
   // In a form whose records begin with the employer, a record ends before the next employer.
-  const isFirst =
+  const isEmployerFirst =
     (labels[0] ?? 0) < Math.min(...anchors.map(({ at, lone }) => (lone ? Number.POSITIVE_INFINITY : at)));
   const nearest = (at: number) =>
-    (isFirst ? labels.findLast((label) => label <= at) : undefined) ??
+    (isEmployerFirst ? labels.findLast((label) => label <= at) : undefined) ??
     labels.reduce(
       (best, label) => (Math.abs(label - at) < Math.abs(best - at) ? label : best),
       labels[0] ?? 0,
     );
   const dated = new Set(
     anchors
-      .filter(({ at, lone }) => (someRange ? !lone || Math.abs(nearest(at) - at) <= 2 : labels.includes(at)))
+      .filter(({ at, lone }) => (hasRanges ? !lone || Math.abs(nearest(at) - at) <= 2 : labels.includes(at)))
       .map(({ at }) => nearest(at)),
   );
   for (const at of labels)

@@ -28,11 +28,11 @@ export function predictProbability(
   { names, base, trees }: BoostedTrees,
   features: readonly Features[],
 ): number {
-  const known = indicesOf(names);
+  const indexByName = indicesOf(names);
   const values = new Float64Array(names.length);
   for (const part of features)
     for (const [name, value] of Object.entries(part)) {
-      const index = known.get(name);
+      const index = indexByName.get(name);
       if (index !== undefined) values[index] = value;
     }
   let score = base;
@@ -49,7 +49,7 @@ export function predictProbability(
 const indices = new WeakMap<readonly string[], ReadonlyMap<string, number>>();
 
 function indicesOf(names: readonly string[]): ReadonlyMap<string, number> {
-  const known = indices.get(names) ?? new Map(names.map((name, index) => [name, index]));
-  indices.set(names, known);
-  return known;
+  const indexByName = indices.get(names) ?? new Map(names.map((name, index) => [name, index]));
+  indices.set(names, indexByName);
+  return indexByName;
 }

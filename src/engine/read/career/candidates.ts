@@ -8,7 +8,7 @@ import { isScope } from '../vocabulary/scopes';
 import { titleScore } from '../vocabulary/titles';
 import type { AnchoredLines } from './anchors';
 import { isProject } from './doubtful-name';
-import { isCompanyDescription } from './entry-date';
+import { describesEmployer } from './entry-date';
 import { recordAround } from './form-records';
 import { type KindScores, likelyKind } from './kind-scores';
 import { lineFeatures } from './line-features';
@@ -85,7 +85,7 @@ function excludeByForm({ segments }: AnchoredLines, at: number, all: readonly Ca
 
 /** Maximum number of segments that are joined into one candidate: 'Faculty of Arts, Monash University'. */
 const MAX_RUN_SEGMENTS = 4;
-const JOINS: ReadonlySet<Separator> = new Set([
+const JOINERS: ReadonlySet<Separator> = new Set([
   'comma',
   'dash',
   'slash',
@@ -110,7 +110,7 @@ function lineCandidates(
 ): Candidate[] {
   const segments = field.segments[at] ?? [];
   const line = field.lines[at];
-  if (!line || NUMBERED_PATTERN.test(line.text) || (offset > 0 && isCompanyDescription(line.text))) return [];
+  if (!line || NUMBERED_PATTERN.test(line.text) || (offset > 0 && describesEmployer(line.text))) return [];
   if (completesSentence(field.lines[at - 1], line)) return [];
   const result: Candidate[] = [];
   let slot = 0;
@@ -121,9 +121,9 @@ function lineCandidates(
     if (offset === 0 && segments.length === 1 && isBareTown(segment.text)) return;
     for (let size = 1; size <= MAX_RUN_SEGMENTS && start + size <= segments.length; size += 1) {
       const run = segments.slice(start, start + size);
-      if (size > 1 && !JOINS.has(run.at(-1)?.before ?? 'cell')) break;
+      if (size > 1 && !JOINERS.has(run.at(-1)?.before ?? 'cell')) break;
       const last = run.at(-1) as Segment;
-      const text = tidy(line.text.slice(segment.from, last.to));
+      const text = closeBrackets(line.text.slice(segment.from, last.to));
       if (text.length < 2 || text.length > 110 || isLegalForm(text)) continue;
       if (segment.label === undefined && isProject(text)) continue;
       if (size > 1 && segment.label === undefined && isTownSegment(segments, start + size - 1)) break;
@@ -157,7 +157,7 @@ function completesSentence(above: DocumentLine | undefined, line: DocumentLine):
   );
 }
 
-function tidy(text: string): string {
+function closeBrackets(text: string): string {
   const open = (text.match(/\(/g) ?? []).length;
   const closed = (text.match(/\)/g) ?? []).length;
   if (open > closed) return `${text})`;
@@ -293,8 +293,8 @@ function kindOf(text: string): 'scope' | 'title' | 'organisation' | 'both' | 'no
 
 function opinionOf(text: string, opinion: RuleOpinion | undefined): string {
   if (!opinion) return 'opinion none';
-  const own = comparableText(text);
-  if (own === comparableText(opinion.organisation)) return 'opinion organisation';
-  if (own === comparableText(opinion.title)) return 'opinion title';
+  const value = comparableText(text);
+  if (value === comparableText(opinion.organisation)) return 'opinion organisation';
+  if (value === comparableText(opinion.title)) return 'opinion title';
   return 'opinion other';
 }

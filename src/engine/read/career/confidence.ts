@@ -80,12 +80,12 @@ export function isSameName(a: string, b: string): boolean {
 /**
  * The confidence of a reading, 0 to 1, rounded to hundredths.
  * @param opinion what the rules read from the same lines; agreement raises confidence in unusual names
- * @param haveSameMeaning whether the entry has the layout of the section's other entries
+ * @param hasCommonLayout whether the entry has the layout of the section's other entries
  */
 export function confidenceOf(
   reading: EntryReading,
   opinion: ReadEntry | undefined,
-  haveSameMeaning = false,
+  hasCommonLayout = false,
 ): number {
   const { employer } = reading.best;
   const probability = employer ? probabilityOf(reading.pairs, employer) : reading.best.probability;
@@ -95,7 +95,7 @@ export function confidenceOf(
   const isLabelled =
     employer?.label === 'organisation' && !reading.anchor.lone && probability >= MIN_STATED_LABELLED;
   const { isSetAlike: isAsOthers = false } = reading.best;
-  const isSetAlike = isAsOthers || (haveSameMeaning && probability >= MIN_STATED_ALIKE);
+  const isSetAlike = isAsOthers || (hasCommonLayout && probability >= MIN_STATED_ALIKE);
   const isAgreed =
     agrees &&
     reading.employer !== '' &&
@@ -176,14 +176,14 @@ const MIN_ALIKE_SHARE = 0.7;
 export function hasLayoutOfOthers(reading: EntryReading, all: readonly EntryReading[]): boolean {
   const slotsOf = ({ best, anchor }: EntryReading) =>
     best.title && best.employer && !anchor.lone ? `${best.title.slot}/${best.employer.slot}` : undefined;
-  const own = slotsOf(reading);
+  const slots = slotsOf(reading);
   const sure = all.filter(
     (each) =>
       each !== reading && each.best.employer && probabilityOf(each.pairs, each.best.employer) >= MIN_STATED,
   );
-  const alike = sure.filter((each) => slotsOf(each) === own);
+  const alike = sure.filter((each) => slotsOf(each) === slots);
   return (
-    own !== undefined && alike.length >= MIN_ALIKE_ENTRIES && alike.length >= sure.length * MIN_ALIKE_SHARE
+    slots !== undefined && alike.length >= MIN_ALIKE_ENTRIES && alike.length >= sure.length * MIN_ALIKE_SHARE
   );
 }
 
@@ -208,7 +208,7 @@ export function isReadUnambiguously({ entry, parts }: ReadEntry): boolean {
 const LEARNER_TITLE_PATTERN =
   /^(?:(?:under|post)?graduate(?: student)?|(?:master['’]?s?|bachelor|exchange|university|visiting|erasmus) student|student(?:in)?|pupil|étudiante?|estudiante|estudante|studente(?:ssa)?|студент(?:ка)?)$/iu;
 /** Positions of pupils and students at their school: 'House Captain', 'Class Representative'. */
-const OF_PUPIL_PATTERN =
+const PUPIL_POSITION_PATTERN =
   /\b(?:(?:house|school|vice|team|sports|college|class|student) (?:captain|prefect|representative|president|secretary)|head (?:boy|girl)|prefect|captain)\b/i;
 
 /**
@@ -227,7 +227,7 @@ export function isDoubtful(
     isDegree(title) && titleScore(title) < MIN_KNOWN_TITLE_SCORE && !/\bassociate\b/i.test(title);
   if (
     isSchool(name) &&
-    (isEducationEntry || OF_PUPIL_PATTERN.test(title) || LEARNER_TITLE_PATTERN.test(title))
+    (isEducationEntry || PUPIL_POSITION_PATTERN.test(title) || LEARNER_TITLE_PATTERN.test(title))
   )
     return true;
   if (titleScore(title) > 0 || kindsOf(title).title > MIN_CLEAR_SHARE) return false;

@@ -87,12 +87,12 @@ export function prepareScope(scope: Scope, rules: readonly RuleEntry[]): Prepare
 /** The position of the date in its line: alone in the line or in a cell, at one end, or inside the text. */
 function datePlaceOf({ text, cells }: DocumentLine, range: DateRange | undefined): Context['datePlace'] {
   if (!range) return 'none';
-  const letters = (part: string) => part.replace(/[^\p{L}\p{N}]+/gu, '').length;
-  const date = letters(text.slice(range.index, range.index + range.length));
-  if (letters(text) === date) return 'line';
-  if (cells.some((cell) => letters(cell) === date && findDates(cell).length > 0)) return 'cell';
-  if (letters(text.slice(0, range.index)) === 0) return 'start';
-  return letters(text.slice(range.index + range.length)) === 0 ? 'end' : 'inside';
+  const countLetters = (part: string) => part.replace(/[^\p{L}\p{N}]+/gu, '').length;
+  const date = countLetters(text.slice(range.index, range.index + range.length));
+  if (countLetters(text) === date) return 'line';
+  if (cells.some((cell) => countLetters(cell) === date && findDates(cell).length > 0)) return 'cell';
+  if (countLetters(text.slice(0, range.index)) === 0) return 'start';
+  return countLetters(text.slice(range.index + range.length)) === 0 ? 'end' : 'inside';
 }
 
 function opinionOn({ range }: Anchor, text: string, rules: readonly RuleEntry[]): RuleOpinion | undefined {
@@ -125,7 +125,7 @@ export interface ScopeDecision {
 }
 
 /** Decides on the entries of one scope. `alone` is what each would be read as without the others. */
-export function decide(entries: readonly AnchoredEntry[], weights?: Weights): ScopeDecision {
+export function decideEntries(entries: readonly AnchoredEntry[], weights?: Weights): ScopeDecision {
   const alone = entries.map(({ candidates, context }) =>
     toProbabilities(choicesOf(candidates, context, undefined, weights)),
   );

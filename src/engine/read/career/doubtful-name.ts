@@ -93,9 +93,9 @@ const PUBLIC_BODY_PATTERN =
 
 /**
  * Whether a text is not a name: a legal form or 'Company' alone, a heading, a sentence, a title or a town.
- * @param maySmall whether a name may consist of words in lower case, because its position shows that it is one
+ * @param mayBeLowerCase whether a name may consist of words in lower case, because its position shows that it is one
  */
-export function isDoubtfulName(name: string, maySmall = false): boolean {
+export function isDoubtfulName(name: string, mayBeLowerCase = false): boolean {
   // Self-employment has no employer.
   if (isOwnAccount(name)) return false;
   if (PUBLIC_BODY_PATTERN.test(name)) return false;
@@ -132,7 +132,7 @@ export function isDoubtfulName(name: string, maySmall = false): boolean {
   if (score === 0 && (titleScore(name) >= 2 || isDegree(name))) return true;
   if (
     score < 3 &&
-    !(maySmall && words.length <= MAX_LOWER_CASE_NAME_WORDS) &&
+    !(mayBeLowerCase && words.length <= MAX_LOWER_CASE_NAME_WORDS) &&
     words.filter((word) => /^\p{Ll}{3,}/u.test(word) && !/\.\p{L}{2,3}$/u.test(word)).length * 2 >
       words.length
   )

@@ -5,7 +5,7 @@ import { startsWithAction } from './action-sentences';
 
 /** Maximum number of lines of such a duty, and the distance of its lines in multiples of the font size. */
 const MAX_DUTY_LINES = 5;
-const MAX_LINE_DISTANCE = 1.7;
+const MAX_LINE_DISTANCE_FONT_SIZES = 1.7;
 /** The preposition between the words of a duty and its dates, which may be read as part of these. */
 const PREPOSITION_PATTERN = /\s(?:from|in|during|between|over|through|for)\s*$/iu;
 const DATES_WITH_PREPOSITION_PATTERN = /^(?:from|in|during|between)\s/iu;
@@ -21,16 +21,16 @@ export function endsDuty(lines: readonly DocumentLine[], at: number): boolean {
     DATES_WITH_PREPOSITION_PATTERN.test(line.text.slice(range.index));
   if (!isInSentence || !/^\)?\.$/.test(after)) return false;
   for (let above = at - 1; above >= Math.max(0, at - MAX_DUTY_LINES + 1); above -= 1) {
-    const [own, below] = [lines[above], lines[above + 1]];
+    const [dutyLine, below] = [lines[above], lines[above + 1]];
     const isContinued =
-      own !== undefined &&
+      dutyLine !== undefined &&
       below !== undefined &&
-      below.flow === own.flow &&
-      below.gap < MAX_LINE_DISTANCE &&
-      !/[.!?:]$/.test(own.text) &&
-      findDates(own.text).length === 0;
+      below.flow === dutyLine.flow &&
+      below.gap < MAX_LINE_DISTANCE_FONT_SIZES &&
+      !/[.!?:]$/.test(dutyLine.text) &&
+      findDates(dutyLine.text).length === 0;
     if (!isContinued) return false;
-    if (startsWithAction(own.text)) return true;
+    if (startsWithAction(dutyLine.text)) return true;
   }
   return false;
 }

@@ -9,7 +9,7 @@ import { isMostlyTitled, postOfParts, SIGNS, type Sign, splitAtSign } from './sp
 
 /** Minimum number of lines of a list. */
 const MIN_LINES = 2;
-const MAX_LETTERS = 110;
+const MAX_POST_LINE_CHARACTERS = 110;
 /** The share of the lines of a list that must name a post. */
 const MIN_POST_SHARE = 0.8;
 
@@ -23,7 +23,7 @@ const POSTS_ANNOUNCEMENT_PATTERN =
 
 /** Whether a line is a heading of earlier posts. */
 const isEarlierHeading = ({ text, bullet }: DocumentLine): boolean =>
-  !bullet && text.length <= MAX_LETTERS && EARLIER_POSTS_HEADING_PATTERN.test(text);
+  !bullet && text.length <= MAX_POST_LINE_CHARACTERS && EARLIER_POSTS_HEADING_PATTERN.test(text);
 
 /** The posts of the lists below such headings, by the index of their line. */
 export function earlierPostsOf(lines: readonly DocumentLine[]): ReadonlyMap<number, LocatedPost> {
@@ -46,7 +46,7 @@ function listsOf(lines: readonly DocumentLine[]): number[][] {
   let open: number[] | undefined;
   lines.forEach((line, at) => {
     if (
-      line.text.length <= MAX_LETTERS &&
+      line.text.length <= MAX_POST_LINE_CHARACTERS &&
       (isEarlierHeading(line) || POSTS_ANNOUNCEMENT_PATTERN.test(line.text))
     )
       open = [];
@@ -61,21 +61,21 @@ function listsOf(lines: readonly DocumentLine[]): number[][] {
 const hasStyleOf = (a: DocumentLine, b: DocumentLine) => a.bullet === b.bullet && a.strong === b.strong;
 
 const mayBePost = ({ text }: DocumentLine): boolean =>
-  text.length <= MAX_LETTERS &&
+  text.length <= MAX_POST_LINE_CHARACTERS &&
   !/[.:;]$/.test(text.replace(/\b(?:Co|Inc|Ltd|Corp|Bros)\.$/u, '')) &&
   findDates(text).length === 0 &&
   !isJobSentence(text);
 
 /** The posts of lines split at a sign, if their titles are in the same position. */
 function postsOf(
-  own: readonly number[],
+  listLines: readonly number[],
   lines: readonly DocumentLine[],
   sign: Sign,
 ): Map<number, LocatedPost> {
-  const parted = own.map((at) => splitAtSign(lines[at] as DocumentLine, sign));
+  const parted = listLines.map((at) => splitAtSign(lines[at] as DocumentLine, sign));
   const ways = [0, 1].map((title) => {
     const found = new Map<number, LocatedPost>();
-    own.forEach((at, index) => {
+    listLines.forEach((at, index) => {
       const post = postOfParts(parted[index] ?? [], title);
       if (post) found.set(at, post);
     });
@@ -85,7 +85,7 @@ function postsOf(
 }
 
 /** Maximum characters of a line split at a bar, maximum words of its title, and the sign. */
-const MAX_BARRED = 130;
+const MAX_BARRED_LINE_CHARACTERS = 130;
 const MAX_TITLE_WORDS = 12;
 const BAR_SEPARATOR_PATTERN: Sign = /\s?[|│¦]\s/g;
 
@@ -97,34 +97,34 @@ function describedPostsOf(lines: readonly DocumentLine[]): Map<number, LocatedPo
   const posts = new Map<number, LocatedPost>();
   lines.forEach((heading, start) => {
     if (!isEarlierHeading(heading)) return;
-    const own: number[] = [];
+    const listLines: number[] = [];
     for (let at = start + 1; at < lines.length; at += 1) {
       const line = lines[at] as DocumentLine;
       if (line.flow !== heading.flow || findDates(line.text).some(({ range }) => range)) break;
       if (
         !line.bullet &&
-        line.text.length <= MAX_BARRED &&
+        line.text.length <= MAX_BARRED_LINE_CHARACTERS &&
         splitAtSign(line, BAR_SEPARATOR_PATTERN).length === 2
       )
-        own.push(at);
+        listLines.push(at);
     }
-    const isDescribed = own.some((at, index) => index > 0 && at > (own[index - 1] ?? 0) + 1);
-    if (own.length < MIN_LINES || !isDescribed) return;
-    const titles = [0, 1].map((title) => postsAt(own, lines, title));
+    const isDescribed = listLines.some((at, index) => index > 0 && at > (listLines[index - 1] ?? 0) + 1);
+    if (listLines.length < MIN_LINES || !isDescribed) return;
+    const titles = [0, 1].map((title) => postsAt(listLines, lines, title));
     const found = titles.reduce((a, b) => (b.size > a.size ? b : a));
-    if (found.size >= Math.max(MIN_LINES, own.length * MIN_POST_SHARE) && isMostlyTitled(found))
+    if (found.size >= Math.max(MIN_LINES, listLines.length * MIN_POST_SHARE) && isMostlyTitled(found))
       for (const [at, post] of found) posts.set(at, post);
   });
   return posts;
 }
 
 function postsAt(
-  own: readonly number[],
+  listLines: readonly number[],
   lines: readonly DocumentLine[],
   title: number,
 ): Map<number, LocatedPost> {
   const found = new Map<number, LocatedPost>();
-  for (const at of own) {
+  for (const at of listLines) {
     const parts = splitAtSign(lines[at] as DocumentLine, BAR_SEPARATOR_PATTERN).map(removeFullStop);
     const post = postInBrackets(parts[1 - title]) ?? postOfParts(parts, title, MAX_TITLE_WORDS);
     if (post) found.set(at, post);

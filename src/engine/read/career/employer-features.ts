@@ -38,8 +38,8 @@ function employerChoicesOf(pairs: readonly Pair[]): EmployerChoice[] {
   for (const pair of pairs) {
     const { employer } = pair;
     if (!employer) continue;
-    const known = found.find((each) => isSameSpan(each.employer, employer));
-    if (known) known.probability += pair.probability;
+    const same = found.find((each) => isSameSpan(each.employer, employer));
+    if (same) same.probability += pair.probability;
     else if (pair.probability >= MIN_PROBABILITY)
       found.push({ employer, probability: pair.probability, pair });
   }

@@ -35,18 +35,21 @@ export function preferEmployerHeaders(
   const dated = new Map(entries.map(({ anchor }) => [anchor.at, anchor]));
   let open: Header | undefined;
   return entries.map(({ anchor }, index) => {
-    const own = pairs[index] ?? [];
+    const readings = pairs[index] ?? [];
     const header = headerOf(field, anchor, dated) ?? spanningHeader(field, entries, index);
-    const [best] = own;
-    if (header && !isTitleBesideEmployer(header, own)) {
+    const [best] = readings;
+    if (header && !isTitleBesideEmployer(header, readings)) {
       open = header;
       const isRead = best?.employer?.text === header.name && best.probability >= MIN_KEPT_PROBABILITY;
       return isRead
-        ? [{ ...best, probability: Math.max(NAMED_EMPLOYER_PROBABILITY, best.probability) }, ...own.slice(1)]
-        : preferReading(pairOf(field, header), own);
+        ? [
+            { ...best, probability: Math.max(NAMED_EMPLOYER_PROBABILITY, best.probability) },
+            ...readings.slice(1),
+          ]
+        : preferReading(pairOf(field, header), readings);
     }
-    const title = open && !(open.isSpanning && isNamed(own, anchor)) && nestedTitle(field, anchor, open);
-    return title ? preferReading({ title, probability: NESTED_POST_PROBABILITY }, own) : own;
+    const title = open && !(open.isSpanning && isNamed(readings, anchor)) && nestedTitle(field, anchor, open);
+    return title ? preferReading({ title, probability: NESTED_POST_PROBABILITY }, readings) : readings;
   });
 }
 
@@ -96,8 +99,9 @@ function headerOf(
     const below = lines[post];
     const [first] = segments[post] ?? [];
     if (!below || below.flow !== line.flow || below.bullet) return undefined;
-    const own = dated.get(post);
-    if (own && !own.lone && !(own.range && liesWithin(own.range, range))) return undefined;
+    const anchorBelow = dated.get(post);
+    if (anchorBelow && !anchorBelow.lone && !(anchorBelow.range && liesWithin(anchorBelow.range, range)))
+      return undefined;
     const isTitle =
       first !== undefined &&
       first.label === undefined &&
@@ -106,7 +110,8 @@ function headerOf(
       !/[.;]$/u.test(below.text) &&
       (below.strong || post === at + 1) &&
       (segments[post] ?? []).every(({ text }) => organisationScore(text) < LEGAL_FORM_SCORE);
-    const dates = own?.range ?? (segments[post + 1]?.length === 0 ? dated.get(post + 1)?.range : undefined);
+    const dates =
+      anchorBelow?.range ?? (segments[post + 1]?.length === 0 ? dated.get(post + 1)?.range : undefined);
     const isDated = dates !== undefined && liesWithin(dates, range);
     // Without a place, only the dates of a post show that a line is a header.
     if (isTitle) return placed !== undefined || isDated ? { at, anchor, name, post, isDated } : undefined;
@@ -137,13 +142,13 @@ function nestedTitle(
   const isWithinHeader =
     range && (liesWithin(range, whole) || (header.isSpanning && isSameRange(range, whole)));
   if (!isWithinHeader || lone || lines[at]?.flow !== lines[header.at]?.flow) return undefined;
-  const own = segments[at] ?? [];
-  if (own.length === 0)
+  const lineSegments = segments[at] ?? [];
+  if (lineSegments.length === 0)
     return isPost(field, at - 1, header, DEPARTMENT_AFTER_TITLE_PATTERN)
       ? titleIn(field, at - 1, at)
       : undefined;
   if (!isPost(field, at, header)) return undefined;
-  const isDateFirst = (own[0]?.from ?? 0) >= range.index;
+  const isDateFirst = (lineSegments[0]?.from ?? 0) >= range.index;
   return titleIn(field, at, at, isDateFirst ? undefined : range.index);
 }
 
@@ -154,8 +159,8 @@ function isPost(
   header: Header,
   others: RegExp = ANY_TEXT_PATTERN,
 ): boolean {
-  const [line, own] = [lines[at], segments[at] ?? []];
-  const [first, ...rest] = own;
+  const [line, lineSegments] = [lines[at], segments[at] ?? []];
+  const [first, ...rest] = lineSegments;
   return (
     line !== undefined &&
     first !== undefined &&
@@ -163,7 +168,7 @@ function isPost(
     !line.bullet &&
     line.strong === lines[header.post]?.strong &&
     titleScore(first.text) >= 1 &&
-    own.every(
+    lineSegments.every(
       ({ text, before, label }) => !label && before !== 'at' && organisationScore(text) < LEGAL_FORM_SCORE,
     ) &&
     rest.every(({ text }) => titleScore(text) >= 2 || others.test(text))

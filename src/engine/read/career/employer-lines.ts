@@ -44,12 +44,12 @@ export function preferEmployerLines(
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
   const named = namedLines(scope, pairs);
-  return pairs.map((own, index) => {
+  return pairs.map((entryPairs, index) => {
     const found = named.find((each) => each.index === index);
-    const [best] = own;
+    const [best] = entryPairs;
     const entry = scope.entries[index];
-    if (!found || !entry || (best?.employer && chanceOf(own, best.employer) >= MIN_KEPT_PROBABILITY))
-      return own;
+    if (!found || !entry || (best?.employer && chanceOf(entryPairs, best.employer) >= MIN_KEPT_PROBABILITY))
+      return entryPairs;
     const { text, line, from, chance, pair } = found;
     const employer =
       pair?.employer ??
@@ -57,7 +57,7 @@ export function preferEmployerLines(
     const reading = { ...pair, employer, probability: Math.max(ALIKE_PROBABILITY, chance), isSetAlike: true };
     return preferReading(
       reading,
-      own.filter((each) => each !== pair),
+      entryPairs.filter((each) => each !== pair),
     );
   });
 }
@@ -71,9 +71,9 @@ function namedLines({ entries, field }: PreparedScope, pairs: readonly (readonly
     for (const [look, line] of looksOf(field, entries[index]?.anchor.at ?? 0)) {
       const [first] = field.segments[line] ?? [];
       if (!first || first.label) continue;
-      const own = pairs[index] ?? [];
-      const pair = own.find(({ employer }) => employer?.line === line && employer.from === first.from);
-      const chance = pair?.employer ? chanceOf(own, pair.employer) : 0;
+      const entryPairs = pairs[index] ?? [];
+      const pair = entryPairs.find(({ employer }) => employer?.line === line && employer.from === first.from);
+      const chance = pair?.employer ? chanceOf(entryPairs, pair.employer) : 0;
       const found = { index, line, text: first.text, from: first.from, chance, ...(pair && { pair }) };
       byLook.set(look, [...(byLook.get(look) ?? []), found]);
     }
@@ -112,11 +112,11 @@ function looksOf({ lines, anchors, opening }: PreparedScope['field'], at: number
   const found = new Map<string, number>([['on', at]]);
   const repeated = new Set<string>();
   for (let line = at - 1; line >= 0 && line >= at - MAX_LINES_ABOVE && !opening.has(at); line -= 1) {
-    const own = lines[line];
-    if (!own || own.bullet || anchors.some((anchor) => anchor.at === line)) break;
-    const look = `${Math.round(own.size * 2)} ${own.strong} ${own.heading}`;
+    const candidate = lines[line];
+    if (!candidate || candidate.bullet || anchors.some((anchor) => anchor.at === line)) break;
+    const look = `${Math.round(candidate.size * 2)} ${candidate.strong} ${candidate.heading}`;
     if (found.has(look)) repeated.add(look);
-    else if (own.text.length <= MAX_HEADER_CHARACTERS) found.set(look, line);
+    else if (candidate.text.length <= MAX_HEADER_CHARACTERS) found.set(look, line);
   }
   for (const look of repeated) found.delete(look);
   return found;

@@ -4,21 +4,21 @@ import type { DocumentLine } from '../layout/line';
 
 /** The date of the entry in this line: a range in its text, otherwise one in a short cell; undefined without one. */
 export function dateOf(line: DocumentLine): DateRange | undefined {
-  if (line.text.length > MAX_LINE_CHARACTERS_WITH_DATE || isAboutCompany(line.text)) return undefined;
+  if (line.text.length > MAX_DATED_LINE_CHARACTERS || isCompanySentence(line.text)) return undefined;
   const range = findDates(line.text).find((date) => date.range);
-  return (range && removeNameFromRange(line.text, range)) ?? openRange(line);
+  return (range && removeNameFromRange(line.text, range)) ?? rangeInCell(line);
 }
 
 /**
  * A company's description of itself: 'Nordhav is one of the leading bakeries since 2010', '... was founded in 1975'.
  */
-export const isAboutCompany = (text: string) => ABOUT_COMPANY_PATTERN.test(text);
+export const isCompanySentence = (text: string) => ABOUT_COMPANY_PATTERN.test(text);
 
 /**
  * A line that describes the employer above it: 'A $200M operator of 14 clinics', 'The leading maker of pumps in
  * Norway'.
  */
-export const isCompanyDescription = (text: string) =>
+export const describesEmployer = (text: string) =>
   text.length <= MAX_DESCRIPTION_CHARACTERS &&
   COMPANY_DESCRIPTION_PATTERN.test(text) &&
   !findDates(text).some(({ range }) => range);
@@ -27,7 +27,7 @@ const COMPANY_DESCRIPTION_PATTERN =
   /^(?:(?:an?|the|one of the|privately[- ]held|publicly[- ](?:held|traded)|global|leading) (?=.*\b(?:of|for|in|to|with|that|which|serving|offering|providing|owned|based)\b)|[$€£]\s?\d).{0,70}\b(?:company|firm|provider|manufacturer|operator|supplier|developer|distributor|maker|producer|retailer|leader|start-?up|platform|agency|consultancy|bank|insurer|group|chain|network|business|subsidiary|division)s?\b/iu;
 
 /** Maximum characters of a line in which the date of an entry is looked for. */
-const MAX_LINE_CHARACTERS_WITH_DATE = 600;
+const MAX_DATED_LINE_CHARACTERS = 600;
 
 const ABOUT_COMPANY_PATTERN =
   /\b(?:is|are|was|being) (?:one of the |(?:an?|the) (?:\p{L}+[ -]){0,3}(?:leading|largest|premier|pioneer)|(?:founded|established|incorporated) in )/iu;
@@ -50,7 +50,7 @@ function removeNameFromRange(text: string, range: DateRange): DateRange {
 }
 
 /** A range in a short cell, which the cell after it hides in the text of the line: 'July 2026 –'. */
-function openRange({ cells, text }: DocumentLine): DateRange | undefined {
+function rangeInCell({ cells, text }: DocumentLine): DateRange | undefined {
   let at = 0;
   for (const cell of cells) {
     const range = cell.length < 30 ? findDates(cell).find((date) => date.range) : undefined;

@@ -9,7 +9,7 @@ import type { Label } from './segment';
 const MIN_RECORDS = 2;
 
 /** The first lines of the records of a section, cached by section. */
-const known = new WeakMap<AnchoredLines, readonly number[]>();
+const startsBySection = new WeakMap<AnchoredLines, readonly number[]>();
 
 /**
  * The lines of the record around `at`, from the first up to, not including, the last; all lines where the section is
@@ -26,14 +26,17 @@ export const isInRecord = (field: AnchoredLines, at: number): boolean =>
   startsOf(field).some((start) => start <= at);
 
 function startsOf(field: AnchoredLines): readonly number[] {
-  const starts = known.get(field) ?? recordStarts(field);
-  known.set(field, starts);
+  const starts = startsBySection.get(field) ?? recordStarts(field);
+  startsBySection.set(field, starts);
   return starts;
 }
 
 function recordStarts({ segments, anchors }: AnchoredLines): readonly number[] {
   // A number may stand before the label: 'II. Designation: ...'.
-  const fields = segments.map((own) => own.slice(0, 2).find(({ label }) => label && KEYS.has(label))?.label);
+  const fields = segments.map(
+    (lineSegments) =>
+      lineSegments.slice(0, 2).find(({ label }) => label && RECORD_KEY_LABELS.has(label))?.label,
+  );
   const key = fields.find(Boolean);
   const starts = fields.flatMap((field, at) => (key && field === key ? [at] : []));
   const employers = fields.flatMap((field, at) => (field === 'organisation' ? [at] : []));
@@ -42,8 +45,9 @@ function recordStarts({ segments, anchors }: AnchoredLines): readonly number[] {
     starts.length >= MIN_RECORDS &&
     starts.every((start, index) => {
       const next = starts[index + 1] ?? Number.POSITIVE_INFINITY;
-      const isOne = (lines: readonly number[]) => lines.filter((at) => at >= start && at < next).length === 1;
-      return isOne(employers) && isOne(dates);
+      const hasOne = (lines: readonly number[]) =>
+        lines.filter((at) => at >= start && at < next).length === 1;
+      return hasOne(employers) && hasOne(dates);
     });
   return isForm ? starts : closedRecords(segments, employers, dates);
 }
@@ -61,7 +65,9 @@ function closedRecords(
     next === undefined ||
     (next > at &&
       next - at - 1 <= MAX_CLOSING_LINES &&
-      segments.slice(at + 1, next).every((own) => own.every(({ label }) => label === 'none')));
+      segments
+        .slice(at + 1, next)
+        .every((lineSegments) => lineSegments.every(({ label }) => label === 'none')));
   const isClosed =
     employers.length >= MIN_RECORDS &&
     employers.length === dates.length &&
@@ -74,9 +80,10 @@ export function employerBelow(field: AnchoredLines, at: number): number | undefi
   if (!isInRecord(field, at)) return undefined;
   const [start, end] = recordAround(field, at);
   const labelled = field.segments.findIndex(
-    (own, line) => line >= start && line < end && own.some(({ label }) => label === 'organisation'),
+    (lineSegments, line) =>
+      line >= start && line < end && lineSegments.some(({ label }) => label === 'organisation'),
   );
   return labelled > at ? labelled : undefined;
 }
 
-const KEYS: ReadonlySet<Label> = new Set<Label>(['organisation', 'title', 'period']);
+const RECORD_KEY_LABELS: ReadonlySet<Label> = new Set<Label>(['organisation', 'title', 'period']);

@@ -116,11 +116,11 @@ export function hasHeaderAbove({ lines, anchors }: AnchoredLines, at: number): b
     above.strong &&
     !above.bullet &&
     above.flow === line.flow &&
-    above.text.length < MAX_HEADER
+    above.text.length < MAX_HEADER_CHARACTERS
   );
 }
 
-const MAX_HEADER = 90;
+const MAX_HEADER_CHARACTERS = 90;
 
 const isLastOf = ({ segments }: AnchoredLines, at: number, to: number) =>
   (segments[at] ?? []).every((segment) => segment.to <= to);
@@ -128,8 +128,8 @@ const isLastOf = ({ segments }: AnchoredLines, at: number, to: number) =>
 /** A number of months that is later than any date. */
 const NEVER = 12 * 9999;
 
-const firstOf = ({ start }: DateRange) => start && months(start);
-const lastOf = ({ end }: DateRange) =>
+const firstMonthOf = ({ start }: DateRange) => start && months(start);
+const lastMonthOf = ({ end }: DateRange) =>
   end === 'present' ? NEVER : end && (end.month ? months(end) : months(end) + 11);
 
 /**
@@ -137,8 +137,8 @@ const lastOf = ({ end }: DateRange) =>
  * within 'July 2007 – September 2010'.
  */
 export function liesWithin(part: DateRange, whole: DateRange | undefined): boolean {
-  const [from, to] = [firstOf(part), lastOf(part)];
-  const [first, last] = whole ? [firstOf(whole), lastOf(whole)] : [];
+  const [from, to] = [firstMonthOf(part), lastMonthOf(part)];
+  const [first, last] = whole ? [firstMonthOf(whole), lastMonthOf(whole)] : [];
   if (from === undefined || to === undefined || first === undefined || last === undefined) return false;
   const [startsInYear, endsInYear] = [
     !part.start?.month && part.start?.year === whole?.start?.year,
@@ -149,7 +149,10 @@ export function liesWithin(part: DateRange, whole: DateRange | undefined): boole
 
 /** Whether two ranges begin and end in the same months or years. */
 export const isSameRange = (a: DateRange, b: DateRange | undefined): boolean =>
-  firstOf(a) !== undefined && b !== undefined && firstOf(a) === firstOf(b) && lastOf(a) === lastOf(b);
+  firstMonthOf(a) !== undefined &&
+  b !== undefined &&
+  firstMonthOf(a) === firstMonthOf(b) &&
+  lastMonthOf(a) === lastMonthOf(b);
 
 const isYearAlone = (end: DateRange['end']): end is YearMonth =>
   typeof end === 'object' && end.month === undefined;

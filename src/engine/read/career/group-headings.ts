@@ -15,10 +15,10 @@ export function removeGroupHeadings(
   heading: string,
 ): readonly DocumentLine[] {
   const isYears = (line: DocumentLine) =>
-    line.shared === true && groupNamed(line, `${heading} ${line.text}`) !== undefined;
-  return lines.some((line) => groupNamed(line) !== undefined || isYears(line))
+    line.shared === true && groupHeadingOf(line, `${heading} ${line.text}`) !== undefined;
+  return lines.some((line) => groupHeadingOf(line) !== undefined || isYears(line))
     ? lines.flatMap((line, at) => {
-        const text = groupNamed(line);
+        const text = groupHeadingOf(line);
         const isOfUndated =
           text !== undefined && !lines.slice(at + 1, at + 1 + MAX_LINES_TO_DATES).some(isDated);
         if (isOfUndated && at + 1 < lines.length) return [{ ...line, text, cells: [text] }];
@@ -32,8 +32,8 @@ const MAX_LINES_TO_DATES = 3;
 const isDated = ({ text }: DocumentLine) => findDates(text).some(({ range }) => range);
 
 /** The words of a heading of several posts, without its years; undefined for other lines. */
-function groupNamed({ bullet, text: own }: DocumentLine, text = own): string | undefined {
-  if (bullet || text.length > MAX_HEADING) return undefined;
+function groupHeadingOf({ bullet, text: own }: DocumentLine, text = own): string | undefined {
+  if (bullet || text.length > MAX_HEADING_CHARACTERS) return undefined;
   const range = findDates(text).find((date) => date.range);
   if (!range) return undefined;
   const rest = `${text.slice(0, range.index)} ${text.slice(range.index + range.length)}`
@@ -43,7 +43,7 @@ function groupNamed({ bullet, text: own }: DocumentLine, text = own): string | u
   return namesEarlierPosts(rest) ? rest : undefined;
 }
 
-const MAX_HEADING = 70;
+const MAX_HEADING_CHARACTERS = 70;
 
 /** The heading of a group of posts ('Freelance'), below which an employer above no longer applies. */
 const OTHER_WORK_PATTERN =

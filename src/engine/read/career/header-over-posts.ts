@@ -19,9 +19,9 @@ const FURTHER_POST_PROBABILITY = 0.95;
 /** Minimum probability at which the model's own reading of a post is kept. */
 const MIN_KEPT_PROBABILITY = 0.8;
 /** Minimum score of the title of a line with a title and its dates, and maximum characters of the line. */
-const POST = { least: 2, most: 100 };
+const POST_LINE_LIMITS = { least: 2, most: 100 };
 /** Maximum characters of a line with an employer above its posts. */
-const MAX_HEADER = 80;
+const MAX_HEADER_CHARACTERS = 80;
 
 /** The readings of each entry, with those that such lines give as the likeliest. */
 export function preferHeadersOverPosts(
@@ -33,9 +33,9 @@ export function preferHeadersOverPosts(
   while (at < entries.length) {
     const name = nameOver(field, entries[at]?.anchor);
     let end = at + 1;
-    while (name !== undefined && isFurther(field, entries, end, pairs)) end += 1;
-    const own = pairs[at] ?? [];
-    if (name !== undefined && end > at + 1 && !isRead(own, name))
+    while (name !== undefined && isFurtherPost(field, entries, end, pairs)) end += 1;
+    const readings = pairs[at] ?? [];
+    if (name !== undefined && end > at + 1 && !isOtherEmployerRead(readings, name))
       for (let index = at; index < end; index += 1)
         result[index] = preferReading(
           pairOf(field, entries[index]?.anchor as Anchor, index === at ? name : undefined),
@@ -47,13 +47,13 @@ export function preferHeadersOverPosts(
 }
 
 /** Whether the model is certain of another employer than the one above. */
-const isRead = ([best]: readonly Pair[], name: string) =>
+const isOtherEmployerRead = ([best]: readonly Pair[], name: string) =>
   best?.employer !== undefined &&
   best.probability >= MIN_KEPT_PROBABILITY &&
   !best.employer.text.startsWith(name);
 
 /** Whether an entry is a post without a line over it, next in time to the post before it. */
-function isFurther(
+function isFurtherPost(
   field: AnchoredLines,
   entries: PreparedScope['entries'],
   index: number,
@@ -72,14 +72,14 @@ function isFurther(
     !(
       best?.employer &&
       best.probability >= MIN_KEPT_PROBABILITY &&
-      !isOfDuties(field, best.employer.line, anchor.at) &&
+      !isRunningText(field, best.employer.line, anchor.at) &&
       best.employer.line + 1 !== entries[index + 1]?.anchor.at
     )
   );
 }
 
 /** Whether a line above a post has the typeface of running text, which headers do not have. */
-const isOfDuties = ({ lines }: AnchoredLines, line: number, at: number) =>
+const isRunningText = ({ lines }: AnchoredLines, line: number, at: number) =>
   line < at && lines[line]?.strong === false && lines[line]?.heading === false;
 
 /** Whether an entry is a title beside its dates, in the style of a header, without a company. */
@@ -90,7 +90,7 @@ function isPost(field: AnchoredLines, anchor: Anchor | undefined): anchor is Anc
     !anchor.lone &&
     line?.strong === true &&
     !line.bullet &&
-    isTitleLine(field, anchor.at, POST) &&
+    isTitleLine(field, anchor.at, POST_LINE_LIMITS) &&
     (field.segments[anchor.at] ?? []).every(
       ({ before, text }) => before !== 'at' && organisationScore(text) < COMPANY_SCORE,
     )
@@ -107,7 +107,7 @@ function nameOver(field: AnchoredLines, anchor: Anchor | undefined): string | un
     above.strong &&
     !above.bullet &&
     (above.cells.length === 1 || (above.cells.length === 2 && isTimeEmployed(above.cells[1] ?? ''))) &&
-    above.text.length < MAX_HEADER &&
+    above.text.length < MAX_HEADER_CHARACTERS &&
     !field.anchors.some((other) => other.at === anchor.at - 1) &&
     !field.segments[anchor.at - 1]?.some(({ label }) => label);
   if (!isHeader) return undefined;
@@ -124,16 +124,16 @@ function removeTown(text: string): string {
 const TOWN_AT_PATTERN = /^\p{Lu}\p{L}+ (?:am|an der|upon|sur|on|im) \p{Lu}\p{L}+$/iu;
 
 function pairOf({ lines, segments }: AnchoredLines, { at }: Anchor, name: string | undefined): Pair {
-  const madeAt = (text: string, line: number, from: number) =>
+  const candidateAt = (text: string, line: number, from: number) =>
     candidateOfRule({ text, line, offset: line - at, from, slot: HEADER_SLOT });
-  const own = segments[at] ?? [];
-  const [first, last] = [own[0], own.at(-1)];
+  const lineSegments = segments[at] ?? [];
+  const [first, last] = [lineSegments[0], lineSegments.at(-1)];
   const from = first?.from ?? 0;
-  const title = madeAt(lines[at]?.text.slice(from, last?.to) ?? '', at, from);
+  const title = candidateAt(lines[at]?.text.slice(from, last?.to) ?? '', at, from);
   if (name === undefined) return { title, probability: FURTHER_POST_PROBABILITY };
   return {
     title,
-    employer: madeAt(name, at - 1, lines[at - 1]?.text.indexOf(name) ?? 0),
+    employer: candidateAt(name, at - 1, lines[at - 1]?.text.indexOf(name) ?? 0),
     probability: NAMED_EMPLOYER_PROBABILITY,
   };
 }

@@ -16,7 +16,7 @@ import {
   isSameName,
   MAX_ASKED_CONFIDENCE,
 } from './confidence';
-import { decide, prepareScope, ruleEntryOf } from './decide';
+import { decideEntries, prepareScope, ruleEntryOf } from './decide';
 import type { DecidedScope } from './employer-features';
 import { preferEmployerHeaders } from './employer-headers';
 import { preferEmployerLines } from './employer-lines';
@@ -66,9 +66,9 @@ export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines
   const opened = scopesOf(sections).map(openScope);
   const weighed = opened.flatMap((each) => (isWeighed(each) ? [each] : []));
   const judged = new Map(
-    judgeEmployers(sections, weighed).map((own, index) => {
+    judgeEmployers(sections, weighed).map((judgedRoles, index) => {
       const prepared = weighed[index]?.prepared;
-      const plausible = own.map((employers, entry) => {
+      const plausible = judgedRoles.map((employers, entry) => {
         const anchor = prepared?.entries[entry]?.anchor;
         return anchor ? discountImplausible(prepared.field, anchor, employers) : employers;
       });
@@ -76,13 +76,14 @@ export function readCareer(builder: FactsBuilder, sections: readonly HeadedLines
     }),
   );
   for (const each of opened) {
-    const own = judged.get(each as Opened) ?? [];
+    const judgedRoles = judged.get(each as Opened) ?? [];
     const read =
-      'form' in each ? careerOfRules(builder, each.form, each.kind) : readScope(builder, each, own);
+      'form' in each ? careerOfRules(builder, each.form, each.kind) : readScope(builder, each, judgedRoles);
     career.roles.push(...read.roles);
     career.skills.push(...read.skills);
     career.unplaced.push(...read.unplaced);
-    if (isWeighed(each)) career.unplaced.push(...overlookedEmployers(builder, each.prepared, own, career));
+    if (isWeighed(each))
+      career.unplaced.push(...overlookedEmployers(builder, each.prepared, judgedRoles, career));
   }
   career.roles = removeRepeatedRoles(career.roles);
   const read = new Set(weighed.flatMap(({ scope }) => (scope.work ? scope.lines : [])));
@@ -115,7 +116,7 @@ function openScope(scope: Scope): Opened | Form {
   const isWhole = form.length >= Math.max(rules.length, named, 1) && form.every(isWholeForm);
   if (isWhole) return { form, kind };
   const prepared = prepareScope(scope, rules.map(ruleEntryOf));
-  return { scope, kind, rules, prepared, decided: decide(prepared.entries) };
+  return { scope, kind, rules, prepared, decided: decideEntries(prepared.entries) };
 }
 
 /** The rules that correct the readings of the model, in this order. */
@@ -151,9 +152,10 @@ function readScope(
     const end = readings[index + 1]?.start ?? lines.length;
     const header = lines.slice(reading.start, reading.end + 1);
     const title = appendRemark(reading.title, header.map(({ text }) => text).join(' '));
-    const own = placeOfEntry(prepared.field, reading);
-    const below = own === undefined && reading.end + 1 < end ? placeLine(lines[reading.end + 1]) : undefined;
-    const location = own ?? below;
+    const ownPlace = placeOfEntry(prepared.field, reading);
+    const below =
+      ownPlace === undefined && reading.end + 1 < end ? placeLine(lines[reading.end + 1]) : undefined;
+    const location = ownPlace ?? below;
     const body = lines.slice(reading.end + (below === undefined ? 1 : 2), end);
     const { statements, skills } = readEntryBody(builder, body);
     const role = roleOf(

@@ -20,12 +20,13 @@ export function openingOf(text: string): { from: number; to: number; words: stri
     ROLE_DURATION_PATTERN.exec(text) ??
     []) as string[];
   if (first !== '') return { from: 0, to: first.length, words: first };
-  if (text.length > MAX_DATED || !/\b(?:work(?:ed|ing)|as)\b/i.test(text)) return undefined;
+  if (text.length > MAX_DATED_SENTENCE_CHARACTERS || !/\b(?:work(?:ed|ing)|as)\b/i.test(text))
+    return undefined;
   const [date] = findDates(text);
   if (!date?.range || date.index > MAX_LEAD_CHARACTERS || !DATE_LEAD_PATTERN.test(text.slice(0, date.index)))
     return undefined;
   const from = date.index + date.length;
-  const lead = /^[\s).,:|–—-]*/u.exec(text.slice(from, from + MAX_LEAD))?.[0].length ?? 0;
+  const lead = /^[\s).,:|–—-]*/u.exec(text.slice(from, from + MAX_CHARACTERS_TO_OPENING))?.[0].length ?? 0;
   const rest = text.slice(from + lead);
   const [words = ''] = (SENTENCE_OPENING_PATTERN.exec(rest) ??
     OPENING_AS_PATTERN.exec(rest) ??
@@ -42,5 +43,5 @@ const OPENING_AS_PATTERN = /^as\s+(?:an?\s+|the\s+)?(?=[\p{Lu}“"‘'])/iu;
  * Maximum length of a sentence whose leading dates are skipped, and of the text between the dates and the
  * opening.
  */
-const MAX_DATED = 300;
-const MAX_LEAD = 10;
+const MAX_DATED_SENTENCE_CHARACTERS = 300;
+const MAX_CHARACTERS_TO_OPENING = 10;

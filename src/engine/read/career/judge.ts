@@ -36,18 +36,18 @@ export function reweighPairs(pairs: readonly Pair[], judged: readonly JudgedEmpl
   const groups = new Map<JudgedEmployer | undefined, Pair[]>();
   for (const pair of pairs) {
     const { employer } = pair;
-    const own = employer && judged.find((each) => isSameSpan(each.employer, employer));
+    const judgedEmployer = employer && judged.find((each) => isSameSpan(each.employer, employer));
     // The employer was too unlikely to be judged.
-    if (employer && !own) continue;
-    const group = groups.get(own) ?? [];
+    if (employer && !judgedEmployer) continue;
+    const group = groups.get(judgedEmployer) ?? [];
     group.push(pair);
-    groups.set(own, group);
+    groups.set(judgedEmployer, group);
   }
   const top = Math.max(0, ...[...groups.keys()].map((key) => key?.chance ?? 0));
   return [...groups]
-    .map(([own, group]) => {
+    .map(([judgedEmployer, group]) => {
       const total = group.reduce((sum, pair) => sum + pair.probability, 0);
-      const chance = own ? own.chance : total * (1 - top);
+      const chance = judgedEmployer ? judgedEmployer.chance : total * (1 - top);
       return {
         chance,
         pairs: group.map((pair) => ({ ...pair, probability: (pair.probability / total) * chance })),

@@ -8,7 +8,7 @@ import type { Cut, Label } from './segment';
  * Labels such as 'Company:', '1. Organisation: -', 'Position Held :'. Only words that `formField` knows are
  * labels.
  */
-const EMPLOYER_LABEL_PATTERN =
+const COLON_LABEL_PATTERN =
   /(?<=^|\s|[.,;)])(\p{L}[\p{L}’'&/]*(?: [\p{L}&][\p{L}’'&/]*){0,4}(?:\s?[-–]?\s?\d(?: (?:of|OF) \d{1,2})?)?)\s*[:：]\s*[-–]?\s*/gu;
 /** Labels before a dash or dotted leaders at the start of a line: 'DESIGNATION - ...', 'Name of the company – ...'. */
 const DASH_LABEL_PATTERN =
@@ -24,7 +24,7 @@ const EXPERIENCE_LABEL_PATTERN =
 const DURATION_WORD_PATTERN = /\d|\b(?:years?|months?|work(?:ed|ing))\b/i;
 /** Letter-spaced labels: 'C o m p a n y :'. */
 const SPACED_LABEL_PATTERN = /^((?:\p{L} ){4,20}\p{L})\s?[:：]\s*[-–]?\s*/u;
-/** A character of every match of `EMPLOYER_LABEL_PATTERN`, tested first because few lines have it. */
+/** A character of every match of `COLON_LABEL_PATTERN`, tested first because few lines have it. */
 const LABEL_COLON_PATTERN = /[:：]/;
 
 /** Whether a segment of a line may have this label. */
@@ -61,7 +61,7 @@ export function labelCuts({ text, cells, columns }: DocumentLine): Cut[] {
   const europass = EUROPASS_LABEL_PATTERN.exec(text)?.[0];
   const bare = UNPUNCTUATED_LABEL_PATTERN.exec(text)?.[0];
   const spaced = SPACED_LABEL_PATTERN.exec(text);
-  for (const [own, label] of [
+  for (const [labelText, label] of [
     [
       cells.length > 1 && isBareLabel(first)
         ? `${first} ${/^[-–:]$/.test(cells[1] ?? '') ? `${cells[1]} ` : ''}`
@@ -72,11 +72,12 @@ export function labelCuts({ text, cells, columns }: DocumentLine): Cut[] {
     [bare, bare],
     [spaced?.[0], spaced?.[1]?.replaceAll(' ', '')],
   ] as const) {
-    const field = own !== undefined && label !== undefined ? formField(label) : undefined;
-    if (own !== undefined && field) cuts.push({ from: 0, to: own.length, separator: 'label', label: field });
+    const field = labelText !== undefined && label !== undefined ? formField(label) : undefined;
+    if (labelText !== undefined && field)
+      cuts.push({ from: 0, to: labelText.length, separator: 'label', label: field });
   }
   if (!LABEL_COLON_PATTERN.test(text)) return cuts;
-  for (const match of text.matchAll(EMPLOYER_LABEL_PATTERN)) {
+  for (const match of text.matchAll(COLON_LABEL_PATTERN)) {
     if (isOther && match.index < first.length) continue;
     const words = (match[1] ?? '').split(' ');
     // The label may be the end of the text before the colon: 'Kenya Designation:'.

@@ -33,8 +33,8 @@ function startsBlock(lines: readonly DocumentLine[], at: number): boolean {
 
 /** Whether the gap between two lines (at most one entry apart) is larger than the gap above the first. */
 function isApart(lines: readonly DocumentLine[], from: number, to: number): boolean {
-  const own = lines[from]?.gap ?? 0;
-  return lines.slice(from + 1, to + 1).some((line) => line.gap > Math.max(1.9, own * 1.1));
+  const gapAbove = lines[from]?.gap ?? 0;
+  return lines.slice(from + 1, to + 1).some((line) => line.gap > Math.max(1.9, gapAbove * 1.1));
 }
 
 const isCapital = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);

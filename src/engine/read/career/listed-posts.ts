@@ -9,7 +9,7 @@ import { titleScore } from '../vocabulary/titles';
 import { isAnyPlace } from './place-parts';
 
 const MIN_POSTS = 2;
-const MAX_CHARACTERS = 110;
+const MAX_POST_LINE_CHARACTERS = 110;
 const MAX_EMPLOYER_WORDS = 7;
 
 /**
@@ -24,7 +24,11 @@ export function listedPosts(lines: readonly DocumentLine[]): ReadEntry[] {
 }
 
 function postOf(line: DocumentLine): ReadEntry | undefined {
-  if (line.text.length > MAX_CHARACTERS || /[.!?:;]$/.test(line.text) || findDates(line.text).length > 0)
+  if (
+    line.text.length > MAX_POST_LINE_CHARACTERS ||
+    /[.!?:;]$/.test(line.text) ||
+    findDates(line.text).length > 0
+  )
     return undefined;
   const halves = line.text.split(/\s[·|•]\s/);
   const header = [{ line, cells: halves.length === 2 ? halves : line.cells }];

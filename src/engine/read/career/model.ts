@@ -54,7 +54,7 @@ export type Weights = Readonly<Record<string, number>>;
 export type Feature = readonly [string, number];
 
 /** Number of best titles and of best employers from which the pairs are formed. */
-const MAX_PAIRS = 9;
+const MAX_RANKED = 9;
 
 /** A candidate with its score as title or as employer. */
 interface Scored {
@@ -86,14 +86,14 @@ export function choicesOf(
         const known = () => featuresOf(candidate, role);
         const base = weights === WEIGHTS ? shippedScore(candidate, role) : sum(known(), weights);
         if (!habits) return { candidate, features: known, score: base };
-        const own: readonly Feature[] = [
+        const added: readonly Feature[] = [
           [`${role}: habit`, habits.slot[role](candidate)],
           [`${role}: layout habit`, habits.layout[role](candidate)],
         ];
-        return { candidate, features: () => [...known(), ...own], score: base + sum(own, weights) };
+        return { candidate, features: () => [...known(), ...added], score: base + sum(added, weights) };
       })
       .sort((a, b) => b.score - a.score);
-    return [...all.slice(0, MAX_PAIRS), ...all.slice(MAX_PAIRS).filter(({ candidate }) => keep(candidate))];
+    return [...all.slice(0, MAX_RANKED), ...all.slice(MAX_RANKED).filter(({ candidate }) => keep(candidate))];
   };
   const titles = best('title');
   const employers = best('employer');
@@ -102,10 +102,10 @@ export function choicesOf(
   for (const title of [...titles, undefined])
     for (const employer of [...employers, undefined]) {
       if (title && employer && overlap(title.candidate, employer.candidate)) continue;
-      const own = ownFeatures(title?.candidate, employer?.candidate, context, missing);
+      const added = ownFeatures(title?.candidate, employer?.candidate, context, missing);
       const choice: PairChoice = {
-        own: own.features,
-        score: (title?.score ?? 0) + (employer?.score ?? 0) + ownScore(own, weights),
+        own: added.features,
+        score: (title?.score ?? 0) + (employer?.score ?? 0) + ownScore(added, weights),
       };
       if (title) choice.title = title;
       if (employer) choice.employer = employer;
@@ -145,8 +145,8 @@ function highestKindScore(candidates: readonly Candidate[], kinds: readonly Phra
  * Cached, since an entry is scored several times with different habits while the features of its candidates
  * stay the same.
  */
-const ofCandidate = new WeakMap<Candidate, Record<'title' | 'employer', readonly Feature[]>>();
-const ofPair = new WeakMap<object, Map<Candidate | undefined, OwnFeatures>>();
+const byCandidate = new WeakMap<Candidate, Record<'title' | 'employer', readonly Feature[]>>();
+const byPair = new WeakMap<object, Map<Candidate | undefined, OwnFeatures>>();
 
 /** The features of a reading besides those of its candidates; their sum by the shipped weights is added later. */
 interface OwnFeatures {
@@ -155,10 +155,10 @@ interface OwnFeatures {
 }
 
 /** Cached sums of a candidate's own features with the shipped weights, which do not change between rounds. */
-const shipped = new WeakMap<Candidate, Partial<Record<'title' | 'employer', number>>>();
+const shippedScores = new WeakMap<Candidate, Partial<Record<'title' | 'employer', number>>>();
 
 function shippedScore(candidate: Candidate, role: 'title' | 'employer'): number {
-  const scores = shipped.get(candidate) ?? {};
+  const scores = shippedScores.get(candidate) ?? {};
   const known = scores[role];
   if (known !== undefined) return known;
   let score = 0;
@@ -166,18 +166,18 @@ function shippedScore(candidate: Candidate, role: 'title' | 'employer'): number 
   for (const [kind, much] of candidate.kindScores)
     score += (WEIGHTS[nameIn(role, `leaning ${kind}`)] ?? 0) * much;
   scores[role] = score;
-  shipped.set(candidate, scores);
+  shippedScores.set(candidate, scores);
   return score;
 }
 
 /** Caches the names of weights by the names of features, since concatenating them again would dominate the run time. */
-const names = { title: new Map<string, string>(), employer: new Map<string, string>() };
+const weightNames = { title: new Map<string, string>(), employer: new Map<string, string>() };
 
 function nameIn(role: 'title' | 'employer', feature: string): string {
-  const known = names[role].get(feature);
+  const known = weightNames[role].get(feature);
   if (known !== undefined) return known;
   const name = `${role}: ${feature}`;
-  names[role].set(feature, name);
+  weightNames[role].set(feature, name);
   return name;
 }
 
@@ -188,14 +188,14 @@ function ownScore(own: OwnFeatures, weights: Weights): number {
 }
 
 function featuresOf(candidate: Candidate, role: 'title' | 'employer'): readonly Feature[] {
-  let known = ofCandidate.get(candidate);
+  let known = byCandidate.get(candidate);
   if (!known) {
     const named = (part: 'title' | 'employer'): Feature[] => [
       ...candidate.features.map((name): Feature => [nameIn(part, name), 1]),
       ...candidate.kindScores.map(([kind, much]): Feature => [nameIn(part, `leaning ${kind}`), much]),
     ];
     known = { title: named('title'), employer: named('employer') };
-    ofCandidate.set(candidate, known);
+    byCandidate.set(candidate, known);
   }
   return known[role];
 }
@@ -208,19 +208,19 @@ function ownFeatures(
 ): OwnFeatures {
   // The cache key. A title belongs to one entry only; an entry without a title is identified by its context.
   const key = title ?? context;
-  const known = ofPair.get(key) ?? new Map<Candidate | undefined, OwnFeatures>();
-  ofPair.set(key, known);
+  const known = byPair.get(key) ?? new Map<Candidate | undefined, OwnFeatures>();
+  byPair.set(key, known);
   const before = known.get(employer);
   if (before) return before;
-  const own: OwnFeatures = {
+  const result: OwnFeatures = {
     features: [
       ...pairFeatures(title, employer, context),
       ...(title ? [] : missing.title),
       ...(employer ? [] : missing.employer),
     ],
   };
-  known.set(employer, own);
-  return own;
+  known.set(employer, result);
+  return result;
 }
 
 function overlap(a: Candidate, b: Candidate): boolean {

@@ -12,21 +12,21 @@ const LEGAL_FORM_PATTERN =
 const plainName = (name: string): string =>
   comparableText(name.replace(LEGAL_FORM_PATTERN, '')) || comparableText(name);
 
-const MIN_LETTERS_OF_NAME = 5;
-const MAX_WORDS_OF_HEADING = 6;
+const MIN_NAME_CHARACTERS = 5;
+const MAX_HEADING_WORDS = 6;
 /** Marks and years around the name of a block: 'Nordhav Foods (2008 – 2012) -'. */
 const AROUND_NAME_PATTERN = /^[^\p{L}\d]{1,4}|[\s:–—-]{1,4}$|\s?\(?(?:19|20)\d\d[^\p{L}]{0,20}$/gu;
 
 /** The name of a line that may be the head of a block; '' for a sentence. */
 function headName(value: string): string {
   const name = value.replace(AROUND_NAME_PATTERN, '').trim();
-  return name.split(/\s+/).length <= MAX_WORDS_OF_HEADING && !/[.!?]$/.test(value) ? plainName(name) : '';
+  return name.split(/\s+/).length <= MAX_HEADING_WORDS && !/[.!?]$/.test(value) ? plainName(name) : '';
 }
 
 /** The role whose employer a line names and nothing else; undefined for any other line. */
 function namedRole(value: string, roles: readonly RoleFact[]): RoleFact | undefined {
   const name = headName(value);
-  if (name.length < MIN_LETTERS_OF_NAME) return undefined;
+  if (name.length < MIN_NAME_CHARACTERS) return undefined;
   const named = roles.filter(
     ({ organisation }) => organisation !== '' && isSameName(plainName(organisation), name),
   );
@@ -84,7 +84,7 @@ const listedPost = (role: RoleFact, roles: readonly RoleFact[]): RoleFact | unde
  */
 export function assignNamedBlocks(roles: readonly RoleFact[]): { roles: RoleFact[]; loose: StatementFact[] } {
   const loose: StatementFact[] = [];
-  const own = new Map<RoleFact, StatementFact[]>(
+  const statementsByRole = new Map<RoleFact, StatementFact[]>(
     roles.map((role, at) => {
       if (!isTextBelowList(roles, at)) return [role, role.statements];
       loose.push(...role.statements.slice(1));
@@ -94,28 +94,30 @@ export function assignNamedBlocks(roles: readonly RoleFact[]): { roles: RoleFact
   for (const role of roles) {
     const kept: StatementFact[] = [];
     let target = kept;
-    for (const statement of own.get(role) ?? []) {
+    for (const statement of statementsByRole.get(role) ?? []) {
       const named = namedRole(statement.value, roles);
-      const block = named && named !== role ? own.get(named) : undefined;
+      const block = named && named !== role ? statementsByRole.get(named) : undefined;
       if (named && block?.length === 0) {
         target = block.slice();
-        own.set(named, target);
+        statementsByRole.set(named, target);
       } else target.push(statement);
     }
-    own.set(role, kept);
+    statementsByRole.set(role, kept);
   }
   const repeated = new Map(
     roles.flatMap((role) => {
       const listed = listedPost(role, roles);
-      return listed && own.get(listed)?.length === 0 ? [[role, listed] as const] : [];
+      return listed && statementsByRole.get(listed)?.length === 0 ? [[role, listed] as const] : [];
     }),
   );
-  for (const [role, listed] of repeated) own.set(listed, own.get(role) ?? []);
+  for (const [role, listed] of repeated) statementsByRole.set(listed, statementsByRole.get(role) ?? []);
   return {
     roles: roles
       .filter((role) => !repeated.has(role))
       .map((role) =>
-        own.get(role) === role.statements ? role : { ...role, statements: own.get(role) ?? [] },
+        statementsByRole.get(role) === role.statements
+          ? role
+          : { ...role, statements: statementsByRole.get(role) ?? [] },
       ),
     loose,
   };

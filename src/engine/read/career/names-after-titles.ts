@@ -5,8 +5,8 @@ import { titleScore } from '../vocabulary/titles';
 import { isWorkArea } from '../vocabulary/work-areas';
 
 /** The score of a text with the words of a title, and of a word that may end one. */
-const TITLE_SCORE = 2;
-const TITLE_WORD_SCORE = 1;
+const MIN_TITLE_SCORE = 2;
+const MIN_TITLE_WORD_SCORE = 1;
 /** Number of words of such a title and of a name after it, and maximum number of characters of its line. */
 const MAX_TITLE_WORDS = 6;
 const MIN_NAME_WORDS = 2;
@@ -23,7 +23,7 @@ const EDGE_MARKS_PATTERN = /^[\s:|,–—-]+|(?<![\s:|,(–—-])[\s:|,(–—-]
 export function nameBesideTitle(line: DocumentLine): string | undefined {
   if (line.bullet) return undefined;
   const [, name = '', sentence = ''] = NAME_BEFORE_BAR_PATTERN.exec(line.text) ?? [];
-  if (name !== '' && titleScore(name) === 0 && titleWordsOf(sentence.split(' ')) > 1) return name;
+  if (name !== '' && titleScore(name) === 0 && countTitleWords(sentence.split(' ')) > 1) return name;
   const range = line.text.length <= MAX_LINE_CHARACTERS ? findDates(line.text)[0] : undefined;
   return range && line.cells.length === 1 ? nameAfterTitle(line.text, range) : undefined;
 }
@@ -33,11 +33,11 @@ function nameAfterTitle(text: string, { index, length }: DateRange): string | un
   const parts = [text.slice(0, index), text.slice(index + length)].map((part) =>
     part.replace(EDGE_MARKS_PATTERN, ''),
   );
-  const own = parts.filter((part) => /\p{L}{2}/u.test(part));
-  const [post = ''] = own;
-  if (own.length !== 1 || /[,;|:–—]|\s-\s/u.test(post)) return undefined;
+  const worded = parts.filter((part) => /\p{L}{2}/u.test(part));
+  const [post = ''] = worded;
+  if (worded.length !== 1 || /[,;|:–—]|\s-\s/u.test(post)) return undefined;
   const words = post.split(/\s+/);
-  const count = titleWordsOf(words);
+  const count = countTitleWords(words);
   const name = words.slice(count);
   const isName =
     count > 0 &&
@@ -50,11 +50,11 @@ function nameAfterTitle(text: string, { index, length }: DateRange): string | un
 }
 
 /** The number of words of the longest title at the start of a text; 0 if it begins with none. */
-function titleWordsOf(words: readonly string[]): number {
+function countTitleWords(words: readonly string[]): number {
   for (let count = Math.min(MAX_TITLE_WORDS, words.length); count > 0; count -= 1) {
     const isTitle =
-      titleScore(words.slice(0, count).join(' ')) >= TITLE_SCORE &&
-      titleScore(words[count - 1] ?? '') >= TITLE_WORD_SCORE;
+      titleScore(words.slice(0, count).join(' ')) >= MIN_TITLE_SCORE &&
+      titleScore(words[count - 1] ?? '') >= MIN_TITLE_WORD_SCORE;
     if (isTitle) return count;
   }
   return 0;

@@ -53,13 +53,13 @@ function removeTowns(text: string): string {
   const parts = text.split(/,\s+/);
   if (parts.length < 2 || isSchool(text)) return text;
   let end = parts.length;
-  while (end > 1 && isWhere(parts[end - 1] ?? '')) end -= 1;
+  while (end > 1 && isPlaceName(parts[end - 1] ?? '')) end -= 1;
   // An unlisted town before its country or state.
   if (end > 1 && end < parts.length && isTownLike(parts[end - 1] ?? '')) end -= 1;
   return parts.slice(0, end).join(', ');
 }
 
-const isWhere = (text: string) =>
+const isPlaceName = (text: string) =>
   isCountry(text) ||
   isState(/^\p{L}{2}$/u.test(text) ? text.toUpperCase() : text) ||
   isTown(text) ||
@@ -187,7 +187,7 @@ function removeHyphenatedPlace(text: string): string {
 function removeFirstPlace(text: string): string {
   const [, place = '', name = ''] = /^([^,]{3,25}),\s+(\p{Lu}.{2,80})$/u.exec(text) ?? [];
   const isBefore = organisationScore(place) === 0 && (isTown(place) || isCountry(place));
-  return isBefore && organisationScore(name) > 0 && !isWhere(name) ? name : text;
+  return isBefore && organisationScore(name) > 0 && !isPlaceName(name) ? name : text;
 }
 
 /** A title without the words, dates and punctuation around it; '' for a heading or the label of a form. */
@@ -221,10 +221,10 @@ const TEXT_AFTER_TITLE_PATTERN =
 function removeTown(text: string): string {
   const [, before = '', title = ''] = /^(\p{Lu}[\p{L} ]{2,30}?)\s?[:,]\s+(\p{Lu}.{2,80})$/u.exec(text) ?? [];
   if (title !== '' && isTown(before) && titleScore(title) >= 1 && titleScore(before) === 0) return title;
-  const [, own = '', town = ''] = /^(.{3,60}?)(?: in|,) (\p{Lu}[\p{L} ]{2,30})$/u.exec(text) ?? [];
+  const [, titleAlone = '', town = ''] = /^(.{3,60}?)(?: in|,) (\p{Lu}[\p{L} ]{2,30})$/u.exec(text) ?? [];
   // 'Director, Norway' is responsible for that country.
   const isPlaceOfWork = isTown(town) || (isCountry(town) && !text.includes(','));
-  return own !== '' && isPlaceOfWork && titleScore(own) >= 1 ? own : text;
+  return titleAlone !== '' && isPlaceOfWork && titleScore(titleAlone) >= 1 ? titleAlone : text;
 }
 
 /**
@@ -237,9 +237,11 @@ function isNoTitle(text: string): boolean {
   if (SCHOOL_END_PATTERN.test(text) && !/,|\s(?:of|at|in|for)\s/i.test(text)) return true;
   return (
     titleScore(text) === 0 &&
-    (isTown(text) || formField(text) !== undefined || HEADINGS.has(sectionKinds(text)[0] ?? ''))
+    (isTown(text) ||
+      formField(text) !== undefined ||
+      SECTIONS_NAMED_BY_HEADING.has(sectionKinds(text)[0] ?? ''))
   );
 }
 
 const SCHOOL_END_PATTERN = /\b(?:school|college|university|academy|institute)[\s\d,.-]*$/i;
-const HEADINGS = new Set<string>(['education', 'experience', 'references', 'contact']);
+const SECTIONS_NAMED_BY_HEADING = new Set<string>(['education', 'experience', 'references', 'contact']);

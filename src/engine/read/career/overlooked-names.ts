@@ -36,7 +36,7 @@ const MIN_COMPANY_PROBABILITY = 0.85;
 /** Maximum number of words of such a name. */
 const MAX_COMPANY_WORDS = 9;
 /** Maximum length of a line; longer lines are prose. */
-const MAX_LINE_LENGTH = 160;
+const MAX_LINE_CHARACTERS = 160;
 
 /** Employers in a section of work that were judged likely enough, or whose words show a company. */
 export function overlookedEmployers(
@@ -49,10 +49,10 @@ export function overlookedEmployers(
   for (const { employer, chance } of judged.flat().sort((a, b) => b.chance - a.chance))
     if (chance >= MIN_ASKED_PROBABILITY) offer(employer.text, field.lines[employer.line]);
   if (scope.work)
-    field.segments.forEach((own, at) => {
+    field.segments.forEach((lineSegments, at) => {
       const line = field.lines[at];
-      if (line && (line.text.length <= MAX_LINE_LENGTH || isJobSentence(line.text)))
-        for (const segment of own) if (isCompany(segment, line.bullet)) offer(segment.text, line);
+      if (line && (line.text.length <= MAX_LINE_CHARACTERS || isJobSentence(line.text)))
+        for (const segment of lineSegments) if (isCompany(segment, line.bullet)) offer(segment.text, line);
     });
   if (scope.work)
     for (const line of field.lines) {
@@ -77,7 +77,12 @@ export function employersOutsideSections(
     if (SECTIONS_WITHOUT_JOBS.has(kinds[0] ?? '')) continue;
     const isOfJob = lines.map(isDatedOrTitled);
     lines.forEach((line, at) => {
-      if (read.has(line) || line.text.length > MAX_LINE_LENGTH || isSchool(line.text) || isDegree(line.text))
+      if (
+        read.has(line) ||
+        line.text.length > MAX_LINE_CHARACTERS ||
+        isSchool(line.text) ||
+        isDegree(line.text)
+      )
         return;
       const isOfPost = isOfJob.slice(Math.max(0, at - 1), at + 2).includes(true);
       if (!isOfPost && !mayBeLabelled(line, 'organisation')) return;
@@ -90,7 +95,7 @@ export function employersOutsideSections(
 }
 
 const isDatedOrTitled = ({ text }: DocumentLine) =>
-  text.length <= MAX_LINE_LENGTH && (findDates(text).some(({ range }) => range) || titleScore(text) >= 2);
+  text.length <= MAX_LINE_CHARACTERS && (findDates(text).some(({ range }) => range) || titleScore(text) >= 2);
 
 function questionsOf(builder: FactsBuilder, { roles, unplaced }: Shown) {
   const shown = [
@@ -104,10 +109,12 @@ function questionsOf(builder: FactsBuilder, { roles, unplaced }: Shown) {
   const offer = (text: string, line: DocumentLine | undefined) => {
     if (!line || found.length >= MAX_OVERLOOKED) return;
     const name = tidyName(text);
-    const own = comparableText(name);
-    const isShown = shown.some((each) => each !== '' && (each.includes(own) || own.includes(each)));
-    if (own.length < 2 || isShown || isDoubtfulName(name) || findDates(name).length > 0) return;
-    shown.push(own);
+    const comparable = comparableText(name);
+    const isShown = shown.some(
+      (each) => each !== '' && (each.includes(comparable) || comparable.includes(each)),
+    );
+    if (comparable.length < 2 || isShown || isDoubtfulName(name) || findDates(name).length > 0) return;
+    shown.push(comparable);
     found.push(builder.text('unplaced', name, { page: line.page, quote: line.text }, 0.2));
   };
   return { found, offer };

@@ -12,7 +12,7 @@ import { BEFORE_EMPLOYER_PATTERN, isMostlyTitled, postOfParts, SIGNS, splitAtSig
 const MIN_POSTS = 3;
 const MIN_PARTED_POSTS = 2;
 const MIN_PAIRED_SHARE = 0.8;
-const MAX_LETTERS = 130;
+const MAX_LINE_CHARACTERS = 130;
 
 /** Possible positions of the line relative to that of its dates. */
 const OFFSETS = [0, -1, 1];
@@ -57,7 +57,7 @@ function blankDates(
   { text, cells }: DocumentLine,
   range: DateRange | undefined,
 ): Pick<DocumentLine, 'text' | 'cells'> | undefined {
-  if (!range || text.length > MAX_LETTERS) return undefined;
+  if (!range || text.length > MAX_LINE_CHARACTERS) return undefined;
   const before = /\s?[([]$/.exec(text.slice(0, range.index))?.[0].length ?? 0;
   const from = range.index - before;
   const to = range.index + range.length + (/^[)\]]/.test(text.slice(range.index + range.length)) ? 1 : 0);
@@ -67,7 +67,7 @@ function blankDates(
 /** The line at this offset from that of the dates; undefined if it is a list item, a sentence or too long. */
 function headerAt(lines: readonly DocumentLine[], at: number, offset: number): DocumentLine | undefined {
   const line = lines[at + offset];
-  return line && !line.bullet && line.text.length <= MAX_LETTERS && !/[.;]$/.test(line.text)
+  return line && !line.bullet && line.text.length <= MAX_LINE_CHARACTERS && !/[.;]$/.test(line.text)
     ? line
     : undefined;
 }

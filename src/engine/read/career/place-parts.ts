@@ -20,7 +20,7 @@ import type { Segment } from './segment';
 const MIN_EMPLOYER_SHARE = 0.6;
 
 /** The score of a text with the words of a title. */
-const TITLE_SCORE = 2;
+const MIN_TITLE_SCORE = 2;
 
 /** Whether a segment is a town after another part of its line: 'Hamburg' in 'Engineer, Nordwerk, Hamburg'. */
 export function isTownSegment(segments: readonly Segment[], at: number): boolean {
@@ -50,7 +50,7 @@ export function startsPlace(text: string, segments: readonly Segment[], at: numb
   if (isLast && /^[A-Z]{2}$/.test(next.text) && isState(next.text)) return true;
   // Behind a title and before a country an unknown name is rather an employer: 'Buyer — Kestrel Wear, Egypt'.
   const isBesideTitle =
-    at === 1 && segment.before === 'dash' && titleScore(segments[0]?.text ?? '') >= TITLE_SCORE;
+    at === 1 && segment.before === 'dash' && titleScore(segments[0]?.text ?? '') >= MIN_TITLE_SCORE;
   if (isBesideTitle && isCountry(next.text) && !isTown(segment.text)) return false;
   // An unknown name before 'Remote' or with the end of a web address is no town: 'Kestrelo, Remote', 'lunda.io, Oslo'.
   if (at === 0 && !isKnownPlace(segment.text) && (isRemote(next.text) || WEB_NAME_PATTERN.test(segment.text)))

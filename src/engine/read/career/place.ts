@@ -17,16 +17,22 @@ export function placeOfEntry(
 ): string | undefined {
   for (let at = start; at <= end; at += 1) {
     const chosen = [best.title, best.employer].filter((candidate) => candidate?.line === at);
-    const own = (segments[at] ?? []).filter(
+    const freeSegments = (segments[at] ?? []).filter(
       (segment) =>
         !chosen.some((candidate) => candidate && segment.from < candidate.to && candidate.from < segment.to),
     );
-    const [only] = own;
-    if (at === anchor.at && own.length === 1 && chosen.length === 0 && only && isTown(only.text))
+    const [only] = freeSegments;
+    if (
+      at === anchor.at &&
+      freeSegments.length === 1 &&
+      chosen.length === 0 &&
+      only &&
+      mayBeUnlistedTown(only.text)
+    )
       return only.text;
-    for (let first = 0; first < own.length; first += 1) {
+    for (let first = 0; first < freeSegments.length; first += 1) {
       for (let size = MAX_JOINED_SEGMENTS; size >= 1; size -= 1) {
-        const run = own.slice(first, first + size);
+        const run = freeSegments.slice(first, first + size);
         const [head, last] = [run[0], run.at(-1)];
         if (!head || !last || run.length < size) continue;
         if (run.slice(1).some((segment) => segment.before !== 'comma')) continue;
@@ -34,13 +40,13 @@ export function placeOfEntry(
         if (isPlace(text) || isArea(text) || isRemote(text) || (size === 1 && isPlaceInBrackets(head)))
           return text;
       }
-      const segment = own[first];
+      const segment = freeSegments[first];
       // An unlisted town after the employer: 'Nordwerk GmbH, Hamburg'.
       if (
         segment &&
         segment.from >= (best.employer?.to ?? 0) &&
         best.employer?.line === at &&
-        isTown(segment.text)
+        mayBeUnlistedTown(segment.text)
       )
         return segment.text;
     }
@@ -55,7 +61,7 @@ export const placeLine = (line: DocumentLine | undefined): string | undefined =>
     : undefined;
 
 /** Whether a text may be an unlisted town. An abbreviation in capitals, such as a stock exchange's, is not. */
-function isTown(text: string): boolean {
+function mayBeUnlistedTown(text: string): boolean {
   return (
     /^\p{Lu}[\p{L}’'.-]+(?: (?:\p{Lu}|d[aeiou]|de[lmrs]|l[ae]|am|an|en|of|on|sur|upon)[\p{L}’'.-]*){0,2}$/u.test(
       text,

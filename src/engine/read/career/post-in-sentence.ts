@@ -15,7 +15,7 @@ import { tidyName } from './names';
 import { isAnyPlace } from './place-parts';
 import {
   DOTTED_WORD_PATTERN,
-  POST,
+  POST_NOUNS,
   type Sentence,
   type TextPart,
   takeName,
@@ -38,10 +38,10 @@ export interface LocatedPost {
 /** Maximum number of characters of such a sentence; the rest of a longer one is not read. */
 const MAX_SENTENCE_CHARACTERS = 400;
 /** Prepositions before an employer. */
-const BEFORE_NAME = wordSet('in at with for from');
+const EMPLOYER_PREPOSITIONS = wordSet('in at with for from');
 /** Prepositions that also precede places and lines of business. */
-const VAGUE = wordSet('in for');
-const NUMBERS = wordSet('one two three four five six seven eight nine ten eleven twelve');
+const VAGUE_PREPOSITIONS = wordSet('in for');
+const NUMBER_WORDS = wordSet('one two three four five six seven eight nine ten eleven twelve');
 /** The number of an item: '1:-', '2)', '(a)'. */
 const ITEM_NUMBER_PATTERN = /^\s{0,3}(?:\(?\d{1,2}|\(?[a-h])\s?[.):]\s?-?\s{0,3}/i;
 const PREPOSITION_PATTERN = /(?:^|\s)(?:as|in|at|for|with|from|to)(?: (?:an?|the))?(?: M\/s\.?)?$/i;
@@ -70,21 +70,22 @@ function readTitleFirst(parsed: Sentence): LocatedPost | undefined {
 
 /** 'with Nordhav Foods Ltd as a Buyer'; the title may be missing. */
 function readEmployerFirst(parsed: Sentence): LocatedPost | undefined {
-  const own = takeName(parsed, 0);
-  if (!own) return undefined;
-  const isFirst = isEmployer(own.part.text);
-  const other = isFirst ? undefined : findEmployerFrom(parsed, own.next);
-  const employer = isFirst ? own.part : other?.part;
+  const firstName = takeName(parsed, 0);
+  if (!firstName) return undefined;
+  const isFirstEmployer = isEmployer(firstName.part.text);
+  const other = isFirstEmployer ? undefined : findEmployerFrom(parsed, firstName.next);
+  const employer = isFirstEmployer ? firstName.part : other?.part;
   if (!employer) return undefined;
-  const isUnsure = other?.isVague === true || isSmall(employer.text);
+  const isUnsure = other?.isVague === true || isLowerCase(employer.text);
   for (const [at, { plain, to }] of parsed.words.entries()) {
     if (to <= employer.to) continue;
-    const isIntroduced = plain === 'as' || (plain === 'of' && POST.has(parsed.words[at - 1]?.plain ?? ''));
+    const isIntroduced =
+      plain === 'as' || (plain === 'of' && POST_NOUNS.has(parsed.words[at - 1]?.plain ?? ''));
     const title = isIntroduced ? takeTitle(parsed, at + 1) : undefined;
     if (title) return { title: title.part, employer, isUnsure };
   }
   // 'Worked with tools such as ...'.
-  if (isSmall(employer.text)) return undefined;
+  if (isLowerCase(employer.text)) return undefined;
   return { employer, isUnsure: isUnsure || organisationScore(employer.text) < ORGANISATION_WORD_SCORE };
 }
 
@@ -105,10 +106,10 @@ function findEmployerFrom(parsed: Sentence, start: number): { part: TextPart; is
       break;
     // The duties of the post: ', overseeing'.
     if (words[at - 1]?.text === ',' && /ing$/.test(plain)) break;
-    if (!BEFORE_NAME.has(plain) || /[.,;]$/.test(text)) continue;
+    if (!EMPLOYER_PREPOSITIONS.has(plain) || /[.,;]$/.test(text)) continue;
     const name = takeName(parsed, at + 1);
     if (!name || !isEmployer(name.part.text)) continue;
-    if (!VAGUE.has(plain) || organisationScore(name.part.text) >= ORGANISATION_WORD_SCORE)
+    if (!VAGUE_PREPOSITIONS.has(plain) || organisationScore(name.part.text) >= ORGANISATION_WORD_SCORE)
       return { part: name.part, isVague: false };
     vague ??= name.part;
   }
@@ -117,19 +118,20 @@ function findEmployerFrom(parsed: Sentence, start: number): { part: TextPart; is
 
 /** Whether a name in a sentence may be an employer, and is not a place, department or line of business. */
 function isEmployer(text: string): boolean {
-  const name = isSmall(text)
+  const name = isLowerCase(text)
     ? text.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
     : tidyName(text);
   const score = organisationScore(name);
-  if (name.length < 2 || NUMBERS.has(name.toLowerCase()) || isGenericName(name) || isDoubtfulName(name))
+  if (name.length < 2 || NUMBER_WORDS.has(name.toLowerCase()) || isGenericName(name) || isDoubtfulName(name))
     return false;
-  if (score < ORGANISATION_WORD_SCORE && (isWhere(name) || isScope(name) || isSector(name))) return false;
+  if (score < ORGANISATION_WORD_SCORE && (consistsOfPlaces(name) || isScope(name) || isSector(name)))
+    return false;
   if (score < COMPANY_SCORE && NO_FIRM_PATTERN.test(name)) return false;
   return score >= ORGANISATION_WORD_SCORE || titleScore(name) < 2;
 }
 
 /** Whether a text has no capital letter. */
-const isSmall = (text: string) => !/\p{Lu}/u.test(text);
+const isLowerCase = (text: string) => !/\p{Lu}/u.test(text);
 
 /** Objects of the work: 'Solar Plant', 'Machines like lathes'. */
 const NO_FIRM_PATTERN =
@@ -139,5 +141,5 @@ const AT_CLIENT_PATTERN =
   /\b(?:through|pay ?-?rolls?|(?:on|in) (?:the )?behalf|outsourced|deputed|deputation|clients?|third party)\b/i;
 
 /** Whether a text consists of places: 'UAE & India'. */
-const isWhere = (text: string) =>
+const consistsOfPlaces = (text: string) =>
   text.split(/ (?:&|and) /).every((part) => isAnyPlace(part) || isTown(part.replace(/\.$/, '')));

@@ -61,7 +61,7 @@ function preferPostOfSentence(
   const stated = row ?? (line && postOfSentence(line.text));
   if (!stated) return pairs;
   const [best] = pairs;
-  const isSame = best?.employer && isIn(stated.employer, best.employer, anchor.at);
+  const isSame = best?.employer && overlapsPart(stated.employer, best.employer, anchor.at);
   if (
     best &&
     isSame &&
@@ -74,13 +74,13 @@ function preferPostOfSentence(
     return pairs;
   const probability = stated.isUnsure ? DOUBTFUL_EMPLOYER_PROBABILITY : STATED_POST_PROBABILITY;
   const title = stated.title ? candidateOf(stated.title, anchor.at, 0) : isSame ? best?.title : undefined;
-  const haveSameMeaning =
+  const haveSameText =
     isSame && best?.employer && comparableText(best.employer.text) === comparableText(stated.employer.text);
   const employer =
-    haveSameMeaning && best?.employer ? best.employer : candidateOf(stated.employer, anchor.at, 0);
+    haveSameText && best?.employer ? best.employer : candidateOf(stated.employer, anchor.at, 0);
   const slot = line?.columns ? ROW_SLOT : RULE_SLOT;
-  const own: Pair = { ...(title && { title }), employer: { ...employer, slot }, probability };
-  return preferReading(own, pairs);
+  const reading: Pair = { ...(title && { title }), employer: { ...employer, slot }, probability };
+  return preferReading(reading, pairs);
 }
 
 /** The readings of an entry with the post that the layout of its section gives. */
@@ -93,22 +93,22 @@ function preferPostOfLayout(post: LocatedPost, { at }: Anchor, pairs: readonly P
     best?.employer &&
     best.title?.line === line &&
     title &&
-    isIn(employer, best.employer, line) &&
+    overlapsPart(employer, best.employer, line) &&
     best.title.from >= title.from &&
     best.title.to <= title.to;
   if (isConfirmed && best.probability >= MIN_KEPT_PROBABILITY) return pairs;
   if (isConfirmed && comparableText(best.employer?.text ?? '') === comparableText(employer.text))
     return preferReading({ ...best, probability: STATED_POST_PROBABILITY }, pairs.slice(1));
-  const own: Pair = {
+  const reading: Pair = {
     ...(title && { title: candidateOf(title, line, line - at) }),
     employer: candidateOf(employer, line, line - at),
     probability: STATED_POST_PROBABILITY,
   };
-  return preferReading(own, pairs);
+  return preferReading(reading, pairs);
 }
 
 /** Whether a candidate overlaps a part of this line. */
-const isIn = (part: TextPart, candidate: Candidate, line: number) =>
+const overlapsPart = (part: TextPart, candidate: Candidate, line: number) =>
   candidate.line === line && candidate.from < part.to && part.from < candidate.to;
 
 /** The reading by the labels of a form, where each record has one employer and one range of dates. */

@@ -20,16 +20,19 @@ export const preferWholeTitles = (
   _: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] =>
-  pairs.map((own) => {
-    const [best] = own;
+  pairs.map((readings) => {
+    const [best] = readings;
     const found =
-      best && own.find((pair) => splitsName(best, pair) || (isInSentence(best.title) && titles(best, pair)));
+      best &&
+      readings.find(
+        (pair) => splitsName(best, pair) || (isLowerCaseWord(best.title) && hasWholeTitle(best, pair)),
+      );
     return best && found
       ? preferReading(
           { ...found, probability: Math.max(best.probability, found.probability) },
-          own.filter((pair) => pair !== found),
+          readings.filter((pair) => pair !== found),
         )
-      : own;
+      : readings;
   });
 
 /** Whether a reading divides the name of an untitled one into a title and the rest behind a dash. */
@@ -50,11 +53,11 @@ function splitsName({ title, employer: whole }: Pair, { title: first, employer: 
 }
 
 /** Whether a title is a single word in small letters. */
-const isInSentence = (title: Candidate | undefined): boolean =>
+const isLowerCaseWord = (title: Candidate | undefined): boolean =>
   title !== undefined && !title.label && /^\p{Ll}+$/u.test(title.text);
 
 /** Whether another reading has the same employer and a whole title in a line of the header. */
-const titles = (best: Pair, { title, employer }: Pair): boolean =>
+const hasWholeTitle = (best: Pair, { title, employer }: Pair): boolean =>
   title !== undefined &&
   employer !== undefined &&
   best.employer !== undefined &&

@@ -62,7 +62,7 @@ export function readingsOf(
   let namedBy: EntryReading | undefined;
   entries.forEach((entry, index) => {
     const { anchor, opinion } = entry;
-    const own = pairs[index] ?? [];
+    const entryPairs = pairs[index] ?? [];
     const last = readings.at(-1);
     const between = field.lines.slice((last?.end ?? -1) + 1, anchor.at);
     if (last && between.some(({ text }) => startsOtherEmployers(text))) {
@@ -71,17 +71,20 @@ export function readingsOf(
       namedBy = undefined;
     }
     const further =
-      namedBy && last && employerProbability >= MIN_INHERITED_PROBABILITY && !(own[0] && isReadByRule(own[0]))
+      namedBy &&
+      last &&
+      employerProbability >= MIN_INHERITED_PROBABILITY &&
+      !(entryPairs[0] && isReadByRule(entryPairs[0]))
         ? readFurtherRole(
             field,
             entry,
-            own,
+            entryPairs,
             judged[index] ?? [],
             earlierOf(namedBy, field),
             earlierOf(last, field),
           )
         : undefined;
-    const best = further ?? own[0];
+    const best = further ?? entryPairs[0];
     if (!best || (!best.title && !best.employer)) return;
     const filled =
       further || isReadFromHeader(best)
@@ -109,23 +112,23 @@ export function readingsOf(
           ? {
               ...best,
               probability:
-                (further?.probability ?? probabilityOf(own, undefined)) *
+                (further?.probability ?? probabilityOf(entryPairs, undefined)) *
                 (hasHeaderAbove(field, anchor.at) && !isReadFromHeader(best) ? RIVALLED_EMPLOYER_FACTOR : 1) *
                 employerProbability,
             }
           : best,
-      pairs: own,
+      pairs: entryPairs,
     });
     if (named) {
       employer = named;
       namedBy = readings.at(-1);
-      employerProbability = filled.employer ? best.probability : probabilityOf(own, best.employer);
+      employerProbability = filled.employer ? best.probability : probabilityOf(entryPairs, best.employer);
     }
   });
   return removeListNumbers(addSecondEmployers(readings, entries, pairs, judged)).map(
     (reading, index, all) => {
       const next = all[index + 1];
-      return addTitleBelow(extendToPlaceLine(reading, next, field.lines.length), next, field);
+      return addTitleBelow(endAboveNext(reading, next, field.lines.length), next, field);
     },
   );
 }
@@ -149,8 +152,8 @@ function addSecondEmployers(
           isHeader(reading) || (reading.best.employer && isSameSpan(reading.best.employer, employer)),
       );
       if (chance < MIN_SECOND_EMPLOYER_PROBABILITY || isRead) continue;
-      const own = pairs[index] ?? [];
-      const best = own.find((pair) => pair.employer && isSameSpan(pair.employer, employer));
+      const entryPairs = pairs[index] ?? [];
+      const best = entryPairs.find((pair) => pair.employer && isSameSpan(pair.employer, employer));
       const isFree = best?.title?.line === undefined || best.title.line === employer.line;
       if (!best?.employer || !isFree) continue;
       all.push({
@@ -162,7 +165,7 @@ function addSecondEmployers(
         start: employer.line,
         end: employer.line,
         best,
-        pairs: own,
+        pairs: entryPairs,
       });
     }
   });
@@ -202,11 +205,7 @@ function isTitleOf(readings: readonly EntryReading[], name = ''): boolean {
 }
 
 /** Ends the header of an entry above that of the next one. */
-function extendToPlaceLine(
-  reading: EntryReading,
-  next: EntryReading | undefined,
-  length: number,
-): EntryReading {
+function endAboveNext(reading: EntryReading, next: EntryReading | undefined, length: number): EntryReading {
   return { ...reading, end: Math.min(reading.end, (next?.start ?? length) - 1) };
 }
 

@@ -14,7 +14,7 @@ import type { Candidate } from './candidates';
 const UNIT_AFTER_ORGANISATION_PATTERN =
   /^(?:department|dept|division|section|faculty|office|branch)\.? of /iu;
 /** The score of a text with the words of a title. */
-const TITLE_SCORE = 2;
+const MIN_TITLE_SCORE = 2;
 
 /** Whether a part of a line beside a title is an area of work or a grade. */
 export function isRemark(
@@ -29,13 +29,13 @@ export function isRemark(
         organisationScore(segment.text) >= ORGANISATION_WORD_SCORE &&
         !UNIT_AFTER_ORGANISATION_PATTERN.test(segment.text),
     );
-  const isOne = isWorkArea(text) || (before === 'bracket' && isGrade(text));
-  if (!isOne) return false;
+  const isAreaOrGrade = isWorkArea(text) || (before === 'bracket' && isGrade(text));
+  if (!isAreaOrGrade) return false;
   const next = segments.find((segment) => segment.from >= to);
   const isBeforeTitle =
     next !== undefined &&
     (next.before === 'comma' || next.before === 'dash') &&
-    titleScore(next.text) >= TITLE_SCORE;
+    titleScore(next.text) >= MIN_TITLE_SCORE;
   return (
     isBeforeTitle ||
     segments.some(

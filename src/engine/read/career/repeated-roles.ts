@@ -2,7 +2,7 @@
 import { PROSE_CONFIDENCE, type RoleFact } from '@/shared/record/facts';
 import { comparableText } from '../layout/comparable';
 import { isSameName } from './confidence';
-import { isCompanyDescription } from './entry-date';
+import { describesEmployer } from './entry-date';
 
 /**
  * Adds the title of a sentence to the dated post above it that has none and names the same employer: 'Organisation:
@@ -34,16 +34,16 @@ export function removeEmployerHeaders(roles: readonly RoleFact[]): RoleFact[] {
   let header: RoleFact['statements'] = [];
   roles.forEach((role, at) => {
     const next = roles[at + 1];
-    const own = role.statements.filter(({ value }) => !isCompanyDescription(value));
+    const ownStatements = role.statements.filter(({ value }) => !describesEmployer(value));
     const isAbove =
       role.title === '' &&
       role.organisation !== '' &&
       next !== undefined &&
       next.title !== '' &&
       next.organisation === role.organisation;
-    const isHeader = isAbove && (own.length === 0 || next.statements.length === 0);
+    const isHeader = isAbove && (ownStatements.length === 0 || next.statements.length === 0);
     if (!isHeader) kept.push(header.length > 0 ? { ...role, statements: header } : role);
-    header = isHeader && next.statements.length === 0 ? own : [];
+    header = isHeader && next.statements.length === 0 ? ownStatements : [];
   });
   return kept;
 }
@@ -95,10 +95,10 @@ function mergeListedRoles(roles: readonly RoleFact[]): RoleFact[] {
 
 const isSamePost = (a: RoleFact, b: RoleFact): boolean =>
   isSameName(comparableText(a.organisation), comparableText(b.organisation)) &&
-  isDeepEqual([a.start, a.end], [b.start, b.end]) &&
+  haveSameJson([a.start, a.end], [b.start, b.end]) &&
   (a.title === '' || b.title === '' || comparableText(a.title) === comparableText(b.title));
 
-const isDeepEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const haveSameJson = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Whether a role of a sentence is the dated post above it, which has no title. */
 function isRepeated(post: RoleFact, sentence: RoleFact): boolean {

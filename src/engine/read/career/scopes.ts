@@ -69,7 +69,7 @@ function kindOf({ kinds: [kind = 'other', ...more], heading, lines }: HeadedLine
 }
 
 const isDatedPost = ({ text, bullet }: DocumentLine) =>
-  !bullet && text.length < MAX_HEADER && titleScore(text) >= 2 && findRange(text) !== undefined;
+  !bullet && text.length < MAX_HEADER_CHARACTERS && titleScore(text) >= 2 && findRange(text) !== undefined;
 
 /** Whether a heading is the label of the text in the same row. */
 const isField = (heading: string, [first]: readonly DocumentLine[]) =>
@@ -99,7 +99,7 @@ function workScopesOf(sections: readonly HeadedLines[]): Scope[] {
     const kind = kindOf(section, open !== undefined);
     if (open?.work && kind === 'experience' && isLabelInEntries(section, sections))
       open.lines.push(...section.lines);
-    else if (open?.work && LABELLED.has(kind) && isRepeated(section, sections))
+    else if (open?.work && KINDS_OF_LABELS.has(kind) && isRepeated(section, sections))
       open.lines.push(...(section.line ? [section.line] : []), ...section.lines);
     else if (kind === 'experience' || kind === 'volunteering') {
       open = {
@@ -162,7 +162,7 @@ const MIN_EQUAL_LABELS = 3;
 /**
  * Kinds of sections whose headings are labels of single posts if they are repeated: 'Technologies:' in each of them.
  */
-const LABELLED = new Set(['skills', 'projects', 'summary', 'highlights']);
+const KINDS_OF_LABELS = new Set(['skills', 'projects', 'summary', 'highlights']);
 
 const isRepeated = ({ heading }: HeadedLines, sections: readonly HeadedLines[]): boolean =>
   sections.filter((section) => comparableText(section.heading) === comparableText(heading)).length >=
@@ -261,9 +261,13 @@ function possibleJobLines({ kinds: [kind = 'other'], line, lines }: HeadedLines)
   if (kind !== 'education') return [...(line ? [line] : []), ...lines];
   const first = lines.findIndex(
     ({ text, bullet }) =>
-      !bullet && text.length < MAX_HEADER && titleScore(text) >= 2 && !isDegree(text) && !isSchool(text),
+      !bullet &&
+      text.length < MAX_HEADER_CHARACTERS &&
+      titleScore(text) >= 2 &&
+      !isDegree(text) &&
+      !isSchool(text),
   );
   return first < 0 ? [] : lines.slice(first);
 }
 
-const MAX_HEADER = 110;
+const MAX_HEADER_CHARACTERS = 110;

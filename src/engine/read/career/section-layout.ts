@@ -30,7 +30,7 @@ const TOWN_FACTOR = 0.4;
 /** The share above which one kind of phrase is likelier than all others together. */
 const MIN_CLEAR_SHARE = 0.5;
 /** The score of a text with the words of a title. */
-const TITLE_SCORE = 2;
+const MIN_TITLE_SCORE = 2;
 
 /** Where title and employer stand around the dates of an entry, and what separates them in one line. */
 function layoutOf(title: Candidate | undefined, employer: Candidate | undefined): string | undefined {
@@ -45,22 +45,25 @@ export function preferSectionLayout(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
-  const dated = pairs.map((own, index) => (isDated(entries[index]) ? own : []));
+  const dated = pairs.map((ownDates, index) => (isDated(entries[index]) ? ownDates : []));
   const layout = commonLayout(dated);
   if (layout === undefined) return [...pairs];
   const tails = textsBehindEmployers(field, pairs);
-  const isTail = ({ text }: Candidate, least = 1) => (tails.get(comparableText(text)) ?? 0) >= least;
+  const standsBehindEmployers = ({ text }: Candidate, least = 1) =>
+    (tails.get(comparableText(text)) ?? 0) >= least;
   return pairs.map((given, index) => {
-    const own =
-      given[0]?.employer && isTail(given[0].employer, MIN_TOWN_OCCURRENCES) ? discountBest(given) : given;
+    const ownDates =
+      given[0]?.employer && standsBehindEmployers(given[0].employer, MIN_TOWN_OCCURRENCES)
+        ? discountBest(given)
+        : given;
     const entry = entries[index];
-    const [best] = own;
-    if (!entry || !isDated(entry) || !best) return own;
-    if (best.employer && chanceOf(own, best) >= MIN_KEPT_PROBABILITY) {
+    const [best] = ownDates;
+    if (!entry || !isDated(entry) || !best) return ownDates;
+    if (best.employer && chanceOf(ownDates, best) >= MIN_KEPT_PROBABILITY) {
       const isAsOthers = layoutOf(best.title, best.employer) === layout && isPlausible(best);
-      return isAsOthers ? [{ ...best, isSetAlike: true }, ...own.slice(1)] : own;
+      return isAsOthers ? [{ ...best, isSetAlike: true }, ...ownDates.slice(1)] : ownDates;
     }
-    const found = inLayout(field, entry, own, layout, isTail);
+    const found = readingInLayout(field, entry, ownDates, layout, standsBehindEmployers);
     // More words behind the name that the model prefers are no better reading.
     const isExtended =
       found?.employer !== undefined &&
@@ -68,12 +71,13 @@ export function preferSectionLayout(
       isSameSpan(found.employer, best.employer) &&
       found.employer.text.length > best.employer.text.length &&
       layoutOf(best.title, best.employer) === layout;
-    if (!found || isExtended) return own;
-    const chance = chanceOf(own, found);
-    if (chance < MIN_UNTITLED_PROBABILITY && titleScore(found.title?.text ?? '') < TITLE_SCORE) return own;
+    if (!found || isExtended) return ownDates;
+    const chance = chanceOf(ownDates, found);
+    if (chance < MIN_UNTITLED_PROBABILITY && titleScore(found.title?.text ?? '') < MIN_TITLE_SCORE)
+      return ownDates;
     return preferReading(
       { ...found, probability: Math.max(ALIKE_PROBABILITY, chance), isSetAlike: true },
-      own.filter((pair) => pair !== found),
+      ownDates.filter((pair) => pair !== found),
     );
   });
 }
@@ -101,18 +105,18 @@ const chanceOf = (pairs: readonly Pair[], { employer }: Pair): number =>
 function commonLayout(pairs: readonly (readonly Pair[])[]): string | undefined {
   const chances = new Map<string, number[]>();
   let read = 0;
-  for (const own of pairs) {
-    const [best] = own;
+  for (const readings of pairs) {
+    const [best] = readings;
     if (!best?.employer || best.employer.label) continue;
     read += 1;
     const layout = layoutOf(best.title, best.employer);
-    if (layout !== undefined) chances.set(layout, [...(chances.get(layout) ?? []), chanceOf(own, best)]);
+    if (layout !== undefined) chances.set(layout, [...(chances.get(layout) ?? []), chanceOf(readings, best)]);
   }
-  for (const [layout, own] of chances) {
-    const mean = own.reduce((sum, chance) => sum + chance, 0) / own.length;
+  for (const [layout, readings] of chances) {
+    const mean = readings.reduce((sum, chance) => sum + chance, 0) / readings.length;
     if (
-      own.length >= MIN_ENTRIES_ALIKE &&
-      own.length >= read * MIN_SHARE_ALIKE &&
+      readings.length >= MIN_ENTRIES_ALIKE &&
+      readings.length >= read * MIN_SHARE_ALIKE &&
       mean >= MIN_MEAN_PROBABILITY
     )
       return layout;
@@ -121,33 +125,35 @@ function commonLayout(pairs: readonly (readonly Pair[])[]): string | undefined {
 }
 
 /** The reading of an entry in this layout: the likeliest of the model, or else one with the words of a title. */
-function inLayout(
+function readingInLayout(
   field: AnchoredLines,
   { anchor, candidates }: AnchoredEntry,
   pairs: readonly Pair[],
   layout: string,
-  isTail: (employer: Candidate) => boolean,
+  standsBehindEmployers: (employer: Candidate) => boolean,
 ): Pair | undefined {
   const isFitting = (pair: Pair) =>
     layoutOf(pair.title, pair.employer) === layout &&
     isPlausible(pair) &&
-    !isTail(pair.employer as Candidate);
+    !standsBehindEmployers(pair.employer as Candidate);
   // A list of words between bars: 'Owner · Scope · Delivery'.
-  const isOpen = ({ employer }: Pair) => employer?.before === 'bar' && !isLast(field, anchor, employer);
+  const isOpen = ({ employer }: Pair) => employer?.before === 'bar' && !isLastInLine(field, anchor, employer);
   const read = pairs.find((pair) => isFitting(pair) && !isOpen(pair));
   if (read) return read;
   const made = candidates.flatMap((employer) =>
     candidates.flatMap((title): Pair[] => {
       const isAdjacent =
         title.line === employer.line && title.to < employer.from && title.after === employer.before;
-      return isAdjacent && titleScore(title.text) >= TITLE_SCORE ? [{ title, employer, probability: 0 }] : [];
+      return isAdjacent && titleScore(title.text) >= MIN_TITLE_SCORE
+        ? [{ title, employer, probability: 0 }]
+        : [];
     }),
   );
-  return made.find((pair) => isFitting(pair) && isLast(field, anchor, pair.employer as Candidate));
+  return made.find((pair) => isFitting(pair) && isLastInLine(field, anchor, pair.employer as Candidate));
 }
 
 /** Whether nothing but dates, a cell or a place follows a candidate in its line. */
-function isLast({ segments }: AnchoredLines, { at, range }: Anchor, candidate: Candidate): boolean {
+function isLastInLine({ segments }: AnchoredLines, { at, range }: Anchor, candidate: Candidate): boolean {
   const { line, to, features } = candidate;
   const next = segments[line]?.find(({ from }) => from >= to);
   const isDateNext =
@@ -161,8 +167,8 @@ function isPlausible({ title, employer }: Pair): boolean {
     titleScore(title.text) > 0 ||
     kindsOf(title.text).title > MIN_CLEAR_SHARE ||
     mayBeUnknownTitle(title, employer);
-  const isSmall = SMALL_NAME_PATTERN.test(employer.text) || FEW_WORDS_PATTERN.test(employer.text);
-  const name = isSmall ? capitalised(employer.text) : employer.text;
+  const isLowerCase = LOWER_CASE_NAME_PATTERN.test(employer.text) || FEW_WORDS_PATTERN.test(employer.text);
+  const name = isLowerCase ? capitalised(employer.text) : employer.text;
   return isTitle && mayBeEmployer(name) && !isBareTown(name) && !isWorkArea(`${name} management`);
 }
 
@@ -177,7 +183,7 @@ const mayBeUnknownTitle = (title: Candidate, employer: Candidate): boolean =>
   !isAnyPlace(title.text);
 
 /** A name in small letters whose signs show that it is one: 'nordhav-labs', 'a&b'. */
-const SMALL_NAME_PATTERN = /^\p{Ll}[\p{Ll}\d]*[-&.+][\p{Ll}\d&.+-]*$/u;
+const LOWER_CASE_NAME_PATTERN = /^\p{Ll}[\p{Ll}\d]*[-&.+][\p{Ll}\d&.+-]*$/u;
 
 /** A name of which only the first word is in capitals: 'Nordhav printing press'. */
 const FEW_WORDS_PATTERN = /^\p{Lu}[\p{L}&.]+(?: \p{Ll}{3,}){1,2}$/u;

@@ -176,10 +176,10 @@ function trimSegment(
   const lead = /^[\s,;:|·•–—\-(),.…*~’'‘]+/u.exec(text.slice(from, to))?.[0].length ?? 0;
   const begin = from + lead;
   const tail = SEGMENT_TAIL_PATTERN.exec(text.slice(begin, to))?.[0].length ?? 0;
-  const own = text.slice(begin, to - tail);
-  return /\p{L}/u.test(own) &&
-    !DATE_INTRODUCTION_PATTERN.test(own) &&
-    !isPresent(own.replace(/^(?:to date|till date)\s+/i, ''))
-    ? { text: own, from: begin, to: to - tail }
+  const segmentText = text.slice(begin, to - tail);
+  return /\p{L}/u.test(segmentText) &&
+    !DATE_INTRODUCTION_PATTERN.test(segmentText) &&
+    !isPresent(segmentText.replace(/^(?:to date|till date)\s+/i, ''))
+    ? { text: segmentText, from: begin, to: to - tail }
     : undefined;
 }

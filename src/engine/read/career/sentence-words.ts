@@ -34,19 +34,19 @@ const MAX_TITLE_WORDS = 8;
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** Words that end a name, and words that end a title. */
-const AFTER_NAME = wordSet(
+const WORDS_AFTER_NAME = wordSet(
   'as at in on from since for during where which who till until to under through situated located having doing based is was w.e.f dealing',
 );
-const AFTER_TITLE = wordSet(
+const WORDS_AFTER_TITLE = wordSet(
   'as in at with for from since under on to during where which till until by through having responsible currently presently reporting working w.e.f',
 );
 /** Words in lower case that may be part of a name. */
-const IN_NAME = wordSet('of and & the de des du la le van der und y e');
+const LOWER_CASE_NAME_WORDS = wordSet('of and & the de des du la le van der und y e');
 /** Words after 'as' that do not begin a title: 'as well as', 'as a part of'. */
-const NO_TITLE = wordSet('well per part member on soon such follows mentioned above below');
+const NON_TITLE_WORDS = wordSet('well per part member on soon such follows mentioned above below');
 const ARTICLES = wordSet('a an the');
 /** Nouns that introduce a title: 'with the post of', 'in the capacity of'. */
-export const POST = wordSet('post position profile designation capacity role');
+export const POST_NOUNS = wordSet('post position profile designation capacity role');
 
 const OPENING_QUOTE_PATTERN = /^["“‘'«]/u;
 const CLOSING_QUOTE_PATTERN = /["”’'»“]$/u;
@@ -54,7 +54,7 @@ const CLOSING_QUOTE_PATTERN = /["”’'»“]$/u;
 export const DOTTED_WORD_PATTERN =
   /^(?:[^aeiouy\W\d]{1,4}|m\/s|messrs|sr|jr|asst|dy|engg?|exec|st|dr|mrs?|dept|govt|intl|tech|mfg|inds?|bros|const|pvt|co|corp|\p{L}|\p{L}\.\p{L})$/iu;
 const LEGAL_FORM_START_PATTERN = /^(?:ltd|limited|llc|inc|gmbh|plc|wll|pvt|private|co|corp|company)\b/i;
-const LEGAL_LAST_PATTERN = /^(?:ltd|limited|llc|inc|gmbh|plc|wll)$/i;
+const LEGAL_FORM_END_PATTERN = /^(?:ltd|limited|llc|inc|gmbh|plc|wll)$/i;
 
 /** A sentence without its dates, from the character at `start`. */
 export function tokenizeSentence(text: string, start: number): Sentence {
@@ -100,14 +100,14 @@ export function takeName(sentence: Sentence, start: number): Taken | undefined {
   const isCut =
     after &&
     /^\p{Ll}/u.test(after.text) &&
-    !AFTER_NAME.has(after.plain) &&
+    !WORDS_AFTER_NAME.has(after.plain) &&
     !/[.,;)]$/.test(words[end - 1]?.text ?? '');
   if (isCut && end - at < 3) return undefined;
   return partOf(sentence, at, end);
 }
 
 /** Words that do not occur in names in lower case: 'with tools such as', 'in our team as'. */
-const NO_NAME = wordSet(
+const NON_NAME_WORDS = wordSet(
   'such tools team our their my his her various different several many other same also well',
 );
 /** Maximum words of a name in lower case. */
@@ -116,11 +116,12 @@ const MAX_LOWER_CASE_NAME_WORDS = 4;
 /** A name in lower case, which ends before the title: 'in nordhav foods as a buyer'. */
 function takeLowerCaseName(sentence: Sentence, start: number): Taken | undefined {
   const end = sentence.words.findIndex(({ plain }, at) => at > start && plain === 'as');
-  const own = sentence.words.slice(start, Math.max(end, 0));
-  const isName = own.every(
-    ({ text, plain }) => /^\p{Ll}{2,}\.?$/u.test(text) && !AFTER_NAME.has(plain) && !NO_NAME.has(plain),
+  const nameWords = sentence.words.slice(start, Math.max(end, 0));
+  const isName = nameWords.every(
+    ({ text, plain }) =>
+      /^\p{Ll}{2,}\.?$/u.test(text) && !WORDS_AFTER_NAME.has(plain) && !NON_NAME_WORDS.has(plain),
   );
-  return own.length > 0 && own.length <= MAX_LOWER_CASE_NAME_WORDS && isName
+  return nameWords.length > 0 && nameWords.length <= MAX_LOWER_CASE_NAME_WORDS && isName
     ? partOf(sentence, start, end)
     : undefined;
 }
@@ -140,11 +141,11 @@ function isAfterName(word: Word, before: Word, next: Word | undefined): boolean 
     !DOTTED_WORD_PATTERN.test(before.plain)
   )
     return true;
-  if (LEGAL_LAST_PATTERN.test(before.plain) && !LEGAL_FORM_START_PATTERN.test(plain)) return true;
+  if (LEGAL_FORM_END_PATTERN.test(before.plain) && !LEGAL_FORM_START_PATTERN.test(plain)) return true;
   if (/^[([{]/.test(text)) return !/^\((?:p|pvt|i|india)\)/i.test(text);
   if (/^[“"–—-]/u.test(text)) return true;
-  if (AFTER_NAME.has(plain)) return /^(?:\p{Ll}|As$|AS$|IN$|AT$|FROM$)/u.test(text);
-  return /^\p{Ll}/u.test(text) && !IN_NAME.has(plain) && organisationScore(text) === 0;
+  if (WORDS_AFTER_NAME.has(plain)) return /^(?:\p{Ll}|As$|AS$|IN$|AT$|FROM$)/u.test(text);
+  return /^\p{Ll}/u.test(text) && !LOWER_CASE_NAME_WORDS.has(plain) && organisationScore(text) === 0;
 }
 
 /** Takes a title from the word at `start`. */
@@ -152,12 +153,12 @@ export function takeTitle(sentence: Sentence, start: number): Taken | undefined 
   const { words } = sentence;
   let at = start;
   while (ARTICLES.has(words[at]?.plain ?? '')) at += 1;
-  if (POST.has(words[at]?.plain ?? '') && words[at + 1]?.plain === 'of') {
+  if (POST_NOUNS.has(words[at]?.plain ?? '') && words[at + 1]?.plain === 'of') {
     at += 2;
     while (ARTICLES.has(words[at]?.plain ?? '')) at += 1;
   }
   const first = words[at];
-  if (!first || NO_TITLE.has(first.plain)) return undefined;
+  if (!first || NON_TITLE_WORDS.has(first.plain)) return undefined;
   const quoted = OPENING_QUOTE_PATTERN.test(first.text) ? takeQuoted(sentence, at) : undefined;
   if (quoted) return quoted;
   let end = at;
@@ -169,7 +170,7 @@ export function takeTitle(sentence: Sentence, start: number): Taken | undefined 
       break;
     // 'Shift in charge' is a title.
     if (word.plain === 'in' && words[end + 1]?.plain === 'charge') continue;
-    if (AFTER_TITLE.has(word.plain) || /^[([{–—-]/.test(word.text)) break;
+    if (WORDS_AFTER_TITLE.has(word.plain) || /^[([{–—-]/.test(word.text)) break;
   }
   const taken = partOf(sentence, at, end);
   return taken && titleScore(taken.part.text) >= 1 ? taken : undefined;
@@ -192,7 +193,8 @@ function takeQuoted(sentence: Sentence, start: number): Taken | undefined {
 /** The text from one word up to, not including, another, without the punctuation around it. */
 function partOf({ text, words }: Sentence, start: number, end: number): Taken | undefined {
   let last = end - 1;
-  while (last > start && (words[last]?.plain === '' || IN_NAME.has(words[last]?.plain ?? ''))) last -= 1;
+  while (last > start && (words[last]?.plain === '' || LOWER_CASE_NAME_WORDS.has(words[last]?.plain ?? '')))
+    last -= 1;
   const [first, final] = [words[start], words[last]];
   if (!first || !final || last < start) return undefined;
   const lead = /^["“‘'«(]{0,2}/u.exec(first.text)?.[0].length ?? 0;

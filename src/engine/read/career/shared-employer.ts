@@ -24,21 +24,22 @@ export function preferSharedEmployers(
 ): (readonly Pair[])[] {
   const shared = [...pairs];
   for (let index = entries.length - 2; index >= 0; index -= 1) {
-    const [own, next] = [entries[index]?.anchor, entries[index + 1]?.anchor];
+    const [anchor, next] = [entries[index]?.anchor, entries[index + 1]?.anchor];
     const [below] = shared[index + 1] ?? [];
     const [best] = shared[index] ?? [];
-    if (!own?.range || !next?.range || next.at !== own.at + 1 || !below?.employer) continue;
+    if (!anchor?.range || !next?.range || next.at !== anchor.at + 1 || !below?.employer) continue;
     const isBelow = below.employer.line === next.at + 1 || below.employer.slot === RULE_SLOT;
-    if (!isBelow || !isTitleAlone(field, own.at) || !isTitleAlone(field, next.at)) continue;
-    const title = best?.title?.line === own.at ? best.title : undefined;
+    if (!isBelow || !isTitleAlone(field, anchor.at) || !isTitleAlone(field, next.at)) continue;
+    const title = best?.title?.line === anchor.at ? best.title : undefined;
     if (
       !title ||
-      (best?.employer && (best.employer.line >= own.at || best.probability >= MIN_OWN_EMPLOYER_PROBABILITY))
+      (best?.employer &&
+        (best.employer.line >= anchor.at || best.probability >= MIN_OWN_EMPLOYER_PROBABILITY))
     )
       continue;
     const employer = candidateOfRule({
       text: below.employer.text,
-      line: own.at,
+      line: anchor.at,
       offset: 0,
       from: 0,
       slot: RULE_SLOT,

@@ -9,7 +9,7 @@ import type { Pair } from './model';
 /** Minimum number of posts that show that those under a header name no employer. */
 const MIN_BARE_POSTS = 2;
 /** Maximum length of the line with the unit of a post. */
-const MAX_UNIT_LENGTH = 80;
+const MAX_UNIT_LINE_CHARACTERS = 80;
 
 /**
  * The readings of each entry; posts whose dates lie within those of a header have no employer if most of them have
@@ -29,9 +29,13 @@ export function preferSiblingPosts(
     if (bare.length >= MIN_BARE_POSTS && bare.length >= units.length) {
       const below = new Set([...bare, ...units].map((at) => (entries[at]?.anchor.at ?? 0) + 1));
       for (const at of posts) {
-        const own = pairs[at] ?? [];
-        if (units.includes(at)) result[at] = own.filter(({ employer }) => !employer).map(scaled(own));
-        else if (below.has(own[0]?.employer?.line ?? -1) && field.lines[entries[at]?.anchor.at ?? 0]?.bullet)
+        const readings = pairs[at] ?? [];
+        if (units.includes(at))
+          result[at] = readings.filter(({ employer }) => !employer).map(scaleWithoutEmployer(readings));
+        else if (
+          below.has(readings[0]?.employer?.line ?? -1) &&
+          field.lines[entries[at]?.anchor.at ?? 0]?.bullet
+        )
           result[at] = [{ probability: 1 }];
       }
     }
@@ -41,7 +45,7 @@ export function preferSiblingPosts(
 }
 
 /** Readings without an employer, with the probability of all readings. */
-const scaled = (all: readonly Pair[]) => {
+const scaleWithoutEmployer = (all: readonly Pair[]) => {
   const left = all.reduce((sum, { employer, probability }) => (employer ? sum : sum + probability), 0);
   return (pair: Pair): Pair => ({ ...pair, probability: left > 0 ? pair.probability / left : 0 });
 };
@@ -82,7 +86,7 @@ function isBare(
     pairs[0].employer === undefined &&
     below !== undefined &&
     !below.bullet &&
-    below.text.length <= MAX_UNIT_LENGTH &&
+    below.text.length <= MAX_UNIT_LINE_CHARACTERS &&
     !/[.:;]$/u.test(below.text) &&
     !anchors.some((anchor) => anchor.at === at + 1)
   );

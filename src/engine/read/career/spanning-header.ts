@@ -11,7 +11,7 @@ import { isAnyPlace } from './place-parts';
 /** Number of lines below a header in which its first post is searched for: place and description may come first. */
 const MAX_LINES_TO_POST = 9;
 /** Minimum score and maximum characters of a title with its dates, and maximum characters of a title alone. */
-const POST = { least: 1, most: 140 };
+const POST_LINE_LIMITS = { least: 1, most: 140 };
 const MAX_TITLE_CHARACTERS = 80;
 
 /** The header at an entry; undefined if there is none, or if the line below it is its own title. */
@@ -40,7 +40,7 @@ export function spanningHeader(
     ({ text }, offset) =>
       text.length < MAX_TITLE_CHARACTERS &&
       /^\p{Lu}/u.test(text) &&
-      isTitleLine(field, at + 1 + offset, POST),
+      isTitleLine(field, at + 1 + offset, POST_LINE_LIMITS),
   );
   return isTitled || between.some(({ bullet }) => bullet) || isPostOfTwoLines(lines, at, post)
     ? undefined
@@ -76,20 +76,20 @@ const isSetAlike = (a: DocumentLine, b: DocumentLine): boolean =>
 /** The line of the title of a post: that of its dates, or the one above if its dates stand alone. */
 function titleLineOf(field: AnchoredLines, at: number): number | undefined {
   const line = field.segments[at]?.length === 0 ? at - 1 : at;
-  return isTitleLine(field, line, POST) ? line : undefined;
+  return isTitleLine(field, line, POST_LINE_LIMITS) ? line : undefined;
 }
 
 /** The name of the employer before or after its dates, without a place. */
 function nameBeside(before: string, after: string): string | undefined {
   const [head, tail] = [before, after].map(removeMarks) as [string, string];
-  const own = head === '' ? tail : tail === '' || isAnyPlace(tail) ? head : '';
-  const name = nameBeforePlace(own) ?? own;
+  const headerText = head === '' ? tail : tail === '' || isAnyPlace(tail) ? head : '';
+  const name = nameBeforePlace(headerText) ?? headerText;
   const isListed = /,/u.test(name) && organisationScore(name) < COMPANY_SCORE;
   return mayBeEmployer(name) && !isListed ? name : undefined;
 }
 
 /** Removes marks at both ends, and a closing bracket unless it closes a remark: 'Nordhav (NDH)'. */
 function removeMarks(text: string): string {
-  const own = text.replace(/^[\s|),:·•–—-]+/u, '').replace(/(?<![\s|(,:·•–—-])[\s|(,:·•–—-]+$/u, '');
-  return /^[^(]*\)$/u.test(own) ? own.slice(0, -1) : own;
+  const inner = text.replace(/^[\s|),:·•–—-]+/u, '').replace(/(?<![\s|(,:·•–—-])[\s|(,:·•–—-]+$/u, '');
+  return /^[^(]*\)$/u.test(inner) ? inner.slice(0, -1) : inner;
 }

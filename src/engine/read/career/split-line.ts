@@ -27,23 +27,24 @@ const MIN_KNOWN_TITLE_SCORE = 2;
 
 /**
  * The post of a line whose title is the first or second of these parts, and whose employer is the other.
- * @param words the maximum number of words of the title
+ * @param maxTitleWords the maximum number of words of the title
  */
 export function postOfParts(
   parts: readonly TextPart[],
-  title: number,
-  words = MAX_TITLE_WORDS,
+  titleIndex: number,
+  maxTitleWords = MAX_TITLE_WORDS,
 ): LocatedPost | undefined {
-  const [whole, named] = [parts[title], parts[title === 0 ? 1 : 0]];
-  const own = whole && removePlaceBefore(whole);
+  const [whole, named] = [parts[titleIndex], parts[titleIndex === 0 ? 1 : 0]];
+  const title = whole && removePlaceBefore(whole);
   const employer = named && removeRest(named);
-  if (!own || !employer || titleScore(own.text) === 0 || own.text.split(' ').length > words) return undefined;
+  if (!title || !employer || titleScore(title.text) === 0 || title.text.split(' ').length > maxTitleWords)
+    return undefined;
   const isName =
     /^[\p{Lu}\p{N}]/u.test(employer.text) &&
-    titleScore(employer.text) < Math.min(MIN_KNOWN_TITLE_SCORE, titleScore(own.text)) &&
+    titleScore(employer.text) < Math.min(MIN_KNOWN_TITLE_SCORE, titleScore(title.text)) &&
     !isDoubtfulName(employer.text) &&
     !isAnyPlace(employer.text);
-  return isName ? { title: own, employer, isUnsure: false } : undefined;
+  return isName ? { title: title, employer, isUnsure: false } : undefined;
 }
 
 /** A title without the place before it: 'Norland - Site Engineer'. */

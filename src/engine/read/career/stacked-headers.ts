@@ -16,7 +16,7 @@ const MIN_KEPT_PROBABILITY = 0.8;
 /** The number of posts that show a section's layout. */
 const MIN_STACKED_POSTS = 2;
 /** Minimum score and maximum length, in characters, of a line with a title. */
-const TITLE = { least: 2, most: 110 };
+const TITLE_LINE_LIMITS = { least: 2, most: 110 };
 /** The indent of a line, in points, that continues another one. */
 const CONTINUATION_INDENT_POINTS = 12;
 
@@ -27,12 +27,12 @@ export function preferStackedHeaders(
 ): (readonly Pair[])[] {
   const stacked = entries.map(({ anchor }) => pairOf(field, anchor));
   const isLayout = stacked.filter(Boolean).length >= MIN_STACKED_POSTS;
-  return pairs.map((own, index) => {
+  return pairs.map((readings, index) => {
     const pair = stacked[index];
-    const [best] = own;
+    const [best] = readings;
     if (!pair || !isLayout || (best?.title && best.employer && best.probability >= MIN_KEPT_PROBABILITY))
-      return own;
-    return preferReading(pair, own);
+      return readings;
+    return preferReading(pair, readings);
   });
 }
 
@@ -52,11 +52,11 @@ function pairOf(field: AnchoredLines, anchor: Anchor): Pair | undefined {
   const isAligned =
     first.strong === second.strong && Math.abs(first.x - second.x) < CONTINUATION_INDENT_POINTS;
   if (!isAligned || isLikeAbove(lines[at - 3], first)) return undefined;
-  const order = isTitleLine(field, at - 2, TITLE) ? [at - 2, at - 1] : [at - 1, at - 2];
+  const order = isTitleLine(field, at - 2, TITLE_LINE_LIMITS) ? [at - 2, at - 1] : [at - 1, at - 2];
   const [titled = at, named = at] = order;
-  const name = isTitleLine(field, titled, TITLE) ? nameIn(field, named) : undefined;
+  const name = isTitleLine(field, titled, TITLE_LINE_LIMITS) ? nameIn(field, named) : undefined;
   if (name === undefined) return undefined;
-  const madeAt = (text: string, line: number) =>
+  const candidateAt = (text: string, line: number) =>
     candidateOfRule({
       text,
       line,
@@ -65,8 +65,8 @@ function pairOf(field: AnchoredLines, anchor: Anchor): Pair | undefined {
       slot: RULE_SLOT,
     });
   return {
-    title: madeAt(lines[titled]?.text ?? '', titled),
-    employer: madeAt(name, named),
+    title: candidateAt(lines[titled]?.text ?? '', titled),
+    employer: candidateAt(name, named),
     probability: STACKED_PROBABILITY,
   };
 }
@@ -85,8 +85,8 @@ const MIN_BLANK_LINE_HEIGHTS = 1.6;
 function nameIn({ lines, segments }: AnchoredLines, at: number): string | undefined {
   if (segments[at]?.some(({ label }) => label)) return undefined;
   const text = lines[at]?.cells[0] ?? '';
-  const own = text.split(/\s[|•·]\s/u)[0] ?? '';
-  const name = own === text ? (nameBeforePlace(text) ?? text) : own;
+  const beforeBar = text.split(/\s[|•·]\s/u)[0] ?? '';
+  const name = beforeBar === text ? (nameBeforePlace(text) ?? text) : beforeBar;
   const isPlace = [name, text].some((each) => isAnyPlace(each) || isBareTown(each));
   return mayBeEmployer(name) && !isPlace ? name : undefined;
 }

@@ -4,7 +4,7 @@ import { type FormField, formField, isBareLabel } from '../vocabulary/form-label
 
 /** Minimum number of labels that show that a section is such a form. */
 const MIN_LABELS = 3;
-const FIELDS: ReadonlySet<FormField> = new Set<FormField>(['organisation', 'title', 'period']);
+const STACKED_FIELDS: ReadonlySet<FormField> = new Set<FormField>(['organisation', 'title', 'period']);
 
 /**
  * Joins each label that stands alone in its line with the line below: 'DESIGNATION:' over 'Plant Manager'. Sections
@@ -13,10 +13,10 @@ const FIELDS: ReadonlySet<FormField> = new Set<FormField>(['organisation', 'titl
 export function joinStackedLabels(given: readonly DocumentLine[]): readonly DocumentLine[] {
   const fields = given.map(stackedField);
   const kinds = new Set(fields.filter(Boolean));
-  const isRepeated = given.filter(
+  const repeated = given.filter(
     ({ text }, at) => fields[at] && text === given[fields.findIndex(Boolean)]?.text,
   );
-  if (fields.filter(Boolean).length < MIN_LABELS || (kinds.size < 2 && isRepeated.length < MIN_LABELS))
+  if (fields.filter(Boolean).length < MIN_LABELS || (kinds.size < 2 && repeated.length < MIN_LABELS))
     return given;
   return joinLoneLabels(given);
 }
@@ -42,7 +42,7 @@ export function joinLoneLabels(given: readonly DocumentLine[]): DocumentLine[] {
 export function stackedField({ text, cells, bullet }: DocumentLine): FormField | undefined {
   if (bullet || cells.length > 1 || !(isBareLabel(text) || /[:：]\s?[-–]?$/u.test(text))) return undefined;
   const field = formField(text.replace(/[:：]\s?[-–]?$/u, ''));
-  return field && FIELDS.has(field) ? field : undefined;
+  return field && STACKED_FIELDS.has(field) ? field : undefined;
 }
 
 /** Maximum distance, in line heights, between a label and the two lines of its value that it stands between. */

@@ -45,12 +45,12 @@ export function titleOfSentence(text: string): string | undefined {
   const opening = openingOf(text);
   if (!opening) return undefined;
   const [, ...parts] = text
-    .slice(opening.from, opening.from + MAX_SENTENCE)
+    .slice(opening.from, opening.from + MAX_SENTENCE_CHARACTERS)
     .split(/\sas\s(?:an?\s|the\s)?/iu);
   return parts.map((part) => titleAfterAs(`Worked as ${part}`)).find((title) => title !== undefined);
 }
 
-const MAX_SENTENCE = 400;
+const MAX_SENTENCE_CHARACTERS = 400;
 
 const MAX_SEARCHED_CHARACTERS = 240;
 const WORKED_AS_PATTERN =

@@ -20,7 +20,7 @@ const MIN_EMPLOYER_PROBABILITY = 0.8;
 /** Number of consecutive posts with a unit that show that they all belong to the organisation above. */
 const MIN_UNITS_IN_A_ROW = 2;
 /** Maximum length of the line that names the organisation. */
-const MAX_LINE_LENGTH = 90;
+const MAX_LINE_CHARACTERS = 90;
 
 /** Units that are named by their subject: 'Institut für Optik', 'Department of Physics'. */
 const SUBJECT_UNIT_PATTERN =
@@ -39,7 +39,7 @@ const isUnit = (text: string): boolean =>
   organisationScore(text) < LEGAL_FORM_SCORE;
 
 /** Whether a name is surely that of an organisation as a whole. */
-const isWhole = (text: string): boolean =>
+const isWholeOrganisation = (text: string): boolean =>
   !SUBJECT_UNIT_PATTERN.test(text) &&
   (UNIVERSITY_PATTERN.test(text) || organisationScore(text) >= COMPANY_SCORE);
 
@@ -51,15 +51,18 @@ export function preferWholeOverUnits(
   { entries, field }: PreparedScope,
   pairs: readonly (readonly Pair[])[],
 ): (readonly Pair[])[] {
-  const read = pairs.map((own, index) => {
+  const read = pairs.map((readings, index) => {
     const entry = entries[index];
-    const [best] = own;
-    if (!best?.title || !entry) return own;
+    const [best] = readings;
+    if (!best?.title || !entry) return readings;
     const whole = hasUnit(entry, best) ? wholeBelow(field, entry) : undefined;
     if (whole)
-      return preferReading({ title: best.title, employer: whole, probability: OWN_LINE_PROBABILITY }, own);
+      return preferReading(
+        { title: best.title, employer: whole, probability: OWN_LINE_PROBABILITY },
+        readings,
+      );
     const title = titleBeforeUnit(entry, best);
-    return title ? [{ ...best, title }, ...own.slice(1)] : own;
+    return title ? [{ ...best, title }, ...readings.slice(1)] : readings;
   });
   return inheritOrganisations(entries, read);
 }
@@ -99,13 +102,15 @@ function wholeBelow({ lines, segments, anchors }: AnchoredLines, entry: Anchored
   if (
     !line ||
     line.bullet ||
-    line.text.length > MAX_LINE_LENGTH ||
+    line.text.length > MAX_LINE_CHARACTERS ||
     anchors.some((anchor) => anchor.at === at)
   )
     return undefined;
   const isNameAlone = rest.every(({ text }) => isAnyPlace(text) || isBareTown(text));
   const names = entry.candidates.filter(({ line: own, from }) => own === at && from === first?.from);
-  const whole = names.filter(({ text }) => isWhole(text)).sort((a, b) => a.text.length - b.text.length)[0];
+  const whole = names
+    .filter(({ text }) => isWholeOrganisation(text))
+    .sort((a, b) => a.text.length - b.text.length)[0];
   return isNameAlone ? whole : undefined;
 }
 
@@ -122,13 +127,13 @@ function inheritOrganisations(
       for (const index of run) result[index] = inherit(entries[index], result[index] ?? [], above);
     run = [];
   };
-  pairs.forEach((own, index) => {
-    const [best] = own;
+  pairs.forEach((readings, index) => {
+    const [best] = readings;
     if (!best || (!best.title && !best.employer)) return;
     if (hasUnit(entries[index], best)) run.push(index);
     else {
       close();
-      above = organisationAbove(entries[index], own);
+      above = organisationAbove(entries[index], readings);
     }
   });
   close();
@@ -136,27 +141,30 @@ function inheritOrganisations(
 }
 
 /** The university in a line of its own above the title and dates of an entry. */
-function organisationAbove(entry: AnchoredEntry | undefined, own: readonly Pair[]): Candidate | undefined {
-  const [best] = own;
+function organisationAbove(
+  entry: AnchoredEntry | undefined,
+  readings: readonly Pair[],
+): Candidate | undefined {
+  const [best] = readings;
   const { title, employer } = best ?? {};
   const isAbove = entry && employer && title?.line === entry.anchor.at && employer.line < entry.anchor.at;
   if (!isAbove || !best || isReadByRule(best) || best.probability < MIN_EMPLOYER_PROBABILITY)
     return undefined;
-  return isSchool(employer.text) && isWhole(employer.text) ? employer : undefined;
+  return isSchool(employer.text) && isWholeOrganisation(employer.text) ? employer : undefined;
 }
 
 /** The reading of a post at the organisation above, whose title keeps the unit. */
 function inherit(
   entry: AnchoredEntry | undefined,
-  own: readonly Pair[],
+  readings: readonly Pair[],
   { text }: Candidate,
 ): readonly Pair[] {
-  const { title, employer: unit } = own[0] ?? {};
-  if (!entry || !title || !unit) return own;
+  const { title, employer: unit } = readings[0] ?? {};
+  if (!entry || !title || !unit) return readings;
   const whole =
     entry.candidates.find(
       ({ line, from, to }) => line === unit.line && from === title.from && to === unit.to,
     ) ?? title;
   const employer = candidateOfRule({ text, line: unit.line, offset: 0, from: unit.from, slot: RULE_SLOT });
-  return preferReading({ title: whole, employer, probability: INHERITED_PROBABILITY }, own);
+  return preferReading({ title: whole, employer, probability: INHERITED_PROBABILITY }, readings);
 }

@@ -20,7 +20,7 @@ const LEGAL_FORM_AFTER_COMMA_PATTERN = /^(?:L\.?L\.?C|Ltd|Limited|Inc|GmbH|W\.?L
 /** The end of a name that a full stop cuts from its legal form, and the rest of that form: 'Pvt' in 'Pvt. Ltd.'. */
 const LEGAL_OPEN_PATTERN = /\b(?:Pvt|Private|Pte)$/i;
 const LEGAL_REST_PATTERN = /^\.?\s?(?:(?:Ltd|Limited|Co)\b\.?\s?){1,2}/i;
-const MAX_FORM = 20;
+const MAX_LEGAL_FORM_CHARACTERS = 20;
 /** A name in quotes after the kind of the organisation: 'Buchhandlung „Nordhav“', 'Hotel "Redwell"'. */
 const QUOTED_NAME_PATTERN = /^\s[„“"«]([^„“”"«»]{2,40})[“”"»]/u;
 const MAX_QUOTED_CHARACTERS = 48;
@@ -43,7 +43,7 @@ export function wholeName({ lines, segments }: AnchoredLines, { title, employer 
   if (!employer) return '';
   const { text, line, from, to } = employer;
   const all = lines[line]?.text ?? '';
-  if (OPEN_NOUN_PATTERN.test(text) && AFTER_NAME_PATTERN.test(all.slice(to, to + MAX_JOINT))) {
+  if (OPEN_NOUN_PATTERN.test(text) && AFTER_NAME_PATTERN.test(all.slice(to, to + MAX_JOINT_CHARACTERS))) {
     const following = (segments[line] ?? []).filter((segment) => segment.from >= to);
     const last = following.findIndex((segment, index) => index > 0 && segment.before !== 'in');
     const rest = following
@@ -59,11 +59,11 @@ export function wholeName({ lines, segments }: AnchoredLines, { title, employer 
   if (
     named &&
     OF_NOUN_PATTERN.test(text) &&
-    OF_PART_OF_NAME_PATTERN.test(all.slice(to, to + MAX_JOINT)) &&
+    OF_PART_OF_NAME_PATTERN.test(all.slice(to, to + MAX_JOINT_CHARACTERS)) &&
     title?.from !== named.from
   )
     return all.slice(from, named.to);
-  const [form = ''] = LEGAL_REST_PATTERN.exec(all.slice(to, to + MAX_FORM)) ?? [];
+  const [form = ''] = LEGAL_REST_PATTERN.exec(all.slice(to, to + MAX_LEGAL_FORM_CHARACTERS)) ?? [];
   if (form !== '' && LEGAL_OPEN_PATTERN.test(text)) return all.slice(from, to + form.trimEnd().length);
   const quoted = QUOTED_NAME_PATTERN.exec(all.slice(to, to + MAX_QUOTED_CHARACTERS));
   const isKind = !/\s/.test(text) && !isLegalForm(text) && title?.from !== named?.from;
@@ -101,13 +101,19 @@ export function wholeName({ lines, segments }: AnchoredLines, { title, employer 
 }
 
 /** Number of characters after an employer's name in which a word that continues the name is searched for. */
-const MAX_JOINT = 6;
+const MAX_JOINT_CHARACTERS = 6;
 
 /** Separators that may occur within one title: 'Specialist - Harbour Systems', 'Data Scientist (R&D)'. */
-const IN_TITLE: ReadonlySet<Separator> = new Set<Separator>(['comma', 'dash', 'slash', 'bracket']);
+const SEPARATORS_IN_TITLE: ReadonlySet<Separator> = new Set<Separator>(['comma', 'dash', 'slash', 'bracket']);
 /** Separators that reliably separate a title from its employer. */
-const BESIDE: ReadonlySet<Separator> = new Set<Separator>(['bar', 'cell']);
-const LEADS_ON: ReadonlySet<Separator> = new Set<Separator>(['in', 'with', 'as', 'at', 'stop']);
+const SEPARATORS_BESIDE_TITLE: ReadonlySet<Separator> = new Set<Separator>(['bar', 'cell']);
+const SEPARATORS_OF_RUNNING_TEXT: ReadonlySet<Separator> = new Set<Separator>([
+  'in',
+  'with',
+  'as',
+  'at',
+  'stop',
+]);
 /** Maximum characters of a title with all its parts. */
 const MAX_TITLE_CHARACTERS = 80;
 
@@ -119,7 +125,7 @@ export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer
   if (!title) return '';
   const { text, line, from, to } = title;
   // After its employer a title may go to the end of the line: 'NORDHAV | Head of Sales – Cold Storage (Norland)'.
-  const isAfter = employer?.line === line && employer.to <= from && BESIDE.has(title.before);
+  const isAfter = employer?.line === line && employer.to <= from && SEPARATORS_BESIDE_TITLE.has(title.before);
   // 'Director, Orthopaedics and Joints, Nordhav Hospital': what stands between both in one line.
   const isBefore = employer?.line === line && employer.from >= to;
   if (employer?.line === line && !isAfter && !isBefore) return text;
@@ -129,7 +135,7 @@ export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer
   for (const [index, part] of parts.entries()) {
     if (part.from < to) continue;
     const isPart =
-      IN_TITLE.has(part.before) &&
+      SEPARATORS_IN_TITLE.has(part.before) &&
       part.to - from <= MAX_TITLE_CHARACTERS &&
       (!isOfTitleAlone || (mayEndTitle(part.text) && part.label === undefined)) &&
       (!isBefore || part.before !== 'comma' || part.text.includes(' ') || isScope(part.text)) &&
@@ -140,7 +146,7 @@ export function wholeTitle({ lines, segments }: AnchoredLines, { title, employer
       !isAnyPlace(part.text) &&
       !isTownSegment(parts, index);
     // A word such as 'with' shows running text, in which the title is not extended.
-    if (LEADS_ON.has(part.before)) return text;
+    if (SEPARATORS_OF_RUNNING_TEXT.has(part.before)) return text;
     if (!isPart) break;
     end = part.to;
   }

@@ -15,7 +15,7 @@ const MAX_LINES_ABOVE_DATES = 5;
 const MAX_LINES_ABOVE_LABELS = 6;
 export const MAX_LINES_BELOW = 3;
 /** Maximum length of a line other than the anchor's; longer ones are prose. */
-const MAX_HEADER = 110;
+const MAX_HEADER_CHARACTERS = 110;
 
 function isHeader(field: AnchoredLines, at: number): boolean {
   const line = field.lines[at];
@@ -23,13 +23,13 @@ function isHeader(field: AnchoredLines, at: number): boolean {
   const labelled = field.segments[at]?.some(
     (segment) => segment.label !== undefined && segment.label !== 'text',
   );
-  return labelled === true || (!line.bullet && line.text.length <= MAX_HEADER);
+  return labelled === true || (!line.bullet && line.text.length <= MAX_HEADER_CHARACTERS);
 }
 
 /** Whether a line is an item of a list that is short enough for a header. */
 function isItem(field: AnchoredLines, at: number): boolean {
   const line = field.lines[at];
-  return line?.bullet === true && line.text.length <= MAX_HEADER;
+  return line?.bullet === true && line.text.length <= MAX_HEADER_CHARACTERS;
 }
 
 /** Whether a list item is a company with a legal form, followed by its town, title and dates. */
@@ -39,7 +39,7 @@ function isCompanyItem(field: AnchoredLines, at: number): boolean {
 }
 
 /** Maximum number of characters in a title that is a list item. */
-const MAX_TITLE_ITEM = 90;
+const MAX_TITLE_ITEM_CHARACTERS = 90;
 
 /**
  * Whether a list item is a title below its employer and dates, followed by items with the duties: 'o Plant
@@ -47,7 +47,7 @@ const MAX_TITLE_ITEM = 90;
  */
 function isTitleItem(field: AnchoredLines, at: number): boolean {
   const line = field.lines[at];
-  if (!line?.bullet || line.text.length > MAX_TITLE_ITEM || /[.;,]$/.test(line.text)) return false;
+  if (!line?.bullet || line.text.length > MAX_TITLE_ITEM_CHARACTERS || /[.;,]$/.test(line.text)) return false;
   const [first] = field.segments[at] ?? [];
   if (!first || titleScore(first.text) < 1) return false;
   const words = line.text.split(/\s+/);
@@ -102,7 +102,7 @@ export function labelledEmployer(
 }
 
 /** Maximum number of lines of an employer's address that stand between its name and the dates. */
-const MAX_ADDRESS = 3;
+const MAX_ADDRESS_LINES = 3;
 
 /** Whether a line is part of an address: 'P.O. Box 9440', 'Oslo', 'UAE.'. */
 const isAddress = (text: string): boolean =>
@@ -129,7 +129,7 @@ export function linesAbove({ lines, anchors, ...rest }: AnchoredLines, index: nu
       break;
     }
     result.unshift(at);
-    if (addresses < MAX_ADDRESS && isAddress(lines[at]?.text ?? '')) addresses += 1;
+    if (addresses < MAX_ADDRESS_LINES && isAddress(lines[at]?.text ?? '')) addresses += 1;
     if (
       lines[at]?.gap === Number.POSITIVE_INFINITY &&
       lines[at]?.flow !== lines[at - 1]?.flow &&
@@ -164,11 +164,11 @@ export function linesBelow(field: AnchoredLines, index: number): number[] {
 }
 
 /** Maximum number of lines of text about a company between its name and the title. */
-const MAX_PROSE = 8;
+const MAX_PROSE_LINES = 8;
 
 /** The line of a title that follows a description of the company. */
 function titleBelow({ lines }: AnchoredLines, from: number, end: number): number | undefined {
-  for (let at = from; at < Math.min(end, from + MAX_PROSE); at += 1) {
+  for (let at = from; at < Math.min(end, from + MAX_PROSE_LINES); at += 1) {
     const line = lines[at];
     if (!line || line.bullet) return undefined;
     if (line.strong && line.text.length < 70) return titleScore(line.text) >= 2 ? at : undefined;

@@ -11,19 +11,19 @@ import { isJobSentence } from './job-sentences';
  */
 export function splitRoleSentences(given: readonly DocumentLine[]): DocumentLine[] {
   return given.flatMap((line) => {
-    if (line.cells.length > 1 || line.text.length > MAX_PARAGRAPH) return [line];
+    if (line.cells.length > 1 || line.text.length > MAX_PARAGRAPH_CHARACTERS) return [line];
     const parts = line.text.split(NEXT_POST_PATTERN);
     if (parts.length < 2 || !parts.every(isJobSentence)) return [line];
     return parts.map((text, index) => ({
       ...line,
       ...replaceCells(line, [text]),
-      gap: index === 0 ? line.gap : PARAGRAPH_LINE_HEIGHTS,
+      gap: index === 0 ? line.gap : PARAGRAPH_GAP_LINE_HEIGHTS,
     }));
   });
 }
 
-const MAX_PARAGRAPH = 2000;
-const PARAGRAPH_LINE_HEIGHTS = 1.2;
+const MAX_PARAGRAPH_CHARACTERS = 2000;
+const PARAGRAPH_GAP_LINE_HEIGHTS = 1.2;
 const NEXT_POST_PATTERN =
   /(?<=[.);])\s+(?=(?:\d{1,2}[.)]\s*)?(?:i (?:have )?)?(?:(?:presently|currently|previously) )?work(?:ed|ing) (?:as|with|at|in|for)\b)/iu;
 
@@ -120,11 +120,12 @@ function isOnlyDate(text: string): boolean {
 /** Joins a sentence or header that fills its line with the line in which it ends: 'as Senior' over 'Surveyor'. */
 export function joinWrappedLines(given: readonly DocumentLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
-  for (const [index, own] of given.entries()) {
+  for (const [index, unjoined] of given.entries()) {
     const last = lines.at(-1);
     // The wide gaps of justified text are not borders of cells.
-    const isJustified = last && own.cells.length > 1 && /^\p{Ll}/u.test(own.text) && isJobSentence(last.text);
-    const line = isJustified ? replaceCells(own, [own.text]) : own;
+    const isJustified =
+      last && unjoined.cells.length > 1 && /^\p{Ll}/u.test(unjoined.text) && isJobSentence(last.text);
+    const line = isJustified ? replaceCells(unjoined, [unjoined.text]) : unjoined;
     if (last && (isRestOfName(last, line) || isUnfinishedName(last, line))) {
       const cells = [joinWrapped(last.text, line.cells[0] ?? ''), ...line.cells.slice(1)];
       lines[lines.length - 1] = { ...replaceCells(last, cells), right: line.right };
@@ -152,7 +153,7 @@ function isWrapped(line: DocumentLine, next: DocumentLine, later: DocumentLine |
   // Lines are joined only if one of them has a date or is an unfinished sentence about work.
   if ((dates.length === 0 && !isOpenSentence(line, next)) || line.text.length < 20) return false;
   if (isJobSentence(line.text)) {
-    if (line.text.length + next.text.length > MAX_SENTENCE || endsEntry(line)) return false;
+    if (line.text.length + next.text.length > MAX_SENTENCE_CHARACTERS || endsEntry(line)) return false;
   } else if (
     line.strong !== next.strong ||
     line.text.length > 150 ||
@@ -188,17 +189,17 @@ function isUnfinished(line: DocumentLine, next: DocumentLine): boolean {
     line.strong === next.strong &&
     Math.abs(line.x - next.x) < 2 &&
     next.gap < 1.5 &&
-    line.text.length + next.text.length < MAX_UNFINISHED &&
+    line.text.length + next.text.length < MAX_UNFINISHED_CHARACTERS &&
     /(?:\s&|\b(?:and|of|und|et))$/iu.test(line.text) &&
     /^[\p{Lu}\p{Ll}]/u.test(next.text) &&
     findDates(next.text).length === 0
   );
 }
 
-const MAX_UNFINISHED = 100;
+const MAX_UNFINISHED_CHARACTERS = 100;
 
 /** Maximum number of characters in a sentence about a job that spans several lines. */
-const MAX_SENTENCE = 400;
+const MAX_SENTENCE_CHARACTERS = 400;
 
 /** Whether a sentence states its dates and ends with them. */
 function endsEntry({ text }: DocumentLine): boolean {
@@ -254,7 +255,7 @@ function isRestOfMargin(line: DocumentLine, next: DocumentLine): boolean {
   return (
     /[–—-]\s*$/u.test(first) &&
     isOnlyDate(first) &&
-    Math.abs(line.x - next.x) < MAX_MARGIN_POINTS &&
+    Math.abs(line.x - next.x) < MAX_MARGIN_SHIFT_POINTS &&
     !line.bullet &&
     next.cells.length === 1 &&
     (isPresent(head) || (isOnlyDate(head) && findDates(head).every(({ range }) => !range)))
@@ -272,7 +273,7 @@ function splitRangeOpenedInMargin(
   const [first = ''] = line.cells;
   const [head = ''] = next.cells;
   const isEnd = isPresent(head) || (isOnlyDate(head) && findDates(head).every(({ range }) => !range));
-  if (!isEnd || line.bullet || next.bullet || next.x > line.x + MAX_WIDTH_POINTS) return undefined;
+  if (!isEnd || line.bullet || next.bullet || next.x > line.x + MAX_MARGIN_WIDTH_POINTS) return undefined;
   // Without its dash the date is not taken for a range that continues.
   const date = findDates(first.replace(/\s?[–—-]$/u, ''))[0];
   if (!date || date.range || date.index > 1) return undefined;
@@ -284,9 +285,9 @@ function splitRangeOpenedInMargin(
 }
 
 /** Maximum width of a margin in points, if the second line of a date is right-aligned in it. */
-const MAX_WIDTH_POINTS = 90;
+const MAX_MARGIN_WIDTH_POINTS = 90;
 /** Maximum difference in points between lines that begin at the same margin. */
-const MAX_MARGIN_POINTS = 12;
+const MAX_MARGIN_SHIFT_POINTS = 12;
 
 /** An unfinished date at the end of a line, and a line that may finish it. */
 const OPEN_DATE_PATTERN = /(?:[–—-]|\bto|\btill?|\p{L}{3,9}\.?|\d{4}|['’]\d{2})\s*$/iu;

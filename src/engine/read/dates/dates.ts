@@ -16,19 +16,19 @@ export interface DateRange {
 const YEAR_SOURCE = '(?:19[4-9]\\d|20[0-4]\\d)';
 /** Marks that replace the century of a year: '13, “16. */
 const QUOTE_SOURCE = '[\'’‘“”`´′"]';
-const SEASON = Object.keys(SEASONS).join('|');
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const PRESENT = [...PRESENT_WORDS]
+const SEASON_SOURCE = Object.keys(SEASONS).join('|');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const PRESENT_SOURCE = [...PRESENT_WORDS]
   .sort((a, b) => b.length - a.length)
-  .map(literal)
+  .map(escapeRegExp)
   .join('|');
 const LETTER_AFTER_SOURCE = '(?![\\p{L}])';
 /** Patterns of a single date, the most specific form first. */
-const ATOM = [
+const DATE_SOURCE = [
   `${YEAR_SOURCE}\\s?[年년]\\s?(?:\\d{1,2}\\s?[月월](?:\\s?\\d{1,2}\\s?[日일])?)?`,
   `(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|\\.)?[\\s-]*(?:de\\s+|of\\s+)?)?(?:${MONTH_SOURCE})${LETTER_AFTER_SOURCE}\\.?(?:\\s+\\d{1,2}(?:(?:st|nd|rd|th)(?:\\s?,|-)?|\\s?,|-))?(?:[\\s,./-]*|\\s\u2013\\s?)(?:de\\s+|del\\s+|of\\s+)?(?:${QUOTE_SOURCE}?\\s?${YEAR_SOURCE}|${QUOTE_SOURCE}\\s?\\d{2})(?!\\d)(?:\\s?г\\.)?`,
   `(?:${MONTH_SOURCE})\\.?[-/ ]\\d{2}(?!\\d|st|nd|rd|th)`,
-  `(?:${SEASON})[\\s,']*(?:of\\s+)?${YEAR_SOURCE}`,
+  `(?:${SEASON_SOURCE})[\\s,']*(?:of\\s+)?${YEAR_SOURCE}`,
   `${YEAR_SOURCE}[-/.](?:1[0-2]|0?[1-9])(?:[-/.](?:3[01]|[12]\\d|0?[1-9]))?(?!\\d)`,
   `(?:\\d{1,2}(?:[-/]|\\s?\\.\\s?))?\\d{1,2}\\s?[-/.]\\s?${YEAR_SOURCE}(?!\\d)`,
   `(?:0?[1-9]|[12]\\d|3[01])/(?:0?[1-9]|[12]\\d|3[01])/\\d{2}(?![\\d/%])`,
@@ -48,16 +48,16 @@ const SINCE_SOURCE = '(?:since|from|seit|ab|depuis|desde|dal|sedan|siden|od|с|s
 const FROM_DATE_SOURCE = `(?:${SINCE_SOURCE}:?\\s+|(?:de|du|del|da|von|vom|van)\\s+|(?:de l|dall|d)['’]\\s?)`;
 const DATE_RANGE_PATTERN = new RegExp(
   [
-    `(?<![\\p{L}\\p{N}])${FROM_DATE_SOURCE}?(?<open>${ATOM})(?:${SEPARATOR_SOURCE}|\\s+)\\(?(?<present>${PRESENT})${LETTER_AFTER_SOURCE}\\)?(?!\\s+(?:${MONTH_SOURCE})\\b)`,
-    `(?<![\\p{L}\\p{N}])(?<dangling>${ATOM})\\s*[\\u2013\\u2014-]\\s*(?=$|[)\\]|]|\\(\\d{1,2}\\+?\\s?(?:y|m|j|a))`,
-    `(?<![\\p{L}\\p{N}])${FROM_DATE_SOURCE}?(?<from>${ATOM})${SEPARATOR_SOURCE}(?:exp(?:ected)?\\.? )?(?<to>${ATOM}|\\d{2}(?![\\d%./]|\\s(?:${MONTH_SOURCE})))`,
+    `(?<![\\p{L}\\p{N}])${FROM_DATE_SOURCE}?(?<open>${DATE_SOURCE})(?:${SEPARATOR_SOURCE}|\\s+)\\(?(?<present>${PRESENT_SOURCE})${LETTER_AFTER_SOURCE}\\)?(?!\\s+(?:${MONTH_SOURCE})\\b)`,
+    `(?<![\\p{L}\\p{N}])(?<dangling>${DATE_SOURCE})\\s*[\\u2013\\u2014-]\\s*(?=$|[)\\]|]|\\(\\d{1,2}\\+?\\s?(?:y|m|j|a))`,
+    `(?<![\\p{L}\\p{N}])${FROM_DATE_SOURCE}?(?<from>${DATE_SOURCE})${SEPARATOR_SOURCE}(?:exp(?:ected)?\\.? )?(?<to>${DATE_SOURCE}|\\d{2}(?![\\d%./]|\\s(?:${MONTH_SOURCE})))`,
     `(?<![\\p{L}\\p{N}/.-])${FROM_DATE_SOURCE}?(?<fromCell>${DATE_IN_CELL_SOURCE})\\s+(?<toCell>${DATE_IN_CELL_SOURCE})`,
     `(?<![\\p{L}\\p{N}/.-])(?<fromNumber>0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]\\s?(?<toNumber>0?[1-9]|1[0-2])[ /.](?<sameYear>${YEAR_SOURCE})(?!\\d)`,
     `(?<![\\p{L}\\p{N}])(?<fromShort>${QUOTE_SOURCE}\\d{2})\\s?[-\\u2010-\\u2015]\\s?(?<toShort>${QUOTE_SOURCE}\\d{2})(?!\\d)`,
     `(?<![\\p{L}\\p{N}])${FROM_DATE_SOURCE}?(?:${DAY_BEFORE_MONTH_SOURCE})?(?<fromMonth>${MONTH_SOURCE})\\.?\\s*(?:[-\\u2010-\\u2015]|\\bto\\b)\\s*(?:${DAY_BEFORE_MONTH_SOURCE})?(?<toMonth>(?:${MONTH_SOURCE})\\.?[\\s,]+${YEAR_SOURCE})`,
-    `(?<![\\p{L}\\p{N}])${SINCE_SOURCE}\\s+(?<since>${ATOM})`,
-    `(?<=^\\s*)(?:von|vom)\\s+(?<alone>${ATOM})(?=\\s*$)`,
-    `(?<![\\p{L}\\p{N}/.$€£-])(?<single>${ATOM})(?![\\p{L}\\p{N}%+])`,
+    `(?<![\\p{L}\\p{N}])${SINCE_SOURCE}\\s+(?<since>${DATE_SOURCE})`,
+    `(?<=^\\s*)(?:von|vom)\\s+(?<alone>${DATE_SOURCE})(?=\\s*$)`,
+    `(?<![\\p{L}\\p{N}/.$€£-])(?<single>${DATE_SOURCE})(?![\\p{L}\\p{N}%+])`,
   ].join('|'),
   'uy',
 );
@@ -67,12 +67,12 @@ const DATE_RANGE_PATTERN = new RegExp(
  * the alternatives begin with a date.
  */
 const RANGE_START_PATTERN = new RegExp(
-  `${ATOM}|(?:0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]|${QUOTE_SOURCE}\\d{2}|${DAY_BEFORE_MONTH_SOURCE}|${MONTH_SOURCE}|${FROM_DATE_SOURCE}`,
+  `${DATE_SOURCE}|(?:0?[1-9]|1[0-2])\\s?[-\\u2010-\\u2015]|${QUOTE_SOURCE}\\d{2}|${DAY_BEFORE_MONTH_SOURCE}|${MONTH_SOURCE}|${FROM_DATE_SOURCE}`,
   'uy',
 );
 
 /** The first two letters of every word that may begin a date. */
-const BEGINNINGS = new Set(
+const DATE_BEGINNINGS = new Set(
   [
     ...MONTH_SOURCE.split('|'),
     ...Object.keys(SEASONS),
@@ -106,7 +106,7 @@ export const findDates = memoizeByText((text): readonly DateRange[] =>
 function* rangesIn(plain: string): Generator<RegExpExecArray> {
   let end = 0;
   for (const { index, 0: start } of plain.matchAll(WORD_START_PATTERN)) {
-    if (index < end || (/\p{L}/u.test(start) && !BEGINNINGS.has(start))) continue;
+    if (index < end || (/\p{L}/u.test(start) && !DATE_BEGINNINGS.has(start))) continue;
     RANGE_START_PATTERN.lastIndex = index;
     if (!RANGE_START_PATTERN.test(plain)) continue;
     DATE_RANGE_PATTERN.lastIndex = index;
@@ -199,7 +199,7 @@ function readEnd(text: string, start: YearMonth | undefined): YearMonth | undefi
 
 const YEAR_ANYWHERE_PATTERN = new RegExp(YEAR_SOURCE);
 const A_MONTH_PATTERN = new RegExp(`(?:${MONTH_SOURCE})${LETTER_AFTER_SOURCE}`, 'u');
-const A_SEASON_PATTERN = new RegExp(`(?:${SEASON})`);
+const A_SEASON_PATTERN = new RegExp(`(?:${SEASON_SOURCE})`);
 const YEAR_IN_HAN_PATTERN = new RegExp(`(${YEAR_SOURCE})\\s?[年년]`);
 const YEAR_FIRST_PATTERN = new RegExp(`^${YEAR_SOURCE}[-/.](\\d{1,2})`);
 

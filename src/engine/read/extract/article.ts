@@ -10,7 +10,7 @@ import type { Extracted, Paragraph } from './types';
  */
 const MAX_ELEMENTS = 20_000;
 /** Minimum characters of an article: less than the library's default of 500, since biographies are short. */
-const MIN_CHARACTERS = 140;
+const MIN_ARTICLE_CHARACTERS = 140;
 
 /** Elements that are never part of a page's text. */
 const IGNORED_SELECTOR =
@@ -18,7 +18,7 @@ const IGNORED_SELECTOR =
 /** Styles of hidden text, which is meant for programs. Only text that a reader can see is read. */
 const HIDDEN_STYLE_PATTERN =
   /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0|opacity\s*:\s*0(?![.\d])/i;
-const BLOCKS = new Set([
+const BLOCK_TAGS = new Set([
   'P',
   'LI',
   'H1',
@@ -34,7 +34,7 @@ const BLOCKS = new Set([
   'DD',
   'PRE',
 ]);
-const BREAKS = new Set([
+const BREAKING_TAGS = new Set([
   'DIV',
   'SECTION',
   'ARTICLE',
@@ -63,7 +63,7 @@ export function extractArticle(bytes: Uint8Array): Extracted {
   // The library modifies the document, so the paragraphs are taken first.
   const whole = paragraphsOf(document.body);
   const article = new Readability<Element>(document as unknown as Document, {
-    charThreshold: MIN_CHARACTERS,
+    charThreshold: MIN_ARTICLE_CHARACTERS,
     serializer: (node) => node as Element,
   }).parse();
   const paragraphs = paragraphsOf(article?.content ?? undefined);
@@ -110,11 +110,11 @@ function paragraphsOf(root: Element | undefined): Paragraph[] {
     if (node.nodeType === 3) run += node.nodeValue ?? '';
     if (node.nodeType !== 1) return;
     const { tagName } = node as Element;
-    const block = BLOCKS.has(tagName);
-    if (block || BREAKS.has(tagName)) end();
+    const block = BLOCK_TAGS.has(tagName);
+    if (block || BREAKING_TAGS.has(tagName)) end();
     for (const child of node.childNodes) walk(child);
     if (block) end(tagName);
-    else if (BREAKS.has(tagName)) end();
+    else if (BREAKING_TAGS.has(tagName)) end();
   };
   if (root) walk(root);
   end();

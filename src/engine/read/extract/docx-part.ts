@@ -260,10 +260,10 @@ class PartReader {
     this.boxDepth -= 1;
     const box = this.sinks.length > 1 ? this.sinks.pop() : undefined;
     if (!box || box.length === 0) return;
-    const own = { paragraphs: box, below: this.below };
+    const textBox = { paragraphs: box, below: this.below };
     const anchor = this.open_.at(-1);
-    if (anchor) anchor.boxes.push(own);
-    else this.setApart([own]);
+    if (anchor) anchor.boxes.push(textBox);
+    else this.setApart([textBox]);
   }
 
   /** Adds boxes to those that are read before the text, each as a flow of its own. */

@@ -71,10 +71,10 @@ const joinToOneCell = (cells: readonly string[]) =>
 function joinWrappedParagraphs(cell: readonly Paragraph[], isData: boolean): Paragraph[] {
   const [first] = cell;
   if (!first || cell.length === 1) return [...cell];
-  const letters = cell.reduce((sum, paragraph) => sum + paragraph.cells.join(' ').length, 0);
+  const characters = cell.reduce((sum, paragraph) => sum + paragraph.cells.join(' ').length, 0);
   const isSmall =
     cell.length <= MAX_CELL_PARAGRAPHS &&
-    letters <= MAX_CELL_CHARACTERS &&
+    characters <= MAX_CELL_CHARACTERS &&
     !cell.some(({ bullet }) => bullet);
   if (!isSmall) return [...cell];
   const texts = cell.map((paragraph) => joinToOneCell(paragraph.cells));

@@ -11,7 +11,7 @@ const AFTER_TI_PATTERN =
   /^(?:on(?:s|al|ally|nel(?:le)?s?|nement|ner|ing|ed|en|e|es|i|is|ers?|naires?|eel)?|ón|ones|ve(?:s|ly|ness|d|n|r)?|vit(?:y|ies|és?|à|ät|eit)|vo|va|vos|vas|vi|vement|fs?|v|r|res?|ng(?:ly|s)?|ty|ties|ces?|cal(?:ly|s)?|cs?|cas?|cos?|ques?|es|z(?:e[drs]?|ing|ation)|s(?:e[drs]?|ing|ation|é|er)|fi(?:ed|er|cat(?:e|es|ion|ions|ed)|c)|lit(?:y|ies)|li(?:z|s)(?:e|ed|ing|ation)|al(?:ly|s)?|ous|en(?:ts?|ce)|at(?:e[ds]?|ing|ions?|ives?)|mes?|m(?:al|um|ates?|ated|ization|ized?|izing|isation|ised?|ising)|vat(?:ed?|ing|ion|ions)|tudes?|t?les?|tut(?:es?|ion|ions)|nent(?:al)?|nu(?:e|ed|ous|ously|ity|um)|ple|pl(?:e|y|ier)|gat(?:e|ed|ing|ion))$/u;
 
 /** Words with another ligature: the letters before and after it, with '_' for the ligature itself. */
-const OTHERS: readonly (readonly [Ligature, RegExp])[] = [
+const OTHER_LIGATURES: readonly (readonly [Ligature, RegExp])[] = [
   [
     'fi',
     /(?:pro_l|de_n|con_[gdrn]|speci_c|[oe]f_c|scienti_c|(?:certi|quali|identi|modi|classi|veri|noti|uni|simpli|clari|signi|diversi|ampli|recti)_(?:e|c|y)|bene_t|arti_c|paci_c|traf_c|suf_c|re_n|ful_l)|^_(?:nan|rst|eld|nal|les?$|ve$|x|nd|lter|nish)/u,
@@ -46,6 +46,6 @@ const OTHERS: readonly (readonly [Ligature, RegExp])[] = [
  */
 export function ligatureBetween(before: string, after: string): Ligature | undefined {
   const word = `${before}_${after}`;
-  const other = OTHERS.find(([, pattern]) => pattern.test(word))?.[0];
+  const other = OTHER_LIGATURES.find(([, pattern]) => pattern.test(word))?.[0];
   return other ?? (before.length > 1 && AFTER_TI_PATTERN.test(after) ? 'ti' : undefined);
 }

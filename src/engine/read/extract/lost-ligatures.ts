@@ -11,14 +11,14 @@ const LOST_LETTERS_SOURCE = '\\u0000-\\u0008\\u0010-\\u001a\\u007f-\\u009f\\ufff
 const STRANGE_LETTERS_SOURCE = '\\u019f\\u01a9\\u014c\\u019e\\u01ab\\u019a';
 /** Signs and digits, as subset fonts number their glyphs. */
 const SIGNS_SOURCE = '0-9&#%*+"|;<>=~^$!?';
-const CAPITAL = 'A-Z';
+const CAPITALS_SOURCE = 'A-Z';
 
 const IS_LOST_PATTERN = new RegExp(`[${LOST_LETTERS_SOURCE}]`, 'u');
 const IS_CAPITAL_PATTERN = /[A-Z]/;
-const CODE_POINT_SOURCE = `[${LOST_LETTERS_SOURCE}${STRANGE_LETTERS_SOURCE}${SIGNS_SOURCE}${CAPITAL}]`;
+const CODE_POINT_SOURCE = `[${LOST_LETTERS_SOURCE}${STRANGE_LETTERS_SOURCE}${SIGNS_SOURCE}${CAPITALS_SOURCE}]`;
 /** A text in which a ligature may be lost. */
 const MAY_LACK_PATTERN = new RegExp(
-  `[${LOST_LETTERS_SOURCE}${STRANGE_LETTERS_SOURCE}]|\\p{Ll}[${SIGNS_SOURCE}${CAPITAL}]\\p{Ll}|^${CODE_POINT_SOURCE}$`,
+  `[${LOST_LETTERS_SOURCE}${STRANGE_LETTERS_SOURCE}]|\\p{Ll}[${SIGNS_SOURCE}${CAPITALS_SOURCE}]\\p{Ll}|^${CODE_POINT_SOURCE}$`,
   'u',
 );
 /** A word, with the codes in it. */
@@ -28,14 +28,14 @@ const IS_CODE_PATTERN = new RegExp(`^${CODE_POINT_SOURCE}$`, 'u');
 const PRESENTED_PATTERN = /[\ufb00-\ufb06]/g;
 
 /** Minimum number of different words of a document that lost ligatures must explain before any is restored. */
-const MIN_WORDS = 3;
+const MIN_DIFFERENT_WORDS = 3;
 /** Minimum number of words in which a single code must be a ligature. */
-const MIN_WORDS_OF_LOST = 2;
+const MIN_WORDS_OF_CODE = 2;
 /** Maximum distance, in font sizes, between two texts of one word, across and down. */
-const MAX_GAP = 0.12;
+const MAX_GAP_FONT_SIZES = 0.12;
 
 /** A code within a word. */
-interface Place {
+interface CodePlace {
   code: string;
   /** Whether it is drawn as a text of its own between those of the letters around it. */
   alone: boolean;
@@ -53,30 +53,30 @@ interface Place {
  */
 export function restoreLigatures(pages: readonly (readonly TextItem[])[]): void {
   if (!pages.some((items) => items.some(({ text }) => MAY_LACK_PATTERN.test(text)))) return;
-  const places = pages.flatMap(placesOf);
+  const places = pages.flatMap(codePlacesOf);
   const words = new Map<string, Set<string>>();
   for (const { code, before, after, reading } of places.filter(isEvident)) {
-    const own = words.get(code) ?? new Set();
-    if (reading) own.add(`${before}${reading}${after}`);
-    words.set(code, own);
+    const collected = words.get(code) ?? new Set();
+    if (reading) collected.add(`${before}${reading}${after}`);
+    words.set(code, collected);
   }
-  const all = new Set([...words.values()].flatMap((own) => [...own]));
-  if (all.size < MIN_WORDS) return;
+  const all = new Set([...words.values()].flatMap((collected) => [...collected]));
+  if (all.size < MIN_DIFFERENT_WORDS) return;
   const usual = new Map([...words.keys()].map((code) => [code, mostFrequent(places, code)]));
   const restored = new Map<TextItem, Map<number, string>>();
   for (const place of places) {
-    const known = words.get(place.code)?.size ?? 0;
-    const letters = lettersOf(place, known, usual.get(place.code));
+    const wordCount = words.get(place.code)?.size ?? 0;
+    const letters = lettersOf(place, wordCount, usual.get(place.code));
     if (letters === undefined) continue;
-    const own = restored.get(place.item) ?? new Map<number, string>();
-    restored.set(place.item, own.set(place.at, letters));
+    const collected = restored.get(place.item) ?? new Map<number, string>();
+    restored.set(place.item, collected.set(place.at, letters));
   }
-  for (const [item, own] of restored)
-    item.text = Array.from(item.text, (letter, at) => own.get(at) ?? letter).join('');
+  for (const [item, collected] of restored)
+    item.text = Array.from(item.text, (letter, at) => collected.get(at) ?? letter).join('');
 }
 
 /** Whether a place may show that ligatures are lost. Capitals inside words are usual: 'PyCon', 'DevOps'. */
-const isEvident = ({ code, alone, before, reading }: Place): boolean =>
+const isEvident = ({ code, alone, before, reading }: CodePlace): boolean =>
   reading !== undefined && before !== '' && (!IS_CAPITAL_PATTERN.test(code) || alone);
 
 /** Endings after which a capital is taken for a ligature in a document that lacks some. */
@@ -84,18 +84,18 @@ const AFTER_CAPITAL_PATTERN = /^(?:ons|onal|onally|onnel|ves|vely|ties|cal|cally
 
 /** The letters of a code, if it stands for some. */
 function lettersOf(
-  { code, alone, before, after, reading }: Place,
-  known: number,
+  { code, alone, before, after, reading }: CodePlace,
+  wordCount: number,
   usual: Ligature | undefined,
 ): string | undefined {
-  if (IS_LOST_PATTERN.test(code)) return known >= MIN_WORDS_OF_LOST ? (reading ?? usual) : undefined;
+  if (IS_LOST_PATTERN.test(code)) return wordCount >= MIN_WORDS_OF_CODE ? (reading ?? usual) : undefined;
   if (before === '' || after === '')
-    return known >= MIN_WORDS_OF_LOST && alone ? (reading ?? usual) : undefined;
+    return wordCount >= MIN_WORDS_OF_CODE && alone ? (reading ?? usual) : undefined;
   if (IS_CAPITAL_PATTERN.test(code) && !alone) return AFTER_CAPITAL_PATTERN.test(after) ? reading : undefined;
-  return reading ?? (known >= MIN_WORDS_OF_LOST ? usual : undefined);
+  return reading ?? (wordCount >= MIN_WORDS_OF_CODE ? usual : undefined);
 }
 
-function mostFrequent(places: readonly Place[], code: string): Ligature | undefined {
+function mostFrequent(places: readonly CodePlace[], code: string): Ligature | undefined {
   const counts = new Map<Ligature, number>();
   for (const each of places)
     if (each.code === code && each.reading) counts.set(each.reading, (counts.get(each.reading) ?? 0) + 1);
@@ -103,7 +103,7 @@ function mostFrequent(places: readonly Place[], code: string): Ligature | undefi
 }
 
 /** The codes in the words of a page, which may go on from text to text. */
-function placesOf(items: readonly TextItem[]): Place[] {
+function codePlacesOf(items: readonly TextItem[]): CodePlace[] {
   const letters: { letter: string; item: TextItem; at: number }[] = [];
   items.forEach((item, index) => {
     const last = items[index - 1];
@@ -114,39 +114,39 @@ function placesOf(items: readonly TextItem[]): Place[] {
   });
   // A glyph may be two code units long, so that the offsets of the text are not those of the letters.
   const text = letters.map(({ letter }) => (letter.length === 1 ? letter : ' ')).join('');
-  const places: Place[] = [];
+  const places: CodePlace[] = [];
   for (const { 0: word, index } of text.matchAll(WORD_PATTERN))
-    places.push(...placesIn(word, index, letters));
+    places.push(...codePlacesIn(word, index, letters));
   return places;
 }
 
-function placesIn(
+function codePlacesIn(
   word: string,
   start: number,
   letters: readonly { letter: string; item: TextItem; at: number }[],
-): Place[] {
-  const found: Place[] = [];
+): CodePlace[] {
+  const found: CodePlace[] = [];
   let after = '';
   // From the end, since the letters of a ligature depend on those after it, which may contain another.
   for (let index = word.length - 1; index >= 0; index -= 1) {
-    const own = letters[start + index];
-    if (!own) continue;
+    const glyph = letters[start + index];
+    if (!glyph) continue;
     const isCode =
-      IS_CODE_PATTERN.test(own.letter) &&
-      (index > 0 || IS_LOST_PATTERN.test(own.letter)) &&
+      IS_CODE_PATTERN.test(glyph.letter) &&
+      (index > 0 || IS_LOST_PATTERN.test(glyph.letter)) &&
       isWithin(word, index);
     const before = isCode ? lettersBefore(word, index) : '';
     const reading = isCode ? ligatureBetween(before, after) : undefined;
     if (isCode) {
       const [previous, next] = [letters[start + index - 1], letters[start + index + 1]];
       // A text of its own is a change of typeface, unless every letter is one.
-      const beside = [previous, next].filter((each) => each && each.item !== own.item);
+      const beside = [previous, next].filter((each) => each && each.item !== glyph.item);
       const alone =
-        own.item.text.trim().length === 1 && beside.some((each) => (each?.item.text.length ?? 0) > 1);
-      found.push({ code: own.letter, alone, item: own.item, at: own.at, before, after, reading });
+        glyph.item.text.trim().length === 1 && beside.some((each) => (each?.item.text.length ?? 0) > 1);
+      found.push({ code: glyph.letter, alone, item: glyph.item, at: glyph.at, before, after, reading });
     }
     after =
-      `${reading ?? own.letter.replace(PRESENTED_PATTERN, (form) => form.normalize('NFKC'))}${after}`.toLowerCase();
+      `${reading ?? glyph.letter.replace(PRESENTED_PATTERN, (form) => form.normalize('NFKC'))}${after}`.toLowerCase();
   }
   return found;
 }
@@ -170,5 +170,7 @@ const lettersBefore = (word: string, index: number): string =>
 function isAdjacent(first: TextItem, second: TextItem): boolean {
   const size = Math.max(first.size, second.size);
   const gap = second.x - first.x - first.width;
-  return Math.abs(first.y - second.y) < size * MAX_GAP && Math.abs(gap) < size * MAX_GAP;
+  return (
+    Math.abs(first.y - second.y) < size * MAX_GAP_FONT_SIZES && Math.abs(gap) < size * MAX_GAP_FONT_SIZES
+  );
 }

@@ -39,11 +39,11 @@ const MAX_OPERATORS = 100_000;
 /** Opacity below which text is invisible. */
 const MAX_INVISIBLE_OPACITY = 0.05;
 /** Text rendering modes that draw no ink: 3, and 7, which adds to the clipping path. */
-const NO_INK = [3, 7];
+const INKLESS_MODES = [3, 7];
 /** Maximum distance, in points, between two positions of the same text. */
-const MAX_COPY_DISTANCE = 1.5;
+const MAX_COPY_DISTANCE_POINTS = 1.5;
 /** Maximum distance, in points, of a shadow from its text. */
-const MAX_SHADOW_DISTANCE = 4;
+const MAX_SHADOW_DISTANCE_POINTS = 4;
 
 type Transferable = ArrayBuffer & { transferToFixedLength?(length?: number): ArrayBuffer };
 const buffers: Transferable = ArrayBuffer.prototype;
@@ -109,11 +109,11 @@ export async function hiddenRuns(page: PdfPage): Promise<HiddenRun[]> {
     const { fontSize, charSpacing, wordSpacing, scale, rise } = state;
     const start = apply(multiply(state.matrix, text), 0, rise);
     let advance = 0;
-    let said = '';
+    let shownText = '';
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') advance -= (glyph / 1000) * fontSize * scale;
       else if (glyph) {
-        said += glyph.unicode ?? '';
+        shownText += glyph.unicode ?? '';
         const spacing = charSpacing + (glyph.isSpace ? wordSpacing : 0);
         advance += (((glyph.width ?? 0) / 1000) * fontSize + spacing) * scale;
       }
@@ -121,14 +121,14 @@ export async function hiddenRuns(page: PdfPage): Promise<HiddenRun[]> {
     text = multiply(text, [1, 0, 0, 1, advance, 0]);
     const [end] = apply(multiply(state.matrix, text), 0, rise);
     const [x, y] = start;
-    if (NO_INK.includes(state.mode)) {
-      inkless.push({ text: said, x, y, end });
+    if (INKLESS_MODES.includes(state.mode)) {
+      inkless.push({ text: shownText, x, y, end });
       return;
     }
-    inked += said.length;
+    inked += shownText.length;
     const white = state.white && !grounds.some((area) => covers(area, x, y));
-    if (white || state.opacity < MAX_INVISIBLE_OPACITY) hidden.push({ text: said, x, y, end });
-    else seen.set(said, [...(seen.get(said)?.slice(-3) ?? []), [x, y]]);
+    if (white || state.opacity < MAX_INVISIBLE_OPACITY) hidden.push({ text: shownText, x, y, end });
+    else seen.set(shownText, [...(seen.get(shownText)?.slice(-3) ?? []), [x, y]]);
   };
 
   const onOperator: Record<number, (args: never) => void> = {
@@ -209,7 +209,7 @@ export async function hiddenRuns(page: PdfPage): Promise<HiddenRun[]> {
   const letters = inkless.reduce((sum, { text }) => sum + text.length, 0);
   const unseen = letters < inked ? [...hidden, ...inkless] : hidden;
   const isShadow = ({ text, x, y }: HiddenRun) =>
-    seen.get(text)?.some(([left, base]) => Math.hypot(x - left, y - base) < MAX_SHADOW_DISTANCE);
+    seen.get(text)?.some(([left, base]) => Math.hypot(x - left, y - base) < MAX_SHADOW_DISTANCE_POINTS);
   return unseen.filter((run) => !isShadow(run));
 }
 
@@ -240,9 +240,13 @@ export function removeHiddenText(
 ) {
   let { text } = item;
   for (const run of runs) {
-    if (Math.abs(run.y - item.y) > MAX_COPY_DISTANCE || run.end < item.x || run.x > item.x + item.width)
+    if (
+      Math.abs(run.y - item.y) > MAX_COPY_DISTANCE_POINTS ||
+      run.end < item.x ||
+      run.x > item.x + item.width
+    )
       continue;
-    if (fullyInside(item.x, item.x + item.width, run.x, run.end, MAX_COPY_DISTANCE)) return '';
+    if (fullyInside(item.x, item.x + item.width, run.x, run.end, MAX_COPY_DISTANCE_POINTS)) return '';
     if (run.text.trim() !== '') text = text.replace(run.text.trim(), '');
   }
   return text.trim() === '' ? '' : text;

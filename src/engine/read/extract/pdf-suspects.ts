@@ -6,48 +6,52 @@
 import { inflateSync } from 'node:zlib';
 
 /** Maximum inflated bytes of all streams; pages of a larger file are examined without this quick look. */
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_INFLATED_BYTES = 32 * 1024 * 1024;
 /** A number by which a PDF paints (nearly) white, as one component of red, green and blue, or as grey. */
-const FULL_COMPONENT = String.raw`(?:1(?:\.0*)?|0?\.9[5-9]\d*)`;
-const EMPTY_COMPONENT = String.raw`(?:0(?:\.0*)?|0?\.0[0-4]\d*|\.0+)`;
-const NUMBER = String.raw`[\d.+-]{1,20}`;
+const FULL_COMPONENT_SOURCE = String.raw`(?:1(?:\.0*)?|0?\.9[5-9]\d*)`;
+const EMPTY_COMPONENT_SOURCE = String.raw`(?:0(?:\.0*)?|0?\.0[0-4]\d*|\.0+)`;
+const NUMBER_SOURCE = String.raw`[\d.+-]{1,20}`;
 const times = (part: string, count: number) => Array(count).fill(part).join(String.raw`\s{1,9}`);
-const SPACE = String.raw`\s{1,9}`;
+const SPACE_SOURCE = String.raw`\s{1,9}`;
 /** The operands before each operator that may paint white. */
-const WHITES = {
-  rg: times(FULL_COMPONENT, 3),
-  g: FULL_COMPONENT,
-  k: times(EMPTY_COMPONENT, 4),
+const WHITE_OPERAND_SOURCES = {
+  rg: times(FULL_COMPONENT_SOURCE, 3),
+  g: FULL_COMPONENT_SOURCE,
+  k: times(EMPTY_COMPONENT_SOURCE, 4),
 };
-const WHITE_FILL_SOURCE = `${WHITES.rg}${SPACE}(?:rg|scn?)|${WHITES.g}${SPACE}(?:g|scn?)|${WHITES.k}${SPACE}(?:k|scn?)`;
+const WHITE_FILL_SOURCE = `${WHITE_OPERAND_SOURCES.rg}${SPACE_SOURCE}(?:rg|scn?)|${WHITE_OPERAND_SOURCES.g}${SPACE_SOURCE}(?:g|scn?)|${WHITE_OPERAND_SOURCES.k}${SPACE_SOURCE}(?:k|scn?)`;
 const INKLESS_TEXT_MODE_SOURCE = '[37]\\s{1,9}Tr';
 /** Operators and operands stand alone, but for brackets. */
 const OPERATOR_START_SOURCE = String.raw`(?<![^\s\])>])`;
-const alone = (operators: string) => `${OPERATOR_START_SOURCE}(?:${operators})(?![^\\s\\[(</])`;
+const standingAlone = (operators: string) => `${OPERATOR_START_SOURCE}(?:${operators})(?![^\\s\\[(</])`;
 /** Most streams hide nothing, which these operators show sooner than all operators in order. */
-const MAY_BE_UNSEEN_PATTERN = new RegExp(alone(`${WHITE_FILL_SOURCE}|${INKLESS_TEXT_MODE_SOURCE}`));
+const MAY_BE_UNSEEN_PATTERN = new RegExp(standingAlone(`${WHITE_FILL_SOURCE}|${INKLESS_TEXT_MODE_SOURCE}`));
 /** Operators that set a colour, set a text mode, save and restore the state, or show text. */
-const OPERATOR_PATTERN = new RegExp(`(?=[rgkscTqQ'"])${alone(`rg|g|k|scn?|cs|Tr|q|Q|T[jJ]|['"]`)}`, 'g');
+const OPERATOR_PATTERN = new RegExp(
+  `(?=[rgkscTqQ'"])${standingAlone(`rg|g|k|scn?|cs|Tr|q|Q|T[jJ]|['"]`)}`,
+  'g',
+);
 /** Operands of an operator, which are searched for backwards from it: most operators have none that matter. */
-const before = (operands: string) => new RegExp(`(?<=${OPERATOR_START_SOURCE}(?:${operands})${SPACE})`, 'y');
-const ANY_WHITE = before(Object.values(WHITES).join('|'));
-const WHITE_BEFORE: Readonly<Record<string, RegExp>> = {
-  rg: before(WHITES.rg),
-  g: before(WHITES.g),
-  k: before(WHITES.k),
-  sc: ANY_WHITE,
-  scn: ANY_WHITE,
+const patternBefore = (operands: string) =>
+  new RegExp(`(?<=${OPERATOR_START_SOURCE}(?:${operands})${SPACE_SOURCE})`, 'y');
+const ANY_WHITE_PATTERN = patternBefore(Object.values(WHITE_OPERAND_SOURCES).join('|'));
+const WHITE_PATTERN_BY_OPERATOR: Readonly<Record<string, RegExp>> = {
+  rg: patternBefore(WHITE_OPERAND_SOURCES.rg),
+  g: patternBefore(WHITE_OPERAND_SOURCES.g),
+  k: patternBefore(WHITE_OPERAND_SOURCES.k),
+  sc: ANY_WHITE_PATTERN,
+  scn: ANY_WHITE_PATTERN,
 };
-const NUMBER_BEFORE = before(NUMBER);
-const NAME_BEFORE = before(String.raw`/\w{1,40}`);
-const INKLESS_BEFORE = before('[37]');
-const INK_BEFORE = before('[0-24-6]');
+const NUMBER_BEFORE_PATTERN = patternBefore(NUMBER_SOURCE);
+const NAME_BEFORE_PATTERN = patternBefore(String.raw`/\w{1,40}`);
+const INKLESS_BEFORE_PATTERN = patternBefore('[37]');
+const INK_BEFORE_PATTERN = patternBefore('[0-24-6]');
 const TRANSPARENT_PATTERN = /\/ca\s{0,9}(?:0(?:\.0\d*)?|\.0\d*)(?=[\s/>])/;
 
 /** Whether a file may draw text that readers cannot see. Takes time in proportion to the number of bytes. */
 export function mayHideText(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let left = MAX_BYTES;
+  let left = MAX_INFLATED_BYTES;
   for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
     const head = file.toString('latin1', Math.max(0, at - 400), at);
     const dictionary = head.slice(head.lastIndexOf(' obj'));
@@ -56,7 +60,7 @@ export function mayHideText(bytes: Uint8Array): boolean {
     if (end < 0) return true;
     at = end + 3;
     if (/\/Subtype\s{0,9}\/Image|\/FontFile|\/Length1\b|\/Type\s{0,9}\/XRef/.test(dictionary)) continue;
-    const text = textOf(file.subarray(start, end), dictionary, left);
+    const text = contentOf(file.subarray(start, end), dictionary, left);
     if (text === undefined) return true;
     left -= text.length;
     if (drawsInvisibleText(text)) return true;
@@ -69,7 +73,7 @@ export function mayHideText(bytes: Uint8Array): boolean {
  * The inflated content of a stream; undefined if it is compressed by another method than Flate, or longer than `most`
  * bytes.
  */
-function textOf(stream: Buffer, dictionary: string, most: number): string | undefined {
+function contentOf(stream: Buffer, dictionary: string, most: number): string | undefined {
   if (!dictionary.includes('/Filter')) return stream.length <= most ? stream.toString('latin1') : undefined;
   if (!dictionary.includes('/FlateDecode') || /Crypt|ASCII|LZW|RunLength/.test(dictionary)) return;
   try {
@@ -96,13 +100,13 @@ function drawsInvisibleText(operators: string): boolean {
     };
     if (operator === 'q') stack.push(pen);
     else if (operator === 'Q') pen = stack.pop() ?? pen;
-    else if (SHOWS_TEXT.has(operator)) {
+    else if (TEXT_OPERATORS.has(operator)) {
       if (pen.white || pen.inkless) return true;
     } else if (operator === 'Tr') {
-      if (follows(INKLESS_BEFORE)) pen = { ...pen, inkless: true };
-      else if (follows(INK_BEFORE)) pen = { ...pen, inkless: false };
+      if (follows(INKLESS_BEFORE_PATTERN)) pen = { ...pen, inkless: true };
+      else if (follows(INK_BEFORE_PATTERN)) pen = { ...pen, inkless: false };
     } else {
-      const white = WHITE_BEFORE[operator];
+      const white = WHITE_PATTERN_BY_OPERATOR[operator];
       if (white && follows(white)) pen = { ...pen, white: true };
       else if (pen.white && setsColour(operator, follows)) pen = { ...pen, white: false };
     }
@@ -110,7 +114,8 @@ function drawsInvisibleText(operators: string): boolean {
   return false;
 }
 
-const SHOWS_TEXT: ReadonlySet<string> = new Set(['TJ', 'Tj', "'", '"']);
+const TEXT_OPERATORS: ReadonlySet<string> = new Set(['TJ', 'Tj', "'", '"']);
 
 const setsColour = (operator: string, follows: (operands: RegExp) => boolean) =>
-  (operator !== 'cs' && follows(NUMBER_BEFORE)) || (/^(?:cs|scn)$/.test(operator) && follows(NAME_BEFORE));
+  (operator !== 'cs' && follows(NUMBER_BEFORE_PATTERN)) ||
+  (/^(?:cs|scn)$/.test(operator) && follows(NAME_BEFORE_PATTERN));

@@ -15,7 +15,7 @@ export const MAX_PDF_PAGES = 40;
 const MIN_READ_POINTS = 2;
 
 /** A PDF with fewer characters than this is a scan: its text is in pictures, apart from a scanner's stamp. */
-const MIN_LETTERS = 20;
+const MIN_TEXT_CHARACTERS = 20;
 
 /** Maximum number of characters of an author that are read. */
 const MAX_AUTHOR_CHARACTERS = 100;
@@ -40,11 +40,11 @@ export async function extractPdf(
     }
     restoreLigatures(pages.map(({ items }) => items));
     for (const page of pages) cleanItems(page);
-    const letters = pages.reduce(
+    const characters = pages.reduce(
       (sum, page) => sum + page.items.reduce((n, item) => n + item.text.trim().length, 0),
       0,
     );
-    const read = letters < MIN_LETTERS ? await recognisePages(bytes, onPage) : pages;
+    const read = characters < MIN_TEXT_CHARACTERS ? await recognisePages(bytes, onPage) : pages;
     return { kind: 'pages', pages: read, pageCount: document.numPages, author: await authorOf(document) };
   } finally {
     await document.destroy();

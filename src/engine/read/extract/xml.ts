@@ -11,7 +11,7 @@ export interface XmlVisitor {
 /** Maximum errors of a document: one with more is refused, since each costs an `Error`. */
 const MAX_ERRORS = 1_000;
 /** Number of characters at the beginning in which a document type may be declared. */
-const MAX_PROLOG = 8_000;
+const MAX_PROLOG_CHARACTERS = 8_000;
 /** An ampersand that begins no reference: the parser would skip all text up to the next semicolon. */
 const STRAY_AMPERSAND_PATTERN = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{0,31});)/gi;
 const OPTIONS = { xmlns: false, position: false } satisfies SaxesOptions;
@@ -53,5 +53,5 @@ export function walkXml(xml: string, visitor: XmlVisitor): void {
  */
 export function refuseDoctype(xml: string): void {
   // The parser is not closed, since the examined part may end inside an element.
-  createParser().write(xml.slice(0, MAX_PROLOG));
+  createParser().write(xml.slice(0, MAX_PROLOG_CHARACTERS));
 }

@@ -25,7 +25,7 @@ interface Gutter {
   bottom: number;
 }
 
-const MIN_ROWS = 3;
+const MIN_COLUMN_ROWS = 3;
 /** Maximum nesting of columns. A column within a column separates labels from values; pages have nothing deeper. */
 const MAX_COLUMN_DEPTH = 2;
 
@@ -81,7 +81,7 @@ function findGutter(items: readonly TextItem[], known: readonly number[]): Gutte
 }
 
 /** Maximum rows below a heading whose right parts are dates of posts and not a column. */
-const MAX_DATED = 4;
+const MAX_DATED_ROWS = 4;
 
 /**
  * A gutter without its last rows if these begin a section of work over the whole page: its heading, and posts with
@@ -105,7 +105,7 @@ function endAboveWork(gutter: Gutter, groups: readonly TextItem[][]): Gutter {
   const below = rows.slice(at + 1).map((row) => textOf(row, true));
   const isDated = below.every((text) => text === '' || findRange(text) !== undefined);
   const last = rows[at - 1]?.map(({ y }) => y);
-  return at > 0 && last && below.length <= MAX_DATED && below.some(Boolean) && isDated
+  return at > 0 && last && below.length <= MAX_DATED_ROWS && below.some(Boolean) && isDated
     ? { ...gutter, bottom: Math.max(...last) }
     : gutter;
 }
@@ -161,26 +161,27 @@ function scoreRun(run: TextItem[][], x: number, isKnown: boolean, size: number):
   const items = run.flat();
   const sides = [items.filter((item) => item.x < x), items.filter((item) => item.x >= x)];
   // Most runs end here, before the text of their rows is put together.
-  if (sides.some((side) => side.length < MIN_ROWS || groupByBaseline(side).length < MIN_ROWS)) return 0;
+  if (sides.some((side) => side.length < MIN_COLUMN_ROWS || groupByBaseline(side).length < MIN_COLUMN_ROWS))
+    return 0;
   const [left = [], right = []] = sides.map(layoutRowsOf);
   const overlap =
     Math.min(left.at(-1)?.y ?? 0, right.at(-1)?.y ?? 0) - Math.max(left[0]?.y ?? 0, right[0]?.y ?? 0);
   if (overlap < size * 4) return 0;
-  if (letterCount(left) < 60 || letterCount(right) < 60) return 0;
+  if (countCharacters(left) < 60 || countCharacters(right) < 60) return 0;
   const height = (items.at(-1)?.y ?? 0) - (items[0]?.y ?? 0);
-  const headings = Math.min(headingCount(left), headingCount(right));
+  const headings = Math.min(countHeadings(left), countHeadings(right));
   if (headings === 0 && !isKnown && !looksLikeProse(left, right, size)) return 0;
   // With headings of its own where a column was on the page before, a list of courses with their years is a column.
   const isContinued = isKnown && headings > 0;
   if (!isContinued && (mostlyDates(left) || mostlyDates(right))) return 0;
-  if (isOfValues(left, right, size)) return 0;
+  if (holdsValues(left, right, size)) return 0;
   if (isMargin(left, right, size)) return 0;
   if (headings === 0 && areCards(items, x)) return 0;
   if (headings === 0 && (belongsToRows(left, right, size) || belongsToRows(right, left, size))) return 0;
   return height * (1 + headings + (isKnown ? 1 : 0));
 }
 
-function headingCount(rows: readonly LayoutRow[]): number {
+function countHeadings(rows: readonly LayoutRow[]): number {
   return rows.filter(
     (row) =>
       row.cells.length === 1 &&
@@ -193,7 +194,7 @@ function headingCount(rows: readonly LayoutRow[]): number {
  * Whether the right column has the values of the labels beside them, as in a form: each begins with its colon, on
  * the baseline of its label.
  */
-function isOfValues(left: readonly LayoutRow[], right: readonly LayoutRow[], size: number): boolean {
+function holdsValues(left: readonly LayoutRow[], right: readonly LayoutRow[], size: number): boolean {
   const values = right.filter((row) => /^[:：]/.test(row.cells[0]?.text ?? ''));
   const aligned = values.filter((row) => left.some((other) => Math.abs(other.y - row.y) < size * 0.25));
   return (
@@ -209,16 +210,16 @@ function isMargin(left: readonly LayoutRow[], right: readonly LayoutRow[], size:
   const texts = left.map((row) => row.cells.map((cell) => cell.text).join(' '));
   const aligned = left.filter((row) => right.some((other) => Math.abs(other.y - row.y) < size * 0.25));
   return (
-    left.length * MARGIN_SHARE <= right.length &&
+    left.length * MIN_TEXT_TO_MARGIN_RATIO <= right.length &&
     aligned.length >= left.length * 0.6 &&
     texts.every((text) => text.length < MAX_MARGIN_CHARACTERS) &&
     texts.some((text) => findRange(text) !== undefined) &&
-    headingCount(left) > 0
+    countHeadings(left) > 0
   );
 }
 
 /** Minimum ratio of lines in the text to lines in its margin. */
-const MARGIN_SHARE = 3;
+const MIN_TEXT_TO_MARGIN_RATIO = 3;
 /** Maximum characters of a line in the margin. */
 const MAX_MARGIN_CHARACTERS = 32;
 
@@ -257,12 +258,12 @@ function looksLikeProse(left: readonly LayoutRow[], right: readonly LayoutRow[],
   const aligned = few.filter((row) => many.some((other) => Math.abs(other.y - row.y) < size * 0.25)).length;
   return (
     aligned / few.length < 0.6 &&
-    letterCount(left) > 14 * left.length &&
-    letterCount(right) > 14 * right.length
+    countCharacters(left) > 14 * left.length &&
+    countCharacters(right) > 14 * right.length
   );
 }
 
-function letterCount(rows: readonly LayoutRow[]): number {
+function countCharacters(rows: readonly LayoutRow[]): number {
   return rows.reduce((sum, row) => sum + row.cells.reduce((n, cell) => n + cell.text.length, 0), 0);
 }
 

@@ -10,7 +10,7 @@ interface Drawn {
 /** Deviation of a place in a text from its letters' average width, in letters. */
 const MAX_DEVIATION_LETTERS = 3;
 /** Fewer letters in common are chance, or kerning. */
-const MIN_LETTERS = 3;
+const MIN_COMMON_LETTERS = 3;
 
 /**
  * Number of letters at the start of a text that were already drawn at the end of the one before it: all, if it is
@@ -20,13 +20,17 @@ const MIN_LETTERS = 3;
 export function lettersDrawnBefore(before: Drawn, { text, x, right }: Drawn): number {
   const overlap = before.right - x;
   const width = (right - x) / Math.max(1, text.length);
-  if (overlap < 0.8 * Math.min(right - x, MIN_LETTERS * width)) return 0;
+  if (overlap < 0.8 * Math.min(right - x, MIN_COMMON_LETTERS * width)) return 0;
   const isWithin = right <= before.right + width;
   if (isWithin && before.text.includes(text.trim())) return text.length;
   const expected = Math.round(overlap / width);
   for (let off = 0; off <= MAX_DEVIATION_LETTERS; off += 1)
     for (const letters of new Set([expected + off, expected - off]))
-      if (letters >= MIN_LETTERS && letters <= text.length && before.text.endsWith(text.slice(0, letters)))
+      if (
+        letters >= MIN_COMMON_LETTERS &&
+        letters <= text.length &&
+        before.text.endsWith(text.slice(0, letters))
+      )
         return letters;
   return 0;
 }

@@ -18,22 +18,22 @@ import { joinTableRecords } from './tables';
 export function linesOfPages(pages: readonly Page[]): DocumentLine[] {
   const flows: { path: string; gutter?: number; lines: DocumentLine[] }[] = [];
   const body = bodyStyle(pages.flatMap((page) => page.items));
-  let known: number[] = [];
+  let gutterPositions: number[] = [];
   removeFurniture(pages).forEach((whole, index) => {
     const items = joinSpacedWords(lowerOrdinals(whole));
     const page = pages[index] as Page;
-    const blocks = pageBlocksOf(items, known);
+    const blocks = pageBlocksOf(items, gutterPositions);
     const gutters = blocks.flatMap((block) => (block.gutter === undefined ? [] : [block.gutter]));
-    if (gutters.length > 0) known = gutters;
+    if (gutters.length > 0) gutterPositions = gutters;
     for (const block of blocks) {
-      const path = block.path || sideOf(block.items, known);
+      const path = block.path || sideOf(block.items, gutterPositions);
       const last = flows.at(-1);
       const open =
         path === ''
           ? last?.path === ''
             ? last
             : undefined
-          : flows.find((flow) => samePath(flow.path, path));
+          : flows.find((flow) => isSameColumn(flow.path, path));
       const flow = open ?? { path, lines: [] };
       if (!open) flows.push(flow);
       flow.lines.push(
@@ -62,7 +62,7 @@ function sideOf(items: readonly TextItem[], known: readonly number[]): string {
 }
 
 /** Whether two paths name the same column. Gutters may shift by a few points from page to page. */
-function samePath(a: string, b: string): boolean {
+function isSameColumn(a: string, b: string): boolean {
   const parse = (path: string) => /^(\d+)([lr].*)$/.exec(path);
   const [, x = '', side = ''] = parse(a) ?? [];
   const [, otherX = '', otherSide = ''] = parse(b) ?? [];
@@ -84,7 +84,7 @@ function linesOfRows(
       bullet = true;
       continue;
     }
-    const own = afterBullet(joined) !== undefined;
+    const isItem = afterBullet(joined) !== undefined;
     const clean = moveColonsToLabels(removeBullets(cells));
     if (clean.length === 0) continue;
     const faces = row.cells.flatMap((cell) => cell.faces ?? []);
@@ -96,7 +96,7 @@ function linesOfRows(
       edge: 0,
       size: row.size,
       strong: !body.fonts.has(row.font),
-      bullet: bullet || own,
+      bullet: bullet || isItem,
       heading: false,
       gap: (row.y - last) / row.size,
       page,

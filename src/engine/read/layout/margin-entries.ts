@@ -8,7 +8,7 @@ import type { Cell, LayoutRow } from './rows';
 const MIN_ENTRIES = 2;
 const MIN_LABELS = 3;
 /** The score of a text with the words of a title. */
-const TITLE_SCORE = 2;
+const MIN_TITLE_SCORE = 2;
 /** Maximum number of characters of a label, and of those beside the range in a line of dates. */
 const MAX_LABEL_CHARACTERS = 40;
 const MAX_CHARACTERS_BESIDE_RANGE = 4;
@@ -58,7 +58,7 @@ function entryAt(rows: readonly LayoutRow[], from: number): Entry | undefined {
     if (beside[0]) entry.text.push({ ...row, cells: [...beside], x: beside[0].x });
     entry.to = at + 1;
   }
-  const isTitled = entry.labels.some(({ cells: [cell] }) => titleScore(cell?.text ?? '') >= TITLE_SCORE);
+  const isTitled = entry.labels.some(({ cells: [cell] }) => titleScore(cell?.text ?? '') >= MIN_TITLE_SCORE);
   return isTitled && entry.labels.length >= MIN_LABELS && entry.text.length > 1 ? entry : undefined;
 }
 

@@ -17,8 +17,8 @@ export function raiseMarginHeadings(given: readonly LayoutRow[]): LayoutRow[] {
     const wraps = joined !== undefined && sectionKinds(joined).length > 0;
     first.cells.unshift(wraps ? { ...label, text: joined } : label);
     first.x = label.x;
-    takeCells(row, beside);
-    if (tail && wraps) takeCells(tail, rest);
+    setCells(row, beside);
+    if (tail && wraps) setCells(tail, rest);
   }
   return rows.filter((row) => row.cells.length > 0);
 }
@@ -30,16 +30,16 @@ function goesOn(label: Cell, above: LayoutRow, row: LayoutRow): boolean {
     more !== undefined &&
     Math.abs(more.x - label.x) < 3 &&
     row.y - above.y < above.size * 1.8 &&
-    isMargin(more.text)
+    isMarginHeading(more.text)
   );
 }
 
-function takeCells(row: LayoutRow, cells: LayoutRow['cells']): void {
+function setCells(row: LayoutRow, cells: LayoutRow['cells']): void {
   row.cells = cells;
   row.x = cells[0]?.x ?? row.x;
 }
 
-const isMargin = (text: string) => /^\p{Lu}[\p{Lu} &]+$/u.test(text) && sectionKinds(text).length > 0;
+const isMarginHeading = (text: string) => /^\p{Lu}[\p{Lu} &]+$/u.test(text) && sectionKinds(text).length > 0;
 
 /**
  * The first row of the text to which the heading in row `at` belongs; `at` if the text does not start above
@@ -48,7 +48,7 @@ const isMargin = (text: string) => /^\p{Lu}[\p{Lu} &]+$/u.test(text) && sectionK
 function startOf(rows: readonly LayoutRow[], at: number): number {
   const row = rows[at] as LayoutRow;
   const [label] = row.cells;
-  if (!label || !isMargin(label.text)) return at;
+  if (!label || !isMarginHeading(label.text)) return at;
   const isBeside = (each: LayoutRow | undefined) => each !== undefined && each.x > label.right + 8;
   // The text may begin in the heading's own row; a heading between two rows is compared with the row below.
   const column = row.cells[1] ?? (isBeside(rows[at + 1]) ? rows[at + 1]?.cells[0] : undefined);

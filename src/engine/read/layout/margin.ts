@@ -78,8 +78,8 @@ function blockAt(rows: readonly LayoutRow[], at: number): LayoutRow[] | undefine
   const joined = [label, ...block.map(({ cells }) => cells[0] as Cell)].map((cell) => cell.text).join(' ');
   // An entry of its own: 'Director of Critical Care (2011 – 2018)'.
   const isWhole = block.some(({ cells }) => {
-    const own = cells[0]?.text ?? '';
-    return findDates(own)[0]?.range && !/(?:[-–—]|\bto)$/.test(own);
+    const lineText = cells[0]?.text ?? '';
+    return findDates(lineText)[0]?.range && !/(?:[-–—]|\bto)$/.test(lineText);
   });
   return block.length > 0 && !isWhole && findDates(joined)[0]?.range ? block : undefined;
 }

@@ -5,19 +5,19 @@ import type { TextItem } from '../extract/types';
 const MIN_MONOSPACED_WORDS = 12;
 const MAX_ADVANCE_RATIO = 1.05;
 /** Minimum number of letters of such a word: the white space around a letter weighs too much in shorter ones. */
-const MIN_MONOSPACED_LETTERS = 4;
+const MIN_MONOSPACED_CHARACTERS = 4;
 
 /** The fonts whose letters are all equally wide, so that a space is as wide as a letter. */
 export function monospacedFontsOf(items: readonly TextItem[]): ReadonlySet<string> {
   const fonts = new Map<string, { words: number; least: number; most: number }>();
   for (const { text, width, size, font } of items) {
-    if (text.length < MIN_MONOSPACED_LETTERS) continue;
+    if (text.length < MIN_MONOSPACED_CHARACTERS) continue;
     const advance = width / text.length / size;
-    const own = fonts.get(font) ?? { words: 0, least: advance, most: advance };
-    own.words += 1;
-    own.least = Math.min(own.least, advance);
-    own.most = Math.max(own.most, advance);
-    fonts.set(font, own);
+    const measured = fonts.get(font) ?? { words: 0, least: advance, most: advance };
+    measured.words += 1;
+    measured.least = Math.min(measured.least, advance);
+    measured.most = Math.max(measured.most, advance);
+    fonts.set(font, measured);
   }
   return new Set(
     [...fonts].flatMap(([font, { words, least, most }]) =>

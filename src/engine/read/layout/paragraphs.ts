@@ -51,11 +51,11 @@ export function joinLines(lines: readonly BodyLine[], breaks: LineBreaks = 'in w
       (continues(previous, line, last.text, line.edge ?? edge, typical) ||
         (breaks === 'between words' && isBrokenItem(last, line, joined)));
     if (last && !bullet && goesOn()) {
-      last.text = joinWrapped(last.text, stripTrailing(text), breaks);
+      last.text = joinWrapped(last.text, stripTrailingBullets(text), breaks);
       last.quote = `${last.quote} ${text}`;
     } else {
       joined.push({
-        text: bullet ? stripBullets(text) : stripTrailing(text),
+        text: bullet ? stripBullets(text) : stripTrailingBullets(text),
         bullet,
         page: line.page,
         quote: text,
@@ -98,10 +98,11 @@ function continues(
   const startsLow = /^[\p{Ll},;)&]/u.test(line.text);
   if (!ended && (startsLow || NOT_A_SENTENCE_END_PATTERN.test(textSoFar))) return true;
   if (previous.right <= 0) return false;
-  const perLetter = (previous.right - previous.x) / Math.max(previous.text.length, 1);
+  const pointsPerCharacter = (previous.right - previous.x) / Math.max(previous.text.length, 1);
   const firstWord = line.text.split(/\s/)[0] ?? '';
   const hasRoom =
-    previous.right + (firstWord.length + 1) * perLetter * WIDE_WORD_FACTOR < edge - previous.size * 0.3;
+    previous.right + (firstWord.length + 1) * pointsPerCharacter * WIDE_WORD_FACTOR <
+    edge - previous.size * 0.3;
   return !hasRoom;
 }
 
@@ -135,6 +136,6 @@ function typicalGap(lines: readonly BodyLine[]): number {
   return gaps[Math.floor(gaps.length / 3)] ?? 1.4;
 }
 
-function stripTrailing(text: string): string {
+function stripTrailingBullets(text: string): string {
   return text.replace(/(?<!\s)\s+[•·●▪]+$/u, '');
 }

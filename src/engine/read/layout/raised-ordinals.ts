@@ -3,9 +3,9 @@ import type { TextItem } from '../extract/types';
 
 const ORDINAL_ENDING_PATTERN = /^(?:st|nd|rd|th|er|re|e|ème)[.,]?$/iu;
 /** Minimum and maximum height above the number's baseline, in multiples of its size. */
-const HEIGHT_RANGE = [0.1, 0.7] as const;
+const HEIGHT_RANGE_SIZES = [0.1, 0.7] as const;
 /** Maximum distance from the number, in multiples of its size. */
-const MAX_DISTANCE = 0.25;
+const MAX_DISTANCE_SIZES = 0.25;
 /** Length of the squares in which numbers are searched for, in points; few numbers are larger. */
 const SQUARE_POINTS = 12;
 
@@ -48,6 +48,8 @@ function isRaised(ending: TextItem, number: TextItem): boolean {
   const distance = Math.abs(ending.x - number.x - number.width);
   const { size } = number;
   return (
-    height >= size * HEIGHT_RANGE[0] && height <= size * HEIGHT_RANGE[1] && distance <= size * MAX_DISTANCE
+    height >= size * HEIGHT_RANGE_SIZES[0] &&
+    height <= size * HEIGHT_RANGE_SIZES[1] &&
+    distance <= size * MAX_DISTANCE_SIZES
   );
 }

@@ -71,13 +71,13 @@ const isAboveAny = (first: readonly TextItem[], second: readonly TextItem[]): bo
   second.some((below) =>
     first.some(
       (above) =>
-        below.y - above.y > MIN_LINE_STEP * below.size &&
+        below.y - above.y > MIN_LINE_STEP_SIZES * below.size &&
         above.x < below.x + below.width &&
         below.x < above.x + above.width,
     ),
   );
 /** Minimum distance of the baselines of two lines, in multiples of the font size. */
-const MIN_LINE_STEP = 0.7;
+const MIN_LINE_STEP_SIZES = 0.7;
 
 interface Face {
   font: string;
@@ -171,7 +171,7 @@ function rowOf(items: TextItem[], edge: number, monospaced: ReadonlySet<string>)
 }
 
 /** Minimum and maximum ratio of the two sizes of small capitals. */
-const SMALL_CAPITALS = [0.65, 0.92] as const;
+const SMALL_CAPITALS_RATIO_RANGE = [0.65, 0.92] as const;
 /** Maximum gap within a word, in multiples of the size. */
 const MAX_LETTER_GAP_SIZES = 0.1;
 
@@ -184,7 +184,8 @@ function fontsOfSmallCapitals(items: readonly TextItem[]): ReadonlySet<string> {
     const [small, large] = [Math.min(item.size, next.size), Math.max(item.size, next.size)];
     const ratio = small / large;
     const isWord = Math.abs(next.x - item.x - item.width) < MAX_LETTER_GAP_SIZES * large;
-    if (isWord && ratio > SMALL_CAPITALS[0] && ratio < SMALL_CAPITALS[1]) fonts.add(item.font);
+    if (isWord && ratio > SMALL_CAPITALS_RATIO_RANGE[0] && ratio < SMALL_CAPITALS_RATIO_RANGE[1])
+      fonts.add(item.font);
   });
   for (const { font, text } of items) if (/\p{Ll}/u.test(text)) fonts.delete(font);
   return fonts;

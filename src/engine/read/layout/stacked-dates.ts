@@ -39,7 +39,7 @@ function isPair(rows: readonly LayoutRow[], at: number): boolean {
   const [row, below, third] = [rows[at], rows[at + 1], rows[at + 2]];
   const [first, second] = [row?.cells.at(-1), below?.cells.at(-1)];
   if (!row || !below || !first || !second || row.cells.length < 2) return false;
-  if (!isBelow(row, below, first, second) || !isLone(first.text) || !isEnd(second.text)) return false;
+  if (!isBelow(row, below, first, second) || !isSingleDate(first.text) || !isEnd(second.text)) return false;
   const next = third?.cells.at(-1);
   // A list with a date in each line.
   if (third && next && isBelow(below, third, second, next) && isEnd(next.text)) return false;
@@ -53,26 +53,26 @@ const isBelow = (row: LayoutRow, below: LayoutRow, first: Cell, second: Cell) =>
     Math.abs(first.x + first.right - second.x - second.right) < 6);
 
 /** Whether a text is one date: 'JUL - 2023', 'From May 2019 –'. */
-function isLone(text: string): boolean {
-  const own = text.replace(OPEN_RANGE_PATTERN, '');
-  const dates = findDates(own);
+function isSingleDate(text: string): boolean {
+  const closed = text.replace(OPEN_RANGE_PATTERN, '');
+  const dates = findDates(closed);
   const [date] = dates;
-  const rest = date ? own.slice(0, date.index) + own.slice(date.index + date.length) : own;
+  const rest = date ? closed.slice(0, date.index) + closed.slice(date.index + date.length) : closed;
   return dates.length === 1 && date?.range === false && REST_OF_RANGE_PATTERN.test(rest.trim());
 }
 const REST_OF_RANGE_PATTERN = /^(?:from|de|du|von|vom|del?|da|dal|since|seit|depuis)?$/iu;
 
 function isEnd(text: string): boolean {
-  const own = text.replace(RANGE_LINK_PATTERN, '').trim();
-  return isPresent(own) || isLone(own);
+  const lineDate = text.replace(RANGE_LINK_PATTERN, '').trim();
+  return isPresent(lineDate) || isSingleDate(lineDate);
 }
 
 function isOrdered(first: string, second: string): boolean {
-  const own = second.replace(RANGE_LINK_PATTERN, '').trim();
-  const [start, end] = [findDates(first.replace(OPEN_RANGE_PATTERN, ''))[0], findDates(own)[0]];
+  const withoutLink = second.replace(RANGE_LINK_PATTERN, '').trim();
+  const [start, end] = [findDates(first.replace(OPEN_RANGE_PATTERN, ''))[0], findDates(withoutLink)[0]];
   const from = start?.end;
   if (!from || from === 'present') return false;
-  if (isPresent(own)) return true;
+  if (isPresent(withoutLink)) return true;
   const to = end?.end;
   return to !== undefined && to !== 'present' && months(to) >= months(from);
 }

@@ -15,7 +15,7 @@ export function joinTableRecords(rows: readonly LayoutRow[]): LayoutRow[] {
   const columns = columnsOf(rows[at]);
   if (!columns) return [...rows];
   const rest = rows.slice(at + 1);
-  const end = rest.findIndex((row) => !fits(row, columns));
+  const end = rest.findIndex((row) => !fitsColumns(row, columns));
   const body = end < 0 ? rest : rest.slice(0, end);
   return [
     ...rows.slice(0, at),
@@ -37,7 +37,7 @@ function columnsOf(row: LayoutRow | undefined): Column[] | undefined {
 const columnAt = (cell: Cell, columns: readonly Column[]) =>
   columns.findLastIndex((column) => column.x <= cell.x + 4);
 
-function fits(row: LayoutRow, columns: readonly Column[]): boolean {
+function fitsColumns(row: LayoutRow, columns: readonly Column[]): boolean {
   const [only] = row.cells;
   if (row.cells.length === 1 && only && sectionKinds(only.text).length > 0) return false;
   return row.cells.every((cell) => {
@@ -47,10 +47,10 @@ function fits(row: LayoutRow, columns: readonly Column[]): boolean {
   });
 }
 
-type Record = { row: LayoutRow; cells: string[] };
+type TableRecord = { row: LayoutRow; cells: string[] };
 
-function recordsOf(rows: readonly LayoutRow[], columns: readonly Column[]): Record[] {
-  const records: Record[] = [];
+function recordsOf(rows: readonly LayoutRow[], columns: readonly Column[]): TableRecord[] {
+  const records: TableRecord[] = [];
   const period = columns.findIndex((column) => column.field === 'period');
   let last: LayoutRow | undefined;
   for (const row of rows) {
@@ -74,7 +74,7 @@ function isWhole(period: string): boolean {
   return findDates(period)[0]?.range === true && !/(?:[-–—]|\bto)$/.test(period);
 }
 
-function rowsOfRecord({ row, cells }: Record, columns: readonly Column[]): LayoutRow[] {
+function rowsOfRecord({ row, cells }: TableRecord, columns: readonly Column[]): LayoutRow[] {
   const [first] = row.cells;
   const cellsOf = (isText: boolean): Cell[] =>
     cells.flatMap((text, at) =>

@@ -123,7 +123,9 @@ export function joinWrapped(first: string, second: string, breaks: LineBreaks = 
   if (/\p{Ll}[-\u2010]$/u.test(first) && /^\p{Ll}/u.test(second)) {
     // Where the hyphen may belong to the word it is kept ('micro-' + 'services-based'); with it the word
     // remains readable.
-    return breaks === 'between words' || isPrefix(first) || SECOND.has(/^\p{Ll}+/u.exec(second)?.[0] ?? '')
+    return breaks === 'between words' ||
+      isPrefix(first) ||
+      HYPHENATED_SECOND_PARTS.has(/^\p{Ll}+/u.exec(second)?.[0] ?? '')
       ? first + second
       : `${first.slice(0, -1)}${second}`;
   }
@@ -134,7 +136,7 @@ export function joinWrapped(first: string, second: string, breaks: LineBreaks = 
 }
 
 /** First parts of words that are spelt with a hyphen, after which a line may end. */
-const HYPHENATED = new Set(
+const HYPHENATED_FIRST_PARTS = new Set(
   'e re co cross self non multi pre post high low long short full part end to data cloud well on off in first third second client user customer ai b2b go two three four five six seven eight nine ten inter semi sub micro anti mid near world best value result results cost time risk large small medium early late decision peer award market industry company enterprise state people product quality open problem project fast hard team key revenue profit tech technology service all always year month day week half double house step one over under up down out face top built hands self pan c d'.split(
     ' ',
   ),
@@ -144,7 +146,7 @@ const HYPHENATED = new Set(
  * Second parts of hyphenated compounds ('long-term', 'data-driven'): before one of these at the start of a line, the
  * hyphen is kept.
  */
-const SECOND = new Set(
+const HYPHENATED_SECOND_PARTS = new Set(
   'level based led driven wide term time scale functional border sell sold oriented focused facing making made class reviewed party site year month day week hand handed known rated winning owned backed funded managed centred centered centric ready free friendly specific related critical intensive efficient effective person people side stage size sized speed quality value growth profit market value budget stakeholder disciplinary regional national cultural generation reaching ranging solving building sharing learning taking thinking saving grade proof house line stack depth step fold digit figure bed seat unit country member'.split(
     ' ',
   ),
@@ -152,5 +154,5 @@ const SECOND = new Set(
 
 function isPrefix(line: string): boolean {
   const word = /(?<![\p{L}\p{N}-])([\p{L}\p{N}-]+)[-\u2010]$/u.exec(line)?.[1]?.toLowerCase() ?? '';
-  return word.includes('-') || HYPHENATED.has(word);
+  return word.includes('-') || HYPHENATED_FIRST_PARTS.has(word);
 }

@@ -72,8 +72,8 @@ function headersOf(lines: readonly DocumentLine[]): Header[] {
     const title = isMember && !ONLY_EMPLOYMENT_PATTERN.test(before) ? before : textAt(at - 2);
     if (!isMember) group = undefined;
     const organisation = group?.name ?? employer ?? before;
-    const own = at - (isMember && title === before ? 1 : 2);
-    headers.push({ from: group?.isNew ? group.from : own, dates: at, title, organisation });
+    const start = at - (isMember && title === before ? 1 : 2);
+    headers.push({ from: group?.isNew ? group.from : start, dates: at, title, organisation });
     if (group) group.isNew = false;
   });
   return headers.filter(({ from, title, organisation }) => from >= 0 && title !== '' && organisation !== '');

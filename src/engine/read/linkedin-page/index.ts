@@ -31,27 +31,27 @@ type Section = LinkedInSection | 'head';
 export function readLinkedInPage(builder: FactsBuilder, lines: readonly DocumentLine[]): CareerFacts {
   const facts = emptyFacts();
   const sections = sectionsOf(lines.map(removeRepeatedText));
-  const of = (section: Section) => sections.get(section) ?? [];
+  const linesOf = (section: Section) => sections.get(section) ?? [];
   facts.roles.push(
-    ...readPageRoles(builder, of('experience'), 'employment'),
-    ...readPageRoles(builder, of('volunteering'), 'volunteering'),
+    ...readPageRoles(builder, linesOf('experience'), 'employment'),
+    ...readPageRoles(builder, linesOf('volunteering'), 'volunteering'),
   );
-  readSchools(builder, of('education'), facts);
-  facts.about.push(...statementsOf(builder, joinLines(removeTruncated(of('summary')))));
+  readSchools(builder, linesOf('education'), facts);
+  facts.about.push(...statementsOf(builder, joinLines(removeTruncated(linesOf('summary')))));
   const names = new Set([
     ...facts.roles.map(({ organisation }) => organisation),
     ...facts.education.map(({ school }) => school),
   ]);
-  readHead(builder, of('head'), facts, names);
+  readHead(builder, linesOf('head'), facts, names);
   const add = (stem: string, line: DocumentLine) =>
     builder.text(stem, line.text, { page: line.page, quote: line.text }, 0.95);
-  const certificates = of('certifications');
+  const certificates = linesOf('certifications');
   facts.certifications.push(
     ...certificates.flatMap((line, at) =>
       /^Issued /.test(certificates[at + 2]?.text ?? '') ? [add('certification', line)] : [],
     ),
   );
-  const skills = of('skills');
+  const skills = linesOf('skills');
   facts.skills.push(
     ...skills
       // Below a skill are the schools and employers where it was used, often the same for several.
@@ -60,13 +60,13 @@ export function readLinkedInPage(builder: FactsBuilder, lines: readonly Document
       .map((line) => add('skill', line)),
   );
   facts.languages.push(
-    ...of('languages')
+    ...linesOf('languages')
       .filter(({ text }) => !/proficiency$/i.test(text))
       .map((line) => add('language', line)),
   );
-  const own = lines.findIndex(({ text }) => text === 'Public profile & URL');
-  const address = parseLinkedInUrl(lines[own + 1]?.text ?? '');
-  if (own >= 0 && address.ok) facts.linkedinUrl = address.url;
+  const urlHeading = lines.findIndex(({ text }) => text === 'Public profile & URL');
+  const address = parseLinkedInUrl(lines[urlHeading + 1]?.text ?? '');
+  if (urlHeading >= 0 && address.ok) facts.linkedinUrl = address.url;
   return facts;
 }
 
@@ -105,14 +105,15 @@ function readHead(
   const name = first.text.replace(AFTER_PROFILE_NAME_PATTERN, ' ').replace(/ {2,}/g, ' ').trim();
   facts.name = builder.text('name', name, { page: first.page, quote: first.text }, 0.97);
   const contact = rest.findIndex(({ text }) => /(?:^|· )Contact info$/.test(text));
-  const own = rest[contact]?.text.replace(/Contact info$/, '').replace(/(?<![\s·])[\s·]+$/, '') ?? '';
-  const place = own !== '' ? rest[contact] : rest[contact - 1];
+  const besideContact =
+    rest[contact]?.text.replace(/Contact info$/, '').replace(/(?<![\s·])[\s·]+$/, '') ?? '';
+  const place = besideContact !== '' ? rest[contact] : rest[contact - 1];
   if (contact >= 0 && place) {
-    const value = own || place.text;
+    const value = besideContact || place.text;
     facts.location = builder.text('location', value, { page: place.page, quote: place.text }, 0.95);
   }
   // The present employer and the last school come between headline and place.
-  const above = rest.slice(0, Math.max(0, own !== '' ? contact : contact - 1));
+  const above = rest.slice(0, Math.max(0, besideContact !== '' ? contact : contact - 1));
   const headline = above.filter(({ text }) => !names.has(text) && !/^(?:he|she|they)\//i.test(text));
   const text = headline.map((line) => line.text).join(' ');
   if (text !== '')

@@ -64,13 +64,13 @@ function readSection(
   else if (section === 'education') readSchools(builder, body, facts);
   else if (section === 'skills')
     facts.skills.push(
-      ...items(body).map((line) =>
+      ...shortItems(body).map((line) =>
         builder.text('skill', line.text, { page: line.page, quote: line.text }, 0.95),
       ),
     );
   else if (section === 'languages')
     facts.languages.push(
-      ...items(body).map((line) =>
+      ...shortItems(body).map((line) =>
         builder.text(
           'language',
           line.text.replace(/(?:(?<!\s)\s+)?\(.*$/s, ''),
@@ -79,10 +79,12 @@ function readSection(
         ),
       ),
     );
-  else if (section === 'certifications') facts.certifications.push(...certificates(builder, body));
+  else if (section === 'certifications') facts.certifications.push(...readCertificates(builder, body));
   else if (section === 'honours')
     facts.honours.push(
-      ...items(body).map((line) => builder.text('honour', line.text, { page: line.page, quote: line.text })),
+      ...shortItems(body).map((line) =>
+        builder.text('honour', line.text, { page: line.page, quote: line.text }),
+      ),
     );
   else if (section === 'publications')
     facts.publications.push(
@@ -163,16 +165,19 @@ function readSchools(builder: FactsBuilder, lines: readonly ClassicLine[], facts
   close();
 }
 
-function items(lines: readonly ClassicLine[]): ClassicLine[] {
+function shortItems(lines: readonly ClassicLine[]): ClassicLine[] {
   return lines.filter((line) => line.text.length <= MAX_ITEM_CHARACTERS && !/^\(.*\)$/.test(line.text));
 }
 
 function boldItems(lines: readonly ClassicLine[]): ClassicLine[] {
-  return lines.some((line) => line.bold) ? lines.filter((line) => line.bold) : items(lines);
+  return lines.some((line) => line.bold) ? lines.filter((line) => line.bold) : shortItems(lines);
 }
 
 /** A certificate's second line names who issued it and when. */
-function certificates(builder: FactsBuilder, lines: readonly ClassicLine[]): CareerFacts['certifications'] {
+function readCertificates(
+  builder: FactsBuilder,
+  lines: readonly ClassicLine[],
+): CareerFacts['certifications'] {
   return boldItems(lines)
     .filter((line) => findDates(line.text).length === 0)
     .map((line) => builder.text('certification', line.text, { page: line.page, quote: line.text }));

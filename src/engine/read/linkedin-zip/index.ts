@@ -33,19 +33,19 @@ const READERS: Partial<Record<ExportTableKind, Reader>> = {
     facts.roles.push(...readPositions(builder, rows, 'volunteering'));
   },
   education: readEducation,
-  skills: list('skills', 'name'),
-  languages: list('languages', 'name'),
+  skills: listReader('skills', 'name'),
+  languages: listReader('languages', 'name'),
   certifications: (builder, rows, facts) => {
     for (const row of rows) {
-      const fact = textOf(builder, row, 'name');
+      const fact = textFactOf(builder, row, 'name');
       const issuer = row.get('authority');
       const date = parseDate(row.get('start')) ?? parseDate(row.get('date'));
       if (fact) facts.certifications.push({ ...fact, ...(issuer && { issuer }), ...(date && { date }) });
     }
   },
-  honours: list('honours', 'name'),
-  publications: list('publications', 'name'),
-  patents: list('publications', 'name', 'Patent: '),
+  honours: listReader('honours', 'name'),
+  publications: listReader('publications', 'name'),
+  patents: listReader('publications', 'name', 'Patent: '),
   projects: (builder, rows, facts) => {
     for (const row of rows) facts.statements.push(...projectStatements(builder, row));
   },
@@ -97,7 +97,7 @@ function projectStatements(builder: FactsBuilder, row: ExportRow): TextFact[] {
     : [builder.text('statement', title, { row: row.row, quote: row.quote })];
 }
 
-function textOf(builder: FactsBuilder, row: ExportRow, column: Column, label = ''): TextFact | undefined {
+function textFactOf(builder: FactsBuilder, row: ExportRow, column: Column, label = ''): TextFact | undefined {
   const value = row.get(column);
   return value
     ? builder.text('item', `${label}${value}`, { row: row.row, quote: row.quote }, 0.98)
@@ -105,14 +105,14 @@ function textOf(builder: FactsBuilder, row: ExportRow, column: Column, label = '
 }
 
 /** @param label what each value is, where a list has several kinds of things */
-function list(
+function listReader(
   target: 'skills' | 'languages' | 'honours' | 'publications',
   column: Column,
   label?: string,
 ): Reader {
   return (builder, rows, facts) => {
     for (const row of rows) {
-      const fact = textOf(builder, row, column, label);
+      const fact = textFactOf(builder, row, column, label);
       if (fact && !facts[target].some((known) => known.value === fact.value)) facts[target].push(fact);
     }
   };

@@ -32,16 +32,16 @@ function unpackedMatrix(): Matrix {
 }
 
 /** Cached, since the parts of a line are classified again for every entry near them. */
-const known = new Map<string, KindShares>();
-const MAX_KNOWN = 2_000;
+const sharesByPhrase = new Map<string, KindShares>();
+const MAX_CACHED_PHRASES = 2_000;
 
 /** The kinds of a phrase, by its words alone. Without Latin letters or digits only the biases decide. */
 export function kindsOf(phrase: string): KindShares {
-  const before = known.get(phrase);
+  const before = sharesByPhrase.get(phrase);
   if (before) return before;
-  if (known.size >= MAX_KNOWN) known.clear();
+  if (sharesByPhrase.size >= MAX_CACHED_PHRASES) sharesByPhrase.clear();
   const shares = kindSharesOf(phrase, unpackedMatrix());
-  known.set(phrase, shares);
+  sharesByPhrase.set(phrase, shares);
   return shares;
 }
 

@@ -4,14 +4,14 @@ import { fnv1a } from '@/shared/text/fnv1a';
 /** Rows of the weight matrix; features with the same hash share a row. */
 export const HASH_BUCKETS = 2 ** 15;
 /** Maximum characters of a phrase; of longer ones, which are prose, the beginning is used. */
-const MAX_LETTERS = 110;
+const MAX_PHRASE_CHARACTERS = 110;
 /** Lengths of the parts of words that are features. */
 const PART_LENGTHS = [3, 4] as const;
 
 /** Words in lower case without accents, with all digits replaced by the same one. */
 function wordsOf(phrase: string): string[] {
   return phrase
-    .slice(0, MAX_LETTERS)
+    .slice(0, MAX_PHRASE_CHARACTERS)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -49,29 +49,29 @@ export function findTown(lines: readonly DocumentLine[]): { text: string; line: 
   return undefined;
 }
 
-const bareOf = (line: DocumentLine) =>
+const withoutContactData = (line: DocumentLine) =>
   line.cells.join(' ').replace(CONTACT_DATA_BESIDE_ADDRESS_PATTERN, ' ').replace(/\s+/g, ' ').trim();
 
 /** Whether a text begins with a state or country, as the rest of an address behind its town does. */
-const isRegion = (text: string) => {
+const startsWithRegion = (text: string) => {
   const [first = ''] = text.split(/[,.(]/);
   return isState(first.trim()) || isCountry(first.trim());
 };
 
 function townByCode(line: DocumentLine): string | undefined {
   // Inserts the missing space in 'Mareuil91470 Mennecy', where two runs of text were extracted without one.
-  const text = bareOf(line).replace(/(?<=\p{Ll})(?=\d{5}\b)/u, ' ');
-  const last = CODE_LAST_PATTERN.exec(text);
+  const text = withoutContactData(line).replace(/(?<=\p{Ll})(?=\d{5}\b)/u, ' ');
+  const codeLast = CODE_LAST_PATTERN.exec(text);
   // In 'Rue de Bonne – 38000 Grenoble' the postal code belongs to the town after it, not to the street.
-  const rest = last ? text.slice(last.index + last[0].length) : '';
-  const isFollowed = /^ \p{Lu}\p{Ll}/u.test(rest) && !isRegion(rest.trim());
-  const town = last?.[1] && !isFollowed && townOf(last[1]);
-  if (last && town) return appendRegion(town, rest);
-  const first = CODE_FIRST_PATTERN.exec(text);
+  const rest = codeLast ? text.slice(codeLast.index + codeLast[0].length) : '';
+  const isFollowed = /^ \p{Lu}\p{Ll}/u.test(rest) && !startsWithRegion(rest.trim());
+  const town = codeLast?.[1] && !isFollowed && townOf(codeLast[1]);
+  if (codeLast && town) return appendRegion(town, rest);
+  const codeFirst = CODE_FIRST_PATTERN.exec(text);
   // In 'Nordhav Draw 2010 Version' the digits are a year; a few towns have such a code.
-  const isYear = first && /^(?:19|20)\d\d /.test(first[0]) && !isTown(first[1] ?? '');
-  return first?.[1] && !isYear && !STREET_PATTERN.test(first[1])
-    ? appendRegion(first[1], text.slice(first.index + first[0].length))
+  const isYear = codeFirst && /^(?:19|20)\d\d /.test(codeFirst[0]) && !isTown(codeFirst[1] ?? '');
+  return codeFirst?.[1] && !isYear && !STREET_PATTERN.test(codeFirst[1])
+    ? appendRegion(codeFirst[1], text.slice(codeFirst.index + codeFirst[0].length))
     : undefined;
 }
 
@@ -106,7 +106,7 @@ export function findDistrict(
 ): { text: string; line: DocumentLine } | undefined {
   for (const line of lines) {
     if (line.text.length > MAX_ADDRESS_CHARACTERS) continue;
-    const text = bareOf(line);
+    const text = withoutContactData(line);
     const found = [DISTRICT_LAST_PATTERN.exec(text), DISTRICT_FIRST_PATTERN.exec(text)]
       .filter((match) => match !== null)
       .sort((a, b) => a.index - b.index)
@@ -136,10 +136,10 @@ function townByName(line: DocumentLine): string | undefined {
       // A line of an address may end in its town and state: 'Jawahar Nagar Jaipur Rajasthan'.
       const words = part.split(' ');
       if (words.length < 2 || !/\d/.test(text)) continue;
-      const isRegion = isState(words.at(-1) ?? '') || isCountry(words.at(-1) ?? '');
-      const tail = words.slice(0, isRegion ? -1 : undefined).at(-1) ?? '';
-      if (isTown(tail) && /^\p{Lu}\p{L}{3}/u.test(tail) && (isRegion || at === parts.length - 1))
-        return appendRegion(tail, `, ${isRegion ? words.at(-1) : ''}`);
+      const endsWithRegion = isState(words.at(-1) ?? '') || isCountry(words.at(-1) ?? '');
+      const tail = words.slice(0, endsWithRegion ? -1 : undefined).at(-1) ?? '';
+      if (isTown(tail) && /^\p{Lu}\p{L}{3}/u.test(tail) && (endsWithRegion || at === parts.length - 1))
+        return appendRegion(tail, `, ${endsWithRegion ? words.at(-1) : ''}`);
     }
   }
   return undefined;

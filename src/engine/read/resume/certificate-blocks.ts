@@ -24,7 +24,8 @@ export function entriesOfBlocks(lines: readonly DocumentLine[]): Listed[] | unde
     !lines.some(({ bullet }) => bullet) &&
     // Emphasised names have descriptions below them.
     !(
-      lines[0]?.strong && lines.some(({ strong, text }) => !strong && text.length > MIN_DESCRIPTION_LETTERS)
+      lines[0]?.strong &&
+      lines.some(({ strong, text }) => !strong && text.length > MIN_DESCRIPTION_CHARACTERS)
     ) &&
     closed.every(({ names }) => names.length <= MAX_NAME_LINES);
   if (!areBlocks) return undefined;
@@ -37,7 +38,7 @@ export function entriesOfBlocks(lines: readonly DocumentLine[]): Listed[] | unde
 }
 
 /** Minimum number of characters of a line of a description. */
-const MIN_DESCRIPTION_LETTERS = 45;
+const MIN_DESCRIPTION_CHARACTERS = 45;
 
 /** Maximum number of lines of a name and its issuer, or of a certificate in one line above them. */
 const MAX_NAME_LINES = 3;
@@ -70,7 +71,9 @@ function entriesOf({ names, details }: Block, isIssuerFirst: boolean): Listed[] 
   const pair = isPair ? lines.slice(-2) : [];
   const [name, issuer] = isIssuerFirst ? [pair[1], pair[0]] : pair;
   return [
-    ...alone.map((own, index) => entryOf(own, [], isPair || index < alone.length - 1 ? [] : details)),
+    ...alone.map((nameLines, index) =>
+      entryOf(nameLines, [], isPair || index < alone.length - 1 ? [] : details),
+    ),
     ...(name && issuer ? [entryOf(name, issuer, details)] : []),
   ];
 }
@@ -80,9 +83,9 @@ function entryOf(
   issuer: readonly DocumentLine[],
   details: readonly DocumentLine[],
 ): Listed {
-  const [own = '', ...more] = name.map(textOf).join(' ').split(' | ');
+  const [firstCell = '', ...more] = name.map(textOf).join(' ').split(' | ');
   return {
-    name: removeIssue(own),
+    name: removeIssue(firstCell),
     detail: [...issuer.map(textOf), ...more].join(' | '),
     page: name[0]?.page,
     quote: [...name, ...issuer, ...details].map(({ text }) => text).join(' '),

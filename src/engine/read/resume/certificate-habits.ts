@@ -39,7 +39,7 @@ export function separateByHabit<T extends Listed>(entries: readonly T[]): T[] {
     const issuers = found.map(issuerOf);
     const isRepeated = new Set(issuers).size < issuers.length;
     const isShown =
-      issuers.some((issuer) => isGiver(issuer)) ||
+      issuers.some((issuer) => isKnownIssuer(issuer)) ||
       (!isIssuerFirst &&
         isDated(entries, halves) &&
         (isRepeated || found.some((each) => saysCertificate(nameOf(each)))));
@@ -51,8 +51,8 @@ export function separateByHabit<T extends Listed>(entries: readonly T[]): T[] {
       new Set(found.map(nameOf)).size === found.length;
     if (!isHabit) continue;
     return entries.map((entry, index) => {
-      const own = halves[index];
-      return own ? { ...entry, name: nameOf(own), detail: issuerOf(own) } : entry;
+      const parts = halves[index];
+      return parts ? { ...entry, name: nameOf(parts), detail: issuerOf(parts) } : entry;
     });
   }
   return [...entries];
@@ -63,7 +63,7 @@ const isDated = (entries: readonly Listed[], halves: readonly (Halves | undefine
   entries.every(({ quote }, index) => halves[index] === undefined || /(?:19|20)\d\d\W{0,3}$/u.test(quote)) &&
   entries.every(({ quote }, index) => halves[index] === undefined || datesOf(quote).length > 0);
 
-const isGiver = (text: string) =>
+const isKnownIssuer = (text: string) =>
   isCertificateIssuer(text) ||
   isIssuer(text) ||
   isBody(text) ||
@@ -73,12 +73,12 @@ const isGiver = (text: string) =>
 /** Whether a text may be an issuer: a few words with a capital, which neither name a certificate nor a level of one. */
 const mayBeIssuer = (text: string) =>
   /^\p{Lu}/u.test(text) &&
-  text.split(' ').length <= MAX_WORDS &&
+  text.split(' ').length <= MAX_ISSUER_WORDS &&
   !isPlace(text) &&
   !saysCertificate(text) &&
   !SECOND_PART_OF_NAME_PATTERN.test(text) &&
   !KIND_OF_CERTIFICATE_PATTERN.test(text.split(' ').at(-1) ?? '');
-const MAX_WORDS = 6;
+const MAX_ISSUER_WORDS = 6;
 /** Words of the second part of a name: 'Level 2', 'Module A', 'Basics'. */
 const SECOND_PART_OF_NAME_PATTERN =
   /\b(?:level|part|module|niveau|nivel|nível|livello|stufe|phase|modul|basics?|foundations?|fundamentals|advanced|intermediate|beginner|introduction|with|and|for|in|of)\b(?!\s\p{Lu}\p{L}+\s(?:School|Institute|University))/iu;

@@ -24,19 +24,19 @@ export function splitCertificates(
   const line = removeRemarks(joinTornCells(given));
   // Below emphasised names other text is a description.
   if (!line.strong && lines[0]?.strong && lines.filter(({ strong }) => strong).length > 1) return [line];
-  const own = splitColumns(line);
-  if (own.length > 1) return own;
+  const columns = splitColumns(line);
+  if (columns.length > 1) return columns;
   const dated = line.text.split(/\s\|\s/u);
   if (dated.length > 1 && dated.filter((part) => ISSUED_CERTIFICATE_PATTERN.test(part)).length > 1)
-    return dated.map(alone(line));
+    return dated.map(lineWithText(line));
   const marked = splitAtMarks(line.text);
-  if (marked.length > 1) return marked.flatMap((part) => splitDated(part)).map(alone(line));
+  if (marked.length > 1) return marked.flatMap((part) => splitDated(part)).map(lineWithText(line));
   const bracketed = splitDated(line.text);
-  if (bracketed.length > 1) return bracketed.map(alone(line));
+  if (bracketed.length > 1) return bracketed.map(lineWithText(line));
   const isOnly = lines.length === 1;
   const [listed, barred] = [
     line.text.split(/(?:(?<!\s)\s+)?;\s*/),
-    OF_VERB_PATTERN.test(line.text) || LEARNING_SENTENCE_PATTERN.test(line.text)
+    COURSE_SENTENCE_PATTERN.test(line.text) || LEARNING_SENTENCE_PATTERN.test(line.text)
       ? [line.text]
       : splitOutsideBrackets(line.text),
   ];
@@ -60,10 +60,10 @@ export function splitCertificates(
     return [{ ...line, cells: [name, where.join(' – ')] }];
   }
   const parts = listed.length > 1 ? listed : isBarred ? barred : [];
-  const isOne = (part: string) =>
+  const isNoName = (part: string) =>
     /^\p{L}{1,2}$/u.test(part) || isDetail(part) || isDated(part) || part.split(' ').length > 9;
-  if (parts.length === 0 || parts.some(isOne)) return [line];
-  return parts.filter(Boolean).map(alone(line));
+  if (parts.length === 0 || parts.some(isNoName)) return [line];
+  return parts.filter(Boolean).map(lineWithText(line));
 }
 
 /** The line as one cell if a wide space tears its words: 'Certificate Course in ¦ Crane Safety'. */
@@ -88,9 +88,9 @@ function splitDated(text: string): string[] {
  */
 function splitAtMarks(text: string): string[] {
   const parts = text.split(/\s[|•·●▪]\s/u).map((part) => part.trim());
-  const isOwn = (part: string) => isDated(part) || /\S(?:,|\s[–—-])\s\p{Lu}/u.test(part);
+  const hasIssuerOrDate = (part: string) => isDated(part) || /\S(?:,|\s[–—-])\s\p{Lu}/u.test(part);
   const isPart = (part: string) => isDetail(part) || isPlace(part) || !/^[\p{Lu}\d]/u.test(part);
-  return parts.filter(isOwn).length > 1 && !parts.some(isPart) ? parts : [text];
+  return parts.filter(hasIssuerOrDate).length > 1 && !parts.some(isPart) ? parts : [text];
 }
 
 /** Whether the parts are one certificate with its issuer and place: 'Welding certificate, RWL, Oslo'. */
@@ -114,7 +114,7 @@ const isWithPlaces = ({ bullet }: DocumentLine, [first = '', ...rest]: readonly 
   !rest.some((part) => /\s[–—-]\s/u.test(part) || saysCertificate(part));
 
 /** The beginning of a sentence about the contents of a course, whose commas do not separate certificates. */
-const OF_VERB_PATTERN =
+const COURSE_SENTENCE_PATTERN =
   /^(?:trained|training (?:on|in|for)|pursued|completed|undergone|attended|participated|done|learn(?:ed|t)|worked|certifi\p{L}* (?:course |program(?:me)? )?in)\b/iu;
 /** A sentence about what was learnt: 'Covered tides, currents and charts for pilots.' */
 const LEARNING_SENTENCE_PATTERN =
@@ -189,7 +189,7 @@ const MAX_LIST_GAP_LINE_HEIGHTS = 1.9;
 /** Maximum number of characters of such a list. */
 const MAX_LIST_CHARACTERS = 400;
 
-const alone =
+const lineWithText =
   (line: DocumentLine) =>
   (text: string): DocumentLine => ({
     ...line,

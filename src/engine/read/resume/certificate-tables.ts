@@ -24,10 +24,10 @@ const COLUMNS: readonly (readonly [Column, RegExp])[] = [
 ];
 
 const columnOf = (heading: string): Column | undefined =>
-  heading.length < MAX_HEADING
+  heading.length < MAX_HEADING_CHARACTERS
     ? COLUMNS.find(([, pattern]) => pattern.test(heading.replace(/[:.]$/u, '').trim()))?.[0]
     : undefined;
-const MAX_HEADING = 34;
+const MAX_HEADING_CHARACTERS = 34;
 
 /** The columns of a row of headings: all are known, and one holds the names. */
 function headingsOf({ cells }: DocumentLine): Column[] | undefined {
@@ -48,11 +48,11 @@ export function orderCertificateTables(lines: readonly DocumentLine[]): readonly
   return lines.flatMap((line, index) => {
     if (index === at) return [];
     if (index < at || line.cells.length !== columns.length) return [line];
-    const cells = ORDER.flatMap((column) => line.cells.filter((_, cell) => columns[cell] === column));
+    const cells = COLUMN_ORDER.flatMap((column) => line.cells.filter((_, cell) => columns[cell] === column));
     return [{ ...line, cells, text: cells.join(' '), gap: Number.POSITIVE_INFINITY }];
   });
 }
-const ORDER = ['name', 'issuer', 'date'] as const;
+const COLUMN_ORDER = ['name', 'issuer', 'date'] as const;
 
 /** The lines of a table without headings, without the numbers of its rows. */
 function removeRowNumbers(lines: readonly DocumentLine[]): readonly DocumentLine[] {

@@ -5,7 +5,7 @@ import {
   isCertificateIssuer,
   isCourseOfSchool,
   isExecutiveProgramme,
-  isOfVocation,
+  isVocationalCertificate,
   saysCertificate,
 } from '../vocabulary/certificate-issuers';
 import { sectionKinds } from '../vocabulary/headings';
@@ -37,27 +37,27 @@ export function divideEducation(given: HeadedLines): Divided {
       listed.includes(line) || (isCertificatesLabel(line.text) && listed.includes(lines[index + 1] ?? line)),
   );
   const read = lines.map(educationLineOf);
-  const own: DocumentLine[][] = [];
+  const found: DocumentLine[][] = [];
   const contents: DocumentLine[] = [];
-  const isOwn = (line: DocumentLine) => {
+  const isCertificate = (line: DocumentLine) => {
     const text = removeDatesFromCells(line.cells).join(' ');
     return (
       (isNamedCertificate(line.text) ||
         isNamedCertificate(text) ||
-        isOfVocation(text.replace(/^[^\p{L}]+/u, '')) ||
+        isVocationalCertificate(text.replace(/^[^\p{L}]+/u, '')) ||
         EXECUTIVE_EDUCATION_PATTERN.test(text)) &&
       (isTraining || !isSchool(removeIssuer(text)))
     );
   };
-  const isSchoolFirst = isSchoolAlone(read.find((each) => isEducation(each) && !isOwn(each.line)));
+  const isSchoolFirst = isSchoolAlone(read.find((each) => isEducation(each) && !isCertificate(each.line)));
   lines.forEach((line, index) => {
     const before = lines[index - 1];
-    const last = own.at(-1);
+    const last = found.at(-1);
     const isBelow =
       before !== undefined &&
       last?.at(-1) === before &&
       !isSchoolFirst &&
-      !isOwn(line) &&
+      !isCertificate(line) &&
       (continuesName(before, line) || (last.length === 1 && isDetailOf(before, read[index])));
     // List items below a certificate that is not an item itself are its contents.
     const isProse =
@@ -68,10 +68,10 @@ export function divideEducation(given: HeadedLines): Divided {
     if (labelled.includes(line)) return;
     if (isProse) contents.push(line);
     else if (isBelow) last.push(line);
-    else if (isOwn(line)) own.push([line]);
+    else if (isCertificate(line)) found.push([line]);
   });
-  const certificates = own.map((each) => each.map((line) => ({ ...line, strong: false, heading: false })));
-  const taken = new Set([...own.flat(), ...contents, ...labelled]);
+  const certificates = found.map((each) => each.map((line) => ({ ...line, strong: false, heading: false })));
+  const taken = new Set([...found.flat(), ...contents, ...labelled]);
   return { education: lines.filter((line) => !taken.has(line)), certificates };
 }
 
@@ -85,7 +85,7 @@ function joinWraps(lines: readonly DocumentLine[]): DocumentLine[] {
     const isWrap =
       last !== undefined &&
       END_OF_NAME_PATTERN.test(line.text) &&
-      last.text.length < MAX_COLUMN_LETTERS &&
+      last.text.length < MAX_NARROW_LINE_CHARACTERS &&
       [last, line].every(({ cells, bullet }) => cells.length === 1 && !bullet) &&
       last.gap > line.gap * 1.5 &&
       last.strong === line.strong &&
@@ -100,7 +100,7 @@ function joinWraps(lines: readonly DocumentLine[]): DocumentLine[] {
 }
 const END_OF_NAME_PATTERN = /^(?:\p{Lu}[\p{L}-]+\s){0,3}(?:Certification|Certificate)(?=$|\s\()/u;
 /** Maximum number of characters of a line of a narrow column. */
-const MAX_COLUMN_LETTERS = 40;
+const MAX_NARROW_LINE_CHARACTERS = 40;
 
 const isEducation = (each: EducationLine) => isSchool(each.line.text) || namesDegree(each);
 /** Whether the first line of the section names a school and not a degree. */
@@ -126,8 +126,8 @@ function divideLabelled(given: readonly DocumentLine[], isLed: boolean): Divided
   const end = given.findIndex((_, index) => isNextHeading(given, index));
   const lines = end < 0 ? given : given.slice(0, end);
   const rows = lines.filter((line) => certificateRows([line]).length > 0);
-  const own = lines.filter((line) => !rows.includes(line) && !isRowOfOthers(line));
-  const divided = (isLed && divideByStyle(own)) || divideMixedSection(own, isLed);
+  const unlabelled = lines.filter((line) => !rows.includes(line) && !isRowOfOthers(line));
+  const divided = (isLed && divideByStyle(unlabelled)) || divideMixedSection(unlabelled, isLed);
   return {
     ...divided,
     certificates: [...divided.certificates, ...rows.map((row) => certificateRows([row]))],
@@ -137,14 +137,14 @@ function divideLabelled(given: readonly DocumentLine[], isLed: boolean): Divided
 /** Whether a row has a label of something else: 'Languages ¦ Norwegian'. */
 function isRowOfOthers({ text, cells }: DocumentLine): boolean {
   const [label = ''] = cells.length > 1 ? cells : text.split(/:\s/u);
-  return label !== text && OTHERS.has(sectionKinds(label)[0] ?? '');
+  return label !== text && KINDS_OF_OTHER_ROWS.has(sectionKinds(label)[0] ?? '');
 }
-const OTHERS = new Set<string>(['languages', 'interests', 'references', 'contact', 'skills']);
+const KINDS_OF_OTHER_ROWS = new Set<string>(['languages', 'interests', 'references', 'contact', 'skills']);
 
 /** Divides entries whose names are emphasised above descriptions; undefined if the lines are not set so. */
 function divideByStyle(lines: readonly DocumentLine[]): Divided | undefined {
   const names = lines.filter(({ strong }) => strong);
-  const isProse = ({ strong, text }: DocumentLine) => !strong && text.length > MIN_DESCRIPTION_LETTERS;
+  const isProse = ({ strong, text }: DocumentLine) => !strong && text.length > MIN_DESCRIPTION_CHARACTERS;
   if (!lines[0]?.strong || names.length < 2 || !lines.some(isProse)) return undefined;
   const entries: DocumentLine[][] = [];
   lines.forEach((line, index) => {
@@ -159,7 +159,7 @@ function divideByStyle(lines: readonly DocumentLine[]): Divided | undefined {
   };
 }
 /** Minimum number of characters of a line of a description. */
-const MIN_DESCRIPTION_LETTERS = 45;
+const MIN_DESCRIPTION_CHARACTERS = 45;
 
 /**
  * In a mixed section, a line that mentions a certificate is one, and so is a line of its own after the last degree. The
@@ -187,9 +187,9 @@ function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): Div
     const isBelow =
       open && (continuesName(before, line) || (!isSchoolFirst && isDetailOf(before, read[index])));
     const isBelowLabel = label >= 0 && index > label;
-    const isFollowing = open || isWhole(read[index - 1]);
-    const speaks = SPEAKS_PATTERN.test(line.text) && !DEGREE_LICENCE_PATTERN.test(line.text);
-    const isOwn =
+    const isFollowing = open || isWholeEntry(read[index - 1]);
+    const speaks = CERTIFICATE_WORD_PATTERN.test(line.text) && !DEGREE_LICENCE_PATTERN.test(line.text);
+    const isCertificate =
       speaks ||
       saysCertificate(line.text) ||
       (isLed && index < firstEducation) ||
@@ -205,9 +205,9 @@ function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): Div
       index > last.education &&
       findDates(line.text).length === 0 &&
       !isPlace(line.text);
-    if (isBelow || (open && index !== label + 1 && (isBelowLabel || (isLoose && !isOwn))))
+    if (isBelow || (open && index !== label + 1 && (isBelowLabel || (isLoose && !isCertificate))))
       certificates.at(-1)?.push(line);
-    else if (isBelowLabel || isOwn || isLoose) certificates.push([line]);
+    else if (isBelowLabel || isCertificate || isLoose) certificates.push([line]);
     else education.push(line);
   });
   return { education, certificates };
@@ -215,7 +215,7 @@ function divideMixedSection(lines: readonly DocumentLine[], isLed: boolean): Div
 
 /** A course with those who gave it: 'Crane course from Corvex, Oslo'. */
 const COURSE_FROM_PATTERN = /^\p{Lu}[\p{L} &-]{2,50}\b(?:course|training|workshop)\s(?:from|at|by)\s\p{Lu}/u;
-const SPEAKS_PATTERN = /\bcertifi|\blicen[cs]e|\baccredit|zertifi|certifica/iu;
+const CERTIFICATE_WORD_PATTERN = /\bcertifi|\blicen[cs]e|\baccredit|zertifi|certifica/iu;
 /** A French degree: 'Licence en droit'. */
 const DEGREE_LICENCE_PATTERN = /^licence\s(?:en|de|pro|professionnelle|lmd)\b/iu;
 
@@ -230,7 +230,7 @@ const hasProgramme = (line: EducationLine | undefined) =>
   line?.parts.some(({ text }) => isExecutiveProgramme(text)) === true;
 
 /** Whether a line is a whole education entry: a degree with its school or year. */
-const isWhole = (line: EducationLine | undefined) =>
+const isWholeEntry = (line: EducationLine | undefined) =>
   namesDegree(line) &&
   line !== undefined &&
   (line.range !== undefined || line.parts.some(({ kind }) => kind === 'school'));

@@ -21,13 +21,13 @@ export function certificateRows(lines: readonly DocumentLine[]): DocumentLine[] 
     const isCell = rest.length > 0 && CERTIFICATES_CELL_PATTERN.test(first);
     if (!isCell && !CERTIFICATES_LABEL_PATTERN.test(line.text)) return [];
     const text = isCell ? rest.join(' ') : line.text.replace(CERTIFICATES_LABEL_PATTERN, '');
-    if (OF_KNOWLEDGE_PATTERN.test(text)) return [];
+    if (KNOWLEDGE_START_PATTERN.test(text)) return [];
     return [{ ...line, text, cells: [text], bullet: false }];
   });
 }
 
 /** What somebody knows of certification: 'Certification: Deep knowledge of Part 21J, CS-25'. */
-const OF_KNOWLEDGE_PATTERN =
+const KNOWLEDGE_START_PATTERN =
   /^(?:\p{L}+ )?(?:knowledge|understanding|experience|expertise) (?:of|in|with)\b/iu;
 
 /**
@@ -41,7 +41,7 @@ function joinWrappedRows(lines: readonly DocumentLine[]): DocumentLine[] {
     const isRest =
       last?.bullet &&
       CERTIFICATES_LABEL_PATTERN.test(last.text) &&
-      last.text.length > MIN_FULL_LINE_LETTERS &&
+      last.text.length > MIN_FULL_LINE_CHARACTERS &&
       !line.bullet &&
       line.flow === last.flow &&
       line.cells.length === 1 &&
@@ -56,7 +56,7 @@ function joinWrappedRows(lines: readonly DocumentLine[]): DocumentLine[] {
 }
 
 /** Minimum number of characters of a line that continues in the next. */
-const MIN_FULL_LINE_LETTERS = 60;
+const MIN_FULL_LINE_CHARACTERS = 60;
 /** Maximum distance between the lines of one item, in line heights. */
 const MAX_ITEM_GAP_LINE_HEIGHTS = 1.9;
 /** Maximum number of characters of a certificate. */
@@ -66,28 +66,30 @@ const MAX_CERTIFICATE_CHARACTERS = 120;
 const NAMED_CERTIFICATE_PATTERN =
   /^(?:[^\p{L}]*)(?:(?:i have |have )?(?:successfully )?(?:completed|done|undergone|attended|obtained|passed) (?:an? |(?:\d{1,2}|one|two|three|six) (?:years?|months?|days?|weeks?) )?|(?:\d{1,2}|one|two|three|six)[ -](?:years?|months?|weeks?)(?:['’]s)? )?(?:(?:\p{Lu}\p{Ll}{2,8}\.? )?(?:19|20)\d\d\s?[:–—-]\s?)?(?:(?:advanced?|post\s?graduate|training|trade|professional) )?(?:\p{L}{0,12}-?zertifi(?:kat|zierung)\b|(?:certificado|certificación|certificação|certificato|certificazione)\b(?! (?:de|di) (?:estudios|bachillerato|ensino|conclus[ãa]o|estudos))|certification (?=\p{Lu})|certificat (?!d['’]|de (?:fin|formation|travail))|certificate (?:in|of|course|program(?:me)?)|certification (?:in|of|course|program(?:me)?)|certified )[\s–-]*\p{L}|^(?!I (?!have )|\p{L}+ing\b|.{0,80}\b(?:degree|diploma|school|bachelor|master|secondary|primary)\b)(?:(?:19|20)\d\d\s?[:–—-]\s?)?(?:\p{Lu}[\p{L}.&' -]{2,40}: )?\p{Lu}[\p{L}&/’' -]{2,60} (?:certificate|certification)(?=$|\s?[.,;|(]|\s?[–—-]\s|\s(?:for|from|by|in)\s)/iu;
 /** A certificate named after its vendor: 'Nordhav Certified Engineer', 'NCP (Nordhav Certified Professional)'. */
-const OF_MAKER_PATTERN =
+const VENDOR_CERTIFICATE_PATTERN =
   /^[^\p{L}]*(?:\p{Lu}[\p{L}+]{1,8}\s?\()?\p{Lu}[\p{L}.+]*(?: \p{Lu}[\p{L}.+]*){0,2} Certified(?: (?:in )?\p{Lu}|\W*$)/u;
 /** Certificates known by their abbreviations. */
-const BY_LETTERS_PATTERN =
+const ABBREVIATED_CERTIFICATE_PATTERN =
   /^[^\p{L}]*(?:CCNA|CCNP|MCSE|MCSA|MCITP|RHCE|RHCSA|PMP|CAPM|OCJP|OCJA|SCJP|ITIL|NEBOSH|IOSH|PRINCE2|(?:[Nn]ebosh|[Ii]osh))(?![\p{L}])/u;
 /** Words of what is no professional certificate: of schools, praise, births and payments, or not yet obtained. */
-const OF_PRAISE_PATTERN =
+const NOT_A_CERTIFICATE_PATTERN =
   /\b(?:merit|appreciation|participation|excellence|ncc|n\.c\.c|nss|sports?|experience|payment|birth|school|secondary|primary|matriculation|pursuing|knowledge)\b/iu;
 
 /** Whether a line of a section of education or training names a certificate. */
 export const isNamedCertificate = (text: string): boolean =>
   NAMED_CERTIFICATE_PATTERN.test(text) ||
   (text.length < MAX_CERTIFICATE_CHARACTERS &&
-    (OF_MAKER_PATTERN.test(text) || BY_LETTERS_PATTERN.test(text)) &&
-    !OF_PRAISE_PATTERN.test(text));
+    (VENDOR_CERTIFICATE_PATTERN.test(text) || ABBREVIATED_CERTIFICATE_PATTERN.test(text)) &&
+    !NOT_A_CERTIFICATE_PATTERN.test(text));
 
 /** Whether a line names a vendor's certificate or a completed course, or begins with 'Certified' or its like. */
-export const isOwnCertificate = ({ text, cells }: DocumentLine): boolean =>
+export const isCertificateLine = ({ text, cells }: DocumentLine): boolean =>
   cells.length === 1 &&
   text.length < MAX_CERTIFICATE_CHARACTERS &&
-  !OF_PRAISE_PATTERN.test(text) &&
-  (OF_MAKER_PATTERN.test(text) || CERTIFIED_IN_PATTERN.test(text) || COMPLETED_COURSE_PATTERN.test(text));
+  !NOT_A_CERTIFICATE_PATTERN.test(text) &&
+  (VENDOR_CERTIFICATE_PATTERN.test(text) ||
+    CERTIFIED_IN_PATTERN.test(text) ||
+    COMPLETED_COURSE_PATTERN.test(text));
 const CERTIFIED_IN_PATTERN =
   /^[^\p{L}]*(?:certified (?:in|as|for) (?:an? )?\p{L}|(?:have |obtained |completed |got )?(?:an? )?(?:certificate|certification|certified) (?:course|program(?:me)?) (?:in|on|of) \p{L}|certification (?:course )?in \p{L})/iu;
 
@@ -96,27 +98,26 @@ const COMPLETED_COURSE_PATTERN =
   /^[^\p{L}]*(?:I have |[Hh]ave )?(?:[Ss]uccessfully )?[Cc]ompleted (?:an? |the )?\p{Lu}[^.]{3,60}\b(?:[Cc]ourse|[Cc]ertification)\b(?:,? (?:from|at|by) \p{Lu}[^.]{2,40})?\W{0,3}(?:in )?(?:19|20)\d\d\W{0,2}$/u;
 
 /** Whether a line of a list calls itself a certificate. */
-const isDeclared = (text: string) =>
+const callsItselfCertificate = (text: string) =>
   text.length < MAX_CERTIFICATE_CHARACTERS &&
   saysCertificate(text) &&
-  !OF_PRAISE_PATTERN.test(text) &&
-  !OF_LESSONS_PATTERN.test(text) &&
+  !NOT_A_CERTIFICATE_PATTERN.test(text) &&
+  !LESSONS_PATTERN.test(text) &&
   !isCertificateIssuer(text.split(', ')[0] ?? '');
 /** A course that leads to a certificate. */
-const OF_LESSONS_PATTERN =
-  /^[^\p{L}]*(?:training|course|workshop|seminar)s?\b|\bprepar(?:ation|atory|ing)\b/iu;
+const LESSONS_PATTERN = /^[^\p{L}]*(?:training|course|workshop|seminar)s?\b|\bprepar(?:ation|atory|ing)\b/iu;
 
 /** Reads the certificates among the courses and trainings of a section. */
 export const readNamedCertificates = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
   readCertifications(
     builder,
-    divideWords(lines).filter(
-      ({ text }) => isNamedCertificate(text) || isDeclared(text) || isOfPlatform(text),
+    splitEnumerations(lines).filter(
+      ({ text }) => isNamedCertificate(text) || callsItselfCertificate(text) || isPlatformCourse(text),
     ),
   );
 
 /** Whether a course names a known issuer after it: 'Machine Learning – Coursera'. */
-const isOfPlatform = (text: string) => {
+const isPlatformCourse = (text: string) => {
   const parts = removeDatesFromCells([text])
     .join(' ')
     .split(/,\s|\s[–—|-]\s|\s\(|\)/u);
@@ -124,7 +125,7 @@ const isOfPlatform = (text: string) => {
 };
 
 /** The lines with enumerations of short items divided, so that each item is judged by its own words. */
-const divideWords = (lines: readonly DocumentLine[]): DocumentLine[] =>
+const splitEnumerations = (lines: readonly DocumentLine[]): DocumentLine[] =>
   lines.flatMap((line) => {
     const parts = line.text.split(/,\s(?:and\s)?|;\s/u);
     const areItems =
@@ -140,12 +141,12 @@ const MIN_ENUMERATED_ITEMS = 4;
 const MAX_ITEM_WORDS = 8;
 
 /** Reads the lines of another section whose heading names certificates too: 'Awards & Certifications'. */
-export const readCertificatesBeside = (
+export const readMixedCertificates = (
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): CertificationFact[] =>
-  divideWords(lines.flatMap(itemsOfRow))
-    .filter(({ text }) => isDeclared(text))
+  splitEnumerations(lines.flatMap(itemsOfRow))
+    .filter(({ text }) => callsItselfCertificate(text))
     .flatMap((line) => readCertifications(builder, [line]));
 
 /** The items of a row with bullets between them, each as a line: 'Cranes ¦ • ¦ Harbour Pilot Certification'. */
@@ -161,7 +162,7 @@ export const readCertificatesOfLanguages = (
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): CertificationFact[] =>
-  readCertificatesBeside(
+  readMixedCertificates(
     builder,
     lines.map((line) => {
       const parts = line.text.split(/,\s+|(?<=\p{L})\s?:\s+|\s[–—-]\s/u);
@@ -172,14 +173,14 @@ export const readCertificatesOfLanguages = (
   );
 
 /** Reads the trainings and courses that a section lists as attended: short names, no sentences. */
-export const readAttended = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
+export const readAttendedCourses = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
   readCertifications(
     builder,
-    removeProse(upToHeading(lines)).filter(({ text }) => !OF_MEETING_PATTERN.test(text)),
+    removeProse(upToHeading(lines)).filter(({ text }) => !MEETING_PATTERN.test(text)),
   );
 
 /** Meetings, which are attended as courses are but are not training. */
-const OF_MEETING_PATTERN =
+const MEETING_PATTERN =
   /\b(?:meet(?:ing)?s?|conferences?|congress|symposium|summit|convention|seminars?|workshops?)\b/iu;
 
 /** The lines up to one in the style of a heading: bold or in capitals, without a date, far from the line above. */
@@ -201,13 +202,13 @@ function upToHeading(lines: readonly DocumentLine[]): readonly DocumentLine[] {
 const MIN_HEADING_LINE_HEIGHTS = 1.9;
 
 /** Reads the courses of a section of professional development that name their issuer. */
-export const readDevelopment = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
+export const readDevelopmentCourses = (builder: FactsBuilder, lines: readonly DocumentLine[]) =>
   readCertifications(
     builder,
     removeProse(lines).filter(
       ({ text, cells }) =>
         isNamedCertificate(text) ||
-        isDeclared(text) ||
+        callsItselfCertificate(text) ||
         [...cells, ...text.split(/,\s|\s[–—-]\s|\s\(|\)/u)]
           .slice(1)
           .some((part) => isCertificateIssuer(part.trim())),
@@ -220,11 +221,11 @@ function removeProse(lines: readonly DocumentLine[]): DocumentLine[] {
   let isProse = false;
   return lines.filter((line) => {
     if (isItemised && !line.bullet) return !isProse;
-    isProse = line.text.length > MAX_CERTIFICATE_CHARACTERS || TOLD_SENTENCE_PATTERN.test(line.text);
+    isProse = line.text.length > MAX_CERTIFICATE_CHARACTERS || ACTION_SENTENCE_PATTERN.test(line.text);
     return !isProse;
   });
 }
 
 /** The beginning of a sentence: 'Conducted self-directed study', 'Responsible for'; or its end. */
-const TOLD_SENTENCE_PATTERN =
+const ACTION_SENTENCE_PATTERN =
   /^(?:(?!(?:Advanced|Certified|Accredited|Licensed|Applied|Distributed|Integrated|Confined|Embedded|Automated|Qualified|Registered|Chartered|Need|Speed|Shared|Red|Completed|Attended)\b)\p{Lu}\p{Ll}+ed\b|I |My |Responsible|[Pp]articipated)|[\p{Ll})]{3}\.$/u;

@@ -22,7 +22,7 @@ export function addCertificatesInText(
   facts: CareerFacts,
 ): void {
   const add = (name: string, page: number | undefined, quote: string) => {
-    if (facts.certifications.some((known) => names(known, name))) return;
+    if (facts.certifications.some((known) => isSameCertificate(known, name))) return;
     facts.certifications.push(builder.text('certification', name, { page, quote }, 0.8));
   };
   for (const { text, page } of head.slice(0, MAX_HEAD_LINES)) {
@@ -37,17 +37,17 @@ export function addCertificatesInText(
 const quoteOf = (fact: TextFact) => fact.spans[0]?.quote ?? fact.value;
 
 /** Whether a known certificate is this one, by its words, its abbreviation among them or their initials. */
-const names = ({ value }: CertificationFact, name: string) => {
-  const own = value.toLowerCase();
+const isSameCertificate = ({ value }: CertificationFact, name: string) => {
+  const knownName = value.toLowerCase();
   const letters = /\(([^()]+)\)$/u.exec(name)?.[1] ?? name;
   return (
-    own === name.toLowerCase() ||
-    own.split(/[^\p{L}\d/-]+/u).includes(letters.toLowerCase()) ||
-    (letters.length >= MIN_INITIALS && initialsOf(value) === letters)
+    knownName === name.toLowerCase() ||
+    knownName.split(/[^\p{L}\d/-]+/u).includes(letters.toLowerCase()) ||
+    (letters.length >= MIN_INITIALS_LETTERS && initialsOf(value) === letters)
   );
 };
 /** Minimum number of letters of an abbreviation that is recognised by the words that it stands for. */
-const MIN_INITIALS = 3;
+const MIN_INITIALS_LETTERS = 3;
 
 /** The initials of the capitalised words of a name: 'CSM' of 'Certified Scrum Master'. */
 const initialsOf = (name: string) => (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('');

@@ -29,10 +29,11 @@ export function readCertifications(
   builder: FactsBuilder,
   lines: readonly DocumentLine[],
 ): CertificationFact[] {
-  const own = removeSyllabus(
-    orderCertificateTables(ownLines(separateColumnItems(removeOtherRows(linesOfList(lines))))),
+  const prepared = removeSyllabus(
+    orderCertificateTables(linesBeforeOtherHeading(separateColumnItems(removeOtherRows(linesOfList(lines))))),
   ).map(removeLabel);
-  const entries = entriesOfBlocks(own) ?? entriesOfList(joinWrappedLists(own).flatMap(splitCertificates));
+  const entries =
+    entriesOfBlocks(prepared) ?? entriesOfList(joinWrappedLists(prepared).flatMap(splitCertificates));
   return separateByHabit(
     entries.filter(({ quote }) => !UNFINISHED_CERTIFICATE_PATTERN.test(quote)).map(putNameFirst),
   )
@@ -100,12 +101,19 @@ const removeOtherRows = (lines: readonly DocumentLine[]) =>
     const [label = ''] =
       cells.length > 1 && /^[\p{L} ]{4,30}:?$/u.test(cells[0] ?? '') ? cells : text.split(/:\s/u);
     const kind = label === text ? undefined : sectionKinds(label)[0];
-    return kind === undefined || !OTHER.has(kind);
+    return kind === undefined || !OTHER_ROW_KINDS.has(kind);
   });
-const OTHER = new Set<string>(['languages', 'interests', 'references', 'contact', 'awards', 'volunteering']);
+const OTHER_ROW_KINDS = new Set<string>([
+  'languages',
+  'interests',
+  'references',
+  'contact',
+  'awards',
+  'volunteering',
+]);
 
 /** The lines up to the first that resembles a heading of something else: 'Synopsis:', 'Passport Details'. */
-function ownLines(lines: readonly DocumentLine[]): readonly DocumentLine[] {
+function linesBeforeOtherHeading(lines: readonly DocumentLine[]): readonly DocumentLine[] {
   const items = lines.findIndex(({ bullet }) => !bullet);
   const end = lines.findIndex(
     ({ text, bullet, cells, strong, flow }, index) =>
@@ -157,7 +165,7 @@ const LISTS_CERTIFICATES_PATTERN =
 const CERTIFICATES_LINE_LABEL_PATTERN =
   /^(?:(?:professional|technical|additional|other|misc\.?|academic|online|course|computer|software|safety|technology|trade|\p{Lu}\p{L}+) ){0,2}(?:certifications?|certificates?|licen[cs]es|credentials|zertifikate|zertifizierungen|certificats|certificaciones|certificações|certificazioni)(?: (?:status|details|courses?|of participation|held|obtained|earned|completed|(?:and|&) (?:licen[cs]es|trainings?|courses?|workshops?|diplomas?|achievements?)|additional qualifications|adicionais|adicionales))?\s*[:：–-]*(?:\s*\([^()]{1,40}\))?$/iu;
 /** School-leaving certificates: 'Higher Secondary Certificate (HSC)'. */
-const OF_SCHOOL_PATTERN = /\b(?:secondary|school|matriculation|ssc|hsc)\b/i;
+const SCHOOL_CERTIFICATE_PATTERN = /\b(?:secondary|school|matriculation|ssc|hsc)\b/i;
 /** Maximum number of items read below such a label. */
 const MAX_ITEMS = 12;
 const MAX_ITEM_CHARACTERS = 120;
@@ -194,7 +202,7 @@ export function isCertificatesLabel(text: string): boolean {
     return false;
   const isSpaced = /^(?:\p{L}{1,2} ){6,}\p{L}{1,2}\s*:?$/u.test(trimmed);
   return (
-    !OF_SCHOOL_PATTERN.test(trimmed) &&
+    !SCHOOL_CERTIFICATE_PATTERN.test(trimmed) &&
     CERTIFICATES_LINE_LABEL_PATTERN.test(isSpaced ? trimmed.replace(/ /g, '') : trimmed)
   );
 }

@@ -8,12 +8,12 @@ const MAX_ADDRESS_LINES = 4;
 /** Maximum length of a line of an address beside contact data, in characters. */
 const MAX_ROW_CHARACTERS = 100;
 /** Sections in which an address is that of somebody else. */
-const OF_OTHERS = new Set(['references', 'experience', 'education', 'publications']);
+const SECTIONS_OF_OTHERS = new Set(['references', 'experience', 'education', 'publications']);
 
 /** The short lines around each e-mail address, without those of sections that name other people and employers. */
 export function contactRowsOf(sections: readonly HeadedLines[]): DocumentLine[] {
   const lines = sections
-    .filter(({ kinds: [kind = 'other'] }) => !OF_OTHERS.has(kind))
+    .filter(({ kinds: [kind = 'other'] }) => !SECTIONS_OF_OTHERS.has(kind))
     .flatMap((section) => section.lines);
   const mails = lines.flatMap((line, index) => (MAIL_PATTERN.test(line.text) ? [index] : []));
   const near = new Set(

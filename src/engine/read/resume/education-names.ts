@@ -8,7 +8,7 @@ import { isPlace } from '../vocabulary/places';
 const NOT_A_SUBJECT_PATTERN =
   /^(?:(?:pass(?:ed|ing)?|first|second|third|awaited|appear(?:ing|ed)|graduated?|completed|pursuing|regular|issued|full[ -]?time|part[ -]?time|honou?rs|status|missing)\b.{0,12}|(?:us|in|sir|name)|\(?(?:h\.?\s?s|s\.?\s?s\.?\s?c|c\.?\s?b\.?\s?s\.?\s?e)\.?\)?|(?:months?(?: (?:&|and) years?)?|years?|date) of .{2,20}|passing year|.{0,20}\bqualifications?|.{0,24}\b(?:details?|skills?|knowledge|strengths?|strenghts?|areas?|names?)|institut\w*\s?\/.{2,20}|(?:affiliated|approved|recogni[sz]ed) (?:to|by)\b.*|\(?in order of .*)$/iu;
 /** Labels, attendance and activities beside a degree: 'Abschluss', 'Minor in Psychology', 'Was awarded ...'. */
-const BESIDE_FIELD_PATTERN =
+const TEXT_BESIDE_DEGREE_PATTERN =
   /^(?:abschluss|schwerpunkt|discipline|achieved|thesis|of|stream|branch|institute (?:&|and) .*|part [a-c]\b.*|erasmus|dean['’]?s list|\(?not finish\p{L}*\)?|(?:un)?finished|incomplete|minor (?:in|:).*|minors?|gpa\b.*|(?:was|were|served|mentor|member|president|captain|awarded|received|graduated|designed|led|played|participated)\b.*)$/iu;
 /** A name that begins or ends within a phrase: 'and Administration', 'Electronics &'. */
 const CUT_NAME_END_PATTERN = /^(?:and|&|of|for|with)\s|\s(?:and|&|of|in|for|the)$/iu;
@@ -16,7 +16,7 @@ const CUT_NAME_END_PATTERN = /^(?:and|&|of|for|with)\s|\s(?:and|&|of|in|for|the)
 /** Whether a text beside a degree may be a subject or the name of a school. */
 export const isFieldName = (text: string): boolean =>
   !NOT_A_SUBJECT_PATTERN.test(text.trim()) &&
-  !BESIDE_FIELD_PATTERN.test(text.trim()) &&
+  !TEXT_BESIDE_DEGREE_PATTERN.test(text.trim()) &&
   !/\s(?:I|my|we|was|were)\s/u.test(text) &&
   !isIssuer(text) &&
   !isPlace(text) &&

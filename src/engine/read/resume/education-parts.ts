@@ -91,7 +91,7 @@ const BRACKETED_CELL_PATTERN = /^\(([^()]{4,80})\)$/u;
 export function educationLineOf(line: DocumentLine): EducationLine {
   let range: DateRange | undefined;
   const parts = line.cells.flatMap((cell) => {
-    const { rest, date } = removeDatesFromCells(cell.replace(BRACKETED_CELL_PATTERN, '$1'));
+    const { rest, date } = removeDatesFromText(cell.replace(BRACKETED_CELL_PATTERN, '$1'));
     if (date && (!range || (date.range && !range.range))) range = date;
     return rest.split(CELL_SEPARATOR_PATTERN).flatMap(partsOf);
   });
@@ -120,7 +120,7 @@ function splitSchoolOfProgramme(parts: EducationPart[]): EducationPart[] {
 }
 
 /** Removes the dates from a text: 'MBA in July 2017' is 'MBA'. Two adjacent years are read as a range. */
-function removeDatesFromCells(text: string): { rest: string; date?: DateRange } {
+function removeDatesFromText(text: string): { rest: string; date?: DateRange } {
   const dates = findDates(text);
   const [first, second] = dates;
   if (!first) return { rest: text };
@@ -149,10 +149,10 @@ function partsOf(text: string): EducationPart[] {
     const part = trimPart(pieces[index] ?? '');
     if (part.length < 2 || !/[\p{L}\d]/u.test(part) || EDUCATION_COLUMN_PATTERN.test(part)) continue;
     const isLed = pieces[index - 1] !== undefined || /^\s*(?:from|at)\b/i.test(pieces[index] ?? '');
-    for (const [at, own] of splitDegreeFromSchool(part).entries())
+    for (const [at, piece] of splitDegreeFromSchool(part).entries())
       parts.push({
-        text: removeGrade(own),
-        kind: kindAt(own, isLed && parts.some(namesDegree), index > 0 ? parts.at(-1) : undefined),
+        text: removeGrade(piece),
+        kind: kindAt(piece, isLed && parts.some(namesDegree), index > 0 ? parts.at(-1) : undefined),
         apart: index === 0 && at === 0,
       });
   }
@@ -207,7 +207,7 @@ function splitDegreeFromSchool(text: string): string[] {
   if (!isSchool(text) || !beginsDegree(text) || isLevelAlone(text) || isUniversityDegree(text)) return [text];
   const [, degree = '', school = ''] =
     /^(.{2,60}?(?:\)\.?|\.))\s+(\p{Lu}.*)$/u.exec(text) ?? /^(\S{2,9}) (\p{Lu}\p{L}+ .*)$/u.exec(text) ?? [];
-  return degree !== '' && isSchool(school) && !isSchool(degree) ? [degree, school] : atSchool(text);
+  return degree !== '' && isSchool(school) && !isSchool(degree) ? [degree, school] : splitAtSchool(text);
 }
 
 /** A word that ends or begins the name of a school. */
@@ -221,12 +221,12 @@ const SUBJECT_WORD_PATTERN =
 const KIND_OF_SCHOOL_PATTERN = /^(?:Business|Law|High|Medical|Graduate|State|Technical) \p{L}+$/u;
 
 /** Splits after the subject of a degree: 'PhD in Harbour Studies Velmont State University'. */
-function atSchool(text: string): string[] {
+function splitAtSchool(text: string): string[] {
   const words = text.split(' ');
   const noun = words.findIndex((word) => SCHOOL_NOUN_PATTERN.test(word));
   if (noun < 2) return [text];
   let start = noun;
-  while (start > 0 && noun - start < 3 && isOfName(words[start - 1] ?? '')) start -= 1;
+  while (start > 0 && noun - start < 3 && isSchoolNameWord(words[start - 1] ?? '')) start -= 1;
   if (/^(?:in|of)$/iu.test(words[start - 1] ?? '')) start += 1;
   const [degree, school] = [words.slice(0, start).join(' '), words.slice(start).join(' ')];
   // 'Master of Velmont Business School' does not show where the school's name begins.
@@ -239,7 +239,8 @@ function atSchool(text: string): string[] {
   return isClear && !isSchool(degree) ? [degree, school] : [text];
 }
 
-const isOfName = (word: string) => /^\p{Lu}[\p{L}.'’-]+$/u.test(word) && !SUBJECT_WORD_PATTERN.test(word);
+const isSchoolNameWord = (word: string) =>
+  /^\p{Lu}[\p{L}.'’-]+$/u.test(word) && !SUBJECT_WORD_PATTERN.test(word);
 
 const isLevelAlone = (text: string) =>
   text

@@ -19,7 +19,7 @@ export function joinWrappedEducationLines(given: readonly DocumentLine[]): Docum
       !line.bullet &&
       line.cells.length === 1 &&
       last.text.length + line.text.length < 240 &&
-      (goesOn(last, line.text) || isRestOfDegree(last, line, given[index + 1]));
+      (continuesOnNextLine(last, line.text) || isRestOfDegree(last, line, given[index + 1]));
     if (last && isRest) {
       const cells = [...last.cells.slice(0, -1), joinWrapped(last.cells.at(-1) ?? '', line.text)];
       lines[lines.length - 1] = { ...last, cells, text: cells.join(' '), right: line.right };
@@ -28,7 +28,7 @@ export function joinWrappedEducationLines(given: readonly DocumentLine[]): Docum
   return lines;
 }
 
-function goesOn({ cells, text }: DocumentLine, next: string): boolean {
+function continuesOnNextLine({ cells, text }: DocumentLine, next: string): boolean {
   if (isSchool(text) && /\s(?:of|and|for|&)$/i.test(text)) return true;
   if (cells.length > 1) return false;
   // An open bracket, and a school whose kind stands in the next line: '... from Velmont' over 'University'.

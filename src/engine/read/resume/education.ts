@@ -79,14 +79,14 @@ function educationEntriesOf(lines: readonly EducationLine[]): EducationEntry[] {
       entries.push({ lines: [line], below: [] });
       continue;
     }
-    const own = partsIn(last);
+    const lastParts = partsIn(last);
     if (!isEntry || isText(line, last)) {
       if (last.below.length === 0 && last.lines.length < 3 && isShort(line)) last.lines.push(line);
       else last.below.push(line);
       continue;
     }
     if (isDateOnly(line) && !lead.dates && !last.lines.some(({ range }) => range)) last.lines.push(line);
-    else if (startsEntry(line, own, last, lead)) entries.push({ lines: [line], below: [] });
+    else if (startsEntry(line, lastParts, last, lead)) entries.push({ lines: [line], below: [] });
     else last.lines.push(line);
   }
   return entries.filter((entry) => has(partsIn(entry), 'school', 'degree', 'level') || isDated(entry));
@@ -133,28 +133,29 @@ function isText({ line, parts, range }: EducationLine, { lines }: EducationEntry
 
 function startsEntry(
   { parts, range }: EducationLine,
-  own: readonly EducationPart[],
+  lastParts: readonly EducationPart[],
   last: EducationEntry,
   lead: Lead,
 ): boolean {
-  if (has(parts, 'school') && has(own, 'school')) return !isPartOfSchool(own, parts) || isDated(last);
+  if (has(parts, 'school') && has(lastParts, 'school'))
+    return !isPartOfSchool(lastParts, parts) || isDated(last);
   const namesDegree = (each: readonly EducationPart[]) => has(each, 'degree', 'level');
-  if (namesDegree(parts) && namesDegree(own)) return true;
-  if (lead.school && has(parts, 'school') && namesDegree(own)) return true;
+  if (namesDegree(parts) && namesDegree(lastParts)) return true;
+  if (lead.school && has(parts, 'school') && namesDegree(lastParts)) return true;
   if (range && (lead.dates || (isDated(last) && range.range))) return true;
   return (
     last.below.length > 0 &&
     (has(parts, 'school') || namesDegree(parts)) &&
-    own.length > 0 &&
-    has(own, 'school') &&
-    namesDegree(own)
+    lastParts.length > 0 &&
+    has(lastParts, 'school') &&
+    namesDegree(lastParts)
   );
 }
 
 /** Two lines that name one school: 'Faculty of Law' over 'Velmont University'. */
-const isPartOfSchool = (own: readonly EducationPart[], parts: readonly EducationPart[]) =>
+const isPartOfSchool = (above: readonly EducationPart[], parts: readonly EducationPart[]) =>
   /^(?:faculty|school|department|institute|college) (?:of|for)\b/i.test(
-    own.findLast(({ kind }) => kind === 'school')?.text ?? '',
+    above.findLast(({ kind }) => kind === 'school')?.text ?? '',
   ) && /universi/i.test(parts.find(({ kind }) => kind === 'school')?.text ?? '');
 
 /** The name of an entry's school, from its parts in their order: 'Harbour School, Velmont University'. */

@@ -13,7 +13,7 @@ import { formEntries } from './forms';
 import { splitByTypeface } from './split-by-typeface';
 import { joinWrappedHeaders } from './wrapped-headers';
 
-const MAX_ABOVE = 3;
+const MAX_HEADER_LINES_ABOVE = 3;
 
 /** The entries in the order of the text. Lines before the first header are dropped. */
 export function resumeEntriesOf(given: readonly DocumentLine[]): ResumeEntry[] {
@@ -81,7 +81,7 @@ function countAbove(lines: readonly DocumentLine[], firstDated: number): number 
   let count = 0;
   while (
     count < firstDated &&
-    count < MAX_ABOVE &&
+    count < MAX_HEADER_LINES_ABOVE &&
     isHeaderLike(lines[firstDated - 1 - count] as DocumentLine)
   )
     count += 1;
@@ -214,7 +214,7 @@ function extendBelow(
       .flatMap((each, offset) => dated[start + offset]?.cells ?? each.cells);
     const parts = cells.filter((cell) => !isPlace(cell));
     if (isIndented(line, lines[next - 1]) && parts.length > 0) break;
-    const short = isHeaderLike(line) && line.text.length < 90 && !isLong(line, style);
+    const short = isHeaderLike(line) && line.text.length < 90 && !fillsColumn(line, style);
     if (!short) break;
     if (isPlace(line.text)) {
       end = next;
@@ -243,7 +243,7 @@ function extendBelow(
 }
 
 /** Whether a line fills its column, as running text does. */
-function isLong(line: DocumentLine, style: BodyStyle): boolean {
+function fillsColumn(line: DocumentLine, style: BodyStyle): boolean {
   return style.right > 0
     ? line.right > style.right * 0.93 && line.cells.length === 1 && line.text.length > 45
     : line.text.length > 80;
@@ -274,7 +274,7 @@ function undatedEntries(lines: readonly DocumentLine[]): ResumeEntry[] {
     const before = lines[index - 1];
     const header =
       isHeaderLike(line) &&
-      !isLong(line, style) &&
+      !fillsColumn(line, style) &&
       (standsOut(line, style) ||
         index === 0 ||
         before?.bullet ||

@@ -72,7 +72,7 @@ export function headersOf(lines: readonly DocumentLine[]): ReadEntry[] {
       }
       takeTitleFromBody(entry, parts);
     }
-    if (isRoleOfSame(read[index - 1]?.entry, entry, parts))
+    if (isRoleAtSameCompany(read[index - 1]?.entry, entry, parts))
       Object.assign(parts, { title: wholeTitle(entry), organisation });
     if (parts.organisation === '' && parts.title !== '') parts.organisation = organisation;
     else organisation = parts.organisation;
@@ -85,7 +85,11 @@ export function headersOf(lines: readonly DocumentLine[]): ReadEntry[] {
  * Whether an entry is a further role at the company of the entry before: its header is one line such as 'Vice
  * President, Claims', while the previous header named its company in a line of its own.
  */
-function isRoleOfSame(previous: ResumeEntry | undefined, entry: ResumeEntry, parts: HeaderParts): boolean {
+function isRoleAtSameCompany(
+  previous: ResumeEntry | undefined,
+  entry: ResumeEntry,
+  parts: HeaderParts,
+): boolean {
   const lines = (each: ResumeEntry) => each.header.filter(({ cells }) => cells.length > 0).length;
   const [only] = entry.header.flatMap(({ cells }) => cells);
   return (

@@ -24,7 +24,7 @@ export function formEntries(lines: readonly DocumentLine[]): ResumeEntry[] | und
   let open = new Set<FormField>();
   for (const given of values) {
     const value = isClient(given) && open.has('organisation') ? { ...given, field: 'none' as const } : given;
-    const isNew = KEYS.has(value.field) && open.has(value.field);
+    const isNew = RECORD_FIELDS.has(value.field) && open.has(value.field);
     if (isNew || records.length === 0) {
       records.push([]);
       open = new Set();
@@ -38,26 +38,26 @@ export function formEntries(lines: readonly DocumentLine[]): ResumeEntry[] | und
 /** Whether a value is the client, which counts as the employer only if the form names no other. */
 const isClient = ({ line }: Value) => /^\W*clients?\b/i.test(line.text);
 
-const KEYS: ReadonlySet<FormField> = new Set<FormField>(['period', 'title', 'organisation']);
+const RECORD_FIELDS: ReadonlySet<FormField> = new Set<FormField>(['period', 'title', 'organisation']);
 
 function valuesOf(lines: readonly DocumentLine[]): Value[] {
   const values: Value[] = [];
   for (const line of lines) {
-    const { field, text } = labelled(line);
+    const { field, text } = labelledValueOf(line);
     const last = values.at(-1);
     if (field !== undefined) values.push({ field, line, text });
     else if (isLabelTail(line)) continue;
     else if (last) {
       // If a label wraps, its second line stands next to the second line of the value.
-      const own =
+      const valueCells =
         line.cells.length > 1 && /^\p{Ll}/u.test(line.cells[0] ?? '') ? line.cells.slice(1) : line.cells;
-      values.push({ field: last.field === 'text' ? 'text' : 'none', line, text: own.join(' ') });
+      values.push({ field: last.field === 'text' ? 'text' : 'none', line, text: valueCells.join(' ') });
     }
   }
   return values;
 }
 
-function labelled(line: DocumentLine): { field?: FormField; text: string } {
+function labelledValueOf(line: DocumentLine): { field?: FormField; text: string } {
   const [label = '', ...rest] = line.cells;
   if (rest.length > 0) {
     const field = formField(label);

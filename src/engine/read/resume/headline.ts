@@ -32,7 +32,9 @@ export function findHeadline(
   const fits = near
     .filter(({ bullet }) => !bullet)
     .flatMap((line) =>
-      line.cells.slice(0, MAX_CELLS).map((text, at) => ({ text: removeFrame(text, name), line, at })),
+      line.cells
+        .slice(0, MAX_HEADLINE_CELLS)
+        .map((text, at) => ({ text: removeFrame(text, name), line, at })),
     )
     .filter(
       ({ text }) =>
@@ -104,13 +106,15 @@ function removeFrame(cell: string, name: string): string {
     .replace(/^\(([^()]{3,60})\)$/u, '$1')
     .replace(/(?<![\s–-])[\s–-]*\((?:\p{L}+\.? )?\d{4}[^()]{0,25}\)$/u, '');
   const words = foldWords(name);
-  const own = text.split(' ').findIndex((word) => !foldWords(word).every((each) => words.includes(each)));
-  return own > 1 && words.length > 0 ? text.split(' ').slice(own).join(' ') : text;
+  const ownStart = text
+    .split(' ')
+    .findIndex((word) => !foldWords(word).every((each) => words.includes(each)));
+  return ownStart > 1 && words.length > 0 ? text.split(' ').slice(ownStart).join(' ') : text;
 }
 
 const REPORT_WORD_PATTERN = /\breport/i;
 /** Maximum number of cells of a line that are tried as a headline. */
-const MAX_CELLS = 3;
+const MAX_HEADLINE_CELLS = 3;
 
 /** Beginnings of sentences about oneself ('Seeking ...', 'I ...'), which are not headlines. */
 const SENTENCE_ABOUT_ONESELF_PATTERN =

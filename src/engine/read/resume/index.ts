@@ -52,10 +52,10 @@ export function readResume(
   addCertificatesInText(builder, head, facts);
   addDistinct(facts.skills, career.skills);
   readSkillHeadings(builder, sections, facts);
-  for (const { kinds, lines: own } of sections) {
+  for (const { kinds, lines: sectionLines } of sections) {
     // 'Languages' may be a group of the skills section that lists programming languages.
-    const spoken = own.some((line) => spokenLanguageOf(line.text) !== undefined);
-    if (kinds[0] === 'languages' && !spoken) readSkills(builder, own, facts);
+    const spoken = sectionLines.some((line) => spokenLanguageOf(line.text) !== undefined);
+    if (kinds[0] === 'languages' && !spoken) readSkills(builder, sectionLines, facts);
   }
   dropStrayItems(facts);
   return facts;

@@ -39,7 +39,7 @@ const namesIssuer = (text: string) => {
 function undatedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
   const isDated = lines.map(({ text }) => datesOf(text).length > 0);
   const names = isDated.filter(Boolean).length;
-  const areTold = isDated.every((dated, index) => !dated || isDated[index + 1] === false);
+  const areAllDescribed = isDated.every((dated, index) => !dated || isDated[index + 1] === false);
   const undated = lines.filter((_, index) => !isDated[index]);
   const areNames =
     undated.some(({ text }) => saysCertificate(text)) ||
@@ -48,26 +48,28 @@ function undatedDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
       !undated.some(
         ({ text }) =>
           isCertificateIssuer(text) ||
-          text.length >= MIN_DESCRIPTION_LETTERS ||
+          text.length >= MIN_DESCRIPTION_CHARACTERS ||
           DESCRIPTION_START_PATTERN.test(text),
       ));
   return new Set(
-    names > 1 && isDated[0] && areTold && !areNames ? lines.filter((_, index) => !isDated[index]) : [],
+    names > 1 && isDated[0] && areAllDescribed && !areNames
+      ? lines.filter((_, index) => !isDated[index])
+      : [],
   );
 }
 
 /** The beginning of a description: 'Covered the whole of a port'. */
 const DESCRIPTION_START_PATTERN = /^\p{Lu}\p{Ll}{2,12}(?:ed|ing)\s/u;
 /** Minimum number of characters of a description. */
-const MIN_DESCRIPTION_LETTERS = 60;
+const MIN_DESCRIPTION_CHARACTERS = 60;
 
 /** Details in smaller type below each name, and the issuer between a dated name and those. */
 function smallDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
   const size = lines.find(({ shared }) => !shared)?.size ?? 0;
   const isSmall = (line: DocumentLine | undefined) =>
-    line !== undefined && line.size < size * DETAIL_SIZE_RATIO;
-  const areTold = lines.every((line) => !line.bullet && !(isSmall(line) && saysCertificate(line.text)));
-  if (!areTold) return new Set();
+    line !== undefined && line.size < size * MAX_DETAIL_SIZE_RATIO;
+  const isUsable = lines.every((line) => !line.bullet && !(isSmall(line) && saysCertificate(line.text)));
+  if (!isUsable) return new Set();
   const isDated = (line: DocumentLine | undefined) => line !== undefined && datesOf(line.text).length > 0;
   return new Set(
     lines.filter(
@@ -82,7 +84,7 @@ function smallDetails(lines: readonly DocumentLine[]): Set<DocumentLine> {
 }
 
 /** Size of such details relative to the names. */
-export const DETAIL_SIZE_RATIO = 0.9;
+export const MAX_DETAIL_SIZE_RATIO = 0.9;
 
 const CERTIFICATE_DETAIL_PATTERN =
   /^(?:(?:issued|issuer|issuing|awarded|credential|(?:certificate|credential|badge) (?:id|no|link|url)|codice|license (?:no|number)|url|link|verify|see|show|by|from(?!\s.{1,60}\sto\s)|dates?|valid|completed (?:in|on)|expires|expired|published|via)(?![\p{L}-])|id:|expir|ausgestellt|délivré|expedid|emitid|https?:|www\.|\()/iu;

@@ -8,7 +8,7 @@ import { KIND_OF_CERTIFICATE_PATTERN } from '../vocabulary/certificates';
 import { isPlace } from '../vocabulary/places';
 import { spokenLanguageOf } from '../vocabulary/spoken-languages';
 import { tidyItem } from './items';
-import { DETAIL_SIZE_RATIO, detailsOf, isDetail, isOnlyDate, isReference } from './list-details';
+import { detailsOf, isDetail, isOnlyDate, isReference, MAX_DETAIL_SIZE_RATIO } from './list-details';
 import { datesOf, removeStandardNumbers } from './name-years';
 import { interestLines } from './stray-items';
 import { toldInterests } from './told-interests';
@@ -29,16 +29,17 @@ export function entriesOfList(given: readonly DocumentLine[]): Listed[] {
     .map((line) => (line.bullet && isReference(line.text) ? { ...line, bullet: false } : line));
   // A first line that shares its row with the heading has the heading's font, so it is not used to learn the
   // style of names.
-  const own = lines.filter((line, index) => index > 0 || !line.shared);
+  const ownLines = lines.filter((line, index) => index > 0 || !line.shared);
   const styled =
-    own.some((line) => line.strong || line.heading) && lines.some((line) => !line.strong && !line.heading);
+    ownLines.some((line) => line.strong || line.heading) &&
+    lines.some((line) => !line.strong && !line.heading);
   const bulleted = lines.filter((line) => line.bullet).length;
   // In a list of bulleted items bold does not mark the names, since some items may be bold as well.
   const isListOfItems =
     bulleted * 2 >= lines.length && bulleted > 1 && lines.some((line) => line.bullet && line.strong);
   const gap = areNamesAlone(lines, wrapGap(lines)) ? 0 : wrapGap(lines);
-  const unmarked = lostBullets(lines);
-  const dated = detailsOf(lines);
+  const unmarked = itemsWithLostBullets(lines);
+  const details = detailsOf(lines);
   const tabular = isTabular(lines);
   // A date may precede each name: 'Mar 2010' over the name.
   const dateFirst = isOnlyDate(lines[0]?.text ?? '') && !isOnlyDate(lines.at(-1)?.text ?? '');
@@ -55,27 +56,27 @@ export function entriesOfList(given: readonly DocumentLine[]): Listed[] {
           : styled
             ? (line.strong || line.heading) && !isDetail(line.text) && !isSecondLine(previous, line)
             : !isDetail(line.text) && !continuesName(previous, line) && !isSmallBelowDated(previous, line);
-    if (!last || line.divided || (starts && !dated.has(line) && !(gap > 0 && line.gap < gap)))
+    if (!last || line.divided || (starts && !details.has(line) && !(gap > 0 && line.gap < gap)))
       entries.push({ lines: [line] });
     else last.lines.push(line);
   });
   return entries
-    .flatMap(({ lines: own }) => {
+    .flatMap(({ lines: ownLines }) => {
       const [head, ...rest] = joinLines(
-        own.map((line, index) => ({
+        ownLines.map((line, index) => ({
           ...line,
           text: removeDatesFromCells(line.cells).join(' | '),
-          gap: isBelowName(own[index - 1], line) ? APART_LINE_HEIGHTS : line.gap,
+          gap: isBelowName(ownLines[index - 1], line) ? APART_LINE_HEIGHTS : line.gap,
         })),
       );
       if (!head) return [];
       const [name = '', ...more] = head.text.split(/(?:(?<!\s)\s+)?\|\s*|(?<!\s)\s+[•·—]\s+/u);
-      const quote = own.map((line) => line.text).join(' ');
+      const quote = ownLines.map((line) => line.text).join(' ');
       return [
         {
           name: removeIssue(name),
           detail: [...more, ...rest.map((each) => each.text)].join(' '),
-          page: own[0]?.page,
+          page: ownLines[0]?.page,
           quote,
         },
       ];
@@ -97,7 +98,7 @@ const isBelowName = (previous: DocumentLine | undefined, line: DocumentLine) =>
   previous !== undefined &&
   (isIssuer(line.text) ||
     isPlace(line.text) ||
-    line.size < previous.size * DETAIL_SIZE_RATIO ||
+    line.size < previous.size * MAX_DETAIL_SIZE_RATIO ||
     (previous.cells.length > 1 && isOnlyDate(previous.cells.at(-1) ?? '')));
 
 /**
@@ -148,7 +149,7 @@ export function wrapGap(lines: readonly DocumentLine[]): number {
     .sort((a, b) => a - b);
   const [least = 0] = gaps;
   const wider = gaps.find((gap) => gap > least * 1.1);
-  if (wider === undefined || least > MAX_WRAP || lines.some((line) => line.bullet)) return 0;
+  if (wider === undefined || least > MAX_WRAP_GAP_FONT_SIZES || lines.some((line) => line.bullet)) return 0;
   // Distances that differ little separate entries only if the line above has no room for the next word.
   const isFar = wider > least * 1.25;
   return isFar || lines.some((line, index) => line.gap < wider && isFull(lines[index - 1], line))
@@ -169,15 +170,15 @@ const saysName = (text: string) =>
 /** Whether the first word of a line would not fit into the line above. */
 function isFull(previous: DocumentLine | undefined, { text, x }: DocumentLine): boolean {
   if (previous === undefined || previous.right <= 0 || x < previous.x) return false;
-  const perLetter = (previous.right - previous.x) / Math.max(previous.text.length, 1);
-  return previous.right + ((text.split(' ')[0] ?? '').length + 1) * perLetter > previous.edge;
+  const pointsPerCharacter = (previous.right - previous.x) / Math.max(previous.text.length, 1);
+  return previous.right + ((text.split(' ')[0] ?? '').length + 1) * pointsPerCharacter > previous.edge;
 }
 
 /** Maximum distance between the lines of one name, in font sizes. */
-const MAX_WRAP = 2.4;
+const MAX_WRAP_GAP_FONT_SIZES = 2.4;
 
 /** The items whose bullets were lost: each is as far from the line above as items are from each other. */
-function lostBullets(lines: readonly DocumentLine[]): Set<DocumentLine> {
+function itemsWithLostBullets(lines: readonly DocumentLine[]): Set<DocumentLine> {
   const gaps = (own: readonly DocumentLine[]) => own.slice(1).map(({ gap }) => gap);
   const items = Math.min(...gaps(lines.filter(({ bullet }) => bullet)));
   const rests = Math.min(...gaps([...lines.slice(0, 1), ...lines.filter(({ bullet }) => !bullet)]));
@@ -204,8 +205,8 @@ export function continuesName(previous: DocumentLine | undefined, line: Document
 function isLastWord(previous: DocumentLine, line: DocumentLine): boolean {
   if (previous.right <= 0 || !/^\p{Lu}\p{Ll}{3,}$/u.test(line.text) || isDatedAtEnd(previous.text))
     return false;
-  const perLetter = (previous.right - previous.x) / Math.max(previous.text.length, 1);
-  const isFull = previous.right + (line.text.length + 1) * perLetter > previous.edge;
+  const pointsPerCharacter = (previous.right - previous.x) / Math.max(previous.text.length, 1);
+  const isFull = previous.right + (line.text.length + 1) * pointsPerCharacter > previous.edge;
   const isLong = previous.text.split(' ').length >= (KIND_OF_CERTIFICATE_PATTERN.test(line.text) ? 2 : 3);
   return isFull && isLong && line.x === previous.x;
 }

@@ -3,7 +3,7 @@ import { foldWords } from '../layout/text';
 import type { FoundName } from './name';
 
 /** Maximum number of words that the longer name may have in addition. */
-const MAX_MORE = 3;
+const MAX_ADDED_WORDS = 3;
 
 const wordsOf = ({ name }: FoundName) => foldWords(name.replaceAll('.', ' '));
 
@@ -13,10 +13,10 @@ const wordsOf = ({ name }: FoundName) => foldWords(name.replaceAll('.', ' '));
  */
 export function longerName(sure: FoundName, other: FoundName | undefined): FoundName {
   if (!other) return sure;
-  const [own, more] = [wordsOf(sure), wordsOf(other)];
+  const [sureWords, otherWords] = [wordsOf(sure), wordsOf(other)];
   const isWhole =
-    more.length > own.length &&
-    more.length <= own.length + MAX_MORE &&
-    own.every((word) => more.includes(word));
+    otherWords.length > sureWords.length &&
+    otherWords.length <= sureWords.length + MAX_ADDED_WORDS &&
+    sureWords.every((word) => otherWords.includes(word));
   return isWhole ? { ...other, confidence: Math.max(sure.confidence, other.confidence) } : sure;
 }

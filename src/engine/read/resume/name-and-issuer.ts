@@ -32,26 +32,27 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
   const issuedBy = BEFORE_ISSUER_PATTERN.exec(beforeDate);
   // 'Registered at ...' is not the name of a certificate without the organisation, so it is not split.
   if (issuedBy && issuedBy.index > 1 && !/^\p{L}+ed$/u.test(beforeDate.slice(0, issuedBy.index))) {
-    const giver = beforeDate.slice(issuedBy.index + issuedBy[0].length);
+    const issuer = beforeDate.slice(issuedBy.index + issuedBy[0].length);
     // Among capitals 'FROM' may be a word of the name: 'DATABASES FROM THE BEGINNING'.
-    if (!isCapitals(beforeDate) || isGiver(giver))
-      return { name: removeMarks(beforeDate.slice(0, issuedBy.index)), issuer: giver };
+    if (!isCapitals(beforeDate) || isKnownIssuer(issuer))
+      return { name: removeMarks(beforeDate.slice(0, issuedBy.index)), issuer: issuer };
   }
   const [, own = '', inside = ''] = /^(.{2,100}?)\s\(([^()]{2,60})\)$/u.exec(beforeDate) ?? [];
-  if (own !== '' && !isSchool(own) && isGiver(inside)) return { name: removeMarks(own), issuer: inside };
+  if (own !== '' && !isSchool(own) && isKnownIssuer(inside))
+    return { name: removeMarks(own), issuer: inside };
   // A colon may separate them too: 'CSM: Nordhav Alliance'.
-  const [, named = '', giver = ''] = /^([^:]{2,60}):\s(\p{Lu}[^:]{2,60})$/u.exec(beforeDate) ?? [];
-  if (isIssuer(giver) || isBody(giver)) return { name: removeMarks(named), issuer: giver };
+  const [, named = '', issuer = ''] = /^([^:]{2,60}):\s(\p{Lu}[^:]{2,60})$/u.exec(beforeDate) ?? [];
+  if (isIssuer(issuer) || isBody(issuer)) return { name: removeMarks(named), issuer: issuer };
   // So may the issuer stand before it: 'Nordhav Academy: Crane Safety'.
   if (named !== '' && (isIssuer(named) || isTrainer(named) || isBody(named)))
-    return { name: removeMarks(giver), issuer: named };
+    return { name: removeMarks(issuer), issuer: named };
   // A dash may separate name and issuer: 'Networks, OpenFlow & NFV – Nordhav Academy'.
   const [, before = '', after = ''] = /^(.{2,120}\S)\s[–—-]\s(\p{Lu}[^–—]{2,60})$/u.exec(beforeDate) ?? [];
-  if (isIssuer(after) || (!OF_COURSE_PATTERN.test(after) && isGiver(after)))
+  if (isIssuer(after) || (!COURSE_NAME_END_PATTERN.test(after) && isKnownIssuer(after)))
     return { name: removeMarks(before), issuer: after };
   const parts = beforeDate.split(/,\s+/);
   const from = parts.findIndex(
-    (part, index) => index > 0 && isGiver(part) && isWholeName(parts.slice(0, index).join(', ')),
+    (part, index) => index > 0 && isKnownIssuer(part) && isWholeName(parts.slice(0, index).join(', ')),
   );
   return from < 0
     ? { name: removeMarks(beforeDate), issuer: '' }
@@ -59,7 +60,7 @@ export function nameAndIssuer(text: string): { name: string; issuer: string } {
 }
 
 /** Whether a text gives certificates: a known issuer, a body, a school, an academy or a company. */
-const isGiver = (text: string) =>
+const isKnownIssuer = (text: string) =>
   isIssuer(text) ||
   isBody(text) ||
   isTrainer(text) ||
@@ -73,7 +74,7 @@ const isWholeName = (text: string) =>
   );
 
 /** The end of the name of a course: 'Cloud Academy Foundations'. */
-const OF_COURSE_PATTERN = /\b(?:foundations?|fundamentals|essentials|basics)$/i;
+const COURSE_NAME_END_PATTERN = /\b(?:foundations?|fundamentals|essentials|basics)$/i;
 
 /**
  * Minimum `organisationScore` at which a text is an organisation: a legal form, or two words typical of

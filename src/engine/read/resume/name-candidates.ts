@@ -37,7 +37,7 @@ export const isNameRow = (line: DocumentLine) => labelledName(line) !== undefine
 /** Number of lines at the top in which 'SURNAME, Given name' is read as the person's name. */
 const MAX_HEAD_LINES = 6;
 /** Maximum number of words of a name that is joined from several lines. */
-const MAX_WORDS = 5;
+const MAX_NAME_WORDS = 5;
 
 /**
  * The texts of a line that may be the person's name. A form's name row gives only its value, other form rows none, and
@@ -57,11 +57,13 @@ export function nameCandidatesAt(lines: readonly DocumentLine[], index: number):
     const [label, whole] = form;
     const value = whole.replace(PART_OF_NAME_PATTERN, '').split(NEXT_LABEL_PATTERN)[0] ?? '';
     // The form's label 'Name, Vorname' says that the surname comes first; so does a single word before a comma.
-    const own = value.replace(
+    const formName = value.replace(
       /^name,/iu.test(label) ? /^([^,]+),\s*([^,]+)$/u : SURNAME_FIRST_PATTERN,
       (whole, surname: string, given: string) => (isCredentials(given) ? whole : `${given} ${surname}`),
     );
-    return continuesBelow(line, next, own) ? [joinName(own, next?.text ?? ''), own] : [own];
+    return continuesBelow(line, next, formName)
+      ? [joinName(formName, next?.text ?? ''), formName]
+      : [formName];
   }
   if (line.cells.length > 1 && PARTICULAR_LABEL_PATTERN.test(line.cells[0] ?? '')) return [];
   // The heading 'Personal information' may share a row with the name, or with its first word.
@@ -90,7 +92,7 @@ export function nameCandidatesAt(lines: readonly DocumentLine[], index: number):
     single(line.text) &&
     single(next.text) &&
     sectionKinds(line.text).length === 0 &&
-    `${line.text} ${next.text}`.split(' ').length <= MAX_WORDS &&
+    `${line.text} ${next.text}`.split(' ').length <= MAX_NAME_WORDS &&
     next.gap < 2
   ) {
     const third = lines[index + 2];
@@ -154,7 +156,7 @@ const MIN_VALUE_INDENT_POINTS = 30;
 function joinSeparatedParts(lines: readonly DocumentLine[], index: number): string[] {
   const line = lines[index] as DocumentLine;
   const isWord = ({ text }: DocumentLine) => /^\p{Lu}[\p{L}'’-]{2,20}$/u.test(text);
-  if (!isWord(line) || line.size <= MIN_SIZE_OF_PARTS) return [];
+  if (!isWord(line) || line.size <= MIN_NAME_PART_POINTS) return [];
   const alike = lines.filter(({ size }) => size > line.size - 0.5);
   const [first, second] = alike;
   return alike.length === 2 && first === line && second && isWord(second) && second.flow !== line.flow
@@ -162,7 +164,7 @@ function joinSeparatedParts(lines: readonly DocumentLine[], index: number): stri
     : [];
 }
 /** Minimum size, in points, of the parts of a name that stand in different columns. */
-const MIN_SIZE_OF_PARTS = 16;
+const MIN_NAME_PART_POINTS = 16;
 
 /**
  * The first three or four cells of a line if each is one word, as in a name with wide spacing between its
@@ -171,5 +173,5 @@ const MIN_SIZE_OF_PARTS = 16;
 function wordsInCells(cells: readonly string[]): string[] {
   const end = cells.findIndex((cell) => !/^[\p{L}\p{M}'’.-]+$/u.test(cell));
   const words = end < 0 ? cells : cells.slice(0, end);
-  return words.length > 2 && words.length <= MAX_WORDS ? [words.join(' ')] : [];
+  return words.length > 2 && words.length <= MAX_NAME_WORDS ? [words.join(' ')] : [];
 }

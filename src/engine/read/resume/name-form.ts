@@ -14,7 +14,7 @@ const NOT_A_NAME_PATTERN =
   /\b(?:respected|dear|letter|sypnosis|department|publication|publications|abroad|student|sir|madam|date|birth|birthday|address|phone|mobile|e-?mail|linkedin|github|google|twitter|facebook|present|current|reporting|position|objective|profile|secondary|college|university|experience|employer|nationality|gender|passport|marital|status|details|references|declaration|signature|hobbies|father|mother|husband|permanent|available|website|portfolio|page|board|institution|institute|contact|contacts|home|cell|post|applied|applying|languages?|knowledge|qualifications?|synopsis|roles?|responsibil[a-z]*|school|cent(?:er|re)|group|course|percentage|designation|company|document|update|issue|issued|expiry|place|indian|training|working|career|goals?|salary|per|years?|months?|tools?|skills?|leadership|management|governance|automation|cross-functional|road|street|lane|avenue|nagar|village|district|taluk|tehsil|floor|flat|apartments?|sector|p\.\s?o\.|post office|near|opp|house no|examination|erp|ssc|hsc|sslc|s\.s\.c|h\.s\.c|s\.s\.l\.c)\b/i;
 
 /** Small words of sentences, which no name has: 'Ich denke mit den', 'Passion for ports'. */
-const OF_SENTENCE_PATTERN =
+const SENTENCE_WORD_PATTERN =
   /^(?:Ich|Wir|Je|Nous|Yo|Eu|Io|Ik|Wij|My|Mein|Meine|Mon|Ma|Mes|Mi|Meu|Minha|Our|Your|Unsere?)\s|\s(?:mit|und|für|im|ist|bei|auf|with|and|for|from|is|are|pour|avec|dans|sur|est|para|con|por|per|che|met|voor|het|een|ich|die|das|ein|eine|the|in|on|at|my|your)(?:\s|$)/u;
 
 /**
@@ -37,20 +37,20 @@ export function readsLikeName(name: string, mailed: string): boolean {
   )
     return false;
   if (sectionKinds(name).length > 0) return false;
-  if (OF_SENTENCE_PATTERN.test(name)) return false;
+  if (SENTENCE_WORD_PATTERN.test(name)) return false;
   const words = name.split(' ');
   if (words.length > 6 || (words.length === 1 && spokenLanguageOf(name))) return false;
   if (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul} ]+$/u.test(name))
     return name.replace(/ /g, '').length <= 7;
   // A word of a name typed in lower case: 'Nadia Ruth okafor'.
   const isLower = (word: string) => /^\p{Ll}{3,}$/u.test(word);
-  const isOwn = (word: string) => word.length > 3 && mailed.includes(fold(word));
+  const isMailed = (word: string) => word.length > 3 && mailed.includes(fold(word));
   return (
     words.every(
       (word, index) =>
         NAME_WORD_PATTERN.test(word) ||
         (index > 0 &&
-          (isOwn(word) || (isLower(word) && kindsOf(name).person > (words.length > 2 ? 0.1 : 0.2)))),
+          (isMailed(word) || (isLower(word) && kindsOf(name).person > (words.length > 2 ? 0.1 : 0.2)))),
     ) && words.some((word) => word.length > 1)
   );
 }

@@ -9,13 +9,13 @@ import { type FoundName, normaliseName } from './name';
  * 'linkedin.com/in/dewit' and 'annadewit.example'.
  */
 function splitByAddresses(word: string, lines: readonly DocumentLine[]): string | undefined {
-  const own = word.toLowerCase();
-  if (!/^[a-z]{4,20}$/.test(own)) return undefined;
+  const lowerCase = word.toLowerCase();
+  if (!/^[a-z]{4,20}$/.test(lowerCase)) return undefined;
   for (const part of wordsOfAddresses(lines)) {
-    const first = part.endsWith(own) ? part.slice(0, -own.length) : '';
-    const last = part.startsWith(own) ? part.slice(own.length) : '';
-    if (first.length > 2 && first.length < 15) return normaliseName(`${first} ${own}`.toUpperCase());
-    if (last.length > 2 && last.length < 15) return normaliseName(`${own} ${last}`.toUpperCase());
+    const first = part.endsWith(lowerCase) ? part.slice(0, -lowerCase.length) : '';
+    const last = part.startsWith(lowerCase) ? part.slice(lowerCase.length) : '';
+    if (first.length > 2 && first.length < 15) return normaliseName(`${first} ${lowerCase}`.toUpperCase());
+    if (last.length > 2 && last.length < 15) return normaliseName(`${lowerCase} ${last}`.toUpperCase());
   }
   return undefined;
 }
@@ -44,12 +44,12 @@ function splitJoinedName(lines: readonly DocumentLine[]): FoundName | undefined 
   if (joined.length === 0) return undefined;
   const parts = wordsOfAddresses(lines).slice(0, MAX_COMPARED);
   for (const line of joined) {
-    const own = fold(line.text);
+    const folded = fold(line.text);
     for (const part of parts) {
-      const first = commonLength(own, part);
-      const last = commonLength([...own].reverse().join(''), [...part].reverse().join(''));
+      const first = commonLength(folded, part);
+      const last = commonLength([...folded].reverse().join(''), [...part].reverse().join(''));
       const isSplit =
-        first + last === own.length && own.length === line.text.length && part.length > own.length;
+        first + last === folded.length && folded.length === line.text.length && part.length > folded.length;
       if (isSplit && Math.min(first, last) >= MIN_PART_CHARACTERS)
         return {
           name: normaliseName(`${line.text.slice(0, first)} ${line.text.slice(first)}`),

@@ -30,14 +30,14 @@ export function nameInSignature(lines: readonly DocumentLine[], addresses: strin
     return line.cells.flatMap((cell) => {
       const inner = /\(([^()]{3,40})\)[\s.]*$/.exec(cell)?.[1];
       const name = cleanName(inner ?? cell);
-      const isOne =
+      const isName =
         readsLikeName(name, mailed) &&
         !isPlace(name) &&
         !isTown(name) &&
         titleScore(name) < 1 &&
         organisationScore(name) < ORGANISATION_WORD_SCORE &&
         (isKnown(name) || (/\p{L}[ .]\p{L}/u.test(name) && kindsOf(name).person > MIN_PERSON_SHARE));
-      return isOne && (inner || isClosing)
+      return isName && (inner || isClosing)
         ? [{ name, line, isKnown: isKnown(name), isInner: inner !== undefined }]
         : [];
     });

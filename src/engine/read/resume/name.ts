@@ -66,9 +66,9 @@ export function findName(
     ...first.filter((line) => /\p{L}{2}/u.test(line.text)).map((line) => line.size),
   );
   // Only e-mail and web addresses confirm a name; other contact data may be a street or an employer.
-  const known = fold((addresses.match(/\S{0,80}[@./]\S{0,80}/gu) ?? []).join(' '));
+  const foldedAddresses = fold((addresses.match(/\S{0,80}[@./]\S{0,80}/gu) ?? []).join(' '));
   const mailed = (addresses.match(/[^\s@]{3,64}@/g) ?? []).map(fold).join(' ');
-  const authors = PROGRAM_PATTERN.test(author) ? [] : foldWords(author);
+  const authors = PROGRAM_AUTHOR_PATTERN.test(author) ? [] : foldWords(author);
   const all: Scored[] = [];
   first.forEach((line, index) => {
     for (const text of nameCandidatesAt(first, index)) {
@@ -81,7 +81,9 @@ export function findName(
       const words = name.split(/\s+|(?<=\p{L})\.(?=\p{L})/u);
       const hits = words
         .map(fold)
-        .filter((word) => word.length > 2 && (known.includes(word) || authors.includes(word))).length;
+        .filter(
+          (word) => word.length > 2 && (foldedAddresses.includes(word) || authors.includes(word)),
+        ).length;
       // A single word is accepted only with further evidence: a label, an address that contains it, or the
       // style of a title in the first line.
       if (words.length === 1 && hits === 0 && !labelled && (index > 0 || line.size < largest - 0.3)) continue;
@@ -107,23 +109,23 @@ export function findName(
     }
   });
   const best = all.reduce<Scored | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
-  const confirmed = best && confirmedRow(best, all, known);
+  const confirmed = best && confirmedRow(best, all, foldedAddresses);
   const whole = confirmed && longestContaining(confirmed, all, lines);
-  return whole && whole.score > -1.5 ? addNextLine(whole.found, first, known) : undefined;
+  return whole && whole.score > -1.5 ? addNextLine(whole.found, first, foldedAddresses) : undefined;
 }
 
 /** Authors that are programs and offices. */
-const PROGRAM_PATTERN =
+const PROGRAM_AUTHOR_PATTERN =
   /\d|@|\b(?:microsoft|office|user|admin|administrator|windows|canva|google|apache|python|word|owner|unknown)\b/iu;
 
 /**
  * The name in a form's row instead of the best one, if an address has all of its words and not all of the other's: the
  * name of a title may be misspelt.
  */
-function confirmedRow(best: Scored, all: readonly Scored[], known: string): Scored {
+function confirmedRow(best: Scored, all: readonly Scored[], foldedAddresses: string): Scored {
   const isKnown = ({ found }: Scored) => {
     const words = foldWords(found.name).filter((word) => word.length > 2);
-    return words.length > 1 && words.every((word) => known.includes(word));
+    return words.length > 1 && words.every((word) => foldedAddresses.includes(word));
   };
   if (isKnown(best)) return { ...best, found: { ...best.found, isConfirmed: true } };
   const row = all.find((each) => isNameRow(each.found.line) && isKnown(each));
@@ -141,11 +143,11 @@ const MAX_LINES_BELOW = 2;
 /**
  * Adds the second line of a name where an e-mail or web address confirms it: 'Marlowe' below 'Inga', with
  * 'imarlowe@...' in the head.
- * @param known the addresses of the document, folded
+ * @param foldedAddresses the addresses of the document, folded
  */
-function addNextLine(found: FoundName, lines: readonly DocumentLine[], known: string): FoundName {
+function addNextLine(found: FoundName, lines: readonly DocumentLine[], foldedAddresses: string): FoundName {
   const at = lines.indexOf(found.line);
-  const own = foldWords(found.name);
+  const nameWords = foldWords(found.name);
   const [first = ''] = found.line.cells;
   // Only the end of a line goes on below.
   if (at < 0 || normaliseName(cleanName(first)) !== found.name) return found;
@@ -156,8 +158,8 @@ function addNextLine(found: FoundName, lines: readonly DocumentLine[], known: st
       return isBelow && strong === found.line.strong && page === found.line.page;
     })
     .map(({ cells: [text = ''] }) => text)
-    .find((text) => /^\p{Lu}[\p{L}\p{M}'’-]{3,25}$/u.test(text) && known.includes(fold(text)));
-  const isMore = below !== undefined && !own.includes(fold(below)) && sectionKinds(below).length === 0;
+    .find((text) => /^\p{Lu}[\p{L}\p{M}'’-]{3,25}$/u.test(text) && foldedAddresses.includes(fold(text)));
+  const isMore = below !== undefined && !nameWords.includes(fold(below)) && sectionKinds(below).length === 0;
   if (!isMore || titleScore(below) > 0 || organisationScore(below) > 0 || isTown(below)) return found;
   return { ...found, name: normaliseName(`${found.name} ${below}`) };
 }
@@ -172,16 +174,16 @@ const MAX_ADDED_WORDS = 3;
  * form.
  */
 function longestContaining(best: Scored, all: readonly Scored[], lines: readonly DocumentLine[]): Scored {
-  const own = foldWords(best.found.name);
+  const bestWords = foldWords(best.found.name);
   // Names in other scripts are not extended: the words of names are known for Latin script only.
   if (!/\p{Script=Latin}/u.test(best.found.name)) return best;
   const longer = all.filter(({ found, score }) => {
     const words = foldWords(found.name);
     return (
       score > best.score - MAX_SCORE_LOSS &&
-      words.length > own.length &&
-      words.length <= own.length + MAX_ADDED_WORDS &&
-      own.every((word) => words.includes(word)) &&
+      words.length > bestWords.length &&
+      words.length <= bestWords.length + MAX_ADDED_WORDS &&
+      bestWords.every((word) => words.includes(word)) &&
       (kindsOf(found.name).person > MIN_PERSON_SHARE || isTitleOfPage(found, best.found, lines))
     );
   });
@@ -219,13 +221,15 @@ const MIN_PERSON_SHARE = 0.2;
 function splitByAddress(name: string, addresses: string): string {
   if (name.includes(' ') || name.length < 7 || name.length > 40) return name;
   const whole = fold(name);
-  const [own = ''] =
+  const [mailedWord = ''] =
     addresses
       .toLowerCase()
       .match(/[a-z]{5,20}/g)
       ?.filter((word) => whole.endsWith(word) && whole.length > word.length + 2) ?? [];
-  if (own !== '')
-    return normaliseName(`${name.slice(0, -own.length)} ${name.slice(-own.length)}`.toUpperCase());
+  if (mailedWord !== '')
+    return normaliseName(
+      `${name.slice(0, -mailedWord.length)} ${name.slice(-mailedWord.length)}`.toUpperCase(),
+    );
   for (const [, first = '', second = ''] of addresses
     .toLowerCase()
     .matchAll(/([a-z]{3,20})[._-](?:[a-z]\.)?([a-z]{3,20})@/g)) {

@@ -11,10 +11,16 @@ import { titleScore } from '../vocabulary/titles';
 import { isCapitals } from './typography';
 
 /** Kinds of which one word says enough; 'project' and 'course' are words of entries too. */
-const PLAIN = new Set<SectionKind>(['experience', 'education', 'skills', 'languages', 'interests']);
+const KINDS_OF_ONE_WORD = new Set<SectionKind>([
+  'experience',
+  'education',
+  'skills',
+  'languages',
+  'interests',
+]);
 /** Kinds of which one word says enough in a line whose style is that of headings. */
-const STYLED = new Set<SectionKind>([
-  ...PLAIN,
+const KINDS_OF_STYLED_LINES = new Set<SectionKind>([
+  ...KINDS_OF_ONE_WORD,
   'projects',
   'publications',
   'awards',
@@ -31,7 +37,7 @@ const COURSE_LIKE_HEADING_PATTERN =
 const OTHER_MEANING_PATTERN =
   /\b(?:user|customer|client|guest|employee|candidate|digital|brand|employer|learning|language|project|health) (?:experience|education|skills)\b|^(?:locations?|years?|levels?|types?|nature|details?|scope) of\b|\b(?:department|team|center|centre|services?|solutions?|activit\p{L}+|group|council|board|institute|stack|ministry)\b/iu;
 
-const MAX_WORDS = 5;
+const MAX_HEADING_WORDS = 5;
 
 /** The kind that one word of a heading names; empty if none does, or several name different ones. */
 function kindOfOneWord(text: string, kinds: ReadonlySet<SectionKind>): SectionKind[] {
@@ -55,7 +61,7 @@ function kindsOfWord(word: string): readonly SectionKind[] {
 const mayBeHeading = ({ text, bullet, cells }: DocumentLine) =>
   !bullet &&
   cells.length === 1 &&
-  text.split(' ').length <= MAX_WORDS &&
+  text.split(' ').length <= MAX_HEADING_WORDS &&
   /^[^\p{L}]{0,3}\p{Lu}[\p{L}\s&/'’,()-]*[:：]?$/u.test(text) &&
   !COURSE_LIKE_HEADING_PATTERN.test(text) &&
   !OTHER_MEANING_PATTERN.test(text) &&
@@ -77,7 +83,7 @@ export function partlyKnownKinds(
   if (!isEmphasised || !isSetApart) return [];
   // With a row of columns below it the word is not one of their names.
   if (/^\W*qualification\W*$/iu.test(line.text) && line.cells.length === 1) return ['education'];
-  return mayBeHeading(line) ? besideWork(kindOfOneWord(line.text, PLAIN), lines) : [];
+  return mayBeHeading(line) ? withoutLoneWork(kindOfOneWord(line.text, KINDS_OF_ONE_WORD), lines) : [];
 }
 
 /** Certificates in several languages, of which a heading speaks in the plural. */
@@ -107,7 +113,9 @@ export function headsCertificates(lines: readonly DocumentLine[], index: number)
 
 /** The kind of a line in the style of headings by any word that decides; 'other' if there is none. */
 export function kindsByStyle(line: DocumentLine, lines: readonly DocumentLine[]): readonly SectionKind[] {
-  const kinds = mayBeHeading(line) ? besideWork(kindOfOneWord(line.text, STYLED), lines) : [];
+  const kinds = mayBeHeading(line)
+    ? withoutLoneWork(kindOfOneWord(line.text, KINDS_OF_STYLED_LINES), lines)
+    : [];
   return kinds.length > 0 ? kinds : ['other'];
 }
 
@@ -115,7 +123,7 @@ export function kindsByStyle(line: DocumentLine, lines: readonly DocumentLine[])
  * The kinds, without 'experience' in a document that has no other heading of work: there the posts are listed
  * elsewhere, and would not be found if a heading such as 'SHUTDOWN EXPERIENCES' counted.
  */
-const besideWork = (kinds: SectionKind[], lines: readonly DocumentLine[]): SectionKind[] =>
+const withoutLoneWork = (kinds: SectionKind[], lines: readonly DocumentLine[]): SectionKind[] =>
   kinds[0] === 'experience' &&
   !lines.some(({ text, bullet }) => !bullet && sectionKinds(text)[0] === 'experience')
     ? []

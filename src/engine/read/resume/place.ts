@@ -51,11 +51,11 @@ export function placeOf(
   rows: readonly DocumentLine[] = [],
 ): FoundPlace | undefined {
   const permanent = new Set(blocksOf(lines, (line) => PERMANENT_ADDRESS_PATTERN.test(line.text)).flat());
-  const own = foldWords(name);
+  const nameWords = foldWords(name);
   const isUsable = (line: DocumentLine) =>
     !NOT_THE_HOME_PATTERN.test(line.text) &&
     !MOTTO_PATTERN.test(line.text) &&
-    !foldWords(line.text).every((word) => own.includes(word));
+    !foldWords(line.text).every((word) => nameWords.includes(word));
   const near = addressLines(
     head.filter((line) => isUsable(line) && !permanent.has(line) && findRange(line.text) === undefined),
   );
@@ -69,7 +69,7 @@ export function placeOf(
   const addressed = blocksOf(lines, (line) => isAddressLabel(line) && isUsable(line) && !isOfWork(line));
   const start = near.findIndex(isBelowAddress);
   const lead = start < 0 ? near : near.slice(0, start);
-  const [inLead, inHead] = [placeInLines(lead, own), placeInLines(near, own)];
+  const [inLead, inHead] = [placeInLines(lead, nameWords), placeInLines(near, nameWords)];
   const signature = lines.filter((line) => PLACE_OF_SIGNATURE_PATTERN.test(line.text)).map(signedAt);
   const signed = knownTown(signature.slice(-1));
   const readings = [
@@ -82,15 +82,17 @@ export function placeOf(
     ...addressed.map(townIn),
     signed && !isRegion(signed.text) ? signed : undefined,
   ];
-  const towns = readings.map((found) => cleanPlace(found, own));
+  const towns = readings.map((found) => cleanPlace(found, nameWords));
   return (
-    towns.find((found) => found && (isKnown(found.text) || isCoded(found) || isWellFormed(found.text))) ??
+    towns.find(
+      (found) => found && (isListedTown(found.text) || hasPostalCode(found) || isWellFormed(found.text)),
+    ) ??
     towns.find((found) => found && !isRegion(found.text)) ??
     inHead ??
     towns.find(Boolean) ??
-    placeInRows(rows.filter(isUsable), own) ??
-    signedTown(signature.at(-1), own) ??
-    cleanPlace(townOfStreet(near), own)
+    placeInRows(rows.filter(isUsable), nameWords) ??
+    signedTown(signature.at(-1), nameWords) ??
+    cleanPlace(townOfStreet(near), nameWords)
   );
 }
 
@@ -111,24 +113,28 @@ const MIN_PROSE_CHARACTERS = 120;
 /**
  * The place in lines of the head: by its form if it is known or has its postal code, otherwise by the list of towns.
  */
-function placeInLines(near: readonly DocumentLine[], own: readonly string[]): FoundPlace | undefined {
-  const formed = cleanPlace(findPlace(near), own);
-  const known = cleanPlace(knownTown(near.filter(mayBeAddress)), own);
+function placeInLines(near: readonly DocumentLine[], nameWords: readonly string[]): FoundPlace | undefined {
+  const formed = cleanPlace(findPlace(near), nameWords);
+  const known = cleanPlace(knownTown(near.filter(mayBeAddress)), nameWords);
   // A post office may stand beside the code, and its town after it: 'P.O. Box 2152 - 00200 Hill Square - Nairobi'.
-  const isOffice = formed && known && known.line === formed.line && !isKnown(formed.text);
-  return formed && !isOffice && (isKnown(formed.text) || isCoded(formed)) ? formed : (known ?? formed);
+  const isOffice = formed && known && known.line === formed.line && !isListedTown(formed.text);
+  return formed && !isOffice && (isListedTown(formed.text) || hasPostalCode(formed))
+    ? formed
+    : (known ?? formed);
 }
 
 /** A place beside contact data outside the head; there only a known town, or one beside its code or region, counts. */
-function placeInRows(rows: readonly DocumentLine[], own: readonly string[]): FoundPlace | undefined {
-  const found = placeInLines(rows, own);
-  return found && (isKnown(found.text) || isCoded(found) || isWellFormed(found.text)) ? found : undefined;
+function placeInRows(rows: readonly DocumentLine[], nameWords: readonly string[]): FoundPlace | undefined {
+  const found = placeInLines(rows, nameWords);
+  return found && (isListedTown(found.text) || hasPostalCode(found) || isWellFormed(found.text))
+    ? found
+    : undefined;
 }
 
 /** An unlisted town that only the signature names: 'Place: Lillevik'. */
-function signedTown(line: DocumentLine | undefined, own: readonly string[]): FoundPlace | undefined {
+function signedTown(line: DocumentLine | undefined, nameWords: readonly string[]): FoundPlace | undefined {
   const [, town = ''] = /^\W*(\p{Lu}[\p{L}-]{3,20})\W*$/u.exec(line?.cells[0] ?? '') ?? [];
-  return line && titleScore(town) === 0 ? cleanPlace({ text: town, line }, own) : undefined;
+  return line && titleScore(town) === 0 ? cleanPlace({ text: town, line }, nameWords) : undefined;
 }
 
 /** The label of the place of signature below a declaration. */
@@ -142,7 +148,7 @@ const signedAt = (line: DocumentLine): DocumentLine => {
 };
 
 /** Whether the first part of a place is in the list of towns. */
-const isKnown = (place: string) => {
+const isListedTown = (place: string) => {
   const [first = ''] = place.split(',');
   return isTownInAddress(first) || isTownInAddress(first.replace(/\sCantt?\W*$/iu, ''));
 };
@@ -162,7 +168,7 @@ function isWellFormed(place: string): boolean {
 }
 
 /** Whether a place stands next to its postal code, which makes an unlisted village credible. */
-const isCoded = ({ text, line }: FoundPlace) => {
+const hasPostalCode = ({ text, line }: FoundPlace) => {
   const [town = ''] = text.split(',');
   const at = line.text.indexOf(town);
   return (
@@ -202,7 +208,7 @@ const LIVING_IN_PATTERN =
   /^(?:(?:i am |i['’]m )?(?:currently|presently|now)\s+(?:based |living |residing |located )?(?:in|at)|(?:based|living|residing|located|resident|domiciled) (?:in|at|of)|lives? in|residence|wohnhaft in|basée? à|habite à|résidant à|residente (?:en|a|em)|vivo en|moro em|residenza|проживаю в|живу в)\s*:?\s+(?=\p{Lu})/iu;
 
 /** A place without the rest of its address; undefined if it is the person's name or not a place. */
-function cleanPlace(found: FoundPlace | undefined, own: readonly string[]): FoundPlace | undefined {
+function cleanPlace(found: FoundPlace | undefined, nameWords: readonly string[]): FoundPlace | undefined {
   const text =
     found?.text
       .replace(RELOCATION_REMARK_PATTERN, '')
@@ -219,7 +225,7 @@ function cleanPlace(found: FoundPlace | undefined, own: readonly string[]): Foun
       .join(', ') ?? '';
   const [town = '', region = ''] = text.split(', ');
   const isName = [text, text.split(',')[0] ?? ''].some((part) =>
-    foldWords(part).every((word) => own.includes(word)),
+    foldWords(part).every((word) => nameWords.includes(word)),
   );
   return found &&
     text !== '' &&

@@ -25,7 +25,7 @@ function labelOf(heading: string): string {
 export function readPublications(builder: FactsBuilder, { heading, lines }: HeadedLines): TextFact[] {
   const label = labelOf(heading);
   const end = lines.findIndex(
-    ({ text }) => text.length < MAX_HEADING_LENGTH && OTHER_HEADING_PATTERN.test(text.trim()),
+    ({ text }) => text.length < MAX_HEADING_CHARACTERS && OTHER_HEADING_PATTERN.test(text.trim()),
   );
   return readTitledEntries(builder, end < 0 ? lines : lines.slice(0, end), 'publication').map((fact) => ({
     ...fact,
@@ -33,4 +33,4 @@ export function readPublications(builder: FactsBuilder, { heading, lines }: Head
   }));
 }
 
-const MAX_HEADING_LENGTH = 80;
+const MAX_HEADING_CHARACTERS = 80;

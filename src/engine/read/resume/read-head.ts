@@ -128,8 +128,8 @@ function preferAddressed(
 ): FoundName | undefined {
   if (!found || found.confidence >= MIN_UNDOUBTED_CONFIDENCE) return found;
   const addressed = nameInAddress(lines);
-  const own = foldWords(found.name);
-  return addressed && !foldWords(addressed.name).some((word) => own.includes(word)) ? addressed : found;
+  const nameWords = foldWords(found.name);
+  return addressed && !foldWords(addressed.name).some((word) => nameWords.includes(word)) ? addressed : found;
 }
 
 /** Returns the cells of the name's line that are not the name, as a line; none if there are no others. */

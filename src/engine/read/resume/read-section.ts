@@ -10,12 +10,12 @@ import { labelledCertificates, readCertifications } from './certificates';
 import { divideEducation, namesDegree } from './certificates-among-education';
 import {
   certificateRows,
+  isCertificateLine,
   isNamedCertificate,
-  isOwnCertificate,
-  readAttended,
-  readCertificatesBeside,
+  readAttendedCourses,
   readCertificatesOfLanguages,
-  readDevelopment,
+  readDevelopmentCourses,
+  readMixedCertificates,
   readNamedCertificates,
 } from './certificates-in-other-sections';
 import { hasContactData } from './contact-data';
@@ -72,7 +72,7 @@ export function readSection(builder: FactsBuilder, section: HeadedLines, facts: 
  */
 function readCourses(builder: FactsBuilder, { kinds, heading, lines }: HeadedLines) {
   // The courses of a degree are enumerated in one line.
-  const own = linesOfList(lines).filter(
+  const sectionCourses = linesOfList(lines).filter(
     ({ text }) => !COURSE_OF_DEGREE_PATTERN.test(heading) || text.split(',').length < MIN_ENUMERATED_COURSES,
   );
   if (
@@ -80,10 +80,10 @@ function readCourses(builder: FactsBuilder, { kinds, heading, lines }: HeadedLin
     !COURSE_OF_DEGREE_PATTERN.test(heading) &&
     !kinds.includes('skills')
   )
-    return readAttended(builder, own);
+    return readAttendedCourses(builder, sectionCourses);
   return DEVELOPMENT_PATTERN.test(heading)
-    ? readDevelopment(builder, own)
-    : readNamedCertificates(builder, own);
+    ? readDevelopmentCourses(builder, sectionCourses)
+    : readNamedCertificates(builder, sectionCourses);
 }
 
 const ATTENDED_COURSES_PATTERN =
@@ -123,10 +123,17 @@ const hasDegree = (lines: readonly DocumentLine[]) =>
     .some((line) => namesDegree(line) && line.parts.some(({ text }) => beginsDegree(text)));
 
 /** Kinds of sections whose headings may name certificates beside them, apart from lists of words. */
-const BESIDE = new Set<string>(['awards', 'memberships', 'skills', 'projects', 'highlights', 'publications']);
+const KINDS_BESIDE_CERTIFICATES = new Set<string>([
+  'awards',
+  'memberships',
+  'skills',
+  'projects',
+  'highlights',
+  'publications',
+]);
 
 /** Kinds of sections that may contain rows of certificates. */
-const WITH_CERTIFICATES = new Set<string>([
+const KINDS_WITH_CERTIFICATE_ROWS = new Set<string>([
   'other',
   'skills',
   'courses',
@@ -137,7 +144,7 @@ const WITH_CERTIFICATES = new Set<string>([
 ]);
 
 /** Kinds of sections that may contain lines with a vendor's certificate. */
-const WITH_OWN = new Set<string>([
+const KINDS_WITH_CERTIFICATE_LINES = new Set<string>([
   'head',
   'other',
   'skills',
@@ -156,15 +163,18 @@ export function readCertificatesElsewhere(
 ): void {
   const [kind = ''] = section.kinds;
   if (section.kinds.includes('certifications')) {
-    if (BESIDE.has(kind)) addDistinct(facts.certifications, readCertificatesBeside(builder, section.lines));
+    if (KINDS_BESIDE_CERTIFICATES.has(kind))
+      addDistinct(facts.certifications, readMixedCertificates(builder, section.lines));
     else if (kind === 'languages')
       addDistinct(facts.certifications, readCertificatesOfLanguages(builder, section.lines));
     if (kind !== 'skills') return;
   }
-  const rows = WITH_CERTIFICATES.has(section.kinds[0] ?? '') ? certificateRows(section.lines) : [];
-  const own = WITH_OWN.has(section.kinds[0] ?? '') ? section.lines.filter(isOwnCertificate) : [];
+  const rows = KINDS_WITH_CERTIFICATE_ROWS.has(section.kinds[0] ?? '') ? certificateRows(section.lines) : [];
+  const certificateLines = KINDS_WITH_CERTIFICATE_LINES.has(section.kinds[0] ?? '')
+    ? section.lines.filter(isCertificateLine)
+    : [];
   const headed = isHeadedByCertificate(section) && section.line ? [{ ...section.line, bullet: false }] : [];
-  for (const list of [rows, own, headed, ...labelledCertificates(section)])
+  for (const list of [rows, certificateLines, headed, ...labelledCertificates(section)])
     addDistinct(facts.certifications, readCertifications(builder, list));
 }
 

@@ -106,9 +106,9 @@ const isOfCertificate = ({ text }: DocumentLine, next: Marked | undefined) =>
 const isEndOfHeading = ({ kinds, line: first }: HeadedLines, line: DocumentLine) =>
   kinds[0] === 'other'
     ? line.gap < 1.4
-    : NAMELESS.has(kinds[0] as string) && first?.size === line.size && line.gap < 1.7;
+    : KINDS_WITHOUT_NAMES.has(kinds[0] as string) && first?.size === line.size && line.gap < 1.7;
 /** Kinds of sections that do not begin with a name in the style of their heading. */
-const NAMELESS = new Set(['skills', 'languages', 'interests', 'summary', 'contact']);
+const KINDS_WITHOUT_NAMES = new Set(['skills', 'languages', 'interests', 'summary', 'contact']);
 /** Maximum distance, in font sizes, between the lines of one block. */
 const MAX_BLOCK_GAP_LINE_HEIGHTS = 2.6;
 
@@ -254,7 +254,7 @@ function restOf(line: DocumentLine): DocumentLine | undefined {
   };
 }
 
-const INNER = new Set<SectionKind | undefined>([
+const KINDS_INSIDE_ENTRIES = new Set<SectionKind | undefined>([
   'highlights',
   'courses',
   'summary',
@@ -270,7 +270,7 @@ const INNER = new Set<SectionKind | undefined>([
  */
 function isRefrain(lines: readonly DocumentLine[], index: number, kind: SectionKind | undefined): boolean {
   const line = lines[index] as DocumentLine;
-  if (!INNER.has(kind)) return false;
+  if (!KINDS_INSIDE_ENTRIES.has(kind)) return false;
   const work = lines.findLastIndex(
     (other) => other.flow === line.flow && sectionKinds(other.text)[0] === 'experience' && !other.bullet,
   );

@@ -3,7 +3,7 @@ import type { DocumentLine } from '../layout/line';
 import { type SectionKind, sectionKinds } from '../vocabulary/headings';
 
 /** Kinds of sections whose entries are short enough for a column. */
-const SHORT = new Set<SectionKind | undefined>([
+const SHORT_KINDS = new Set<SectionKind | undefined>([
   'certifications',
   'courses',
   'education',
@@ -39,7 +39,7 @@ function isRowOfHeadings({ cells, bullet }: DocumentLine, next: DocumentLine | u
     !bullet &&
     cells.length > 1 &&
     next?.cells.length === cells.length &&
-    kinds.every((kind) => SHORT.has(kind)) &&
+    kinds.every((kind) => SHORT_KINDS.has(kind)) &&
     new Set(kinds).size === kinds.length &&
     !next.cells.some((cell) => sectionKinds(cell).length > 0)
   );

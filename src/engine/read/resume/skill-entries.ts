@@ -62,7 +62,7 @@ export function keepItemsApart(lines: readonly DocumentLine[]): DocumentLine[] {
  */
 function isFull(line: DocumentLine, next: DocumentLine): boolean {
   if (line.right <= 0) return false;
-  const perLetter = (line.right - line.x) / Math.max(line.text.length, 1);
+  const pointsPerCharacter = (line.right - line.x) / Math.max(line.text.length, 1);
   const [word = ''] = next.text.split(/\s/);
-  return line.right + (word.length + 1) * perLetter > line.edge - line.size * 0.3;
+  return line.right + (word.length + 1) * pointsPerCharacter > line.edge - line.size * 0.3;
 }

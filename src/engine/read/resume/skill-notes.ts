@@ -13,10 +13,10 @@ const BASIC_LEVEL_MARK_PATTERN =
   /(?<![^,;|•·●▪])[^,;|•·●▪()[\]]*[([](?:very )?(?:basics?|beginner|elementary|novice|rusty|some|little|limited|learning|familiar)\b[^()[\]]*[)\]]/giu;
 
 /** Beginnings of entries that are known only slightly: 'Just enough HTML', 'some knowledge of R'. */
-const OF_LITTLE_PATTERN =
+const SLIGHT_KNOWLEDGE_PATTERN =
   /^(?:and )?(?:i (?:have|am) )?(?:just enough|a (?:little|bit of)|(?:some|basic|limited|little|elementary|beginner(?:['’]?s)?|rudimentary|passing) (?:knowledge|experience|understanding|exposure|familiarity|skills?)|(?:somewhat |also )?familiar(?:ity)? with|exposure to|beginner (?:in|at)|(?:currently )?learning)(?:\s|$)/iu;
 /** Beginnings of entries that are known well, which end such a part of a list. */
-const OF_MUCH_PATTERN =
+const THOROUGH_KNOWLEDGE_PATTERN =
   /^(?:and )?(?:highly |very )?(?:proficien(?:t|cy)|expert(?:ise)?|skilled|experienced?|advanced|fluent|strong|well versed) /iu;
 /** Separators of entries of equal rank. */
 const STRONG_SEPARATOR_PATTERN = /[;|•·●▪]/u;
@@ -29,17 +29,17 @@ const LITTLE_LABEL_PATTERN =
 export const isBasicLevelLabel = (label: string): boolean => LITTLE_LABEL_PATTERN.test(label.trim());
 
 /** Whether an entry is marked as known only slightly. */
-const isOfLittle = (item: string): boolean => OF_LITTLE_PATTERN.test(item);
+const isKnownSlightly = (item: string): boolean => SLIGHT_KNOWLEDGE_PATTERN.test(item);
 
 /** The entries of a one-line list that are not marked as known slightly: none of 'Just enough HTML, CSS and Java'. */
 export function knownItems(text: string): string[] {
   // Without stronger separators, such words apply to everything after them.
   const carries = !STRONG_SEPARATOR_PATTERN.test(text);
-  let little = false;
+  let isSlight = false;
   return splitItems(text.replace(BASIC_LEVEL_MARK_PATTERN, '')).filter((item) => {
-    if (isOfLittle(item)) little = true;
-    else if (OF_MUCH_PATTERN.test(item) || !carries) little = false;
-    return !little;
+    if (isKnownSlightly(item)) isSlight = true;
+    else if (THOROUGH_KNOWLEDGE_PATTERN.test(item) || !carries) isSlight = false;
+    return !isSlight;
   });
 }
 

@@ -180,11 +180,11 @@ function addCells(groups: Group[], line: DocumentLine): void {
 /** The items of a list in one line after its label. */
 const itemsOf = (list: string, label = ''): string[] =>
   knownItems(list)
-    .flatMap(twoTools)
+    .flatMap(splitTwoTools)
     .map((item) => prependSubject(item, label));
 
 /** The last two entries of a list of tools: 'Spark and Redis'. */
-function twoTools(item: string): string[] {
+function splitTwoTools(item: string): string[] {
   const parts = item.split(/\s(?:and|und|et|y|e)\s/u);
   return parts.length === 2 && parts.every(isTechnology) ? parts : [item];
 }

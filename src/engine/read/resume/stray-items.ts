@@ -13,7 +13,7 @@ import { removeStandardNumbers } from './name-years';
  */
 const MAX_DATED_SHARE = 0.3;
 /** Maximum number of words of an item; longer texts are sentences. */
-const MAX_WORDS = 6;
+const MAX_ITEM_WORDS = 6;
 
 /** Words that cannot begin an item. */
 const CONTINUATION_WORD_PATTERN =
@@ -68,7 +68,7 @@ export function dropStrayItems(facts: CareerFacts): void {
     text
       .replace(/\([^()]*\)/gu, '')
       .trim()
-      .split(' ').length <= MAX_WORDS &&
+      .split(' ').length <= MAX_ITEM_WORDS &&
     !LEGAL_FORM_WORD_PATTERN.test(text) &&
     !isCountry(text) &&
     !isDated(text);

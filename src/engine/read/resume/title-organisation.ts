@@ -49,7 +49,7 @@ export function readHeader(
     const split = splitPlace(text);
     const { rest, place } = split.place ? split : splitTown(text);
     if (place) location ??= place;
-    parts.push(score(tidy(rest)));
+    parts.push(scoredPart(tidy(rest)));
   }
   // 'Lumen Health, London, UK' has the form of a place. If nothing else is the employer, its first part is.
   const [employer = '', ...place] = location?.split(/,\s+/) ?? [];
@@ -207,7 +207,7 @@ function splitTownFromCompany(organisation: string): { organisation: string; loc
   return isTown ? { organisation: name, location: town } : { organisation };
 }
 
-function score(text: string): Part {
+function scoredPart(text: string): Part {
   return { text, title: titleScore(text), organisation: organisationScore(text) };
 }
 

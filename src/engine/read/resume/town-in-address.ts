@@ -56,31 +56,37 @@ export function knownTown(lines: readonly DocumentLine[]): { text: string; line:
     const next = parts[index + 1];
     const town = townOf(part, next);
     if (town === undefined) return;
-    const region = regionOf(part) ?? (next && bareOf(next.text));
+    const region = regionOf(part) ?? (next && withoutDigits(next.text));
     const isFollowed = region !== undefined && (isState(region) || isCountry(region));
     const score =
       (isFollowed ? 2 : 0) +
       (hasCode(part) || (next && (isCode(next) || hasCode(next))) ? 1.5 : 0) +
-      (town === bareOf(part.text) ? 1 : 0) +
+      (town === withoutDigits(part.text) ? 1 : 0) +
       (isTown(town) ? 1 : 0) +
       // In 'Near Shora Kothi Kaithal' the town is the last word, so the label 'near' does not count against
       // it.
-      (part.role === undefined || (part.role === 'near' && town !== bareOf(part.text))
+      (part.role === undefined || (part.role === 'near' && town !== withoutDigits(part.text))
         ? 0
-        : WORTH[part.role]);
+        : ROLE_SCORES[part.role]);
     // Between equal scores the later part wins: addresses go from the house to the country.
     if (best && score < best.score) return;
     best = { text: isFollowed ? `${town}, ${region}` : town, line: part.line, score };
   });
-  return best && best.score > MIN_SCORE ? best : undefined;
+  return best && best.score > MIN_TOWN_SCORE ? best : undefined;
 }
 
 /**
  * The score must be higher than this: a labelled district or landmark alone is less likely to be right than
  * no answer.
  */
-const MIN_SCORE = 0;
-const WORTH: Readonly<Record<Role, number>> = { city: 2, taluk: 0, district: -4, near: -2.5, region: -3 };
+const MIN_TOWN_SCORE = 0;
+const ROLE_SCORES: Readonly<Record<Role, number>> = {
+  city: 2,
+  taluk: 0,
+  district: -4,
+  near: -2.5,
+  region: -3,
+};
 
 function partsOf(line: DocumentLine): Part[] {
   if (line.text.length > MAX_ADDRESS_LINE_CHARACTERS) return [];
@@ -126,7 +132,7 @@ function partsOf(line: DocumentLine): Part[] {
   });
 }
 
-const bareOf = (text: string) =>
+const withoutDigits = (text: string) =>
   text
     .replace(DIGITS_PATTERN, '')
     .replace(/\s(?:pin(?: ?code)?|zip|sector|sec|[gm]\.?i\.?d\.?c\.?)$/iu, '')
@@ -139,7 +145,7 @@ const isCode = ({ text, role }: Part) =>
 
 /** The region after the town within one part: 'Gurgaon Haryana'. */
 function regionOf(part: Part): string | undefined {
-  const words = bareOf(part.text).split(' ');
+  const words = withoutDigits(part.text).split(' ');
   for (const count of [2, 1]) {
     const tail = words.slice(-count).join(' ');
     if (words.length > count && (isState(tail) || isCountry(tail))) return tail;
@@ -149,7 +155,7 @@ function regionOf(part: Part): string | undefined {
 
 /** The town that a part consists of, or that it ends with if it is part of an address. */
 function townOf(part: Part, next: Part | undefined): string | undefined {
-  const normalized = bareOf(part.text);
+  const normalized = withoutDigits(part.text);
   if (normalized === '' || isCountry(normalized) || isState(normalized)) return undefined;
   const isWritten = (town: string) => /^\p{Lu}/u.test(town) || part.addressed || part.role !== undefined;
   if (isTownInAddress(normalized)) return isWritten(normalized) ? normalized : undefined;

@@ -10,27 +10,27 @@ const OFFICE_SOFTWARE_PATTERN =
   /^(?:microsoft|ms) (?:office|365)(?: suite)?$|^(?:microsoft )?(?:excel|word|powerpoint|outlook|access)$|^(?:mac ?os|macos|windows|linux)$/iu;
 /** Minimum share of known names among the entries of such a line. */
 const MIN_KNOWN_SHARE = 0.6;
-const MAX_WORDS = 4;
+const MAX_TOOL_WORDS = 4;
 /** Minimum known names in all lines together. */
 const MIN_NAMES = 3;
 
 const isTool = (entry: string): boolean => isTechnology(entry) || OFFICE_SOFTWARE_PATTERN.test(entry);
 
 /** The number of tools that a line lists; 0 if it is not a list of tools. */
-function toolsIn({ text }: DocumentLine): number {
+function countTools({ text }: DocumentLine): number {
   if (/[.!?:]$/u.test(text) && !/\betc\.$/u.test(text)) return 0;
   const entries = text
     .split(SKILL_SEPARATOR_PATTERN)
     .map((entry) => entry.trim())
     .filter(Boolean);
   const known = entries.filter(isTool).length;
-  const isList = entries.every((entry) => entry.split(' ').length <= MAX_WORDS);
+  const isList = entries.every((entry) => entry.split(' ').length <= MAX_TOOL_WORDS);
   return isList && known >= entries.length * MIN_KNOWN_SHARE ? known : 0;
 }
 
 /** The lines that list tools, if they name at least three in total; a line with one name counts only beside others. */
 export function unheadedSkills(lines: readonly DocumentLine[]): DocumentLine[] {
-  const counts = lines.map(toolsIn);
+  const counts = lines.map(countTools);
   const found = lines.filter(
     (_, at) =>
       (counts[at] ?? 0) > 1 ||

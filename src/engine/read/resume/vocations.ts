@@ -7,11 +7,11 @@ import { isFieldName } from './education-names';
 import type { EducationLine } from './education-parts';
 
 /** Maximum number of words of a trade or the name of a place of training. */
-const MAX_WORDS = 8;
+const MAX_NAME_WORDS = 8;
 
 const isName = (text: string) =>
   /^\p{Lu}/u.test(text) &&
-  text.split(' ').length <= MAX_WORDS &&
+  text.split(' ').length <= MAX_NAME_WORDS &&
   text.length > 2 &&
   !/[.!?:]$/.test(text) &&
   !isTown(text) &&

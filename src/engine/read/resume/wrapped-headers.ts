@@ -22,9 +22,9 @@ function isWrappedHeader(line: DocumentLine, next: DocumentLine): boolean {
   if (line.cells.length > 1 || next.cells.length > 1 || Math.abs(line.size - next.size) > 0.2) return false;
   if (line.x !== next.x || next.gap > 1.6 || parseDatedLine(line) || parseDatedLine(next)) return false;
   if (next.text.split(' ').length > 4 || line.text.length < 20) return false;
-  const perLetter = (line.right - line.x) / line.text.length;
+  const pointsPerCharacter = (line.right - line.x) / line.text.length;
   const [word = ''] = next.text.split(' ');
-  return line.right + (word.length + 1) * perLetter > line.edge;
+  return line.right + (word.length + 1) * pointsPerCharacter > line.edge;
 }
 
 /** Maximum characters of a header of two lines. */
@@ -47,7 +47,7 @@ function isWrappedItem(line: DocumentLine, next: DocumentLine): boolean {
     line.text.length + next.text.length > MAX_HEADER_CHARACTERS
   )
     return false;
-  const perLetter = (line.right - line.x) / line.text.length;
+  const pointsPerCharacter = (line.right - line.x) / line.text.length;
   const [word = ''] = next.text.split(' ');
-  return line.right + (word.length + 1) * perLetter > line.edge;
+  return line.right + (word.length + 1) * pointsPerCharacter > line.edge;
 }

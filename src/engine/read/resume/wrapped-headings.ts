@@ -32,7 +32,7 @@ export function isWrappedTitle(line: DocumentLine, next: DocumentLine): boolean 
     line.flow === next.flow && Math.abs(line.size - next.size) < 0.3 && line.strong === next.strong;
   return (
     isSameStyle &&
-    next.gap < MAX_TITLE_GAP &&
+    next.gap < MAX_TITLE_GAP_FONT_SIZES &&
     !line.bullet &&
     !next.bullet &&
     next.cells.length === 1 &&
@@ -46,6 +46,6 @@ export function isWrappedTitle(line: DocumentLine, next: DocumentLine): boolean 
 }
 
 /** Maximum gap between the lines of a title, in line heights. */
-const MAX_TITLE_GAP = 1.2;
+const MAX_TITLE_GAP_FONT_SIZES = 1.2;
 /** Maximum words of a line of a title. */
 const MAX_TITLE_WORDS = 3;

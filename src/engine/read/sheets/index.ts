@@ -36,7 +36,7 @@ export function readSheets(
   return mergeTableFacts(read, facts);
 }
 
-const MAX_CHARACTERS = 400;
+const MAX_LABELLED_CHARACTERS = 400;
 
 /** Reads a row of label and value as a fact; returns false for any other row. */
 function readLabel(builder: FactsBuilder, sheet: string, row: SheetRow, facts: CareerFacts): boolean {
@@ -55,13 +55,13 @@ type MakeFact = (stem: string, value: string) => TextFact;
 
 const READ_LABEL: Record<SheetLabel, (facts: CareerFacts, text: string, fact: MakeFact) => void> = {
   name: (facts, text, fact) => {
-    facts.name ??= fact('name', text.slice(0, MAX_CHARACTERS));
+    facts.name ??= fact('name', text.slice(0, MAX_LABELLED_CHARACTERS));
   },
   headline: (facts, text, fact) => {
-    facts.headline ??= fact('headline', text.slice(0, MAX_CHARACTERS));
+    facts.headline ??= fact('headline', text.slice(0, MAX_LABELLED_CHARACTERS));
   },
   location: (facts, text, fact) => {
-    facts.location ??= fact('location', text.slice(0, MAX_CHARACTERS));
+    facts.location ??= fact('location', text.slice(0, MAX_LABELLED_CHARACTERS));
   },
   about: () => {},
   languages: (facts, text, fact) =>

@@ -74,14 +74,22 @@ function exportRow(sheet: string, { cells, number }: SheetRow, columns: SheetTab
       if (column === 'date') return at('date') || whole || at('start');
       if (column === 'authority') return at('issuer');
       if (column === 'name') return at('certification') || at('skill') || at('language');
-      return column in SAME ? at(column as SheetColumn) : '';
+      return column in COLUMNS_OF_SAME_NAME ? at(column as SheetColumn) : '';
     },
     row: `${sheet}:${number}`,
     quote: cells.filter(Boolean).join(' · ').replace(/\s+/g, ' '),
   };
 }
 
-const SAME = { company: 1, title: 1, location: 1, description: 1, school: 1, degree: 1, field: 1 };
+const COLUMNS_OF_SAME_NAME = {
+  company: 1,
+  title: 1,
+  location: 1,
+  description: 1,
+  school: 1,
+  degree: 1,
+  field: 1,
+};
 
 /** Writes a date so that it can be parsed again: '2019-04', '2019', 'present'. */
 function formatDate(date: { year: number; month?: number } | 'present' | undefined): string {

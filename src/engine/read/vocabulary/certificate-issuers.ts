@@ -58,7 +58,7 @@ const MEMBERSHIP_PATTERN =
 export const isMembership = (text: string): boolean => MEMBERSHIP_PATTERN.test(text.trim());
 
 /** Words by which a text calls itself a certificate. */
-const OWN_WORDS_PATTERN =
+const CERTIFICATE_WORDS_PATTERN =
   /\bcertifi(?:ed|cat(?:e|ion)s?)\b|\blicen[cs](?:ed?|ure)\b|\baccredit|\bchartered\b|zertifi|certificad[oa]|\bcertificat\b|\b(?:green|black|yellow|white) belt\b|\bscrum ?master\b|\bproduct owner\b|^series \d|^(?:itil|prince ?2|togaf)\b|\bprofessional engineer\b|\b(?:habilitation|caces)\b|\p{L}{4}schein(?![\p{L}])|(?:eignungs|sachkunde)prüfung\b|\bpatentino\b/iu;
 
 /** A certificate named after its vendor and level, which needs no word for it: 'AWS Solutions Architect Associate'. */
@@ -67,15 +67,15 @@ const VENDOR_LEVEL_PATTERN =
 
 /** Whether a text calls itself a certificate, or begins with the abbreviation of one: 'Six Sigma Black Belt'. */
 export const saysCertificate = (text: string): boolean => {
-  const own = text.trim();
+  const trimmed = text.trim();
   return (
-    !isMembership(own) &&
-    !isBody(own) &&
-    (OWN_WORDS_PATTERN.test(own) ||
-      VENDOR_LEVEL_PATTERN.test(own) ||
-      isOnlyCertificate(/\(([^()]+)\)/u.exec(own)?.[1] ?? '') ||
-      isOnlyCertificate(/^[^\s,;:|()–—]+/u.exec(own)?.[0] ?? '') ||
-      (/^[\p{Lu}\d&/ -]{5,24}$/u.test(own) && own.split(' ').some(isOnlyCertificate)))
+    !isMembership(trimmed) &&
+    !isBody(trimmed) &&
+    (CERTIFICATE_WORDS_PATTERN.test(trimmed) ||
+      VENDOR_LEVEL_PATTERN.test(trimmed) ||
+      isOnlyCertificate(/\(([^()]+)\)/u.exec(trimmed)?.[1] ?? '') ||
+      isOnlyCertificate(/^[^\s,;:|()–—]+/u.exec(trimmed)?.[0] ?? '') ||
+      (/^[\p{Lu}\d&/ -]{5,24}$/u.test(trimmed) && trimmed.split(' ').some(isOnlyCertificate)))
   );
 };
 
@@ -122,14 +122,14 @@ const CHARTERED_TITLE_PATTERN =
   /^(?:[Cc]hartered\s\p{Lu}|(?:project|program|portfolio) management professional\b)/iu;
 
 /** Certificates of methods, by their levels: 'Six Sigma Green Belt', 'PRINCE2 Practitioner'. */
-const OF_METHOD_PATTERN =
+const METHOD_CERTIFICATE_PATTERN =
   /\b(?:green|black|yellow) belt\b|\bscrum ?master\b|\bproduct owner\b|^series \d|^(?:itil|prince ?2|togaf)\b|^professional engineer\b/iu;
 
 /** Whether a line of a section of education names a certificate of a vocation or profession. */
-export const isOfVocation = (text: string): boolean =>
+export const isVocationalCertificate = (text: string): boolean =>
   VOCATIONAL_CERTIFICATE_PATTERN.test(text) ||
   (LICENCE_PATTERN.test(text) && !/\bdriv(?:er|ing)/iu.test(text)) ||
   CHARTERED_TITLE_PATTERN.test(text) ||
-  (OF_METHOD_PATTERN.test(text) && text.length < 100) ||
+  (METHOD_CERTIFICATE_PATTERN.test(text) && text.length < 100) ||
   (isOnlyCertificate(/^[^\s,;:|()–—]+/u.exec(text)?.[0] ?? '') &&
     !/^\S+ (?:inter\b|intermediate|foundation|level|part)/iu.test(text));

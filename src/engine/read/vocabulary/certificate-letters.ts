@@ -10,14 +10,14 @@ const LETTERS = [
 /** Abbreviations that are also names of methods and institutions, which the person may only know. */
 const AMBIGUOUS_LETTERS = new Set(['ITIL', 'TOGAF', 'PRINCE2', 'CIMA', 'ACCA']);
 
-const BY_WORD = new Set(LETTERS);
+const LETTER_SET = new Set(LETTERS);
 
 /** The abbreviations as alternatives of a pattern. */
 export const CERTIFICATE_LETTERS = LETTERS.join('|');
 
 /** Whether a word is the abbreviation of a certificate. */
 export const isCertificateLetters = (word: string): boolean =>
-  BY_WORD.has(word.replace(/(?<![®™.])[®™.]+$/u, ''));
+  LETTER_SET.has(word.replace(/(?<![®™.])[®™.]+$/u, ''));
 
 /** Whether an abbreviation names a certificate only, and not a method. */
 export const isOnlyCertificate = (word: string): boolean =>

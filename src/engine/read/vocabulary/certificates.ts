@@ -20,13 +20,13 @@ const NO_CERTIFICATE_PATTERN =
 const NAMES_CERTIFICATE_PATTERN =
   /certif|course|program|diplom|train|member|fellow|chartered|licen[cs]e|auditor|graduate|boot ?camp|speciali[sz]ation|nanodegree|foundations?\b/i;
 /** Minimum `organisationScore` of a company: a legal form. */
-const MIN_COMPANY_SCORE = 4;
+const MIN_LEGAL_FORM_SCORE = 4;
 /** Entries among certificates that are not certificates: test results, meetings, prizes, sentences. */
-const NO_PART_PATTERN =
+const NOT_AN_ENTRY_PATTERN =
   /^page \d|^(?:overall|reading|writing|listening|speaking)\b[^\p{L}]{0,6}\d|^(?:course|year|session|percentage|degree|board|university|subject|institut\p{L}{1,4})(?:\s?\/\s?\p{L}+)?$|^(?:\d{1,2}\s?th\b|b-?tech\b)|^(?:projects?\s?:|please |references? |renewed\b)|^(?:module )?course title$|^(?:participated|got|won|secured|presented|basics? of (?:computers?|ms|windows|it|programming|internet$)|basic computer|working knowledge|my |i )|\b(?:competition|experience certificate)\b|\s(?:was|were|focus(?:ed|ing) on|designed to|aimed at)\s/iu;
 
 /** Rows of a form, headings of other sections and results of a school below a heading of certificates. */
-const NO_ROW_PATTERN =
+const OTHER_ROW_PATTERN =
   /^\(|^(?:role|skills?|projects?|title|company|organi[sz]ation|duration|designation|scope|certificates?|certifi\p{L}{2,6} (?:course|program(?:me)?)|total|sl\.?|experience)\s*(?::|\(|$)|\b(?:experience|strengths?|activities|undertaken|examinations|knowledge)$|\bmatric\b|\b10\s?\+\s?2\b|\bdivision\b|\binter college\b|^internship(?: (?:at|in|with|from)\b.*)?$|\bnational cadet corps\b|^(?:nss|ncc)\b|^\p{Lu}\p{Ll}$/iu;
 /** Work or projects, which may follow a misread heading. */
 const DUTY_PATTERN =
@@ -44,13 +44,13 @@ export function isCertificate(text: string): boolean {
   const isRest =
     isTown(text) ||
     isPlace(text) ||
-    (organisationScore(text) >= MIN_COMPANY_SCORE && !NAMES_CERTIFICATE_PATTERN.test(text));
+    (organisationScore(text) >= MIN_LEGAL_FORM_SCORE && !NAMES_CERTIFICATE_PATTERN.test(text));
   return (
     !isRest &&
-    !NO_ROW_PATTERN.test(text.trim()) &&
+    !OTHER_ROW_PATTERN.test(text.trim()) &&
     !DUTY_PATTERN.test(text.trim()) &&
     (!ISSUER_FORM_PATTERN.test(text) || NAMES_CERTIFICATE_PATTERN.test(text)) &&
-    !NO_PART_PATTERN.test(text.trim()) &&
+    !NOT_AN_ENTRY_PATTERN.test(text.trim()) &&
     !NO_CERTIFICATE_PATTERN.test(text.trim()) &&
     !isSchoolAlone &&
     !isIssuer(text) &&

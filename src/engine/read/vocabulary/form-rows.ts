@@ -11,16 +11,16 @@ const ROW_LABEL_PATTERN =
 
 /** Whether a text is a label, a heading or a personal detail of a form, and not an item of a list. */
 export const isFormRow = memoizeByText((text): boolean => {
-  const normalized = bareOf(text);
+  const normalized = labelTextOf(text);
   return ROW_LABEL_PATTERN.test(normalized) || PARTICULARS_PATTERN.test(normalized);
 });
 
 /** Whether a line begins the personal details or the declaration at the end of a resume. */
 export function startsPersonalDetails(text: string): boolean {
-  return PARTICULARS_PATTERN.test(bareOf(text));
+  return PARTICULARS_PATTERN.test(labelTextOf(text));
 }
 
-const bareOf = (text: string) =>
+const labelTextOf = (text: string) =>
   text
     .trim()
     .replace(/^[^\p{L}]+/u, '')

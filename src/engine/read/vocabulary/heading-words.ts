@@ -60,9 +60,14 @@ const kindsOfWords = (words: Partial<Record<SectionKind, string>>) =>
   );
 const CORE_KINDS = kindsOfWords(DECIDING_WORDS);
 const ADJECTIVE_KINDS = kindsOfWords(ADJECTIVES);
-const COURSES = new Set(CAREER_WORDS.split(' '));
+const CAREER_WORD_SET = new Set(CAREER_WORDS.split(' '));
 const WORDS = [
-  ...new Set([...CORE_KINDS.keys(), ...ADJECTIVE_KINDS.keys(), ...COURSES, ...ACCOMPANYING_WORDS.split(' ')]),
+  ...new Set([
+    ...CORE_KINDS.keys(),
+    ...ADJECTIVE_KINDS.keys(),
+    ...CAREER_WORD_SET,
+    ...ACCOMPANYING_WORDS.split(' '),
+  ]),
 ].sort((a, b) => b.length - a.length);
 /** Letter-spaced headings lose the spaces between their words. */
 const JOINED_HEADING_WORDS_PATTERN = new RegExp(`^(?:${WORDS.join('|')})+$`);
@@ -73,7 +78,7 @@ export function foreignKinds(folded: string): SectionKind[] {
   if (!JOINED_HEADING_WORDS_PATTERN.test(folded)) return [];
   const words = [...folded.matchAll(HEADING_WORD_PATTERN)].map(([word]) => word);
   const kinds = words.flatMap((word) => CORE_KINDS.get(word) ?? []);
-  if (kinds.length > 0 || !words.some((word) => COURSES.has(word))) return [...new Set(kinds)];
+  if (kinds.length > 0 || !words.some((word) => CAREER_WORD_SET.has(word))) return [...new Set(kinds)];
   const adjectiveKinds = words.flatMap((word) => ADJECTIVE_KINDS.get(word) ?? []);
   return adjectiveKinds.length > 0 ? [...new Set(adjectiveKinds)] : ['experience'];
 }

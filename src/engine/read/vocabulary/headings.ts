@@ -131,7 +131,7 @@ const ATTENDED_PATTERN =
   /(?<=\b(?:trainings?|courses?|workshops?|seminars?|certifications?|certificates?)),?\s+(?:(?:have )?(?:attended|completed|undergone|undertaken|obtained|received|taken|done))$/iu;
 
 /** The subject of trainings: 'Certifications & Safety Training'. */
-const OF_SAFETY_PATTERN =
+const TRAINING_SUBJECT_PATTERN =
   /\b(?:(?:health,? |fire )?(?:&|and )?\s?safety|hse|ehs|compliance) (?=(?:training|course|certifi)\p{L}*$)/iu;
 
 /** Words before a whole heading that do not change its kind: 'Previous Organisational Details'. */
@@ -163,7 +163,7 @@ function kindsAsSpelt(text: string): readonly SectionKind[] {
     .replace(/^(?:\d{1,2}[.)]|[IVX]{1,4}\.)\s+/, '')
     .replace(MISSPELT_EXPERIENCE_PATTERN, 'experience')
     .replace(ATTENDED_PATTERN, '')
-    .replace(OF_SAFETY_PATTERN, '')
+    .replace(TRAINING_SUBJECT_PATTERN, '')
     .trim();
   // The end of a remark in brackets that begins in the line above: '(Market Research' over 'Projects)'.
   if (/^[^()]*\)/.test(cleaned)) return [];

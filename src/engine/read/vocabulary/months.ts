@@ -40,14 +40,16 @@ const NAMES: readonly string[][] = [
   ),
 ];
 
-const NUMBERS = new Map(NAMES.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
+const MONTH_BY_NAME = new Map(
+  NAMES.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
+);
 
 /** A regular expression source that matches any month name, the longest first. */
-export const MONTH_SOURCE = [...NUMBERS.keys()].sort((a, b) => b.length - a.length).join('|');
+export const MONTH_SOURCE = [...MONTH_BY_NAME.keys()].sort((a, b) => b.length - a.length).join('|');
 
 /** The month, 1 to 12, of a name that `MONTH_SOURCE` matched. */
 export function monthNumber(name: string): number | undefined {
-  return NUMBERS.get(name);
+  return MONTH_BY_NAME.get(name);
 }
 
 /** Seasons and quarters, with the month in which they begin. */

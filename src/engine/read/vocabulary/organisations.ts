@@ -31,8 +31,8 @@ export const organisationScore = memoizeByText((text): number => {
   if (UNSPACED_ORGANISATION_PATTERN.test(text)) return COMPANY_SCORE;
   // The 'Co' in 'Co-Founder' is not the legal form 'Co.'.
   const words = foldWords(text.replace(/\bco-(?=\p{L})/giu, '')).map((word) => word.replace(/[.']/g, ''));
-  const own = words.filter((word) => WORDS.has(word)).length * ORGANISATION_WORD_SCORE;
-  return own + (/^(?:the|universit)/i.test(text) ? 0.5 : 0);
+  const score = words.filter((word) => WORDS.has(word)).length * ORGANISATION_WORD_SCORE;
+  return score + (/^(?:the|universit)/i.test(text) ? 0.5 : 0);
 });
 
 /** Whether a name only says what kind of organisation it is: 'College', 'Medical Services'. */
@@ -52,13 +52,13 @@ export function isGenericName(text: string): boolean {
  */
 export function isRestOfCompany(text: string, most = 1): boolean {
   const words = foldWords(text).map((word) => word.replace(/[.']/g, ''));
-  const own = words.filter((word) => !LEGAL_WORDS.has(word));
+  const otherWords = words.filter((word) => !LEGAL_WORDS.has(word));
   return (
     LEGAL_FORM_PATTERN.test(text.trim()) &&
-    own.length > 0 &&
-    own.length <= most &&
-    own.length < words.length &&
-    own.every((word) => WORDS.has(word))
+    otherWords.length > 0 &&
+    otherWords.length <= most &&
+    otherWords.length < words.length &&
+    otherWords.every((word) => WORDS.has(word))
   );
 }
 

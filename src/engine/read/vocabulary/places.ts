@@ -17,7 +17,7 @@ import { isTown } from './towns';
 
 const US_STATES =
   'Alabama AL|Alaska AK|Arizona AZ|Arkansas AR|California CA|Colorado CO|Connecticut CT|Delaware DE|Florida FL|Georgia GA|Hawaii HI|Idaho ID|Illinois IL|Indiana IN|Iowa IA|Kansas KS|Kentucky KY|Louisiana LA|Maine ME|Maryland MD|Massachusetts MA|Michigan MI|Minnesota MN|Mississippi MS|Missouri MO|Montana MT|Nebraska NE|Nevada NV|New Hampshire NH|New Jersey NJ|New Mexico NM|New York NY|North Carolina NC|North Dakota ND|Ohio OH|Oklahoma OK|Oregon OR|Pennsylvania PA|Rhode Island RI|South Carolina SC|South Dakota SD|Tennessee TN|Texas TX|Utah UT|Vermont VT|Virginia VA|Washington WA|West Virginia WV|Wisconsin WI|Wyoming WY|District of Columbia DC|Ontario ON|Quebec QC|British Columbia BC|Alberta AB|Manitoba MB|Saskatchewan SK|Nova Scotia NS|New Brunswick NB|New South Wales NSW|Victoria VIC|Queensland QLD|Western Australia WA|South Australia SA|Tasmania TAS';
-const ABBREVIATIONS = new Set(US_STATES.split('|').map((entry) => entry.split(' ').at(-1) ?? ''));
+const US_STATE_CODES = new Set(US_STATES.split('|').map((entry) => entry.split(' ').at(-1) ?? ''));
 /** First-level divisions of other countries that end addresses, except those better known as towns. */
 const REGIONS =
   'Andhra Pradesh|Assam|Bihar|Chhattisgarh|Gujarat|Haryana|Himachal Pradesh|Jharkhand|Karnataka|Kerala|Madhya Pradesh|Maharashtra|Meghalaya|Odisha|Orissa|Punjab|Rajasthan|Tamil Nadu|Tamilnadu|Telangana|Uttar Pradesh|Uttarakhand|West Bengal|Jammu & Kashmir|' +
@@ -33,7 +33,7 @@ const OTHER_NAMES =
   'USA|US|U.S.|U.S.A.|UK|U.K.|UAE|England|Scotland|Wales|Northern Ireland|Great Britain|Deutschland|Österreich|Schweiz|Suisse|Svizzera|France|Frankreich|España|Spanien|Italia|Italien|Brasil|México|Perú|Polska|Türkiye|Nederland|The Netherlands|Holland|België|Belgique|Belgien|Sverige|Norge|Danmark|Suomi|Россия|Czech Republic|South Korea|Korea|Taiwan|Vietnam|Russia|Iran|Syria|Tanzania|Bolivia|Venezuela|Moldova|Hong Kong|Singapore|Ireland|Éire|Portugal|Hrvatska|Česko|Magyarország|România|България|Ελλάδα|中国|日本|대한민국|ישראל|مصر|الإمارات|السعودية|Bavaria|Bayern|Catalonia|Cataluña|Ivory Coast|Palestine|Kosovo|Macedonia|Laos|Brunei|Macau';
 
 /** ISO 3166 codes at the end of addresses: 'Bergen, NO'. */
-const CODES = new Set(Object.keys(countries.countries));
+const COUNTRY_CODES = new Set(Object.keys(countries.countries));
 
 const COUNTRIES = new Set([
   // In Latin script, countries are named in English or as listed above; in other scripts, in their own
@@ -70,12 +70,12 @@ export function isCountry(text: string): boolean {
 export const isCountryAbroad = (text: string): boolean => COUNTRIES_ABROAD.has(fold(text));
 
 /** Whether a text is an ISO 3166 country code: 'IT'. */
-export const isCountryCode = (text: string) => CODES.has(text);
+export const isCountryCode = (text: string) => COUNTRY_CODES.has(text);
 
 /** Whether a text is a state, a province or its abbreviation. */
 export function isState(text: string): boolean {
   const withoutPostcode = text.trim().replace(/(?<!\s)\s+\d{4,5}(?:-\d{4})?$/, '');
-  return ABBREVIATIONS.has(withoutPostcode) || STATES.has(fold(withoutPostcode));
+  return US_STATE_CODES.has(withoutPostcode) || STATES.has(fold(withoutPostcode));
 }
 
 /** Whether a text such as 'Remote' or 'Hybrid' stands in for a place. */
@@ -112,7 +112,7 @@ export const isPlace = memoizeByText((text): boolean => {
     );
   if (parts.length > 3) return false;
   const ends =
-    CODES.has(last) ||
+    COUNTRY_CODES.has(last) ||
     isCountry(last) ||
     isState(last) ||
     isRemote(last) ||
@@ -127,7 +127,7 @@ export const isPlace = memoizeByText((text): boolean => {
 /** 'Boston MA', 'Somerville MA USA': a known town followed by its state without a comma. */
 function isTownAndState(text: string): boolean {
   const [, town = '', state = ''] = /^(\p{Lu}[\p{L}'’. -]{2,30}) (\p{Lu}{2})(?: USA?)?$/u.exec(text) ?? [];
-  return ABBREVIATIONS.has(state) && isTown(town);
+  return US_STATE_CODES.has(state) && isTown(town);
 }
 
 /** Whether a text is a known town with its country, in any language and without a comma: 'Bogotá Colombie'. */

@@ -22,7 +22,7 @@ const LABELLED_ACTIVITY_PATTERN = /(?<!\p{L})\p{Ll}+:\s*\p{L}+ing\b/u;
 /** Degrees that were not finished, and subjects without a certificate. */
 const UNFINISHED_COURSE_PATTERN =
   /\b(?:not (?:yet )?(?:finished|completed)|unfinished|incomplete|(?:in|under) progress|ongoing|coursework|pursuing|dropped out)\b/i;
-const MAX_WORDS = 12;
+const MAX_NAME_WORDS = 12;
 /**
  * The description of a certificate's subjects after its name: 'Milling Essentials Certificate - Sorting, storing and
  * ...'.
@@ -31,12 +31,12 @@ const DESCRIPTION_PATTERN = /\s[-–—]\s.*$/su;
 /** The name of a certificate without the description that makes it too long for a list. */
 function nameAlone(name: string): string {
   const short = name.replace(DESCRIPTION_PATTERN, '');
-  return name.split(' ').length > MAX_WORDS && OF_CERTIFICATE_PATTERN.test(short) ? short : name;
+  return name.split(' ').length > MAX_NAME_WORDS && CERTIFICATE_WORD_PATTERN.test(short) ? short : name;
 }
 /** Years and separators in an 'issuer', which is then a remark. */
 const REMARK_FOR_ISSUER_PATTERN = /;|\b(?:19|20)\d\d\b/;
 /** Words of certificates. An 'issuer' that contains one is a second certificate in the same row. */
-const OF_CERTIFICATE_PATTERN =
+const CERTIFICATE_WORD_PATTERN =
   /\b(?:certif\w+|fundamentals|foundations?|essentials|training|trainer|specialist|course|practitioner|associate|administrator|developer|engineer|architect|diploma|level|basics|bootcamp|masterclass|statements?|maintenance|management|data|professional)\b/i;
 const ISSUER_PATTERN =
   /\b(?:universit\w+|institut\w*|academy|college|school|association|council|board|society|inc|ltd|llc|gmbh|corporation|foundation|center|centre|alliance|management institute|group|organi[sz]ation|ministry|department)\b/i;
@@ -54,7 +54,7 @@ const isCertificateName = (text: string): boolean =>
   !NOT_A_CERTIFICATE_NAME_PATTERN.test(text) &&
   !LABELLED_ACTIVITY_PATTERN.test(text) &&
   !UNFINISHED_COURSE_PATTERN.test(text) &&
-  text.split(' ').length <= MAX_WORDS &&
+  text.split(' ').length <= MAX_NAME_WORDS &&
   !/^[\p{Ll}&(]/u.test(text) &&
   text.length > 2;
 
@@ -74,7 +74,7 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
     const issuer = printedName(fact.issuer ?? '').replace(/\s(?:issued|issue date|expires?)$/i, '');
     const cited = { text: name, spans: spansOf(fact) };
     if (!issuer || !name || foldText(name).includes(foldText(issuer))) return [cited];
-    if (OF_CERTIFICATE_PATTERN.test(issuer) && !ISSUER_PATTERN.test(issuer))
+    if (CERTIFICATE_WORD_PATTERN.test(issuer) && !ISSUER_PATTERN.test(issuer))
       return [cited, { ...cited, text: issuer }];
     return [
       isCertificateName(issuer) && !REMARK_FOR_ISSUER_PATTERN.test(issuer)
@@ -87,7 +87,7 @@ export function certificationsOf(facts: CareerFacts): CitedText[] {
   const held =
     named.length * 2 >= citedTexts.length
       ? named
-      : named.filter(({ text }) => OF_CERTIFICATE_PATTERN.test(text));
+      : named.filter(({ text }) => CERTIFICATE_WORD_PATTERN.test(text));
   const words = foldText(held.map(({ text }) => text).join(' '));
   const degrees = degreesOf(facts).filter(({ text }) => !words.includes(foldText(text.split(',')[0] ?? '')));
   // 'ACCA' is the 'ACCA Member' of the list.

@@ -31,7 +31,7 @@ const statementTexts = ({ about, achievements }: CareerContext): (Sourced & { sc
 /** Minimum weight of a statement that alone shows where the person worked. */
 const MIN_TELLING_WEIGHT = 1.2;
 
-const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Names that contain a place but are not one: 'Bank of Ghana', 'University of Oslo', 'Ghana Post', 'bone china'. */
 const NAMED_AFTER_PATTERN =
@@ -54,7 +54,7 @@ const HOME_WEIGHT = 2.8;
 /** The code of a state or province after a town: 'Portland, OR'. */
 const STATE_CODE_PATTERN = /,\s*([A-Z]{2})\.?$/;
 /** Countries whose provinces have codes that are also those of American states. */
-const WITH_LIKE_CODES = ['IN', 'IT', 'BR', 'AU'];
+const COUNTRIES_WITH_LIKE_CODES = ['IN', 'IT', 'BR', 'AU'];
 
 /**
  * The geography of a career: the places of its roles, and the countries and regions in statements. The person's home
@@ -74,7 +74,7 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
   // 'Vellore, TN' next to 'Guntur, AP' is in India and not in Tennessee.
   const isAmerican =
     codes.every((code) => US_STATE_PATTERN.test(`, ${code}`)) &&
-    (stated.has('US') || !WITH_LIKE_CODES.some((code) => stated.has(code)));
+    (stated.has('US') || !COUNTRIES_WITH_LIKE_CODES.some((code) => stated.has(code)));
   const countryAt = (place: string) => {
     const code = countryOfLocation(place);
     return code === 'US' && countriesIn(place).length === 0 && !isAmerican ? undefined : code;
@@ -100,7 +100,7 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
     ...context.roles.map((role) => ({ value: role.title, spans: role.spans, score: 1 })),
   ]) {
     let text = cleanRawText(fact.value);
-    for (const name of names) if (name) text = text.replace(new RegExp(quoted(name), 'gi'), ' ');
+    for (const name of names) if (name) text = text.replace(new RegExp(escapeRegExp(name), 'gi'), ' ');
     text = removeFalsePlaces(text);
     for (const code of countriesIn(text)) addToTally(tallies, countryName(code), fact.score, fact);
     for (const { name, pattern } of REGIONS) if (pattern.test(text)) addToTally(tallies, name, 2.5, fact);
@@ -109,7 +109,7 @@ export const geographyOf = memoizeByObject((context: CareerContext): CitedText[]
 });
 
 /** A sentence that lists the industries the person has worked in. */
-const OF_SECTORS_PATTERN =
+const INDUSTRY_LIST_PATTERN =
   /\b(?:industries|industry|sectors?|verticals|firms|domains)\b|\bworked (?:in|across|for)\b.{0,80},.{0,80}\b(?:companies|organi[sz]ations)\b/i;
 
 /** Minimum seniority rank of a title whose holder shapes the company. */
@@ -135,7 +135,7 @@ export const stagesOf = memoizeByObject((context: CareerContext): CitedText[] =>
     // A single line of a role describes what the employer was, which is weaker than what the person says
     // about themselves.
     const score = ofOneself.has(fact) ? 1 : ledThere.has(fact) ? 0.5 : 0;
-    const isOfOthers = CUSTOMERS_PATTERN.test(fact.value) || OF_SECTORS_PATTERN.test(fact.value);
+    const isOfOthers = CUSTOMERS_PATTERN.test(fact.value) || INDUSTRY_LIST_PATTERN.test(fact.value);
     for (const { name, pattern } of COMPANY_STAGES)
       if (pattern.test(fact.value) && !(isOfOthers && KIND_OF_OWNER_PATTERN.test(name)))
         addToTally(tallies, name, score, fact);

@@ -13,7 +13,7 @@ const DEGREE_NAME_PATTERN =
 
 const MAX_DEGREES = 4;
 /** Maximum words of a field of study; longer ones include a thesis or a second line. */
-const MAX_FIELD = 8;
+const MAX_FIELD_WORDS = 8;
 
 /** Words of fields of study. Other words after a degree may be a town or a remark. */
 const FIELD_OF_STUDY_PATTERN =
@@ -39,7 +39,7 @@ function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven:
     !/^\p{Ll}/u.test(school.trim()) &&
     !/qualification/i.test(degree) &&
     all.split('(').length === all.split(')').length &&
-    field.split(/\s+/).length <= MAX_FIELD &&
+    field.split(/\s+/).length <= MAX_FIELD_WORDS &&
     !/universi|college|school|institut/i.test(all) &&
     all.length < 110 &&
     // The full stop of 'B.Sc. Physics' ends no sentence.
@@ -57,7 +57,7 @@ const BACHELOR_RANK = 2;
 /** A diploma, a certificate or a specialisation, which ranks below any bachelor's degree. */
 const NO_BACHELOR_PATTERN =
   /^(?!.*(?:bachelor|bs?\.?sc|b\.?a\b)).*(?:\b(?:diploma|micro ?master|certificat\w*|associates?)\b|^a\.(?:s|a)\b)/i;
-function height(item: EducationFact): number {
+function degreeRankOf(item: EducationFact): number {
   const text = `${item.degree ?? ''}`;
   if (/\b(?:ph\.? ?d|doctor\w*|promotion|dr\.)\b/i.test(text)) return DOCTORATE_RANK;
   if (NO_BACHELOR_PATTERN.test(text)) return 1;
@@ -84,14 +84,16 @@ function degreeOf(education: EducationFact, isGiven = false): { degree: string; 
     (word) => word.toLowerCase(),
   );
   const field = FIELD_OF_STUDY_PATTERN.test(studied) && !TITLE_NOUN_PATTERN.test(studied) ? studied : '';
-  const own = foldText(degree);
+  const foldedDegree = foldText(degree);
   const isFieldStated =
-    !field || own.includes(foldText(field)) || (/\bmba\b/.test(own) && /^business admin/i.test(field));
+    !field ||
+    foldedDegree.includes(foldText(field)) ||
+    (/\bmba\b/.test(foldedDegree) && /^business admin/i.test(field));
   return { degree, field: isFieldStated ? '' : field };
 }
 
 /** The line of a degree: 'MSc in Physics, University of Varn'. */
-function lineOf(education: EducationFact, isGiven: boolean): string {
+function degreeLineOf(education: EducationFact, isGiven: boolean): string {
   const { degree, field } = degreeOf(education, isGiven);
   return degree
     ? [degree, field, printedName(education.school.replace(/^[,;\s]+/u, ''))].filter(Boolean).join(', ')
@@ -130,7 +132,7 @@ const latestYear = ({ roles }: CareerFacts): number =>
   Math.max(0, ...roles.map(({ start, end }) => (typeof end === 'object' ? end.year : (start?.year ?? 0))));
 
 /** Whether a labelled field states education that has certainly ended, so that its words need no check. */
-function makeIsGiven(facts: CareerFacts): (entry: EducationFact) => boolean {
+function createIsGiven(facts: CareerFacts): (entry: EducationFact) => boolean {
   const labelled = labelledSources(facts);
   const latest = latestYear(facts);
   return ({ spans, end, degree = '', school }) =>
@@ -181,7 +183,7 @@ function completedEducation(facts: CareerFacts): EducationFact[] {
   const { education, roles } = facts;
   const current = roles.find(({ end }) => end === 'present')?.start?.year;
   const latest = latestYear(facts);
-  const isGiven = makeIsGiven(facts);
+  const isGiven = createIsGiven(facts);
   const tidy = education.map((entry) => tidyEducation(separateSchool(entry), latest));
   const unfinished = presentEducation(facts, tidy);
   return tidy
@@ -194,7 +196,7 @@ function completedEducation(facts: CareerFacts): EducationFact[] {
     .filter(
       (entry) => entry !== unfinished && !DRIVING_SCHOOL_PATTERN.test(`${entry.degree} ${entry.school}`),
     )
-    .sort((a, b) => height(b) - height(a));
+    .sort((a, b) => degreeRankOf(b) - degreeRankOf(a));
 }
 
 /** An abbreviation before its subject: 'BEng Mechanics' is a BEng in Mechanics. */
@@ -270,11 +272,11 @@ export function highestDegree(
   const latest = latestYear(facts);
   // A doctorate without an end, and what ends in the last year of the record, may still be in progress.
   const isHeld = (entry: EducationFact) =>
-    entry.end ? entry.end.year < latest : entry.start === undefined && height(entry) < DOCTORATE_RANK;
+    entry.end ? entry.end.year < latest : entry.start === undefined && degreeRankOf(entry) < DOCTORATE_RANK;
   for (const entry of completedEducation(facts).filter((one) => one.school !== '' && isHeld(one))) {
     const read = degreeOf(entry);
     // If the subject cannot be worded, the highest degree is stated without it rather than a lower degree.
-    const named = [read, ...(height(entry) > BACHELOR_RANK ? [{ ...read, field: '' }] : [])]
+    const named = [read, ...(degreeRankOf(entry) > BACHELOR_RANK ? [{ ...read, field: '' }] : [])]
       .map(spokenDegree)
       .find((text) => text !== undefined && SPOKEN_DEGREE_PATTERN.test(text));
     // Without its abbreviation: 'Velmont University (VU)'.
@@ -290,9 +292,9 @@ export function highestDegree(
 
 /** The highest degrees, each with its school. */
 export function degreesOf(facts: CareerFacts): CitedText[] {
-  const isGiven = makeIsGiven(facts);
+  const isGiven = createIsGiven(facts);
   return completedEducation(facts)
-    .map((entry) => ({ text: lineOf(entry, isGiven(entry)), spans: spansOf(entry) }))
+    .map((entry) => ({ text: degreeLineOf(entry, isGiven(entry)), spans: spansOf(entry) }))
     .filter(({ text }) => text !== '')
     .slice(0, MAX_DEGREES);
 }

@@ -52,7 +52,13 @@ function skillTexts(context: CareerContext): Areas {
   const taken = new Map<string, number>();
   const fitting = skills.filter(({ fact, title, weight = 0 }) => {
     const isShort = TOOL_PATTERN.test(title) && !isField(title, english);
-    if (title.length < 3 || isShort || tools.has(title) || isTool(title) || isProper(title, weight, english))
+    if (
+      title.length < 3 ||
+      isShort ||
+      tools.has(title) ||
+      isTool(title) ||
+      looksLikeProduct(title, weight, english)
+    )
       return false;
     if (weight === 0 && !isKnownSkill(title, english) && !isHeadlineField(fact) && !isInLongList(context))
       return false;
@@ -69,7 +75,7 @@ function skillTexts(context: CareerContext): Areas {
 }
 
 /** Whether a title has the form of a product's name and occurs only in a list: 'Movie Magic'. */
-const isProper = (title: string, weight: number, english: boolean): boolean =>
+const looksLikeProduct = (title: string, weight: number, english: boolean): boolean =>
   weight === 0 &&
   english &&
   !isKnownSkill(title, true) &&
@@ -79,7 +85,7 @@ const isProper = (title: string, weight: number, english: boolean): boolean =>
 const isInLongList = ({ facts }: CareerContext): boolean => facts.skills.length > MAX_FEW_SKILLS;
 
 /** Subjects that lines often mention in passing, so that a line must contain every word of the name. */
-const LOOSE = new Set(['systems', 'software', 'data', 'care', 'operations']);
+const LOOSE_SUBJECTS = new Set(['systems', 'software', 'data', 'care', 'operations']);
 /**
  * The subjects of at least two weighty, recent statements, or of a role named after the subject. Their labels are
  * English, so only English profiles use them.
@@ -95,11 +101,14 @@ function subjectTexts(context: CareerContext): CitedText[] {
     const post = statement.role?.title ?? '';
     const isOfPost = containsLabel(post, subject.label);
     if (statement.weight < (isOfPost ? 0 : MIN_TELLING_WEIGHT)) continue;
-    if (LOOSE.has(subjectAreaOf(subject) ?? '') && !containsLabel(`${statement.text} ${post}`, subject.label))
+    if (
+      LOOSE_SUBJECTS.has(subjectAreaOf(subject) ?? '') &&
+      !containsLabel(`${statement.text} ${post}`, subject.label)
+    )
       continue;
-    const known = shown.get(subject.id) ?? { label: subject.label, isOfPost, statements: [] };
-    known.statements.push(statement);
-    shown.set(subject.id, known);
+    const cachedTexts = shown.get(subject.id) ?? { label: subject.label, isOfPost, statements: [] };
+    cachedTexts.statements.push(statement);
+    shown.set(subject.id, cachedTexts);
   }
   return [...shown.values()]
     .filter(
@@ -178,7 +187,7 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
   const fields = occupationFields(context);
   const areas = namedFields(context).filter(({ name }) => !isTool(name));
   const cited = ({ fact, name }: (typeof areas)[number]) => ({ text: name, spans: spansOf(fact) });
-  const own = areas.filter(({ isOwn }) => isOwn).map(cited);
+  const ownAreas = areas.filter(({ isOwn }) => isOwn).map(cited);
   // What several lines of one post name is a task of that post, which stands for the person only if little else is
   // known.
   const often = areas.filter(({ isOwn, isShared }) => !isOwn && isShared).map(cited);
@@ -191,7 +200,7 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
   const shown = subjectTexts(context);
   const sure = [
     ...named.slice(0, 5),
-    ...own.slice(0, 5),
+    ...ownAreas.slice(0, 5),
     // The three skills at the top of an export are the person's own choice.
     ...(isInLongList(context) ? [] : [...skills.named, ...skills.listed]),
     ...fields,
@@ -212,7 +221,7 @@ export function focusAreasOf(context: CareerContext): CitedText[] {
   // A single practice in a list of tools, such as 'Unit testing', would seem to be the person's whole field.
   const isAmongTools =
     all.length === 1 &&
-    named.length + own.length + fields.length + shown.length === 0 &&
+    named.length + ownAreas.length + fields.length + shown.length === 0 &&
     listedSkills(context).length > MAX_AREAS;
   return isAmongTools ? [] : all;
 }

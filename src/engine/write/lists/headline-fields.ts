@@ -11,7 +11,7 @@ import type { CareerContext } from '../statements/career-context';
 import { headlineParts } from './role-line';
 
 const MAX_AREA_WORDS = 4;
-const MAX_WORDS = 5;
+const MAX_FIELD_WORDS = 5;
 /** Maximum words of a field that is known only from its place in a list. */
 const MAX_UNKNOWN_WORDS = 3;
 /** Minimum number of entries at which the unknown entries of a list count as fields too. */
@@ -66,7 +66,7 @@ export function headlineFields(context: CareerContext): TextFact[] {
     !NOT_A_ROLE_PATTERN.test(entry) &&
     !FILLER_PATTERN.test(entry) &&
     !DEGREE_IN_HEADLINE_PATTERN.test(entry) &&
-    entry.split(' ').length <= MAX_WORDS;
+    entry.split(' ').length <= MAX_FIELD_WORDS;
   const said = [
     ...context.about,
     ...context.achievements,

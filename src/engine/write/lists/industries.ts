@@ -47,7 +47,7 @@ const IN_STATEMENTS: Readonly<Record<string, RegExp>> = {
   'Management consulting': /\b(?:(?:management|strategy) consult\w+|consult(?:ing|ancy) (?:firm|practice))\b/,
 };
 /** An agency or client named beside an employer: '(via external consulting company)'. */
-const BY_OTHERS_PATTERN = /\s?\((?:via|through|by|for|on behalf of|contracted|contract)\b[^()]*\)/giu;
+const INTERMEDIARY_PATTERN = /\s?\((?:via|through|by|for|on behalf of|contracted|contract)\b[^()]*\)/giu;
 /** Score of a sentence, or of a line of a role, for each industry that it names as the person's. */
 const NAMED_SECTOR_SCORE = 2;
 /** Scores of an employer's name and of a title. */
@@ -79,8 +79,8 @@ function industriesIn(text: string): string[] {
 }
 
 /** The industries of an employer, from its name and from what was done there. */
-function ofEmployer({ organisation, title, statements }: RoleFact): string[] {
-  const name = organisation.replace(BY_OTHERS_PATTERN, '');
+function industriesOfEmployer({ organisation, title, statements }: RoleFact): string[] {
+  const name = organisation.replace(INTERMEDIARY_PATTERN, '');
   const [firm = ''] = name.split(/\s[|(]/);
   const known = industriesOfName(firm.toLowerCase());
   const shown = [...new Set([...known, ...industriesIn(name)])];
@@ -119,8 +119,8 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
   }
   const { headline } = context.facts;
   if (headline) {
-    const isOwn = (name: string) => !FUNCTION_OF_TITLE.has(name);
-    addAll(removeCrafts(headline.value).filter(isOwn), TITLE_SCORE, headline);
+    const isNoFunction = (name: string) => !FUNCTION_OF_TITLE.has(name);
+    addAll(removeCrafts(headline.value).filter(isNoFunction), TITLE_SCORE, headline);
   }
   const soldiers = new Set<RoleFact>();
   const functions: { name: string; role: RoleFact; score: number }[] = [];
@@ -128,7 +128,7 @@ export const industriesOf = memoizeByObject((context: CareerContext): CitedText[
     const weight =
       (role.kind === undefined || role.kind === 'employment' ? 1 : UNPAID_ROLE_FACTOR) *
       (isOld(role, context) ? OLD_ROLE_FACTOR : 1);
-    const kinds = ofEmployer(role);
+    const kinds = industriesOfEmployer(role);
     // Titles at a school or university count only if they are about teaching or research: a designer there
     // does not work in education.
     const isBeside = isPlausibleSchool(role.organisation) && !TEACHING_TITLE_PATTERN.test(role.title);

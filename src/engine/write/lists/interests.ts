@@ -32,7 +32,7 @@ function interestsIn(fact: TextFact): CitedText[] {
 const MAX_INTERESTS = 8;
 
 /** Words for fields of work: in an application, 'Areas of interest' lists these. */
-const AT_WORK_PATTERN =
+const FIELD_OF_WORK_PATTERN =
   /\b(?:management|sales|merchandising|accounting|marketing|operations|administration|procurement|coordination|correspondence|e-?governance)\b/i;
 
 /** Whether a text is a short name of an interest and not a sentence, address, quotation or form field. */
@@ -49,7 +49,7 @@ const isInterest = (text: string) =>
   !/^(?:have|having|also|has|possess\w*|good|strong|ability|known|written|verbal)\b/i.test(text) &&
   !isFirstPerson(text) &&
   !/(?:^|\s)i[’']?m?\s/i.test(text) &&
-  !AT_WORK_PATTERN.test(text) &&
+  !FIELD_OF_WORK_PATTERN.test(text) &&
   !isFormField(text);
 
 /**
@@ -71,14 +71,14 @@ export function interestsOf(facts: CareerFacts): CitedText[] {
   );
   const known = likely.filter(({ text }) => hobbiesIn(text) > 0).length;
   const believed = known > 1 && known / likely.length >= MIN_PASTIME_SHARE;
-  const isOne = (text: string) => {
+  const isSingleInterest = (text: string) => {
     const words = text.split(' ').length;
     if (!hasClosedBrackets(text)) return false;
     if (hobbiesIn(text) === 0) return believed && words <= 2;
     return words <= MAX_INTEREST_WORDS && (hobbiesIn(text) < 3 || /,|&|\band\b/.test(text));
   };
   return uniqueEntries(
-    likely.filter(({ text }) => isOne(text)),
+    likely.filter(({ text }) => isSingleInterest(text)),
     MAX_INTERESTS,
   );
 }

@@ -25,17 +25,17 @@ export interface ListedSkill {
 const sameWords = (a: string, b: string) => a.split(' ').sort().join(' ') === b.split(' ').sort().join(' ');
 
 /** Whether a skill is the person's name: 'Achterberg' or 'T. Achterberg' for Tobias Achterberg. */
-const isOfName = (skill: string, name: string): boolean => {
-  const own = name.split(' ').filter((word) => word.length > 3);
-  return skill.split(' ').length < 4 && own.some((word) => skill.split(' ').includes(word));
+const isPersonName = (skill: string, name: string): boolean => {
+  const nameWords = name.split(' ').filter((word) => word.length > 3);
+  return skill.split(' ').length < 4 && nameWords.some((word) => skill.split(' ').includes(word));
 };
 
 /** Whether a skill is part of another: 'ROS2' next to 'ROS1/ROS2'. */
 function isPartOfAnother(skill: string, all: readonly string[]): boolean {
-  const own = foldText(skill);
+  const folded = foldText(skill);
   return all.some(
     (other) =>
-      other !== skill && other.includes('/') && other.split('/').some((part) => foldText(part) === own),
+      other !== skill && other.includes('/') && other.split('/').some((part) => foldText(part) === folded),
   );
 }
 
@@ -55,7 +55,7 @@ const MAX_WORDS = 3;
  */
 export const MAX_FEW_SKILLS = 3;
 /** Maximum number of technologies that are added. */
-const MAX_ADDED = 10;
+const MAX_ADDED_TECHNOLOGIES = 10;
 /** Maximum number of practices that are added. */
 const MAX_PRACTICES = 8;
 
@@ -116,7 +116,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
           ...namedFields(context)
             .map(({ fact }) => fact)
             .slice(0, MAX_PRACTICES),
-          ...[...listedTechnologies(facts), ...mentionedTechnologies(facts)].slice(0, MAX_ADDED),
+          ...[...listedTechnologies(facts), ...mentionedTechnologies(facts)].slice(0, MAX_ADDED_TECHNOLOGIES),
         ]
       : [];
   const fields = headlineFields(context);
@@ -130,7 +130,7 @@ export function listedSkills(context: CareerContext): ListedSkill[] {
       ({ title }) =>
         isSkill(title, employers) &&
         !sameWords(name, foldText(title)) &&
-        !isOfName(foldText(title), name) &&
+        !isPersonName(foldText(title), name) &&
         !titles.has(foldText(title)),
     );
   const named = new Set(

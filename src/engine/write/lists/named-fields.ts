@@ -44,7 +44,7 @@ const FIELD_INTRODUCTION_PATTERN =
 const FIELDS_ANNOUNCEMENT_PATTERN =
   /^.*\b(?:(?:speciali[sz]ing|expertise|expert|skilled|experienced|experience|focus(?:ed|ing)?|record|background) (?:in|on|with|of)|including|leading|spanning)\s+/i;
 /** Lists of industries, which are not fields of work. */
-const OF_INDUSTRIES_PATTERN = /\b(?:industries|sectors|domains|verticals)\b[^:]{0,20}:/i;
+const INDUSTRY_LIST_PATTERN = /\b(?:industries|sectors|domains|verticals)\b[^:]{0,20}:/i;
 /** Words after the last entry: 'audit for mid-sized suppliers'. */
 const AFTER_FIELDS_PATTERN =
   /(?<!\s)\s+(?:for|with|in|at|of|to|from|on|across|that|which|who|where|while|by|as|using|under|over|through)\s.*$/i;
@@ -80,7 +80,7 @@ function fieldOf(entry: string): string | undefined {
 
 /** The fields that English sentences list: 'leading controlling, treasury and M&A for suppliers'. */
 function listedIn(text: string): string[] {
-  if (OF_INDUSTRIES_PATTERN.test(text)) return [];
+  if (INDUSTRY_LIST_PATTERN.test(text)) return [];
   return text.split(/[.!?]\s|[.!?]$|;\s|\s[–—]\s|\n/).flatMap((sentence) => {
     // The text before a colon shows whose list it is: 'HR executive in logistics: hiring, pay and training'.
     const clause = sentence.split(/:\s/).at(-1) ?? '';
@@ -128,7 +128,7 @@ export const namedFields = memoizeByObject((context: CareerContext): NamedField[
   };
   for (const fact of removeLearning(facts.about)) {
     const text = cleanRawText(fact.value);
-    if (isAnswerId(fact.id) || WISH_SENTENCE_PATTERN.test(text) || OF_INDUSTRIES_PATTERN.test(text)) continue;
+    if (isAnswerId(fact.id) || WISH_SENTENCE_PATTERN.test(text) || INDUSTRY_LIST_PATTERN.test(text)) continue;
     const at = (name: string) => foldText(text).indexOf(foldText(name));
     const names = [...(english ? listedIn(text) : []), ...fieldsNamedIn(text, language)];
     for (const name of [...new Set(names)].sort((a, b) => at(a) - at(b)))

@@ -27,28 +27,31 @@ export function headlineParts(headline: string): string[] {
 /**
  * Words before an employer's name. After the unambiguous ones, which come first, the name need not be known.
  */
-const BEFORE_EMPLOYER = [
+const EMPLOYER_PREPOSITION_PATTERNS = [
   /\s(?:at|@|chez|bei|da empresa|de la empresa)\s/iu,
   /\s(?:en|na|no|in|for|of|with)\s/giu,
 ];
 
 function removeEmployer(part: string, organisations: string[]): string {
-  const known = (rest: string) => organisations.some((name) => foldText(rest).startsWith(foldText(name)));
-  const [sure, maybe] = BEFORE_EMPLOYER as [RegExp, RegExp];
+  const startsWithEmployer = (rest: string) =>
+    organisations.some((name) => foldText(rest).startsWith(foldText(name)));
+  const [sure, maybe] = EMPLOYER_PREPOSITION_PATTERNS as [RegExp, RegExp];
   const at = sure.exec(part);
   if (at && TITLE_NOUN_PATTERN.test(part.slice(0, at.index))) return part.slice(0, at.index);
-  const cut = [...part.matchAll(maybe)].find((match) => known(part.slice(match.index + match[0].length)));
+  const cut = [...part.matchAll(maybe)].find((match) =>
+    startsWithEmployer(part.slice(match.index + match[0].length)),
+  );
   return cut && TITLE_NOUN_PATTERN.test(part.slice(0, cut.index)) ? part.slice(0, cut.index) : part;
 }
 
-const tokens = (text: string) =>
+const wordSetOf = (text: string) =>
   new Set(
     foldText(text)
       .split(' ')
       .filter((word) => word.length > 1),
   );
 const isWithin = (small: string, large: string) =>
-  [...tokens(small)].every((word) => tokens(large).has(word));
+  [...wordSetOf(small)].every((word) => wordSetOf(large).has(word));
 
 /** A role's title as a headline: the first of several titles, without a remark in brackets. */
 function titleLine(role: RoleFact | undefined): string {
@@ -82,7 +85,7 @@ function professionOf({ facts }: CareerContext): CitedText | undefined {
   return profession ? { text: upperFirst(removePraise(profession)), spans: spansOf(first) } : undefined;
 }
 
-const MAX_CHARACTERS = 90;
+const MAX_HEADLINE_CHARACTERS = 90;
 /** What separates the titles of a headline. */
 const BETWEEN_TITLES_PATTERN = / ?[|·•] ?| [/–—] /;
 
@@ -104,7 +107,7 @@ function mastheadOf({ facts, roles }: CareerContext, present: string): CitedText
   const end = parts.findIndex((part) => !isHeld(part));
   const titles = end < 0 ? parts : parts.slice(0, end);
   const text = titles.join(/[|·•]/.test(headline?.value ?? '') ? ' | ' : ' / ');
-  if (!headline || titles.length < 2 || text.length > MAX_CHARACTERS) return undefined;
+  if (!headline || titles.length < 2 || text.length > MAX_HEADLINE_CHARACTERS) return undefined;
   return titles.some((title) => !isWithin(title, present)) ? { text, spans: spansOf(headline) } : undefined;
 }
 
@@ -130,9 +133,11 @@ export function roleLine(context: CareerContext): CitedText {
   const parts = headlineParts(headline?.value ?? '').map((part) => removeEmployer(part, organisations));
   // A later part of the headline that no role mentions is a former profession: 'Data engineering |
   // Pharmacist'.
-  const held = context.facts.roles.flatMap((one) => [...tokens(one.title)]);
+  const held = context.facts.roles.flatMap((one) => [...wordSetOf(one.title)]);
   const isHeld = (part: string) =>
-    present?.end !== 'present' || held.length === 0 || [...tokens(part)].some((word) => held.includes(word));
+    present?.end !== 'present' ||
+    held.length === 0 ||
+    [...wordSetOf(part)].some((word) => held.includes(word));
   const role = parts.find(
     (part, at) => isPost(part) && !NOT_A_ROLE_PATTERN.test(part) && (at === 0 || isHeld(part)),
   );

@@ -6,7 +6,7 @@ import { INDUSTRIES } from '../../language/vocabulary/industries';
 import { replaceLookalikes } from '../../language/vocabulary/lookalikes';
 
 /** Words that name an industry only within a list of industries. */
-const ENTRIES: readonly (readonly [name: string, pattern: RegExp])[] = [
+const LIST_ONLY_INDUSTRIES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Financial services', /^(?:the )?financ(?:e|ial)$/],
   ['Logistics and supply chain', /^shipping$/],
   ['Information technology services', /^information technology$/],
@@ -58,18 +58,18 @@ const SECTOR_INTRODUCTION_PATTERN =
 const AT_START_PATTERN =
   /^((?:[\p{L}&-]+(?:,| and| &)? ){1,4})(?:executive|leader|professional|specialist|manager|director|veteran|consultant|producer|lawyer|expert|chief)\b/u;
 /** Industries in which a programme is a product, unlike 'a health programme'. */
-const OF_PRODUCTS_PATTERN =
+const PRODUCT_INDUSTRY_PATTERN =
   /^(?:Automotive|Aerospace and aviation|Defence|Semiconductors and electronics|Medical devices)$/;
 
 /** The industries that one entry of a list names; a soldier's trade does not count as one. */
-function ofEntry(entry: string): string[] {
+function industriesOfEntry(entry: string): string[] {
   const text = entry.trim();
   if (text === '' || text.split(' ').length > MAX_WORDS) return [];
   const names = [
     ...INDUSTRIES.filter(({ name, pattern }) => !CRAFTS.has(name) && pattern.test(text)).map(
       ({ name }) => name,
     ),
-    ...ENTRIES.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
+    ...LIST_ONLY_INDUSTRIES.filter(([, pattern]) => pattern.test(text)).map(([name]) => name),
   ];
   return names.includes('Defence') ? ['Defence'] : names;
 }
@@ -77,8 +77,8 @@ function ofEntry(entry: string): string[] {
 /**
  * The industries of a list. 'Finance' counts only beside others, and 'shipping' beside ports is not freight forwarding.
  */
-function ofList(list: string): string[] {
-  const names = list.split(SECTOR_SEPARATOR_PATTERN).flatMap(ofEntry);
+function industriesOfList(list: string): string[] {
+  const names = list.split(SECTOR_SEPARATOR_PATTERN).flatMap(industriesOfEntry);
   const isAtSea = names.includes('Maritime');
   const others = names.filter((name) => name !== 'Financial services');
   return names.filter(
@@ -95,15 +95,15 @@ const clausesOf = (text: string): string[] =>
     .split(/[.;:!?\n•|]+(?=\s|$)/u)
     .filter((clause) => !SENTENCE_ABOUT_OTHERS_PATTERN.test(clause));
 
-function namedIn(clause: string, isOfPost: boolean): string[] {
+function industriesNamedIn(clause: string, isOfPost: boolean): string[] {
   const before = [...clause.matchAll(NAMED_INDUSTRY_PATTERN)].flatMap(([whole, list = '']) => {
-    const names = ofList(list.replace(SECTOR_INTRODUCTION_PATTERN, ''));
+    const names = industriesOfList(list.replace(SECTOR_INTRODUCTION_PATTERN, ''));
     if (/programs?$|programmes?$|environment$/.test(whole))
-      return names.filter((name) => OF_PRODUCTS_PATTERN.test(name) || /environment$/.test(whole));
+      return names.filter((name) => PRODUCT_INDUSTRY_PATTERN.test(name) || /environment$/.test(whole));
     return /(?:firms|companies|organi[sz]ations|businesses)$/.test(whole) && isOfPost ? [] : names;
   });
   const after = [...clause.matchAll(NAMED_ELSEWHERE_PATTERN)].flatMap(([, name = '']) =>
-    ofEntry(name.split(SECTOR_SEPARATOR_PATTERN)[0] ?? ''),
+    industriesOfEntry(name.split(SECTOR_SEPARATOR_PATTERN)[0] ?? ''),
   );
   return [...before, ...after];
 }
@@ -113,16 +113,16 @@ export function sectorsOfSummary(text: string): string[] {
   return unique(
     clausesOf(text).flatMap((clause) => {
       const within = [...clause.matchAll(BEFORE_INDUSTRY_PATTERN)].flatMap((match) =>
-        ofList(clause.slice(match.index + match[0].length).split(SECTOR_LIST_END_PATTERN)[0] ?? ''),
+        industriesOfList(clause.slice(match.index + match[0].length).split(SECTOR_LIST_END_PATTERN)[0] ?? ''),
       );
       const listed = /\bfor\s(?:[-–:]\s?)?(.+)$/.exec(clause)?.[1] ?? '';
-      const many = unique(ofList(listed));
+      const many = unique(industriesOfList(listed));
       const first = AT_START_PATTERN.exec(clause)?.[1] ?? '';
       return [
         ...within,
         ...(many.length > 1 ? many : []),
-        ...namedIn(clause, false),
-        ...ofList(first.trim()).filter((name) => !FUNCTIONS.has(name)),
+        ...industriesNamedIn(clause, false),
+        ...industriesOfList(first.trim()).filter((name) => !FUNCTIONS.has(name)),
       ];
     }),
   );
@@ -130,4 +130,4 @@ export function sectorsOfSummary(text: string): string[] {
 
 /** The industries that a line of a role names: 'a large automotive programme', 'in the cruise industry'. */
 export const sectorsOfPost = (text: string): string[] =>
-  unique(clausesOf(text).flatMap((clause) => namedIn(clause, true)));
+  unique(clausesOf(text).flatMap((clause) => industriesNamedIn(clause, true)));

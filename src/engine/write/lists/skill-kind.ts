@@ -45,7 +45,7 @@ const USE_OF_TECHNOLOGY_PATTERN =
   / (?:development|developer|programming|coding|scripting|language|framework|libraries|library|js)$/;
 /** An abbreviation in brackets after its long form: 'Large language models (LLM)'. */
 const BRACKETED_ABBREVIATION_PATTERN = /^\p{L}[^()]* \(([\p{Lu}&]{2,6})s?\)$/u;
-const SHORT_FOR: Readonly<Record<string, string>> = {
+const SHORT_NAMES: Readonly<Record<string, string>> = {
   'amazon web service': 'aws',
   'google cloud platform': 'gcp',
   'google cloud': 'gcp',
@@ -65,11 +65,11 @@ const SHORT_FOR: Readonly<Record<string, string>> = {
 export function skillKey(title: string): string {
   const named = foldText(BRACKETED_ABBREVIATION_PATTERN.exec(title)?.[1] ?? title);
   const plain = named.replace(MAKER_PATTERN, '');
-  const own = plain !== named && isTechnology(plain) ? plain : named;
-  const used = own.replace(USE_OF_TECHNOLOGY_PATTERN, '');
-  const words = (used !== own && isTechnology(used) ? used : own)
+  const withoutMaker = plain !== named && isTechnology(plain) ? plain : named;
+  const used = withoutMaker.replace(USE_OF_TECHNOLOGY_PATTERN, '');
+  const words = (used !== withoutMaker && isTechnology(used) ? used : withoutMaker)
     .split(' ')
     .filter((word) => !/^(?:and|of|the|skills?)$/.test(word))
     .map((word) => (word.length > 3 ? word.replace(/s$/, '') : word));
-  return SHORT_FOR[words.join(' ')] ?? words.sort().join(' ');
+  return SHORT_NAMES[words.join(' ')] ?? words.sort().join(' ');
 }

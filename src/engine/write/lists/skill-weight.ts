@@ -19,7 +19,7 @@ const OTHER_WORDS_FACTOR = 0.5;
 /** Names up to this length are compared case-sensitively, since 'go' and 'r' are a common word and a letter as well. */
 const MAX_CASED_CHARACTERS = 2;
 
-interface Place {
+interface SearchedText {
   text: string;
   folded: string;
   tokens: ReadonlySet<string>;
@@ -31,42 +31,44 @@ interface Place {
 const WEB_ADDRESS_PATTERN =
   /\bhttps?:\S+|(?<![\w.-])[\w-]{1,40}(?:\.[\w-]{1,40}){0,3}\.(?:com|io|org|net)\b\S*/giu;
 
-function placeOf(source: string, score: number, isLine = false): Place {
+function searchedTextOf(source: string, score: number, isLine = false): SearchedText {
   const text = source.replace(WEB_ADDRESS_PATTERN, ' ');
   const tokens = new Set(text.split(/[\s,;:()/|•]+/));
   return { text, folded: ` ${foldText(text)} `, tokens, score, isLine };
 }
 
-function placesIn(context: CareerContext): Place[] {
+function searchedTextsOf(context: CareerContext): SearchedText[] {
   const { facts } = context;
   return [
-    ...(facts.headline ? [placeOf(facts.headline.value, HEADLINE_WEIGHT)] : []),
-    ...facts.about.map(({ value }) => placeOf(value, SUMMARY_WEIGHT)),
+    ...(facts.headline ? [searchedTextOf(facts.headline.value, HEADLINE_WEIGHT)] : []),
+    ...facts.about.map(({ value }) => searchedTextOf(value, SUMMARY_WEIGHT)),
     ...context.roles.flatMap((role) => {
       const old = isOld(role, context);
       return [
-        placeOf(role.title, old ? OLD_LINE_WEIGHT : TITLE_WEIGHT),
-        ...role.statements.map(({ value }) => placeOf(value, old ? OLD_LINE_WEIGHT : LINE_WEIGHT, true)),
+        searchedTextOf(role.title, old ? OLD_LINE_WEIGHT : TITLE_WEIGHT),
+        ...role.statements.map(({ value }) =>
+          searchedTextOf(value, old ? OLD_LINE_WEIGHT : LINE_WEIGHT, true),
+        ),
       ];
     }),
-    ...facts.statements.map(({ value }) => placeOf(value, OTHER_LINE_WEIGHT, true)),
+    ...facts.statements.map(({ value }) => searchedTextOf(value, OTHER_LINE_WEIGHT, true)),
   ];
 }
 
 /** Returns a function that gives the weight of a skill; 0 for a skill that occurs only in the list of skills. */
 export function skillWeights(context: CareerContext): (title: string, names: readonly string[]) => number {
-  const places = placesIn(context);
+  const searched = searchedTextsOf(context);
   return (title, names) => {
     const called = [...new Set([title, ...names])].map((name) => ({ name, folded: ` ${foldText(name)} ` }));
-    const isNamed = ({ folded, tokens }: Place) =>
+    const isNamed = ({ folded, tokens }: SearchedText) =>
       called.some((one) =>
         one.name.length <= MAX_CASED_CHARACTERS ? tokens.has(one.name) : folded.includes(one.folded),
       );
     const mayBeMeant = title.includes(' ') && !isTool(title);
-    const isMeant = ({ text }: Place) => mayBeMeant && containsLabel(text, title);
+    const isMeant = ({ text }: SearchedText) => mayBeMeant && containsLabel(text, title);
     let inLines = 0;
     let elsewhere = 0;
-    for (const place of places) {
+    for (const place of searched) {
       const share = isNamed(place) ? 1 : isMeant(place) ? OTHER_WORDS_FACTOR : 0;
       if (place.isLine) inLines += share * place.score;
       else elsewhere += share * place.score;

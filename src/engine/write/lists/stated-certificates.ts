@@ -22,7 +22,7 @@ const LISTS_CERTIFICATES_PATTERN =
   /\b(?:certifi(?:ed|cates?|cations?)|credentials?|accreditations?|licen[cs]es?)\b/i;
 
 /** The certificates that a text about oneself spells out. */
-function inText({ about }: CareerFacts): CitedText[] {
+function certificatesInText({ about }: CareerFacts): CitedText[] {
   return about
     .filter(
       ({ value }) => LISTS_CERTIFICATES_PATTERN.test(value) && !CERTIFICATE_NOT_YET_HELD_PATTERN.test(value),
@@ -36,7 +36,7 @@ function inText({ about }: CareerFacts): CitedText[] {
 }
 
 /** The letters after a name: 'Ruth Calloway, PMP®, CFA'. */
-function afterName({ name }: CareerFacts): CitedText[] {
+function certificatesAfterName({ name }: CareerFacts): CitedText[] {
   if (!name) return [];
   const { plain } = parsePersonName(name.value);
   return name.value
@@ -60,9 +60,11 @@ export function statedCertificates(facts: CareerFacts): CitedText[] {
         )
         .map((text) => ({ text, spans: spansOf(headline) }))
     : [];
-  const all = [...afterName(facts), ...inHeadline, ...inText(facts)].map(({ text, spans }) => ({
-    text: text.replace(/[®™]$/u, ''),
-    spans,
-  }));
+  const all = [...certificatesAfterName(facts), ...inHeadline, ...certificatesInText(facts)].map(
+    ({ text, spans }) => ({
+      text: text.replace(/[®™]$/u, ''),
+      spans,
+    }),
+  );
   return all.filter(({ text }, at) => all.findIndex((other) => other.text === text) === at);
 }

@@ -14,7 +14,7 @@ const MAX_WORDS = 4;
 /** Maximum number of entries taken from one line. */
 const MAX_ENTRIES = 20;
 /** Minimum share of known technologies in a line that lists them. */
-const MIN_SHARE = 0.5;
+const MIN_KNOWN_SHARE = 0.5;
 
 /**
  * The parts of a line between bullets. They are read from its source, since correction for print removes the bullets.
@@ -42,7 +42,7 @@ function technologiesIn(line: TextFact, text: string): TextFact[] {
     .filter((entry) => entry !== '')
     .slice(0, MAX_ENTRIES);
   const known = entries.filter((entry) => isTechnology(entry) && entry.split(' ').length <= MAX_WORDS);
-  if (known.length < entries.length * MIN_SHARE) return [];
+  if (known.length < entries.length * MIN_KNOWN_SHARE) return [];
   return known.map((value, at) => ({ ...line, id: `${line.id}-${at}`, value }));
 }
 

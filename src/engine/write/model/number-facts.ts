@@ -15,12 +15,12 @@ export interface NumberedFact {
 }
 
 /** Maximum characters of all facts, about 6,000 tokens. Facts beyond it are used by the offline writer only. */
-const MAX_CHARACTERS = 24_000;
+const MAX_FACTS_CHARACTERS = 24_000;
 /** Maximum characters of one fact; the rest of it is cut. */
 const MAX_FACT_CHARACTERS = 600;
 /** About as many characters as the prompt adds to a fact, for its number and punctuation. */
 const MARKUP_CHARACTERS = 12;
-const MAX_FACTS = { statements: 12, skills: 40 };
+const MAX_FACTS_BY_KIND = { statements: 12, skills: 40 };
 
 const year = (at: YearMonth | 'present' | undefined) =>
   at === undefined ? '' : at === 'present' ? 'present' : String(at.year);
@@ -32,19 +32,20 @@ function roleText({ title, organisation, location, start, end }: RoleFact): stri
 
 /** Yields the most informative facts first: what was done, then statements about oneself, then lists. */
 function* candidates(facts: CareerFacts): Generator<Omit<NumberedFact, 'id'>> {
-  const of = (kind: string) => (fact: { value: string; spans: Span[] }) => ({
+  const factOfKind = (kind: string) => (fact: { value: string; spans: Span[] }) => ({
     kind,
     text: fact.value,
     spans: fact.spans,
   });
-  if (facts.headline) yield of('headline')(facts.headline);
+  if (facts.headline) yield factOfKind('headline')(facts.headline);
   for (const role of facts.roles) {
     const context = roleText(role);
     yield { kind: role.kind ?? 'role', text: context, spans: role.spans };
-    for (const fact of role.statements.slice(0, MAX_FACTS.statements)) yield { ...of('did')(fact), context };
+    for (const fact of role.statements.slice(0, MAX_FACTS_BY_KIND.statements))
+      yield { ...factOfKind('did')(fact), context };
   }
-  yield* facts.about.map(of('about'));
-  yield* facts.statements.map(of('statement'));
+  yield* facts.about.map(factOfKind('about'));
+  yield* facts.statements.map(factOfKind('statement'));
   for (const { school, degree, field, end, spans } of facts.education) {
     yield { kind: 'education', text: [degree, field, school, year(end)].filter(Boolean).join(', '), spans };
   }
@@ -55,12 +56,12 @@ function* candidates(facts: CareerFacts): Generator<Omit<NumberedFact, 'id'>> {
       spans: fact.spans,
     };
   }
-  yield* facts.honours.map(of('honour'));
-  yield* facts.publications.map(of('publication'));
-  yield* facts.skills.slice(0, MAX_FACTS.skills).map(of('skill'));
-  yield* facts.industries.map(of('industry'));
-  yield* facts.languages.map(of('language'));
-  if (facts.location) yield of('lives in')(facts.location);
+  yield* facts.honours.map(factOfKind('honour'));
+  yield* facts.publications.map(factOfKind('publication'));
+  yield* facts.skills.slice(0, MAX_FACTS_BY_KIND.skills).map(factOfKind('skill'));
+  yield* facts.industries.map(factOfKind('industry'));
+  yield* facts.languages.map(factOfKind('language'));
+  if (facts.location) yield factOfKind('lives in')(facts.location);
 }
 
 /**
@@ -84,7 +85,7 @@ function usableFacts(read: CareerFacts): CareerFacts {
 /** Numbers the facts that fit within the maximum, in order. */
 export function numberFacts(read: CareerFacts): NumberedFact[] {
   const facts = usableFacts(read);
-  let left = MAX_CHARACTERS;
+  let left = MAX_FACTS_CHARACTERS;
   const numbered: NumberedFact[] = [];
   for (const fact of candidates(facts)) {
     const text = cutAtWord(fact.text.replace(/\s+/g, ' ').trim(), MAX_FACT_CHARACTERS);

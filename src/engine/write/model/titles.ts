@@ -7,12 +7,12 @@ import { foldText } from '../../language/text/hygiene';
 import { ALL_LABELS } from '../../language/themes/labels';
 import { FUNCTIONS } from '../../language/vocabulary/functions';
 
-const PLAIN =
+const NEUTRAL_WORDS =
   'builder operator leader steward strategist planner organiser organizer connector communicator guide coach mentor mender maker driver raiser closer negotiator integrator translator diplomat navigator generalist hand hands mind eye head voice partner force anchor calm steady trusted clear hands-on practical patient disciplined commercial cross functional under pressure growth scale scaling change turnaround transformation delivery execution discipline people team teams capital cost costs control markets market customers customer complex complexity numbers detail process processes strategy operations finance sales product technology digital governance risk quality talent leadership management development building raising leading running turning opening closing making bringing who that with and for the of in to through across from into';
 const STEM_CHARACTERS = 5;
 const stems = (texts: Iterable<string>) =>
   new Set([...texts].flatMap(wordsIn).map((word) => word.slice(0, STEM_CHARACTERS)));
-const OWN = stems([PLAIN, ...ALL_LABELS, ...FUNCTIONS.map(({ name }) => name)]);
+const NEUTRAL_STEMS = stems([NEUTRAL_WORDS, ...ALL_LABELS, ...FUNCTIONS.map(({ name }) => name)]);
 
 /** Whether a title has at most eight words, each from the facts or neutral. */
 export function isFairTitle(title: string, texts: readonly string[], all: AllowedTerms): boolean {
@@ -23,7 +23,9 @@ export function isFairTitle(title: string, texts: readonly string[], all: Allowe
   const known = stems([...texts, ...all.words]);
   return words.every(
     (word) =>
-      word.length < 3 || known.has(word.slice(0, STEM_CHARACTERS)) || OWN.has(word.slice(0, STEM_CHARACTERS)),
+      word.length < 3 ||
+      known.has(word.slice(0, STEM_CHARACTERS)) ||
+      NEUTRAL_STEMS.has(word.slice(0, STEM_CHARACTERS)),
   );
 }
 

@@ -15,7 +15,7 @@ import { HEAD_POST_PATTERN, LEADING_POST_PATTERN } from './posts';
 import { broughtChange, NO_RESULT_PATTERN, resultIn } from './result-in-figures';
 
 /** Verbs of everyday office work, which name no ability. */
-const NO_ABILITY = new Set(
+const VERBS_WITHOUT_ABILITY = new Set(
   `do get take give use receive attend complete handle perform conduct ensure maintain prepare provide support assist help work generate submit update
   check follow answer own serve start join process move place put keep send collect record file meet hold bring carry do make monitor promote
   document present assign advance demonstrate include interface add apply address arrange execute undertake require obtain find learn study
@@ -26,11 +26,11 @@ const NO_ABILITY = new Set(
   ),
 );
 /** Verbs of change. Their object may be a single word. */
-const CHANGES_PATTERN =
+const CHANGE_VERB_PATTERN =
   /^(?:reduce|cut|lower|decrease|shorten|minimi[sz]e|increase|raise|grow|boost|lift|double|triple|quadruple|improve|enhance|strengthen)$/;
 const MIN_OBJECT_WORDS = 2;
 /** Maximum words of an object, so that the title can be read at a glance. */
-const MAX_WORDS = 5;
+const MAX_OBJECT_WORDS = 5;
 const VERB_PARTICLE_PATTERN = /^(?:up|out|over|around|forward|through|down|back)$/;
 
 /** Uncountable nouns. */
@@ -58,14 +58,14 @@ const SUPERLATIVE_PATTERN = /^(?:largest|biggest|highest|longest|oldest|main|ent
 
 /** A word written like a name, and not like an acronym: 'Lisbon', 'MillDay'. */
 const NAME_LIKE_WORD_PATTERN = /^\p{Lu}[\p{L}&’'-]*\p{Ll}/u;
-const isOfName = (word: string): boolean => NAME_LIKE_WORD_PATTERN.test(word) && !isTechnology(word);
+const looksLikeName = (word: string): boolean => NAME_LIKE_WORD_PATTERN.test(word) && !isTechnology(word);
 
 /**
  * The object as a kind of thing, in the words of the source: 'grower apps', 'storage costs'. Undefined for one thing,
  * made or done once: no habit follows from it.
  */
 function objectAsKind({ name: whole, before, isOne }: VerbObject, base: string): string | undefined {
-  const changes = CHANGES_PATTERN.test(base);
+  const changes = CHANGE_VERB_PATTERN.test(base);
   const name = whole.replace(MANNER_AFTER_NOUN_PATTERN, '');
   if (/['’]s?\b| of (?:the|this|its|their|his|her|an?|one) |\b(?:other|such|some)\b/.test(name))
     return undefined;
@@ -79,8 +79,8 @@ function objectAsKind({ name: whole, before, isOne }: VerbObject, base: string):
   if (isSingular && !isAmount && (!isMass || ONE_TIME_VERB_PATTERN.test(base))) return undefined;
   if (isSingular && before === 'the' && !changes && !ONGOING_VERB_PATTERN.test(base)) return undefined;
   // A capital within the phrase belongs to a name, except where all words have one: 'Stock Management tools'.
-  const capitals = words.filter(isOfName).length;
-  if (capitals > 0 && (capitals === 1 || !words.slice(0, -1).every(isOfName))) return undefined;
+  const capitals = words.filter(looksLikeName).length;
+  if (capitals > 0 && (capitals === 1 || !words.slice(0, -1).every(looksLikeName))) return undefined;
   const kind = words.join(' ');
   return capitals > 0 ? kind.toLowerCase() : /^\p{Lu}/u.test(kind) ? kind : lowerFirst(kind);
 }
@@ -155,7 +155,7 @@ export const abilityName = memoizeByObject((statement: Statement): string | unde
   const act = () => actsOf(statement).find(({ isRepeated }) => isRepeated)?.title;
   const base = verbOf(statement)?.base ?? '';
   // The result of a line says more than the deed that brought it.
-  const result = CHANGES_PATTERN.test(base) ? undefined : abilityOfResult(statement);
+  const result = CHANGE_VERB_PATTERN.test(base) ? undefined : abilityOfResult(statement);
   if (ANY_DEED_PATTERN.test(base))
     return (
       result ??
@@ -187,7 +187,7 @@ function abilityOfResult(statement: Statement): string | undefined {
 /** Shortens a long name to its last words, which are a name too: 'loading time' of 'order list report loading time'. */
 const shortenName = (kind: string): string => {
   const words = kind.split(' ');
-  return words.length > MAX_WORDS ? words.slice(-2).join(' ') : kind;
+  return words.length > MAX_OBJECT_WORDS ? words.slice(-2).join(' ') : kind;
 };
 
 /**
@@ -199,13 +199,13 @@ function verbAndObject(statement: Statement): string | undefined {
   if (
     !verb ||
     isObjectOfPreposition(statement.predicate?.text ?? '') ||
-    NO_ABILITY.has(verb.base) ||
+    VERBS_WITHOUT_ABILITY.has(verb.base) ||
     (verb.base === 'turn' && verb.particle !== ' around')
   )
     return undefined;
   const leadership = leadershipOf(statement, verb);
   if (leadership) return leadership;
-  const isShort = CHANGES_PATTERN.test(verb.base) || SPECIFIC_VERB_PATTERN.test(verb.base);
+  const isShort = CHANGE_VERB_PATTERN.test(verb.base) || SPECIFIC_VERB_PATTERN.test(verb.base);
   const object =
     verbObjectOf(statement, isShort ? 1 : MIN_OBJECT_WORDS) ??
     (isShort || !hasFigure(statement.text) ? undefined : pluralObject(verbObjectOf(statement, 1)));
@@ -213,8 +213,8 @@ function verbAndObject(statement: Statement): string | undefined {
   if (object.name === 'team' || NO_STRENGTH_PATTERN.test(object.name.replace(MANNER_AFTER_NOUN_PATTERN, '')))
     return undefined;
   const kind = objectAsKind(object, verb.base);
-  const isLong = kind !== undefined && kind.split(' ').length > MAX_WORDS;
-  if (!kind || (isLong && (!CHANGES_PATTERN.test(verb.base) || / (?:of|and|&) /.test(kind))))
+  const isLong = kind !== undefined && kind.split(' ').length > MAX_OBJECT_WORDS;
+  if (!kind || (isLong && (!CHANGE_VERB_PATTERN.test(verb.base) || / (?:of|and|&) /.test(kind))))
     return undefined;
   const title = upperFirst(`${presentOf(verb.base)}${verb.particle} ${shortenName(kind)}`);
   return /^\p{Lu}/u.test(kind) ? title : skillCase(title);
@@ -234,11 +234,11 @@ export function abilityOfSingleAction(statement: Statement): string | undefined 
   // A single achievement makes a title for a head, and for other leading posts only if the line states a figure.
   const isLarge =
     HEAD_POST_PATTERN.test(post) || (LEADING_POST_PATTERN.test(post) && hasFigure(statement.text));
-  return isLarge ? abilityOfOne(statement, ONE_DEED_PATTERN) : undefined;
+  return isLarge ? abilityOfSingleObject(statement, ONE_DEED_PATTERN) : undefined;
 }
 
 /** Verbs of making a thing, which somebody who made one can make again. */
-const MAKES_PATTERN = /^(?:build|create|develop|design|architect|engineer|establish|produce)$/;
+const MAKING_VERB_PATTERN = /^(?:build|create|develop|design|architect|engineer|establish|produce)$/;
 /** Things that are made again for another purpose. */
 const MADE_AGAIN_PATTERN =
   /(?:models|assistants|chatbots|systems|platforms|pipelines|databases|dashboards|interfaces|programs|programmes|strategies|curricula|courses|prototypes|campaigns|algorithms|simulations|workflows|roadmaps|networks|databases|warehouses|engines|portals)$/i;
@@ -249,13 +249,13 @@ const MAX_MADE_TITLE_WORDS = 4;
  * automated testing platform'.
  */
 export function abilityOfMakers(statement: Statement): string | undefined {
-  const title = abilityOfOne(statement, MAKES_PATTERN);
+  const title = abilityOfSingleObject(statement, MAKING_VERB_PATTERN);
   return title && MADE_AGAIN_PATTERN.test(title) && title.split(' ').length <= MAX_MADE_TITLE_WORDS
     ? title
     : undefined;
 }
 
-function abilityOfOne(statement: Statement, verbs: RegExp): string | undefined {
+function abilityOfSingleObject(statement: Statement, verbs: RegExp): string | undefined {
   const verb = verbOf(statement);
   const object = verb && verbs.test(verb.base) ? verbObjectOf(statement, MIN_OBJECT_WORDS) : undefined;
   if (!verb || !object?.isOne) return undefined;

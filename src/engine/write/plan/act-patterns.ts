@@ -12,13 +12,13 @@ const PREPOSITION_SOURCE = 'of|on|for|in|to|with|from|through|by|at|during|acros
 const WORD_END_SOURCE = '(?![\\p{L}\\p{N}-])';
 
 /** A line that begins with one of some verbs whose object is one of some nouns. */
-export const acts = (verbs: string, nouns: string): RegExp =>
+export const actPattern = (verbs: string, nouns: string): RegExp =>
   new RegExp(
     `^(?:successfully )?(?:${verbs}) (?:(?!(?:${PREPOSITION_SOURCE}) )[^\\s;:]{1,30} ){0,6}?(?:${nouns})${WORD_END_SOURCE}`,
     'iu',
   );
 /** A line that begins with one of some verbs and has one of some nouns anywhere within its first clause. */
-export const actsWith = (verbs: string, nouns: string): RegExp =>
+export const actPatternWithNoun = (verbs: string, nouns: string): RegExp =>
   new RegExp(
     `^(?:successfully )?(?:${verbs}) (?:[^\\s;:]{1,30} ){0,12}?(?:${nouns})${WORD_END_SOURCE}`,
     'iu',

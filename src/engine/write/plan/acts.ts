@@ -26,7 +26,8 @@ interface Act {
 }
 
 /** Nouns at the end of a phrase, or before 'of' or 'and'. */
-const heads = (nouns: string): RegExp => new RegExp(`(?:^|[ -])(?:${nouns})(?=$| and | or | & |,|/)`);
+const headNounPattern = (nouns: string): RegExp =>
+  new RegExp(`(?:^|[ -])(?:${nouns})(?=$| and | or | & |,|/)`);
 
 /** People who are led, taught or hired. */
 const PEOPLE_NOUNS =
@@ -223,7 +224,7 @@ const ROWS: readonly Row[] = [
 const ACTS: readonly Act[] = ROWS.map(([title, verbs, nouns, also]) => ({
   title,
   verbs: new Set(verbs.split(' ')),
-  objects: heads(nouns),
+  objects: headNounPattern(nouns),
   ...also,
 }));
 
@@ -240,7 +241,7 @@ const NOUN_BEFORE_OF_PATTERN =
   /^(?:an? |the )?(?:[a-z-]+ )?(?:(?:design|development|creation|launch|delivery|implementation|migration|build|rollout|introduction|group|team|community|cohort|pool|number|series|variety|range|set|total)(?: and (?=[a-z]))?){1,2} of (?:an? |the )?/;
 
 /** Acts that were led: 'Led the design and launch of', by the verb that each noun stands for. */
-const VERB_OF: Readonly<Record<string, string>> = {
+const VERB_OF_NOUN: Readonly<Record<string, string>> = {
   design: 'design',
   development: 'develop',
   creation: 'create',
@@ -255,13 +256,13 @@ const VERB_OF: Readonly<Record<string, string>> = {
   deployment: 'deploy',
 };
 const LEADING_VERB_PATTERN = new RegExp(
-  `^(?:leads?|led|spearhead(?:s|ed)|overs(?:aw|ees)|drove|drives|directs|directed|heads|headed|pioneer(?:s|ed)|manage[sd]) (?:the )?(?:(?:end-to-end|full-stack|full|overall|complete|successful|technical) )?((?:(?:${Object.keys(VERB_OF).join('|')})(?:, and |, | and | )){1,4})of (?=.)`,
+  `^(?:leads?|led|spearhead(?:s|ed)|overs(?:aw|ees)|drove|drives|directs|directed|heads|headed|pioneer(?:s|ed)|manage[sd]) (?:the )?(?:(?:end-to-end|full-stack|full|overall|complete|successful|technical) )?((?:(?:${Object.keys(VERB_OF_NOUN).join('|')})(?:, and |, | and | )){1,4})of (?=.)`,
 );
 
 /** The verbs of a predicate and its object; 'led the launch of' launches. */
 function actionOf(predicate: string): { verbs: string[]; object: string } {
   const led = LEADING_VERB_PATTERN.exec(predicate);
-  const acts = led?.[1]?.split(/\W+/).flatMap((noun) => VERB_OF[noun] ?? []) ?? [];
+  const acts = led?.[1]?.split(/\W+/).flatMap((noun) => VERB_OF_NOUN[noun] ?? []) ?? [];
   return {
     verbs: [...acts, ...leadingVerbs(predicate)],
     object: objectOf(led ? `built ${predicate.slice(led[0].length)}` : predicate),

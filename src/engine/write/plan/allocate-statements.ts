@@ -1,6 +1,4 @@
-import { isResultClause } from '../../language/vocabulary/results';
 import { isTool, listedSkills } from '../lists/listed-skills';
-import { canBeListEntry } from '../sections/statement-sentence';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, proofWorth, saysChange, sortByProof } from '../statements/figures';
 import { isFounding } from '../statements/importance';
@@ -14,61 +12,32 @@ import { isMandate, isOfLearning, isTeamResult } from './left-out';
 import { divideByLineOfWork } from './line-of-work';
 import { ANY_TARGET, targetOf } from './on-target';
 import { isWayOfWorking, momentsIn, ownSections } from './own-sections';
-import { type Portrait, portraitsOf } from './portraits';
+import { portraitsOf } from './portraits';
+import { isPrintableStatement, type SectionStatements } from './section-statements';
 import {
   introducingStatements,
   isInnerLife,
   isVagueAboutOneself,
-  MIN_WEIGHT,
+  MIN_ACHIEVEMENT_WEIGHT,
   onlyNamesField,
   statesAchievement,
 } from './self-statements';
 import { excludeShown, FULL_RECORD_STATEMENTS, MIN_SELF_STATEMENTS, sortByWorth } from './story-statements';
 import { isWeakStatement } from './work-areas';
 
-/** The statements of each section: each belongs to one, and key roles and skills may also quote it briefly. */
-export interface SectionStatements {
-  /** What the person says about working with them. */
-  manual: readonly Statement[];
-  /** What the person says about the companies and situations that they are hired for. */
-  sweetSpot: readonly Statement[];
-  /** What the person says about themselves. */
-  own: readonly Statement[];
-  /** The person's description of themselves, and the best result that they state for the whole career. */
-  opening: readonly Statement[];
-  description: readonly Statement[];
-  introduction: readonly Statement[];
-  /** One statement each of earlier roles, by the id of the role. */
-  story: ReadonlyMap<string, Statement>;
-  personas: readonly Portrait[];
-  superpowers: readonly Portrait[];
-  /** Statements that none of these sections uses. */
-  left: readonly Statement[];
-}
-
 /** Number of statements at which the description can have a second one without other sections lacking it. */
 const ENOUGH_STATEMENTS = 5;
 /** Number of statements at which introduction and story can each have one more. */
 const MANY_STATEMENTS = 8;
-const MAX_FOUNDING_BEATS = 2;
+const MAX_STORY_BEATS = 2;
 /** Number of statements at which none has to be used twice. */
 const AMPLE_STATEMENTS = 24;
 /** Maximum statements of a description, if there are changes in figures that no other section uses. */
-const MAX_TOLD = 4;
+const MAX_DESCRIPTION_STATEMENTS = 4;
 /** Maximum sentences of the person and of achievements that introduce them. */
-const MAX_OWN = 4;
+const MAX_INTRODUCING_SENTENCES = 4;
 /** Maximum pinned statements that the description uses because no other section does. */
-const MAX_WANTED = 5;
-
-/**
- * Whether a statement is about the person and can be printed without a subject. In English it must begin with
- * a verb or state a result of its role.
- */
-export function isPrintableStatement(statement: Statement): boolean {
-  const words = statement.text.split(' ').length;
-  if (words < (isFounding(statement.text) ? 3 : 4) || !canBeListEntry(statement)) return false;
-  return statement.language !== 'en' || statement.predicate !== undefined || isResultClause(statement.text);
-}
+const MAX_PINNED_STATEMENTS = 5;
 
 /**
  * Ranks the statements and assigns each to one section. The order here is the order of precedence: statements
@@ -84,7 +53,7 @@ export function allocateStatements(
   const achievements = context.about.filter(
     (one) => statesAchievement(one) && isPrintableStatement(one) && passesCheck(one),
   );
-  const own = context.about.filter(
+  const aboutSelf = context.about.filter(
     (one) =>
       !one.pointsBack &&
       ((one.form !== 'fragment' && one.form !== 'clause') || one.language !== 'en') &&
@@ -93,17 +62,17 @@ export function allocateStatements(
   );
   // What the person says that they are comes first, whatever else it says.
   const described = selfDescriptionOf(
-    own.filter((one) => !isWayOfWorking(one) && !isVagueAboutOneself(one) && !onlyNamesField(one)),
+    aboutSelf.filter((one) => !isWayOfWorking(one) && !isVagueAboutOneself(one) && !onlyNamesField(one)),
     context,
   );
   const continued = continuationOf(described[0], context.about);
   const beginning = [...described, ...continued];
   const ofRoles = context.achievements.filter((one) => isPrintableStatement(one) && passesCheck(one));
   const { manual, sweetSpot } = ownSections(
-    own.filter((one) => !beginning.includes(one)),
+    aboutSelf.filter((one) => !beginning.includes(one)),
     achievements,
     described.length > 0,
-    context.first ? ofRoles.filter(({ weight }) => weight >= MIN_WEIGHT).length : 0,
+    context.first ? ofRoles.filter(({ weight }) => weight >= MIN_ACHIEVEMENT_WEIGHT).length : 0,
   );
   sweetSpot.sort((a, b) => context.about.indexOf(a) - context.about.indexOf(b));
   const ofTeams = context.achievements.filter((one) => isTeamResult(one) && passesCheck(one));
@@ -111,37 +80,6 @@ export function allocateStatements(
   const { ofLine, aside } = divideByLineOfWork(tellable, context);
   let left = sortByProof(ofLine);
   const total = left.length;
-  if (process.env.DBG) {
-    console.log(
-      'FUNNEL achievements',
-      context.achievements.length,
-      'printable',
-      context.achievements.filter(isPrintableStatement).length,
-      'ofRoles',
-      ofRoles.length,
-      'about',
-      achievements.length,
-      'tellable',
-      tellable.length,
-      'lineOfWork',
-      total,
-    );
-    for (const a of context.achievements)
-      console.log(
-        !isPrintableStatement(a)
-          ? 'NOPRINT'
-          : !passesCheck(a)
-            ? 'NOCHECK'
-            : left.includes(a)
-              ? 'ok'
-              : 'NOLINE',
-        a.form,
-        a.weight.toFixed(1),
-        (a.role?.title ?? '').slice(0, 25),
-        '|',
-        a.text.slice(0, 130),
-      );
-  }
   // Old roles are omitted if there is enough to say about newer ones, but not what the person founded.
   const newer = left.filter(({ role }) => !isOld(role, context)).length;
   const isLongAgo = ({ role, text }: Statement) =>
@@ -171,8 +109,8 @@ export function allocateStatements(
   );
   // A sentence of mere praise introduces the person only if little else is known.
   const spoken = introducingStatements(
-    own.filter((one) => !manual.includes(one) && !sweetSpot.includes(one) && !beginning.includes(one)),
-    context.first ? recent.filter(({ weight }) => weight >= MIN_WEIGHT).length : 0,
+    aboutSelf.filter((one) => !manual.includes(one) && !sweetSpot.includes(one) && !beginning.includes(one)),
+    context.first ? recent.filter(({ weight }) => weight >= MIN_ACHIEVEMENT_WEIGHT).length : 0,
   );
   // The best result of the whole career follows the person's description of themselves, or introduces them.
   const ofCareer = takeForProse(careerResults(achievements.filter((one) => !sweetSpot.includes(one))));
@@ -191,7 +129,7 @@ export function allocateStatements(
   // The introduction is about the work of today, so that age counts twice.
   const worth = (one: Statement) => proofWorth(one) - 2 * ageCost(one.role, context);
   const next = recent
-    .filter((one) => !description.includes(one) && one.weight >= MIN_WEIGHT)
+    .filter((one) => !description.includes(one) && one.weight >= MIN_ACHIEVEMENT_WEIGHT)
     .sort(
       (a, b) =>
         Number(b.pinned ?? false) - Number(a.pinned ?? false) ||
@@ -234,7 +172,7 @@ export function allocateStatements(
       ...sortByWorth(beats)
         .filter(({ role }) => role?.id !== founded[0]?.role?.id)
         .sort((a, b) => Number(mentionedRoles.has(a.role?.id)) - Number(mentionedRoles.has(b.role?.id)))
-        .slice(0, total > MANY_STATEMENTS + 2 ? MAX_FOUNDING_BEATS : total >= ENOUGH_STATEMENTS + 2 ? 1 : 0),
+        .slice(0, total > MANY_STATEMENTS + 2 ? MAX_STORY_BEATS : total >= ENOUGH_STATEMENTS + 2 ? 1 : 0),
     ]).map((one) => [one.role?.id ?? '', one]),
   );
 
@@ -288,13 +226,13 @@ export function allocateStatements(
   const shownThere = new Set(take([...personas, ...superpowers].flatMap(({ statements }) => statements)));
   const { introduced, remainingStory } = excludeShown(introduction, story, shownThere);
   // Pinned statements that no section has used are added to the description.
-  const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MAX_WANTED));
+  const wanted = take(left.filter(({ pinned }) => pinned).slice(0, MAX_PINNED_STATEMENTS));
   // The strongest changes in figures are used even if no portrait has a title for them.
   const proofs = takeForProse(
     excludeLearning(left)
       .filter((one) => one.weight > 0 && hasFigure(one.text) && !isLongAgo(one))
       .filter((one) => saysChange(one) || total < ENOUGH_STATEMENTS)
-      .slice(0, Math.max(0, MAX_TOLD - description.length)),
+      .slice(0, Math.max(0, MAX_DESCRIPTION_STATEMENTS - description.length)),
   );
   // Unused achievements of the 'About' text introduce a person who says little else, and those in figures any person.
   const isAlone = isQuiet && introduction.length === 0;
@@ -303,7 +241,12 @@ export function allocateStatements(
       .filter((one) => achievements.includes(one) && (isAlone || hasFigure(one.text)))
       .slice(
         0,
-        Math.max(0, (isAlone ? MIN_SELF_STATEMENTS : MAX_OWN) - introducing.length - introduction.length),
+        Math.max(
+          0,
+          (isAlone ? MIN_SELF_STATEMENTS : MAX_INTRODUCING_SENTENCES) -
+            introducing.length -
+            introduction.length,
+        ),
       ),
   );
   const isUsed = (one: Statement) =>

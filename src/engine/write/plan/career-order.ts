@@ -44,7 +44,7 @@ export const currentRole = memoizeByObject(({ roles, facts }: CareerContext): Ro
     ({ end, start, title, organisation }) =>
       end === 'present' && title && organisation && (start?.year ?? 0) >= begun,
   );
-  return present ?? untitled ?? latest(titled) ?? latest(employed) ?? latest(roles);
+  return present ?? untitled ?? latestRoleOf(titled) ?? latestRoleOf(employed) ?? latestRoleOf(roles);
 });
 
 /**
@@ -65,7 +65,7 @@ export function laterEmploymentThan(role: RoleFact, { facts }: CareerContext): R
 }
 
 /** The role that ended last; the first of several. A role without years counts by its position only. */
-const latest = (roles: readonly RoleFact[]): RoleFact | undefined =>
+const latestRoleOf = (roles: readonly RoleFact[]): RoleFact | undefined =>
   roles.reduce<RoleFact | undefined>(
     (last, role) => (last && monthOf(role) <= monthOf(last) ? last : role),
     undefined,
@@ -216,5 +216,5 @@ export function highestPost(context: CareerContext): RoleFact | undefined {
       !isOld(role, context) &&
       seniorityRankOf(role.title) >= least,
   );
-  return latest(higher);
+  return latestRoleOf(higher);
 }

@@ -40,10 +40,10 @@ function mostCommonField(statements: readonly Statement[]): { field: string; of:
  * The title of a field and a noun, or the noun alone if it repeats a word of the field; undefined if it is too long.
  */
 const titleOf = (field: string, noun: string): string | undefined => {
-  const own = new Set(foldText(noun).split(' '));
+  const nounWords = new Set(foldText(noun).split(' '));
   const isRepeated = foldText(field)
     .split(' ')
-    .some((word) => own.has(word));
+    .some((word) => nounWords.has(word));
   const title = isRepeated ? noun : `${field} ${noun}`;
   return title.split(' ').length <= MAX_WORDS ? title : undefined;
 };

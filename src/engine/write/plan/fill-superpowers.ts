@@ -14,9 +14,9 @@ import { ASSISTED_PATTERN, ONLY_DELIVERED_PATTERN, type Portrait } from './work-
 export const SUPERPOWERS_PER_ROW = 2;
 
 /** Minimum weight of a deed that alone shows an ability, of one that another shows too, and of that other. */
-const MIN_ALONE = 1.6;
-const MIN_FIRST = 1.2;
-const MIN_SECOND = 0.9;
+const MIN_ALONE_WEIGHT = 1.6;
+const MIN_FIRST_WEIGHT = 1.2;
+const MIN_SECOND_WEIGHT = 0.9;
 /**
  * Minimum words of a deed, below which a line says little more than the title made of it; of a weighty one, fewer are
  * enough.
@@ -40,7 +40,7 @@ const isDeed = ({ text, predicate, language, form, weight }: Statement): boolean
   language === 'en' &&
   form === 'predicate' &&
   predicate !== undefined &&
-  weight >= MIN_SECOND &&
+  weight >= MIN_SECOND_WEIGHT &&
   text.split(' ').length >= (weight >= MIN_WEIGHTY_WEIGHT ? MIN_WEIGHTY_WORDS : MIN_WORDS) &&
   !ASSISTED_PATTERN.test(text) &&
   !ONLY_DELIVERED_PATTERN.test(text) &&
@@ -72,10 +72,10 @@ const isVerbatim = (title: string, { text }: Statement): boolean => {
 
 /** The titles that a deed supports, the narrowest first. */
 function titlesOf(one: Statement): string[] {
-  const own = ownTitlesOf(one);
+  const ownTitles = ownTitlesOf(one);
   const repeated = actsOf(one).flatMap(({ title, isRepeated }) => (isRepeated ? [title] : []));
   const subject = [abilityOfSubject(one)].filter((title) => title !== undefined);
-  return [...own.filter(isTelling), ...repeated, ...subject].filter(
+  return [...ownTitles.filter(isTelling), ...repeated, ...subject].filter(
     (title) => !EMPTY_TITLE_PATTERN.test(title),
   );
 }
@@ -115,12 +115,15 @@ export function fillSuperpowers(
     return others.find(({ role }) => role?.id !== one.role?.id) ?? others[0];
   };
   add((one, title) => {
-    const other = one.weight >= MIN_FIRST ? second(one, title) : undefined;
+    const other = one.weight >= MIN_FIRST_WEIGHT ? second(one, title) : undefined;
     return other && [one, other];
   });
   // A single line is too little for a wider title than its own words.
   const isAlone = (one: Statement, title: string) =>
-    one.weight >= MIN_ALONE && isConcrete(one) && ownTitlesOf(one).includes(title) && isVerbatim(title, one);
+    one.weight >= MIN_ALONE_WEIGHT &&
+    isConcrete(one) &&
+    ownTitlesOf(one).includes(title) &&
+    isVerbatim(title, one);
   add((one, title) => (isAlone(one, title) ? [one] : undefined));
   return found;
 }

@@ -37,7 +37,7 @@ const SAYS_ENOUGH_PATTERN =
 const MIN_LEADING_RANK = 3;
 const MAX_BULLETS = 3;
 const MIN_POSTS = 2;
-const MAX_NAMES = 2;
+const MAX_NAMES_IN_TITLE = 2;
 const MAX_TITLE_WORDS = 6;
 
 interface NamedStatement {
@@ -56,7 +56,7 @@ function bulletsOf(
   candidates: readonly NamedStatement[],
 ): { names: string[]; statements: Statement[] } | undefined {
   const names = countBy(candidates)
-    .slice(0, MAX_NAMES)
+    .slice(0, MAX_NAMES_IN_TITLE)
     .map(([name]) => name);
   const named = candidates.filter(({ name }) => names.includes(name));
   const seen = new Set<string>();
@@ -104,7 +104,7 @@ function personaOfFields(statements: readonly Statement[]): Portrait | undefined
   const found = bulletsOf(candidates);
   // 'Technology' and 'Delivery and Operations' are named by the first two.
   const fields = found && [...new Set(found.names.flatMap((name) => name.split(/,? and |,? & |, /)))];
-  const title = fields && `${fields.slice(0, MAX_NAMES).join(' and ')} Leader`;
+  const title = fields && `${fields.slice(0, MAX_NAMES_IN_TITLE).join(' and ')} Leader`;
   return title && title.split(' ').length <= MAX_TITLE_WORDS
     ? { title, statements: found.statements }
     : undefined;

@@ -4,8 +4,8 @@
  */
 import {
   ABOUT_SOURCE,
-  acts,
-  actsWith,
+  actPattern,
+  actPatternWithNoun,
   BUSINESS_SOURCE,
   type LeadershipAct,
   MONEY_SOURCE,
@@ -28,21 +28,21 @@ const SAVED_MONEY_PATTERN = new RegExp(
 const ACTS: readonly LeadershipAct[] = [
   [
     'Takes companies public',
-    actsWith(
+    actPatternWithNoun(
       'led|managed|prepared|completed|executed|took',
       'IPO|initial public offering|public listing|(?:company|business) public',
     ),
   ],
   [
     'Wins research funding',
-    actsWith(
+    actPatternWithNoun(
       'secured|raised|won|obtained|attracted|acquired',
       'research (?:funding|funds|grants)|grant funding',
     ),
   ],
   [
     'Raises funds',
-    actsWith(
+    actPatternWithNoun(
       'raised|secured|grew|increased',
       'donations?|capital campaign|annual (?:giving|fund)|donor base|donors|major gifts|fundraising|endowment',
     ),
@@ -50,30 +50,30 @@ const ACTS: readonly LeadershipAct[] = [
   ['Raises funds', RAISED_MONEY_PATTERN, FUNDRAISING_POST_PATTERN],
   [
     'Raises capital',
-    actsWith(
+    actPatternWithNoun(
       'raised|secured|closed|led|completed|arranged',
       'series [a-f]\\d?|seed (?:round|funding|capital)|(?:growth|venture|private|bridge|equity|debt) (?:capital|round|funding|financing)|capital raise|funding rounds?|investment rounds?',
     ),
   ],
-  ['Raises capital', acts('raised|secured', 'in funding|investors?|equity|venture capital')],
+  ['Raises capital', actPattern('raised|secured', 'in funding|investors?|equity|venture capital')],
   ['Raises capital', RAISED_MONEY_PATTERN, FINANCE_POST_PATTERN],
   [
     'Negotiates financing',
-    acts(
+    actPattern(
       'negotiated|arranged|secured|structured|refinanced|renegotiated|closed',
       '(?:credit|loan|debt) (?:facility|facilities|line|lines|agreements?)|term loans?|revolver|financing|covenants?|syndicated loans?',
     ),
   ],
   [
     'Acquires companies',
-    acts(
+    actPattern(
       'led|executed|completed|closed|oversaw|sourced|negotiated',
       '(?<!integration of [\\w -]{0,30})(?:acquisitions|m&a (?:deals|transactions)|takeovers)(?! (?:integration|due))',
     ),
   ],
   [
     'Sells companies',
-    acts(
+    actPattern(
       'led|managed|negotiated|executed|completed|oversaw|drove|closed',
       `(?:sale|divestitures?|divestment|disposal) (?:of|to) (?:[\\w'’-]+ ){0,4}(?:${BUSINESS_SOURCE})|trade sale|successful exit`,
     ),
@@ -81,14 +81,14 @@ const ACTS: readonly LeadershipAct[] = [
   ],
   [
     'Prepares companies for sale',
-    acts(
+    actPattern(
       'prepared|readied|positioned',
       `(?:${BUSINESS_SOURCE}) for (?:a |its |their )?(?:sale|exit|acquisition)`,
     ),
   ],
   [
     'Turns businesses around',
-    acts(
+    actPattern(
       'returned|restored|brought|took',
       '(?:back )?to profit(?:ability)?|(?:back )?(?:in)?to the black|from (?:a )?loss\\w*|from break-?even',
     ),
@@ -96,7 +96,7 @@ const ACTS: readonly LeadershipAct[] = [
   ],
   [
     'Turns businesses around',
-    acts(
+    actPattern(
       'led|managed|executed|drove|delivered',
       `turnaround of (?:[\\w'’-]+ ){0,4}(?:${BUSINESS_SOURCE})|(?:${BUSINESS_SOURCE}) turnaround|turnaround(?=[,.]|$)`,
     ),
@@ -104,7 +104,7 @@ const ACTS: readonly LeadershipAct[] = [
   ],
   [
     'Turns projects around',
-    acts(
+    actPattern(
       'recovered|rescued|turned around|salvaged|revived',
       '(?:projects?|program(?:me)?s?|implementations?)',
     ),
@@ -115,36 +115,36 @@ const ACTS: readonly LeadershipAct[] = [
   ],
   [
     'Beats sales targets',
-    acts(
+    actPattern(
       'exceeded|beat|surpassed|outperformed|delivered',
       'quotas?|sales (?:targets?|goals?)|revenue (?:targets?|goals?)|\\d+% of (?:target|quota|plan|goal)',
     ),
   ],
   [
     'Enters new markets',
-    acts(
+    actPattern(
       'entered|opened|expanded|established|launched|built|set up|led|drove',
       'new (?:\\w+ )?(?:markets|countries|territories|geographies)|market entry|subsidiary in|(?:from \\d+ )?to \\d+ countries|international expansion',
     ),
     LEADING_POST_PATTERN,
   ],
-  ['Enters new markets', acts('opened|entered', '(?:[\\p{L}-]+ ){1,2}markets?'), LEADING_POST_PATTERN],
+  ['Enters new markets', actPattern('opened|entered', '(?:[\\p{L}-]+ ){1,2}markets?'), LEADING_POST_PATTERN],
   [
     'Builds sales channels',
-    acts(
+    actPattern(
       'established|built|created|launched|developed|expanded|grew|set up',
       '(?:channel|reseller|distributor|dealer|franchise|partner) (?:program(?:me)?|network|sales|business)|resellers|distributors|dealers',
     ),
     LEADING_POST_PATTERN,
   ],
-  ['Repositions brands', acts('repositioned|rebranded|relaunched|revitali[sz]ed', 'brands?')],
+  ['Repositions brands', actPattern('repositioned|rebranded|relaunched|revitali[sz]ed', 'brands?')],
   [
     'Rebuilds leadership teams',
-    acts('rebuilt|restructured|renewed', '(?:leadership|management|executive|senior) team'),
+    actPattern('rebuilt|restructured|renewed', '(?:leadership|management|executive|senior) team'),
   ],
   [
     'Develops leaders',
-    acts(
+    actPattern(
       'designed|built|launched|created|established|introduced|rolled out',
       '(?:leadership|management) (?:academy|development|program(?:me)?s?|training)',
     ),
@@ -152,7 +152,7 @@ const ACTS: readonly LeadershipAct[] = [
   ],
   [
     'Builds teams',
-    acts(
+    actPattern(
       'hired|recruited|onboarded',
       '\\d{2,} (?:new )?(?:people|employees|staff|engineers|developers|hires|professionals|specialists|leaders)',
     ),
@@ -160,7 +160,7 @@ const ACTS: readonly LeadershipAct[] = [
   ],
   [
     'Grows teams',
-    acts(
+    actPattern(
       'grew|scaled|expanded|doubled|tripled',
       '(?:organi[sz]ation|department|function|practice|team|headcount|workforce|staff) (?:from|to|by)',
     ),
@@ -168,7 +168,7 @@ const ACTS: readonly LeadershipAct[] = [
   ],
   [
     'Builds functions from scratch',
-    acts(
+    actPattern(
       'built|established|created|set up|founded|launched',
       '(?:function|department|practice|organi[sz]ation|office|division|team)\\b[^,;:]{0,20} from (?:scratch|zero|the ground up)',
     ),
@@ -176,7 +176,7 @@ const ACTS: readonly LeadershipAct[] = [
   ],
   [
     'Negotiates with unions',
-    actsWith(
+    actPatternWithNoun(
       'negotiated|settled|concluded',
       'unions?|collective (?:bargaining|agreements?)|works? councils?',
     ),
@@ -184,14 +184,14 @@ const ACTS: readonly LeadershipAct[] = [
   ],
   [
     'Integrates acquisitions',
-    acts(
+    actPattern(
       'led|managed|oversaw|directed|executed|completed',
       '(?:post-merger|post-acquisition|cultural|merger) integration|integration of (?:[\\w-]+ ){0,3}acqui\\w+',
     ),
   ],
   [
     'Achieves certifications',
-    actsWith(
+    actPatternWithNoun(
       'led|achieved|obtained|secured|attained|earned|drove|guided',
       '(?:iso|iatf|soc|hitrust|cmmi|haccp|gmp|pci|hipaa|jcaho|as9100|b corp)(?![a-z])[^;:]{0,40}?(?:certifications?|compliance|accreditation)',
     ),
@@ -199,45 +199,45 @@ const ACTS: readonly LeadershipAct[] = [
   ],
   [
     'Builds security programs',
-    acts(
+    actPattern(
       'built|established|created|launched|developed|implemented',
       '(?:cyber|information|cloud|it|product|data)[ -]?security (?:program(?:me)?|function|organi[sz]ation|team)',
     ),
   ],
   [
     'Builds compliance programs',
-    acts(
+    actPattern(
       'built|established|created|launched|developed|implemented|designed',
       '(?:compliance|ethics|privacy) (?:program(?:me)?|framework|function)',
     ),
   ],
   [
     'Builds data platforms',
-    acts(
+    actPattern(
       'built|created|launched|developed|established|designed',
       'data (?:platform|warehouse|lake|lakehouse)',
     ),
   ],
   [
     'Manages litigation',
-    acts('managed|led|oversaw|directed|defended|handled', 'litigation|lawsuits?|class actions?'),
+    actPattern('managed|led|oversaw|directed|defended|handled', 'litigation|lawsuits?|class actions?'),
   ],
-  ['Chairs boards', acts('chaired|chairs', 'boards?')],
-  ['Advises boards', acts('advised|advises|counsel(?:l)?ed|counsels', 'boards?(?! certified)|c-suite')],
+  ['Chairs boards', actPattern('chaired|chairs', 'boards?')],
+  ['Advises boards', actPattern('advised|advises|counsel(?:l)?ed|counsels', 'boards?(?! certified)|c-suite')],
   [
     'Advises executives',
-    acts(
+    actPattern(
       'advised|advises|counsel(?:l)?ed|counsels',
       'ceos?|executives|leadership teams?|senior (?:leaders|leadership|management)',
     ),
   ],
   [
     'Advises companies',
-    acts('advised|advises|counsel(?:l)?ed|counsels', 'companies|businesses|firms|start-?ups|founders'),
+    actPattern('advised|advises|counsel(?:l)?ed|counsels', 'companies|businesses|firms|start-?ups|founders'),
   ],
   [
     'Manages P&L',
-    acts(
+    actPattern(
       'held|holds|owned|owns|managed|manages|ran|runs|carried|carries|had',
       'p&l|profit and loss|profit & loss',
     ),
@@ -245,12 +245,12 @@ const ACTS: readonly LeadershipAct[] = [
   ],
   [
     'Leads expansions',
-    acts('led|managed|delivered|oversaw|directed', '(?:capacity|plant|network|store|site) expansion'),
+    actPattern('led|managed|delivered|oversaw|directed', '(?:capacity|plant|network|store|site) expansion'),
     LEADING_POST_PATTERN,
   ],
   [
     'Delivers large programs',
-    acts(
+    actPattern(
       'delivered|delivers|led|managed|directed',
       `(?:${MONEY_SOURCE}) ?(?:m|mm|million|bn?|billion)(?![a-z])[^;:,]{0,40} (?:program(?:me)?s?|projects?|transformation|implementation)`,
     ),
@@ -258,16 +258,16 @@ const ACTS: readonly LeadershipAct[] = [
   ],
   [
     'Keeps people safe',
-    actsWith(
+    actPatternWithNoun(
       'achieved|reached|recorded|delivered|reduced|cut',
       'lost[- ]time (?:accidents?|injur\\w+|incidents?)|recordable (?:injur\\w+|incidents?)|zero (?:accidents|injuries)|accident (?:rate|frequency)',
     ),
   ],
-  ['Frees cash', acts('freed|released|unlocked', 'cash|liquidity|working capital')],
+  ['Frees cash', actPattern('freed|released|unlocked', 'cash|liquidity|working capital')],
   ['Cuts costs', SAVED_MONEY_PATTERN],
   [
     'Launches products',
-    acts(
+    actPattern(
       'launched|shipped|(?:defined|designed|developed|built) and (?:shipped|launched)|introduced',
       '(?:product|app|brand|product line|subscription|marketplace)s?(?= (?:used|that|which|with|for|in|to|across|now|serving|,)|,|$)',
     ),
@@ -275,14 +275,14 @@ const ACTS: readonly LeadershipAct[] = [
   ],
   [
     'Mentors students',
-    acts(
+    actPattern(
       'advised|advises|supervised|supervises|mentored|mentors',
       "(?:phd|doctoral|master's|masters|graduate|undergraduate|msc) (?:students?|candidates?|theses)",
     ),
   ],
   [
     'Retains people',
-    acts('reduced|cut|lowered|decreased', '(?:employee |staff |voluntary )?(?:turnover|attrition)'),
+    actPattern('reduced|cut|lowered|decreased', '(?:employee |staff |voluntary )?(?:turnover|attrition)'),
     PEOPLE_POST_PATTERN,
   ],
 ];

@@ -4,7 +4,13 @@ import { dutyOf } from '../sections/duty';
 import { earlierRolesSentences } from '../sections/earlier-roles';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure, leadWorth, saysChange, saysScale } from '../statements/figures';
-import { importanceOf, isFounding, isProcess, isRoutine, isWhole } from '../statements/importance';
+import {
+  importanceOf,
+  isFounding,
+  isProcess,
+  isRoutine,
+  statesWholeResponsibility,
+} from '../statements/importance';
 import type { Statement } from '../statements/statement';
 import { ageCost, currentRole, isExecutive, isOld } from './career-order';
 
@@ -41,7 +47,7 @@ const isTask = ({ text, language, predicate, pinned }: Statement): boolean =>
   pinned !== true &&
   !hasFigure(text) &&
   !isFounding(text) &&
-  !isWhole(text) &&
+  !statesWholeResponsibility(text) &&
   importanceOf(text, undefined, 0) < MIN_IMPORTANCE[predicate?.tense ?? 'past'];
 
 /** Minimum words and importance of a line that says what a post covers. */
@@ -76,12 +82,12 @@ export function leadingStatements(
   const isPresent = ({ role }: Statement) => role !== undefined && role.id === present?.id;
   const mayLead = (one: Statement) => one.pinned === true || !(isProcess(one.text) || isTask(one));
   // A sentence about an earlier role must be worth more than the mention of the role itself.
-  const isActionVerb = (one: Statement) =>
+  const isWorthTelling = (one: Statement) =>
     mayLead(one) &&
     (one.language !== 'en' ||
       one.pinned === true ||
       hasFigure(one.text) ||
-      isWhole(one.text) ||
+      statesWholeResponsibility(one.text) ||
       importanceOf(one.text, undefined, 0) >= MIN_EARLIER_IMPORTANCE);
   const presentStatements = sortByLead(recent.filter(isPresent));
   const hasPath = earlierRolesSentences(context).length > 0;
@@ -98,7 +104,7 @@ export function leadingStatements(
   // What the present post covers says more than its title alone.
   const here = leads.length > 0 ? leads : all.filter(isRemit).slice(0, 1);
   const isKnown = hasBetter || here.length > 0;
-  const others = isKnown ? newer.filter(isActionVerb) : sortByLead(earlier);
+  const others = isKnown ? newer.filter(isWorthTelling) : sortByLead(earlier);
   const isUnproven = isOpened || (here.length > 0 && leads.length === 0);
   const proof = others.find(({ text }) => hasFigure(text)) ?? (isUnproven ? others[0] : undefined);
   const total = left.length;

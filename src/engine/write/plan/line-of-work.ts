@@ -6,7 +6,7 @@ import type { Statement } from '../statements/statement';
 import { currentRole } from './career-order';
 
 /** Words of a title that state a rank or connect other words, and do not state a line of work. */
-const NOT_A_LINE = new Set(
+const RANK_WORDS = new Set(
   `senior sr junior jr lead leader principal staff chief head vice president vp svp evp avp deputy associate assistant group global regional
   international founding co founder interim fractional acting graduate director manager officer executive member board team of and the for
   to at in a an ii iii iv`.split(/\s+/),
@@ -16,10 +16,10 @@ const MIN_LEADERSHIP_RANK = 2;
 /** Number of statements from the present line of work that make statements from others unnecessary. */
 const ENOUGH_STATEMENTS = 6;
 
-const lineOf = (text: string): string[] =>
+const lineOfWorkWords = (text: string): string[] =>
   foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word.length > 1 && !NOT_A_LINE.has(word));
+    .filter((word) => word.length > 1 && !RANK_WORDS.has(word));
 
 /** Statements by whether they describe the person's present line of work. */
 export interface WorkStatements {
@@ -37,11 +37,11 @@ export function divideByLineOfWork(statements: readonly Statement[], context: Ca
   const present = currentRole(context);
   const described = context.about.filter(({ form }) => form === 'person').map(({ text }) => text);
   const today = new Set(
-    lineOf([present?.title ?? '', context.facts.headline?.value ?? '', ...described].join(' ')),
+    lineOfWorkWords([present?.title ?? '', context.facts.headline?.value ?? '', ...described].join(' ')),
   );
   const isAside = ({ role, pinned, fact }: Statement): boolean => {
     if (!role || role.id === present?.id || pinned || isAnswerId(fact.id)) return false;
-    const line = lineOf(role.title);
+    const line = lineOfWorkWords(role.title);
     return (
       line.length > 0 &&
       seniorityRankOf(role.title) < MIN_LEADERSHIP_RANK &&

@@ -7,7 +7,7 @@ const MIN_LEADING_RANK = 3;
 /** Nouns of titles that state an occupation. */
 const NOUN_PATTERN =
   /\b(engineer|developer|programmer|analyst|manager|consultant|scientist|researcher|designer|architect|teacher|instructor|professor|lecturer|administrator|coordinator|advis[oe]r|strategist|planner|accountant|auditor|lawyer|nurse|physician|editor|writer|producer|recruiter|trainer|specialist|officer|supervisor|founder|lead|leader|director|head|mentor|trader|broker|buyer|chemist|technician)s?\b/giu;
-const CALLED: Readonly<Record<string, string>> = {
+const OCCUPATION_NAMES: Readonly<Record<string, string>> = {
   director: 'Leader',
   head: 'Leader',
   leader: 'Leader',
@@ -21,7 +21,7 @@ function occupationIn(title: string): string | undefined {
   if (seniorityRankOf(title) > MIN_LEADING_RANK) return 'Leader';
   const nouns = title.match(NOUN_PATTERN) ?? [];
   const [noun] = nouns.map((word) => word.toLowerCase().replace(/s$/, '')).slice(-1);
-  return noun && (CALLED[noun] ?? noun.replace(/^\p{L}/u, (letter) => letter.toUpperCase()));
+  return noun && (OCCUPATION_NAMES[noun] ?? noun.replace(/^\p{L}/u, (letter) => letter.toUpperCase()));
 }
 
 /**

@@ -1,8 +1,8 @@
 /** Acts of people who run organisations that state their size, a change of the whole, or what they set up. */
 import {
   ABOUT_SOURCE,
-  acts,
-  actsWith,
+  actPattern,
+  actPatternWithNoun,
   BUSINESS_SOURCE,
   type LeadershipAct,
   MONEY_SOURCE,
@@ -34,7 +34,7 @@ export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
   ['Leads through crises', CRISIS_PATTERN, HEAD_POST_PATTERN],
   [
     'Leads transformations',
-    acts(
+    actPattern(
       'led|leads|spearheaded|drove|drives|directed|headed|orchestrated|delivered',
       '(?:digital|business|cultural|culture|enterprise|agile|lean|operational|technology|finance|organi[sz]ational|company-wide|group-wide) transformations?',
     ),
@@ -42,7 +42,7 @@ export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
   ],
   [
     'Restructures businesses',
-    acts(
+    actPattern(
       'restructured|restructures|reorgani[sz]ed|led the (?:restructuring|reorgani[sz]ation) of|led (?:restructuring|reorgani[sz]ation) of',
       `organi[sz]ation|department|function|${BUSINESS_SOURCE}`,
     ),
@@ -50,7 +50,7 @@ export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
   ],
   [
     'Exceeds targets',
-    acts(
+    actPattern(
       'exceeded|exceeds|surpassed|surpasses|outperformed|overachieved|over-achieved|beat',
       'targets?|objectives?|goals?|kpis?',
     ),
@@ -58,14 +58,14 @@ export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
   [
     'Builds companies',
     new RegExp(
-      `${acts('founded|co-founded|started|built', 'company|firm|agency|consultancy|start-?up|business(?! (?:unit|line|case|plan|process|intelligence|relationships?))').source}(?=.*\\d)`,
+      `${actPattern('founded|co-founded|started|built', 'company|firm|agency|consultancy|start-?up|business(?! (?:unit|line|case|plan|process|intelligence|relationships?))').source}(?=.*\\d)`,
       'iu',
     ),
     LEADING_POST_PATTERN,
   ],
   [
     'Builds brands',
-    acts(
+    actPattern(
       'built|rebuilt|established|created|grew',
       'brand(?! (?:guide|guidelines|assets?|book|strategy|strategies|standards|campaigns?|content|kit|voice|positioning))',
     ),
@@ -73,7 +73,7 @@ export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
   ],
   [
     'Turns products around',
-    acts(
+    actPattern(
       '(?:inherited and )?turned around|revived|(?:inherited and )?rescued',
       'products?|product lines?|services?|platforms?',
     ),
@@ -86,7 +86,7 @@ export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
   ],
   [
     'Builds sales channels',
-    acts(
+    actPattern(
       'introduced|established|built|created|launched|set up',
       'sales (?:force )?channels?|sales forces?|distribution (?:channels?|network)',
     ),
@@ -94,7 +94,7 @@ export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
   ],
   [
     'Builds partnerships',
-    acts(
+    actPattern(
       'delivered|secured|negotiated|forged|spearheaded|cultivated|brokered|initiated',
       'partnerships|alliances|joint ventures?',
     ),
@@ -102,7 +102,7 @@ export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
   ],
   [
     'Shapes strategy',
-    acts(
+    actPattern(
       'led|leads|set|sets|defined|drove|crafted|authored|owned|owns|led the (?:design|development|definition|formulation)(?: and \\p{L}+)? of',
       '(?:strategy|strategies)(?! to| (?:team|meetings?|sessions?|workshops?|consultants?|projects?))',
     ),
@@ -123,18 +123,18 @@ export const ORGANISATION_ACTS: readonly LeadershipAct[] = [
   ],
   [
     'Wins regulatory approval',
-    actsWith(
+    actPatternWithNoun(
       'secured|obtained|gained|won|achieved',
       '(?:fda|ema|mhra|regulatory|regulator) (?:approvals?|clearances?|authori[sz]ations?|licen[cs]es?)',
     ),
   ],
   [
     'Patents inventions',
-    acts('filed|holds|was granted|obtained|authored|secured|received', '(?:us )?patents'),
+    actPattern('filed|holds|was granted|obtained|authored|secured|received', '(?:us )?patents'),
   ],
   [
     'Chairs committees',
-    acts('chaired|chairs|co-chaired|co-chairs', 'committees?|councils?'),
+    actPattern('chaired|chairs|co-chaired|co-chairs', 'committees?|councils?'),
     LEADING_POST_PATTERN,
   ],
 ];

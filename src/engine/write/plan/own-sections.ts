@@ -12,9 +12,9 @@ import { isForeignDescription } from './leading';
 import { isVagueAboutOneself, onlyNamesField } from './self-statements';
 
 /** Maximum number of sentences of a user manual. */
-const MAX_MANUAL = 6;
+const MAX_MANUAL_SENTENCES = 6;
 /** Number of sentences of a user manual at which it needs no attitudes. */
-const MIN_MANUAL = 2;
+const MIN_MANUAL_SENTENCES = 2;
 /** Number of strong lines of posts that introduce a person. */
 const ENOUGH_DEEDS = 2;
 /** Minimum words of an attitude that says something. */
@@ -94,7 +94,7 @@ export function ownSections(
   /** Lines of posts that can introduce the person, so that no sentence about oneself has to. */
   deeds = 0,
 ): { manual: Statement[]; sweetSpot: Statement[] } {
-  const manual = own.filter(isWayOfWorking).slice(0, MAX_MANUAL);
+  const manual = own.filter(isWayOfWorking).slice(0, MAX_MANUAL_SENTENCES);
   const others = own.filter((one) => !manual.includes(one));
   const isIntroduced = isOpened || deeds >= ENOUGH_DEEDS;
   const available = others.length + achievements.length + Number(isIntroduced);
@@ -140,13 +140,13 @@ export function ownSections(
   if (speciality) sweetSpot.push(speciality);
   const aim = sweetSpot.length === 0 ? spare((one) => AIM_PATTERN.test(sentenceOf(one))) : undefined;
   if (aim) sweetSpot.push(aim);
-  while (manual.length < MAX_MANUAL) {
+  while (manual.length < MAX_MANUAL_SENTENCES) {
     const motive = spare((one) => MOTIVE_PATTERN.test(sentenceOf(one)));
     if (!motive) break;
     manual.push(motive);
   }
   // An attitude says how somebody works, and would introduce them only if nothing else does.
-  while (manual.length < MIN_MANUAL) {
+  while (manual.length < MIN_MANUAL_SENTENCES) {
     const attitude = spare(
       (one) => isVagueAboutOneself(one) && one.text.split(' ').length >= MIN_ATTITUDE_WORDS,
     );

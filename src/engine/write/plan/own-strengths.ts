@@ -11,8 +11,8 @@ import { isUnreadable } from '../statements/readable';
 /** Number of lines in a row that make a list of abilities, and the most that are shown. */
 const MIN_LINES = 3;
 const MAX_SHOWN = 4;
-const MIN_WORDS = 4;
-const MAX_WORDS = 13;
+const MIN_LINE_WORDS = 4;
+const MAX_LINE_WORDS = 13;
 /** Verbs that address the reader, or that say what somebody hopes for or learns. */
 const NO_ABILITY_PATTERN =
   /^(?:contact|call|visit|see|click|check|feel|let|connect|email|reach|follow|find|learn|gain|get|obtain|seek|join|be|have|work|use|want|look|need|apply|send|read|ask|please|become|achieve|secure|speak|like|love|enjoy|play|travel|hold|know)$/i;
@@ -23,7 +23,8 @@ function abilityOf({ value }: StatementFact): string | undefined {
   const line = removeFinalPeriod(cleanRawText(value));
   const words = line.split(' ');
   const [first = ''] = words;
-  const isList = words.length >= MIN_WORDS && words.length <= MAX_WORDS && !/[.!?:;]\s|\d{4}/.test(line);
+  const isList =
+    words.length >= MIN_LINE_WORDS && words.length <= MAX_LINE_WORDS && !/[.!?:;]\s|\d{4}/.test(line);
   if (!isList || verbForm(first.toLowerCase())?.form !== 'base' || NO_ABILITY_PATTERN.test(first))
     return undefined;
   if (!/^\p{Lu}/u.test(line)) return undefined;

@@ -45,7 +45,7 @@ export const isPlainAgent = (title: string): boolean => PLAIN_AGENT_PATTERN.test
 /** Occupations of people who lead others. */
 const LEADS_PEOPLE_PATTERN = /^(?:Leader|Lead|Manager|Supervisor|Founder|Officer)$/;
 /** Subjects that are part of most trades, so that they make a title only if the person's roles name them. */
-const NARROW: ReadonlySet<string> = new Set([
+const NARROW_SUBJECTS: ReadonlySet<string> = new Set([
   'testing',
   'deployments',
   'databases',
@@ -59,7 +59,7 @@ const NARROW: ReadonlySet<string> = new Set([
   'codereview',
   'apis',
 ]);
-const OF_PEOPLE: ReadonlySet<string> = new Set(['leading', 'growteams', 'hiring']);
+const PEOPLE_SUBJECTS: ReadonlySet<string> = new Set(['leading', 'growteams', 'hiring']);
 
 /**
  * The title of a persona that is based on subjects: what was done ('Refinancer'), or the field with the
@@ -75,7 +75,7 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
   // The subject of a single statement does not characterise a person.
   if (!first || count(first.id) < MIN_SHARED_STATEMENTS) return undefined;
   const occupation = occupationOf(statements);
-  if (OF_PEOPLE.has(first.id)) {
+  if (PEOPLE_SUBJECTS.has(first.id)) {
     if (!occupation || !LEADS_PEOPLE_PATTERN.test(occupation)) return undefined;
     const title = occupation === 'Lead' ? 'Team Lead' : 'Team Leader';
     const trade = sharedField(statements);
@@ -98,14 +98,16 @@ export function titleOfSubjects(statements: readonly Statement[]): string | unde
   // 'Developer' alone says less than the title of the role.
   if (!field) return undefined;
   // A narrow subject would change the person's trade: a software engineer must not become a 'Test Engineer'.
-  const isNarrow = new Set(fields).size === 1 && [first, second].some((one) => one && NARROW.has(one.id));
-  const own = isNarrow ? commonField(statements) : undefined;
-  if (own && own !== field && !isSaid(own)) return joinFieldAndNoun(own, occupation);
+  const isNarrow =
+    new Set(fields).size === 1 && [first, second].some((one) => one && NARROW_SUBJECTS.has(one.id));
+  const commonTrade = isNarrow ? commonField(statements) : undefined;
+  if (commonTrade && commonTrade !== field && !isSaid(commonTrade))
+    return joinFieldAndNoun(commonTrade, occupation);
   const both = joinFieldAndNoun([...new Set(fields)].join(' and '), occupation);
   return both.split(' ').length > MAX_TITLE_WORDS ? joinFieldAndNoun(field, occupation) : both;
 }
 /** Titles derived from what was done, by the words of the lines. */
-const SAID_OF: Readonly<Record<string, RegExp>> = {
+const PATTERN_OF_AGENT: Readonly<Record<string, RegExp>> = {
   Mentor: /\b(?:mentor|coach|train)/i,
   Trainer: /\b(?:train|taught|teach|coach|workshop)/i,
   Teacher: /\b(?:taught|teach|lectur|course|tutor)/i,
@@ -120,7 +122,7 @@ const PEOPLE_WORD_PATTERN = /\b(?:team|people|staff)\b/i;
 export function isSupportedBy(title: string, { text, role }: Statement): boolean {
   const words = title.split(' ');
   const doer = words.at(-1) ?? '';
-  const said = SAID_OF[doer];
+  const said = PATTERN_OF_AGENT[doer];
   if (said) return said.test(text);
   if (PEOPLE_WORD_PATTERN.test(title)) return true;
   const fields = words.length === 1 ? title : words.slice(0, -1).join(' ');
@@ -204,10 +206,10 @@ function personaFormOf(title: string): string {
   const field = [fieldOfTitle(title), fieldAfterTitle(title)].find(
     (name) => name && !NO_FIELD_OF_LEADER_PATTERN.test(name),
   );
-  if (field && rank >= LEAD_RANK && !isPractitioner(title))
+  if (field && rank >= MIN_LEAD_RANK && !isPractitioner(title))
     return (
       OWN_OFFICE_PATTERN.exec(title)?.[1] ??
-      joinFieldAndNoun(field, rank > LEAD_RANK ? 'Leader' : nounOfLead(title))
+      joinFieldAndNoun(field, rank > MIN_LEAD_RANK ? 'Leader' : nounOfLead(title))
     );
   // In 'Technical/Engineering Program Manager' the noun comes after the slash.
   const head = [/(?:(?<!\s)\s+)?[|(/,]\s*|\s[–-]\s/, /(?:(?<!\s)\s+)?[|(,]\s*|\s[–-]\s/]
@@ -221,7 +223,7 @@ const NO_FIELD_OF_LEADER_PATTERN =
   /^(?:(?:co-?)?founder|ceo|c[ofti]o|owner|partner|president|chair(?:man|woman)?|board|chief executive)$/i;
 
 /** Minimum seniority rank of someone who leads others. */
-const LEAD_RANK = 2;
+const MIN_LEAD_RANK = 2;
 /**
  * A title that names field and office in a few words and so is used unchanged: 'HR Director, West Africa', 'Chief Risk
  * Officer'.

@@ -18,8 +18,8 @@ const CHANGE_BY_GERUND: Readonly<Record<string, string>> = {
   enhancing: 'enhanced',
 };
 /** Verbs of change in the past tense: 'initiatives that improved margins by 18%'. */
-const PAST = Object.values(CHANGE_BY_GERUND).join('|');
-const GERUND = Object.keys(CHANGE_BY_GERUND).join('|');
+const PAST_VERB_SOURCE = Object.values(CHANGE_BY_GERUND).join('|');
+const GERUND_SOURCE = Object.keys(CHANGE_BY_GERUND).join('|');
 
 /** The past tense of verbs of change by the form that they have after 'to'. */
 const CHANGE_BY_BASE: Readonly<Record<string, string>> = {
@@ -42,26 +42,26 @@ const CHANGE_BY_NOUN: Readonly<Record<string, string>> = {
   improvement: 'improved',
   uplift: 'lifted',
 };
-const NOUN = Object.keys(CHANGE_BY_NOUN).join('|');
+const NOUN_SOURCE = Object.keys(CHANGE_BY_NOUN).join('|');
 
 /** The figure of a result: 'from 12 to 4', 'by 18%', 'by half'. */
 const FIGURE_SOURCE =
   '(?=[^,;]{3,60} (?:(?:by|from|to) (?:[^,;]{0,20}\\d|half|a third|a quarter|two thirds)|\\d[\\d.]{0,5}%))';
 /** ', reducing incidents by 40%', 'and cut downtime by half'. */
 const CAUSED_CHANGE_PATTERN = new RegExp(
-  `(?:(?:[,;—–] ?(?:and )?| and )(?:(?:thereby|thus) )?(${GERUND})|(?:,? and | (?:that|which) )(${PAST})) ${FIGURE_SOURCE}`,
+  `(?:(?:[,;—–] ?(?:and )?| and )(?:(?:thereby|thus) )?(${GERUND_SOURCE})|(?:,? and | (?:that|which) )(${PAST_VERB_SOURCE})) ${FIGURE_SOURCE}`,
 );
 /** 'a 40% reduction in incidents'. */
-const CHANGE_IN_PATTERN = new RegExp(`(?<=\\b\\d[\\d.,–-]{0,6}(?:%|x| percent) )(${NOUN}) in `);
+const CHANGE_IN_PATTERN = new RegExp(`(?<=\\b\\d[\\d.,–-]{0,6}(?:%|x| percent) )(${NOUN_SOURCE}) in `);
 /** '45% revenue increase'. */
 const CHANGE_AFTER_PATTERN = new RegExp(
-  `(?<=\\b\\d[\\d.,–-]{0,6}(?:%|x| percent) )((?:[a-z-]{3,20} ){1,3})(${NOUN})(?![\\p{L} ]{0,3}in )`,
+  `(?<=\\b\\d[\\d.,–-]{0,6}(?:%|x| percent) )((?:[a-z-]{3,20} ){1,3})(${NOUN_SOURCE})(?![\\p{L} ]{0,3}in )`,
   'u',
 );
 
 /** A change that a target named and the line says was met: 'met the objective of raising deposits'. */
 const TARGET_MET_PATTERN = new RegExp(
-  `^(?:met|achieved|exceeded|surpassed|reached|beat|hit) [^,;]{0,40}(?:objectives?|targets?|goals?) of (${GERUND}) `,
+  `^(?:met|achieved|exceeded|surpassed|reached|beat|hit) [^,;]{0,40}(?:objectives?|targets?|goals?) of (${GERUND_SOURCE}) `,
 );
 /** A change between two figures that a plan brought: 'drove a strategy to increase yield from 12% to 22%'. */
 const CHANGE_BETWEEN_PATTERN = new RegExp(
@@ -100,7 +100,7 @@ export function resultIn(predicate: string): string | undefined {
 /** A result whose subject changed: 'Profits lifted by 66%', with the verb of whoever brought it. */
 const CHANGED_SUBJECT_PATTERN =
   /^((?:[\p{L}&-]+ ){1,3}?)(?:was |were )?(lifted|raised|rose|grew|increased|improved|doubled|tripled|fell|dropped|declined|decreased) (?:by |from |to |\d|in )/u;
-const BROUGHT: Readonly<Record<string, string>> = {
+const BROUGHT_VERBS: Readonly<Record<string, string>> = {
   rose: 'raised',
   fell: 'reduced',
   dropped: 'reduced',
@@ -116,7 +116,7 @@ const BETTER_LOWER_MEASURE_PATTERN =
 /** A result whose subject is what changed, as a predicate: 'lifted profits' of 'Profits lifted by 66% in 18 months'. */
 export function broughtChange(clause: string): string | undefined {
   const [, subject = '', verb = ''] = CHANGED_SUBJECT_PATTERN.exec(clause) ?? [];
-  const brought = BROUGHT[verb] ?? verb;
+  const brought = BROUGHT_VERBS[verb] ?? verb;
   const isWelcome =
     brought === 'reduced'
       ? BETTER_LOWER_MEASURE_PATTERN.test(subject)

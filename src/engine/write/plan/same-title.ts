@@ -2,14 +2,14 @@
 import { foldText } from '../../language/text/hygiene';
 
 /** Synonyms for a trade or rank: 'Software Development Leader' is a software engineering leader. */
-const SAME_WORD: Readonly<Record<string, string>> = {
+const SYNONYMS: Readonly<Record<string, string>> = {
   development: 'engineering',
   developer: 'engineer',
   lead: 'leader',
   head: 'leader',
 };
 const sameWord = (word: string, at: number, words: readonly string[]): string =>
-  /^develop/.test(word) && words[at - 1] !== 'software' ? word : (SAME_WORD[word] ?? word);
+  /^develop/.test(word) && words[at - 1] !== 'software' ? word : (SYNONYMS[word] ?? word);
 
 /** Whether two titles mean the same: 'Cross-functional Team Lead' and 'Team Lead'. */
 export function haveSameMeaning(one: string, other: string): boolean {

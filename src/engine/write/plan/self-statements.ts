@@ -54,7 +54,7 @@ export function introducingStatements(spoken: readonly Statement[], achievements
 }
 
 /** Minimum weight at which a line without a figure is an achievement. */
-export const MIN_WEIGHT = 2;
+export const MIN_ACHIEVEMENT_WEIGHT = 2;
 
 /**
  * Whether a line of the 'About' text states an achievement, as lines of roles do: 'Cut hosting costs by 45%'.
@@ -65,4 +65,4 @@ export const statesAchievement = ({ form, language, predicate, fact, text, weigh
   predicate?.tense === 'past' &&
   !/^(?:has|had|was|is) /.test(predicate.text) &&
   !/\bI\b/.test(fact.value) &&
-  (hasFigure(text) || weight >= MIN_WEIGHT);
+  (hasFigure(text) || weight >= MIN_ACHIEVEMENT_WEIGHT);

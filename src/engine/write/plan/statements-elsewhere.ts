@@ -1,5 +1,5 @@
 import type { StatementsElsewhere } from '../sections/role-outcomes';
-import type { SectionStatements } from './allocate-statements';
+import type { SectionStatements } from './section-statements';
 
 /** The statements that paragraphs and portraits tell. */
 export const statementsElsewhere = (shares: SectionStatements): StatementsElsewhere => {

@@ -131,7 +131,7 @@ export function planSuperpowers(
       }
     }
   };
-  const own = (statement: Statement) =>
+  const ownTitleOf = (statement: Statement) =>
     [english ? abilityName(statement) : fieldOf(statement, language)].filter((title) => title !== undefined);
   const second = (statement: Statement, title: string) =>
     achievements.find(
@@ -145,17 +145,17 @@ export function planSuperpowers(
     const other = statement.weight >= MIN_PAIRED_WEIGHT ? second(statement, title) : undefined;
     return other && [statement, other];
   };
-  add(own, (statement) => (!english || hasOutcome(statement) ? [statement] : undefined));
+  add(ownTitleOf, (statement) => (!english || hasOutcome(statement) ? [statement] : undefined));
   if (english) {
-    add(own, (statement, title) =>
+    add(ownTitleOf, (statement, title) =>
       statement.weight >= MIN_SHARED_WEIGHT ? together(statement, title) : undefined,
     );
     // Something done once, such as building one platform, counts as an ability only if another line shows it too.
     add((statement) => actsOf(statement).map(({ title }) => title), together);
     // A single weighty statement shows an ability too, but less than an outcome or two statements.
-    add(own, (statement) => (statement.weight >= MIN_SINGLE_WEIGHT ? [statement] : undefined));
+    add(ownTitleOf, (statement) => (statement.weight >= MIN_SINGLE_WEIGHT ? [statement] : undefined));
     if (found.length % 2 === 1)
-      add(own, (statement) =>
+      add(ownTitleOf, (statement) =>
         found.length % 2 === 1 && statement.weight >= MIN_PAIRED_WEIGHT ? [statement] : undefined,
       );
   }

@@ -6,7 +6,7 @@ const RANK_PATTERN =
   /^(?:(?:senior|sr\.?|junior|jr\.?|lead|principal|chief|deputy|assistant|asst\.?|associate|regional|group|global|general|executive|managing|vice|area|zonal|divisional|country|founding|staff|interim|acting|national|head|independent|freelance|fractional|first|international)\s+)+/i;
 const OFFICE_PATTERN =
   / (?:manager|director|engineer|officer|executive|developer|analyst|consultant|coordinator|supervisor|lead|leader|head|specialist|president|administrator|architect|designer|professor|lecturer|scientist|researcher|advisor|adviser|assistant|associate|intern|trainee|controller|partner|planner|strategist|instructor|teacher|technician|representative|chief|programmer)$/i;
-const NOUN_OF: Readonly<Record<string, string>> = {
+const FIELD_NOUNS: Readonly<Record<string, string>> = {
   operating: 'Operations',
   financial: 'Finance',
   administrative: 'Administration',
@@ -14,7 +14,7 @@ const NOUN_OF: Readonly<Record<string, string>> = {
   scientific: 'Science',
 };
 /** The part of an organisation that each chief officer runs. */
-const CHIEFS: Readonly<Record<string, string>> = {
+const FIELD_OF_CHIEF: Readonly<Record<string, string>> = {
   COO: 'Operations',
   CFO: 'Finance',
   CTO: 'Technology',
@@ -28,7 +28,7 @@ const TITLE_WITH_OF_PATTERN =
 /** Words that alone do not name a field. */
 const NON_FIELD_PATTERN =
   /^(?:project|program|programme|team|general|field|site|student|company|board|business unit|branch|unit|office|department|section|group|graduate|contract|it executive|member|engineer|developer|manager|director|analyst|specialist|consultant|full|part|operations? and|of|and|the)$/i;
-const MAX_WORDS = 3;
+const MAX_FIELD_NAME_WORDS = 3;
 
 /**
  * The field named by a title: 'SME Banking' in 'Head of SME Banking', 'Operations' in 'Chief Operating
@@ -48,22 +48,26 @@ export function fieldOfTitle(title: string): string | undefined {
       NON_FIELD_PATTERN.test(withoutOffice) ||
       RANK_PATTERN.test(`${withoutOffice} `))
   )
-    return CHIEFS[chief];
+    return FIELD_OF_CHIEF[chief];
   // Without other words, 'Analyst' names no field.
   if (!named && withoutOffice === field) return undefined;
-  const noun = NOUN_OF[withoutOffice.toLowerCase()] ?? withoutOffice;
+  const noun = FIELD_NOUNS[withoutOffice.toLowerCase()] ?? withoutOffice;
   const words = noun.split(' ');
-  if (words.length > MAX_WORDS || NON_FIELD_PATTERN.test(noun) || !/^[\p{L}\d][\p{L}\d .+#-]+$/u.test(noun))
+  if (
+    words.length > MAX_FIELD_NAME_WORDS ||
+    NON_FIELD_PATTERN.test(noun) ||
+    !/^[\p{L}\d][\p{L}\d .+#-]+$/u.test(noun)
+  )
     return undefined;
   return words.map((word) => (/^(?:and|of|for|the)$/i.test(word) ? word : upperFirst(word))).join(' ');
 }
 
 /** Puts a field before a noun that does not name it already: 'Sales Leader'. */
 export const joinFieldAndNoun = (field: string, doer: string): string => {
-  const own = new Set(foldText(doer).split(' '));
+  const doerWords = new Set(foldText(doer).split(' '));
   return foldText(field)
     .split(' ')
-    .some((word) => own.has(word))
+    .some((word) => doerWords.has(word))
     ? doer
     : `${field} ${doer}`;
 };

@@ -22,7 +22,7 @@ export function degreeSentences(context: CareerContext): CitedText[] {
 }
 
 const MAX_AWARDS = 2;
-const MAX_WORDS = 9;
+const MAX_AWARD_WORDS = 9;
 /** Grades and scholarships of school days, and other honours that are not awards. */
 const NO_AWARD_PATTERN =
   /\b(?:scholarship|dean['’]?s list|semester|school|gpa|grade|certificate|course|training|participat\w+|completed|member|volunteer\w*|olympiad|hackathon|exam\w*|rank \d|percent)\b|\bawards$|\d\s?%|https?:|[|:;•@]|\bwho\b/i;
@@ -41,7 +41,7 @@ const AWARD_PATTERN =
 const AWARD_HOLDER_PATTERN =
   /^(?:the )?(?:[\p{Lu}\d][\p{L}\d-]* ){0,3}(?:employee|star|person|performer|player|achiever|contributor|manager|engineer|developer|consultant|analyst|salesman|salesperson|associate|agent|supplier|teacher|trainer|leader|speaker|rookie|newcomer|team|champion|winner)(?: member)?(?: (?:of|for) the (?:\p{L}+ )?(?:year|month|quarter|week|decade|season|day))?(?=$|[\s,–-]{1,3}(?:\(|\d|in\b|at\b|for\b|by\b))/iu;
 
-const OF_PERIOD_PATTERN = /\bof the (?:year|month|quarter)\b/i;
+const AWARD_PERIOD_PATTERN = /\bof the (?:year|month|quarter)\b/i;
 
 /** A sentence about awards: 'Kim’s awards include Supplier of the Year and Best Plant.' */
 export function awardSentences({ facts, first }: CareerContext): CitedText[] {
@@ -51,13 +51,13 @@ export function awardSentences({ facts, first }: CareerContext): CitedText[] {
       ({ name }) =>
         AWARD_PATTERN.test(name) &&
         /^\p{Lu}/u.test(name) &&
-        name.split(' ').length <= MAX_WORDS &&
+        name.split(' ').length <= MAX_AWARD_WORDS &&
         name.length > 5 &&
         !NO_AWARD_PATTERN.test(name) &&
         !ABOUT_AWARDS_PATTERN.test(name),
     )
     // 'Fenmoor Mill Dept. Grower of the Month' is no award that one receives.
-    .filter(({ name }) => !OF_PERIOD_PATTERN.test(name) || AWARD_HOLDER_PATTERN.test(name))
+    .filter(({ name }) => !AWARD_PERIOD_PATTERN.test(name) || AWARD_HOLDER_PATTERN.test(name))
     .slice(0, MAX_AWARDS);
   if (!first || awards.length === 0) return [];
   const only = awards[0]?.name.replace(/^the /i, '') ?? '';

@@ -6,8 +6,8 @@ import { titleInSentence } from '../../language/text/role-title';
 import { joinAsList } from '../../language/text/sentences';
 import { phrasesOf } from '../phrases';
 import { titlesInRow } from '../phrases/english';
-import type { SectionStatements } from '../plan/allocate-statements';
 import { currentRole, highestPost, laterEmploymentThan, otherCurrentRoles } from '../plan/career-order';
+import type { SectionStatements } from '../plan/section-statements';
 import type { CareerContext } from '../statements/career-context';
 import { achievementSentence } from './achievement-sentence';
 import { headlineSentence, mastheadTitles } from './headline-sentence';
@@ -87,9 +87,11 @@ export function descriptionOf(
   if (context.language !== 'en') return foreignDescription(context, shares, passesCheck);
   const role = currentRole(context);
   if (!role) {
-    const own = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);
-    const called = own.length === 0 ? headlineSentence(context) : undefined;
-    return useFullNameFirst(called && passesCheck(called) ? [called] : own, context);
+    const openingSentences = shares.opening.flatMap(
+      (statement) => statementSentence(statement, context) ?? [],
+    );
+    const called = openingSentences.length === 0 ? headlineSentence(context) : undefined;
+    return useFullNameFirst(called && passesCheck(called) ? [called] : openingSentences, context);
   }
   const action = shares.description.find((statement) => statement.role?.id === role.id);
   const said = shares.opening.flatMap((statement) => statementSentence(statement, context) ?? []);

@@ -68,7 +68,7 @@ const PATENT_PATTERN = /^Patent: /;
 /** What the reader says of titles that stand below a heading of talks. */
 const TALK_REMARK_PATTERN = /^Talk(?: or project)?: /;
 const MAX_WORKS = 2;
-const MAX_WORDS = 14;
+const MAX_TITLE_WORDS = 14;
 /** Text that is not the title of a work, or that would end the sentence. */
 const NO_WORK_PATTERN = /https?:|www\.|[?!;|•"“”]|\.\s|\.\.|\b(?:research|writing), /i;
 /** Entries about talks, prizes and offices, which lists of publications contain too. */
@@ -90,7 +90,7 @@ function workSentences({ first }: CareerContext, works: readonly TextFact[], nou
         /^[\p{Lu}\d]/u.test(title) &&
         !NO_WORK_PATTERN.test(title) &&
         title.split(' ').length > 2 &&
-        title.split(' ').length <= MAX_WORDS,
+        title.split(' ').length <= MAX_TITLE_WORDS,
     )
     .slice(0, MAX_WORKS);
   if (titles.length === 0) return [];

@@ -13,10 +13,10 @@ import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
 import { outcomeOf } from './outcome';
 
-const MAX_CHARACTERS = 100;
-const MIN_WORDS = 4;
+const MAX_DUTY_CHARACTERS = 100;
+const MIN_DUTY_WORDS = 4;
 /** Minimum weight of a duty by its words alone: that of a routine verb with a specific object. */
-const MIN_WEIGHT = -1.1;
+const MIN_DUTY_WEIGHT = -1.1;
 
 /** Marks of a list, a form or a quotation, and words that end an unfinished line. */
 const UNFINISHED_LINE_MARK_PATTERN =
@@ -26,7 +26,7 @@ const VERB_WITHOUT_OBJECT_PATTERN = /^\p{L}+ (?:of|for|to|with|in|on|at|as|by|an
 
 /** Whether every capitalised word inside a line is a name: an acronym, a tool, a country, the employer. */
 function hasNamesAlone(line: string, { role }: Statement): boolean {
-  const own = new Set(foldText(`${role?.organisation ?? ''} ${role?.location ?? ''}`).split(' '));
+  const employerWords = new Set(foldText(`${role?.organisation ?? ''} ${role?.location ?? ''}`).split(' '));
   return line
     .split(/[\s,]+/)
     .slice(1)
@@ -34,7 +34,7 @@ function hasNamesAlone(line: string, { role }: Statement): boolean {
     .every(
       (word) =>
         /^\p{Lu}[\p{Lu}\d+#.-]{1,6}s?$/u.test(word) ||
-        own.has(foldText(word)) ||
+        employerWords.has(foldText(word)) ||
         isToolName(word) ||
         countriesIn(word).length > 0,
     );
@@ -46,7 +46,7 @@ function nounOf(text: string): string | undefined {
   const [whole = ''] = text.split(
     /,(?= (?:\p{L}+ing|which|while|with)\b)|\s(?:including|in order to|so that|ensuring)\s/u,
   );
-  return whole.length <= MAX_CHARACTERS && !isUnfinished(whole) ? lowerFirst(whole.trim()) : undefined;
+  return whole.length <= MAX_DUTY_CHARACTERS && !isUnfinished(whole) ? lowerFirst(whole.trim()) : undefined;
 }
 
 const SMALL_WORD_PATTERN =
@@ -57,7 +57,7 @@ const SMALL_WORD_PATTERN =
  * capitalised common word next to another ('daily Escort report'). A real name stands alone after a verb or
  * preposition, or has two words.
  */
-export function isMarked(line: string): boolean {
+export function hasLayoutRemnants(line: string): boolean {
   const words = line.split(/\s+/);
   return (
     /\p{L}\/\p{L}{3}|\betc\b|\.\.|, (?:ensuring|enforcing|making|providing)\b|\band (?:enforcing|ensuring|making|providing)\b/iu.test(
@@ -104,8 +104,8 @@ export function dutyOf(statement: Statement): string | undefined {
   const line =
     statement.form === 'fragment'
       ? nounOf(statement.text)
-      : (chargeOf(statement.predicate?.text) ?? outcomeOf(statement, MAX_CHARACTERS));
-  if (!line || line.split(' ').length < MIN_WORDS || importanceOf(line, undefined, 0) < MIN_WEIGHT)
+      : (chargeOf(statement.predicate?.text) ?? outcomeOf(statement, MAX_DUTY_CHARACTERS));
+  if (!line || line.split(' ').length < MIN_DUTY_WORDS || importanceOf(line, undefined, 0) < MIN_DUTY_WEIGHT)
     return undefined;
   const isCharge = line.startsWith('responsible for ');
   const hasObject = statement.form === 'fragment' || isCharge || !VERB_WITHOUT_OBJECT_PATTERN.test(line);

@@ -9,9 +9,9 @@ import { isOwnName } from '../lists/own-name';
 import { headlineParts } from '../lists/role-line';
 import type { CareerContext } from '../statements/career-context';
 
-const MIN_NAMED = 2;
-const MAX_NAMED = 4;
-const MAX_WORDS = 4;
+const MIN_NAMED_FIELDS = 2;
+const MAX_NAMED_FIELDS = 4;
+const MAX_FIELD_WORDS = 4;
 /** Slogans, verbs and remarks, which are not fields. */
 const SLOGAN_PATTERN =
   /\b(?:19|20)\d\d\b|\bpresent\b|, (?:[A-Z]{2}$)|^(?:\p{L}+ing|driv\w+|ex|former|certified|open|available|proven|results?|helping|i|we|my|the|a|an|at|top|best|global|\d.*)\b|[@!?#"“”%]|\b(?:certified|certification|results|years?|profess?ional|student|graduate|alum\w*|hiring|opportunit\w+|enthusiast|expert|specialist|university|college)\b/iu;
@@ -38,7 +38,7 @@ export function fieldsSentences(context: CareerContext): CitedText[] {
   const named = headlineParts(headline.value)
     .filter(
       (part) =>
-        part.split(' ').length <= MAX_WORDS &&
+        part.split(' ').length <= MAX_FIELD_WORDS &&
         part.length > 1 &&
         !TITLE_NOUN_PATTERN.test(part) &&
         !NOT_A_ROLE_PATTERN.test(part) &&
@@ -47,11 +47,11 @@ export function fieldsSentences(context: CareerContext): CitedText[] {
         !/[()]/.test(part) &&
         !employers.some((name) => part.toLowerCase().includes(name)),
     )
-    .slice(0, MAX_NAMED);
+    .slice(0, MAX_NAMED_FIELDS);
   // One works in fields and with tools, never 'with leadership'.
   const areTools = named.filter(isToolName).length * 2 > named.length;
   const fields = named.filter((part) => isToolName(part) === areTools);
-  if (fields.length < MIN_NAMED || named.some((part) => FOREIGN_LETTER_PATTERN.test(part))) return [];
+  if (fields.length < MIN_NAMED_FIELDS || named.some((part) => FOREIGN_LETTER_PATTERN.test(part))) return [];
   const verb = areTools ? 'works with' : 'works in';
   const text = addFinalPeriod(`${first} ${verb} ${joinAsList(fields.map(fieldInSentence))}`);
   return [{ text, spans: spansOf(headline) }];

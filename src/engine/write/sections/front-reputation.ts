@@ -4,7 +4,7 @@ import { upperFirst } from '../../language/text/casing';
 import type { CareerContext } from '../statements/career-context';
 
 /** Maximum characters of a sentence about oneself. */
-export const MAX_CHARACTERS = 320;
+export const MAX_SENTENCE_CHARACTERS = 320;
 
 /** A sentence on the person's reputation or motives, which can precede one on their profession. */
 const REPUTATION_SENTENCE_PATTERN =
@@ -34,7 +34,7 @@ export function frontReputation(
   const phrase = state && REPUTATION_SENTENCE_PATTERN.exec(said(state))?.[1];
   if (!state || !next || !phrase || /[;:]|\. /.test(phrase)) return [...own];
   const joined = { text: `${upperFirst(phrase)}, ${next.text}`, spans: spansOf(state, next) };
-  return joined.text.length <= MAX_CHARACTERS && passesCheck(joined)
+  return joined.text.length <= MAX_SENTENCE_CHARACTERS && passesCheck(joined)
     ? own.filter((cited) => cited !== state).map((cited) => (cited === next ? joined : cited))
     : [...own];
 }

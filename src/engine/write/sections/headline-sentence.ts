@@ -10,7 +10,7 @@ import { currentRole } from '../plan/career-order';
 import type { CareerContext } from '../statements/career-context';
 import { isPost } from '../statements/plausible';
 
-const MAX_WORDS = 5;
+const MAX_TITLE_WORDS = 5;
 const wordsOf = (text: string): string[] => foldText(text).split(' ');
 /** Words of rank, which do not name a field. */
 const RANK_WORD_PATTERN =
@@ -33,7 +33,7 @@ const isPlainTitle = (title: string): boolean =>
 export function mastheadTitles({ facts }: CareerContext): string[] {
   const parts = headlineParts(facts.headline?.value ?? '').flatMap((part) => part.split(/\s\/\s/));
   const end = parts.findIndex(
-    (part) => part.split(' ').length > MAX_WORDS || !isPlainTitle(part.replace(/\//g, ' ')),
+    (part) => part.split(' ').length > MAX_TITLE_WORDS || !isPlainTitle(part.replace(/\//g, ' ')),
   );
   return end < 0 ? parts : parts.slice(0, end);
 }
@@ -67,7 +67,7 @@ export function headlineSentence(context: CareerContext): CitedText | undefined 
   if (!namesPerson(role.title)) return undefined;
   const [title = ''] = headlineParts(headline.value);
   const [words, held] = [wordsOf(title), wordsOf(role.title)];
-  const isTitle = words.length <= MAX_WORDS && isPlainTitle(title);
+  const isTitle = words.length <= MAX_TITLE_WORDS && isPlainTitle(title);
   // The last word is the profession, which must stay the same: the headline may only add a field to 'Scientist'.
   const saysMore =
     words.at(-1) === held.at(-1) &&

@@ -9,8 +9,8 @@ import { HOUSEHOLD_PATTERN } from '../../language/vocabulary/interests';
 import { namesPerson, seniorityRankOf } from '../../language/vocabulary/titles';
 import { phrasesOf } from '../phrases';
 import { theOrganisation } from '../phrases/english';
-import type { SectionStatements } from '../plan/allocate-statements';
 import { currentRole, employmentSpansOf, hasPostBefore, isLongAgo } from '../plan/career-order';
+import type { SectionStatements } from '../plan/section-statements';
 import type { CareerContext } from '../statements/career-context';
 import { hasOwnTime, proofWorth } from '../statements/figures';
 import type { Statement } from '../statements/statement';
@@ -19,7 +19,7 @@ import { awardSentences, degreeSentences } from './credentials';
 import { distinctionSentences } from './distinctions';
 import { earlierRolesSentences } from './earlier-roles';
 import { fieldsSentences } from './fields-sentence';
-import { frontReputation, MAX_CHARACTERS } from './front-reputation';
+import { frontReputation, MAX_SENTENCE_CHARACTERS } from './front-reputation';
 import { addLocation } from './introduction-place';
 import { joinNeighbours } from './join';
 import { languagesSentences } from './languages-sentence';
@@ -53,7 +53,7 @@ const OPEN_TO_PATTERN = /^(?:is )?open to\s/i;
 /** Number of sentences of a first paragraph from which even one sentence begins a second paragraph. */
 const MIN_SENTENCES_OF_LONG_PARAGRAPH = 4;
 /** Maximum sentences of the first paragraph: what the person says, then achievements. */
-const MAX_OWN = 5;
+const MAX_FIRST_PARAGRAPH_SENTENCES = 5;
 
 const isPast = (statement: Statement) => statement.predicate?.tense === 'past';
 /** Whether a sentence says what was before the present work, so that it follows what is told of that. */
@@ -65,7 +65,7 @@ const isBefore = ({ form, text }: Statement) =>
  * Statements about oneself that the description does not use: first what the person is and does, then what
  * they did.
  */
-function ownWords(context: CareerContext, shares: SectionStatements): CitedText[] {
+function ownSentences(context: CareerContext, shares: SectionStatements): CitedText[] {
   const present = currentRole(context);
   const again = (text: string) =>
     present !== undefined &&
@@ -91,9 +91,9 @@ function ownWords(context: CareerContext, shares: SectionStatements): CitedText[
       )
       .flatMap((statement) => {
         const cited = statementSentence(statement, context);
-        return cited && cited.text.length <= MAX_CHARACTERS ? [cited] : [];
+        return cited && cited.text.length <= MAX_SENTENCE_CHARACTERS ? [cited] : [];
       })
-      .slice(0, MAX_OWN)
+      .slice(0, MAX_FIRST_PARAGRAPH_SENTENCES)
   );
 }
 
@@ -199,7 +199,7 @@ function addClosing(paragraphs: readonly CitedText[][], context: CareerContext):
 function foreignIntroduction(context: CareerContext, shares: SectionStatements): CitedText[][] {
   const phrases = phrasesOf(context.language);
   if (!phrases) return [];
-  const now = ownWords(context, shares);
+  const now = ownSentences(context, shares);
   const beats = [...shares.story.values()]
     .sort((a, b) => (a.role?.start?.year ?? 0) - (b.role?.start?.year ?? 0))
     .flatMap((statement) => {
@@ -225,8 +225,8 @@ export function introductionOf(
 ): CitedText[][] {
   if (!context.first) return [];
   if (context.language !== 'en') return foreignIntroduction(context, shares);
-  const own = frontReputation(ownWords(context, shares), context, passesCheck);
-  const opening = own.length > 0 ? own : fieldsSentences(context);
+  const reputation = frontReputation(ownSentences(context, shares), context, passesCheck);
+  const opening = reputation.length > 0 ? reputation : fieldsSentences(context);
   const achievements = shares.introduction.flatMap((statement, at) => {
     const here = shares.introduction[at - 1]?.role;
     const isDescribed = shares.description.some(({ role }) => role?.id === statement.role?.id);
@@ -240,7 +240,10 @@ export function introductionOf(
     return cited ? [cited] : [];
   });
   const now = joinNeighbours(
-    addLocation(context, [...opening, ...achievements.slice(0, Math.max(0, MAX_OWN - own.length))]),
+    addLocation(context, [
+      ...opening,
+      ...achievements.slice(0, Math.max(0, MAX_FIRST_PARAGRAPH_SENTENCES - reputation.length)),
+    ]),
     context.first,
     passesCheck,
   );

@@ -2,7 +2,7 @@ import { type CitedText, spansOf } from '../../check/cited-text';
 import { verbForm } from '../../language/grammar/verbs';
 import { removeFinalPeriod } from '../../language/text/hygiene';
 
-const MAX_CHARACTERS = 210;
+const MAX_JOINED_CHARACTERS = 210;
 
 /** Verbs that state something ongoing. */
 const ONGOING_STATEMENT_VERB_PATTERN = /\b(?:has been|has worked|is|works|leads|runs|heads)\b/;
@@ -23,7 +23,7 @@ export function joinSentences(before: CitedText, next: CitedText, name: string):
     name !== '' &&
     next.text.startsWith(`${name} `) &&
     !isMixed(before.text, rest) &&
-    before.text.length + next.text.length <= MAX_CHARACTERS &&
+    before.text.length + next.text.length <= MAX_JOINED_CHARACTERS &&
     !/[:;]/.test(before.text + next.text) &&
     !(/ and /.test(before.text) && / and /.test(next.text));
   return fits

@@ -1,7 +1,7 @@
 import { type CitedText, spansOf } from '../../check/cited-text';
 import { foldText } from '../../language/text/hygiene';
 import { yearsIn } from '../phrases';
-import type { SectionStatements } from '../plan/allocate-statements';
+import type { SectionStatements } from '../plan/section-statements';
 import { statementsElsewhere } from '../plan/statements-elsewhere';
 import type { CareerContext } from '../statements/career-context';
 import { hasFigure } from '../statements/figures';
@@ -10,7 +10,7 @@ import { remitLine } from './remit';
 import { outcomesFor } from './role-outcomes';
 
 /** Maximum number of lines tried for one role. */
-const MAX_TRIED = 8;
+const MAX_TRIED_LINES = 8;
 
 /**
  * The key roles, newest first: 'Chief Operating Officer, Tanager Health, 2016 to 2021: grew from 40 to 310
@@ -33,7 +33,7 @@ export function keyRolesOf(
       // Two posts may have the same line in the document.
       .filter(({ line: said }) => !lines.has(foldText(said)))
       .filter(({ line: said }, at, all) => all.findIndex((other) => other.line === said) === at)
-      .slice(0, MAX_TRIED)
+      .slice(0, MAX_TRIED_LINES)
       .map(({ line: said, statement }) => ({ line: said, facts: [statement.fact], statement }));
     // Several tasks stated as noun phrases describe a role better than one.
     const isOneTask = ({ line: said, statement }: (typeof outcomes)[number]) =>

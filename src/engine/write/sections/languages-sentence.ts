@@ -11,7 +11,7 @@ import { phrasesOf } from '../phrases';
 import type { CareerContext } from '../statements/career-context';
 
 /** Languages in which the names of languages are written in lower case. */
-const LOWER: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
+const LOWER_CASE_LANGUAGES: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
 
 const MAX_LANGUAGES = 6;
 
@@ -62,7 +62,10 @@ function eachLanguage(fact: TextFact): TextFact[] {
 function nameIn(language: Language, read: string): { name: string; code?: string } {
   const code = codeOfLanguage(read);
   const name = code ? languageName(code, language) : upperFirst(read);
-  return { name: LOWER.has(language) ? lowerFirst(name) : upperFirst(name), ...(code ? { code } : {}) };
+  return {
+    name: LOWER_CASE_LANGUAGES.has(language) ? lowerFirst(name) : upperFirst(name),
+    ...(code ? { code } : {}),
+  };
 }
 
 /** One sentence about the languages other than the profile's own, without levels. */
@@ -83,18 +86,18 @@ export function languagesSentences(context: CareerContext): CitedText[] {
   if (!phrases || !context.first || others.length === 0) return [];
   const distinct = [...new Set(names.map(({ name }) => name))];
   const spoken = joinAsList(distinct.slice(0, MAX_LANGUAGES), phrases.and);
-  const own = listed.find(({ value }) => codeOfLanguage(listedLanguage(value)) === 'en');
+  const listedEnglish = listed.find(({ value }) => codeOfLanguage(listedLanguage(value)) === 'en');
   const isNative = others.some(({ fact }) => NATIVE_LEVEL_PATTERN.test(levelOf(fact)));
   const beside =
-    context.language === 'en' && own && !isNative
+    context.language === 'en' && listedEnglish && !isNative
       ? `Besides English, ${context.first} speaks ${joinAsList([...new Set(others.map(({ name }) => name))].slice(0, MAX_LANGUAGES), phrases.and)}`
       : undefined;
   const among =
-    context.language === 'en' && distinct.length > 1 && !own
+    context.language === 'en' && distinct.length > 1 && !listedEnglish
       ? `${spoken} are among the languages that ${context.first} speaks`
       : undefined;
   const have =
-    context.language === 'en' && distinct.length > 1 && (!own || isNative)
+    context.language === 'en' && distinct.length > 1 && (!listedEnglish || isNative)
       ? `${context.first}’s languages are ${spoken}`
       : undefined;
   const pair =
@@ -103,6 +106,6 @@ export function languagesSentences(context: CareerContext): CitedText[] {
     .speaks(context.first, spoken)
     .replace(/ y (?=h?i(?!e))/g, context.language === 'es' ? ' e ' : ' y ');
   const text = chooseByKey([plain, beside, among, have, pair], `${context.name}|languages`) ?? plain;
-  const facts = [...names.map(({ fact }) => fact), ...(text === beside ? [own] : [])];
+  const facts = [...names.map(({ fact }) => fact), ...(text === beside ? [listedEnglish] : [])];
   return [{ text: addFinalPeriod(text), spans: spansOf(...facts) }];
 }

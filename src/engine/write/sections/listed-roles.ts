@@ -28,7 +28,7 @@ function newestFirst(roles: RoleFact[]): RoleFact[] {
       // Current roles keep the record's order, which has the most senior first; seats on boards come after them.
       if (left === right)
         return left === Number.POSITIVE_INFINITY
-          ? besideWork(a.role) - besideWork(b.role) || a.at - b.at
+          ? rankByKind(a.role) - rankByKind(b.role) || a.at - b.at
           : began(b.role) - began(a.role) || a.at - b.at;
       return right - left;
     })
@@ -36,7 +36,7 @@ function newestFirst(roles: RoleFact[]): RoleFact[] {
 }
 
 /** Rank of a current role in the list: work, then seats on boards, then unpaid work. */
-const besideWork = ({ title, kind }: RoleFact): number =>
+const rankByKind = ({ title, kind }: RoleFact): number =>
   kind === 'volunteering' ? 2 : Number(isBoardSeat(title) || kind === 'board');
 
 /** Minimum confidence of a role that is listed by employer and years although its title was not read. */

@@ -8,7 +8,7 @@ import { isRoutine } from '../statements/importance';
 import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
 
-const MAX_CHARACTERS = 130;
+const MAX_LINE_CHARACTERS = 130;
 const MIN_WORDS = 4;
 /** Words at which a line is cut, since its purpose, its manner or further items follow. A figure in brackets stays. */
 const FURTHER_PATTERN =
@@ -57,7 +57,7 @@ export function nounLineOf(statement: Statement): string | undefined {
   const part = PART_PATTERN.exec(line)?.[0] ?? '';
   const isWork = namesWork(line) || TITLE_NOUN_PATTERN.test(part);
   return isWork &&
-    line.length <= MAX_CHARACTERS &&
+    line.length <= MAX_LINE_CHARACTERS &&
     line.split(' ').length >= MIN_WORDS &&
     !NO_TASK_PATTERN.test(line) &&
     !NO_NOUN_START_PATTERN.test(line) &&

@@ -8,7 +8,7 @@ import { actWithResult, cutNameList, removePointing, shortestWholeBeginning } fr
 /** First words of circumstances, which an outcome can omit. */
 const CIRCUMSTANCE_WORD_PATTERN =
   /,(?=\s(?:(?:\p{Ll}+ly )?\p{Ll}+ing(?=\s)|which|with|while|where|the|a|an|so|as|thus|all|closing)\b)|[;:]|\s[–—](?=\s(?!\d))|\((?!\p{Lu}{2,6}\))|\s(?:by (?=\p{L}+ing\b)|(?:by|in|through|with) which|while|which|using|utili[sz]ing|leveraging|with (?=a |the |an )|resulting in|leading to|(?:set|given|agreed|defined|approved) by|that (?=(?:was|were|is|are|has|have|would|will|can|could)\b)|including|to include|through\b|responsible for|so that|as well as|ensuring|enabling|and (?=\p{L}+ed\b))/gu;
-const MAX_CHARACTERS = 140;
+const MAX_OUTCOME_CHARACTERS = 140;
 const MIN_WORDS = 3;
 /**
  * Minimum number of words of a list's first item, and minimum weight of the statement, for the item to
@@ -99,7 +99,7 @@ export function shortenedPredicates(statement: Statement): string[] {
  */
 export function outcomeOf(
   statement: Statement,
-  longest = MAX_CHARACTERS,
+  longest = MAX_OUTCOME_CHARACTERS,
   says: (part: string) => boolean = () => true,
 ): string | undefined {
   const text = statement.predicate?.text;

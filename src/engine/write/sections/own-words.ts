@@ -1,6 +1,6 @@
 import { answeredLines } from '@/shared/interview/answers';
 import { type CitedText, spansOf } from '../../check/cited-text';
-import type { SectionStatements } from '../plan/allocate-statements';
+import type { SectionStatements } from '../plan/section-statements';
 import type { CareerContext } from '../statements/career-context';
 import { statementSentence } from './statement-sentence';
 

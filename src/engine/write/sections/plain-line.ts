@@ -5,10 +5,10 @@ import { isTask } from '../../language/vocabulary/tasks';
 import { isRoutine } from '../statements/importance';
 import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
-import { isMarked } from './duty';
+import { hasLayoutRemnants } from './duty';
 import { cutsList, outcomeOf } from './outcome';
 
-const MAX_CHARACTERS = 160;
+const MAX_LINE_CHARACTERS = 160;
 const MIN_WORDS = 4;
 
 /** Words at which a line about tasks is cut, since their purpose follows. */
@@ -42,7 +42,7 @@ function actionOf(statement: Statement): string | undefined {
   const text = statement.predicate?.text ?? '';
   if (IN_CHARGE_PATTERN.test(text)) return beginningOf(text.replace(IN_CHARGE_PATTERN, ''));
   if (GENERAL_WORK_VERB_PATTERN.test(text)) return text;
-  return EMPTY_LINE_PATTERN.test(text) ? undefined : outcomeOf(statement, MAX_CHARACTERS);
+  return EMPTY_LINE_PATTERN.test(text) ? undefined : outcomeOf(statement, MAX_LINE_CHARACTERS);
 }
 
 /** Names joined by a slash, which is no remnant of the layout: 'Linux/Windows'. */
@@ -57,9 +57,9 @@ export function plainLineOf(statement: Statement): string | undefined {
   const line = statement.form === 'predicate' ? actionOf(statement) : tasksOf(statement.text);
   const isWhole =
     line &&
-    line.length <= MAX_CHARACTERS &&
+    line.length <= MAX_LINE_CHARACTERS &&
     line.split(' ').length >= MIN_WORDS &&
     !isUnfinished(line) &&
-    !isMarked(line.replace(SLASHED_NAMES_PATTERN, '$1 '));
+    !hasLayoutRemnants(line.replace(SLASHED_NAMES_PATTERN, '$1 '));
   return isWhole ? line : undefined;
 }

@@ -2,7 +2,7 @@ import { spansOf } from '../../check/cited-text';
 import type { PersonaDraft, SkillDraft } from '../../check/draft';
 import { upperFirst } from '../../language/text/casing';
 import { addFinalPeriod, foldText } from '../../language/text/hygiene';
-import type { SectionStatements } from '../plan/allocate-statements';
+import type { SectionStatements } from '../plan/section-statements';
 import type { CareerContext } from '../statements/career-context';
 import { writeListEntry } from './statement-sentence';
 

@@ -162,7 +162,7 @@ function pastConstructions(name: string, role: RoleFact, action: Statement | und
  * The sentence about a role whose description names other titles with their years: those of the entry are not the
  * title's.
  */
-function untimedTitle({ fullName: name, roles }: CareerContext, role: RoleFact): Construction[] {
+function untimedConstructions({ fullName: name, roles }: CareerContext, role: RoleFact): Construction[] {
   const [from, until] = [role.start?.year, typeof role.end === 'object' ? role.end.year : undefined];
   const place = theOrganisation(role.organisation);
   const held = titleWithArticle(role.title, role.organisation);
@@ -174,7 +174,7 @@ function untimedTitle({ fullName: name, roles }: CareerContext, role: RoleFact):
 }
 
 /** The sentence about a role whose employer is in doubt or unknown, with its years. */
-function removeEmployer(name: string, { title, start, end }: RoleFact): string {
+function positionWithoutEmployer(name: string, { title, start, end }: RoleFact): string {
   const held = titleWithArticle(title, '');
   if (end === 'present')
     return start ? `${name} has worked as ${held} since ${start.year}` : `${name} works as ${held}`;
@@ -208,7 +208,7 @@ export function positionsOf(
   if (!role.organisation)
     return [
       {
-        cited: { text: addFinalPeriod(removeEmployer(name, role)), spans: spansOf(role) },
+        cited: { text: addFinalPeriod(positionWithoutEmployer(name, role)), spans: spansOf(role) },
         statesAction: false,
       },
     ];
@@ -216,7 +216,7 @@ export function positionsOf(
     role.end === 'present'
       ? presentConstructions(name, role, action, context)
       : pastConstructions(name, role, action);
-  const options = listsDatedTitles(role) ? untimedTitle(context, role) : usual;
+  const options = listsDatedTitles(role) ? untimedConstructions(context, role) : usual;
   // Without a statement, a promotion at the employer is the most informative.
   const rise = action ? undefined : options.find(([, , ...also]) => also.length > 0);
   const first = rise ?? chooseByKey(options, `${name}|${role.organisation}|${role.title}`);

@@ -12,12 +12,12 @@ import { isToolName } from '../../language/vocabulary/tools';
 import { isRoutine } from '../statements/importance';
 import { isUnreadable } from '../statements/readable';
 import { isUnfinished } from '../statements/refuse';
-import { isMarked } from './duty';
+import { hasLayoutRemnants } from './duty';
 
 const MAX_TASKS = 4;
 const ENOUGH_TASKS = 2;
 /** Maximum characters of all tasks together. */
-const MAX_CHARACTERS = 170;
+const MAX_TASKS_CHARACTERS = 170;
 
 interface Task {
   text: string;
@@ -36,7 +36,7 @@ const taskInSentence = (line: string): string =>
 
 /** A line that was joined or cut: 'maintenance for, Corvane', 'drawings and submits them'. */
 const isBroken = (text: string): boolean =>
-  isMarked(text) ||
+  hasLayoutRemnants(text) ||
   isUnreadable(text) ||
   /\b(?:for|of|with|and|to),|\band \p{L}+s (?:for|to|the)\b/u.test(text);
 
@@ -63,7 +63,7 @@ function tasksOf(role: RoleFact): Task[] {
     0,
     MAX_TASKS,
   );
-  while (fitting.length > 1 && fitting.reduce((sum, { text }) => sum + text.length, 0) > MAX_CHARACTERS)
+  while (fitting.length > 1 && fitting.reduce((sum, { text }) => sum + text.length, 0) > MAX_TASKS_CHARACTERS)
     fitting.pop();
   return fitting;
 }

@@ -10,7 +10,7 @@ import { hasFigure, proofWorth } from '../statements/figures';
 import { importanceOf, isProcess } from '../statements/importance';
 import { isUnfinished } from '../statements/refuse';
 import type { Statement } from '../statements/statement';
-import { dutyOf, isMarked } from './duty';
+import { dutyOf, hasLayoutRemnants } from './duty';
 import { nounLineOf } from './noun-line';
 import { calledTo, firstPart, outcomeOf } from './outcome';
 import { plainLineOf } from './plain-line';
@@ -27,12 +27,12 @@ const MIN_WEIGHT_DISTANCE = 1.5;
 /** Minimum weight of a strong statement. */
 const MIN_STRONG_WEIGHT = 2;
 /** Weights exist only for English statements. */
-const worthALine = ({ language, text }: Statement) =>
+const isWorthALine = ({ language, text }: Statement) =>
   language !== 'en' || importanceOf(text, undefined, 0) >= MIN_LINE_WEIGHT;
 
 /** Languages without capitalised nouns, in which a statement may follow a colon in lower case. */
-const RUNS_ON: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
-const MAX_CHARACTERS = 110;
+const LANGUAGES_WITHOUT_CAPITALISED_NOUNS: ReadonlySet<string> = new Set(['fr', 'es', 'pt', 'it']);
+const MAX_LINE_CHARACTERS = 110;
 /** What the employer is, in other languages: 'société de dépannage à Genève'. */
 const COMPANY_PATTERN =
   /^(?:soci[ée]t[ée]|entreprise|agence|groupe|cabinet|empresa|azienda|società|unternehmen|bedrijf)(?!\p{L})/iu;
@@ -71,25 +71,28 @@ const NOUN_OF_ACTION_PATTERN =
  * The line of a task that is expressed by a noun: 'direction of five squads', 'lead developer in the move to
  * a new shop'.
  */
-function nominalOf({ text }: Statement): string | undefined {
+function nominalLineOf({ text }: Statement): string | undefined {
   if (
     !isNominal(text) ||
-    isMarked(text) ||
+    hasLayoutRemnants(text) ||
     !(hasFigure(text) || NOUN_OF_ACTION_PATTERN.test(text)) ||
     / and \p{L}+ing (?:the|all)\b/u.test(text)
   )
     return undefined;
   const whole = firstPart(text);
-  return whole.length <= MAX_CHARACTERS && !isUnfinished(whole) ? lowerFirst(whole) : undefined;
+  return whole.length <= MAX_LINE_CHARACTERS && !isUnfinished(whole) ? lowerFirst(whole) : undefined;
 }
 
 /**
  * The line of a result that the document states for the role without saying who achieved it: 'profits rose by
  * 66% in 18 months'.
  */
-function resultOf({ text }: Statement): string | undefined {
+function resultLineOf({ text }: Statement): string | undefined {
   const whole = firstPart(text);
-  return isResultClause(text) && hasFigure(whole) && whole.length <= MAX_CHARACTERS && !isUnfinished(whole)
+  return isResultClause(text) &&
+    hasFigure(whole) &&
+    whole.length <= MAX_LINE_CHARACTERS &&
+    !isUnfinished(whole)
     ? lowerFirst(whole)
     : undefined;
 }
@@ -97,7 +100,7 @@ function resultOf({ text }: Statement): string | undefined {
 /** Maximum characters of a line about a team. */
 const MAX_TEAM_LINE_CHARACTERS = 130;
 /** The line of a team's achievement: 'the team deployed 20 models'. */
-function teamOf({ text: given }: Statement): string | undefined {
+function teamLineOf({ text: given }: Statement): string | undefined {
   const text = given.replace(/^The (?=team )/, '');
   const [team = '', verb = ''] = text.split(' ');
   if (team.toLowerCase() !== 'team' || verbForm(verb)?.form !== 'past') return undefined;
@@ -109,12 +112,12 @@ function teamOf({ text: given }: Statement): string | undefined {
 
 /** The line of a statement after its role. In languages other than English only a consequence is left out. */
 function lineOf(statement: Statement): string | undefined {
-  if (statement.language === 'en' && statement.form === 'possessive') return teamOf(statement);
+  if (statement.language === 'en' && statement.form === 'possessive') return teamLineOf(statement);
   if (statement.language === 'en' && statement.form === 'clause')
-    return resultOf(statement) ?? teamOf(statement);
+    return resultLineOf(statement) ?? teamLineOf(statement);
   if (statement.language === 'en')
     return statement.form === 'fragment'
-      ? nominalOf(statement)
+      ? nominalLineOf(statement)
       : (outcomeOf(statement) ?? calledTo(statement));
   const text = shorten(statement);
   if (
@@ -124,7 +127,7 @@ function lineOf(statement: Statement): string | undefined {
     COMPANY_PATTERN.test(text)
   )
     return undefined;
-  return RUNS_ON.has(statement.language) ? lowerFirst(text) : text;
+  return LANGUAGES_WITHOUT_CAPITALISED_NOUNS.has(statement.language) ? lowerFirst(text) : text;
 }
 
 /** The statements that other sections than key roles tell. */
@@ -138,10 +141,10 @@ export interface StatementsElsewhere {
 function createOnce(
   said: (statement: Statement) => string | undefined,
 ): (statement: Statement) => string | undefined {
-  const known = new WeakMap<Statement, { line: string | undefined }>();
+  const lines = new WeakMap<Statement, { line: string | undefined }>();
   return (statement) => {
-    const before = known.get(statement) ?? { line: said(statement) };
-    known.set(statement, before);
+    const before = lines.get(statement) ?? { line: said(statement) };
+    lines.set(statement, before);
     return before.line;
   };
 }
@@ -190,7 +193,7 @@ export function outcomesFor(
   return [
     ...fresh.filter(isResult),
     ...all.filter(isResult),
-    ...fresh.filter(({ statement }) => worthALine(statement)),
+    ...fresh.filter(({ statement }) => isWorthALine(statement)),
     ...all,
   ];
 }
@@ -235,9 +238,10 @@ export function outcomesAmong(ofRole: readonly Statement[], isNamed: boolean): R
     statement.language === 'en' &&
     statement.weight < MAX_WEAK_WEIGHT &&
     best - statement.weight >= MIN_WEIGHT_DISTANCE;
-  const isRough = ({ line, statement }: RoleOutcome) => statement.language === 'en' && isMarked(line);
+  const isRough = ({ line, statement }: RoleOutcome) =>
+    statement.language === 'en' && hasLayoutRemnants(line);
   const clean = all.filter((one) => !isRough(one));
-  const fair = clean.filter((one) => worthALine(one.statement) && !isPoor(one));
+  const fair = clean.filter((one) => isWorthALine(one.statement) && !isPoor(one));
   const isOther = ({ statement }: RoleOutcome) => !isProcess(statement.text);
   return [
     ...clean.filter((one) => isStrong(one) && isOther(one)),
@@ -245,7 +249,7 @@ export function outcomesAmong(ofRole: readonly Statement[], isNamed: boolean): R
     ...clean.filter(isStrong),
     ...fair,
     ...duties,
-    ...all.filter((one) => isRough(one) && (isStrong(one) || worthALine(one.statement))),
+    ...all.filter((one) => isRough(one) && (isStrong(one) || isWorthALine(one.statement))),
     ...all.filter(({ statement }) => statement.language !== 'en'),
     ...outcomes(plainLineOnce),
     ...outcomes(nounLineOnce),

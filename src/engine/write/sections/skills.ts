@@ -5,7 +5,7 @@ import { functionOf, OTHER_FUNCTION } from '../../language/vocabulary/functions'
 import { isKnownSkill } from '../../language/vocabulary/skill-names';
 import { isTool, listedSkills, toolsAmong } from '../lists/listed-skills';
 import { skillHeading } from '../phrases/skill-headings';
-import type { SectionStatements } from '../plan/allocate-statements';
+import type { SectionStatements } from '../plan/section-statements';
 import { type CareerContext, printedName } from '../statements/career-context';
 import { showsPractice } from '../statements/shows-practice';
 import { shownSkills, showsSkill } from './shown-skills';
@@ -35,7 +35,7 @@ const isFieldHeading = (name: string): boolean =>
   !isTool(name);
 
 /** Names of functions that can be headings of tools. */
-const OF_TOOLS = new Set([TOOLS_HEADING, 'Data and artificial intelligence', 'Security', 'Design']);
+const TOOL_HEADINGS = new Set([TOOLS_HEADING, 'Data and artificial intelligence', 'Security', 'Design']);
 
 /** Whether a text contains the name of a skill. */
 const namesSkill = (text: string, skill: string) => ` ${foldText(text)} `.includes(` ${foldText(skill)} `);
@@ -88,14 +88,14 @@ export function functionalSkillsOf(
   );
   const counts = new Map<string, number>();
   for (const { fact } of skills) {
-    const own = ownHeadings.get(foldText(fact.value)) ?? '';
-    counts.set(own, (counts.get(own) ?? 0) + 1);
+    const sourceHeading = ownHeadings.get(foldText(fact.value)) ?? '';
+    counts.set(sourceHeading, (counts.get(sourceHeading) ?? 0) + 1);
   }
   // A heading of the source with a single skill would be merged into another, so its skill gets the usual one.
   const isOwnHeading = (name: string) =>
     isFieldHeading(name) &&
     (counts.get(name) ?? 0) >= MIN_UNDER_HEADING &&
-    (!onlyTools(name) || OF_TOOLS.has(functionOf(name)));
+    (!onlyTools(name) || TOOL_HEADINGS.has(functionOf(name)));
   const onlyTools = (name: string) =>
     skills.every(
       ({ fact, title }) => (ownHeadings.get(foldText(fact.value)) ?? '') !== name || isOfTools(title),

@@ -24,7 +24,7 @@ export function mentionsEmployer(statement: Statement): boolean {
   );
 }
 
-function body(statement: Statement, subject: string): string | undefined {
+function sentenceBodyOf(statement: Statement, subject: string): string | undefined {
   if (statement.predicate)
     return subject ? `${subject} ${statement.predicate.text}` : statement.predicate.text;
   if (statement.form === 'whole') return statement.text;
@@ -35,13 +35,13 @@ function body(statement: Statement, subject: string): string | undefined {
       .replace(/^An? (?=\p{Lu})/u, '')
       .replace(/^(?:Former|Previous|Retired) (?=\p{Lu})/u, (word) => word.toLowerCase());
     const phrase = /^\p{Lu}\p{L}+ \p{Lu}/u.test(said) ? said : lowerFirst(said);
-    return `${subject} is ${isPlural(phrase) || IS_OFFICE_PATTERN.test(phrase) ? '' : aOrAn(phrase)}${phrase}`;
+    return `${subject} is ${isPlural(phrase) || OFFICE_HOLDER_PATTERN.test(phrase) ? '' : aOrAn(phrase)}${phrase}`;
   }
   return undefined;
 }
 
 /** An office that only one person holds: 'founder and CEO of Corran Mills'. */
-const IS_OFFICE_PATTERN =
+const OFFICE_HOLDER_PATTERN =
   /^(?:(?:co-)?founder|owner|president|chair(?:man|woman)?|c[etofi]o|coo|managing director)(?: (?:and|&) [\p{L}-]+(?: [\p{L}-]+)?)? (?:of|at) (?:the )?\p{Lu}/iu;
 
 /**
@@ -83,7 +83,7 @@ export function statementSentence(statement: Statement, context: CareerContext):
     const text = foreignSentence(statement, first, placed);
     return text ? { text: addFinalPeriod(text), spans } : undefined;
   }
-  const bodyText = body(statement, first);
+  const bodyText = sentenceBodyOf(statement, first);
   if (!bodyText) return undefined;
   const post = role && !role.organisation ? postWithYears(role) : undefined;
   if (post) return { text: addFinalPeriod(`As ${post}, ${bodyText}`), spans: spansOf(statement.fact, role) };

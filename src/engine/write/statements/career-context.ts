@@ -51,7 +51,7 @@ export function givenNameOf(name: string): string {
 const INITIALS_PATTERN = /^(?:\p{Lu}\.)+\p{Lu}?$|^\p{Lu}$/u;
 
 /** A name for prose: 'Ruth Calloway' for 'Ruth CALLOWAY, CFA' and for 'ruth calloway'. */
-function inProse(name: string): string {
+function proseNameOf(name: string): string {
   const named = removeCredentials(name);
   const isSmall = !/\p{Lu}/u.test(named);
   return named
@@ -80,11 +80,13 @@ function smallWordsIn(texts: readonly string[]): Set<string> {
 const PRODUCT_PATTERN =
   /(?<=[\p{Ll}\d,] )(?!(?:Cloud|Custom|Enterprise|Legacy|Modern|Internal|Global|Open|Core|Main|Local|Group|New)\b)(\p{Lu}\p{Ll}{3,20}) (?:ERP|CRM|PLM|MES|WMS|HRIS|POS)(?!\p{L})/gu;
 /** Number of times that a document must call a product so. */
-const MIN_CALLED = 2;
+const MIN_PRODUCT_MENTIONS = 2;
 /** The products that texts call by a common word with a capital. */
 function productsIn(texts: readonly string[]): Set<string> {
   const called = texts.flatMap((text) => [...text.matchAll(PRODUCT_PATTERN)].map(([, word = '']) => word));
-  return new Set(called.filter((word) => called.filter((other) => other === word).length >= MIN_CALLED));
+  return new Set(
+    called.filter((word) => called.filter((other) => other === word).length >= MIN_PRODUCT_MENTIONS),
+  );
 }
 
 /** Acronyms that are often typed in lower case. */
@@ -121,7 +123,7 @@ const UNPAID_TITLE_PATTERN = /\bvolunteer(?:ing)?\b/i;
 
 const SENTENCE_CLOSED_PATTERN = /[.!?:;…)"”]\s*$/u;
 /** Whether a line is too short to be half of a sentence that a page break has split. */
-const isAlone = (value: string) => value.length < 60;
+const isShortLine = (value: string) => value.length < 60;
 
 /** Whether a line without a full stop at its end has one inside: '... of two ports. Blog: https://...'. */
 const endsWithin = (value: string): boolean => /\p{Ll}\)?\. ?\p{Lu}/u.test(value);
@@ -137,7 +139,7 @@ const MAX_TITLE_WORDS = 16;
  * Whether the words of a role's title or employer need no check, because its owner or a labelled field stated
  * them.
  */
-function makeIsGiven(facts: CareerFacts): (role: RoleFact, field: 'title' | 'organisation') => boolean {
+function createIsGiven(facts: CareerFacts): (role: RoleFact, field: 'title' | 'organisation') => boolean {
   const labelled = labelledSources(facts);
   return (role, field) =>
     role[field].trim() !== '' &&
@@ -151,7 +153,7 @@ const isPrintable = ({ title, organisation, start, end }: RoleFact): boolean =>
   ((title !== '' || organisation !== '') && start !== undefined && end !== undefined);
 
 function rolesFor(facts: CareerFacts): RoleFact[] {
-  const isGiven = makeIsGiven(facts);
+  const isGiven = createIsGiven(facts);
   const headline = foldText(facts.headline?.value ?? '');
   // Titles of the person, which cannot be employers.
   const titles = new Set(facts.roles.map(({ title }) => foldText(title)).filter((title) => title !== ''));
@@ -223,7 +225,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     .replace(/\s[À-ÖØ-Þ]$/u, '')
     .replace(/,?\s\(\p{Lu}\p{L}{1,14}\)(?=\s|$)/u, '');
   const named = removeCredentials(read);
-  const name = isPersonName(named) ? `${inProse(read)}${read.slice(named.length)}` : '';
+  const name = isPersonName(named) ? `${proseNameOf(read)}${read.slice(named.length)}` : '';
   const texts = [...facts.about, ...facts.statements, ...facts.roles.flatMap((role) => role.statements)].map(
     (f) => f.value,
   );
@@ -233,7 +235,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
   const reading: ReadingContext = {
     organisations: roles.map((role) => role.organisation).filter(Boolean),
     names: namesIn(facts),
-    firstName: isEmployer(name) ? '' : givenNameOf(inProse(name)),
+    firstName: isEmployer(name) ? '' : givenNameOf(proseNameOf(name)),
     common: smallWordsIn(texts),
     products: productsIn([...texts, facts.headline?.value ?? '', ...roles.map(({ title }) => title)]),
     inThirdPerson: isInThirdPerson(facts.about.map(({ value }) => value)),
@@ -255,7 +257,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
       ({ value }, at, all) =>
         !pointed ||
         SENTENCE_CLOSED_PATTERN.test(value) ||
-        isAlone(value) ||
+        isShortLine(value) ||
         endsWithin(value) ||
         isWhole(all[at + 1]),
     )
@@ -282,7 +284,7 @@ export function careerContextOf(facts: CareerFacts): CareerContext {
     facts,
     language: reading.language,
     name,
-    fullName: inProse(name),
+    fullName: proseNameOf(name),
     first: reading.firstName,
     roles,
     // A text that also belongs to a role is used with the role's employer, unless the role has it without its verb.

@@ -115,7 +115,7 @@ function removeJoining(text: string): string {
 }
 
 /** Countable nouns, which need a determiner in the singular. */
-const COUNTED = new Set(
+const COUNTABLE_NOUNS = new Set(
   `app application agency award base agreement alliance analyst approach branch brand budget calendar campaign centre center chain channel committee
 community company consortium contract conference council course curriculum dashboard database department division engine event facility
 factory fleet forum framework group guide handbook hub index initiative interface lab laboratory library line manual matrix
@@ -131,7 +131,7 @@ const isDetermined = (word: string) => DETERMINER_OR_NO_NOUN_PATTERN.test(word) 
 /** Words that follow a complete noun phrase. */
 const AFTER_NOUN_PHRASE_PATTERN =
   /^(?:in|of|with|for|to|that|which|from|across|by|on|at|using|between|covering|into|under)$|^\(/;
-const MAX_WORDS = 5;
+const MAX_OBJECT_WORDS = 5;
 /** Verbs whose object is a single thing that the person made or led. */
 const OBJECT_VERBS = new Set(
   `build create design develop establish launch lead manage head run oversee implement introduce found form set start open direct supervise
@@ -150,7 +150,7 @@ function articleIn(text: string): string {
   const [verb = ''] = words;
   if (!OBJECT_VERBS.has(verbForm(verb)?.base ?? '') && !/^received?$/i.test(verb)) return text;
   let end = 1;
-  while (end < words.length && end <= MAX_WORDS) {
+  while (end < words.length && end <= MAX_OBJECT_WORDS) {
     const word = words[end] ?? '';
     if (isDetermined(word.replace(/[,;:]$/, ''))) return text;
     const withoutPunctuation = word.replace(/[,;:.]$/, '');
@@ -164,11 +164,11 @@ function articleIn(text: string): string {
       return text;
     if (
       word !== withoutPunctuation &&
-      !(COUNTED.has(withoutPunctuation.toLowerCase()) && /[,;.]$/.test(word))
+      !(COUNTABLE_NOUNS.has(withoutPunctuation.toLowerCase()) && /[,;.]$/.test(word))
     )
       return text;
     if (
-      COUNTED.has(withoutPunctuation.toLowerCase()) &&
+      COUNTABLE_NOUNS.has(withoutPunctuation.toLowerCase()) &&
       (next === undefined || word !== withoutPunctuation || AFTER_NOUN_PHRASE_PATTERN.test(next))
     ) {
       const object = words.slice(1).join(' ');

@@ -121,9 +121,9 @@ export function foreignShape(
       : { form: 'quoted', text };
   if (origin === 'about' && (WISH_FOR_POST_PATTERN.test(text) || POINTS_BACK_PATTERN.test(text)))
     return undefined;
-  const own =
+  const nominal =
     origin === 'about' ? (nominalShape(text, language) ?? shapeWithState(whole, language)) : undefined;
-  if (own) return own;
+  if (nominal) return nominal;
   const third = foreignToThirdPerson(text, language);
   if (!third) return undefined;
   return third.predicate ? predicateShape(third.text, 'present') : { form: 'quoted', text: third.text };

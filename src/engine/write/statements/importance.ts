@@ -70,7 +70,7 @@ export const saysExtent = (text: string): boolean => SCALE_OF_WORK_PATTERN.test(
 export const isFounding = (text: string): boolean => FOUNDING_LINE_PATTERN.test(text);
 
 /** Whether a line says that the person was responsible for the whole of something. */
-export const isWhole = (text: string): boolean => WHOLE_RESPONSIBILITY_PATTERN.test(text);
+export const statesWholeResponsibility = (text: string): boolean => WHOLE_RESPONSIBILITY_PATTERN.test(text);
 
 /** How recent a role is, 0 to 1: 1 for the latest year of any role, 0 for twenty years earlier. */
 export function recencyOf(role: RoleFact, latest: number): number {

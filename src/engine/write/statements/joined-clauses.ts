@@ -5,7 +5,7 @@ import { verbForm } from '../../language/grammar/verbs';
 const MONTH_SOURCE =
   '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar|Apr(?:il)?|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
 
-const UNJOINED = [
+const UNJOINED_PATTERNS = [
   // A verb that was not put into the past with the others: 'delivered, Commission and started the presses'.
   /^\p{L}+ed, \p{Lu}\p{Ll}+ and \p{L}+ed\b/u,
   // 'managed nine people with ensure the output'
@@ -90,7 +90,7 @@ function isLoose(text: string): boolean {
 /** Whether the parts of a line cannot stand in one sentence. */
 export const isUnjoined = (text: string): boolean =>
   isLoose(text) ||
-  UNJOINED.some((pattern) => {
+  UNJOINED_PATTERNS.some((pattern) => {
     const found = pattern.exec(text);
     return (
       found !== null &&

@@ -11,7 +11,7 @@ const MIN_FIELDS = 3;
  * Whether a line names several fields or tools that the person knows, a name among them, and no virtues: 'Proficient in
  * Python and R'.
  */
-export function isOfFields(text: string): boolean {
+export function namesKnownFields(text: string): boolean {
   const [, fields = ''] = KNOWLEDGE_PHRASE_PATTERN.exec(text) ?? [];
   const items = fields.split(/, and |, | and /);
   return (

@@ -6,13 +6,13 @@ const EMPTY_LABEL_PATTERN =
   /^(?:(?:key|main|selected|major|notable|core|primary|job)?\s*(?:highlights?|outcomes?|results?|achievements?|accomplishments?|responsibilit(?:y|ies)|deliver(?:y|ies|ables)|initiatives?|duties|contributions?|impact|projects?)|bottom line|summary|about(?: me)?|profile|objective|note|role|scope|context|aufgaben|erfolge|ergebnisse|missions?|réalisations?|logros|funciones|responsabilidades|resultados|principais \p{L}+|principales \p{L}+)$/iu;
 
 /** Headings of achievements, which are in the past even if their lines begin with a gerund. */
-const OF_ACHIEVEMENTS_PATTERN =
+const ACHIEVEMENTS_LABEL_PATTERN =
   /^(?:(?:key|main|selected|major|notable|top|biggest|greatest|personal)\s+)*(?:achievements?|accomplishments?|successes)$/iu;
 
 /**
  * Headings of abilities: a line below 'Key skills:', such as 'managing a small team', is not an achievement.
  */
-const OF_SKILLS_PATTERN =
+const SKILLS_LABEL_PATTERN =
   /^(?:(?:key|core|main|top|technical|professional|soft|hard|primary|other|special|leadership|management|personal)\s+)*(?:skills?|skill ?sets?|competenc(?:y|ies|es)|strengths?|expertise|capabilit(?:y|ies)|abilit(?:y|ies)|qualifications?|(?:areas?|fields?) of (?:expertise|competence|interest)|know-?how|(?:kern)?kompetenzen|fähigkeiten|kenntnisse|stärken|(?:compétences|aptitudes|atouts|competencias|habilidades|competenze|competências|vaardigheden)(?: \p{L}+)?)$/iu;
 
 const LABELLED_LINE_PATTERN = /^([\p{Lu}\d‘“"'][^:.!?;]{1,60}?)(?::\s+|\s+[–—]\s+|\s+-\s+)(\S.{8,})$/u;
@@ -33,8 +33,8 @@ export function splitLabel(line: string): Labelled {
   const match = LABELLED_LINE_PATTERN.exec(text);
   const [, label = '', rest = ''] = match ?? [];
   if (!match || label.split(/\s+/).length > 7 || rest.split(/\s+/).length < 3) return { rest: text };
-  if (OF_SKILLS_PATTERN.test(label.trim())) return { rest: upperFirst(rest), of: 'skills' };
-  if (OF_ACHIEVEMENTS_PATTERN.test(label.trim())) return { rest: upperFirst(rest), of: 'achievements' };
+  if (SKILLS_LABEL_PATTERN.test(label.trim())) return { rest: upperFirst(rest), of: 'skills' };
+  if (ACHIEVEMENTS_LABEL_PATTERN.test(label.trim())) return { rest: upperFirst(rest), of: 'achievements' };
   if (EMPTY_LABEL_PATTERN.test(label.trim())) return { rest: upperFirst(rest) };
   if (/^open to$/i.test(label)) return { rest: `Open to ${rest}` };
   const head = verbForm(label.split(' ')[0] ?? '');

@@ -44,7 +44,7 @@ const EMPTY_HEAD_PATTERN =
 const removePunctuation = (word: string) =>
   word.replace(/^[“"'‘(]+/, '').replace(/(?<![”"'’),;:.])[”"'’),;:.]+$/, '');
 /** Whether a word ends with punctuation that ends the phrase. */
-const closes = (word: string) => /[,;:.)”"]$/.test(word);
+const endsPhrase = (word: string) => /[,;:.)”"]$/.test(word);
 /** Fields that begin with 'quality': control of what is produced, not praise of it. */
 const QUALITY_FIELD_PATTERN =
   /^(?:control|assurance|management|standards?|systems?|improvements?|inspections?|checks?|audits?|gates?|metrics|policy|policies|processes|programmes?|programs?|department|team|teams|engineers?)$/i;
@@ -62,7 +62,7 @@ const isNoun = (word: string) =>
  * The number of words of the verbs at the beginning: one for 'built', three for 'designed and built', two for
  * 'set up'.
  */
-function afterVerbs(words: readonly string[]): number {
+function verbWordCount(words: readonly string[]): number {
   const particle = (at: number) =>
     PARTICLE_PATTERN.test(words[at] ?? '') && !BOUNDARY_PATTERN.test(words[at + 1] ?? '') ? at + 1 : at;
   let at = particle(1);
@@ -80,13 +80,13 @@ function afterVerbs(words: readonly string[]): number {
 /**
  * Whether a word after a noun begins a description: 'a tool generating reports', 'data supplied by others'.
  */
-function tellsOf(word: string, next: string): boolean {
+function beginsDescription(word: string, next: string): boolean {
   const plain = removePunctuation(word).toLowerCase();
   const form = verbForm(plain)?.form;
-  if (/ing$/.test(plain) && form === undefined) return !NAMED_ING_PATTERN.test(plain) && !closes(word);
+  if (/ing$/.test(plain) && form === undefined) return !NAMED_ING_PATTERN.test(plain) && !endsPhrase(word);
   if (form === 'gerund')
     return (
-      !closes(word) &&
+      !endsPhrase(word) &&
       (PURPOSE_GERUND_PATTERN.test(plain) ||
         DETERMINER_PATTERN.test(removePunctuation(next)) ||
         isFigure(next) ||
@@ -131,9 +131,9 @@ function phraseFrom(words: readonly string[]): string[] {
       if (form === 'past' || form === 'present' || phrase.length === 0 || and) break;
       and = true;
     }
-    if (phrase.length > 0 && tellsOf(word, words[at + 1] ?? '')) break;
+    if (phrase.length > 0 && beginsDescription(word, words[at + 1] ?? '')) break;
     phrase.push(removePunctuation(word));
-    if (closes(word)) break;
+    if (endsPhrase(word)) break;
   }
   return phrase;
 }
@@ -175,7 +175,10 @@ function continuesAsNoun(words: readonly string[], phrase: readonly string[]): b
   const [before = '', next = ''] = words.slice(phrase.length - 1, phrase.length + 1);
   const plain = removePunctuation(next).toLowerCase();
   return (
-    phrase.length > 0 && !closes(before) && /^\p{Ll}{3,}ing$/u.test(plain) && verbForm(plain) === undefined
+    phrase.length > 0 &&
+    !endsPhrase(before) &&
+    /^\p{Ll}{3,}ing$/u.test(plain) &&
+    verbForm(plain) === undefined
   );
 }
 
@@ -189,7 +192,7 @@ const PRAISE_WORD_PATTERN =
  */
 export function wordsAfterVerbs(predicate: string): string[] {
   const words = (predicate.split(/(?<=\p{L})[–—](?=\p{L})| [–—] /u)[0] ?? '').split(' ');
-  const objectWords = words.slice(afterVerbs(words));
+  const objectWords = words.slice(verbWordCount(words));
   const isAdjective = (word = '') =>
     qualifiesNext(removePunctuation(word)) || PRAISE_WORD_PATTERN.test(removePunctuation(word));
   const isListed =
@@ -203,14 +206,14 @@ export function wordsAfterVerbs(predicate: string): string[] {
 export function leadingVerbs(predicate: string): string[] {
   const words = predicate.split(' ');
   return words
-    .slice(0, afterVerbs(words))
+    .slice(0, verbWordCount(words))
     .flatMap((word) => verbForm(removePunctuation(word).toLowerCase())?.base ?? []);
 }
 
 /** Whether the noun after a verb depends on a preposition and is not its object: 'Taught in small groups'. */
 export function isObjectOfPreposition(predicate: string): boolean {
   const words = predicate.split(' ');
-  return /^(?:in|on|off|back)$/.test(words[afterVerbs(words) - 1] ?? '');
+  return /^(?:in|on|off|back)$/.test(words[verbWordCount(words) - 1] ?? '');
 }
 
 /** The words of the object in lower case, up to the first word that begins a circumstance: 'a team of 12 planners'. */
@@ -220,7 +223,7 @@ export function objectOf(predicate: string): string {
     (word) => BOUNDARY_PATTERN.test(removePunctuation(word).toLowerCase()) || /^[(“"]/.test(word),
   );
   const within = end < 0 ? words : words.slice(0, end);
-  const closed = within.findIndex(closes);
+  const closed = within.findIndex(endsPhrase);
   return removePunctuation((closed < 0 ? within : within.slice(0, closed + 1)).join(' ')).toLowerCase();
 }
 
@@ -237,13 +240,13 @@ export interface VerbObject {
 /**
  * The object of an English statement's verb, without counts, praise and employers: 'supplier contracts' in
  * 'Negotiated 14 supplier contracts worth ...'. Undefined if there is no name of up to six words.
- * @param shortest minimum words of the name
- * @param people whether the object may be people
+ * @param minWords minimum words of the name
+ * @param mayBePeople whether the object may be people
  */
 export function verbObjectOf(
   { predicate, language, role }: Statement,
-  shortest = MIN_TITLE_WORDS,
-  people = false,
+  minWords = MIN_TITLE_WORDS,
+  mayBePeople = false,
 ): VerbObject | undefined {
   if (language !== 'en' || !predicate || /^(?:is|was|has|had|does|did) /.test(predicate.text))
     return undefined;
@@ -258,10 +261,10 @@ export function verbObjectOf(
   const title = name.join(' ');
   const employer = foldText(role?.organisation ?? '');
   const [last = ''] = name.slice(-1);
-  if (name.length < shortest || name.length > MAX_TITLE_WORDS || title.length > MAX_TITLE_CHARACTERS)
+  if (name.length < minWords || name.length > MAX_TITLE_WORDS || title.length > MAX_TITLE_CHARACTERS)
     return undefined;
   const head = name[name.findIndex((word) => /^of$/i.test(word)) - 1] ?? last;
-  if (!(people || (isNoun(last) && isNoun(head))) || /['’]s?$/.test(last)) return undefined;
+  if (!(mayBePeople || (isNoun(last) && isNoun(head))) || /['’]s?$/.test(last)) return undefined;
   if (!/^\p{L}/u.test(title) || /[$€£%"“”‘[\]|=<>→]/.test(title)) return undefined;
   if (employer && ` ${foldText(title)} `.includes(` ${employer} `)) return undefined;
   const before = (objectWords[0] ?? '').toLowerCase();

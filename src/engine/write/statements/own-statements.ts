@@ -49,7 +49,7 @@ const DATE_FIRST_PATTERN =
   /^(?:(?:\d{1,2}[/.])?(?:19|20)\d\d\b|(?:summer|winter|spring|autumn|fall|été|hiver|printemps|automne|sommer|verano|invierno|verão|estate|\p{L}{3,9}\.?)\s(?:19|20)\d\d\b)/iu;
 
 /** Whether a line is the header of another entry: 'Acme, Inc. - Analyst, June 2019 to July 2020'. */
-function isHeadOfAnother(line: string, role: RoleFact): boolean {
+function isHeaderOfAnotherEntry(line: string, role: RoleFact): boolean {
   const words = line.split(' ');
   const years = [...line.matchAll(ANY_YEAR_PATTERN)].map(([year]) => Number(year));
   if (years.length === 0 || words.length > MAX_HEADING_WORDS || verbForm(words[0] ?? '')?.form === 'past')
@@ -101,7 +101,7 @@ function ownAbout({ about, roles }: CareerFacts): CareerFacts['about'] {
 function ownStatements(role: RoleFact): RoleFact['statements'] {
   const end = role.statements.findIndex(({ value }) => {
     const line = cleanRawText(value);
-    return isSection(line) || (!/^(?:I|My)\s/.test(line) && isHeadOfAnother(line, role));
+    return isSection(line) || (!/^(?:I|My)\s/.test(line) && isHeaderOfAnotherEntry(line, role));
   });
   return end < 0 ? role.statements : role.statements.slice(0, end);
 }
@@ -144,15 +144,18 @@ const MIN_STYLE_LINES = 3;
  * Any other line in lower case continues a broken one.
  */
 function capitaliseLines(lines: readonly StatementFact[]): StatementFact[] {
-  const small = lines.filter(({ value }) => /^\p{Ll}/u.test(value));
+  const lowerCaseLines = lines.filter(({ value }) => /^\p{Ll}/u.test(value));
   const isStyle =
-    lines.length >= MIN_STYLE_LINES && small.length * MIN_STYLE_LINES >= lines.length * (MIN_STYLE_LINES - 1);
+    lines.length >= MIN_STYLE_LINES &&
+    lowerCaseLines.length * MIN_STYLE_LINES >= lines.length * (MIN_STYLE_LINES - 1);
   return lines.map((line, at) => {
     const verb = verbForm(/^\p{Ll}+/u.exec(line.value)?.[0] ?? '');
     const before = lines[at - 1]?.value;
-    const isOwn =
+    const isOwnLine =
       isStyle || (verb?.form === 'past' && before !== undefined && SENTENCE_STOP_PATTERN.test(before));
-    return isOwn && verb?.base && verb.form !== 'base' ? { ...line, value: upperFirst(line.value) } : line;
+    return isOwnLine && verb?.base && verb.form !== 'base'
+      ? { ...line, value: upperFirst(line.value) }
+      : line;
   });
 }
 /** The end of a sentence. */

@@ -19,7 +19,7 @@ export const isSelfEmployment = (text: string): boolean => SELF_EMPLOYMENT_PATTE
 const MONTH_PATTERN =
   /^(?:jan(?:uary|uar|vier|eiro)?|feb(?:ruary|ruar)?|mar(?:ch|s|zo)?|märz|apr(?:il)?|may|mai|ma[iy]o|june?|juni|juillet|july?|juli|aug(?:ust)?|août|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)\.?$/i;
 
-const LEGAL_POINT_PATTERN =
+const ABBREVIATION_END_PATTERN =
   /\b(?:Inc|Ltd|Co|Corp|S\.A|A\.G|e\.V|N\.V|B\.V|LLC|L\.P|p\.A|r\.l|S|A|V|Bros|St|Pty|Pvt|GmbH|INC|LTD|CO|CORP|PVT)\.$|\s(?:[A-Za-z]\.){2,5}$/;
 const VERB_FIRST_PATTERN =
   /^(?:led|managed|managing(?! (?:director|partner|editor|member|principal|consultant|agent|trustee|broker|executive|officer|engineer|head|producer|attorney|counsel)\b)|developed|developing|built|created|responsible|working|worked|designed|implemented|supported|assisted|performed|conducted|maintained|prepared|ensur\w+|handl\w+|control of)\b/i;
@@ -93,7 +93,7 @@ export function isOrganisation(text: string, title: string): boolean {
   )
     return false;
   if (RUN_TOGETHER_PATTERN.test(name) || LABELLED_NAME_PATTERN.test(name)) return false;
-  if (/\.$/.test(name) && !LEGAL_POINT_PATTERN.test(name)) return false;
+  if (/\.$/.test(name) && !ABBREVIATION_END_PATTERN.test(name)) return false;
   if (/^\p{Ll}+(?: \p{Ll}+)*$/u.test(name) || ORDINAL_START_PATTERN.test(name)) return false;
   // Places: 'Sharon, PA', 'Doha, Qatar'.
   if (
@@ -121,7 +121,7 @@ const NOT_A_POST_PATTERN =
   /\b(?:[Cc]ertificate|[Dd]iploma|[Bb]achelor|Ph\.?[Dd])\b|\bSo\p{Lu}ware|\p{Ll}\+\p{Ll}/u;
 
 /** A reporting line, a wish or a description of the employer in place of a title. */
-const BESIDE_A_TITLE_PATTERN =
+const INSTEAD_OF_TITLE_PATTERN =
   /^(?:reports?|reporting|reported|targeting|seeking|looking|aspiring|working|worked|currently|presently|leading (?!\p{L}+ (?:engineer|developer|architect|hand|consultant)\b)|empanelled|authori[sz]ed|a (?:leading|global|unit|division|subsidiary)|an? (?:iso|mnc)|subsidiary|division of|client:|department of|joined|from|since|till|until|with|at|for|in|as)\b|\((?:a |an )?(?:govt|government|unit|division|subsidiary|iso|mnc|joint venture)\b|\b(?:(?:govt\.?|government|public sector|state) enterprise|undertaking|contractors|cv|curriculum vitae|resume|pvt|private limited|ltd|llc|inc|gmbh|level assignments?)\b/iu;
 
 /** A sentence about oneself, or an association without a title: 'I was asked to lead', 'Associated with'. */
@@ -141,7 +141,7 @@ export function isTitle(text: string): boolean {
     !isBroken(title) &&
     !VERB_FIRST_PATTERN.test(title) &&
     !NOT_A_POST_PATTERN.test(title) &&
-    !BESIDE_A_TITLE_PATTERN.test(title) &&
+    !INSTEAD_OF_TITLE_PATTERN.test(title) &&
     !NOT_A_TITLE_PATTERN.test(title) &&
     (TITLE_NOUN_PATTERN.test(title) || countryOfLocation(title) === undefined) &&
     !/^\p{Ll}/u.test(title) &&

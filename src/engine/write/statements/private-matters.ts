@@ -4,7 +4,7 @@
  */
 
 /** At the beginning of a line: in the middle of one it may be the person's work, as 'managed dismissals'. */
-const BEGINS_WITH: readonly RegExp[] = [
+const PRIVATE_BEGINNINGS: readonly RegExp[] = [
   /^(?:the )?(?:reasons?|motives?) (?:for|of) (?:leaving|change|exit|separation|termination)\b/i,
   /^(?:(?:was|got|been|have been|i was) )?(?:laid[- ]off|made redundant|let go|furloughed)\b|^(?:(?:i )?was|got|been) (?:fired|dismissed|terminated)\b/i,
   /^(?:redundan(?:cy|t)|dismissal|dismissed|terminated|lay-?off)(?=$|[ ,(]+(?:due|because|following|after|in|from|on|\d))|^(?:unemployed|job ?seek(?:er|ing)|out of work)\b/i,
@@ -20,7 +20,7 @@ const BEGINS_WITH: readonly RegExp[] = [
 ];
 
 /** Anywhere in a line: nobody's work. */
-const SAYS: readonly RegExp[] = [
+const PRIVATE_MENTIONS: readonly RegExp[] = [
   /\b(?:due to|because of|owing to) (?:a |an |the |my |its |company )?(?:redundanc(?:y|ies)|lay-?offs?|downsizing|illness|burn-?out|bereavement|divorce|pregnancy)\b/i,
   /\b(?:personal|family|health) reasons\b|\b(?:personal|family) circumstances\b/i,
   /\blicenciement pour\b|\bpour inaptitude\b|\bRQTH\b|\bGdB\b|\bGrad der Behinderung\b/i,
@@ -32,11 +32,11 @@ const SAYS: readonly RegExp[] = [
 const OWN_DISTRESS_PATTERN =
   /\b(?:felt|feel|feels|feeling) (?:an? )?(?:[\p{L}-]+ )?(?:sense of )?(?:anxi\p{L}+|burnt?[- ]out|depress\p{L}+|disillusion\p{L}*|frustrat\p{L}+|hopeless\p{L}*|lonely|loneliness|overwhelmed|worthless|unappreciated|undervalued)\b|\b(?:grew|became|was|am|been|got) (?:\p{Ll}+ )?(?:frustrated|disillusioned|burnt?[- ]out|fed up|depressed|unhappy|dissatisfied) (?:with|by|at|in|about)\b|\b(?:my|his|her) (?:own )?(?:anxiety|depression|burn-?out|illness|diagnosis|divorce|addiction|mental health)\b|\b(?:suffer\p{L}*|recover\p{L}*|struggl\p{L}*) (?:from|with) (?:an? |my |his |her )?(?:\p{Ll}+ )?(?:anxiety|depression|burn-?out|illness|addiction|cancer)\b/iu;
 /** Others whose feelings are meant: 'treats people who suffer from anxiety'. */
-const OF_OTHERS_PATTERN =
+const OTHER_PEOPLE_PATTERN =
   /\b(?:patients?|clients?|people|persons?|adults?|children|students?|teams?|users?|customers?|employees|staff|women|men|veterans|those|individuals|families|survivors|who)\b/iu;
 
 /** Whether a line tells what is nobody's business. */
 export const isPrivateMatter = (text: string): boolean =>
-  BEGINS_WITH.some((pattern) => pattern.test(text)) ||
-  SAYS.some((pattern) => pattern.test(text)) ||
-  (OWN_DISTRESS_PATTERN.test(text) && !OF_OTHERS_PATTERN.test(text));
+  PRIVATE_BEGINNINGS.some((pattern) => pattern.test(text)) ||
+  PRIVATE_MENTIONS.some((pattern) => pattern.test(text)) ||
+  (OWN_DISTRESS_PATTERN.test(text) && !OTHER_PEOPLE_PATTERN.test(text));

@@ -111,7 +111,7 @@ const removeNames = (text: string, names: string[]) =>
 const isPraise = (text: string): boolean => isSelfPraise(text) && !statesCompetence(text);
 
 /** Whether a line about oneself states present work, as opposed to what the person is, has or speaks. */
-const doesNow = ({ predicate }: SentenceShape): boolean =>
+const statesPresentWork = ({ predicate }: SentenceShape): boolean =>
   predicate?.tense === 'present' &&
   !/^(?:is|has|holds?|speaks|believes|thinks|values|likes|loves|enjoys|prefers|wants|knows|understands|can|will)\b/.test(
     predicate.text,
@@ -140,13 +140,13 @@ const POINTING_WEIGHT_LOSS = 3;
 /**
  * Whether an English sentence is incomplete alone: a result without its cause, or an act without its purpose.
  */
-const isHalf = (text: string, next: string | undefined): boolean =>
+const isIncompleteAlone = (text: string, next: string | undefined): boolean =>
   saysPrevention(next) || isOnlyResult(text);
 
 /** Words in lower case within the title of a book. */
 const SMALL_TITLE_WORD_PATTERN = /^(?:the|and|for|with|from|into|of|in|on|at|by|to|a|an)$/;
 /** Whether the text after a label is the title of something: 'Rivers: Building the Modern Harbour'. */
-function isNamed(text: string): boolean {
+function isTitleOfWork(text: string): boolean {
   const words = text.split(' ').filter((word) => !SMALL_TITLE_WORD_PATTERN.test(word));
   return (
     words.length > 1 &&
@@ -166,8 +166,9 @@ const hasNameInCapitals = (text: string, firstName: string): boolean =>
   firstName.length > 2 && /\p{Ll}{3}/u.test(text) && text.split(' ').includes(firstName.toUpperCase());
 
 /** Maximum characters of a sentence about oneself. Such sentences are rarer than lines of roles and say more. */
-const MAX_OWN_LENGTH = 320;
-const maxLengthOf = (origin: Statement['origin']) => (origin === 'about' ? MAX_OWN_LENGTH : undefined);
+const MAX_SELF_SENTENCE_CHARACTERS = 320;
+const maxCharactersOf = (origin: Statement['origin']) =>
+  origin === 'about' ? MAX_SELF_SENTENCE_CHARACTERS : undefined;
 
 const PRESENT_PATTERN = /\b(?:currently|presently|at present|nowadays|till date|to date|today)\b/i;
 
@@ -180,7 +181,7 @@ export function readStatements(
   origin: Statement['origin'],
   role: RoleFact | undefined,
   reading: ReadingContext,
-  beside: HeadForms = new Map(),
+  otherHeadForms: HeadForms = new Map(),
   next?: string,
 ): Statement[] {
   const ongoing = origin === 'about' || role?.end === 'present';
@@ -205,11 +206,11 @@ export function readStatements(
     if (asWhole || QUESTION_PATTERN.test(sentence)) continue;
     const unnamed =
       origin === 'about' && reading.language === 'en' ? useOwnSubject(sentence, reading.firstName) : sentence;
-    const soft = toSentenceCase(applyTypography(removeFinalPeriod(unnamed)), reading.names);
-    const { label, rest, of } = splitLabel(soft);
+    const inSentenceCase = toSentenceCase(applyTypography(removeFinalPeriod(unnamed)), reading.names);
+    const { label, rest, of } = splitLabel(inSentenceCase);
     const begins = of && verbForm(rest.split(' ', 1)[0]?.toLowerCase() ?? '')?.form;
     if (of === 'skills' && begins !== 'past') continue;
-    if (label !== undefined && isNamed(rest)) continue;
+    if (label !== undefined && isTitleOfWork(rest)) continue;
     // 'Notable accomplishment: leading the move of ...' is in the past.
     const isDone = of === 'achievements' && begins === 'gerund';
     const asTold = upperFirst(
@@ -237,15 +238,16 @@ export function readStatements(
       isRefused(whole, reading.organisations, language) ||
       hasNameInCapitals(whole, reading.firstName) ||
       (whole === read &&
-        isRefused(`${removeReporting(removeIntroductoryPhrase(removeWish(soft)))} .`, [], 'any'))
+        isRefused(`${removeReporting(removeIntroductoryPhrase(removeWish(inSentenceCase)))} .`, [], 'any'))
     )
       continue;
     // A statement with 'currently' in a role that has ended was copied from another role.
     if (role?.end && role.end !== 'present' && PRESENT_PATTERN.test(whole)) continue;
-    const typed = language === 'en' ? lowerCommonNouns(whole, reading) : whole;
+    const withLowerNouns = language === 'en' ? lowerCommonNouns(whole, reading) : whole;
     // Cut at the end, an answer would lose the result that it adds.
-    const row = language === 'en' && origin !== 'about' ? shortenRow(typed) : typed;
-    const trimmed = role && resultWithin(role, fact) ? typed : trimStatement(row, maxLengthOf(origin));
+    const row = language === 'en' && origin !== 'about' ? shortenRow(withLowerNouns) : withLowerNouns;
+    const trimmed =
+      role && resultWithin(role, fact) ? withLowerNouns : trimStatement(row, maxCharactersOf(origin));
     // A cut line may be unreadable although the whole line is not.
     const cut =
       isRescued && trimmed && isUnreadable(trimmed) ? shortestWholeBeginning(trimmed, isUsable) : trimmed;
@@ -254,10 +256,11 @@ export function readStatements(
     if (language === 'en' && origin === 'about' && (isPraise(cut) || isShouted(sentence))) continue;
     const shape =
       language === 'en'
-        ? englishShape(cut, origin, ongoing && !isDone, reading, beside, ended || isDone)
+        ? englishShape(cut, origin, ongoing && !isDone, reading, otherHeadForms, ended || isDone)
         : foreignShape(cut, language, origin);
     if (!shape || FILLER_PATTERN.test(shape.text)) continue;
-    if (language === 'en' && origin !== 'about' && isHalf(shape.text, sentences[at + 1] ?? next)) continue;
+    if (language === 'en' && origin !== 'about' && isIncompleteAlone(shape.text, sentences[at + 1] ?? next))
+      continue;
     if (language === 'en' && shape.predicate && isUnreadable(shape.predicate.bare)) continue;
     if (
       language === 'en' &&
@@ -268,7 +271,7 @@ export function readStatements(
       continue;
     // Without a current role, the time of a line without a subject is unknown.
     const isOpen = origin === 'about' && !reading.isEmployed && !/^(?:I|he|she|they)\b/i.test(cut);
-    if (language === 'en' && isOpen && doesNow(shape)) continue;
+    if (language === 'en' && isOpen && statesPresentWork(shape)) continue;
     statements.push({
       id: `${fact.id}.${at}`,
       ...(language === 'en' ? addProseArticles(shape) : shape),
@@ -292,6 +295,6 @@ export function readStatements(
       ? experienceWithin(cleanRawText(fact.value))
       : undefined;
   return years && years !== fact.value
-    ? readStatements({ ...fact, value: years }, origin, role, reading, beside)
+    ? readStatements({ ...fact, value: years }, origin, role, reading, otherHeadForms)
     : statements;
 }

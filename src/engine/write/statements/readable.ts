@@ -4,7 +4,7 @@ import { verbForm } from '../../language/grammar/verbs';
 import { MAX_MEMOIZED_LINE_CHARACTERS, memoizeByText } from '../../language/text/memoize';
 import { hasFigure } from './figures';
 import { isUnjoined } from './joined-clauses';
-import { isOfFields } from './known-fields';
+import { namesKnownFields } from './known-fields';
 import { isListOfTools } from './tool-lists';
 
 /** Words after which a capitalised word continues the same phrase. */
@@ -81,11 +81,11 @@ const SELF_PRAISE_PATTERN =
   /^(?:highly |very |also |quite )?(?:proficient|skilled|skillful|adept|well[- ]versed|conversant|familiar|knowledgeable|competent|capable|experienced|good|excellent|strong|able|comfortable|confident|expert|expertise|ability|willing|eager|keen) (?:in|at|with|for|to|as|of|on|both)\b|^(?:possess|exhibit|demonstrat|display|show)(?:es|s|ed|ing)? (?:[\p{L}-]+ ){0,3}(?:skills?|expertise|abilit(?:y|ies)|knowledge|resilience|attitude|understanding|aptitude|commitment|dedication|leadership|excellence)\b/iu;
 
 /** Improving oneself, getting a role, a pay rise or passing an examination: nothing done for others. */
-const OF_ONESELF_PATTERN =
+const SELF_IMPROVEMENT_PATTERN =
   /^(?:improv|develop|enhanc|strengthen|refin|hon|built|build|sharpen|broaden|expand|display|us|achiev|maintain)\w* (?:(?!team|staff|client|customer|student|employee|their)[\p{L}-]+,? ){0,6}(?:(?:skills|abilit(?:y|ies)|self-discipline)(?! of)|understanding|knowledge)(?! (?:and (?!skills|abilities)|sharing|base|management|transfer|of (?:the )?(?:team|staff|students))|\p{L})|^(?:secured|got|obtained|landed|won) (?:the|a|this|an) (?:role|position|job|post|internship)\b|^(?:re)?joined .{2,60}? as (?:the|an?|its)\b|\b(?:(?:for|my|own|personal|with) career growth|in (?:assigned|assigning) job profiles?)\b|\b(?:oral|final|written) exams?\b/iu;
 
 /** Patterns of English that is unreadable even after corrections. */
-const UNGRAMMATICAL = [
+const UNGRAMMATICAL_PATTERNS = [
   // A bracket in place of a noun: 'processed the settlements of (FX-FI/Retail)'.
   /\b(?:of|for|in|with|to|by) \((?!\d)/iu,
   // A noun is missing after 'and': 'is an enthusiastic and professional who enjoys ...'.
@@ -225,7 +225,7 @@ function isBaseJoined(words: readonly string[]): boolean {
 /**
  * Whether a purpose is joined with a predicate that has none: 'created awareness and to increase traffic'.
  */
-function isAimJoined(words: readonly string[]): boolean {
+function isPurposeJoined(words: readonly string[]): boolean {
   const at = words.findIndex((word, place) => word === 'to' && words[place - 1] === 'and');
   const before = words.slice(0, Math.max(0, at));
   const hasAim = before.some(
@@ -247,7 +247,7 @@ export const isUnreadable = memoizeByText(
       isGlued(words) ||
       isRunOn(words) ||
       isGerundWithPast(words) ||
-      isAimJoined(words) ||
+      isPurposeJoined(words) ||
       isBaseJoined(words) ||
       isVerbChain(words) ||
       isListOfTools(text) ||
@@ -257,8 +257,8 @@ export const isUnreadable = memoizeByText(
       OWN_DEGREE_OR_EXAM_PATTERN.test(text) ||
       EXAM_RANK_PATTERN.test(text) ||
       SCHOOL_DAYS_PATTERN.test(text) ||
-      OF_ONESELF_PATTERN.test(text) ||
-      UNGRAMMATICAL.some((pattern) => pattern.test(text))
+      SELF_IMPROVEMENT_PATTERN.test(text) ||
+      UNGRAMMATICAL_PATTERNS.some((pattern) => pattern.test(text))
     );
   },
   { maxLength: MAX_MEMOIZED_LINE_CHARACTERS },
@@ -268,7 +268,7 @@ export const isUnreadable = memoizeByText(
 export const isSelfPraise = (text: string): boolean =>
   (SELF_PRAISE_PATTERN.test(text) || VIRTUES_PATTERN.test(text) || isOnlyTraits(text)) &&
   !hasFigure(text) &&
-  !isOfFields(text);
+  !namesKnownFields(text);
 
 /** Qualities of character. */
 const CHARACTER_TRAIT_PATTERN =

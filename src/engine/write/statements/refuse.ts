@@ -4,7 +4,7 @@ import { isActionNoun } from '../../language/vocabulary/action-nouns';
 import { isPrivateMatter } from './private-matters';
 
 /** Remnants of extraction that are not statements: page headers, headings, contact data, ids. */
-const DEBRIS = [
+const DEBRIS_PATTERNS = [
   // Letter-spaced text: 'S o f t w a r e'.
   /(?<!\S)\p{L} \p{L} \p{L} \p{L} \p{L}(?!\S)/u,
   // A course with its term: 'Programming for Business – Winter 2023'.
@@ -49,7 +49,7 @@ const DEBRIS = [
 ];
 
 /** Lines that depend on an earlier one, or address the reader. */
-const HANGING = [
+const HANGING_PATTERNS = [
   // A range without what was done: 'Worked from 10 to 800 kVA systems'.
   /^(?:I )?(?:have |has )?work(?:s|ed|ing)? (?:from|up to|with) \d/iu,
   // What happened to the company: 'Acquired December 2018', 'Launched in 2019'.
@@ -108,9 +108,9 @@ const ASIDE_TO_READER_PATTERN =
 const COMPLETE_LINE_PATTERN =
   /^(?:promoted|appointed|elected|invited|hired|recruited|tasked|asked|chosen|selected|engaged|commissioned|responsible|open|moved|contributed|reports?|reported|presented|spoke|relocated|migrated|took|belongs?|seconded|assigned|consists?|dispose[ds]?|advised|convinced|ability|scaled) (?:of|to)\b/i;
 /** A verb directly followed by 'of' or 'to': such a line lacks its object. */
-const VERB_OF_PATTERN = /^\p{L}+(?:ed|es|s)? (?:of|to)\s(?!(?:a|an|the) )/iu;
+const VERB_WITHOUT_OBJECT_PATTERN = /^\p{L}+(?:ed|es|s)? (?:of|to)\s(?!(?:a|an|the) )/iu;
 /** Patterns of unreadable English: several verb forms in a row, stray marks. */
-const BROKEN = [
+const BROKEN_ENGLISH_PATTERNS = [
   /^\p{L}+ed, (?!\p{L}*(?:ed|lt|ught|pt|cut|put|[slm]et|[sl]ent|spent|de|ran)\b)/iu,
   /^\p{L}+ed,? (?:and )?\p{L}+ing(?:,| and) \p{L}+(?:ed|ing)\b/iu,
   /\b(?:for|of|with|between|the|an?) (?:and|or)\b|\b(?:including|such as),|\bas well as (?:reconcile|manage|maintain|prepare|ensure|develop|handle|provide|coordinate|monitor)\b/i,
@@ -232,7 +232,7 @@ function isAboutEmployer(text: string, organisations: string[]): boolean {
   );
 }
 
-function unbalanced(text: string): boolean {
+function isUnbalanced(text: string): boolean {
   const count = (mark: string) => text.split(mark).length - 1;
   return count('(') !== count(')') || count('[') !== count(']') || count('"') % 2 === 1;
 }
@@ -251,9 +251,10 @@ const isLetterSpaced = (words: readonly string[]): boolean =>
 export function isRefused(text: string, organisations: string[], language: string): boolean {
   const words = text.split(/\s+/);
   if (/^(?:es|pt|it|fr)$/.test(language) && PERSONAL_NAME_PATTERN.test(text)) return true;
-  if (HANGING.some((pattern) => pattern.test(text)) || (language === 'en' && isHeading(words))) return true;
+  if (HANGING_PATTERNS.some((pattern) => pattern.test(text)) || (language === 'en' && isHeading(words)))
+    return true;
   if (words.length < 3 || text.length < 14 || text.endsWith(':') || isLetterSpaced(words)) return true;
-  if (!/\p{L}{3}/u.test(text) || isUnfinished(text) || unbalanced(text)) return true;
+  if (!/\p{L}{3}/u.test(text) || isUnfinished(text) || isUnbalanced(text)) return true;
   if (
     // 'IT support leader' begins with no pronoun.
     /^(?!IT )(?:and|or|but|to|of|with|which|that|also,?|these|those|it|they|this (?:included|includes|was|is)|und|et|y|e|including|such as|among|both)\s/i.test(
@@ -275,11 +276,11 @@ export function isRefused(text: string, organisations: string[], language: strin
   )
     return true;
   if (language === 'en' && !COMPLETE_LINE_PATTERN.test(text)) {
-    if (VERB_OF_PATTERN.test(text) && !isActionNoun(text)) return true;
-    if (BROKEN.some((pattern) => pattern.test(text))) return true;
+    if (VERB_WITHOUT_OBJECT_PATTERN.test(text) && !isActionNoun(text)) return true;
+    if (BROKEN_ENGLISH_PATTERNS.some((pattern) => pattern.test(text))) return true;
   }
   return (
-    DEBRIS.some((pattern) => pattern.test(text)) ||
+    DEBRIS_PATTERNS.some((pattern) => pattern.test(text)) ||
     isPrivateMatter(text) ||
     isAboutEmployer(text, organisations)
   );

@@ -3,13 +3,13 @@ import { foldText } from '../../language/text/hygiene';
 /** Number of first letters by which words are of one family: 'releases' and 'Release'. */
 const STEM_CHARACTERS = 5;
 /** Maximum letters of a word without meaning of its own: 'and', 'of'. */
-const MAX_EMPTY_WORD_LETTERS = 3;
+const MAX_EMPTY_WORD_CHARACTERS = 3;
 
 /** Whether a text has every word of a label, in any of its forms. */
 export function containsLabel(text: string, label: string): boolean {
-  const said = ` ${foldText(text)}`;
+  const foldedText = ` ${foldText(text)}`;
   return foldText(label)
     .split(' ')
-    .filter((word) => word.length > MAX_EMPTY_WORD_LETTERS)
-    .every((word) => said.includes(` ${word.slice(0, STEM_CHARACTERS)}`));
+    .filter((word) => word.length > MAX_EMPTY_WORD_CHARACTERS)
+    .every((word) => foldedText.includes(` ${word.slice(0, STEM_CHARACTERS)}`));
 }

@@ -23,7 +23,7 @@ const DEED_BEFORE_SUBJECT_PATTERN = /^Having (\p{Ll}{2,20} [^;:]{12,160}), (I(?:
 const BACKGROUND_BEFORE_SUBJECT_PATTERN =
   /^With ((?:an? |my )?(?:[\p{L}-]+ ){0,4}(?:background|experience|expertise) (?:in|of|across|with) [^;:]{8,120}), (I(?:['’]\p{L}+)? .+)$/u;
 
-function splitOwn(sentence: string): string[] {
+function splitSentence(sentence: string): string[] {
   const [, deed, rest] = DEED_BEFORE_SUBJECT_PATTERN.exec(sentence) ?? [];
   if (deed && rest && verbForm(deed.split(' ', 1)[0] ?? '')?.form === 'past') return [`I have ${deed}`, rest];
   const [, background, then] = BACKGROUND_BEFORE_SUBJECT_PATTERN.exec(sentence) ?? [];
@@ -56,7 +56,7 @@ export const removeLabelledParts = (sentence: string): string =>
 export const splitAtSecondSubject = (sentence: string): string[] =>
   sentence
     .split(SUBJECT_AFTER_DASH_PATTERN)
-    .flatMap(splitOwn)
+    .flatMap(splitSentence)
     .map((part) => upperFirst(part));
 
 /** An ability with its act: 'is able to explain cold chains to growers'; 'is able to work hard' has none. */

@@ -43,7 +43,7 @@ export function predicateShape(text: string, tense: 'past' | 'present'): Sentenc
 const CLAUSE_PATTERN =
   /^[^,;:]{2,70}?\s(?:is|was|were|are|rose|fell|grew|increased|decreased|lifted|doubled|dropped|improved|reached|won|became|has|have|had|should|must|can|will|reduced|achieved|exceeded|received)\s/;
 /** Whether a text is about the person without having them as its subject: 'Bad news should reach me'. */
-const aboutMe = (text: string, name: string) =>
+const nameForMe = (text: string, name: string) =>
   name && !/\b(?:I|my|we|our|us)\b/i.test(text) ? text.replace(/\bme\b/g, name) : text;
 /**
  * Whether a text describes the person by a title: 'Software engineer with 30 years ...'. Tests for a title
@@ -66,7 +66,7 @@ function isSelfDescription(text: string): boolean {
   );
   return (
     head.split(' ').length <= 8 &&
-    !BESIDE_A_DEED_PATTERN.test(head) &&
+    !CIRCUMSTANCE_PATTERN.test(head) &&
     (TITLE_NOUN_PATTERN.test(head) || PERSON_NOUN_PATTERN.test(head.split(' ').at(-1) ?? '')) &&
     !head.includes(':') &&
     !/\b(?:licen[cs]es?|certificates?|degrees?|diplomas?|authori[sz]ation)\b/i.test(text) &&
@@ -92,7 +92,7 @@ const WORK_FOR_HOLDER_PATTERN =
  * The circumstances of an appointment, which name a title without describing the person: 'On an opening promoted as
  * Head of ...'.
  */
-const BESIDE_A_DEED_PATTERN =
+const CIRCUMSTANCE_PATTERN =
   /^(?:on|in|at|by|for|to|from|after|upon|during|since|under|while|with|within|through)\s|\b(?:promoted|appointed|hired|assigned|selected) (?:as|to)\b/i;
 /** A motivation, as a line without 'I am'. */
 const MOTIVATION_PATTERN =
@@ -104,7 +104,7 @@ const EXTENT_OF_EXPERIENCE_PATTERN =
 const KNOWLEDGE_OF_FIELD_PATTERN =
   /^(?:(?:Sound|Good|Strong|Rich|Vast|Wide|Broad|Extensive|Considerable|Solid|In-depth|Deep|Comprehensive|Proven|Relevant|(Hands?[- ]on))(?:,? (?:and )?(?=[\p{Ll}-]+ (?:experience|knowledge|expertise)))? ?)?((?:[\p{Ll}-]+ )?(?:[Ee]xperience|[Kk]nowledge|[Ee]xpertise) (?:in|of|with|across) (?:[^\s.;:]+ ){3,30}[^\s.;:]+)$/u;
 /** An adverb that can be omitted: 'is directly involved'. */
-const BESIDE_BEING_PATTERN =
+const ADVERB_AFTER_COPULA_PATTERN =
   /^(is|was) (?:also|directly|actively|closely|deeply|heavily|currently) (?=\p{Ll})/u;
 /**
  * A predicate in the present tense converted to the past; undefined if its verbs cannot be distinguished from
@@ -134,7 +134,7 @@ function deedOfTeam(text: string): string | undefined {
 /**
  * The shape of an English sentence.
  * @param ongoing whether what it states is ongoing
- * @param beside how the other lines of the role begin
+ * @param otherHeadForms how the other lines of the role begin
  * @param ended whether its role has ended
  * @returns undefined if the sentence cannot be used without guessing
  */
@@ -143,7 +143,7 @@ export function englishShape(
   origin: Statement['origin'],
   ongoing: boolean,
   reading: ReadingContext,
-  beside: HeadForms,
+  otherHeadForms: HeadForms,
   ended: boolean,
 ): SentenceShape | undefined {
   if (
@@ -154,7 +154,7 @@ export function englishShape(
     const third = toThirdPerson(text, reading.possessive)?.replace(/,? (?:but|and|or|so)$/, '');
     if (!third || third.split(' ').length < 4) return undefined;
     const withoutTime = removeLeadingAdverb(third.replace(/^(?:later|now|still)\s/i, '')).replace(
-      BESIDE_BEING_PATTERN,
+      ADVERB_AFTER_COPULA_PATTERN,
       '$1 ',
     );
     const predicate = removeEmphasis(
@@ -178,48 +178,50 @@ export function englishShape(
       );
   const done = origin === 'role' ? deedOfTeam(text) : undefined;
   if (done) return { form: 'clause', text: done };
-  const own = aboutMe(removePossessives(subject), reading.firstName);
-  if (isFirstPerson(own)) return undefined;
-  if (subject !== text) return predicateShape(own.replace(/^(?:also|then|later)\s/, ''), 'present');
-  if (/^Open to\s/.test(own)) return predicateShape(`is ${lowerFirst(own)}`, 'present');
-  if (origin === 'about' && MOTIVATION_PATTERN.test(own))
-    return predicateShape(`is ${lowerFirst(own)}`, 'present');
-  if (origin === 'about' && EXTENT_OF_EXPERIENCE_PATTERN.test(own))
-    return { form: 'possessive', text: lowerFirst(own) };
+  const withoutPossessives = nameForMe(removePossessives(subject), reading.firstName);
+  if (isFirstPerson(withoutPossessives)) return undefined;
+  if (subject !== text)
+    return predicateShape(withoutPossessives.replace(/^(?:also|then|later)\s/, ''), 'present');
+  if (/^Open to\s/.test(withoutPossessives))
+    return predicateShape(`is ${lowerFirst(withoutPossessives)}`, 'present');
+  if (origin === 'about' && MOTIVATION_PATTERN.test(withoutPossessives))
+    return predicateShape(`is ${lowerFirst(withoutPossessives)}`, 'present');
+  if (origin === 'about' && EXTENT_OF_EXPERIENCE_PATTERN.test(withoutPossessives))
+    return { form: 'possessive', text: lowerFirst(withoutPossessives) };
   const track =
     /^(?:(?:Strong|Successful|Solid|Proven|Demonstrated|Extensive) )?(?:[Tt]rack record|[Ee]xperience|[Rr]ecord) (?:of|in) (\p{L}+ing\s.+)$/u.exec(
-      own,
+      withoutPossessives,
     );
   const doing =
     /^(?:Currently|Presently|Now),? ((?:\p{Ll}+ing|based|located|employed|enrolled|involved|engaged|responsible)\s.+)$/u.exec(
-      own,
+      withoutPossessives,
     );
   if (doing?.[1] && origin === 'about') return predicateShape(`is ${doing[1]}`, 'present');
-  const owning = /^(?:Currently|Presently|Now),? ((?:the|an?) .+)$/u.exec(own)?.[1];
+  const owning = /^(?:Currently|Presently|Now),? ((?:the|an?) .+)$/u.exec(withoutPossessives)?.[1];
   if (
     owning &&
     origin === 'about' &&
     isSelfDescription(upperFirst(owning.replace(/^(?:the|an?) (?:sole )?/, '')))
   )
     return predicateShape(`is ${owning}`, 'present');
-  if (track && !/\d/.test(own))
+  if (track && !/\d/.test(withoutPossessives))
     return origin === 'about' ? predicateShape(`has a track record of ${track[1]}`, 'present') : undefined;
-  const known = origin === 'about' ? KNOWLEDGE_OF_FIELD_PATTERN.exec(own) : undefined;
-  if (known?.[2] && !/, \p{Lu}\p{Ll}+ of\s/u.test(own))
-    return predicateShape(`has ${known[1] ? 'hands-on ' : ''}${lowerFirst(known[2])}`, 'present');
-  const praised = removeLeadingPraise(own.replace(NEXT_SENTENCE_PATTERN, ''));
+  const knowledge = origin === 'about' ? KNOWLEDGE_OF_FIELD_PATTERN.exec(withoutPossessives) : undefined;
+  if (knowledge?.[2] && !/, \p{Lu}\p{Ll}+ of\s/u.test(withoutPossessives))
+    return predicateShape(`has ${knowledge[1] ? 'hands-on ' : ''}${lowerFirst(knowledge[2])}`, 'present');
+  const praised = removeLeadingPraise(withoutPossessives.replace(NEXT_SENTENCE_PATTERN, ''));
   // 'Finance executive with 22 years' has no verb, although its first word could be one.
   if (origin === 'about' && !/^\p{L}+(?:ed|ing)\b/u.test(praised) && isSelfDescription(praised))
     return { form: 'person', text: praised };
-  const worded = origin === 'role' ? actionNounAsVerb(own) : own;
+  const worded = origin === 'role' ? actionNounAsVerb(withoutPossessives) : withoutPossessives;
   const predicate = predicateOf(
     track?.[1] ? upperFirst(track[1]) : worded,
     track ? false : ongoing,
-    beside,
+    otherHeadForms,
     ended,
   );
   // 'Built a tool to give me insight' would name the person twice.
-  if (predicate && own !== removePossessives(subject)) return undefined;
+  if (predicate && withoutPossessives !== removePossessives(subject)) return undefined;
   if (predicate) return { form: 'predicate', text: predicate.bare, predicate };
   if (origin === 'about' && isSelfDescription(praised) && !WORK_FOR_HOLDER_PATTERN.test(praised))
     return { form: 'person', text: praised };

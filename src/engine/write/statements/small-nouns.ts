@@ -78,13 +78,15 @@ function isCommonPhrase(words: readonly string[], from: number, to: number): boo
 }
 
 /** Maximum words between two capitalised ones of a row, and the second of them: 'of', 'the', 'Mills'. */
-const MAX_BETWEEN = 3;
+const MAX_WORDS_TO_NEXT_CAPITAL = 3;
 
 /** The end of the row of capitalised words, and small words between them, from a position. */
 function endOfRow(words: readonly string[], from: number): number {
   let end = from + 1;
   while (end < words.length && !ENDS_NAME_PATTERN.test(words[end - 1] ?? '')) {
-    const joined = words.slice(end, end + MAX_BETWEEN).findIndex((word) => !WITHIN_NAME_PATTERN.test(word));
+    const joined = words
+      .slice(end, end + MAX_WORDS_TO_NEXT_CAPITAL)
+      .findIndex((word) => !WITHIN_NAME_PATTERN.test(word));
     if (joined < 0 || !CAPITALISED_PATTERN.test(words[end + joined] ?? '')) break;
     end += joined + 1;
   }
@@ -108,7 +110,7 @@ function isName(words: readonly string[]): boolean {
 function lowerPhrases(text: string, { organisations, products }: ReadingContext): string {
   const words = text.split(' ');
   if (isName(words)) return text;
-  const known = organisations.map(foldText);
+  const organisationNames = organisations.map(foldText);
   let isQuoted = false;
   let at = 0;
   while (at < words.length) {
@@ -139,7 +141,7 @@ function lowerPhrases(text: string, { organisations, products }: ReadingContext)
       isUnknown ||
       row.some((one) => products?.has(one)) ||
       (row.length > 1 && TITLE_NOUN_PATTERN.test(row.join(' '))) ||
-      known.some((name) => name === folded || (row.length > 1 && name.includes(folded))) ||
+      organisationNames.some((name) => name === folded || (row.length > 1 && name.includes(folded))) ||
       ITS_ACRONYM_PATTERN.test(words[end] ?? '') ||
       NUMBERED_PATTERN.test(words[end] ?? '') ||
       // 'Engineering Division – Brillwater'

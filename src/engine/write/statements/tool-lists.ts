@@ -2,7 +2,7 @@
 import { countriesIn } from '../../language/vocabulary/places';
 import { TITLE_NOUN_PATTERN } from '../../language/vocabulary/titles';
 import { isToolName } from '../../language/vocabulary/tools';
-import { isOfFields } from './known-fields';
+import { namesKnownFields } from './known-fields';
 
 /** Number of tools from which a line that is mostly tools is a list of them. */
 const MANY_TOOLS = 4;
@@ -11,7 +11,7 @@ const MANY_TOOLS = 4;
  * since they are the scope of a task.
  */
 export function isListOfTools(text: string): boolean {
-  if (isOfFields(text)) return false;
+  if (namesKnownFields(text)) return false;
   const items = text
     .split(/[,;/()]|\s(?:and|or|&|such as|like|including|in|of|with|using|as)\s/)
     .map((item) => item.trim())

@@ -7,9 +7,9 @@ import { isUnfinished } from './refuse';
  * Maximum characters of a statement that is printed unchanged. A longer one is cut where the rest remains
  * complete and true.
  */
-const MAX_CHARACTERS = 245;
+const MAX_STATEMENT_CHARACTERS = 245;
 /** Minimum characters of what a cut leaves. */
-const MIN_CHARACTERS = 40;
+const MIN_CUT_CHARACTERS = 40;
 
 const CLAUSE_BOUNDARY_PATTERN =
   /;\s|(?<!(?:^|\s|\.)\p{Lu}|\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|Inc|Ltd|Co|sq))\.\s|,? (?:including|such as|as well as|e\.g\.|for example|utili[sz]ing|using|leveraging|ensuring|enabling|allowing|while|which|making|where|so that|resulting in|driving|helping|giving|providing|creating|facilitating|requiring|preparing|by(?! (?:up to |over |more than |about |nearly )?\d))\s|(?<!ing),\s(?:and\s)?(?=\p{Ll}{2,}ing\s(?!of\b))|,? and (?=(?:has|have|had|was|were|is|holds)\s)/giu;
@@ -101,7 +101,7 @@ function removeOpenList(text: string): string {
   return text.slice(0, start !== undefined && !/[.;()]\s/.test(list) ? start : end).replace(/,$/, '');
 }
 
-function isWhole(text: string): boolean {
+function isBalanced(text: string): boolean {
   const count = (mark: string) => text.split(mark).length - 1;
   return count('(') === count(')') && count('"') % 2 === 0;
 }
@@ -138,8 +138,10 @@ export const cutNameList = (part: string, rest: string): string =>
  * An act with its result in figures, without the text between: 'Led the move of 9 shops, saving EUR 4
  * million'. Undefined if there is no such result, or the act already has a figure.
  */
-export function actWithResult(text: string, longest: number): string | undefined {
-  const result = [...text.matchAll(RESULT_CLAUSE_PATTERN)].find(({ index }) => index >= MIN_CHARACTERS / 2);
+export function actWithResult(text: string, maxCharacters: number): string | undefined {
+  const result = [...text.matchAll(RESULT_CLAUSE_PATTERN)].find(
+    ({ index }) => index >= MIN_CUT_CHARACTERS / 2,
+  );
   if (!result) return undefined;
   const resultText = text.slice(result.index).replace(/^,? (?:and )?(?:which )?/i, '');
   const [long = ''] = resultText.split(/[,;](?!\d)/);
@@ -153,25 +155,25 @@ export function actWithResult(text: string, longest: number): string | undefined
   );
   const ends = [...before.matchAll(CIRCUMSTANCE_CLAUSE_PATTERN), ...purposes]
     .map(({ index }) => index)
-    .filter((at) => at >= MIN_CHARACTERS / 2)
+    .filter((at) => at >= MIN_CUT_CHARACTERS / 2)
     .sort((a, b) => a - b);
   const joint = /^\p{L}+ing\s/u.test(clause) ? ', ' : ' and ';
   return [before.length, ...ends.reverse()]
     .map((end) => before.slice(0, end).replace(/(?<![\s,;:])[\s,;:]+$/, ''))
     .filter((act) => !isUnfinished(act))
     .map((act) => `${act}${joint}${clause}`)
-    .find((whole) => whole.length <= longest && isWhole(whole) && !isUnfinished(whole));
+    .find((whole) => whole.length <= maxCharacters && isBalanced(whole) && !isUnfinished(whole));
 }
 
 /** Places at which a broken line may be cut: before further circumstances, actions and tools. */
 const CUT_PLACE_PATTERN =
   /,?\sincluding\s|,\s(?:and (?=\p{L}+ed\s))?|;\s|\s(?:by (?=\p{L}+ing\b)|through\s|using\s|utili[sz]ing\s|leveraging\s|which\s|while\s|resulting\s|and (?=also\s|\p{L}+(?:ed|ing)\s))/gu;
 /** Words that negate the text before them. */
-const TAKES_BACK_PATTERN =
+const NEGATION_PATTERN =
   /^[,;]?\s?(?:but|except|only|if|unless|however|although|though|not|without|until|before)\b/i;
 /** Minimum words of the beginning that is kept of a broken line, and of one before a tool or a further action. */
-const MIN_WORDS = 5;
-const MIN_WORDS_OF_ACT = 4;
+const MIN_BEGINNING_WORDS = 5;
+const MIN_ACT_WORDS = 4;
 /** Text after a comma that does not separate list items: a further action or circumstance, a relative clause. */
 const FURTHER_CLAUSE_PATTERN =
   /^,\s(?:(?:and|thus|thereby|also|then) )?(?:(?:\p{Ll}+ly )?\p{Ll}+(?:ing|ed)|led|built|cut|won|grew|ran|set|wrote|drove|made|took|which|who|while|where|with|when|as|by|so|resulting|the|an?)\s/u;
@@ -182,7 +184,7 @@ const LISTED_IN_PATTERN =
   /\s(?:from|via|using|utili[sz]ing|leveraging|with|including|through|such as|like)\s/gu;
 
 /** Where to cut a line before a punctuation mark: before the whole list if the mark is between two of its items. */
-function endAt(text: string, at: number): number | undefined {
+function cutPlaceAt(text: string, at: number): number | undefined {
   if (!text.startsWith(',', at) || FURTHER_CLAUSE_PATTERN.test(text.slice(at))) return at;
   return [...text.slice(0, at).matchAll(LISTED_IN_PATTERN)].at(-1)?.index;
 }
@@ -196,16 +198,16 @@ export function shortestWholeBeginning(
   isUsable: (part: string) => boolean,
 ): string | undefined {
   return [...text.matchAll(CUT_PLACE_PATTERN)]
-    .filter(({ index }) => !TAKES_BACK_PATTERN.test(text.slice(index)))
+    .filter(({ index }) => !NEGATION_PATTERN.test(text.slice(index)))
     .map(({ index, 0: mark }) => ({
-      part: text.slice(0, endAt(text, index) ?? 0),
+      part: text.slice(0, cutPlaceAt(text, index) ?? 0),
       isAside: /^\s(?:using|utili|leverag)|^,? ?including|^, and /.test(mark),
     }))
     .find(
       ({ part, isAside }) =>
-        part.split(' ').length >= (isAside ? MIN_WORDS_OF_ACT : MIN_WORDS) &&
+        part.split(' ').length >= (isAside ? MIN_ACT_WORDS : MIN_BEGINNING_WORDS) &&
         (isAside || (hasFigure(part) && /[2-9]|\d\d/.test(part))) &&
-        isWhole(part) &&
+        isBalanced(part) &&
         !isUnfinished(part) &&
         isUsable(part),
     )?.part;
@@ -226,9 +228,9 @@ function isInList(text: string, at: number): boolean {
 /** Years without their field: 'executive with 20+ years'. */
 const YEARS_END_PATTERN = /\b\d{1,2}\+? years$/;
 /** The field of the years, up to the first comma: '20+ years driving the growth of two ports'. */
-const OF_YEARS_PATTERN = /\b\d{1,2}\+? years \p{L}{2,20}ing [^,;.]{8,100}(?=,)/u;
-function firstOfYears(text: string): number | undefined {
-  const found = OF_YEARS_PATTERN.exec(text);
+const YEARS_WITH_FIELD_PATTERN = /\b\d{1,2}\+? years \p{L}{2,20}ing [^,;.]{8,100}(?=,)/u;
+function endOfYearsWithField(text: string): number | undefined {
+  const found = YEARS_WITH_FIELD_PATTERN.exec(text);
   return found ? found.index + found[0].length : undefined;
 }
 
@@ -240,25 +242,25 @@ const POINTING_REASON_PATTERN =
  * Cuts a statement that is too long at its last clause boundary within the limit. Undefined if there is none:
  * such a statement is omitted.
  */
-export function trimStatement(raw: string, longest = MAX_CHARACTERS): string | undefined {
+export function trimStatement(raw: string, maxCharacters = MAX_STATEMENT_CHARACTERS): string | undefined {
   const text = removePointing(removeOpenList(raw.replace(ANNOUNCED_LIST_PATTERN, ''))).replace(
     POINTING_REASON_PATTERN,
     '',
   );
-  if (text.length <= longest) return text;
+  if (text.length <= maxCharacters) return text;
   const cuts = [...text.matchAll(CLAUSE_BOUNDARY_PATTERN)]
     .map((match) => match.index)
-    .filter((at) => at >= MIN_CHARACTERS && at <= longest && isWhole(text.slice(0, at)))
+    .filter((at) => at >= MIN_CUT_CHARACTERS && at <= maxCharacters && isBalanced(text.slice(0, at)))
     .filter((at) => !isUnfinished(text.slice(0, at)) && !isInList(text, at))
     .filter((at) => !YEARS_END_PATTERN.test(text.slice(0, at)))
     .filter(
       (at) =>
         !(GENERAL_WORDS_PATTERN.test(text.slice(0, at)) && EXAMPLES_CLAUSE_PATTERN.test(text.slice(at))),
     );
-  const at = cuts.at(-1) ?? firstOfYears(text);
+  const at = cuts.at(-1) ?? endOfYearsWithField(text);
   // A cut must not remove the figure that makes the statement useful.
   if (hasFigure(text) && !(at !== undefined && hasFigure(text.slice(0, at)))) {
-    const shortened = actWithResult(text, longest);
+    const shortened = actWithResult(text, maxCharacters);
     if (shortened) return shortened;
   }
   return at === undefined

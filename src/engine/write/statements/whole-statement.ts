@@ -9,7 +9,7 @@ import { isRefused } from './refuse';
 import type { Statement } from './statement';
 
 /** Maximum characters of a sentence that is told as it stands. */
-const MAX_CHARACTERS = 320;
+const MAX_SENTENCE_CHARACTERS = 320;
 
 /**
  * The statement of a sentence whose subject is not at its beginning ('Since joining in 2018, she has led the mills');
@@ -25,7 +25,7 @@ export function wholeStatement(
   const whole = reading.language === 'en' ? wholeSentenceOf(sentence, reading) : undefined;
   if (
     !whole ||
-    whole.text.length > MAX_CHARACTERS ||
+    whole.text.length > MAX_SENTENCE_CHARACTERS ||
     (languageOf(whole.text, 'en') ?? 'en') !== 'en' ||
     isRefused(whole.core, reading.organisations, 'en') ||
     isUnreadable(whole.text)

@@ -60,7 +60,9 @@ describe('isPublicAddress', () => {
 });
 
 it('isOwnAddress is true only for addresses of this machine', () => {
-  const ownAddresses = Object.values(networkInterfaces()).flatMap((all) => (all ?? []).map(({ address }) => address));
+  const ownAddresses = Object.values(networkInterfaces()).flatMap((all) =>
+    (all ?? []).map(({ address }) => address),
+  );
   expect(ownAddresses).toContain('127.0.0.1');
   for (const address of ownAddresses) expect(isOwnAddress(address), address).toBe(true);
   for (const address of ['8.8.8.8', '192.0.2.77', '']) expect(isOwnAddress(address), address).toBe(false);

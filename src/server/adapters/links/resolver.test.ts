@@ -26,7 +26,8 @@ beforeAll(async () => {
     const isKnown = name === 'known.example' && type === A;
     const head = Buffer.from(question.subarray(0, at + 5));
     head.writeUInt16BE(isKnown ? 0x8180 : 0x8183, 2);
-    for (const [place, count] of [1, isKnown ? 1 : 0, 0, 0].entries()) head.writeUInt16BE(count, 4 + 2 * place);
+    for (const [place, count] of [1, isKnown ? 1 : 0, 0, 0].entries())
+      head.writeUInt16BE(count, 4 + 2 * place);
     // The name again by its offset, type A, class IN, 60 seconds, four bytes.
     const record = [0xc0, 12, 0, A, 0, 1, 0, 0, 0, 60, 0, 4, ...ADDRESS];
     server.send(Buffer.from([...head, ...(isKnown ? record : [])]), from.port, from.address);

@@ -87,7 +87,10 @@ export function createOidcClient(settings: OidcSettings): OidcClient {
       });
       // The protocol accepts TLS instead of a signature; checking the signature costs little and also works over
       // plain http.
-      await oauth.validateApplicationLevelSignature(server, response, { ...options, [oauth.jwksCache]: keys });
+      await oauth.validateApplicationLevelSignature(server, response, {
+        ...options,
+        [oauth.jwksCache]: keys,
+      });
       return readIdentity({ server, client, tokens, options });
     },
   };

@@ -28,7 +28,8 @@ async function withinSites(db: Database, counts: readonly ReadCount[]): Promise<
       ),
     );
   const sitesByDay = new Map<string, Set<string>>();
-  for (const row of rows) sitesByDay.set(dayKey(row), (sitesByDay.get(dayKey(row)) ?? new Set()).add(row.item));
+  for (const row of rows)
+    sitesByDay.set(dayKey(row), (sitesByDay.get(dayKey(row)) ?? new Set()).add(row.item));
   return counts.map((count) => {
     if (count.measure !== 'site' || count.item === '') return count;
     const sites = sitesByDay.get(dayKey(count)) ?? new Set();

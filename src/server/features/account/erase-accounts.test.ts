@@ -85,10 +85,7 @@ onDatabases('erasing deleted accounts', (kind) => {
     await askDeletion(person);
     app.advance(DAY + 1_000);
     await eraseDueAccounts(app.deps);
-    const keptSlugs = await app.db
-      .select()
-      .from(profileSlugs)
-      .where(eq(profileSlugs.slug, 'mara-lindqvist'));
+    const keptSlugs = await app.db.select().from(profileSlugs).where(eq(profileSlugs.slug, 'mara-lindqvist'));
     expect(keptSlugs).toEqual([]);
     expect((await app.db.select().from(retiredSlugs)).length).toBeGreaterThan(0);
     const namesake = await buildUser(app);

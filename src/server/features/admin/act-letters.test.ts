@@ -72,7 +72,10 @@ onDatabases('the mail about an operator’s act', (kind) => {
     await test.db
       .update(profiles)
       .set({
-        profile_data: { ...(await withOwnWords.browser.rpc.profiles.mine()).profile_data, summary: line.text },
+        profile_data: {
+          ...(await withOwnWords.browser.rpc.profiles.mine()).profile_data,
+          summary: line.text,
+        },
         evidence: { sources: [], items: [line] },
       })
       .where(eq(profiles.id, withOwnWords.id));
@@ -84,7 +87,9 @@ onDatabases('the mail about an operator’s act', (kind) => {
     }
     expect(mails[0]).toContain('Your public page is still taken down');
     expect(mails[1]).toContain('stays private for now: it has lines that nothing you gave us confirms.');
-    expect((await withOwnWords.browser.rpc.profiles.mine().catch(() => null))?.ispublished ?? false).toBe(false);
+    expect((await withOwnWords.browser.rpc.profiles.mine().catch(() => null))?.ispublished ?? false).toBe(
+      false,
+    );
     expect(mails[2]).not.toContain('page');
     for (const text of mails) expect(text).not.toContain('/profile/');
   });

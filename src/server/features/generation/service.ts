@@ -69,7 +69,9 @@ function refuseNothingRead(
   sources: readonly Source[],
   notices: GenerationNotice[],
 ) {
-  const careerFiles = form.inputs.filter((input) => input.slot === 'linkedin_file' || input.slot === 'resume');
+  const careerFiles = form.inputs.filter(
+    (input) => input.slot === 'linkedin_file' || input.slot === 'resume',
+  );
   const somethingRead = sources.some((source) => source.kind !== 'url');
   if (careerFiles.length === 0 || somethingRead) return;
   const reasons = notices

@@ -63,7 +63,8 @@ onDatabases('introductions', (kind) => {
     const fields = formValues();
     const reader = visitor();
     const responses = await Promise.all([1, 2].map(() => send(reader, mara.form, fields)));
-    for (const response of responses) expect(await response.text()).toContain('One message is on its way to you');
+    for (const response of responses)
+      expect(await response.text()).toContain('One message is on its way to you');
     expect(await rows(mara.id)).toHaveLength(1);
     await mailTo(app, fields.email);
     expect(app.mailer.sent.filter(({ to }) => to === fields.email)).toHaveLength(1);

@@ -14,16 +14,22 @@ export const introductionsRouter = {
   setOpen: ownerProcedure
     .input(z.object({ open: z.boolean() }))
     .handler(({ context, input }) => service.setFormOpen(context, input.open)),
-  seen: ownerProcedure.input(introductionInput).handler(({ context, input }) => service.markSeen(context, input.id)),
+  seen: ownerProcedure
+    .input(introductionInput)
+    .handler(({ context, input }) => service.markSeen(context, input.id)),
   accept: ownerProcedure
     .input(introductionInput.extend({ email: z.boolean(), telephone: z.boolean() }))
     .handler(({ context, input }) => service.accept(context, input)),
   decline: ownerProcedure
     .input(introductionInput.extend({ words: z.string().trim().min(1).max(INTRODUCTION_LIMITS.words) }))
     .handler(({ context, input }) => service.decline(context, input)),
-  block: ownerProcedure.input(introductionInput).handler(({ context, input }) => service.block(context, input.id)),
+  block: ownerProcedure
+    .input(introductionInput)
+    .handler(({ context, input }) => service.block(context, input.id)),
   addedToRoles: ownerProcedure
     .input(introductionInput.extend({ role_id: z.uuid() }))
     .handler(({ context, input }) => service.linkRole(context, input)),
-  remove: ownerProcedure.input(introductionInput).handler(({ context, input }) => service.remove(context, input.id)),
+  remove: ownerProcedure
+    .input(introductionInput)
+    .handler(({ context, input }) => service.remove(context, input.id)),
 };

@@ -38,8 +38,7 @@ onDatabases('a composed line that no source confirms', (kind) => {
     });
   };
   const refused = { code: 'UNCONFIRMED_LINES', status: 409, data: { lines: [LINE] } };
-  const page = async (url: string | null | undefined) =>
-    (await new TestBrowser(app).fetch(url ?? '')).text();
+  const page = async (url: string | null | undefined) => (await new TestBrowser(app).fetch(url ?? '')).text();
   const composedPerson = async () => {
     const person = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
     await store(person.id);

@@ -88,7 +88,9 @@ onDatabases('a shared cache in front of the product', (kind) => {
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
     const other = new TestBrowser(beside);
     for (const sentEtag of [etag, etag.slice(2), `"another", ${etag}`]) {
-      expect((await other.fetch(path, { headers: { 'if-none-match': sentEtag } })).status, sentEtag).toBe(304);
+      expect((await other.fetch(path, { headers: { 'if-none-match': sentEtag } })).status, sentEtag).toBe(
+        304,
+      );
     }
     await browser.rpc.profiles.setIndexable({ indexable: false });
     const changed = await other.fetch(path, { headers: { 'if-none-match': etag } });

@@ -9,7 +9,11 @@ onDatabases('robots.txt and sitemap', (kind) => {
 
   const get = async (path: string) => {
     const response = await app.app.request(path);
-    return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
+    return {
+      status: response.status,
+      type: response.headers.get('content-type'),
+      text: await response.text(),
+    };
   };
   const slugs = async (file = 1) =>
     [...(await get(`/sitemaps/profiles-${file}.xml`)).text.matchAll(/\/profile\/([a-z0-9-]+)</g)].map(

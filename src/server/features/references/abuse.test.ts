@@ -94,9 +94,9 @@ describe('references, against abuse:', () => {
       const html = await long.text();
       expect(html).toContain('at most 1,200 can be saved');
       expect(html).toContain('ж'.repeat(1_300));
-      expect(
-        (await postFields(aVisitor(app), link, answerForm({ words: 'x'.repeat(200_000) }))).status,
-      ).toBe(413);
+      expect((await postFields(aVisitor(app), link, answerForm({ words: 'x'.repeat(200_000) }))).status).toBe(
+        413,
+      );
       expect((await postFields(aVisitor(app), link, answerForm({ words: 'nul \0 here' }))).status).toBe(422);
       expect((await postFields(aVisitor(app), link, answerForm({ 'other-1': ' ' }))).status).toBe(422);
       expect((await postFields(aVisitor(app), link, answerForm({ name: '' }))).status).toBe(422);

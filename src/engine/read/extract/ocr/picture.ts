@@ -18,10 +18,10 @@ export interface GreyPicture {
 /** Pixels of the longer side at which recognition works best. */
 export const LONG_SIDE_PX = 2_300;
 /** Maximum factor by which small pictures are enlarged: beyond it no detail is gained. */
-const MAX_ENLARGE = 2.5;
+const MAX_ENLARGEMENT_FACTOR = 2.5;
 /** Maximum pixels that are decoded. Pictures of phones have 12 to 50 million. */
 const MAX_PIXELS = 50_000_000;
-const MAX_SIDE = 16_000;
+const MAX_SIDE_PX = 16_000;
 /** Minimum length of a side, in pixels, of a picture that can contain a line of text. */
 const MIN_SIDE_PX = 16;
 
@@ -33,9 +33,10 @@ export async function decodePicture(bytes: Uint8Array): Promise<GreyPicture> {
   const header = pictureHeaderOf(bytes);
   if (!header || header.width < 1 || header.height < 1) throw new UnreadableError('damaged');
   const { width, height } = header;
-  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE) throw new UnreadableError('pixels');
+  if (width * height > MAX_PIXELS || Math.max(width, height) > MAX_SIDE_PX)
+    throw new UnreadableError('pixels');
   if (Math.min(width, height) < MIN_SIDE_PX) throw new UnreadableError('noText');
-  const scale = Math.min(LONG_SIDE_PX / Math.max(width, height), MAX_ENLARGE);
+  const scale = Math.min(LONG_SIDE_PX / Math.max(width, height), MAX_ENLARGEMENT_FACTOR);
   const long = Math.round(Math.max(width, height) * scale);
   const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
     .rotate()

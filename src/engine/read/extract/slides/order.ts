@@ -36,7 +36,7 @@ function sortBoxes(shapes: Placed[]): Placed[] {
 }
 
 /** Maximum overlap, in points, of boxes that count as separate, since borders extend beyond the text. */
-const MAX_OVERLAP = 6;
+const MAX_OVERLAP_POINTS = 6;
 
 /**
  * The first position along an axis at which all boxes before have ended and the others begin; undefined if
@@ -50,7 +50,7 @@ function splitAlongAxis(
   let end = Number.NEGATIVE_INFINITY;
   for (const [index, shape] of sorted.entries()) {
     const [from, to] = extent(shape);
-    if (index > 0 && from >= end - MAX_OVERLAP) return [sorted.slice(0, index), sorted.slice(index)];
+    if (index > 0 && from >= end - MAX_OVERLAP_POINTS) return [sorted.slice(0, index), sorted.slice(index)];
     end = Math.max(end, to);
   }
   return undefined;

@@ -1,7 +1,7 @@
 /** Indentation levels of the paragraphs of a PPT's text ([MS-PPT] 2.9.44, StyleTextPropAtom). */
 
 /** Size in bytes of each property that is present if its bit of the mask is set, in the order of the file. */
-const SIZES: [mask: number, bytes: number][] = [
+const PROPERTIES_BEFORE_TABS: [mask: number, bytes: number][] = [
   [0x0000000f, 2], // bullet flags
   [0x00000080, 2], // bullet character
   [0x00000010, 2], // bullet font
@@ -16,7 +16,7 @@ const SIZES: [mask: number, bytes: number][] = [
   [0x00008000, 2], // default tab
 ];
 const TAB_STOPS = 0x00100000;
-const AFTER_TABS: [mask: number, bytes: number][] = [
+const PROPERTIES_AFTER_TABS: [mask: number, bytes: number][] = [
   [0x00010000, 2], // font alignment
   [0x000e0000, 2], // wrapping
   [0x00200000, 2], // direction
@@ -35,9 +35,9 @@ export function levelsOf(style: Uint8Array, text: string): { level: number; bull
     at += 10;
     const bullet =
       (mask & 1) !== 0 && at + 2 <= style.length ? (view.getUint16(at, true) & 1) === 1 : undefined;
-    at += sum(SIZES, mask);
+    at += sumBytes(PROPERTIES_BEFORE_TABS, mask);
     if ((mask & TAB_STOPS) !== 0 && at + 2 <= style.length) at += 2 + view.getUint16(at, true) * 4;
-    at += sum(AFTER_TABS, mask);
+    at += sumBytes(PROPERTIES_AFTER_TABS, mask);
     while (levels.length < ends.length && (ends[levels.length] ?? 0) <= covered) {
       levels.push({ level, ...(bullet !== undefined && { bullet }) });
     }
@@ -45,6 +45,6 @@ export function levelsOf(style: Uint8Array, text: string): { level: number; bull
   return levels;
 }
 
-function sum(sizes: readonly [number, number][], mask: number): number {
+function sumBytes(sizes: readonly [number, number][], mask: number): number {
   return sizes.reduce((total, [bit, bytes]) => total + ((mask & bit) === 0 ? 0 : bytes), 0);
 }

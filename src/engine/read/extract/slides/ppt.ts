@@ -27,9 +27,11 @@ export function extractPpt(bytes: Uint8Array): Extracted {
   const slides = texts(0)
     .slice(0, MAX_SLIDES)
     .map((outline, index): Slide => {
-      const own = recordAt(persisted.offsets.get(outline.persistId));
-      const shapes = own ? readShapeTree(stream, own, outline.texts) : shapesOfTexts(outline.texts);
-      const notesId = own ? notesIdOf(stream, own) : 0;
+      const slideRecord = recordAt(persisted.offsets.get(outline.persistId));
+      const shapes = slideRecord
+        ? readShapeTree(stream, slideRecord, outline.texts)
+        : shapesOfTexts(outline.texts);
+      const notesId = slideRecord ? notesIdOf(stream, slideRecord) : 0;
       const page = recordAt(persisted.offsets.get(notes.get(notesId) ?? -1));
       return {
         number: index + 1,

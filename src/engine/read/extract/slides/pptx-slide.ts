@@ -21,14 +21,14 @@ const POINTS_PER_EMU = 1 / 12_700;
 export function readShapes(xml: string): PptxShape[] {
   const reader = new ShapeReader();
   walkXml(xml, {
-    open: (name, attribute) => reader.open(local(name), attribute),
-    close: (name) => reader.close(local(name)),
+    open: (name, attribute) => reader.open(localName(name), attribute),
+    close: (name) => reader.close(localName(name)),
     text: (text) => reader.text(text),
   });
   return reader.shapes.filter(({ placeholder }) => !IGNORED_PLACEHOLDERS.has(placeholder?.type ?? ''));
 }
 
-const local = (name: string) => name.slice(name.indexOf(':') + 1);
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 const CONTAINERS = new Set(['sp', 'graphicFrame']);
 
 interface Transform {

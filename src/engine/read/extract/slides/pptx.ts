@@ -38,12 +38,13 @@ function readSlide(parts: PptxParts, path: string, number: number): Slide {
   function placeOf({ placeholder }: PptxShape) {
     if (!placeholder) return undefined;
     const { type, index } = placeholder;
-    const own = layout ? parts.shapes(layout).map((each) => each) : [];
-    const common = master ? parts.shapes(master) : [];
+    const layoutShapes = layout ? parts.shapes(layout).map((each) => each) : [];
+    const masterShapes = master ? parts.shapes(master) : [];
     return (
-      own.find((each) => each.placeholder && index !== '' && each.placeholder.index === index)?.box ??
-      own.find((each) => each.placeholder?.type === type)?.box ??
-      common.find((each) => each.placeholder?.type === type.replace('ctrTitle', 'title'))?.box
+      layoutShapes.find((each) => each.placeholder && index !== '' && each.placeholder.index === index)
+        ?.box ??
+      layoutShapes.find((each) => each.placeholder?.type === type)?.box ??
+      masterShapes.find((each) => each.placeholder?.type === type.replace('ctrTitle', 'title'))?.box
     );
   }
 }

@@ -30,7 +30,7 @@ export function textOfSlides(slides: readonly Slide[]): Extracted {
 
 function paragraphsOf({ title, paragraphs }: Shape, page: number, flow: number): Paragraph[] {
   return paragraphs.flatMap((paragraph, index) => {
-    const cells = paragraph.cells.map((cell) => tidy(cell, title)).filter((cell) => cell !== '');
+    const cells = paragraph.cells.map((cell) => tidyCell(cell, title)).filter((cell) => cell !== '');
     if (cells.length === 0) return [];
     return [
       {
@@ -53,7 +53,7 @@ function isItem({ level, bullet }: SlideParagraph, cells: string[]): boolean {
 }
 
 /** A title that continues over several slides is marked: 'Experience (2/3)', 'Experience (cont.)'. */
-function tidy(text: string, title: boolean): string {
+function tidyCell(text: string, title: boolean): string {
   const clean = cleanCharacters(text).replace(/\s+/g, ' ').trim();
   return title
     ? clean.replace(/(?:(?<!\s)\s+)?[([](?:\d+\s*(?:\/|of)\s*\d+|cont\S{0,40})[)\]]$/i, '')

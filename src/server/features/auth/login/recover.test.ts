@@ -172,9 +172,7 @@ onDatabases('recovery', (kind) => {
   it('works for an account that was confirmed by its sign-up link meanwhile', async () => {
     const browser = new TestBrowser(app);
     const waiting = await signUp(app, browser);
-    expect((await new TestBrowser(app).post('/api/auth/recover', { email: waiting.email })).status).toBe(
-      200,
-    );
+    expect((await new TestBrowser(app).post('/api/auth/recover', { email: waiting.email })).status).toBe(200);
     const recovery = tokenInMail(await mailTo(app, waiting.email, 2));
     expect((await browser.post('/api/auth/verify', { token: waiting.token })).status).toBe(200);
     const other = new TestBrowser(app);

@@ -62,7 +62,9 @@ async function openNewAccount(
 ): Promise<ResolvedAccount> {
   const pendingSignup = await pendingSignupByTicket(tx, ticket, services.deps.now());
   const staged =
-    pendingSignup?.email === email ? parseSubmittedProfile(pendingSignup.staged_profile, services.deps.secret) : null;
+    pendingSignup?.email === email
+      ? parseSubmittedProfile(pendingSignup.staged_profile, services.deps.secret)
+      : null;
   const id = randomUUID();
   await openAccount(tx, services, call, {
     id,

@@ -100,9 +100,7 @@ onDatabases('an authenticator app', (kind) => {
     expect(await person.browser.rpc.auth.me()).toMatchObject({ id: person.id });
     expect((await mailTo(app, person.email, 2)).text).toContain('An authenticator app was added');
     expect((await person.browser.rpc.account.mine()).secondFactorSince).not.toBeNull();
-    const rows = JSON.stringify(
-      await app.db.select().from(twoFactor).where(eq(twoFactor.userId, person.id)),
-    );
+    const rows = JSON.stringify(await app.db.select().from(twoFactor).where(eq(twoFactor.userId, person.id)));
     expect(rows).not.toContain(secret);
     expect(rows).not.toContain(recoveryCodes[0]);
   });

@@ -49,7 +49,10 @@ onDatabases('deletion of an account', (kind) => {
     const deletedLogin = await new TestBrowser(app).post('/api/auth/login', { email, password });
     const other = { email: 'never@people.example', password };
     const unknownLogin = await new TestBrowser(app).post('/api/auth/login', other);
-    expect([deletedLogin.status, await deletedLogin.text()]).toEqual([unknownLogin.status, await unknownLogin.text()]);
+    expect([deletedLogin.status, await deletedLogin.text()]).toEqual([
+      unknownLogin.status,
+      await unknownLogin.text(),
+    ]);
     expect(await login(`deleted:${person.id}`, person.password), 'nor by what stands in its place').toBe(400);
     const before = app.mailer.sent.length;
     await new TestBrowser(app).post('/api/auth/recover', { email: person.email });

@@ -13,7 +13,12 @@ onDatabases('sending the confirmation mail again', (kind) => {
     const responseOf = async () => {
       const response = await browser.post('/api/auth/resend', { type: 'signup', email });
       const wait = Number(response.headers.get('retry-after'));
-      return [response.status, await response.text(), response.headers.getSetCookie(), wait > 0 && wait <= 60];
+      return [
+        response.status,
+        await response.text(),
+        response.headers.getSetCookie(),
+        wait > 0 && wait <= 60,
+      ];
     };
     return [await responseOf(), await responseOf()];
   };

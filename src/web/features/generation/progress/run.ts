@@ -61,7 +61,11 @@ export async function startGeneration(draft: FormDraft, options: RunOptions): Pr
       // Either only the connection broke, or the running generation is another tab's.
       const isOwn = error instanceof ConnectionLostError;
       if (!isOwn) options.onFound?.();
-      return { answer: await followRunById(id, onProgress, signal), notices: isOwn ? notices : [], own: isOwn };
+      return {
+        answer: await followRunById(id, onProgress, signal),
+        notices: isOwn ? notices : [],
+        own: isOwn,
+      };
     }
   });
 }

@@ -73,7 +73,9 @@ export function careerTimelineOf(facts: CareerFacts, doubtful: ReadonlySet<strin
     const { name, roles } = employers[row] as (typeof employers)[number];
     const unsure = roles.some(({ id }) => doubtful.has(id)) && (name === '' || roles.length === 1);
     const rowSpans = drawn.filter((span) => span.row === row);
-    const longest = rowSpans.reduce((best, span) => (span.to - span.from > best.to - best.from ? span : best));
+    const longest = rowSpans.reduce((best, span) =>
+      span.to - span.from > best.to - best.from ? span : best,
+    );
     const years = spans
       .filter((span) => span.row === row)
       .reduce((sum, span) => sum + span.to - span.from, 0);

@@ -77,7 +77,10 @@ function joinRoles(target: RoleFact, other: RoleFact): RoleFact {
     start: earlier(target.start, other.start),
     end: later(target.end, other.end),
     location: target.location ?? other.location,
-    statements: [...target.statements, ...other.statements.filter(({ value }) => !targetTexts.has(fold(value)))],
+    statements: [
+      ...target.statements,
+      ...other.statements.filter(({ value }) => !targetTexts.has(fold(value))),
+    ],
   };
 }
 

@@ -1,0 +1,36 @@
+/** Which statement belongs to which section, and which can be printed at all. */
+import { isResultClause } from '../../language/vocabulary/results';
+import { canBeListEntry } from '../sections/statement-sentence';
+import { isFounding } from '../statements/importance';
+import type { Statement } from '../statements/statement';
+import type { Portrait } from './portraits';
+
+/** The statements of each section: each belongs to one, and key roles and skills may also quote it briefly. */
+export interface SectionStatements {
+  /** What the person says about working with them. */
+  manual: readonly Statement[];
+  /** What the person says about the companies and situations that they are hired for. */
+  sweetSpot: readonly Statement[];
+  /** What the person says about themselves. */
+  own: readonly Statement[];
+  /** The person's description of themselves, and the best result that they state for the whole career. */
+  opening: readonly Statement[];
+  description: readonly Statement[];
+  introduction: readonly Statement[];
+  /** One statement each of earlier roles, by the id of the role. */
+  story: ReadonlyMap<string, Statement>;
+  personas: readonly Portrait[];
+  superpowers: readonly Portrait[];
+  /** Statements that none of these sections uses. */
+  left: readonly Statement[];
+}
+
+/**
+ * Whether a statement is about the person and can be printed without a subject. In English it must begin with
+ * a verb or state a result of its role.
+ */
+export function isPrintableStatement(statement: Statement): boolean {
+  const words = statement.text.split(' ').length;
+  if (words < (isFounding(statement.text) ? 3 : 4) || !canBeListEntry(statement)) return false;
+  return statement.language !== 'en' || statement.predicate !== undefined || isResultClause(statement.text);
+}
