@@ -11,28 +11,39 @@ import { sectionText } from './section-text';
 import { type DiffPart, wordDiff } from './word-diff';
 
 export interface ComparisonProps {
-  now: ProfileData;
-  other: ProfileData;
-  /** The label of the other state: 'New draft'. */
-  otherLabel: string;
-  /** The label of `now`, the state on the left; 'Now' if absent. */
-  nowLabel?: string;
-  /** The sections chosen from the other state; absent where it is only shown. */
+  /** The state on the left. */
+  before: ProfileData;
+  /** The state on the right, which may replace it. */
+  after: ProfileData;
+  /** The label of `after`: 'New draft'. */
+  afterLabel: string;
+  /** The label of `before`; 'Now' if absent. */
+  beforeLabel?: string;
+  /** The sections chosen from `after`; absent where it is only shown. */
   chosen?: ReadonlySet<SectionName>;
   onChoose?: (section: SectionName, chosen: boolean) => void;
   /** Sections that the owner wrote or edited by hand. */
   edited?: readonly SectionName[];
-  /** Unconfirmed lines of the other state. */
+  /** Unconfirmed lines of `after`. */
   unconfirmed?: readonly { section: SectionName; text: string }[];
 }
 
 /** Two states of a profile side by side, section by section, with their differences marked. */
 export function Comparison(props: ComparisonProps) {
-  const { now, other, otherLabel, nowLabel = 'Now', chosen, onChoose, edited = [], unconfirmed = [] } = props;
+  const {
+    before,
+    after,
+    afterLabel,
+    beforeLabel = 'Now',
+    chosen,
+    onChoose,
+    edited = [],
+    unconfirmed = [],
+  } = props;
   return (
     <ul className="grid">
-      {differingSections(now, other).map((section) => {
-        const { left, right } = wordDiff(sectionText(now, section), sectionText(other, section));
+      {differingSections(before, after).map((section) => {
+        const { left, right } = wordDiff(sectionText(before, section), sectionText(after, section));
         const title = SECTION_TITLES[section];
         return (
           <li key={section} className="grid gap-3 border-rule border-t py-4 first:border-t-0 first:pt-0">
@@ -55,11 +66,11 @@ export function Comparison(props: ComparisonProps) {
             <UnconfirmedLines lines={unconfirmed.filter((line) => line.section === section)} />
             <Sides
               title={title}
-              nowLabel={nowLabel}
-              otherLabel={otherLabel}
+              beforeLabel={beforeLabel}
+              afterLabel={afterLabel}
               left={left}
               right={right}
-              otherChosen={chosen?.has(section) ?? true}
+              afterChosen={chosen?.has(section) ?? true}
             />
           </li>
         );
@@ -70,28 +81,28 @@ export function Comparison(props: ComparisonProps) {
 
 interface SidesProps {
   title: string;
-  nowLabel: string;
-  otherLabel: string;
+  beforeLabel: string;
+  afterLabel: string;
   left: DiffPart[];
   right: DiffPart[];
-  /** Whether the other state is chosen for this section. */
-  otherChosen: boolean;
+  /** Whether `after` is chosen for this section. */
+  afterChosen: boolean;
 }
 
 /**
  * Both sides of a section, next to each other if there is room; a phone shows one at a time, so that a section fits the
  * screen.
  */
-function Sides({ title, nowLabel, otherLabel, left, right, otherChosen }: SidesProps) {
+function Sides({ title, beforeLabel, afterLabel, left, right, afterChosen }: SidesProps) {
   const narrow = useNarrow();
-  const [shown, setShown] = useState<'now' | 'other'>('other');
-  const now = <Side label={nowLabel} parts={left} tone="bg-danger-soft" faded={otherChosen} />;
-  const other = <Side label={otherLabel} parts={right} tone="bg-success-soft" faded={!otherChosen} />;
+  const [shown, setShown] = useState<'before' | 'after'>('after');
+  const before = <Side label={beforeLabel} parts={left} tone="bg-danger-soft" faded={afterChosen} />;
+  const after = <Side label={afterLabel} parts={right} tone="bg-success-soft" faded={!afterChosen} />;
   if (!narrow) {
     return (
       <div className="grid gap-4 md:grid-cols-2">
-        {now}
-        {other}
+        {before}
+        {after}
       </div>
     );
   }
@@ -102,14 +113,14 @@ function Sides({ title, nowLabel, otherLabel, left, right, otherChosen }: SidesP
           size="sm"
           label={`Which version of ${title} to show`}
           options={[
-            { value: 'now', label: nowLabel },
-            { value: 'other', label: otherLabel },
+            { value: 'before', label: beforeLabel },
+            { value: 'after', label: afterLabel },
           ]}
           value={shown}
           onChange={setShown}
         />
       </div>
-      {shown === 'now' ? now : other}
+      {shown === 'before' ? before : after}
     </div>
   );
 }

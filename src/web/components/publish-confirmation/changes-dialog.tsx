@@ -75,10 +75,10 @@ export function ChangesDialog(props: ChangesDialogProps) {
       }
     >
       <Comparison
-        now={withoutHiddenRows(seen)}
-        nowLabel={words.before}
-        other={withoutHiddenRows(now)}
-        otherLabel="Your edits"
+        before={withoutHiddenRows(seen)}
+        beforeLabel={words.before}
+        after={withoutHiddenRows(now)}
+        afterLabel="Your edits"
         unconfirmed={unconfirmed}
       />
       {children}

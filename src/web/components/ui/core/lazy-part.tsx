@@ -12,7 +12,7 @@ export type LazyPart<P> = ComponentType<P> & { preload(): Promise<void> };
 
 /**
  * Matches the URL of a module in Chromium's error message. Chromium 150 never fetches that URL again in the
- * same document, so the second attempt uses another one.
+ * same document, so a later attempt uses another one.
  */
 const MODULE_URL_PATTERN = /\S+\.js\S*$/;
 
@@ -26,30 +26,30 @@ const parts = new Set<() => Promise<void>>();
  * nothing while offline: a browser may never fetch a module again whose request has failed.
  */
 export async function loadParts(): Promise<void> {
-  await Promise.all([...parts].map((ahead) => ahead()));
+  await Promise.all([...parts].map((preload) => preload()));
 }
 
 /**
  * A part of a screen that is loaded on demand, like React's `lazy`. If it cannot be loaded, because there is no
- * connection or an update has replaced it, only the part is missing and not the screen around it. Where a second
- * attempt fails as well, it asks for the file under another URL.
+ * connection or an update has replaced it, only the part is missing and not the screen around it. A further
+ * attempt asks for the file under another URL if the browser has given up on the first.
  * @param load imports its module
  * @param name of the component among what the module exports
  */
 export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N): LazyPart<PropsOf<M[N]>> {
   type P = PropsOf<M[N]>;
   let pending: Loading<P> | null = null;
-  let brokenOff: string | undefined;
+  let failedUrl: string | undefined;
   const begin = () => {
     const loading: Loading<P> = load()
       .catch((error: unknown): Promise<M> => {
-        if (!brokenOff) throw error;
-        return import(/* @vite-ignore */ `${brokenOff}?retry`);
+        if (!failedUrl) throw error;
+        return import(/* @vite-ignore */ `${failedUrl}?retry`);
       })
       .then(
         (exports) => exports[name] as ComponentType<P>,
         (error: unknown) => {
-          brokenOff = MODULE_URL_PATTERN.exec(String(error))?.[0];
+          failedUrl = MODULE_URL_PATTERN.exec(String(error))?.[0];
           return null;
         },
       )
@@ -65,19 +65,19 @@ export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N):
   const missing = () => pending?.value === null;
   const preload = async () => {
     if (!navigator.onLine) return;
-    const ahead = !pending || missing() ? begin() : pending;
+    const loading = !pending || missing() ? begin() : pending;
     // A failed preload is ignored: the import is tried again when the part is rendered.
-    if (!(await ahead) && pending === ahead) pending = null;
+    if (!(await loading) && pending === loading) pending = null;
   };
   parts.add(preload);
   function LazyPart(props: P) {
-    const [, again] = useReducer((count: number) => count + 1, 0);
+    const [, rerender] = useReducer((count: number) => count + 1, 0);
     const Part = use<ComponentType<P> | null>((pending ?? begin()) as Promise<ComponentType<P> | null>);
     if (Part) return <Part {...props} />;
     const retry = () => {
       // Another place that shows the same part may have started a new attempt already.
       if (missing()) pending = null;
-      again();
+      rerender();
     };
     return <Missing close={closeOf(props)} retry={retry} />;
   }

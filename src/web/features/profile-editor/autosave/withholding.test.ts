@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptyProfile, type ProfileData, type SectionName } from '@/shared/profile/profile-data';
-import { createAutosave } from './autosave';
-import { autosaveOnNetwork, createFakeOutbox, createFakeServer } from './testing/fakes';
+import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
+import { autosaveOnNetwork } from './testing/fakes';
 import { createWithholding } from './withholding';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -50,40 +49,9 @@ describe('withheld sections', () => {
     expect(sent.at(-1)?.role).toBe('other');
     expect(autosave.getState()).toMatchObject({ unsaved: false, withheld: {} });
   });
-
-  it('auto-save reports if the browser cannot store what is unsaved', async () => {
-    const { autosave, outbox, write } = autosaveOnNetwork([{ there: 1, back: 1, lost: 'request' }]);
-    outbox.put = () => false;
-    write({ summary: 'A' });
-    expect(autosave.getState()).toMatchObject({ unsaved: true, kept: false });
-    await pass(60_000);
-    expect(autosave.getState()).toMatchObject({ unsaved: false, kept: true });
-  });
 });
 
-it('auto-save reports a section overwritten by a concurrent edit only to whoever lost it', async () => {
-  const lost: SectionName[][] = [];
-  const merge = (_data: ProfileData, _conflicts: SectionName[], sections: SectionName[]) =>
-    lost.push(sections);
-  const { server, connect } = createFakeServer();
-  const saved = { revision: 1, data: emptyProfile() };
-  let ids = 0;
-  const autosave = createAutosave({
-    saved,
-    send: connect(),
-    outbox: createFakeOutbox(),
-    newId: () => `mine-${++ids}`,
-    onMerged: merge,
-    onFailure: () => {},
-  });
-  autosave.change({ ...emptyProfile(), summary: 'Mine.' });
-  await pass(1_020);
-  autosave.receive({ revision: 3, data: { ...server.data, summary: 'Theirs.' }, overwrote: true });
-  autosave.receive({ revision: 4, data: { ...server.data, summary: 'Later.' } });
-  expect(lost).toEqual([['description'], []]);
-});
-
-it('auto-save recomputes what may be sent only when the profile or the saved state changes', () => {
+it('what may be sent is computed again only when the profile or the saved state changes', () => {
   const withholding = createWithholding();
   const saved = { ...emptyProfile(), summary: 'Saved.' };
   const data = { ...emptyProfile(), summary: 'x'.repeat(10_001) };

@@ -147,9 +147,9 @@ export function DraftCard({
               </Notice>
             )}
             <Comparison
-              now={now}
-              other={other}
-              otherLabel="New draft"
+              before={now}
+              after={other}
+              afterLabel="New draft"
               chosen={chosen}
               onChoose={choose}
               edited={edited}

@@ -38,7 +38,7 @@ function Loaded({ version, onRestored }: { version: ProfileData; onRestored: () 
       {/* Scrolls separately, so that the list and the button stay in reach; focusable for keyboards. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus */}
       <section aria-label="What differs" tabIndex={0} className="max-h-[55vh] overflow-y-auto pr-2">
-        <Comparison now={now} other={version} otherLabel="Then" chosen={chosen} onChoose={choose} />
+        <Comparison before={now} after={version} afterLabel="Then" chosen={chosen} onChoose={choose} />
       </section>
       <Button variant="primary" disabled={chosen.size === 0} onClick={restore} className="justify-self-end">
         Restore {chosen.size} of {differing.length} {differing.length === 1 ? 'section' : 'sections'}
