@@ -26,6 +26,8 @@ describe('a deed shows a practice', () => {
 
   it.each([
     ['Helped manage two projects for the harbour.', 'Project management'],
+    ['Introduced lean methods in nine depots.', 'Lean Six Sigma'],
+    ['Project management of nine depots', 'Project management'],
     ['Translated complex content for a range of readers.', 'Data analysis'],
     ['Built a kiln with the management of the mill.', 'Supplier management'],
     ['Opened nine depots while managing no project.', 'Project management'],

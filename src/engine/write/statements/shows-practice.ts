@@ -113,18 +113,26 @@ const conceptsOfCore = memoizeByObject((statement: Statement) =>
 
 /** Whether the core of a statement is about every concept of a practice, or about a narrower one. */
 function isAboutPractice(statement: Statement, practice: string): boolean {
-  const concepts = conceptsOfPractice(practice).filter((concept) => !CONCEPTS[concept]?.exact);
-  return concepts.length > 0 && concepts.every((concept) => hasConcept(conceptsOfCore(statement), concept));
+  const concepts = conceptsOfPractice(practice);
+  // A method or a law is shown only by its own name.
+  const isNamedThing = concepts.some((concept) => CONCEPTS[concept]?.exact);
+  return (
+    concepts.length > 0 &&
+    !isNamedThing &&
+    concepts.every((concept) => hasConcept(conceptsOfCore(statement), concept))
+  );
 }
 
 /**
  * Whether what a statement says was done is an exercise of a practice, by the words of the practice's name or by the
- * concepts that both are about. What the person helped with or learnt does not count.
+ * concepts that both are about. What the person helped with or learnt does not count, nor a line without a verb, which may
+ * be a heading.
  * @param practice as the person lists it, in the language of the statement
  */
 export function showsPractice(statement: Statement, practice: string): boolean {
   const [verb = ''] = statement.language === 'en' ? leadingVerbs(statement.predicate?.text ?? '') : [];
   return (
+    statement.predicate !== undefined &&
     !HELPING_VERB_PATTERN.test(verb) &&
     (namesPractice(statement, practice) || isAboutPractice(statement, practice))
   );
