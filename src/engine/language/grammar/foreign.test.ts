@@ -6,6 +6,8 @@ it.each([
   ['Desenvolvi docas e melhorei a frota', 'pt', 'Desenvolveu docas e melhorou a frota'],
   ['Defini rotas e mantive o porto', 'pt', 'Definiu rotas e manteve o porto'],
   ['Abrí puertos y mejoré la flota', 'es', 'Abrió puertos y mejoró la flota'],
+  ['Abrí puertos y propuse una flota', 'es', 'Abrió puertos y propuso una flota'],
+  ['Reduje los costes de nueve puertos', 'es', 'Redujo los costes de nueve puertos'],
   ['En tant que cheffe de dépôt, j’ai dirigé 12 personnes', 'fr', 'a dirigé 12 personnes'],
   ['Ich leite ein Werk und verantworte Qualität', 'de', 'leitet ein Werk und verantwortet Qualität'],
 ])('the first person is converted in another language: %s', (sentence, language, third) => {

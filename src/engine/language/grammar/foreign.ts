@@ -1,3 +1,4 @@
+import { upperFirst } from '../text/casing';
 import { foldText } from '../text/hygiene';
 import { FIRST_PERSON_FORMS, FRENCH_VERBS, GERMAN_VERBS, THIRD_PERSON_FORMS } from './foreign-verbs';
 import { isFirstPerson } from './person';
@@ -121,13 +122,31 @@ const REGULAR_PAST_ENDINGS: Record<string, readonly (readonly [RegExp, string])[
 const IRREGULAR_WORD_PATTERN =
   /^(?:fui|foi|dei|vi|vim|li|aqui|ali|mini|kpi|multi|hei|lei|rei|café|por|qué|así|aquí|allí)$/iu;
 
-/** Irregular past forms of Portuguese verbs, for verbs after the first. */
+/** Irregular past forms of Portuguese and Spanish verbs. */
 const IRREGULAR_PAST: Record<string, string> = {
   mantive: 'manteve',
   obtive: 'obteve',
   tive: 'teve',
   fiz: 'fez',
+  propus: 'propôs',
+  propuse: 'propuso',
+  expuse: 'expuso',
+  dispuse: 'dispuso',
+  puse: 'puso',
+  hice: 'hizo',
+  obtuve: 'obtuvo',
+  mantuve: 'mantuvo',
+  conduje: 'condujo',
+  introduje: 'introdujo',
+  produje: 'produjo',
+  reduje: 'redujo',
 };
+
+/** The third person of an irregular past form, with the capital of the word; undefined for any other word. */
+function irregularPast(word: string): string | undefined {
+  const third = IRREGULAR_PAST[word.toLowerCase()];
+  return third && /^\p{Lu}/u.test(word) ? upperFirst(third) : third;
+}
 
 /** The third person of a regular past form; undefined for any other word. */
 function regularPast(verb: string, language: string): string | undefined {
@@ -139,12 +158,12 @@ function regularPast(verb: string, language: string): string | undefined {
 
 function convertRegularPast(text: string, language: string): string | undefined {
   const [verb = '', ...rest] = text.split(' ');
-  const first = regularPast(verb, language);
+  const first = irregularPast(verb) ?? regularPast(verb, language);
   if (!first || rest.length === 0) return undefined;
   // A coordinated verb has the same subject: 'Criei e melhorei'.
   const others = rest.map((word, at) => {
     if (!/^(?:e|y)$/.test(rest[at - 1] ?? '')) return word;
-    return IRREGULAR_PAST[word] ?? (/(?:ei|[éí])$/.test(word) ? (regularPast(word, language) ?? word) : word);
+    return irregularPast(word) ?? (/(?:ei|[éí])$/.test(word) ? (regularPast(word, language) ?? word) : word);
   });
   return [first, ...others].join(' ');
 }
