@@ -11,8 +11,9 @@ export default defineConfig({
   plugins: [textOnlyPdfJs()],
   resolve: { alias: { '@': src, '#public-pages': `${src}/web/public/render.tsx` } },
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // On two cores, journeys run beside these tests, and typesetting waits for its turn.
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
     // One more than the cores of a small machine, since tests wait for processes and timers.
     maxWorkers: 3,
     projects: [

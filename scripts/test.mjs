@@ -141,15 +141,18 @@ const [isBuilt] = await Promise.all([
 ]);
 
 /**
+<<<<<<< HEAD
  * Workers of the journeys and of the unit tests while both run. The journeys take more processor time and wait more,
  * for pages and timers, so they have more workers: with two they were left alone for the last third of the run, and
  * left a core idle.
+=======
+ * Workers of the journeys while the unit tests run with those of their configuration. Each of them waits for timers,
+ * processes and pages, so that one kind alone leaves a third of two cores idle.
+>>>>>>> parent of 3073ed50 (Run three journeys beside two unit tests instead of the reverse)
  */
-const JOURNEYS_AT_ONCE = 3;
-const UNIT_TESTS_AT_ONCE = 2;
+const JOURNEYS_AT_ONCE = 2;
 
-/** @param besideJourneys whether the journeys run meanwhile; alone, these have the workers of their configuration */
-async function unitTests(besideJourneys) {
+async function unitTests() {
   const status = await run(
     quick ? 'Unit tests' : 'Unit and integration tests',
     bin('vitest'),
@@ -157,7 +160,6 @@ async function unitTests(besideJourneys) {
       'run',
       ...(quick ? ['--project', 'engine', '--project', 'browser'] : []),
       ...(full ? [] : ['--exclude', '**/*.full.test.ts']),
-      ...(besideJourneys ? [`--maxWorkers=${UNIT_TESTS_AT_ONCE}`] : []),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${join(results, 'unit.json')}`,
@@ -182,7 +184,7 @@ async function journeys() {
     totals.skipped += 1;
   }
 }
-await Promise.all([unitTests(isBuilt && Boolean(await chromiumFound)), isBuilt ? journeys() : null]);
+await Promise.all([unitTests(), isBuilt ? journeys() : null]);
 
 /**
  * Tests on the Node version of production: every unit and integration test, and the journey from a guest to a
