@@ -125,8 +125,8 @@ function isAboutPractice(statement: Statement, practice: string): boolean {
 
 /**
  * Whether what a statement says was done is an exercise of a practice, by the words of the practice's name or by the
- * concepts that both are about. What the person helped with or learnt does not count, nor a line without a verb, which may
- * be a heading.
+ * concepts that both are about. What the person helped with or learnt does not count, nor a line without a verb, which
+ * may be a heading.
  * @param practice as the person lists it, in the language of the statement
  */
 export function showsPractice(statement: Statement, practice: string): boolean {
