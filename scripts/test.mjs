@@ -141,14 +141,8 @@ const [isBuilt] = await Promise.all([
 ]);
 
 /**
-<<<<<<< HEAD
- * Workers of the journeys and of the unit tests while both run. The journeys take more processor time and wait more,
- * for pages and timers, so they have more workers: with two they were left alone for the last third of the run, and
- * left a core idle.
-=======
  * Workers of the journeys while the unit tests run with those of their configuration. Each of them waits for timers,
  * processes and pages, so that one kind alone leaves a third of two cores idle.
->>>>>>> parent of 3073ed50 (Run three journeys beside two unit tests instead of the reverse)
  */
 const JOURNEYS_AT_ONCE = 2;
 
