@@ -31,10 +31,13 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
+/** A text that cannot be compressed, so that each edition of it takes as much space. */
+const incompressibleText = () => Array.from({ length: 160 }, () => randomUUID()).join(' ');
+
 /** Saves another summary, as the editor does. @returns the revision that was acknowledged */
 let base = 1;
 async function save(): Promise<number> {
-  const profile_data = buildProfile({ summary: `Edition ${base}. ${'Runs plants. '.repeat(60)}` });
+  const profile_data = buildProfile({ summary: `Edition ${base}. ${incompressibleText()}` });
   const saved = await mara.browser.rpc.profiles.save({
     base_revision: base,
     save_id: randomUUID(),
