@@ -121,3 +121,12 @@ it('an adjective in -ing after an article is no verb', () => {
     'oversaw the books of a leading consulting firm',
   );
 });
+
+it('no article is added to a body whose field is a verb too', () => {
+  expect(insertArticles('reported prices to finance department')).toBe(
+    'reported prices to finance department',
+  );
+  expect(insertArticles('raised money to finance new warehouse')).toBe(
+    'raised money to finance a new warehouse',
+  );
+});

@@ -196,6 +196,12 @@ const COUNTABLE_ACRONYM_PATTERN = /^(?:API|SDK|CLI|GUI|MVP|PO[Cc]|CMS|PCB|SOP|KP
 const NO_INFINITIVE_PATTERN =
   /^(?:according|due|prior|thanks|owing|subject|related|relating|access|adherence)$/;
 
+/** Fields that are verbs too, before a body: 'reported to finance department' finances nothing. */
+const FIELD_PATTERN =
+  /^(?:finance|audit|research|design|project|program|control|process|purchase|supply|service)$/;
+const BODY_PATTERN =
+  /^(?:committee|department|division|council|board|office|unit|group|team|director|manager)[,;]?$/;
+
 /** A predicate with an article inserted before each singular noun phrase that follows a verb without one. */
 export function insertArticles(predicate: string): string {
   const words = insertCountedArticle(predicate).split(' ');
@@ -210,6 +216,7 @@ export function insertArticles(predicate: string): string {
         !(/^help(?:s|ed|ing)?$/.test(before) && verbForm(word)?.form === 'base') &&
         !(TAKE_PATTERN.test(before) && TAKEN_PATTERN.test(word)) &&
         !(words[at - 2] === 'to' && NO_INFINITIVE_PATTERN.test(words[at - 3] ?? '')) &&
+        !(words[at - 2] === 'to' && FIELD_PATTERN.test(before) && BODY_PATTERN.test(word)) &&
         (isVerbHere(before, words[at - 2]) ||
           isOfAction(before, words[at - 2]) ||
           isAfterPreposition(word, before));

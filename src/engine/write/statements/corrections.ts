@@ -3,6 +3,7 @@
  * preposition, a missing article before a countable noun. The meaning does not change.
  */
 
+import { NOUN_OR_VERB } from '../../language/grammar/ambiguous';
 import { aOrAn } from '../../language/grammar/indefinite-article';
 import { agreeLaterVerbs } from '../../language/grammar/later-verbs';
 import { verbForm } from '../../language/grammar/verbs';
@@ -92,7 +93,9 @@ function lowerCommonWords(text: string): string {
       /^\p{Ll}/u.test(words[at + 1] ?? '');
     // 'in charge of nine mills, Managing their stores'
     const isClause = /\p{Ll},$/u.test(before) && /^\p{Ll}/u.test(words[at + 1] ?? '') && isVerbForm(small);
-    const isVerb = before === 'to' && !isCapital(at - 2) && verbForm(small)?.form === 'base';
+    // 'to Finance Committee' names a body, 'to Maintain Records' a task.
+    const isOfName = NOUN_OR_VERB.has(small) && isCapital(at + 1);
+    const isVerb = before === 'to' && !isCapital(at - 2) && !isOfName && verbForm(small)?.form === 'base';
     const inName =
       isCapital(at - 1) ||
       (isCapital(at + 1) && !/[,;]$/.test(word)) ||

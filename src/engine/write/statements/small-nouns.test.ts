@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { statementsOfLine } from '../testing/statements';
 import type { ReadingContext } from './reading-context';
 import { lowerCommonNouns } from './small-nouns';
 
@@ -52,4 +53,10 @@ describe('capitals of common nouns inside a line', () => {
   ])('are kept in %s', (_, line) => {
     expect(read(line)).toBe(line);
   });
+});
+
+it('the name of a committee keeps its capitals after ‘to’, although its field is a verb too', () => {
+  expect(statementsOfLine('Appointed members to Finance Committee and other public bodies.')[0]?.text).toBe(
+    'Appointed members to Finance Committee and other public bodies',
+  );
 });
