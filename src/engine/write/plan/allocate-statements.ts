@@ -194,17 +194,18 @@ export function allocateStatements(
     portraitsOf(shownOf([...left, ...spared, ...ofEntries]), context.language, true, industries, target),
   );
   // A statement of the introduction may also show an ability if no other does; it then leaves the introduction.
-  const stock = shownOf([...left, ...introduction, ...story.values()]);
-  const reserve = excludeLearning(sortByProof(left.filter(isLongAgo))).filter(
+  const longAgo = excludeLearning(sortByProof(left.filter(isLongAgo))).filter(
     (one) => !isTeamResult(one) && !isMandate(one),
   );
   const superpowers = chooseSuperpowers(
     powers,
     shown,
-    stock,
-    // The first sentence of the introduction stays.
-    shownOf([...left, ...introduction.slice(1), ...story.values()]),
-    reserve,
+    {
+      withResults: shownOf([...left, ...introduction, ...story.values()]),
+      // The first sentence of the introduction stays.
+      spared: shownOf([...left, ...introduction.slice(1), ...story.values()]),
+      longAgo,
+    },
     context.language,
     listedSkills(context).flatMap(({ title }) => (isTool(title) ? [] : [title])),
   );

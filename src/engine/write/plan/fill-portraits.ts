@@ -55,49 +55,48 @@ const MIN_STOCK = 3;
 /** Number of bullets that a persona keeps where superpowers need the third, unless its owner pinned one. */
 const MIN_BULLETS = 2;
 
+/** The statements that superpowers may use. */
+export interface SuperpowerStock {
+  /** Those that superpowers with results may use. */
+  withResults: readonly Statement[];
+  /** Those that the ones without may use. */
+  spared: readonly Statement[];
+  /** Those of long ago, which are used if no others show enough. */
+  longAgo: readonly Statement[];
+}
+
 /**
  * The planned superpowers if they fill a row, otherwise those of a larger stock, otherwise with deeds without figures
- * added, for which personas spare their third bullets.
- * @param stock the statements that superpowers with results may use
- * @param spared those that the ones without may use
- * @param reserve those of long ago, which are used if no others show enough
+ * added, for which personas spare their third bullets, and last those that are named after practices.
  * @param practices as the person lists them, which name superpowers if no ability can be named
  */
 export function chooseSuperpowers(
   planned: Portrait[],
   personas: readonly Portrait[],
-  stock: readonly Statement[],
-  spared: readonly Statement[],
-  reserve: readonly Statement[],
+  { withResults, spared, longAgo }: SuperpowerStock,
   language: Language,
   practices: readonly string[],
 ): Portrait[] {
   const proven =
     planned.length >= SUPERPOWERS_PER_ROW
       ? planned
-      : fuller(planned, superpowersBeside(personas, stock, language));
-  if (proven.length >= SUPERPOWERS_PER_ROW || stock.length < MIN_STOCK) return inRows(proven);
+      : fuller(planned, superpowersBeside(personas, withResults, language));
+  if (proven.length >= SUPERPOWERS_PER_ROW || withResults.length < MIN_STOCK) return inRows(proven);
   const keeps = ({ statements }: Portrait) =>
     statements.some(({ pinned }) => pinned) ? statements : statements.slice(0, MIN_BULLETS);
   const kept = new Set(personas.flatMap(keeps));
   const titles = personas.map(({ title }) => title);
-  const isFree = (one: Statement) => !kept.has(one);
-  // All titles of a row have one form, so a lone ability gives way to practices.
-  const ways = [
-    (stock: readonly Statement[]) => fillSuperpowers(proven, stock, titles, SUPERPOWERS_PER_ROW),
-    (stock: readonly Statement[]) =>
-      namedStrengths(
-        practices,
-        stock,
-        titles,
-        SUPERPOWERS_PER_ROW * (stock.length >= MANY_STATEMENTS ? 2 : 1),
-      ),
-  ];
-  for (const stock of [spared, [...spared, ...reserve]])
-    for (const way of ways) {
-      const found = inRows(way(stock.filter(isFree)));
-      if (found.length > 0) return found;
-    }
+  for (const stock of [spared, [...spared, ...longAgo]]) {
+    const free = stock.filter((one) => !kept.has(one));
+    const rows = free.length >= MANY_STATEMENTS ? 2 : 1;
+    const filled = inRows(fillSuperpowers(proven, free, titles, SUPERPOWERS_PER_ROW));
+    // All titles of a row have one form, so a lone ability gives way to practices.
+    const shown =
+      filled.length > 0
+        ? filled
+        : inRows(namedStrengths(practices, free, titles, SUPERPOWERS_PER_ROW * rows));
+    if (shown.length > 0) return shown;
+  }
   return [];
 }
 /** Number of statements from which two rows leave enough for the other sections. */

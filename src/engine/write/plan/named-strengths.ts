@@ -1,4 +1,4 @@
-/** Superpowers named after the practices that the person lists, each with the deeds that show it. */
+/** Superpowers named after the practices that the person lists, or else after the deeds that show them. */
 
 import { gerundOf } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
@@ -76,12 +76,24 @@ function deedTitle(one: Statement): string | undefined {
   return isBareSingular || title.split(' ').length > MAX_TITLE_WORDS ? undefined : title;
 }
 
+/** A practice with its best deed, and another one, of a different post where there is one. */
+function strengthOf(title: string, deeds: readonly Statement[]): Portrait | undefined {
+  const shown = deeds.filter((one) => shows(one, title));
+  const [first] = shown;
+  const other = shown.find((one) => one !== first && one.role?.id !== first?.role?.id) ?? shown[1];
+  const second = other && other.weight >= MIN_PAIRED_WEIGHT ? [other] : [];
+  return first && (second.length > 0 || first.weight >= MIN_SINGLE_WEIGHT)
+    ? { title, statements: [first, ...second] }
+    : undefined;
+}
+
 /**
- * Superpowers of practices with the deeds that show them: those with two deeds of different posts first, then by the
- * worth of the best deed. Each deed shows one.
+ * Superpowers of practices with the deeds that show them: those with two deeds first, then by the worth of the best
+ * deed. Where they do not fill a row, deeds name themselves. Each deed shows one.
  * @param practices as the person lists them, the most important first
  * @param statements those that no other section needs
- * @param taken titles of personas and of other superpowers
+ * @param taken titles of personas
+ * @param wanted maximum number of superpowers
  */
 export function namedStrengths(
   practices: readonly string[],
@@ -90,45 +102,25 @@ export function namedStrengths(
   wanted: number,
 ): Portrait[] {
   const deeds = statements.filter(canShow).sort((a, b) => proofWorth(b) - proofWorth(a));
-  const names = [...new Set([...practices, ...labelsOf(deeds)].map(upperFirst))].filter(
-    (name) => !ANYBODY_PATTERN.test(name),
-  );
-  const candidates = names
-    .map((title, at) => {
-      const shown = deeds.filter((one) => shows(one, title));
-      const [first] = shown;
-      const other = shown.find((one) => one !== first && one.role?.id !== first?.role?.id) ?? shown[1];
-      return { title, at, first, other };
-    })
-    .flatMap(({ title, at, first, other }) =>
-      first &&
-      (first.weight >= MIN_SINGLE_WEIGHT || (other !== undefined && other.weight >= MIN_PAIRED_WEIGHT))
-        ? [{ title, at, statements: [first, ...(other && other.weight >= MIN_PAIRED_WEIGHT ? [other] : [])] }]
-        : [],
-    )
-    .sort(
-      (a, b) =>
-        b.statements.length - a.statements.length ||
-        proofWorth(b.statements[0] as Statement) - proofWorth(a.statements[0] as Statement) ||
-        a.at - b.at,
-    );
+  const worthOf = ({ statements: [best] }: Portrait) => (best ? proofWorth(best) : 0);
+  const candidates = [...new Set([...practices, ...labelsOf(deeds)].map(upperFirst))]
+    .filter((name) => !ANYBODY_PATTERN.test(name))
+    .flatMap((name) => strengthOf(name, deeds) ?? [])
+    .sort((a, b) => b.statements.length - a.statements.length || worthOf(b) - worthOf(a));
   const found: Portrait[] = [];
+  const isNew = (title: string) =>
+    ![...taken, ...found.map((one) => one.title)].some((other) => areTooSimilar(other, title));
+  const isUsed = (one: Statement) => found.some(({ statements: used }) => used.includes(one));
   for (const { title, statements: all } of candidates) {
-    if (found.length >= wanted) break;
-    if ([...taken, ...found.map((one) => one.title)].some((other) => areTooSimilar(other, title))) continue;
-    const free = all.filter((one) => !found.some(({ statements: used }) => used.includes(one)));
+    const free = all.filter((one) => !isUsed(one));
     const [first] = free;
-    if (first && (free.length > 1 || first.weight >= MIN_SINGLE_WEIGHT))
-      found.push({ title, statements: free });
+    const isShown = first && (free.length > 1 || first.weight >= MIN_SINGLE_WEIGHT);
+    if (found.length < wanted && isShown && isNew(title)) found.push({ title, statements: free });
   }
   for (const one of deeds) {
-    if (found.length >= SUPERPOWERS_PER_ROW) break;
     const title = one.weight >= MIN_DEED_WEIGHT ? deedTitle(one) : undefined;
-    const isUsed = found.some(({ statements: used }) => used.includes(one));
-    if (!title || isUsed) continue;
-    if ([...taken, ...found.map(({ title: other }) => other)].some((other) => areTooSimilar(other, title)))
-      continue;
-    found.push({ title, statements: [one] });
+    if (found.length < SUPERPOWERS_PER_ROW && title && isNew(title) && !isUsed(one))
+      found.push({ title, statements: [one] });
   }
   return found;
 }

@@ -1,4 +1,4 @@
-/** Decides whether a statement shows a practice that the person lists: 'Settled 14 leases' for 'Lease negotiation'. */
+/** Decides whether a statement shows a listed practice: 'Negotiated 14 leases' for 'Lease negotiation'. */
 import {
   CONCEPTS,
   conceptMatchesIn,
@@ -55,6 +55,11 @@ function familyOf(word: string, language: Language): string {
   return stemPrefixOf(stemOf(base ?? word));
 }
 
+/** The families of the words of a statement's verb and object, in their order. */
+const familiesOfCore = memoizeByObject((statement: Statement): string[] =>
+  coreOf(statement).map((word) => familyOf(word, statement.language)),
+);
+
 /** Characters of a family that its forms have in common at least, and by which their stems may differ. */
 const MIN_COMMON_CHARACTERS = 4;
 const MAX_OTHER_CHARACTERS = 2;
@@ -79,7 +84,7 @@ export function namesPractice(statement: Statement, practice: string): boolean {
         .map((word) => familyOf(word, language)),
     ),
   ];
-  const families = coreOf(statement).map((word) => familyOf(word, language));
+  const families = familiesOfCore(statement);
   const [only] = wanted;
   // A single common word occurs in unrelated sentences, unless it is their verb.
   if (wanted.length < 2)
