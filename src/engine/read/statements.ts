@@ -41,10 +41,22 @@ const beginsWithAction = (item: string) =>
       ?.toLowerCase() ?? '',
   )?.form === 'past';
 
+/** A bullet right behind a word, where a line break was lost: 'hires well• Planning: budgets'. */
+const GLUED_BULLET_PATTERN = /(?<=[^\s•●▪◦‣∙])[•●▪◦‣∙]\s+/u;
+/** A heading in capitals behind a word, before glued bullets: 'logistics, retailCORE SKILLS'. */
+const GLUED_HEADING_PATTERN = /(?<=\p{Ll}{2})\p{Lu}{3,}(?:[ &]+\p{Lu}{2,}){0,3}$/u;
+
+/** The items of a text, whether its author set them in one line or its line breaks were lost. */
+function itemsWithin(text: string): string[] {
+  const [first = '', ...others] = text.split(GLUED_BULLET_PATTERN);
+  const parts = others.length > 0 ? [first.replace(GLUED_HEADING_PATTERN, ''), ...others] : [first];
+  return parts.flatMap(itemsInLine);
+}
+
 /**
  * The items of a list that its author set in one line: 'Cut waste by 40% • Opened nine bakeries'; else the whole text.
  */
-function itemsWithin(text: string): string[] {
+function itemsInLine(text: string): string[] {
   const items = text.split(/\s[•●▪◦‣∙]\s/u);
   const isList =
     items.every((item) => item.split(' ').length >= MIN_ITEM_WORDS) &&

@@ -104,6 +104,9 @@ const OFFICE_PHRASE_PATTERN = new RegExp(
   `^As (?:an? |the )?(?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{3,70}, (?=(?:\\p{Ll}+ly )?(?:\\p{Ll}{2,}ed|built|led|won|ran|grew) )`,
   'u',
 );
+/** A description of oneself after 'As', which no clause follows: 'As a yard manager at Brillwater focused on safety'. */
+const AS_WITHOUT_CLAUSE_PATTERN =
+  /^As (?=an? [^,;:.]{3,80}\b(?:focused|focusing|specialising|specializing|specialised|specialized|working|responsible|with)\b)(?!.*,\s(?:I|my|we|our|\p{Ll}+ed)\b)(?!.*\bI\b)/u;
 /** Words that connect a sentence to the one before. */
 const CONNECTIVE_PATTERN =
   /^(?:Last but not least|In addition|Additionally|Moreover|Furthermore|Finally|Also|Overall|On top of (?:that|this)),? (?=I(?:['’]\p{L}+)?\s)/u;
@@ -123,6 +126,7 @@ export function removeIntroductoryPhrase(text: string): string {
     .replace(SMALL_I_PATTERN, 'I ')
     .replace(REPORTING_LINE_PATTERN, '')
     .replace(OFFICE_PHRASE_PATTERN, '')
+    .replace(AS_WITHOUT_CLAUSE_PATTERN, '')
     .replace(CONNECTIVE_PATTERN, '')
     .replace(BESIDES_CLAUSE_PATTERN, '');
   const long = LONG_SETTING_PATTERN.exec(sentence)?.[0] ?? '';

@@ -8,6 +8,10 @@ describe('splitSentences', () => {
     ['Grew revenue by 3.5 percent in the U.S. market. Hired e.g. engineers.', 2],
     ['Built on Node.js and .NET. Shipped v2.0!', 2],
     ['It keeps change safe.I lead two teams.', 2],
+    ['We take what we planned into real action.Beyond just planning, I hire.', 2],
+    ['I set the plan with the board of the group.Sectors: ports, retail', 2],
+    ['Sold rooms in three towns on Booking.Com with two people.', 1],
+    ['Wrote services in ASP.Net for ports', 1],
     ['我负责运营。我带领团队！', 2],
     ['J. R. Smith wrote this', 1],
   ])('splits "%s" into %i sentences', (text, count) => expect(splitSentences(text)).toHaveLength(count));

@@ -15,7 +15,7 @@ export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
   let start = 0;
   for (const match of text.matchAll(
-    /[.!?…]+["'”’)\]]*(?=\s|$)|[。！？]+[」』”）]*|[.!?](?=\p{Lu}\p{Ll}*\s)/gu,
+    /[.!?…]+["'”’)\]]*(?=\s|$)|[。！？]+[」』”）]*|[.!?](?=\p{Lu}[\p{Ll}’']*(?:\s|:\s))/gu,
   )) {
     const end = match.index + match[0].length;
     if (!endsSentence(text.slice(start, end), text.slice(end))) continue;
@@ -35,11 +35,7 @@ function endsSentence(sentence: string, rest: string): boolean {
   if (/^[\p{Ll},;:)–—&/]/u.test(next)) return false;
   // Sentences without a space between them ('change safe.I lead') are split only after a word, so that
   // 'Node.JS' is not.
-  if (!/^\s/.test(rest))
-    return (
-      /\p{Ll}{3}[.!?]$/u.test(sentence) &&
-      /^(?:I|The|My|We|In|At|As|He|She|It|This|With|For|Led|A)\b/.test(next)
-    );
+  if (!/^\s/.test(rest)) return /\p{Ll}{3}[.!?]$/u.test(sentence) && beginsSentence(sentence, next);
   if (!sentence.endsWith('.')) return true;
   const word = /(?<!\S)(\S+)\.$/.exec(sentence)?.[1]?.replace(/^[("'“‘[]+/, '') ?? '';
   if (/^\p{Lu}$/u.test(word)) return false;
@@ -53,4 +49,20 @@ function endsSentence(sentence: string, rest: string): boolean {
     );
   }
   return true;
+}
+
+/** Minimum words of a text before a full stop without a space, so that a name such as 'ASP.Net' has none. */
+const MIN_WORDS_BEFORE_GLUED_SENTENCE = 4;
+
+/** Ends of addresses and names of tools, which are no words of a sentence: 'on Booking.Com in Rome'. */
+const NAME_ENDING_PATTERN = /^(?:Com|Net|Org|Io|Js|Ai|Co|Py|Ts|Edu|Gov)\b/;
+
+/** Whether what follows a full stop without a space begins a sentence or a label. */
+function beginsSentence(before: string, next: string): boolean {
+  if (/^(?:I|The|My|We|In|At|As|He|She|It|This|With|For|Led|A)\b/.test(next)) return true;
+  return (
+    before.trim().split(/\s+/).length >= MIN_WORDS_BEFORE_GLUED_SENTENCE &&
+    !NAME_ENDING_PATTERN.test(next) &&
+    /^\p{Lu}[\p{Ll}’']+(?:\s+\p{Ll}|:\s)/u.test(next)
+  );
 }

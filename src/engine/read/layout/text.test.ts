@@ -25,6 +25,10 @@ it.each([
   ['board-', 'level decisions', 'board-level decisions'],
   ['peer-', 'reviewed papers', 'peer-reviewed papers'],
   ['the organi-', 'sation', 'the organisation'],
+  ['an agent-', 'operated crane', 'an agent-operated crane'],
+  ['goods that were trans-', 'ported by rail', 'goods that were transported by rail'],
+  ['every in-', 'teraction with guests', 'every interaction with guests'],
+  ['all in-', 'house counsel', 'all in-house counsel'],
 ])('joins %s and %s', (first, second, whole) => {
   expect(joinWrapped(first, second)).toBe(whole);
 });

@@ -1,4 +1,5 @@
 /** Normalises characters: ligatures and compatibility forms, invisible characters, white space. */
+import { verbForm } from '../../language/grammar/verbs';
 import { memoizeByText } from '../../language/text/memoize';
 
 /** Ligatures, CJK compatibility radicals, Arabic presentation forms, full-width forms. */
@@ -113,6 +114,7 @@ export type LineBreaks = 'in words' | 'between words';
 
 /**
  * Joins two parts of wrapped text: without a space between Han or Kana, and with hyphenated words restored.
+ * 'agent-' + 'operated' keeps its hyphen, since 'operated' is a participle and 'agentoperated' no word.
  */
 export function joinWrapped(first: string, second: string, breaks: LineBreaks = 'in words'): string {
   if (first === '') return second;
@@ -125,7 +127,8 @@ export function joinWrapped(first: string, second: string, breaks: LineBreaks = 
     // remains readable.
     return breaks === 'between words' ||
       isPrefix(first) ||
-      HYPHENATED_SECOND_PARTS.has(/^\p{Ll}+/u.exec(second)?.[0] ?? '')
+      HYPHENATED_SECOND_PARTS.has(/^\p{Ll}+/u.exec(second)?.[0] ?? '') ||
+      isCompoundWithParticiple(first, second)
       ? first + second
       : `${first.slice(0, -1)}${second}`;
   }
@@ -137,7 +140,7 @@ export function joinWrapped(first: string, second: string, breaks: LineBreaks = 
 
 /** First parts of words that are spelt with a hyphen, after which a line may end. */
 const HYPHENATED_FIRST_PARTS = new Set(
-  'e re co cross self non multi pre post high low long short full part end to data cloud well on off in first third second client user customer ai b2b go two three four five six seven eight nine ten inter semi sub micro anti mid near world best value result results cost time risk large small medium early late decision peer award market industry company enterprise state people product quality open problem project fast hard team key revenue profit tech technology service all always year month day week half double house step one over under up down out face top built hands self pan c d'.split(
+  'e re co cross self non multi pre post high low long short full part end to data cloud well on off first third second client user customer ai b2b go two three four five six seven eight nine ten inter semi sub micro anti mid near world best value result results cost time risk large small medium early late decision peer award market industry company enterprise state people product quality open problem project fast hard team key revenue profit tech technology service all always year month day week half double house step one over under up down out face top built hands self pan c d'.split(
     ' ',
   ),
 );
@@ -151,6 +154,25 @@ const HYPHENATED_SECOND_PARTS = new Set(
     ' ',
   ),
 );
+
+/** Minimum letters of a noun before a participle: of shorter beginnings, many are syllables ('con-ducted'). */
+const MIN_NOUN_LETTERS = 4;
+/** Beginnings of words that are no nouns: 'trans-ported'. */
+const SYLLABLE_PATTERN =
+  /^(?:trans|inter|under|super|counter|over|contra|intro|retro|fore|with|down|para|hyper|ultra|extra|auto|electro|photo|micro|macro)$/;
+
+/** Whether a line ends with a noun and the next begins with a participle: 'agent-' + 'operated'. */
+function isCompoundWithParticiple(first: string, second: string): boolean {
+  const noun = /(?<![\p{L}-])(\p{Ll}+)[-\u2010]$/u.exec(first)?.[1] ?? '';
+  const participle = /^\p{Ll}+/u.exec(second)?.[0] ?? '';
+  return (
+    noun.length >= MIN_NOUN_LETTERS &&
+    !SYLLABLE_PATTERN.test(noun) &&
+    /(?:ed|ing)$/.test(participle) &&
+    verbForm(participle)?.base !== undefined &&
+    verbForm(noun + participle)?.base === undefined
+  );
+}
 
 function isPrefix(line: string): boolean {
   const word = /(?<![\p{L}\p{N}-])([\p{L}\p{N}-]+)[-\u2010]$/u.exec(line)?.[1]?.toLowerCase() ?? '';

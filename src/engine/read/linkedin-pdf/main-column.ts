@@ -47,7 +47,7 @@ function readHead(builder: FactsBuilder, lines: readonly PdfLine[], facts: Caree
     .filter((line) => !isNameSize(line))
     .forEach((line, index) => {
       if (index > 0 && line.gap < MAX_HEADLINE_GAP_LINE_HEIGHTS)
-        groups.push(joinWrapped(groups.pop() ?? '', line.text));
+        groups.push(joinWrapped(groups.pop() ?? '', line.text, 'between words'));
       else groups.push(line.text);
     });
   const [headline, ...rest] = groups;

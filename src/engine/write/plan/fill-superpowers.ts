@@ -27,7 +27,7 @@ const MIN_WEIGHTY_WEIGHT = 2.5;
 /** Minimum words of a deed that names neither a thing by its name nor a figure. */
 const MIN_PLAIN_WORDS = 10;
 /** Words in which an object says more than that work was done. */
-export const EMPTY_OBJECT_PATTERN =
+const EMPTY_OBJECT_PATTERN =
   /\b(?:solutions?|features?|initiatives?|processes and|various|operations|activities|deliverables?|materials?|arrangements|practices|efficiency|standards|needs|goals|performance|services?|development|design|execution|support|tools?|resources|procedures|tasks|items|professionals|vision|access|movements|inspection|installation|plans|related|researchers|applications|sites|infrastructures|connectivity|process(?:es)?|metrics|documents?|documentation|tests?|cases|decisions)$/i;
 /** Verbs of supervision and upkeep, whose single line shows no strength. */
 const UPKEEP_PATTERN =

@@ -1,14 +1,11 @@
-/** Superpowers named after the practices that the person lists, or else after the deeds that show them. */
+/** Superpowers named after the practices that the person lists. */
 
-import { gerundOf } from '../../language/grammar/verbs';
 import { upperFirst } from '../../language/text/casing';
 import { hasFigure, proofWorth } from '../statements/figures';
 import { isProcess, isRoutine } from '../statements/importance';
-import { isObjectOfPreposition, leadingVerbs, verbObjectOf } from '../statements/object';
 import { containsLabel } from '../statements/says';
 import { namesPractice, showsPractice } from '../statements/shows-practice';
 import type { Statement } from '../statements/statement';
-import { EMPTY_OBJECT_PATTERN, SUPERPOWERS_PER_ROW } from './fill-superpowers';
 import { areTooSimilar } from './superpowers';
 import { ASSISTED_PATTERN, ONLY_DELIVERED_PATTERN, type Portrait } from './work-areas';
 
@@ -54,28 +51,6 @@ const shows = (one: Statement, practice: string): boolean =>
       (one.subjects[0]?.label === practice && containsLabel(one.text, practice))
     : namesPractice(one, practice);
 
-/** Minimum weight of a deed that names itself, since its title says no more than its line. */
-const MIN_DEED_WEIGHT = 1.5;
-/** Minimum words of an object that says what was done: 'supplier contracts', but not 'programs'. */
-const MIN_OBJECT_WORDS = 2;
-const MAX_TITLE_WORDS = 6;
-/** Verbs that need another to say what was done. */
-const NO_TITLE_VERB_PATTERN =
-  /^(?:make|take|give|get|do|have|use|utili[sz]e|leverage|work|serve|ensure|provide|apply|add|hold|keep|send|enter|conduct|perform|achieve|handle|complete|display|demonstrate|show|champion|drive|advocate|enable|spearhead)$/;
-
-/** A deed as a noun phrase of its own words: 'Leading the hiring process'; undefined if they say too little. */
-function deedTitle(one: Statement): string | undefined {
-  const [verb, ...others] = leadingVerbs(one.predicate?.text ?? '');
-  const object = verbObjectOf(one, MIN_OBJECT_WORDS);
-  if (!verb || others.length > 0 || !object || NO_TITLE_VERB_PATTERN.test(verb)) return undefined;
-  if (EMPTY_OBJECT_PATTERN.test(object.name) || isObjectOfPreposition(one.predicate?.text ?? ''))
-    return undefined;
-  const article = /^(?:an?|the)$/.test(object.before) ? `${object.before} ` : '';
-  const isBareSingular = article === '' && !/(?:s|ing|tion|ment|ance|ity|ship|gy|cy|ware)$/.test(object.name);
-  const title = upperFirst(`${gerundOf(verb)} ${article}${object.name}`);
-  return isBareSingular || title.split(' ').length > MAX_TITLE_WORDS ? undefined : title;
-}
-
 /** A practice with its best deed, and another one, of a different post where there is one. */
 function strengthOf(title: string, deeds: readonly Statement[]): Portrait | undefined {
   const shown = deeds.filter((one) => shows(one, title));
@@ -89,7 +64,7 @@ function strengthOf(title: string, deeds: readonly Statement[]): Portrait | unde
 
 /**
  * Superpowers of practices with the deeds that show them: those with two deeds first, then by the worth of the best
- * deed. Where they do not fill a row, deeds name themselves. Each deed shows one.
+ * deed. Each deed shows one.
  * @param practices as the person lists them, the most important first
  * @param statements those that no other section needs
  * @param taken titles of personas
@@ -116,11 +91,6 @@ export function namedStrengths(
     const [first] = free;
     const isShown = first && (free.length > 1 || first.weight >= MIN_SINGLE_WEIGHT);
     if (found.length < wanted && isShown && isNew(title)) found.push({ title, statements: free });
-  }
-  for (const one of deeds) {
-    const title = one.weight >= MIN_DEED_WEIGHT ? deedTitle(one) : undefined;
-    if (found.length < SUPERPOWERS_PER_ROW && title && isNew(title) && !isUsed(one))
-      found.push({ title, statements: [one] });
   }
   return found;
 }

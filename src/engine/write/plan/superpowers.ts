@@ -40,7 +40,7 @@ export const areTooSimilar = (one: string, other: string): boolean => {
 
 /** Titles that fit anybody of a trade. */
 export const EMPTY_TITLE_PATTERN =
-  /^(?:builds|develops|creates|designs|delivers|leads|manages|runs|oversees|coordinates|directs|supervises) (?:software|applications|projects|programs|programmes|engineers|developers|operations|deliver(?:y|ies)|work|products|people|staff|employees)$/i;
+  /^(?:builds|develops|creates|designs|delivers|leads|manages|runs|oversees|coordinates|directs|supervises) (?:software|applications|projects|programs|programmes|engineers|developers|operations|deliver(?:y|ies)|work|products|people|staff|employees|teams)$/i;
 
 /** Number of years after which a statement is used only if nothing newer is left. */
 const MAX_AGE_YEARS = 12;
