@@ -107,6 +107,9 @@ it('a clause after a gerund gets no article', () => {
 
 it('a town and its country are one place, and two countries are a list', () => {
   expect(insertFinalAnd('opened an office in Valencia, Spain')).toBe('opened an office in Valencia, Spain');
+  expect(insertFinalAnd('ran trials for Brillwater in Salina, Kansas')).toBe(
+    'ran trials for Brillwater in Salina, Kansas',
+  );
   expect(insertFinalAnd('opened offices in Ghana, Senegal')).toBe('opened offices in Ghana and Senegal');
 });
 

@@ -2,7 +2,7 @@
  * Inserts articles that are omitted in note style: 'led engineering team building app' becomes 'led an engineering
  * team building an app'.
  */
-import { countriesIn } from '../vocabulary/places';
+import { countriesIn, countryOfLocation, isPlaceName } from '../vocabulary/places';
 import { isCountNoun, isDescribing } from '../vocabulary/plain-words';
 import { isToolName } from '../vocabulary/tools';
 import { isPlainBase } from './agreement';
@@ -269,9 +269,14 @@ function insertAndBetweenNouns(predicate: string): string {
   return isItem ? `${before} and ${last}` : predicate;
 }
 
-/** Whether a town precedes its country, which are one place and no list: 'in Valencia, Spain'. */
+/** Whether a town precedes its country or state, which are one place and no list: 'in Valencia, Spain'. */
 const isTownAndCountry = (list: string, last: string): boolean =>
-  /^\sin \p{Lu}[^,]*, $/u.test(list) && countriesIn(last).length > 0 && countriesIn(list).length === 0;
+  /^[^,]*\sin \p{Lu}[^,]*, $/u.test(list) && countriesIn(list).length === 0 && isCountryOrState(last);
+
+/** Whether a name is that of a country, or of a state that is no town as well. */
+const isCountryOrState = (name: string): boolean =>
+  countriesIn(name).length > 0 ||
+  (/^\p{Lu}/u.test(name) && !isPlaceName(name) && countryOfLocation(`Town, ${name}`) !== undefined);
 
 /** Inserts the missing 'and' before the last item of a list: 'using Dataflow, Kafka, BigQuery'. */
 export const insertFinalAnd = (whole: string): string => {

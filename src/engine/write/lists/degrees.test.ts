@@ -87,6 +87,7 @@ it.each([
   ['MS-Paint', undefined, 'Orla University', undefined],
   ['MBA', 'Finance', 'University Name', undefined],
   ['M.B.A. Finance', 'Management', 'Orla University', 'M.B.A. in Finance, Orla University'],
+  ['Bsc. Finance', '', 'Orla University', 'BSc. in Finance, Orla University'],
   ['BSc. In Finance', 'Economics', 'Orla University', 'BSc. in Finance, Orla University'],
   ['M.COM-Regular', 'Finance', 'Orla University', 'M.COM in Finance, Orla University'],
   ['M.Com', 'Master of Commerce', 'Orla University', 'Master of Commerce, Orla University'],

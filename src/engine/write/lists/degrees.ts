@@ -201,7 +201,7 @@ function completedEducation(facts: CareerFacts): EducationFact[] {
 
 /** An abbreviation before its subject: 'BEng Mechanics' is a BEng in Mechanics. */
 const ABBREVIATED_DEGREE_PATTERN =
-  /^((?:[BM]\.? ?(?:Sc|A|S|Eng|Tech|Com|Ed|E)|Ph\.? ?D|LL\.?[BM]|MPhil|M\.?B\.?A)\.?) (?!Hon)(?=\p{Lu}\p{Ll}{3})/u;
+  /^((?:[BM]\.? ?(?:[Ss]c|A|S|Eng|Tech|Com|Ed|E)|Ph\.? ?D|LL\.?[BM]|MPhil|M\.?B\.?A)\.?) (?!Hon)(?=\p{Lu}\p{Ll}{3})/u;
 /** Degrees that mean little without their subject. */
 const BARE_DEGREE_PATTERN =
   /^(?:post ?-?graduate |advanced )?(?:(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|degree|diploma)$/i;
@@ -252,7 +252,10 @@ function spokenDegree(read: { degree: string; field: string }): string | undefin
   // 'M.Com in Master of Commerce' repeats itself.
   if (/^(?:bachelor|master|doctor) of /i.test(field)) return field;
   const whole = called
-    .replace(ABBREVIATED_DEGREE_PATTERN, '$1 in ')
+    .replace(
+      ABBREVIATED_DEGREE_PATTERN,
+      (_, degree: string) => `${degree.replace(/^Bsc\b/, 'BSc').replace(/^Msc\b/, 'MSc')} in `,
+    )
     .replace(DIPLOMA_PATTERN, '$1 in ')
     .replace(/ In (?=\p{Lu})/u, ' in ');
   if (!field || /\sin\s/.test(whole) || /^(?:minor|major)\b/i.test(field))
