@@ -38,6 +38,15 @@ it('posts that lead make a persona of both fields', () => {
   ).toEqual([['Operations and Strategy Leader', 2]]);
 });
 
+it('a title of posts that lead names fields with the same first word once', () => {
+  expect(
+    personas(
+      ['Director of Yard Planning', 'Quillmore', 'Led corporate strategy of nine orchards'],
+      ['Director of Yard Safety', 'Brillwater', 'Oversaw the operations of nine mills'],
+    ),
+  ).toEqual([[expect.stringMatching(/^Yard \w+ Leader$/), 2]]);
+});
+
 it.each<[string, ...Post[]]>([
   [
     'one post',

@@ -103,12 +103,18 @@ function personaOfFields(statements: readonly Statement[]): Portrait | undefined
   });
   const found = bulletsOf(candidates);
   // 'Technology' and 'Delivery and Operations' are named by the first two.
-  const fields = found && [...new Set(found.names.flatMap((name) => name.split(/,? and |,? & |, /)))];
+  const names = found && [...new Set(found.names.flatMap((name) => name.split(/,? and |,? & |, /)))];
+  // Of fields with the same first word, such as 'Yard Planning' and 'Yard Safety', one is enough.
+  const fields = names?.filter(
+    (name, at, all) => all.findIndex((one) => firstWordOf(one) === firstWordOf(name)) === at,
+  );
   const title = fields && `${fields.slice(0, MAX_NAMES_IN_TITLE).join(' and ')} Leader`;
   return title && title.split(' ').length <= MAX_TITLE_WORDS
     ? { title, statements: found.statements }
     : undefined;
 }
+
+const firstWordOf = (text: string): string => text.split(' ')[0] ?? '';
 
 /**
  * Personas of posts of one kind, for statements that no other persona uses.
