@@ -2,6 +2,7 @@
 import { type CareerFacts, emptyFacts } from '@/shared/record/facts';
 import { readCareer } from '../career';
 import { assignNamedBlocks } from '../career/named-blocks';
+import { separateUnreadEntries } from '../career/unread-entries';
 import { findRange } from '../dates/dates';
 import type { FactsBuilder } from '../facts-builder';
 import { comparableText } from '../layout/comparable';
@@ -40,10 +41,12 @@ export function readResume(
   }
   readHead(builder, lines, sections, facts, author);
   const career = readCareer(builder, sections);
-  const { roles, loose } = assignNamedBlocks(career.roles);
-  facts.statements.push(...loose);
+  const separated = separateUnreadEntries(career.roles);
+  const { roles, loose } = assignNamedBlocks(separated.roles);
+  facts.statements.push(...loose, ...separated.loose);
   facts.roles.push(...addPresentEnds(roles.filter(({ organisation }) => !isNameOf(facts, organisation))));
-  if (career.unplaced.length > 0) facts.unplaced = career.unplaced;
+  const unplaced = [...career.unplaced, ...separated.unread];
+  if (unplaced.length > 0) facts.unplaced = unplaced;
   for (const section of sections) readSection(builder, section, facts);
   for (const section of sections) readCertificatesElsewhere(builder, section, facts);
   const head = sections.filter(({ kinds }) => kinds[0] === 'head').flatMap((section) => section.lines);

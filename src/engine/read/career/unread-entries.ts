@@ -1,0 +1,68 @@
+/**
+ * Separates what follows the dates of another entry from the role that it was read with: where the head of a post was
+ * not recognised, the text below it would be told of the employer above.
+ */
+import type { RoleFact, StatementFact, TextFact, YearMonth } from '@/shared/record/facts';
+import { verbForm } from '../../language/grammar/verbs';
+import { type DateRange, findDates, months } from '../dates/dates';
+
+/** Maximum words of a line beside its dates, if it is the head of an entry and no sentence. */
+const MAX_HEAD_WORDS = 9;
+/** Words around the dates of an entry: 'Period of employment:', 'Duration'. */
+const DATE_LABEL_PATTERN =
+  /^(?:period|duration|tenure|time|dates?|from|since|of|employment|service|work(?:ed|ing)?|experience|educational|education)$/i;
+/** Whether a line is a sentence: it ends as one does, or begins with what somebody did. */
+const isSentence = (line: string): boolean =>
+  /[.!?]$/.test(line) || verbForm(line.split(' ', 1)[0] ?? '')?.form === 'past';
+
+const endMonthOf = (end: YearMonth | 'present' | undefined): number =>
+  end === 'present' ? Number.POSITIVE_INFINITY : end ? months(end) : 0;
+
+/** The dates of a line that may be the head of an entry, and the few words beside them. */
+function headOf(value: string): { range: DateRange; words: string } | undefined {
+  const [range, ...others] = findDates(value);
+  if (!range?.range || others.length > 0 || isSentence(value.trim())) return undefined;
+  const beside = `${value.slice(0, range.index)} ${value.slice(range.index + range.length)}`;
+  const words = (beside.match(/[\p{L}\d&.'’-]{2,}/gu) ?? []).filter((word) => !DATE_LABEL_PATTERN.test(word));
+  return words.length <= MAX_HEAD_WORDS ? { range, words: words.join(' ') } : undefined;
+}
+
+/** Months that are added to an end without a month, so that the role is not taken to end in January. */
+const REST_OF_YEAR_MONTHS = 11;
+
+/** Whether a range lies before or after a role, so that it is neither a project nor a post within it. */
+function isOutside(range: DateRange, { start, end }: RoleFact): boolean {
+  if (!start || !end || !range.start) return false;
+  const last = endMonthOf(end) + (end !== 'present' && end.month === undefined ? REST_OF_YEAR_MONTHS : 0);
+  return endMonthOf(range.end) <= months(start) || months(range.start) >= last;
+}
+
+/** Confidence of the name of an entry that was not read; its owner is asked. */
+const UNREAD_CONFIDENCE = 0.3;
+
+/** Roles, the text that belongs to none of them, and the heads of entries that were not read. */
+export interface SeparatedRoles {
+  roles: RoleFact[];
+  loose: StatementFact[];
+  unread: TextFact[];
+}
+
+/**
+ * The roles without what follows the dates of another entry, and that text. A range inside the role's own dates is one
+ * of its projects.
+ */
+export function separateUnreadEntries(roles: readonly RoleFact[]): SeparatedRoles {
+  const loose: StatementFact[] = [];
+  const unread: TextFact[] = [];
+  const separated = roles.map((role) => {
+    const heads = role.statements.map(({ value }) => headOf(value));
+    const at = heads.findIndex((head) => head !== undefined && isOutside(head.range, role));
+    const head = role.statements[at];
+    if (!head) return role;
+    const value = heads[at]?.words ?? '';
+    if (value !== '') unread.push({ ...head, value, confidence: UNREAD_CONFIDENCE });
+    loose.push(...role.statements.slice(at + 1));
+    return { ...role, statements: role.statements.slice(0, at) };
+  });
+  return { roles: separated, loose, unread };
+}
