@@ -13,6 +13,8 @@ describe('a deed shows a practice', () => {
     ['Negotiated 14 supplier contracts for three mills.', 'Contract negotiation'],
     ['Managed two projects for the harbour.', 'Project management'],
     ['Led a team of nine buyers.', 'Team leadership'],
+    ['Led change management for two ports.', 'Change management'],
+    ['Managed projects covering nine depots.', 'Project management'],
   ])('of whose name it has every word in some form: %s', (text, practice) => {
     expect(namesPractice(deed(text), practice)).toBe(true);
   });
@@ -31,6 +33,8 @@ describe('a deed shows a practice', () => {
     ['Translated complex content for a range of readers.', 'Data analysis'],
     ['Built a kiln with the management of the mill.', 'Supplier management'],
     ['Opened nine depots while managing no project.', 'Project management'],
+    ['Rebuilt nine depots to manage projects of the harbour.', 'Project management'],
+    ['Managed version change planning in nine depots.', 'Change management'],
   ])('and not with other words, by means or with help: %s', (text, practice) => {
     expect(showsPractice(deed(text), practice)).toBe(false);
   });

@@ -39,10 +39,14 @@ const OWN_FAMILY_PATTERN = /^(?:marketing|production|accounting|communications?|
 const wordsOf = (text: string): string[] =>
   text.split(/[^\p{L}\p{N}\p{M}+#&'’-]+/u).filter((word) => word !== '');
 
-/** The verb and object of a statement, without means and circumstances. */
+/** The verb and object of a statement, without means, purpose and circumstances. */
 const coreOf = memoizeByObject((statement: Statement): string[] => {
   const words = wordsOf(statement.predicate?.text ?? statement.text).slice(0, MAX_CORE_WORDS);
-  const end = words.findIndex((word, at) => at >= MIN_CORE_WORDS && CIRCUMSTANCE_PATTERN.test(word));
+  const isPurpose = (at: number) =>
+    words[at] === 'to' && statement.language === 'en' && verbForm(words[at + 1] ?? '')?.form === 'base';
+  const end = words.findIndex(
+    (word, at) => at >= MIN_CORE_WORDS && (CIRCUMSTANCE_PATTERN.test(word) || isPurpose(at)),
+  );
   return end < 0 ? words : words.slice(0, end);
 });
 
@@ -93,8 +97,21 @@ export function namesPractice(statement: Statement, practice: string): boolean {
   return families.some((family, at) => {
     if (!wanted.some((one) => isSameFamily(one, family))) return false;
     const near = families.slice(at, at + reach);
-    return wanted.every((one) => near.some((other) => isSameFamily(one, other)));
+    const places = wanted.map((one) => near.findIndex((other) => isSameFamily(one, other)));
+    return !places.includes(-1) && !describesNoun(statement, at + Math.max(...places));
   });
+}
+
+/** Words that may follow the noun that a deed was done to. */
+const AFTER_OBJECT_PATTERN =
+  /^(?:and|or|of|for|in|to|with|at|on|by|from|across|during|within|through|throughout|over|between|among|against|into|under|as|per|plus|while|that|which|including|\p{L}+ly)$/iu;
+
+/** Whether an English word of the core only describes the noun behind it: 'change' in 'managed change planning'. */
+function describesNoun(statement: Statement, at: number): boolean {
+  const [word = '', next] = coreOf(statement).slice(at, at + 2);
+  if (statement.language !== 'en' || next === undefined || /s$/i.test(word)) return false;
+  const isAdjacent = (statement.predicate?.text ?? statement.text).includes(`${word} ${next}`);
+  return isAdjacent && /^\p{Ll}/u.test(next) && !AFTER_OBJECT_PATTERN.test(next);
 }
 
 /** Names of concepts so broad that a statement about a part of one does not show the whole. */
