@@ -84,6 +84,8 @@ it.each([
   ['Postgraduate Degree', undefined, 'Orla University', undefined],
   ['Post Diploma', undefined, 'Orla University', undefined],
   ['B.A IIIrd Year', undefined, 'Orla University', undefined],
+  ['M s @ o r l a . o r g', undefined, 'Orla University', undefined],
+  ['Degree Awarded', undefined, 'Orla University', undefined],
   ['MS-Paint', undefined, 'Orla University', undefined],
   ['MBA', 'Finance', 'University Name', undefined],
   ['M.B.A. Finance', 'Management', 'Orla University', 'M.B.A. in Finance, Orla University'],

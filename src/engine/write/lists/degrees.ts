@@ -42,6 +42,8 @@ function isOneEntry({ school, degree = '', field = '' }: EducationFact, isGiven:
     field.split(/\s+/).length <= MAX_FIELD_WORDS &&
     !/universi|college|school|institut/i.test(all) &&
     all.length < 110 &&
+    // An address or a heading whose letters are set apart, and the heading of a column.
+    !/@|(?:^|\s)(?:\p{L} ){4}|^degrees? (?:awarded|obtained|received|title|name)$/iu.test(all.trim()) &&
     // The full stop of 'B.Sc. Physics' ends no sentence.
     !/\p{Ll}{4}\.\s\p{Lu}\p{Ll}|\b(?:that|which|did|not|was|issued)\b/u.test(all) &&
     degrees.length <= 2 &&

@@ -70,6 +70,13 @@ describe('an introduction', () => {
     expect(introduction).not.toContain('Who reads');
   });
 
+  it.each(['Refereed Journal Articles', 'Conference Proceedings**', 'Selected Journal Papers'])(
+    'takes no heading for a publication: %s',
+    (heading) => {
+      expect(introductionOf([], [heading, 'Cold Stores of Varn'])).not.toContain(heading.slice(0, 8));
+    },
+  );
+
   it('has no plural for a single publication', () => {
     expect(introductionOf([], ['Cold Stores of Varn'])).toContain(
       'Edda has a publication, “Cold Stores of Varn”.',

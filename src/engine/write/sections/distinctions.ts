@@ -75,6 +75,10 @@ const NO_WORK_PATTERN = /https?:|www\.|[?!;|•"“”]|\.\s|\.\.|\b(?:research|
 const NO_PUBLICATION_PATTERN =
   /\b(?:presentations?|presented|posters?|talks?|keynotes?|speakers?|panell?ist|lectures?|webinars?|grand rounds|awards?|prizes?|winners?|finalists?|runners?[- ]up|\d(?:st|nd|rd|th) place|hackathon|scholarships?|fellowships?|memberships?|committees?|member)\b/i;
 
+/** Headings within a list of works: 'Refereed Journal Articles', 'Conference Proceedings**'. */
+const WORKS_HEADING_PATTERN =
+  /^(?:(?:refereed|peer[- ]reviewed|selected|invited|other|recent|major|scientific|academic|journals?|conferences?|international|national|published|book|review)[ ,]+(?:and |& )?){1,4}(?:articles?|papers?|proceedings|publications?|chapters?|books?|abstracts?|reviews?)\W*$/i;
+
 /**
  * A sentence about works: 'Kim’s publications include “Cold Stores of Varn”', 'Kim has a patent, “...”' of a single
  * one.
@@ -89,6 +93,7 @@ function workSentences({ first }: CareerContext, works: readonly TextFact[], nou
       ({ title }) =>
         /^[\p{Lu}\d]/u.test(title) &&
         !NO_WORK_PATTERN.test(title) &&
+        !WORKS_HEADING_PATTERN.test(title) &&
         title.split(' ').length > 2 &&
         title.split(' ').length <= MAX_TITLE_WORDS,
     )
