@@ -104,9 +104,10 @@ function personaOfFields(statements: readonly Statement[]): Portrait | undefined
   const found = bulletsOf(candidates);
   // 'Technology' and 'Delivery and Operations' are named by the first two.
   const names = found && [...new Set(found.names.flatMap((name) => name.split(/,? and |,? & |, /)))];
-  // Of fields with the same first word, such as 'Yard Planning' and 'Yard Safety', one is enough.
-  const fields = names?.filter(
-    (name, at, all) => all.findIndex((one) => firstWordOf(one) === firstWordOf(name)) === at,
+  // 'Yard Planning' and 'Yard Safety' are 'Yard Planning and Safety'.
+  const common = firstWordOf(names?.[0] ?? '');
+  const fields = names?.map((name, at) =>
+    at > 0 && firstWordOf(name) === common && name !== common ? name.slice(common.length + 1) : name,
   );
   const title = fields && `${fields.slice(0, MAX_NAMES_IN_TITLE).join(' and ')} Leader`;
   return title && title.split(' ').length <= MAX_TITLE_WORDS
