@@ -188,3 +188,10 @@ it.each([
 ])('the announcement of a list ends a statement: %s', (text, whole) => {
   expect(trimStatement(text)).toBe(whole);
 });
+
+it.each([
+  ['Cut the costs of nine mills across these functions', 'Cut the costs of nine mills'],
+  ['Manages the planning and launch of these depots', 'Manages the planning and launch of these depots'],
+])('a reference to another line is removed only where the rest is complete: %s', (text, whole) => {
+  expect(trimStatement(text)).toBe(whole);
+});

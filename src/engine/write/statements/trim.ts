@@ -17,8 +17,15 @@ const CLAUSE_BOUNDARY_PATTERN =
 /** References to another line: 'across these functions'. */
 const REFERENCE_TO_LINE_PATTERN =
   /\s(?:across|in|for|of|within|from|by|with) (?:all )?(?:these|those|this|that)(?: [\p{L}-]+){1,2}$/u;
-/** Removes words that refer to something in another sentence. */
-export const removePointing = (text: string): string => text.replace(REFERENCE_TO_LINE_PATTERN, '');
+/** A definite object that its owner after 'of' makes definite: 'the planning and launch' of 'these depots'. */
+const DEFINITE_OBJECT_PATTERN = /\sthe(?: [\p{L}-]+){1,5}$/u;
+/** Removes words that refer to something in another sentence, unless what is left would be incomplete. */
+export const removePointing = (text: string): string => {
+  const found = REFERENCE_TO_LINE_PATTERN.exec(text);
+  if (!found) return text;
+  const before = text.slice(0, found.index);
+  return found[0].startsWith(' of ') && DEFINITE_OBJECT_PATTERN.test(before) ? text : before;
+};
 
 /** A reporting line after an action: 'Set the budgets, reporting to the board'. */
 const REPORTING_CLAUSE_PATTERN =
