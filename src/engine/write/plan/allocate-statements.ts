@@ -8,7 +8,7 @@ import { fillPersonas } from './fill-personas';
 import { chooseSuperpowers, fillPortraits, withoutStatements } from './fill-portraits';
 import { keptForRoles } from './kept-for-roles';
 import { careerResults, continuationOf, leadingStatements, selfDescriptionOf } from './leading';
-import { isMandate, isOfLearning, isTeamResult } from './left-out';
+import { isMandate, isOfLearning, isTeamResult, onlyNamesPost } from './left-out';
 import { divideByLineOfWork } from './line-of-work';
 import { ANY_TARGET, targetOf } from './on-target';
 import { isWayOfWorking, momentsIn, ownSections } from './own-sections';
@@ -67,7 +67,9 @@ export function allocateStatements(
   );
   const continued = continuationOf(described[0], context.about);
   const beginning = [...described, ...continued];
-  const ofRoles = context.achievements.filter((one) => isPrintableStatement(one) && passesCheck(one));
+  const ofRoles = context.achievements.filter(
+    (one) => isPrintableStatement(one) && !onlyNamesPost(one) && passesCheck(one),
+  );
   const { manual, sweetSpot } = ownSections(
     aboutSelf.filter((one) => !beginning.includes(one)),
     achievements,

@@ -1,4 +1,5 @@
 /** Kinds of statements that some sections leave out. */
+import { foldText } from '../../language/text/hygiene';
 import { isLearner } from '../../language/vocabulary/titles';
 import { hasFigure } from '../statements/figures';
 import type { Statement } from '../statements/statement';
@@ -17,6 +18,21 @@ export const isMandate = ({ predicate }: Statement): boolean =>
   /^(?:is|was) (?:hired|recruited|tasked|brought in|chosen|engaged|commissioned|in charge) /.test(
     predicate?.text ?? '',
   );
+
+/** The beginning of a post: 'Transitioned to', 'Became', 'Took over as'. */
+const BEGINS_POST_PATTERN =
+  /^(?:transition(?:ed|s)|moved|became|stepped|switched|took (?:over|up|on)|assumed|started|began|serve[sd]|worked|works) /i;
+
+/** An office in capitals before its region: 'COO' of 'COO Nordics'. */
+const OFFICE_PATTERN = /^C\p{Lu}O\b/u;
+
+/** Whether a statement only says that its own post began or was held, which the post's title says already. */
+export const onlyNamesPost = ({ predicate, role, text }: Statement): boolean =>
+  role !== undefined &&
+  role.title !== '' &&
+  BEGINS_POST_PATTERN.test(predicate?.text ?? '') &&
+  !hasFigure(text) &&
+  ` ${foldText(text)} `.includes(` ${foldText(OFFICE_PATTERN.exec(role.title)?.[0] ?? role.title)} `);
 
 /** Private lessons, which say little about the work. */
 const TUTORING_PATTERN = /\btutor(?:ing)?\b/i;
