@@ -104,7 +104,7 @@ const OFFICE_PHRASE_PATTERN = new RegExp(
   `^As (?:an? |the )?(?![^,]*\\b(?:${LIMITING_WORDS_SOURCE})\\b)[^,.;:]{3,70}, (?=(?:\\p{Ll}+ly )?(?:\\p{Ll}{2,}ed|built|led|won|ran|grew) )`,
   'u',
 );
-/** A description of oneself after 'As', which no clause follows: 'As a yard manager at Brillwater focused on safety'. */
+/** A description of oneself after 'As' without a clause behind: 'As a yard manager at Brillwater focused on safety'. */
 const AS_WITHOUT_CLAUSE_PATTERN =
   /^As (?=an? [^,;:.]{3,80}\b(?:focused|focusing|specialising|specializing|specialised|specialized|working|responsible|with)\b)(?!.*,\s(?:I|my|we|our|\p{Ll}+ed)\b)(?!.*\bI\b)/u;
 /** Words that connect a sentence to the one before. */

@@ -110,7 +110,7 @@ function personaOfFields(statements: readonly Statement[]): Portrait | undefined
     at > 0 && firstWordOf(name) === common && name !== common ? name.slice(common.length + 1) : name,
   );
   const title = fields && `${fields.slice(0, MAX_NAMES_IN_TITLE).join(' and ')} Leader`;
-  return title && title.split(' ').length <= MAX_TITLE_WORDS
+  return found && title && title.split(' ').length <= MAX_TITLE_WORDS
     ? { title, statements: found.statements }
     : undefined;
 }
