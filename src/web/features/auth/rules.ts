@@ -21,8 +21,8 @@ export const newPasswordRules = {
       : [...value].length <= LIMITS.passwordMax || 'Password must be at most 128 characters',
 };
 
-/** Splits a name for the sign-up form: the first word, and the rest. */
+/** Splits a name for the sign-up form: the first word is the first name, all others are the last name. */
 export function splitName(name: string): { first_name: string; last_name: string } {
-  const [first = '', ...rest] = name.trim().split(/\s+/);
-  return { first_name: first, last_name: rest.join(' ') };
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  return { first_name: first, last_name: others.join(' ') };
 }

@@ -6,7 +6,7 @@ import { lazyPart } from '@/web/components/ui/core/lazy-part';
 // Lazy: the dashboard is usually read before anything is downloaded.
 const DownloadButton = lazyPart(() => import('@/web/components/downloads/download-button'), 'DownloadButton');
 
-const button = (busy: boolean) => (
+const menuTrigger = (busy: boolean) => (
   <Button
     busy={busy}
     busyLabel="Preparing..."
@@ -16,10 +16,10 @@ const button = (busy: boolean) => (
   </Button>
 );
 
-/** The profile as a file. */
+/** The button whose menu downloads the profile as a file. */
 export const DownloadCardButton = ({ userId }: { userId: string }) => (
-  // Disabled, so that no press is lost before the menu's code is there.
-  <Suspense fallback={cloneElement(button(false), { disabled: true })}>
-    <DownloadButton userId={userId} trigger={button} />
+  // Disabled until the menu's code is loaded, so that no press is lost.
+  <Suspense fallback={cloneElement(menuTrigger(false), { disabled: true })}>
+    <DownloadButton userId={userId} trigger={menuTrigger} />
   </Suspense>
 );

@@ -4,34 +4,44 @@ import { Notice } from '@/web/components/ui/feedback/notice';
 import { freshReferencesQuery } from '@/web/lib/queries/own-references';
 import { waitingQuery } from '@/web/lib/queries/waiting-introductions';
 
-/** Links to new introductions and references; not rendered without any. */
-export function WaitingLines() {
+/** Notices of introductions that wait for an answer and of unseen references; not rendered without any. */
+export function WaitingNotices() {
   const { data: introductions } = useQuery(waitingQuery);
   const { data: references } = useQuery(freshReferencesQuery);
   return (
     <>
-      <Line
+      <WaitingNotice
         count={introductions?.count}
-        one="One introduction waits for your answer"
-        many="introductions wait for your answer"
+        singular="One introduction waits for your answer"
+        plural="introductions wait for your answer"
         to="/introductions"
       />
-      <Line
+      <WaitingNotice
         count={references?.count}
-        one="One reference was written for you"
-        many="references were written for you"
+        singular="One reference was written for you"
+        plural="references were written for you"
         to="/references"
       />
     </>
   );
 }
 
-function Line({ count = 0, one, many, to }: { count?: number; one: string; many: string; to: string }) {
+function WaitingNotice({
+  count = 0,
+  singular,
+  plural,
+  to,
+}: {
+  count?: number;
+  singular: string;
+  plural: string;
+  to: string;
+}) {
   if (count === 0) return null;
   return (
     <Notice
       className="mb-6"
-      title={count === 1 ? one : `${count} ${many}`}
+      title={count === 1 ? singular : `${count} ${plural}`}
       action={<LinkButton to={to}>Read</LinkButton>}
     />
   );

@@ -3,8 +3,11 @@ import { claimGenerated } from '@/web/lib/auth/auth-client';
 import { isResultInPageOnly } from '@/web/lib/generation/generated-profile-key';
 import { refreshSession } from '@/web/lib/queries/session-query';
 
-/** Stores the profile that this browser holds for the signed-in person, or says where it is kept. */
-export async function offerGenerated(): Promise<void> {
+/**
+ * Claims the generated profile that this browser holds for the person who has just logged in. If their account has a
+ * profile already, it is not replaced, and a toast says how long the generated one stays in this browser.
+ */
+export async function claimAfterLogin(): Promise<void> {
   const me = await refreshSession();
   if (!me) return;
   const outcome = await claimGenerated(me.id);

@@ -1,5 +1,5 @@
 /** A link to the generator, which needs no account, for people without a profile. */
-export function GenerateFirst() {
+export function GeneratorLink() {
   return (
     <p className="mb-5 text-ink-2">
       No account is needed to try it:{' '}

@@ -1,11 +1,11 @@
-/** The unconfirmed sign-up of this tab, by the id that only this browser got. */
+/** The id of the account that this tab signed up for and that is not confirmed yet. No other browser was given it. */
 
 const KEY = 'quarterdeck.signed-up';
-let id: string | null = null;
+let pendingUserId: string | null = null;
 
 /** Remembers a sign-up until its address is confirmed. */
 export function storePendingSignUp(userId: string): void {
-  id = userId;
+  pendingUserId = userId;
   try {
     sessionStorage.setItem(KEY, userId);
   } catch {
@@ -16,8 +16,8 @@ export function storePendingSignUp(userId: string): void {
 /** The id of this tab's sign-up; null if there is none. */
 export function readPendingSignUp(): string | null {
   try {
-    return id ?? sessionStorage.getItem(KEY);
+    return pendingUserId ?? sessionStorage.getItem(KEY);
   } catch {
-    return id;
+    return pendingUserId;
   }
 }

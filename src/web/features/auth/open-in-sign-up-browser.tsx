@@ -3,10 +3,10 @@ import { AuthLayout } from '@/web/components/app-shell/auth-layout';
 import { Notice } from '@/web/components/ui/feedback/notice';
 
 /**
- * Shown where the confirmation link of a sign-up by the identity provider is opened in a different browser: there is no
- * password to ask for, so only the browser that signed up can confirm.
+ * Shown when the confirmation link of a sign-up with LinkedIn is opened in another browser than that of the sign-up:
+ * there is no password to ask for, so only the browser that signed up can confirm.
  */
-export function OpenWhereSignedUp() {
+export function OpenInSignUpBrowser() {
   return (
     <AuthLayout
       title="Open it where you signed up"
