@@ -5,7 +5,7 @@ import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { fetchSignedIn } from '@/web/lib/api/fetch-signed-in';
 import { rpc } from '@/web/lib/api/rpc';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
-import { type Introduction, inboxChanged } from './queries';
+import { type Introduction, invalidateIntroductions } from './queries';
 
 /** The introduction as the text of a role, with its terms in words that the role reader understands. */
 const roleTextOf = ({ company, about, days_a_month, start_on, budget }: Introduction) =>
@@ -18,14 +18,17 @@ const roleTextOf = ({ company, about, days_a_month, start_on, budget }: Introduc
     .filter(Boolean)
     .join('\n\n');
 
-interface AddToRolesProps {
+interface AddToRolesButtonProps {
   introduction: Introduction;
-  /** Whether this is the main remaining action. */
+  /** Whether this is the main action that remains. */
   primary?: boolean;
 }
 
-/** Saves the work as one of the owner's roles, where it is compared with their profile, and navigates there. */
-export function AddToRoles({ introduction, primary }: AddToRolesProps) {
+/**
+ * Saves the work that an introduction offers as one of the owner's roles, where it is compared with their profile. Once
+ * it is saved, the button is a link to that role.
+ */
+export function AddToRolesButton({ introduction, primary }: AddToRolesButtonProps) {
   const { id, role_id } = introduction;
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async () => {
@@ -33,12 +36,12 @@ export function AddToRoles({ introduction, primary }: AddToRolesProps) {
       body.append('text', roleTextOf(introduction));
       const response = await fetchSignedIn('/api/roles', () => ({ method: 'POST', body }));
       if (!response.ok) throw new Error('the role was not taken');
-      const { id: made } = (await response.json()) as { id: string };
-      await rpc.introductions.addedToRoles({ id, role_id: made });
+      const { id: roleId } = (await response.json()) as { id: string };
+      await rpc.introductions.addedToRoles({ id, role_id: roleId });
     },
     onSuccess: () => {
       toast({ title: 'Added to Roles.', description: 'It is being read.', variant: 'success' });
-      return inboxChanged();
+      return invalidateIntroductions();
     },
     onError: (error) =>
       toastFailure(error, {

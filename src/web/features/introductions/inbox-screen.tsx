@@ -10,23 +10,23 @@ import { EmptyIntroductions } from './empty-introductions';
 import { InboxList } from './inbox-list';
 import { IntroductionLetter } from './letter';
 import { type Inbox, inboxQuery } from './queries';
-import { UnsentDeclines } from './unsent-declines';
+import { UnsentDeclineNotices } from './unsent-declines';
 
-/** `/introductions`, and `/introductions/:id` with one of them open. */
+/** `/introductions`: the list and, on a wide screen, its first introduction; `/introductions/:id`: a certain one. */
 export function InboxScreen({ id }: { id?: string }) {
   const query = useQuery(inboxQuery);
   const { data, isPending } = query;
   const narrow = useNarrow();
   // On a phone an open introduction fills the screen.
-  const alone = narrow && id !== undefined;
+  const fillsScreen = narrow && id !== undefined;
   return (
     <AppShell title="Introductions">
-      {alone && (
+      {fillsScreen && (
         <BackLink to="/introductions" className="mb-3">
           Introductions
         </BackLink>
       )}
-      {alone ? (
+      {fillsScreen ? (
         <h1 className="sr-only">Introductions</h1>
       ) : (
         <PageHead
@@ -34,15 +34,15 @@ export function InboxScreen({ id }: { id?: string }) {
           subtitle="People who read your page and wrote to you. Each has confirmed an address."
         />
       )}
-      {isPending && <Loading />}
+      {isPending && <InboxSkeleton />}
       <LoadFailed query={query} />
-      {data && <UnsentDeclines introductions={data.introductions} />}
-      {data && <Loaded inbox={data} id={id} narrow={narrow} />}
+      {data && <UnsentDeclineNotices introductions={data.introductions} />}
+      {data && <LoadedInbox inbox={data} id={id} narrow={narrow} />}
     </AppShell>
   );
 }
 
-function Loaded({ inbox, id, narrow }: { inbox: Inbox; id?: string; narrow: boolean }) {
+function LoadedInbox({ inbox, id, narrow }: { inbox: Inbox; id?: string; narrow: boolean }) {
   const { introductions } = inbox;
   if (introductions.length === 0) return <EmptyIntroductions inbox={inbox} />;
   const chosen = introductions.find((one) => one.id === id) ?? (id || narrow ? undefined : introductions[0]);
@@ -58,7 +58,7 @@ function Loaded({ inbox, id, narrow }: { inbox: Inbox; id?: string; narrow: bool
   );
 }
 
-function Loading() {
+function InboxSkeleton() {
   return (
     <div role="status" className="border-field-line border-t">
       <span className="sr-only">Loading your introductions...</span>

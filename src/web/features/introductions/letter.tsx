@@ -3,21 +3,21 @@ import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { rpc } from '@/web/lib/api/rpc';
 import { AnswerChoice } from './answer-choice';
-import { comparedTerms } from './compared-terms';
+import { compareOfferedTerms } from './compared-terms';
 import { ExchangedContacts } from './exchanged-contacts';
-import { type Inbox, type Introduction, inboxChanged } from './queries';
+import { type Inbox, type Introduction, invalidateIntroductions } from './queries';
 import { originLine } from './texts';
 
 /** An introduction: the sender's text, its terms next to the owner's, and the answer. */
 export function IntroductionLetter({ introduction, inbox }: { introduction: Introduction; inbox: Inbox }) {
   const { id, name, about, domain, seen_at } = introduction;
-  const { mutate: see } = useMutation({
+  const { mutate: markAsSeen } = useMutation({
     mutationFn: () => rpc.introductions.seen({ id }, { context: { background: true } }),
-    onSuccess: inboxChanged,
+    onSuccess: invalidateIntroductions,
   });
   useEffect(() => {
-    if (!seen_at) see();
-  }, [seen_at, see]);
+    if (!seen_at) markAsSeen();
+  }, [seen_at, markAsSeen]);
   return (
     <article className="letter" aria-labelledby="letter">
       <h2 id="letter" dir="auto">
@@ -47,7 +47,7 @@ export function IntroductionLetter({ introduction, inbox }: { introduction: Intr
           </tr>
         </thead>
         <tbody>
-          {comparedTerms(introduction, inbox.terms).map(({ term, theirs, yours, clash }) => (
+          {compareOfferedTerms(introduction, inbox.terms).map(({ term, theirs, yours, clash }) => (
             <tr key={term}>
               <th scope="row">{term}</th>
               <td>

@@ -5,15 +5,18 @@ import { Superpowers } from '../../components/profile/superpowers';
 import { nonEmptyLines } from '../../components/profile/text';
 import { EXAMPLE_PROFILE } from './example-profile';
 
-/** The beginning of the example profile, rendered by the components of real profiles. */
-export function ExampleSheet() {
-  const opening = { ...EXAMPLE_PROFILE, meet_them: nonEmptyLines(EXAMPLE_PROFILE.meet_them)[0] ?? '' };
+/** The example profile shortened for the landing page, rendered by the components of real profiles. */
+export function ExampleProfileSheet() {
+  const shortenedProfile = {
+    ...EXAMPLE_PROFILE,
+    meet_them: nonEmptyLines(EXAMPLE_PROFILE.meet_them)[0] ?? '',
+  };
   return (
     <figure className="sheet" aria-label="The opening of an example profile">
       <div className="profile">
-        <Identity profile={opening} level={2} />
-        <MeetSection profile={opening} level={2} />
-        <Superpowers superpowers={opening.superpowers} level={2} />
+        <Identity profile={shortenedProfile} level={2} />
+        <MeetSection profile={shortenedProfile} level={2} />
+        <Superpowers superpowers={shortenedProfile.superpowers} level={2} />
       </div>
       <figcaption>
         <span>An example; the person is invented.</span>

@@ -50,19 +50,19 @@ function Row({ document: { name, title }, onFile, onRemove }: RowProps) {
   );
 }
 
-/** Lists the documents whose files were lost by a reload, with their titles and descriptions. */
-export function LostDocuments({ draft: { lost = [], supporting } }: { draft: FormDraft }) {
-  const without = (document: LostFile) => lost.filter((each) => each !== document);
-  return lost.map((document) =>
+/** Lists the documents whose files a reload has lost, each with its title and a control to choose its file again. */
+export function LostDocuments({ draft: { lostFiles = [], supporting } }: { draft: FormDraft }) {
+  const lostFilesWithout = (document: LostFile) => lostFiles.filter((lostFile) => lostFile !== document);
+  return lostFiles.map((document) =>
     document.kind === 'document' ? (
       <Row
         key={`${document.name} ${document.title}`}
         document={document}
-        onRemove={() => changeDraft({ lost: without(document) })}
+        onRemove={() => changeDraft({ lostFiles: lostFilesWithout(document) })}
         onFile={(file) => {
           const { title, description } = document;
           const item = { id: newItemId(), kind: 'document', title, description, file } as const;
-          changeDraft({ supporting: [...supporting, item], lost: without(document) });
+          changeDraft({ supporting: [...supporting, item], lostFiles: lostFilesWithout(document) });
         }}
       />
     ) : null,

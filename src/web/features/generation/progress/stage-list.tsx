@@ -10,7 +10,7 @@ const TONES = {
   unread: 'text-ink-2',
 };
 
-/** The stages as a list: done, in progress, ahead. */
+/** The stages as a list, each marked as done, in progress, ahead, or as a source that could not be read. */
 export function StageList({ stages }: { stages: Stage[] }) {
   return (
     <ol aria-label="Stages" className="divide-y divide-rule">

@@ -7,19 +7,19 @@ import { Field } from '@/web/components/ui/inputs/field';
 import { rpc } from '@/web/lib/api/rpc';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 import type { Introduction } from './queries';
-import { useAnswer } from './use-answer';
+import { useSendAnswer } from './use-send-answer';
 import { useSignature } from './use-signature';
 
-interface DeclineProps {
+interface DeclineFormProps {
   introduction: Introduction;
   onCancel: () => void;
 }
 
-/** The storage key of an unsent declining message. */
+/** The storage key of an unsent declining mail. @param id that of the introduction; '' for the prefix of all keys */
 export const declineStorageKey = (id: string) => `decline.${id}`;
 
-/** The declining mail as it will be sent, editable. It waits for the name that signs it. */
-export function DeclineForm(props: DeclineProps) {
+/** The declining mail, which the owner can edit before it is sent. It is shown once the name that signs it is known. */
+export function DeclineForm(props: DeclineFormProps) {
   const signature = useSignature();
   return signature === null ? (
     <Spinner label="Opening the letter..." />
@@ -32,11 +32,11 @@ function DeclineLetter({
   introduction: { id, name, email },
   onCancel,
   signature,
-}: DeclineProps & { signature: string }) {
+}: DeclineFormProps & { signature: string }) {
   const storageKey = declineStorageKey(id);
   const template = `Dear ${name.split(/\s+/)[0]},\n\nThank you for writing. The work sounds worth doing, and I am not the right person for it this time.\n\nI wish you well with it.\n\n${signature}`;
   const [words, setWords] = useState(() => readStoredText(storageKey, isText) ?? template);
-  const { answer, busy } = useAnswer(async () => {
+  const { answer, busy } = useSendAnswer(async () => {
     const { counted } = await rpc.introductions.decline({ id, words });
     // If another window answered first, this text was not sent: it is kept, and the sent answer is shown.
     if (counted) clearStoredText(storageKey);

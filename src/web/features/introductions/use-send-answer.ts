@@ -3,10 +3,13 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
-import { inboxChanged } from './queries';
+import { invalidateIntroductions } from './queries';
 
-/** Sends an answer once, and shows the outcome. */
-export function useAnswer<Input>(send: (input: Input) => Promise<unknown>) {
+/**
+ * Sends an answer to an introduction, one at a time. A failure is shown in a toast, and so is an answer that does not
+ * count because another window answered first.
+ */
+export function useSendAnswer<Input>(send: (input: Input) => Promise<unknown>) {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: send,
     onSuccess: async (answer) => {
@@ -17,11 +20,11 @@ export function useAnswer<Input>(send: (input: Input) => Promise<unknown>) {
           variant: 'destructive',
         });
       }
-      await inboxChanged();
+      await invalidateIntroductions();
     },
     onError: (error) => {
       toastFailure(error, { title: 'Your answer was not sent.', description: errorMessage(error) });
-      void inboxChanged();
+      void invalidateIntroductions();
     },
   });
   return { answer: useOneAtATime(mutateAsync), busy: isPending };

@@ -1,5 +1,5 @@
 /** Types of the generation form's draft. */
-export type Supporting =
+export type SupportingItem =
   | { id: number; kind: 'document'; title: string; description: string; file: File }
   | { id: number; kind: 'link'; title: string; description: string; link: string };
 
@@ -15,7 +15,7 @@ export interface FormDraft {
   linkedinUrl: string;
   linkedinFile?: File;
   resume?: File;
-  supporting: Supporting[];
+  supporting: SupportingItem[];
   /** Absent if none. */
-  lost?: LostFile[];
+  lostFiles?: LostFile[];
 }

@@ -10,7 +10,7 @@ function Sections() {
   return (
     <>
       <LinkedinSection draft={draft} onBlank={() => {}} />
-      <SupportingSection draft={draft} onOpen={() => {}} />
+      <SupportingSection draft={draft} onPending={() => {}} />
     </>
   );
 }
@@ -40,7 +40,7 @@ it.each([
   ['an empty file', fileOfSize('mine.pdf', 0), /is empty/],
   ['a file over 5 MB', fileOfSize('mine.pdf', 5 * 1024 * 1024 + 1), /is over 5 MB/],
 ])(
-  'a refused file: says what to do with %s in the LinkedIn box, and keeps the rest',
+  'the LinkedIn box refuses %s with what to do instead, and the rest of the form stays',
   (_what, file, sentence) => {
     offer(linkedin, file);
     expect(screen.getByText(sentence)).toBeTruthy();
@@ -49,7 +49,7 @@ it.each([
   },
 );
 
-it('a refused file: keeps the present file, and its message goes once a valid one is chosen', () => {
+it('a refused file leaves the present file in place, and its message goes once a valid one is chosen', () => {
   offer(linkedin, fileOfSize('mine.pdf', 10));
   offer(linkedin, fileOfSize('photo.png', 10));
   expect(screen.getByText('mine.pdf')).toBeTruthy();
@@ -59,7 +59,7 @@ it('a refused file: keeps the present file, and its message goes once a valid on
   expect(screen.queryByText(/takes LinkedIn's PDF/)).toBeNull();
 });
 
-it('a refused file: says what to do with an unsupported supporting document', () => {
+it('the box for documents refuses an unsupported or empty file with what to do instead', () => {
   offer('Choose a document', fileOfSize('talk.key', 10));
   expect(screen.getByText(/Save the document as PDF and add that/)).toBeTruthy();
   offer('Choose a document', fileOfSize('talk.pdf', 0));

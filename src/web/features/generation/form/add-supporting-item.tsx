@@ -8,20 +8,20 @@ import { Field, Input } from '@/web/components/ui/inputs/field';
 import { SegmentedControl } from '@/web/components/ui/inputs/segmented-control';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
-import type { Supporting } from '../draft/draft';
+import type { SupportingItem } from '../draft/draft';
 import { LabelledGroup } from './form-section';
 import {
-  ITEM_LIMITS,
+  EMPTY_ITEM,
+  MAX_ITEM_CHARACTERS,
   type MissingField,
   missingFieldOf,
-  NOTHING_PENDING,
   newItemId,
   type PendingItem,
-  startedKindOf,
+  pendingKindOf,
   tooLongMessage,
   toSupporting,
 } from './supporting-item';
-import { useRefusedFiles } from './use-refused-files';
+import { useRefusalMessage } from './use-refusal-message';
 
 const KINDS = [
   { value: 'document', label: 'Document' },
@@ -36,36 +36,36 @@ const REFUSAL_TOASTS = {
 /** The storage key of text that is not added yet. Files are not stored. */
 const PENDING_KEY = 'supporting-item';
 
-interface AddSupportingProps {
-  onAdd: (item: Supporting) => void;
-  /** Reports an item that was begun but not added, which would be lost if the form were submitted now. */
-  onOpen: (kind: PendingItem['kind'] | null) => void;
+interface AddSupportingItemProps {
+  onAdd: (item: SupportingItem) => void;
+  /** Reports the kind of an item that was begun but not added, and would be lost if the form were submitted now. */
+  onPending: (kind: PendingItem['kind'] | null) => void;
 }
 
 /** The form that describes a document or link and adds it to the list above. */
-export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
+export function AddSupportingItem({ onAdd, onPending }: AddSupportingItemProps) {
   const [file, setFile] = useState<File>();
-  const storedInput = useStoredInput(PENDING_KEY, NOTHING_PENDING);
+  const storedInput = useStoredInput(PENDING_KEY, EMPTY_ITEM);
   const [kind, setKind] = useState(storedInput.value.kind);
   const item: PendingItem = { ...storedInput.value, kind, file };
-  const [lack, setLack] = useState<MissingField | null>(null);
-  const { settle, ...refusal } = useRefusedFiles(REFUSAL_TOASTS);
+  const [missingField, setMissingField] = useState<MissingField | null>(null);
+  const { clearRefusal, ...refusal } = useRefusalMessage(REFUSAL_TOASTS);
   const titleInput = useRef<HTMLInputElement>(null);
-  const open = startedKindOf(item);
-  useEffect(() => onOpen(open), [onOpen, open]);
+  const pendingKind = pendingKindOf(item);
+  useEffect(() => onPending(pendingKind), [onPending, pendingKind]);
   const change = (part: Partial<PendingItem>) => {
     const { file: nextFile, ...typed } = { ...item, ...part };
     setFile(nextFile);
     setKind(typed.kind);
     // The choice between document and link alone is not an input that could be lost.
-    if (deepEqual(typed, { ...NOTHING_PENDING, kind: typed.kind })) storedInput.drop();
+    if (deepEqual(typed, { ...EMPTY_ITEM, kind: typed.kind })) storedInput.drop();
     else storedInput.set(typed);
-    setLack(null);
-    settle();
+    setMissingField(null);
+    clearRefusal();
   };
   const add = () => {
     const missing = missingFieldOf(item);
-    setLack(missing);
+    setMissingField(missing);
     if (missing) {
       toast({ title: missing.title, description: missing.description, variant: 'destructive' });
       if (missing.field === 'title') titleInput.current?.focus();
@@ -88,7 +88,8 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
     event.preventDefault();
     add();
   };
-  const errorOf = (field: MissingField['field']) => (lack?.field === field ? lack.description : undefined);
+  const errorOf = (field: MissingField['field']) =>
+    missingField?.field === field ? missingField.description : undefined;
 
   return (
     <div className="grid gap-4 rounded-md border border-rule bg-surface p-5">
@@ -105,7 +106,7 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
           <Input
             ref={titleInput}
             value={item.title}
-            limit={ITEM_LIMITS.title}
+            limit={MAX_ITEM_CHARACTERS.title}
             placeholder="What is it?"
             onChange={(event) => change({ title: event.target.value })}
             onKeyDown={addOnEnter}
@@ -122,7 +123,7 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
               autoCapitalize="none"
               spellCheck={false}
               value={item.link}
-              limit={ITEM_LIMITS.link}
+              limit={MAX_ITEM_CHARACTERS.link}
               placeholder="https://"
               onChange={(event) => change({ link: event.target.value })}
               onKeyDown={addOnEnter}
@@ -149,7 +150,7 @@ export function AddSupporting({ onAdd, onOpen }: AddSupportingProps) {
       <Field label="Description" optional>
         <Input
           value={item.description}
-          limit={ITEM_LIMITS.description}
+          limit={MAX_ITEM_CHARACTERS.description}
           placeholder="What should we take from it?"
           onChange={(event) => change({ description: event.target.value })}
           onKeyDown={addOnEnter}

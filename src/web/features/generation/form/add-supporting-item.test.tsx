@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { AddSupporting } from './add-supporting';
+import { AddSupportingItem } from './add-supporting-item';
 
 afterEach(() => {
   cleanup();
@@ -11,10 +11,10 @@ afterEach(() => {
 
 const storedTextKeys = () => Object.keys(sessionStorage).filter((key) => key.startsWith('quarterdeck.text.'));
 
-it('a supporting item is kept in the browser while it is typed, but not if only its kind was chosen or once it is added', () => {
+it('a supporting item is stored in the browser while it is typed, but not if only its kind was chosen or once it is added', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const onAdd = vi.fn();
-  render(<AddSupporting onAdd={onAdd} onOpen={() => {}} />);
+  render(<AddSupportingItem onAdd={onAdd} onPending={() => {}} />);
   fireEvent.click(screen.getByRole('radio', { name: 'Link' }));
   expect(storedTextKeys()).toEqual([]);
   const type = (label: RegExp, value: string) =>
