@@ -12,24 +12,24 @@ import { ReferenceListRow } from './list/reference-row';
 export function ReferencesScreen() {
   const query = useQuery(referencesQuery);
   const { data, isPending } = query;
-  const some = data && data.references.length > 0;
+  const hasReferences = data && data.references.length > 0;
   return (
     <AppShell title="References">
       <PageHead
         title="References"
         subtitle="What people who were there say of your work, in their own words. You show one whole or not at all."
         aside={
-          some && (
+          hasReferences && (
             <LinkButton variant="primary" to="/references/ask">
               Ask for a reference
             </LinkButton>
           )
         }
       />
-      {isPending && <Loading />}
+      {isPending && <ReferencesSkeleton />}
       <LoadFailed query={query} />
-      {data && !some && <EmptyReferences />}
-      {some && (
+      {data && !hasReferences && <EmptyReferences />}
+      {hasReferences && (
         <>
           <div aria-hidden className="reference-row reference-heads">
             <span>Who</span>
@@ -59,7 +59,7 @@ export function ReferencesScreen() {
 }
 
 /** A skeleton in the shape of the list. */
-function Loading() {
+function ReferencesSkeleton() {
   return (
     <div role="status" className="border-field-line border-t">
       <span className="sr-only">Loading your references...</span>

@@ -3,7 +3,7 @@ import { readableAddress } from '@/web/components/profile/url';
 import { shareLink } from '@/web/components/ui/buttons/share-link';
 import { cx } from '@/web/components/ui/core/cx';
 import type { ListedVersion } from '../queries';
-import { shownLines, untilLines } from '../texts';
+import { contentLinesOf, endLinesOf } from '../texts';
 import { ReadSummary } from './read-summary';
 import { useLinkConfirmation } from './use-link-confirmation';
 
@@ -11,8 +11,8 @@ import { useLinkConfirmation } from './use-link-confirmation';
 export function VersionListRow({ version }: { version: ListedVersion }) {
   const { name, for_whom, state, url, id } = version;
   const { ask, confirmation } = useLinkConfirmation(version);
-  const [shown, ...more] = shownLines(version);
-  const [until, left] = untilLines(version);
+  const [shown, ...more] = contentLinesOf(version);
+  const [until, remaining] = endLinesOf(version);
   const open = state === 'open';
   return (
     <li className={cx('links-row', !open && 'links-ended')}>
@@ -37,32 +37,32 @@ export function VersionListRow({ version }: { version: ListedVersion }) {
       </p>
       <p className="links-small">
         <b>{until}</b>
-        {left && <span>{left}</span>}
+        {remaining && <span>{remaining}</span>}
       </p>
       <ReadSummary read={version.read} />
       <div className="links-acts">
         {open && url && (
-          <Act of={name} onPick={() => shareLink(url, 'Link copied to clipboard')}>
+          <RowAction versionName={name} onPick={() => shareLink(url, 'Link copied to clipboard')}>
             Copy link
-          </Act>
+          </RowAction>
         )}
         {open && !url && (
-          <Act of={name} onPick={() => ask('renew')}>
+          <RowAction versionName={name} onPick={() => ask('renew')}>
             New address
-          </Act>
+          </RowAction>
         )}
         {open ? (
-          <Act of={name} quiet onPick={() => ask('revoke')}>
+          <RowAction versionName={name} quiet onPick={() => ask('revoke')}>
             Revoke
-          </Act>
+          </RowAction>
         ) : (
           <>
-            <Act of={name} onPick={() => ask('reopen')}>
+            <RowAction versionName={name} onPick={() => ask('reopen')}>
               Open again
-            </Act>
-            <Act of={name} quiet onPick={() => ask('remove')}>
+            </RowAction>
+            <RowAction versionName={name} quiet onPick={() => ask('remove')}>
               Remove
-            </Act>
+            </RowAction>
           </>
         )}
       </div>
@@ -71,19 +71,19 @@ export function VersionListRow({ version }: { version: ListedVersion }) {
   );
 }
 
-interface ActProps {
+interface RowActionProps {
   /** Name of the version, for the button's accessible name. */
-  of: string;
+  versionName: string;
   quiet?: boolean;
   onPick: () => void;
   children: string;
 }
 
-function Act({ of, quiet, onPick, children }: ActProps) {
+function RowAction({ versionName, quiet, onPick, children }: RowActionProps) {
   return (
     <button
       type="button"
-      aria-label={`${children}: ${of}`}
+      aria-label={`${children}: ${versionName}`}
       className={cx('links-act', quiet && 'links-act-quiet')}
       onClick={onPick}
     >

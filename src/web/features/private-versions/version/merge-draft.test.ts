@@ -38,7 +38,7 @@ it('merging a private version hides what either side hid, and shows what either 
   expect(merge(here, here).choice.hidden).toEqual(['stages', 'superpowers']);
 });
 
-it('merging a private version leaves out the lines that either side left out', () => {
+it('merging a private version hides the lines that either side hid', () => {
   const without = (...texts: string[]): Partial<VersionDraft> => ({
     choice: { ...base.choice, hidden_lines: texts.map((text) => ({ section: 'keyRoles', text })) },
   });
@@ -86,12 +86,12 @@ it('merging a private version reports the overwritten texts and days of the othe
 
 it('merging a private version keeps reporting overwritten texts until one side has chosen', () => {
   const before: VersionDraft = { ...base, overwritten: { note: 'There.' } };
-  const between = (mine: Partial<VersionDraft>, saved: Partial<VersionDraft>) =>
+  const overwrittenAfter = (mine: Partial<VersionDraft>, saved: Partial<VersionDraft>) =>
     mergeDraft({ base: before, mine: { ...before, ...mine }, saved: { ...before, ...saved } }).overwritten;
-  expect(between({ allows_download: false }, {})).toEqual({ note: 'There.' });
-  expect(between({ overwritten: null }, {})).toBeNull();
-  expect(between({}, { overwritten: null })).toBeNull();
-  expect(between({ overwritten: { name: 'Here.' } }, { overwritten: { note: 'There.' } })).toEqual({
+  expect(overwrittenAfter({ allows_download: false }, {})).toEqual({ note: 'There.' });
+  expect(overwrittenAfter({ overwritten: null }, {})).toBeNull();
+  expect(overwrittenAfter({}, { overwritten: null })).toBeNull();
+  expect(overwrittenAfter({ overwritten: { name: 'Here.' } }, { overwritten: { note: 'There.' } })).toEqual({
     note: 'There.',
     name: 'Here.',
   });

@@ -1,4 +1,4 @@
-/** The sections of a version for its editor. */
+/** What the editor of a private version says about its sections, and the choices that it makes about them. */
 import { firstName } from '@/shared/people/person-name';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { noteAnswer } from '@/shared/publishing/first-new-lines';
@@ -13,38 +13,42 @@ import {
   versionLinesOf,
 } from '@/shared/publishing/private-version';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
-import { plural } from '../texts';
+import { countedNoun } from '../texts';
 
-/** The title on the reader's page. */
+/** The title of a section on the reader's page. */
 export const headingOf = (section: VersionSection, profile: ProfileData): string =>
   section === 'meetIntro'
     ? `Meet ${firstName(profile.name, undefined, profile.given_name)}`
     : SECTION_TITLES[section];
 
-/** The shown part of a section, as '3 of 5 lines of 2 personas'. */
-export function shownAmount(section: VersionSection, profile: ProfileData, choice: VersionChoice): string {
+/** How much of a section is shown, as '3 of 5 lines of 2 personas'. */
+export function shownAmountText(
+  section: VersionSection,
+  profile: ProfileData,
+  choice: VersionChoice,
+): string {
   const all = versionLinesOf(profile, section);
   const hidden = hiddenTexts(profile, section, choice);
   const shown = all.filter(({ text }) => !hidden.has(text)).length;
-  const some = hidden.size > 0 ? `${shown} of ` : '';
+  const shownOf = hidden.size > 0 ? `${shown} of ` : '';
   if (section === 'personas') {
-    return `${some}${plural(all.length, 'line')} of ${plural(profile.personas.length, 'persona')}`;
+    return `${shownOf}${countedNoun(all.length, 'line')} of ${countedNoun(profile.personas.length, 'persona')}`;
   }
   if (section === 'functionalSkills') {
-    return `${some}${plural(all.length, 'line')} in ${plural(profile.functional_skills.length, 'area')}`;
+    return `${shownOf}${countedNoun(all.length, 'line')} in ${countedNoun(profile.functional_skills.length, 'area')}`;
   }
-  if (PROSE_SECTIONS.includes(section)) return `${some}${plural(all.length, 'paragraph')}`;
-  return `${some}${all.length}`;
+  if (PROSE_SECTIONS.includes(section)) return `${shownOf}${countedNoun(all.length, 'paragraph')}`;
+  return `${shownOf}${all.length}`;
 }
 
-/** A choice with a section, or one of its lines, shown or hidden. */
+/** The choice with one section shown or hidden. */
 export function setSectionShown(
   choice: VersionChoice,
   section: VersionSection,
   show: boolean,
 ): VersionChoice {
-  const rest = choice.hidden.filter((other) => other !== section);
-  return { ...choice, hidden: show ? rest : [...rest, section] };
+  const others = choice.hidden.filter((other) => other !== section);
+  return { ...choice, hidden: show ? others : [...others, section] };
 }
 
 /** The choice with one line shown or hidden. */

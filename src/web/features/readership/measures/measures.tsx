@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
 import type { Readership } from '../queries';
-import { countWithNoun, countWords, READER_ACTION_WORDS, SITE_WORDS } from '../texts';
+import { countText, countWithNoun, READER_ACTION_LABELS, SITE_LABELS } from '../texts';
 import { ShareList } from './share-list';
 
 /** The four measures, two by two: sites, versions, sections reached, and actions. */
-export function Measures({ readership }: { readership: Readership }) {
+export function ReadershipMeasures({ readership }: { readership: Readership }) {
   const { sites, pages, sections, taken, first_name } = readership;
   return (
     <div className="reads-measures">
@@ -15,8 +15,8 @@ export function Measures({ readership }: { readership: Readership }) {
         empty="No reads yet."
         rows={sites.map(({ kind, host, count, share }) => ({
           key: kind + host,
-          label: kind === 'named' ? host : SITE_WORDS[kind],
-          figure: countWords(count),
+          label: kind === 'named' ? host : SITE_LABELS[kind],
+          figure: countText(count),
           share,
         }))}
       />
@@ -28,7 +28,7 @@ export function Measures({ readership }: { readership: Readership }) {
           key: page,
           label: name ?? 'A version you removed',
           beside: downloads === 0 ? undefined : countWithNoun(downloads, 'download'),
-          figure: countWords(count),
+          figure: countText(count),
           share,
         }))}
       >
@@ -42,7 +42,7 @@ export function Measures({ readership }: { readership: Readership }) {
         title="How far they read"
         caption="Of every hundred reads, how many reached the section"
         empty="Not enough reads have told it yet."
-        tight
+        isCompact
         rows={sections.map(({ section, of_hundred }) => ({
           key: section,
           label: section === 'meetIntro' ? `Meet ${first_name}` : SECTION_TITLES[section],
@@ -56,8 +56,8 @@ export function Measures({ readership }: { readership: Readership }) {
         empty="Nothing yet."
         rows={taken.map(({ what, count, share }) => ({
           key: what,
-          label: READER_ACTION_WORDS[what],
-          figure: countWords(count),
+          label: READER_ACTION_LABELS[what],
+          figure: countText(count),
           share,
         }))}
       />

@@ -9,7 +9,7 @@ import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { freshReferencesQuery, type OwnReference } from '@/web/lib/queries/own-references';
 import { referenceStateOf } from './texts';
-import { useReferenceAct } from './use-reference';
+import { useReferenceAction } from './use-reference-action';
 
 /** Whether the one reminder can be sent now. */
 const canRemind = ({ remind_from }: OwnReference): boolean =>
@@ -18,9 +18,9 @@ const canRemind = ({ remind_from }: OwnReference): boolean =>
 /** A requested reference: the referee, its state, its text, and the owner's actions. */
 export function ReferenceListRow({ reference }: { reference: OwnReference }) {
   const { id, asked_name, asked_office, email, written, fresh } = reference;
-  const [state, more] = referenceStateOf(reference);
+  const [state, explanation] = referenceStateOf(reference);
   const [isNew, setIsNew] = useState(fresh);
-  const { mutate: see } = useMutation({
+  const { mutate: markAsSeen } = useMutation({
     mutationFn: () => rpc.references.seen({ id }, { context: { background: true } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: freshReferencesQuery.queryKey }),
   });
@@ -28,11 +28,11 @@ export function ReferenceListRow({ reference }: { reference: OwnReference }) {
   useEffect(() => {
     if (!fresh) return;
     setIsNew(true);
-    see();
-  }, [fresh, see]);
-  const over = !written && reference.state !== 'asked';
+    markAsSeen();
+  }, [fresh, markAsSeen]);
+  const isOver = !written && reference.state !== 'asked';
   return (
-    <li className={cx('reference-row', over && 'reference-over')}>
+    <li className={cx('reference-row', isOver && 'reference-over')}>
       <div className="min-w-0">
         <h2 dir="auto">
           {written?.name ?? asked_name} {isNew && <Badge tone="brass">New</Badge>}
@@ -55,21 +55,21 @@ export function ReferenceListRow({ reference }: { reference: OwnReference }) {
       <div className="reference-side">
         <p>
           <b>{state}</b>
-          <span>{more}</span>
+          <span>{explanation}</span>
         </p>
-        <Acts reference={reference} />
+        <ReferenceActions reference={reference} />
       </div>
     </li>
   );
 }
 
-function Acts({ reference }: { reference: OwnReference }) {
+function ReferenceActions({ reference }: { reference: OwnReference }) {
   const { id, revision, state, shown, asked_name } = reference;
-  const [asked, setAsked] = useState(false);
-  const show = useReferenceAct(() => rpc.references.show({ id, revision }), 'Shown on your profile.');
-  const hide = useReferenceAct(() => rpc.references.hide({ id }), 'Readers no longer see it.');
-  const remind = useReferenceAct(() => rpc.references.remind({ id }), 'One reminder is on its way.');
-  const end = useReferenceAct(() =>
+  const [isConfirming, setConfirming] = useState(false);
+  const show = useReferenceAction(() => rpc.references.show({ id, revision }), 'Shown on your profile.');
+  const hide = useReferenceAction(() => rpc.references.hide({ id }), 'Readers no longer see it.');
+  const remind = useReferenceAction(() => rpc.references.remind({ id }), 'One reminder is on its way.');
+  const endReference = useReferenceAction(() =>
     state === 'asked' ? rpc.references.withdraw({ id }) : rpc.references.remove({ id, revision }),
   );
   const confirmation = {
@@ -94,21 +94,26 @@ function Acts({ reference }: { reference: OwnReference }) {
           Remind once
         </Button>
       )}
-      <Button size="sm" variant="quiet" onClick={() => setAsked(true)} aria-label={`${yes}: ${asked_name}`}>
+      <Button
+        size="sm"
+        variant="quiet"
+        onClick={() => setConfirming(true)}
+        aria-label={`${yes}: ${asked_name}`}
+      >
         {yes}
       </Button>
       <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={title}
         description={text}
         confirmLabel={yes}
         cancelLabel="Keep it"
         danger
-        busy={end.busy}
+        busy={endReference.busy}
         onConfirm={() => {
-          setAsked(false);
-          end.act();
+          setConfirming(false);
+          endReference.act();
         }}
       />
     </div>

@@ -8,41 +8,41 @@ import { Switch } from '@/web/components/ui/inputs/switch';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { rpc } from '@/web/lib/api/rpc';
 import type { Version } from '../queries';
-import { daysUntil, plural } from '../texts';
+import { countedNoun, daysUntil } from '../texts';
 import type { VersionDraft, VersionErrors } from './draft';
 
 interface SettingsProps {
   version: Version;
   draft: VersionDraft;
   change: (part: Partial<VersionDraft>) => void;
-  refused: VersionErrors;
+  errors: VersionErrors;
 }
 
 /** The settings of a private version: its reader, its end, and the contact details shown. */
-export function Settings({ version, draft, change, refused }: SettingsProps) {
-  const { contact, open_until: until } = draft;
+export function VersionSettings({ version, draft, change, errors }: SettingsProps) {
+  const { contact, open_until: openUntil } = draft;
   const reader = draft.for_whom.split(',')[0]?.trim();
   return (
     <aside aria-label="Settings of this version" className="version-settings">
       <div className="grid gap-4">
-        <Field label="Name" hint="Only you see it." error={refused.name}>
+        <Field label="Name" hint="Only you see it." error={errors.name}>
           <Input value={draft.name} onChange={(event) => change({ name: event.target.value })} />
         </Field>
         <Field
           label="For whom"
           optional
           hint={`Stands above the note: “For ${reader || 'Henrik Aas'}”.`}
-          error={refused.for_whom}
+          error={errors.for_whom}
         >
           <Input value={draft.for_whom} onChange={(event) => change({ for_whom: event.target.value })} />
         </Field>
       </div>
       <div>
-        <Field label="Open until" optional hint={endHint(until)} error={refused.open_until}>
+        <Field label="Open until" optional hint={endHintOf(openUntil)} error={errors.open_until}>
           <Input
             type="date"
             min={localDay(new Date())}
-            value={until ?? ''}
+            value={openUntil ?? ''}
             onChange={(event) => change({ open_until: event.target.value || null })}
           />
         </Field>
@@ -63,7 +63,7 @@ export function Settings({ version, draft, change, refused }: SettingsProps) {
         >
           Telephone
         </Switch>
-        {contact.telephone && <Telephone kept={version.contact_details.telephone} />}
+        {contact.telephone && <TelephoneField storedNumber={version.contact_details.telephone} />}
         {(contact.email || contact.telephone) && (
           <p className="text-ink-3 text-sm">Its reader may save it as a contact card (vCard).</p>
         )}
@@ -124,17 +124,17 @@ export function Settings({ version, draft, change, refused }: SettingsProps) {
   );
 }
 
-function endHint(until: string | null): string {
+function endHintOf(until: string | null): string {
   if (until === null) return 'No end: it stays open until you revoke it.';
   const days = daysUntil(until);
   if (days < 0) return 'The reader sees that it has ended.';
-  return `${days === 0 ? 'Today' : plural(days, 'day')}. The reader then sees that it has ended.`;
+  return `${days === 0 ? 'Today' : countedNoun(days, 'day')}. The reader then sees that it has ended.`;
 }
 
 /** The person's only telephone number, stored with the account and shown in versions where they switch it on. */
-function Telephone({ kept }: { kept: string }) {
-  const [number, setNumber] = useState(kept);
-  const [saved, setSaved] = useState(kept);
+function TelephoneField({ storedNumber }: { storedNumber: string }) {
+  const [number, setNumber] = useState(storedNumber);
+  const [saved, setSaved] = useState(storedNumber);
   const save = useMutation({
     mutationFn: () => rpc.privateVersions.setTelephone({ telephone: number.trim() }),
     onSuccess: ({ telephone }) => setSaved(telephone),

@@ -1,8 +1,8 @@
 import type { ProfileData } from '@/shared/profile/profile-data';
 import type { VersionChoice } from '@/shared/publishing/private-version';
 
-/** Props shared by all parts of the list of sections. */
-export interface ChoiceProps {
+/** Props that all parts of the list of sections share: the profile, and what of it the version shows. */
+export interface VersionChoiceProps {
   profile: ProfileData;
   choice: VersionChoice;
   onChange: (choice: VersionChoice) => void;

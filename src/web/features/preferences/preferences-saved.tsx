@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { LinkButton } from '@/web/components/ui/buttons/button';
 import { Card } from '@/web/components/ui/display/card';
 
-/** Stage 2: confirms that the answers are stored, and shows where to continue. */
+/** Shown in place of the form once the answers are stored: confirms that, and shows where to continue. */
 export function PreferencesSaved() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

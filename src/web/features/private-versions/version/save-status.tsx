@@ -2,9 +2,9 @@ import { Check, CircleAlert } from 'lucide-react';
 import { SpinnerRing } from '@/web/components/ui/feedback/spinner';
 import type { SaveState } from './use-version-draft';
 
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const TIME_FORMAT = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
-interface SaveLineProps {
+interface SaveStatusProps {
   state: SaveState;
   /** Sends a failed save again. */
   onRetry: () => void;
@@ -12,8 +12,8 @@ interface SaveLineProps {
   onReload: () => void;
 }
 
-/** The state of the last change. 'Last saved' appears only once the server has committed it. */
-export function SaveLine({ state, onRetry, onReload }: SaveLineProps) {
+/** Says whether the last change is saved. 'Last saved' appears only once the server has committed it. */
+export function SaveStatus({ state, onRetry, onReload }: SaveStatusProps) {
   return (
     <div
       role="status"
@@ -28,7 +28,7 @@ export function SaveLine({ state, onRetry, onReload }: SaveLineProps) {
       {state.phase === 'saved' && (
         <>
           <Check aria-hidden className="size-4 text-success" strokeWidth={1.75} />
-          {`Last saved at ${time.format(state.at)}`}
+          {`Last saved at ${TIME_FORMAT.format(state.at)}`}
         </>
       )}
       {state.phase === 'failed' && (

@@ -6,20 +6,20 @@ import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { referencesChanged } from '@/web/lib/queries/own-references';
 
 /**
- * Performs an action on a reference once, and shows its outcome.
- * @param done the text of the toast; absent if the list shows enough
+ * Performs an action of the owner on a reference, one at a time, and shows its outcome.
+ * @param successTitle the title of the toast after a success; absent if the list shows enough
  */
-export function useReferenceAct(act: () => Promise<unknown>, done?: string) {
+export function useReferenceAction(act: () => Promise<unknown>, successTitle?: string) {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: act,
-    onSuccess: () => done && toast({ title: done, variant: 'success' }),
+    onSuccess: () => successTitle && toast({ title: successTitle, variant: 'success' }),
     onError: (error) =>
       toastFailure(error, {
         title: 'This was not done.',
         description: errorMessage(error),
         ifUnanswered: 'It may have been done: the list shows what is so now.',
       }),
-    // Also after a failure: somebody else may have changed it.
+    // The list is fetched again also after a failure: somebody else may have changed the reference.
     onSettled: referencesChanged,
   });
   return { act: useOneAtATime(mutateAsync), busy: isPending };
