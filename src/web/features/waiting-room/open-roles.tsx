@@ -1,7 +1,7 @@
 import { OPEN_ROLES } from './sample';
 
 /** Sample roles that are open. */
-export function Explore() {
+export function OpenRoles() {
   return (
     <ul>
       {OPEN_ROLES.map(({ title, company, place, terms }) => (
