@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ListedRole, RoleState } from '@/shared/roles/saved-roles';
-import { ORDERS } from './order';
+import { ROLE_ORDERS } from './order';
 
-let made = 0;
+let roleCount = 0;
 const role = (
   title: string,
   state: RoleState,
@@ -15,10 +15,10 @@ const role = (
     next_date,
     reading: 'read',
     fit: { number },
-    created_at: new Date(2026, 10, 1, 0, made++),
+    created_at: new Date(2026, 10, 1, 0, roleCount++),
   }) as ListedRole;
 
-it('the list of roles has overdue ones first, then those without a date, ended ones last', () => {
+it('the list of roles has those being read first, then those with a date, then those without, ended ones last', () => {
   const roles = [
     role('won', 'won', '2026-11-01'),
     role('undated', 'introduced', null, 86),
@@ -27,8 +27,8 @@ it('the list of roles has overdue ones first, then those without a date, ended o
     role('newer undated', 'considering', null),
     { ...role('reading', 'considering', null), reading: 'reading' as const },
   ];
-  const titles = (order: keyof typeof ORDERS) =>
-    [...roles].sort(ORDERS[order].compare).map(({ title }) => title);
+  const titles = (order: keyof typeof ROLE_ORDERS) =>
+    [...roles].sort(ROLE_ORDERS[order].compare).map(({ title }) => title);
   expect(titles('step')).toEqual(['reading', 'overdue', 'later', 'newer undated', 'undated', 'won']);
   expect(titles('fit').slice(0, 3)).toEqual(['later', 'undated', 'overdue']);
   expect(titles('newest')[0]).toBe('reading');

@@ -1,8 +1,8 @@
-/** The sort orders of the list, by their labels in the menu. */
+/** The sort orders of the list, with their labels in the menu. */
 import type { ListedRole } from '@/shared/roles/saved-roles';
 import { compareByNextStep } from '@/web/lib/queries/saved-roles';
 
-export const ORDERS = {
+export const ROLE_ORDERS = {
   step: { label: 'By next step', compare: compareByNextStep },
   fit: {
     label: 'By fit',
@@ -14,4 +14,4 @@ export const ORDERS = {
     compare: (a: ListedRole, b: ListedRole) => b.created_at.getTime() - a.created_at.getTime(),
   },
 } as const;
-export type RoleOrder = keyof typeof ORDERS;
+export type RoleOrder = keyof typeof ROLE_ORDERS;

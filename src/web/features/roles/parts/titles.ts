@@ -6,7 +6,7 @@ export const roleNameOf = ({ title, source, reading }: ListedRole): string =>
   source?.replace(/^https?:\/\//, '') ??
   (reading === 'read' ? 'A role without a title' : 'A pasted text');
 
-/** 'Kestrel Cold Chain, Singapore' */
+/** The organisation of a role and its places: 'Kestrel Cold Chain, Singapore'. */
 export function organisationWithPlace({ organisation, terms }: ListedRole): string {
   // Omits a place that the name contains, or whose text contains the name.
   const places = (terms?.places ?? []).filter(

@@ -7,7 +7,7 @@ import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { roleQuery, useRoleChange } from '../queries';
 
-/** Replaces the text of a role, for instance by the whole advertisement if only a part of it was read. */
+/** The dialog in which a pasted text, such as the whole advertisement, replaces the text of a role. */
 export function PasteDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const form = useId();
   const client = useQueryClient();

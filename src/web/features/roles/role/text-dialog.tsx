@@ -37,11 +37,11 @@ function segmentsOf({ text, points }: WholeRole) {
   let from = 0;
   for (const { id, at, end } of found) {
     if (at < from) continue;
-    parts.push(plain(text.slice(from, at)), <mark key={id}>{text.slice(at, end)}</mark>);
+    parts.push(withoutHeadingMarks(text.slice(from, at)), <mark key={id}>{text.slice(at, end)}</mark>);
     from = end;
   }
-  return [...parts, plain(text.slice(from))];
+  return [...parts, withoutHeadingMarks(text.slice(from))];
 }
 
 /** Removes the heading marks, which reading a web page adds. */
-const plain = (text: string) => text.replace(/^#{1,6} +/gm, '');
+const withoutHeadingMarks = (text: string) => text.replace(/^#{1,6} +/gm, '');

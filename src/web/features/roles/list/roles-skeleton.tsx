@@ -1,7 +1,7 @@
 import { Skeleton } from '@/web/components/ui/feedback/skeleton';
 
 /** A skeleton of the list while it is loading. */
-export function Loading() {
+export function RolesSkeleton() {
   return (
     <div role="status" className="mt-12">
       <span className="sr-only">Loading your roles...</span>

@@ -10,7 +10,7 @@ import { failureDescription } from '@/web/components/ui/toasts/toast-failure';
 import { errorMessage } from '@/web/lib/api/error-message';
 import { rolesQuery } from '@/web/lib/queries/saved-roles';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
-import { isAddress, RoleRefused, type RoleToSend, sendRole } from './send-role';
+import { isAddress, RoleRefusedError, type RoleToSend, sendRole } from './send-role';
 
 const REFUSAL_TOASTS = {
   kind: 'This is not a role we can read. Choose a PDF, a Word file, a text or a picture.',
@@ -19,31 +19,31 @@ const REFUSAL_TOASTS = {
 };
 
 /** The storage key of a text that is not saved as a role yet. */
-const STORAGE_PLACE = 'role-intake';
+const STORAGE_KEY = 'role-intake';
 
-/** The single field that accepts a text, a file or an address. */
-export function Intake() {
+/** The form that adds a role from a text, a file or an address. */
+export function RoleIntake() {
   const id = useId();
   const client = useQueryClient();
-  const files = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(() => readStoredText(STORAGE_PLACE, isText) ?? '');
-  const type = (next: string) => {
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(() => readStoredText(STORAGE_KEY, isText) ?? '');
+  const changeText = (next: string) => {
     setText(next);
-    if (next.trim()) storeText(STORAGE_PLACE, next);
-    else clearStoredText(STORAGE_PLACE);
+    if (next.trim()) storeText(STORAGE_KEY, next);
+    else clearStoredText(STORAGE_KEY);
   };
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const send = useMutation({
     mutationFn: (role: RoleToSend) => sendRole(role),
     onMutate: () => setProblem(null),
     onSuccess: async (_, role) => {
       // Text typed while a file was being uploaded stays in the field.
-      if (!role.file) type('');
+      if (!role.file) changeText('');
       await client.invalidateQueries({ queryKey: rolesQuery.queryKey });
     },
     onError: (error) =>
-      setProblem(error instanceof RoleRefused ? error.message : failureDescription(errorMessage(error))),
+      setProblem(error instanceof RoleRefusedError ? error.message : failureDescription(errorMessage(error))),
   });
   const message = textExcess(text, ROLE_LIMITS.text) ?? problem;
   const sendText = () => {
@@ -54,18 +54,18 @@ export function Intake() {
   };
   const sendFile = (file: File | undefined) => {
     if (!file || send.isPending) return;
-    const why = fileRefusal(file, ROLE_FILE_EXTENSIONS, ROLE_LIMITS.fileBytes);
-    if (why) setProblem(REFUSAL_TOASTS[why]);
+    const refusal = fileRefusal(file, ROLE_FILE_EXTENSIONS, ROLE_LIMITS.fileBytes);
+    if (refusal) setProblem(REFUSAL_TOASTS[refusal]);
     else send.mutate({ file });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setDraggedOver(false);
     sendFile(event.dataTransfer.files[0]);
   };
-  const press = (event: KeyboardEvent) => {
-    const sends = event.key === 'Enter' && (event.ctrlKey || event.metaKey || isAddress(text));
-    if (!sends) return;
+  const handleKey = (event: KeyboardEvent) => {
+    const isSendKey = event.key === 'Enter' && (event.ctrlKey || event.metaKey || isAddress(text));
+    if (!isSendKey) return;
     event.preventDefault();
     sendText();
   };
@@ -80,12 +80,14 @@ export function Intake() {
       </label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button beside does the same by keyboard */}
       <div
-        className={cx('zone', over && 'is-over')}
+        className={cx('zone', isDraggedOver && 'is-over')}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setDraggedOver(true);
         }}
-        onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node) || setOver(false)}
+        onDragLeave={(event) =>
+          event.currentTarget.contains(event.relatedTarget as Node) || setDraggedOver(false)
+        }
         onDrop={drop}
       >
         <div className="take">
@@ -98,12 +100,12 @@ export function Intake() {
             aria-describedby={`${id}-hint${message ? ` ${id}-problem` : ''}`}
             aria-invalid={message ? true : undefined}
             placeholder="https://… or the text of the advertisement"
-            onChange={({ currentTarget }) => type(currentTarget.value)}
-            onKeyDown={press}
+            onChange={({ currentTarget }) => changeText(currentTarget.value)}
+            onKeyDown={handleKey}
           />
           <div className="do">
             <input
-              ref={files}
+              ref={fileInput}
               type="file"
               aria-label="Choose a role’s file"
               tabIndex={-1}
@@ -114,7 +116,7 @@ export function Intake() {
                 currentTarget.value = '';
               }}
             />
-            <Button size="sm" onClick={() => files.current?.click()}>
+            <Button size="sm" onClick={() => fileInput.current?.click()}>
               Choose file
             </Button>
             <Button size="sm" variant="primary" type="submit" busy={send.isPending}>

@@ -22,8 +22,8 @@ export function RoleHead({ role }: { role: WholeRole }) {
   const today = localToday();
   const { terms, source, origin, created_at } = role;
   const start = terms?.start ? startTerm(terms.start, today) : '';
-  const terse = [terms && formatEngagement(terms), start].filter(Boolean).join(', ');
-  const lede = [organisationWithPlace(role), terse].filter(Boolean).join('. ');
+  const termsText = [terms && formatEngagement(terms), start].filter(Boolean).join(', ');
+  const lede = [organisationWithPlace(role), termsText].filter(Boolean).join('. ');
   const sourceText = origin === 'text' ? 'Pasted' : `From ${source?.replace(/^https?:\/\//, '')}`;
   return (
     <header>

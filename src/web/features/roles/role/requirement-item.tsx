@@ -8,7 +8,7 @@ import { placesOfPoint } from './evidence';
 import { missingPlaceHref, missingPlaceOf } from './missing-places';
 import { RequirementMenu } from './requirement-menu';
 
-const VERDICTS: Record<Verdict, string> = {
+const VERDICT_LABELS: Record<Verdict, string> = {
   evidenced: 'Evidenced',
   mentioned: 'Mentioned',
   gap: 'Gap',
@@ -27,13 +27,13 @@ export function RequirementItem({
 }) {
   const { verdict, text } = point;
   const places = placesOfPoint(evidence, point);
-  const shown = verdict === 'evidenced' || verdict === 'mentioned';
-  const line = shown ? point.evidence : undefined;
+  const isEvidenceShown = verdict === 'evidenced' || verdict === 'mentioned';
+  const line = isEvidenceShown ? point.evidence : undefined;
   return (
     <li className="roles-req" data-verdict={verdict}>
       <p className="verdict">
         {verdict !== 'soft' && <span aria-hidden className={`roles-mark ${verdict}`} />}
-        {VERDICTS[verdict]}
+        {VERDICT_LABELS[verdict]}
       </p>
       <div className="ask">
         <h3 dir="auto">{text}</h3>
@@ -43,16 +43,16 @@ export function RequirementItem({
             {places.length > 0 && <EvidenceMark places={places} />}
           </p>
         )}
-        <After point={point} sourced={places.length > 0} />
-        <Corrected roleId={roleId} point={point} />
+        <EvidenceRemark point={point} sourced={places.length > 0} />
+        <CorrectionRemark roleId={roleId} point={point} />
       </div>
       <RequirementMenu roleId={roleId} point={point} />
     </li>
   );
 }
 
-/** Remarks after the line of evidence, with a link to correct it. */
-function After({ point, sourced }: { point: RequirementWithVerdict; sourced: boolean }) {
+/** A remark on a gap or a mere mention, with a link to where evidence can be added. */
+function EvidenceRemark({ point, sourced }: { point: RequirementWithVerdict; sourced: boolean }) {
   const { verdict, from, correction } = point;
   if (correction?.verdict) return null;
   if (verdict === 'gap') {
@@ -89,8 +89,8 @@ function After({ point, sourced }: { point: RequirementWithVerdict; sourced: boo
   );
 }
 
-/** The owner's correction, with Undo. */
-function Corrected({
+/** What the owner corrected, with Undo. */
+function CorrectionRemark({
   roleId,
   point: { id, correction, must },
 }: {
