@@ -3,11 +3,11 @@ import { SpinnerRing } from '@/web/components/ui/feedback/spinner';
 import { askToSignIn } from '@/web/lib/session/sign-in-again';
 import { useRecordEditing, useSaving } from '../context';
 
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const TIME_FORMAT = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
-/** Shows whether the last edit is saved. 'Last saved' is only shown for edits that were stored. */
+/** Shows whether the last edit is saved; for a guest, whether it is stored in this tab. */
 export function SavingIndicator({ guest }: { guest: boolean }) {
-  const { phase, savedAt, problem, kept, tooLong } = useSaving();
+  const { phase, savedAt, problem, storedInBrowser, tooLong } = useSaving();
   const editing = useRecordEditing();
   const retry = () => void (problem === 'signed-out' ? askToSignIn() : editing.flush());
   return (
@@ -21,7 +21,7 @@ export function SavingIndicator({ guest }: { guest: boolean }) {
       {phase === 'saved' && savedAt && (
         <>
           <Check aria-hidden className="size-4 text-success" strokeWidth={1.75} />
-          {guest ? 'Kept in this tab' : `Last saved at ${time.format(savedAt)}`}
+          {guest ? 'Kept in this tab' : `Last saved at ${TIME_FORMAT.format(savedAt)}`}
         </>
       )}
       {phase === 'error' && (
@@ -31,13 +31,13 @@ export function SavingIndicator({ guest }: { guest: boolean }) {
           <button type="button" onClick={retry} className="text-danger underline underline-offset-[0.2em]">
             Retry?
           </button>
-          {!kept && !tooLong && <span>Your changes are in this page alone: keep it open.</span>}
+          {!storedInBrowser && !tooLong && <span>Your changes are in this page alone: keep it open.</span>}
         </>
       )}
       {tooLong && phase !== 'saving' && (
         <span className="text-danger">
           A text is too long to be saved.{' '}
-          {kept ? 'It is kept on this device until it is shorter.' : 'It is in this page alone.'}
+          {storedInBrowser ? 'It is kept on this device until it is shorter.' : 'It is in this page alone.'}
         </span>
       )}
     </p>

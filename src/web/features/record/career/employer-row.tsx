@@ -25,7 +25,7 @@ export function EmployerRow({
     ({ kind, role }) =>
       (kind === 'employer' || kind === 'no-employer' || kind === 'same-employer') && roles.includes(role),
   );
-  const places2 = [...new Set(roles.flatMap(({ location }) => location ?? []))].slice(0, 2);
+  const locations = [...new Set(roles.flatMap(({ location }) => location ?? []))].slice(0, 2);
   return (
     <li className="border-rule border-b py-6 max-md:py-5">
       <div className="record-row">
@@ -42,7 +42,7 @@ export function EmployerRow({
             <span className="text-ink-2">No employer read</span>
           )}
           <span className="ml-2.5 font-body text-ink-2 text-sm tracking-normal">
-            {isOwnName && name ? 'Your own' : ''} {places2.join(', ')}
+            {isOwnName && name ? 'Your own' : ''} {locations.join(', ')}
           </span>
           {unsure && <span className="record-unsure ml-3">Not sure</span>}
         </h3>
@@ -70,7 +70,7 @@ export function EmployerRow({
         <RecordRoleRow
           key={role.id}
           role={role}
-          dated={roles.length > 1}
+          showsDates={roles.length > 1}
           unsure={doubts.some(
             ({ kind, role: of }) =>
               of.id === role.id &&

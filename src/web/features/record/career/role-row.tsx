@@ -19,37 +19,37 @@ import { MergeRolePanel } from '../edits/merge-panel';
 import { applyEdit } from '../edits/record-edits';
 import { RoleEditor, unreadDatesKey } from '../edits/role-editor';
 import { removeRole } from '../edits/role-edits';
-import { SplitRole } from '../edits/split-panel';
+import { SplitRolePanel } from '../edits/split-panel';
 import { formatYears } from '../edits/year-month';
 import type { OpenEntry } from './open-entry';
 
-/** Lines shown before 'N more lines'. */
+/** Number of lines that are shown before 'more lines' is pressed. */
 const MAX_LINES_SHOWN = 2;
 
 /** A title with its lines and actions. */
 export function RecordRoleRow({
   role,
-  dated,
+  showsDates,
   unsure,
   open,
   onOpen,
-}: OpenEntry & { role: RoleFact; dated: boolean; unsure: boolean }) {
+}: OpenEntry & { role: RoleFact; showsDates: boolean; unsure: boolean }) {
   const change = useChange();
   const { placesOf } = useSources();
-  const [all, setAll] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const { id, title, statements } = role;
   const name = title || role.organisation || 'this entry';
   const close = () => onOpen(null);
   if (open === `mend:${id}`) return <RoleEditor role={role} onClose={close} />;
-  if (open === `split:${id}`) return <SplitRole role={role} onClose={close} />;
+  if (open === `split:${id}`) return <SplitRolePanel role={role} onClose={close} />;
   if (open === `join:${id}`) return <MergeRolePanel role={role} onClose={close} />;
-  const shown = all ? statements : statements.slice(0, MAX_LINES_SHOWN);
-  const rest = statements.length - shown.length;
+  const shown = isExpanded ? statements : statements.slice(0, MAX_LINES_SHOWN);
+  const hiddenCount = statements.length - shown.length;
   const places = role.own?.includes('title') ? [] : placesOf(role.spans);
-  const icon = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
+  const iconProps = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
   return (
     <div className="record-row mt-3" id={`role-${id}`}>
-      <p className="text-ink-3 text-sm tabular-nums">{dated && formatYears(role.start, role.end)}</p>
+      <p className="text-ink-3 text-sm tabular-nums">{showsDates && formatYears(role.start, role.end)}</p>
       <div className="what min-w-0">
         <h4 className="font-body font-semibold text-[0.9375rem] [overflow-wrap:anywhere]">
           {title || <span className="text-ink-2">No title read</span>}
@@ -80,17 +80,17 @@ export function RecordRoleRow({
               className="relative pl-4 before:absolute before:left-0 before:text-accent before:content-['–'] [overflow-wrap:anywhere]"
             >
               {statement.value}
-              <Mark spans={statement.spans} />
+              <SourceMark spans={statement.spans} />
             </li>
           ))}
         </ul>
-        {rest > 0 && (
+        {hiddenCount > 0 && (
           <button
             type="button"
             className="record-link ml-4 inline-flex items-center gap-1"
-            onClick={() => setAll(true)}
+            onClick={() => setExpanded(true)}
           >
-            {rest} more {rest === 1 ? 'line' : 'lines'}
+            {hiddenCount} more {hiddenCount === 1 ? 'line' : 'lines'}
             <span className="sr-only"> of {name}</span>
             <ChevronDown aria-hidden className="size-3.5" strokeWidth={1.75} />
           </button>
@@ -99,21 +99,21 @@ export function RecordRoleRow({
       <Menu
         trigger={
           <IconButton label={`More for ${name}`}>
-            <Ellipsis {...icon} />
+            <Ellipsis {...iconProps} />
           </IconButton>
         }
       >
-        <MenuItem icon={<Pencil {...icon} />} onPick={() => onOpen(`mend:${id}`)}>
+        <MenuItem icon={<Pencil {...iconProps} />} onPick={() => onOpen(`mend:${id}`)}>
           Mend
         </MenuItem>
-        <MenuItem icon={<GitMerge {...icon} />} onPick={() => onOpen(`join:${id}`)}>
+        <MenuItem icon={<GitMerge {...iconProps} />} onPick={() => onOpen(`join:${id}`)}>
           Merge with another title
         </MenuItem>
-        <MenuItem icon={<Split {...icon} />} onPick={() => onOpen(`split:${id}`)}>
+        <MenuItem icon={<Split {...iconProps} />} onPick={() => onOpen(`split:${id}`)}>
           Split into two
         </MenuItem>
         <MenuItem
-          icon={<CalendarCheck {...icon} />}
+          icon={<CalendarCheck {...iconProps} />}
           disabled={role.end === 'present'}
           onPick={() =>
             change((edits) =>
@@ -127,11 +127,15 @@ export function RecordRoleRow({
         >
           Set the end to present
         </MenuItem>
-        <MenuItem icon={<ArrowRightLeft {...icon} />} onPick={() => onOpen(`mend:${id}`)}>
+        <MenuItem icon={<ArrowRightLeft {...iconProps} />} onPick={() => onOpen(`mend:${id}`)}>
           Move to another employer
         </MenuItem>
         <MenuRule />
-        <MenuItem danger icon={<X {...icon} />} onPick={() => change((edits) => removeRole(edits, role))}>
+        <MenuItem
+          danger
+          icon={<X {...iconProps} />}
+          onPick={() => change((edits) => removeRole(edits, role))}
+        >
           Take this title out
         </MenuItem>
       </Menu>
@@ -139,7 +143,7 @@ export function RecordRoleRow({
   );
 }
 
-function Mark({ spans }: Pick<RoleFact, 'spans'>) {
+function SourceMark({ spans }: Pick<RoleFact, 'spans'>) {
   const { placesOf } = useSources();
   const places = placesOf(spans);
   return places.length > 0 ? <EvidenceMark places={places} /> : null;

@@ -5,7 +5,7 @@ import { CONFLICT_EDIT } from '@/shared/record/edit-kinds';
 import { numberWord } from '@/shared/text/number-word';
 import { GAP_PREFIX } from '../career/employers';
 import { useChange, useRecord } from '../context';
-import { comparedTexts } from '../edits/conflicts';
+import { comparedTextsOf } from '../edits/conflicts';
 import { applyEdit, roleLabel, undoEdit } from '../edits/record-edits';
 import { removeRoles } from '../edits/role-edits';
 import { SectionHead } from '../section-head';
@@ -19,15 +19,16 @@ import { DoubtItem } from './doubt-item';
 const OTHER_PREFIXES = [GAP_PREFIX, MISSED_PREFIX];
 
 /** Whether a doubt is about a whole entry, which may not be a role at all. */
-const isOfRole = (kind: Doubt['kind']) => kind !== 'same-employer' && kind !== 'dates' && kind !== 'no-dates';
+const isAboutEntry = (kind: Doubt['kind']) =>
+  kind !== 'same-employer' && kind !== 'dates' && kind !== 'no-dates';
 
 /** The open doubts, the one affecting most lines first; a settled one collapses to a line with Undo. */
 export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
   const record = useRecord();
   const { mends } = record;
   const change = useChange();
-  const [all, setAll] = useState(false);
-  const [model, setModel] = useState<PickedModel | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const [pickedModel, setPickedModel] = useState<PickedModel | null>(null);
   const section = useRef<HTMLElement>(null);
   // A settled gap or missed entry is no row here: the career table and the list of missed entries deal with them.
   const settled = mends.filter(
@@ -37,8 +38,8 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
   );
   /** The doubts that 'Yes to all' answers. */
   const roleDoubts = doubts.filter(({ kind }) => kind === 'role');
-  const removable = [...new Set(doubts.filter(({ kind }) => isOfRole(kind)).map(({ role }) => role))];
-  const shown = all ? doubts : doubts.slice(0, DOUBTS_SHOWN);
+  const removable = [...new Set(doubts.filter(({ kind }) => isAboutEntry(kind)).map(({ role }) => role))];
+  const shown = showsAll ? doubts : doubts.slice(0, DOUBTS_SHOWN);
   useFocusAfterRemoval(
     section,
     doubts.map(({ id }) => id),
@@ -57,7 +58,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
             `${doubts.length} left, about ${doubts.length > 4 ? `${Math.ceil(doubts.length / 4)} minutes` : 'a minute'}`}
         </span>
       </SectionHead>
-      {model && <AlikePanel model={model} onClose={() => setModel(null)} />}
+      {pickedModel && <AlikePanel model={pickedModel} onClose={() => setPickedModel(null)} />}
       <ol>
         {settled.map((mend) => (
           <li
@@ -69,7 +70,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
               {mend.said}
               {mend.kind === CONFLICT_EDIT && (
                 <span className="block font-normal text-ink-2">
-                  The other: {comparedTexts(record, mend).other || 'nothing'}
+                  The other: {comparedTextsOf(record, mend).other || 'nothing'}
                 </span>
               )}
             </p>
@@ -84,7 +85,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
           </li>
         ))}
         {shown.map((doubt) => (
-          <DoubtItem key={doubt.id} doubt={doubt} onPicked={setModel} />
+          <DoubtItem key={doubt.id} doubt={doubt} onPicked={setPickedModel} />
         ))}
       </ol>
       {roleDoubts.length > 1 && (
@@ -114,7 +115,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
         </button>
       )}
       {doubts.length > shown.length && (
-        <button type="button" className="record-link mt-4" onClick={() => setAll(true)}>
+        <button type="button" className="record-link mt-4" onClick={() => setShowsAll(true)}>
           {doubts.length - shown.length} more
         </button>
       )}

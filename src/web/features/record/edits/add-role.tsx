@@ -5,11 +5,11 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange } from '../context';
-import { type Dates, DatesInputs, readDates, typedDates } from './dates-field';
+import { type Dates, DatesInputs, parseDates, typedDatesOf } from './dates-field';
 import { Panel, PanelFoot } from './panel';
 import { addRole } from './role-edits';
 
-const KINDS = [
+const ROLE_KINDS = [
   { value: 'employment', label: 'Employed, or for clients' },
   { value: 'board', label: 'Board, unpaid' },
   { value: 'volunteering', label: 'Volunteering' },
@@ -19,16 +19,16 @@ const KINDS = [
 export const ADDED_ROLE_KEY = 'record-add-role';
 
 /** The form for a role that no source mentions: a fact in the owner's own words, without evidence. */
-export function AddRole({ start, onClose }: { start?: Dates; onClose: () => void }) {
+export function AddRolePanel({ start, onClose }: { start?: Dates; onClose: () => void }) {
   const change = useChange();
   const form = useStoredInput(ADDED_ROLE_KEY, {
     title: '',
     organisation: '',
     kind: 'employment' as RoleFact['kind'],
-    ...typedDates(start ?? {}),
+    ...typedDatesOf(start ?? {}),
   });
   const { from, to, present, ...role } = form.value;
-  const read = readDates(form.value);
+  const read = parseDates(form.value);
   const close = () => {
     form.drop();
     onClose();
@@ -64,7 +64,7 @@ export function AddRole({ start, onClose }: { start?: Dates; onClose: () => void
               onChange={(e) => form.set({ ...form.value, kind: e.target.value as RoleFact['kind'] })}
               className="field-edge min-h-control bg-surface px-3 text-ui"
             >
-              {KINDS.map(({ value, label }) => (
+              {ROLE_KINDS.map(({ value, label }) => (
                 <option key={value} value={value}>
                   {label}
                 </option>

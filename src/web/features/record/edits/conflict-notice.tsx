@@ -1,14 +1,14 @@
 import { Button } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { useChange, useRecord } from '../context';
-import { acceptPresentValue, comparedTexts, swapConflict, unansweredConflicts } from './conflicts';
+import { acceptPresentValue, comparedTextsOf, swapConflict, unansweredConflictsOf } from './conflicts';
 
 /** Asks which of two concurrent edits to keep. It stays until it is answered. */
 export default function RecordConflictNotice() {
   const record = useRecord();
   const change = useChange();
-  return unansweredConflicts(record).map((mend) => {
-    const { stands, other } = comparedTexts(record, mend);
+  return unansweredConflictsOf(record).map((mend) => {
+    const { stands, other } = comparedTextsOf(record, mend);
     return (
       <Notice
         key={mend.id}

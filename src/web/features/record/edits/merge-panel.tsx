@@ -10,21 +10,21 @@ import { Panel, PanelFoot } from './panel';
 import { mergeEmployers, mergeTwoRoles } from './role-edits';
 import { formatYears } from './year-month';
 
-interface Choice {
+interface MergeTarget {
   id: string;
   label: string;
   note: string;
 }
 
 /** Radio buttons for the entry that this one is merged into. */
-function Choices({
+function MergeTargets({
   name,
   choices,
   value,
   onPick,
 }: {
   name: string;
-  choices: Choice[];
+  choices: MergeTarget[];
   value: string;
   onPick: (id: string) => void;
 }) {
@@ -68,7 +68,7 @@ export function MergeEmployerPanel({ name, onClose }: { name: string; onClose: (
       }}
     >
       <div className="grid gap-x-5 gap-y-4 md:grid-cols-2">
-        <Choices
+        <MergeTargets
           name="Into which employer?"
           value={into}
           choices={others.map((each) => ({
@@ -114,7 +114,7 @@ export function MergeRolePanel({ role, onClose }: { role: RoleFact; onClose: () 
   const target = others.find(({ id }) => id === into);
   return (
     <Panel title={`Merge “${role.title || role.organisation}”`} note="Merging">
-      <Choices
+      <MergeTargets
         name="Into which title?"
         value={into}
         choices={others.map((each) => ({

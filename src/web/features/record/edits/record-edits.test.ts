@@ -6,10 +6,10 @@ import { buildCareer, buildRole } from '@/shared/testing/career';
 import {
   acceptPresentValue,
   changeFacts,
-  comparedTexts,
+  comparedTextsOf,
   conflictEdit,
   swapConflict,
-  unansweredConflicts,
+  unansweredConflictsOf,
 } from './conflicts';
 import { applyEdit, editRole, undoEdit } from './record-edits';
 import { addRole, mergeEmployers, newStatement, removeRole, splitRole } from './role-edits';
@@ -73,7 +73,7 @@ it('typing in one open entry of the record is one edit', () => {
   expect(undoEdit(typed, 'session').facts).toEqual(edits.facts);
 });
 
-it('merges two duplicate roles, with the lines of both', () => {
+it('a merger of two employers makes one role of two with the same title, with the lines of both', () => {
   const long = buildRole('long', {
     organisation: 'Australia and New Zealand Banking Group',
     start: { year: 2005 },
@@ -110,11 +110,11 @@ it.each([
   ['in 2017 perhaps', null],
   ['13/2010', null],
   ['2010-00', null],
-])('the date of a role that %s gives', (text, date) => {
+])('the text %j is read as the date %j of a role', (text, date) => {
   expect(parseYearMonth(text)).toEqual(date);
 });
 
-it('formats dates of a role in words', () => {
+it('the dates of a role are formatted in words', () => {
   expect([
     formatYearMonth({ year: 2017, month: 3 }),
     formatYearMonth({ year: 2017 }),
@@ -124,7 +124,7 @@ it('formats dates of a role in words', () => {
   expect(formatYears({ year: 2012 }, { year: 2012 })).toBe('2012');
 });
 
-it('an edit of the record keeps fields the form has not seen, and two edits of one school are a conflict', () => {
+it('an edit of the record keeps a school added meanwhile, and two edits of one school are a conflict', () => {
   const school = (id: string, name: string) => ({ id, school: name, spans: [], confidence: 1 });
   const read = edits.facts;
   const as = (...education: ReturnType<typeof school>[]): EditedRecord => ({
@@ -140,13 +140,13 @@ it('an edit of the record keeps fields the form has not seen, and two edits of o
   );
   const names = ({ facts }: EditedRecord) => facts.education.map((one) => one.school);
   expect(names(typed)).toEqual(['Marlow Institute', 'Harbour School']);
-  const [conflict] = unansweredConflicts(typed);
+  const [conflict] = unansweredConflictsOf(typed);
   if (!conflict) throw new Error('nothing is asked');
   expect(conflict.said).toBe('Education: written in two places at the same time');
-  expect(comparedTexts(typed, conflict)).toEqual({ stands: 'Marlow Institute', other: 'Marlow College' });
+  expect(comparedTextsOf(typed, conflict)).toEqual({ stands: 'Marlow Institute', other: 'Marlow College' });
 
   const accepted = acceptPresentValue(typed, conflict);
-  expect(unansweredConflicts(accepted)).toEqual([]);
+  expect(unansweredConflictsOf(accepted)).toEqual([]);
   const undone = undoEdit(accepted, conflict.id);
   expect(names(undone)).toEqual(['Marlow College', 'Harbour School']);
   expect(names(undoEdit(undone, conflict.id))).toEqual(['Marlow Institute', 'Harbour School']);
@@ -160,8 +160,8 @@ it('a conflict in a role asks which text to keep, and restores the line that onl
     facts: { ...edits.facts, roles: [mine, second] },
     mends: [conflictEdit({ roles: [theirs] })],
   };
-  const [conflict] = unansweredConflicts(now);
+  const [conflict] = unansweredConflictsOf(now);
   if (!conflict) throw new Error('nothing is asked');
-  expect(comparedTexts(now, conflict)).toEqual({ stands: 'Mine', other: `${first.title}, Their line` });
+  expect(comparedTextsOf(now, conflict)).toEqual({ stands: 'Mine', other: `${first.title}, Their line` });
   expect(swapConflict(now, conflict).facts.roles[0]).toEqual(theirs);
 });

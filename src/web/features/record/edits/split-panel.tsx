@@ -5,20 +5,20 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange } from '../context';
-import { DatesInputs, readDates, typedDates } from './dates-field';
+import { DatesInputs, parseDates, typedDatesOf } from './dates-field';
 import { Panel, PanelFoot } from './panel';
 import { splitRole } from './role-edits';
 
 /** The form that splits a title in two: the second gets the lines from a chosen one on. */
-export function SplitRole({ role, onClose }: { role: RoleFact; onClose: () => void }) {
+export function SplitRolePanel({ role, onClose }: { role: RoleFact; onClose: () => void }) {
   const change = useChange();
   const form = useStoredInput(`record-split.${role.id}`, {
     at: Math.ceil(role.statements.length / 2),
     title: role.title,
-    ...typedDates({}),
+    ...typedDatesOf({}),
   });
   const { at, title, from, to, present } = form.value;
-  const read = readDates(form.value);
+  const read = parseDates(form.value);
   const close = () => {
     form.drop();
     onClose();

@@ -12,7 +12,7 @@ interface PassageProps {
   page: number | undefined;
   quote: string;
   /** Text of the same entry, by which the right one of several occurrences is found. */
-  near?: string;
+  nearbyText?: string;
   /** Whether words can be picked, so that the picture offers to show them instead. */
   canPick?: boolean;
   /** Whether the words are shown first. */
@@ -22,7 +22,15 @@ interface PassageProps {
 }
 
 /** The passage that a doubt is about: as a picture if its file is still in this tab, else as words. */
-export function Passage({ source, page, quote, near, canPick, asWords = false, children }: PassageProps) {
+export function Passage({
+  source,
+  page,
+  quote,
+  nearbyText,
+  canPick,
+  asWords = false,
+  children,
+}: PassageProps) {
   const file = source && tabFileOf(source);
   const [view, setView] = useState<'picture' | 'words' | 'asked-words'>(asWords ? 'words' : 'picture');
   const words = useRef<HTMLDivElement>(null);
@@ -38,7 +46,7 @@ export function Passage({ source, page, quote, near, canPick, asWords = false, c
           file={file}
           page={page}
           quote={quote}
-          near={near}
+          nearbyText={nearbyText}
           name={source.name}
           caption={<SourceCaption source={source} page={page} />}
           onPick={canPick ? () => setView('asked-words') : undefined}

@@ -6,7 +6,7 @@ import { Checkbox } from '@/web/components/ui/inputs/checkbox';
 import { useChange, useRecord } from '../context';
 import { Panel, PanelFoot } from '../edits/panel';
 import { formatYearMonth } from '../edits/year-month';
-import { entriesAlike, type FoundEntry } from './entry-layout';
+import { entriesWithLayout, type FoundEntry } from './entry-layout';
 import type { PickedModel } from './picked-role';
 import { type PlannedEntry, planOf, takeEntries } from './take-entries';
 
@@ -15,34 +15,36 @@ export function AlikePanel({ model, onClose }: { model: PickedModel; onClose: ()
   const record = useRecord();
   const change = useChange();
   const { text, layout, at } = model;
-  const plan = planOf(record, text.lines, text.source, entriesAlike(text.lines, layout, at));
+  const plan = planOf(record, text.lines, text.source, entriesWithLayout(text.lines, layout, at));
   const [ticked, setTicked] = useState<Record<string, boolean>>({});
-  const isTicked = (each: PlannedEntry) => ticked[keyOf(each)] ?? each.likely;
+  const isTicked = (planned: PlannedEntry) => ticked[keyOf(planned)] ?? planned.isLikely;
   const chosen = plan.filter(isTicked);
   if (plan.length === 0) return null;
   const newEntries = plan.filter(({ isKnown }) => !isKnown).length;
-  const count = capitalise(numberWord(newEntries));
+  const countText = capitalise(numberWord(newEntries));
   return (
     <div className="md:px-6">
       <Panel
         title={
           newEntries > 0
-            ? `${count} more ${newEntries === 1 ? 'is' : 'are'} set like this one`
+            ? `${countText} more ${newEntries === 1 ? 'is' : 'are'} set like this one`
             : 'What stands below it'
         }
         note="From your file"
       >
         <ul className="border-rule border-t">
-          {plan.map((each) => (
-            <li key={keyOf(each)} className="border-rule border-b py-2.5">
+          {plan.map((planned) => (
+            <li key={keyOf(planned)} className="border-rule border-b py-2.5">
               <Checkbox
-                checked={isTicked(each)}
-                onChange={(event) => setTicked({ ...ticked, [keyOf(each)]: event.target.checked })}
+                checked={isTicked(planned)}
+                onChange={(event) => setTicked({ ...ticked, [keyOf(planned)]: event.target.checked })}
               >
                 <span className="[overflow-wrap:anywhere]">
-                  <b className="font-semibold">{each.entry.title}</b>, {each.entry.organisation}
-                  <span className="ml-3 text-ink-3 text-sm tabular-nums">{datesOf(each.entry)}</span>
-                  {changes(each) && <span className="block text-ink-2 text-sm">{changes(each)}</span>}
+                  <b className="font-semibold">{planned.entry.title}</b>, {planned.entry.organisation}
+                  <span className="ml-3 text-ink-3 text-sm tabular-nums">{datesOf(planned.entry)}</span>
+                  {changesTextOf(planned) && (
+                    <span className="block text-ink-2 text-sm">{changesTextOf(planned)}</span>
+                  )}
                 </span>
               </Checkbox>
             </li>
@@ -78,15 +80,16 @@ function datesOf({ dates: { start, end } }: FoundEntry) {
 }
 
 /** Describes what adding an entry replaces or removes in the record. */
-function changes({ entry, instead, inside }: PlannedEntry): string {
+function changesTextOf({ entry, replaced, misreadInside }: PlannedEntry): string {
   const names = (roles: readonly { title: string; organisation: string }[]) =>
     roles.map(({ title, organisation }) => `“${(organisation || title).replace(/[\s,]+$/, '')}”`).join(', ');
-  const wrong = instead && (instead.organisation !== entry.organisation || instead.title !== entry.title);
+  const isChanged =
+    replaced && (replaced.organisation !== entry.organisation || replaced.title !== entry.title);
   return [
-    wrong &&
-      `In place of “${[instead.title, instead.organisation.replace(/[\s,]+$/, '')].filter(Boolean).join(', ')}”.`,
-    inside.length > 0 &&
-      `${names(inside)} below it ${inside.length === 1 ? 'is' : 'are'} no ${inside.length === 1 ? 'title of its own' : 'titles of their own'}.`,
+    isChanged &&
+      `In place of “${[replaced.title, replaced.organisation.replace(/[\s,]+$/, '')].filter(Boolean).join(', ')}”.`,
+    misreadInside.length > 0 &&
+      `${names(misreadInside)} below it ${misreadInside.length === 1 ? 'is' : 'are'} no ${misreadInside.length === 1 ? 'title of its own' : 'titles of their own'}.`,
   ]
     .filter(Boolean)
     .join(' ');

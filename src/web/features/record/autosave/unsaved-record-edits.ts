@@ -37,15 +37,15 @@ export function keepUnsavedRecordEdits(
 
 /**
  * Returns edits that closed pages could not send; entries that cannot be parsed are skipped.
- * @param alive ids of editors that are still open in some tab
+ * @param openEditingIds ids of editors that are still open in some tab
  */
-export function unsavedRecordEdits(
+export function readUnsavedRecordEdits(
   userId: string,
-  alive: ReadonlySet<string>,
+  openEditingIds: ReadonlySet<string>,
 ): { key: string; edits: UnsavedRecordEdits }[] {
   const prefix = unsavedPrefix(userId) + KIND;
   return unsavedKeys(userId).flatMap((key) => {
-    if (!key.startsWith(prefix) || alive.has(key.slice(prefix.length))) return [];
+    if (!key.startsWith(prefix) || openEditingIds.has(key.slice(prefix.length))) return [];
     const stored = parseJson(unsavedText(key));
     const { base, mine, sent = [] } = (stored ?? {}) as Record<string, unknown>;
     const [from, to] = [readKeptEdits(base), readKeptEdits(mine)];

@@ -1,5 +1,5 @@
-/** Thrown when the profile cannot be written from the record yet; the message is for the person. */
-export class RecordNotSaved extends Error {
+/** The profile cannot be written from the record, since its last edits are not saved. The message is for the person. */
+export class RecordNotSavedError extends Error {
   constructor(tooLong: boolean) {
     super(
       tooLong
