@@ -11,18 +11,18 @@ afterEach(() => void vi.useRealTimers());
 
 const TEXTS = ['name', 'role', 'summary', 'sweetspot'] as const;
 const LISTS = ['highlights', 'industries'] as const;
-const TABS = 3;
+const TAB_COUNT = 3;
 
-const weather: fc.Arbitrary<NetworkBehaviour> = fc.record(
+const networkBehaviour: fc.Arbitrary<NetworkBehaviour> = fc.record(
   {
-    there: fc.integer({ min: 1, max: 700 }),
-    back: fc.integer({ min: 1, max: 700 }),
+    requestMs: fc.integer({ min: 1, max: 700 }),
+    answerMs: fc.integer({ min: 1, max: 700 }),
     lost: fc.constantFrom('request', 'answer') as fc.Arbitrary<'request' | 'answer'>,
   },
-  { requiredKeys: ['there', 'back'] },
+  { requiredKeys: ['requestMs', 'answerMs'] },
 );
 
-const tab = fc.nat({ max: TABS - 1 });
+const tab = fc.nat({ max: TAB_COUNT - 1 });
 /**
  * The possible next events: in tabs of one browser, which are notified of each other's saves, or on devices, which
  * poll.
@@ -45,7 +45,7 @@ const event = fc.oneof(
 );
 const step = fc.record({ event, after: fc.integer({ min: 0, max: 2_000 }) });
 
-type World = ReturnType<typeof createFakeServer>;
+type FakeServer = ReturnType<typeof createFakeServer>;
 
 /** A tab that behaves as the editor does: text that is still being typed is flushed before a merge. */
 class Tab {
@@ -56,7 +56,7 @@ class Tab {
   readonly autosave: Autosave;
 
   constructor(
-    world: World,
+    world: FakeServer,
     coming: NetworkBehaviour[],
     ids: () => string,
     onSaved: (saved: CommittedProfile) => void,
@@ -98,19 +98,19 @@ class Tab {
 it('auto-save loses no edit in any interleaving of three tabs over any network', async () => {
   const arbitrary = [
     fc.array(step, { minLength: 1, maxLength: 18 }),
-    fc.array(fc.array(weather, { maxLength: 6 }), { minLength: TABS, maxLength: TABS }),
+    fc.array(fc.array(networkBehaviour, { maxLength: 6 }), { minLength: TAB_COUNT, maxLength: TAB_COUNT }),
     fc.boolean(),
   ] as const;
-  const seen = { conflicts: 0, history: 0 };
+  const counts = { conflicts: 0, history: 0 };
   await fc.assert(
-    fc.asyncProperty(...arbitrary, async (steps, weathers, together) => {
+    fc.asyncProperty(...arbitrary, async (steps, networks, isOneBrowser) => {
       const world = createFakeServer();
       let count = 0;
       const ids = () => `save-${++count}`;
       const tabs: Tab[] = [];
       /** In one browser the other tabs are notified of a save a moment later. */
       const onSavedIn = (from: number) => (now: CommittedProfile) => {
-        if (!together) return;
+        if (!isOneBrowser) return;
         for (const [n, other] of tabs.entries()) {
           if (n !== from) setTimeout(() => tabs[n] === other && other.autosave.receive(now), 5);
         }
@@ -118,32 +118,32 @@ it('auto-save loses no edit in any interleaving of three tabs over any network',
       const open = (n: number, coming: NetworkBehaviour[], left: OutboxEntry | null) => {
         tabs[n] = new Tab(world, coming, ids, onSavedIn(n), left);
       };
-      for (const [n, coming] of weathers.entries()) open(n, coming, null);
+      for (const [n, coming] of networks.entries()) open(n, coming, null);
 
       for (const [n, { event, after }] of steps.entries()) {
-        const one = tabs[event.tab] as Tab;
+        const target = tabs[event.tab] as Tab;
         const word = ` w${n}.`;
         if (event.do === 'edit' || event.do === 'type') {
           const { field } = event;
           // A change in another part of the page flushes what is being typed first.
-          if (event.do === 'edit') one.handOver();
-          const present = one.typing[field] ?? one.data[field];
+          if (event.do === 'edit') target.handOver();
+          const present = target.typing[field] ?? target.data[field];
           const next = { [field]: Array.isArray(present) ? [...present, word] : present + word };
-          if (event.do === 'edit') one.set(next);
+          if (event.do === 'edit') target.set(next);
           // Text is flushed after 300 ms, or before a merge.
           else {
-            one.typing = { ...one.typing, ...next };
-            setTimeout(() => one.handOver(), 300);
+            target.typing = { ...target.typing, ...next };
+            setTimeout(() => target.handOver(), 300);
           }
         } else if (event.do === 'look') {
           const { revision, data } = world.server;
-          one.autosave.receive({ revision, data });
+          target.autosave.receive({ revision, data });
         } else {
-          one.handOver();
+          target.handOver();
           // A closed tab still sends its last edits; a crashed one leaves what the browser has stored.
-          if (event.do === 'close') one.autosave.leave();
-          const left = one.outbox.entry;
-          one.autosave.dispose();
+          if (event.do === 'close') target.autosave.leave();
+          const left = target.outbox.entry;
+          target.autosave.dispose();
           open(event.tab, [], left);
         }
         await vi.advanceTimersByTimeAsync(after);
@@ -160,16 +160,16 @@ it('auto-save loses no edit in any interleaving of three tabs over any network',
         // The losing side of each conflict has to be in the history: a state of the section that differs from the
         // present one.
         for (const section of conflicts) {
-          seen.conflicts++;
+          counts.conflicts++;
           const fields = SECTION_FIELDS[section];
           expect(world.server.history.length, fields.join()).toBeGreaterThan(0);
         }
       }
-      seen.history += world.server.history.length;
+      counts.history += world.server.history.length;
     }),
     { numRuns: 400 },
   );
   // Otherwise the property would not have seen concurrent edits of one section.
-  expect(seen.conflicts).toBeGreaterThan(20);
-  expect(seen.history).toBeGreaterThan(20);
+  expect(counts.conflicts).toBeGreaterThan(20);
+  expect(counts.history).toBeGreaterThan(20);
 }, 120_000);

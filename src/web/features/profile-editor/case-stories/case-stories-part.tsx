@@ -6,7 +6,7 @@ import { Part } from '../controls/part';
 import { useEditor, useField } from '../edit-session/context';
 import { useOwnReferences } from '../edit-session/use-own-references';
 import { MarkedEntry, MarkedProse } from '../evidence/marked-text';
-import { Prompt } from '../sections/prompt';
+import { EmptySectionHint } from '../sections/empty-section-hint';
 import { CaseStoriesEditor } from './case-stories-editor';
 import { Confirmers } from './confirmers';
 
@@ -22,7 +22,11 @@ export function CaseStoriesPart() {
 function CaseStoriesView() {
   const stories = useField('case_stories');
   if (stories.length === 0) {
-    return <Prompt>A situation in one sentence, what you did, one number, and what came of it.</Prompt>;
+    return (
+      <EmptySectionHint>
+        A situation in one sentence, what you did, one number, and what came of it.
+      </EmptySectionHint>
+    );
   }
   return (
     <ul className="grid">

@@ -1,33 +1,33 @@
 import type { CaseStory } from '@/shared/case-stories/case-story';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
-import type { StoryDrafts } from './use-drafts';
+import type { StoryDrafts } from './use-story-drafts';
 
-interface DraftsProps {
+interface StoryDraftListProps {
   drafts: StoryDrafts;
   /** The stories that are in the profile; a draft of one of them is not offered. */
   taken: readonly CaseStory[];
   disabled: boolean;
-  onTaken: (story: CaseStory) => void;
+  onAccepted: (story: CaseStory) => void;
 }
 
 /** Drafts of stories from the record. Each is added to the profile once its owner accepts it. */
-export function Drafts({ drafts, taken, disabled, onTaken }: DraftsProps) {
-  const { offered, loading, failed, again, taking, take, refuse } = drafts;
+export function StoryDraftList({ drafts, taken, disabled, onAccepted }: StoryDraftListProps) {
+  const { offered, loading, failed, retry, acceptingId, accept, dismiss } = drafts;
   const places = new Set(taken.map(({ where }) => where));
-  const open = offered.filter(({ story }) => !places.has(story.where));
+  const notTaken = offered.filter(({ story }) => !places.has(story.where));
   if (loading) return <Spinner label="Looking for stories in your record..." />;
   if (failed) {
     return (
       <p className="flex flex-wrap items-center gap-x-3 text-ink-2 text-sm">
         The stories in your record could not be loaded.
-        <Button size="sm" onClick={again}>
+        <Button size="sm" onClick={retry}>
           Try again
         </Button>
       </p>
     );
   }
-  if (open.length === 0) return null;
+  if (notTaken.length === 0) return null;
   return (
     <section aria-label="From your record" className="mt-3 border-rule border-t pt-4">
       <h3>From your record</h3>
@@ -35,7 +35,7 @@ export function Drafts({ drafts, taken, disabled, onTaken }: DraftsProps) {
         The strongest statements of a post, word for word. Nothing of it is in your profile until you use it.
       </p>
       <ul className="mt-1 grid">
-        {open.map(({ id, story }) => (
+        {notTaken.map(({ id, story }) => (
           <li key={id} className="grid gap-1 border-rule border-t py-3.5 first:border-t-0">
             <p className="font-semibold text-sm" dir="auto">
               {story.where}
@@ -53,13 +53,13 @@ export function Drafts({ drafts, taken, disabled, onTaken }: DraftsProps) {
             <div className="mt-1 flex flex-wrap gap-2">
               <Button
                 size="sm"
-                busy={taking === id}
-                disabled={disabled || taking !== null}
-                onClick={() => take(id, onTaken)}
+                busy={acceptingId === id}
+                disabled={disabled || acceptingId !== null}
+                onClick={() => accept(id, onAccepted)}
               >
                 Use it<span className="sr-only">: {story.where}</span>
               </Button>
-              <Button size="sm" variant="quiet" onClick={() => refuse(id)}>
+              <Button size="sm" variant="quiet" onClick={() => dismiss(id)}>
                 Not this one<span className="sr-only">: {story.where}</span>
               </Button>
             </div>

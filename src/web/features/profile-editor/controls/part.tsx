@@ -24,46 +24,46 @@ export interface PartProps {
   edit: () => ReactNode;
 }
 
-const READING = {
+const READING_CLASSES = {
   narrow: 'border-t border-rule py-[1.125rem] leading-normal first:border-t-0 first:pt-0',
   wide: 'border-t border-rule py-[1.875rem] first:border-t-0 first:pt-0',
 };
-const EDITING =
+const EDITING_CLASS =
   'z-1 -mx-3 -mt-px rounded-md border border-accent bg-surface px-3 pt-4 pb-5 md:-mx-6 md:px-6 [&+*]:border-transparent';
 
 /** A section of the profile, shown and edited in place. */
 export function Part({ section, title, narrow, untitled, children, edit }: PartProps) {
   const editing = useIsOpen(section);
-  const { open, store, fieldFlush } = useEditor();
+  const { openSection, store, fieldFlush } = useEditor();
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  useOutsideClick(root, editing, () => open.set(null));
-  useFocusBack(opener, editing);
-  const opened = useRef<{ at: StoreMark } | null>(null);
-  if (!editing) opened.current = null;
-  else opened.current ??= { at: store.mark() };
+  useOutsideClick(root, editing, () => openSection.set(null));
+  useReturnFocus(opener, editing);
+  const openedMark = useRef<{ at: StoreMark } | null>(null);
+  if (!editing) openedMark.current = null;
+  else openedMark.current ??= { at: store.mark() };
   const cancel = () => {
     fieldFlush.flush();
-    const steps = store.undoTo(opened.current?.at ?? null, section);
+    const steps = store.undoTo(openedMark.current?.at ?? null, section);
     if (steps > 0) {
       showRevertedToast(store, () => {
         for (let step = 0; step < steps; step += 1) store.redo();
       });
     }
-    open.set(null);
+    openSection.set(null);
   };
   const pencil = (
     <IconButton
       ref={opener}
       label={`Edit ${title}`}
-      onClick={() => open.set(section)}
+      onClick={() => openSection.set(section)}
       className="[&_svg]:size-4!"
     >
       <Pencil aria-hidden strokeWidth={1.6} />
     </IconButton>
   );
-  const reading = (beside: ReactNode) => (typeof children === 'function' ? children(beside) : children);
+  const renderReading = (beside: ReactNode) => (typeof children === 'function' ? children(beside) : children);
   return (
     <section
       ref={root}
@@ -72,10 +72,10 @@ export function Part({ section, title, narrow, untitled, children, edit }: PartP
       data-editing={editing || undefined}
       className={cx(
         'relative scroll-mt-32 md:scroll-mt-24',
-        editing ? EDITING : READING[narrow ? 'narrow' : 'wide'],
+        editing ? EDITING_CLASS : READING_CLASSES[narrow ? 'narrow' : 'wide'],
       )}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && editing && !event.defaultPrevented) open.set(null);
+        if (event.key === 'Escape' && editing && !event.defaultPrevented) openSection.set(null);
       }}
     >
       <header
@@ -101,7 +101,7 @@ export function Part({ section, title, narrow, untitled, children, edit }: PartP
             <Button size="sm" variant="quiet" className="not-pointer-coarse:hidden" onClick={cancel}>
               Cancel
             </Button>
-            <Button size="sm" onClick={() => open.set(null)}>
+            <Button size="sm" onClick={() => openSection.set(null)}>
               Done
             </Button>
           </span>
@@ -111,17 +111,17 @@ export function Part({ section, title, narrow, untitled, children, edit }: PartP
       </header>
       {!editing && <SectionProblem section={section} />}
       {editing ? (
-        <Suspense fallback={reading(null)}>
+        <Suspense fallback={renderReading(null)}>
           {edit()}
-          <FocusOnShown root={root} field={open.field()} />
+          <FocusOnShown root={root} field={openSection.field()} />
         </Suspense>
       ) : (
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the pencil does the same for the keyboard
         <div
           className="cursor-text"
-          onClick={(event) => isTextClick(event) && open.set(section, clickedField(event))}
+          onClick={(event) => isTextClick(event) && openSection.set(section, clickedField(event))}
         >
-          {reading(pencil)}
+          {renderReading(pencil)}
         </div>
       )}
     </section>
@@ -152,7 +152,7 @@ function FocusOnShown({ root, field }: { root: RefObject<HTMLElement | null>; fi
 }
 
 /** After closing by keyboard, returns the focus to the button that opened the section. */
-function useFocusBack(opener: RefObject<HTMLButtonElement | null>, editing: boolean) {
+function useReturnFocus(opener: RefObject<HTMLButtonElement | null>, editing: boolean) {
   const wasEditing = useRef(editing);
   useEffect(() => {
     if (wasEditing.current && !editing && document.activeElement === document.body)

@@ -23,6 +23,11 @@ export function createFieldFlush() {
     },
     /** Milliseconds since the last key of the text that is being handed over; 0 for every other change. */
     sinceLastKey: () => (typedAt === null ? 0 : performance.now() - typedAt),
+    /**
+     * Registers a field.
+     * @param push hands over its text
+     * @returns a function that removes it
+     */
     add(push: () => void) {
       waiting.add(push);
       return () => void waiting.delete(push);

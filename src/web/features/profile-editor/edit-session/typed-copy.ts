@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useEditor } from './context';
 
 /** Milliseconds: longer than it takes to render a key press. */
-const MIN_DELAY_MS = 17;
+const MIN_COPY_DELAY_MS = 17;
 /**
  * The pause after a copy, as a multiple of the time the copy took, so that a slow machine spends little time on
  * copies.
@@ -22,8 +22,8 @@ export function useTypedCopy(handOver: () => void) {
   latest.current = handOver;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The time before which no further copy is made, in milliseconds of the page's clock. */
-  const next = useRef(Number.NEGATIVE_INFINITY);
-  const isMade = useRef(false);
+  const nextCopyAt = useRef(Number.NEGATIVE_INFINITY);
+  const hasCopy = useRef(false);
 
   const stop = () => {
     clearTimeout(timer.current);
@@ -38,13 +38,13 @@ export function useTypedCopy(handOver: () => void) {
       timer.current = setTimeout(
         () => {
           timer.current = undefined;
-          isMade.current = true;
+          hasCopy.current = true;
           const began = performance.now();
-          autosave.keepTyped(store.tryOut(latest.current));
+          autosave.storeTyped(store.tryOut(latest.current));
           const ended = performance.now();
-          next.current = ended + PAUSE_FACTOR * (ended - began);
+          nextCopyAt.current = ended + PAUSE_FACTOR * (ended - began);
         },
-        Math.max(MIN_DELAY_MS, next.current - performance.now()),
+        Math.max(MIN_COPY_DELAY_MS, nextCopyAt.current - performance.now()),
       );
     },
     /** Flushes the text. If it was reverted since the last copy, the copy is replaced by the present state. */
@@ -52,8 +52,8 @@ export function useTypedCopy(handOver: () => void) {
       stop();
       const before = store.get();
       latest.current();
-      if (isMade.current && store.get() === before) autosave.keepTyped(before);
-      isMade.current = false;
+      if (hasCopy.current && store.get() === before) autosave.storeTyped(before);
+      hasCopy.current = false;
     },
   };
 }

@@ -38,7 +38,7 @@ export function useEntries<Entry extends object>(
       focus(at);
     },
     /** Props for the fields of one entry. */
-    fieldsOf: (at: number) => ({
+    entryPropsOf: (at: number) => ({
       grip: sortable.grip(at),
       landing: sortable.landing(at),
       onMoveToTop: at > 0 ? () => sortable.toTop(at) : undefined,

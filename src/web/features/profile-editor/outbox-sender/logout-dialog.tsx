@@ -8,19 +8,19 @@ const LogoutConfirmation = lazyPart(() => import('./logout-confirmation'), 'Logo
 
 /**
  * Asks whether to log out although something is not saved.
- * @param own whether edits of this page could not be sent
+ * @param hasUnsentHere whether edits of this page could not be sent
  * @returns `ask`, which resolves to whether the person logs out, and the dialog to render
  */
-export function useLogoutDialog(own = false) {
+export function useLogoutDialog(hasUnsentHere = false) {
   const [asking, setAsking] = useState<'edits' | 'forms' | null>(null);
   const answer = useRef<(leave: boolean) => void>(undefined);
   const ask = useCallback(() => {
-    const edits = own || unsavedKeys(pageAccount()?.id ?? '').length > 0;
+    const edits = hasUnsentHere || unsavedKeys(pageAccount()?.id ?? '').length > 0;
     setAsking(edits ? 'edits' : 'forms');
     return new Promise<boolean>((resolve) => {
       answer.current = resolve;
     });
-  }, [own]);
+  }, [hasUnsentHere]);
   const close = (leave: boolean) => {
     setAsking(null);
     answer.current?.(leave);

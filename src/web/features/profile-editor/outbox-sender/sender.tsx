@@ -13,7 +13,7 @@ import { useLogoutDialog } from './logout-dialog';
 const CHECK_INTERVAL_MS = 15_000;
 
 /** The screen on which the editor itself sends edits. */
-const EDITOR = '/edit-profile';
+const EDITOR_PATH = '/edit-profile';
 
 /** Sends edits that the editor could not send, as soon as possible. Mounted once, in the root route. */
 export function OutboxSender() {
@@ -35,7 +35,7 @@ export function OutboxSender() {
     };
     const check = () => {
       const pathname = router.state.location.pathname;
-      if (pathname === EDITOR || !navigator.onLine || unsavedKeys(userId).length === 0) return busy;
+      if (pathname === EDITOR_PATH || !navigator.onLine || unsavedKeys(userId).length === 0) return busy;
       // After any failure the edits are still stored, and the next check tries again.
       busy ??= send()
         .catch(() => {})

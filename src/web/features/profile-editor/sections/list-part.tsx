@@ -3,8 +3,8 @@ import { Part } from '../controls/part';
 import { useField } from '../edit-session/context';
 import { MarkedEntry } from '../evidence/marked-text';
 import { BlankEntry } from './blank-entry';
+import { EmptySectionHint } from './empty-section-hint';
 import { ListEditor } from './lazy-editors';
-import { Prompt } from './prompt';
 import type { ListText } from './texts';
 
 /** Number of entries from which a list counts as long. */
@@ -17,7 +17,7 @@ export function ListPart({ list }: { list: ListText }) {
   return (
     <Part section={section} title={title} narrow edit={() => <ListEditor list={list} />}>
       {entries.length === 0 ? (
-        <Prompt>{prompt}</Prompt>
+        <EmptySectionHint>{prompt}</EmptySectionHint>
       ) : (
         <ul className={chips ? 'flex flex-wrap gap-1.5' : 'grid gap-1.5 text-left'}>
           {entries.map((entry, at) => (

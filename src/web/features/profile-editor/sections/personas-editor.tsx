@@ -8,7 +8,7 @@ import { moveEntry } from '@/web/components/ui/sorting/use-sortable';
 import { DraftField } from '../controls/draft-field';
 import { useEditor, useField } from '../edit-session/context';
 import { BulletsField } from './bullets-field';
-import { type PersonaTab, personaName } from './persona-tab';
+import { type PersonaTab, personaNameOf } from './persona-tab';
 
 /** Focuses the title of the persona shown next, since the control that had the focus disappears or is elsewhere. */
 const focusTitle = () =>
@@ -16,7 +16,7 @@ const focusTitle = () =>
     document.querySelector<HTMLElement>('[data-section="personas"] input')?.focus(),
   );
 
-const icon = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
+const ICON_PROPS = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
 
 /** Edits personas: add, move and remove; the last one stays. */
 export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
@@ -55,7 +55,7 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
           data-once
           variant="quiet"
           size="sm"
-          icon={<Plus {...icon} className="size-4" />}
+          icon={<Plus {...ICON_PROPS} className="size-4" />}
           disabled={personas.length >= PROFILE_LIMITS.personas}
           onClick={() => {
             put([...current(), { title: '', bullets: [] }], current().length);
@@ -67,7 +67,7 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
       }
       items={personas.map((persona, n) => ({
         value: ids[n] ?? '',
-        label: personaName(persona, n),
+        label: personaNameOf(persona, n),
         content: (
           <>
             <div className="flex items-end gap-1">
@@ -86,7 +86,7 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
                 disabled={n === 0}
                 onClick={() => put(moveEntry(current(), n, n - 1), n - 1)}
               >
-                <ArrowLeft {...icon} />
+                <ArrowLeft {...ICON_PROPS} />
               </IconButton>
               <IconButton
                 size="md"
@@ -94,7 +94,7 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
                 disabled={n === personas.length - 1}
                 onClick={() => put(moveEntry(current(), n, n + 1), n + 1)}
               >
-                <ArrowRight {...icon} />
+                <ArrowRight {...ICON_PROPS} />
               </IconButton>
               <Tooltip label="The last persona stays" disabled={personas.length > 1}>
                 <IconButton
@@ -112,7 +112,7 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
                     focusTitle();
                   }}
                 >
-                  <Trash2 {...icon} />
+                  <Trash2 {...ICON_PROPS} />
                 </IconButton>
               </Tooltip>
             </div>

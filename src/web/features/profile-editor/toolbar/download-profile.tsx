@@ -4,7 +4,7 @@ import { IconButton } from '@/web/components/ui/buttons/button';
 import { useEditor } from '../edit-session/context';
 import { saveFirst } from '../edit-session/save-first';
 
-const button = (busy: boolean) => (
+const iconTrigger = (busy: boolean) => (
   <IconButton label="Download" title="Download" aria-busy={busy || undefined}>
     <Download aria-hidden strokeWidth={1.6} />
   </IconButton>
@@ -13,5 +13,7 @@ const button = (busy: boolean) => (
 /** Downloads the profile as a file after saving everything that was typed. */
 export function SaveAndDownload({ userId }: { userId: string }) {
   const { flush, autosave } = useEditor();
-  return <DownloadButton userId={userId} trigger={button} before={() => saveFirst({ flush, autosave })} />;
+  return (
+    <DownloadButton userId={userId} trigger={iconTrigger} before={() => saveFirst({ flush, autosave })} />
+  );
 }

@@ -6,15 +6,15 @@ import { rpc } from '@/web/lib/api/rpc';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { refreshSession } from '@/web/lib/queries/session-query';
 import { useEditor } from '../edit-session/context';
-import { NotSaved, saveFirst } from '../edit-session/save-first';
+import { NotSavedError, saveFirst } from '../edit-session/save-first';
 
 /** 'Save & Go to Dashboard': saves everything, confirms the profile, and only then leaves the screen. */
-export function useFinish() {
-  const { flush, autosave, open } = useEditor();
+export function useFinishEditing() {
+  const { flush, autosave, openSection } = useEditor();
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async () => {
-      open.set(null);
+      openSection.set(null);
       await saveFirst({ flush, autosave });
       await rpc.profiles.confirm();
       await refreshSession();
@@ -28,7 +28,7 @@ export function useFinish() {
         title: 'Error',
         description: [
           'Failed to complete onboarding.',
-          error instanceof NotSaved ? error.message : failureDescription(''),
+          error instanceof NotSavedError ? error.message : failureDescription(''),
         ]
           .join(' ')
           .trim(),

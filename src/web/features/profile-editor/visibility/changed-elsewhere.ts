@@ -4,7 +4,7 @@ import { rpc } from '@/web/lib/api/rpc';
 import { type DisplayedPublication, isAtOnce, type Publication } from '../edit-session/publication';
 
 /** The message for what the page now shows; `null` where the owner was told the same before. */
-function changeOf(before: Publication, now: Publication) {
+function changeMessageOf(before: Publication, now: Publication) {
   if (now.taken_down) {
     return before.taken_down
       ? null
@@ -40,7 +40,7 @@ function changeOf(before: Publication, now: Publication) {
  * @param before what the page shows
  * @throws what the call throws; nothing has changed then
  */
-export async function showPublication(
+export async function refreshPublication(
   displayed: DisplayedPublication,
   before: Publication,
   show: (now: Publication) => void,
@@ -50,6 +50,6 @@ export async function showPublication(
   const now = { ispublished, taken_down, public_url, profile_slug, edits_staged, published_data };
   displayed.version = mine.publication;
   show(now);
-  const change = changeOf(before, now);
+  const change = changeMessageOf(before, now);
   if (change) toast({ ...change, variant: 'default' });
 }

@@ -6,19 +6,19 @@ import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { type OwnProfileSnapshot, snapshotQuery } from '../queries';
 
-export type StoryDrafts = ReturnType<typeof useDrafts>;
+export type StoryDrafts = ReturnType<typeof useStoryDrafts>;
 
 const NO_DRAFTS: StoryDraft[] = [];
 
 /** The drafts of stories from the owner's record, with a function that accepts one. */
-export function useDrafts() {
+export function useStoryDrafts() {
   const query = useQuery({
     queryKey: ['case-story-drafts'],
     queryFn: () => rpc.caseStories.drafts(),
     // Not cached, since the record may be edited on another screen.
     gcTime: 0,
   });
-  const [refused, setRefused] = useState<ReadonlySet<string>>(new Set());
+  const [dismissedIds, setDismissedIds] = useState<ReadonlySet<string>>(new Set());
   const accept = useMutation({
     mutationFn: (id: string) => rpc.caseStories.accept({ id }),
     onSuccess: ({ evidence }) =>
@@ -33,14 +33,14 @@ export function useDrafts() {
   return {
     all,
     /** Without those that the owner has dismissed during this visit. */
-    offered: all.filter(({ id }) => !refused.has(id)),
+    offered: all.filter(({ id }) => !dismissedIds.has(id)),
     loading: query.isPending,
     failed: query.isError,
-    again: () => void query.refetch(),
+    retry: () => void query.refetch(),
     /** The draft that is being accepted. */
-    taking: accept.isPending ? accept.variables : null,
-    take: (id: string, then: (story: CaseStory) => void) =>
+    acceptingId: accept.isPending ? accept.variables : null,
+    accept: (id: string, then: (story: CaseStory) => void) =>
       accept.mutate(id, { onSuccess: ({ story }) => then(story) }),
-    refuse: (id: string) => setRefused(new Set([...refused, id])),
+    dismiss: (id: string) => setDismissedIds(new Set([...dismissedIds, id])),
   };
 }

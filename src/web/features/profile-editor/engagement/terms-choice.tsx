@@ -1,7 +1,7 @@
 import { Field } from '@/web/components/ui/inputs/field';
 import { useFieldProps } from '@/web/components/ui/inputs/field-context';
 
-interface ChoiceProps {
+interface TermsChoiceProps {
   label: string;
   value: string;
   options: readonly { value: string; label: string }[];
@@ -10,15 +10,15 @@ interface ChoiceProps {
 }
 
 /** A choice between few options, as a native select. */
-export function TermsChoice({ label, ...list }: ChoiceProps) {
+export function TermsChoice({ label, ...list }: TermsChoiceProps) {
   return (
     <Field label={<span className="sr-only">{label}</span>}>
-      <List {...list} />
+      <Select {...list} />
     </Field>
   );
 }
 
-function List({ value, options, onChange, disabled }: Omit<ChoiceProps, 'label'>) {
+function Select({ value, options, onChange, disabled }: Omit<TermsChoiceProps, 'label'>) {
   return (
     <select
       {...useFieldProps({})}
