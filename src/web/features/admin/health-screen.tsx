@@ -10,7 +10,7 @@ import { doneAtText, formatBytes } from './texts';
 
 const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function HealthPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="admin-health">
       <h2>{title}</h2>
@@ -19,7 +19,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
+function HealthRow({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{label}</dt>
@@ -32,10 +32,10 @@ function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
 export function HealthScreen() {
   const query = useQuery(healthQuery);
   const [busy, setBusy] = useState<string | null>(null);
-  const updateStuckMail = async (what: 'resendMail' | 'cancelMail', domain: string) => {
+  const updateStuckMail = async (action: 'resendMail' | 'cancelMail', domain: string) => {
     setBusy(domain);
     try {
-      await rpc.admin[what]({ domain });
+      await rpc.admin[action]({ domain });
       await query.refetch();
     } catch (error) {
       toastFailure(error, {
@@ -64,15 +64,15 @@ export function HealthScreen() {
                 </span>
               }
             />
-            <Part title="Queue">
-              <Row label="Running">{generations?.running ?? 0}</Row>
-              <Row label="Finished in 24 hours">{generations?.finished ?? 0}</Row>
-              <Row label="Given up in 24 hours">{generations?.failed ?? 0}</Row>
-              <Row label="Interrupted by a restart">{generations?.interrupted ?? 0}</Row>
-            </Part>
-            <Part title="Mail">
+            <HealthPart title="Queue">
+              <HealthRow label="Running">{generations?.running ?? 0}</HealthRow>
+              <HealthRow label="Finished in 24 hours">{generations?.finished ?? 0}</HealthRow>
+              <HealthRow label="Given up in 24 hours">{generations?.failed ?? 0}</HealthRow>
+              <HealthRow label="Interrupted by a restart">{generations?.interrupted ?? 0}</HealthRow>
+            </HealthPart>
+            <HealthPart title="Mail">
               {mail.stuck.map(({ domain, mails, since, nextTry }) => (
-                <Row
+                <HealthRow
                   key={domain}
                   label={
                     <>
@@ -107,18 +107,18 @@ export function HealthScreen() {
                       Cancel
                     </Button>
                   </span>
-                </Row>
+                </HealthRow>
               ))}
-              <Row label="Waiting">{mail.waiting}</Row>
-            </Part>
-            <Part title="Storage">
-              <Row label={storage.s3 ? 'Files, in a bucket' : 'Files, on this machine'}>
+              <HealthRow label="Waiting">{mail.waiting}</HealthRow>
+            </HealthPart>
+            <HealthPart title="Storage">
+              <HealthRow label={storage.s3 ? 'Files, in a bucket' : 'Files, on this machine'}>
                 {storage.answers ? 'Answers' : <span className="text-danger">Does not answer</span>}
-              </Row>
-              <Row label={database.kind === 'postgres' ? 'Database, PostgreSQL' : 'Database, embedded'}>
+              </HealthRow>
+              <HealthRow label={database.kind === 'postgres' ? 'Database, PostgreSQL' : 'Database, embedded'}>
                 {formatBytes(database.bytes)}
-              </Row>
-            </Part>
+              </HealthRow>
+            </HealthPart>
           </>
         );
       }}

@@ -24,8 +24,8 @@ export interface NewPasswordTexts {
 
 /**
  * A form with two fields for a new password, which the server then sets.
- * @param props.live validates while typing, and enables the button only once both are equal
- * @param props.termsDue setting the password accepts the terms, and the form says so
+ * @param props.live whether it validates while typing, and enables the button only once both fields are equal
+ * @param props.termsDue whether setting the password accepts the terms, which the form then says
  * @param props.next the screen that follows
  */
 export function NewPasswordForm({
@@ -46,13 +46,13 @@ export function NewPasswordForm({
   const isTooShort = password !== '' && [...password].length < LIMITS.passwordMin;
   const isMismatch = confirm !== '' && confirm !== password;
   const isSubmitDisabled = !password || !confirm || (live && isMismatch);
-  const fail = (title: string) => toast({ title, variant: 'destructive' });
+  const toastProblem = (title: string) => toast({ title, variant: 'destructive' });
 
   const submit = async () => {
     // Enter and password managers may submit the form although the button is disabled.
-    if (!password || !confirm) return fail('Please fill in all fields');
-    if (isMismatch) return fail(texts.mismatch);
-    if (isTooShort) return fail(texts.tooShort);
+    if (!password || !confirm) return toastProblem('Please fill in all fields');
+    if (isMismatch) return toastProblem(texts.mismatch);
+    if (isTooShort) return toastProblem(texts.tooShort);
     setBusy(true);
     try {
       const step = await authClient.setPassword(password);

@@ -37,7 +37,8 @@ async function finishOauthFlow(handle: string): Promise<string> {
 }
 
 /**
- * Shown while the handle in the fragment, with which LinkedIn's response was answered, is exchanged for a session.
+ * Shown after the return from LinkedIn, while the handle that the server put into the fragment is exchanged for a
+ * session.
  * @param props.signup whether the flow began as a sign-up; it decides where a failure leads
  */
 export function OauthReturn({ handle, signup }: { handle: string; signup: boolean }) {

@@ -1,4 +1,4 @@
-/** The id of the account that this tab signed up for and that is not confirmed yet. No other browser was given it. */
+/** The id of the account that this tab signed up for and that is not confirmed yet. No other browser knows it. */
 
 const KEY = 'quarterdeck.signed-up';
 let pendingUserId: string | null = null;

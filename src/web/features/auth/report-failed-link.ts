@@ -1,7 +1,7 @@
 import { toast } from '@/web/components/ui/toasts/toast';
 import { refreshSession } from '@/web/lib/queries/session-query';
 
-/** Tells a person whom a link could not sign in to log in. */
+/** Shows a toast that asks the person to log in, since the link could not sign them in. */
 export const toastAuthenticationFailed = () =>
   toast({ title: 'Authentication failed. Please try logging in.', variant: 'destructive' });
 

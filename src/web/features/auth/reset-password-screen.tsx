@@ -20,8 +20,8 @@ const TEXTS: NewPasswordTexts = {
 type View = { step: 'checking' } | { step: 'unreachable' } | { step: 'form'; termsDue: boolean };
 
 /**
- * Opens a recovery link. Without a token, or with one that was used, an earlier visit of this browser may have opened
- * the link, so that its session may still set a password: an empty token asks for that.
+ * Opens a recovery link. If there is no token, or it was used before, sends an empty one, by which the server lets this
+ * browser's session set a password if it has opened the link at an earlier visit.
  */
 async function openRecoveryLink(token: string | null) {
   try {

@@ -45,7 +45,7 @@ const PublicPageCard = lazyPart(() => publicPage, 'default');
 
 const LOADING = <Spinner page label="Loading your dashboard..." />;
 
-/** The screen at `/dashboard`, with its states while the owner's profile loads and where it could not be read. */
+/** `/dashboard`: the person's profile, public page and job preferences, and what to do next. */
 export function DashboardScreen() {
   const { data, isPending, isError, refetch } = useOwnProfile();
   return (

@@ -10,7 +10,7 @@ export interface PublishOrShareProps {
   publishing: boolean;
   onPublish: () => void;
   variant?: ButtonVariant;
-  /** An operator has taken the page down: it cannot be published. */
+  /** Whether an operator has taken the page down, so that it cannot be published. */
   takenDown?: boolean;
 }
 

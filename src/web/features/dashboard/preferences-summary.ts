@@ -15,7 +15,7 @@ export const PREFERENCE_QUESTIONS: [string, string][] = [
 const NOT_ANSWERED = 'Not said';
 const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** 'USD 180,000 to 240,000 a year' for amounts in USD; an end of 0 is not given, and the text is '' without both. */
+/** A range of pay: 'USD 180,000 to 240,000 a year'. An end of 0 counts as not given; '' if neither is given. */
 function payRangeText(min: number, max: number, per: string): string {
   const [from, to] = [min, max].map((amount) => groupThousands(String(amount)));
   if (min && max) return `USD ${min === max ? from : `${from} to ${to}`} ${per}`;

@@ -24,15 +24,15 @@ export function ProfileCard({ view }: { view: CardView }) {
         <Detail icon={Building2}>{view.company}</Detail>
         <Detail icon={MapPin}>{view.location}</Detail>
       </p>
-      <Part title="About">
+      <CardPart title="About">
         <p
           className="max-w-measure whitespace-pre-line text-pretty text-ink-2 [overflow-wrap:anywhere]"
           dir="auto"
         >
           {view.about}
         </p>
-      </Part>
-      <Part title="Skills">
+      </CardPart>
+      <CardPart title="Skills">
         {view.skills.length > 0 ? (
           <Chips label="Skills">
             {view.skills.map((skill) => (
@@ -42,7 +42,7 @@ export function ProfileCard({ view }: { view: CardView }) {
         ) : (
           <p className="text-ink-3">None listed. The focus areas of your profile stand here.</p>
         )}
-      </Part>
+      </CardPart>
       <div className="mt-auto pt-6">
         <LinkButton to="/edit-profile" icon={<Pencil aria-hidden className="size-4" strokeWidth={1.75} />}>
           Edit Profile
@@ -61,7 +61,7 @@ function Detail({ icon: Icon, children }: { icon: LucideIcon; children: string }
   );
 }
 
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
+function CardPart({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <div className="mt-5 grid gap-2 border-rule border-t pt-5">
       <h3>{title}</h3>

@@ -18,7 +18,7 @@ export function useOwnProfile() {
 
 export type OwnProfile = NonNullable<ReturnType<typeof useOwnProfile>['data']>;
 
-/** Edits still wait in this browser to be saved: what would be published is not what its owner wrote last. */
+/** Publishing was not begun, since this browser has edits that are not saved yet. */
 class UnsavedEditsError extends Error {}
 
 /** Shows that publishing failed, and why. */

@@ -129,12 +129,12 @@ export function ButtonsSection() {
 
 function TwoLabels() {
   const [busy, setBusy] = useState(false);
-  const press = () => {
+  const runForAMoment = () => {
     setBusy(true);
     setTimeout(() => setBusy(false), 1_600);
   };
   return (
-    <Button variant="primary" busy={busy} busyLabel="Creating account..." onClick={press}>
+    <Button variant="primary" busy={busy} busyLabel="Creating account..." onClick={runForAMoment}>
       Create account
     </Button>
   );

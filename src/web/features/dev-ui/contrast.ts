@@ -8,8 +8,8 @@ function relativeLuminance(rgb: string): number {
 }
 
 /** The contrast ratio of two opaque colours after WCAG 2, from 1 to 21. Both are 'rgb(...)', in any order. */
-export function contrastRatioOf(one: string, other: string): number {
-  const [dark, light] = [relativeLuminance(one), relativeLuminance(other)].sort((a, b) => a - b) as [
+export function contrastRatioOf(first: string, second: string): number {
+  const [dark, light] = [relativeLuminance(first), relativeLuminance(second)].sort((a, b) => a - b) as [
     number,
     number,
   ];

@@ -20,7 +20,7 @@ const roleTextOf = ({ company, about, days_a_month, start_on, budget }: Introduc
 
 interface AddToRolesButtonProps {
   introduction: Introduction;
-  /** Whether this is the main action that remains. */
+  /** Whether the button looks like the main action of the screen. */
   primary?: boolean;
 }
 

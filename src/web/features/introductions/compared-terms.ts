@@ -59,21 +59,21 @@ export function compareOfferedTerms(offer: OfferedTerms, ownersTerms: OwnersTerm
 const shownTextOf = ({ engagement }: OwnersTerms, name: 'capacity' | 'availability' | 'start' | 'rate') =>
   shownTerms(engagement).find(({ term }) => term === name)?.text ?? '';
 
-function compareDays(asked: number, ownersTerms: OwnersTerms): OwnersSide {
+function compareDays(offeredDays: number, ownersTerms: OwnersTerms): OwnersSide {
   const amount = shownTextOf(ownersTerms, 'capacity');
   const term = termOf(ownersTerms.engagement, 'capacity');
   if (amount && term?.per === 'month') {
-    return { yours: `${amount} a month`, clash: asked > Math.max(term.min, term.max) };
+    return { yours: `${amount} a month`, clash: offeredDays > Math.max(term.min, term.max) };
   }
   // Hours a week and days a month are shown as given, and not converted into each other.
   if (amount) return { yours: `${amount} hours a week`, clash: false };
   return { yours: ownersTerms.hours ? `${rangeText(ownersTerms.hours)} hours a week` : '', clash: false };
 }
 
-function compareStart(asked: string, ownersTerms: OwnersTerms): OwnersSide {
+function compareStart(offeredStart: string, ownersTerms: OwnersTerms): OwnersSide {
   const from = termOf(ownersTerms.engagement, 'availability')?.from ?? '';
   // A first day of availability that has passed means that the owner is available now.
-  if (from) return { yours: shownTextOf(ownersTerms, 'availability'), clash: asked < from };
+  if (from) return { yours: shownTextOf(ownersTerms, 'availability'), clash: offeredStart < from };
   return {
     yours: shownTextOf(ownersTerms, 'start') || shownTextOf(ownersTerms, 'availability'),
     clash: false,

@@ -35,17 +35,17 @@ function DeclineLetter({
 }: DeclineFormProps & { signature: string }) {
   const storageKey = declineStorageKey(id);
   const template = `Dear ${name.split(/\s+/)[0]},\n\nThank you for writing. The work sounds worth doing, and I am not the right person for it this time.\n\nI wish you well with it.\n\n${signature}`;
-  const [words, setWords] = useState(() => readStoredText(storageKey, isText) ?? template);
+  const [mailText, setMailText] = useState(() => readStoredText(storageKey, isText) ?? template);
   const { answer, busy } = useSendAnswer(async () => {
-    const { counted } = await rpc.introductions.decline({ id, words });
+    const { counted } = await rpc.introductions.decline({ id, words: mailText });
     // If another window answered first, this text was not sent: it is kept, and the sent answer is shown.
     if (counted) clearStoredText(storageKey);
-    else storeText(storageKey, words);
+    else storeText(storageKey, mailText);
     return { counted };
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (words.trim()) answer(undefined);
+    if (mailText.trim()) answer(undefined);
   };
   return (
     <section className="letter-decide" aria-labelledby="decline">
@@ -61,13 +61,13 @@ function DeclineLetter({
             <dt>Subject</dt>
             <dd>Your introduction</dd>
           </dl>
-          <Field label="Your words" error={words.trim() === '' && 'Write a word or two first.'}>
+          <Field label="Your words" error={mailText.trim() === '' && 'Write a word or two first.'}>
             <AutoGrowTextarea
               rows={8}
               limit={INTRODUCTION_LIMITS.words}
-              value={words}
+              value={mailText}
               onChange={(event) => {
-                setWords(event.target.value);
+                setMailText(event.target.value);
                 if (event.target.value === template) clearStoredText(storageKey);
                 else storeText(storageKey, event.target.value);
               }}
@@ -75,7 +75,7 @@ function DeclineLetter({
           </Field>
         </div>
         <div className="mt-4 flex flex-wrap gap-2.5 max-md:*:w-full">
-          <Button type="submit" variant="primary" busy={busy} disabled={words.trim() === ''}>
+          <Button type="submit" variant="primary" busy={busy} disabled={mailText.trim() === ''}>
             Send and decline
           </Button>
           <Button

@@ -62,8 +62,8 @@ export function ExchangedContacts({ introduction }: { introduction: Introduction
 
 /** The text of a declining mail that was not sent, if one is stored. @param props.title the reason */
 export function UnsentDeclineNotice({ id, title }: { id: string; title: string }) {
-  const [words, setWords] = useState(() => readStoredText(declineStorageKey(id), isText));
-  if (words === null) return null;
+  const [unsentText, setUnsentText] = useState(() => readStoredText(declineStorageKey(id), isText));
+  if (unsentText === null) return null;
   return (
     <Notice
       title={title}
@@ -73,7 +73,7 @@ export function UnsentDeclineNotice({ id, title }: { id: string; title: string }
           variant="quiet"
           onClick={() => {
             clearStoredText(declineStorageKey(id));
-            setWords(null);
+            setUnsentText(null);
           }}
         >
           Discard them
@@ -81,7 +81,7 @@ export function UnsentDeclineNotice({ id, title }: { id: string; title: string }
       }
     >
       <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-        {words}
+        {unsentText}
       </p>
     </Notice>
   );

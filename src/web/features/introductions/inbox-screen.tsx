@@ -45,13 +45,19 @@ export function InboxScreen({ id }: { id?: string }) {
 function LoadedInbox({ inbox, id, narrow }: { inbox: Inbox; id?: string; narrow: boolean }) {
   const { introductions } = inbox;
   if (introductions.length === 0) return <EmptyIntroductions inbox={inbox} />;
-  const chosen = introductions.find((one) => one.id === id) ?? (id || narrow ? undefined : introductions[0]);
+  const openIntroduction =
+    introductions.find((introduction) => introduction.id === id) ??
+    (id || narrow ? undefined : introductions[0]);
   return (
     <>
       <div className="inbox">
-        {!(narrow && id) && <InboxList introductions={introductions} current={chosen?.id} />}
-        {chosen && <IntroductionLetter key={chosen.id} introduction={chosen} inbox={inbox} />}
-        {id && !chosen && <p className="py-6 text-ink-2">This introduction is not here any more.</p>}
+        {!(narrow && id) && <InboxList introductions={introductions} current={openIntroduction?.id} />}
+        {openIntroduction && (
+          <IntroductionLetter key={openIntroduction.id} introduction={openIntroduction} inbox={inbox} />
+        )}
+        {id && !openIntroduction && (
+          <p className="py-6 text-ink-2">This introduction is not here any more.</p>
+        )}
       </div>
       {!(narrow && id) && <AcceptIntroductionsSwitch open={inbox.open} className="mt-8" />}
     </>

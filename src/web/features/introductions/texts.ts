@@ -22,8 +22,8 @@ export const confirmedDayText = ({ confirmed_at }: Introduction): string => {
 /** 'Northgate Diagnostics. Today at 09:12, from your public page' */
 export function originLine({ company, confirmed_at, version }: Introduction): string {
   const at = toDate(confirmed_at);
-  const when = `${isToday(at) ? 'Today' : DAY_FORMAT.format(at)} at ${TIME_FORMAT.format(at)}`;
-  return `${company}. ${when}, from ${version ? `your version “${version}”` : 'your public page'}`;
+  const timeText = `${isToday(at) ? 'Today' : DAY_FORMAT.format(at)} at ${TIME_FORMAT.format(at)}`;
+  return `${company}. ${timeText}, from ${version ? `your version “${version}”` : 'your public page'}`;
 }
 
 /** Whether the day by which the sender asked for an answer has passed without one. */

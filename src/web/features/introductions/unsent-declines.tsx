@@ -4,7 +4,7 @@ import { declineStorageKey } from './decline-form';
 import { UnsentDeclineNotice } from './exchanged-contacts';
 import type { Introduction } from './queries';
 
-/** The declining mails that were not sent before their introductions were erased, which this browser still stores. */
+/** Shows the declining mails that this browser stores and that cannot be sent: their introductions were erased. */
 export function UnsentDeclineNotices({ introductions }: { introductions: readonly Introduction[] }) {
   const userId = pageAccount()?.id ?? '';
   const prefix = `${textPrefix(userId)}${declineStorageKey('')}`;

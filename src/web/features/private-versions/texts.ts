@@ -54,9 +54,11 @@ export function contentLinesOf({ counts, note, contact }: ListedVersion): string
 
 /** The end of a private version, in one line or two: the day, and how long it is until then. */
 export function endLinesOf({ state, open_until, ends_at, revoked_at }: ListedVersion): string[] {
-  const on = (moment: Date | string) => formatDayWithYear(localDay(new Date(moment)));
-  if (state === 'revoked') return [`Revoked ${revoked_at ? on(revoked_at) : ''}`.trim()];
+  const formatMoment = (moment: Date | string) => formatDayWithYear(localDay(new Date(moment)));
+  if (state === 'revoked') return [`Revoked ${revoked_at ? formatMoment(revoked_at) : ''}`.trim()];
   if (state === 'ended')
-    return [`Ended ${open_until ? formatDayWithYear(open_until) : ends_at ? on(ends_at) : ''}`.trim()];
+    return [
+      `Ended ${open_until ? formatDayWithYear(open_until) : ends_at ? formatMoment(ends_at) : ''}`.trim(),
+    ];
   return open_until ? [formatDayWithYear(open_until), daysLeftText(open_until)] : ['No end'];
 }

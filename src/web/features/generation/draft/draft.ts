@@ -62,8 +62,8 @@ const nameOf = (item: FormDraft['supporting'][number]) =>
 /** The names that the server will give to the attached files and links as sources. */
 export function attachedNames({ linkedinFile, resume, supporting }: FormDraft): string[] {
   const careerNames = [linkedinFile, resume].flatMap((file) => (file ? [file.name] : []));
-  const others = supporting.map((item) => nameOf(item));
-  return [...careerNames, ...others];
+  const supportingNames = supporting.map((item) => nameOf(item));
+  return [...careerNames, ...supportingNames];
 }
 
 /** The attached files, each with the field of the form it belongs to and the name that its source will have. */

@@ -64,11 +64,11 @@ export function AddSupportingItem({ onAdd, onPending }: AddSupportingItemProps) 
     clearRefusal();
   };
   const add = () => {
-    const missing = missingFieldOf(item);
-    setMissingField(missing);
-    if (missing) {
-      toast({ title: missing.title, description: missing.description, variant: 'destructive' });
-      if (missing.field === 'title') titleInput.current?.focus();
+    const missingField = missingFieldOf(item);
+    setMissingField(missingField);
+    if (missingField) {
+      toast({ title: missingField.title, description: missingField.description, variant: 'destructive' });
+      if (missingField.field === 'title') titleInput.current?.focus();
       return;
     }
     const excess = tooLongMessage(item);

@@ -14,7 +14,7 @@ interface RowProps {
   onRemove: () => void;
 }
 
-function Row({ document: { name, title }, onFile, onRemove }: RowProps) {
+function LostDocumentRow({ document: { name, title }, onFile, onRemove }: RowProps) {
   const id = useId();
   return (
     <li className="flex items-center gap-3.5 py-2.5 pr-2 pl-4.5">
@@ -55,7 +55,7 @@ export function LostDocuments({ draft: { lostFiles = [], supporting } }: { draft
   const lostFilesWithout = (document: LostFile) => lostFiles.filter((lostFile) => lostFile !== document);
   return lostFiles.map((document) =>
     document.kind === 'document' ? (
-      <Row
+      <LostDocumentRow
         key={`${document.name} ${document.title}`}
         document={document}
         onRemove={() => changeDraft({ lostFiles: lostFilesWithout(document) })}

@@ -30,7 +30,7 @@ export function SupportingSection({ draft, onPending }: SupportingSectionProps) 
           className="divide-y divide-rule rounded-md border border-rule bg-surface"
         >
           {supporting.map((item) => (
-            <Row key={item.id} item={item} onRemove={() => remove(item.id)} />
+            <SupportingItemRow key={item.id} item={item} onRemove={() => remove(item.id)} />
           ))}
           <LostDocuments draft={draft} />
         </ul>
@@ -43,7 +43,7 @@ export function SupportingSection({ draft, onPending }: SupportingSectionProps) 
   );
 }
 
-function Row({ item, onRemove }: { item: SupportingItem; onRemove: () => void }) {
+function SupportingItemRow({ item, onRemove }: { item: SupportingItem; onRemove: () => void }) {
   const Icon = item.kind === 'link' ? Link : FileText;
   const tooLarge = item.kind === 'document' && item.file.size > LIMITS.documentBytes;
   return (

@@ -39,7 +39,8 @@ let serverRunId: string | undefined;
 const onProgress: OnProgress = ({ id, elapsed, progress }) => {
   serverRunId = id;
   const run = currentRun();
-  // The server counts from when it had all files: for whoever sent them, the time never goes back.
+  // The server counts from when it had all files. In the tab that sent them the shown time must not go back, so the
+  // earlier start is kept.
   const started = Math.min(performance.now() - elapsed, run.phase === 'pending' ? run.startedAt : Infinity);
   changeRun({ stage: 'working', progress, startedAt: started });
 };

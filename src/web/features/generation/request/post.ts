@@ -30,13 +30,13 @@ export function postForm(
     request.open('POST', url);
     request.setRequestHeader('accept', 'text/event-stream, application/json');
     request.upload.onload = onSent;
-    const read = createEventReader(createEventHandler(onProgress, { resolve, reject }));
+    const readPiece = createEventReader(createEventHandler(onProgress, { resolve, reject }));
     let parsedLength = 0;
     const isEventStream = () => request.getResponseHeader('content-type')?.startsWith('text/event-stream');
     const readArrivedEvents = () => {
       if (!isEventStream()) return;
       const { responseText } = request;
-      read(responseText.slice(parsedLength));
+      readPiece(responseText.slice(parsedLength));
       parsedLength = responseText.length;
     };
     request.onprogress = readArrivedEvents;

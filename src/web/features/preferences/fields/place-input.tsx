@@ -41,8 +41,12 @@ function useSuggestions(text: string) {
     retry: 1,
   });
   const options = typed && data?.status === 'OK' ? data.predictions : [];
-  const settled = isError || (pausedText === typed && !isPlaceholderData && data !== undefined);
-  return { options, settled, failed: isError || (data && !['OK', 'ZERO_RESULTS'].includes(data.status)) };
+  const isSettled = isError || (pausedText === typed && !isPlaceholderData && data !== undefined);
+  return {
+    options,
+    settled: isSettled,
+    failed: isError || (data && !['OK', 'ZERO_RESULTS'].includes(data.status)),
+  };
 }
 
 type PlaceOption = ReturnType<typeof useSuggestions>['options'][number];

@@ -45,7 +45,7 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
   const sent = useRef<FormValues[]>([]);
   const save = useSavePreferences((values: FormValues) => saveAnswers(values, base, sent.current));
   const { register, watch, handleSubmit, formState } = form;
-  const { keep, kept, restored, discard } = useUnsavedAnswers(form, userId, formValuesOf(base));
+  const { store, isStored, restored, discard } = useUnsavedAnswers(form, userId, formValuesOf(base));
   /** The answers, as JSON, whose reversed range was pointed out: to submit the same again is the person's choice. */
   const warnedAnswers = useRef('');
   const [fullTime, flexible] = watch(['fullTime.open_for_work', 'fractional.open_for_work']);
@@ -82,7 +82,7 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
   };
   const takeNewer = ({ names }: AnswersDifferError) => {
     for (const name of names) form.resetField(name);
-    keep();
+    store();
     save.reset();
   };
 
@@ -90,7 +90,7 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
     <FormProvider {...form}>
       <LeaveGuard
         unsaved={formState.isDirty && !save.isSuccess}
-        isStored={kept}
+        isStored={isStored}
         onLogout={() => discardUnsavedAnswers(userId)}
       />
       {restored && (

@@ -29,7 +29,7 @@ const MAX_UNANSWERED_SAVES = 3;
  * @param sent earlier saves of the form whose response was lost, so that they may be stored. This save is added if its
  * response is lost too; the list is emptied once the server's present answers are known
  * @returns the stored answers; they may already include an earlier save
- * @throws AnswersDiffer if both sides changed an answer differently; and the errors of the calls
+ * @throws AnswersDifferError if both sides changed an answer differently; and the errors of the calls
  */
 export async function saveAnswers(
   values: FormValues,

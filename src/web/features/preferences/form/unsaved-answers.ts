@@ -27,11 +27,13 @@ export function storeUnsavedAnswers(userId: string, base: FormValues, mine: Form
 export const discardUnsavedAnswers = (userId: string): void => dropUnsaved(answersKey(userId));
 
 /** Whether a value has the same types in the same places: an earlier release may have stored those of another form. */
-function hasShape(value: unknown, like: unknown): boolean {
-  if (like === null || value === null) return true;
-  if (typeof value !== typeof like || Array.isArray(value) !== Array.isArray(like)) return false;
-  if (Array.isArray(like) || typeof like !== 'object') return true;
-  return Object.entries(like).every(([key, part]) => hasShape((value as Record<string, unknown>)[key], part));
+function hasShape(value: unknown, example: unknown): boolean {
+  if (example === null || value === null) return true;
+  if (typeof value !== typeof example || Array.isArray(value) !== Array.isArray(example)) return false;
+  if (Array.isArray(example) || typeof example !== 'object') return true;
+  return Object.entries(example).every(([key, part]) =>
+    hasShape((value as Record<string, unknown>)[key], part),
+  );
 }
 
 /**

@@ -23,9 +23,9 @@ export function useUnsavedAnswers(form: UseFormReturn<FormValues>, userId: strin
   }, [form, store]);
   return {
     /** Stores the answers as they are in the form now. */
-    keep: store,
+    store,
     /** Whether unsaved answers are in the browser's storage. */
-    kept: isStored,
+    isStored,
     /** Whether the form started with unsaved answers of an earlier visit, which have not been discarded. */
     restored: restored !== null,
     discard() {

@@ -66,18 +66,18 @@ export function useLinkConfirmation(
   const [openUntil, setOpenUntil] = useState(futureEnd);
   const { id } = version;
   const change = useMutation({
-    mutationFn: async (what: LinkChange) => {
+    mutationFn: async (change: LinkChange) => {
       const { privateVersions: calls } = rpc;
-      if (what === 'remove') return void (await calls.remove({ id }));
-      if (what === 'revoke') return updateVersionCaches(await calls.revoke({ id }));
-      if (what === 'renew') return updateVersionCaches(await calls.renewAddress({ id }));
+      if (change === 'remove') return void (await calls.remove({ id }));
+      if (change === 'revoke') return updateVersionCaches(await calls.revoke({ id }));
+      if (change === 'renew') return updateVersionCaches(await calls.renewAddress({ id }));
       return updateVersionCaches(
         await calls.reopen({ id, open_until: openUntil || null, time_zone: timeZone() }),
       );
     },
-    onSuccess: (_done, what) => {
+    onSuccess: (_done, change) => {
       setPendingChange(null);
-      if (what !== 'remove') return;
+      if (change !== 'remove') return;
       void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
       onRemoved?.();
     },
@@ -90,9 +90,9 @@ export function useLinkConfirmation(
       void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
     },
   });
-  const ask = (what: LinkChange) => {
+  const ask = (change: LinkChange) => {
     setOpenUntil(futureEnd);
-    setPendingChange(what);
+    setPendingChange(change);
   };
   const texts = pendingChange && CONFIRMATION_TEXTS[pendingChange];
   const confirmation = texts && (

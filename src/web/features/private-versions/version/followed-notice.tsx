@@ -64,17 +64,17 @@ function FollowedQuestion({
   onChange,
 }: FollowedQuestionProps) {
   const pronoun = lines.length === 1 ? 'it' : 'them';
-  const settle = (show: boolean) => onChange(settleFollowed({ choice, profile, lines, show }));
+  const answer = (show: boolean) => onChange(settleFollowed({ choice, profile, lines, show }));
   return (
     <Notice
       className="mb-6"
       title={title}
       action={
         <span className="flex flex-wrap gap-2">
-          <Button variant="quiet" onClick={() => settle(true)}>
+          <Button variant="quiet" onClick={() => answer(true)}>
             Show {pronoun}
           </Button>
-          <Button onClick={() => settle(false)}>Keep {pronoun} hidden</Button>
+          <Button onClick={() => answer(false)}>Keep {pronoun} hidden</Button>
         </span>
       }
     >

@@ -27,15 +27,15 @@ const merge = (mine: Partial<VersionDraft>, saved: Partial<VersionDraft>) =>
   mergeDraft({ base, mine: { ...base, ...mine }, saved: { ...base, ...saved } });
 
 it('merging a private version hides what either side hid, and shows what either side showed again', () => {
-  const here = hiding('stages', 'superpowers');
-  expect(merge(here, hiding('stages', 'personas')).choice.hidden).toEqual([
+  const hiddenHere = hiding('stages', 'superpowers');
+  expect(merge(hiddenHere, hiding('stages', 'personas')).choice.hidden).toEqual([
     'stages',
     'personas',
     'superpowers',
   ]);
-  expect(merge(here, hiding()).choice.hidden).toEqual(['superpowers']);
+  expect(merge(hiddenHere, hiding()).choice.hidden).toEqual(['superpowers']);
   expect(merge(hiding(), hiding('stages', 'personas')).choice.hidden).toEqual(['personas']);
-  expect(merge(here, here).choice.hidden).toEqual(['stages', 'superpowers']);
+  expect(merge(hiddenHere, hiddenHere).choice.hidden).toEqual(['stages', 'superpowers']);
 });
 
 it('merging a private version hides the lines that either side hid', () => {
@@ -52,9 +52,9 @@ it('merging a private version hides the lines that either side hid', () => {
 
 it('merging a private version keeps an order that only one side changed', () => {
   const order = [...WHOLE_PROFILE.order].reverse();
-  const moved: Partial<VersionDraft> = { choice: { ...base.choice, order } };
-  expect(merge(moved, hiding('personas')).choice).toMatchObject({ order, hidden: ['personas'] });
-  expect(merge(hiding('personas'), moved).choice).toMatchObject({ order, hidden: ['personas'] });
+  const reordered: Partial<VersionDraft> = { choice: { ...base.choice, order } };
+  expect(merge(reordered, hiding('personas')).choice).toMatchObject({ order, hidden: ['personas'] });
+  expect(merge(hiding('personas'), reordered).choice).toMatchObject({ order, hidden: ['personas'] });
 });
 
 it('merging a private version hides the telephone number if either side hid it', () => {

@@ -47,8 +47,8 @@ export function setSectionShown(
   section: VersionSection,
   show: boolean,
 ): VersionChoice {
-  const others = choice.hidden.filter((other) => other !== section);
-  return { ...choice, hidden: show ? others : [...others, section] };
+  const otherHidden = choice.hidden.filter((other) => other !== section);
+  return { ...choice, hidden: show ? otherHidden : [...otherHidden, section] };
 }
 
 /** The choice with one line shown or hidden. */
@@ -69,18 +69,18 @@ export function setLineShown(
   const hides = (line: (typeof hidden_lines)[number]) =>
     line.text === text ||
     (!present.has(line.text) && hiddenTexts(profile, section, { ...choice, hidden_lines: [line] }).has(text));
-  const others = hidden_lines.filter((line) => line.section !== section || !hides(line));
+  const otherHiddenLines = hidden_lines.filter((line) => line.section !== section || !hides(line));
   const stillHidden = [...hiddenTexts(profile, section, choice)]
-    .filter((other) => other !== text && !others.some((line) => line.text === other))
+    .filter((other) => other !== text && !otherHiddenLines.some((line) => line.text === other))
     .map((other) => ({ section, text: other }));
-  const shown = { ...choice, hidden_lines: addHiddenLines(others, stillHidden) };
+  const shown = { ...choice, hidden_lines: addHiddenLines(otherHiddenLines, stillHidden) };
   const isAnswer = hidden_lines.some(
     (line) => line.section === section && hides(line) && asksAboutNewLine(line),
   );
   return isAnswer ? noteAnswer(shown, { section, profile }) : shown;
 }
 
-/** Whether a line was hidden because it may say what was hidden in its section, and not for words that it has. */
+/** Whether a line was hidden because it may repeat, in other words, what was hidden in its section. */
 const asksAboutNewLine = ({ section, from, within }: Pick<HiddenLine, 'section' | 'from' | 'within'>) =>
   from === section && !within;
 
@@ -99,7 +99,10 @@ export function settleFollowed({
   const isSettled = ({ section, from, within }: HiddenLine) =>
     lines.some((line) => line.section === section && line.from === from && line.within === within);
   const shown = show
-    ? lines.reduce((left, { section, text }) => setLineShown(left, { section, text, show, profile }), choice)
+    ? lines.reduce(
+        (current, { section, text }) => setLineShown(current, { section, text, show, profile }),
+        choice,
+      )
     : choice;
   const settled: VersionChoice = {
     ...shown,
@@ -109,5 +112,5 @@ export function settleFollowed({
     }),
   };
   const sections = new Set(lines.filter(asksAboutNewLine).map(({ section }) => section));
-  return [...sections].reduce((left, section) => noteAnswer(left, { section, profile }), settled);
+  return [...sections].reduce((current, section) => noteAnswer(current, { section, profile }), settled);
 }

@@ -147,10 +147,10 @@ export function useVersionDraft(version: Version) {
             return false;
           },
         )
-        .then((done) => {
+        .then((isSaved) => {
           runningSave.current = null;
           // Saves again: the draft changed during the save, or was merged with another window's.
-          if (done && !deepEqual([draftState.current.draft, draftState.current.saved], [latest, next]))
+          if (isSaved && !deepEqual([draftState.current.draft, draftState.current.saved], [latest, next]))
             return flush();
         });
       return runningSave.current;

@@ -15,7 +15,7 @@ interface VersionBarProps {
   onRetry: () => void;
   onReload: () => void;
   onAsk: (change: LinkChange) => void;
-  /** The link to the reader's page was pressed. */
+  /** Called when the link to the reader's page is pressed. */
   onPreview: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 

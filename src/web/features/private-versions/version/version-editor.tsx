@@ -27,7 +27,7 @@ export function VersionEditor({ version, onReload }: { version: Version; onReloa
         onRetry={() => void flush()}
         onReload={onReload}
         // Saves pending edits before the confirmation is asked for, because it changes the link.
-        onAsk={(what) => void flush().then(() => ask(what))}
+        onAsk={(linkChange) => void flush().then(() => ask(linkChange))}
         onPreview={(event) => {
           if (!isUnsaved()) return;
           event.preventDefault();

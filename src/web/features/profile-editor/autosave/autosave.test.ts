@@ -48,9 +48,9 @@ describe('auto-save: when it saves', () => {
     write({ summary: 'AB' });
     await passTime(50);
     expect(await flushed).toBe(false);
-    const again = autosave.flush();
+    const secondFlush = autosave.flush();
     await passTime(50);
-    expect(await again).toBe(true);
+    expect(await secondFlush).toBe(true);
     expect(server.data.summary).toBe('AB');
   });
 });
@@ -114,8 +114,8 @@ describe('auto-save: failures', () => {
     let signedIn = false;
     const { connect, server } = createFakeServer();
     const real = connect();
-    const { autosave, outbox, failures, write } = autosaveOnNetwork([], async (request, how) =>
-      signedIn ? real(request, how) : { kind: 'signed-out' },
+    const { autosave, outbox, failures, write } = autosaveOnNetwork([], async (request, options) =>
+      signedIn ? real(request, options) : { kind: 'signed-out' },
     );
     write({ summary: 'A' });
     await passTime(120_000);
@@ -180,9 +180,9 @@ describe('auto-save: closing the page', () => {
     const { connect, server } = createFakeServer();
     const real = connect();
     const keepalives: boolean[] = [];
-    const { autosave, write } = autosaveOnNetwork([], (request, how) => {
-      keepalives.push(how.keepalive);
-      return real(request, how);
+    const { autosave, write } = autosaveOnNetwork([], (request, options) => {
+      keepalives.push(options.keepalive);
+      return real(request, options);
     });
     write({ summary: 'A' });
     autosave.leave();

@@ -60,7 +60,7 @@ class Tab {
     coming: NetworkBehaviour[],
     ids: () => string,
     onSaved: (saved: CommittedProfile) => void,
-    left: OutboxEntry | null,
+    leftEntry: OutboxEntry | null,
   ) {
     const { revision, data } = world.server;
     this.data = data;
@@ -77,8 +77,8 @@ class Tab {
       onSaved,
       onFailure: () => {},
     });
-    if (!left) return;
-    const { merged, keep } = mergeEntry(left, this.data);
+    if (!leftEntry) return;
+    const { merged, keep } = mergeEntry(leftEntry, this.data);
     this.data = merged;
     this.autosave.change(merged, keep);
   }
@@ -115,8 +115,8 @@ it('auto-save loses no edit in any interleaving of three tabs over any network',
           if (n !== from) setTimeout(() => tabs[n] === other && other.autosave.receive(now), 5);
         }
       };
-      const open = (n: number, coming: NetworkBehaviour[], left: OutboxEntry | null) => {
-        tabs[n] = new Tab(world, coming, ids, onSavedIn(n), left);
+      const open = (n: number, coming: NetworkBehaviour[], leftEntry: OutboxEntry | null) => {
+        tabs[n] = new Tab(world, coming, ids, onSavedIn(n), leftEntry);
       };
       for (const [n, coming] of networks.entries()) open(n, coming, null);
 
@@ -142,9 +142,9 @@ it('auto-save loses no edit in any interleaving of three tabs over any network',
           target.handOver();
           // A closed tab still sends its last edits; a crashed one leaves what the browser has stored.
           if (event.do === 'close') target.autosave.leave();
-          const left = target.outbox.entry;
+          const leftEntry = target.outbox.entry;
           target.autosave.dispose();
-          open(event.tab, [], left);
+          open(event.tab, [], leftEntry);
         }
         await vi.advanceTimersByTimeAsync(after);
       }

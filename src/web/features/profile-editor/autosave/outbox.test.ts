@@ -10,7 +10,9 @@ const entry = { base: { summary: '' }, mine: { summary: 'A' }, sent: [] };
 it('the outbox keeps what one tab could not send for the next one of the same user', () => {
   createOutbox('mara', 'tab-1').put(entry);
   createOutbox('ana', 'tab-2').put(entry);
-  expect(readWaitingEntries('mara', new Set(['tab-3'])).map((waiting) => waiting.entry)).toEqual([entry]);
+  expect(readWaitingEntries('mara', new Set(['tab-3'])).map((waitingEntry) => waitingEntry.entry)).toEqual([
+    entry,
+  ]);
   expect(readWaitingEntries('mara', new Set(['tab-1']))).toEqual([]);
 });
 

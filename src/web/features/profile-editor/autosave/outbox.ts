@@ -10,7 +10,7 @@ import {
 } from '@/web/lib/unsaved-input/unsaved-edits';
 import type { Outbox, OutboxEntry, SaveIdentity } from './types';
 
-/** Maximum saves without an answer in an entry; one with more was not written by us. */
+/** Maximum number of saves without an answer in an entry; an entry with more is invalid. */
 const MAX_SENT_SAVES = 5;
 
 /** The outbox of one editing session. */

@@ -39,8 +39,8 @@ export function useStoryDrafts() {
     retry: () => void query.refetch(),
     /** The draft that is being accepted. */
     acceptingId: accept.isPending ? accept.variables : null,
-    accept: (id: string, then: (story: CaseStory) => void) =>
-      accept.mutate(id, { onSuccess: ({ story }) => then(story) }),
+    accept: (id: string, onAccepted: (story: CaseStory) => void) =>
+      accept.mutate(id, { onSuccess: ({ story }) => onAccepted(story) }),
     dismiss: (id: string) => setDismissedIds(new Set([...dismissedIds, id])),
   };
 }

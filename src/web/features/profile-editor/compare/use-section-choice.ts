@@ -16,6 +16,7 @@ export function useSectionChoice(
   const chosen = new Set(
     differing.filter((section) => answers.get(section) ?? !notPreselected.includes(section)),
   );
-  const choose = (section: SectionName, take: boolean) => setAnswers(new Map(answers).set(section, take));
+  const choose = (section: SectionName, isChosen: boolean) =>
+    setAnswers(new Map(answers).set(section, isChosen));
   return { differing, chosen, choose };
 }

@@ -21,17 +21,17 @@ export function useOutsideClick(
       !(target instanceof Element) ||
       Boolean(inside.current?.contains(target)) ||
       target.closest(FLOATING_SELECTOR) !== null;
-    const press = (event: Event) => {
+    const rememberStart = (event: Event) => {
       beganInside = isInside(event);
     };
     const click = (event: Event) => {
       if (!beganInside && !isInside(event)) latest.current();
       beganInside = false;
     };
-    document.addEventListener('pointerdown', press, true);
+    document.addEventListener('pointerdown', rememberStart, true);
     document.addEventListener('click', click, true);
     return () => {
-      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('pointerdown', rememberStart, true);
       document.removeEventListener('click', click, true);
     };
   }, [active, inside]);

@@ -103,7 +103,7 @@ export function startEditSession({ userId, saved, displayed, onFailure }: EditSe
         reportContested(sections, undone);
       }
       if (autosave.getState().unsaved && !(await autosave.flush())) return;
-      // Full storage prevented moving them to the new key; the server has them by now.
+      // Entries that full storage kept from being moved to the new key: the server has their edits by now.
       for (const { key } of unsavedEntries) dropUnsaved(key);
     },
     async catchUp() {

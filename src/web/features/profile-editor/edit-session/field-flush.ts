@@ -6,7 +6,7 @@ export type FieldFlush = ReturnType<typeof createFieldFlush>;
 
 /** A registry of fields, each with a function that hands over its text. */
 export function createFieldFlush() {
-  const waiting = new Set<() => void>();
+  const pushes = new Set<() => void>();
   let typedAt: number | null = null;
   return {
     /**
@@ -29,11 +29,11 @@ export function createFieldFlush() {
      * @returns a function that removes it
      */
     add(push: () => void) {
-      waiting.add(push);
-      return () => void waiting.delete(push);
+      pushes.add(push);
+      return () => void pushes.delete(push);
     },
     flush() {
-      for (const push of waiting) push();
+      for (const push of pushes) push();
     },
   };
 }

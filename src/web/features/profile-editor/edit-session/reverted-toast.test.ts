@@ -15,18 +15,18 @@ function createStoreWithRevertedText() {
 
 it('the toast after Escape says that text was reverted, and restores it', () => {
   const store = createStoreWithRevertedText();
-  const said = toastEntries().at(-1);
-  expect(said?.title).toBe('Your change was put back');
-  said?.action?.onPick();
+  const shownToast = toastEntries().at(-1);
+  expect(shownToast?.title).toBe('Your change was put back');
+  shownToast?.action?.onPick();
   expect(store.get().sweetspot).toBe('Typed and saved.');
   expect(toastEntries()).toEqual([]);
 });
 
 it('the toast after Escape closes with the next change', () => {
   const store = createStoreWithRevertedText();
-  const said = toastEntries().at(-1);
+  const shownToast = toastEntries().at(-1);
   store.set({ role: 'COO' });
   expect(toastEntries()).toEqual([]);
-  said?.action?.onPick();
+  shownToast?.action?.onPick();
   expect(store.get()).toMatchObject({ role: 'COO', sweetspot: 'Before.' });
 });

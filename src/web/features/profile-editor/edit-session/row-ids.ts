@@ -63,8 +63,8 @@ export function createRowIds<T>() {
     reserve: () => ++lastId,
     /** Reserves an id for the row at an index of `entries`, which are about to be stored. */
     place(entries: readonly T[], at: number, id: number) {
-      const others = entries.filter((_, other) => other !== at);
-      const otherIds = this.of(others);
+      const otherEntries = entries.filter((_, other) => other !== at);
+      const otherIds = this.of(otherEntries);
       ids = [...otherIds.slice(0, at), id, ...otherIds.slice(at)];
       keys = entries.map(keyOf);
     },

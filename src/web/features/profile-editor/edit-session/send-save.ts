@@ -8,7 +8,7 @@ import { RpcError } from '@/web/lib/api/rpc-client';
 import { refusedLines } from '@/web/lib/profile/publish-refusals';
 import type { SendResult, SendSave } from '../autosave/types';
 
-/** Milliseconds after which a request without an answer is repeated. */
+/** Milliseconds after which a request without an answer is given up. */
 const ANSWER_DEADLINE_MS = 15_000;
 /** Maximum bytes of a request with `keepalive`; browsers allow 64 KiB. */
 const MAX_KEEPALIVE_BYTES = 60_000;

@@ -70,9 +70,9 @@ export function createEditorStore(
     const change = (isUndo ? undoStack : redoStack).at(-1);
     if (!change) return null;
     const [from, to] = isUndo ? [change.after, change.before] : [change.before, change.after];
-    const touched = Object.keys(from) as Field[];
+    const changedFields = Object.keys(from) as Field[];
     const fields = Object.fromEntries(
-      touched
+      changedFields
         .map((field) => [field, movedField(field, from[field], to[field])] as const)
         .filter(([, value]) => value !== undefined),
     ) as Partial<ProfileData>;
@@ -84,7 +84,7 @@ export function createEditorStore(
       else undoStack = [...undoStack, { ...change, group: undefined }];
       setFields(fields, change.why);
     } else for (const listener of listeners) listener();
-    return { sections: sectionsOf(touched), applied };
+    return { sections: sectionsOf(changedFields), applied };
   }
 
   return {
@@ -106,20 +106,20 @@ export function createEditorStore(
         (field) => !deepEqual(fields[field], data[field]),
       );
       if (changed.length === 0) return;
-      const pick = (from: Partial<ProfileData>) =>
+      const pickFields = (from: Partial<ProfileData>) =>
         Object.fromEntries(changed.map((field) => [field, from[field]])) as Partial<ProfileData>;
       const last = undoStack.at(-1);
       if (last && options.group && last.group === options.group) {
         const merged = {
           ...last,
-          before: { ...pick(data), ...last.before },
-          after: { ...last.after, ...pick(fields) },
+          before: { ...pickFields(data), ...last.before },
+          after: { ...last.after, ...pickFields(fields) },
         };
         undoStack = deepEqual(merged.before, merged.after)
           ? undoStack.slice(0, -1)
           : [...undoStack.slice(0, -1), merged];
       } else {
-        undoStack = [...undoStack, { before: pick(data), after: pick(fields), ...options }].slice(
+        undoStack = [...undoStack, { before: pickFields(data), after: pickFields(fields), ...options }].slice(
           -MAX_UNDO_STEPS,
         );
       }
@@ -148,8 +148,8 @@ export function createEditorStore(
     redo: () => step(false),
     mark: (): StoreMark => undoStack.at(-1) ?? null,
     /**
-     * Reverts what was changed in a section since a mark, as that many undo steps.
-     * @returns how many
+     * Reverts the changes of a section since a mark, from the last one back to the first that is not of this section.
+     * @returns the number of undo steps
      */
     undoTo(mark: StoreMark, section: SectionName): number {
       let steps = 0;

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useEditor } from './context';
 
-/** Milliseconds: longer than it takes to render a key press. */
+/** Minimum milliseconds from a key press to its copy: longer than it takes to render the key press. */
 const MIN_COPY_DELAY_MS = 17;
 /**
  * The pause after a copy, as a multiple of the time the copy took, so that a slow machine spends little time on

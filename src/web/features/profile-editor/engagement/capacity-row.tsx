@@ -46,7 +46,7 @@ export function CapacityRow() {
           label="To"
           value={term?.max ?? 0}
           max={max}
-          push={(most, group) => change({ max: most }, group)}
+          push={(max, group) => change({ max }, group)}
         />
       </div>
     </TermRow>

@@ -28,11 +28,11 @@ interface Delivery {
  * @returns `null` if the server did not accept it
  */
 async function deliverEntry(
-  waiting: WaitingEntry,
+  waitingEntry: WaitingEntry,
   present: CommittedProfile,
   send: SendSave,
 ): Promise<Delivery | null> {
-  const { entry, present: now } = await resolveSent(waiting.entry, present, send);
+  const { entry, present: now } = await resolveSent(waitingEntry.entry, present, send);
   let theirs = now;
   for (let round = 0; round < MAX_ATTEMPTS; round++) {
     const { merged, keep, conflicts, undone, mergedEdits } = mergeEntry(entry, theirs.data);
@@ -58,13 +58,13 @@ async function deliverEntry(
  * @returns whether anything was saved; the rest stays stored
  */
 export async function sendOutbox(userId: string): Promise<boolean> {
-  const waiting = readWaitingEntries(userId, await openEditingLocks());
-  if (waiting.length === 0) return false;
+  const waitingEntries = readWaitingEntries(userId, await openEditingLocks());
+  if (waitingEntries.length === 0) return false;
   const mine = await rpc.profiles.mine(undefined, { context: { background: true, account: userId } });
   if (!mine.profile_data) return false;
   let present: CommittedProfile = { revision: mine.revision, data: mine.profile_data };
   let sent = false;
-  for (const save of waiting) {
+  for (const save of waitingEntries) {
     const delivery = await deliverEntry(save, present, createSendSave(userId));
     if (!delivery) break;
     const { refusedRest, merge } = delivery;

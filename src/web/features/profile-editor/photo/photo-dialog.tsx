@@ -25,11 +25,11 @@ export function PhotoDialog({ open, onOpenChange, userId, address, name, dropped
   const [busy, setBusy] = useState(false);
   const [isConfirmingRemoval, setConfirmingRemoval] = useState(false);
 
-  const chooseFile = (chosen: File) => {
-    const refusal = photoRefusal(chosen);
+  const chooseFile = (chosenFile: File) => {
+    const refusal = photoRefusal(chosenFile);
     if (refusal === 'size') toast(TOO_LARGE_TOAST);
     setRefused(refusal && refusal !== 'size' ? refusal.reason : undefined);
-    setFile(refusal ? undefined : chosen);
+    setFile(refusal ? undefined : chosenFile);
   };
   // Each opening resets the state, and starts with the dropped file if there is one.
   useEffect(() => {

@@ -15,7 +15,7 @@ export interface EditBarProps {
   /** Number of open questions of the career record; `null` if there is no record. */
   recordDoubts: number | null;
   published: boolean;
-  /** An operator has taken the page down: it cannot be published. */
+  /** Whether an operator has taken the page down, so that it cannot be published. */
   takenDown: boolean;
   publishing: boolean;
   onPublish: () => void;

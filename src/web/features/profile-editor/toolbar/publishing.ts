@@ -22,7 +22,7 @@ export function usePublication(initial: Publication) {
   const { flush, autosave, displayed } = useEditor();
   useEffect(() => {
     displayed.atOnce = isAtOnce(publication);
-    // Without this part, the next check tries again.
+    // If this module cannot be loaded, nothing is shown, and the next check tries again.
     displayed.onChangedElsewhere = () =>
       void import('../visibility/changed-elsewhere')
         .then(({ refreshPublication }) => refreshPublication(displayed, publication, setPublication))

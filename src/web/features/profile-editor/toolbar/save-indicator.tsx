@@ -90,11 +90,11 @@ function SaveFailure({ state, retry, small }: { state: AutosaveState; retry: () 
 }
 
 function explanationOf({ problem, message, storedInBrowser }: AutosaveState): string {
-  const where = storedInBrowser
+  const whereStoredText = storedInBrowser
     ? 'Your edits are kept in this browser.'
     : 'Your edits are in this page alone: this browser cannot keep them. Leave it open.';
-  if (problem === 'offline') return `You are offline. ${where}`;
-  if (problem === 'signed-out') return `You are signed out. ${where}`;
+  if (problem === 'offline') return `You are offline. ${whereStoredText}`;
+  if (problem === 'signed-out') return `You are signed out. ${whereStoredText}`;
   if (problem === 'refused') return message ?? '';
-  return where;
+  return whereStoredText;
 }

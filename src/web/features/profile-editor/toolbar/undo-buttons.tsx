@@ -70,7 +70,7 @@ export function UndoButtons() {
 /** Ctrl or Cmd and Z, with Shift or Y to redo. Inside a text field the browser's own undo is left alone. */
 function useUndoKeys(undo: () => void, redo: () => void) {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
       if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
       const { target } = event;
@@ -79,7 +79,7 @@ function useUndoKeys(undo: () => void, redo: () => void) {
       if (key === 'y' || event.shiftKey) redo();
       else undo();
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
   });
 }

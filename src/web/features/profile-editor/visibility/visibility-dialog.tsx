@@ -41,10 +41,10 @@ function choiceTextOf(
   { ispublished, profile_slug }: Publication,
 ): string {
   if (ispublished) return choice.text;
-  const [first, again] = choice.staged
+  const [untilFirstText, whilePrivateText] = choice.staged
     ? [WAIT_UNTIL_FIRST_TEXT, WAIT_WHILE_PRIVATE_TEXT]
     : [AT_ONCE_UNTIL_FIRST_TEXT, AT_ONCE_WHILE_PRIVATE_TEXT];
-  return profile_slug ? again : first;
+  return profile_slug ? whilePrivateText : untilFirstText;
 }
 
 /** What the owner is shown before their edits appear at once. */
@@ -75,7 +75,7 @@ export function VisibilityDialog({
     setConfirmation({ lines, request }),
   );
   const { ispublished, taken_down, edits_staged, published_data: seen } = publication;
-  const chosen = isPending ? variables.staged : edits_staged;
+  const isStagingChosen = isPending ? variables.staged : edits_staged;
   const editor = useEditor();
   const { store, evidence, fieldFlush } = editor;
   const now = useSyncExternalStore(store.subscribe, store.get);
@@ -122,7 +122,7 @@ export function VisibilityDialog({
             <input
               type="radio"
               name="edits"
-              checked={chosen === choice.staged}
+              checked={isStagingChosen === choice.staged}
               onChange={() => choose(choice.staged)}
               className="mt-1 size-4 accent-(--primary)"
             />

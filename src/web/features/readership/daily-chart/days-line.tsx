@@ -26,7 +26,11 @@ export function DaysLine({ readership: { days, to, versions_made } }: { readersh
   const peakDay = days[peak];
   const positionOfDay = (at: number) => horizontalPosition(at, days.length);
   const marks = versions_made
-    .map(({ name, day }) => ({ name, day, place: positionOfDay(days.findIndex((one) => one.day === day)) }))
+    .map(({ name, day }) => ({
+      name,
+      day,
+      place: positionOfDay(days.findIndex((chartDay) => chartDay.day === day)),
+    }))
     .filter(({ place }) => place >= 0);
   const labelsFit = marksFit(marks.map(({ place }) => place));
   const versionText = ({ name, day }: { name: string; day: string }) =>

@@ -26,26 +26,26 @@ export function AboutYou() {
     <section aria-labelledby="about-you" className="mb-14">
       <SectionHead id="about-you" title="About you" />
       <dl>
-        <Row label="Name and place" onEdit={() => setOpenPanel('name')}>
+        <FactRow label="Name and place" onEdit={() => setOpenPanel('name')}>
           <p>
-            {facts.name ? <Text fact={facts.name} /> : 'No name read'}
+            {facts.name ? <FactText fact={facts.name} /> : 'No name read'}
             {facts.location && (
               <>
-                , <Text fact={facts.location} />
+                , <FactText fact={facts.location} />
               </>
             )}
           </p>
           {calledName && <p className="text-ink-2 text-sm">Called {calledName}</p>}
           {openPanel === 'name' && <NamePanel onClose={close} />}
-        </Row>
+        </FactRow>
         {(facts.about.length > 0 || openPanel === 'about') && (
-          <Row label="In your words" onEdit={() => setOpenPanel('about')}>
+          <FactRow label="In your words" onEdit={() => setOpenPanel('about')}>
             <FoldedFacts facts={facts.about} quoted />
             {openPanel === 'about' && <ListPanel list="about" label="In your words" onClose={close} />}
-          </Row>
+          </FactRow>
         )}
         {isInRow('education') && (
-          <Row label="Education" onEdit={() => setOpenPanel('education')}>
+          <FactRow label="Education" onEdit={() => setOpenPanel('education')}>
             {facts.education.map((school) => (
               <p key={school.id}>
                 {[school.degree, school.field, school.school].filter(Boolean).join(', ')}
@@ -57,13 +57,13 @@ export function AboutYou() {
               <p className="text-danger text-sm">A date could not be read and is not saved.</p>
             )}
             {openPanel === 'education' && <EducationPanel onClose={close} />}
-          </Row>
+          </FactRow>
         )}
         {rows.map(({ key, label }) => (
-          <Row key={key} label={label} onEdit={() => setOpenPanel(key)}>
+          <FactRow key={key} label={label} onEdit={() => setOpenPanel(key)}>
             {facts[key].length > 0 && <FoldedFacts facts={facts[key]} />}
             {openPanel === key && <ListPanel list={key} label={label} onClose={close} />}
-          </Row>
+          </FactRow>
         ))}
         {(emptyLists.length > 0 || !isInRow('education')) && (
           <div className="record-row border-rule border-b py-4">
@@ -89,7 +89,7 @@ export function AboutYou() {
   );
 }
 
-function Row({ label, onEdit, children }: { label: string; onEdit?: () => void; children: ReactNode }) {
+function FactRow({ label, onEdit, children }: { label: string; onEdit?: () => void; children: ReactNode }) {
   return (
     <div className="record-row border-rule border-b py-4">
       <dt className="font-semibold text-sm">{label}</dt>
@@ -138,7 +138,7 @@ function FoldedFacts({ facts, quoted }: { facts: readonly TextFact[]; quoted?: b
   );
 }
 
-const Text = ({ fact }: { fact: TextFact }) => (
+const FactText = ({ fact }: { fact: TextFact }) => (
   <>
     {fact.value}
     <FactMark fact={fact} />

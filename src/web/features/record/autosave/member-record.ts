@@ -23,7 +23,7 @@ import { watchRecordPage } from './watch-record-page';
 /** Delays before each retry in milliseconds; the last one repeats. */
 const RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 30_000];
 
-/** Number of saves without an answer that are remembered. */
+/** Maximum number of saves without an answer that are remembered. */
 const MAX_UNANSWERED_SAVES = 3;
 
 const editsOf = ({ facts, mends }: CareerRecord): EditedRecord => ({ facts, mends });

@@ -16,7 +16,7 @@ import { ThinRecord } from './thin-record';
 
 const countText = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The career as a table, newest first, with gaps between the years and with removed entries. */
+/** The career as a table, newest first, with the gaps between roles; below it the removed entries. */
 export function CareerTable({ guest, doubts }: { guest: boolean; doubts: readonly Doubt[] }) {
   const record = useRecord();
   const change = useChange();

@@ -21,7 +21,7 @@ export function EmployerRow({
   const { name, roles } = employer;
   const isOwnName = roles.every((role) => role.own?.includes('organisation'));
   const places = isOwnName ? [] : placesOf(roles.flatMap(({ spans }) => spans));
-  const unsure = doubts.some(
+  const isDoubtful = doubts.some(
     ({ kind, role }) =>
       (kind === 'employer' || kind === 'no-employer' || kind === 'same-employer') && roles.includes(role),
   );
@@ -33,7 +33,7 @@ export function EmployerRow({
         <h3 className="what font-display font-normal text-xl leading-snug [overflow-wrap:anywhere]">
           {name ? (
             <>
-              {unsure ? `“${name}”` : name}
+              {isDoubtful ? `“${name}”` : name}
               {places.length > 0 && (
                 <EvidenceMark places={[...new Map(places.map((p) => [p.number, p])).values()]} />
               )}
@@ -44,7 +44,7 @@ export function EmployerRow({
           <span className="ml-2.5 font-body text-ink-2 text-sm tracking-normal">
             {isOwnName && name ? 'Your own' : ''} {locations.join(', ')}
           </span>
-          {unsure && <span className="record-unsure ml-3">Not sure</span>}
+          {isDoubtful && <span className="record-unsure ml-3">Not sure</span>}
         </h3>
         {name ? (
           <Menu
@@ -72,8 +72,8 @@ export function EmployerRow({
           role={role}
           showsDates={roles.length > 1}
           unsure={doubts.some(
-            ({ kind, role: of }) =>
-              of.id === role.id &&
+            ({ kind, role: doubtfulRole }) =>
+              doubtfulRole.id === role.id &&
               (kind === 'dates' || kind === 'role' || kind === 'no-title' || kind === 'no-dates'),
           )}
           open={open}

@@ -81,10 +81,10 @@ export function gapYearsOf({ roles, education }: CareerFacts): { from: number; t
 
 /** The gaps in a career, without those about which its owner has said that nothing is missing. */
 export function gapsOf({ facts, mends }: EditedRecord): Gap[] {
-  const settled = new Set(mends.map(({ doubt }) => doubt));
+  const settledIds = new Set(mends.map(({ doubt }) => doubt));
   return gapYearsOf(facts)
     .map(({ from, to }): Gap => ({ kind: 'gap', id: `${GAP_PREFIX}${from}-${to}`, from, to }))
-    .filter(({ id }) => !settled.has(id));
+    .filter(({ id }) => !settledIds.has(id));
 }
 
 /**

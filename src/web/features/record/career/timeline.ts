@@ -75,7 +75,7 @@ export function careerTimelineOf(facts: CareerFacts, doubtful: ReadonlySet<strin
   const drawnSpans = latestInEachStretch(spans);
   const segments = drawnSpans.map(({ row, from, to }): CareerSegment => {
     const { name, roles } = employers[row] as (typeof employers)[number];
-    const unsure = roles.some(({ id }) => doubtful.has(id)) && (name === '' || roles.length === 1);
+    const isDoubtful = roles.some(({ id }) => doubtful.has(id)) && (name === '' || roles.length === 1);
     const rowSpans = drawnSpans.filter((span) => span.row === row);
     const longest = rowSpans.reduce((best, span) =>
       span.to - span.from > best.to - best.from ? span : best,
@@ -85,7 +85,7 @@ export function careerTimelineOf(facts: CareerFacts, doubtful: ReadonlySet<strin
       .reduce((sum, span) => sum + span.to - span.from, 0);
     return {
       employer: name,
-      kind: unsure ? 'doubtful' : 'read',
+      kind: isDoubtful ? 'doubtful' : 'read',
       from,
       to,
       ...(longest.from === from && { label: { years: Math.round(years), titles: roles.length } }),

@@ -48,9 +48,9 @@ export function DoubtAnswers({ doubt, question }: { doubt: Doubt; question: Doub
           role={role}
           onSubmit={(dates) => {
             const { start: _, end: __, otherDates: ___, ...rest } = role;
-            const put = [{ ...rest, ...dates }];
+            const upserted = [{ ...rest, ...dates }];
             const said = `${role.title}: ${formatYears(dates.start, dates.end)}`;
-            change((edits) => applyEdit(edits, { kind: 'answer', said, doubt: doubt.id, upserted: put }));
+            change((edits) => applyEdit(edits, { kind: 'answer', said, doubt: doubt.id, upserted }));
           }}
         />
       )}
@@ -59,9 +59,9 @@ export function DoubtAnswers({ doubt, question }: { doubt: Doubt; question: Doub
           storageKey={storageKey}
           label={field.label}
           onSubmit={(name) => {
-            const put = [{ ...role, [field.kind === 'title' ? 'title' : 'organisation']: name }];
+            const upserted = [{ ...role, [field.kind === 'title' ? 'title' : 'organisation']: name }];
             const said = field.kind === 'title' ? `${role.organisation}: ${name}` : `${role.title}: ${name}`;
-            change((edits) => applyEdit(edits, { kind: 'answer', said, doubt: doubt.id, upserted: put }));
+            change((edits) => applyEdit(edits, { kind: 'answer', said, doubt: doubt.id, upserted }));
           }}
         />
       )}

@@ -7,7 +7,7 @@ import { applyEdit, roleLabel } from '../edits/record-edits';
 import { Passage } from '../source-page/passage';
 import { SourceCaption } from '../source-page/source-caption';
 import { FileWords } from '../words/file-words';
-import { PickAim, PickForm } from '../words/pick-form';
+import { PickForm, PickTargetChoice } from '../words/pick-form';
 import { modelOf, type PickedModel, roleOfPicks } from '../words/picked-role';
 import { type PickedRole, pickedOf } from '../words/picks';
 import { usePickedRole } from '../words/use-picked-role';
@@ -87,7 +87,7 @@ export function DoubtItem({ doubt, onPicked }: DoubtItemProps) {
             asWords={isPicking}
           >
             <div className="grid content-start gap-2">
-              <PickAim picking={picking} />
+              <PickTargetChoice picking={picking} />
               <div className="record-cut px-4 py-3 text-sm leading-relaxed [overflow-wrap:anywhere]">
                 <FileWords
                   lines={lines}

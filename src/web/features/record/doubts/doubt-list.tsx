@@ -10,9 +10,9 @@ import { applyEdit, roleLabel, undoEdit } from '../edits/record-edits';
 import { removeRoles } from '../edits/role-edits';
 import { SectionHead } from '../section-head';
 import { useFocusAfterRemoval } from '../use-focus-after-removal';
-import { AlikePanel } from '../words/alike-panel';
 import { MISSED_PREFIX } from '../words/missed-lines';
 import type { PickedModel } from '../words/picked-role';
+import { SimilarEntriesPanel } from '../words/similar-entries-panel';
 import { DoubtItem } from './doubt-item';
 
 /** The beginnings of the ids of questions that other parts of the screen ask. */
@@ -31,7 +31,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
   const [pickedModel, setPickedModel] = useState<PickedModel | null>(null);
   const section = useRef<HTMLElement>(null);
   // A settled gap or missed entry is no row here: the career table and the list of missed entries deal with them.
-  const settled = mends.filter(
+  const settledEdits = mends.filter(
     ({ doubt, kind, seen }) =>
       (doubt && !OTHER_PREFIXES.some((prefix) => doubt.startsWith(prefix))) ||
       (kind === CONFLICT_EDIT && seen),
@@ -44,8 +44,8 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
     section,
     doubts.map(({ id }) => id),
   );
-  if (doubts.length === 0 && settled.length === 0) return null;
-  const total = doubts.length + settled.filter(({ kind }) => kind !== CONFLICT_EDIT).length;
+  if (doubts.length === 0 && settledEdits.length === 0) return null;
+  const total = doubts.length + settledEdits.filter(({ kind }) => kind !== CONFLICT_EDIT).length;
   const title =
     doubts.length === 0
       ? 'Nothing to ask'
@@ -58,9 +58,9 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
             `${doubts.length} left, about ${doubts.length > 4 ? `${Math.ceil(doubts.length / 4)} minutes` : 'a minute'}`}
         </span>
       </SectionHead>
-      {pickedModel && <AlikePanel model={pickedModel} onClose={() => setPickedModel(null)} />}
+      {pickedModel && <SimilarEntriesPanel model={pickedModel} onClose={() => setPickedModel(null)} />}
       <ol>
-        {settled.map((mend) => (
+        {settledEdits.map((mend) => (
           <li
             key={mend.id}
             className="grid grid-cols-[1.125rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-rule border-b py-3"

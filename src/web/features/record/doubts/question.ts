@@ -249,7 +249,7 @@ function possibleTitles(role: RoleFact): AlternativeRole[] {
     organisation,
   }));
   return [...otherReadings(role).filter(({ title }) => title !== ''), ...parts].filter(
-    (one, at, all) => all.findIndex(({ title }) => title === one.title) === at,
+    (candidate, at, candidates) => candidates.findIndex(({ title }) => title === candidate.title) === at,
   );
 }
 

@@ -28,15 +28,15 @@ export function AddRolePanel({ start, onClose }: { start?: Dates; onClose: () =>
     ...typedDatesOf(start ?? {}),
   });
   const { from, to, present, ...role } = form.value;
-  const read = parseDates(form.value);
+  const parsedDates = parseDates(form.value);
   const close = () => {
     form.drop();
     onClose();
   };
   const add = (event: FormEvent) => {
     event.preventDefault();
-    if (!read || (!role.title.trim() && !role.organisation.trim())) return;
-    change((edits) => addRole(edits, { ...role, ...read }));
+    if (!parsedDates || (!role.title.trim() && !role.organisation.trim())) return;
+    change((edits) => addRole(edits, { ...role, ...parsedDates }));
     close();
   };
   return (

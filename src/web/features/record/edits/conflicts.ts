@@ -75,20 +75,20 @@ export function changeFacts(
 }
 
 /** The present value of the same fields; for a list, the entry with the same id. */
-function presentFact(facts: CareerFacts, noted: ConflictingFact | undefined): ConflictingFact {
-  const found = keysOf(noted).flatMap((key): [FactKey, unknown][] => {
-    const [there, now] = [noted?.[key], facts[key]];
-    if (!Array.isArray(there)) return [[key, now]];
-    const ids = there.map(({ id }) => id);
-    return [[key, (now as ListEntry[] | undefined)?.filter(({ id }) => ids.includes(id)) ?? []]];
+function presentFact(facts: CareerFacts, conflicting: ConflictingFact | undefined): ConflictingFact {
+  const presentFields = keysOf(conflicting).flatMap((key): [FactKey, unknown][] => {
+    const [overwritten, present] = [conflicting?.[key], facts[key]];
+    if (!Array.isArray(overwritten)) return [[key, present]];
+    const ids = overwritten.map(({ id }) => id);
+    return [[key, (present as ListEntry[] | undefined)?.filter(({ id }) => ids.includes(id)) ?? []]];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(presentFields);
 }
 
-function replaceFact(facts: CareerFacts, noted: ConflictingFact): CareerFacts {
+function replaceFact(facts: CareerFacts, replacing: ConflictingFact): CareerFacts {
   const next = { ...facts } as Record<string, unknown>;
-  for (const key of keysOf(noted)) {
-    const newValue = noted[key];
+  for (const key of keysOf(replacing)) {
+    const newValue = replacing[key];
     if (!Array.isArray(newValue)) {
       next[key] = newValue;
       continue;
@@ -96,7 +96,7 @@ function replaceFact(facts: CareerFacts, noted: ConflictingFact): CareerFacts {
     const list = (facts[key] as ListEntry[] | undefined) ?? [];
     const listIds = new Set(list.map(({ id }) => id));
     next[key] = [
-      ...list.map((one) => (newValue as ListEntry[]).find(({ id }) => id === one.id) ?? one),
+      ...list.map((entry) => (newValue as ListEntry[]).find(({ id }) => id === entry.id) ?? entry),
       ...(newValue as ListEntry[]).filter(({ id }) => !listIds.has(id)),
     ];
   }
@@ -121,14 +121,14 @@ export function swapConflict(edits: EditedRecord, mend: RecordEdit): EditedRecor
   };
   return {
     facts: replaceFact({ ...facts, roles }, mend.fact ?? {}),
-    mends: mends.map((one) => (one.id === mend.id ? swapped : one)),
+    mends: mends.map((edit) => (edit.id === mend.id ? swapped : edit)),
   };
 }
 
 /** Settles a conflict by keeping the present value; the other one stays available for undo. */
 export const acceptPresentValue = ({ facts, mends }: EditedRecord, { id }: RecordEdit): EditedRecord => ({
   facts,
-  mends: mends.map((one) => (one.id === id ? { ...one, seen: true } : one)),
+  mends: mends.map((edit) => (edit.id === id ? { ...edit, seen: true } : edit)),
 });
 
 /** The texts of an entry that people read, without its id and spans. */
@@ -156,9 +156,9 @@ export function comparedTextsOf(
     presentFact(facts, mend.fact),
   ];
   const [theirs, mine] = [textsIn(otherEntries), textsIn(presentEntries)];
-  const without = (some: string[], others: string[]) => {
-    const ownTexts = some.filter((text) => !others.includes(text));
-    return (ownTexts.length > 0 ? ownTexts : some).join(', ');
+  const without = (texts: string[], otherTexts: string[]) => {
+    const ownTexts = texts.filter((text) => !otherTexts.includes(text));
+    return (ownTexts.length > 0 ? ownTexts : texts).join(', ');
   };
   return { stands: without(mine, theirs), other: without(theirs, mine) };
 }

@@ -48,12 +48,12 @@ function MergeTargets({
 export function MergeEmployerPanel({ name, onClose }: { name: string; onClose: () => void }) {
   const { facts } = useRecord();
   const change = useChange();
-  const others = employersOf(facts).filter((each) => each.name && each.name !== name);
-  const first = others[0]?.name ?? '';
+  const otherEmployers = employersOf(facts).filter((each) => each.name && each.name !== name);
+  const first = otherEmployers[0]?.name ?? '';
   const form = useStoredInput(`record-merge.${name}`, { into: first, calledAs: first });
   const { calledAs } = form.value;
   // The chosen employer may have been merged or renamed since.
-  const into = others.some((each) => each.name === form.value.into) ? form.value.into : first;
+  const into = otherEmployers.some((each) => each.name === form.value.into) ? form.value.into : first;
   const close = () => {
     form.drop();
     onClose();
@@ -71,7 +71,7 @@ export function MergeEmployerPanel({ name, onClose }: { name: string; onClose: (
         <MergeTargets
           name="Into which employer?"
           value={into}
-          choices={others.map((each) => ({
+          choices={otherEmployers.map((each) => ({
             id: each.name,
             label: each.name,
             note: formatYears(each.start, each.end),
@@ -107,17 +107,17 @@ export function MergeEmployerPanel({ name, onClose }: { name: string; onClose: (
 export function MergeRolePanel({ role, onClose }: { role: RoleFact; onClose: () => void }) {
   const { facts } = useRecord();
   const change = useChange();
-  const others = facts.roles.filter(({ id }) => id !== role.id);
+  const otherRoles = facts.roles.filter(({ id }) => id !== role.id);
   const [into, setInto] = useState(
-    (others.find((each) => each.organisation === role.organisation) ?? others[0])?.id ?? '',
+    (otherRoles.find((each) => each.organisation === role.organisation) ?? otherRoles[0])?.id ?? '',
   );
-  const target = others.find(({ id }) => id === into);
+  const target = otherRoles.find(({ id }) => id === into);
   return (
     <Panel title={`Merge “${role.title || role.organisation}”`} note="Merging">
       <MergeTargets
         name="Into which title?"
         value={into}
-        choices={others.map((each) => ({
+        choices={otherRoles.map((each) => ({
           id: each.id,
           label: each.title || 'No title',
           note: [each.organisation, formatYears(each.start, each.end)].filter(Boolean).join(', '),

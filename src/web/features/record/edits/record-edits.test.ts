@@ -44,14 +44,17 @@ it.each([
 });
 
 it('undo of a record edit keeps what was written after it', () => {
-  const settled = applyEdit(edits, {
+  const answered = applyEdit(edits, {
     kind: 'answer',
     said: 'x',
     upserted: [{ ...second, location: 'Georgia' }],
   });
-  const answer = settled.mends[0]?.id ?? '';
-  const typed = editRole(settled, { ...second, location: 'Georgia', title: 'Head of lending' }, 'session');
-  const later = { ...typed, mends: typed.mends.map((one) => (one.id === answer ? { ...one, at: '' } : one)) };
+  const answer = answered.mends[0]?.id ?? '';
+  const typed = editRole(answered, { ...second, location: 'Georgia', title: 'Head of lending' }, 'session');
+  const later = {
+    ...typed,
+    mends: typed.mends.map((edit) => (edit.id === answer ? { ...edit, at: '' } : edit)),
+  };
   const undone = undoEdit(later, answer);
   expect(titles(undone)).toEqual(titles(edits));
   const keptConflict = undone.mends.find(({ kind }) => kind === CONFLICT_EDIT);
@@ -60,9 +63,12 @@ it('undo of a record edit keeps what was written after it', () => {
 });
 
 it('undo of a removal does not change a role that exists again', () => {
-  const out = removeRole(edits, second);
-  const rewritten = { ...out, facts: { ...out.facts, roles: [first, { ...second, title: 'Head' }] } };
-  expect(titles(undoEdit(rewritten, out.mends[0]?.id ?? ''))).toEqual([first.title, 'Head']);
+  const withoutRole = removeRole(edits, second);
+  const rewritten = {
+    ...withoutRole,
+    facts: { ...withoutRole.facts, roles: [first, { ...second, title: 'Head' }] },
+  };
+  expect(titles(undoEdit(rewritten, withoutRole.mends[0]?.id ?? ''))).toEqual([first.title, 'Head']);
 });
 
 it('typing in one open entry of the record is one edit', () => {
@@ -138,7 +144,7 @@ it('an edit of the record keeps a school added meanwhile, and two edits of one s
     { education: [school('own-1', 'Marlow')] },
     { education: [school('own-1', 'Marlow Institute')] },
   );
-  const names = ({ facts }: EditedRecord) => facts.education.map((one) => one.school);
+  const names = ({ facts }: EditedRecord) => facts.education.map((entry) => entry.school);
   expect(names(typed)).toEqual(['Marlow Institute', 'Harbour School']);
   const [conflict] = unansweredConflictsOf(typed);
   if (!conflict) throw new Error('nothing is asked');

@@ -45,8 +45,8 @@ export function applyEdit(
   edits: EditedRecord,
   { kind, said, doubt, upserted = [], removed = [] }: RecordChange,
 ): EditedRecord {
-  const touched = new Set([...upserted.map(({ id }) => id), ...removed]);
-  const before = edits.facts.roles.filter(({ id }) => touched.has(id));
+  const changedIds = new Set([...upserted.map(({ id }) => id), ...removed]);
+  const before = edits.facts.roles.filter(({ id }) => changedIds.has(id));
   const idsBefore = new Set(before.map(({ id }) => id));
   const addedIds = upserted.flatMap(({ id }) => (idsBefore.has(id) ? [] : [id]));
   const edit: RecordEdit = {
@@ -115,7 +115,7 @@ export function editRole(edits: EditedRecord, role: RoleFact, session: string): 
   return last ? { ...withEdit, mends: [...withEdit.mends.slice(0, -1), { ...last, id: session }] } : withEdit;
 }
 
-/** 'Regional Manager, Meridian Trust Company, 2006 to 2012' */
+/** A role in one line: 'Regional Manager, Meridian Trust Company, 2006 to 2012'. */
 export function roleLabel(role: RoleFact): string {
   return [role.title, role.organisation, formatYears(role.start, role.end)].filter(Boolean).join(', ');
 }

@@ -18,15 +18,15 @@ export function SplitRolePanel({ role, onClose }: { role: RoleFact; onClose: () 
     ...typedDatesOf({}),
   });
   const { at, title, from, to, present } = form.value;
-  const read = parseDates(form.value);
+  const parsedDates = parseDates(form.value);
   const close = () => {
     form.drop();
     onClose();
   };
   const split = (event: FormEvent) => {
     event.preventDefault();
-    if (!title.trim() || !read) return;
-    change((edits) => splitRole(edits, role, { at, title: title.trim(), ...read }));
+    if (!title.trim() || !parsedDates) return;
+    change((edits) => splitRole(edits, role, { at, title: title.trim(), ...parsedDates }));
     close();
   };
   return (

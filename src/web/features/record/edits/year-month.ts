@@ -40,13 +40,13 @@ const MAX_DATE_CHARACTERS = 40;
 export function parseYearMonth(text: string): YearMonth | null {
   const year = /(?<!\d)(19|20)\d\d(?!\d)/.exec(text)?.[0];
   if (!year || text.length > MAX_DATE_CHARACTERS) return null;
-  const rest = text.replace(year, ' ').toLowerCase();
-  const word = /[a-z]{3,}/.exec(rest)?.[0];
+  const withoutYear = text.replace(year, ' ').toLowerCase();
+  const word = /[a-z]{3,}/.exec(withoutYear)?.[0];
   const monthByName = word
     ? MONTHS.findIndex((month) => month.toLowerCase().startsWith(word.slice(0, 3))) + 1
     : 0;
   if (word && monthByName === 0) return null;
-  const digits = /\d+/.exec(rest)?.[0];
+  const digits = /\d+/.exec(withoutYear)?.[0];
   if (!monthByName && !digits) return { year: Number(year) };
   const month = monthByName || Number(digits);
   return month >= 1 && month <= 12 ? { year: Number(year), month } : null;

@@ -21,13 +21,13 @@ export function QuestionHeading({ question }: { question: InterviewQuestion }) {
     case 'number': {
       const { statement, role } = question.about;
       const statementText = statement.value.replace(/[.\s]+$/, '');
-      const where =
+      const atOrganisation =
         role.organisation && !statementText.includes(role.organisation) ? ` at ${role.organisation}` : '';
       return (
         <>
           <span className="text-ink-3">
             You {statementText.charAt(0).toLowerCase() + statementText.slice(1)}
-            {where}.
+            {atOrganisation}.
           </span>{' '}
           What changed because of it?
         </>
@@ -174,8 +174,8 @@ function FitFields({ answers: { fit }, onChange }: FormProps) {
               checked={fit.kinds.includes(kind)}
               onChange={({ target }) =>
                 set({
-                  kinds: COMPANY_KINDS.filter((one) =>
-                    one === kind ? target.checked : fit.kinds.includes(one),
+                  kinds: COMPANY_KINDS.filter((companyKind) =>
+                    companyKind === kind ? target.checked : fit.kinds.includes(companyKind),
                   ),
                 })
               }

@@ -21,7 +21,7 @@ export function ProudestLine({
   /** The owner's own text: the answer until a line is selected, and kept while one is. */
   const typed = useStoredInput('interview-own-line', '');
   const set = (part: Partial<Answers['proudest']>) => onChange({ proudest: { ...proudest, ...part } });
-  const pick = (line: string | null) => {
+  const chooseLine = (line: string | null) => {
     setOwnLine(line === null);
     set({ line: line ?? typed.value });
     if (line === null) typed.drop();
@@ -42,7 +42,7 @@ export function ProudestLine({
                 name={name}
                 className="size-4 translate-y-0.5 accent-primary"
                 checked={value === null ? isOwnLineShown : !isOwnLineShown && proudest.line === value}
-                onChange={() => pick(value)}
+                onChange={() => chooseLine(value)}
               />
               <span className="[overflow-wrap:anywhere]">{value ?? 'Something that is not here'}</span>
             </label>
@@ -56,7 +56,7 @@ export function ProudestLine({
             limit={MAX_ANSWER_CHARACTERS.sentence}
             value={proudest.line}
             onChange={({ target }) => {
-              // Kept open when it is emptied, or says what a line of the record says.
+              // The field stays open when it is emptied, or has the text of a line of the record.
               setOwnLine(true);
               set({ line: target.value });
             }}

@@ -31,7 +31,7 @@ export const QUESTION_NAMES: Record<InterviewQuestionKind, string> = {
   'not-for': 'Where you do not',
 };
 
-/** 'Five questions' */
+/** The number of questions in words: 'Five questions'. */
 export function questionCountLabel(questions: readonly InterviewQuestion[]): string {
   return `${capitalise(numberWord(questions.length))} questions`;
 }

@@ -33,39 +33,43 @@ const MIN_SHARE = 0.6;
  * @returns empty if the page does not have the quotation
  */
 export function locateQuotation(items: readonly PageItem[], quote: string, nearbyText = ''): PageBox[] {
-  const wanted = lettersOf(quote);
-  if (wanted.length < MIN_LETTERS) return [];
+  const quotedLetters = lettersOf(quote);
+  if (quotedLetters.length < MIN_LETTERS) return [];
   const starts: number[] = [];
   let letters = '';
   for (const { text } of items) {
     starts.push(letters.length);
     letters += lettersOf(text);
   }
-  const from = nearestOccurrence(letters, wanted, nearbyText ? letters.indexOf(lettersOf(nearbyText)) : -1);
-  if (from < 0) return boxesInAnyOrder(items, wanted);
-  const to = from + wanted.length;
+  const from = nearestOccurrence(
+    letters,
+    quotedLetters,
+    nearbyText ? letters.indexOf(lettersOf(nearbyText)) : -1,
+  );
+  if (from < 0) return boxesInAnyOrder(items, quotedLetters);
+  const to = from + quotedLetters.length;
   return linesOf(
     items.filter((_, at) => (starts[at] ?? 0) < to && (starts[at + 1] ?? letters.length) > from),
   );
 }
 
 /** The occurrence of a text that is nearest to a position; the first one if there is no position. */
-function nearestOccurrence(letters: string, wanted: string, position: number): number {
-  let best = letters.indexOf(wanted);
+function nearestOccurrence(letters: string, quotedLetters: string, position: number): number {
+  let best = letters.indexOf(quotedLetters);
   if (position < 0) return best;
-  for (let at = best; at >= 0; at = letters.indexOf(wanted, at + wanted.length))
+  for (let at = best; at >= 0; at = letters.indexOf(quotedLetters, at + quotedLetters.length))
     if (Math.abs(at - position) < Math.abs(best - position)) best = at;
   return best;
 }
 
 /** The boxes of lines whose items are all parts of the quotation, if these make up most of it. */
-function boxesInAnyOrder(items: readonly PageItem[], wanted: string): PageBox[] {
-  const found = items.filter(({ text }) => {
+function boxesInAnyOrder(items: readonly PageItem[], quotedLetters: string): PageBox[] {
+  const quotedItems = items.filter(({ text }) => {
     const itemLetters = lettersOf(text);
-    return itemLetters.length >= MIN_LETTERS && wanted.includes(itemLetters);
+    return itemLetters.length >= MIN_LETTERS && quotedLetters.includes(itemLetters);
   });
-  const share = found.reduce((sum, { text }) => sum + lettersOf(text).length, 0) / wanted.length;
-  return share >= MIN_SHARE && share <= 1 ? linesOf(found) : [];
+  const share = quotedItems.reduce((sum, { text }) => sum + lettersOf(text).length, 0) / quotedLetters.length;
+  return share >= MIN_SHARE && share <= 1 ? linesOf(quotedItems) : [];
 }
 
 function linesOf(items: readonly PageItem[]): PageBox[] {

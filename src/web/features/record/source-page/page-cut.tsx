@@ -30,8 +30,8 @@ export function PageCut(props: PageCutProps) {
   const { file, page: number, quote, nearbyText, name, caption, onPick, onFail } = props;
   const [cut, setCut] = useState<Cut | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const fail = useRef(onFail);
-  fail.current = onFail;
+  const latestOnFail = useRef(onFail);
+  latestOnFail.current = onFail;
   useEffect(() => {
     let isCurrent = true;
     void (async () => {
@@ -40,10 +40,10 @@ export function PageCut(props: PageCutProps) {
         const page = await openPage(file, number);
         const marks = locateQuotation(page.items, quote, nearbyText);
         if (!isCurrent) return;
-        if (marks.length === 0) fail.current();
+        if (marks.length === 0) latestOnFail.current();
         else setCut({ page, marks, part: cutAround(page.items, marks, page, WIDTH_TO_HEIGHT) });
       } catch {
-        if (isCurrent) fail.current();
+        if (isCurrent) latestOnFail.current();
       }
     })();
     return () => {

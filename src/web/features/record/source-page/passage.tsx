@@ -32,13 +32,15 @@ export function Passage({
   children,
 }: PassageProps) {
   const file = source && tabFileOf(source);
-  const [view, setView] = useState<'picture' | 'words' | 'asked-words'>(asWords ? 'words' : 'picture');
-  const words = useRef<HTMLDivElement>(null);
+  /** 'chosen-words' are words that the person chose to see instead of the picture: they get the focus. */
+  const [view, setView] = useState<'picture' | 'words' | 'chosen-words'>(asWords ? 'words' : 'picture');
+  const wordsContainer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (view === 'asked-words') words.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+    if (view === 'chosen-words')
+      wordsContainer.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
   }, [view]);
   if (!source || !file || !page || !/\.pdf$/i.test(file.name) || view !== 'picture')
-    return <div ref={words}>{children}</div>;
+    return <div ref={wordsContainer}>{children}</div>;
   return (
     <figure className="grid content-start gap-2.5 self-start">
       <Suspense fallback={<div className="record-cut aspect-[2.75]" aria-busy />}>
@@ -49,7 +51,7 @@ export function Passage({
           nearbyText={nearbyText}
           name={source.name}
           caption={<SourceCaption source={source} page={page} />}
-          onPick={canPick ? () => setView('asked-words') : undefined}
+          onPick={canPick ? () => setView('chosen-words') : undefined}
           onFail={() => setView('words')}
         />
       </Suspense>

@@ -136,7 +136,7 @@ function headAt(lines: readonly TextLine[], layout: EntryLayout, line: number): 
     last: 'title',
   };
   const datedRole = picksAt(layout.dates).reduce(
-    (role, { line: own, piece }) => pressWord(lines, role, { line: own, piece, word: 0 }),
+    (role, { line: pickLine, piece }) => pressWord(lines, role, { line: pickLine, piece, word: 0 }),
     emptyRole,
   );
   const head = [...new Set(offsetsOf(layout).map((offset) => line + offset.line))].sort((a, b) => a - b);
@@ -153,9 +153,9 @@ function headAt(lines: readonly TextLine[], layout: EntryLayout, line: number): 
  */
 function addEndDate(lines: readonly TextLine[], dates: Dates, head: readonly number[]): Dates {
   if (!dates.start || dates.end) return dates;
-  const [only, ...others] = lines[Math.max(...head) + 1]?.pieces ?? [];
+  const [onlyPiece, ...otherPieces] = lines[Math.max(...head) + 1]?.pieces ?? [];
   const headPieces = head.flatMap((at) => lines[at]?.pieces ?? []);
-  const end = [...headPieces, ...(only && others.length === 0 ? [only] : [])].find(
+  const end = [...headPieces, ...(onlyPiece && otherPieces.length === 0 ? [onlyPiece] : [])].find(
     (piece) => piece.dates?.start && !piece.dates.end && !deepEqual(piece.dates.start, dates.start),
   )?.dates?.start;
   return { ...dates, ...(end && { end }) };
@@ -173,8 +173,8 @@ export function bodyBelow(lines: readonly TextLine[], from: number, to: number, 
     const line = lines[at];
     if (!line || line.place === 'heading' || line.place !== place) break;
     if (line.page === above?.page && line.flow !== above?.flow) break;
-    const dated = line.item ? undefined : line.pieces.find((piece) => piece.dates?.start)?.dates;
-    if (dated && !isWithin(dated, dates)) break;
+    const lineDates = line.item ? undefined : line.pieces.find((piece) => piece.dates?.start)?.dates;
+    if (lineDates && !isWithin(lineDates, dates)) break;
     body.push(at);
   }
   return body;
@@ -207,8 +207,8 @@ export function bodyStatements(lines: readonly TextLine[], body: readonly number
 }
 
 /** Joins a word that was hyphenated at the end of a line: 'planning of mainte-' and 'nance'. */
-const joinLines = (text: string, rest: string) =>
-  /\p{Ll}-$/u.test(text) ? text.slice(0, -1) + rest : `${text} ${rest}`;
+const joinLines = (text: string, nextLine: string) =>
+  /\p{Ll}-$/u.test(text) ? text.slice(0, -1) + nextLine : `${text} ${nextLine}`;
 
 const lettersOf = (text: string) => text.toLocaleLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 

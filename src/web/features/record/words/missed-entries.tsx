@@ -5,12 +5,12 @@ import { useChange, useRecord, useSources } from '../context';
 import { applyEdit, roleLabel, undoEdit } from '../edits/record-edits';
 import { SectionHead } from '../section-head';
 import { useFocusAfterRemoval } from '../use-focus-after-removal';
-import { AlikePanel } from './alike-panel';
 import { FileWords } from './file-words';
 import { linesAround, MISSED_PREFIX, missedEntries } from './missed-lines';
-import { PickAim, PickForm } from './pick-form';
+import { PickForm, PickTargetChoice } from './pick-form';
 import { modelOf, type PickedModel, roleOfPicks } from './picked-role';
 import { pickedOf, pressWord } from './picks';
+import { SimilarEntriesPanel } from './similar-entries-panel';
 import { usePickedRole } from './use-picked-role';
 
 /** Number of dates that are shown before 'more' is pressed. */
@@ -60,7 +60,7 @@ export function MissedEntries() {
           </button>
         )}
       </SectionHead>
-      {model && <AlikePanel model={model} onClose={() => setModel(null)} />}
+      {model && <SimilarEntriesPanel model={model} onClose={() => setModel(null)} />}
       <ol>
         {[...new Set(dismissed.map(({ said }) => said))].map((said) => (
           <li
@@ -168,7 +168,7 @@ function PickMissed({
   return (
     <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="grid content-start gap-2">
-        <PickAim picking={picking} />
+        <PickTargetChoice picking={picking} />
         <div className="record-cut px-4 py-3 text-sm leading-relaxed [overflow-wrap:anywhere]">
           <FileWords
             lines={lines}

@@ -26,11 +26,11 @@ export interface MissedEntry {
 
 /** The dates of all files that belong to no role and were not dismissed. */
 export function missedEntries({ text: texts = [], facts, mends }: CareerRecord): MissedEntry[] {
-  const settled = new Set(mends.map(({ doubt }) => doubt));
+  const settledIds = new Set(mends.map(({ doubt }) => doubt));
   return texts.flatMap((text) =>
     missedLines(text.lines, text.source, facts.roles)
       .map((at) => ({ text, at, id: `${MISSED_PREFIX}${text.source}:${at}` }))
-      .filter(({ id }) => !settled.has(id)),
+      .filter(({ id }) => !settledIds.has(id)),
   );
 }
 

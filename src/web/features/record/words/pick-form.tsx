@@ -14,7 +14,7 @@ const TARGET_LABELS: Record<PickTarget, string> = { title: 'title', organisation
 const MAX_OFFERED_EMPLOYERS = 3;
 
 /** Shows which field the next pressed word goes into, and lets the owner choose another. */
-export function PickAim({ picking }: { picking: PickingRole }) {
+export function PickTargetChoice({ picking }: { picking: PickingRole }) {
   const { target, last } = picking.role;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">

@@ -16,8 +16,8 @@ export interface PickedModel {
 
 /** The layout of a picked entry; `null` if its picks do not show one. */
 export function modelOf(text: DocumentText, picked: PickedRole): PickedModel | null {
-  const found = layoutOf(text.lines, picked);
-  return found ? { text, ...found } : null;
+  const layoutAndLine = layoutOf(text.lines, picked);
+  return layoutAndLine ? { text, ...layoutAndLine } : null;
 }
 
 /** The role that was picked: a new one, or `replaced` with the picked texts. The lines below become its statements. */

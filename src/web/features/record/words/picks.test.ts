@@ -77,8 +77,8 @@ describe('words pressed for a role', () => {
   });
 
   it('complete a name in the order of the file', () => {
-    const read = { title: 'Branch Manager Northgate Mutual of New', organisation: 'Zealand (NMZ)' };
-    const role = pressWords(lines, pickedOf(lines, read, [0, 1]), [0, 'Northgate']);
+    const misreadRole = { title: 'Branch Manager Northgate Mutual of New', organisation: 'Zealand (NMZ)' };
+    const role = pressWords(lines, pickedOf(lines, misreadRole, [0, 1]), [0, 'Northgate']);
     expect([role.title, role.organisation]).toEqual([
       'Branch Manager',
       'Northgate Mutual of New Zealand (NMZ)',
@@ -86,18 +86,20 @@ describe('words pressed for a role', () => {
   });
 
   it('leave the other name unchanged if its own first word is pressed', () => {
-    const read = { title: 'Branch Manager Northgate Mutual of New', organisation: 'Zealand (NMZ)' };
-    const role = pressWords(lines, pickedOf(lines, read, [0, 1]), [0, 'Branch']);
-    expect([role.title, role.last]).toEqual([read.title, 'title']);
+    const misreadRole = { title: 'Branch Manager Northgate Mutual of New', organisation: 'Zealand (NMZ)' };
+    const role = pressWords(lines, pickedOf(lines, misreadRole, [0, 1]), [0, 'Branch']);
+    expect([role.title, role.last]).toEqual([misreadRole.title, 'title']);
   });
 
   it('are added to the chosen field if they follow its words, else replace them', () => {
     const three = [
       line({ text: 'Analyst', after: ', ' }, { text: 'Web Manager', after: ', ' }, { text: 'Coralline' }),
     ];
-    const once = pressWords(three, NOTHING_PICKED, [0, 'Analyst'], [0, 'Coralline']);
-    expect(pressWords(three, { ...once, target: 'title' }, [0, 'Web']).title).toBe('Analyst, Web Manager');
-    expect(pressWords(three, { ...once, target: 'title' }, [0, 'Coralline']).title).toBe('Coralline');
+    const pressedRole = pressWords(three, NOTHING_PICKED, [0, 'Analyst'], [0, 'Coralline']);
+    expect(pressWords(three, { ...pressedRole, target: 'title' }, [0, 'Web']).title).toBe(
+      'Analyst, Web Manager',
+    );
+    expect(pressWords(three, { ...pressedRole, target: 'title' }, [0, 'Coralline']).title).toBe('Coralline');
   });
 
   it('do not replace typed text', () => {
@@ -146,8 +148,10 @@ describe('entries with the same layout as a picked one', () => {
 
   it('end with their column', () => {
     const columns = LINES.map((each, at) => (at > 7 ? { ...each, flow: 1 } : each));
-    const own = modelLayout ? entriesWithLayout(columns, modelLayout.layout, modelLayout.at) : [];
-    expect(own[1]?.body).toEqual([6, 7]);
+    const entriesInColumns = modelLayout
+      ? entriesWithLayout(columns, modelLayout.layout, modelLayout.at)
+      : [];
+    expect(entriesInColumns[1]?.body).toEqual([6, 7]);
   });
 
   it('are found if the dates are on two lines, but not if a name is', () => {

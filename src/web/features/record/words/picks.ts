@@ -55,25 +55,25 @@ export function pickedOf(
   role: Partial<Pick<RoleFact, 'title' | 'organisation' | 'start' | 'end'>>,
   ownLines: readonly number[],
 ): PickedRole {
-  const find = (value = '') => ownLines.flatMap((at) => piecesThatSay(lines, at, value))[0] ?? [];
+  const find = (value = '') => ownLines.flatMap((at) => piecesWithText(lines, at, value))[0] ?? [];
   const picks = {
     title: find(role.title),
     organisation: find(role.organisation),
     dates: datePicks(lines, role, ownLines),
   };
-  const missing = (['title', 'organisation'] as const).find((each) => picks[each].length === 0);
+  const missingTarget = (['title', 'organisation'] as const).find((each) => picks[each].length === 0);
   return {
     title: role.title ?? '',
     organisation: role.organisation ?? '',
     dates: { ...(role.start && { start: role.start }), ...(role.end && { end: role.end }) },
     picks,
-    target: missing ?? null,
+    target: missingTarget ?? null,
     last: 'organisation',
   };
 }
 
 /** All runs of pieces in a line whose text is `value`, one for each piece at which such a run begins. */
-function piecesThatSay(lines: readonly TextLine[], line: number, value: string): PickedWords[][] {
+function piecesWithText(lines: readonly TextLine[], line: number, value: string): PickedWords[][] {
   const pieces = lines[line]?.pieces ?? [];
   return pieces.flatMap((_, from) => {
     const picks: PickedWords[] = [];
@@ -90,16 +90,18 @@ function piecesThatSay(lines: readonly TextLine[], line: number, value: string):
 function datePicks(
   lines: readonly TextLine[],
   { start, end }: Partial<Pick<RoleFact, 'start' | 'end'>>,
-  own: readonly number[],
+  ownLines: readonly number[],
 ): PickedWords[] {
-  const dated = own.flatMap((line) =>
+  const datedPieces = ownLines.flatMap((line) =>
     (lines[line]?.pieces ?? []).flatMap((piece, at) =>
       piece.dates
         ? [{ pick: { line, piece: at, from: 0, to: wordsOf(piece).length }, dates: piece.dates }]
         : [],
     ),
   );
-  const both = dated.find(({ dates }) => start && deepEqual(dates.start, start) && deepEqual(dates.end, end));
+  const both = datedPieces.find(
+    ({ dates }) => start && deepEqual(dates.start, start) && deepEqual(dates.end, end),
+  );
   return both ? [both.pick] : [];
 }
 

@@ -29,7 +29,7 @@ export function planOf(
   entries: readonly FoundEntry[],
 ): PlannedEntry[] {
   const { roles } = record.facts;
-  const unsure = new Set(openDoubts(record).map(({ role }) => role.id));
+  const doubtfulIds = new Set(openDoubts(record).map(({ role }) => role.id));
   return entries.flatMap((entry): PlannedEntry[] => {
     const known = roles.find((role) => isAsFound(role, entry));
     const replaced =
@@ -39,7 +39,7 @@ export function planOf(
         (role) => sameName(role.title, entry.title) && sameName(role.organisation, entry.organisation),
       );
     const misreadInside = roles.filter(
-      (role) => role !== replaced && unsure.has(role.id) && isReadFrom(lines, role, source, entry.body),
+      (role) => role !== replaced && doubtfulIds.has(role.id) && isReadFrom(lines, role, source, entry.body),
     );
     if (known && misreadInside.length === 0) return [];
     const isLikely = isName(entry.title) && isName(entry.organisation);

@@ -28,12 +28,12 @@ export function wordsOfRole({ text: texts = [], read }: CareerRecord, role: Role
   const roleAsRead = read.roles.find(({ id }) => id === role.id);
   if (!roleAsRead) return null;
   for (const text of texts) {
-    const found = text.lines.flatMap((_, at) =>
+    const readLines = text.lines.flatMap((_, at) =>
       isReadFrom(text.lines, roleAsRead, text.source, [at]) ? [at] : [],
     );
-    const longest = [...found].sort((a, b) => lineLength(text, b) - lineLength(text, a))[0];
+    const longest = [...readLines].sort((a, b) => lineLength(text, b) - lineLength(text, a))[0];
     if (longest === undefined) continue;
-    const ownLines = found.filter((at) => Math.abs(at - longest) <= MAX_LINE_DISTANCE);
+    const ownLines = readLines.filter((at) => Math.abs(at - longest) <= MAX_LINE_DISTANCE);
     return { text, ownLines, range: linesAround(text.lines, ownLines) };
   }
   return null;

@@ -83,14 +83,14 @@ export function requestErrorsOf({ name, email, topics, wants, note }: RequestDra
 }
 
 /** How the page will describe the confirmation from an address; until it is complete, for both kinds of addresses. */
-export function addressHintOf(email: string, chosen: readonly ReferenceTopic[]): string {
+export function addressHintOf(email: string, chosenTopics: readonly ReferenceTopic[]): string {
   const address = email.trim().toLowerCase();
   if (!EMAIL_PATTERN.test(address)) {
     return 'At a company’s address the page says “Confirmed by e-mail from @company.com”. At a private one it says “Confirmed by e-mail”.';
   }
   const domain = confirmedDomain(
     address,
-    chosen.map(({ company }) => company),
+    chosenTopics.map(({ company }) => company),
   );
   const reason = domain
     ? ''

@@ -13,7 +13,7 @@ const DRAFT = {
 } as const;
 
 /**
- * Has the answer to the request lost, so that only the owner's list can tell whether it was stored.
+ * Makes the answer to the request get lost, so that only the owner's list can tell whether it was stored.
  * @param references the list; null if it cannot be fetched either
  */
 function stubLostAnswer(references: { email: string; state: string }[] | null) {

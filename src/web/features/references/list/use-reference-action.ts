@@ -9,9 +9,9 @@ import { referencesChanged } from '@/web/lib/queries/own-references';
  * Performs an action of the owner on a reference, one at a time, and shows its outcome.
  * @param successTitle the title of the toast after a success; absent if the list shows enough
  */
-export function useReferenceAction(act: () => Promise<unknown>, successTitle?: string) {
+export function useReferenceAction(runAction: () => Promise<unknown>, successTitle?: string) {
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: act,
+    mutationFn: runAction,
     onSuccess: () => successTitle && toast({ title: successTitle, variant: 'success' }),
     onError: (error) =>
       toastFailure(error, {

@@ -12,6 +12,6 @@ export function organisationWithPlace({ organisation, terms }: ListedRole): stri
   const places = (terms?.places ?? []).filter(
     (place) => !organisation || !(organisation.includes(place) || place.includes(organisation)),
   );
-  const where = places.length > 2 ? `${places.slice(0, 2).join(', ')} and more` : places.join(' and ');
-  return [organisation, where].filter(Boolean).join(', ');
+  const placesText = places.length > 2 ? `${places.slice(0, 2).join(', ')} and more` : places.join(' and ');
+  return [organisation, placesText].filter(Boolean).join(', ');
 }

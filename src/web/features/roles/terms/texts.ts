@@ -140,20 +140,23 @@ function conflictText({ kind, own }: TermComparison, terms: RoleTerms, today: st
 }
 
 /** The person's minimum, with its period if that differs from the role's. */
-function ownMinimumText(own: Pay | undefined, role: Pay | null): string {
-  if (!own) return 'minimum';
-  return formatPay({ ...own, max: own.min }, own.period === role?.period ? undefined : own.period);
+function ownMinimumText(ownPay: Pay | undefined, rolePay: Pay | null): string {
+  if (!ownPay) return 'minimum';
+  return formatPay(
+    { ...ownPay, max: ownPay.min },
+    ownPay.period === rolePay?.period ? undefined : ownPay.period,
+  );
 }
 
-function startConflictText(start: string | null, free: string | undefined, today: string): string {
-  if (!free) return 'Before you are free';
-  if (start?.length !== 10) return `You are free from ${formatLongDay(free, today)}`;
-  const days = daysBetween(start, free);
+function startConflictText(start: string | null, availableFrom: string | undefined, today: string): string {
+  if (!availableFrom) return 'Before you are free';
+  if (start?.length !== 10) return `You are free from ${formatLongDay(availableFrom, today)}`;
+  const days = daysBetween(start, availableFrom);
   if (days % 7 === 0 && days < 60)
     return days === 7 ? 'A week before you are free' : `${days / 7} weeks before you are free`;
   return days < 60
     ? `${days} ${days === 1 ? 'day' : 'days'} before you are free`
-    : `You are free from ${formatLongDay(free, today)}`;
+    : `You are free from ${formatLongDay(availableFrom, today)}`;
 }
 
 /** A compared term as a sentence: what the role says, then the person's preference. */
@@ -224,10 +227,12 @@ function comparedText(
     }
     case 'start': {
       const start = terms.start ? formatStart(terms.start, today) : '';
-      const free = own.start ? formatLongDay(own.start, today) : '';
+      const availableFromText = own.start ? formatLongDay(own.start, today) : '';
       return {
         label: 'Start',
-        text: conflict ? `${start}; you are free from ${free}` : `${start}; you are free by then`,
+        text: conflict
+          ? `${start}; you are free from ${availableFromText}`
+          : `${start}; you are free by then`,
       };
     }
     case 'industry': {

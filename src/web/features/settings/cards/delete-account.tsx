@@ -46,13 +46,13 @@ export function DeleteAccount({
     setBusy(true);
     try {
       const storedChange = { kind: 'deletion', value: typed } as const;
-      const done = await withProof(storedChange, () => settingsCalls.deleteAccount(typed));
-      if (!done) return;
+      const deletion = await withProof(storedChange, () => settingsCalls.deleteAccount(typed));
+      if (!deletion) return;
       setOpen(false);
       toast({
         title: 'Account deletion requested',
         description: `Your account deletion request has been submitted. You will be contacted within 24 hours.${
-          waitsUntil ? ` Everything is erased on ${DATE_FORMAT.format(new Date(done.eraseAt))}.` : ''
+          waitsUntil ? ` Everything is erased on ${DATE_FORMAT.format(new Date(deletion.eraseAt))}.` : ''
         }`,
         variant: 'success',
       });

@@ -69,10 +69,10 @@ async function applyLink(type: LinkType, token: string): Promise<LinkOutcome | n
   }
   const { email } = await settingsCalls.confirmEmail(token);
   const me = await refreshSession().catch(() => null);
-  const done = { title: 'Your address is changed', text: `You now sign in with ${email}.` };
+  const texts = { title: 'Your address is changed', text: `You now sign in with ${email}.` };
   return me?.email === email
-    ? { ...done, to: '/settings', label: 'Back to Settings' }
-    : { ...done, to: '/login', label: 'Log in' };
+    ? { ...texts, to: '/settings', label: 'Back to Settings' }
+    : { ...texts, to: '/login', label: 'Log in' };
 }
 
 function MailedLink({ type, token }: { type: LinkType; token: string }) {
@@ -81,7 +81,7 @@ function MailedLink({ type, token }: { type: LinkType; token: string }) {
   const [problem, setProblem] = useState<Problem | null>(null);
   /** Whether an earlier press got no answer: that press may have used the link. */
   const wasUnanswered = useRef(false);
-  const [done, setDone] = useState<LinkOutcome | null>(null);
+  const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
   const texts = LINK_TEXTS[type];
 
   const confirm = useOneAtATime(async () => {
@@ -89,7 +89,7 @@ function MailedLink({ type, token }: { type: LinkType; token: string }) {
     setProblem(null);
     try {
       const outcome = await applyLink(type, token);
-      if (outcome) setDone(outcome);
+      if (outcome) setOutcome(outcome);
       else await navigate({ to: '/reset-password', search: { type: 'recovery' }, replace: true });
     } catch (error) {
       const isAuthError = error instanceof AuthError;
@@ -108,11 +108,11 @@ function MailedLink({ type, token }: { type: LinkType; token: string }) {
     }
   });
 
-  if (done) {
+  if (outcome) {
     return (
-      <AuthLayout title={done.title} subtitle={done.text}>
-        <LinkButton to={done.to} variant="primary" size="lg" wide>
-          {done.label}
+      <AuthLayout title={outcome.title} subtitle={outcome.text}>
+        <LinkButton to={outcome.to} variant="primary" size="lg" wide>
+          {outcome.label}
         </LinkButton>
       </AuthLayout>
     );

@@ -13,7 +13,7 @@ import { settingsCalls } from '../queries';
 
 const SecondFactorProof = lazyPart(() => import('./second-factor-proof'), 'default');
 
-/** The ways in which the person can prove their identity. A code mailed to `email` is always one of them. */
+/** The ways in which the person can prove their identity. Without an authenticator app, a mailed code is always one. */
 export interface WaysToProve {
   email: string;
   password: boolean;

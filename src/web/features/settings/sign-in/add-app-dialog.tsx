@@ -20,7 +20,7 @@ function QrCode({ text }: { text: string }) {
   const { path, side } = useMemo(() => {
     const modules = qrModules(text);
     const dark = modules.flatMap((row, y) =>
-      row.map((on, x) => (on ? `M${x + QUIET_ZONE_MODULES} ${y + QUIET_ZONE_MODULES}h1v1h-1z` : '')),
+      row.map((isDark, x) => (isDark ? `M${x + QUIET_ZONE_MODULES} ${y + QUIET_ZONE_MODULES}h1v1h-1z` : '')),
     );
     return { path: dark.join(''), side: modules.length + 2 * QUIET_ZONE_MODULES };
   }, [text]);

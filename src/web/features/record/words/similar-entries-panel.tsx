@@ -11,14 +11,14 @@ import type { PickedModel } from './picked-role';
 import { type PlannedEntry, planOf, takeEntries } from './take-entries';
 
 /** Offers the entries of the file with the same layout as the one just picked, to be added together. */
-export function AlikePanel({ model, onClose }: { model: PickedModel; onClose: () => void }) {
+export function SimilarEntriesPanel({ model, onClose }: { model: PickedModel; onClose: () => void }) {
   const record = useRecord();
   const change = useChange();
   const { text, layout, at } = model;
   const plan = planOf(record, text.lines, text.source, entriesWithLayout(text.lines, layout, at));
   const [ticked, setTicked] = useState<Record<string, boolean>>({});
   const isTicked = (planned: PlannedEntry) => ticked[keyOf(planned)] ?? planned.isLikely;
-  const chosen = plan.filter(isTicked);
+  const tickedEntries = plan.filter(isTicked);
   if (plan.length === 0) return null;
   const newEntries = plan.filter(({ isKnown }) => !isKnown).length;
   const countText = capitalise(numberWord(newEntries));
@@ -52,17 +52,17 @@ export function AlikePanel({ model, onClose }: { model: PickedModel; onClose: ()
         </ul>
         <PanelFoot>
           <Button
-            disabled={chosen.length === 0}
+            disabled={tickedEntries.length === 0}
             onClick={() => {
-              change((edits) => takeEntries(edits, text.lines, chosen));
+              change((edits) => takeEntries(edits, text.lines, tickedEntries));
               onClose();
             }}
           >
             {newEntries === 0
               ? 'Take them out'
-              : chosen.length === 1
+              : tickedEntries.length === 1
                 ? 'Take this one'
-                : `Take these ${chosen.length}`}
+                : `Take these ${tickedEntries.length}`}
           </Button>
           <Button variant="quiet" onClick={onClose}>
             Not now
