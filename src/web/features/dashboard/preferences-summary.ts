@@ -26,8 +26,8 @@ function payRangeText(min: number, max: number, per: string): string {
 const joinOrNotAnswered = (parts: (string | false | null | undefined)[]) =>
   parts.filter(Boolean).join('; ') || NOT_ANSWERED;
 
-/** The first names, without duplicates, and how many more there are. */
-function firstNamesText(names: string[], shown = 3): string {
+/** The names of a list without duplicates, only the first few: 'Bergen, Oslo, Turku and 2 more'. */
+function shortListText(names: string[], shown = 3): string {
   const all = [...new Set(names)];
   const hiddenCount = all.length - shown;
   return all.slice(0, shown).join(', ') + (hiddenCount > 0 ? ` and ${hiddenCount} more` : '');
@@ -73,12 +73,12 @@ export function summaryOf(stored: StoredPreferences): [string, string][] {
     [
       'Place',
       joinOrNotAnswered([
-        firstNamesText(places.map((place) => place.name)),
+        shortListText(places.map((place) => place.name)),
         (fullTime?.remote_ok || flexible?.remote_ok) && 'remote',
         stored.work_eligibility.length > 0 &&
-          `may work in ${firstNamesText(stored.work_eligibility.map((row) => row.country.name))}`,
+          `may work in ${shortListText(stored.work_eligibility.map((row) => row.country.name))}`,
       ]),
     ],
-    ['Industries', firstNamesText(industries.map((industry) => industry.name)) || NOT_ANSWERED],
+    ['Industries', shortListText(industries.map((industry) => industry.name)) || NOT_ANSWERED],
   ];
 }

@@ -52,7 +52,7 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
   );
   useState(() => rememberRemoved(editing.store, mine.removed_hidden));
   useEffect(() => watchPage(editing, mine.id), [editing, mine.id]);
-  useEffect(() => watchAddress(editing), [editing]);
+  useEffect(() => watchLinkedInAddress(editing), [editing]);
   useEffect(() => openNamedSections(editing.openSection), [editing]);
   useEffect(() => editing.autosave.subscribe(() => dismissFailureOnceSaved(editing)), [editing]);
   useEffect(() => {
@@ -94,7 +94,7 @@ function EditorPage({ mine }: { mine: OwnProfileSnapshot }) {
         onPublish={togglePublication}
         visibility={<ProfileVisibility publication={publication} onOpen={() => setVisibilityOpen(true)} />}
       />
-      {/* Not in the bar, which is another one on narrow screens: a tablet may be turned while they are open. */}
+      {/* Not in the bar: narrow screens have another bar, and a tablet may be turned while the history is open. */}
       <HistoryPanel />
       <Suspense>
         {visibilityOpen && (
@@ -147,7 +147,7 @@ function UnconfirmedOnLivePage() {
   return <Suspense>{lines && <SaveConfirmation lines={lines} />}</Suspense>;
 }
 
-/** Lazy: conflicts are rare. */
+/** The notice of contested sections. It is loaded only if there are any, which is rare. */
 function ContestedSections() {
   const { conflicts } = useEditor();
   const contested = useSyncExternalStore(conflicts.subscribe, conflicts.get);
@@ -156,13 +156,13 @@ function ContestedSections() {
 }
 
 /** Reports once for each LinkedIn address that it could not be saved, even during an outage that is already shown. */
-function watchAddress({ store, autosave }: EditSession) {
-  let notified: string | null = null;
+function watchLinkedInAddress({ store, autosave }: EditSession) {
+  let notifiedAddress: string | null = null;
   return autosave.subscribe(() => {
     const { linkedinUrl } = store.get();
-    if (linkedinUrl === autosave.getSaved().data.linkedinUrl) notified = null;
-    else if (autosave.getState().phase === 'error' && linkedinUrl !== notified) {
-      notified = linkedinUrl;
+    if (linkedinUrl === autosave.getSaved().data.linkedinUrl) notifiedAddress = null;
+    else if (autosave.getState().phase === 'error' && linkedinUrl !== notifiedAddress) {
+      notifiedAddress = linkedinUrl;
       toast({
         title: 'Error updating LinkedIn URL',
         description: 'Please try again later.',

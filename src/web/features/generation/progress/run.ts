@@ -18,9 +18,9 @@ export interface RunOptions {
   userId?: string;
   /**
    * Processes the answer; an error that it throws is shown as the failure.
-   * @param own whether this tab sent the form, so that its draft is what was used
+   * @param isOwn whether this tab sent the form, so that its draft is what was used
    */
-  onAnswer: (answer: AnswerBody, notices: GenerationNotice[], own: boolean) => void | Promise<void>;
+  onAnswer: (answer: AnswerBody, notices: GenerationNotice[], isOwn: boolean) => void | Promise<void>;
   onFailure: (failure: RunFailure) => void;
   /** Called when another generation of this account was already running, which is then shown instead. */
   onFoundRunning?: () => void;
@@ -146,7 +146,7 @@ export async function cancelGeneration(): Promise<void> {
   const knownId = serverRunId;
   followingAborter.abort();
   if (run.caller === 'guest') return;
-  // The id may be unknown still, because the form arrived at the very moment of the cancellation.
+  // The id may still be unknown, if the server received the form at the moment of the cancellation.
   const id = knownId ?? (await rpc.generation.current().catch(() => null))?.id;
   if (id) await rpc.generation.cancel({ id }).catch(doNothing);
 }

@@ -35,7 +35,7 @@ export const versionStorageKey = (id: string) => `version.${id}`;
 export const isStoredEdits = (value: unknown): value is VersionEdits =>
   typeof value === 'object' && value !== null && 'base' in value && 'mine' in value;
 
-/** Has the version fetched again, by which the screen also finds out that it was removed. */
+/** Fetches the version again. The screen thereby also learns whether it was removed. */
 const refetchVersion = (id: string) => queryClient.refetchQueries({ queryKey: versionQuery(id).queryKey });
 
 /**
@@ -197,7 +197,7 @@ export function useVersionDraft(version: Version) {
     };
   }, [version.id, flush]);
 
-  // The link was closed or opened, or something was changed elsewhere.
+  // Takes over a version that was fetched again: its link was closed or opened, or it was changed elsewhere.
   useEffect(() => {
     if (shownVersion.current === version) return;
     shownVersion.current = version;

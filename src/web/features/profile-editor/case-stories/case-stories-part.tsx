@@ -2,7 +2,7 @@ import { type CaseStory, figureText } from '@/shared/case-stories/case-story';
 import { confirmersOf } from '@/shared/references/story-confirmation';
 import { directionOf } from '@/shared/text/text-direction';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
-import { Part } from '../controls/part';
+import { EditableSection } from '../controls/editable-section';
 import { useEditor, useField } from '../edit-session/context';
 import { useOwnReferences } from '../edit-session/use-own-references';
 import { MarkedEntry, MarkedProse } from '../evidence/marked-text';
@@ -13,9 +13,9 @@ import { Confirmers } from './confirmers';
 /** Case stories, read and edited in place. */
 export function CaseStoriesPart() {
   return (
-    <Part section="caseStories" title="Case stories" edit={() => <CaseStoriesEditor />}>
+    <EditableSection section="caseStories" title="Case stories" edit={() => <CaseStoriesEditor />}>
       <CaseStoriesView />
-    </Part>
+    </EditableSection>
   );
 }
 

@@ -6,7 +6,7 @@ import { cx } from '@/web/components/ui/core/cx';
 import { Switch } from '@/web/components/ui/inputs/switch';
 import { Grip } from '@/web/components/ui/sorting/grip';
 import { DraftField } from '../controls/draft-field';
-import { MoveToTopButton } from '../controls/move-to-top';
+import { MoveToTopButton } from '../controls/move-to-top-button';
 import { ConfirmedByRow } from './confirmers';
 import { NumberQuestion } from './number-question';
 

@@ -55,8 +55,8 @@ export function DraftCard({
   );
   // A section that the draft leaves empty would only take away what is there.
   const empty = SECTION_NAMES.filter((section) => sectionText(draftProfile, section) === '');
-  const keptSections = [...(isOtherPerson ? (['basicInfo'] as const) : []), ...edited, ...empty];
-  const { differing, chosen, choose } = useSectionChoice(now, draftProfile, keptSections);
+  const notPreselected = [...(isOtherPerson ? (['basicInfo'] as const) : []), ...edited, ...empty];
+  const { differing, chosen, choose } = useSectionChoice(now, draftProfile, notPreselected);
   const evidence = useMemo(() => indexEvidence(draft.evidence), [draft.evidence]);
   const decide = useMutation({
     mutationFn: async ({ accepted, confirmed }: Decision) => {
@@ -97,7 +97,7 @@ export function DraftCard({
   });
   const unconfirmed = evidence.unconfirmedLines(draft.profile_data);
   const [linesToConfirm, setLinesToConfirm] = useState<ComposedLine[] | null>(null);
-  const useChosenSections = () => {
+  const acceptChosenSections = () => {
     const unconfirmedLines = live ? unconfirmed.filter(({ section }) => chosen.has(section)) : [];
     if (unconfirmedLines.length > 0) setLinesToConfirm(unconfirmedLines);
     else decide.mutate({ accepted: true });
@@ -117,7 +117,7 @@ export function DraftCard({
         locked={decide.isPending}
         title="Your profile and the new draft"
         description={
-          keptSections.length > 0
+          notPreselected.length > 0
             ? 'Your profile has not been changed. What is not ticked stays as it is; what you replace stays in the history.'
             : 'Your profile has not been changed. What you replace stays in the history.'
         }
@@ -134,7 +134,7 @@ export function DraftCard({
               variant="primary"
               busy={decide.isPending}
               disabled={chosen.size === 0}
-              onClick={useChosenSections}
+              onClick={acceptChosenSections}
             >
               Use {chosen.size} of {differing.length} {differing.length === 1 ? 'section' : 'sections'}
             </Button>

@@ -22,6 +22,7 @@ export interface EditSession {
   openSection: OpenSection;
   fieldFlush: FieldFlush;
   history: HistoryDialogState;
+  /** The publication as the page shows it. */
   displayed: DisplayedPublication;
   /** Sections that were edited in two places at once. */
   conflicts: Conflicts;
@@ -43,6 +44,7 @@ export interface EditSession {
 export interface EditSessionOptions {
   userId: string;
   saved: CommittedProfile;
+  /** The publication as the page shows it. */
   displayed: DisplayedPublication;
   onFailure: (problem: SaveProblemKind) => void;
 }

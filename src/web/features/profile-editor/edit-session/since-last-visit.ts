@@ -42,7 +42,11 @@ function storeVisit(userId: string, visit: LastVisit) {
 }
 
 /** Stores the sections in which a merge outside the editor overwrote text, for the next visit to the editor. */
-export function noteMerge(userId: string, won: readonly SectionName[], undone: readonly SectionName[]): void {
+export function storeMerge(
+  userId: string,
+  won: readonly SectionName[],
+  undone: readonly SectionName[],
+): void {
   if (won.length + undone.length === 0) return;
   const last = readLastVisit(userId);
   storeVisit(userId, { ...last, won: [...last.won, ...won], undone: [...last.undone, ...undone] });

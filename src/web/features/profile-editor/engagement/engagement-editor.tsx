@@ -37,12 +37,12 @@ export function EngagementEditor() {
       <TextTermRow name="kind" />
       <TextTermRow name="notice" />
       <RateRow />
-      <TextTermRow name="not_for" long />
+      <TextTermRow name="not_for" multiline />
     </div>
   );
 }
 
-function TextTermRow({ name, long }: { name: TextTerm; long?: boolean }) {
+function TextTermRow({ name, multiline }: { name: TextTerm; multiline?: boolean }) {
   const { term, label, put, remove } = useTerm(name);
   return (
     <TermRow name={name}>
@@ -50,7 +50,7 @@ function TextTermRow({ name, long }: { name: TextTerm; long?: boolean }) {
         label={label}
         hideLabel
         field={name}
-        multiline={long}
+        multiline={multiline}
         startsWithOneLine
         value={term?.text ?? ''}
         placeholder={TEXT_TERM_PLACEHOLDERS[name]}
@@ -71,8 +71,8 @@ const mayHavePreferences = (status: OnboardingStatus) =>
 const prefilledStores = new WeakSet<EditorStore>();
 
 /**
- * Prefills empty terms from the job preferences, once per session.
- * @returns whether it did
+ * Fills in the terms from the job preferences if none is stated, once per session.
+ * @returns whether it has filled them in
  */
 function usePrefill(): boolean {
   const { store } = useEditor();

@@ -1,7 +1,7 @@
 import { availabilityLine, shownTerms } from '@/shared/engagement/shown-terms';
 import { type TermAudience, termsFor } from '@/shared/engagement/terms';
 import { localDay } from '@/shared/time/calendar-day';
-import { Part } from '../controls/part';
+import { EditableSection } from '../controls/editable-section';
 import { useField } from '../edit-session/context';
 import { EmptySectionHint } from '../sections/empty-section-hint';
 import { EngagementEditor } from './engagement-editor';
@@ -10,10 +10,10 @@ import { useRefusedNumbers } from './refused-numbers';
 /** The engagement terms, shown and edited in place. */
 export function EngagementPart() {
   return (
-    <Part section="engagement" title="Engagement" edit={() => <EngagementEditor />}>
+    <EditableSection section="engagement" title="Engagement" edit={() => <EngagementEditor />}>
       <RefusedNumberMessages />
       <EngagementView />
-    </Part>
+    </EditableSection>
   );
 }
 

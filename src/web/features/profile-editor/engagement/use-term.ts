@@ -23,7 +23,7 @@ const BLANK_TERMS: { [Name in TermName]: TermNamed<Name> } = {
   not_for: { term: 'not_for', text: '', shown: 'page' },
 };
 
-/** A term of the edited profile. */
+/** A term of the edited profile, with functions that change and remove it. */
 export function useTerm<Name extends TermName>(name: Name) {
   const editor = useEditor();
   const { store } = editor;
@@ -36,7 +36,7 @@ export function useTerm<Name extends TermName>(name: Name) {
     rememberedAudience: removedAudiences(store)[name],
     put(change: Partial<Omit<TermNamed<Name>, 'term'>>, group?: string) {
       const now = store.get().engagement;
-      // Emptied while it is retyped, a term is gone for a moment; who sees it stays as it was chosen.
+      // A term that is emptied and typed again was removed in between: it keeps the audience that was chosen.
       const shown = removedAudiences(store)[name] ?? BLANK_TERMS[name].shown;
       const before: Term = termOf(now, name) ?? { ...BLANK_TERMS[name], shown };
       putRows(editor, { engagement: putTerm(now, { ...before, ...change }) }, { group });

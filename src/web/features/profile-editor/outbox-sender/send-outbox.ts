@@ -11,7 +11,7 @@ import { resolveSent } from '../autosave/resolve-sent';
 import type { CommittedProfile, OutboxEntry, SendSave } from '../autosave/types';
 import { sendableOf } from '../autosave/withholding';
 import { createSendSave } from '../edit-session/send-save';
-import { noteMerge } from '../edit-session/since-last-visit';
+import { storeMerge } from '../edit-session/since-last-visit';
 
 /** Maximum attempts to merge and save: each fails only if somebody saved in between. */
 const MAX_ATTEMPTS = 5;
@@ -69,7 +69,7 @@ export async function sendOutbox(userId: string): Promise<boolean> {
     if (!delivery) break;
     const { refusedRest, merge } = delivery;
     // No editor is open that could report it, so it is stored for the next one.
-    noteMerge(userId, merge.conflicts, merge.undone);
+    storeMerge(userId, merge.conflicts, merge.undone);
     // Only the part over a limit is kept, until the editor is opened.
     if (refusedRest) keepUnsaved(save.key, JSON.stringify(refusedRest));
     else dropUnsaved(save.key);

@@ -6,7 +6,7 @@ import { IconButton } from '@/web/components/ui/buttons/button';
 import { cx } from '@/web/components/ui/core/cx';
 import { Grip } from '@/web/components/ui/sorting/grip';
 import { DraftField } from '../controls/draft-field';
-import { MoveToTopButton } from '../controls/move-to-top';
+import { MoveToTopButton } from '../controls/move-to-top-button';
 import { SkillsList } from './skills-list';
 
 export interface CategoryFieldsProps {

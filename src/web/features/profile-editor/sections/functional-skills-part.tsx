@@ -1,5 +1,5 @@
 import { directionOf } from '@/shared/text/text-direction';
-import { Part } from '../controls/part';
+import { EditableSection } from '../controls/editable-section';
 import { useField } from '../edit-session/context';
 import { MarkedEntry, MarkedProse } from '../evidence/marked-text';
 import { EmptySectionHint } from './empty-section-hint';
@@ -8,9 +8,13 @@ import { FunctionalSkillsEditor } from './functional-skills-editor';
 /** The section of skills by discipline. */
 export function FunctionalSkillsPart() {
   return (
-    <Part section="functionalSkills" title="Functional Skills" edit={() => <FunctionalSkillsEditor />}>
+    <EditableSection
+      section="functionalSkills"
+      title="Functional Skills"
+      edit={() => <FunctionalSkillsEditor />}
+    >
       <FunctionalSkillsView />
-    </Part>
+    </EditableSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import { cx } from '@/web/components/ui/core/cx';
-import { Part } from '../controls/part';
+import { EditableSection } from '../controls/editable-section';
 import { useField } from '../edit-session/context';
 import { MarkedEntry } from '../evidence/marked-text';
 import { BlankEntry } from './blank-entry';
@@ -15,7 +15,7 @@ export function ListPart({ list }: { list: ListText }) {
   const { section, field, title, prompt, chips } = list;
   const entries = useField(field);
   return (
-    <Part section={section} title={title} narrow edit={() => <ListEditor list={list} />}>
+    <EditableSection section={section} title={title} narrow edit={() => <ListEditor list={list} />}>
       {entries.length === 0 ? (
         <EmptySectionHint>{prompt}</EmptySectionHint>
       ) : (
@@ -42,6 +42,6 @@ export function ListPart({ list }: { list: ListText }) {
           ))}
         </ul>
       )}
-    </Part>
+    </EditableSection>
   );
 }

@@ -38,7 +38,9 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
       .map(String)
       .indexOf(id ?? '');
     store.set(
-      { personas: current().map((persona, n) => (n === place ? { ...persona, ...change } : persona)) },
+      {
+        personas: current().map((persona, index) => (index === place ? { ...persona, ...change } : persona)),
+      },
       { group },
     );
   };
@@ -65,34 +67,34 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
           Add persona
         </Button>
       }
-      items={personas.map((persona, n) => ({
-        value: ids[n] ?? '',
-        label: personaNameOf(persona, n),
+      items={personas.map((persona, index) => ({
+        value: ids[index] ?? '',
+        label: personaNameOf(persona, index),
         content: (
           <>
             <div className="flex items-end gap-1">
               <DraftField
-                key={ids[n]}
+                key={ids[index]}
                 label="Title"
                 value={persona.title}
                 placeholder="The First Operator"
                 limit={PROFILE_LIMITS.title}
-                push={(title, group) => update(ids[n], { title }, group)}
+                push={(title, group) => update(ids[index], { title }, group)}
                 className="flex-1"
               />
               <IconButton
                 size="md"
                 label="Move this persona left"
-                disabled={n === 0}
-                onClick={() => put(moveEntry(current(), n, n - 1), n - 1)}
+                disabled={index === 0}
+                onClick={() => put(moveEntry(current(), index, index - 1), index - 1)}
               >
                 <ArrowLeft {...ICON_PROPS} />
               </IconButton>
               <IconButton
                 size="md"
                 label="Move this persona right"
-                disabled={n === personas.length - 1}
-                onClick={() => put(moveEntry(current(), n, n + 1), n + 1)}
+                disabled={index === personas.length - 1}
+                onClick={() => put(moveEntry(current(), index, index + 1), index + 1)}
               >
                 <ArrowRight {...ICON_PROPS} />
               </IconButton>
@@ -106,8 +108,8 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
                   onClick={() => {
                     if (personas.length > 1)
                       put(
-                        current().filter((_, other) => other !== n),
-                        Math.max(0, n - 1),
+                        current().filter((_, other) => other !== index),
+                        Math.max(0, index - 1),
                       );
                     focusTitle();
                   }}
@@ -117,9 +119,9 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
               </Tooltip>
             </div>
             <BulletsField
-              key={`bullets-${ids[n]}`}
+              key={`bullets-${ids[index]}`}
               bullets={persona.bullets}
-              push={(bullets, group) => update(ids[n], { bullets }, group)}
+              push={(bullets, group) => update(ids[index], { bullets }, group)}
               onCancelled={() => {}}
             />
           </>

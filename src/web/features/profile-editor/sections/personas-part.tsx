@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Persona } from '@/shared/profile/profile-data';
 import { Tabs } from '@/web/components/ui/display/tabs';
-import { Part } from '../controls/part';
+import { EditableSection } from '../controls/editable-section';
 import { useField } from '../edit-session/context';
 import { createRowIds } from '../edit-session/row-ids';
 import { MarkedEntry } from '../evidence/marked-text';
@@ -15,9 +15,9 @@ export function PersonasPart() {
   const [rows] = useState(() => createRowIds<Persona>());
   const tabProps = { tab, setTab, rows };
   return (
-    <Part section="personas" title="Personas" edit={() => <PersonasEditor {...tabProps} />}>
+    <EditableSection section="personas" title="Personas" edit={() => <PersonasEditor {...tabProps} />}>
       <PersonasView {...tabProps} />
-    </Part>
+    </EditableSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import { PROFILE_LIMITS } from '@/shared/profile/limits';
 import type { ProfileData } from '@/shared/profile/profile-data';
-import { Part } from '../controls/part';
+import { EditableSection } from '../controls/editable-section';
 import { useEditor, useField } from '../edit-session/context';
 import { MarkedProse } from '../evidence/marked-text';
 import { EmptySectionHint } from './empty-section-hint';
@@ -20,7 +20,7 @@ export function ProsePart({ section, title, narrow }: ProsePartProps) {
   const text = useField(field);
   const close = () => openSection.set(null);
   return (
-    <Part
+    <EditableSection
       section={section}
       title={title}
       narrow={narrow}
@@ -59,6 +59,6 @@ export function ProsePart({ section, title, narrow }: ProsePartProps) {
             ))}
         </div>
       )}
-    </Part>
+    </EditableSection>
   );
 }

@@ -1,5 +1,5 @@
 import { directionOf } from '@/shared/text/text-direction';
-import { Part } from '../controls/part';
+import { EditableSection } from '../controls/editable-section';
 import { useField } from '../edit-session/context';
 import { MarkedProse } from '../evidence/marked-text';
 import { EmptySectionHint } from './empty-section-hint';
@@ -9,9 +9,9 @@ import { SuperpowersEditor } from './superpowers-editor';
 /** The section Superpowers. */
 export function SuperpowersPart() {
   return (
-    <Part section="superpowers" title="Superpowers" edit={() => <SuperpowersEditor />}>
+    <EditableSection section="superpowers" title="Superpowers" edit={() => <SuperpowersEditor />}>
       <SuperpowersView />
-    </Part>
+    </EditableSection>
   );
 }
 

@@ -90,11 +90,11 @@ function SaveFailure({ state, retry, small }: { state: AutosaveState; retry: () 
 }
 
 function explanationOf({ problem, message, storedInBrowser }: AutosaveState): string {
-  const whereStoredText = storedInBrowser
+  const storageText = storedInBrowser
     ? 'Your edits are kept in this browser.'
     : 'Your edits are in this page alone: this browser cannot keep them. Leave it open.';
-  if (problem === 'offline') return `You are offline. ${whereStoredText}`;
-  if (problem === 'signed-out') return `You are signed out. ${whereStoredText}`;
+  if (problem === 'offline') return `You are offline. ${storageText}`;
+  if (problem === 'signed-out') return `You are signed out. ${storageText}`;
   if (problem === 'refused') return message ?? '';
-  return whereStoredText;
+  return storageText;
 }

@@ -10,7 +10,7 @@ import { SectionProblem } from './section-problem';
 import { clickedField, isTextClick } from './text-click';
 import { useOutsideClick } from './use-outside-click';
 
-export interface PartProps {
+export interface EditableSectionProps {
   section: SectionName;
   /** The title that readers see. */
   title: string;
@@ -32,7 +32,7 @@ const EDITING_CLASS =
   'z-1 -mx-3 -mt-px rounded-md border border-accent bg-surface px-3 pt-4 pb-5 md:-mx-6 md:px-6 [&+*]:border-transparent';
 
 /** A section of the profile, shown and edited in place. */
-export function Part({ section, title, narrow, untitled, children, edit }: PartProps) {
+export function EditableSection({ section, title, narrow, untitled, children, edit }: EditableSectionProps) {
   const editing = useIsOpen(section);
   const { openSection, store, fieldFlush } = useEditor();
   const id = useId();
