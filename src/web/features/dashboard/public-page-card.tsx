@@ -4,7 +4,7 @@ import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { Card } from '@/web/components/ui/display/card';
 import { filledSections } from '@/web/lib/profile/filled-sections';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
-import { DownloadCardButton } from './download-profile';
+import { DownloadCardButton } from './download-card-button';
 import { PublishOrShare, type PublishOrShareProps, ViewButton } from './page-actions';
 import type { OwnProfile } from './use-own-profile';
 

@@ -3,7 +3,7 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { Checkbox } from '@/web/components/ui/inputs/checkbox';
 import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { rpc } from '@/web/lib/api/rpc';
-import { AddToRolesButton } from './add-to-roles';
+import { AddToRolesButton } from './add-to-roles-button';
 import { DeclineForm } from './decline-form';
 import type { Inbox, Introduction } from './queries';
 import { useSendAnswer } from './use-send-answer';

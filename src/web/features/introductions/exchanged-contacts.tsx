@@ -4,7 +4,7 @@ import { Notice } from '@/web/components/ui/feedback/notice';
 import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { rpc } from '@/web/lib/api/rpc';
 import { clearStoredText, isText, readStoredText } from '@/web/lib/unsaved-input/stored-text';
-import { AddToRolesButton } from './add-to-roles';
+import { AddToRolesButton } from './add-to-roles-button';
 import { declineStorageKey } from './decline-form';
 import type { Introduction } from './queries';
 import { formatTime, introductionStateOf } from './texts';

@@ -8,9 +8,9 @@ import { useNarrow } from '@/web/lib/hooks/use-narrow';
 import { AcceptIntroductionsSwitch } from './accept-introductions-switch';
 import { EmptyIntroductions } from './empty-introductions';
 import { InboxList } from './inbox-list';
-import { IntroductionLetter } from './letter';
+import { IntroductionLetter } from './introduction-letter';
 import { type Inbox, inboxQuery } from './queries';
-import { UnsentDeclineNotices } from './unsent-declines';
+import { UnsentDeclineNotices } from './unsent-decline-notices';
 
 /** `/introductions`: the list and, on a wide screen, its first introduction; `/introductions/:id`: a certain one. */
 export function InboxScreen({ id }: { id?: string }) {

@@ -1,6 +1,6 @@
 import { ArrowRight, Feather, Layers, type LucideIcon, Timer, Waypoints } from 'lucide-react';
 import { Advantages } from './advantages';
-import { ExampleProfileSheet } from './example-sheet';
+import { ExampleProfileSheet } from './example-profile-sheet';
 
 const GENERATOR_PATH = '/profile-generator/create';
 

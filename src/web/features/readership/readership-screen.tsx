@@ -7,7 +7,7 @@ import { LoadFailed } from '@/web/components/ui/feedback/load-failed';
 import { Skeleton } from '@/web/components/ui/feedback/skeleton';
 import { formatMonth } from '@/web/lib/dates/format-day';
 import { DaysFigure } from './daily-chart/days-figure';
-import { ReadershipMeasures } from './measures/measures';
+import { ReadershipMeasures } from './measures/readership-measures';
 import { NotCollected } from './not-collected';
 import { PeriodMenu } from './period-menu';
 import { type Readership, readershipQuery } from './queries';

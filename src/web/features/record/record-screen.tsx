@@ -64,7 +64,7 @@ export function RecordScreen({ title, Page }: { title: string; Page: RecordPageC
   );
 }
 
-const RecordConflictNotice = lazyPart(() => import('./edits/conflict-notice'), 'default');
+const RecordConflictNotice = lazyPart(() => import('./edits/record-conflict-notice'), 'default');
 
 /** The conflicts above the page. A new one is also announced by a message if the page is scrolled away from them. */
 function ConflictNotices() {

@@ -6,7 +6,7 @@ import { LoadFailed } from '@/web/components/ui/feedback/load-failed';
 import { Skeleton } from '@/web/components/ui/feedback/skeleton';
 import { referencesQuery } from '@/web/lib/queries/own-references';
 import { EmptyReferences } from './list/empty-references';
-import { ReferenceListRow } from './list/reference-row';
+import { ReferenceListRow } from './list/reference-list-row';
 
 /** `/references`: the owner's requests, their results, and what readers see. */
 export function ReferencesScreen() {

@@ -4,7 +4,7 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { useEditor, useField } from '../edit-session/context';
 import { putRows } from '../edit-session/removed-hidden';
 import { useEntries } from '../edit-session/use-entries';
-import { StoryDraftList } from './drafts';
+import { StoryDraftList } from './story-draft-list';
 import { StoryFields } from './story-fields';
 import { useStoryDrafts } from './use-story-drafts';
 

@@ -3,7 +3,7 @@ import { LIMITS } from '@/shared/limits';
 import { textExcess } from '@/shared/validation/text-excess';
 import { useEditor } from './context';
 import { showRevertedToast } from './reverted-toast';
-import { useTypedCopy } from './typed-copy';
+import { useTypedCopy } from './use-typed-copy';
 
 /**
  * Holds the text of a field while it is typed, outside React's state, so that a key press renders nothing. The text

@@ -3,7 +3,7 @@ import type { EvidenceItem } from '@/shared/generation/generated-profile';
 import type { SectionName } from '@/shared/profile/profile-data';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { useEditor } from '../edit-session/context';
-import { confirmLines } from './confirm-line';
+import { confirmLines } from './confirm-lines';
 
 /** Maximum characters of a last word that is kept on one line with its mark; a longer one may have to wrap. */
 const MAX_UNBROKEN_CHARACTERS = 23;

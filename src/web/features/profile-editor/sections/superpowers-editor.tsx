@@ -1,6 +1,6 @@
 import { PROFILE_LIMITS } from '@/shared/profile/limits';
 import { useEditor, useField } from '../edit-session/context';
-import { LazySuperpowerMark } from './lazy-mark';
+import { LazySuperpowerMark } from './lazy-superpower-mark';
 import { SkillsList } from './skills-list';
 
 /** Edits superpowers: add, change, move and remove. */

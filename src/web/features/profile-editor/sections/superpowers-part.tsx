@@ -3,7 +3,7 @@ import { EditableSection } from '../controls/editable-section';
 import { useField } from '../edit-session/context';
 import { MarkedProse } from '../evidence/marked-text';
 import { EmptySectionHint } from './empty-section-hint';
-import { LazySuperpowerMark } from './lazy-mark';
+import { LazySuperpowerMark } from './lazy-superpower-mark';
 import { SuperpowersEditor } from './superpowers-editor';
 
 /** The section Superpowers. */

@@ -4,11 +4,11 @@ import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { Badge } from '@/web/components/ui/display/badge';
 import { useNarrow } from '@/web/lib/hooks/use-narrow';
 import { HistoryButton } from '../compare/history-button';
-import { SaveAndDownload } from './download-profile';
 import { PreviewLink } from './preview-link';
+import { SaveAndDownload } from './save-and-download';
 import { SaveIndicator } from './save-indicator';
 import { UndoButtons } from './undo-buttons';
-import { useFinishEditing } from './use-finish';
+import { useFinishEditing } from './use-finish-editing';
 
 export interface EditBarProps {
   userId: string;

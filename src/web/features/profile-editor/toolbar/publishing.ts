@@ -24,7 +24,7 @@ export function usePublication(initial: Publication) {
     displayed.atOnce = isAtOnce(publication);
     // If this module cannot be loaded, nothing is shown, and the next check tries again.
     displayed.onChangedElsewhere = () =>
-      void import('../visibility/changed-elsewhere')
+      void import('../visibility/refresh-publication')
         .then(({ refreshPublication }) => refreshPublication(displayed, publication, setPublication))
         .catch(() => {});
   }, [displayed, publication]);

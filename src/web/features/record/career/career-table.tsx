@@ -4,7 +4,7 @@ import type { RoleFact } from '@/shared/record/facts';
 import { isRemovalUndone } from '@/shared/record/merge';
 import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange, useRecord } from '../context';
-import { ADDED_ROLE_KEY, AddRolePanel } from '../edits/add-role';
+import { ADDED_ROLE_KEY, AddRolePanel } from '../edits/add-role-panel';
 import type { Dates } from '../edits/dates-field';
 import { applyEdit, undoEdit } from '../edits/record-edits';
 import { unreadDatesKey } from '../edits/role-editor';

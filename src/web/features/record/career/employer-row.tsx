@@ -8,7 +8,7 @@ import { MergeEmployerPanel } from '../edits/merge-panel';
 import { formatYears } from '../edits/year-month';
 import type { Employer } from './employers';
 import type { OpenEntry } from './open-entry';
-import { RecordRoleRow } from './role-row';
+import { RecordRoleRow } from './record-role-row';
 
 /** An employer with its titles. */
 export function EmployerRow({

@@ -2,7 +2,7 @@ import { ArrowLeft, Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { questionsOf } from '@/shared/interview/questions';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
-import { SavingIndicator } from '../autosave/indicator';
+import { SavingIndicator } from '../autosave/saving-indicator';
 import { useRecord } from '../context';
 import type { RecordPageProps } from '../record-page';
 import { AnswersReview } from './answers-review';

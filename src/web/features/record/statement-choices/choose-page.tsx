@@ -8,7 +8,7 @@ import { BackLink } from '@/web/components/ui/buttons/back-link';
 import { LoadFailed, type LoadFailedProps } from '@/web/components/ui/feedback/load-failed';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
-import { SavingIndicator } from '../autosave/indicator';
+import { SavingIndicator } from '../autosave/saving-indicator';
 import { useChange, useRecord } from '../context';
 import type { RecordPageProps } from '../record-page';
 import { SectionHead } from '../section-head';

@@ -4,8 +4,8 @@ import { type ListedRole, ROLE_STATES, type RoleState } from '@/shared/roles/sav
 import { type TabItem, Tabs } from '@/web/components/ui/display/tabs';
 import { Menu, MenuItem } from '@/web/components/ui/overlays/menu';
 import { STATE_LABELS } from '../parts/state-menu';
-import { ROLE_ORDERS, type RoleOrder } from './order';
 import { RoleListRow } from './role-list-row';
+import { ROLE_ORDERS, type RoleOrder } from './role-orders';
 import { UnreadRow } from './unread-row';
 
 /** The roles, grouped by state, in the chosen order. */

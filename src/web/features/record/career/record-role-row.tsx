@@ -19,7 +19,7 @@ import { MergeRolePanel } from '../edits/merge-panel';
 import { applyEdit } from '../edits/record-edits';
 import { RoleEditor, unreadDatesKey } from '../edits/role-editor';
 import { removeRole } from '../edits/role-edits';
-import { SplitRolePanel } from '../edits/split-panel';
+import { SplitRolePanel } from '../edits/split-role-panel';
 import { formatYears } from '../edits/year-month';
 import type { OpenEntry } from './open-entry';
 

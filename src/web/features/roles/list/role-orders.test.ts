@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ListedRole, RoleState } from '@/shared/roles/saved-roles';
-import { ROLE_ORDERS } from './order';
+import { ROLE_ORDERS } from './role-orders';
 
 let roleCount = 0;
 const role = (

@@ -7,7 +7,7 @@ import { beforeLogout, beforeLosingEdits } from '@/web/lib/auth/logout';
 import { sessionQuery } from '@/web/lib/queries/session-query';
 import { onSignedInAgain } from '@/web/lib/session/sign-in-again';
 import { recoverUnsaved, unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
-import { useLogoutDialog } from './logout-dialog';
+import { useLogoutDialog } from './use-logout-dialog';
 
 /** Milliseconds between two checks for unsent edits. A check only lists the keys of the storage, so it costs little. */
 const CHECK_INTERVAL_MS = 15_000;
