@@ -70,7 +70,7 @@ test('V15 an old tab, whose files an update has replaced, reports a conflict of 
   await page.goto('/record');
   await page.getByRole('button', { name: 'Edit Education' }).waitFor();
   const other = await openInSecondBrowser(page, newPerson);
-  const notice = builtFile('src/web/features/record/edits/conflict-notice.tsx');
+  const notice = builtFile('src/web/features/record/edits/record-conflict-notice.tsx');
   await other.route(notice, (route) => route.fulfill({ status: 404 }));
   await other.getByRole('button', { name: 'Edit Education' }).click();
   await editSchool(page, 'Marlow College');

@@ -2,14 +2,14 @@ import { ArrowLeft } from 'lucide-react';
 import type { Html, LegalPage, PageAssets } from '@/server/pages/renderer';
 import { contactUsText } from '../features/marketing/contact-us';
 import type { LegalText } from '../features/marketing/legal-text';
-import { privacyPolicy } from '../features/marketing/privacy-policy';
-import { termsOfService } from '../features/marketing/terms-of-service';
+import { privacyPolicyText } from '../features/marketing/privacy-policy';
+import { termsOfServiceText } from '../features/marketing/terms-of-service';
 import { renderDocument } from './document';
 import { LANDING_PATH } from './landing-page';
 
 const TEXTS: Record<LegalPage['document'], (page: LegalPage) => LegalText> = {
-  privacy: privacyPolicy,
-  terms: termsOfService,
+  privacy: privacyPolicyText,
+  terms: termsOfServiceText,
   contact: contactUsText,
 };
 

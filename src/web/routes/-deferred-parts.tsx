@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { OfflineNotice } from '@/web/components/app-shell/offline-notice';
 import { Toaster } from '@/web/components/ui/toasts/toaster';
-import { OutboxSender } from '@/web/features/profile-editor/outbox-sender/sender';
+import { OutboxSender } from '@/web/features/profile-editor/outbox-sender/outbox-sender';
 import { offerToOtherTabs } from '@/web/lib/generation/tab-transfer';
 
 /** Parts of every page that no screen waits for. They share one file, since each file adds bytes to every screen. */

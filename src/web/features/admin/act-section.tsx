@@ -12,6 +12,7 @@ import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { type AdminPerson, personQuery } from './queries';
 
 export interface ActSectionProps {
+  /** The id of the person that the act is about. */
   id: string;
   act: OperatorAct;
   /** The slug of the page that the act is about; none for an act on the account. */
@@ -22,17 +23,19 @@ export interface ActSectionProps {
 
 const NO_ANSWER_MESSAGE = `${NO_ANSWER} It may be done. Press again: it is done and mailed only once.`;
 
-/** Sends an act. Where its answer is lost, the audit trail tells whether it was done. */
-async function perform(input: Parameters<typeof rpc.admin.act>[0]): Promise<void> {
-  const asked = personQuery(input.id);
-  const before = queryClient.getQueryData(asked.queryKey)?.acts.map((one) => one.id) ?? [];
+/** Sends an act. If the answer is lost, the audit log tells whether the act was done; throws if it was not. */
+async function sendAct(input: Parameters<typeof rpc.admin.act>[0]): Promise<void> {
+  const query = personQuery(input.id);
+  const knownActIds = queryClient.getQueryData(query.queryKey)?.acts.map((entry) => entry.id) ?? [];
   try {
     await rpc.admin.act(input);
   } catch (error) {
     const person = isUnanswered(error) ? await rpc.admin.person({ id: input.id }).catch(() => null) : null;
-    const isThere = (one: AdminPerson['acts'][number]) =>
-      !before.includes(one.id) && one.what === AUDIT_ACTS[input.act] && one.reason === input.reason.trim();
-    if (!person?.acts.some(isThere)) throw error;
+    const isThisAct = (entry: AdminPerson['acts'][number]) =>
+      !knownActIds.includes(entry.id) &&
+      entry.what === AUDIT_ACTS[input.act] &&
+      entry.reason === input.reason.trim();
+    if (!person?.acts.some(isThisAct)) throw error;
   }
 }
 
@@ -51,7 +54,7 @@ export function ActSection({ id, act, slug, danger, texts }: ActSectionProps) {
     if (!reason.trim()) return setProblem('Please give a reason');
     setBusy(true);
     try {
-      await perform({ id, act, reason, slug });
+      await sendAct({ id, act, reason, slug });
       setOpen(false);
       draft.drop();
       await queryClient.invalidateQueries({ queryKey: ['admin'] });
@@ -107,7 +110,7 @@ export function ActSection({ id, act, slug, danger, texts }: ActSectionProps) {
               onClick={() => {
                 draft.drop();
                 setOpen(false);
-                // Another operator may have been faster.
+                // The act may have failed because another operator was faster: the screen then shows an outdated state.
                 if (problem) void queryClient.invalidateQueries({ queryKey: ['admin'] });
               }}
             >

@@ -9,41 +9,45 @@ import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { RpcError } from '@/web/lib/api/rpc-client';
 import './admin.css';
 
-const open = { enabled: true, next: false } as const;
+/** What the sidebar's entries state about onboarding, which does not concern operators. */
+const ALWAYS_OPEN = { enabled: true, next: false } as const;
 const ENTRIES: readonly NavEntry[] = [
-  { label: 'People', to: '/admin', icon: Users, ...open },
-  { label: 'Health', to: '/admin/health', icon: Activity, ...open },
-  { label: 'Audit trail', to: '/admin/audit', icon: ScrollText, ...open },
-  { label: 'Settings', to: '/settings', icon: Settings, group: true, ...open },
+  { label: 'People', to: '/admin', icon: Users, ...ALWAYS_OPEN },
+  { label: 'Health', to: '/admin/health', icon: Activity, ...ALWAYS_OPEN },
+  { label: 'Audit trail', to: '/admin/audit', icon: ScrollText, ...ALWAYS_OPEN },
+  { label: 'Settings', to: '/settings', icon: Settings, group: true, ...ALWAYS_OPEN },
 ];
 
-interface Asked<Answer> {
+interface LoadedQuery<Answer> {
   data: Answer | undefined;
   error: Error | null;
   refetch: () => unknown;
 }
 
-/** The frame of the operators' screens. Members see an unknown page instead. */
+/**
+ * The frame of the operators' screens, with the states in which the data is loading or could not be loaded. Members,
+ * to whom the server answers NOT_FOUND, see the screen for an unknown address instead.
+ */
 export function AdminShell<Answer>({
   title,
-  asked,
+  query,
   children,
 }: {
   title: string;
-  asked: Asked<Answer>;
+  query: LoadedQuery<Answer>;
   children: (answer: Answer) => ReactNode;
 }) {
-  const code = asked.error instanceof RpcError ? asked.error.code : null;
+  const code = query.error instanceof RpcError ? query.error.code : null;
   if (code === 'NOT_FOUND') return <NotFound />;
   return (
     <AppShell title={`${title}, operator`} entries={ENTRIES}>
-      {asked.data !== undefined && children(asked.data)}
-      {asked.data === undefined && !asked.error && <Spinner label="Loading..." />}
-      {asked.data === undefined && code === 'SECOND_FACTOR_NEEDED' && <SecondFactorNeeded />}
-      {asked.data === undefined && asked.error && code !== 'SECOND_FACTOR_NEEDED' && (
+      {query.data !== undefined && children(query.data)}
+      {query.data === undefined && !query.error && <Spinner label="Loading..." />}
+      {query.data === undefined && code === 'SECOND_FACTOR_NEEDED' && <SecondFactorNeeded />}
+      {query.data === undefined && query.error && code !== 'SECOND_FACTOR_NEEDED' && (
         <div role="alert" className="grid justify-items-start gap-3">
           <p>Could not load this. Nothing was changed.</p>
-          <Button onClick={() => asked.refetch()}>Try again</Button>
+          <Button onClick={() => query.refetch()}>Try again</Button>
         </div>
       )}
     </AppShell>

@@ -1,34 +1,43 @@
 import { Link } from '@tanstack/react-router';
-import type { AuditTrail as Acts } from './queries';
+import type { AuditEntries } from './queries';
 import { doneAtText } from './texts';
 
-/** Entries of the audit log, the newest first. */
-export function AuditList({ acts, named = false }: { acts: Acts; named?: boolean }) {
-  if (acts.length === 0) return <p className="text-ink-2">Nothing yet.</p>;
+/**
+ * Entries of the audit log, in the order given.
+ * @param props.withSubject whether each entry names the person it is about
+ */
+export function AuditList({
+  entries,
+  withSubject = false,
+}: {
+  entries: AuditEntries;
+  withSubject?: boolean;
+}) {
+  if (entries.length === 0) return <p className="text-ink-2">Nothing yet.</p>;
   return (
     <ol className="admin-trail num">
-      {acts.map((act) => (
-        <li key={act.id}>
-          <time dateTime={act.at.toISOString()}>{doneAtText(act.at)}</time>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <time dateTime={entry.at.toISOString()}>{doneAtText(entry.at)}</time>
           <span className="min-w-0 break-words">
-            {named && (
+            {withSubject && (
               <>
-                <Link to="/admin" search={{ person: act.subjectId }}>
-                  {act.subject}
+                <Link to="/admin" search={{ person: entry.subjectId }}>
+                  {entry.subject}
                 </Link>
                 {': '}
               </>
             )}
-            {act.what}
-            {act.reason && '. '}
-            {act.reason && <q className="text-ink-2">{act.reason}</q>}
-            {act.network && (
+            {entry.what}
+            {entry.reason && '. '}
+            {entry.reason && <q className="text-ink-2">{entry.reason}</q>}
+            {entry.network && (
               <span className="block text-ink-3 text-sm">
-                {[act.browser, act.network].filter(Boolean).join(', ')}
+                {[entry.browser, entry.network].filter(Boolean).join(', ')}
               </span>
             )}
           </span>
-          <span className="text-ink-3">{act.by}</span>
+          <span className="text-ink-3">{entry.by}</span>
         </li>
       ))}
     </ol>

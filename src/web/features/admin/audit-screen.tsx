@@ -5,7 +5,11 @@ import { rpc } from '@/web/lib/api/rpc';
 import { AdminShell } from './admin-shell';
 import { AuditList } from './audit-list';
 
-const placeOf = (act?: { at: Date; id: string }) => act && { at: act.at.toISOString(), id: act.id };
+/** Number of entries of a full page, as the server returns it: after a shorter one there are no earlier entries. */
+const PAGE_SIZE = 50;
+
+/** The place after an entry, from which the next page continues. */
+const cursorOf = (act?: { at: Date; id: string }) => act && { at: act.at.toISOString(), id: act.id };
 
 /** `/admin/audit`: the acts of members and operators in the last twelve months. */
 export function AuditScreen() {
@@ -13,18 +17,18 @@ export function AuditScreen() {
     queryKey: ['admin', 'audit'],
     queryFn: ({ pageParam }) => rpc.admin.audit({ before: pageParam }),
     initialPageParam: undefined as { at: string; id: string } | undefined,
-    getNextPageParam: (page) => (page.length < 50 ? undefined : placeOf(page.at(-1))),
+    getNextPageParam: (page) => (page.length < PAGE_SIZE ? undefined : cursorOf(page.at(-1))),
     retry: false,
   });
   return (
-    <AdminShell title="Audit trail" asked={query}>
+    <AdminShell title="Audit trail" query={query}>
       {({ pages }) => (
         <>
           <PageHead
             title="Audit trail"
             subtitle="Entries cannot be changed or removed. They are kept for twelve months."
           />
-          <AuditList acts={pages.flat()} named />
+          <AuditList entries={pages.flat()} withSubject />
           {query.hasNextPage && (
             <Button className="mt-5" busy={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
               Earlier

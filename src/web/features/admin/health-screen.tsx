@@ -8,9 +8,9 @@ import { AdminShell } from './admin-shell';
 import { healthQuery } from './queries';
 import { doneAtText, formatBytes } from './texts';
 
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function HealthPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="admin-health">
       <h2>{title}</h2>
@@ -19,10 +19,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Row({ what, children }: { what: ReactNode; children: ReactNode }) {
+function HealthRow({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div>
-      <dt>{what}</dt>
+      <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -32,10 +32,10 @@ function Row({ what, children }: { what: ReactNode; children: ReactNode }) {
 export function HealthScreen() {
   const query = useQuery(healthQuery);
   const [busy, setBusy] = useState<string | null>(null);
-  const onMail = async (what: 'resendMail' | 'cancelMail', domain: string) => {
+  const updateStuckMail = async (action: 'resendMail' | 'cancelMail', domain: string) => {
     setBusy(domain);
     try {
-      await rpc.admin[what]({ domain });
+      await rpc.admin[action]({ domain });
       await query.refetch();
     } catch (error) {
       toastFailure(error, {
@@ -47,9 +47,9 @@ export function HealthScreen() {
     }
   };
   return (
-    <AdminShell title="Health" asked={query}>
+    <AdminShell title="Health" query={query}>
       {({ at, generations, mail, storage, database }) => {
-        const wrong = [
+        const problems = [
           mail.stuck.length > 0 && 'some mail is not accepted',
           !storage.answers && 'the storage of files does not answer',
         ].filter(Boolean);
@@ -57,22 +57,24 @@ export function HealthScreen() {
           <>
             <PageHead
               title="Health"
-              subtitle={wrong.length === 0 ? 'Everything runs.' : `Needs a look: ${wrong.join(', ')}.`}
+              subtitle={problems.length === 0 ? 'Everything runs.' : `Needs a look: ${problems.join(', ')}.`}
               aside={
-                <span className="num text-ink-3 text-sm">As of {TIME.format(at)}, renewed every minute</span>
+                <span className="num text-ink-3 text-sm">
+                  As of {TIME_FORMAT.format(at)}, renewed every minute
+                </span>
               }
             />
-            <Part title="Queue">
-              <Row what="Running">{generations?.running ?? 0}</Row>
-              <Row what="Finished in 24 hours">{generations?.finished ?? 0}</Row>
-              <Row what="Given up in 24 hours">{generations?.failed ?? 0}</Row>
-              <Row what="Interrupted by a restart">{generations?.interrupted ?? 0}</Row>
-            </Part>
-            <Part title="Mail">
+            <HealthPart title="Queue">
+              <HealthRow label="Running">{generations?.running ?? 0}</HealthRow>
+              <HealthRow label="Finished in 24 hours">{generations?.finished ?? 0}</HealthRow>
+              <HealthRow label="Given up in 24 hours">{generations?.failed ?? 0}</HealthRow>
+              <HealthRow label="Interrupted by a restart">{generations?.interrupted ?? 0}</HealthRow>
+            </HealthPart>
+            <HealthPart title="Mail">
               {mail.stuck.map(({ domain, mails, since, nextTry }) => (
-                <Row
+                <HealthRow
                   key={domain}
-                  what={
+                  label={
                     <>
                       <span className="text-danger">
                         {mails} to @{domain} not accepted
@@ -91,7 +93,7 @@ export function HealthScreen() {
                       size="sm"
                       busy={busy === domain}
                       aria-label={`Try ${domain} now`}
-                      onClick={() => onMail('resendMail', domain)}
+                      onClick={() => updateStuckMail('resendMail', domain)}
                     >
                       Try now
                     </Button>
@@ -100,23 +102,23 @@ export function HealthScreen() {
                       variant="quiet"
                       disabled={busy === domain}
                       aria-label={`Cancel the mail to ${domain}`}
-                      onClick={() => onMail('cancelMail', domain)}
+                      onClick={() => updateStuckMail('cancelMail', domain)}
                     >
                       Cancel
                     </Button>
                   </span>
-                </Row>
+                </HealthRow>
               ))}
-              <Row what="Waiting">{mail.waiting}</Row>
-            </Part>
-            <Part title="Storage">
-              <Row what={storage.s3 ? 'Files, in a bucket' : 'Files, on this machine'}>
+              <HealthRow label="Waiting">{mail.waiting}</HealthRow>
+            </HealthPart>
+            <HealthPart title="Storage">
+              <HealthRow label={storage.s3 ? 'Files, in a bucket' : 'Files, on this machine'}>
                 {storage.answers ? 'Answers' : <span className="text-danger">Does not answer</span>}
-              </Row>
-              <Row what={database.kind === 'postgres' ? 'Database, PostgreSQL' : 'Database, embedded'}>
+              </HealthRow>
+              <HealthRow label={database.kind === 'postgres' ? 'Database, PostgreSQL' : 'Database, embedded'}>
                 {formatBytes(database.bytes)}
-              </Row>
-            </Part>
+              </HealthRow>
+            </HealthPart>
           </>
         );
       }}

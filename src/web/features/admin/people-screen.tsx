@@ -9,29 +9,31 @@ import { peopleQuery } from './queries';
 import { StateStrip } from './state-strip';
 import { accountStateOf, lastSeenText, pageStateOf, STATE_CHOICES } from './texts';
 
-type State = Exclude<(typeof STATE_CHOICES)[number][0], ''>;
-const COUNT = new Intl.NumberFormat('en-GB');
+/** Maximum length of a search text; longer than any name, e-mail address or slug. */
+const MAX_SEARCH_CHARACTERS = 200;
 
-/** `/admin`: finds a person. */
+type State = Exclude<(typeof STATE_CHOICES)[number][0], ''>;
+const COUNT_FORMAT = new Intl.NumberFormat('en-GB');
+
+/** `/admin`: the people of this installation, searched by text and by state. */
 export function PeopleScreen() {
   const [search, setSearch] = useState('');
   const [state, setState] = useState('');
   const [page, setPage] = useState(0);
   const query = useQuery(
-    // Cut to a length that no name, address or slug exceeds.
     peopleQuery({
-      search: useDeferredValue(search).slice(0, 200),
+      search: useDeferredValue(search).slice(0, MAX_SEARCH_CHARACTERS),
       state: (state || undefined) as never,
       page,
     }),
   );
   return (
-    <AdminShell title="People" asked={query}>
+    <AdminShell title="People" query={query}>
       {({ people, total, perPage, totals }) => (
         <>
           <PageHead
             title="People"
-            subtitle={`${COUNT.format(totals.accounts)} accounts, ${COUNT.format(totals.pages)} published pages.`}
+            subtitle={`${COUNT_FORMAT.format(totals.accounts)} accounts, ${COUNT_FORMAT.format(totals.pages)} published pages.`}
           />
           <StateStrip />
           <div className="admin-find">
@@ -72,7 +74,7 @@ export function PeopleScreen() {
                 <span>Last seen</span>
               </li>
               {people.map((person) => {
-                const shown = pageStateOf(person);
+                const pageState = pageStateOf(person);
                 return (
                   <li key={person.id}>
                     <span className="grid min-w-0">
@@ -82,7 +84,7 @@ export function PeopleScreen() {
                       <span className="admin-mail">{person.email}</span>
                     </span>
                     <span>{accountStateOf(person)}</span>
-                    <span className={shown.hidden ? 'text-danger' : undefined}>{shown.text}</span>
+                    <span className={pageState.hidden ? 'text-danger' : undefined}>{pageState.text}</span>
                     <span>{lastSeenText(person.seenAt)}</span>
                   </li>
                 );
@@ -92,7 +94,7 @@ export function PeopleScreen() {
           <div className="mt-5 flex flex-wrap items-center justify-between gap-3">
             <span className="num text-ink-3 text-sm">
               {total > 0 &&
-                `${COUNT.format(page * perPage + 1)} to ${COUNT.format(page * perPage + people.length)} of ${COUNT.format(total)}, last seen first`}
+                `${COUNT_FORMAT.format(page * perPage + 1)} to ${COUNT_FORMAT.format(page * perPage + people.length)} of ${COUNT_FORMAT.format(total)}, last seen first`}
             </span>
             <span className="flex gap-2">
               <Button size="sm" disabled={page === 0} onClick={() => setPage(page - 1)}>

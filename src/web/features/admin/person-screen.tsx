@@ -11,37 +11,37 @@ import { AuditList } from './audit-list';
 import { type AdminPerson, personQuery } from './queries';
 import { accountStateOf, doneAtText, formatDay, lastSeenText, pageStateOf } from './texts';
 
-const SUSPEND: ActSectionProps['texts'] = {
+const SUSPEND_TEXTS: ActSectionProps['texts'] = {
   title: 'Suspend',
   about: 'Ends every session, hides the page and its links. Nothing is erased.',
   button: 'Suspend account',
   confirm: 'Suspend',
 };
-const LIFT: ActSectionProps['texts'] = {
+const LIFT_SUSPENSION_TEXTS: ActSectionProps['texts'] = {
   title: 'Lift suspension',
   about: 'The person can log in again, and a page that was public is public again.',
   button: 'Lift suspension',
   confirm: 'Lift',
 };
-const TAKE_DOWN: ActSectionProps['texts'] = {
+const TAKE_DOWN_TEXTS: ActSectionProps['texts'] = {
   title: 'Take down a page',
   about: 'The address answers “Profile Not Available”. The person keeps the profile and reads your reason.',
   button: 'Take down',
   confirm: 'Take down',
 };
-const PUT_BACK: ActSectionProps['texts'] = {
+const PUT_BACK_TEXTS: ActSectionProps['texts'] = {
   title: 'Put back',
   about: 'The page is shown again as it was, if it was public.',
   button: 'Put back',
   confirm: 'Put back',
 };
-const END_SESSIONS: ActSectionProps['texts'] = {
+const END_SESSIONS_TEXTS: ActSectionProps['texts'] = {
   title: 'End sessions',
   about: 'Signs the person out of every browser.',
   button: 'End sessions',
   confirm: 'End sessions',
 };
-const REMOVE_FACTOR: ActSectionProps['texts'] = {
+const REMOVE_SECOND_FACTOR_TEXTS: ActSectionProps['texts'] = {
   title: 'Remove the second factor',
   about:
     'For who lost the app and the recovery codes. Be sure who asks: the password alone signs in afterwards.',
@@ -49,7 +49,7 @@ const REMOVE_FACTOR: ActSectionProps['texts'] = {
   confirm: 'Remove',
 };
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -58,29 +58,32 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-const linksInWords = (open: number) =>
+const openLinksText = (open: number) =>
   open === 0 ? 'None open' : open === 1 ? '1 private version, open' : `${open} private versions, open`;
 
-function Facts({ person }: { person: AdminPerson }) {
+function PersonDetails({ person }: { person: AdminPerson }) {
   return (
     <dl className="admin-facts num">
-      <Fact name="State">{accountStateOf(person)}</Fact>
-      <Fact name="Last seen">{lastSeenText(person.seenAt)}</Fact>
-      <Fact name="Signed up">{formatDay(person.signedUpAt)}</Fact>
-      <Fact name="Signs in with">
+      <Detail name="State">{accountStateOf(person)}</Detail>
+      <Detail name="Last seen">{lastSeenText(person.seenAt)}</Detail>
+      <Detail name="Signed up">{formatDay(person.signedUpAt)}</Detail>
+      <Detail name="Signs in with">
         {[...person.waysIn, ...(person.secondFactor ? ['Authenticator app'] : [])].join(', ')}
-      </Fact>
-      <Fact name="Page">{pageStateOf(person).text}</Fact>
-      <Fact name="Links">{linksInWords(person.openLinks)}</Fact>
+      </Detail>
+      <Detail name="Page">{pageStateOf(person).text}</Detail>
+      <Detail name="Links">{openLinksText(person.openLinks)}</Detail>
     </dl>
   );
 }
 
-/** A person's page: their state, and the actions on it, each of which needs a reason. */
+/**
+ * `/admin?person=<id>`: one person's state, sessions and entries of the audit log, with the acts of an operator, each
+ * of which needs a reason.
+ */
 export function PersonScreen({ id }: { id: string }) {
   const query = useQuery(personQuery(id));
   return (
-    <AdminShell title="Person" asked={query}>
+    <AdminShell title="Person" query={query}>
       {(person) => (
         <>
           <BackLink to="/admin" className="mb-4">
@@ -93,7 +96,7 @@ export function PersonScreen({ id }: { id: string }) {
           />
           <div className="admin-person">
             <div className="min-w-0">
-              <Facts person={person} />
+              <PersonDetails person={person} />
               <h2 className="mt-9 mb-3">Sessions</h2>
               {person.sessions.length === 0 && <p className="text-ink-2">Signed in nowhere.</p>}
               <ul className="admin-trail num">
@@ -106,25 +109,25 @@ export function PersonScreen({ id }: { id: string }) {
                 ))}
               </ul>
               <h2 className="mt-9 mb-3">Audit trail</h2>
-              <AuditList acts={person.acts} />
+              <AuditList entries={person.acts} />
               <p className="mt-3.5 text-ink-3 text-sm">
                 Entries cannot be changed or removed. The person sees them in Settings.
               </p>
             </div>
             <aside aria-label="Actions" className="grid content-start">
               {person.takenDownAt ? (
-                <ActSection key="back" id={id} act="page_put_back" texts={PUT_BACK} />
+                <ActSection key="back" id={id} act="page_put_back" texts={PUT_BACK_TEXTS} />
               ) : (
-                <ActSection key="down" id={id} act="page_taken_down" texts={TAKE_DOWN} danger />
+                <ActSection key="down" id={id} act="page_taken_down" texts={TAKE_DOWN_TEXTS} danger />
               )}
               {person.suspendedAt ? (
-                <ActSection key="lift" id={id} act="suspension_lifted" texts={LIFT} />
+                <ActSection key="lift" id={id} act="suspension_lifted" texts={LIFT_SUSPENSION_TEXTS} />
               ) : (
-                <ActSection key="suspend" id={id} act="suspended" texts={SUSPEND} danger />
+                <ActSection key="suspend" id={id} act="suspended" texts={SUSPEND_TEXTS} danger />
               )}
-              <ActSection id={id} act="sessions_ended" texts={END_SESSIONS} />
+              <ActSection id={id} act="sessions_ended" texts={END_SESSIONS_TEXTS} />
               {person.secondFactor && (
-                <ActSection id={id} act="second_factor_removed" texts={REMOVE_FACTOR} danger />
+                <ActSection id={id} act="second_factor_removed" texts={REMOVE_SECOND_FACTOR_TEXTS} danger />
               )}
               {person.formerSlugs.map((slug) => (
                 <ActSection

@@ -1,26 +1,30 @@
-/** The operators' calls. */
+/** Queries of the operators' screens. */
 import { queryOptions } from '@tanstack/react-query';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
 
-/** A refusal is not retried, since the answer would be the same. */
-const retry = (failures: number, error: Error) =>
+/** Allows two further attempts after a failure, but none after a refusal, to which the answer would be the same. */
+const retryUnlessRefused = (failures: number, error: Error) =>
   failures < 2 && !(error instanceof RpcError && error.status < 500);
 
 type PeopleInput = NonNullable<Parameters<typeof rpc.admin.people>[0]>;
 
-/** A page of the search, with the totals; the former page stays until it is there. */
+/** One page of the people found, with the installation's totals. Until it is loaded, the previous result stays. */
 export const peopleQuery = (input: PeopleInput) =>
   queryOptions({
     queryKey: ['admin', 'people', input],
     queryFn: async () => ({ ...(await rpc.admin.people(input)), totals: await rpc.admin.totals() }),
     placeholderData: (before) => before,
-    retry,
+    retry: retryUnlessRefused,
   });
 
 /** One person as an operator sees them. */
 export const personQuery = (id: string) =>
-  queryOptions({ queryKey: ['admin', 'person', id], queryFn: () => rpc.admin.person({ id }), retry });
+  queryOptions({
+    queryKey: ['admin', 'person', id],
+    queryFn: () => rpc.admin.person({ id }),
+    retry: retryUnlessRefused,
+  });
 
 export type AdminPerson = Awaited<ReturnType<typeof rpc.admin.person>>;
 
@@ -28,7 +32,7 @@ export const healthQuery = queryOptions({
   queryKey: ['admin', 'health'],
   queryFn: () => rpc.admin.health(),
   refetchInterval: 60_000,
-  retry,
+  retry: retryUnlessRefused,
 });
 
-export type AuditTrail = Awaited<ReturnType<typeof rpc.admin.audit>>;
+export type AuditEntries = Awaited<ReturnType<typeof rpc.admin.audit>>;

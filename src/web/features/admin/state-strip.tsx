@@ -16,7 +16,7 @@ function Cell({ title, children }: { title: string; children: ReactNode }) {
 /** Queue, mail and storage in three cells. The screen does not wait for it, and works without it. */
 export function StateStrip() {
   const { data, isError } = useQuery(healthQuery);
-  const waiting = isError ? 'Could not be read' : 'Reading...';
+  const placeholder = isError ? 'Could not be read' : 'Reading...';
   const stuck = data?.mail.stuck ?? [];
   const mails = stuck.reduce((sum, domain) => sum + domain.mails, 0);
   const since = stuck[0]?.since;
@@ -29,7 +29,7 @@ export function StateStrip() {
             <span>{data.generations?.finished ?? 0} finished in 24 hours</span>
           </>
         ) : (
-          waiting
+          placeholder
         )}
       </Cell>
       <Cell title="Mail">
@@ -47,7 +47,7 @@ export function StateStrip() {
             <Link to="/admin/health">Look at the outbox</Link>
           </>
         )}
-        {!data && waiting}
+        {!data && placeholder}
       </Cell>
       <Cell title="Storage">
         {data ? (
@@ -60,7 +60,7 @@ export function StateStrip() {
             )}
           </>
         ) : (
-          waiting
+          placeholder
         )}
       </Cell>
     </dl>

@@ -1,9 +1,9 @@
 /** Texts for times and states on the operators' screens. */
 import { formatLongDay, formatShortDay, localDayOf, localToday } from '@/web/lib/dates/format-day';
 
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-const STATUS_WORDS: Record<string, string> = {
+const STATUS_LABELS: Record<string, string> = {
   SIGNED_UP: 'Signed up',
   EMAIL_CONFIRMED: 'E-mail address confirmed',
   SET_PASSWORD: 'Invited',
@@ -12,51 +12,53 @@ const STATUS_WORDS: Record<string, string> = {
   PREFERENCES_SET: 'Preferences set',
 };
 
-/** The states to choose from, as the server names them. */
+/** The states to search for: the server's name of each, and its label. */
 export const STATE_CHOICES = [
   ['', 'Every state'],
-  ...Object.entries(STATUS_WORDS),
+  ...Object.entries(STATUS_LABELS),
   ['SUSPENDED', 'Suspended'],
   ['TAKEN_DOWN', 'Page taken down'],
   ['DELETED', 'Being deleted'],
 ] as const;
 
-/** 'Today, 09:41', 'Wed 18 Nov'. */
+/** When a person was last seen: 'Today, 09:41', 'Wed 18 Nov', or 'Not yet'. */
 export function lastSeenText(time: Date | null): string {
   if (!time) return 'Not yet';
   const day = localDayOf(time);
-  return day === localToday() ? `Today, ${TIME.format(time)}` : formatShortDay(day, localToday());
+  return day === localToday() ? `Today, ${TIME_FORMAT.format(time)}` : formatShortDay(day, localToday());
 }
 
-/** '18 Nov, 15:47'. */
+/** When something was done: 'Wed 18 Nov, 15:47' or 'Today, 15:47'. */
 export const doneAtText = (time: Date): string =>
   localDayOf(time) === localToday()
-    ? `Today, ${TIME.format(time)}`
-    : `${formatShortDay(localDayOf(time), localToday())}, ${TIME.format(time)}`;
+    ? `Today, ${TIME_FORMAT.format(time)}`
+    : `${formatShortDay(localDayOf(time), localToday())}, ${TIME_FORMAT.format(time)}`;
 
-/** '12 November'; with its year where it is far from today. */
+/** '12 November'; with its year if it is 300 days or more from today. */
 export const formatDay = (time: Date): string => formatLongDay(localDayOf(time), localToday());
 
-const MB = 1024 * 1024;
+const BYTES_PER_MB = 1024 * 1024;
 
-/** '1.1 GB'. */
+/** A size in gigabytes, as '1.1 GB', or in whole megabytes if it is below one gigabyte, as '214 MB'. */
 export const formatBytes = (bytes: number): string =>
-  bytes >= 1024 * MB ? `${(bytes / MB / 1024).toFixed(1)} GB` : `${Math.round(bytes / MB)} MB`;
+  bytes >= 1024 * BYTES_PER_MB
+    ? `${(bytes / BYTES_PER_MB / 1024).toFixed(1)} GB`
+    : `${Math.round(bytes / BYTES_PER_MB)} MB`;
 
-interface Standing {
+interface AccountState {
   status: string | null;
   suspendedAt: Date | null;
   deletionAt: Date | null;
 }
 
-/** The state of an account in words; being deleted and suspended come before its status. */
-export function accountStateOf({ status, suspendedAt, deletionAt }: Standing): string {
+/** The state of an account in words: that it is being deleted or suspended, else its onboarding status. */
+export function accountStateOf({ status, suspendedAt, deletionAt }: AccountState): string {
   if (deletionAt) return 'Being deleted';
   if (suspendedAt) return 'Suspended';
-  return STATUS_WORDS[status ?? ''] ?? 'No profile';
+  return STATUS_LABELS[status ?? ''] ?? 'No profile';
 }
 
-interface Page {
+interface PageState {
   published: boolean | null;
   slug: string | null;
   takenDownAt: Date | null;
@@ -67,7 +69,7 @@ interface Page {
  * Describes the state of a person's page.
  * @returns the description of the page's state, and whether an operator hides the page
  */
-export function pageStateOf({ published, slug, takenDownAt, suspendedAt }: Page): {
+export function pageStateOf({ published, slug, takenDownAt, suspendedAt }: PageState): {
   text: string;
   hidden: boolean;
 } {

@@ -10,15 +10,15 @@ import { dropFragment, useFragment } from '@/web/lib/hooks/use-fragment';
 import { finishSignup } from './finish-signup';
 import { InvitationReturn } from './invitation-return';
 import { OauthReturn } from './oauth-return';
-import { OpenWhereSignedUp } from './open-where-signed-up';
+import { OpenInSignUpBrowser } from './open-in-sign-up-browser';
 import { ProofReturn } from './proof-return';
 import { reportFailedLink, toastAuthenticationFailed } from './report-failed-link';
+import { isUnreachable, ServerUnreachable } from './server-unreachable';
 import { SignupPasswordForm } from './signup-password-form';
-import { isUnreachable, Unreachable } from './unreachable';
 
 type View = { step: 'working' | 'unreachable' | 'elsewhere' } | { step: 'password'; email: string };
 
-const toastUsed = () =>
+const toastProbablyConfirmed = () =>
   toast({
     title: NO_ANSWER,
     description: 'Your address is probably confirmed already. Please log in.',
@@ -46,7 +46,7 @@ function Confirmation({ token, refused }: { token: string | null; refused: boole
   const navigate = useNavigate();
   const [view, setView] = useState<View>({ step: 'working' });
   const started = useRef(false);
-  /** An answer was lost: the link may have been used by then. */
+  /** Whether an answer was lost: the server may have used the link all the same. */
   const wasUnanswered = useRef(false);
 
   const confirm = useCallback(
@@ -77,7 +77,7 @@ function Confirmation({ token, refused }: { token: string | null; refused: boole
           return;
         }
         dropFragment();
-        await reportFailedLink(wasUnanswered.current ? toastUsed : undefined);
+        await reportFailedLink(wasUnanswered.current ? toastProbablyConfirmed : undefined);
         await navigate({ to: '/login', replace: true });
       }
     },
@@ -98,10 +98,10 @@ function Confirmation({ token, refused }: { token: string | null; refused: boole
     );
   }
   if (view.step === 'password') return <SignupPasswordForm email={view.email} onPassword={confirm} />;
-  if (view.step === 'elsewhere') return <OpenWhereSignedUp />;
-  const again = () => {
+  if (view.step === 'elsewhere') return <OpenInSignUpBrowser />;
+  const retry = () => {
     setView({ step: 'working' });
     void confirm();
   };
-  return <Unreachable onAgain={again} />;
+  return <ServerUnreachable onRetry={retry} />;
 }

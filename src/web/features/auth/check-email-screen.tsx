@@ -6,7 +6,7 @@ import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { failureDescription, toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { AuthError, authClient } from '@/web/lib/auth/auth-client';
-import { useConfirmedInAnotherBrowser } from './use-confirmed-in-another-browser';
+import { useContinueOnceConfirmed } from './use-continue-once-confirmed';
 import { useCountdown } from './use-countdown';
 
 /** Seconds between two mails; the server enforces the same. */
@@ -16,8 +16,8 @@ const RESEND_PAUSE_SECONDS = 60;
 export function CheckEmailScreen({ email }: { email?: string }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const [wait, startWait] = useCountdown();
-  useConfirmedInAnotherBrowser(email);
+  const [secondsLeft, startCountdown] = useCountdown();
+  useContinueOnceConfirmed(email);
 
   const resend = async () => {
     if (!email) {
@@ -32,7 +32,7 @@ export function CheckEmailScreen({ email }: { email?: string }) {
     try {
       await authClient.resend(email);
       toast({ title: 'Verification email resent successfully!', variant: 'success' });
-      startWait(RESEND_PAUSE_SECONDS);
+      startCountdown(RESEND_PAUSE_SECONDS);
     } catch (error) {
       const authError = error instanceof AuthError ? error : undefined;
       toastFailure(error, {
@@ -40,7 +40,7 @@ export function CheckEmailScreen({ email }: { email?: string }) {
         description: authError?.message || failureDescription(''),
         ifUnanswered: 'The mail may be on its way: look for it before you have it sent again.',
       });
-      if (authError?.retryAfter) startWait(authError.retryAfter);
+      if (authError?.retryAfter) startCountdown(authError.retryAfter);
     } finally {
       setBusy(false);
     }
@@ -69,10 +69,10 @@ export function CheckEmailScreen({ email }: { email?: string }) {
           variant="primary"
           busy={busy}
           busyLabel="Resending..."
-          disabled={wait > 0}
+          disabled={secondsLeft > 0}
           onClick={resend}
         >
-          {wait > 0 ? `Resend in ${wait} s` : 'Resend verification email'}
+          {secondsLeft > 0 ? `Resend in ${secondsLeft} s` : 'Resend verification email'}
         </Button>
         <LinkButton to="/signup" size="lg" wide variant="quiet">
           Back to sign up

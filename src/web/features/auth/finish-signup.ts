@@ -1,12 +1,14 @@
-/** Ends a sign-up after the address is confirmed: claims the waiting profile and moves on to the next screen. */
+/** The end of a sign-up, after its address is confirmed. */
 import { toast } from '@/web/components/ui/toasts/toast';
 import { claimGenerated } from '@/web/lib/auth/auth-client';
 import { refreshSession } from '@/web/lib/queries/session-query';
 import { dropSignUpDraft } from './sign-up-draft';
 
 /**
- * Claims a profile that this browser holds, shows the outcome and returns the next screen.
+ * Claims the generated profile that this browser holds, unless the account has a profile already, and says in a toast
+ * what came of it.
  * @param profileReady whether the account has a profile already
+ * @returns the path of the next screen
  */
 export async function finishSignup(
   profileReady: boolean,

@@ -12,7 +12,7 @@ import { emailRules } from './rules';
 /** `/forgot-password`: asks for the account's address, then says where a link was sent. */
 export function ForgotPasswordScreen({ email = '' }: { email?: string }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
-  if (sentTo !== null) return <Sent email={sentTo} onAnother={() => setSentTo(null)} />;
+  if (sentTo !== null) return <LinkSent email={sentTo} onAnotherEmail={() => setSentTo(null)} />;
   return <AskForEmail email={email} onSent={setSentTo} />;
 }
 
@@ -52,7 +52,7 @@ function AskForEmail({ email, onSent }: { email: string; onSent: (email: string)
   );
 }
 
-function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
+function LinkSent({ email, onAnotherEmail }: { email: string; onAnotherEmail: () => void }) {
   return (
     <AuthLayout
       title="Check your email"
@@ -68,7 +68,7 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
         you signed up with.
       </p>
       <div className="mt-6 grid gap-3">
-        <Button size="lg" wide onClick={onAnother}>
+        <Button size="lg" wide onClick={onAnotherEmail}>
           Try another email
         </Button>
         <LinkButton to="/login" size="lg" wide variant="quiet">

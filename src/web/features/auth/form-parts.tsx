@@ -1,4 +1,4 @@
-/** Parts shared by the forms for signing in and signing up. */
+/** Parts that the auth forms share: signing up, logging in, and setting a password. */
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
@@ -11,7 +11,7 @@ export const SubmitButton = (props: Omit<ButtonProps, 'type' | 'variant' | 'size
 );
 
 interface CurrentPasswordFieldProps {
-  registered: UseFormRegisterReturn;
+  registration: UseFormRegisterReturn;
   error?: string;
   /** The e-mail address that the form for a forgotten password is filled with. */
   email?: string;
@@ -19,7 +19,7 @@ interface CurrentPasswordFieldProps {
 }
 
 /** The password field of an existing account, with a link for a forgotten password. */
-export function CurrentPasswordField({ registered, error, email, autoFocus }: CurrentPasswordFieldProps) {
+export function CurrentPasswordField({ registration, error, email, autoFocus }: CurrentPasswordFieldProps) {
   return (
     <Field
       label="Password"
@@ -30,7 +30,7 @@ export function CurrentPasswordField({ registered, error, email, autoFocus }: Cu
         </Link>
       }
     >
-      <PasswordInput autoFocus={autoFocus} autoComplete="current-password" {...registered} />
+      <PasswordInput autoFocus={autoFocus} autoComplete="current-password" {...registration} />
     </Field>
   );
 }

@@ -5,7 +5,7 @@ import { authClient } from '@/web/lib/auth/auth-client';
 import { dropFragment } from '@/web/lib/hooks/use-fragment';
 import { refreshSession } from '@/web/lib/queries/session-query';
 import { reportFailedLink } from './report-failed-link';
-import { isUnreachable, Unreachable } from './unreachable';
+import { isUnreachable, ServerUnreachable } from './server-unreachable';
 
 /** Uses an invitation: signs in and continues with the set-password step. */
 export function InvitationReturn({ token }: { token: string }) {
@@ -13,8 +13,8 @@ export function InvitationReturn({ token }: { token: string }) {
   const [unreachable, setUnreachable] = useState(false);
   const started = useRef(false);
 
-  const open = useCallback(async () => {
-    const goOn = async (to: '/change-password' | '/login') => {
+  const openInvitation = useCallback(async () => {
+    const continueTo = async (to: '/change-password' | '/login') => {
       dropFragment();
       await navigate({ to, replace: true });
     };
@@ -24,18 +24,18 @@ export function InvitationReturn({ token }: { token: string }) {
     } catch (error) {
       if (isUnreachable(error)) return setUnreachable(true);
       await reportFailedLink();
-      return goOn('/login');
+      return continueTo('/login');
     }
     await refreshSession().catch(() => null);
-    await goOn('/change-password');
+    await continueTo('/change-password');
   }, [token, navigate]);
 
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    void open();
-  }, [open]);
+    void openInvitation();
+  }, [openInvitation]);
 
-  if (unreachable) return <Unreachable onAgain={() => void open()} />;
+  if (unreachable) return <ServerUnreachable onRetry={() => void openInvitation()} />;
   return <Spinner page label="Opening your invitation..." />;
 }

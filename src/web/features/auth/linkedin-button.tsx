@@ -8,9 +8,9 @@ import { dropFragment, useFragment } from '@/web/lib/hooks/use-fragment';
 import { LINKEDIN_TEXTS } from './linkedin-texts';
 
 /**
- * The identity provider's button, with a divider above the form below it. It also reports a failure with which the
- * browser returned from the provider.
- * @param props.from the screen that asked for a login
+ * The button that signs up or logs in with LinkedIn, and the divider between it and the form below. It also reports a
+ * failure with which the browser returned from LinkedIn.
+ * @param props.from the path of the screen that asked for a login
  */
 export function LinkedinButton({ flow, from }: { flow: keyof typeof LINKEDIN_TEXTS; from?: string }) {
   const [busy, setBusy] = useState(false);

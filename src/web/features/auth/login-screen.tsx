@@ -13,10 +13,10 @@ import {
   type SecondStepKind,
   secondStepOf,
 } from '@/web/lib/auth/auth-client';
+import { claimAfterLogin } from './claim-after-login';
 import { CurrentPasswordField, SubmitButton } from './form-parts';
-import { GenerateFirst } from './generate-first';
+import { GeneratorLink } from './generator-link';
 import { LinkedinButton } from './linkedin-button';
-import { offerGenerated } from './offer-generated';
 import { PasskeyButton } from './passkey-button';
 import { emailRules } from './rules';
 
@@ -30,7 +30,7 @@ interface Form {
  * @param props.second set after a correct password, if a second factor is required
  */
 export function LoginScreen({ from, second }: { from?: string; second?: SecondStepKind }) {
-  const finish = useFinish(from);
+  const finish = useFinishLogin(from);
   const navigate = useNavigate();
   if (second) {
     const startAgain = () => void navigate({ to: '/login', search: { from }, replace: true });
@@ -65,18 +65,22 @@ export function LoginScreen({ from, second }: { from?: string; second?: SecondSt
       <LoginForm from={from} onDone={finish} />
       <PasskeyButton onDone={finish} />
       <div className="mt-6">
-        <GenerateFirst />
+        <GeneratorLink />
       </div>
     </AuthLayout>
   );
 }
 
-/** Completes every login: claims the profile this browser holds, and returns to the screen that asked for the login. */
-function useFinish(from?: string) {
+/**
+ * Returns the function that completes every login: it claims the profile that this browser holds, and returns to the
+ * screen that asked for the login.
+ * @param from the path of that screen
+ */
+function useFinishLogin(from?: string) {
   const router = useRouter();
   return async () => {
     toast({ title: 'Successfully logged in!', variant: 'success' });
-    await offerGenerated();
+    await claimAfterLogin();
     router.history.push(safeReturnPath(from) ?? '/dashboard');
   };
 }
@@ -118,7 +122,7 @@ function LoginForm({ from, onDone }: { from?: string; onDone: () => Promise<void
       </Field>
       <CurrentPasswordField
         error={errors.password?.message}
-        registered={register('password', { required: 'Please enter your password' })}
+        registration={register('password', { required: 'Please enter your password' })}
       />
       <SubmitButton busy={isSubmitting} busyLabel="Logging in..." className="mt-1">
         Log in

@@ -10,20 +10,22 @@ import { SubmitButton, TermsNote } from './form-parts';
 
 /** Texts that differ between the screens that set a password. */
 export interface NewPasswordTexts {
+  /** The label of the first field. */
   password: string;
+  /** The label of the field that repeats the password. */
   confirm: string;
   hint?: string;
   submit: string;
-  short: string;
-  different: string;
+  tooShort: string;
+  mismatch: string;
   /** Shown where the server gave no reason. */
-  failed: string;
+  failure: string;
 }
 
 /**
  * A form with two fields for a new password, which the server then sets.
- * @param props.live validates while typing, and enables the button only once both are equal
- * @param props.termsDue setting the password accepts the terms, and the form says so
+ * @param props.live whether it validates while typing, and enables the button only once both fields are equal
+ * @param props.termsDue whether setting the password accepts the terms, which the form then says
  * @param props.next the screen that follows
  */
 export function NewPasswordForm({
@@ -41,16 +43,16 @@ export function NewPasswordForm({
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
   const [busy, setBusy] = useState(false);
-  const short = password !== '' && [...password].length < LIMITS.passwordMin;
-  const different = confirm !== '' && confirm !== password;
-  const closed = !password || !confirm || (live && different);
-  const fail = (title: string) => toast({ title, variant: 'destructive' });
+  const isTooShort = password !== '' && [...password].length < LIMITS.passwordMin;
+  const isMismatch = confirm !== '' && confirm !== password;
+  const isSubmitDisabled = !password || !confirm || (live && isMismatch);
+  const toastProblem = (title: string) => toast({ title, variant: 'destructive' });
 
   const submit = async () => {
     // Enter and password managers may submit the form although the button is disabled.
-    if (!password || !confirm) return fail('Please fill in all fields');
-    if (different) return fail(texts.different);
-    if (short) return fail(texts.short);
+    if (!password || !confirm) return toastProblem('Please fill in all fields');
+    if (isMismatch) return toastProblem(texts.mismatch);
+    if (isTooShort) return toastProblem(texts.tooShort);
     setBusy(true);
     try {
       const step = await authClient.setPassword(password);
@@ -63,7 +65,7 @@ export function NewPasswordForm({
       await navigate({ to: next });
     } catch (error) {
       toastFailure(error, {
-        title: authMessage(error) || texts.failed,
+        title: authMessage(error) || texts.failure,
         description: '',
         ifUnanswered: 'Your password may already be the new one: log in with it, or try again.',
       });
@@ -81,7 +83,7 @@ export function NewPasswordForm({
       }}
       onKeyDown={(event) => {
         // While the button is disabled the browser would let Enter pass silently.
-        if (event.key !== 'Enter' || !closed || !(event.target instanceof HTMLInputElement)) return;
+        if (event.key !== 'Enter' || !isSubmitDisabled || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
         void submit();
       }}
@@ -91,7 +93,7 @@ export function NewPasswordForm({
         password={{
           label: texts.password,
           hint: texts.hint,
-          error: live && short ? texts.short : undefined,
+          error: live && isTooShort ? texts.tooShort : undefined,
           input: {
             autoFocus: true,
             value: password,
@@ -100,11 +102,11 @@ export function NewPasswordForm({
         }}
         confirm={{
           label: texts.confirm,
-          error: live && different ? texts.different : undefined,
+          error: live && isMismatch ? texts.mismatch : undefined,
           input: { value: confirm, onChange: (event) => setConfirm(event.target.value) },
         }}
       />
-      <SubmitButton busy={busy} busyLabel="Updating..." disabled={closed}>
+      <SubmitButton busy={busy} busyLabel="Updating..." disabled={isSubmitDisabled}>
         {texts.submit}
       </SubmitButton>
       {termsDue && <TermsNote>By setting a password</TermsNote>}

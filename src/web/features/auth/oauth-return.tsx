@@ -5,16 +5,17 @@ import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { authClient, claimGenerated, secondStepOf } from '@/web/lib/auth/auth-client';
 import { dropFragment } from '@/web/lib/hooks/use-fragment';
+import { claimAfterLogin } from './claim-after-login';
 import { finishSignup } from './finish-signup';
 import { LINKEDIN_TEXTS } from './linkedin-texts';
-import { offerGenerated } from './offer-generated';
-import { storePendingSignUp } from './waiting-sign-up';
+import { storePendingSignUp } from './pending-sign-up';
 
 /**
- * Exchanges the handle for a session, and completes the flow that began with it.
- * @returns the path to continue with: the one that asked for a login, or the next step of a sign-up
+ * Exchanges the handle for a session, and completes the login, sign-up or proof that it belongs to.
+ * @returns the path to continue with: the screen that asked for a login or a proof, the next step of a sign-up, or the
+ * second step of a login
  */
-async function finish(handle: string): Promise<string> {
+async function finishOauthFlow(handle: string): Promise<string> {
   const answer = await authClient.oauthSession(handle);
   dropFragment();
   if (answer.status === 'second_factor') {
@@ -31,11 +32,15 @@ async function finish(handle: string): Promise<string> {
   if (answer.status === 'proven') return safeReturnPath(answer.from) ?? '/settings';
   if (!answer.known || answer.flow === 'signup') return finishSignup(answer.profileReady);
   toast({ title: 'Successfully logged in!', variant: 'success' });
-  await offerGenerated();
+  await claimAfterLogin();
   return safeReturnPath(answer.from) ?? '/dashboard';
 }
 
-/** Shown while the handle in the fragment, left by the identity provider's response, is exchanged for a session. */
+/**
+ * Shown after the return from LinkedIn, while the handle that the server put into the fragment is exchanged for a
+ * session.
+ * @param props.signup whether the flow began as a sign-up; it decides where a failure leads
+ */
 export function OauthReturn({ handle, signup }: { handle: string; signup: boolean }) {
   const navigate = useNavigate();
   const { history } = useRouter();
@@ -43,7 +48,7 @@ export function OauthReturn({ handle, signup }: { handle: string; signup: boolea
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    finish(handle).then(
+    finishOauthFlow(handle).then(
       (path) => history.replace(path),
       async () => {
         dropFragment();

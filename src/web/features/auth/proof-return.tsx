@@ -9,10 +9,10 @@ import { refreshSession } from '@/web/lib/queries/session-query';
 import { LINKEDIN_TEXTS } from './linkedin-texts';
 
 /**
- * Returns from LinkedIn, with the proof that a change asked for or without it, to the screen of the change, which
- * restores what was typed there.
- * @param props.handle absent when the person cancelled
- * @param props.from that screen; its fragment holds the key of the stored change
+ * Leads a person who returns from LinkedIn back to the screen of the change that asked for a proof. That screen
+ * restores what was typed there, whether or not the proof succeeded.
+ * @param props.handle null if the person cancelled
+ * @param props.from the path of that screen; its fragment is the one-time pad that the stored change is encrypted with
  */
 export function ProofReturn({ handle, from }: { handle: string | null; from: string }) {
   const { history } = useRouter();
@@ -26,17 +26,17 @@ export function ProofReturn({ handle, from }: { handle: string | null; from: str
       await refreshSession();
     };
     const [path = '/settings', pad = ''] = from.split('#');
-    const goOn = (proven: boolean) => {
+    const returnToChange = (proven: boolean) => {
       dropFragment();
       markChangeReturned(pad, proven);
       history.replace(path);
     };
     prove().then(
-      () => goOn(true),
+      () => returnToChange(true),
       (error) => {
         const description = authMessage(error);
         toast({ title: LINKEDIN_TEXTS.login.failure, description, variant: 'destructive' });
-        goOn(false);
+        returnToChange(false);
       },
     );
   }, [handle, from, history]);

@@ -1,13 +1,13 @@
 import { toast } from '@/web/components/ui/toasts/toast';
 import { refreshSession } from '@/web/lib/queries/session-query';
 
-/** Shows that the person has to log in. */
+/** Shows a toast that asks the person to log in, since the link could not sign them in. */
 export const toastAuthenticationFailed = () =>
   toast({ title: 'Authentication failed. Please try logging in.', variant: 'destructive' });
 
 /**
- * Reports that a mailed link did not work, or, to a person who opened it twice, that they are signed in already.
- * @param report reports the failure to a person who is not signed in
+ * Reports that a mailed link did not work. A person who is signed in has probably opened it twice, and is told so.
+ * @param report shows the failure to a person who is not signed in
  */
 export async function reportFailedLink(report = toastAuthenticationFailed): Promise<void> {
   const me = await refreshSession().catch(() => null);

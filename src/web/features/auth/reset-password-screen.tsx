@@ -6,24 +6,24 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { authClient } from '@/web/lib/auth/auth-client';
 import { dropFragment, useFragment } from '@/web/lib/hooks/use-fragment';
 import { NewPasswordForm, type NewPasswordTexts } from './new-password-form';
-import { isUnreachable, Unreachable } from './unreachable';
+import { isUnreachable, ServerUnreachable } from './server-unreachable';
 
 const TEXTS: NewPasswordTexts = {
   password: 'New password',
   confirm: 'Confirm new password',
   submit: 'Update password',
-  short: 'Password must be at least 6 characters long',
-  different: 'Passwords do not match',
-  failed: 'Failed to update password',
+  tooShort: 'Password must be at least 6 characters long',
+  mismatch: 'Passwords do not match',
+  failure: 'Failed to update password',
 };
 
 type View = { step: 'checking' } | { step: 'unreachable' } | { step: 'form'; termsDue: boolean };
 
 /**
- * Without a token, or with one that was used, an earlier visit of this browser may have opened the link: its session
- * may still set a password.
+ * Opens a recovery link. If there is no token, or it was used before, sends an empty one, by which the server lets this
+ * browser's session set a password if it has opened the link at an earlier visit.
  */
-async function openLink(token: string | null) {
+async function openRecoveryLink(token: string | null) {
   try {
     return await authClient.openRecovery(token ?? '');
   } catch (error) {
@@ -42,7 +42,7 @@ export function ResetPasswordScreen({ type }: { type?: string }) {
   const check = useCallback(async () => {
     try {
       if (type === 'recovery') {
-        const { termsDue } = await openLink(token);
+        const { termsDue } = await openRecoveryLink(token);
         dropFragment();
         return setView({ step: 'form', termsDue });
       }
@@ -61,11 +61,11 @@ export function ResetPasswordScreen({ type }: { type?: string }) {
 
   if (view.step === 'checking') return <Spinner page label="Validating reset link..." />;
   if (view.step === 'unreachable') {
-    const again = () => {
+    const retry = () => {
       setView({ step: 'checking' });
       void check();
     };
-    return <Unreachable onAgain={again} />;
+    return <ServerUnreachable onRetry={retry} />;
   }
   return (
     <AuthLayout title="Set new password" subtitle="It signs you in here and signs you out everywhere else.">

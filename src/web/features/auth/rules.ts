@@ -3,9 +3,9 @@ import { LIMITS } from '@/shared/limits';
 
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The rule of a field that must not be blank. `what` completes 'Please enter your ...'. */
-export const requiredRule = (what: string) => ({
-  validate: (value: string) => value.trim() !== '' || `Please enter your ${what}`,
+/** The rule of a field that must not be blank. `fieldName` completes 'Please enter your ...'. */
+export const requiredRule = (fieldName: string) => ({
+  validate: (value: string) => value.trim() !== '' || `Please enter your ${fieldName}`,
 });
 
 export const emailRules = {
@@ -21,8 +21,8 @@ export const newPasswordRules = {
       : [...value].length <= LIMITS.passwordMax || 'Password must be at most 128 characters',
 };
 
-/** Splits a name for the sign-up form: the first word, and the rest. */
+/** Splits a name for the sign-up form: the first word is the first name, all others are the last name. */
 export function splitName(name: string): { first_name: string; last_name: string } {
-  const [first = '', ...rest] = name.trim().split(/\s+/);
-  return { first_name: first, last_name: rest.join(' ') };
+  const [first = '', ...otherWords] = name.trim().split(/\s+/);
+  return { first_name: first, last_name: otherWords.join(' ') };
 }

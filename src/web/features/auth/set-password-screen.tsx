@@ -7,9 +7,9 @@ const TEXTS: NewPasswordTexts = {
   confirm: 'Confirm password',
   hint: 'At least 6 characters',
   submit: 'Set password',
-  short: 'Password must be at least 6 characters',
-  different: "Passwords don't match",
-  failed: 'Error updating password',
+  tooShort: 'Password must be at least 6 characters',
+  mismatch: "Passwords don't match",
+  failure: 'Error updating password',
 };
 
 /** The set-password step of an invited person, whose profile is the next screen. */

@@ -8,8 +8,8 @@ const FIELDS = ['first_name', 'last_name', 'email'] as const;
 export type SignUpDraft = Partial<Record<(typeof FIELDS)[number], string>>;
 
 /**
- * Stores what was typed.
- * @param prefilled what the form started with: a field is only kept once it was changed
+ * Stores the fields that were changed.
+ * @param prefilled what the form started with
  */
 export function storeSignUpDraft(form: Partial<SignUpForm>, prefilled: SignUpDraft): void {
   const changed = FIELDS.filter((field) => form[field] !== (prefilled[field] ?? ''));
@@ -17,7 +17,7 @@ export function storeSignUpDraft(form: Partial<SignUpForm>, prefilled: SignUpDra
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Storage is unavailable or full: a reload then starts with an empty form, which promises nothing else.
+    // Storage is unavailable or full: a reload then starts with an empty form.
   }
 }
 

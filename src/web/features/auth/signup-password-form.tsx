@@ -7,8 +7,8 @@ import { AuthError, authMessage } from '@/web/lib/auth/auth-client';
 import { CurrentPasswordField, SubmitButton } from './form-parts';
 
 /**
- * Shown where the link was opened in a different browser from that of the sign-up.
- * @param props.onPassword confirms with it; rejects with the server's sentence
+ * Asks for the password of a sign-up whose confirmation link was opened in another browser than that of the sign-up.
+ * @param props.onPassword confirms the address with the password; rejects with the server's error
  */
 export function SignupPasswordForm(props: {
   email: string;
@@ -19,10 +19,10 @@ export function SignupPasswordForm(props: {
     try {
       await props.onPassword(password);
     } catch (error) {
-      const wrong = error instanceof AuthError && error.code === 'invalid_credentials';
-      const message = wrong ? 'This is not the password of that sign-up.' : authMessage(error);
-      const silent = isUnanswered(error) ? `${NO_ANSWER} Please try again.` : 'Login failed';
-      setError('password', { message: message || silent }, { shouldFocus: true });
+      const isWrongPassword = error instanceof AuthError && error.code === 'invalid_credentials';
+      const message = isWrongPassword ? 'This is not the password of that sign-up.' : authMessage(error);
+      const fallback = isUnanswered(error) ? `${NO_ANSWER} Please try again.` : 'Login failed';
+      setError('password', { message: message || fallback }, { shouldFocus: true });
     }
   };
   return (
@@ -38,7 +38,7 @@ export function SignupPasswordForm(props: {
           autoFocus
           email={props.email}
           error={formState.errors.password?.message}
-          registered={register('password', { required: 'Please enter your password' })}
+          registration={register('password', { required: 'Please enter your password' })}
         />
         <SubmitButton busy={formState.isSubmitting} busyLabel="Confirming...">
           Confirm and sign in

@@ -12,11 +12,11 @@ import { AuthError, authClient, authMessage, claimGenerated } from '@/web/lib/au
 import { readGeneratedProfile } from '@/web/lib/generation/generated-profile';
 import { isResultInPageOnly } from '@/web/lib/generation/generated-profile-key';
 import { SubmitButton, TermsNote } from './form-parts';
-import { GenerateFirst } from './generate-first';
+import { GeneratorLink } from './generator-link';
 import { LinkedinButton } from './linkedin-button';
+import { storePendingSignUp } from './pending-sign-up';
 import { emailRules, newPasswordRules, requiredRule, splitName } from './rules';
 import { readSignUpDraft, storeSignUpDraft } from './sign-up-draft';
-import { storePendingSignUp } from './waiting-sign-up';
 
 interface Form {
   first_name: string;
@@ -26,7 +26,7 @@ interface Form {
   confirm: string;
 }
 
-/** `/signup`: the form, with the result that a guest is about to claim. */
+/** `/signup`: the form; above it, a notice of the generated profile that a guest is about to claim. */
 export function SignupScreen() {
   const [generated] = useState(readGeneratedProfile);
   return (
@@ -50,7 +50,7 @@ export function SignupScreen() {
             ' This browser could not store it, so it is in this page alone: sign up by e-mail here. Signing up with LinkedIn leaves the page.'}
         </Notice>
       ) : (
-        <GenerateFirst />
+        <GeneratorLink />
       )}
       <LinkedinButton flow="signup" />
       <SignupForm name={generated?.name ?? ''} />

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the remaining seconds of a countdown, and a function that starts it. */
+/** Milliseconds between two renderings of a running countdown. */
+const TICK_MS = 250;
+
+/** Returns the remaining seconds of a countdown, 0 if none is running, and a function that starts it. */
 export function useCountdown(): [number, (seconds: number) => void] {
-  const [end, setEnd] = useState(0);
+  const [endsAt, setEnd] = useState(0);
   const [now, setNow] = useState(0);
-  const left = Math.max(0, Math.ceil((end - now) / 1_000));
+  const secondsLeft = Math.max(0, Math.ceil((endsAt - now) / 1_000));
   useEffect(() => {
-    if (left === 0) return;
-    const timer = setTimeout(() => setNow(Date.now()), 250);
+    if (secondsLeft === 0) return;
+    const timer = setTimeout(() => setNow(Date.now()), TICK_MS);
     return () => clearTimeout(timer);
   });
   return [
-    left,
+    secondsLeft,
     (seconds) => {
       setNow(Date.now());
       setEnd(Date.now() + seconds * 1_000);

@@ -1,7 +1,7 @@
 import { cx } from '@/web/components/ui/core/cx';
 import type { CoachingOffer } from './offers';
 
-/** Price and contents of a coaching service, as a table. */
+/** Price and contents of a coaching service, as a list of terms. */
 export function CoachingTerms({ offer, className }: { offer: CoachingOffer; className?: string }) {
   return (
     <dl className={cx('border-rule border-t', className)}>

@@ -27,15 +27,15 @@ export function CoachingOfferScreen({ offer }: { offer: CoachingOffer }) {
       />
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div>
-          <Part id="partner" title={offer.partner.title}>
+          <OfferPart id="partner" title={offer.partner.title}>
             <Paragraphs texts={offer.partner.text} />
-          </Part>
-          <Part id="process" title="Process">
+          </OfferPart>
+          <OfferPart id="process" title="Process">
             <ProcessChecklist steps={offer.process} />
-          </Part>
-          <Part id="start" title="Getting Started">
+          </OfferPart>
+          <OfferPart id="start" title="Getting Started">
             <Paragraphs texts={offer.gettingStarted} />
-          </Part>
+          </OfferPart>
         </div>
         {/* On a phone the terms come after the description; on a wide screen they stay in view. */}
         <Card aria-labelledby="terms" className="lg:sticky lg:top-8">
@@ -50,7 +50,7 @@ export function CoachingOfferScreen({ offer }: { offer: CoachingOffer }) {
   );
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function OfferPart({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="border-rule border-t pt-6 pb-10 last:pb-0">
       <h2 id={id} className="mb-4 font-normal text-2xl">

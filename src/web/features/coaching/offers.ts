@@ -1,15 +1,15 @@
-/** The two coaching services, one record each, for the overview and their own screens. */
+/** The texts of the two coaching services, for the overview and their own screens. */
 
 export interface CoachingOffer {
-  /** The name of its scheduler. */
+  /** Its key among the calendars that `coaching.schedulers` returns. */
   id: 'executive' | 'team';
   path: string;
   name: string;
-  /** A sentence for the overview. */
+  /** A sentence for the overview and below the title of its own screen. */
   summary: string;
   /** The coach, in paragraphs. */
   partner: { title: string; text: readonly string[] };
-  /** Terms as pairs of label and value. */
+  /** Length, price and sessions, each with its label. */
   terms: readonly { term: string; value: string }[];
   process: readonly { title: string; text: string }[];
   gettingStarted: readonly string[];
@@ -64,7 +64,7 @@ export const EXECUTIVE_OFFER: CoachingOffer = {
   ],
 };
 
-export const TEAM: CoachingOffer = {
+export const TEAM_OFFER: CoachingOffer = {
   id: 'team',
   path: '/dashboard/team-coaching',
   name: 'Leadership Team Coaching',
@@ -110,4 +110,4 @@ export const TEAM: CoachingOffer = {
   ],
 };
 
-export const OFFERS = [EXECUTIVE_OFFER, TEAM] as const;
+export const COACHING_OFFERS = [EXECUTIVE_OFFER, TEAM_OFFER] as const;

@@ -5,7 +5,7 @@ import { LinkButton } from '@/web/components/ui/buttons/button';
 import { Badge } from '@/web/components/ui/display/badge';
 import { Card } from '@/web/components/ui/display/card';
 import { CoachingTerms } from './coaching-terms';
-import { type CoachingOffer, OFFERS } from './offers';
+import { COACHING_OFFERS, type CoachingOffer } from './offers';
 
 /** `/dashboard/branding`: the two services side by side. */
 export function CoachingOverviewScreen() {
@@ -18,7 +18,7 @@ export function CoachingOverviewScreen() {
         aside={<Badge tone="brass">Optional</Badge>}
       />
       <div className="grid gap-6 lg:grid-cols-2">
-        {OFFERS.map((offer) => (
+        {COACHING_OFFERS.map((offer) => (
           <OfferCard key={offer.id} offer={offer} />
         ))}
       </div>

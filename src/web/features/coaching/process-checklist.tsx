@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { CoachingOffer } from './offers';
 
-/** The steps of a service, in order. */
+/** The steps of a coaching service, in order, with their explanations. */
 export function ProcessChecklist({ steps }: { steps: CoachingOffer['process'] }) {
   return (
     <ol className="grid gap-5">

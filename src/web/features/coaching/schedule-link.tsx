@@ -4,7 +4,7 @@ import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { rpc } from '@/web/lib/api/rpc';
 import type { CoachingOffer } from './offers';
 
-/** Opens the partner's own calendar in a new tab. */
+/** A link that opens the coaching partner's calendar in a new tab. */
 export function ScheduleLink({ offer }: { offer: CoachingOffer }) {
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['coaching-schedulers'],
@@ -23,7 +23,7 @@ export function ScheduleLink({ offer }: { offer: CoachingOffer }) {
   }
   return (
     <>
-      {/* Until its address is known, a placeholder of the same size prevents a layout shift. */}
+      {/* Until its address is known, the link is there without one, so that the layout does not shift. */}
       <LinkButton
         variant="primary"
         size="lg"

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { emptyProfile } from '@/shared/profile/profile-data';
-import { cardView } from './card-view';
+import { cardViewOf } from './card-view';
 
 describe('the profile card', () => {
   it("shows the product's placeholders for empty fields", () => {
-    expect(cardView({ ...emptyProfile(), role: '  ' })).toEqual({
+    expect(cardViewOf({ ...emptyProfile(), role: '  ' })).toEqual({
       name: 'User',
       title: 'Professional',
       company: 'Company',
@@ -16,7 +16,7 @@ describe('the profile card', () => {
   });
 
   it('shows role, summary and focus areas as title, about and skills, and never a company', () => {
-    const view = cardView({
+    const view = cardViewOf({
       ...emptyProfile(),
       name: 'Mara Lindqvist',
       role: 'Chief Operating Officer at Tanager Health',

@@ -1,12 +1,12 @@
 import { pictureFor } from '@/shared/profile/picture';
 import type { ProfileData } from '@/shared/profile/profile-data';
 
-/** The profile as the dashboard's card shows it, with the product's words where a field is empty. */
-export function cardView(data: ProfileData) {
+/** The profile as the dashboard's card shows it, with a placeholder for each empty field. */
+export function cardViewOf(data: ProfileData) {
   return {
     name: data.name.trim() || 'User',
     title: data.role.trim() || 'Professional',
-    // The product stores no company, so its card always shows this word.
+    // A profile has no company, so the card always shows the placeholder.
     company: 'Company',
     location: data.location.trim() || 'Location',
     about: data.summary.trim() || 'Professional summary not provided.',
@@ -15,4 +15,4 @@ export function cardView(data: ProfileData) {
   };
 }
 
-export type CardView = ReturnType<typeof cardView>;
+export type CardView = ReturnType<typeof cardViewOf>;

@@ -13,7 +13,7 @@ export function CompletionPanel(share: PublishOrShareProps) {
       </h2>
       <p className="mt-2 text-ink-2">Three ways on from here, in any order.</p>
       <ul className="mt-6 grid divide-rule border-rule border-t max-lg:divide-y lg:grid-cols-3 lg:divide-x">
-        <Way
+        <NextStep
           icon={Globe}
           title="Let it be read"
           text={
@@ -25,21 +25,21 @@ export function CompletionPanel(share: PublishOrShareProps) {
           }
         >
           <PublishOrShare {...share} />
-        </Way>
-        <Way
+        </NextStep>
+        <NextStep
           icon={MessagesSquare}
           title="Talk it through"
           text="Executive and team coaching with trusted partners. The first call is free."
         >
           <LinkButton to="/dashboard/branding">Get Guidance</LinkButton>
-        </Way>
-        <Way
+        </NextStep>
+        <NextStep
           icon={Compass}
           title="Start the search"
           text="Roles that fit your preferences, brought to you. We are still building this."
         >
           <Button disabled>Coming Soon</Button>
-        </Way>
+        </NextStep>
       </ul>
       <p className="mt-6 border-rule border-t pt-4 text-ink-3 text-sm">
         Keep your profile fresh: come back after each engagement, while the numbers are still in your head.
@@ -48,14 +48,14 @@ export function CompletionPanel(share: PublishOrShareProps) {
   );
 }
 
-interface WayProps {
+interface NextStepProps {
   icon: LucideIcon;
   title: string;
   text: string;
   children: ReactNode;
 }
 
-function Way({ icon: Icon, title, text, children }: WayProps) {
+function NextStep({ icon: Icon, title, text, children }: NextStepProps) {
   return (
     <li className="grid content-start gap-1.5 py-5 lg:px-6 lg:pb-0 lg:first:pl-0 lg:last:pr-0">
       <Icon aria-hidden className="mb-1.5 size-5.5 text-accent" strokeWidth={1.4} />

@@ -9,7 +9,7 @@ import { Badge } from '@/web/components/ui/display/badge';
 import { EmptyState } from '@/web/components/ui/feedback/empty-state';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { workPreferencesQuery } from '@/web/lib/queries/work-preferences';
-import { cardView } from './card-view';
+import { cardViewOf } from './card-view';
 import { JobPreferencesCard } from './job-preferences-card';
 import { ProfileCard } from './profile-card';
 import { type OwnProfile, toastPublishFailure, useOwnProfile, usePublish } from './use-own-profile';
@@ -30,22 +30,22 @@ const TakenDownNotice = lazyPart(
 );
 
 // Lazy: it is rarely shown.
-const WaitingLines = lazyPart(() => import('./waiting-lines'), 'WaitingLines');
+const WaitingNotices = lazyPart(() => import('./waiting-notices'), 'WaitingNotices');
 
-// Lazy: it is the last line of the screen.
+// Lazy, so that the profile does not wait for it.
 const ReadershipLine = lazyPart(() => import('./readership-line'), 'ReadershipLine');
 
-// Lazy: it is only shown at the first visit. The spinner stays until it is loaded, so that nothing moves.
+// Lazy: it is only shown until job preferences are set. The spinner stays until it is loaded, so that nothing moves.
 const Welcome = lazyPart(() => import('./welcome'), 'Welcome');
 
-// The last of the cards: it is loaded at the same time as the profile.
+// Every dashboard shows this card: its import starts at once, so that it is loaded at the same time as the profile.
 const publicPage = import('./public-page-card').then(({ PublicPageCard }) => ({ default: PublicPageCard }));
 publicPage.catch(() => {});
 const PublicPageCard = lazyPart(() => publicPage, 'default');
 
 const LOADING = <Spinner page label="Loading your dashboard..." />;
 
-/** The screen at `/dashboard`, with its states while the owner's profile loads and where it could not be read. */
+/** `/dashboard`: the person's profile, public page and job preferences, and what to do next. */
 export function DashboardScreen() {
   const { data, isPending, isError, refetch } = useOwnProfile();
   return (
@@ -123,7 +123,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
       </Suspense>
       <Suspense>{!welcome && <RolesLine />}</Suspense>
       <Suspense>
-        <WaitingLines />
+        <WaitingNotices />
       </Suspense>
       <Suspense>{!welcome && <ReadershipLine />}</Suspense>
       {welcome && <Welcome />}
@@ -133,7 +133,7 @@ function Dashboard({ profile }: { profile: OwnProfile }) {
         </Suspense>
       )}
       <div className="grid gap-6 lg:grid-cols-[7fr_5fr]">
-        <ProfileCard view={cardView(profile_data)} />
+        <ProfileCard view={cardViewOf(profile_data)} />
         <JobPreferencesCard preferences={preferences} next={welcome} />
         <div className="min-w-0 lg:col-span-2">
           <PublicPageCard

@@ -34,16 +34,16 @@ export function GenerationStatus({ draft }: { draft: boolean }) {
     staleTime: 0,
     retry: false,
   });
-  const done = run?.state === 'done' ? run.id : undefined;
+  const doneRunId = run?.state === 'done' ? run.id : undefined;
   const running = run?.state === 'running';
   const wasRunning = useRef(false);
   useEffect(() => {
     // If this call fails, the outcome is shown again at the next visit.
-    if (done) void rpc.generation.seen({ id: done }).catch(() => {});
+    if (doneRunId) void rpc.generation.seen({ id: doneRunId }).catch(() => {});
     if (wasRunning.current && !running)
       void queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
     wasRunning.current = running;
-  }, [done, running, queryClient]);
+  }, [doneRunId, running, queryClient]);
 
   if (running) {
     return (
@@ -78,7 +78,7 @@ export function GenerationStatus({ draft }: { draft: boolean }) {
       </Notice>
     );
   }
-  if (!draft && !done) return null;
+  if (!draft && !doneRunId) return null;
   return (
     <Notice
       tone="green"

@@ -7,18 +7,18 @@ import { Card } from '@/web/components/ui/display/card';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
 import type { StoredPreferences } from '@/web/lib/queries/work-preferences';
 
-// Loaded lazily, since it needs the answers anyway.
+// Lazy: it cannot render before the answers are loaded.
 const JobPreferences = lazyPart(() => import('./job-preferences'), 'JobPreferences');
 
 const loading = <Spinner label="Loading your job preferences..." className="mt-2" />;
 
 export interface JobPreferencesCardProps {
   preferences: Pick<UseQueryResult<StoredPreferences>, 'data' | 'isError' | 'isFetching' | 'refetch'>;
-  /** The next step of the onboarding. */
+  /** Whether job preferences are the next step of the onboarding. */
   next: boolean;
 }
 
-/** A summary of the job preferences, or of the questions before they are answered. */
+/** A summary of the job preferences or, before any is set, of the questions. */
 export function JobPreferencesCard({ preferences, next }: JobPreferencesCardProps) {
   const { data, isError, isFetching, refetch } = preferences;
   let content: ReactNode = loading;

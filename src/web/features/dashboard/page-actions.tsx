@@ -1,4 +1,4 @@
-/** Buttons that open, copy or share the public page. */
+/** Buttons that publish, share or open the public page. */
 import { ArrowUpRight, Copy } from 'lucide-react';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import type { ButtonVariant } from '@/web/components/ui/buttons/button-class';
@@ -10,11 +10,14 @@ export interface PublishOrShareProps {
   publishing: boolean;
   onPublish: () => void;
   variant?: ButtonVariant;
-  /** An operator has taken the page down: it cannot be published. */
+  /** Whether an operator has taken the page down, so that it cannot be published. */
   takenDown?: boolean;
 }
 
-/** The button that publishes and then shares: a single one, so that it keeps the keyboard focus after publishing. */
+/**
+ * The button that publishes the profile and, once it is published, shares its link. It is a single button, so that it
+ * keeps the keyboard focus after publishing.
+ */
 export function PublishOrShare({ liveUrl, publishing, onPublish, variant, takenDown }: PublishOrShareProps) {
   return (
     <Button
@@ -22,7 +25,7 @@ export function PublishOrShare({ liveUrl, publishing, onPublish, variant, takenD
       busy={publishing}
       disabled={takenDown}
       icon={liveUrl && <Copy aria-hidden className="size-4" strokeWidth={1.75} />}
-      // The second click of a double click would already share.
+      // The second click of a double click would already share what the first one published.
       onClick={(event) => {
         if (event.detail > 1) return;
         if (liveUrl) void shareLink(liveUrl, 'Profile link copied!');

@@ -5,11 +5,11 @@ import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { rpc } from '@/web/lib/api/rpc';
 import { profileQuery } from '@/web/lib/queries/own-profile';
 
-const SAVE = {
+const SETTERS = {
   indexable: (indexable: boolean) => rpc.profiles.setIndexable({ indexable }),
   downloadable: (downloadable: boolean) => rpc.profiles.setDownloadable({ downloadable }),
 };
-type Setting = keyof typeof SAVE;
+type Setting = keyof typeof SETTERS;
 
 /** Switches for search engines and downloads of the public page. */
 export function PageSwitches({ indexable, downloadable }: Record<Setting, boolean>) {
@@ -46,18 +46,18 @@ interface PageSwitchProps {
   hint: string;
 }
 
-/** A switch that takes effect at once, and is reset where the server refuses. */
+/** A switch that takes effect at once, and is set back if the server refuses. */
 function PageSwitch({ setting, on, label, hint }: PageSwitchProps) {
   const queryClient = useQueryClient();
   const hintId = useId();
   const key = profileQuery.queryKey;
-  const show = (value: boolean) =>
+  const showInCache = (value: boolean) =>
     queryClient.setQueryData(key, (known) => known && { ...known, [setting]: value });
   const { mutate } = useMutation({
-    mutationFn: (value: boolean): Promise<unknown> => SAVE[setting](value),
-    onMutate: show,
+    mutationFn: (value: boolean): Promise<unknown> => SETTERS[setting](value),
+    onMutate: showInCache,
     onError: (error, value) => {
-      show(!value);
+      showInCache(!value);
       toastFailure(error, { title: 'Failed to update profile status' });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: key }),

@@ -69,7 +69,7 @@ it('the summary of job preferences leaves out a kind of work that is not wanted'
 });
 
 it('the summary of job preferences says that nothing was answered', () => {
-  const bare = {
+  const withoutOptional = {
     ...stored,
     timezone: null,
     fullTime: { ...stored.fullTime!, min_salary: 0, max_salary: 0, start_date: null },
@@ -78,7 +78,7 @@ it('the summary of job preferences says that nothing was answered', () => {
     fullTimeIndustries: [],
     work_eligibility: [],
   };
-  expect(summaryOf(bare).map(([, answer]) => answer)).toEqual([
+  expect(summaryOf(withoutOptional).map(([, answer]) => answer)).toEqual([
     'Full-time',
     'Not said',
     'Not said',

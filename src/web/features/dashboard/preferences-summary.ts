@@ -12,24 +12,25 @@ export const PREFERENCE_QUESTIONS: [string, string][] = [
   ['Industries', 'Where you would look first'],
 ];
 
-const NOTHING = 'Not said';
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const NOT_ANSWERED = 'Not said';
+const DAY_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** 'USD 180,000 to 240,000 a year'; '' where neither end is given. */
-function range(min: number, max: number, per: string): string {
+/** A range of pay: 'USD 180,000 to 240,000 a year'. An end of 0 counts as not given; '' if neither is given. */
+function payRangeText(min: number, max: number, per: string): string {
   const [from, to] = [min, max].map((amount) => groupThousands(String(amount)));
   if (min && max) return `USD ${min === max ? from : `${from} to ${to}`} ${per}`;
   if (min) return `from USD ${from} ${per}`;
   return max ? `up to USD ${to} ${per}` : '';
 }
 
-const some = (parts: (string | false | null | undefined)[]) => parts.filter(Boolean).join('; ') || NOTHING;
+const joinOrNotAnswered = (parts: (string | false | null | undefined)[]) =>
+  parts.filter(Boolean).join('; ') || NOT_ANSWERED;
 
-/** The names without duplicates, and how many more there are. */
-function few(names: string[], shown = 3): string {
+/** The names of a list without duplicates, only the first few: 'Bergen, Oslo, Turku and 2 more'. */
+function shortListText(names: string[], shown = 3): string {
   const all = [...new Set(names)];
-  const rest = all.length - shown;
-  return all.slice(0, shown).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  const hiddenCount = all.length - shown;
+  return all.slice(0, shown).join(', ') + (hiddenCount > 0 ? ` and ${hiddenCount} more` : '');
 }
 
 /**
@@ -53,31 +54,31 @@ export function summaryOf(stored: StoredPreferences): [string, string][] {
     ['Kind of work', fullTime && flexible ? 'Full-time and flexible' : fullTime ? 'Full-time' : 'Flexible'],
     [
       'Terms',
-      some([
-        fullTime && range(fullTime.min_salary, fullTime.max_salary, 'a year'),
+      joinOrNotAnswered([
+        fullTime && payRangeText(fullTime.min_salary, fullTime.max_salary, 'a year'),
         flexible &&
           (daily
-            ? range(flexible.min_daily_rate, flexible.max_daily_rate, 'a day')
-            : range(flexible.min_hourly_rate, flexible.max_hourly_rate, 'an hour')),
+            ? payRangeText(flexible.min_daily_rate, flexible.max_daily_rate, 'a day')
+            : payRangeText(flexible.min_hourly_rate, flexible.max_hourly_rate, 'an hour')),
       ]),
     ],
     [
       'Availability',
-      some([
+      joinOrNotAnswered([
         flexible && `${hoursLabel(flexible.max_hours_per_week)} a week`,
-        fullTime?.start_date && `from ${DAY.format(new Date(fullTime.start_date))}`,
+        fullTime?.start_date && `from ${DAY_FORMAT.format(new Date(fullTime.start_date))}`,
         zone && offsetLabel(zone.utc_offset),
       ]),
     ],
     [
       'Place',
-      some([
-        few(places.map((place) => place.name)),
+      joinOrNotAnswered([
+        shortListText(places.map((place) => place.name)),
         (fullTime?.remote_ok || flexible?.remote_ok) && 'remote',
         stored.work_eligibility.length > 0 &&
-          `may work in ${few(stored.work_eligibility.map((row) => row.country.name))}`,
+          `may work in ${shortListText(stored.work_eligibility.map((row) => row.country.name))}`,
       ]),
     ],
-    ['Industries', few(industries.map((industry) => industry.name)) || NOTHING],
+    ['Industries', shortListText(industries.map((industry) => industry.name)) || NOT_ANSWERED],
   ];
 }

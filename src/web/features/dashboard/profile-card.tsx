@@ -5,7 +5,7 @@ import { Card } from '@/web/components/ui/display/card';
 import { Chip, Chips } from '@/web/components/ui/display/chip';
 import type { CardView } from './card-view';
 
-/** The head of the profile in the form that readers see. */
+/** The profile in short: photo, name, headline, location, summary and focus areas. */
 export function ProfileCard({ view }: { view: CardView }) {
   return (
     <Card aria-labelledby="profile-card" className="flex flex-col">
@@ -21,18 +21,18 @@ export function ProfileCard({ view }: { view: CardView }) {
         </div>
       </div>
       <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-sm">
-        <Fact icon={Building2}>{view.company}</Fact>
-        <Fact icon={MapPin}>{view.location}</Fact>
+        <Detail icon={Building2}>{view.company}</Detail>
+        <Detail icon={MapPin}>{view.location}</Detail>
       </p>
-      <Part title="About">
+      <CardPart title="About">
         <p
           className="max-w-measure whitespace-pre-line text-pretty text-ink-2 [overflow-wrap:anywhere]"
           dir="auto"
         >
           {view.about}
         </p>
-      </Part>
-      <Part title="Skills">
+      </CardPart>
+      <CardPart title="Skills">
         {view.skills.length > 0 ? (
           <Chips label="Skills">
             {view.skills.map((skill) => (
@@ -42,7 +42,7 @@ export function ProfileCard({ view }: { view: CardView }) {
         ) : (
           <p className="text-ink-3">None listed. The focus areas of your profile stand here.</p>
         )}
-      </Part>
+      </CardPart>
       <div className="mt-auto pt-6">
         <LinkButton to="/edit-profile" icon={<Pencil aria-hidden className="size-4" strokeWidth={1.75} />}>
           Edit Profile
@@ -52,7 +52,7 @@ export function ProfileCard({ view }: { view: CardView }) {
   );
 }
 
-function Fact({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+function Detail({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
   return (
     <span className="inline-flex min-w-0 items-center gap-1.5">
       <Icon aria-hidden className="size-4 text-ink-3" strokeWidth={1.6} />
@@ -61,7 +61,7 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: string }) 
   );
 }
 
-function Part({ title, children }: { title: string; children: React.ReactNode }) {
+function CardPart({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <div className="mt-5 grid gap-2 border-rule border-t pt-5">
       <h3>{title}</h3>

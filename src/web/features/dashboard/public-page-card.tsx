@@ -4,7 +4,7 @@ import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { Card } from '@/web/components/ui/display/card';
 import { filledSections } from '@/web/lib/profile/filled-sections';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
-import { DownloadCardButton } from './download-profile';
+import { DownloadCardButton } from './download-card-button';
 import { PublishOrShare, type PublishOrShareProps, ViewButton } from './page-actions';
 import type { OwnProfile } from './use-own-profile';
 
@@ -21,7 +21,7 @@ export interface PublicPageCardProps {
   liveUrl: string | null;
 }
 
-/** The state of the public page, with its address and switches. */
+/** The state of the public page: its address, its settings, and the sections that are still empty. */
 export function PublicPageCard({ profile, share, liveUrl }: PublicPageCardProps) {
   const { ispublished, taken_down, public_url: url, updated_at, profile_data } = profile;
   const { filled, total, empty } = filledSections(profile_data);
@@ -46,22 +46,22 @@ export function PublicPageCard({ profile, share, liveUrl }: PublicPageCardProps)
       </div>
       <dl className="mt-5 grid gap-x-8 gap-y-3 border-rule border-t pt-4 text-sm sm:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]">
         {ispublished && url && (
-          <Fact term="Address">
+          <Detail term="Address">
             <a href={url} target="_blank" rel="noopener">
               {url.replace(/^https?:\/\//, '')}
             </a>
-          </Fact>
+          </Detail>
         )}
-        <Fact term="Last changed">
+        <Detail term="Last changed">
           <time dateTime={new Date(updated_at).toISOString()}>
             {DATE_FORMAT.format(new Date(updated_at))}
           </time>
-        </Fact>
-        <Fact term="Sections">
+        </Detail>
+        <Detail term="Sections">
           {filled === total ? `All ${total} filled` : `${filled} of ${total} filled`}
-        </Fact>
+        </Detail>
         {empty.length > 0 && (
-          <Fact term="Still empty">{empty.map((section) => SECTION_TITLES[section]).join(', ')}</Fact>
+          <Detail term="Still empty">{empty.map((section) => SECTION_TITLES[section]).join(', ')}</Detail>
         )}
       </dl>
       {ispublished && (
@@ -73,7 +73,7 @@ export function PublicPageCard({ profile, share, liveUrl }: PublicPageCardProps)
   );
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Detail({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="grid min-w-0 content-start gap-0.5">
       <dt className="text-ink-3">{term}</dt>

@@ -3,15 +3,15 @@ import { BookOpen } from 'lucide-react';
 import { LinkButton } from '@/web/components/ui/buttons/button';
 import { rpc } from '@/web/lib/api/rpc';
 
-const latelyQuery = queryOptions({
+const recentReadsQuery = queryOptions({
   queryKey: ['readership', 'lately'],
   // A background call: without a session it fails instead of asking the person to sign in.
   queryFn: () => rpc.readership.lately(undefined, { context: { background: true } }),
 });
 
-/** The number of reads of this week; not rendered without any. */
+/** The number of reads of the last seven days; not rendered without any. */
 export function ReadershipLine() {
-  const { data } = useQuery(latelyQuery);
+  const { data } = useQuery(recentReadsQuery);
   if (!data || data.reads === 0) return null;
   const reads = data.reads === 'few' ? 'Under 3 reads' : `${data.reads} reads`;
   return (

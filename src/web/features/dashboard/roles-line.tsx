@@ -13,7 +13,7 @@ export function RolesLine() {
     .sort(compareByNextStep)
     .find(({ reading, state, next_date }) => reading === 'read' && !isApplicationEnded(state) && next_date);
   if (!next?.next_date) return null;
-  const when = [formatShortDay(next.next_date, today), relativeDay(next.next_date, today)]
+  const dateText = [formatShortDay(next.next_date, today), relativeDay(next.next_date, today)]
     .filter(Boolean)
     .join(', ');
   const roleName = [next.title ?? next.source, next.organisation].filter(Boolean).join(', ');
@@ -21,7 +21,7 @@ export function RolesLine() {
     <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-rule bg-surface py-2 pr-2 pl-4 text-sm">
       <Compass aria-hidden strokeWidth={1.5} className="size-4.5 text-accent" />
       <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">
-        <b className={next.next_date < today ? 'font-semibold text-danger' : 'font-semibold'}>{when}</b>{' '}
+        <b className={next.next_date < today ? 'font-semibold text-danger' : 'font-semibold'}>{dateText}</b>{' '}
         {next.next_step} <span className="text-ink-3 max-md:block">{roleName}</span>
       </span>
       <LinkButton size="sm" to={`/roles/${next.id}`}>

@@ -18,15 +18,15 @@ export function useOwnProfile() {
 
 export type OwnProfile = NonNullable<ReturnType<typeof useOwnProfile>['data']>;
 
-/** Thrown while edits wait in this browser: the published state would not be what its owner wrote last. */
-class EditsWait extends Error {}
+/** Publishing was not begun, since this browser has edits that are not saved yet. */
+class UnsavedEditsError extends Error {}
 
-/** Tells why publishing failed. */
+/** Shows that publishing failed, and why. */
 export const toastPublishFailure = (error?: unknown) =>
   toastFailure(error, {
     title: 'Failed to publish profile',
     description:
-      error instanceof EditsWait
+      error instanceof UnsavedEditsError
         ? 'Your last edits are not saved yet. Open your profile to see why.'
         : error instanceof RpcError && error.code === 'PAGE_TAKEN_DOWN'
           ? error.message
@@ -42,7 +42,7 @@ export function usePublish() {
     setPending(true);
     try {
       const id = pageAccount()?.id;
-      if (id && unsavedKeys(id).length > 0) throw new EditsWait();
+      if (id && unsavedKeys(id).length > 0) throw new UnsavedEditsError();
       const result = await publishProfile({ confirmed, reviewed });
       queryClient.setQueryData(key, (known) => known && { ...known, ...result });
       toast({

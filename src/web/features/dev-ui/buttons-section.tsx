@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Button, IconButton, LinkButton } from '@/web/components/ui/buttons/button';
 import type { ButtonVariant } from '@/web/components/ui/buttons/button-class';
 import { LinkedinMark } from '@/web/components/ui/display/linkedin-mark';
-import { GallerySection, SHOW_FOCUS, Specimens, State } from './gallery-section';
+import { GallerySection, SHOW_FOCUS, Specimen, SpecimenRow } from './gallery-section';
 
+/** Each variant with a label, and the classes that show it as if the pointer were on it. */
 const VARIANTS: [ButtonVariant, string, string][] = [
   ['primary', 'Publish', 'bg-primary-hover'],
   ['secondary', 'Regenerate', 'border-ink-3 bg-paper'],
@@ -62,37 +63,37 @@ export function ButtonsSection() {
           </tbody>
         </table>
       </div>
-      <Specimens>
-        <State name="lg, 48 px">
+      <SpecimenRow>
+        <Specimen name="lg, 48 px">
           <Button variant="primary" size="lg">
             Generate Profile
           </Button>
-        </State>
-        <State name="md, 40 px">
+        </Specimen>
+        <Specimen name="md, 40 px">
           <Button>Open Preview</Button>
-        </State>
-        <State name="sm, 32 px">
+        </Specimen>
+        <Specimen name="sm, 32 px">
           <Button size="sm">Choose file</Button>
-        </State>
-        <State name="with an icon">
+        </Specimen>
+        <Specimen name="with an icon">
           <Button icon={<Share2 aria-hidden className="size-4" strokeWidth={1.75} />}>Share Profile</Button>
-        </State>
-        <State name="leads on">
+        </Specimen>
+        <Specimen name="leads on">
           <Button variant="primary">
             Continue <ArrowRight aria-hidden className="size-4" strokeWidth={1.75} />
           </Button>
-        </State>
-        <State name="a link">
+        </Specimen>
+        <Specimen name="a link">
           <LinkButton variant="quiet" href="#buttons">
             View Profile <ArrowUpRight aria-hidden className="size-4" strokeWidth={1.75} />
           </LinkButton>
-        </State>
-      </Specimens>
-      <Specimens>
-        <State name="press me: two labels, one width">
+        </Specimen>
+      </SpecimenRow>
+      <SpecimenRow>
+        <Specimen name="press me: two labels, one width">
           <TwoLabels />
-        </State>
-        <State name="icon buttons">
+        </Specimen>
+        <Specimen name="icon buttons">
           <span className="flex gap-1">
             <IconButton label="Edit">
               <Pencil aria-hidden strokeWidth={1.6} />
@@ -110,30 +111,30 @@ export function ButtonsSection() {
               <Pencil aria-hidden strokeWidth={1.6} />
             </IconButton>
           </span>
-        </State>
-        <State name="wide" className="w-72 max-w-full">
+        </Specimen>
+        <Specimen name="wide" className="w-72 max-w-full">
           <Button wide icon={<LinkedinMark />}>
             Sign up with LinkedIn
           </Button>
-        </State>
-        <State name="on the navy band">
+        </Specimen>
+        <Specimen name="on the navy band">
           <span className="inline-block rounded-md bg-deck p-3">
             <Button variant="on-deck">Share Profile</Button>
           </span>
-        </State>
-      </Specimens>
+        </Specimen>
+      </SpecimenRow>
     </GallerySection>
   );
 }
 
 function TwoLabels() {
   const [busy, setBusy] = useState(false);
-  const press = () => {
+  const runForAMoment = () => {
     setBusy(true);
     setTimeout(() => setBusy(false), 1_600);
   };
   return (
-    <Button variant="primary" busy={busy} busyLabel="Creating account..." onClick={press}>
+    <Button variant="primary" busy={busy} busyLabel="Creating account..." onClick={runForAMoment}>
       Create account
     </Button>
   );

@@ -7,7 +7,7 @@ import { MoneyInput } from '@/web/components/ui/inputs/money-input';
 import { SegmentedControl } from '@/web/components/ui/inputs/segmented-control';
 import { Slider } from '@/web/components/ui/inputs/slider';
 import { Switch } from '@/web/components/ui/inputs/switch';
-import { GallerySection, Specimens, State } from './gallery-section';
+import { GallerySection, Specimen, SpecimenRow } from './gallery-section';
 
 const COUNTRIES = [
   { value: 'NO', label: 'Norway', code: 'NO' },
@@ -24,25 +24,25 @@ export function ChoicesSection() {
   const [hours, setHours] = useState(20);
   const [salary, setSalary] = useState('180000');
   const [country, setCountry] = useState<string | null>(null);
-  const find = { options: COUNTRIES, searchLabel: 'Search countries', empty: 'No country found.' };
+  const comboboxProps = { options: COUNTRIES, searchLabel: 'Search countries', empty: 'No country found.' };
   return (
     <GallerySection title="Choices" note="Few are shown side by side; many are found by typing.">
-      <Specimens columns>
-        <State name="checkbox: chosen, not, disabled">
+      <SpecimenRow columns>
+        <Specimen name="checkbox: chosen, not, disabled">
           <span className="grid gap-2">
             <Checkbox defaultChecked>Open to flexible work</Checkbox>
             <Checkbox>Open to full-time work</Checkbox>
             <Checkbox disabled>Not yet available</Checkbox>
           </span>
-        </State>
-        <State name="switch: on, off, disabled">
+        </Specimen>
+        <Specimen name="switch: on, off, disabled">
           <span className="grid gap-2">
             <Switch defaultChecked>Remote</Switch>
             <Switch>Willing to relocate</Switch>
             <Switch disabled>Published</Switch>
           </span>
-        </State>
-        <State name="segment: arrow keys move it">
+        </Specimen>
+        <Specimen name="segment: arrow keys move it">
           <SegmentedControl
             label="Rate"
             value={rate}
@@ -52,13 +52,13 @@ export function ChoicesSection() {
               { value: 'daily', label: 'Daily' },
             ]}
           />
-        </State>
-      </Specimens>
+        </Specimen>
+      </SpecimenRow>
       <div className="grid gap-4 md:grid-cols-2">
         <ChoiceCard defaultChecked title="Flexible Position" text="Fractional, part-time or project-based." />
         <ChoiceCard title="Full-time Position" text="40 hours per week, one company." />
       </div>
-      <Specimens columns>
+      <SpecimenRow columns>
         <Field label="Salary from" hint="Digits alone, shown with commas.">
           <MoneyInput value={salary} onChange={setSalary} per="a year" />
         </Field>
@@ -66,12 +66,18 @@ export function ChoicesSection() {
           <Slider min={1} max={40} value={hours} onChange={setHours} valueText={`${hours} hours`} />
         </Field>
         <Field label="Country" hint="Found by name and by code.">
-          <Combobox {...find} placeholder="Add a country" value={country} onChange={setCountry} />
+          <Combobox {...comboboxProps} placeholder="Add a country" value={country} onChange={setCountry} />
         </Field>
         <Field label="Industry" hint="Disabled until the list is here.">
-          <Combobox {...find} placeholder="Add an industry" value={null} onChange={setCountry} disabled />
+          <Combobox
+            {...comboboxProps}
+            placeholder="Add an industry"
+            value={null}
+            onChange={setCountry}
+            disabled
+          />
         </Field>
-      </Specimens>
+      </SpecimenRow>
     </GallerySection>
   );
 }

@@ -1,6 +1,6 @@
 import { Field } from '@/web/components/ui/inputs/field';
 import { AffixInput, Input, PasswordInput, Textarea } from '@/web/components/ui/inputs/input';
-import { GallerySection, SHOW_FIELD_FOCUS, Specimens } from './gallery-section';
+import { GallerySection, SHOW_FIELD_FOCUS, SpecimenRow } from './gallery-section';
 
 /** Text fields with hints, limits and errors. */
 export function FieldsSection() {
@@ -9,7 +9,7 @@ export function FieldsSection() {
       title="Fields"
       note="The lower edge is ruled darker, as on a form. What is wrong says what to do."
     >
-      <Specimens columns>
+      <SpecimenRow columns>
         <Field label="Title" hint="As it should read on your profile.">
           <Input defaultValue="Chief Operating Officer" />
         </Field>
@@ -28,7 +28,7 @@ export function FieldsSection() {
         <Field label="Address" hint="Disabled while it is being saved.">
           <Input defaultValue="mara-lindqvist" disabled />
         </Field>
-      </Specimens>
+      </SpecimenRow>
       <Field
         label="About"
         aside={<a href="#fields">What belongs here?</a>}

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { RESUME_EXTENSIONS } from '@/shared/limits';
 import { DropZone } from '@/web/components/ui/inputs/drop-zone';
-import { GallerySection, Specimens, State } from './gallery-section';
+import { GallerySection, Specimen, SpecimenRow } from './gallery-section';
 
 const HINT = 'PDF, DOC or DOCX, up to 5 MB';
 const sample = (name: string) => new File([new Uint8Array(214_000)], name);
-const none = () => {};
+const doNothing = () => {};
 
 /** The drop zone for files. */
 export function FilesSection() {
   const [file, setFile] = useState<File | undefined>();
-  const fixed = { accept: RESUME_EXTENSIONS, hint: HINT, onFile: none, onRemove: none };
+  const inertProps = { accept: RESUME_EXTENSIONS, hint: HINT, onFile: doNothing, onRemove: doNothing };
   return (
     <GallerySection
       title="Drop zone"
       note="It says what it takes, holds its own file, and works by keyboard."
     >
-      <Specimens columns>
-        <State name="empty: try it">
+      <SpecimenRow columns>
+        <Specimen name="empty: try it">
           <DropZone
             accept={RESUME_EXTENSIONS}
             hint={HINT}
@@ -26,24 +26,24 @@ export function FilesSection() {
             onFile={setFile}
             onRemove={() => setFile(undefined)}
           />
-        </State>
-        <State name="holding a file">
-          <DropZone {...fixed} file={sample('resume.pdf')} />
-        </State>
-        <State name="reading">
-          <DropZone {...fixed} file={sample('resume.pdf')} busy />
-        </State>
-        <State name="could not be read">
+        </Specimen>
+        <Specimen name="holding a file">
+          <DropZone {...inertProps} file={sample('resume.pdf')} />
+        </Specimen>
+        <Specimen name="reading">
+          <DropZone {...inertProps} file={sample('resume.pdf')} busy />
+        </Specimen>
+        <Specimen name="could not be read">
           <DropZone
-            {...fixed}
+            {...inertProps}
             file={sample('scan.pdf')}
             error="This PDF asks for a password. Save it without one and add it again."
           />
-        </State>
-        <State name="disabled">
-          <DropZone {...fixed} label="your resume" disabled />
-        </State>
-      </Specimens>
+        </Specimen>
+        <Specimen name="disabled">
+          <DropZone {...inertProps} label="your resume" disabled />
+        </Specimen>
+      </SpecimenRow>
     </GallerySection>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/web/components/ui/core/cx';
 
-/** A section about one component: name and rule at the left, its states at the right. */
+/** A section about one component: its name and a note at the left, its states at the right. */
 export function GallerySection({
   title,
   note,
@@ -27,8 +27,8 @@ export function GallerySection({
   );
 }
 
-/** Specimens side by side. */
-export function Specimens({ columns = false, children }: { columns?: boolean; children: ReactNode }) {
+/** Specimens side by side. @param props.columns whether they stand in three equal columns instead of being wrapped */
+export function SpecimenRow({ columns = false, children }: { columns?: boolean; children: ReactNode }) {
   return (
     <div
       className={
@@ -41,7 +41,7 @@ export function Specimens({ columns = false, children }: { columns?: boolean; ch
 }
 
 /** A specimen with the name of its state below it. */
-export function State({
+export function Specimen({
   name,
   className,
   children,
@@ -58,7 +58,7 @@ export function State({
   );
 }
 
-/** The style of focus, for controls that are shown focused without having the focus. */
+/** The classes that show a control as focused while it does not have the focus. */
 export const SHOW_FOCUS = 'outline-2 outline-accent outline-offset-2';
-/** The style of focus of fields, whose whole border changes colour. */
+/** The same for a field, whose whole border changes colour. */
 export const SHOW_FIELD_FOCUS = 'border-accent shadow-[0_0_0_1px_var(--accent)]';

@@ -3,10 +3,11 @@ import { Avatar } from '@/web/components/ui/display/avatar';
 import { Badge } from '@/web/components/ui/display/badge';
 import { Chip, Chips } from '@/web/components/ui/display/chip';
 import { Tabs } from '@/web/components/ui/display/tabs';
-import { GallerySection, Specimens, State } from './gallery-section';
+import { GallerySection, Specimen, SpecimenRow } from './gallery-section';
 
 const PLACES = ['Singapore', 'Oslo, Norway', 'Jakarta, Indonesia'];
-const PORTRAIT =
+/** A drawing of a person in place of a photo. */
+const PHOTO_DATA_URL =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'%3E%3Crect width='9' height='9' fill='%23b9a88a'/%3E%3Ccircle cx='4.5' cy='3.6' r='1.6' fill='%235b4a35'/%3E%3Cpath d='M1 9a3.5 3.2 0 0 1 7 0' fill='%235b4a35'/%3E%3C/svg%3E";
 
 /** Badges, chips, the avatar and tabs. */
@@ -37,29 +38,29 @@ export function LabelsSection() {
         title="Avatar"
         note="Initials on a plate drawn as a compass ring; a photo where there is one."
       >
-        <Specimens>
-          <State name="xl">
+        <SpecimenRow>
+          <Specimen name="xl">
             <Avatar name="Mara Lindqvist" size="xl" />
-          </State>
-          <State name="lg">
+          </Specimen>
+          <Specimen name="lg">
             <Avatar name="Tomás Ferreira" size="lg" />
-          </State>
-          <State name="md">
+          </Specimen>
+          <Specimen name="md">
             <Avatar name="Mara Lindqvist" />
-          </State>
-          <State name="sm">
+          </Specimen>
+          <Specimen name="sm">
             <Avatar name="Mara Lindqvist" size="sm" />
-          </State>
-          <State name="no name">
+          </Specimen>
+          <Specimen name="no name">
             <Avatar name="" />
-          </State>
-          <State name="a photo">
-            <Avatar name="Mara Lindqvist" src={PORTRAIT} />
-          </State>
-          <State name="a photo that is gone">
+          </Specimen>
+          <Specimen name="a photo">
+            <Avatar name="Mara Lindqvist" src={PHOTO_DATA_URL} />
+          </Specimen>
+          <Specimen name="a photo that is gone">
             <Avatar name="Mara Lindqvist" src="data:," />
-          </State>
-        </Specimens>
+          </Specimen>
+        </SpecimenRow>
       </GallerySection>
       <GallerySection title="Tabs" note="A brass rule under the open one. Arrow keys move.">
         <Tabs

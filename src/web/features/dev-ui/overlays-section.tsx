@@ -7,19 +7,19 @@ import { ConfirmDialog, Dialog } from '@/web/components/ui/overlays/dialog';
 import { Popover } from '@/web/components/ui/overlays/popover';
 import { Tooltip } from '@/web/components/ui/overlays/tooltip';
 import { toast } from '@/web/components/ui/toasts/toast';
-import { GallerySection, Specimens, State } from './gallery-section';
+import { GallerySection, Specimen, SpecimenRow } from './gallery-section';
 
 /** Dialogs, menus and tooltips. */
 export function OverlaysSection() {
   const [open, setOpen] = useState<'dialog' | 'confirm' | null>(null);
-  const show = (which: typeof open) => (next: boolean) => setOpen(next ? which : null);
+  const toggleOverlay = (which: typeof open) => (next: boolean) => setOpen(next ? which : null);
   return (
     <GallerySection
       title="Over the page"
       note="Toasts stay three seconds; hover or focus holds them. Escape closes everything else."
     >
-      <Specimens>
-        <State name="toasts">
+      <SpecimenRow>
+        <Specimen name="toasts">
           <span className="flex flex-wrap gap-2">
             <Button onClick={() => toast({ title: 'Profile link copied!', variant: 'success' })}>
               Success
@@ -46,30 +46,30 @@ export function OverlaysSection() {
               Default
             </Button>
           </span>
-        </State>
-        <State name="dialogs">
+        </Specimen>
+        <Specimen name="dialogs">
           <span className="flex flex-wrap gap-2">
             <Button onClick={() => setOpen('dialog')}>Dialog</Button>
             <Button onClick={() => setOpen('confirm')}>Confirmation</Button>
           </span>
-        </State>
-        <State name="tooltip, after 200 ms">
+        </Specimen>
+        <Specimen name="tooltip, after 200 ms">
           <Tooltip label="Collapse sidebar, Ctrl B">
             <IconButton label="Collapse sidebar" size="md">
               <PanelLeft aria-hidden strokeWidth={1.6} />
             </IconButton>
           </Tooltip>
-        </State>
-        <State name="popover">
+        </Specimen>
+        <Specimen name="popover">
           <Popover trigger={<Button>Where from?</Button>} title="From resume.pdf, page 2:">
             <p className="mt-1 text-ink-2">"Grew the company from 40 to 310 people across four countries."</p>
             <p className="mt-2.5 border-rule border-t pt-2 text-ink-3 text-xs">Only you see this</p>
           </Popover>
-        </State>
-      </Specimens>
+        </Specimen>
+      </SpecimenRow>
       <Dialog
         open={open === 'dialog'}
-        onOpenChange={show('dialog')}
+        onOpenChange={toggleOverlay('dialog')}
         title="Name this persona"
         description="A reader sees it above its lines."
         footer={
@@ -89,7 +89,7 @@ export function OverlaysSection() {
       </Dialog>
       <ConfirmDialog
         open={open === 'confirm'}
-        onOpenChange={show('confirm')}
+        onOpenChange={toggleOverlay('confirm')}
         title="Remove this persona?"
         description="Its four lines go with it. This cannot be undone."
         confirmLabel="Remove persona"

@@ -3,7 +3,7 @@ import { useTheme } from '@/web/lib/theme/use-theme';
 import { contrastRatioOf } from './contrast';
 import { GallerySection } from './gallery-section';
 
-const PAIRS = [
+const COLOUR_PAIRS = [
   ['--ink', '--paper'],
   ['--ink-2', '--paper'],
   ['--ink-3', '--paper'],
@@ -20,14 +20,14 @@ const PAIRS = [
   ['--on-deck-2', '--deck'],
 ] as const;
 
-const TYPE = [
+const HEADING_SIZES = [
   ['text-4xl', 'Display'],
   ['text-3xl', 'Page title'],
   ['text-2xl', 'Panel title'],
   ['text-xl', 'Section title'],
 ] as const;
 
-const TEXT = [
+const TEXT_SIZES = [
   ['text-read', 'To read, 17'],
   ['text-ui', 'Interface, 15'],
   ['text-sm', 'Caption, 14'],
@@ -43,14 +43,14 @@ export function TokensSection() {
         note="Text on its ground, with the contrast it has. Small text needs 4.5."
       >
         <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
-          {PAIRS.map(([text, ground]) => (
-            <Swatch key={text + ground} text={text} ground={ground} />
+          {COLOUR_PAIRS.map(([text, ground]) => (
+            <ColourPair key={text + ground} text={text} ground={ground} />
           ))}
         </ul>
       </GallerySection>
       <GallerySection title="Type" note="Newsreader for headings, Instrument Sans for all else.">
         <div className="grid gap-4">
-          {TYPE.map(([size, name]) => (
+          {HEADING_SIZES.map(([size, name]) => (
             <div key={size} className="flex flex-wrap items-baseline justify-between gap-x-6">
               <p className={`font-display ${size}`}>Grew the company to 310 people</p>
               <span className="text-ink-3 text-xs">{name}</span>
@@ -58,7 +58,7 @@ export function TokensSection() {
           ))}
         </div>
         <div className="grid gap-3 border-rule border-t pt-5">
-          {TEXT.map(([size, name]) => (
+          {TEXT_SIZES.map(([size, name]) => (
             <div key={size} className="flex flex-wrap items-baseline justify-between gap-x-6">
               <p className={size}>
                 Set the first weekly operating review, still run unchanged five years on.
@@ -72,7 +72,7 @@ export function TokensSection() {
   );
 }
 
-function Swatch({ text, ground }: { text: string; ground: string }) {
+function ColourPair({ text, ground }: { text: string; ground: string }) {
   const item = useRef<HTMLLIElement>(null);
   const [ratio, setRatio] = useState(0);
   const theme = useTheme();

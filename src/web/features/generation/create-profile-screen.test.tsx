@@ -28,7 +28,7 @@ class SilentRequest {
   }
 }
 
-function show(onboardingStatus: OnboardingStatus) {
+function renderScreen(onboardingStatus: OnboardingStatus) {
   queryClient.setQueryData(sessionQuery.queryKey, {
     id: 'account-1',
     emailConfirmed: true,
@@ -56,7 +56,7 @@ async function startWriting() {
   await screen.findByLabelText('LinkedIn URL', {}, { timeout: 10_000 });
   await act(async () => changeDraft({ linkedinUrl: 'ines-calder' }));
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Create Profile' })));
-  // The screen is loaded only now, which takes longer than a second on a busy machine.
+  // The progress screen's code is loaded only now, which takes longer than a second on a busy machine.
   await screen.findByRole('heading', { name: 'Writing your profile' }, { timeout: 10_000 });
 }
 
@@ -75,9 +75,9 @@ afterEach(async () => {
 });
 
 it.each(['EMAIL_CONFIRMED', 'PROFILE_GENERATED'] as const)(
-  'the create-profile screen leads %s from the progress to the form and back',
+  'the create-profile screen leads a person whose status is %s from the progress to the form and back',
   async (status) => {
-    show(status);
+    renderScreen(status);
     await startWriting();
     fireEvent.click(screen.getByRole('button', { name: 'Back to Dashboard' }));
     expect(screen.getByText('Your profile is still being written')).toBeTruthy();
@@ -90,8 +90,8 @@ it.each(['EMAIL_CONFIRMED', 'PROFILE_GENERATED'] as const)(
   },
 );
 
-it('the create-profile screen leads members with a dashboard to it', async () => {
-  show('PROFILE_CONFIRMED');
+it('the create-profile screen leads members who may open the dashboard from the progress to it', async () => {
+  renderScreen('PROFILE_CONFIRMED');
   await startWriting();
   fireEvent.click(screen.getByRole('link', { name: 'Back to Dashboard' }));
   expect(await screen.findByRole('heading', { name: 'The dashboard' })).toBeTruthy();

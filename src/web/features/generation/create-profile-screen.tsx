@@ -15,10 +15,10 @@ import { GenerationForm } from './form/generation-form';
 import { ProgressScreen } from './progress/progress-screen';
 import { cancelGeneration, startGeneration } from './progress/run';
 import { failureOf, useRun } from './progress/run-state';
-import { ReadyMeanwhile, StillWriting } from './progress/still-writing';
+import { ReadyNotice, StillWritingNotice } from './progress/still-writing';
 import { useAccountRun } from './use-account-run';
 
-/** `/create-profile`: the same form for an account, whose result is stored. */
+/** `/create-profile`: the generation form of a person with an account, for whom the server stores the result. */
 export function CreateProfileScreen() {
   useTitle('Create Your Profile');
   const { data: me } = useQuery(sessionQuery);
@@ -31,22 +31,22 @@ export function CreateProfileScreen() {
     guardScreen('/dashboard', { emailConfirmed: me.emailConfirmed, status: me.onboardingStatus }) === null;
 
   /** Whether a person whose status does not allow the dashboard has left the progress for the form. */
-  const [aside, setAside] = useState(false);
+  const [isProgressLeft, setProgressLeft] = useState(false);
   const pending = run.phase === 'pending';
 
   const create = () => {
-    setAside(false);
+    setProgressLeft(false);
     void startGeneration(draft, options);
   };
 
-  const looks = {
+  const backButtonProps = {
     variant: 'quiet',
     className: 'max-md:px-1',
     icon: <ArrowLeft aria-hidden strokeWidth={1.6} className="size-4 max-md:hidden" />,
     children: 'Back to Dashboard',
   } as const;
-  const leaveProgress = <Button {...looks} onClick={() => setAside(true)} />;
-  const logOut = (
+  const leaveProgressButton = <Button {...backButtonProps} onClick={() => setProgressLeft(true)} />;
+  const logoutLinks = (
     <>
       <LinkButton to="/your-data" variant="quiet" className="max-md:px-1">
         Your data
@@ -62,17 +62,17 @@ export function CreateProfileScreen() {
       <SkipLink />
       <SiteHeader>
         {seesDashboard ? (
-          <LinkButton {...looks} to="/dashboard" />
-        ) : pending && !aside ? (
-          leaveProgress
+          <LinkButton {...backButtonProps} to="/dashboard" />
+        ) : pending && !isProgressLeft ? (
+          leaveProgressButton
         ) : (
-          logOut
+          logoutLinks
         )}
       </SiteHeader>
       <main id="main" tabIndex={-1} className="outline-none">
         {looking ? (
           <Spinner page label="Loading..." />
-        ) : run.phase === 'pending' && !aside ? (
+        ) : run.phase === 'pending' && !isProgressLeft ? (
           <ProgressScreen
             run={run}
             submitting="Creating Profile..."
@@ -90,7 +90,13 @@ export function CreateProfileScreen() {
             submit="Create Profile"
             submitting="Creating Profile..."
             pending={pending}
-            notice={pending ? <StillWriting onShow={() => setAside(false)} /> : ready && <ReadyMeanwhile />}
+            notice={
+              pending ? (
+                <StillWritingNotice onShow={() => setProgressLeft(false)} />
+              ) : (
+                ready && <ReadyNotice />
+              )
+            }
             failure={failureOf(run, 'account')}
             onSubmit={create}
           />

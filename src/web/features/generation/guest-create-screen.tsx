@@ -11,7 +11,7 @@ import { GenerationForm } from './form/generation-form';
 import { ProgressScreen } from './progress/progress-screen';
 import { cancelGeneration, startGeneration } from './progress/run';
 import { failureOf, useRun } from './progress/run-state';
-import { readResult } from './request/result';
+import { parseGeneratedProfile } from './request/result';
 
 /** `/profile-generator/create`: the guest's form, then the progress of the generation. */
 export function GuestCreateScreen() {
@@ -22,19 +22,19 @@ export function GuestCreateScreen() {
   const navigate = useNavigate();
 
   const generate = () => {
-    // Loaded meanwhile, so that the result is shown even if the server is gone by then.
+    // The preview's code is loaded meanwhile, so that the result is shown even if the server is gone by then.
     router.loadRouteChunk(router.routesByPath['/profile-generator/preview'])?.catch(() => {});
     return startGeneration(draft, {
-      who: 'guest',
+      caller: 'guest',
       onAnswer: async (answer, notices) => {
-        const generated = readResult(answer);
+        const generated = parseGeneratedProfile(answer);
         saveGeneratedProfile({ ...generated, notices: [...notices, ...generated.notices] });
         toast({
           title: 'Profile generated successfully',
           description: 'Your profile has been created from your LinkedIn information.',
           variant: 'success',
         });
-        // No navigation if the person has left the screen; sign-up finds the result.
+        // A person who has left the screen stays where they are; the sign-up finds the result.
         const { pathname } = router.state.location;
         if (pathname === '/profile-generator/create') await navigate({ to: '/profile-generator/preview' });
       },

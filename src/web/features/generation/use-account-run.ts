@@ -7,29 +7,29 @@ import { rpc } from '@/web/lib/api/rpc';
 import { saveGenerationNotices } from '@/web/lib/generation/notices';
 import { refreshSession } from '@/web/lib/queries/session-query';
 import { clearDraft } from './draft/draft';
-import { attachRun, type RunOptions } from './progress/run';
+import { followFoundRun, type RunOptions } from './progress/run';
 import { currentRun, setRun } from './progress/run-state';
 import { displayedMessage, readGenerationAnswer } from './request/answer';
 
 /**
- * State of an account's generation, including one that is already running when the screen opens: started in another
- * tab, on another device, or before a reload.
- * @returns `options` for starting one; `looking` until it is known whether there is one; `ready` if one succeeded while
- * nobody was looking
+ * The generation of an account, including one that is already running when the screen opens: started in another tab, on
+ * another device, or before a reload.
+ * @returns `options` for starting one; `isLooking` until it is known whether one is running; `isReady` if one succeeded
+ * while its owner was away
  */
 export function useAccountRun(userId: string | undefined) {
   const router = useRouter();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const options: RunOptions = {
-    who: 'account',
+    caller: 'account',
     userId,
-    onAnswer: async (answer, notices, own) => {
+    onAnswer: async (answer, notices, isOwn) => {
       if (answer.status !== 'success') throw new Error('');
       const serverNotices = noticeSchema.array().catch([]).parse(answer.notices);
       if (userId) saveGenerationNotices(userId, [...notices, ...serverNotices]);
       // A generation of another tab did not use this tab's draft, so the draft stays.
-      if (own) clearDraft();
+      if (isOwn) clearDraft();
       await refreshSession();
       // All other cached data about the profile is outdated now.
       await queryClient.invalidateQueries();
@@ -41,19 +41,19 @@ export function useAccountRun(userId: string | undefined) {
           variant: 'success',
         });
       }
-      // No navigation if the person has left the screen.
+      // A person who has left the screen stays where they are.
       if (router.state.location.pathname === '/create-profile') await navigate({ to: '/edit-profile' });
     },
     onFailure: ({ message }) =>
       toast({ title: 'Error creating profile', description: message, variant: 'destructive' }),
-    onFound: () =>
+    onFoundRunning: () =>
       toast({
         title: 'Your profile is already being created',
         description: 'This is the one that was started before. What you filled in here is kept.',
       }),
   };
 
-  const [ready, setReady] = useState(false);
+  const [isReady, setReady] = useState(false);
   const latest = useRef(options);
   latest.current = options;
   const [wasIdle] = useState(() => currentRun().phase === 'idle');
@@ -71,7 +71,7 @@ export function useAccountRun(userId: string | undefined) {
     if (!found || handledRun.current === found.id) return;
     handledRun.current = found.id;
     if (found.state === 'running') {
-      void attachRun(found, latest.current);
+      void followFoundRun(found, latest.current);
       return;
     }
     // If this call fails, the outcome is shown again at the next visit.
@@ -79,13 +79,19 @@ export function useAccountRun(userId: string | undefined) {
     if (found.state === 'done') setReady(true);
     if (found.failure) {
       const { status, ...body } = found.failure;
-      const failure = { who: 'account' as const, message: messageOf(status, body), status, code: body.code };
+      const failure = {
+        caller: 'account' as const,
+        message: messageOf(status, body),
+        status,
+        code: body.code,
+      };
       setRun({ phase: 'idle', failure });
       latest.current.onFailure(failure);
     }
   }, [found]);
-  const looking = wasIdle && (!isFetched || (found?.state === 'running' && handledRun.current !== found.id));
-  return { options, looking, ready };
+  const isLooking =
+    wasIdle && (!isFetched || (found?.state === 'running' && handledRun.current !== found.id));
+  return { options, looking: isLooking, ready: isReady };
 }
 
 /** The sentence for a failure that occurred while the person was away. */

@@ -5,15 +5,18 @@ import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { inboxQuery } from './queries';
 
-/** Sets whether the page and versions have the form. Takes effect at once, and is reset where the server refuses. */
+/**
+ * Switches whether the owner's page and versions offer the form of introductions. It takes effect at once, and is set
+ * back if the server refuses.
+ */
 export function AcceptIntroductionsSwitch({ open, className }: { open: boolean; className?: string }) {
-  const show = (value: boolean) =>
+  const showInCache = (value: boolean) =>
     queryClient.setQueryData(inboxQuery.queryKey, (known) => known && { ...known, open: value });
   const { mutate } = useMutation({
     mutationFn: (value: boolean) => rpc.introductions.setOpen({ open: value }),
-    onMutate: show,
+    onMutate: showInCache,
     onError: (error, value) => {
-      show(!value);
+      showInCache(!value);
       toastFailure(error, { title: 'This could not be changed.' });
       void queryClient.invalidateQueries({ queryKey: inboxQuery.queryKey });
     },

@@ -3,10 +3,10 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { Checkbox } from '@/web/components/ui/inputs/checkbox';
 import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { rpc } from '@/web/lib/api/rpc';
-import { AddToRoles } from './add-to-roles';
-import { DeclineForm } from './decline';
+import { AddToRolesButton } from './add-to-roles-button';
+import { DeclineForm } from './decline-form';
 import type { Inbox, Introduction } from './queries';
-import { useAnswer } from './use-answer';
+import { useSendAnswer } from './use-send-answer';
 
 /** The choice between accepting, declining politely, and blocking the sender. */
 export function AnswerChoice({
@@ -21,10 +21,12 @@ export function AnswerChoice({
   const [telephone, setTelephone] = useState(contact.telephone !== '');
   const [declining, setDeclining] = useState(false);
   const [blocking, setBlocking] = useState(false);
-  const accept = useAnswer(() => rpc.introductions.accept({ id, email, telephone }));
-  const block = useAnswer(() => rpc.introductions.block({ id }));
-  const chosen = [email && 'e-mail address', telephone && 'telephone number'].filter(Boolean).join(' and ');
-  const first = name.split(/\s+/)[0];
+  const accept = useSendAnswer(() => rpc.introductions.accept({ id, email, telephone }));
+  const block = useSendAnswer(() => rpc.introductions.block({ id }));
+  const chosenContacts = [email && 'e-mail address', telephone && 'telephone number']
+    .filter(Boolean)
+    .join(' and ');
+  const firstName = name.split(/\s+/)[0];
   if (declining) return <DeclineForm introduction={introduction} onCancel={() => setDeclining(false)} />;
   return (
     <div className="letter-decide">
@@ -43,20 +45,20 @@ export function AnswerChoice({
         <Button
           variant="primary"
           busy={accept.busy}
-          disabled={!chosen}
+          disabled={!chosenContacts}
           onClick={() => accept.answer(undefined)}
         >
           Accept
         </Button>
         <Button onClick={() => setDeclining(true)}>Decline politely</Button>
-        <AddToRoles introduction={introduction} />
+        <AddToRolesButton introduction={introduction} />
         <Button variant="quiet" onClick={() => setBlocking(true)}>
           Block
         </Button>
       </div>
       <p className="mt-3.5 max-w-[60ch] text-ink-3 text-sm">
-        {chosen
-          ? `Accepting sends ${first} your ${chosen}. Until then they ${email && telephone ? 'have neither' : 'do not have it'}.`
+        {chosenContacts
+          ? `Accepting sends ${firstName} your ${chosenContacts}. Until then they ${email && telephone ? 'have neither' : 'do not have it'}.`
           : 'Choose what to send when you accept.'}
       </p>
       <ConfirmDialog

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Engagement } from '@/shared/engagement/terms';
-import { comparedTerms, type OwnTerms } from './compared-terms';
+import { compareOfferedTerms, type OwnersTerms } from './compared-terms';
 
 const OFFER = { days_a_month: 8, start_on: '2027-01-18', budget: 1350 };
-const PREFERENCES: OwnTerms = {
+const PREFERENCES: OwnersTerms = {
   engagement: [],
   hours: { min: 10, max: 20 },
   min_daily_rate: '1200',
@@ -14,45 +14,54 @@ const TERMS: Engagement = [
   { term: 'capacity', per: 'month', min: 6, max: 8, shown: 'hidden' },
   { term: 'rate', per: 'day', min: 1400, max: 1900, currency: 'USD', shown: 'versions' },
 ];
-const yours = (own: OwnTerms, offer = OFFER) =>
-  comparedTerms(offer, own).map(({ yours, clash }) => (clash ? `≠ ${yours}` : yours));
+const ownersSideOf = (ownersTerms: OwnersTerms, offer = OFFER) =>
+  compareOfferedTerms(offer, ownersTerms).map(({ yours, clash }) => (clash ? `≠ ${yours}` : yours));
 
 describe('comparing an introduction with the owner’s terms', () => {
   it('uses the terms of the profile, whatever their audience', () => {
-    expect(yours({ ...PREFERENCES, engagement: TERMS })).toEqual([
+    expect(ownersSideOf({ ...PREFERENCES, engagement: TERMS })).toEqual([
       '6 to 8 a month',
       'From 11 January 2027',
       '≠ Your minimum is US$1,400 a day',
     ]);
     expect(
-      yours({ ...PREFERENCES, engagement: TERMS }, { days_a_month: 9, start_on: '2027-01-10', budget: 1400 }),
+      ownersSideOf(
+        { ...PREFERENCES, engagement: TERMS },
+        { days_a_month: 9, start_on: '2027-01-10', budget: 1400 },
+      ),
     ).toEqual(['≠ 6 to 8 a month', '≠ From 11 January 2027', 'Your minimum is US$1,400 a day']);
   });
 
   it('uses the job preferences if the profile has no terms', () => {
-    expect(yours(PREFERENCES)).toEqual(['10 to 20 hours a week', '', 'Your minimum is US$1,200 a day']);
+    expect(ownersSideOf(PREFERENCES)).toEqual([
+      '10 to 20 hours a week',
+      '',
+      'Your minimum is US$1,200 a day',
+    ]);
     const hourly = { ...PREFERENCES, hours: null, min_daily_rate: null, min_hourly_rate: 150 };
-    expect(yours(hourly)).toEqual(['', '', 'Your minimum is US$150 an hour']);
+    expect(ownersSideOf(hourly)).toEqual(['', '', 'Your minimum is US$150 an hour']);
     // A rate of 0 counts as not given.
-    expect(yours({ ...PREFERENCES, min_daily_rate: '0' }).at(-1)).toBe('');
+    expect(ownersSideOf({ ...PREFERENCES, min_daily_rate: '0' }).at(-1)).toBe('');
   });
 
   it('shows a rate on request, and compares only equal units and currencies', () => {
     const shownRate = (rate: Extract<Engagement[number], { term: 'rate' }>) =>
-      yours({ ...PREFERENCES, min_daily_rate: null, engagement: [rate] }).at(-1);
+      ownersSideOf({ ...PREFERENCES, min_daily_rate: null, engagement: [rate] }).at(-1);
     const rate = { term: 'rate', per: 'request', min: 0, max: 0, currency: 'USD', shown: 'page' } as const;
     expect(shownRate(rate)).toBe('On request');
     expect(shownRate({ ...rate, per: 'hour', min: 300, max: 300 })).toBe('US$300 an hour');
     expect(shownRate({ ...rate, per: 'day', min: 9000, max: 0, currency: 'SEK' })).toMatch(/SEK.9,000 a day/);
-    expect(yours({ ...PREFERENCES, engagement: [rate] }).at(-1)).toBe('Your minimum is US$1,200 a day');
+    expect(ownersSideOf({ ...PREFERENCES, engagement: [rate] }).at(-1)).toBe(
+      'Your minimum is US$1,200 a day',
+    );
   });
 
-  it('shows hours a week and the start in the sender’s form', () => {
+  it('shows hours a week as they are, without converting them to days, and a start in the owner’s words', () => {
     const engagement: Engagement = [
       { term: 'capacity', per: 'week', min: 20, max: 20, shown: 'page' },
       { term: 'start', text: 'Within two weeks of signing', shown: 'page' },
     ];
-    expect(yours({ ...PREFERENCES, engagement }).slice(0, 2)).toEqual([
+    expect(ownersSideOf({ ...PREFERENCES, engagement }).slice(0, 2)).toEqual([
       '20 hours a week',
       'Within two weeks of signing',
     ]);

@@ -1,4 +1,7 @@
-/** Compares an introduction's terms with the owner's: their engagement terms, else their job preferences. */
+/**
+ * Compares the terms that an introduction offers with the owner's: the engagement terms of their profile, else their
+ * job preferences.
+ */
 
 import { shownTerms } from '@/shared/engagement/shown-terms';
 import { type Engagement, termOf } from '@/shared/engagement/terms';
@@ -12,78 +15,85 @@ export interface OfferedTerms {
   budget: number | null;
 }
 
-export interface OwnTerms {
+export interface OwnersTerms {
   /** Every term of the profile, including those hidden from readers. */
   engagement: Engagement;
-  /** Hours a week in the job preferences. */
+  /** Hours a week in the job preferences; null if not given. */
   hours: { min: number; max: number } | null;
+  /** US dollars, from the job preferences; 0 and null if not given. */
   min_daily_rate: number | string | null;
   min_hourly_rate: number | string | null;
 }
 
 export interface ComparedTerm {
   term: string;
+  /** What the sender offers. */
   theirs: string;
-  /** '' if neither terms nor preferences say anything. */
+  /** What the owner asks for; '' if neither terms nor preferences say anything. */
   yours: string;
   /** Whether the offer is outside the owner's terms. */
   clash: boolean;
 }
 
-type Own = Pick<ComparedTerm, 'yours' | 'clash'>;
+type OwnersSide = Pick<ComparedTerm, 'yours' | 'clash'>;
 
-const DOLLARS = new Intl.NumberFormat('en-US');
-const dollars = (amount: number) => `US$${DOLLARS.format(amount)}`;
-const span = ({ min, max }: { min: number; max: number }) => (min === max ? `${min}` : `${min} to ${max}`);
+const NUMBER_FORMAT = new Intl.NumberFormat('en-US');
+const dollarsText = (amount: number) => `US$${NUMBER_FORMAT.format(amount)}`;
+const rangeText = ({ min, max }: { min: number; max: number }) =>
+  min === max ? `${min}` : `${min} to ${max}`;
 
 /** The compared terms, in the order of the letter. */
-export function comparedTerms(offer: OfferedTerms, own: OwnTerms): ComparedTerm[] {
+export function compareOfferedTerms(offer: OfferedTerms, ownersTerms: OwnersTerms): ComparedTerm[] {
   const { days_a_month, start_on, budget } = offer;
   return [
-    { term: 'Days', theirs: `${days_a_month} a month`, ...daysOf(days_a_month, own) },
-    { term: 'Start', theirs: formatCalendarDay(start_on), ...startOf(start_on, own) },
+    { term: 'Days', theirs: `${days_a_month} a month`, ...compareDays(days_a_month, ownersTerms) },
+    { term: 'Start', theirs: formatCalendarDay(start_on), ...compareStart(start_on, ownersTerms) },
     {
       term: 'Budget',
-      theirs: budget === null ? 'Not said' : `${dollars(budget)} a day`,
-      ...budgetOf(budget, own),
+      theirs: budget === null ? 'Not said' : `${dollarsText(budget)} a day`,
+      ...compareBudget(budget, ownersTerms),
     },
   ];
 }
 
-const saidOf = ({ engagement }: OwnTerms, name: 'capacity' | 'availability' | 'start' | 'rate') =>
+const shownTextOf = ({ engagement }: OwnersTerms, name: 'capacity' | 'availability' | 'start' | 'rate') =>
   shownTerms(engagement).find(({ term }) => term === name)?.text ?? '';
 
-function daysOf(asked: number, own: OwnTerms): Own {
-  const amount = saidOf(own, 'capacity');
-  const term = termOf(own.engagement, 'capacity');
+function compareDays(offeredDays: number, ownersTerms: OwnersTerms): OwnersSide {
+  const amount = shownTextOf(ownersTerms, 'capacity');
+  const term = termOf(ownersTerms.engagement, 'capacity');
   if (amount && term?.per === 'month') {
-    return { yours: `${amount} a month`, clash: asked > Math.max(term.min, term.max) };
+    return { yours: `${amount} a month`, clash: offeredDays > Math.max(term.min, term.max) };
   }
   // Hours a week and days a month are shown as given, and not converted into each other.
   if (amount) return { yours: `${amount} hours a week`, clash: false };
-  return { yours: own.hours ? `${span(own.hours)} hours a week` : '', clash: false };
+  return { yours: ownersTerms.hours ? `${rangeText(ownersTerms.hours)} hours a week` : '', clash: false };
 }
 
-function startOf(asked: string, own: OwnTerms): Own {
-  const from = termOf(own.engagement, 'availability')?.from ?? '';
-  // A start day that has passed means available now.
-  if (from) return { yours: saidOf(own, 'availability'), clash: asked < from };
-  return { yours: saidOf(own, 'start') || saidOf(own, 'availability'), clash: false };
+function compareStart(offeredStart: string, ownersTerms: OwnersTerms): OwnersSide {
+  const from = termOf(ownersTerms.engagement, 'availability')?.from ?? '';
+  // A first day of availability that has passed means that the owner is available now.
+  if (from) return { yours: shownTextOf(ownersTerms, 'availability'), clash: offeredStart < from };
+  return {
+    yours: shownTextOf(ownersTerms, 'start') || shownTextOf(ownersTerms, 'availability'),
+    clash: false,
+  };
 }
 
-function budgetOf(offered: number | null, own: OwnTerms): Own {
-  const rate = termOf(own.engagement, 'rate');
-  const least = rate && rate.per !== 'request' ? rate.min || rate.max : 0;
-  if (rate?.per === 'day' && rate.currency === 'USD' && least > 0) return minimum(least, 'a day', offered);
-  if (least > 0) return { yours: saidOf(own, 'rate'), clash: false };
+function compareBudget(offered: number | null, ownersTerms: OwnersTerms): OwnersSide {
+  const rate = termOf(ownersTerms.engagement, 'rate');
+  const minRate = rate && rate.per !== 'request' ? rate.min || rate.max : 0;
+  if (rate?.per === 'day' && rate.currency === 'USD' && minRate > 0)
+    return compareWithMinimum(minRate, 'a day', offered);
+  if (minRate > 0) return { yours: shownTextOf(ownersTerms, 'rate'), clash: false };
   // 'On request' is for readers; the preferences hold the minimum.
-  const [aDay, anHour] = [Number(own.min_daily_rate), Number(own.min_hourly_rate)];
-  if (aDay > 0) return minimum(aDay, 'a day', offered);
-  if (anHour > 0) return minimum(anHour, 'an hour', null);
-  return { yours: saidOf(own, 'rate'), clash: false };
+  const [aDay, anHour] = [Number(ownersTerms.min_daily_rate), Number(ownersTerms.min_hourly_rate)];
+  if (aDay > 0) return compareWithMinimum(aDay, 'a day', offered);
+  if (anHour > 0) return compareWithMinimum(anHour, 'an hour', null);
+  return { yours: shownTextOf(ownersTerms, 'rate'), clash: false };
 }
 
-const minimum = (least: number, per: string, offered: number | null): Own => ({
-  yours: `Your minimum is ${dollars(least)} ${per}`,
-  clash: offered !== null && offered < least,
+const compareWithMinimum = (minRate: number, per: string, offered: number | null): OwnersSide => ({
+  yours: `Your minimum is ${dollarsText(minRate)} ${per}`,
+  clash: offered !== null && offered < minRate,
 });

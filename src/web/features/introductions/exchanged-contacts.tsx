@@ -4,18 +4,18 @@ import { Notice } from '@/web/components/ui/feedback/notice';
 import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { rpc } from '@/web/lib/api/rpc';
 import { clearStoredText, isText, readStoredText } from '@/web/lib/unsaved-input/stored-text';
-import { AddToRoles } from './add-to-roles';
-import { declineStorageKey } from './decline';
+import { AddToRolesButton } from './add-to-roles-button';
+import { declineStorageKey } from './decline-form';
 import type { Introduction } from './queries';
 import { formatTime, introductionStateOf } from './texts';
-import { useAnswer } from './use-answer';
+import { useSendAnswer } from './use-send-answer';
 
-/** Shown after the answer: the contact details that both sides have of each other. */
+/** Shown after the answer: what was answered and, after an acceptance, the contact details that both sides now have. */
 export function ExchangedContacts({ introduction }: { introduction: Introduction }) {
   const { id, name, email, state, contact_sent, answered_at } = introduction;
   const [erasing, setErasing] = useState(false);
-  const erase = useAnswer(() => rpc.introductions.remove({ id }));
-  const first = name.split(/\s+/)[0];
+  const erase = useSendAnswer(() => rpc.introductions.remove({ id }));
+  const firstName = name.split(/\s+/)[0];
   const sent = [contact_sent?.email, contact_sent?.telephone].filter(Boolean).join(', ');
   return (
     <section className="letter-decide" aria-label="Your answer">
@@ -23,24 +23,24 @@ export function ExchangedContacts({ introduction }: { introduction: Introduction
         <>
           <h3 className="font-display font-normal text-xl">Accepted</h3>
           <p className="mt-1 mb-4 text-ink-2">
-            {first} has your address since {formatTime(answered_at)}, and you have theirs.
+            {firstName} has your address since {formatTime(answered_at)}, and you have theirs.
           </p>
           <dl className="letter-contact">
             <dt>E-mail</dt>
             <dd>
               <a href={`mailto:${email}`}>{email}</a>
             </dd>
-            <dt>Sent to {first}</dt>
+            <dt>Sent to {firstName}</dt>
             <dd>{sent}</dd>
           </dl>
         </>
       ) : (
         <p className="text-ink-2">{introductionStateOf(introduction)}</p>
       )}
-      <UnsentDecline id={id} title="These words were not sent: it was answered in another window." />
+      <UnsentDeclineNotice id={id} title="These words were not sent: it was answered in another window." />
       <div className="mt-5 flex flex-wrap gap-2.5 max-md:*:w-full">
-        {state === 'accepted' && <AddToRoles introduction={introduction} primary />}
-        {state === 'accepted' && <LinkButton href={`mailto:${email}`}>Write to {first}</LinkButton>}
+        {state === 'accepted' && <AddToRolesButton introduction={introduction} primary />}
+        {state === 'accepted' && <LinkButton href={`mailto:${email}`}>Write to {firstName}</LinkButton>}
         <Button variant="quiet" onClick={() => setErasing(true)}>
           Erase
         </Button>
@@ -60,10 +60,10 @@ export function ExchangedContacts({ introduction }: { introduction: Introduction
   );
 }
 
-/** Text of a declining answer that was not sent, with the reason as its title. */
-export function UnsentDecline({ id, title }: { id: string; title: string }) {
-  const [words, setWords] = useState(() => readStoredText(declineStorageKey(id), isText));
-  if (words === null) return null;
+/** The text of a declining mail that was not sent, if one is stored. @param props.title the reason */
+export function UnsentDeclineNotice({ id, title }: { id: string; title: string }) {
+  const [unsentText, setUnsentText] = useState(() => readStoredText(declineStorageKey(id), isText));
+  if (unsentText === null) return null;
   return (
     <Notice
       title={title}
@@ -73,7 +73,7 @@ export function UnsentDecline({ id, title }: { id: string; title: string }) {
           variant="quiet"
           onClick={() => {
             clearStoredText(declineStorageKey(id));
-            setWords(null);
+            setUnsentText(null);
           }}
         >
           Discard them
@@ -81,7 +81,7 @@ export function UnsentDecline({ id, title }: { id: string; title: string }) {
       }
     >
       <p dir="auto" className="whitespace-pre-wrap [overflow-wrap:anywhere]">
-        {words}
+        {unsentText}
       </p>
     </Notice>
   );

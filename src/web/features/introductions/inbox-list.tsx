@@ -3,32 +3,32 @@ import { cx } from '@/web/components/ui/core/cx';
 import type { Introduction } from './queries';
 import { confirmedDayText, introductionStateOf, isOverdue } from './texts';
 
-/** The introductions with their states, newest first. */
+/** The introductions with their states, in the order given. @param props.current the id of the one that is open */
 export function InboxList({ introductions, current }: { introductions: Introduction[]; current?: string }) {
   return (
     <nav aria-label="All introductions">
       <ul className="inbox-list">
-        {introductions.map((one) => {
-          const fresh = one.state === 'waiting' && !one.seen_at;
+        {introductions.map((introduction) => {
+          const isNew = introduction.state === 'waiting' && !introduction.seen_at;
           return (
-            <li key={one.id}>
+            <li key={introduction.id}>
               <Link
                 to="/introductions/$id"
-                params={{ id: one.id }}
-                aria-current={one.id === current ? 'page' : undefined}
+                params={{ id: introduction.id }}
+                aria-current={introduction.id === current ? 'page' : undefined}
               >
                 <span className="flex items-baseline justify-between gap-3">
-                  <b dir="auto">{one.name}</b>
-                  <span className="whitespace-nowrap text-ink-3">{confirmedDayText(one)}</span>
+                  <b dir="auto">{introduction.name}</b>
+                  <span className="whitespace-nowrap text-ink-3">{confirmedDayText(introduction)}</span>
                 </span>
-                <span dir="auto">{one.company}</span>
+                <span dir="auto">{introduction.company}</span>
                 <span
                   className={cx(
-                    fresh && 'font-semibold text-accent-text',
-                    !fresh && (isOverdue(one) ? 'text-danger' : 'text-ink-3'),
+                    isNew && 'font-semibold text-accent-text',
+                    !isNew && (isOverdue(introduction) ? 'text-danger' : 'text-ink-3'),
                   )}
                 >
-                  {introductionStateOf(one)}
+                  {introductionStateOf(introduction)}
                 </span>
               </Link>
             </li>

@@ -8,25 +8,25 @@ import { useNarrow } from '@/web/lib/hooks/use-narrow';
 import { AcceptIntroductionsSwitch } from './accept-introductions-switch';
 import { EmptyIntroductions } from './empty-introductions';
 import { InboxList } from './inbox-list';
-import { IntroductionLetter } from './letter';
+import { IntroductionLetter } from './introduction-letter';
 import { type Inbox, inboxQuery } from './queries';
-import { UnsentDeclines } from './unsent-declines';
+import { UnsentDeclineNotices } from './unsent-decline-notices';
 
-/** `/introductions`, and `/introductions/:id` with one of them open. */
+/** `/introductions`: the list and, on a wide screen, its first introduction; `/introductions/:id`: a certain one. */
 export function InboxScreen({ id }: { id?: string }) {
   const query = useQuery(inboxQuery);
   const { data, isPending } = query;
   const narrow = useNarrow();
   // On a phone an open introduction fills the screen.
-  const alone = narrow && id !== undefined;
+  const fillsScreen = narrow && id !== undefined;
   return (
     <AppShell title="Introductions">
-      {alone && (
+      {fillsScreen && (
         <BackLink to="/introductions" className="mb-3">
           Introductions
         </BackLink>
       )}
-      {alone ? (
+      {fillsScreen ? (
         <h1 className="sr-only">Introductions</h1>
       ) : (
         <PageHead
@@ -34,31 +34,37 @@ export function InboxScreen({ id }: { id?: string }) {
           subtitle="People who read your page and wrote to you. Each has confirmed an address."
         />
       )}
-      {isPending && <Loading />}
+      {isPending && <InboxSkeleton />}
       <LoadFailed query={query} />
-      {data && <UnsentDeclines introductions={data.introductions} />}
-      {data && <Loaded inbox={data} id={id} narrow={narrow} />}
+      {data && <UnsentDeclineNotices introductions={data.introductions} />}
+      {data && <LoadedInbox inbox={data} id={id} narrow={narrow} />}
     </AppShell>
   );
 }
 
-function Loaded({ inbox, id, narrow }: { inbox: Inbox; id?: string; narrow: boolean }) {
+function LoadedInbox({ inbox, id, narrow }: { inbox: Inbox; id?: string; narrow: boolean }) {
   const { introductions } = inbox;
   if (introductions.length === 0) return <EmptyIntroductions inbox={inbox} />;
-  const chosen = introductions.find((one) => one.id === id) ?? (id || narrow ? undefined : introductions[0]);
+  const openIntroduction =
+    introductions.find((introduction) => introduction.id === id) ??
+    (id || narrow ? undefined : introductions[0]);
   return (
     <>
       <div className="inbox">
-        {!(narrow && id) && <InboxList introductions={introductions} current={chosen?.id} />}
-        {chosen && <IntroductionLetter key={chosen.id} introduction={chosen} inbox={inbox} />}
-        {id && !chosen && <p className="py-6 text-ink-2">This introduction is not here any more.</p>}
+        {!(narrow && id) && <InboxList introductions={introductions} current={openIntroduction?.id} />}
+        {openIntroduction && (
+          <IntroductionLetter key={openIntroduction.id} introduction={openIntroduction} inbox={inbox} />
+        )}
+        {id && !openIntroduction && (
+          <p className="py-6 text-ink-2">This introduction is not here any more.</p>
+        )}
       </div>
       {!(narrow && id) && <AcceptIntroductionsSwitch open={inbox.open} className="mt-8" />}
     </>
   );
 }
 
-function Loading() {
+function InboxSkeleton() {
   return (
     <div role="status" className="border-field-line border-t">
       <span className="sr-only">Loading your introductions...</span>

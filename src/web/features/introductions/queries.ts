@@ -1,4 +1,4 @@
-/** The queries of the owner's introductions. */
+/** The query of the owner's introductions. */
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
@@ -12,5 +12,5 @@ export const inboxQuery = queryOptions({
 export type Inbox = Awaited<ReturnType<typeof rpc.introductions.list>>;
 export type Introduction = Inbox['introductions'][number];
 
-/** Reloads the list and the sidebar's count after an answer. */
-export const inboxChanged = () => queryClient.invalidateQueries({ queryKey: ['introductions'] });
+/** Has the list and the sidebar's count fetched again, after an introduction was seen or answered. */
+export const invalidateIntroductions = () => queryClient.invalidateQueries({ queryKey: ['introductions'] });

@@ -1,8 +1,8 @@
 import { ArrowRight, Feather, Layers, type LucideIcon, Timer, Waypoints } from 'lucide-react';
 import { Advantages } from './advantages';
-import { ExampleSheet } from './example-sheet';
+import { ExampleProfileSheet } from './example-profile-sheet';
 
-const CREATE = '/profile-generator/create';
+const GENERATOR_PATH = '/profile-generator/create';
 
 const FEATURES: { icon: LucideIcon; title: string; text: string }[] = [
   {
@@ -49,13 +49,13 @@ export function Landing() {
               Give us your LinkedIn username and a file you already have. In under 1&nbsp;minute Quarterdeck
               writes how you lead, where you are strongest and the work that suits you.
             </p>
-            <a className="btn btn-primary btn-lg" href={CREATE}>
+            <a className="btn btn-primary btn-lg" href={GENERATOR_PATH}>
               Generate Your Profile
               <ArrowRight aria-hidden />
             </a>
             <p className="note">Read it first. Sign up when you want to claim it.</p>
           </div>
-          <ExampleSheet />
+          <ExampleProfileSheet />
         </div>
       </section>
 
@@ -93,7 +93,7 @@ export function Landing() {
       <section className="closing" aria-labelledby="start">
         <div className="page">
           <h2 id="start">Your first draft is about a minute away.</h2>
-          <a className="btn btn-lg btn-plate" href={CREATE}>
+          <a className="btn btn-lg btn-plate" href={GENERATOR_PATH}>
             Start Generating
             <ArrowRight aria-hidden />
           </a>

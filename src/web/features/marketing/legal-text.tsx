@@ -5,16 +5,16 @@ export interface LegalText {
   title: string;
   description: string;
   intro: string;
-  /** Effective date; absent for pages without one. */
+  /** The day from which it applies, as '2025-01-01' and in words; absent for pages without one. */
   since?: { iso: string; text: string };
   sections: { id: string; title: string; body: ReactNode }[];
 }
 
 /** The operator's settings that a legal document quotes. */
 export interface LegalTextValues {
-  /** URL of the operator's contact page; defaults to the product's own. */
+  /** URL of the operator's contact page; absent if it is the product's own. */
   contactUrl?: string;
-  /** Email address shown on that page, if configured. */
+  /** E-mail address that the product's contact page shows, if one is configured. */
   contactAddress?: string;
   /** The hours in which a deletion can be cancelled; 0 if it cannot be. */
   deletionGraceHours: number;

@@ -71,14 +71,14 @@ export const PRIVACY_COOKIES = (
           </tr>
         </thead>
         <tbody>
-          {STORED_ITEMS.map(([name, kind, purpose, kept]) => (
+          {STORED_ITEMS.map(([name, kind, purpose, duration]) => (
             <tr key={name}>
               <th scope="row">
                 {name}
                 <span>{kind}</span>
               </th>
               <td>{purpose}</td>
-              <td>{kept}</td>
+              <td>{duration}</td>
             </tr>
           ))}
         </tbody>

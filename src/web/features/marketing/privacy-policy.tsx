@@ -4,7 +4,7 @@ import { ContactUs, type LegalText, type LegalTextValues } from './legal-text';
 import { PRIVACY_COOKIES } from './privacy-cookies';
 
 /** The privacy policy. Every sentence describes what this software does; keep it true when the code changes. */
-export function privacyPolicy(facts: LegalTextValues): LegalText {
+export function privacyPolicyText(values: LegalTextValues): LegalText {
   return {
     title: 'Privacy Policy',
     description:
@@ -149,8 +149,8 @@ export function privacyPolicy(facts: LegalTextValues): LegalText {
               You delete your account in Settings or, at any step before, under{' '}
               <a href="/your-data">Your data</a>. At that moment your profile leaves the public site, every
               sign-in ends, and your address is free to sign up again; you are contacted at it at once.{' '}
-              {facts.deletionGraceHours > 0
-                ? `For ${formatGracePeriod(facts.deletionGraceHours)} the link in that mail brings everything back. Then`
+              {values.deletionGraceHours > 0
+                ? `For ${formatGracePeriod(values.deletionGraceHours)} the link in that mail brings everything back. Then`
                 : 'After that'}{' '}
               your account, your profile with all its earlier versions, the words it rests on, your
               preferences and your files are erased. What stays is a one-way hash of each public link your
@@ -181,7 +181,7 @@ export function privacyPolicy(facts: LegalTextValues): LegalText {
             </p>
             <p>
               If you cannot sign in, or want something else seen or corrected, please reach us through{' '}
-              <ContactUs {...facts} />. We answer within thirty days.
+              <ContactUs {...values} />. We answer within thirty days.
             </p>
           </>
         ),

@@ -3,17 +3,17 @@ import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
 import { errorMessage } from '@/web/lib/api/error-message';
-import { PreferencesSaved } from './confirmation';
 import { PreferencesForm } from './form/preferences-form';
+import { PreferencesSaved } from './preferences-saved';
 import { usePreferences } from './use-preferences';
 
-/** `/work-preferences`. */
+/** `/work-preferences`: the form of the job preferences, and the confirmation that they are saved. */
 export function PreferencesScreen() {
   const { data, error, retry } = usePreferences();
   const [saved, setSaved] = useState(false);
-  // The first complete answer, with which the form starts: refetching must not change what was typed.
-  const [first, setFirst] = useState(data);
-  if (data && !first) setFirst(data);
+  // What was loaded first, with which the form starts: a later fetch must not change what was typed.
+  const [initial, setInitial] = useState(data);
+  if (data && !initial) setInitial(data);
   return (
     <AppShell title="Job Preferences">
       {saved ? (
@@ -24,8 +24,8 @@ export function PreferencesScreen() {
             title="Job Preferences"
             subtitle="Choose one kind of work or both. Only the choice is required; the rest sharpens the match."
           />
-          {first ? (
-            <PreferencesForm stored={first.stored} lists={first.lists} onSaved={() => setSaved(true)} />
+          {initial ? (
+            <PreferencesForm stored={initial.stored} lists={initial.lists} onSaved={() => setSaved(true)} />
           ) : error ? (
             <div className="grid justify-items-start gap-4">
               <p role="alert" className="text-danger">

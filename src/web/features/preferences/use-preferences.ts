@@ -9,14 +9,15 @@ import { refreshSession } from '@/web/lib/queries/session-query';
 import { type StoredPreferences, workPreferencesQuery } from '@/web/lib/queries/work-preferences';
 import { recoverUnsaved } from '@/web/lib/unsaved-input/unsaved-edits';
 
-export type PreferencesInStore = StoredPreferences;
-
 /** The lists change only with a release of the product. */
 const CACHED_FOR_A_DAY = { staleTime: DAY, gcTime: DAY };
 
-/** Everything the form needs. `data` is set once all of it was fetched after the screen opened. */
+/**
+ * Everything that the form needs. `data` is null until all of it is loaded; the answers in it were fetched after the
+ * screen opened, the lists may come from the cache.
+ */
 export function usePreferences() {
-  const mine = useQuery({
+  const stored = useQuery({
     ...workPreferencesQuery,
     queryFn: async () => {
       // The form starts with unsaved answers in this browser, if any.
@@ -40,16 +41,16 @@ export function usePreferences() {
     queryFn: () => rpc.preferences.industries(),
     ...CACHED_FOR_A_DAY,
   });
-  const queries = [mine, timezones, countries, industries];
+  const queries = [stored, timezones, countries, industries];
   const error = queries.find((query) => query.isError && !query.isFetching)?.error ?? null;
   const isComplete =
-    mine.isFetchedAfterMount && mine.data && timezones.data && countries.data && industries.data;
+    stored.isFetchedAfterMount && stored.data && timezones.data && countries.data && industries.data;
   return {
     error,
     retry: () => queries.filter((query) => query.isError).forEach((query) => void query.refetch()),
     data: isComplete
       ? {
-          stored: mine.data,
+          stored: stored.data,
           lists: { timezones: timezones.data, countries: countries.data, industries: industries.data },
         }
       : null,
@@ -59,10 +60,10 @@ export function usePreferences() {
 export type PreferenceLists = NonNullable<ReturnType<typeof usePreferences>['data']>['lists'];
 
 /**
- * Refreshes what other screens show after a save: the status and the dashboard.
+ * The mutation that saves the answers and refreshes what other screens show of them: the status and the dashboard.
  * @param save saves the answers and returns what is stored then
  */
-export function useSavePreferences<Answers>(save: (answers: Answers) => Promise<PreferencesInStore>) {
+export function useSavePreferences<Answers>(save: (answers: Answers) => Promise<StoredPreferences>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: save,
@@ -77,13 +78,13 @@ export function useSavePreferences<Answers>(save: (answers: Answers) => Promise<
 }
 
 /** The present revision, if another window saved in between; else `null`. */
-export function newerRevision(error: Error | null): number | null {
+export function newerRevisionOf(error: Error | null): number | null {
   if (!(error instanceof RpcError) || error.code !== 'STALE_REVISION') return null;
   return (error.data as { revision: number }).revision;
 }
 
 /** The field that the server refused, if the form shows errors at that field. */
-export function wrongField(error: unknown): 'fullTime.start_date' | null {
+export function refusedFieldOf(error: unknown): 'fullTime.start_date' | null {
   const data = error instanceof RpcError ? (error.data as { field?: string } | null) : null;
   return data?.field === 'fullTime.start_date' ? data.field : null;
 }

@@ -1,4 +1,4 @@
-/** The queries of the owner's links. */
+/** The queries of the owner's links: the public page and the private versions. */
 import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
@@ -14,7 +14,7 @@ export type OwnLinks = Awaited<ReturnType<typeof rpc.privateVersions.list>>;
 export type ListedVersion = OwnLinks['versions'][number];
 export type Version = Awaited<ReturnType<typeof rpc.privateVersions.read>>;
 
-/** A version: fetched at every visit; its editor fetches it again from time to time. */
+/** One private version, fetched at every visit; its editor fetches it again when the page is shown again. */
 export const versionQuery = (id: string) =>
   queryOptions({
     queryKey: ['private-version', id],
@@ -30,7 +30,7 @@ export const isVersionGone = (error: unknown) => error instanceof RpcError && er
  * Updates the caches after a change of one version: refetches the list, and stores the server's answer for the open
  * editor.
  */
-export function versionChanged(version: Version): void {
+export function updateVersionCaches(version: Version): void {
   queryClient.setQueryData(versionQuery(version.id).queryKey, version);
   void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
 }

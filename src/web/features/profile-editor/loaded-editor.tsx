@@ -9,7 +9,7 @@ import { dismissToast, toast } from '@/web/components/ui/toasts/toast';
 import { HistoryPanel } from './compare/history-panel';
 import { EditorContext, useEditor, useSaveState } from './edit-session/context';
 import { type EditSession, startEditSession } from './edit-session/edit-session';
-import { openNamedSections } from './edit-session/open-named';
+import { openNamedSections } from './edit-session/open-named-sections';
 import { isAtOnce } from './edit-session/publication';
 import { rememberRemoved } from './edit-session/removed-rows';
 import { watchPage } from './edit-session/watch-page';
@@ -52,33 +52,33 @@ export function LoadedEditor({ mine, profile }: LoadedEditorProps) {
   );
   useState(() => rememberRemoved(editing.store, mine.removed_hidden));
   useEffect(() => watchPage(editing, mine.id), [editing, mine.id]);
-  useEffect(() => watchAddress(editing), [editing]);
-  useEffect(() => openNamedSections(editing.open), [editing]);
-  useEffect(() => editing.autosave.subscribe(() => withdrawFailure(editing)), [editing]);
+  useEffect(() => watchLinkedInAddress(editing), [editing]);
+  useEffect(() => openNamedSections(editing.openSection), [editing]);
+  useEffect(() => editing.autosave.subscribe(() => dismissFailureOnceSaved(editing)), [editing]);
   useEffect(() => {
-    let shared = profile.name;
+    let cachedName = profile.name;
     return editing.autosave.subscribe(() => {
       const { data } = editing.autosave.getSaved();
-      if (data.name !== shared) cacheSavedProfile(data);
-      shared = data.name;
+      if (data.name !== cachedName) cacheSavedProfile(data);
+      cachedName = data.name;
     });
   }, [editing]);
   const evidence = useMemo(() => indexEvidence(mine.evidence), [mine.evidence]);
   const value = useMemo(() => ({ ...editing, evidence }), [editing, evidence]);
   return (
     <EditorContext value={value}>
-      <Page mine={mine} />
+      <EditorPage mine={mine} />
     </EditorContext>
   );
 }
 
-function Page({ mine }: { mine: OwnProfileSnapshot }) {
+function EditorPage({ mine }: { mine: OwnProfileSnapshot }) {
   const { publication, setPublication, publish, publishing } = usePublication(mine);
   const { ispublished, taken_down, public_url, profile_slug } = publication;
   const { store, fieldFlush, evidence } = useEditor();
   const { ask, confirmation } = usePublishConfirmation(publish);
   const [visibilityOpen, setVisibilityOpen] = useState(false);
-  const change = () => {
+  const togglePublication = () => {
     fieldFlush.flush();
     if (ispublished) publish(null);
     else ask(store.get(), evidence);
@@ -91,10 +91,10 @@ function Page({ mine }: { mine: OwnProfileSnapshot }) {
         published={ispublished}
         takenDown={taken_down !== null}
         publishing={publishing}
-        onPublish={change}
+        onPublish={togglePublication}
         visibility={<ProfileVisibility publication={publication} onOpen={() => setVisibilityOpen(true)} />}
       />
-      {/* Not in the bar, which is another one on narrow screens: a tablet may be turned while they are open. */}
+      {/* Not in the bar: narrow screens have another bar, and a tablet may be turned while the history is open. */}
       <HistoryPanel />
       <Suspense>
         {visibilityOpen && (
@@ -130,7 +130,7 @@ function Page({ mine }: { mine: OwnProfileSnapshot }) {
             <DraftCard draft={mine.draft} live={ispublished && !publication.edits_staged} />
           </Suspense>
         )}
-        <Conflicts />
+        <ContestedSections />
         <AccountNotices userId={mine.id} />
         <ProfileSheet userId={mine.id} hasRecord={mine.record_doubts !== null} />
         <LogoutGuard />
@@ -147,22 +147,22 @@ function UnconfirmedOnLivePage() {
   return <Suspense>{lines && <SaveConfirmation lines={lines} />}</Suspense>;
 }
 
-/** Lazy: conflicts are rare. */
-function Conflicts() {
+/** The notice of contested sections. It is loaded only if there are any, which is rare. */
+function ContestedSections() {
   const { conflicts } = useEditor();
   const contested = useSyncExternalStore(conflicts.subscribe, conflicts.get);
-  const any = Object.values(contested).some((sections) => sections.length > 0);
-  return <Suspense>{any && <ConflictNotice />}</Suspense>;
+  const isAnyContested = Object.values(contested).some((sections) => sections.length > 0);
+  return <Suspense>{isAnyContested && <ConflictNotice />}</Suspense>;
 }
 
 /** Reports once for each LinkedIn address that it could not be saved, even during an outage that is already shown. */
-function watchAddress({ store, autosave }: EditSession) {
-  let notified: string | null = null;
+function watchLinkedInAddress({ store, autosave }: EditSession) {
+  let notifiedAddress: string | null = null;
   return autosave.subscribe(() => {
     const { linkedinUrl } = store.get();
-    if (linkedinUrl === autosave.getSaved().data.linkedinUrl) notified = null;
-    else if (autosave.getState().phase === 'error' && linkedinUrl !== notified) {
-      notified = linkedinUrl;
+    if (linkedinUrl === autosave.getSaved().data.linkedinUrl) notifiedAddress = null;
+    else if (autosave.getState().phase === 'error' && linkedinUrl !== notifiedAddress) {
+      notifiedAddress = linkedinUrl;
       toast({
         title: 'Error updating LinkedIn URL',
         description: 'Please try again later.',
@@ -172,10 +172,10 @@ function watchAddress({ store, autosave }: EditSession) {
   });
 }
 
-let failure: number | undefined;
+let failureToastId: number | undefined;
 
 function toastSaveFailure() {
-  failure = toast({
+  failureToastId = toast({
     title: 'Auto-save failed',
     description: "Your changes couldn't be saved automatically. Please try again.",
     variant: 'destructive',
@@ -183,6 +183,6 @@ function toastSaveFailure() {
 }
 
 /** Takes the message back once everything is saved: it would contradict 'Last saved'. */
-function withdrawFailure({ autosave }: EditSession) {
-  if (failure !== undefined && autosave.getState().phase === 'saved') dismissToast(failure);
+function dismissFailureOnceSaved({ autosave }: EditSession) {
+  if (failureToastId !== undefined && autosave.getState().phase === 'saved') dismissToast(failureToastId);
 }

@@ -2,7 +2,7 @@ import { NOT_COLLECTED } from '@/shared/publishing/readership';
 import type { Readership } from './queries';
 import { ReadershipSettings } from './readership-settings';
 
-/** Lists what is not collected, in the words of the privacy policy, with the switch that turns counting off. */
+/** Says what is not collected, in the words of the privacy policy, above the owner's settings of the readership. */
 export function NotCollected({ readership }: { readership: Readership }) {
   return (
     <section className="reads-promise" aria-labelledby="not-collected">

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { READERSHIP_PERIODS, type ReadershipPeriod } from '@/shared/publishing/readership';
-import { PERIOD_WORDS } from './texts';
+import { PERIOD_LABELS } from './texts';
 
 /** The choice of the period. A native select, since nothing else on this screen needs the script of a menu. */
 export function PeriodMenu({
@@ -17,9 +17,9 @@ export function PeriodMenu({
         value={days}
         onChange={({ target }) => onChoose(Number(target.value) as ReadershipPeriod)}
       >
-        {READERSHIP_PERIODS.map((each) => (
-          <option key={each} value={each}>
-            {PERIOD_WORDS[each]}
+        {READERSHIP_PERIODS.map((period) => (
+          <option key={period} value={period}>
+            {PERIOD_LABELS[period]}
           </option>
         ))}
       </select>

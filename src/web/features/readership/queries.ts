@@ -1,4 +1,4 @@
-/** The queries of the owner's readership. */
+/** The query of the owner's readership. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ReadershipPeriod } from '@/shared/publishing/readership';
 import { rpc } from '@/web/lib/api/rpc';

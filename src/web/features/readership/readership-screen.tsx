@@ -7,11 +7,11 @@ import { LoadFailed } from '@/web/components/ui/feedback/load-failed';
 import { Skeleton } from '@/web/components/ui/feedback/skeleton';
 import { formatMonth } from '@/web/lib/dates/format-day';
 import { DaysFigure } from './daily-chart/days-figure';
-import { Measures } from './measures/measures';
+import { ReadershipMeasures } from './measures/readership-measures';
 import { NotCollected } from './not-collected';
 import { PeriodMenu } from './period-menu';
 import { type Readership, readershipQuery } from './queries';
-import { countWords, readsSentence, tooFewReadsText } from './texts';
+import { countText, readsSentence, tooFewReadsText } from './texts';
 
 /** `/readership`: how often pages are read and how far, never by whom. */
 export function ReadershipScreen() {
@@ -25,7 +25,7 @@ export function ReadershipScreen() {
         subtitle="How often your pages are read, from where and how far. Who reads is not recorded."
         aside={<PeriodMenu days={days} onChoose={setDays} />}
       />
-      {isPending && <Loading />}
+      {isPending && <ReadershipSkeleton />}
       <LoadFailed query={query} />
       {data && (
         <div className="reads">
@@ -54,14 +54,14 @@ function Figures({ readership, days }: { readership: Readership; days: Readershi
       {!counted && <p className="mb-4 text-ink-2">Counting is off. What was counted before stands below.</p>}
       <p className="reads-said">{enough ? readsSentence(readership, days) : tooFewReadsText(readership)}</p>
       {enough && <DaysFigure readership={readership} />}
-      {reads !== 0 && <Measures readership={readership} />}
+      {reads !== 0 && <ReadershipMeasures readership={readership} />}
       {earlier_months.length > 0 && (
         <section className="reads-earlier">
           <h2>Earlier months</h2>
           <ul>
             {earlier_months.map(({ month, reads: count }) => (
               <li key={month}>
-                {formatMonth(month.slice(0, 7))}: {countWords(count)}
+                {formatMonth(month.slice(0, 7))}: {countText(count)}
               </li>
             ))}
           </ul>
@@ -72,7 +72,7 @@ function Figures({ readership, days }: { readership: Readership; days: Readershi
 }
 
 /** A skeleton in the shape of the figures. */
-function Loading() {
+function ReadershipSkeleton() {
   return (
     <div role="status">
       <span className="sr-only">Loading your readership...</span>

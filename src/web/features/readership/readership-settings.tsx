@@ -7,24 +7,24 @@ import type { Readership } from './queries';
 
 type Choice = 'counted' | 'digest';
 
-const SEND: Record<Choice, (on: boolean) => Promise<unknown>> = {
+const SETTERS: Record<Choice, (on: boolean) => Promise<unknown>> = {
   counted: (on) => rpc.readership.setCounted({ counted: on }),
   digest: (on) => rpc.readership.setDigest({ digest: on }),
 };
 
-/** A switch of the owner. Takes effect at once, and is reset where the server refuses. */
+/** A switch for one setting. It takes effect at once, and is set back if the server refuses. */
 function ChoiceSwitch({ choice, on, label }: { choice: Choice; on: boolean; label: string }) {
-  const show = (value: boolean) =>
+  const showInCache = (value: boolean) =>
     // Updates the cached query of every period, whose key is a number of days; the dashboard's has another key.
     queryClient.setQueriesData<Readership>(
       { queryKey: ['readership'], predicate: ({ queryKey }) => typeof queryKey[1] === 'number' },
       (known) => known && { ...known, [choice]: value },
     );
   const { mutate } = useMutation({
-    mutationFn: SEND[choice],
-    onMutate: show,
+    mutationFn: SETTERS[choice],
+    onMutate: showInCache,
     onError: (error, value) => {
-      show(!value);
+      showInCache(!value);
       toastFailure(error, { title: 'This could not be changed.' });
     },
   });
@@ -35,7 +35,7 @@ function ChoiceSwitch({ choice, on, label }: { choice: Choice; on: boolean; labe
   );
 }
 
-/** The owner's choices: whether reads are counted, and whether they are mailed every week. */
+/** The owner's settings: whether reads are counted, and whether a weekly mail reports them. */
 export function ReadershipSettings({ readership: { counted, digest } }: { readership: Readership }) {
   return (
     <div className="mt-4 grid justify-items-start gap-3">

@@ -1,4 +1,4 @@
-/** Texts for counts and days on these screens. */
+/** Texts for counts and periods on the readership screen. */
 
 import type { ReaderActionKind, ReadershipPeriod, RoundedCount } from '@/shared/publishing/readership';
 import { capitalise } from '@/shared/text/capitalise';
@@ -6,27 +6,27 @@ import { formatLongDay } from '@/web/lib/dates/format-day';
 import type { Readership } from './queries';
 
 /** A count in a list: '12', 'under 3'. */
-export const countWords = (count: RoundedCount): string => (count === 'few' ? 'under 3' : String(count));
+export const countText = (count: RoundedCount): string => (count === 'few' ? 'under 3' : String(count));
 
 /** A count with its noun, always in the plural: one or two are 'under 3 reads'. */
-export function countWithNoun(count: RoundedCount, what: string): string {
-  return `${countWords(count)} ${what}s`;
+export function countWithNoun(count: RoundedCount, noun: string): string {
+  return `${countText(count)} ${noun}s`;
 }
 
-export const PERIOD_WORDS: Record<ReadershipPeriod, string> = {
+export const PERIOD_LABELS: Record<ReadershipPeriod, string> = {
   30: '30 days',
   90: '90 days',
   365: '12 months',
 };
 
-export const SITE_WORDS: Record<Exclude<Readership['sites'][number]['kind'], 'named'>, string> = {
+export const SITE_LABELS: Record<Exclude<Readership['sites'][number]['kind'], 'named'>, string> = {
   linkedin: 'LinkedIn',
   direct: 'A message, a mail or typed in',
   search: 'Search engines',
   other: 'Other sites',
 };
 
-export const READER_ACTION_WORDS: Record<ReaderActionKind, string> = {
+export const READER_ACTION_LABELS: Record<ReaderActionKind, string> = {
   pdf: 'PDF downloaded',
   share: 'Link shared',
   contact: 'Contact saved',
@@ -35,7 +35,7 @@ export const READER_ACTION_WORDS: Record<ReaderActionKind, string> = {
 
 /** '240 reads in 90 days, 59 of them in the week of 12 October.' */
 export function readsSentence({ reads, week, to }: Readership, days: ReadershipPeriod): string {
-  const all = capitalise(`${countWithNoun(reads, 'read')} in ${PERIOD_WORDS[days]}`);
+  const all = capitalise(`${countWithNoun(reads, 'read')} in ${PERIOD_LABELS[days]}`);
   if (!week) return `${all}.`;
   const share = week.reads === reads ? 'all' : week.reads;
   return `${all}, ${share} of them in the week of ${formatLongDay(week.monday, to)}.`;

@@ -10,17 +10,17 @@ function nameOf({ employer, kind }: CareerSegment): string {
   return kind === 'doubtful' ? `“${employer}”` : employer;
 }
 
-const lengthOf = ({ years, titles }: { years: number; titles: number }) =>
+const lengthTextOf = ({ years, titles }: { years: number; titles: number }) =>
   [years > 0 && `${years} ${years === 1 ? 'year' : 'years'}`, titles > 1 && `${titles} titles`]
     .filter(Boolean)
     .join(', ');
 
-/** The whole career as a timeline: solid years were read, hatched ones are in doubt, empty ones have no entry. */
+/** The career as a timeline: solid years were read, hatched ones are in doubt, empty ones have no entry. */
 export function CareerTimeline({ record, doubts }: { record: CareerRecord; doubts: readonly Doubt[] }) {
   const segments = careerTimelineOf(record.facts, new Set(doubts.map(({ role }) => role.id)));
   if (segments.length === 0) return null;
   const last = segments.at(-1);
-  const ends = last && last.to >= thisYear() ? 'today' : Math.floor(last?.to ?? 0);
+  const lastYear = last && last.to >= thisYear() ? 'today' : Math.floor(last?.to ?? 0);
   return (
     <figure className="record-scale" aria-label="Your career by years">
       <ol
@@ -30,14 +30,14 @@ export function CareerTimeline({ record, doubts }: { record: CareerRecord; doubt
             .join(' '),
         }}
       >
-        {segments.map((segment, at) => (
+        {segments.map((segment, index) => (
           <li key={segment.from} className={cx('record-segment', segment.kind)} title={nameOf(segment)}>
             <b>{(segment.label || segment.kind === 'gap') && nameOf(segment)}</b>
-            <span className="sub">{segment.label && lengthOf(segment.label)}</span>
+            <span className="sub">{segment.label && lengthTextOf(segment.label)}</span>
             <span className="bar" />
             <span className="year">
               <span>{Math.floor(segment.from)}</span>
-              {at === segments.length - 1 && <span>{ends}</span>}
+              {index === segments.length - 1 && <span>{lastYear}</span>}
             </span>
           </li>
         ))}

@@ -12,18 +12,18 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { readGeneratedProfile } from '@/web/lib/generation/generated-profile';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { editGuestRecord } from './autosave/guest-record';
-import { RecordNotSaved } from './autosave/not-saved';
+import { RecordNotSavedError } from './autosave/record-not-saved-error';
 import { writeAsGuest } from './autosave/write-as-guest';
 import { RecordContext } from './context';
 import type { RecordPageComponent } from './record-page';
 
-type WithRecord = GeneratedProfile & { record: CareerRecord };
+type ResultWithRecord = GeneratedProfile & { record: CareerRecord };
 
 /** A page of the guest's record, which stays in this tab until the profile is claimed. */
 export function GuestRecordScreen({ title, Page }: { title: string; Page: RecordPageComponent }) {
   useTitle(title);
   const navigate = useNavigate();
-  const [generated, setGenerated] = useState<WithRecord | null>(null);
+  const [generated, setGenerated] = useState<ResultWithRecord | null>(null);
   useEffect(() => {
     const stored = readGeneratedProfile();
     if (stored?.record) setGenerated({ ...stored, record: stored.record });
@@ -39,7 +39,7 @@ export function GuestRecordScreen({ title, Page }: { title: string; Page: Record
       </SiteHeader>
       <main id="main" tabIndex={-1} className="outline-none">
         {generated ? (
-          <Loaded generated={generated} Page={Page} />
+          <EditedRecordPage generated={generated} Page={Page} />
         ) : (
           <Spinner page label="Loading your record..." />
         )}
@@ -48,7 +48,7 @@ export function GuestRecordScreen({ title, Page }: { title: string; Page: Record
   );
 }
 
-function Loaded({ generated, Page }: { generated: WithRecord; Page: RecordPageComponent }) {
+function EditedRecordPage({ generated, Page }: { generated: ResultWithRecord; Page: RecordPageComponent }) {
   const navigate = useNavigate();
   const [claimed, setClaimed] = useState(false);
   const [editing] = useState(() => editGuestRecord(generated, () => setClaimed(true)));
@@ -56,7 +56,7 @@ function Loaded({ generated, Page }: { generated: WithRecord; Page: RecordPageCo
   const write = useMutation({
     mutationFn: async () => {
       const { unsaved, tooLong } = editing.getSaving();
-      if (unsaved && tooLong) throw new RecordNotSaved(tooLong);
+      if (unsaved && tooLong) throw new RecordNotSavedError(tooLong);
       const from = editing.result();
       editing.takeWritten(await writeAsGuest(from), from);
     },

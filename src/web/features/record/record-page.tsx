@@ -5,7 +5,7 @@ import { SourceList } from '@/web/components/evidence/source-list';
 import { BackLink } from '@/web/components/ui/buttons/back-link';
 import { LinkButton } from '@/web/components/ui/buttons/button';
 import { AboutYou } from './about/about-you';
-import { SavingIndicator } from './autosave/indicator';
+import { SavingIndicator } from './autosave/saving-indicator';
 import { CareerTable } from './career/career-table';
 import { CareerTimeline } from './career-timeline';
 import { useRecord, useSources } from './context';

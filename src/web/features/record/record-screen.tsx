@@ -15,10 +15,10 @@ import { rpc } from '@/web/lib/api/rpc';
 import { useTitle } from '@/web/lib/hooks/use-title';
 import { sessionQuery } from '@/web/lib/queries/session-query';
 import { editMemberRecord } from './autosave/member-record';
-import { RecordNotSaved } from './autosave/not-saved';
-import { type SavedRecord, sendRecordOf } from './autosave/send-record';
+import { RecordNotSavedError } from './autosave/record-not-saved-error';
+import { createSendRecord, type SavedRecord } from './autosave/send-record';
 import { RecordContext, useRecord } from './context';
-import { unansweredConflicts } from './edits/conflicts';
+import { unansweredConflictsOf } from './edits/conflicts';
 import type { RecordPageComponent } from './record-page';
 
 /** The record with which the screen starts: fetched at every visit, not refetched during one. */
@@ -38,7 +38,7 @@ export function RecordScreen({ title, Page }: { title: string; Page: RecordPageC
   if (data && me) {
     return (
       <AppShell bare>
-        <Loaded key={me.id} userId={me.id} kept={data} Page={Page} />
+        <EditedRecordPage key={me.id} userId={me.id} storedRecord={data} Page={Page} />
       </AppShell>
     );
   }
@@ -64,25 +64,25 @@ export function RecordScreen({ title, Page }: { title: string; Page: RecordPageC
   );
 }
 
-const RecordConflictNotice = lazyPart(() => import('./edits/conflict-notice'), 'default');
+const RecordConflictNotice = lazyPart(() => import('./edits/record-conflict-notice'), 'default');
 
 /** The conflicts above the page. A new one is also announced by a message if the page is scrolled away from them. */
-function Conflicts() {
-  const place = useRef<HTMLDivElement>(null);
-  const conflicts = unansweredConflicts(useRecord());
-  const [last] = conflicts.slice(-1);
+function ConflictNotices() {
+  const container = useRef<HTMLDivElement>(null);
+  const conflicts = unansweredConflictsOf(useRecord());
+  const [latest] = conflicts.slice(-1);
   useEffect(() => {
-    const box = place.current;
-    if (!last || !box || box.getBoundingClientRect().bottom > 0) return;
+    const box = container.current;
+    if (!latest || !box || box.getBoundingClientRect().bottom > 0) return;
     toast({
       title: 'Edited in two places',
       description: 'Choose at the top of the page which of both stays.',
       action: { label: 'Show both', onPick: () => box.scrollIntoView({ block: 'center' }) },
     });
-  }, [last?.id]);
+  }, [latest?.id]);
   if (conflicts.length === 0) return null;
   return (
-    <div ref={place} className="mx-auto max-w-[calc(58rem+2*var(--gutter))] px-gutter pt-6">
+    <div ref={container} className="mx-auto max-w-[calc(58rem+2*var(--gutter))] px-gutter pt-6">
       <Suspense fallback={null}>
         <RecordConflictNotice />
       </Suspense>
@@ -90,20 +90,29 @@ function Conflicts() {
   );
 }
 
-function Loaded({ userId, kept, Page }: { userId: string; kept: SavedRecord; Page: RecordPageComponent }) {
+function EditedRecordPage({
+  userId,
+  storedRecord,
+  Page,
+}: {
+  userId: string;
+  storedRecord: SavedRecord;
+  Page: RecordPageComponent;
+}) {
   const navigate = useNavigate();
   const [editing] = useState(() =>
     editMemberRecord({
       userId,
-      kept,
-      send: sendRecordOf(userId),
-      newer: (revision) => rpc.record.newer({ revision }, { context: { background: true, account: userId } }),
+      storedRecord,
+      send: createSendRecord(userId),
+      fetchNewer: (revision) =>
+        rpc.record.newer({ revision }, { context: { background: true, account: userId } }),
     }),
   );
   useEffect(() => editing.watch(), [editing]);
   const write = useMutation({
     mutationFn: async () => {
-      if (!(await editing.flush())) throw new RecordNotSaved(editing.getSaving().tooLong);
+      if (!(await editing.flush())) throw new RecordNotSavedError(editing.getSaving().tooLong);
       return rpc.generation.writeFromRecord();
     },
     onSuccess: async () => {
@@ -114,13 +123,13 @@ function Loaded({ userId, kept, Page }: { userId: string; kept: SavedRecord; Pag
     onError: (error) =>
       toast({
         title: 'The profile could not be written.',
-        description: error instanceof RecordNotSaved ? error.message : errorMessage(error),
+        description: error instanceof RecordNotSavedError ? error.message : errorMessage(error),
         variant: 'destructive',
       }),
   });
   return (
     <RecordContext value={editing}>
-      <Conflicts />
+      <ConflictNotices />
       <Page
         guest={false}
         back={{ to: '/edit-profile', label: 'My Profile' }}

@@ -12,7 +12,7 @@ afterEach(cleanup);
 const ROLE = { id: 'role-1', title: 'Head of Finance', organisation: '', statements: [], spans: [] };
 
 /** Shows a record with one role and one line, and picks an entry of the line's menu. */
-async function pick(name: string): Promise<{ roles: RoleFact[]; unplaced: unknown; mends: number }> {
+async function pickFromMenu(name: string): Promise<{ roles: RoleFact[]; unplaced: unknown; mends: number }> {
   let record = {
     facts: {
       roles: [ROLE],
@@ -41,23 +41,23 @@ async function pick(name: string): Promise<{ roles: RoleFact[]; unplaced: unknow
 
 describe('a line that was placed nowhere', () => {
   it('becomes the employer of a role that has none', async () => {
-    const { roles, unplaced, mends } = await pick('Employer of Head of Finance');
+    const { roles, unplaced, mends } = await pickFromMenu('Employer of Head of Finance');
     expect(roles).toMatchObject([{ id: 'role-1', organisation: 'Fjordkraft Shipping' }]);
     expect([unplaced, mends]).toEqual([[], 1]);
   });
 
   it('becomes a role of its own, by its employer or its title', async () => {
-    const employer = await pick('Make it an employer');
+    const employer = await pickFromMenu('Make it an employer');
     expect(employer.roles).toHaveLength(2);
     expect(employer.roles).toContainEqual(expect.objectContaining({ organisation: 'Fjordkraft Shipping' }));
     cleanup();
-    const title = await pick('Make it a title');
+    const title = await pickFromMenu('Make it a title');
     expect(title.roles).toContainEqual(expect.objectContaining({ title: 'Fjordkraft Shipping' }));
     expect([employer.unplaced, title.unplaced]).toEqual([[], []]);
   });
 
   it('becomes a statement of a role', async () => {
-    const { roles, unplaced } = await pick('A line under Head of Finance');
+    const { roles, unplaced } = await pickFromMenu('A line under Head of Finance');
     expect(roles).toMatchObject([{ statements: [{ id: 'line-1', value: 'Fjordkraft Shipping' }] }]);
     expect(unplaced).toEqual([]);
   });

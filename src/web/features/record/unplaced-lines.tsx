@@ -8,17 +8,17 @@ import { applyEdit } from './edits/record-edits';
 import { addRole, newStatement } from './edits/role-edits';
 import { SectionHead } from './section-head';
 
-/** Lines shown before 'more'. */
+/** Number of lines that are shown before 'more' is pressed. */
 const MAX_LINES_SHOWN = 6;
 
 /** Lists lines of the document that belong to no role; often they are employers that were not recognised. */
 export function UnplacedLines() {
   const { facts, text } = useRecord();
   const { placesOf } = useSources();
-  const [all, setAll] = useState(false);
-  const lines = (facts.unplaced ?? []).filter((line) => !isInDates(line, text));
+  const [showsAll, setShowsAll] = useState(false);
+  const lines = (facts.unplaced ?? []).filter((line) => !containsFileDate(line, text));
   if (lines.length === 0) return null;
-  const shown = all ? lines : lines.slice(0, MAX_LINES_SHOWN);
+  const shown = showsAll ? lines : lines.slice(0, MAX_LINES_SHOWN);
   return (
     <section aria-labelledby="unplaced" className="mb-10">
       <SectionHead id="unplaced" title="Read, but placed nowhere">
@@ -35,12 +35,12 @@ export function UnplacedLines() {
           >
             <q className="min-w-0 flex-1 basis-80 [overflow-wrap:anywhere]">{line.value}</q>
             <span className="text-ink-3 text-sm">{placesOf(line.spans)[0]?.where}</span>
-            <Place line={line} />
+            <PlaceLineMenu line={line} />
           </li>
         ))}
       </ul>
       {lines.length > shown.length && (
-        <button type="button" className="record-link mt-3" onClick={() => setAll(true)}>
+        <button type="button" className="record-link mt-3" onClick={() => setShowsAll(true)}>
           {lines.length - shown.length} more
         </button>
       )}
@@ -52,7 +52,7 @@ export function UnplacedLines() {
  * Whether a line contains a date of a file whose words are kept: the missing role is then picked from the file
  * instead.
  */
-function isInDates({ spans }: TextFact, texts: CareerRecord['text'] = []): boolean {
+function containsFileDate({ spans }: TextFact, texts: CareerRecord['text'] = []): boolean {
   return spans.some(({ source, quote }) =>
     texts.some(
       (text) =>
@@ -63,7 +63,7 @@ function isInDates({ spans }: TextFact, texts: CareerRecord['text'] = []): boole
 }
 
 /** The menu that makes a line the employer of a title, a role of its own, or a statement of a role. */
-function Place({ line }: { line: TextFact }) {
+function PlaceLineMenu({ line }: { line: TextFact }) {
   const { facts } = useRecord();
   const change = useChange();
   /** Makes an edit of the record, after which the line is placed. */

@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Moves the focus to the heading of a section when the pressed button disappears with its row; otherwise the browser
- * would move it to the beginning of the page. Does nothing if the focus was outside the section.
- * @param rows the ids of the rows in the section
+ * would move it to the beginning of the page. Does nothing if the last focus was outside the section.
+ * @param rows the ids of the rows that the section shows
  */
 export function useFocusAfterRemoval(section: RefObject<HTMLElement | null>, rows: readonly string[]): void {
   const before = useRef(rows);
   const wasInside = useRef(false);
   useEffect(() => {
-    const note = ({ target }: FocusEvent) => {
+    const rememberFocus = ({ target }: FocusEvent) => {
       wasInside.current = section.current?.contains(target as Node) ?? false;
     };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
+    document.addEventListener('focusin', rememberFocus);
+    return () => document.removeEventListener('focusin', rememberFocus);
   }, [section]);
   useEffect(() => {
     const isRemoved = before.current.some((id) => !rows.includes(id));

@@ -2,10 +2,10 @@ import type { Doubt } from '@/shared/record/doubts';
 import { recordFingerprintOf } from '@/shared/record/sure-facts';
 import { Button } from '@/web/components/ui/buttons/button';
 import { useActionBar } from '@/web/lib/hooks/use-action-bar';
-import { isThin } from './career/employers';
+import { hasNoStatements } from './career/employers';
 import { useRecord } from './context';
 
-const time = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const WRITTEN_AT_FORMAT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A bar at the foot with the button that writes the profile, and a note on what that does. */
 export function WriteBar({
@@ -14,7 +14,7 @@ export function WriteBar({
   busy,
   onWrite,
 }: {
-  /** A guest's profile, which nobody can have edited, is replaced at once. */
+  /** Whether the profile is a guest's: it cannot have been edited, so it is replaced at once. */
   guest: boolean;
   doubts: readonly Doubt[];
   busy: boolean;
@@ -23,21 +23,21 @@ export function WriteBar({
   const bar = useActionBar();
   const record = useRecord();
   const { written } = record;
-  const same = written !== undefined && written.fingerprint === recordFingerprintOf(record);
-  const thin = isThin(record.facts);
-  const open =
+  const isUpToDate = written !== undefined && written.fingerprint === recordFingerprintOf(record);
+  const lacksStatements = hasNoStatements(record.facts);
+  const openQuestionsText =
     doubts.length > 0 &&
     `${doubts.length} ${doubts.length === 1 ? 'question is' : 'questions are'} open. What is not sure is left out.`;
-  const title = same
+  const title = isUpToDate
     ? 'The profile says what this record says.'
-    : thin
+    : lacksStatements
       ? `About ${2 * record.facts.roles.length} lines can be written from this.`
       : guest
         ? 'The profile can be written again.'
         : 'The profile can be written again; what you edited stays.';
-  const note = same
-    ? `It was written from it on ${time.format(new Date(written.at))}.`
-    : thin
+  const note = isUpToDate
+    ? `It was written from it on ${WRITTEN_AT_FORMAT.format(new Date(written.at))}.`
+    : lacksStatements
       ? 'Nothing is made up to fill the rest.'
       : guest
         ? 'It takes the place of the one before.'
@@ -47,15 +47,15 @@ export function WriteBar({
       <div className="mx-auto flex max-w-[calc(60rem+2*var(--gutter))] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-gutter py-3.5">
         <p className="text-ink-2 text-sm">
           <b className="block font-semibold text-[0.9375rem] text-ink">{title}</b>
-          {open || note}
+          {openQuestionsText || note}
         </p>
         <Button
-          variant={same ? undefined : 'primary'}
+          variant={isUpToDate ? undefined : 'primary'}
           size="lg"
           busy={busy}
           busyLabel="Writing..."
-          aria-disabled={same || undefined}
-          onClick={() => !same && onWrite()}
+          aria-disabled={isUpToDate || undefined}
+          onClick={() => !isUpToDate && onWrite()}
           className="max-md:w-full"
         >
           Write the profile from this record

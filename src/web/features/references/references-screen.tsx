@@ -6,30 +6,30 @@ import { LoadFailed } from '@/web/components/ui/feedback/load-failed';
 import { Skeleton } from '@/web/components/ui/feedback/skeleton';
 import { referencesQuery } from '@/web/lib/queries/own-references';
 import { EmptyReferences } from './list/empty-references';
-import { ReferenceListRow } from './list/reference-row';
+import { ReferenceListRow } from './list/reference-list-row';
 
 /** `/references`: the owner's requests, their results, and what readers see. */
 export function ReferencesScreen() {
   const query = useQuery(referencesQuery);
   const { data, isPending } = query;
-  const some = data && data.references.length > 0;
+  const hasReferences = data && data.references.length > 0;
   return (
     <AppShell title="References">
       <PageHead
         title="References"
         subtitle="What people who were there say of your work, in their own words. You show one whole or not at all."
         aside={
-          some && (
+          hasReferences && (
             <LinkButton variant="primary" to="/references/ask">
               Ask for a reference
             </LinkButton>
           )
         }
       />
-      {isPending && <Loading />}
+      {isPending && <ReferencesSkeleton />}
       <LoadFailed query={query} />
-      {data && !some && <EmptyReferences />}
-      {some && (
+      {data && !hasReferences && <EmptyReferences />}
+      {hasReferences && (
         <>
           <div aria-hidden className="reference-row reference-heads">
             <span>Who</span>
@@ -59,7 +59,7 @@ export function ReferencesScreen() {
 }
 
 /** A skeleton in the shape of the list. */
-function Loading() {
+function ReferencesSkeleton() {
   return (
     <div role="status" className="border-field-line border-t">
       <span className="sr-only">Loading your references...</span>

@@ -11,7 +11,7 @@ import { rolesQuery } from '@/web/lib/queries/saved-roles';
 /** Milliseconds between two requests for a role that is being read. */
 const POLL_INTERVAL_MS = 700;
 
-/** One role, asked for again while the server is reading its text. */
+/** One role, refetched while the server is reading its text. */
 export const roleQuery = (id: string) =>
   queryOptions({
     queryKey: ['role', id],
@@ -24,16 +24,16 @@ export const roleQuery = (id: string) =>
 export const isRoleGone = (error: unknown): boolean =>
   error instanceof RpcError && error.code === 'NOT_FOUND';
 
-type Roles = typeof rpc.roles;
+type RolesApi = typeof rpc.roles;
 
 /**
- * A mutation of one role. Both screens show its result from then on; a failure is shown as a sentence.
- * @param call sends it
- * @param options.onDone called after it was saved
- * @param options.failure what is said if it fails
+ * A mutation of one role. The cached list and the cached role get its result; a failure is shown as a toast.
+ * @param call sends the change
+ * @param options.onDone called after the change was saved
+ * @param options.failure title of the toast about a failure
  */
 export function useRoleChange<Input = void>(
-  call: (roles: Roles, input: Input) => Promise<ListedRole | WholeRole | { ok: true }>,
+  call: (roles: RolesApi, input: Input) => Promise<ListedRole | WholeRole | { ok: true }>,
   options: { onDone?: (input: Input) => void; failure?: string } = {},
 ) {
   const client = useQueryClient();

@@ -12,11 +12,11 @@ import { UnreadRow } from './list/unread-row';
 import { roleNameOf } from './parts/titles';
 import { isRoleGone, roleQuery } from './queries';
 import { FitAside } from './role/fit-aside';
-import { RoleHead } from './role/head';
 import { LostNotes } from './role/lost-notes';
 import { Notes } from './role/notes';
 import { OutdatedEvaluation } from './role/outdated-evaluation';
 import { RequirementList } from './role/requirement-list';
+import { RoleHead } from './role/role-head';
 
 /** `/roles/:id`: one role, with evidence for each of its requirements. */
 export function RoleScreen({ id }: { id: string }) {
@@ -43,12 +43,14 @@ export function RoleScreen({ id }: { id: string }) {
         />
       )}
       {isRemoved && <LostNotes id={id} />}
-      {data && !isRemoved && (data.reading === 'read' ? <Role role={data} /> : <Unread role={data} />)}
+      {data &&
+        !isRemoved &&
+        (data.reading === 'read' ? <ReadRole role={data} /> : <UnreadRole role={data} />)}
     </AppShell>
   );
 }
 
-function Role({ role }: { role: WholeRole }) {
+function ReadRole({ role }: { role: WholeRole }) {
   return (
     <>
       <RoleHead role={role} />
@@ -64,7 +66,7 @@ function Role({ role }: { role: WholeRole }) {
   );
 }
 
-function Unread({ role }: { role: WholeRole }) {
+function UnreadRole({ role }: { role: WholeRole }) {
   return (
     <>
       <h1 className="mb-6">{roleNameOf(role)}</h1>

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { AppShell, PageHead } from '@/web/components/app-shell/app-shell';
 import { LoadFailed } from '@/web/components/ui/feedback/load-failed';
 import { rolesQuery } from '@/web/lib/queries/saved-roles';
-import { Intake } from './intake/intake';
+import { RoleIntake } from './intake/role-intake';
 import { EmptyRoles } from './list/empty-roles';
-import { Loading } from './list/loading';
 import { RoleList } from './list/role-list';
+import { RolesSkeleton } from './list/roles-skeleton';
 
 /** `/roles`: the saved openings, each compared with profile and preferences. */
 export function RolesScreen() {
@@ -18,8 +18,8 @@ export function RolesScreen() {
         title="Roles"
         subtitle="Openings you have saved, each held against your profile and your preferences."
       />
-      <Intake />
-      {isPending && <Loading />}
+      <RoleIntake />
+      {isPending && <RolesSkeleton />}
       <LoadFailed query={query} className="mt-8" />
       {data && (data.length > 0 ? <RoleList roles={data} /> : <EmptyRoles />)}
     </AppShell>

@@ -1,4 +1,4 @@
-/** The calls of Settings and of the links in its mails. */
+/** The queries and server calls of Settings and of the links in its mails. */
 import { queryOptions } from '@tanstack/react-query';
 import type { AuthApi } from '@/server/router';
 import { rpc } from '@/web/lib/api/rpc';
@@ -30,6 +30,6 @@ export const settingsCalls = {
 
 /**
  * Downloads everything that the product stores about the person.
- * @throws with the server's sentence
+ * @throws Error with the server's sentence
  */
 export const downloadData = (): Promise<void> => saveFile('/api/account/export', 'quarterdeck.zip');

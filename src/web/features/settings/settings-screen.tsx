@@ -20,7 +20,7 @@ const BrowsersCard = lazyPart(() => import('./sign-in/browsers-card'), 'default'
 
 const LOADING = <Spinner label="Loading your settings..." />;
 
-/** The screen at `/settings`, with its states while the account loads and where it could not be read. */
+/** `/settings`: the settings of the account. */
 export function SettingsScreen() {
   const { data, isPending, refetch } = useQuery(accountQuery);
   return (
@@ -37,7 +37,7 @@ export function SettingsScreen() {
           Nothing was changed.
         </EmptyState>
       )}
-      {/* Around all cards: one that came later would move Delete Account under the pointer. */}
+      {/* Around all cards, since one that is loaded later would move Delete Account under the pointer. */}
       {data && (
         <Suspense fallback={LOADING}>
           <Settings account={data} />
@@ -50,11 +50,11 @@ export function SettingsScreen() {
 function Settings({ account }: { account: AccountSettings }) {
   const { withProof, asking, dialog } = useProof(account);
   const { data: me } = useQuery(sessionQuery);
-  const moved = me && me.email !== account.email;
+  const isEmailChanged = me && me.email !== account.email;
   useEffect(() => {
     // The new address was confirmed in another window: updates the sidebar too.
-    if (moved) void refreshSession();
-  }, [moved]);
+    if (isEmailChanged) void refreshSession();
+  }, [isEmailChanged]);
   return (
     <div className="grid gap-6">
       <ProfileInformationCard account={account} withProof={withProof} />

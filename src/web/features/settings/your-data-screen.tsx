@@ -50,13 +50,13 @@ export function YourDataScreen() {
             Nothing was changed.
           </EmptyState>
         )}
-        {data && <Actions account={data} />}
+        {data && <DataActions account={data} />}
       </main>
     </>
   );
 }
 
-function Actions({ account }: { account: AccountSettings }) {
+function DataActions({ account }: { account: AccountSettings }) {
   const { withProof, asking, dialog } = useProof(account);
   return (
     <>

@@ -1,7 +1,14 @@
 import { CalendarClock } from 'lucide-react';
 import { Badge } from '@/web/components/ui/display/badge';
 import { Progress } from '@/web/components/ui/feedback/progress';
-import { APPLICATIONS, daysAgo, INTERVIEW, interviewTime, type JobApplication, statusTone } from './sample';
+import {
+  APPLICATIONS,
+  formatDayBefore,
+  INTERVIEW,
+  interviewTime,
+  type JobApplication,
+  statusToneOf,
+} from './sample';
 
 /** Sample applications with their progress, and the next interview. */
 export function Applications() {
@@ -18,7 +25,7 @@ export function Applications() {
 }
 
 function Application({ application }: { application: JobApplication }) {
-  const { title, company, status, progress, appliedDate, nextStep } = application;
+  const { title, company, status, progress, appliedDaysAgo, nextStep } = application;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-3 border-rule border-b py-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -26,7 +33,7 @@ function Application({ application }: { application: JobApplication }) {
           <h2 className="font-normal text-xl">{title}</h2>
           <p className="text-ink-2">{company}</p>
         </div>
-        <Badge tone={statusTone(status)}>{status}</Badge>
+        <Badge tone={statusToneOf(status)}>{status}</Badge>
       </div>
       <div className="flex items-center gap-3">
         <Progress value={progress / 100} label={`${title}: progress`} className="flex-1" />
@@ -35,7 +42,7 @@ function Application({ application }: { application: JobApplication }) {
       <dl className="flex flex-wrap [&>div]:flex-wrap gap-x-8 gap-y-1 text-sm">
         <div className="flex gap-2">
           <dt className="text-ink-3">Applied</dt>
-          <dd>{daysAgo(appliedDate)}</dd>
+          <dd>{formatDayBefore(appliedDaysAgo)}</dd>
         </div>
         <div className="flex gap-2">
           <dt className="text-ink-3">Next step</dt>
@@ -57,7 +64,7 @@ function UpcomingInterview() {
       <p className="mt-1 text-on-deck-2">
         {INTERVIEW.title}, {INTERVIEW.company}
       </p>
-      <p className="mt-1 text-on-deck-2 text-sm">{INTERVIEW.how}</p>
+      <p className="mt-1 text-on-deck-2 text-sm">{INTERVIEW.details}</p>
     </section>
   );
 }

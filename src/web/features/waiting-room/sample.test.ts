@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
-import { APPLICATIONS, daysAgo, interviewTime, statusTone } from './sample';
+import { APPLICATIONS, formatDayBefore, interviewTime, statusToneOf } from './sample';
 
-test('each status has its colour, an unknown one is grey', () => {
+test('the badge of each status has its tone, that of an unknown status is grey', () => {
   expect(
-    ['In Review', 'Interview Scheduled', 'Application Submitted', 'Withdrawn', 'constructor'].map(statusTone),
+    ['In Review', 'Interview Scheduled', 'Application Submitted', 'Withdrawn', 'constructor'].map(
+      statusToneOf,
+    ),
   ).toEqual(['blue', 'green', 'yellow', 'grey', 'grey']);
 });
 
-test('exactly one interview is coming up', () => {
-  expect(APPLICATIONS.filter((one) => one.status === 'Interview Scheduled')).toHaveLength(1);
+test('exactly one sample application has an interview', () => {
+  expect(APPLICATIONS.filter((application) => application.status === 'Interview Scheduled')).toHaveLength(1);
 });
 
-test('sample applications are in the past, the interview on a future working day', () => {
-  expect(daysAgo(18, new Date(2025, 4, 30, 23, 59))).toBe('May 12, 2025');
+test('sample applications are dated before today, the interview on a working day after it', () => {
+  expect(formatDayBefore(18, new Date(2025, 4, 30, 23, 59))).toBe('May 12, 2025');
   expect(interviewTime(new Date(2025, 4, 30))).toBe('Thursday, June 5, 2025, 10:00 AM');
   for (let day = 1; day <= 14; day++) {
     expect(interviewTime(new Date(2026, 1, day))).not.toMatch(/Saturday|Sunday/);

@@ -1,14 +1,14 @@
-/** Sample data, labelled as such, until the search is built. */
+/** The sample data of the waiting room, shown until the search is built. */
 import type { BadgeTone } from '@/web/components/ui/display/badge';
 
 export interface JobApplication {
   title: string;
   company: string;
   status: string;
-  /** Progress, 0 to 100 percent. */
+  /** Progress in percent. */
   progress: number;
   /** Days before today. */
-  appliedDate: number;
+  appliedDaysAgo: number;
   nextStep: string;
 }
 
@@ -16,7 +16,7 @@ export interface SavedJob {
   title: string;
   company: string;
   /** Days before today. */
-  savedDate: number;
+  savedDaysAgo: number;
 }
 
 export const APPLICATIONS: readonly JobApplication[] = [
@@ -25,7 +25,7 @@ export const APPLICATIONS: readonly JobApplication[] = [
     company: 'Halden Freight',
     status: 'Interview Scheduled',
     progress: 75,
-    appliedDate: 18,
+    appliedDaysAgo: 18,
     nextStep: 'Video call with the founders',
   },
   {
@@ -33,7 +33,7 @@ export const APPLICATIONS: readonly JobApplication[] = [
     company: 'Lumen Clinics',
     status: 'In Review',
     progress: 50,
-    appliedDate: 11,
+    appliedDaysAgo: 11,
     nextStep: 'Their answer, usually within a week',
   },
   {
@@ -41,7 +41,7 @@ export const APPLICATIONS: readonly JobApplication[] = [
     company: 'Northgate Foods',
     status: 'Application Submitted',
     progress: 25,
-    appliedDate: 3,
+    appliedDaysAgo: 3,
     nextStep: 'Waiting for the first reading',
   },
 ];
@@ -52,12 +52,12 @@ export const INTERVIEW = {
   /** Days after today. */
   inDays: 6,
   time: '10:00 AM',
-  how: 'Video call, 45 minutes',
+  details: 'Video call, 45 minutes',
 } as const;
 
 export const SAVED_JOBS: readonly SavedJob[] = [
-  { title: 'Part-time Chief Financial Officer', company: 'Aster Learning', savedDate: 9 },
-  { title: 'Fractional Chief of Staff', company: 'Bellweather Energy', savedDate: 6 },
+  { title: 'Part-time Chief Financial Officer', company: 'Aster Learning', savedDaysAgo: 9 },
+  { title: 'Fractional Chief of Staff', company: 'Bellweather Energy', savedDaysAgo: 6 },
 ];
 
 export const OPEN_ROLES = [
@@ -87,29 +87,30 @@ const TONES = new Map<string, BadgeTone>([
   ['Application Submitted', 'yellow'],
 ]);
 
-/** The colour of a status; grey for one that is not known. */
-export const statusTone = (status: string): BadgeTone => TONES.get(status) ?? 'grey';
+/** The tone of a status's badge; grey for a status that is not known. */
+export const statusToneOf = (status: string): BadgeTone => TONES.get(status) ?? 'grey';
 
-const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
-const LONG_DAY = new Intl.DateTimeFormat('en', {
+const DAY_FORMAT = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const LONG_DAY_FORMAT = new Intl.DateTimeFormat('en', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
 
-const dayAfter = (today: Date, days: number) =>
+const addDays = (today: Date, days: number) =>
   new Date(today.getFullYear(), today.getMonth(), today.getDate() + days);
 
-/** A day before today, as 'May 12, 2025', so that the sample never looks outdated. */
-export const daysAgo = (days: number, today = new Date()): string => DAY.format(dayAfter(today, -days));
+/** The day some days before today, as 'May 12, 2025', so that the sample never looks outdated. */
+export const formatDayBefore = (days: number, today = new Date()): string =>
+  DAY_FORMAT.format(addDays(today, -days));
 
 /**
  * The time of the sample's interview, as 'Thursday, June 5, 2025, 10:00 AM': always in the future, and never at a
  * weekend.
  */
 export function interviewTime(today = new Date()): string {
-  const day = dayAfter(today, INTERVIEW.inDays);
-  const weekend = { 6: 2, 0: 1 }[day.getDay()] ?? 0;
-  return `${LONG_DAY.format(dayAfter(day, weekend))}, ${INTERVIEW.time}`;
+  const day = addDays(today, INTERVIEW.inDays);
+  const daysToMonday = { 6: 2, 0: 1 }[day.getDay()] ?? 0;
+  return `${LONG_DAY_FORMAT.format(addDays(day, daysToMonday))}, ${INTERVIEW.time}`;
 }

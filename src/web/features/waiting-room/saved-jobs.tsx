@@ -1,11 +1,11 @@
 import { Bookmark } from 'lucide-react';
-import { daysAgo, SAVED_JOBS } from './sample';
+import { formatDayBefore, SAVED_JOBS } from './sample';
 
 /** Sample jobs that are saved. */
 export function SavedJobs() {
   return (
     <ul>
-      {SAVED_JOBS.map(({ title, company, savedDate }) => (
+      {SAVED_JOBS.map(({ title, company, savedDaysAgo }) => (
         <li key={title} className="grid grid-cols-[1.25rem_1fr] gap-x-4 border-rule border-b py-5">
           <Bookmark aria-hidden className="mt-1.5 size-4.5 text-accent" strokeWidth={1.5} />
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -13,7 +13,7 @@ export function SavedJobs() {
               <h2 className="font-normal text-xl">{title}</h2>
               <p className="text-ink-2">{company}</p>
             </div>
-            <p className="text-ink-3 text-sm">Saved {daysAgo(savedDate)}</p>
+            <p className="text-ink-3 text-sm">Saved {formatDayBefore(savedDaysAgo)}</p>
           </div>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { Badge } from '@/web/components/ui/display/badge';
 import { Tabs } from '@/web/components/ui/display/tabs';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { Applications } from './applications';
-import { Explore } from './explore';
+import { OpenRoles } from './open-roles';
 import { SavedJobs } from './saved-jobs';
 
 /** `/dashboard/waiting-room`: a preview of the search, shown with sample data. */
@@ -29,7 +29,7 @@ export function WaitingRoomScreen() {
         items={[
           { value: 'applications', label: 'Applications', content: <Applications /> },
           { value: 'saved', label: 'Saved Jobs', content: <SavedJobs /> },
-          { value: 'explore', label: 'Explore', content: <Explore /> },
+          { value: 'explore', label: 'Explore', content: <OpenRoles /> },
         ]}
       />
       <div className="mt-10 flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:[&>a]:flex-1">

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { changeDraft, clearDraft, countSources, lostFileSentence, useFormDraft } from './draft';
 
-const draftOf = (who: string) => renderHook(() => useFormDraft(who)).result.current;
+const draftOf = (userId: string) => renderHook(() => useFormDraft(userId)).result.current;
 
 beforeEach(() => {
   draftOf('guest');
@@ -23,7 +23,7 @@ it('the draft of the generation form outlives its screen, files too', () => {
 });
 
 it('the draft of the generation form says that a lost resume has to be added again', () => {
-  act(() => changeDraft({ lost: [{ kind: 'resume', name: 'resume.pdf' }] }));
+  act(() => changeDraft({ lostFiles: [{ kind: 'resume', name: 'resume.pdf' }] }));
   expect(lostFileSentence(draftOf('guest'), 'resume')).toContain('resume.pdf has to be added again');
   expect(lostFileSentence(draftOf('guest'), 'linkedinFile')).toBeUndefined();
   act(() => changeDraft({ resume: new File(['x'], 'resume-2.pdf') }));

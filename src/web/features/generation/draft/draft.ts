@@ -1,46 +1,52 @@
-/** The filled-in generation form, files included, kept in this tab's memory until its result is stored. */
+/**
+ * The filled-in generation form, files included, kept in this tab's memory until it is cleared: after an account's
+ * generation, or by a logout.
+ */
 import { useSyncExternalStore } from 'react';
 import { onLogout } from '@/web/lib/auth/logout';
-import type { FormDraft } from './shape';
 import { readStoredDraft, storeDraft } from './stored-draft';
+import type { FormDraft } from './types';
 
-export type { FormDraft, LostFile, Supporting } from './shape';
+export type { FormDraft, LostFile, SupportingItem } from './types';
 
-const EMPTY: FormDraft = { linkedinUrl: '', supporting: [] };
+const EMPTY_DRAFT: FormDraft = { linkedinUrl: '', supporting: [] };
 
 const stored = readStoredDraft();
 /** The owner of the draft: an account's id, or `guest`. */
 let owner = stored?.owner ?? 'guest';
-let draft = stored?.draft ?? EMPTY;
+let draft = stored?.draft ?? EMPTY_DRAFT;
 const listeners = new Set<() => void>();
 
 /** Changes parts of the draft. */
 export function changeDraft(part: Partial<FormDraft>): void {
   // Lost files of this kind have been attached again, or removed.
-  const lost = draft.lost?.filter(({ kind }) => !(kind in part));
-  draft = { ...draft, lost, ...part };
+  const lostFiles = draft.lostFiles?.filter(({ kind }) => !(kind in part));
+  draft = { ...draft, lostFiles, ...part };
   storeDraft(owner, draft);
   for (const listener of listeners) listener();
 }
 
 /** Clears the whole form. */
 export function clearDraft(): void {
-  changeDraft({ linkedinUrl: '', linkedinFile: undefined, resume: undefined, supporting: [], lost: [] });
+  changeDraft({ linkedinUrl: '', linkedinFile: undefined, resume: undefined, supporting: [], lostFiles: [] });
 }
 
 onLogout(clearDraft);
 
 /** A guest's draft passes to the account they sign in to; a draft of another account is discarded. */
-function claimFor(account: string) {
+function moveDraftTo(account: string) {
   if (owner === account) return;
-  if (owner !== 'guest') draft = EMPTY;
+  if (owner !== 'guest') draft = EMPTY_DRAFT;
   owner = account;
   storeDraft(owner, draft);
 }
 
-/** The current draft, re-rendered at every change. */
-export function useFormDraft(who: string): FormDraft {
-  claimFor(who);
+/**
+ * The current draft; the component is rendered again at every change.
+ * @param userId the id of the account that fills in the form, or `guest`
+ */
+export function useFormDraft(userId: string): FormDraft {
+  moveDraftTo(userId);
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
@@ -53,14 +59,14 @@ export function useFormDraft(who: string): FormDraft {
 const nameOf = (item: FormDraft['supporting'][number]) =>
   item.title || (item.kind === 'link' ? item.link : item.file.name);
 
-/** The names of files and links, as the server will name them. */
+/** The names that the server will give to the attached files and links as sources. */
 export function attachedNames({ linkedinFile, resume, supporting }: FormDraft): string[] {
   const careerNames = [linkedinFile, resume].flatMap((file) => (file ? [file.name] : []));
-  const others = supporting.map((item) => nameOf(item));
-  return [...careerNames, ...others];
+  const supportingNames = supporting.map((item) => nameOf(item));
+  return [...careerNames, ...supportingNames];
 }
 
-/** The attached files, each with the name that its source will have. */
+/** The attached files, each with the field of the form it belongs to and the name that its source will have. */
 export function attachedFiles({ linkedinFile, resume, supporting }: FormDraft) {
   const careerFile = (slot: 'linkedin' | 'resume', file: File | undefined) =>
     file ? [{ slot, name: file.name, file }] : [];
@@ -78,8 +84,11 @@ export function countSources({ linkedinFile, resume, supporting }: FormDraft): n
   return Number(Boolean(linkedinFile)) + Number(Boolean(resume)) + supporting.length;
 }
 
-/** Returns a sentence about the LinkedIn file or the resume where a reload has lost it. */
-export function lostFileSentence({ lost }: FormDraft, kind: 'linkedinFile' | 'resume'): string | undefined {
-  const file = lost?.find((each) => each.kind === kind);
+/** The sentence that asks for the LinkedIn file or the resume again, if a reload has lost it; else undefined. */
+export function lostFileSentence(
+  { lostFiles }: FormDraft,
+  kind: 'linkedinFile' | 'resume',
+): string | undefined {
+  const file = lostFiles?.find((lostFile) => lostFile.kind === kind);
   return file && `${file.name} has to be added again: a page cannot keep files through a reload.`;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import type { FormDraft } from './shape';
 import { readStoredDraft, storeDraft } from './stored-draft';
+import type { FormDraft } from './types';
 
 const link = {
   kind: 'link',
@@ -20,14 +20,14 @@ const draft: FormDraft = {
 
 beforeEach(() => sessionStorage.clear());
 
-it('the stored draft restores the address and links of the same person, and the descriptions of files', () => {
+it('the stored draft restores the address and the links, and lists its files as lost, with their descriptions', () => {
   storeDraft('guest', draft);
   expect(readStoredDraft()).toEqual({
     owner: 'guest',
     draft: {
       linkedinUrl: 'ines-calder',
       supporting: [{ id: -1, ...link }],
-      lost: [
+      lostFiles: [
         { kind: 'resume', name: 'resume.pdf' },
         { kind: 'document', name: 'case.pdf', title: 'Case', description: '' },
       ],
@@ -37,9 +37,9 @@ it('the stored draft restores the address and links of the same person, and the 
 
 it('the stored draft keeps naming files lost by an earlier reload', () => {
   storeDraft('guest', draft);
-  const lost = readStoredDraft()?.draft.lost;
-  storeDraft('guest', { linkedinUrl: '', supporting: [], lost });
-  expect(readStoredDraft()?.draft.lost).toEqual(lost);
+  const lostFiles = readStoredDraft()?.draft.lostFiles;
+  storeDraft('guest', { linkedinUrl: '', supporting: [], lostFiles });
+  expect(readStoredDraft()?.draft.lostFiles).toEqual(lostFiles);
 });
 
 it('an emptied draft is not stored', () => {
@@ -49,7 +49,7 @@ it('an emptied draft is not stored', () => {
   expect(readStoredDraft()).toBeNull();
 });
 
-it('the stored draft ignores foreign data', () => {
+it('a stored draft of another shape is ignored', () => {
   sessionStorage.setItem('quarterdeck.generation-draft', '{"owner":1}');
   expect(readStoredDraft()).toBeNull();
 });

@@ -3,7 +3,7 @@
  * storage.
  */
 import { z } from 'zod';
-import type { FormDraft, LostFile, Supporting } from './shape';
+import type { FormDraft, LostFile, SupportingItem } from './types';
 
 const KEY = 'quarterdeck.generation-draft';
 
@@ -27,8 +27,8 @@ const storedSchema = z.object({
     .default([]),
 });
 
-/** Returns the files that a reload would lose, including those that an earlier one lost. */
-function filesOf(draft: FormDraft): LostFile[] {
+/** The files that a reload would lose, including those that an earlier one has lost. */
+function unstorableFilesOf(draft: FormDraft): LostFile[] {
   const single = (['linkedinFile', 'resume'] as const).flatMap((kind) => {
     const name = draft[kind]?.name;
     return name === undefined ? [] : [{ kind, name }];
@@ -38,13 +38,13 @@ function filesOf(draft: FormDraft): LostFile[] {
       ? [{ kind: item.kind, name: item.file.name, title: item.title, description: item.description }]
       : [],
   );
-  return [...(draft.lost ?? []), ...single, ...documents];
+  return [...(draft.lostFiles ?? []), ...single, ...documents];
 }
 
 /** Stores what can be stored, replacing the former state; an empty draft is not stored. */
 export function storeDraft(owner: string, draft: FormDraft): void {
   const { linkedinUrl, supporting } = draft;
-  const files = filesOf(draft);
+  const files = unstorableFilesOf(draft);
   const links = supporting.flatMap((item) =>
     item.kind === 'link' ? [{ title: item.title, description: item.description, link: item.link }] : [],
   );
@@ -56,15 +56,17 @@ export function storeDraft(owner: string, draft: FormDraft): void {
   }
 }
 
-/** Returns the stored draft, or `null` when there is none that is valid. */
+/** The stored draft; null if there is none or it is invalid. */
 export function readStoredDraft(): { owner: string; draft: FormDraft } | null {
   try {
     const { owner, linkedinUrl, links, files } = storedSchema.parse(
       JSON.parse(sessionStorage.getItem(KEY) ?? ''),
     );
     // Negative, since the ids of items added on this page count up from one.
-    const supporting = links.map((link, index): Supporting => ({ ...link, kind: 'link', id: -1 - index }));
-    return { owner, draft: { linkedinUrl, supporting, lost: files } };
+    const supporting = links.map(
+      (link, index): SupportingItem => ({ ...link, kind: 'link', id: -1 - index }),
+    );
+    return { owner, draft: { linkedinUrl, supporting, lostFiles: files } };
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useActionBar } from '@/web/lib/hooks/use-action-bar';
 
-/** A bar at the lower edge of the window, for which the page leaves room. */
+/** A bar fixed to the lower edge of the window. It reserves room for itself at the end of the page. */
 export function ActionBar({ note, children }: { note: ReactNode; children: ReactNode }) {
   const bar = useActionBar();
   return (

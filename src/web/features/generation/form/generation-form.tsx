@@ -27,52 +27,53 @@ interface GenerationFormProps {
   onSubmit: () => void;
 }
 
-/** Messages for fields that failed validation when the form was submitted. */
-interface Refused {
+/** What was wrong when the form was last submitted, with the input that the messages are about. */
+interface FormProblems {
   address: string;
-  open: PendingItem['kind'] | null;
+  pendingKind: PendingItem['kind'] | null;
   messages: string[];
 }
 
-/** Shown when an item was begun but not added: submitting would drop it silently. */
-const NOT_ADDED: Record<PendingItem['kind'], string> = {
+/** Messages about an item that was begun but not added: submitting would drop it silently. */
+const NOT_ADDED_MESSAGES: Record<PendingItem['kind'], string> = {
   document: 'You chose a document but have not added it. Press ‘Add document’, or take it out.',
   link: 'You typed a link but have not added it. Press ‘Add link’, or empty the field.',
 };
 
-const blankAddress = () =>
+const toastAddressRequired = () =>
   toast({
     title: 'LinkedIn URL required',
     description: 'Please enter your LinkedIn URL to continue.',
     variant: 'destructive',
   });
 
-/** The form of both generators. It has no state of its own: the input is in the draft, which outlives the form. */
+/** The form of both generators, the guest's and the account's. What is filled in is the draft, which outlives it. */
 export function GenerationForm(props: GenerationFormProps) {
   const { draft, failure, pending } = props;
-  const [refused, setRefused] = useState<Refused | null>(null);
-  const [open, setOpen] = useState<PendingItem['kind'] | null>(null);
-  const troubles = useRef<HTMLDivElement>(null);
+  const [problems, setProblems] = useState<FormProblems | null>(null);
+  const [pendingKind, setPendingKind] = useState<PendingItem['kind'] | null>(null);
+  const problemsElement = useRef<HTMLDivElement>(null);
   const address = draft.linkedinUrl.trim();
   const blank = address === '';
-  // A message disappears once its cause was changed.
-  const invalid = refused?.address === address && refused.open === open ? refused.messages : [];
+  // The messages disappear once the input that they are about was changed.
+  const shownMessages =
+    problems?.address === address && problems.pendingKind === pendingKind ? problems.messages : [];
 
   useEffect(() => {
-    if (failure || refused) troubles.current?.focus();
-  }, [failure, refused]);
+    if (failure || problems) problemsElement.current?.focus();
+  }, [failure, problems]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (pending) return;
     if (blank) {
-      blankAddress();
+      toastAddressRequired();
       return;
     }
-    const read = parseLinkedInUrl(address);
-    const messages: string[] = read.ok ? [] : [LINKEDIN_URL_MESSAGES[read.error]];
-    if (open) messages.push(NOT_ADDED[open]);
-    setRefused(messages.length > 0 ? { address, open, messages } : null);
+    const parsed = parseLinkedInUrl(address);
+    const messages: string[] = parsed.ok ? [] : [LINKEDIN_URL_MESSAGES[parsed.error]];
+    if (pendingKind) messages.push(NOT_ADDED_MESSAGES[pendingKind]);
+    setProblems(messages.length > 0 ? { address, pendingKind, messages } : null);
     if (messages.length === 0) props.onSubmit();
   };
 
@@ -88,24 +89,24 @@ export function GenerationForm(props: GenerationFormProps) {
         <p className="max-w-[58ch] text-pretty text-ink-2 text-read">{props.lede}</p>
       </div>
       {props.notice && <div className="mb-8">{props.notice}</div>}
-      <div ref={troubles} tabIndex={-1} className="scroll-mt-8 outline-none empty:hidden [&>*]:mb-8">
-        {invalid.length > 0 && (
+      <div ref={problemsElement} tabIndex={-1} className="scroll-mt-8 outline-none empty:hidden [&>*]:mb-8">
+        {shownMessages.length > 0 && (
           <Notice tone="red" title="Please check the form">
             <ul>
-              {invalid.map((message) => (
+              {shownMessages.map((message) => (
                 <li key={message}>{message}</li>
               ))}
             </ul>
           </Notice>
         )}
-        {failure && invalid.length === 0 && <ConnectionError {...failure} canRetry={!blank} />}
+        {failure && shownMessages.length === 0 && <ConnectionError {...failure} canRetry={!blank} />}
       </div>
       <div className="border-rule border-b">
-        <LinkedinSection draft={draft} onBlank={blankAddress} />
+        <LinkedinSection draft={draft} onBlank={toastAddressRequired} />
         <ResumeSection draft={draft} />
-        <SupportingSection draft={draft} onOpen={setOpen} />
+        <SupportingSection draft={draft} onPending={setPendingKind} />
       </div>
-      <ActionBar note={noteOn(draft)}>
+      <ActionBar note={attachedNoteOf(draft)}>
         <Button
           type="submit"
           variant="primary"
@@ -120,7 +121,7 @@ export function GenerationForm(props: GenerationFormProps) {
   );
 }
 
-function noteOn(draft: FormDraft): string {
+function attachedNoteOf(draft: FormDraft): string {
   const count = countSources(draft);
   if (count === 0) return 'About 1 minute. A LinkedIn file or a resume makes the profile complete.';
   return `${count} ${count === 1 ? 'source' : 'sources'} attached. About 1 minute.`;

@@ -7,7 +7,7 @@ import { AffixInput, Field } from '@/web/components/ui/inputs/field';
 import { changeDraft, type FormDraft, lostFileSentence } from '../draft/draft';
 import { FormSection, LabelledGroup } from './form-section';
 import { PdfHelp } from './pdf-help';
-import { useRefusedFiles } from './use-refused-files';
+import { useRefusalMessage } from './use-refusal-message';
 
 const REFUSAL_TOASTS = {
   kind: "This box takes LinkedIn's PDF or the ZIP of its data export. A resume goes into the box below.",
@@ -15,10 +15,10 @@ const REFUSAL_TOASTS = {
   size: "This file is over 5 MB. LinkedIn's PDF of your profile is smaller; add that instead.",
 };
 
-/** A valid address without its unneeded parts; anything else as it was typed. */
-function tidyAddress(typed: string): string {
-  const read = parseLinkedInUrl(typed);
-  return read.ok && typed.includes('/') ? `linkedin.com/in/${read.username}` : typed.trim();
+/** A valid address as `linkedin.com/in/<username>`; a username alone, or anything else, as it was typed. */
+function shortenedAddressOf(typed: string): string {
+  const parsed = parseLinkedInUrl(typed);
+  return parsed.ok && typed.includes('/') ? `linkedin.com/in/${parsed.username}` : typed.trim();
 }
 
 interface LinkedinSectionProps {
@@ -29,28 +29,28 @@ interface LinkedinSectionProps {
 
 /** The fields of the LinkedIn address and of LinkedIn's file. */
 export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
-  /** Whether the field was left or submitted: from then on it shows its error. */
-  const [tried, setTried] = useState(false);
+  /** Whether the field was left or Enter was pressed in it: from then on it shows its error. */
+  const [showsError, setShowsError] = useState(false);
   const { linkedinUrl, linkedinFile } = draft;
-  const { settle, ...refusal } = useRefusedFiles(REFUSAL_TOASTS);
+  const { clearRefusal, ...refusal } = useRefusalMessage(REFUSAL_TOASTS);
   const attach = (file: File | undefined) => {
-    settle();
+    clearRefusal();
     changeDraft({ linkedinFile: file });
   };
-  const read = parseLinkedInUrl(linkedinUrl);
-  const error = tried && !read.ok ? LINKEDIN_URL_MESSAGES[read.error] : undefined;
-  const enter = (event: KeyboardEvent) => {
-    // The button is disabled while this is blank, so that the browser would let Enter pass silently.
+  const parsed = parseLinkedInUrl(linkedinUrl);
+  const error = showsError && !parsed.ok ? LINKEDIN_URL_MESSAGES[parsed.error] : undefined;
+  const reportBlankOnEnter = (event: KeyboardEvent) => {
+    // While the field is blank the submit button is disabled, and Enter alone would do nothing and say nothing.
     if (event.key === 'Enter' && linkedinUrl.trim() === '') {
       event.preventDefault();
-      setTried(true);
+      setShowsError(true);
       onBlank();
     }
   };
-  const leave = () => {
+  const shortenOnBlur = () => {
     // Leaving an empty field is not an error yet.
-    if (linkedinUrl !== '') setTried(true);
-    changeDraft({ linkedinUrl: tidyAddress(linkedinUrl) });
+    if (linkedinUrl !== '') setShowsError(true);
+    changeDraft({ linkedinUrl: shortenedAddressOf(linkedinUrl) });
   };
   return (
     <FormSection title="LinkedIn" about="Your address tells us who you are. The PDF tells us what you did.">
@@ -59,8 +59,8 @@ export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
           before={<LinkedinMark />}
           value={linkedinUrl}
           onChange={(event) => changeDraft({ linkedinUrl: event.target.value })}
-          onBlur={leave}
-          onKeyDown={enter}
+          onBlur={shortenOnBlur}
+          onKeyDown={reportBlankOnEnter}
           name="linkedinUrl"
           placeholder="linkedin.com/in/your-name"
           inputMode="url"

@@ -14,7 +14,7 @@ interface RowProps {
   onRemove: () => void;
 }
 
-function Row({ document: { name, title }, onFile, onRemove }: RowProps) {
+function LostDocumentRow({ document: { name, title }, onFile, onRemove }: RowProps) {
   const id = useId();
   return (
     <li className="flex items-center gap-3.5 py-2.5 pr-2 pl-4.5">
@@ -50,19 +50,19 @@ function Row({ document: { name, title }, onFile, onRemove }: RowProps) {
   );
 }
 
-/** Lists the documents whose files were lost by a reload, with their titles and descriptions. */
-export function LostDocuments({ draft: { lost = [], supporting } }: { draft: FormDraft }) {
-  const without = (document: LostFile) => lost.filter((each) => each !== document);
-  return lost.map((document) =>
+/** Lists the documents whose files a reload has lost, each with its title and a control to choose its file again. */
+export function LostDocuments({ draft: { lostFiles = [], supporting } }: { draft: FormDraft }) {
+  const lostFilesWithout = (document: LostFile) => lostFiles.filter((lostFile) => lostFile !== document);
+  return lostFiles.map((document) =>
     document.kind === 'document' ? (
-      <Row
+      <LostDocumentRow
         key={`${document.name} ${document.title}`}
         document={document}
-        onRemove={() => changeDraft({ lost: without(document) })}
+        onRemove={() => changeDraft({ lostFiles: lostFilesWithout(document) })}
         onFile={(file) => {
           const { title, description } = document;
           const item = { id: newItemId(), kind: 'document', title, description, file } as const;
-          changeDraft({ supporting: [...supporting, item], lost: without(document) });
+          changeDraft({ supporting: [...supporting, item], lostFiles: lostFilesWithout(document) });
         }}
       />
     ) : null,

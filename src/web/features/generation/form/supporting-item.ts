@@ -1,37 +1,37 @@
 /** State and validation of a supporting document or link before it is added. */
 import { textExcess } from '@/shared/validation/text-excess';
-import type { Supporting } from '../draft/draft';
+import type { SupportingItem } from '../draft/draft';
 
 let lastId = 0;
 
-/** Ids of items added on this page, counting up from one. */
+/** A new id for an item that is added on this page: ids count up from one. */
 export const newItemId = (): number => {
   lastId += 1;
   return lastId;
 };
 
 export interface PendingItem {
-  kind: Supporting['kind'];
+  kind: SupportingItem['kind'];
   title: string;
   description: string;
   file?: File;
   link: string;
 }
 
-export const NOTHING_PENDING: PendingItem = { kind: 'document', title: '', description: '', link: '' };
+export const EMPTY_ITEM: PendingItem = { kind: 'document', title: '', description: '', link: '' };
 
-/** Whether a file was chosen or a link typed; a title alone says nothing that could be lost. */
-export function startedKindOf({ kind, file, link }: PendingItem): PendingItem['kind'] | null {
-  const begun = kind === 'document' ? file !== undefined : link.trim() !== '';
-  return begun ? kind : null;
+/** The item's kind once a file was chosen or a link typed; null before, since a title alone is no loss. */
+export function pendingKindOf({ kind, file, link }: PendingItem): PendingItem['kind'] | null {
+  const isPending = kind === 'document' ? file !== undefined : link.trim() !== '';
+  return isPending ? kind : null;
 }
 
 /** Maximum characters of the texts about a document or a link. */
-export const ITEM_LIMITS = { title: 300, link: 2_000, description: 2_000 } as const;
+export const MAX_ITEM_CHARACTERS = { title: 300, link: 2_000, description: 2_000 } as const;
 
-/** Returns the message for a text of the item that is too long, the same as at its field; else `null`. */
+/** The message for a text of the item that is too long, the same as at its field; null if none is. */
 export function tooLongMessage(item: PendingItem): string | null {
-  const { title, link, description } = ITEM_LIMITS;
+  const { title, link, description } = MAX_ITEM_CHARACTERS;
   return (
     textExcess(item.title, title) ??
     (item.kind === 'link' ? textExcess(item.link, link) : null) ??
@@ -45,8 +45,8 @@ export interface MissingField {
   description: string;
 }
 
-/** An address with http(s), which is added if missing; `undefined` if it is not an address. */
-export function webLink(typed: string): string | undefined {
+/** A typed address as a URL with http or https, which is added if missing; undefined if it is no such address. */
+export function webAddressOf(typed: string): string | undefined {
   const text = typed.trim();
   const hasScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i.test(text);
   try {
@@ -70,7 +70,7 @@ export function missingFieldOf(item: PendingItem): MissingField | null {
       description: 'You must upload a document before adding it.',
     };
   }
-  if (item.kind === 'link' && !webLink(item.link)) {
+  if (item.kind === 'link' && !webAddressOf(item.link)) {
     return {
       field: 'link',
       title: 'Please enter a URL',
@@ -80,10 +80,10 @@ export function missingFieldOf(item: PendingItem): MissingField | null {
   return null;
 }
 
-/** The item in the form that the draft holds. Only for a complete one. */
-export function toSupporting(item: PendingItem, id: number): Supporting {
+/** The item as the draft holds it. @throws if it is a document without a file: only complete items may be added */
+export function toSupporting(item: PendingItem, id: number): SupportingItem {
   const common = { id, title: item.title.trim(), description: item.description.trim() };
-  if (item.kind === 'link') return { ...common, kind: 'link', link: webLink(item.link) ?? '' };
+  if (item.kind === 'link') return { ...common, kind: 'link', link: webAddressOf(item.link) ?? '' };
   if (!item.file) throw new Error('A document without a file was added');
   return { ...common, kind: 'document', file: item.file };
 }

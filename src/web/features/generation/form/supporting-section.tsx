@@ -2,8 +2,8 @@ import { FileText, Link, X } from 'lucide-react';
 import { LIMITS } from '@/shared/limits';
 import { IconButton } from '@/web/components/ui/buttons/button';
 import { formatFileSize } from '@/web/components/ui/inputs/file-row';
-import { changeDraft, type FormDraft, type Supporting } from '../draft/draft';
-import { AddSupporting } from './add-supporting';
+import { changeDraft, type FormDraft, type SupportingItem } from '../draft/draft';
+import { AddSupportingItem } from './add-supporting-item';
 import { FormSection } from './form-section';
 import { LostDocuments } from './lost-documents';
 import type { PendingItem } from './supporting-item';
@@ -11,36 +11,39 @@ import type { PendingItem } from './supporting-item';
 interface SupportingSectionProps {
   draft: FormDraft;
   /** Called when a document or link is begun but not added; `null` when none is. */
-  onOpen: (kind: PendingItem['kind'] | null) => void;
+  onPending: (kind: PendingItem['kind'] | null) => void;
 }
 
 /** Documents and links in addition to the resume: the list, and the form that adds one. */
-export function SupportingSection({ draft, onOpen }: SupportingSectionProps) {
-  const { supporting, lost } = draft;
-  const listed = supporting.length > 0 || lost?.some(({ kind }) => kind === 'document');
+export function SupportingSection({ draft, onPending }: SupportingSectionProps) {
+  const { supporting, lostFiles } = draft;
+  const hasItems = supporting.length > 0 || lostFiles?.some(({ kind }) => kind === 'document');
   const remove = (id: number) => changeDraft({ supporting: supporting.filter((item) => item.id !== id) });
   return (
     <FormSection
       title="Supporting documents and links"
       about="A board paper, a case, an article saved as PDF. As many as help."
     >
-      {listed && (
+      {hasItems && (
         <ul
           aria-label="Added documents and links"
           className="divide-y divide-rule rounded-md border border-rule bg-surface"
         >
           {supporting.map((item) => (
-            <Row key={item.id} item={item} onRemove={() => remove(item.id)} />
+            <SupportingItemRow key={item.id} item={item} onRemove={() => remove(item.id)} />
           ))}
           <LostDocuments draft={draft} />
         </ul>
       )}
-      <AddSupporting onOpen={onOpen} onAdd={(item) => changeDraft({ supporting: [...supporting, item] })} />
+      <AddSupportingItem
+        onPending={onPending}
+        onAdd={(item) => changeDraft({ supporting: [...supporting, item] })}
+      />
     </FormSection>
   );
 }
 
-function Row({ item, onRemove }: { item: Supporting; onRemove: () => void }) {
+function SupportingItemRow({ item, onRemove }: { item: SupportingItem; onRemove: () => void }) {
   const Icon = item.kind === 'link' ? Link : FileText;
   const tooLarge = item.kind === 'document' && item.file.size > LIMITS.documentBytes;
   return (

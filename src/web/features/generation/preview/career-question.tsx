@@ -6,7 +6,7 @@ import { capitalise } from '@/shared/text/capitalise';
 import { numberWord } from '@/shared/text/number-word';
 import { LinkButton } from '@/web/components/ui/buttons/button';
 
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /**
  * The question 'Is this your career?': the career as it was read in one line, and the link to edit it before judging
@@ -16,10 +16,10 @@ export function CareerQuestion({ record }: { record: CareerRecord }) {
   const { roles } = record.facts;
   const doubts = openDoubts(record).length;
   const employers = new Set(roles.map(({ organisation }) => organisation).filter(Boolean)).size;
-  const words = record.text?.length ?? 0;
-  if (roles.length === 0 && words === 0) return record.facts.name ? <NameAlone /> : null;
+  const textLineCount = record.text?.length ?? 0;
+  if (roles.length === 0 && textLineCount === 0) return record.facts.name ? <OnlyNameQuestion /> : null;
   const count = capitalise(numberWord(doubts));
-  const unsure =
+  const doubtsSentence =
     doubts === 0
       ? 'Nothing is in doubt.'
       : `${count} ${doubts === 1 ? 'thing is' : 'things are'} not sure, and mending ${doubts === 1 ? 'it' : 'them'} takes about a minute.`;
@@ -38,7 +38,7 @@ export function CareerQuestion({ record }: { record: CareerRecord }) {
               ? 'We could place no title of your file, so none is told. Its words are in the record: press yours, and we write the rest.'
               : mostlyDoubt(record)
                 ? littleReadSentence(doubts)
-                : `We read ${plural(roles.length, 'title')} at ${plural(employers, 'employer')}. ${unsure}`}
+                : `We read ${plural(roles.length, 'title')} at ${plural(employers, 'employer')}. ${doubtsSentence}`}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
@@ -52,8 +52,8 @@ export function CareerQuestion({ record }: { record: CareerRecord }) {
   );
 }
 
-/** Shown if there is only the name from a LinkedIn address: two ways to a real profile. */
-function NameAlone() {
+/** Shown if only a name was read, as from a LinkedIn address alone: two ways to a real profile. */
+function OnlyNameQuestion() {
   return (
     <section
       aria-labelledby="career-question"

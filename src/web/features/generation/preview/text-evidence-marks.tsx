@@ -2,9 +2,7 @@ import type { EvidenceIndex } from '@/shared/evidence/evidence-index';
 import type { SectionName } from '@/shared/profile/profile-data';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 
-/**
- * Marks after a whole text: the sources of all its sentences, and a question mark if something in it is unconfirmed.
- */
+/** The marks after a whole text: one with the sources of all its sentences, and one if any sentence is unconfirmed. */
 export function TextEvidenceMarks(props: { evidence: EvidenceIndex; section: SectionName; text: string }) {
   const { evidence, section, text } = props;
   const exact = evidence.find(section, text);

@@ -1,4 +1,4 @@
-/** Messages of the progress screen, in order. */
+/** The changing messages of the progress screen, and its estimate of how far the work is. */
 import { LIMITS } from '@/shared/limits';
 
 export const STATUS_MESSAGES = [
@@ -13,28 +13,32 @@ export const STATUS_MESSAGES = [
 ] as const;
 
 /**
- * The next message. None is repeated before all were shown, and none directly after itself.
+ * Chooses the next message. None is repeated before all were shown, and none follows itself.
  * @param shown the messages shown so far, oldest first
  * @param random between 0 and 1, 1 excluded
  */
-export function nextMessage(shown: readonly string[], random: number): string {
+export function chooseNextMessage(shown: readonly string[], random: number): string {
   const round = shown.slice(Math.floor(shown.length / STATUS_MESSAGES.length) * STATUS_MESSAGES.length);
-  const left = STATUS_MESSAGES.filter((message) => !round.includes(message) && message !== shown.at(-1));
-  return left[Math.floor(random * left.length)] ?? STATUS_MESSAGES[0];
+  const unshown = STATUS_MESSAGES.filter((message) => !round.includes(message) && message !== shown.at(-1));
+  return unshown[Math.floor(random * unshown.length)] ?? STATUS_MESSAGES[0];
 }
 
-/** The duration of a message, in milliseconds. */
-export function messageDuration(random: number): number {
+/** How long a message is shown, in milliseconds. @param random between 0 and 1 */
+export function messageDurationMs(random: number): number {
   return LIMITS.statusMessageMin + random * (LIMITS.statusMessageMax - LIMITS.statusMessageMin);
 }
 
-/** The line below the bar. A full bar means only that the estimated time has passed, not that the work is done. */
-export function progressWords(percent: number, seconds: number): string {
+/**
+ * The text below the bar. A full bar means only that the estimated time has passed, not that the work is done.
+ * @param percent the width of the bar, 0 to 100
+ * @param seconds since the start
+ */
+export function progressText(percent: number, seconds: number): string {
   const elapsed = `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   return percent >= 100 ? `Still writing, ${elapsed} so far` : `${elapsed} of about 1 minute`;
 }
 
 /** The width of the bar in percent by the time since the start: 0.33 per 100 ms, at most 100. */
-export function progressAfter(ms: number): number {
+export function progressPercentAfter(ms: number): number {
   return Math.min(100, Math.floor(ms / LIMITS.progressTick) * LIMITS.progressStepPercent);
 }

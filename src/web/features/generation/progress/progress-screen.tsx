@@ -3,7 +3,7 @@ import { littleReadSentence } from '@/shared/generation/notices';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Progress } from '@/web/components/ui/feedback/progress';
 import { ActionBar } from '../form/action-bar';
-import { progressWords } from './messages';
+import { progressText } from './messages';
 import type { PendingRun } from './run-state';
 import { StageList } from './stage-list';
 import { progressStagesOf } from './stages';
@@ -11,14 +11,14 @@ import { useProgress, useStatusMessage } from './use-progress';
 
 interface ProgressScreenProps {
   run: PendingRun;
-  /** Suggestions of what to do while the generation runs. */
+  /** What the person may do, or has to avoid, while the generation runs. */
   note: string;
   /** The label of the button that started it. */
   submitting: string;
   onCancel: () => void;
 }
 
-/** Replaces the form while a generation runs. The bar is an estimate; the stages are known. */
+/** Replaces the form while a generation runs. The bar is an estimate; the stages are what the server reported. */
 export function ProgressScreen({ run, note, submitting, onCancel }: ProgressScreenProps) {
   const { percent, seconds } = useProgress(run.startedAt);
   const message = useStatusMessage();
@@ -44,7 +44,7 @@ export function ProgressScreen({ run, note, submitting, onCancel }: ProgressScre
         <div className="grid gap-2">
           <Progress value={shown / 100} label="Generating Profile" />
           <div className="flex justify-between gap-4 text-ink-3 text-sm tabular-nums">
-            <span>{progressWords(run.stage === 'done' ? 0 : percent, seconds)}</span>
+            <span>{progressText(run.stage === 'done' ? 0 : percent, seconds)}</span>
             {run.stage === 'done' || percent < 100 ? <span>{Math.round(shown)}%</span> : null}
           </div>
         </div>

@@ -1,12 +1,10 @@
-/**
- * The state of this tab's only generation. It is kept outside the screens, so that leaving a screen does not end it.
- */
+/** The state of the one generation of this tab. It is held outside the screens, so that leaving one does not end it. */
 import { useSyncExternalStore } from 'react';
 import type { GenerationProgress } from '@/shared/generation/progress';
 import type { GenerationCaller } from '../request/answer';
 
 export interface RunFailure {
-  who: GenerationCaller;
+  caller: GenerationCaller;
   message: string;
   status?: number;
   /** The server's code, if it sent one. */
@@ -15,12 +13,12 @@ export interface RunFailure {
 
 export interface PendingRun {
   phase: 'pending';
-  who: GenerationCaller;
-  /** `performance.now()` */
+  caller: GenerationCaller;
+  /** When it started, in milliseconds of `performance.now()`. */
   startedAt: number;
   /** 'sending' until the files have been sent, 'working' until the answer has arrived, then 'done'. */
   stage: 'sending' | 'working' | 'done';
-  /** The progress of the sources; those attached until the server reports any. */
+  /** The progress of each source; until the server reports any, that of the attached files and links, all waiting. */
   progress: GenerationProgress;
 }
 
@@ -43,7 +41,7 @@ export function changeRun(part: Partial<PendingRun>): void {
   if (run.phase === 'pending') setRun({ ...run, ...part });
 }
 
-/** The current run, re-rendered at every change. */
+/** The current state; the component is rendered again at every change. */
 export function useRun(): GenerationRunState {
   return useSyncExternalStore(
     (listener) => {
@@ -54,7 +52,7 @@ export function useRun(): GenerationRunState {
   );
 }
 
-/** Returns the failure of the last attempt by the same kind of caller. */
-export function failureOf(state: GenerationRunState, who: GenerationCaller): RunFailure | undefined {
-  return state.phase === 'idle' && state.failure?.who === who ? state.failure : undefined;
+/** The failure of the last attempt, if the same kind of caller made it; else undefined. */
+export function failureOf(state: GenerationRunState, caller: GenerationCaller): RunFailure | undefined {
+  return state.phase === 'idle' && state.failure?.caller === caller ? state.failure : undefined;
 }

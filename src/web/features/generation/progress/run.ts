@@ -1,4 +1,4 @@
-/** Starts, finds, leaves and cancels the generation of this tab. */
+/** Starts, follows and cancels the generation of this tab. */
 import type { GenerationNotice } from '@/shared/generation/generated-profile';
 import { type GenerationRun, startProgress } from '@/shared/generation/progress';
 import { LIMITS } from '@/shared/limits';
@@ -9,21 +9,21 @@ import { attachedFiles, attachedNames, type FormDraft } from '../draft/draft';
 import { type AnswerBody, displayedMessage, type GenerationCaller, GenerationError } from '../request/answer';
 import { CancelledError, ConnectionLostError, type OnProgress } from '../request/event-handler';
 import { followRunById } from '../request/follow-run';
-import { draftFormOf } from '../request/form';
+import { formDataOf } from '../request/form';
 import { postForm } from '../request/post';
 import { changeRun, currentRun, type PendingRun, type RunFailure, setRun } from './run-state';
 
 export interface RunOptions {
-  who: GenerationCaller;
+  caller: GenerationCaller;
   userId?: string;
   /**
    * Processes the answer; an error that it throws is shown as the failure.
-   * @param own whether this tab sent the form, so that its draft is what was used
+   * @param isOwn whether this tab sent the form, so that its draft is what was used
    */
-  onAnswer: (answer: AnswerBody, notices: GenerationNotice[], own: boolean) => void | Promise<void>;
+  onAnswer: (answer: AnswerBody, notices: GenerationNotice[], isOwn: boolean) => void | Promise<void>;
   onFailure: (failure: RunFailure) => void;
   /** Called when another generation of this account was already running, which is then shown instead. */
-  onFound?: () => void;
+  onFoundRunning?: () => void;
 }
 
 const ENDPOINTS: Record<GenerationCaller, string> = {
@@ -31,14 +31,16 @@ const ENDPOINTS: Record<GenerationCaller, string> = {
   account: '/webhook/generate-profile-linkedin',
 };
 
-let leaving = new AbortController();
+/** Ends what this tab does for its generation: sending the form, or following it. */
+let followingAborter = new AbortController();
 /** The generation's id on the server, once it is known. */
-let atServer: string | undefined;
+let serverRunId: string | undefined;
 
 const onProgress: OnProgress = ({ id, elapsed, progress }) => {
-  atServer = id;
+  serverRunId = id;
   const run = currentRun();
-  // The server counts from when it had all files: for whoever sent them, the time never goes back.
+  // The server counts from when it had all files. In the tab that sent them the shown time must not go back, so the
+  // earlier start is kept.
   const started = Math.min(performance.now() - elapsed, run.phase === 'pending' ? run.startedAt : Infinity);
   changeRun({ stage: 'working', progress, startedAt: started });
 };
@@ -46,110 +48,118 @@ const onProgress: OnProgress = ({ id, elapsed, progress }) => {
 /** Starts a generation; does nothing while one is running. */
 export async function startGeneration(draft: FormDraft, options: RunOptions): Promise<void> {
   if (currentRun().phase === 'pending') return;
-  const { who } = options;
+  const { caller } = options;
   keepTabFiles(attachedFiles(draft));
   const progress = startProgress(attachedNames(draft));
-  const { form, notices } = draftFormOf(draft, options.userId);
-  await settle(options, { startedAt: performance.now(), stage: 'sending', progress }, async (signal) => {
+  const { form, notices } = formDataOf(draft, options.userId);
+  await runToEnd(options, { startedAt: performance.now(), stage: 'sending', progress }, async (signal) => {
     const onSent = () => changeRun({ stage: 'working' });
     try {
-      const answer = await postForm(ENDPOINTS[who], form, { signal, onSent, onProgress });
-      return { answer, notices, own: true };
+      const answer = await postForm(ENDPOINTS[caller], form, { signal, onSent, onProgress });
+      return { answer, notices, isFromThisTab: true };
     } catch (error) {
-      const id = who === 'account' && !signal.aborted && (await stillThere(error));
+      const id = caller === 'account' && !signal.aborted && (await findRunningId(error));
       if (!id) throw error;
       // Either only the connection broke, or the running generation is another tab's.
       const isOwn = error instanceof ConnectionLostError;
-      if (!isOwn) options.onFound?.();
+      if (!isOwn) options.onFoundRunning?.();
       return {
         answer: await followRunById(id, onProgress, signal),
         notices: isOwn ? notices : [],
-        own: isOwn,
+        isFromThisTab: isOwn,
       };
     }
   });
 }
 
-/** Shows a generation that was found running on the server. */
-export async function attachRun(found: GenerationRun, options: RunOptions): Promise<void> {
+/** Follows a generation that was found running on the server until its end; does nothing while one is pending. */
+export async function followFoundRun(found: GenerationRun, options: RunOptions): Promise<void> {
   if (currentRun().phase === 'pending') return;
   const { id, elapsed, progress } = found;
-  atServer = id;
+  serverRunId = id;
   const start = { startedAt: performance.now() - elapsed, stage: 'working' as const, progress };
-  await settle(options, start, async (signal) => ({
+  await runToEnd(options, start, async (signal) => ({
     answer: await followRunById(id, onProgress, signal),
     notices: [],
-    own: false,
+    isFromThisTab: false,
   }));
 }
 
-type Start = Pick<PendingRun, 'startedAt' | 'stage' | 'progress'>;
-type Result = { answer: AnswerBody; notices: GenerationNotice[]; own: boolean };
+type RunStart = Pick<PendingRun, 'startedAt' | 'stage' | 'progress'>;
+type RunResult = { answer: AnswerBody; notices: GenerationNotice[]; isFromThisTab: boolean };
 
-async function settle(options: RunOptions, start: Start, work: (signal: AbortSignal) => Promise<Result>) {
-  const { who } = options;
-  leaving = new AbortController();
-  const { signal } = leaving;
+/** Shows a generation as pending until its work has ended, and reports the answer or the failure. */
+async function runToEnd(
+  options: RunOptions,
+  start: RunStart,
+  work: (signal: AbortSignal) => Promise<RunResult>,
+) {
+  const { caller } = options;
+  followingAborter = new AbortController();
+  const { signal } = followingAborter;
   const shownAt = performance.now();
-  setRun({ phase: 'pending', who, ...start });
+  setRun({ phase: 'pending', caller, ...start });
   try {
-    const { answer, notices, own } = await work(signal);
+    const { answer, notices, isFromThisTab } = await work(signal);
     changeRun({ stage: 'done' });
-    await shownLongEnough(shownAt);
+    await waitForMinimumDisplay(shownAt);
     signal.throwIfAborted();
-    await options.onAnswer(answer, notices, own);
+    await options.onAnswer(answer, notices, isFromThisTab);
     setRun({ phase: 'idle' });
-    reportSeen(who);
+    reportSeen(caller);
   } catch (error) {
     if (signal.aborted || error instanceof CancelledError) return setRun({ phase: 'idle' });
-    // Not after a lost connection, which cannot be told from a page that is being closed: another screen then shows
-    // the outcome.
-    if (!(error instanceof ConnectionLostError)) reportSeen(who);
+    // After a lost connection the end is not marked as seen: it cannot be told from a page that is being closed, and
+    // another screen has to show the outcome.
+    if (!(error instanceof ConnectionLostError)) reportSeen(caller);
     const { status, code } = error instanceof GenerationError ? error : {};
-    const failure = { who, message: displayedMessage(error, who), status, code };
+    const failure = { caller, message: displayedMessage(error, caller), status, code };
     setRun({ phase: 'idle', failure });
     options.onFailure(failure);
   } finally {
-    atServer = undefined;
+    serverRunId = undefined;
   }
 }
 
 /** Marks the generation's end as seen, so that no other screen shows it again. */
-function reportSeen(who: GenerationCaller): void {
-  if (who === 'account' && atServer) void rpc.generation.seen({ id: atServer }).catch(ignore);
+function reportSeen(caller: GenerationCaller): void {
+  if (caller === 'account' && serverRunId) void rpc.generation.seen({ id: serverRunId }).catch(doNothing);
 }
 
-/** The id of an account's generation that is still running on the server, if the error leaves that open. */
-async function stillThere(error: unknown): Promise<string | undefined> {
-  if (error instanceof ConnectionLostError && atServer) return atServer;
+/**
+ * Finds an account's generation that is still running on the server after an error.
+ * @returns its id; undefined if none runs, or if the error means that none does
+ */
+async function findRunningId(error: unknown): Promise<string | undefined> {
+  if (error instanceof ConnectionLostError && serverRunId) return serverRunId;
   const refused = error instanceof GenerationError && error.code === 'ALREADY_GENERATING';
   if (!refused && !(error instanceof ConnectionLostError)) return undefined;
   const run = await rpc.generation.current().catch(() => null);
-  atServer = run?.state === 'running' ? run.id : undefined;
-  return atServer;
+  serverRunId = run?.state === 'running' ? run.id : undefined;
+  return serverRunId;
 }
 
 /** Cancels the run, here and on the server. No message is shown, since the person asked for it. */
 export async function cancelGeneration(): Promise<void> {
   const run = currentRun();
   if (run.phase !== 'pending') return;
-  const knownId = atServer;
-  leaving.abort();
-  if (run.who === 'guest') return;
-  // The form may have arrived at the very moment of the cancellation.
+  const knownId = serverRunId;
+  followingAborter.abort();
+  if (run.caller === 'guest') return;
+  // The id may still be unknown, if the server received the form at the moment of the cancellation.
   const id = knownId ?? (await rpc.generation.current().catch(() => null))?.id;
-  if (id) await rpc.generation.cancel({ id }).catch(ignore);
+  if (id) await rpc.generation.cancel({ id }).catch(doNothing);
 }
 
-/** Failed calls are ignored: the server's lease expires, or the result is offered once more. */
-const ignore = () => {};
+/** For calls whose failure is ignored: the server's lease expires, or the result is offered once more. */
+const doNothing = () => {};
 
 // A run ends with its session, so that the next person does not get another's profile. An account's generation
 // continues on the server.
-onLogout(() => leaving.abort());
+onLogout(() => followingAborter.abort());
 
-/** Resolves when the screen has been shown for its minimum time, and the bar has visibly reached its end. */
-function shownLongEnough(shownAt: number): Promise<void> {
-  const left = LIMITS.progressShownMin - (performance.now() - shownAt);
-  return new Promise((resolve) => setTimeout(resolve, Math.max(LIMITS.progressEndShown, left)));
+/** Waits until the screen was shown for its minimum time, and the bar has visibly reached its end. */
+function waitForMinimumDisplay(shownAt: number): Promise<void> {
+  const remainingMs = LIMITS.progressShownMin - (performance.now() - shownAt);
+  return new Promise((resolve) => setTimeout(resolve, Math.max(LIMITS.progressEndShown, remainingMs)));
 }

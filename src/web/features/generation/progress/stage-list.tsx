@@ -10,7 +10,7 @@ const TONES = {
   unread: 'text-ink-2',
 };
 
-/** The stages as a list: done, in progress, ahead. */
+/** The stages as a list, each marked as done, in progress, ahead, or as a source that could not be read. */
 export function StageList({ stages }: { stages: Stage[] }) {
   return (
     <ol aria-label="Stages" className="divide-y divide-rule">
@@ -21,7 +21,7 @@ export function StageList({ stages }: { stages: Stage[] }) {
           aria-current={state === 'now' ? 'step' : undefined}
           className={cx('grid grid-cols-[1.25rem_1fr] items-center gap-3.5 py-2.75', TONES[state])}
         >
-          <Mark state={state} />
+          <StageMark state={state} />
           <span className="tabular-nums [overflow-wrap:anywhere]">
             {label}
             {state === 'done' && <span className="sr-only">, done</span>}
@@ -32,7 +32,7 @@ export function StageList({ stages }: { stages: Stage[] }) {
   );
 }
 
-function Mark({ state }: { state: Stage['state'] }) {
+function StageMark({ state }: { state: Stage['state'] }) {
   if (state === 'done') {
     return <Check aria-hidden strokeWidth={2} className="mx-auto size-4 text-success" />;
   }

@@ -19,7 +19,7 @@ describe('the stages of a generation', () => {
     expect(stagesOf(startProgress([]), 'sending')[0]).toBe('now: Sending your LinkedIn address');
   });
 
-  it('follow the server’s events, including pages', () => {
+  it('follow the server’s events, with the page that is being read', () => {
     let progress = advanceProgress(start, { stage: 'reading', about: 'Profile.pdf' });
     progress = advanceProgress(progress, { stage: 'reading', about: 'resume.pdf', page: 3, pages: 8 });
     progress = advanceProgress(progress, { stage: 'read', about: 'Profile.pdf', ok: true });
@@ -49,7 +49,7 @@ describe('the stages of a generation', () => {
     ]);
   });
 
-  it('are all completed at the end', () => {
+  it('are all done at the end', () => {
     const states = progressStagesOf({ progress: start, stage: 'done' }).map(({ state }) => state);
     expect(states).toEqual(Array(6).fill('done'));
   });

@@ -1,14 +1,15 @@
-/** The stages of a generation in order: those the server reported, then those to come. */
+/** The stages of a generation: sending, reading each source, composing, checking. */
 import type { GenerationProgress, SourceProgress } from '@/shared/generation/progress';
 import { readingLabel, STAGE_LABELS } from '@/web/lib/generation/stage-labels';
 import type { PendingRun } from './run-state';
 
 export interface Stage {
   label: string;
+  /** 'now' while it is in progress, 'ahead' before; 'unread' for a source that could not be read. */
   state: 'done' | 'now' | 'ahead' | 'unread';
 }
 
-/** The stages of a run, one for each source. A stage is done only if that is certain. */
+/** The stages of a run in their order, with one for each source. A stage is done only if that is certain. */
 export function progressStagesOf({ stage, progress }: Pick<PendingRun, 'stage' | 'progress'>): Stage[] {
   const { sources } = progress;
   const count = sources.length;
@@ -25,12 +26,15 @@ export function progressStagesOf({ stage, progress }: Pick<PendingRun, 'stage' |
   ];
 }
 
-const ORDER = ['sending', 'reading', 'composing', 'checking', 'done'] as const;
+const STAGE_ORDER = ['sending', 'reading', 'composing', 'checking', 'done'] as const;
 
-function stateOf(reported: PendingRun['stage'] | GenerationProgress['stage'], of: 'composing' | 'checking') {
-  const reached = ORDER.indexOf(reported as (typeof ORDER)[number]);
-  const at = ORDER.indexOf(of);
-  return reached > at ? 'done' : reached === at ? 'now' : 'ahead';
+function stateOf(
+  reported: PendingRun['stage'] | GenerationProgress['stage'],
+  stage: 'composing' | 'checking',
+) {
+  const reached = STAGE_ORDER.indexOf(reported as (typeof STAGE_ORDER)[number]);
+  const position = STAGE_ORDER.indexOf(stage);
+  return reached > position ? 'done' : reached === position ? 'now' : 'ahead';
 }
 
 function stageOfSource(source: SourceProgress, stage: PendingRun['stage']): Stage {

@@ -3,7 +3,7 @@ import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
 
 /** Tells a person who left the progress for the form that the generation continues, and links back to it. */
-export function StillWriting({ onShow }: { onShow: () => void }) {
+export function StillWritingNotice({ onShow }: { onShow: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   // The button that led here is gone, so the focus is moved here.
   useEffect(() => place.current?.focus(), []);
@@ -20,7 +20,7 @@ export function StillWriting({ onShow }: { onShow: () => void }) {
 }
 
 /** Tells a person who returns that the profile has been finished meanwhile. */
-export function ReadyMeanwhile() {
+export function ReadyNotice() {
   return (
     <Notice
       tone="green"

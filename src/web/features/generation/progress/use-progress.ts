@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { LIMITS } from '@/shared/limits';
-import { messageDuration, nextMessage, progressAfter, STATUS_MESSAGES } from './messages';
+import { chooseNextMessage, messageDurationMs, progressPercentAfter, STATUS_MESSAGES } from './messages';
 
 /**
- * The progress bar of a generation, moved every `LIMITS.progressTick` milliseconds.
+ * The estimated progress of a generation, computed anew every `LIMITS.progressTick` milliseconds.
  * @param startedAt `performance.now()` at the start
  * @returns percent (0 to 100) and whole seconds since the start
  */
@@ -13,17 +13,17 @@ export function useProgress(startedAt: number): { percent: number; seconds: numb
     const timer = setInterval(() => setNow(performance.now()), LIMITS.progressTick);
     return () => clearInterval(timer);
   }, []);
-  const ms = Math.max(0, now - startedAt);
-  return { percent: progressAfter(ms), seconds: Math.floor(ms / 1000) };
+  const elapsedMs = Math.max(0, now - startedAt);
+  return { percent: progressPercentAfter(elapsedMs), seconds: Math.floor(elapsedMs / 1000) };
 }
 
-/** The status message of a generation, replaced by another one after a random time. */
+/** The status message of a generation, which is replaced by another one after a random time. */
 export function useStatusMessage(): string {
   const [shown, setShown] = useState<readonly string[]>([STATUS_MESSAGES[0]]);
   useEffect(() => {
     const timer = setTimeout(
-      () => setShown([...shown, nextMessage(shown, Math.random())]),
-      messageDuration(Math.random()),
+      () => setShown([...shown, chooseNextMessage(shown, Math.random())]),
+      messageDurationMs(Math.random()),
     );
     return () => clearTimeout(timer);
   }, [shown]);

@@ -30,7 +30,7 @@ describe('the answer of a generation', () => {
     );
   });
 
-  it('throws the server’s sentence about its restart', () => {
+  it('throws the server’s sentence if a restart interrupted the generation', () => {
     const message = 'The server was restarted while your profile was being created. Please try again.';
     const body = JSON.stringify({ status: 'error', code: 'INTERRUPTED', message });
     const error = errorOf(503, '', body);
@@ -38,7 +38,7 @@ describe('the answer of a generation', () => {
     expect(error).toMatchObject({ code: 'INTERRUPTED', status: 503 });
   });
 
-  it('throws the error that the body reports', () => {
+  it('throws the error that its body reports, whatever its status', () => {
     expect(errorOf(200, 'OK', '{"status":"error","message":"No role found."}').message).toBe(
       'No role found.',
     );
@@ -54,14 +54,14 @@ describe('the answer of a generation', () => {
   });
 });
 
-describe('the displayed message', () => {
-  it('reports a network failure', () => {
+describe('the message displayed for a failed generation', () => {
+  it('says that the server cannot be reached after a network failure', () => {
     expect(displayedMessage(new TypeError('Failed to fetch'), 'account')).toBe(
       'Unable to connect to the server. Please check your internet connection and try again.',
     );
   });
 
-  it('has a default for each kind of visitor', () => {
+  it('is a default for guests or one for accounts if the error has no message', () => {
     const error = errorOf(200, 'OK', 'not json');
     expect(displayedMessage(error, 'account')).toBe(
       'There was a problem creating your profile from LinkedIn. Please try again.',

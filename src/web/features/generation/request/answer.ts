@@ -29,8 +29,8 @@ export interface RawResponse {
 export const isInterrupted = (code: unknown) => code === 'INTERRUPTED';
 
 /**
- * Parses an answer. A refusal that the server explains (4xx with an error body) is thrown with its message, so that the
- * person learns what to change, and so is a restart; any other failure is a server error.
+ * Parses an answer. An error that the body explains (of a status below 500, or an interruption by a restart) is thrown
+ * with the server's message, so that the person learns what to do; any other failure is a server error.
  * @throws GenerationError
  */
 export function readGenerationAnswer({ status, statusText, body }: RawResponse): AnswerBody {
@@ -59,13 +59,13 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   return value && typeof value === 'object' ? (value as Record<string, unknown>) : undefined;
 }
 
-const DEFAULTS: Record<GenerationCaller, string> = {
+const DEFAULT_MESSAGES: Record<GenerationCaller, string> = {
   guest: 'There was a problem generating your profile from LinkedIn. Please try again.',
   account: 'There was a problem creating your profile from LinkedIn. Please try again.',
 };
 
-/** Maps an error to the message shown, by the product's display rules. */
-export function displayedMessage(error: unknown, who: GenerationCaller): string {
+/** The message shown for an error: fixed sentences for a lost connection and for a server error, else its own. */
+export function displayedMessage(error: unknown, caller: GenerationCaller): string {
   const message = error instanceof Error ? error.message : '';
   if (message.includes('Failed to fetch')) {
     return 'Unable to connect to the server. Please check your internet connection and try again.';
@@ -73,5 +73,5 @@ export function displayedMessage(error: unknown, who: GenerationCaller): string 
   if (message.includes('Server error')) {
     return 'The server encountered an error processing your LinkedIn profile. Please try again.';
   }
-  return message || DEFAULTS[who];
+  return message || DEFAULT_MESSAGES[caller];
 }

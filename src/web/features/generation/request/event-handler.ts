@@ -1,4 +1,4 @@
-/** Handles the events of a generation, from the response to its form or from the stream that follows it. */
+/** Handles the server-sent events of a generation, in the response to its form or in the stream that follows a run. */
 import {
   answerMessageSchema,
   type ProgressMessage,

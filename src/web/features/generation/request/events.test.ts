@@ -9,10 +9,10 @@ it('the reader of server-sent events finds the same events however the text is s
   fc.assert(
     fc.property(fc.array(fc.nat(STREAM.length), { maxLength: 12 }), (cuts) => {
       const events: ServerEvent[] = [];
-      const read = createEventReader((event) => events.push(event));
+      const readPiece = createEventReader((event) => events.push(event));
       const at = [0, ...cuts.sort((a, b) => a - b), STREAM.length];
       at.slice(1).forEach((end, index) => {
-        read(STREAM.slice(at[index], end));
+        readPiece(STREAM.slice(at[index], end));
       });
       expect(events).toEqual([
         { event: 'progress', data: { elapsed: 1, about: 'Lebenslauf für Ines.pdf' } },

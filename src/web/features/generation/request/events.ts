@@ -7,13 +7,13 @@ export interface ServerEvent {
 
 /**
  * Parses events of a response to a POST, which `EventSource` does not support.
- * @returns a function that takes the next piece of text, cut at any place
+ * @returns a function that takes the next piece of the stream's text, which may be cut at any place
  */
 export function createEventReader(onEvent: (event: ServerEvent) => void): (piece: string) => void {
-  let rest = '';
+  let incomplete = '';
   return (piece) => {
-    const blocks = (rest + piece).split('\n\n');
-    rest = blocks.pop() ?? '';
+    const blocks = (incomplete + piece).split('\n\n');
+    incomplete = blocks.pop() ?? '';
     for (const block of blocks) {
       let event = '';
       const data: string[] = [];

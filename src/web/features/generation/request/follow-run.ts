@@ -2,35 +2,35 @@
 import type { AnswerBody } from './answer';
 import { ConnectionLostError, createEventHandler, type OnProgress } from './event-handler';
 
-/** Milliseconds without a connection after which following ends. */
-const MAX_SILENCE_MS = 20_000;
+/** Milliseconds without a connection after which a run is followed no longer. */
+const MAX_DISCONNECTED_MS = 20_000;
 
 /**
  * Follows a run until its answer.
- * @throws GenerationError, CancelledError, ConnectionLostError when the server cannot be reached, the
- * signal's reason
+ * @throws GenerationError, CancelledError, ConnectionLostError if the server refuses or cannot be reached, and the
+ * signal's reason if it aborts
  */
 export function followRunById(id: string, onProgress: OnProgress, signal: AbortSignal): Promise<AnswerBody> {
   const source = new EventSource(`/api/generations/${encodeURIComponent(id)}/events`);
-  let lost: ReturnType<typeof setTimeout> | undefined;
+  let silenceTimer: ReturnType<typeof setTimeout> | undefined;
   const answer = new Promise<AnswerBody>((resolve, reject) => {
     const handleEvent = createEventHandler(onProgress, { resolve, reject });
     for (const event of ['progress', 'answer', 'cancelled']) {
       source.addEventListener(event, ({ data }: MessageEvent<string>) => {
-        clearTimeout(lost);
-        lost = undefined;
+        clearTimeout(silenceTimer);
+        silenceTimer = undefined;
         handleEvent({ event, data: JSON.parse(data) });
       });
     }
     source.onerror = () => {
       // Closed means refused: the generation is gone or the session ended. Otherwise the browser reconnects.
       if (source.readyState === EventSource.CLOSED) reject(new ConnectionLostError());
-      else lost ??= setTimeout(() => reject(new ConnectionLostError()), MAX_SILENCE_MS);
+      else silenceTimer ??= setTimeout(() => reject(new ConnectionLostError()), MAX_DISCONNECTED_MS);
     };
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   return answer.finally(() => {
-    clearTimeout(lost);
+    clearTimeout(silenceTimer);
     source.close();
   });
 }

@@ -9,7 +9,7 @@ import type { FormDraft } from '../draft/draft';
  * @param userId only for an account; the server trusts only the session
  * @returns the form, and notices for documents that are too large to be sent
  */
-export function draftFormOf(
+export function formDataOf(
   draft: FormDraft,
   userId?: string,
 ): { form: FormData; notices: GenerationNotice[] } {

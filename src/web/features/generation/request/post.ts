@@ -1,4 +1,4 @@
-/** Posts the form of a generation and reads its stages from the response. */
+/** Posts the form of a generation and reads its progress and answer from the response. */
 import { askToSignIn } from '@/web/lib/session/sign-in-again';
 import { type AnswerBody, readGenerationAnswer } from './answer';
 import { ConnectionLostError, createEventHandler, type OnProgress } from './event-handler';
@@ -14,7 +14,7 @@ export interface PostOptions {
 /**
  * POSTs a form by `XMLHttpRequest`, since `fetch` does not report when everything has been sent. Also accepts an answer
  * in plain JSON.
- * @param again whether this is the second attempt, after signing in again: the person is not asked twice
+ * @param hasSignedInAgain whether this is the second attempt, after signing in again: the person is not asked twice
  * @throws GenerationError, CancelledError, ConnectionLostError when the server was not reached or the connection broke,
  * AbortError
  */
@@ -22,7 +22,7 @@ export function postForm(
   url: string,
   form: FormData,
   options: PostOptions,
-  again = false,
+  hasSignedInAgain = false,
 ): Promise<AnswerBody> {
   const { signal, onSent, onProgress } = options;
   return new Promise((resolve, reject) => {
@@ -30,23 +30,23 @@ export function postForm(
     request.open('POST', url);
     request.setRequestHeader('accept', 'text/event-stream, application/json');
     request.upload.onload = onSent;
-    const read = createEventReader(createEventHandler(onProgress, { resolve, reject }));
+    const readPiece = createEventReader(createEventHandler(onProgress, { resolve, reject }));
     let parsedLength = 0;
-    const streams = () => request.getResponseHeader('content-type')?.startsWith('text/event-stream');
-    const take = () => {
-      if (!streams()) return;
+    const isEventStream = () => request.getResponseHeader('content-type')?.startsWith('text/event-stream');
+    const readArrivedEvents = () => {
+      if (!isEventStream()) return;
       const { responseText } = request;
-      read(responseText.slice(parsedLength));
+      readPiece(responseText.slice(parsedLength));
       parsedLength = responseText.length;
     };
-    request.onprogress = take;
+    request.onprogress = readArrivedEvents;
     request.onload = () => {
-      take();
+      readArrivedEvents();
       // A stream has settled the promise already, unless it ended without its answer.
-      if (streams()) return reject(new ConnectionLostError());
+      if (isEventStream()) return reject(new ConnectionLostError());
       const { status, statusText, responseText: body } = request;
       // The form waits while the person signs in again; guests are not asked.
-      if (status === 401 && !again) {
+      if (status === 401 && !hasSignedInAgain) {
         void askToSignIn().then((signedIn) =>
           signedIn ? postForm(url, form, options, true).then(resolve, reject) : answer(),
         );

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { displayedMessage } from './answer';
-import { readResult } from './result';
+import { parseGeneratedProfile } from './result';
 
-describe('the result of a guest', () => {
+describe('the generated profile of a guest', () => {
   it('may omit fields and have skills as the map of older versions', () => {
     const skills = { Finance: [{ title: 'Treasury', description: 'Ran it for nine years.' }] };
-    const result = readResult({ name: 'Ines Calder', functional_skills: skills, extra: 1 });
+    const result = parseGeneratedProfile({ name: 'Ines Calder', functional_skills: skills, extra: 1 });
     expect(result).toMatchObject({
       name: 'Ines Calder',
       highlights: [],
@@ -24,7 +24,7 @@ describe('the result of a guest', () => {
   ])('fails with the default sentence for %s', (_what, answer) => {
     let error: unknown;
     try {
-      readResult(answer);
+      parseGeneratedProfile(answer);
     } catch (caught) {
       error = caught;
     }

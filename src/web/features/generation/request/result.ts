@@ -7,7 +7,7 @@ import { GenerationError } from './answer';
  * Extracts the profile from an answer; a missing field is empty.
  * @throws GenerationError without a message, for the default sentence, when it contains no profile
  */
-export function readResult(answer: Record<string, unknown>): GeneratedProfile {
+export function parseGeneratedProfile(answer: Record<string, unknown>): GeneratedProfile {
   try {
     const profile = readGeneratedFields(answer);
     if (!isEmptyProfile(profile)) return generatedProfileSchema.parse({ ...answer, ...profile });

@@ -6,7 +6,7 @@ import { Field } from '@/web/components/ui/inputs/field';
 export interface ListFieldProps {
   label: string;
   options: readonly ComboboxOption[];
-  /** Values, newest first. */
+  /** The chosen values, the one added last first. */
   value: readonly string[];
   onChange: (value: string[]) => void;
   placeholder: string;
@@ -16,13 +16,13 @@ export interface ListFieldProps {
 }
 
 /** A multiple choice without duplicates: a chosen option leaves the list and appears below as a chip. */
-export function ListField({ label, options, value, onChange, hint, ...words }: ListFieldProps) {
+export function ListField({ label, options, value, onChange, hint, ...texts }: ListFieldProps) {
   const labels = new Map(options.map((option) => [option.value, option.label]));
   return (
     <div className="grid gap-2.5">
       <Field label={label} hint={hint}>
         <Combobox
-          {...words}
+          {...texts}
           keepsOpen
           options={options.filter((option) => !value.includes(option.value))}
           value={null}

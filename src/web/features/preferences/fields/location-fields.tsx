@@ -27,7 +27,7 @@ export function PreferredLocationsField({ kind }: { kind: WorkKind }) {
     <div className="grid gap-2.5">
       <Field label="Preferred locations">
         <PlaceInput
-          adds
+          clearsAfterChoice
           value={null}
           placeholder="Add a city or country"
           onChange={(place) => {
@@ -56,9 +56,9 @@ export function PreferredLocationsField({ kind }: { kind: WorkKind }) {
 export function RemoteField({ kind }: { kind: WorkKind }) {
   const name = `${kind}.remote_ok` as const;
   const { field } = useController<FormValues, typeof name>({ name });
-  const { value, onChange, ...rest } = field;
+  const { value, onChange, ...switchProps } = field;
   return (
-    <Switch {...rest} checked={value} onChange={(event) => onChange(event.target.checked)}>
+    <Switch {...switchProps} checked={value} onChange={(event) => onChange(event.target.checked)}>
       <span className="font-[550] text-sm">Remote work suits me</span>
     </Switch>
   );

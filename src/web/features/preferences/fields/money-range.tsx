@@ -13,7 +13,17 @@ type MoneyName =
   | 'fractional.min_daily_rate'
   | 'fractional.max_daily_rate';
 
-function Money({ name, label, per, error }: { name: MoneyName; label: string; per: string; error?: string }) {
+function MoneyField({
+  name,
+  label,
+  per,
+  error,
+}: {
+  name: MoneyName;
+  label: string;
+  per: string;
+  error?: string;
+}) {
   const { field } = useController<FormValues, MoneyName>({ name });
   const centsProblem = isMoneyText(field.value) ? undefined : WHOLE_DOLLARS_MESSAGE;
   const [refused, setRefused] = useState(false);
@@ -31,8 +41,8 @@ export function MoneyRange({ min, max, per }: { min: MoneyName; max: MoneyName; 
   const isReversedRange = isReversed(moneyValue(String(from)), moneyValue(String(to)));
   return (
     <div className="grid gap-4 min-[30rem]:grid-cols-2">
-      <Money name={min} label="From" per={per} />
-      <Money
+      <MoneyField name={min} label="From" per={per} />
+      <MoneyField
         name={max}
         label="To"
         per={per}

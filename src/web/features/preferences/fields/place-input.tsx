@@ -1,4 +1,4 @@
-import { Combobox as Base } from '@base-ui/react/combobox';
+import { Combobox as BaseCombobox } from '@base-ui/react/combobox';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { MapPin } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
@@ -9,22 +9,30 @@ import { useFieldProps } from '@/web/components/ui/inputs/field-context';
 import { rpc } from '@/web/lib/api/rpc';
 
 /** Milliseconds of a pause in typing after which the server is asked. */
-const PAUSE_MS = 120;
+const TYPING_PAUSE_MS = 120;
 
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
+/** Maximum length of a text for which suggestions are requested. */
+const MAX_INPUT_CHARACTERS = 200;
+
+/** The text as it was at the last pause in typing. */
+function useTextAfterPause(text: string): string {
+  const [textAfterPause, setTextAfterPause] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    const timer = setTimeout(() => setTextAfterPause(text), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return paused;
+  return textAfterPause;
 }
 
-/** Suggestions for the typed text; `settled` is false until they are those of this text. */
+/**
+ * Suggestions for the typed text.
+ * @returns the suggestions as `options`; `settled`, which is false until they are those of this text; and `failed` if
+ * places cannot be searched
+ */
 function useSuggestions(text: string) {
   const typed = text.trim();
-  const pausedText = usePaused(typed);
-  const input = pausedText.slice(0, 200);
+  const pausedText = useTextAfterPause(typed);
+  const input = pausedText.slice(0, MAX_INPUT_CHARACTERS);
   const { data, isPlaceholderData, isError } = useQuery({
     queryKey: ['places', input],
     queryFn: ({ signal }) => rpc.places.suggest({ input }, { signal }),
@@ -33,13 +41,17 @@ function useSuggestions(text: string) {
     retry: 1,
   });
   const options = typed && data?.status === 'OK' ? data.predictions : [];
-  const settled = isError || (pausedText === typed && !isPlaceholderData && data !== undefined);
-  return { options, settled, failed: isError || (data && !['OK', 'ZERO_RESULTS'].includes(data.status)) };
+  const isSettled = isError || (pausedText === typed && !isPlaceholderData && data !== undefined);
+  return {
+    options,
+    settled: isSettled,
+    failed: isError || (data && !['OK', 'ZERO_RESULTS'].includes(data.status)),
+  };
 }
 
-type Option = ReturnType<typeof useSuggestions>['options'][number];
+type PlaceOption = ReturnType<typeof useSuggestions>['options'][number];
 
-const isNamed = ({ structured_formatting }: Option, text: string) =>
+const hasName = ({ structured_formatting }: PlaceOption, text: string) =>
   structured_formatting.main_text.toLocaleLowerCase() === text.trim().toLocaleLowerCase();
 
 export interface PlaceInputProps {
@@ -48,56 +60,56 @@ export interface PlaceInputProps {
   onChange: (place: ChosenPlace | null) => void;
   placeholder: string;
   /** Whether the field is cleared after a choice, because the place is listed outside it. */
-  adds?: boolean;
+  clearsAfterChoice?: boolean;
 }
 
 /** A field that suggests places while typing. Only a suggestion can be chosen. */
-export function PlaceInput({ value, onChange, placeholder, adds = false }: PlaceInputProps) {
+export function PlaceInput({ value, onChange, placeholder, clearsAfterChoice = false }: PlaceInputProps) {
   const [text, setText] = useState(value?.label ?? '');
   const [editing, setEditing] = useState(false);
-  /** Whether the field was left with a text that is not a chosen place: it stays, with a message. */
-  const [left, setLeft] = useState(false);
-  const shown = editing || left || adds ? text : (value?.label ?? '');
+  /** Whether the field was left with a text that is no chosen place: the text stays in it, with a message. */
+  const [hasUnchosenText, setHasUnchosenText] = useState(false);
+  const inputText = editing || hasUnchosenText || clearsAfterChoice ? text : (value?.label ?? '');
   const { options, settled, failed } = useSuggestions(editing ? text : '');
-  const wiring = useFieldProps({});
+  const fieldProps = useFieldProps({});
   const open = editing && text.trim().length > 0;
 
-  const choose = (option: Option | null) => {
+  const choose = (option: PlaceOption | null) => {
     if (!option) return;
     setEditing(false);
-    setLeft(false);
-    setText(adds ? '' : option.description);
+    setHasUnchosenText(false);
+    setText(clearsAfterChoice ? '' : option.description);
     onChange({ place_id: option.place_id, label: option.description });
   };
-  /** Enter chooses a suggestion; it never submits the form from here. */
-  const keepEnter = (event: KeyboardEvent) => {
+  /** While there is text, Enter chooses a suggestion and does not submit the form. */
+  const preventSubmitOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && text.trim()) event.preventDefault();
   };
 
   return (
-    <Base.Root<Option>
+    <BaseCombobox.Root<PlaceOption>
       items={options}
       filter={null}
       value={null}
       onValueChange={choose}
-      inputValue={shown}
+      inputValue={inputText}
       onInputValueChange={(next, { reason }) => {
         // Only typing is handled here; a chosen suggestion is handled by `choose`.
         if (reason !== 'input-change') return;
         setText(next);
         setEditing(true);
-        setLeft(false);
-        if (next === '' && !adds) onChange(null);
+        setHasUnchosenText(false);
+        if (next === '' && !clearsAfterChoice) onChange(null);
       }}
       open={open}
       onOpenChange={(next, { reason }) => {
         // A chosen suggestion is handled by `choose`.
         if (next || reason === 'item-press') return;
-        const match = options.find((option) => isNamed(option, text));
+        const match = options.find((option) => hasName(option, text));
         if (settled && match && reason !== 'escape-key') return choose(match);
         setEditing(false);
-        if (reason === 'escape-key') setText(adds ? '' : (value?.label ?? ''));
-        else setLeft(text.trim() !== '');
+        if (reason === 'escape-key') setText(clearsAfterChoice ? '' : (value?.label ?? ''));
+        else setHasUnchosenText(text.trim() !== '');
       }}
       autoHighlight
       itemToStringLabel={(option) => option.description}
@@ -107,32 +119,32 @@ export function PlaceInput({ value, onChange, placeholder, adds = false }: Place
         <span className="grid place-items-center border-rule border-r px-3 text-ink-3">
           <MapPin aria-hidden className="size-4" strokeWidth={1.75} />
         </span>
-        <Base.Input
-          {...wiring}
+        <BaseCombobox.Input
+          {...fieldProps}
           placeholder={placeholder}
           autoComplete="off"
-          onKeyDown={keepEnter}
+          onKeyDown={preventSubmitOnEnter}
           className="w-full min-w-0 flex-1 bg-transparent px-3 text-ink text-ui outline-none"
         />
       </div>
-      {left && (
+      {hasUnchosenText && (
         <p role="alert" className="mt-1.5 text-danger text-sm">
           Not taken: choose a place from the list.
         </p>
       )}
       <ComboboxPopup
         above={
-          <Base.Status className="sr-only">
+          <BaseCombobox.Status className="sr-only">
             {settled ? `${options.length} places` : 'Searching places'}
-          </Base.Status>
+          </BaseCombobox.Status>
         }
         empty={
           !settled ? 'Searching...' : failed ? 'Places cannot be searched just now.' : 'No location found.'
         }
         height="max-h-72"
       >
-        {(option: Option) => (
-          <Base.Item
+        {(option: PlaceOption) => (
+          <BaseCombobox.Item
             key={option.place_id}
             value={option}
             className="combobox-option flex flex-wrap items-baseline gap-x-2 py-1.5"
@@ -141,9 +153,9 @@ export function PlaceInput({ value, onChange, placeholder, adds = false }: Place
               <HighlightedMatch text={option.structured_formatting.main_text} typed={text.trim()} />
             </span>
             <span className="text-ink-3 text-sm">{option.structured_formatting.secondary_text}</span>
-          </Base.Item>
+          </BaseCombobox.Item>
         )}
       </ComboboxPopup>
-    </Base.Root>
+    </BaseCombobox.Root>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { rpc } from '@/web/lib/api/rpc';
 
-/** The attribution that both sources of places require. */
+/** The attribution that the source of the places requires. */
 export function PlacesCredit() {
   const { data: source } = useQuery({
     queryKey: ['places-source'],

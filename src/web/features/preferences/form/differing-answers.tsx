@@ -4,7 +4,7 @@ import type { PreferenceLists } from '../use-preferences';
 import { type AnswerName, answerOf } from './merge-answers';
 import type { FormValues } from './values';
 
-const LABELS: Partial<Record<AnswerName, string>> = {
+const ANSWER_LABELS: Partial<Record<AnswerName, string>> = {
   'fullTime.min_salary': 'Salary from',
   'fullTime.max_salary': 'Salary to',
   'fullTime.start_date': 'Preferred start date',
@@ -18,7 +18,7 @@ const LABELS: Partial<Record<AnswerName, string>> = {
   timezone_id: 'Timezone',
 };
 
-function shownAnswer(values: FormValues, name: AnswerName, lists: PreferenceLists): string {
+function answerText(values: FormValues, name: AnswerName, lists: PreferenceLists): string {
   const value = answerOf(values, name);
   if (value === null || value === '') return 'none';
   if (name === 'timezone_id') return lists.timezones.find(({ id }) => id === value)?.text ?? 'none';
@@ -41,9 +41,9 @@ export function DifferingAnswers({ names, here, saved, lists }: DifferingAnswers
     <dl className="mt-3 grid gap-x-3 [overflow-wrap:anywhere] max-lg:[&_dt]:mt-1.5 lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-y-1">
       {names.map((name) => (
         <div key={name} className="contents">
-          <dt>{LABELS[name] ?? name}:</dt>
+          <dt>{ANSWER_LABELS[name] ?? name}:</dt>
           <dd className="text-ink">
-            {shownAnswer(here, name, lists)} here; {shownAnswer(saved, name, lists)} elsewhere
+            {answerText(here, name, lists)} here; {answerText(saved, name, lists)} elsewhere
           </dd>
         </div>
       ))}

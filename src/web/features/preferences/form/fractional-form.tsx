@@ -45,20 +45,21 @@ function RateSection() {
 
 export interface FractionalFormProps {
   lists: PreferenceLists;
-  titled: boolean;
-  /** Whether the full-time form above already asks for time zone and current location. */
-  repeats: boolean;
+  /** Whether the title is shown: only if both kinds of work are on the screen. */
+  showsTitle: boolean;
+  /** Whether the full-time form above asks for time zone and current location too. */
+  repeatsSharedFields: boolean;
 }
 
 /** The preferences for fractional work. */
-export function FractionalForm({ lists, titled, repeats }: FractionalFormProps) {
+export function FractionalForm({ lists, showsTitle, repeatsSharedFields }: FractionalFormProps) {
   return (
     <KindForm
       kind="fractional"
       title="Flexible Position"
       lists={lists}
-      titled={titled}
-      repeats={repeats}
+      showsTitle={showsTitle}
+      repeatsSharedFields={repeatsSharedFields}
       pay={<RateSection />}
       availability={<HoursField />}
       availabilityText="Hours you can give in a normal week, and the clock you keep."

@@ -5,13 +5,13 @@ import { KindForm } from './kind-form';
 import { PreferenceSection } from './preference-section';
 
 /** The preferences for full-time work. */
-export function FullTimeForm({ lists, titled }: { lists: PreferenceLists; titled: boolean }) {
+export function FullTimeForm({ lists, showsTitle }: { lists: PreferenceLists; showsTitle: boolean }) {
   return (
     <KindForm
       kind="fullTime"
       title="Full-time Position"
       lists={lists}
-      titled={titled}
+      showsTitle={showsTitle}
       pay={
         <PreferenceSection
           title="Annual salary range"

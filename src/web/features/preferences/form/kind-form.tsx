@@ -11,24 +11,24 @@ export interface KindFormProps {
   title: string;
   lists: PreferenceLists;
   /** Whether the title is shown: only if both kinds are on the screen. */
-  titled: boolean;
+  showsTitle: boolean;
   /** The fields about pay. */
   pay: ReactNode;
   /** Further fields about availability, and their explanation. */
   availability: ReactNode;
   availabilityText: string;
-  /** Whether time zone and current location are already asked above. */
-  repeats?: boolean;
+  /** Whether the form above asks for time zone and current location too, which both kinds of work share. */
+  repeatsSharedFields?: boolean;
 }
 
 /** The questions of one kind of work. */
 export function KindForm(props: KindFormProps) {
-  const { kind, title, lists, titled, pay, availability, availabilityText, repeats } = props;
+  const { kind, title, lists, showsTitle, pay, availability, availabilityText, repeatsSharedFields } = props;
   const id = useId();
-  const shared = repeats ? ' Timezone and current location are the same for both.' : '';
+  const sharedFieldsText = repeatsSharedFields ? ' Timezone and current location are the same for both.' : '';
   return (
     <section aria-labelledby={id} className="mt-8">
-      <h2 id={id} className={titled ? 'pb-4 text-2xl' : 'sr-only'}>
+      <h2 id={id} className={showsTitle ? 'pb-4 text-2xl' : 'sr-only'}>
         {title}
       </h2>
       {pay}
@@ -40,7 +40,7 @@ export function KindForm(props: KindFormProps) {
         title="Location and remote work"
         text={
           <>
-            <p>Where you are, and where you would go.{shared}</p>
+            <p>Where you are, and where you would go.{sharedFieldsText}</p>
             <div className="mt-2">
               <PlacesCredit />
             </div>

@@ -4,12 +4,12 @@ import { ConfirmDialog } from '@/web/components/ui/overlays/dialog';
 import { beforeLogout } from '@/web/lib/auth/logout';
 import { onFlushRequest } from '@/web/lib/session/flush-other-tabs';
 
-type Answer = (leave: boolean) => void;
+type AnswerHandler = (leave: boolean) => void;
 
 export interface LeaveGuardProps {
   unsaved: boolean;
   /** Whether the answers are also in the browser's storage, so that closing the page loses none. */
-  kept: boolean;
+  isStored: boolean;
   /** Called when the person logs out and discards the answers. */
   onLogout: () => void;
 }
@@ -18,22 +18,23 @@ export interface LeaveGuardProps {
  * Asks before the screen is left with unsaved answers, for another screen or by logging out. When the tab is
  * closed, the browser asks if the answers could not be stored.
  */
-export function LeaveGuard({ unsaved, kept, onLogout }: LeaveGuardProps) {
-  const [loggingOut, setLoggingOut] = useState<{ answer: Answer } | null>(null);
-  /** Set once the person confirmed the logout: the redirect to the login must not ask again, without a session. */
-  const leaving = useRef(false);
+export function LeaveGuard({ unsaved, isStored, onLogout }: LeaveGuardProps) {
+  const [pendingLogout, setPendingLogout] = useState<{ answer: AnswerHandler } | null>(null);
+  /** Whether the person has confirmed the logout: the redirect to the login that follows must not ask again. */
+  const logoutConfirmed = useRef(false);
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => unsaved && !leaving.current && current.pathname !== next.pathname,
-    enableBeforeUnload: () => unsaved && !kept,
+    shouldBlockFn: ({ current, next }) =>
+      unsaved && !logoutConfirmed.current && current.pathname !== next.pathname,
+    enableBeforeUnload: () => unsaved && !isStored,
     withResolver: true,
   });
   useEffect(() => {
     if (!unsaved) return;
     const unsubscribes = [
       beforeLogout(
-        () => new Promise<boolean>((resolve) => setLoggingOut({ answer: (leave) => resolve(leave) })),
+        () => new Promise<boolean>((resolve) => setPendingLogout({ answer: (leave) => resolve(leave) })),
       ),
-      // Answers are never saved without being asked for, so a logout in another tab has to ask there.
+      // Answers are saved only when the person submits them, so another tab that logs out has to ask there.
       onFlushRequest(async () => false),
     ];
     return () => {
@@ -41,22 +42,22 @@ export function LeaveGuard({ unsaved, kept, onLogout }: LeaveGuardProps) {
     };
   }, [unsaved]);
 
-  const answer: Answer = (leave) => {
-    if (loggingOut) {
-      leaving.current = leave;
+  const answer: AnswerHandler = (leave) => {
+    if (pendingLogout) {
+      logoutConfirmed.current = leave;
       if (leave) onLogout();
-      loggingOut.answer(leave);
-      setLoggingOut(null);
+      pendingLogout.answer(leave);
+      setPendingLogout(null);
     } else if (leave) blocker.proceed?.();
     else blocker.reset?.();
   };
   return (
     <ConfirmDialog
-      open={blocker.status === 'blocked' || loggingOut !== null}
+      open={blocker.status === 'blocked' || pendingLogout !== null}
       onOpenChange={(open) => !open && answer(false)}
       title="Leave without saving?"
       description={
-        loggingOut || !kept
+        pendingLogout || !isStored
           ? 'Your answers on this page have not been saved.'
           : 'Your answers on this page have not been saved. They stay in this browser until you come back.'
       }

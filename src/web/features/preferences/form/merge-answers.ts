@@ -11,9 +11,10 @@ export type AnswerName =
   | Names<'fractional'>
   | Exclude<keyof FormValues, 'fullTime' | 'fractional'>;
 
-interface Answers {
+interface MergeInput {
   /** The stored answers that the edit is based on. */
   base: FormValues;
+  /** The answers in the form of this window. */
   mine: FormValues;
   /** The answers stored now. */
   saved: FormValues;
@@ -25,39 +26,41 @@ interface Answers {
 }
 
 /**
- * Merges answer by answer; places, industries and countries entry by entry. If both sides changed another answer
- * differently, this tab's wins.
+ * Merges answer by answer; places, industries and countries entry by entry. If both sides changed any other answer
+ * differently, that of this window wins.
  * @returns the merged answers, and the names of those that both changed differently
  */
-export function mergeAnswers({ base, mine, saved, sent = [] }: Answers): {
+export function mergeAnswers({ base, mine, saved, sent = [] }: MergeInput): {
   merged: FormValues;
   differing: AnswerName[];
 } {
   const differing: AnswerName[] = [];
-  const pick = <T extends object>(was: T, here: T, there: T, mineSent: readonly T[], kind = ''): T =>
+  const mergeFields = <T extends object>(base: T, mine: T, saved: T, mineSent: readonly T[], kind = ''): T =>
     Object.fromEntries(
-      (Object.keys(there) as (keyof T & string)[]).map((field) => {
-        const [own, other] = [here[field], there[field]];
-        const from = mineSent.some((values) => deepEqual(values[field], other)) ? other : was[field];
-        if (deepEqual(own, from)) return [field, other];
-        if (deepEqual(other, from) || deepEqual(other, own)) return [field, own];
-        if (Array.isArray(from) && Array.isArray(own) && Array.isArray(other))
-          return [field, mergeSets<unknown>(from, own, other)];
+      (Object.keys(saved) as (keyof T & string)[]).map((field) => {
+        const [myValue, savedValue] = [mine[field], saved[field]];
+        const baseValue = mineSent.some((values) => deepEqual(values[field], savedValue))
+          ? savedValue
+          : base[field];
+        if (deepEqual(myValue, baseValue)) return [field, savedValue];
+        if (deepEqual(savedValue, baseValue) || deepEqual(savedValue, myValue)) return [field, myValue];
+        if (Array.isArray(baseValue) && Array.isArray(myValue) && Array.isArray(savedValue))
+          return [field, mergeSets<unknown>(baseValue, myValue, savedValue)];
         differing.push(`${kind}${field}` as AnswerName);
-        return [field, own];
+        return [field, myValue];
       }),
     ) as T;
-  const { fullTime, fractional, ...rest } = saved;
+  const { fullTime, fractional, ...sharedAnswers } = saved;
   const merged = {
-    ...pick<Omit<FormValues, 'fullTime' | 'fractional'>>(base, mine, rest, sent),
-    fullTime: pick(
+    ...mergeFields<Omit<FormValues, 'fullTime' | 'fractional'>>(base, mine, sharedAnswers, sent),
+    fullTime: mergeFields(
       base.fullTime,
       mine.fullTime,
       fullTime,
       sent.map((values) => values.fullTime),
       'fullTime.',
     ),
-    fractional: pick(
+    fractional: mergeFields(
       base.fractional,
       mine.fractional,
       fractional,
@@ -68,7 +71,7 @@ export function mergeAnswers({ base, mine, saved, sent = [] }: Answers): {
   return { merged, differing };
 }
 
-/** Returns the value of an answer. */
+/** The value of one answer in the form. */
 export function answerOf(values: FormValues, name: AnswerName): unknown {
   const [kind, field] = name.split('.') as [keyof FormValues, string | undefined];
   const value: unknown = values[kind];

@@ -4,27 +4,29 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { ChoiceCard } from '@/web/components/ui/inputs/choice-card';
 import { errorMessage } from '@/web/lib/api/error-message';
+import type { StoredPreferences } from '@/web/lib/queries/work-preferences';
 import { pageAccount } from '@/web/lib/session/account';
 import { EligibilityField } from '../fields/eligibility-field';
-import {
-  type PreferenceLists,
-  type PreferencesInStore,
-  useSavePreferences,
-  wrongField,
-} from '../use-preferences';
+import { type PreferenceLists, refusedFieldOf, useSavePreferences } from '../use-preferences';
 import { FractionalForm } from './fractional-form';
 import { FullTimeForm } from './full-time-form';
 import { LeaveGuard } from './leave-guard';
 import { PreferenceSection } from './preference-section';
-import { AnswersDiffer, saveAnswers } from './save-answers';
+import { AnswersDifferError, saveAnswers } from './save-answers';
 import { SaveProblem } from './save-problem';
 import { discardUnsavedAnswers } from './unsaved-answers';
 import { useUnsavedAnswers } from './use-unsaved-answers';
-import { type FormValues, formAnswersOf, formValuesOf, resolverFor, reversedRanges } from './values';
+import {
+  createResolver,
+  type FormValues,
+  formAnswersOf,
+  formValuesOf,
+  reversedRangeFieldsOf,
+} from './values';
 
 export interface PreferencesFormProps {
   /** Initial values; later changes of the prop are ignored. */
-  stored: PreferencesInStore;
+  stored: StoredPreferences;
   lists: PreferenceLists;
   onSaved: () => void;
 }
@@ -32,30 +34,30 @@ export interface PreferencesFormProps {
 const REVERSED_RANGE_MESSAGE =
   'A range ends below where it begins. Correct it, or press Continue again to save it so.';
 
-/** Stage 1: the form. */
+/** The form of the job preferences: the kinds of work, and the questions of each that is chosen. */
 export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps) {
   const [base, setBase] = useState(stored);
   const userId = pageAccount()?.id ?? '';
   const form = useForm<FormValues>({
     defaultValues: formValuesOf(base),
-    resolver: resolverFor(base.fullTime?.start_date ?? null),
+    resolver: createResolver(base.fullTime?.start_date ?? null),
   });
   const sent = useRef<FormValues[]>([]);
   const save = useSavePreferences((values: FormValues) => saveAnswers(values, base, sent.current));
   const { register, watch, handleSubmit, formState } = form;
-  const { keep, kept, restored, discard } = useUnsavedAnswers(form, userId, formValuesOf(base));
-  /** The reversed ranges that were pointed out: submitting them again is the person's own choice. */
-  const pointedOut = useRef('');
+  const { store, isStored, restored, discard } = useUnsavedAnswers(form, userId, formValuesOf(base));
+  /** The answers, as JSON, whose reversed range was pointed out: to submit the same again is the person's choice. */
+  const warnedAnswers = useRef('');
   const [fullTime, flexible] = watch(['fullTime.open_for_work', 'fractional.open_for_work']);
-  const any = fullTime || flexible;
+  const isAnyKindChosen = fullTime || flexible;
   const busy = save.isPending;
 
   const send = handleSubmit(async (values) => {
     if (busy) return;
-    const reversed = reversedRanges(values);
+    const reversed = reversedRangeFieldsOf(values);
     const submitted = JSON.stringify(formAnswersOf(values, 0));
-    if (reversed[0] && pointedOut.current !== submitted) {
-      pointedOut.current = submitted;
+    if (reversed[0] && warnedAnswers.current !== submitted) {
+      warnedAnswers.current = submitted;
       form.setError('root.reversed', { message: REVERSED_RANGE_MESSAGE });
       return form.setFocus(reversed[0]);
     }
@@ -65,21 +67,22 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
         onSaved();
       },
       (error) => {
-        if (error instanceof AnswersDiffer) return join(error);
-        const wrong = wrongField(error);
-        if (wrong) form.setError(wrong, { message: errorMessage(error) }, { shouldFocus: true });
+        if (error instanceof AnswersDifferError) return takeOverMerged(error);
+        const refusedField = refusedFieldOf(error);
+        if (refusedField)
+          form.setError(refusedField, { message: errorMessage(error) }, { shouldFocus: true });
       },
     );
   });
-  /** Takes over the answers that only another window changed. */
-  const join = ({ stored: now, merged }: AnswersDiffer) => {
+  /** Fills the form with the merged answers, which include those that only another window changed. */
+  const takeOverMerged = ({ stored: now, merged }: AnswersDifferError) => {
     setBase(now);
     form.reset(formValuesOf(now));
     form.reset(merged, { keepDefaultValues: true });
   };
-  const takeNewer = ({ names }: AnswersDiffer) => {
+  const takeNewer = ({ names }: AnswersDifferError) => {
     for (const name of names) form.resetField(name);
-    keep();
+    store();
     save.reset();
   };
 
@@ -87,7 +90,7 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
     <FormProvider {...form}>
       <LeaveGuard
         unsaved={formState.isDirty && !save.isSuccess}
-        kept={kept}
+        isStored={isStored}
         onLogout={() => discardUnsavedAnswers(userId)}
       />
       {restored && (
@@ -116,9 +119,11 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
           </div>
         </fieldset>
 
-        {fullTime && <FullTimeForm lists={lists} titled={fullTime && flexible} />}
-        {flexible && <FractionalForm lists={lists} titled={fullTime && flexible} repeats={fullTime} />}
-        {any && (
+        {fullTime && <FullTimeForm lists={lists} showsTitle={fullTime && flexible} />}
+        {flexible && (
+          <FractionalForm lists={lists} showsTitle={fullTime && flexible} repeatsSharedFields={fullTime} />
+        )}
+        {isAnyKindChosen && (
           <PreferenceSection title="Work eligibility" text="Countries where you may work without a sponsor.">
             <EligibilityField countries={lists.countries} />
           </PreferenceSection>
@@ -126,13 +131,15 @@ export function PreferencesForm({ stored, lists, onSaved }: PreferencesFormProps
 
         <div className="mt-8 flex flex-wrap items-center justify-between gap-4 border-rule border-t pt-6 max-md:[&>button]:w-full">
           <span className="text-ink-3 text-sm">
-            {any ? 'You can change any of this later.' : 'Choose one kind of work or both to continue.'}
+            {isAnyKindChosen
+              ? 'You can change any of this later.'
+              : 'Choose one kind of work or both to continue.'}
           </span>
           <Button
             type="submit"
             variant="primary"
             size="lg"
-            disabled={!any}
+            disabled={!isAnyKindChosen}
             busy={busy}
             busyLabel="Saving Job Preferences..."
           >

@@ -1,16 +1,17 @@
 import { deepEqual } from '@/shared/json/deep-equal';
 import { isUnanswered } from '@/web/lib/api/is-unanswered';
 import { rpc } from '@/web/lib/api/rpc';
-import { newerRevision, type PreferencesInStore } from '../use-preferences';
+import type { StoredPreferences } from '@/web/lib/queries/work-preferences';
+import { newerRevisionOf } from '../use-preferences';
 import { type AnswerName, mergeAnswers } from './merge-answers';
 import { type FormValues, formAnswersOf, formValuesOf } from './values';
 
 /** Thrown for answers that another window or device changed differently: the owner has to choose. */
-export class AnswersDiffer extends Error {
+export class AnswersDifferError extends Error {
   constructor(
     sentence: string,
     /** The answers stored now. */
-    readonly stored: PreferencesInStore,
+    readonly stored: StoredPreferences,
     /** The merged answers, with those of this window where both differ. */
     readonly merged: FormValues,
     readonly names: readonly AnswerName[],
@@ -19,28 +20,28 @@ export class AnswersDiffer extends Error {
   }
 }
 
-/** Number of saves without an answer that are remembered. */
+/** Maximum number of saves without an answer that are remembered. */
 const MAX_UNANSWERED_SAVES = 3;
 
 /**
  * Saves answers, merged with what another window or device saved since.
  * @param base the stored answers that the edit is based on
- * @param sent earlier saves of the form whose response was lost, so that they may be stored; this save is
- * added if its response is lost too, and the list is emptied by one that succeeds
+ * @param sent earlier saves of the form whose response was lost, so that they may be stored. This save is added if its
+ * response is lost too; the list is emptied once the server's present answers are known
  * @returns the stored answers; they may already include an earlier save
- * @throws AnswersDiffer if both sides changed an answer differently; and the errors of the calls
+ * @throws AnswersDifferError if both sides changed an answer differently; and the errors of the calls
  */
 export async function saveAnswers(
   values: FormValues,
-  base: PreferencesInStore,
+  base: StoredPreferences,
   sent: FormValues[],
-): Promise<PreferencesInStore> {
+): Promise<StoredPreferences> {
   try {
     const stored = await rpc.preferences.save(formAnswersOf(values, base.revision));
     sent.length = 0;
     return stored;
   } catch (error) {
-    if (!(error instanceof Error) || newerRevision(error) === null) {
+    if (!(error instanceof Error) || newerRevisionOf(error) === null) {
       if (isUnanswered(error)) sent.splice(0, sent.length, ...[...sent, values].slice(-MAX_UNANSWERED_SAVES));
       throw error;
     }
@@ -48,7 +49,7 @@ export async function saveAnswers(
     const saved = formValuesOf(stored);
     const { merged, differing } = mergeAnswers({ base: formValuesOf(base), mine: values, saved, sent });
     sent.length = 0;
-    if (differing.length > 0) throw new AnswersDiffer(error.message, stored, merged, differing);
+    if (differing.length > 0) throw new AnswersDifferError(error.message, stored, merged, differing);
     if (deepEqual(formAnswersOf(merged, 0), formAnswersOf(saved, 0))) return stored;
     return saveAnswers(merged, stored, sent);
   }

@@ -6,7 +6,7 @@ import { errorMessage } from '@/web/lib/api/error-message';
 import { isUnanswered } from '@/web/lib/api/is-unanswered';
 import type { PreferenceLists } from '../use-preferences';
 import { DifferingAnswers } from './differing-answers';
-import { AnswersDiffer } from './save-answers';
+import { AnswersDifferError } from './save-answers';
 import { formValuesOf } from './values';
 
 export interface SaveProblemProps {
@@ -14,7 +14,7 @@ export interface SaveProblemProps {
   busy: boolean;
   lists: PreferenceLists;
   /** Takes the other window's values for the answers that both changed. */
-  onTakeNewer: (differ: AnswersDiffer) => void;
+  onTakeNewer: (differ: AnswersDifferError) => void;
   /** Saves the values of this window. */
   onKeepMine: () => void;
 }
@@ -37,7 +37,7 @@ export function SaveProblem(props: SaveProblemProps) {
 }
 
 function Explanation({ error, busy, lists, onTakeNewer, onKeepMine }: SaveProblemProps) {
-  if (!(error instanceof AnswersDiffer)) {
+  if (!(error instanceof AnswersDifferError)) {
     return (
       <p role="alert" className="text-danger text-sm">
         {isUnanswered(error)

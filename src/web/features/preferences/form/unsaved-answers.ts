@@ -8,12 +8,13 @@ import type { FormValues } from './values';
 interface KeptAnswers {
   /** The stored values that the answers are based on. */
   base: FormValues;
+  /** The answers in the form. */
   mine: FormValues;
 }
 
 /**
- * Stores the answers of a form.
- * @returns whether they are stored: the browser's storage may be full or unavailable
+ * Stores the answers of a form, or deletes the stored ones if nothing differs from what is saved.
+ * @returns whether a reload would find them: the browser's storage may be full or unavailable
  */
 export function storeUnsavedAnswers(userId: string, base: FormValues, mine: FormValues): boolean {
   if (!deepEqual(base, mine))
@@ -25,19 +26,20 @@ export function storeUnsavedAnswers(userId: string, base: FormValues, mine: Form
 /** Deletes the stored answers. */
 export const discardUnsavedAnswers = (userId: string): void => dropUnsaved(answersKey(userId));
 
-/**
- * Whether a value has the same types in the same places: an older release may have stored a different form's values.
- */
-function hasShape(value: unknown, like: unknown): boolean {
-  if (like === null || value === null) return true;
-  if (typeof value !== typeof like || Array.isArray(value) !== Array.isArray(like)) return false;
-  if (Array.isArray(like) || typeof like !== 'object') return true;
-  return Object.entries(like).every(([key, part]) => hasShape((value as Record<string, unknown>)[key], part));
+/** Whether a value has the same types in the same places: an earlier release may have stored those of another form. */
+function hasShape(value: unknown, example: unknown): boolean {
+  if (example === null || value === null) return true;
+  if (typeof value !== typeof example || Array.isArray(value) !== Array.isArray(example)) return false;
+  if (Array.isArray(example) || typeof example !== 'object') return true;
+  return Object.entries(example).every(([key, part]) =>
+    hasShape((value as Record<string, unknown>)[key], part),
+  );
 }
 
 /**
- * Merges the kept answers with the stored ones: an answer that was not changed here takes the stored value.
- * @returns `null` if nothing is kept, or nothing differs
+ * Merges the unsaved answers of this browser with the saved ones: an answer that was not changed here takes the saved
+ * value.
+ * @returns the answers for the form; null if there are no unsaved ones, or nothing differs
  */
 export function restoreUnsavedAnswers(userId: string, stored: FormValues): FormValues | null {
   try {

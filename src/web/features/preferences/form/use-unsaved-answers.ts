@@ -9,24 +9,24 @@ import type { FormValues } from './values';
  */
 export function useUnsavedAnswers(form: UseFormReturn<FormValues>, userId: string, stored: FormValues) {
   const [restored, setRestored] = useState(() => restoreUnsavedAnswers(userId, stored));
-  const [kept, setKept] = useState(true);
+  const [isStored, setStored] = useState(true);
   const base = useRef(stored);
   base.current = stored;
-  const keep = useCallback(
-    () => setKept(storeUnsavedAnswers(userId, base.current, form.getValues())),
+  const store = useCallback(
+    () => setStored(storeUnsavedAnswers(userId, base.current, form.getValues())),
     [form, userId],
   );
   useEffect(() => {
     if (restored) form.reset(restored, { keepDefaultValues: true });
-    const { unsubscribe } = form.watch(keep);
+    const { unsubscribe } = form.watch(store);
     return unsubscribe;
-  }, [form, keep]);
+  }, [form, store]);
   return {
-    /** Stores the present answers. */
-    keep,
+    /** Stores the answers as they are in the form now. */
+    store,
     /** Whether unsaved answers are in the browser's storage. */
-    kept,
-    /** Whether the form started with kept answers. */
+    isStored,
+    /** Whether the form started with unsaved answers of an earlier visit, which have not been discarded. */
     restored: restored !== null,
     discard() {
       discardUnsavedAnswers(userId);

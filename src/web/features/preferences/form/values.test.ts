@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { localDay } from '@/shared/time/calendar-day';
-import type { PreferencesInStore } from '../use-preferences';
-import { DATE_IS_PAST, type FormValues, formAnswersOf, formValuesOf, resolverFor } from './values';
+import type { StoredPreferences } from '@/web/lib/queries/work-preferences';
+import { createResolver, type FormValues, formAnswersOf, formValuesOf, PAST_DATE_MESSAGE } from './values';
 
-const nothing: PreferencesInStore = {
+const NOTHING_STORED: StoredPreferences = {
   revision: 0,
   current_location: null,
   timezone: null,
@@ -18,12 +18,12 @@ const nothing: PreferencesInStore = {
 };
 
 const options = { fields: {}, shouldUseNativeValidation: false };
-const check = (values: FormValues, saved: string | null = null) =>
-  resolverFor(saved)(values, undefined, options);
+const validate = (values: FormValues, saved: string | null = null) =>
+  createResolver(saved)(values, undefined, options);
 
 describe('the values of the preferences form', () => {
   it('offer neither kind of work and twenty hours a week before anything is saved', () => {
-    const values = formValuesOf(nothing);
+    const values = formValuesOf(NOTHING_STORED);
     expect(values.fullTime.open_for_work).toBe(false);
     expect(values.fractional).toMatchObject({
       open_for_work: false,
@@ -48,7 +48,7 @@ describe('the values of the preferences form', () => {
       start_date: null,
       updated_at: new Date(0),
     };
-    expect(formValuesOf({ ...nothing, fractional }).fractional).toMatchObject({
+    expect(formValuesOf({ ...NOTHING_STORED, fractional }).fractional).toMatchObject({
       payment_type: 'hourly',
       min_hourly_rate: '150',
       max_hourly_rate: '',
@@ -57,7 +57,7 @@ describe('the values of the preferences form', () => {
   });
 
   it('are converted to numbers and place ids for saving, with empty fields as 0 or null', () => {
-    const values = formValuesOf(nothing);
+    const values = formValuesOf(NOTHING_STORED);
     values.fullTime = { ...values.fullTime, open_for_work: true, min_salary: '180000' };
     values.fullTime.locations = [{ place_id: 'geonames:1', label: 'Somewhere' }];
     expect(formAnswersOf(values, 4)).toMatchObject({
@@ -71,25 +71,25 @@ describe('the values of the preferences form', () => {
 });
 
 describe('the validation of the preferences form', () => {
-  const open = () => {
-    const values = formValuesOf(nothing);
+  const fullTimeValues = () => {
+    const values = formValuesOf(NOTHING_STORED);
     values.fullTime.open_for_work = true;
     return values;
   };
 
   it('accepts a salary range whose end is below its start', async () => {
-    const values = open();
+    const values = fullTimeValues();
     values.fullTime.min_salary = '2';
     values.fullTime.max_salary = '1';
-    expect((await check(values)).errors).toEqual({});
+    expect((await validate(values)).errors).toEqual({});
   });
 
   it('refuses a start date before today, unless that date is already saved', async () => {
-    const values = open();
+    const values = fullTimeValues();
     values.fullTime.start_date = '2020-01-01';
-    expect((await check(values)).errors.fullTime?.start_date?.message).toBe(DATE_IS_PAST);
-    expect((await check(values, '2020-01-01')).errors).toEqual({});
+    expect((await validate(values)).errors.fullTime?.start_date?.message).toBe(PAST_DATE_MESSAGE);
+    expect((await validate(values, '2020-01-01')).errors).toEqual({});
     values.fullTime.start_date = localDay(new Date());
-    expect((await check(values)).errors).toEqual({});
+    expect((await validate(values)).errors).toEqual({});
   });
 });

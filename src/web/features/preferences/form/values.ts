@@ -16,19 +16,19 @@ import {
   shownPaymentType,
 } from '@/shared/preferences/schema';
 import { localDay } from '@/shared/time/calendar-day';
-import type { PreferencesInStore } from '../use-preferences';
+import type { StoredPreferences } from '@/web/lib/queries/work-preferences';
 
-interface Kind {
+interface KindValues {
   open_for_work: boolean;
   remote_ok: boolean;
   locations: ChosenPlace[];
-  /** Ids. */
+  /** The ids of the industries. */
   industries: number[];
 }
 
 export interface FormValues {
-  fullTime: Kind & { min_salary: string; max_salary: string; start_date: string };
-  fractional: Kind & {
+  fullTime: KindValues & { min_salary: string; max_salary: string; start_date: string };
+  fractional: KindValues & {
     payment_type: PaymentType;
     min_hourly_rate: string;
     max_hourly_rate: string;
@@ -41,7 +41,7 @@ export interface FormValues {
   work_eligibility: string[];
 }
 
-type StoredPlace = PreferencesInStore['fullTimeLocations'][number];
+type StoredPlace = StoredPreferences['fullTimeLocations'][number];
 
 const toChosenPlace = (place: StoredPlace): ChosenPlace => ({
   place_id: place.place_id,
@@ -49,7 +49,7 @@ const toChosenPlace = (place: StoredPlace): ChosenPlace => ({
 });
 
 /** The initial values of the form: those stored, with defaults for the others. */
-export function formValuesOf(stored: PreferencesInStore): FormValues {
+export function formValuesOf(stored: StoredPreferences): FormValues {
   const { fullTime, fractional } = stored;
   return {
     fullTime: {
@@ -109,7 +109,7 @@ export function formAnswersOf(values: FormValues, revision: number): SavePrefere
   };
 }
 
-export const DATE_IS_PAST = 'The start date cannot be before today.';
+export const PAST_DATE_MESSAGE = 'The start date cannot be before today.';
 export const NO_AMOUNT_MESSAGE = `Not taken: an amount is digits alone, ${MONEY_DIGITS} at most.`;
 export const WHOLE_DOLLARS_MESSAGE = 'Whole US dollars only. Leave the cents out.';
 
@@ -118,8 +118,8 @@ type MoneyField =
   | `fractional.${'min' | 'max'}_${'hourly' | 'daily'}_rate`;
 type Range = readonly [lower: MoneyField, upper: MoneyField];
 
-/** The ranges that are asked for. */
-function openRanges({ fullTime, fractional }: FormValues): Range[] {
+/** The money ranges that the form asks for: those of the chosen kinds of work and of the chosen kind of rate. */
+function askedRangesOf({ fullTime, fractional }: FormValues): Range[] {
   const rate = shownPaymentType(fractional.payment_type);
   return [
     ...(fullTime.open_for_work ? [['fullTime.min_salary', 'fullTime.max_salary'] as const] : []),
@@ -135,8 +135,8 @@ const textOf = (values: FormValues, field: MoneyField): string => {
 };
 
 /** The upper fields of ranges whose end is below their beginning. */
-export const reversedRanges = (values: FormValues): MoneyField[] =>
-  openRanges(values).flatMap(([lower, upper]) =>
+export const reversedRangeFieldsOf = (values: FormValues): MoneyField[] =>
+  askedRangesOf(values).flatMap(([lower, upper]) =>
     isReversed(moneyValue(textOf(values, lower)), moneyValue(textOf(values, upper))) ? [upper] : [],
   );
 
@@ -144,14 +144,14 @@ export const reversedRanges = (values: FormValues): MoneyField[] =>
  * Validates by the rules that the server applies again.
  * @param savedDate the stored start date, which may have passed since
  */
-export function resolverFor(savedDate: string | null): Resolver<FormValues> {
+export function createResolver(savedDate: string | null): Resolver<FormValues> {
   return async (values) => {
     const errors: FieldErrors<FormValues> = {};
     const date = values.fullTime.start_date || null;
     if (!isStartDateAllowed(date, localDay(new Date()), savedDate)) {
-      errors.fullTime = { start_date: { type: 'min', message: DATE_IS_PAST } };
+      errors.fullTime = { start_date: { type: 'min', message: PAST_DATE_MESSAGE } };
     }
-    const cents = openRanges(values)
+    const cents = askedRangesOf(values)
       .flat()
       .filter((field) => !isMoneyText(textOf(values, field)));
     for (const field of cents) {

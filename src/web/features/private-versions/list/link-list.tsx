@@ -1,6 +1,6 @@
 import type { OwnLinks } from '../queries';
 import { PublicRow } from './public-row';
-import { VersionListRow } from './version-row';
+import { VersionListRow } from './version-list-row';
 
 /** The public page first, then the private versions. */
 export function LinkList({ links }: { links: OwnLinks }) {

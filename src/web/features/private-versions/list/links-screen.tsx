@@ -18,7 +18,7 @@ export function LinksScreen() {
   const query = useQuery(linksQuery);
   const { data, isPending } = query;
   const navigate = useNavigate();
-  const making = useMutation({
+  const creation = useMutation({
     mutationFn: () => rpc.privateVersions.create(),
     onSuccess: ({ id }) => navigate({ to: '/links/$id', params: { id } }),
     onError: (failure) => {
@@ -30,7 +30,7 @@ export function LinksScreen() {
       void query.refetch();
     },
   });
-  const make = useOneAtATime(making.mutateAsync);
+  const createVersion = useOneAtATime(creation.mutateAsync);
   return (
     <AppShell title="Links">
       <PageHead
@@ -39,15 +39,15 @@ export function LinksScreen() {
         aside={
           <Button
             variant="primary"
-            busy={making.isPending}
+            busy={creation.isPending}
             icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
-            onClick={() => make()}
+            onClick={() => createVersion()}
           >
             New version
           </Button>
         }
       />
-      {isPending && <Loading />}
+      {isPending && <LinksSkeleton />}
       <LoadFailed query={query} />
       {data && <LinkList links={data} />}
     </AppShell>
@@ -55,7 +55,7 @@ export function LinksScreen() {
 }
 
 /** A skeleton in the shape of the list. */
-function Loading() {
+function LinksSkeleton() {
   return (
     <div role="status">
       <span className="sr-only">Loading your links...</span>

@@ -14,7 +14,7 @@ import { ReadSummary } from './read-summary';
 /** The public page as a row of the list. */
 export function PublicRow({ page }: { page: OwnLinks['public_page'] }) {
   const { published, taken_down, url, introductions, read } = page;
-  const closed = taken_down ? 'Nobody: it was taken down' : 'Nobody: your profile is private';
+  const closedReason = taken_down ? 'Nobody: it was taken down' : 'Nobody: your profile is private';
   const { mutateAsync } = useMutation({
     mutationFn: () => rpc.profiles.publish({ published: false }),
     onSuccess: () => {
@@ -36,7 +36,7 @@ export function PublicRow({ page }: { page: OwnLinks['public_page'] }) {
     <li className="links-row links-public">
       <div>
         <h2 className="list-title">Public page</h2>
-        <p className="links-for">{published ? 'Anyone with the link' : closed}</p>
+        <p className="links-for">{published ? 'Anyone with the link' : closedReason}</p>
         {published && url && (
           <a className="links-address" href={url} target="_blank" rel="noopener">
             {readableAddress(url)}

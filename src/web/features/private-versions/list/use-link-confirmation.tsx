@@ -8,46 +8,48 @@ import { errorMessage } from '@/web/lib/api/error-message';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { timeZone } from '@/web/lib/dates/time-zone';
-import { linksQuery, versionChanged } from '../queries';
+import { linksQuery, updateVersionCaches } from '../queries';
 
-/** Changes of a link that affect its readers. */
+/** Changes of a private version's link that affect its readers; 'renew' gives it a new address. */
 export type LinkChange = 'revoke' | 'reopen' | 'renew' | 'remove';
 
-interface Asked {
+interface LinkVersion {
   id: string;
   open_until: string | null;
 }
 
-const WORDS: Record<LinkChange, { title: string; text?: string; yes: string; no: string; danger?: boolean }> =
-  {
-    revoke: {
-      title: 'Revoke this link?',
-      text: 'Whoever has it sees a closed page at once.',
-      yes: 'Revoke',
-      no: 'Keep it',
-      danger: true,
-    },
-    reopen: {
-      title: 'Open this link again?',
-      text: 'Whoever has it can read the page again.',
-      yes: 'Open again',
-      no: 'Leave it closed',
-    },
-    renew: {
-      title: 'Give this version a new address?',
-      text: 'Whoever has the present one sees a closed page at once.',
-      yes: 'New address',
-      no: 'Keep it',
-      danger: true,
-    },
-    remove: {
-      title: 'Remove this version?',
-      text: 'Its link can never be opened again.',
-      yes: 'Remove',
-      no: 'Keep it',
-      danger: true,
-    },
-  };
+const CONFIRMATION_TEXTS: Record<
+  LinkChange,
+  { title: string; text?: string; confirmLabel: string; cancelLabel: string; danger?: boolean }
+> = {
+  revoke: {
+    title: 'Revoke this link?',
+    text: 'Whoever has it sees a closed page at once.',
+    confirmLabel: 'Revoke',
+    cancelLabel: 'Keep it',
+    danger: true,
+  },
+  reopen: {
+    title: 'Open this link again?',
+    text: 'Whoever has it can read the page again.',
+    confirmLabel: 'Open again',
+    cancelLabel: 'Leave it closed',
+  },
+  renew: {
+    title: 'Give this version a new address?',
+    text: 'Whoever has the present one sees a closed page at once.',
+    confirmLabel: 'New address',
+    cancelLabel: 'Keep it',
+    danger: true,
+  },
+  remove: {
+    title: 'Remove this version?',
+    text: 'Its link can never be opened again.',
+    confirmLabel: 'Remove',
+    cancelLabel: 'Keep it',
+    danger: true,
+  },
+};
 
 /**
  * Asks before a link is closed, reopened, replaced or deleted, and then does it.
@@ -55,25 +57,27 @@ const WORDS: Record<LinkChange, { title: string; text?: string; yes: string; no:
  * @returns the button's handler, and the dialog
  */
 export function useLinkConfirmation(
-  version: Asked,
+  version: LinkVersion,
   onRemoved?: () => void,
 ): { ask: (change: LinkChange) => void; confirmation: ReactNode } {
-  const [asked, setAsked] = useState<LinkChange | null>(null);
+  const [pendingChange, setPendingChange] = useState<LinkChange | null>(null);
   const today = localDay(new Date());
-  const stillAhead = version.open_until && version.open_until >= today ? version.open_until : '';
-  const [until, setUntil] = useState(stillAhead);
+  const futureEnd = version.open_until && version.open_until >= today ? version.open_until : '';
+  const [openUntil, setOpenUntil] = useState(futureEnd);
   const { id } = version;
   const change = useMutation({
-    mutationFn: async (what: LinkChange) => {
+    mutationFn: async (change: LinkChange) => {
       const { privateVersions: calls } = rpc;
-      if (what === 'remove') return void (await calls.remove({ id }));
-      if (what === 'revoke') return versionChanged(await calls.revoke({ id }));
-      if (what === 'renew') return versionChanged(await calls.renewAddress({ id }));
-      return versionChanged(await calls.reopen({ id, open_until: until || null, time_zone: timeZone() }));
+      if (change === 'remove') return void (await calls.remove({ id }));
+      if (change === 'revoke') return updateVersionCaches(await calls.revoke({ id }));
+      if (change === 'renew') return updateVersionCaches(await calls.renewAddress({ id }));
+      return updateVersionCaches(
+        await calls.reopen({ id, open_until: openUntil || null, time_zone: timeZone() }),
+      );
     },
-    onSuccess: (_done, what) => {
-      setAsked(null);
-      if (what !== 'remove') return;
+    onSuccess: (_done, change) => {
+      setPendingChange(null);
+      if (change !== 'remove') return;
       void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
       onRemoved?.();
     },
@@ -86,31 +90,36 @@ export function useLinkConfirmation(
       void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
     },
   });
-  const ask = (what: LinkChange) => {
-    setUntil(stillAhead);
-    setAsked(what);
+  const ask = (change: LinkChange) => {
+    setOpenUntil(futureEnd);
+    setPendingChange(change);
   };
-  const words = asked && WORDS[asked];
-  const confirmation = words && (
+  const texts = pendingChange && CONFIRMATION_TEXTS[pendingChange];
+  const confirmation = texts && (
     <ConfirmDialog
       open
-      onOpenChange={(open) => !open && setAsked(null)}
-      title={words.title}
-      description={words.text}
-      confirmLabel={words.yes}
-      cancelLabel={words.no}
-      danger={words.danger}
+      onOpenChange={(open) => !open && setPendingChange(null)}
+      title={texts.title}
+      description={texts.text}
+      confirmLabel={texts.confirmLabel}
+      cancelLabel={texts.cancelLabel}
+      danger={texts.danger}
       busy={change.isPending}
-      disabled={asked === 'reopen' && until !== '' && until < today}
-      onConfirm={() => asked && change.mutate(asked)}
+      disabled={pendingChange === 'reopen' && openUntil !== '' && openUntil < today}
+      onConfirm={() => pendingChange && change.mutate(pendingChange)}
     >
-      {asked === 'reopen' && (
+      {pendingChange === 'reopen' && (
         <Field
           label="Open until"
           optional
-          error={until !== '' && until < today && 'This day is over. Choose today or a later day.'}
+          error={openUntil !== '' && openUntil < today && 'This day is over. Choose today or a later day.'}
         >
-          <Input type="date" min={today} value={until} onChange={(event) => setUntil(event.target.value)} />
+          <Input
+            type="date"
+            min={today}
+            value={openUntil}
+            onChange={(event) => setOpenUntil(event.target.value)}
+          />
         </Field>
       )}
     </ConfirmDialog>

@@ -22,7 +22,7 @@ export interface VersionDraft {
   overwritten: OverwrittenTexts | null;
 }
 
-/** The fields of a version that its owner can change. */
+/** The draft with which the editor of a version starts. */
 export const draftOf = ({
   name,
   for_whom,
@@ -50,18 +50,19 @@ export const draftOf = ({
 export type VersionErrors = Partial<Record<'name' | 'for_whom' | 'note' | 'open_until', string>>;
 
 /**
- * Fields that the server would refuse, with the reason.
- * @param saved its present end: a day that was valid when chosen may have passed
+ * The fields that the server would refuse, with the reason.
+ * @param saved the version as saved: its last day may have passed since, and is no error
+ * @param today '2026-12-31'
  */
-export function versionErrors(draft: VersionDraft, saved: VersionDraft, today: string): VersionErrors {
+export function versionErrorsOf(draft: VersionDraft, saved: VersionDraft, today: string): VersionErrors {
   const { name, for_whom, note, open_until: until } = draft;
-  const long = {
+  const tooLong = {
     name: textExcess(name.trim(), VERSION_LIMITS.name),
     for_whom: textExcess(for_whom.trim(), VERSION_LIMITS.forWhom),
     note: textExcess(note.trim(), VERSION_LIMITS.note),
   };
   return {
-    ...Object.fromEntries(Object.entries(long).filter(([, excess]) => excess !== null)),
+    ...Object.fromEntries(Object.entries(tooLong).filter(([, excess]) => excess !== null)),
     ...(name.trim() === '' && { name: 'A version needs a name.' }),
     ...(until !== null &&
       until < today &&
@@ -69,13 +70,17 @@ export function versionErrors(draft: VersionDraft, saved: VersionDraft, today: s
   };
 }
 
-/** Returns the part of the draft that can be saved: a field with an error keeps its saved value. */
-export function savableDraft(draft: VersionDraft, saved: VersionDraft, refused: VersionErrors): VersionDraft {
+/** The draft as it can be saved: a field with an error has its saved value. */
+export function savableDraftOf(
+  draft: VersionDraft,
+  saved: VersionDraft,
+  errors: VersionErrors,
+): VersionDraft {
   return {
     ...draft,
-    name: refused.name ? saved.name : draft.name,
-    for_whom: refused.for_whom ? saved.for_whom : draft.for_whom,
-    note: refused.note ? saved.note : draft.note,
-    open_until: refused.open_until ? saved.open_until : draft.open_until,
+    name: errors.name ? saved.name : draft.name,
+    for_whom: errors.for_whom ? saved.for_whom : draft.for_whom,
+    note: errors.note ? saved.note : draft.note,
+    open_until: errors.open_until ? saved.open_until : draft.open_until,
   };
 }

@@ -1,17 +1,17 @@
 import type { FACT_SECTIONS } from '@/shared/publishing/private-version';
 import { cx } from '@/web/components/ui/core/cx';
-import type { ChoiceProps } from './choice-props';
 import { EyeButton } from './eye-button';
 import { SectionBar } from './section-bar';
 import { SectionLines } from './section-lines';
 import { headingOf, setSectionShown } from './sections';
+import type { VersionChoiceProps } from './version-choice-props';
 
 /** The sections of the narrow column: each can be hidden, and their order is fixed. */
 export function FactsRow({
   sections,
-  ...common
-}: ChoiceProps & { sections: (typeof FACT_SECTIONS)[number][] }) {
-  const { profile, choice, onChange } = common;
+  ...choiceProps
+}: VersionChoiceProps & { sections: (typeof FACT_SECTIONS)[number][] }) {
+  const { profile, choice, onChange } = choiceProps;
   const shown = sections.filter((section) => !choice.hidden.includes(section));
   const names = shown.map((section) => headingOf(section, profile));
   const amount =
@@ -28,12 +28,12 @@ export function FactsRow({
                 <h3 className="font-[600] font-body text-sm">{heading}</h3>
                 <span className="version-hidden">{hidden && 'Hidden here'}</span>
                 <EyeButton
-                  of={heading}
+                  partName={heading}
                   hidden={hidden}
                   onToggle={() => onChange(setSectionShown(choice, section, hidden))}
                 />
               </div>
-              {!hidden && <SectionLines section={section} {...common} />}
+              {!hidden && <SectionLines section={section} {...choiceProps} />}
             </div>
           );
         })}

@@ -1,72 +1,80 @@
 import { type FollowedLine, followedLines } from '@/shared/publishing/private-version';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
-import { plural } from '../texts';
-import type { ChoiceProps } from './choice-props';
+import { countedNoun } from '../texts';
 import { headingOf, settleFollowed } from './sections';
+import type { VersionChoiceProps } from './version-choice-props';
 
-/** Maximum lines that are listed; further ones are only counted. */
+/** Maximum number of lines that are listed; further ones are only counted. */
 const MAX_LISTED_LINES = 5;
 
 /**
- * Lists lines that were hidden automatically: they contain words that the owner hid elsewhere, or may say in other
- * words what was hidden in their section. It stays until the owner has answered.
+ * Lists the lines that were hidden automatically, because they contain words that the owner hid elsewhere, or may say
+ * in other words what was hidden in their section. It stays until the owner has answered.
  */
-export function FollowedNotice(props: ChoiceProps) {
+export function FollowedNotice(props: VersionChoiceProps) {
   const { profile, choice } = props;
   const lines = followedLines(profile, choice);
-  const moved = lines.filter(({ section, from, within }) => from !== section || within);
+  const repeating = lines.filter(({ section, from, within }) => from !== section || within);
   const rewritten = lines.filter(({ section, from, within }) => from === section && !within);
   const sections = [...new Set(rewritten.map(({ section }) => headingOf(section, profile)))];
   return (
     <>
-      {moved.length > 0 && (
-        <Question
+      {repeating.length > 0 && (
+        <FollowedQuestion
           {...props}
-          lines={moved}
-          title={`${plural(moved.length, 'line')} ${moved.length === 1 ? 'has' : 'have'} words that you hid`}
+          lines={repeating}
+          title={`${countedNoun(repeating.length, 'line')} ${repeating.length === 1 ? 'has' : 'have'} words that you hid`}
           label={({ section, from }) =>
             `${headingOf(section, profile)}, hidden in ${from === section ? 'another line of it' : headingOf(from, profile)}:`
           }
         >
           You hid them in another place, so this reader does not get them here either.
-        </Question>
+        </FollowedQuestion>
       )}
       {rewritten.length > 0 && (
-        <Question
+        <FollowedQuestion
           {...props}
           lines={rewritten}
-          title={`${plural(rewritten.length, 'line')} of ${new Intl.ListFormat('en-GB').format(sections)} may say what you hid`}
+          title={`${countedNoun(rewritten.length, 'line')} of ${new Intl.ListFormat('en-GB').format(sections)} may say what you hid`}
           label={({ section }) => `${headingOf(section, profile)}:`}
         >
           Lines that you hid there are gone in the words that they had. They may be there in others, so this
           reader gets no new line that may be one of them until you have looked.
-        </Question>
+        </FollowedQuestion>
       )}
     </>
   );
 }
 
-interface QuestionProps extends ChoiceProps {
+interface FollowedQuestionProps extends VersionChoiceProps {
   lines: FollowedLine[];
   title: string;
   label: (line: FollowedLine) => string;
   children: string;
 }
 
-function Question({ lines, title, label, children, profile, choice, onChange }: QuestionProps) {
-  const them = lines.length === 1 ? 'it' : 'them';
-  const settle = (show: boolean) => onChange(settleFollowed({ choice, profile, lines, show }));
+function FollowedQuestion({
+  lines,
+  title,
+  label,
+  children,
+  profile,
+  choice,
+  onChange,
+}: FollowedQuestionProps) {
+  const pronoun = lines.length === 1 ? 'it' : 'them';
+  const answer = (show: boolean) => onChange(settleFollowed({ choice, profile, lines, show }));
   return (
     <Notice
       className="mb-6"
       title={title}
       action={
         <span className="flex flex-wrap gap-2">
-          <Button variant="quiet" onClick={() => settle(true)}>
-            Show {them}
+          <Button variant="quiet" onClick={() => answer(true)}>
+            Show {pronoun}
           </Button>
-          <Button onClick={() => settle(false)}>Keep {them} hidden</Button>
+          <Button onClick={() => answer(false)}>Keep {pronoun} hidden</Button>
         </span>
       }
     >

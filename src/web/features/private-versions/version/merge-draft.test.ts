@@ -27,18 +27,18 @@ const merge = (mine: Partial<VersionDraft>, saved: Partial<VersionDraft>) =>
   mergeDraft({ base, mine: { ...base, ...mine }, saved: { ...base, ...saved } });
 
 it('merging a private version hides what either side hid, and shows what either side showed again', () => {
-  const here = hiding('stages', 'superpowers');
-  expect(merge(here, hiding('stages', 'personas')).choice.hidden).toEqual([
+  const hiddenHere = hiding('stages', 'superpowers');
+  expect(merge(hiddenHere, hiding('stages', 'personas')).choice.hidden).toEqual([
     'stages',
     'personas',
     'superpowers',
   ]);
-  expect(merge(here, hiding()).choice.hidden).toEqual(['superpowers']);
+  expect(merge(hiddenHere, hiding()).choice.hidden).toEqual(['superpowers']);
   expect(merge(hiding(), hiding('stages', 'personas')).choice.hidden).toEqual(['personas']);
-  expect(merge(here, here).choice.hidden).toEqual(['stages', 'superpowers']);
+  expect(merge(hiddenHere, hiddenHere).choice.hidden).toEqual(['stages', 'superpowers']);
 });
 
-it('merging a private version leaves out the lines that either side left out', () => {
+it('merging a private version hides the lines that either side hid', () => {
   const without = (...texts: string[]): Partial<VersionDraft> => ({
     choice: { ...base.choice, hidden_lines: texts.map((text) => ({ section: 'keyRoles', text })) },
   });
@@ -52,9 +52,9 @@ it('merging a private version leaves out the lines that either side left out', (
 
 it('merging a private version keeps an order that only one side changed', () => {
   const order = [...WHOLE_PROFILE.order].reverse();
-  const moved: Partial<VersionDraft> = { choice: { ...base.choice, order } };
-  expect(merge(moved, hiding('personas')).choice).toMatchObject({ order, hidden: ['personas'] });
-  expect(merge(hiding('personas'), moved).choice).toMatchObject({ order, hidden: ['personas'] });
+  const reordered: Partial<VersionDraft> = { choice: { ...base.choice, order } };
+  expect(merge(reordered, hiding('personas')).choice).toMatchObject({ order, hidden: ['personas'] });
+  expect(merge(hiding('personas'), reordered).choice).toMatchObject({ order, hidden: ['personas'] });
 });
 
 it('merging a private version hides the telephone number if either side hid it', () => {
@@ -86,12 +86,12 @@ it('merging a private version reports the overwritten texts and days of the othe
 
 it('merging a private version keeps reporting overwritten texts until one side has chosen', () => {
   const before: VersionDraft = { ...base, overwritten: { note: 'There.' } };
-  const between = (mine: Partial<VersionDraft>, saved: Partial<VersionDraft>) =>
+  const overwrittenAfter = (mine: Partial<VersionDraft>, saved: Partial<VersionDraft>) =>
     mergeDraft({ base: before, mine: { ...before, ...mine }, saved: { ...before, ...saved } }).overwritten;
-  expect(between({ allows_download: false }, {})).toEqual({ note: 'There.' });
-  expect(between({ overwritten: null }, {})).toBeNull();
-  expect(between({}, { overwritten: null })).toBeNull();
-  expect(between({ overwritten: { name: 'Here.' } }, { overwritten: { note: 'There.' } })).toEqual({
+  expect(overwrittenAfter({ allows_download: false }, {})).toEqual({ note: 'There.' });
+  expect(overwrittenAfter({ overwritten: null }, {})).toBeNull();
+  expect(overwrittenAfter({}, { overwritten: null })).toBeNull();
+  expect(overwrittenAfter({ overwritten: { name: 'Here.' } }, { overwritten: { note: 'There.' } })).toEqual({
     note: 'There.',
     name: 'Here.',
   });

@@ -5,28 +5,29 @@ import type { OverwrittenTexts, VersionChoice } from '@/shared/publishing/privat
 import { mergeSets } from '@/shared/three-way-merge/sets';
 import type { VersionDraft } from './draft';
 
-/** Fields that can keep only one side's value, so that a loss has to be reported. */
-const EXCLUSIVE = ['name', 'for_whom', 'note', 'open_until'] as const;
+/** Fields of which only one side's value can be kept, so that the other one has to be shown to the owner. */
+const SINGLE_VALUE_FIELDS = ['name', 'for_whom', 'note', 'open_until'] as const;
 
-export interface Edits {
+export interface VersionEdits {
   /** The saved version that the edits are based on. */
   base: VersionDraft;
+  /** The version as it is edited here. */
   mine: VersionDraft;
   /**
-   * Saves whose response was lost: a field that the server has as one of them was saved from here, and is not an edit
-   * of another window.
+   * Saves whose response was lost: a field whose value on the server equals that of one of them was saved from here,
+   * and is not an edit of another window.
    */
   sent?: readonly VersionDraft[];
-  /** The profile that the page showed when something was hidden that the server does not know of yet. */
+  /** The profile as it was shown when its owner hid something that is not saved yet. */
   seen?: ProfileData;
 }
 
-/** Whether the server has a value as it was sent: it trims texts. */
+/** Whether a value on the server is the one that was sent, from which the server trims texts. */
 const isStoredAs = (sent: unknown, saved: unknown): boolean =>
   deepEqual(typeof sent === 'string' ? sent.trim() : sent, saved);
 
-/** Per field the state that both sides started from. */
-const commonBase = ({ base, sent = [] }: Edits, saved: VersionDraft): VersionDraft => ({
+/** The state that both sides started from, field by field. */
+const commonBase = ({ base, sent = [] }: VersionEdits, saved: VersionDraft): VersionDraft => ({
   ...base,
   ...Object.fromEntries(
     (Object.keys(saved) as (keyof VersionDraft)[])
@@ -41,7 +42,7 @@ const commonBase = ({ base, sent = [] }: Edits, saved: VersionDraft): VersionDra
  * `overwritten` until its owner chooses.
  * @param saved as another window or device left it
  */
-export function mergeDraft({ saved, ...edits }: Edits & { saved: VersionDraft }): VersionDraft {
+export function mergeDraft({ saved, ...edits }: VersionEdits & { saved: VersionDraft }): VersionDraft {
   const { mine } = edits;
   const base = commonBase(edits, saved);
   const isChanged = (field: keyof VersionDraft) => field in mine && !deepEqual(mine[field], base[field]);
@@ -51,19 +52,19 @@ export function mergeDraft({ saved, ...edits }: Edits & { saved: VersionDraft })
     ...Object.fromEntries(changed.map((field) => [field, mine[field]])),
   };
   if (isChanged('contact')) {
-    const pick = (part: keyof VersionDraft['contact']) =>
+    const mergedContact = (part: keyof VersionDraft['contact']) =>
       mine.contact[part] === base.contact[part] ? saved.contact[part] : mine.contact[part];
-    merged.contact = { email: pick('email'), telephone: pick('telephone') };
+    merged.contact = { email: mergedContact('email'), telephone: mergedContact('telephone') };
   }
   if (isChanged('choice')) merged.choice = mergeChoices(base.choice, mine.choice, saved.choice);
-  const lost = EXCLUSIVE.filter(
+  const overwrittenFields = SINGLE_VALUE_FIELDS.filter(
     (field) => changed.includes(field) && ![base[field], mine[field], ''].includes(saved[field]),
   );
   const overwritten: OverwrittenTexts = {
     ...(isChanged('overwritten')
       ? mine.overwritten && { ...saved.overwritten, ...mine.overwritten }
       : saved.overwritten),
-    ...Object.fromEntries(lost.map((field) => [field, saved[field]])),
+    ...Object.fromEntries(overwrittenFields.map((field) => [field, saved[field]])),
   };
   return { ...merged, overwritten: Object.keys(overwritten).length > 0 ? overwritten : null };
 }

@@ -1,10 +1,10 @@
 import type { OverwrittenTexts } from '@/shared/publishing/private-version';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
-import { dayWithYear } from '../texts';
+import { formatDayWithYear } from '../texts';
 import type { VersionDraft } from './draft';
 
-const LABELS: Record<keyof OverwrittenTexts, string> = {
+const FIELD_LABELS: Record<keyof OverwrittenTexts, string> = {
   name: 'Name of this version',
   for_whom: 'For',
   note: 'Note above the profile',
@@ -16,14 +16,14 @@ interface OverwrittenNoticeProps {
   overwritten: OverwrittenTexts;
   /**
    * Called with the owner's choice.
-   * @param other whether to keep the other side's texts
+   * @param other whether to use the other side's texts in place of the present ones
    */
   onSettle: (other: boolean) => void;
 }
 
-/** A readable value; `null` as a last day means no end. */
-const shownValue = (field: string, value: string | null) =>
-  field === 'open_until' ? (value ? dayWithYear(value) : 'No end') : (value ?? '');
+/** A value as text; null as the last day means that there is no end. */
+const valueText = (field: string, value: string | null) =>
+  field === 'open_until' ? (value ? formatDayWithYear(value) : 'No end') : (value ?? '');
 
 /** Asks which text to keep of fields that two windows or devices changed at once. It stays until it is answered. */
 export function OverwrittenNotice({ draft, overwritten, onSettle }: OverwrittenNoticeProps) {
@@ -43,22 +43,34 @@ export function OverwrittenNotice({ draft, overwritten, onSettle }: OverwrittenN
     >
       <dl className="grid gap-x-3 gap-y-1 [overflow-wrap:anywhere] lg:grid-cols-[auto_minmax(0,1fr)]">
         {Object.entries(overwritten).map(([field, other]) => (
-          <Both key={field} label={LABELS[field as keyof OverwrittenTexts]} other={shownValue(field, other)}>
-            {shownValue(field, draft[field as keyof OverwrittenTexts])}
-          </Both>
+          <BothValues
+            key={field}
+            label={FIELD_LABELS[field as keyof OverwrittenTexts]}
+            otherValue={valueText(field, other)}
+          >
+            {valueText(field, draft[field as keyof OverwrittenTexts])}
+          </BothValues>
         ))}
       </dl>
     </Notice>
   );
 }
 
-function Both({ label, other, children }: { label: string; other: string; children: string }) {
+function BothValues({
+  label,
+  otherValue,
+  children,
+}: {
+  label: string;
+  otherValue: string;
+  children: string;
+}) {
   return (
     <>
       <dt>{label}, as it stands:</dt>
       <dd className="text-ink">{children}</dd>
       <dt>The other:</dt>
-      <dd className="text-ink">{other}</dd>
+      <dd className="text-ink">{otherValue}</dd>
     </>
   );
 }

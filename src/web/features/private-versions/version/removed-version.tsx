@@ -4,13 +4,13 @@ import { LinkButton } from '@/web/components/ui/buttons/button';
 import { EmptyState } from '@/web/components/ui/feedback/empty-state';
 import { LostText } from '@/web/components/ui/feedback/lost-text';
 import { clearStoredText, readStoredText } from '@/web/lib/unsaved-input/stored-text';
-import { isKeptDraft, versionStorageKey } from './use-version-draft';
+import { isStoredEdits, versionStorageKey } from './use-version-draft';
 
-/** Texts of a version that were typed here and are not saved. */
+/** The texts of a version that were typed here and are not saved, on a line each; '' if there are none. */
 function unsavedTexts(id: string): string {
-  const keptDraft = readStoredText(versionStorageKey(id), isKeptDraft);
-  if (!keptDraft) return '';
-  const { base, mine } = keptDraft;
+  const storedEdits = readStoredText(versionStorageKey(id), isStoredEdits);
+  if (!storedEdits) return '';
+  const { base, mine } = storedEdits;
   return (['name', 'for_whom', 'note'] as const)
     .filter((field) => mine[field] !== base[field])
     .map((field) => mine[field].trim())

@@ -3,8 +3,9 @@ import { type ReactNode, useId, useState } from 'react';
 import { IconButton } from '@/web/components/ui/buttons/button';
 import { cx } from '@/web/components/ui/core/cx';
 
-interface BarProps {
+interface SectionBarProps {
   heading: string;
+  /** How much of the section is shown, as '3 of 5 lines'. */
   amount: string;
   grip?: ReactNode;
   eye?: ReactNode;
@@ -13,7 +14,7 @@ interface BarProps {
 }
 
 /** A row of the list of sections, collapsed until it is opened. */
-export function SectionBar({ heading, amount, grip, eye, hidden, children }: BarProps) {
+export function SectionBar({ heading, amount, grip, eye, hidden, children }: SectionBarProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const shown = open && !hidden;

@@ -6,9 +6,9 @@ import {
   versionLinesOf,
 } from '@/shared/publishing/private-version';
 import { cx } from '@/web/components/ui/core/cx';
-import type { ChoiceProps } from './choice-props';
 import { EyeButton } from './eye-button';
 import { headingOf, setLineShown } from './sections';
+import type { VersionChoiceProps } from './version-choice-props';
 
 /** The lines of a section, each of which can be hidden. */
 export function SectionLines({
@@ -16,19 +16,19 @@ export function SectionLines({
   profile,
   choice,
   onChange,
-}: ChoiceProps & { section: VersionSection }) {
+}: VersionChoiceProps & { section: VersionSection }) {
   const hidden = hiddenTexts(profile, section, choice);
   const lines = versionLinesOf(profile, section);
   const followed = followedLines(profile, choice).filter((line) => line.section === section);
   return (
     <ul className="version-lines">
-      {lines.map(({ text, under, detail }, at) => {
-        const off = hidden.has(text);
+      {lines.map(({ text, under, detail }, index) => {
+        const isHidden = hidden.has(text);
         const from = followed.find((line) => line.text === text)?.from;
         return (
-          <Fragment key={`${at} ${text}`}>
-            {under && under !== lines[at - 1]?.under && <li className="version-under">{under}</li>}
-            <li className={cx('version-line', off && 'version-line-off')}>
+          <Fragment key={`${index} ${text}`}>
+            {under && under !== lines[index - 1]?.under && <li className="version-under">{under}</li>}
+            <li className={cx('version-line', isHidden && 'version-line-off')}>
               <span>
                 <span dir="auto">{detail ? `${text}: ${detail}` : text}</span>
                 {from && (
@@ -39,11 +39,11 @@ export function SectionLines({
                   </small>
                 )}
               </span>
-              <span className="version-hidden">{off && 'Hidden here'}</span>
+              <span className="version-hidden">{isHidden && 'Hidden here'}</span>
               <EyeButton
-                of="this line"
-                hidden={off}
-                onToggle={() => onChange(setLineShown(choice, { section, text, show: off, profile }))}
+                partName="this line"
+                hidden={isHidden}
+                onToggle={() => onChange(setLineShown(choice, { section, text, show: isHidden, profile }))}
               />
             </li>
           </Fragment>

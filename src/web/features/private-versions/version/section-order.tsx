@@ -9,19 +9,22 @@ import {
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { moveEntry, useSortable } from '@/web/components/ui/sorting/use-sortable';
 import type { Version } from '../queries';
-import { plural } from '../texts';
+import { countedNoun } from '../texts';
 import { FactsRow } from './facts-row';
 import { FollowedNotice } from './followed-notice';
 import { SectionRow } from './section-row';
 
-interface OrderProps {
+interface SectionOrderProps {
   version: Version;
   choice: VersionChoice;
   onChange: (choice: VersionChoice) => void;
 }
 
-/** The sections of a version in its reader's order, without those that are empty in the profile. */
-export function SectionOrder({ version, choice, onChange }: OrderProps) {
+/**
+ * The sections of a version in the order in which its reader sees them, without those that are empty in the profile.
+ * They can be moved, hidden, and opened to hide single lines.
+ */
+export function SectionOrder({ version, choice, onChange }: SectionOrderProps) {
   const { profile, unconfirmed } = version;
   const order = storyOrder(choice);
   const story = order.filter((section) => isSectionFilled(profile, section));
@@ -32,37 +35,37 @@ export function SectionOrder({ version, choice, onChange }: OrderProps) {
     onChange({ ...choice, order: [...moveEntry(story, from, to), ...empty] });
   };
   const { list, grip, landing, dragged, announcement } = useSortable(story.length, move);
-  const common = { profile, choice, onChange };
+  const choiceProps = { profile, choice, onChange };
   return (
     <section aria-labelledby="order" className="mt-11">
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="order">Sections, in the reader’s order</h2>
         <p className="text-ink-3 text-sm tabular-nums">
           {shown} of {filled} shown
-          {hiddenLines > 0 && `, ${plural(hiddenLines, 'line')} hidden`}
+          {hiddenLines > 0 && `, ${countedNoun(hiddenLines, 'line')} hidden`}
         </p>
       </div>
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      <FollowedNotice {...common} />
+      <FollowedNotice {...choiceProps} />
       <ul ref={list} className="version-order">
         {story.map((section, at) => (
           <SectionRow
             key={section}
             section={section}
-            {...common}
+            {...choiceProps}
             grip={grip(at)}
             className={landing(at)}
             lifted={dragged === at}
           />
         ))}
-        {facts.length > 0 && <FactsRow sections={facts} {...common} />}
+        {facts.length > 0 && <FactsRow sections={facts} {...choiceProps} />}
       </ul>
       {unconfirmed.length > 0 && (
         <Notice
           className="mt-6"
-          title={`${plural(unconfirmed.length, 'line')} of your profile not shown to anybody`}
+          title={`${countedNoun(unconfirmed.length, 'line')} of your profile not shown to anybody`}
         >
           Nothing you gave us confirms {unconfirmed.length === 1 ? 'it' : 'them'}. Confirm{' '}
           {unconfirmed.length === 1 ? 'it' : 'them'} in <Link to="/edit-profile">My Profile</Link>, and

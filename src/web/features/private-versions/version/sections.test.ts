@@ -20,10 +20,10 @@ const toggle = (choice: VersionChoice, text: string, show: boolean) =>
   setLineShown(choice, { section: 'keyRoles', text, show, profile });
 
 it('a version keeps hiding a line that the page does not have at present', () => {
-  const gone = { section: 'keyRoles', text: 'Finance Director, Kestrel' };
-  const hidden = toggle(hiding(gone.text), 'Chair, Northgate', false);
-  expect(hidden.hidden_lines).toContainEqual(gone);
-  expect(toggle(hidden, 'Chair, Northgate', true).hidden_lines).toEqual([gone]);
+  const removedLine = { section: 'keyRoles', text: 'Finance Director, Kestrel' };
+  const hidden = toggle(hiding(removedLine.text), 'Chair, Northgate', false);
+  expect(hidden.hidden_lines).toContainEqual(removedLine);
+  expect(toggle(hidden, 'Chair, Northgate', true).hidden_lines).toEqual([removedLine]);
 });
 
 it('showing a line that is hidden by its former words shows no other', () => {

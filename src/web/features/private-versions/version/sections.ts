@@ -1,4 +1,4 @@
-/** The sections of a version for its editor. */
+/** What the editor of a private version says about its sections, and the choices that it makes about them. */
 import { firstName } from '@/shared/people/person-name';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { noteAnswer } from '@/shared/publishing/first-new-lines';
@@ -13,38 +13,42 @@ import {
   versionLinesOf,
 } from '@/shared/publishing/private-version';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
-import { plural } from '../texts';
+import { countedNoun } from '../texts';
 
-/** The title on the reader's page. */
+/** The title of a section on the reader's page. */
 export const headingOf = (section: VersionSection, profile: ProfileData): string =>
   section === 'meetIntro'
     ? `Meet ${firstName(profile.name, undefined, profile.given_name)}`
     : SECTION_TITLES[section];
 
-/** The shown part of a section, as '3 of 5 lines of 2 personas'. */
-export function shownAmount(section: VersionSection, profile: ProfileData, choice: VersionChoice): string {
+/** How much of a section is shown, as '3 of 5 lines of 2 personas'. */
+export function shownAmountText(
+  section: VersionSection,
+  profile: ProfileData,
+  choice: VersionChoice,
+): string {
   const all = versionLinesOf(profile, section);
   const hidden = hiddenTexts(profile, section, choice);
   const shown = all.filter(({ text }) => !hidden.has(text)).length;
-  const some = hidden.size > 0 ? `${shown} of ` : '';
+  const shownOf = hidden.size > 0 ? `${shown} of ` : '';
   if (section === 'personas') {
-    return `${some}${plural(all.length, 'line')} of ${plural(profile.personas.length, 'persona')}`;
+    return `${shownOf}${countedNoun(all.length, 'line')} of ${countedNoun(profile.personas.length, 'persona')}`;
   }
   if (section === 'functionalSkills') {
-    return `${some}${plural(all.length, 'line')} in ${plural(profile.functional_skills.length, 'area')}`;
+    return `${shownOf}${countedNoun(all.length, 'line')} in ${countedNoun(profile.functional_skills.length, 'area')}`;
   }
-  if (PROSE_SECTIONS.includes(section)) return `${some}${plural(all.length, 'paragraph')}`;
-  return `${some}${all.length}`;
+  if (PROSE_SECTIONS.includes(section)) return `${shownOf}${countedNoun(all.length, 'paragraph')}`;
+  return `${shownOf}${all.length}`;
 }
 
-/** A choice with a section, or one of its lines, shown or hidden. */
+/** The choice with one section shown or hidden. */
 export function setSectionShown(
   choice: VersionChoice,
   section: VersionSection,
   show: boolean,
 ): VersionChoice {
-  const rest = choice.hidden.filter((other) => other !== section);
-  return { ...choice, hidden: show ? rest : [...rest, section] };
+  const otherHidden = choice.hidden.filter((other) => other !== section);
+  return { ...choice, hidden: show ? otherHidden : [...otherHidden, section] };
 }
 
 /** The choice with one line shown or hidden. */
@@ -65,18 +69,18 @@ export function setLineShown(
   const hides = (line: (typeof hidden_lines)[number]) =>
     line.text === text ||
     (!present.has(line.text) && hiddenTexts(profile, section, { ...choice, hidden_lines: [line] }).has(text));
-  const others = hidden_lines.filter((line) => line.section !== section || !hides(line));
+  const otherHiddenLines = hidden_lines.filter((line) => line.section !== section || !hides(line));
   const stillHidden = [...hiddenTexts(profile, section, choice)]
-    .filter((other) => other !== text && !others.some((line) => line.text === other))
+    .filter((other) => other !== text && !otherHiddenLines.some((line) => line.text === other))
     .map((other) => ({ section, text: other }));
-  const shown = { ...choice, hidden_lines: addHiddenLines(others, stillHidden) };
+  const shown = { ...choice, hidden_lines: addHiddenLines(otherHiddenLines, stillHidden) };
   const isAnswer = hidden_lines.some(
     (line) => line.section === section && hides(line) && asksAboutNewLine(line),
   );
   return isAnswer ? noteAnswer(shown, { section, profile }) : shown;
 }
 
-/** Whether a line was hidden because it may say what was hidden in its section, and not for words that it has. */
+/** Whether a line was hidden because it may repeat, in other words, what was hidden in its section. */
 const asksAboutNewLine = ({ section, from, within }: Pick<HiddenLine, 'section' | 'from' | 'within'>) =>
   from === section && !within;
 
@@ -95,7 +99,10 @@ export function settleFollowed({
   const isSettled = ({ section, from, within }: HiddenLine) =>
     lines.some((line) => line.section === section && line.from === from && line.within === within);
   const shown = show
-    ? lines.reduce((left, { section, text }) => setLineShown(left, { section, text, show, profile }), choice)
+    ? lines.reduce(
+        (current, { section, text }) => setLineShown(current, { section, text, show, profile }),
+        choice,
+      )
     : choice;
   const settled: VersionChoice = {
     ...shown,
@@ -105,5 +112,5 @@ export function settleFollowed({
     }),
   };
   const sections = new Set(lines.filter(asksAboutNewLine).map(({ section }) => section));
-  return [...sections].reduce((left, section) => noteAnswer(left, { section, profile }), settled);
+  return [...sections].reduce((current, section) => noteAnswer(current, { section, profile }), settled);
 }

@@ -11,9 +11,9 @@ import { useSendFirst } from '@/web/lib/auth/use-send-first';
 import { onPageEvents } from '@/web/lib/browser/page-events';
 import { timeZone } from '@/web/lib/dates/time-zone';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
-import { isVersionGone, linksQuery, type Version, versionChanged, versionQuery } from '../queries';
-import { draftOf, savableDraft, type VersionDraft, versionErrors } from './draft';
-import { type Edits, mergeDraft } from './merge-draft';
+import { isVersionGone, linksQuery, updateVersionCaches, type Version, versionQuery } from '../queries';
+import { draftOf, savableDraftOf, type VersionDraft, versionErrorsOf } from './draft';
+import { mergeDraft, type VersionEdits } from './merge-draft';
 
 /** Milliseconds after which a save without an answer is sent again. */
 const RETRY_DELAY_MS = 5_000;
@@ -25,18 +25,18 @@ export type SaveState =
   /** `stale`: another tab or device saved since, so saving again would overwrite that. */
   | { phase: 'failed'; sentence: string; stale: boolean };
 
-/** Number of saves without an answer that are remembered. */
+/** Maximum number of saves without an answer that are remembered. */
 const MAX_UNANSWERED_SAVES = 3;
 
 /** The storage key of a version's unsaved edits. */
 export const versionStorageKey = (id: string) => `version.${id}`;
 
-/** Whether a value from the browser's storage has the shape of kept edits: their base, and one's own. */
-export const isKeptDraft = (value: unknown): value is Edits =>
+/** Whether a value from the browser's storage has the shape of stored edits: their base, and the edited version. */
+export const isStoredEdits = (value: unknown): value is VersionEdits =>
   typeof value === 'object' && value !== null && 'base' in value && 'mine' in value;
 
-/** Lets the screen find out that the version is gone. */
-const readAgain = (id: string) => queryClient.refetchQueries({ queryKey: versionQuery(id).queryKey });
+/** Fetches the version again. The screen thereby also learns whether it was removed. */
+const refetchVersion = (id: string) => queryClient.refetchQueries({ queryKey: versionQuery(id).queryKey });
 
 /**
  * A version while it is edited: a change shows at once and is saved a second later, one save at a time. Unsent edits
@@ -44,7 +44,7 @@ const readAgain = (id: string) => queryClient.refetchQueries({ queryKey: version
  */
 export function useVersionDraft(version: Version) {
   const storageKey = versionStorageKey(version.id);
-  const [stored] = useState(() => readStoredText(storageKey, isKeptDraft));
+  const [stored] = useState(() => readStoredText(storageKey, isStoredEdits));
   const [draft, setDraft] = useState(() => {
     const saved = draftOf(version);
     return stored ? mergeDraft({ ...stored, saved }) : saved;
@@ -57,23 +57,23 @@ export function useVersionDraft(version: Version) {
     stale: false,
     seen: stored?.seen,
   });
-  const shown = useRef(version);
+  const shownVersion = useRef(version);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const running = useRef<Promise<void> | null>(null);
+  const runningSave = useRef<Promise<void> | null>(null);
   /**
-   * Drafts sent since the last response: the server may have applied any of them. One that a closed page sent may
-   * arrive only now.
+   * The drafts sent since the last response: the server may have applied any of them, and one that a closed page sent
+   * may arrive only now.
    */
   const sent = useRef<readonly VersionDraft[]>(stored?.sent ?? []);
 
-  const keep = useCallback(() => {
+  const storeEdits = useCallback(() => {
     const { draft: mine, saved: base, seen } = draftState.current;
     if (deepEqual(mine, base)) clearStoredText(storageKey);
-    else storeText(storageKey, { base, mine, sent: sent.current, seen } satisfies Edits);
+    else storeText(storageKey, { base, mine, sent: sent.current, seen } satisfies VersionEdits);
   }, [storageKey]);
 
   /** Merges the edits with what another tab or device saved since. */
-  const takeIn = useCallback(
+  const mergeSaved = useCallback(
     (now: Version) => {
       const saved = draftOf(now);
       const { draft: mine, saved: base } = draftState.current;
@@ -81,20 +81,20 @@ export function useVersionDraft(version: Version) {
       sent.current = [];
       Object.assign(draftState.current, { draft: merged, saved, revision: now.revision });
       setDraft(merged);
-      keep();
+      storeEdits();
     },
-    [keep],
+    [storeEdits],
   );
 
   /**
    * Fetches the version again and merges the edits with it.
    * @returns whether the edits can be saved now
    */
-  const catchUp = useCallback(async (): Promise<boolean> => {
+  const fetchAndMerge = useCallback(async (): Promise<boolean> => {
     try {
       const now = await rpc.privateVersions.read({ id: version.id });
-      takeIn(now);
-      versionChanged(now);
+      mergeSaved(now);
+      updateVersionCaches(now);
       setState({ phase: 'saved', at: new Date() });
       return true;
     } catch {
@@ -102,21 +102,21 @@ export function useVersionDraft(version: Version) {
       setState({ phase: 'failed', sentence: 'This version was changed in another window.', stale: true });
       return false;
     }
-  }, [version.id, takeIn]);
+  }, [version.id, mergeSaved]);
 
   const flush = useCallback(
     (keepalive = false): Promise<void> => {
       clearTimeout(timer.current);
-      if (running.current) return running.current;
+      if (runningSave.current) return runningSave.current;
       const { draft: latest, saved, stale, seen } = draftState.current;
-      const next = savableDraft(latest, saved, versionErrors(latest, saved, localDay(new Date())));
+      const next = savableDraftOf(latest, saved, versionErrorsOf(latest, saved, localDay(new Date())));
       if (stale || deepEqual(next, saved)) return Promise.resolve();
       setState({ phase: 'saving' });
       sent.current = [...sent.current, next].slice(-MAX_UNANSWERED_SAVES);
-      keep();
+      storeEdits();
       const { revision } = draftState.current;
       const input = { ...next, id: version.id, revision, seen, time_zone: timeZone() };
-      running.current = rpc.privateVersions
+      runningSave.current = rpc.privateVersions
         .save(input, { context: { keepalive } })
         .then(
           ({ revision, saved_at, choice }) => {
@@ -126,20 +126,20 @@ export function useVersionDraft(version: Version) {
               : draftState.current.draft;
             const isHidden = !hidesMore(now.choice, draft.choice);
             Object.assign(draftState.current, { draft, saved: now, revision });
-            draftState.current.seen = isHidden ? undefined : shown.current.profile;
+            draftState.current.seen = isHidden ? undefined : shownVersion.current.profile;
             sent.current = [];
-            // The profile was edited since this page read it.
-            if (choice) void readAgain(version.id);
+            // The server has changed the choice, because the profile was edited since this page read it.
+            if (choice) void refetchVersion(version.id);
             if (choice) setDraft(draft);
-            keep();
+            storeEdits();
             setState({ phase: 'saved', at: new Date(saved_at) });
             void queryClient.invalidateQueries({ queryKey: linksQuery.queryKey });
             return true;
           },
           (error) => {
-            if (error instanceof RpcError && error.code === 'STALE_REVISION') return catchUp();
-            // The screen shows what was typed last, to be copied.
-            if (isVersionGone(error)) void readAgain(version.id);
+            if (error instanceof RpcError && error.code === 'STALE_REVISION') return fetchAndMerge();
+            // The screen for a removed version shows what was typed last, so that it can be copied.
+            if (isVersionGone(error)) void refetchVersion(version.id);
             setState({ phase: 'failed', sentence: errorMessage(error), stale: false });
             if (!(error instanceof RpcError) || error.status >= 500) {
               timer.current = setTimeout(() => void flush(), RETRY_DELAY_MS);
@@ -147,43 +147,43 @@ export function useVersionDraft(version: Version) {
             return false;
           },
         )
-        .then((done) => {
-          running.current = null;
+        .then((isSaved) => {
+          runningSave.current = null;
           // Saves again: the draft changed during the save, or was merged with another window's.
-          if (done && !deepEqual([draftState.current.draft, draftState.current.saved], [latest, next]))
+          if (isSaved && !deepEqual([draftState.current.draft, draftState.current.saved], [latest, next]))
             return flush();
         });
-      return running.current;
+      return runningSave.current;
     },
-    [version.id, keep, catchUp],
+    [version.id, storeEdits, fetchAndMerge],
   );
 
   const change = useCallback(
     (part: Partial<VersionDraft>) => {
       const { saved } = draftState.current;
       if (part.choice && hidesMore(saved.choice, part.choice)) {
-        draftState.current.seen ??= shown.current.profile;
+        draftState.current.seen ??= shownVersion.current.profile;
       }
       draftState.current.draft = { ...draftState.current.draft, ...part };
       setDraft(draftState.current.draft);
-      keep();
+      storeEdits();
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void flush(), LIMITS.autosaveDebounce);
     },
-    [flush, keep],
+    [flush, storeEdits],
   );
 
   useEffect(() => {
     const checkServer = async () => {
-      if (running.current || !navigator.onLine) return;
+      if (runningSave.current || !navigator.onLine) return;
       // A failed poll is not reported, since the next save will report the same.
       const now = await rpc.privateVersions
         .read({ id: version.id }, { context: { background: true } })
-        .catch((error) => void (isVersionGone(error) && readAgain(version.id)));
-      if (!now || running.current || now.revision < draftState.current.revision) return;
+        .catch((error) => void (isVersionGone(error) && refetchVersion(version.id)));
+      if (!now || runningSave.current || now.revision < draftState.current.revision) return;
       queryClient.setQueryData(versionQuery(version.id).queryKey, now);
     };
-    const stop = onPageEvents({
+    const unsubscribe = onPageEvents({
       hide: () => void flush(true),
       show: () => void checkServer(),
       online: () => void flush(),
@@ -191,22 +191,22 @@ export function useVersionDraft(version: Version) {
     // Sends edits that an earlier page could not send.
     void flush();
     return () => {
-      stop();
+      unsubscribe();
       void flush(true);
       clearTimeout(timer.current);
     };
   }, [version.id, flush]);
 
-  // The link was closed or opened, or something was changed elsewhere.
+  // Takes over a version that was fetched again: its link was closed or opened, or it was changed elsewhere.
   useEffect(() => {
-    if (shown.current === version) return;
-    shown.current = version;
+    if (shownVersion.current === version) return;
+    shownVersion.current = version;
     const { revision, saved } = draftState.current;
     if (version.revision < revision) return;
-    if (version.revision > revision || version.open_until !== saved.open_until) takeIn(version);
+    if (version.revision > revision || version.open_until !== saved.open_until) mergeSaved(version);
     draftState.current.stale = false;
     void flush();
-  }, [version, takeIn, flush]);
+  }, [version, mergeSaved, flush]);
 
   useSendFirst(
     useCallback(async () => {
@@ -215,12 +215,13 @@ export function useVersionDraft(version: Version) {
     }, [flush]),
   );
 
-  const refused = versionErrors(draft, draftState.current.saved, localDay(new Date()));
+  const errors = versionErrorsOf(draft, draftState.current.saved, localDay(new Date()));
   /**
-   * Settles a conflict.
-   * @param other whether to replace the present values by those of the other side
+   * Settles which texts to keep of fields that two windows changed at once.
+   * @param useOther whether to replace the present values by those of the other side
    */
-  const settle = (other: boolean) => change({ ...(other && draft.overwritten), overwritten: null });
+  const settleOverwritten = (useOther: boolean) =>
+    change({ ...(useOther && draft.overwritten), overwritten: null });
   const isUnsaved = () => !deepEqual(draftState.current.draft, draftState.current.saved);
-  return { draft, change, state, flush, refused, settle, isUnsaved };
+  return { draft, change, state, flush, refused: errors, settle: settleOverwritten, isUnsaved };
 }

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { shareLink } from '@/web/components/ui/buttons/share-link';
 import type { LinkChange } from '../list/use-link-confirmation';
 import type { Version } from '../queries';
-import { SaveLine } from './save-state';
+import { SaveStatus } from './save-status';
 import type { SaveState } from './use-version-draft';
 
 interface VersionBarProps {
@@ -15,7 +15,7 @@ interface VersionBarProps {
   onRetry: () => void;
   onReload: () => void;
   onAsk: (change: LinkChange) => void;
-  /** The link to the reader's page was pressed. */
+  /** Called when the link to the reader's page is pressed. */
   onPreview: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -29,7 +29,7 @@ export function VersionBar({ version, name, state, onRetry, onReload, onAsk, onP
         <BackLink to="/links">Links</BackLink>
         <div className="flex flex-wrap items-baseline gap-x-3.5">
           <h1 className="min-w-0 text-xl [overflow-wrap:anywhere]">{name.trim() || version.name}</h1>
-          <SaveLine state={state} onRetry={onRetry} onReload={onReload} />
+          <SaveStatus state={state} onRetry={onRetry} onReload={onReload} />
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:flex-1">

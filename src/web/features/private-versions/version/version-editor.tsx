@@ -7,9 +7,9 @@ import { useLinkConfirmation } from '../list/use-link-confirmation';
 import type { Version } from '../queries';
 import { OverwrittenNotice } from './overwritten-notice';
 import { SectionOrder } from './section-order';
-import { Settings } from './settings';
 import { useVersionDraft } from './use-version-draft';
 import { VersionBar } from './version-bar';
+import { VersionSettings } from './version-settings';
 
 /** The editor of a version: settings at the left, sections at the right. Changes are saved automatically. */
 export function VersionEditor({ version, onReload }: { version: Version; onReload: () => void }) {
@@ -27,7 +27,7 @@ export function VersionEditor({ version, onReload }: { version: Version; onReloa
         onRetry={() => void flush()}
         onReload={onReload}
         // Saves pending edits before the confirmation is asked for, because it changes the link.
-        onAsk={(what) => void flush().then(() => ask(what))}
+        onAsk={(linkChange) => void flush().then(() => ask(linkChange))}
         onPreview={(event) => {
           if (!isUnsaved()) return;
           event.preventDefault();
@@ -45,7 +45,7 @@ export function VersionEditor({ version, onReload }: { version: Version; onReloa
           <OverwrittenNotice draft={draft} overwritten={draft.overwritten} onSettle={settle} />
         )}
         <div className="version-sheet">
-          <Settings version={version} draft={draft} change={change} refused={refused} />
+          <VersionSettings version={version} draft={draft} change={change} errors={refused} />
           <div className="min-w-0">
             <p className="version-rule">
               A version can leave things out and change the order. What it says is always your profile.

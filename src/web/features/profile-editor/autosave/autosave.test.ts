@@ -7,27 +7,27 @@ import type { SendSave } from './types';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const elsewhere = (base_revision: number, fields: Partial<ProfileData>) => ({
+const saveFromElsewhere = (base_revision: number, fields: Partial<ProfileData>) => ({
   base_revision,
   save_id: 'elsewhere',
   profile_data: { ...emptyProfile(), ...fields },
 });
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const passTime = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('auto-save: when it saves', () => {
   it('saves one second after the last change, and reports it half a second later', async () => {
     const { autosave, server, write } = autosaveOnNetwork();
     write({ summary: 'A' });
-    await pass(900);
+    await passTime(900);
     write({ summary: 'AB' });
-    await pass(990);
+    await passTime(990);
     expect(server.received).toEqual([]);
-    await pass(30);
+    await passTime(30);
     expect(server.received).toEqual(['AB']);
     expect(autosave.getState().phase).toBe('saving');
-    await pass(400);
+    await passTime(400);
     expect(autosave.getState()).toMatchObject({ phase: 'saving', unsaved: false });
-    await pass(120);
+    await passTime(120);
     expect(autosave.getState()).toMatchObject({ phase: 'saved', unsaved: false });
     expect(autosave.getState().savedAt).toBeInstanceOf(Date);
   });
@@ -37,7 +37,7 @@ describe('auto-save: when it saves', () => {
     write({});
     write({ summary: 'A' });
     write({});
-    await pass(60_000);
+    await passTime(60_000);
     expect(server.received).toEqual([]);
   });
 
@@ -46,32 +46,32 @@ describe('auto-save: when it saves', () => {
     write({ summary: 'A' });
     const flushed = autosave.flush();
     write({ summary: 'AB' });
-    await pass(50);
+    await passTime(50);
     expect(await flushed).toBe(false);
-    const again = autosave.flush();
-    await pass(50);
-    expect(await again).toBe(true);
+    const secondFlush = autosave.flush();
+    await passTime(50);
+    expect(await secondFlush).toBe(true);
     expect(server.data.summary).toBe('AB');
   });
 });
 
 describe('auto-save: order', () => {
   it('sends one save at a time, so that a slow one never overwrites a later one', async () => {
-    const { server, write } = autosaveOnNetwork([{ there: 450, back: 10 }]);
+    const { server, write } = autosaveOnNetwork([{ requestMs: 450, answerMs: 10 }]);
     write({ summary: 'first' });
-    await pass(1_010);
+    await passTime(1_010);
     write({ summary: 'second' });
-    await pass(3_000);
+    await passTime(3_000);
     expect(server.received).toEqual(['first', 'second']);
     expect(server.data.summary).toBe('second');
   });
 
   it('does not let a timed-out save that arrives late undo a newer one', async () => {
-    const { server, write } = autosaveOnNetwork([{ there: 20_000, back: 10 }]);
+    const { server, write } = autosaveOnNetwork([{ requestMs: 20_000, answerMs: 10 }]);
     write({ summary: 'first' });
-    await pass(2_000);
+    await passTime(2_000);
     write({ summary: 'second' });
-    await pass(60_000);
+    await passTime(60_000);
     expect(server.received.at(-1)).toBe('first');
     expect(server.data.summary).toBe('second');
   });
@@ -80,33 +80,33 @@ describe('auto-save: order', () => {
 describe('auto-save: failures', () => {
   it('repeats a save whose response was lost, which is applied once', async () => {
     const { autosave, server, failures, write } = autosaveOnNetwork([
-      { there: 10, back: 10, lost: 'answer' },
+      { requestMs: 10, answerMs: 10, lost: 'answer' },
     ]);
     write({ summary: 'A' });
-    await pass(1_600);
+    await passTime(1_600);
     expect(autosave.getState()).toMatchObject({ phase: 'error', problem: 'failed', unsaved: true });
-    await pass(5_000);
+    await passTime(5_000);
     expect(autosave.getState()).toMatchObject({ phase: 'saved', unsaved: false });
     expect(server.revision).toBe(2);
     expect(failures).toEqual(['failed']);
   });
 
   it('recognises its own unanswered save when more was typed since', async () => {
-    const { server, merged, write } = autosaveOnNetwork([{ there: 10, back: 10, lost: 'answer' }]);
+    const { server, merged, write } = autosaveOnNetwork([{ requestMs: 10, answerMs: 10, lost: 'answer' }]);
     write({ summary: 'A' });
-    await pass(1_600);
+    await passTime(1_600);
     write({ summary: 'AB' });
-    await pass(5_000);
+    await passTime(5_000);
     expect(server.data.summary).toBe('AB');
     expect(merged.flatMap((m) => m.conflicts)).toEqual([]);
   });
 
   it('can revert an edit whose save got no response', async () => {
-    const { server, write } = autosaveOnNetwork([{ there: 10, back: 10, lost: 'answer' }]);
+    const { server, write } = autosaveOnNetwork([{ requestMs: 10, answerMs: 10, lost: 'answer' }]);
     write({ summary: 'A' });
-    await pass(1_600);
+    await passTime(1_600);
     write({});
-    await pass(10_000);
+    await passTime(10_000);
     expect(server.data.summary).toBe('');
   });
 
@@ -114,17 +114,17 @@ describe('auto-save: failures', () => {
     let signedIn = false;
     const { connect, server } = createFakeServer();
     const real = connect();
-    const { autosave, outbox, failures, write } = autosaveOnNetwork([], async (request, how) =>
-      signedIn ? real(request, how) : { kind: 'signed-out' },
+    const { autosave, outbox, failures, write } = autosaveOnNetwork([], async (request, options) =>
+      signedIn ? real(request, options) : { kind: 'signed-out' },
     );
     write({ summary: 'A' });
-    await pass(120_000);
+    await passTime(120_000);
     expect(autosave.getState()).toMatchObject({ phase: 'error', problem: 'signed-out', unsaved: true });
     expect(failures).toEqual(['signed-out']);
     expect(outbox.entry?.mine).toEqual({ summary: 'A' });
     signedIn = true;
     const retried = autosave.retry();
-    await pass(100);
+    await passTime(100);
     expect(await retried).toBe(true);
     expect(server.data.summary).toBe('A');
     expect(outbox.entry).toBeNull();
@@ -134,11 +134,11 @@ describe('auto-save: failures', () => {
     const send = vi.fn<SendSave>(async () => ({ kind: 'refused', message: 'Too long.' }));
     const { autosave, write } = autosaveOnNetwork([], send);
     write({ summary: 'A' });
-    await pass(120_000);
+    await passTime(120_000);
     expect(send).toHaveBeenCalledTimes(1);
     expect(autosave.getState()).toMatchObject({ problem: 'refused', message: 'Too long.' });
     write({ summary: 'B' });
-    await pass(2_000);
+    await passTime(2_000);
     expect(send).toHaveBeenCalledTimes(2);
   });
 });
@@ -146,26 +146,26 @@ describe('auto-save: failures', () => {
 describe('auto-save: concurrent edits', () => {
   it('merges edits of different sections', async () => {
     const { server, merged, other, write } = autosaveOnNetwork();
-    void other(elsewhere(1, { name: 'Mara' }), { keepalive: false });
-    await pass(100);
+    void other(saveFromElsewhere(1, { name: 'Mara' }), { keepalive: false });
+    await passTime(100);
     write({ summary: 'A' });
-    await pass(2_000);
+    await passTime(2_000);
     expect(server.data).toMatchObject({ name: 'Mara', summary: 'A' });
     expect(merged).toEqual([{ data: { ...emptyProfile(), name: 'Mara', summary: 'A' }, conflicts: [] }]);
   });
 
   it('keeps the later of two edits of one section, with the other in the history', async () => {
     const { server, merged, other, write } = autosaveOnNetwork();
-    void other(elsewhere(1, { summary: 'Theirs' }), { keepalive: false });
-    await pass(100);
+    void other(saveFromElsewhere(1, { summary: 'Theirs' }), { keepalive: false });
+    await passTime(100);
     write({ summary: 'Mine' });
-    await pass(2_000);
+    await passTime(2_000);
     expect(server.data.summary).toBe('Mine');
     expect(server.history.map((data) => data.summary)).toEqual(['Theirs']);
     expect(merged[0]?.conflicts).toEqual(['description']);
   });
 
-  it('merges reported saves without losing what is being typed', async () => {
+  it('merges a save of another tab without losing an unsaved edit', async () => {
     const { autosave, merged, write } = autosaveOnNetwork();
     write({ summary: 'Mine' });
     autosave.receive({ revision: 5, data: { ...emptyProfile(), name: 'Mara' } });
@@ -179,50 +179,50 @@ describe('auto-save: closing the page', () => {
   it('sends an edit that is still debounced, in a request that outlives the page', async () => {
     const { connect, server } = createFakeServer();
     const real = connect();
-    const isKept: boolean[] = [];
-    const { autosave, write } = autosaveOnNetwork([], (request, how) => {
-      isKept.push(how.keepalive);
-      return real(request, how);
+    const keepalives: boolean[] = [];
+    const { autosave, write } = autosaveOnNetwork([], (request, options) => {
+      keepalives.push(options.keepalive);
+      return real(request, options);
     });
     write({ summary: 'A' });
     autosave.leave();
-    await pass(15);
+    await passTime(15);
     expect(server.data.summary).toBe('A');
-    expect(isKept).toEqual([true]);
+    expect(keepalives).toEqual([true]);
   });
 
   it('sends newer text after a save that is in flight', async () => {
-    const { autosave, server, write } = autosaveOnNetwork([{ there: 10, back: 400 }]);
+    const { autosave, server, write } = autosaveOnNetwork([{ requestMs: 10, answerMs: 400 }]);
     write({ summary: 'A' });
-    await pass(1_050);
+    await passTime(1_050);
     write({ summary: 'AB' });
     autosave.leave();
-    await pass(20);
+    await passTime(20);
     expect(server.data.summary).toBe('AB');
   });
 
   it('leaves unsent edits in the browser for the next visit to merge', async () => {
     const { outbox, other, autosave, server, write } = autosaveOnNetwork([
-      { there: 10, back: 10, lost: 'answer' },
+      { requestMs: 10, answerMs: 10, lost: 'answer' },
     ]);
     write({ summary: 'A' });
-    await pass(1_600);
+    await passTime(1_600);
     write({ summary: 'AB' });
     autosave.dispose();
-    void other(elsewhere(2, { name: 'Mara', summary: 'A' }), { keepalive: false });
-    await pass(100);
+    void other(saveFromElsewhere(2, { name: 'Mara', summary: 'A' }), { keepalive: false });
+    await passTime(100);
     const { merged, conflicts } = mergeEntry(outbox.entry ?? { base: {}, mine: {}, sent: [] }, server.data);
     expect(merged).toMatchObject({ name: 'Mara', summary: 'AB' });
     expect(conflicts).toEqual([]);
   });
 
-  it('stores with them that they overwrite somebody else’s text, which the history must keep', async () => {
+  it('stores with unsent edits that they overwrite somebody else’s text, which the history must keep', async () => {
     const { outbox, other, autosave, server, write } = autosaveOnNetwork([
-      { there: 10, back: 10, lost: 'request' },
+      { requestMs: 10, answerMs: 10, lost: 'request' },
     ]);
     write({ summary: 'mine' });
-    void other(elsewhere(1, { summary: 'theirs' }), { keepalive: false });
-    await pass(100);
+    void other(saveFromElsewhere(1, { summary: 'theirs' }), { keepalive: false });
+    await passTime(100);
     autosave.receive({ revision: server.revision, data: server.data });
     autosave.dispose();
     const { merged, conflicts, keep } = mergeEntry(

@@ -10,11 +10,11 @@ import type { ProfileData, SectionName } from '@/shared/profile/profile-data';
 import { differingSections } from '@/shared/profile/section-fields';
 import type { ChosenAudience } from '@/shared/publishing/removed-hidden';
 import { entryOf } from './entry';
+import { mergeTheirs } from './merge-theirs';
 import { createMergedEdits } from './merged-edits';
-import { isRestored } from './restored-backup';
-import { MAX_UNANSWERED, RETRY_AFTER_MS } from './sending-limits';
+import { isRestoredBackup } from './restored-backup';
+import { MAX_UNANSWERED_SAVES, RETRY_DELAYS_MS } from './sending-limits';
 import { createStatus } from './status';
-import { takeTheirs } from './take-theirs';
 import type { AutosaveOptions, CommittedProfile, EarlierEdits, SaveRequest, SendResult } from './types';
 import { createWithholding } from './withholding';
 
@@ -29,22 +29,22 @@ export function createAutosave(options: AutosaveOptions) {
   let current = saved.data;
   /** The profile including a text that is still being typed. */
   let typed: ProfileData | null = null;
-  let keep: SaveRequest['keep'];
+  let keepReason: SaveRequest['keep'];
   /** Whether any of the unsaved edits was made while the page said that readers do not see it yet. */
   let assumedPrivate = false;
   /** Sections saved by this editor since it started. */
-  const written = new Set<SectionName>();
+  const savedSections = new Set<SectionName>();
   let unanswered: SaveRequest[] = [];
-  let running: Promise<void> | null = null;
-  let failures = 0;
-  let over = false;
+  let sending: Promise<void> | null = null;
+  let failuresInARow = 0;
+  let isAbandoned = false;
   let debounce: ReturnType<typeof setTimeout> | undefined;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
   /** Rows of which the owner has chosen who sees them since the last save. */
-  const chosen = new Set<ChosenAudience>();
+  const chosenAudiences = new Set<ChosenAudience>();
   const [withholding, merges] = [createWithholding(), createMergedEdits()];
   /** The edits that can be sent now. */
-  const sendable = () => withholding.of(current, saved.data);
+  const sendable = () => withholding.sendableOf(current, saved.data);
   /** Whether anything that can be sent may be missing on the server. */
   const isUnsent = () => unanswered.length > 0 || !deepEqual(sendable().data, saved.data);
   /** Whether anything may be missing on the server, whether it can be sent or not. */
@@ -54,7 +54,7 @@ export function createAutosave(options: AutosaveOptions) {
    * Writes the outbox, or clears it if the server has everything.
    * @returns whether the browser has stored it
    */
-  function keepInBrowser(): boolean {
+  function writeOutbox(): boolean {
     const data = typed ?? current;
     if (unanswered.length === 0 && deepEqual(data, saved.data)) {
       outbox.clear();
@@ -64,19 +64,19 @@ export function createAutosave(options: AutosaveOptions) {
     const sent = unanswered.map((request) => request.profile_data);
     const saves = unanswered.map(({ base_revision, save_id }) => ({ base_revision, save_id }));
     return outbox.put({
-      ...entryOf(saved.data, data, sent, keep),
+      ...entryOf(saved.data, data, sent, keepReason),
       saves,
       assumedPrivate: assumedPrivate || !isShownAtOnce(),
       merged: merges.unreported(),
     });
   }
 
-  function note() {
+  function updateStatus() {
     const unsaved = isUnsaved();
-    const isStored = keepInBrowser();
+    const isStored = writeOutbox();
     const { withheld } = sendable();
-    if (!withholding.any()) status.confirmed();
-    status.note({ unsaved, kept: isStored, withheld });
+    if (!withholding.hasRefusals()) status.clearLines();
+    status.update({ unsaved, storedInBrowser: isStored, withheld });
   }
 
   /** The save to send: the last one without an answer, if nothing has changed since. */
@@ -84,29 +84,29 @@ export function createAutosave(options: AutosaveOptions) {
     const last = unanswered.at(-1);
     const { data } = sendable();
     if (last && last.base_revision === saved.revision && deepEqual(last.profile_data, data)) return last;
-    return newRequest(saved.revision, data, keep);
+    return newRequest(saved.revision, data, keepReason);
   }
 
   /** Makes a request, and remembers it until its answer has come. */
   function newRequest(
     base_revision: number,
     profile_data: ProfileData,
-    why?: SaveRequest['keep'],
+    reason?: SaveRequest['keep'],
   ): SaveRequest {
     const request = {
       base_revision,
       save_id: newId(),
       profile_data,
-      keep: why,
+      keep: reason,
       assumed_private: assumedPrivate || undefined,
-      audience_chosen: chosen.size > 0 ? [...chosen] : undefined,
+      audience_chosen: chosenAudiences.size > 0 ? [...chosenAudiences] : undefined,
       merged: merges.unreported(),
     };
-    unanswered = [...unanswered, request].slice(-MAX_UNANSWERED);
+    unanswered = [...unanswered, request].slice(-MAX_UNANSWERED_SAVES);
     return request;
   }
 
-  const drop = (request: SaveRequest) => {
+  const forgetRequest = (request: SaveRequest) => {
     unanswered = unanswered.filter((other) => other !== request);
   };
 
@@ -115,25 +115,25 @@ export function createAutosave(options: AutosaveOptions) {
    * mistaken for another editor's.
    */
   async function resolveEarlier(refused: SaveRequest) {
-    drop(refused);
+    forgetRequest(refused);
     for (const earlier of unanswered) {
       const result = await send(earlier, { keepalive: false });
-      if (result.kind === 'stale') drop(earlier);
-      else if (result.kind === 'saved') settle(earlier, result);
+      if (result.kind === 'stale') forgetRequest(earlier);
+      else if (result.kind === 'saved') applyResult(earlier, result);
       else return;
     }
   }
 
-  function takeIn(theirs: CommittedProfile) {
+  function mergeWithTheirs(theirs: CommittedProfile) {
     onMerging?.();
     typed = null;
-    const mine = { saved, current, unanswered, unsaved: isUnsaved(), written };
-    const { merged, conflicts, undone, lost, isShown } = takeTheirs(mine, theirs);
-    merges.note(saved.data, current, theirs.data);
-    for (const section of lost) written.delete(section);
+    const mine = { saved, current, unanswered, unsaved: isUnsaved(), written: savedSections };
+    const { merged, conflicts, undone, lost, isShown } = mergeTheirs(mine, theirs);
+    merges.addMerge(saved.data, current, theirs.data);
+    for (const section of lost) savedSections.delete(section);
     saved = { revision: theirs.revision, data: theirs.data, overwrote: theirs.overwrote };
     unanswered = [];
-    if (conflicts.length > 0) keep = 'replaced';
+    if (conflicts.length > 0) keepReason = 'replaced';
     current = merged;
     if (isShown) onMerged(merged, conflicts, lost, undone);
   }
@@ -142,13 +142,13 @@ export function createAutosave(options: AutosaveOptions) {
    * Applies the result of a save.
    * @returns whether to continue with what is still unsaved
    */
-  function settle(request: SaveRequest, result: SendResult): boolean {
+  function applyResult(request: SaveRequest, result: SendResult): boolean {
     if (result.kind === 'saved') {
-      for (const section of differingSections(saved.data, request.profile_data)) written.add(section);
+      for (const section of differingSections(saved.data, request.profile_data)) savedSections.add(section);
       const overwrote = request.keep === 'replaced' || undefined;
       saved = { revision: result.revision, data: request.profile_data, overwrote };
       unanswered = [];
-      for (const row of request.audience_chosen ?? []) chosen.delete(row);
+      for (const row of request.audience_chosen ?? []) chosenAudiences.delete(row);
       if (result.stored) {
         onMerging?.();
         saved = { ...saved, data: { ...saved.data, ...result.stored } };
@@ -156,58 +156,59 @@ export function createAutosave(options: AutosaveOptions) {
         onMerged(current, [], [], []);
       }
       merges.forget(request.merged ?? []);
-      if (request.keep === keep) keep = undefined;
+      if (request.keep === keepReason) keepReason = undefined;
       assumedPrivate &&= isUnsaved();
-      failures = 0;
-      note();
+      failuresInARow = 0;
+      updateStatus();
       onSaved?.(saved);
       status.saved(result.savedAt, isUnsent());
       return debounce === undefined;
     }
     if (result.kind === 'stale') {
-      if (result.revision > saved.revision || isRestored(result.revision, saved.revision)) takeIn(result);
-      note();
+      if (result.revision > saved.revision || isRestoredBackup(result.revision, saved.revision))
+        mergeWithTheirs(result);
+      updateStatus();
       if (!isUnsent()) status.saved(new Date(), false);
       return true;
     }
-    if (result.kind !== 'unknown') drop(request);
+    if (result.kind !== 'unknown') forgetRequest(request);
     const { sections = [], message = '' } = result.kind === 'refused' ? result : {};
-    withholding.refuse(sections, current, message);
-    note();
-    fail(result);
+    withholding.addRefusals(sections, current, message);
+    updateStatus();
+    reportFailure(result);
     // Saving the rest may succeed without the refused sections; a refusal that names none would only be repeated.
     return sections.length > 0 && isUnsent();
   }
 
-  function fail(result: Exclude<SendResult, { kind: 'saved' | 'stale' }>) {
+  function reportFailure(result: Exclude<SendResult, { kind: 'saved' | 'stale' }>) {
     const problem = result.kind === 'unknown' ? (result.offline ? 'offline' : 'failed') : result.kind;
     const refusal = result.kind === 'refused' ? result : null;
     status.failed(problem, refusal?.message ?? null, refusal?.lines ?? null);
-    if (failures++ === 0 || problem === 'refused') onFailure(problem);
+    if (failuresInARow++ === 0 || problem === 'refused') onFailure(problem);
     if (result.kind === 'unknown') {
-      const wait = RETRY_AFTER_MS[Math.min(failures, RETRY_AFTER_MS.length) - 1];
-      retryTimer = setTimeout(() => void run(), wait);
+      const delayMs = RETRY_DELAYS_MS[Math.min(failuresInARow, RETRY_DELAYS_MS.length) - 1];
+      retryTimer = setTimeout(() => void sendUnsent(), delayMs);
     }
   }
 
-  function run(keepalive = false): Promise<void> {
+  function sendUnsent(keepalive = false): Promise<void> {
     clearTimeout(debounce);
     clearTimeout(retryTimer);
     debounce = undefined;
-    running ??= (async () => {
+    sending ??= (async () => {
       let hasMore = isUnsent();
       while (hasMore && isUnsent()) {
         status.saving();
         const request = nextRequest();
-        note();
+        updateStatus();
         const result = await send(request, { keepalive });
         if (result.kind === 'stale') await resolveEarlier(request);
-        hasMore = settle(request, result);
+        hasMore = applyResult(request, result);
       }
     })().finally(() => {
-      running = null;
+      sending = null;
     });
-    return running;
+    return sending;
   }
 
   return {
@@ -216,45 +217,46 @@ export function createAutosave(options: AutosaveOptions) {
     /** The last state that the server is known to have. */
     getSaved: () => saved,
     /**
-     * Sets the edited profile. `why` is given for a change that replaces much of it at once, `earlier` for one made on
-     * an earlier page.
+     * Sets the edited profile.
+     * @param reason given for a change that replaces much of the profile at once
+     * @param earlier given for a change that was made on an earlier page
      */
-    change(data: ProfileData, why?: SaveRequest['keep'], earlier: EarlierEdits = {}) {
-      if (over) return;
+    change(data: ProfileData, reason?: SaveRequest['keep'], earlier: EarlierEdits = {}) {
+      if (isAbandoned) return;
       assumedPrivate ||= earlier.assumedPrivate || !isShownAtOnce();
       merges.add(...(earlier.merged ?? []));
       current = data;
       typed = null;
-      keep = why ?? keep;
-      note();
+      keepReason = reason ?? keepReason;
+      updateStatus();
       clearTimeout(debounce);
       debounce = undefined;
-      if (!isUnsent()) return status.idle();
-      const left = Math.max(0, LIMITS.autosaveDebounce - sinceLastKey());
+      if (!isUnsent()) return status.clearRefusal();
+      const remainingMs = Math.max(0, LIMITS.autosaveDebounce - sinceLastKey());
       debounce = setTimeout(() => {
         debounce = undefined;
-        void run();
-      }, left);
+        void sendUnsent();
+      }, remainingMs);
     },
     /** Notes that the owner has chosen who sees a row. Call it before `change`. */
-    choseAudience: (row: ChosenAudience) => void chosen.add(row),
+    noteChosenAudience: (row: ChosenAudience) => void chosenAudiences.add(row),
     /** Stores the profile with a text that is still being typed, so that it survives a killed browser. */
-    keepTyped(data: ProfileData) {
-      if (over) return;
+    storeTyped(data: ProfileData) {
+      if (isAbandoned) return;
       typed = data;
-      keepInBrowser();
+      writeOutbox();
     },
     /** Sends everything unsaved. @returns whether everything is on the server */
     async flush(options: { keepalive?: boolean } = {}): Promise<boolean> {
-      if (running) await running;
-      if (isUnsent()) await run(options.keepalive);
+      if (sending) await sending;
+      if (isUnsent()) await sendUnsent(options.keepalive);
       return !isUnsaved();
     },
     /** Does the same as `flush` at the person's request: a failure is reported even if one was reported before. */
     async retry(): Promise<boolean> {
-      failures = 0;
-      withholding.forget();
-      note();
+      failuresInARow = 0;
+      withholding.clearRefusals();
+      updateStatus();
       return this.flush();
     },
     /**
@@ -262,33 +264,33 @@ export function createAutosave(options: AutosaveOptions) {
      * flight, the request names the revision that this save will create.
      */
     leave() {
-      if (!running) {
-        if (isUnsent()) void run(true);
+      if (!sending) {
+        if (isUnsent()) void sendUnsent(true);
         return;
       }
-      const travelling = unanswered.at(-1);
+      const inFlight = unanswered.at(-1);
       const { data } = sendable();
-      if (travelling && deepEqual(travelling.profile_data, data)) return;
+      if (inFlight && deepEqual(inFlight.profile_data, data)) return;
       // If the save of another device creates that revision instead, its text stays in the history.
       const request = newRequest(saved.revision + 1, data, 'replaced');
-      note();
+      updateStatus();
       void send(request, { keepalive: true });
     },
     /** Applies a state read from the server, unless it is older than the known one. */
     receive(theirs: CommittedProfile) {
-      if (running || theirs.revision <= saved.revision) return;
-      if (unanswered.length > 0) return void run();
-      takeIn(theirs);
-      note();
-      if (isUnsent()) void run();
+      if (sending || theirs.revision <= saved.revision) return;
+      if (unanswered.length > 0) return void sendUnsent();
+      mergeWithTheirs(theirs);
+      updateStatus();
+      if (isUnsent()) void sendUnsent();
     },
     /** Discards everything unsaved, here and in the outbox, and accepts nothing more: the person has logged out. */
     abandon() {
-      over = true;
+      isAbandoned = true;
       unanswered = [];
       current = saved.data;
       typed = null;
-      note();
+      updateStatus();
     },
     /** Stops all timers. Unsaved edits stay in the outbox. */
     dispose() {

@@ -1,4 +1,4 @@
-/** Converts between whole profiles and the changed fields that are kept in the browser. */
+/** Converts between whole profiles and entries of the outbox, which have only the changed fields. */
 
 import { deepEqual } from '@/shared/json/deep-equal';
 import { mergeProfiles, type ProfileMerge } from '@/shared/profile/merge';
@@ -6,7 +6,9 @@ import { type MergedEdit, mergedEditOf, withinSave } from '@/shared/profile/merg
 import type { ProfileData } from '@/shared/profile/profile-data';
 import type { KeepReason, OutboxEntry } from './types';
 
-/** The fields in which `mine` or a save without an answer differs from what the server acknowledged. */
+/**
+ * The entry of the outbox: the fields in which `mine` or a save without an answer differs from the acknowledged state.
+ */
 export function entryOf(
   base: ProfileData,
   mine: ProfileData,
@@ -16,15 +18,15 @@ export function entryOf(
   const fields = (Object.keys(base) as (keyof ProfileData)[]).filter((field) =>
     [mine, ...sent].some((data) => !deepEqual(data[field], base[field])),
   );
-  const pick = (data: ProfileData) =>
+  const changedFieldsOf = (data: ProfileData) =>
     Object.fromEntries(fields.map((field) => [field, data[field]])) as Partial<ProfileData>;
-  return { base: pick(base), mine: pick(mine), sent: sent.map(pick), keep };
+  return { base: changedFieldsOf(base), mine: changedFieldsOf(mine), sent: sent.map(changedFieldsOf), keep };
 }
 
 /**
- * Applies kept edits to the server's present profile.
- * @returns also why the server must keep its state: a conflict now, or one from when the entry was written; and the
- * merges that it has to be told: this one, and those from when the entry was written
+ * Applies the edits of an entry to the server's present profile.
+ * @returns the merged profile with its conflicts; `keep`: why the server has to keep its present state, because of a
+ * conflict now or for the reason of the entry; `mergedEdits`: the merges to report to the server, this one included
  */
 export function mergeEntry(
   entry: OutboxEntry,

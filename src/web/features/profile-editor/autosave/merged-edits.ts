@@ -1,4 +1,7 @@
-/** The merges since the last save, which the next one tells the server: its private versions follow rows by them. */
+/**
+ * Remembers the merges since the last save. The next save reports them to the server, whose private versions follow
+ * rows by them.
+ */
 import { type MergedEdit, mergedEditOf, withinSave } from '@/shared/profile/merged-edit';
 import type { ProfileData } from '@/shared/profile/profile-data';
 
@@ -11,13 +14,13 @@ export function createMergedEdits() {
   return {
     add,
     /** Remembers a merge of edits with what another device made of the same state. */
-    note(base: ProfileData, mine: ProfileData, theirs: ProfileData) {
+    addMerge(base: ProfileData, mine: ProfileData, theirs: ProfileData) {
       const edit = mergedEditOf(base, mine, theirs);
       if (edit) add(edit);
     },
-    /** The merges that no save has told the server yet; `undefined` for none. */
+    /** The merges that no save has reported to the server yet; `undefined` if there are none. */
     unreported: () => (edits.length > 0 ? [...edits] : undefined),
-    /** Forgets the merges that the server has been told, or all of them. */
+    /** Forgets the merges that were reported to the server, or all of them. */
     forget(reported: readonly MergedEdit[] = edits) {
       edits = edits.filter((edit) => !reported.includes(edit));
     },

@@ -2,7 +2,7 @@
 
 import { beforeEach, expect, it } from 'vitest';
 import { withFullStorage } from '@/web/lib/browser/testing/full-storage';
-import { createOutbox, waitingEntries } from './outbox';
+import { createOutbox, readWaitingEntries } from './outbox';
 
 beforeEach(() => localStorage.clear());
 const entry = { base: { summary: '' }, mine: { summary: 'A' }, sent: [] };
@@ -10,8 +10,10 @@ const entry = { base: { summary: '' }, mine: { summary: 'A' }, sent: [] };
 it('the outbox keeps what one tab could not send for the next one of the same user', () => {
   createOutbox('mara', 'tab-1').put(entry);
   createOutbox('ana', 'tab-2').put(entry);
-  expect(waitingEntries('mara', new Set(['tab-3'])).map((waiting) => waiting.entry)).toEqual([entry]);
-  expect(waitingEntries('mara', new Set(['tab-1']))).toEqual([]);
+  expect(readWaitingEntries('mara', new Set(['tab-3'])).map((waitingEntry) => waitingEntry.entry)).toEqual([
+    entry,
+  ]);
+  expect(readWaitingEntries('mara', new Set(['tab-1']))).toEqual([]);
 });
 
 it('the outbox clears the entry of its own tab only', () => {
@@ -19,7 +21,7 @@ it('the outbox clears the entry of its own tab only', () => {
   first?.put(entry);
   second?.put(entry);
   first?.clear();
-  expect(waitingEntries('mara', new Set())).toHaveLength(1);
+  expect(readWaitingEntries('mara', new Set())).toHaveLength(1);
 });
 
 it('the outbox skips invalid entries, and tolerates storage that fails', () => {
@@ -44,12 +46,12 @@ it('the outbox skips invalid entries, and tolerates storage that fails', () => {
     '{"base":{},"mine":{},"sent":[],"saves":[{"base_revision":"1","save_id":"s"}]}',
   ].entries())
     localStorage.setItem(`quarterdeck.unsaved.mara.z${at}`, text);
-  expect(waitingEntries('mara', new Set())).toEqual([]);
+  expect(readWaitingEntries('mara', new Set())).toEqual([]);
   localStorage.setItem(
     'quarterdeck.unsaved.mara.w',
     '{"base":{},"mine":{},"sent":[{},{},{},{},{}],"saves":[{"base_revision":1,"save_id":"s"}],"keep":"restored"}',
   );
-  expect(waitingEntries('mara', new Set())).toHaveLength(1);
+  expect(readWaitingEntries('mara', new Set())).toHaveLength(1);
   const outbox = createOutbox('mara', 'tab');
   expect(withFullStorage(() => outbox.put(entry))).toBe(false);
   // The page keeps in memory what storage refused.

@@ -10,8 +10,8 @@ import {
 } from '@/web/lib/unsaved-input/unsaved-edits';
 import type { Outbox, OutboxEntry, SaveIdentity } from './types';
 
-/** Maximum saves without an answer in an entry; one with more was not written by us. */
-const MAX_SENT = 5;
+/** Maximum number of saves without an answer in an entry; an entry with more is invalid. */
+const MAX_SENT_SAVES = 5;
 
 /** The outbox of one editing session. */
 export function createOutbox(userId: string, editingId: string): Outbox {
@@ -22,7 +22,7 @@ export function createOutbox(userId: string, editingId: string): Outbox {
   };
 }
 
-function isIdentity(value: unknown): value is SaveIdentity {
+function isSaveIdentity(value: unknown): value is SaveIdentity {
   const { base_revision, save_id } = Object(value) as Record<string, unknown>;
   return typeof base_revision === 'number' && typeof save_id === 'string';
 }
@@ -35,27 +35,27 @@ function areMergedEdits(value: unknown): boolean {
   );
 }
 
-const KEEPS: readonly unknown[] = [undefined, 'replaced', 'regenerated', 'restored'];
+const KEEP_REASONS: readonly unknown[] = [undefined, 'replaced', 'regenerated', 'restored'];
 
 function isEntry(value: unknown): value is OutboxEntry {
   const { base, mine, sent, saves = [], keep, merged = [] } = Object(value) as Record<string, unknown>;
-  if (!Array.isArray(saves) || !saves.every(isIdentity) || !areMergedEdits(merged)) return false;
-  const fit = isProfileFields(base) && isProfileFields(mine) && KEEPS.includes(keep);
-  return fit && Array.isArray(sent) && sent.length <= MAX_SENT && sent.every(isProfileFields);
+  if (!Array.isArray(saves) || !saves.every(isSaveIdentity) || !areMergedEdits(merged)) return false;
+  const fit = isProfileFields(base) && isProfileFields(mine) && KEEP_REASONS.includes(keep);
+  return fit && Array.isArray(sent) && sent.length <= MAX_SENT_SAVES && sent.every(isProfileFields);
 }
 
-export interface UnsentSave {
+export interface WaitingEntry {
   key: string;
   entry: OutboxEntry;
 }
 
 /**
  * Returns edits of this user that earlier pages could not send; invalid entries are skipped.
- * @param alive ids of editors that are still open and send their own
+ * @param openEditingIds ids of editors that are still open and send their own
  */
-export function waitingEntries(userId: string, alive: ReadonlySet<string>): UnsentSave[] {
+export function readWaitingEntries(userId: string, openEditingIds: ReadonlySet<string>): WaitingEntry[] {
   return unsavedKeys(userId).flatMap((key) => {
-    if (alive.has(key.slice(unsavedPrefix(userId).length))) return [];
+    if (openEditingIds.has(key.slice(unsavedPrefix(userId).length))) return [];
     try {
       const entry: unknown = JSON.parse(unsavedText(key) ?? '');
       return isEntry(entry) ? [{ key, entry }] : [];

@@ -1,22 +1,22 @@
 /** Receiving revisions that another tab or device saved. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyProfile } from '@/shared/profile/profile-data';
-import { profileHaving, startAutosave, UNKNOWN_RESULT } from './testing/fakes';
+import { profileWith, startAutosave, UNKNOWN_RESULT } from './testing/fakes';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const passTime = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a state saved elsewhere', () => {
   it('is merged if it is newer, after flushing what is being typed', async () => {
     const { autosave, requests, messages, merges } = startAutosave();
-    autosave.receive({ revision: 7, data: profileHaving({ name: 'Old' }) });
+    autosave.receive({ revision: 7, data: profileWith({ name: 'Old' }) });
     expect(messages).toEqual([]);
-    autosave.receive({ revision: 8, data: profileHaving({ name: 'Mara' }) });
+    autosave.receive({ revision: 8, data: profileWith({ name: 'Mara' }) });
     expect(messages).toEqual(['merging', 'merged']);
-    expect(merges).toEqual([{ data: profileHaving({ name: 'Mara' }), conflicts: [], lost: [] }]);
+    expect(merges).toEqual([{ data: profileWith({ name: 'Mara' }), conflicts: [], lost: [] }]);
     expect(autosave.getSaved().revision).toBe(8);
-    await pass(60_000);
+    await passTime(60_000);
     expect(requests).toEqual([]);
   });
 
@@ -30,14 +30,14 @@ describe('a state saved elsewhere', () => {
   it('is followed at once by sending unsent edits', async () => {
     const { autosave, requests, write } = startAutosave();
     write('A');
-    autosave.receive({ revision: 8, data: profileHaving({ name: 'Mara' }) });
+    autosave.receive({ revision: 8, data: profileWith({ name: 'Mara' }) });
     expect(requests).toMatchObject([{ base_revision: 8, profile_data: { name: 'Mara', summary: 'A' } }]);
-    await pass(60_000);
+    await passTime(60_000);
     expect(requests).toHaveLength(1);
   });
 
-  it('is told to the server with the rows of both sides, once, and kept with unsent edits until then', async () => {
-    const rows = (...personal_interests: string[]) => profileHaving({ personal_interests });
+  it('is reported to the server once, with the rows of both sides, and stays in the outbox until then', async () => {
+    const rows = (...personal_interests: string[]) => profileWith({ personal_interests });
     const { autosave, requests, outbox } = startAutosave('saved', UNKNOWN_RESULT);
     autosave.change(rows('Chess', 'Sailing'));
     await autosave.flush();
@@ -50,9 +50,9 @@ describe('a state saved elsewhere', () => {
       },
     ];
     expect(requests[1]).toMatchObject({ base_revision: 9, merged });
-    await pass(500);
+    await passTime(500);
     expect(outbox.entry?.merged).toEqual(merged);
-    await pass(10_000);
+    await passTime(10_000);
     expect(autosave.getState().unsaved).toBe(false);
     autosave.change(rows('Chess'));
     await autosave.flush();
@@ -62,8 +62,8 @@ describe('a state saved elsewhere', () => {
   it('is ignored while a save is in flight, whose response will contain it', async () => {
     const { autosave, messages, write } = startAutosave(new Promise(() => {}));
     write('A');
-    await pass(1_000);
-    autosave.receive({ revision: 8, data: profileHaving({ name: 'Mara' }) });
+    await passTime(1_000);
+    autosave.receive({ revision: 8, data: profileWith({ name: 'Mara' }) });
     expect(messages).toEqual([]);
   });
 
@@ -71,25 +71,25 @@ describe('a state saved elsewhere', () => {
     const { autosave, requests, write } = startAutosave({
       kind: 'stale',
       revision: 9,
-      data: profileHaving({ summary: 'A' }),
+      data: profileWith({ summary: 'A' }),
     });
     write('A');
-    await pass(2_000);
+    await passTime(2_000);
     expect(requests).toHaveLength(1);
     expect(autosave.getState()).toMatchObject({ phase: 'saved', unsaved: false });
   });
 
-  it('joins an entry of a save that the server, asked again, turns out not to have', async () => {
+  it('is merged with a save that got no answer and, when sent again, turns out not to be applied', async () => {
     const stale = {
       kind: 'stale',
       revision: 9,
-      data: profileHaving({ personal_interests: ['Theirs'] }),
+      data: profileWith({ personal_interests: ['Theirs'] }),
     } as const;
     const { autosave, requests, merges } = startAutosave(UNKNOWN_RESULT, stale);
-    autosave.change(profileHaving({ personal_interests: ['Mine'] }));
-    await pass(1_000);
+    autosave.change(profileWith({ personal_interests: ['Mine'] }));
+    await passTime(1_000);
     // The same save is sent again. Had the server stored it, it would say so by its id.
-    await pass(2_000);
+    await passTime(2_000);
     expect(requests.slice(0, 2).map(({ save_id }) => save_id)).toEqual(['save-1', 'save-1']);
     expect(merges).toMatchObject([{ data: { personal_interests: ['Theirs', 'Mine'] }, conflicts: [] }]);
   });
@@ -97,14 +97,14 @@ describe('a state saved elsewhere', () => {
   it('reports a section as overwritten only if it was saved from here and is in no conflict', async () => {
     const { autosave, merges, write } = startAutosave();
     write('Mine');
-    await pass(1_100);
-    autosave.receive({ revision: 9, data: profileHaving({ summary: 'Mine', name: 'M' }), overwrote: true });
-    autosave.receive({ revision: 10, data: profileHaving({ summary: 'Theirs', name: 'M' }) });
+    await passTime(1_100);
+    autosave.receive({ revision: 9, data: profileWith({ summary: 'Mine', name: 'M' }), overwrote: true });
+    autosave.receive({ revision: 10, data: profileWith({ summary: 'Theirs', name: 'M' }) });
     expect(merges.map(({ lost }) => lost)).toEqual([[], []]);
     write('Mine again');
-    await pass(1_100);
+    await passTime(1_100);
     write('Mine, longer');
-    autosave.receive({ revision: 20, data: profileHaving({ summary: 'Theirs again' }), overwrote: true });
+    autosave.receive({ revision: 20, data: profileWith({ summary: 'Theirs again' }), overwrote: true });
     expect(merges.at(-1)).toMatchObject({ conflicts: ['description'], lost: [] });
   });
 });
@@ -118,12 +118,12 @@ describe('a state of a restored backup', () => {
   ])('keeps unsaved edits with all that was saved since, at a revision %s the last', async (_, revision) => {
     const { autosave, requests, merges } = startAutosave(
       { kind: 'saved', revision: 8, savedAt: new Date() },
-      { kind: 'stale', revision, data: profileHaving({ highlights: ['Of the backup'], name: 'Elsewhere' }) },
+      { kind: 'stale', revision, data: profileWith({ highlights: ['Of the backup'], name: 'Elsewhere' }) },
     );
-    autosave.change(profileHaving({ highlights: ['Saved after it'] }));
-    await pass(1_100);
-    autosave.change(profileHaving({ highlights: ['Saved after it', 'Typed now'] }));
-    await pass(1_100);
+    autosave.change(profileWith({ highlights: ['Saved after it'] }));
+    await passTime(1_100);
+    autosave.change(profileWith({ highlights: ['Saved after it', 'Typed now'] }));
+    await passTime(1_100);
     expect(merges).toMatchObject([{ conflicts: expect.arrayContaining(['keyRoles']) }]);
     expect(requests.at(-1)).toMatchObject({
       base_revision: revision,
@@ -134,11 +134,11 @@ describe('a state of a restored backup', () => {
 
   it('is shown by a page without unsaved edits, which says that what it had saved is gone', async () => {
     const { autosave, merges } = startAutosave({ kind: 'saved', revision: 8, savedAt: new Date() });
-    autosave.change(profileHaving({ summary: 'Saved after it' }));
-    await pass(1_100);
-    autosave.receive({ revision: RESTORED, data: profileHaving({ summary: 'Of the backup' }) });
+    autosave.change(profileWith({ summary: 'Saved after it' }));
+    await passTime(1_100);
+    autosave.receive({ revision: RESTORED, data: profileWith({ summary: 'Of the backup' }) });
     expect(merges).toEqual([
-      { data: profileHaving({ summary: 'Of the backup' }), conflicts: [], lost: ['description'] },
+      { data: profileWith({ summary: 'Of the backup' }), conflicts: [], lost: ['description'] },
     ]);
   });
 });

@@ -6,15 +6,15 @@ import { autosaveOnNetwork, createFakeOutbox, createFakeServer } from './testing
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const passTime = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 it('auto-save reports if the browser cannot store what is unsaved', async () => {
-  const { autosave, outbox, write } = autosaveOnNetwork([{ there: 1, back: 1, lost: 'request' }]);
+  const { autosave, outbox, write } = autosaveOnNetwork([{ requestMs: 1, answerMs: 1, lost: 'request' }]);
   outbox.put = () => false;
   write({ summary: 'A' });
-  expect(autosave.getState()).toMatchObject({ unsaved: true, kept: false });
-  await pass(60_000);
-  expect(autosave.getState()).toMatchObject({ unsaved: false, kept: true });
+  expect(autosave.getState()).toMatchObject({ unsaved: true, storedInBrowser: false });
+  await passTime(60_000);
+  expect(autosave.getState()).toMatchObject({ unsaved: false, storedInBrowser: true });
 });
 
 it('auto-save reports a section overwritten by a concurrent edit only to whoever lost it', async () => {
@@ -33,7 +33,7 @@ it('auto-save reports a section overwritten by a concurrent edit only to whoever
     onFailure: () => {},
   });
   autosave.change({ ...emptyProfile(), summary: 'Mine.' });
-  await pass(1_020);
+  await passTime(1_020);
   autosave.receive({ revision: 3, data: { ...server.data, summary: 'Theirs.' }, overwrote: true });
   autosave.receive({ revision: 4, data: { ...server.data, summary: 'Later.' } });
   expect(lost).toEqual([['description'], []]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mergeEntry } from './entry';
 import { resolveSent } from './resolve-sent';
-import { createFakeServer, profileHaving, UNKNOWN_RESULT } from './testing/fakes';
+import { createFakeServer, profileWith, UNKNOWN_RESULT } from './testing/fakes';
 import type { OutboxEntry, SendSave } from './types';
 
 const entry: OutboxEntry = {
@@ -11,7 +11,7 @@ const entry: OutboxEntry = {
   saves: [{ base_revision: 1, save_id: 'one' }],
 };
 const save = (send: SendSave, base_revision: number, save_id: string, summary: string) =>
-  send({ base_revision, save_id, profile_data: profileHaving({ summary }) }, { keepalive: false });
+  send({ base_revision, save_id, profile_data: profileWith({ summary }) }, { keepalive: false });
 
 it('an unanswered save: a later edit of another device wins over one that was applied', async () => {
   const { server, connect } = createFakeServer();
@@ -44,7 +44,7 @@ it('an unanswered save: one that never arrived is applied if nobody saved since'
 });
 
 it('an unanswered save: the entry is left if the server does not answer, or an earlier release wrote it', async () => {
-  const present = { revision: 1, data: profileHaving({}) };
+  const present = { revision: 1, data: profileWith({}) };
   expect((await resolveSent(entry, present, async () => UNKNOWN_RESULT)).entry).toBe(entry);
   const old = { ...entry, saves: undefined };
   expect((await resolveSent(old, present, async () => UNKNOWN_RESULT)).entry).toBe(old);

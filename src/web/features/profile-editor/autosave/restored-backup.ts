@@ -1,6 +1,10 @@
 /** Recognises a backup that was restored while this page was open. */
 import { REVISIONS_SKIPPED } from '@/shared/limits';
 
-/** Whether a backup was restored since a revision was saved, or the database came back without it. */
-export const isRestored = (revision: number, saved: number): boolean =>
-  revision < saved || revision - saved >= REVISIONS_SKIPPED / 2;
+/**
+ * Whether the server's database was restored from a backup since this page last saved or read the profile.
+ * @param revision the server's present revision; after a restore it is far ahead, or behind if none were skipped
+ * @param savedRevision the last revision that this page knows
+ */
+export const isRestoredBackup = (revision: number, savedRevision: number): boolean =>
+  revision < savedRevision || revision - savedRevision >= REVISIONS_SKIPPED / 2;

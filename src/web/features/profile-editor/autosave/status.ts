@@ -14,10 +14,10 @@ export function createStatus() {
     message: null,
     lines: null,
     unsaved: false,
-    kept: true,
+    storedInBrowser: true,
     withheld: {},
   };
-  let settle: ReturnType<typeof setTimeout> | undefined;
+  let savedTimer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
   function set(change: Partial<AutosaveState>) {
@@ -31,37 +31,37 @@ export function createStatus() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    note(next: Pick<AutosaveState, 'unsaved' | 'kept' | 'withheld'>) {
-      const { unsaved, kept, withheld } = state;
-      if (!deepEqual(next, { unsaved, kept, withheld })) set(next);
+    update(next: Pick<AutosaveState, 'unsaved' | 'storedInBrowser' | 'withheld'>) {
+      const { unsaved, storedInBrowser, withheld } = state;
+      if (!deepEqual(next, { unsaved, storedInBrowser, withheld })) set(next);
     },
-    /** Called when no refused section is left. */
-    confirmed() {
+    /** Removes the unconfirmed lines; called when no refused section is left. */
+    clearLines() {
       if (state.lines) set({ lines: null });
     },
-    /** Called when there is nothing to send, so that the last failure no longer matters. */
-    idle() {
+    /** Removes the message of a refusal; called when there is nothing left to send. */
+    clearRefusal() {
       if (state.phase === 'error' && state.problem === 'refused') {
         set({ phase: state.savedAt ? 'saved' : 'idle', problem: null, message: null });
       }
     },
     saving() {
-      clearTimeout(settle);
+      clearTimeout(savedTimer);
       set({ phase: 'saving', problem: null, message: null });
     },
     /**
      * Called when a save has succeeded.
-     * @param more whether a newer change is already waiting to be sent
+     * @param isMoreWaiting whether a newer change is already waiting to be sent
      */
-    saved(savedAt: Date, more: boolean) {
+    saved(savedAt: Date, isMoreWaiting: boolean) {
       set({ savedAt });
-      clearTimeout(settle);
-      if (!more) settle = setTimeout(() => set({ phase: 'saved' }), LIMITS.savedIndicatorDelay);
+      clearTimeout(savedTimer);
+      if (!isMoreWaiting) savedTimer = setTimeout(() => set({ phase: 'saved' }), LIMITS.savedIndicatorDelay);
     },
     failed(problem: SaveProblemKind, message: string | null, lines: ComposedLine[] | null) {
-      clearTimeout(settle);
+      clearTimeout(savedTimer);
       set({ phase: 'error', problem, message, lines: lines ?? state.lines });
     },
-    dispose: () => clearTimeout(settle),
+    dispose: () => clearTimeout(savedTimer),
   };
 }

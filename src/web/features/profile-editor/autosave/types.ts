@@ -24,7 +24,7 @@ export interface SaveIdentity {
 export interface SaveRequest extends SaveIdentity {
   profile_data: ProfileData;
   keep?: KeepReason;
-  /** The page said that readers do not see this edit yet. */
+  /** Whether the page said that readers do not see this edit yet. */
   assumed_private?: boolean;
   /** Rows of which the owner has chosen who sees them since the last save. */
   audience_chosen?: ChosenAudience[];
@@ -60,7 +60,7 @@ export interface AutosaveState {
   /** Whether anything is not known to be on the server. */
   unsaved: boolean;
   /** Whether unsaved edits are also in the browser's storage, so that closing the page loses none. */
-  kept: boolean;
+  storedInBrowser: boolean;
   /** Sections that cannot be saved, with the reason; the others are saved without them. */
   withheld: SectionProblems;
 }
@@ -74,11 +74,11 @@ export interface OutboxEntry {
   /** Identifies the saves of `sent`, in the same order. Absent in entries of earlier releases. */
   saves?: SaveIdentity[];
   /**
-   * These edits overwrite a state of another editor that exists only on the server, so the save must put it in the
-   * history.
+   * Why the server has to keep its state in the history: these edits overwrite text of another editor that exists
+   * nowhere else.
    */
   keep?: KeepReason;
-  /** The page said that readers do not see these edits yet. */
+  /** Whether the page said that readers do not see these edits yet. */
   assumedPrivate?: boolean;
   /** Merges that `mine` has gone through, of which the server does not know yet. */
   merged?: MergedEdit[];

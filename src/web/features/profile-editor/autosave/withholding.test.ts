@@ -6,7 +6,7 @@ import { createWithholding } from './withholding';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+const passTime = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('withheld sections', () => {
   const tooLong = 'x'.repeat(10_001);
@@ -14,7 +14,7 @@ describe('withheld sections', () => {
   it('are only those that are too long: the others are saved, and the long one once it fits', async () => {
     const { autosave, server, outbox, write } = autosaveOnNetwork();
     write({ summary: tooLong, name: 'Mara' });
-    await pass(1_020);
+    await passTime(1_020);
     expect(server.data).toMatchObject({ name: 'Mara', summary: '' });
     expect(autosave.getState()).toMatchObject({
       unsaved: true,
@@ -23,7 +23,7 @@ describe('withheld sections', () => {
     expect(outbox.entry?.mine).toEqual({ summary: tooLong });
     expect(await autosave.flush()).toBe(false);
     write({ summary: 'Fits.', name: 'Mara' });
-    await pass(1_020);
+    await passTime(1_020);
     expect(server.data.summary).toBe('Fits.');
     expect(autosave.getState()).toMatchObject({ unsaved: false, withheld: {} });
     expect(outbox.entry).toBeNull();
@@ -38,14 +38,14 @@ describe('withheld sections', () => {
       return { kind: 'saved', revision: base_revision + 1, savedAt: new Date() };
     });
     write({ role: 'refused', summary: 'A' });
-    await pass(1_020);
+    await passTime(1_020);
     expect(sent.map(({ role, summary }) => [role, summary])).toEqual([
       ['refused', 'A'],
       ['', 'A'],
     ]);
     expect(autosave.getState().withheld).toEqual({ basicInfo: 'Not this.' });
     write({ role: 'other', summary: 'A' });
-    await pass(1_020);
+    await passTime(1_020);
     expect(sent.at(-1)?.role).toBe('other');
     expect(autosave.getState()).toMatchObject({ unsaved: false, withheld: {} });
   });
@@ -55,16 +55,16 @@ it('what may be sent is computed again only when the profile or the saved state 
   const withholding = createWithholding();
   const saved = { ...emptyProfile(), summary: 'Saved.' };
   const data = { ...emptyProfile(), summary: 'x'.repeat(10_001) };
-  const first = withholding.of(data, saved);
+  const first = withholding.sendableOf(data, saved);
   expect(first.data.summary).toBe('Saved.');
-  expect(withholding.of(data, saved)).toBe(first);
-  expect(withholding.of(data, { ...saved, summary: 'Later.' }).data.summary).toBe('Later.');
-  expect(withholding.of({ ...data, summary: 'Fits.' }, saved).data.summary).toBe('Fits.');
-  expect(withholding.any()).toBe(false);
-  withholding.refuse(['description'], data, 'No.');
-  withholding.refuse(['description'], data, 'Still no.');
-  expect(withholding.of(data, saved).withheld.description).toBeTruthy();
-  expect(withholding.any()).toBe(true);
-  withholding.forget();
-  expect(withholding.any()).toBe(false);
+  expect(withholding.sendableOf(data, saved)).toBe(first);
+  expect(withholding.sendableOf(data, { ...saved, summary: 'Later.' }).data.summary).toBe('Later.');
+  expect(withholding.sendableOf({ ...data, summary: 'Fits.' }, saved).data.summary).toBe('Fits.');
+  expect(withholding.hasRefusals()).toBe(false);
+  withholding.addRefusals(['description'], data, 'No.');
+  withholding.addRefusals(['description'], data, 'Still no.');
+  expect(withholding.sendableOf(data, saved).withheld.description).toBeTruthy();
+  expect(withholding.hasRefusals()).toBe(true);
+  withholding.clearRefusals();
+  expect(withholding.hasRefusals()).toBe(false);
 });

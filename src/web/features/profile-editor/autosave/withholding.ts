@@ -33,30 +33,31 @@ export function sendableOf(
 export function createWithholding() {
   /** Values that the server refused: their section is not sent again until its value changes. */
   let refusals: { section: SectionName; value: Partial<ProfileData>; message: string }[] = [];
-  let last: { data: ProfileData; saved: ProfileData; sendable: Sendable } | null = null;
+  let cached: { data: ProfileData; saved: ProfileData; sendable: Sendable } | null = null;
 
   const refusedOf = (data: ProfileData): SectionProblems => {
     refusals = refusals.filter(({ section, value }) => deepEqual(value, fieldsOf(data, [section])));
     return Object.fromEntries(refusals.map(({ section, message }) => [section, message]));
   };
   return {
-    of(data: ProfileData, saved: ProfileData): Sendable {
-      if (last?.data !== data || last.saved !== saved) {
-        last = { data, saved, sendable: sendableOf(data, saved, refusedOf) };
+    sendableOf(data: ProfileData, saved: ProfileData): Sendable {
+      if (cached?.data !== data || cached.saved !== saved) {
+        cached = { data, saved, sendable: sendableOf(data, saved, refusedOf) };
       }
-      return last.sendable;
+      return cached.sendable;
     },
-    refuse(sections: readonly SectionName[], data: ProfileData, message: string) {
-      last = null;
+    /** Remembers that the server refused these sections of a profile. */
+    addRefusals(sections: readonly SectionName[], data: ProfileData, message: string) {
+      cached = null;
       refusals = [
         ...refusals.filter(({ section }) => !sections.includes(section)),
         ...sections.map((section) => ({ section, value: fieldsOf(data, [section]), message })),
       ];
     },
     /** Whether any refused section is left. */
-    any: () => refusals.length > 0,
-    forget() {
-      last = null;
+    hasRefusals: () => refusals.length > 0,
+    clearRefusals() {
+      cached = null;
       refusals = [];
     },
   };

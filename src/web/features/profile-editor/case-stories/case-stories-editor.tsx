@@ -4,29 +4,29 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { useEditor, useField } from '../edit-session/context';
 import { putRows } from '../edit-session/removed-hidden';
 import { useEntries } from '../edit-session/use-entries';
-import { Drafts } from './drafts';
+import { StoryDraftList } from './story-draft-list';
 import { StoryFields } from './story-fields';
-import { useDrafts } from './use-drafts';
+import { useStoryDrafts } from './use-story-drafts';
 
 /** Edits the list of stories; below it are drafts from the record. */
 export function CaseStoriesEditor() {
   const editor = useEditor();
   const { store } = editor;
   const stories = useField('case_stories');
-  const drafts = useDrafts();
+  const drafts = useStoryDrafts();
   const entries = useEntries<CaseStory>(
     stories,
     () => store.get().case_stories,
     (next, group) => putRows(editor, { case_stories: next }, { group }),
   );
-  const choose = (at: number, shown: boolean) => {
+  const chooseShown = (at: number, shown: boolean) => {
     const { kept_hidden: _, ...story } = store.get().case_stories[at] as CaseStory;
     const next = store.get().case_stories.with(at, { ...story, shown });
     putRows(editor, { case_stories: next }, { chosen: 'caseStories' });
   };
   const figuresOf = ({ where }: CaseStory): Figure[] =>
     drafts.all.filter((draft) => draft.story.where === where).flatMap(({ figures }) => figures);
-  const full = stories.length >= STORY_LIMITS.stories;
+  const isFull = stories.length >= STORY_LIMITS.stories;
   return (
     <div className="grid gap-1.5">
       <ul ref={entries.list} aria-label="Case stories" className="grid">
@@ -36,8 +36,8 @@ export function CaseStoriesEditor() {
             story={story}
             at={at}
             figures={figuresOf(story)}
-            onChoose={(shown) => choose(at, shown)}
-            {...entries.fieldsOf(at)}
+            onChoose={(shown) => chooseShown(at, shown)}
+            {...entries.entryPropsOf(at)}
           />
         ))}
       </ul>
@@ -46,13 +46,13 @@ export function CaseStoriesEditor() {
         variant="quiet"
         size="sm"
         icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
-        disabled={full}
+        disabled={isFull}
         onClick={() => entries.add(emptyStory())}
         className="-ml-1 justify-self-start"
       >
         Add a case story
       </Button>
-      <Drafts drafts={drafts} taken={stories} disabled={full} onTaken={entries.add} />
+      <StoryDraftList drafts={drafts} taken={stories} disabled={isFull} onAccepted={entries.add} />
       <p aria-live="polite" className="sr-only">
         {entries.announcement}
       </p>

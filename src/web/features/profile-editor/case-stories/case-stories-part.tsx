@@ -2,27 +2,31 @@ import { type CaseStory, figureText } from '@/shared/case-stories/case-story';
 import { confirmersOf } from '@/shared/references/story-confirmation';
 import { directionOf } from '@/shared/text/text-direction';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
-import { Part } from '../controls/part';
+import { EditableSection } from '../controls/editable-section';
 import { useEditor, useField } from '../edit-session/context';
 import { useOwnReferences } from '../edit-session/use-own-references';
 import { MarkedEntry, MarkedProse } from '../evidence/marked-text';
-import { Prompt } from '../sections/prompt';
+import { EmptySectionHint } from '../sections/empty-section-hint';
 import { CaseStoriesEditor } from './case-stories-editor';
 import { Confirmers } from './confirmers';
 
 /** Case stories, read and edited in place. */
 export function CaseStoriesPart() {
   return (
-    <Part section="caseStories" title="Case stories" edit={() => <CaseStoriesEditor />}>
+    <EditableSection section="caseStories" title="Case stories" edit={() => <CaseStoriesEditor />}>
       <CaseStoriesView />
-    </Part>
+    </EditableSection>
   );
 }
 
 function CaseStoriesView() {
   const stories = useField('case_stories');
   if (stories.length === 0) {
-    return <Prompt>A situation in one sentence, what you did, one number, and what came of it.</Prompt>;
+    return (
+      <EmptySectionHint>
+        A situation in one sentence, what you did, one number, and what came of it.
+      </EmptySectionHint>
+    );
   }
   return (
     <ul className="grid">

@@ -6,8 +6,12 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { DraftField } from '../controls/draft-field';
 import { useEditor } from '../edit-session/context';
 
+/** Maximum number of figures of the record that are offered. */
+const MAX_OFFERED_FIGURES = 6;
+
 interface NumberQuestionProps {
   story: CaseStory;
+  /** Index of the story. */
   at: number;
   figures: readonly Figure[];
   update: (change: Partial<CaseStory>, group?: string) => void;
@@ -16,23 +20,25 @@ interface NumberQuestionProps {
 /** Asks for the story's number, offering those that the record holds for the role. */
 export function NumberQuestion({ story, at, figures, update }: NumberQuestionProps) {
   const { evidence } = useEditor();
-  const [without, setWithout] = useState(false);
+  const [isLeftOut, setLeftOut] = useState(false);
   const { number, counts } = story;
-  const sourced = evidence.find('caseStories', figureText(story)) !== undefined;
+  const hasSource = evidence.find('caseStories', figureText(story)) !== undefined;
   const offered = figures
     .filter((figure) => figure.number !== number || figure.counts !== counts)
-    .slice(0, 6);
-  const asks = number === '' && !without;
-  const stand =
+    .slice(0, MAX_OFFERED_FIGURES);
+  const isAsking = number === '' && !isLeftOut;
+  const sourcesText =
     figures.length === 0
       ? 'None stands in what you gave us; it stands as your own word until somebody confirms it.'
-      : `${capitalise(numberWord(Math.min(figures.length, 6)))} ${figures.length === 1 ? 'stands' : 'stand'} in what you gave us; any other stands as your own word until somebody confirms it.`;
+      : `${capitalise(numberWord(Math.min(figures.length, MAX_OFFERED_FIGURES)))} ${figures.length === 1 ? 'stands' : 'stand'} in what you gave us; any other stands as your own word until somebody confirms it.`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: its question is in a column with the fields, where no legend can be
     <div role="group" aria-label="Number" className="rounded-sm border border-rule p-3.5">
       <p className="font-display text-lg leading-snug">What changed, as one number?</p>
-      {asks && <p className="mt-0.5 max-w-[56ch] text-ink-2 text-sm">A reader keeps one figure. {stand}</p>}
-      {(asks || sourced) && offered.length > 0 && (
+      {isAsking && (
+        <p className="mt-0.5 max-w-[56ch] text-ink-2 text-sm">A reader keeps one figure. {sourcesText}</p>
+      )}
+      {(isAsking || hasSource) && offered.length > 0 && (
         <ul className="mt-2 grid">
           {offered.map((figure) => (
             <li key={`${figure.number} ${figure.counts}`} className="border-rule border-t">
@@ -68,11 +74,13 @@ export function NumberQuestion({ story, at, figures, update }: NumberQuestionPro
         />
       </div>
       <p className="mt-1.5 text-ink-3 text-sm">
-        {number && !sourced && 'Your own word. It is marked so in the editor, and a referee can confirm it.'}
-        {number && sourced && 'Stands in what you gave us.'}
+        {number &&
+          !hasSource &&
+          'Your own word. It is marked so in the editor, and a referee can confirm it.'}
+        {number && hasSource && 'Stands in what you gave us.'}
       </p>
-      {asks && (
-        <Button size="sm" variant="quiet" onClick={() => setWithout(true)} className="-ml-2">
+      {isAsking && (
+        <Button size="sm" variant="quiet" onClick={() => setLeftOut(true)} className="-ml-2">
           Leave it without a number
         </Button>
       )}

@@ -6,12 +6,13 @@ import { cx } from '@/web/components/ui/core/cx';
 import { Switch } from '@/web/components/ui/inputs/switch';
 import { Grip } from '@/web/components/ui/sorting/grip';
 import { DraftField } from '../controls/draft-field';
-import { MoveToTop } from '../controls/move-to-top';
+import { MoveToTopButton } from '../controls/move-to-top-button';
 import { ConfirmedByRow } from './confirmers';
 import { NumberQuestion } from './number-question';
 
 interface StoryFieldsProps {
   story: CaseStory;
+  /** Index of the story. */
   at: number;
   /** Figures of the record for the same role. */
   figures: readonly Figure[];
@@ -25,7 +26,10 @@ interface StoryFieldsProps {
   onMoveToTop?: () => void;
 }
 
-const TEXTS: Record<Exclude<StoryField, 'number' | 'counts'>, { label: string; placeholder: string }> = {
+const FIELD_TEXTS: Record<
+  Exclude<StoryField, 'number' | 'counts'>,
+  { label: string; placeholder: string }
+> = {
   where: { label: 'Where and when', placeholder: 'Tanager Health, 2016 to 2021' },
   situation: {
     label: 'Situation, in one sentence',
@@ -39,15 +43,15 @@ const TEXTS: Record<Exclude<StoryField, 'number' | 'counts'>, { label: string; p
 export function StoryFields(props: StoryFieldsProps) {
   const { story, at, figures, grip, landing, update, onChoose, onRemove, onMoveToTop } = props;
   const name = story.where.trim() || 'this story';
-  const text = (field: keyof typeof TEXTS) => (
+  const renderText = (field: keyof typeof FIELD_TEXTS) => (
     <DraftField
-      label={TEXTS[field].label}
+      label={FIELD_TEXTS[field].label}
       field={`${at}.${field}`}
       value={story[field]}
-      placeholder={TEXTS[field].placeholder}
+      placeholder={FIELD_TEXTS[field].placeholder}
       limit={STORY_LIMITS[field]}
-      long={field !== 'where'}
-      short
+      multiline={field !== 'where'}
+      startsWithOneLine
       push={(value, group) => update({ [field]: value }, group)}
     />
   );
@@ -58,16 +62,16 @@ export function StoryFields(props: StoryFieldsProps) {
       <Grip of={name} {...grip} className={cx(grip.className, 'mt-7 -ml-1.5')} />
       <div className="grid min-w-0 flex-1 gap-3">
         <div className="flex items-end gap-1">
-          <div className="min-w-0 flex-1">{text('where')}</div>
-          {onMoveToTop && <MoveToTop of={name} onClick={onMoveToTop} />}
+          <div className="min-w-0 flex-1">{renderText('where')}</div>
+          {onMoveToTop && <MoveToTopButton entryName={name} onClick={onMoveToTop} />}
           <IconButton size="md" label={`Remove ${name}`} onClick={onRemove}>
             <Trash2 aria-hidden strokeWidth={1.6} />
           </IconButton>
         </div>
-        {text('situation')}
-        {text('action')}
+        {renderText('situation')}
+        {renderText('action')}
         <NumberQuestion story={story} at={at} figures={figures} update={update} />
-        {text('result')}
+        {renderText('result')}
         <ConfirmedByRow story={story} at={at} />
         <Switch checked={story.shown} onChange={(event) => onChoose(event.target.checked)}>
           Shown to readers

@@ -18,13 +18,13 @@ import { refusedLines } from '@/web/lib/profile/publish-refusals';
 import { useEditor } from '../edit-session/context';
 import { saveFirst } from '../edit-session/save-first';
 import { type OwnProfileSnapshot, snapshotQuery } from '../queries';
-import { publishRefusal } from '../toolbar/publishing';
+import { publishRefusalOf } from '../toolbar/publishing';
 import { Disagreements } from './disagreements';
-import { editedSections } from './edited-sections';
-import { useChoice } from './use-choice';
+import { editedSectionsOf } from './edited-sections';
+import { useSectionChoice } from './use-section-choice';
 
 /** Thrown when a section that is about to be replaced was edited in another window or device meanwhile. */
-class EditedElsewhere extends Error {
+class EditedElsewhereError extends Error {
   override message = 'A section was edited elsewhere in this moment. It is no longer ticked.';
 }
 
@@ -45,29 +45,29 @@ export function DraftCard({
   const { store, flush, autosave, catchUp } = useEditor();
   const [open, setOpen] = useState(true);
   const now = useSyncExternalStore(store.subscribe, store.get);
-  const edited = editedSections(now, draft.generated);
+  const edited = editedSectionsOf(now, draft.generated);
   // The draft may be about somebody else: then their name must not be preselected.
-  const otherName = !mayBeSamePerson(draft.profile_data.name, now.name);
+  const isOtherPerson = !mayBeSamePerson(draft.profile_data.name, now.name);
   // A draft has nothing for sections that only their owner writes.
-  const other = useMemo(
+  const draftProfile = useMemo(
     () => ({ ...draft.profile_data, ...fieldsOf(now, OWN_SECTIONS) }),
     [draft.profile_data, now],
   );
   // A section that the draft leaves empty would only take away what is there.
-  const empty = SECTION_NAMES.filter((section) => sectionText(other, section) === '');
-  const keptSections = [...(otherName ? (['basicInfo'] as const) : []), ...edited, ...empty];
-  const { differing, chosen, choose } = useChoice(now, other, keptSections);
+  const empty = SECTION_NAMES.filter((section) => sectionText(draftProfile, section) === '');
+  const notPreselected = [...(isOtherPerson ? (['basicInfo'] as const) : []), ...edited, ...empty];
+  const { differing, chosen, choose } = useSectionChoice(now, draftProfile, notPreselected);
   const evidence = useMemo(() => indexEvidence(draft.evidence), [draft.evidence]);
-  const settle = useMutation({
+  const decide = useMutation({
     mutationFn: async ({ accepted, confirmed }: Decision) => {
       // Pending edits are saved first, so that they are in the history and do not overwrite the accepted text.
       await saveFirst({ flush, autosave });
       // The same for edits of another device, which were not seen here.
       await catchUp();
-      const since = editedSections(store.get(), draft.generated).filter(
+      const newlyEdited = editedSectionsOf(store.get(), draft.generated).filter(
         (section) => !edited.includes(section),
       );
-      if (accepted && since.some((section) => chosen.has(section))) throw new EditedElsewhere();
+      if (accepted && newlyEdited.some((section) => chosen.has(section))) throw new EditedElsewhereError();
       const sections = accepted ? [...chosen] : [];
       const { ended } = await rpc.profiles.endDraft({ made_at: draft.made_at, sections, confirmed });
       if (ended && accepted) {
@@ -87,20 +87,20 @@ export function DraftCard({
     onError: (error) => {
       const lines = refusedLines(error);
       // Another tab or device has published the profile since this page was loaded.
-      if (lines) return setAsked(lines);
-      const elsewhere = error instanceof EditedElsewhere ? error.message : undefined;
+      if (lines) return setLinesToConfirm(lines);
+      const elsewhere = error instanceof EditedElsewhereError ? error.message : undefined;
       toastFailure(error, {
         title: 'That did not work.',
-        description: elsewhere ?? publishRefusal(error) ?? undefined,
+        description: elsewhere ?? publishRefusalOf(error) ?? undefined,
       });
     },
   });
   const unconfirmed = evidence.unconfirmedLines(draft.profile_data);
-  const [asked, setAsked] = useState<ComposedLine[] | null>(null);
-  const use = () => {
+  const [linesToConfirm, setLinesToConfirm] = useState<ComposedLine[] | null>(null);
+  const acceptChosenSections = () => {
     const unconfirmedLines = live ? unconfirmed.filter(({ section }) => chosen.has(section)) : [];
-    if (unconfirmedLines.length > 0) setAsked(unconfirmedLines);
-    else settle.mutate({ accepted: true });
+    if (unconfirmedLines.length > 0) setLinesToConfirm(unconfirmedLines);
+    else decide.mutate({ accepted: true });
   };
   return (
     <>
@@ -114,23 +114,28 @@ export function DraftCard({
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        locked={settle.isPending}
+        locked={decide.isPending}
         title="Your profile and the new draft"
         description={
-          keptSections.length > 0
+          notPreselected.length > 0
             ? 'Your profile has not been changed. What is not ticked stays as it is; what you replace stays in the history.'
             : 'Your profile has not been changed. What you replace stays in the history.'
         }
         className="max-w-[60rem]"
         footer={
           <>
-            <Button variant="quiet" disabled={settle.isPending} onClick={() => setOpen(false)}>
+            <Button variant="quiet" disabled={decide.isPending} onClick={() => setOpen(false)}>
               Decide later
             </Button>
-            <Button disabled={settle.isPending} onClick={() => settle.mutate({ accepted: false })}>
+            <Button disabled={decide.isPending} onClick={() => decide.mutate({ accepted: false })}>
               Keep mine
             </Button>
-            <Button variant="primary" busy={settle.isPending} disabled={chosen.size === 0} onClick={use}>
+            <Button
+              variant="primary"
+              busy={decide.isPending}
+              disabled={chosen.size === 0}
+              onClick={acceptChosenSections}
+            >
               Use {chosen.size} of {differing.length} {differing.length === 1 ? 'section' : 'sections'}
             </Button>
           </>
@@ -140,7 +145,7 @@ export function DraftCard({
           <p>The draft says the same as your profile.</p>
         ) : (
           <>
-            {otherName && (
+            {isOtherPerson && (
               <Notice tone="red" title={`This draft is about ${draft.profile_data.name}`} className="mb-5">
                 Your profile is about {now.name}. Basic Info is not ticked: tick it to take over the other
                 name.
@@ -148,7 +153,7 @@ export function DraftCard({
             )}
             <Comparison
               before={now}
-              after={other}
+              after={draftProfile}
               afterLabel="New draft"
               chosen={chosen}
               onChoose={choose}
@@ -158,13 +163,13 @@ export function DraftCard({
           </>
         )}
         <Disagreements lines={draft.disagreements.filter(({ section }) => !chosen.has(section))} />
-        {asked && (
+        {linesToConfirm && (
           <UnconfirmedLinesConfirmation
-            lines={asked}
-            onCancel={() => setAsked(null)}
+            lines={linesToConfirm}
+            onCancel={() => setLinesToConfirm(null)}
             onPublish={() => {
-              setAsked(null);
-              settle.mutate({ accepted: true, confirmed: asked });
+              setLinesToConfirm(null);
+              decide.mutate({ accepted: true, confirmed: linesToConfirm });
             }}
           />
         )}

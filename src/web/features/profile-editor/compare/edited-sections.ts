@@ -8,7 +8,7 @@ import { sectionText } from '@/web/components/comparison/section-text';
  * The sections that differ from what a generation wrote; empty ones do not count.
  * @param generated what generations wrote, by field; a missing field is its owner's own
  */
-export function editedSections(now: ProfileData, generated: Partial<ProfileData>): SectionName[] {
+export function editedSectionsOf(now: ProfileData, generated: Partial<ProfileData>): SectionName[] {
   return SECTION_NAMES.filter(
     (section) =>
       sectionText(now, section) !== '' &&

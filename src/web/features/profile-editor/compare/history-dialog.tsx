@@ -7,18 +7,18 @@ import { rpc } from '@/web/lib/api/rpc';
 import { useEditor } from '../edit-session/context';
 import { VersionView } from './version-view';
 
-const REASONS = {
+const REASON_LABELS = {
   edited: 'Before edits',
   replaced: 'Replaced by an edit made elsewhere',
   regenerated: 'Before a regeneration',
   restored: 'Before a restore',
 };
-const when = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+const SAVED_AT_FORMAT = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The history: earlier states, newest first, each compared with the present one. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
   const { flush } = useEditor();
-  const [picked, setPicked] = useState<number | null>(null);
+  const [chosenId, setChosenId] = useState<number | null>(null);
   const { data, isPending, refetch } = useQuery({
     queryKey: ['profile-history'],
     queryFn: async () => {
@@ -27,7 +27,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
     },
     gcTime: 0,
   });
-  const shown = picked ?? data?.[0]?.id;
+  const shownId = chosenId ?? data?.[0]?.id;
   return (
     <Dialog
       open
@@ -46,7 +46,7 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
       {data?.length === 0 && (
         <p className="text-ink-2">Nothing yet: the first earlier state is kept with your first edit.</p>
       )}
-      {data && shown !== undefined && (
+      {data && shownId !== undefined && (
         <div className="grid gap-6 md:grid-cols-[14rem_minmax(0,1fr)]">
           <ul
             aria-label="Versions"
@@ -56,21 +56,21 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
               <li key={version.id}>
                 <button
                   type="button"
-                  aria-current={version.id === shown || undefined}
-                  onClick={() => setPicked(version.id)}
+                  aria-current={version.id === shownId || undefined}
+                  onClick={() => setChosenId(version.id)}
                   className={cx(
                     'grid w-full rounded-sm px-3 py-2 text-left text-sm hover:bg-sunken',
-                    version.id === shown && 'bg-sunken',
+                    version.id === shownId && 'bg-sunken',
                   )}
                 >
-                  <span className="font-[550]">{when.format(version.saved_at)}</span>
-                  <span className="text-ink-2 text-xs">{REASONS[version.reason]}</span>
+                  <span className="font-[550]">{SAVED_AT_FORMAT.format(version.saved_at)}</span>
+                  <span className="text-ink-2 text-xs">{REASON_LABELS[version.reason]}</span>
                   <span className="text-ink-2 text-xs">{version.saved_from ?? 'As it was generated'}</span>
                 </button>
               </li>
             ))}
           </ul>
-          <VersionView key={shown} id={shown} onRestored={onClose} />
+          <VersionView key={shownId} id={shownId} onRestored={onClose} />
         </div>
       )}
     </Dialog>

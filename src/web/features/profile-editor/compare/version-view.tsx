@@ -9,7 +9,7 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { rpc } from '@/web/lib/api/rpc';
 import { useEditor } from '../edit-session/context';
 
-import { useChoice } from './use-choice';
+import { useSectionChoice } from './use-section-choice';
 
 /** An earlier state, fetched when it is opened. */
 export function VersionView({ id, onRestored }: { id: number; onRestored: () => void }) {
@@ -19,13 +19,13 @@ export function VersionView({ id, onRestored }: { id: number; onRestored: () => 
   });
   if (error) return <p className="text-danger">This version could not be loaded.</p>;
   if (!data) return <Spinner label="Loading this version..." />;
-  return <Loaded version={data.profile_data} onRestored={onRestored} />;
+  return <VersionComparison version={data.profile_data} onRestored={onRestored} />;
 }
 
-function Loaded({ version, onRestored }: { version: ProfileData; onRestored: () => void }) {
+function VersionComparison({ version, onRestored }: { version: ProfileData; onRestored: () => void }) {
   const { store, fieldFlush } = useEditor();
   const now = useSyncExternalStore(store.subscribe, store.get);
-  const { differing, chosen, choose } = useChoice(now, version);
+  const { differing, chosen, choose } = useSectionChoice(now, version);
   const restore = () => {
     fieldFlush.flush();
     store.set(fieldsOf(version, [...chosen]), { why: 'restored' });

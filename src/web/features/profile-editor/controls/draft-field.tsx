@@ -7,20 +7,21 @@ import { isTouch } from './touch';
 export interface DraftFieldProps {
   label: string;
   value: string;
+  /** Stores the text; `group` identifies the typing of one visit to the field. */
   push: (text: string, group: string) => void;
   /** Whether `push` may refuse a text with a message, so that it is only called after a pause. */
-  judges?: boolean;
+  mayRefuse?: boolean;
   placeholder?: string;
   hint?: ReactNode;
   /** Whether the label is for assistive technology only, since the section's title shows it. */
   hideLabel?: boolean;
   error?: string;
-  /** Several lines: Shift and Enter starts a new one, on a touch screen Return does. */
-  long?: boolean;
-  /** With `long`: whether it starts with one line. */
-  short?: boolean;
+  /** Whether it has several lines: Shift and Enter starts a new one; on a touch screen, Return does. */
+  multiline?: boolean;
+  /** With `multiline`: whether it is one line high at first. */
+  startsWithOneLine?: boolean;
   /** Called when Enter accepted the edit. */
-  onKept?: () => void;
+  onAccepted?: () => void;
   /** Called when Escape reverted the edit. `changed`: whether there was anything to revert. */
   onCancelled?: (changed: boolean) => void;
   /** Maximum characters that can be saved. A longer text stays in the field, with a message. */
@@ -43,16 +44,16 @@ export function DraftField(props: DraftFieldProps) {
     placeholder,
     hint,
     error,
-    long,
-    short,
-    onKept,
+    multiline,
+    startsWithOneLine,
+    onAccepted,
     onCancelled,
     className,
   } = props;
   const draft = useFieldDraft(value, push, {
-    judges: props.judges,
+    mayRefuse: props.mayRefuse,
     limit: props.limit,
-    entry: !props.single,
+    isEntry: !props.single,
   });
   const control = {
     ref: draft.field,
@@ -64,10 +65,10 @@ export function DraftField(props: DraftFieldProps) {
     onChange: (event: { target: { value: string } }) => draft.type(event.target.value),
     onKeyDown: (event: KeyboardEvent) => {
       if (event.nativeEvent.isComposing) return;
-      if (event.key === 'Enter' && !event.shiftKey && !(long && isTouch())) {
+      if (event.key === 'Enter' && !event.shiftKey && !(multiline && isTouch())) {
         event.preventDefault();
         draft.flush();
-        onKept?.();
+        onAccepted?.();
       } else if (event.key === 'Escape') {
         const changed = draft.cancel();
         if (changed || onCancelled) event.preventDefault();
@@ -82,8 +83,8 @@ export function DraftField(props: DraftFieldProps) {
       error={error ?? draft.excess}
       className={className}
     >
-      {long ? (
-        <AutoGrowTextarea {...control} className={short ? 'min-h-control!' : 'min-h-28!'} />
+      {multiline ? (
+        <AutoGrowTextarea {...control} className={startsWithOneLine ? 'min-h-control!' : 'min-h-28!'} />
       ) : (
         <Input {...control} />
       )}

@@ -10,7 +10,7 @@ export interface InlineEditProps {
   value: string;
   placeholder?: string;
   push: (text: string, group: string) => void;
-  onKept: () => void;
+  onAccepted: () => void;
   onCancelled: () => void;
   /** Called with the pasted lines after the first; each is a separate entry. */
   onMoreLines: (lines: string[]) => void;
@@ -20,11 +20,11 @@ export interface InlineEditProps {
   onMoveToTop?: () => void;
 }
 
-const keys = (event: KeyboardEvent) => event.nativeEvent.isComposing;
+const isComposing = (event: KeyboardEvent) => event.nativeEvent.isComposing;
 
 /** An entry of a list, edited in place. */
 export function InlineEdit(props: InlineEditProps) {
-  const { label, value, placeholder, push, onKept, onCancelled, onMoreLines, onMoveToTop, isNew } = props;
+  const { label, value, placeholder, push, onAccepted, onCancelled, onMoreLines, onMoveToTop, isNew } = props;
   const draft = useFieldDraft(value, push, { limit: PROFILE_LIMITS.line });
   const { excess } = draft;
   const id = useId();
@@ -35,18 +35,18 @@ export function InlineEdit(props: InlineEditProps) {
     field?.setSelectionRange(field.value.length, field.value.length);
   }, []);
 
-  const keep = () => {
+  const accept = () => {
     draft.flush();
-    onKept();
+    onAccepted();
   };
   const cancel = () => {
     if (isNew) draft.flush();
     else draft.cancel();
     onCancelled();
   };
-  const press = (event: KeyboardEvent) => {
-    if (keys(event)) return;
-    if (event.key === 'Enter') keep();
+  const handleKey = (event: KeyboardEvent) => {
+    if (isComposing(event)) return;
+    if (event.key === 'Enter') accept();
     else if (event.key === 'Escape') cancel();
     else return;
     event.preventDefault();
@@ -74,12 +74,12 @@ export function InlineEdit(props: InlineEditProps) {
           aria-describedby={excess ? `${id}-excess` : undefined}
           placeholder={placeholder}
           onChange={(event) => draft.type(event.target.value.replaceAll('\n', ' '))}
-          onKeyDown={press}
+          onKeyDown={handleKey}
           onPaste={paste}
           onBlur={draft.flush}
           className="min-w-0 flex-1 bg-transparent pt-0.5 pb-1 outline-none"
         />
-        <IconButton label="Keep the change" onClick={keep} className="-mt-0.5 text-success">
+        <IconButton label="Keep the change" onClick={accept} className="-mt-0.5 text-success">
           <Check aria-hidden strokeWidth={1.75} />
         </IconButton>
         <IconButton label="Cancel the change" onClick={cancel} className="-mt-0.5">

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Popups and toasts are rendered in portals, outside the section they belong to. */
-const FLOATING = '[data-base-ui-portal], [data-messages], [role="dialog"], [role="alertdialog"]';
+const FLOATING_SELECTOR = '[data-base-ui-portal], [data-messages], [role="dialog"], [role="alertdialog"]';
 
 /**
  * Calls back for a click that began and ended outside an element. On click, not on pointer down: closing moves what is
@@ -20,18 +20,18 @@ export function useOutsideClick(
     const isInside = ({ target }: Event) =>
       !(target instanceof Element) ||
       Boolean(inside.current?.contains(target)) ||
-      target.closest(FLOATING) !== null;
-    const press = (event: Event) => {
+      target.closest(FLOATING_SELECTOR) !== null;
+    const rememberStart = (event: Event) => {
       beganInside = isInside(event);
     };
     const click = (event: Event) => {
       if (!beganInside && !isInside(event)) latest.current();
       beganInside = false;
     };
-    document.addEventListener('pointerdown', press, true);
+    document.addEventListener('pointerdown', rememberStart, true);
     document.addEventListener('click', click, true);
     return () => {
-      document.removeEventListener('pointerdown', press, true);
+      document.removeEventListener('pointerdown', rememberStart, true);
       document.removeEventListener('click', click, true);
     };
   }, [active, inside]);

@@ -10,7 +10,7 @@ export function useWhenReleased<T>(value: T): T {
   latest.current = value;
   const isPressed = useRef(false);
   useEffect(() => {
-    const press = () => {
+    const holdValue = () => {
       isPressed.current = true;
     };
     // After the click, which follows in the same task.
@@ -19,11 +19,11 @@ export function useWhenReleased<T>(value: T): T {
         isPressed.current = false;
         setShown(latest.current);
       });
-    window.addEventListener('pointerdown', press, true);
+    window.addEventListener('pointerdown', holdValue, true);
     window.addEventListener('pointerup', release, true);
     window.addEventListener('pointercancel', release, true);
     return () => {
-      window.removeEventListener('pointerdown', press, true);
+      window.removeEventListener('pointerdown', holdValue, true);
       window.removeEventListener('pointerup', release, true);
       window.removeEventListener('pointercancel', release, true);
     };

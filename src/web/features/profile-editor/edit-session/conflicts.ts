@@ -14,7 +14,7 @@ export interface ContestedTexts {
 
 const NO_CONFLICTS: ContestedTexts = { won: [], lost: [], undone: [] };
 
-/** A store of the contested sections: where this browser's text `won`, and where it `lost`. */
+/** Creates the store of the contested sections of an edit session. */
 export function createConflicts() {
   let contested = NO_CONFLICTS;
   const listeners = new Set<() => void>();

@@ -24,8 +24,8 @@ export function useField<F extends keyof ProfileData>(field: F): ProfileData[F] 
 
 /** Whether a section is in edit mode. */
 export function useIsOpen(section: SectionName): boolean {
-  const { open } = useEditor();
-  return useSyncExternalStore(open.subscribe, () => open.get() === section);
+  const { openSection } = useEditor();
+  return useSyncExternalStore(openSection.subscribe, () => openSection.get() === section);
 }
 
 /** The state of the auto-save; renders again when it changes. */

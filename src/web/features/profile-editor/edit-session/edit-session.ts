@@ -5,7 +5,7 @@ import { holdEditingLock, openEditingLocks } from '@/web/lib/unsaved-input/editi
 import { dropUnsaved, recoverUnsaved, unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
 import { type Autosave, createAutosave } from '../autosave/autosave';
 import { mergeEntry } from '../autosave/entry';
-import { createOutbox, waitingEntries } from '../autosave/outbox';
+import { createOutbox, readWaitingEntries } from '../autosave/outbox';
 import type { CommittedProfile, OutboxEntry, SaveProblemKind } from '../autosave/types';
 import { type Conflicts, createConflicts } from './conflicts';
 import { createFieldFlush, type FieldFlush } from './field-flush';
@@ -14,14 +14,15 @@ import { createOpenSection, type OpenSection } from './open-section';
 import { newerOnServer, openProfileChannel } from './profile-channel';
 import type { DisplayedPublication } from './publication';
 import { createSendSave } from './send-save';
-import { createStore, type EditorStore } from './store';
+import { createEditorStore, type EditorStore } from './store';
 
 export interface EditSession {
   store: EditorStore;
   autosave: Autosave;
-  open: OpenSection;
+  openSection: OpenSection;
   fieldFlush: FieldFlush;
   history: HistoryDialogState;
+  /** The publication as the page shows it. */
   displayed: DisplayedPublication;
   /** Sections that were edited in two places at once. */
   conflicts: Conflicts;
@@ -43,6 +44,7 @@ export interface EditSession {
 export interface EditSessionOptions {
   userId: string;
   saved: CommittedProfile;
+  /** The publication as the page shows it. */
   displayed: DisplayedPublication;
   onFailure: (problem: SaveProblemKind) => void;
 }
@@ -74,13 +76,13 @@ export function startEditSession({ userId, saved, displayed, onFailure }: EditSe
     onSaved: (now) => channel.announce(now),
     onFailure,
   });
-  const store = createStore(saved.data, autosave.change);
+  const store = createEditorStore(saved.data, autosave.change);
   const channel = openProfileChannel(userId, autosave.receive);
 
   return {
     store,
     autosave,
-    open: createOpenSection(),
+    openSection: createOpenSection(),
     fieldFlush,
     history: createHistoryDialogState(),
     conflicts,
@@ -89,7 +91,7 @@ export function startEditSession({ userId, saved, displayed, onFailure }: EditSe
     async resume() {
       await recoverUnsaved();
       if (unsavedKeys(userId).length === 0) return;
-      const unsavedEntries = waitingEntries(userId, await openEditingLocks());
+      const unsavedEntries = readWaitingEntries(userId, await openEditingLocks());
       for (const { key, entry: waiting } of unsavedEntries) {
         const { entry, present } = await resolveEntry(waiting, autosave.getSaved(), userId);
         fieldFlush.flush();
@@ -99,11 +101,11 @@ export function startEditSession({ userId, saved, displayed, onFailure }: EditSe
         store.receive(merged);
         autosave.change(merged, keep, { assumedPrivate: entry.assumedPrivate, merged: mergedEdits });
         // The entry must be stored under its new key before the old one is removed.
-        if (autosave.getState().kept) dropUnsaved(key);
+        if (autosave.getState().storedInBrowser) dropUnsaved(key);
         reportContested(sections, undone);
       }
       if (autosave.getState().unsaved && !(await autosave.flush())) return;
-      // Full storage prevented moving them to the new key; the server has them by now.
+      // Entries that full storage kept from being moved to the new key: the server has their edits by now.
       for (const { key } of unsavedEntries) dropUnsaved(key);
     },
     async catchUp() {

@@ -6,7 +6,7 @@ export type FieldFlush = ReturnType<typeof createFieldFlush>;
 
 /** A registry of fields, each with a function that hands over its text. */
 export function createFieldFlush() {
-  const waiting = new Set<() => void>();
+  const pushes = new Set<() => void>();
   let typedAt: number | null = null;
   return {
     /**
@@ -23,12 +23,17 @@ export function createFieldFlush() {
     },
     /** Milliseconds since the last key of the text that is being handed over; 0 for every other change. */
     sinceLastKey: () => (typedAt === null ? 0 : performance.now() - typedAt),
+    /**
+     * Registers a field.
+     * @param push hands over its text
+     * @returns a function that removes it
+     */
     add(push: () => void) {
-      waiting.add(push);
-      return () => void waiting.delete(push);
+      pushes.add(push);
+      return () => void pushes.delete(push);
     },
     flush() {
-      for (const push of waiting) push();
+      for (const push of pushes) push();
     },
   };
 }

@@ -1,10 +1,10 @@
-/** Keeps for an editing session what the server remembers of rows that were removed while they were hidden. */
+/** Remembers, for each editing session, the rows that were removed while they were hidden. */
 import type { ChosenAudience, RemovedHidden } from '@/shared/publishing/removed-hidden';
 import type { EditorStore } from './store';
 
 export interface RemovedInVisit {
   removed: RemovedHidden | null;
-  /** What the owner chooses with the change that is being made. */
+  /** The rows whose audience the owner chooses in the change that is being made. */
   chosen: ChosenAudience[];
   /** Whether changes of the store are followed, see `removed-hidden`. */
   followed?: boolean;
@@ -12,11 +12,11 @@ export interface RemovedInVisit {
 
 const visits = new WeakMap<EditorStore, RemovedInVisit>();
 
-/** Takes over what the server remembers, as the session begins. */
+/** Sets, at the beginning of a session, the removed rows that the server remembers. */
 export const rememberRemoved = (store: EditorStore, removed: RemovedHidden | null) =>
   void visits.set(store, { removed, chosen: [] });
 
-/** What is remembered of a session. @throws Error where the session did not take it over */
+/** The removed rows of a session. @throws Error if `rememberRemoved` was not called for it */
 export function removedIn(store: EditorStore): RemovedInVisit {
   const visit = visits.get(store);
   if (!visit) throw new Error('nothing remembered for this session');

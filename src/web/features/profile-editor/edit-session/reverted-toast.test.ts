@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { emptyProfile } from '@/shared/profile/profile-data';
 import { toastEntries } from '@/web/components/ui/toasts/toast-queue';
 import { showRevertedToast } from './reverted-toast';
-import { createStore } from './store';
+import { createEditorStore } from './store';
 
 /** A store in which a text was typed and reverted. */
-function putBack() {
-  const store = createStore({ ...emptyProfile(), sweetspot: 'Before.' }, () => {});
+function createStoreWithRevertedText() {
+  const store = createEditorStore({ ...emptyProfile(), sweetspot: 'Before.' }, () => {});
   store.set({ sweetspot: 'Typed and saved.' }, { group: 'a' });
   store.set({ sweetspot: 'Before.' }, { group: 'b' });
   showRevertedToast(store, store.undo);
@@ -14,19 +14,19 @@ function putBack() {
 }
 
 it('the toast after Escape says that text was reverted, and restores it', () => {
-  const store = putBack();
-  const said = toastEntries().at(-1);
-  expect(said?.title).toBe('Your change was put back');
-  said?.action?.onPick();
+  const store = createStoreWithRevertedText();
+  const shownToast = toastEntries().at(-1);
+  expect(shownToast?.title).toBe('Your change was put back');
+  shownToast?.action?.onPick();
   expect(store.get().sweetspot).toBe('Typed and saved.');
   expect(toastEntries()).toEqual([]);
 });
 
 it('the toast after Escape closes with the next change', () => {
-  const store = putBack();
-  const said = toastEntries().at(-1);
+  const store = createStoreWithRevertedText();
+  const shownToast = toastEntries().at(-1);
   store.set({ role: 'COO' });
   expect(toastEntries()).toEqual([]);
-  said?.action?.onPick();
+  shownToast?.action?.onPick();
   expect(store.get()).toMatchObject({ role: 'COO', sweetspot: 'Before.' });
 });

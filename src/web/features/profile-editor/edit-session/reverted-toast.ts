@@ -5,16 +5,16 @@ import type { EditorStore } from './store';
  * Shows that Escape reverted a field, with a button that restores the typed text: after 'Last saved', a silent Escape
  * looks like a loss. The message disappears with the next change, since restoring would then undo that change.
  */
-export function showRevertedToast(store: EditorStore, bringBack: () => unknown): void {
+export function showRevertedToast(store: EditorStore, restore: () => unknown): void {
   const mark = store.mark();
   const id = toast({
     title: 'Your change was put back',
     description: 'Undo brings your words back as well.',
-    action: { label: 'Bring my words back', onPick: () => void (store.mark() === mark && bringBack()) },
+    action: { label: 'Bring my words back', onPick: () => void (store.mark() === mark && restore()) },
   });
-  const stop = store.subscribe(() => {
+  const unsubscribe = store.subscribe(() => {
     if (store.mark() === mark) return;
-    stop();
+    unsubscribe();
     dismissToast(id);
   });
 }

@@ -6,14 +6,14 @@ import type { EditSession } from './edit-session';
  * Thrown when edits could not be saved before an action, which was therefore not started. The message is for the
  * person.
  */
-export class NotSaved extends Error {}
+export class NotSavedError extends Error {}
 
-/** Saves everything before an action that reads the profile. @throws NotSaved with the reason */
+/** Saves everything before an action that reads the profile. @throws NotSavedError with the reason */
 export async function saveFirst({ flush, autosave }: Pick<EditSession, 'flush' | 'autosave'>): Promise<void> {
   if (await flush()) return;
   const { withheld, problem } = autosave.getState();
   const [section] = Object.keys(withheld) as (keyof typeof withheld)[];
-  if (problem === 'offline') throw new NotSaved('You are offline, and your last edits are not saved.');
-  if (section) throw new NotSaved(`${SECTION_TITLES[section]} is not saved. ${withheld[section]}`);
-  throw new NotSaved('Your last edits could not be saved.');
+  if (problem === 'offline') throw new NotSavedError('You are offline, and your last edits are not saved.');
+  if (section) throw new NotSavedError(`${SECTION_TITLES[section]} is not saved. ${withheld[section]}`);
+  throw new NotSavedError('Your last edits could not be saved.');
 }

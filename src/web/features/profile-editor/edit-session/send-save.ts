@@ -8,7 +8,7 @@ import { RpcError } from '@/web/lib/api/rpc-client';
 import { refusedLines } from '@/web/lib/profile/publish-refusals';
 import type { SendResult, SendSave } from '../autosave/types';
 
-/** Milliseconds after which a request without an answer is repeated. */
+/** Milliseconds after which a request without an answer is given up. */
 const ANSWER_DEADLINE_MS = 15_000;
 /** Maximum bytes of a request with `keepalive`; browsers allow 64 KiB. */
 const MAX_KEEPALIVE_BYTES = 60_000;
@@ -20,11 +20,11 @@ const MAX_KEEPALIVE_BYTES = 60_000;
 export const createSendSave =
   (userId: string, onStaged?: () => void): SendSave =>
   async (request, { keepalive }) => {
-    const small = keepalive && new Blob([JSON.stringify(request)]).size < MAX_KEEPALIVE_BYTES;
+    const fitsKeepalive = keepalive && new Blob([JSON.stringify(request)]).size < MAX_KEEPALIVE_BYTES;
     try {
       const { revision, saved_at, staged, stored } = await rpc.profiles.save(request, {
         signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
-        context: { keepalive: small, background: true, account: userId },
+        context: { keepalive: fitsKeepalive, background: true, account: userId },
       });
       if (staged) onStaged?.();
       return { kind: 'saved', revision, savedAt: saved_at, stored };
@@ -33,7 +33,7 @@ export const createSendSave =
     }
   };
 
-interface Stale {
+interface StaleRevisionData {
   revision: number;
   profile_data: ProfileData;
   overwrote: boolean;
@@ -42,7 +42,7 @@ interface Stale {
 function resultOf(error: unknown): SendResult {
   if (!(error instanceof RpcError)) return { kind: 'unknown', offline: !navigator.onLine };
   if (error.code === 'STALE_REVISION') {
-    const { revision, profile_data, overwrote } = error.data as Stale;
+    const { revision, profile_data, overwrote } = error.data as StaleRevisionData;
     return { kind: 'stale', revision, data: profile_data, overwrote };
   }
   if (error.status === 401) return { kind: 'signed-out' };

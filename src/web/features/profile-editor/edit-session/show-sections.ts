@@ -2,12 +2,12 @@ import type { SectionName } from '@/shared/profile/profile-data';
 
 /** Scrolls sections into view and highlights them briefly, after a change that was not made in place. */
 export function showSections(sections: readonly SectionName[]): void {
-  const found = sections.flatMap((section) => {
+  const elements = sections.flatMap((section) => {
     const element = document.querySelector<HTMLElement>(`[data-section="${section}"]`);
     return element ? [element] : [];
   });
-  found[0]?.scrollIntoView({ block: 'nearest' });
-  for (const element of found) {
+  elements[0]?.scrollIntoView({ block: 'nearest' });
+  for (const element of elements) {
     element.removeAttribute('data-changed');
     // Reading the width forces a layout, which restarts the animation if the highlight is already set.
     void element.offsetWidth;

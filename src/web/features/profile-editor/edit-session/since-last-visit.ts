@@ -18,7 +18,7 @@ interface LastVisit {
   undone: SectionName[];
 }
 
-function readLast(userId: string): LastVisit {
+function readLastVisit(userId: string): LastVisit {
   const sectionsOf = (value: unknown) =>
     SECTION_NAMES.filter((section) => Array.isArray(value) && value.includes(section));
   try {
@@ -33,7 +33,7 @@ function readLast(userId: string): LastVisit {
   }
 }
 
-function store(userId: string, visit: LastVisit) {
+function storeVisit(userId: string, visit: LastVisit) {
   try {
     browserStorage()?.setItem(sinceKey(userId), JSON.stringify(visit));
   } catch {
@@ -42,10 +42,14 @@ function store(userId: string, visit: LastVisit) {
 }
 
 /** Stores the sections in which a merge outside the editor overwrote text, for the next visit to the editor. */
-export function noteMerge(userId: string, won: readonly SectionName[], undone: readonly SectionName[]): void {
+export function storeMerge(
+  userId: string,
+  won: readonly SectionName[],
+  undone: readonly SectionName[],
+): void {
   if (won.length + undone.length === 0) return;
-  const last = readLast(userId);
-  store(userId, { ...last, won: [...last.won, ...won], undone: [...last.undone, ...undone] });
+  const last = readLastVisit(userId);
+  storeVisit(userId, { ...last, won: [...last.won, ...won], undone: [...last.undone, ...undone] });
 }
 
 /**
@@ -56,7 +60,7 @@ export function reportSinceLastVisit(
   userId: string,
   { autosave, conflicts }: Pick<EditSession, 'autosave' | 'conflicts'>,
 ): () => void {
-  const last = readLast(userId);
+  const last = readLastVisit(userId);
   conflicts.add('undone', last.undone);
   conflicts.add('won', last.won);
   const hasNews = last.won.length + last.undone.length > 0;
@@ -66,15 +70,15 @@ export function reportSinceLastVisit(
       .then((sections) => conflicts.add('lost', sections))
       .catch(() => {});
   }
-  const note = (ahead = 0) =>
-    store(userId, { revision: autosave.getSaved().revision + ahead, won: [], undone: [] });
+  const storeRevision = (ahead = 0) =>
+    storeVisit(userId, { revision: autosave.getSaved().revision + ahead, won: [], undone: [] });
   // A page that is left during a save sends another save after it, so the revision grows by two.
-  const leave = () => autosave.getState().phase === 'saving' && note(2);
-  note();
-  const stop = autosave.subscribe(() => note());
+  const leave = () => autosave.getState().phase === 'saving' && storeRevision(2);
+  storeRevision();
+  const unsubscribe = autosave.subscribe(() => storeRevision());
   window.addEventListener('pagehide', leave);
   return () => {
-    stop();
+    unsubscribe();
     window.removeEventListener('pagehide', leave);
   };
 }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
-import { createStore } from './store';
+import { createEditorStore } from './store';
 
 function setUp() {
   const edits: ProfileData[] = [];
-  const store = createStore({ ...emptyProfile(), name: 'Mara' }, (data) => edits.push(data));
+  const store = createEditorStore({ ...emptyProfile(), name: 'Mara' }, (data) => edits.push(data));
   return { store, edits };
 }
 
@@ -67,7 +67,7 @@ it('the editor store ignores a change without a difference', () => {
   expect(edits).toEqual([]);
 });
 
-it('the editor store reverts one section to a mark, and no further than another’s change', () => {
+it('the editor store reverts one section to a mark, and stops at a change of another section', () => {
   const { store } = setUp();
   store.set({ summary: 'Before.' });
   const mark = store.mark();

@@ -30,19 +30,22 @@ const MAX_UNDO_STEPS = 200;
 /** A point in the history of changes, to return to. `null`: before any change. */
 export type StoreMark = object | null;
 
-export type EditorStore = ReturnType<typeof createStore>;
+export type EditorStore = ReturnType<typeof createEditorStore>;
 
 /**
  * The edited profile with its undo history.
  * @param onEdit called at every change in this tab, but not for `receive`
  */
-export function createStore(initial: ProfileData, onEdit: (data: ProfileData, why?: KeepReason) => void) {
+export function createEditorStore(
+  initial: ProfileData,
+  onEdit: (data: ProfileData, why?: KeepReason) => void,
+) {
   let data = initial;
-  let undone: Change[] = [];
-  let done: Change[] = [];
+  let redoStack: Change[] = [];
+  let undoStack: Change[] = [];
   const listeners = new Set<() => void>();
   /** The profile during `tryOut`. */
-  let tried: ProfileData | null = null;
+  let tryOutData: ProfileData | null = null;
 
   function setFields(fields: Partial<ProfileData>, why?: KeepReason) {
     data = { ...data, ...fields };
@@ -63,25 +66,25 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
    * Moves the last change of one stack to the other. If others have changed the same text since, nothing is changed and
    * the step says so.
    */
-  function step(back: boolean): UndoStep | null {
-    const change = (back ? done : undone).at(-1);
+  function step(isUndo: boolean): UndoStep | null {
+    const change = (isUndo ? undoStack : redoStack).at(-1);
     if (!change) return null;
-    const [from, to] = back ? [change.after, change.before] : [change.before, change.after];
-    const touched = Object.keys(from) as Field[];
+    const [from, to] = isUndo ? [change.after, change.before] : [change.before, change.after];
+    const changedFields = Object.keys(from) as Field[];
     const fields = Object.fromEntries(
-      touched
+      changedFields
         .map((field) => [field, movedField(field, from[field], to[field])] as const)
         .filter(([, value]) => value !== undefined),
     ) as Partial<ProfileData>;
-    if (back) done = done.slice(0, -1);
-    else undone = undone.slice(0, -1);
+    if (isUndo) undoStack = undoStack.slice(0, -1);
+    else redoStack = redoStack.slice(0, -1);
     const applied = Object.keys(fields).length > 0;
     if (applied) {
-      if (back) undone = [...undone, change];
-      else done = [...done, { ...change, group: undefined }];
+      if (isUndo) redoStack = [...redoStack, change];
+      else undoStack = [...undoStack, { ...change, group: undefined }];
       setFields(fields, change.why);
     } else for (const listener of listeners) listener();
-    return { sections: sectionsOf(touched), applied };
+    return { sections: sectionsOf(changedFields), applied };
   }
 
   return {
@@ -95,28 +98,32 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
      * at once.
      */
     set(fields: Partial<ProfileData>, options: { group?: string; why?: KeepReason } = {}) {
-      if (tried) {
-        tried = { ...tried, ...fields };
+      if (tryOutData) {
+        tryOutData = { ...tryOutData, ...fields };
         return;
       }
       const changed = (Object.keys(fields) as Field[]).filter(
         (field) => !deepEqual(fields[field], data[field]),
       );
       if (changed.length === 0) return;
-      const pick = (from: Partial<ProfileData>) =>
+      const pickFields = (from: Partial<ProfileData>) =>
         Object.fromEntries(changed.map((field) => [field, from[field]])) as Partial<ProfileData>;
-      const last = done.at(-1);
+      const last = undoStack.at(-1);
       if (last && options.group && last.group === options.group) {
         const merged = {
           ...last,
-          before: { ...pick(data), ...last.before },
-          after: { ...last.after, ...pick(fields) },
+          before: { ...pickFields(data), ...last.before },
+          after: { ...last.after, ...pickFields(fields) },
         };
-        done = deepEqual(merged.before, merged.after) ? done.slice(0, -1) : [...done.slice(0, -1), merged];
+        undoStack = deepEqual(merged.before, merged.after)
+          ? undoStack.slice(0, -1)
+          : [...undoStack.slice(0, -1), merged];
       } else {
-        done = [...done, { before: pick(data), after: pick(fields), ...options }].slice(-MAX_UNDO_STEPS);
+        undoStack = [...undoStack, { before: pickFields(data), after: pickFields(fields), ...options }].slice(
+          -MAX_UNDO_STEPS,
+        );
       }
-      undone = [];
+      redoStack = [];
       setFields(fields, options.why);
     },
     /**
@@ -124,12 +131,12 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
      * @returns the profile that the change would produce
      */
     tryOut(change: () => void): ProfileData {
-      tried = data;
+      tryOutData = data;
       try {
         change();
-        return tried;
+        return tryOutData;
       } finally {
-        tried = null;
+        tryOutData = null;
       }
     },
     /** Takes over the result of a merge. */
@@ -139,21 +146,21 @@ export function createStore(initial: ProfileData, onEdit: (data: ProfileData, wh
     },
     undo: () => step(true),
     redo: () => step(false),
-    mark: (): StoreMark => done.at(-1) ?? null,
+    mark: (): StoreMark => undoStack.at(-1) ?? null,
     /**
-     * Reverts what was changed in a section since a mark, as that many undo steps.
-     * @returns how many
+     * Reverts the changes of a section since a mark, from the last one back to the first that is not of this section.
+     * @returns the number of undo steps
      */
     undoTo(mark: StoreMark, section: SectionName): number {
       let steps = 0;
-      for (let last = done.at(-1); last && last !== mark; last = done.at(-1)) {
+      for (let last = undoStack.at(-1); last && last !== mark; last = undoStack.at(-1)) {
         if (!sectionsOf(Object.keys(last.after) as Field[]).includes(section)) break;
         step(true);
         steps += 1;
       }
       return steps;
     },
-    canUndo: () => done.length > 0,
-    canRedo: () => undone.length > 0,
+    canUndo: () => undoStack.length > 0,
+    canRedo: () => redoStack.length > 0,
   };
 }

@@ -16,9 +16,9 @@ export function useEntries<Entry extends object>(
 ) {
   const { fieldFlush } = useEditor();
   const { rows, ids } = useRowIds(entries);
-  const change = (make: (all: readonly Entry[]) => Entry[]) => {
+  const change = (changeEntries: (all: readonly Entry[]) => Entry[]) => {
     fieldFlush.flush();
-    put(make(current()));
+    put(changeEntries(current()));
   };
   const sortable = useSortable(entries.length, (from, to) => change((all) => moveEntry(all, from, to)));
   const focus = (at: number) =>
@@ -38,7 +38,7 @@ export function useEntries<Entry extends object>(
       focus(at);
     },
     /** Props for the fields of one entry. */
-    fieldsOf: (at: number) => ({
+    entryPropsOf: (at: number) => ({
       grip: sortable.grip(at),
       landing: sortable.landing(at),
       onMoveToTop: at > 0 ? () => sortable.toTop(at) : undefined,

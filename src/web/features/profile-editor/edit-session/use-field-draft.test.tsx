@@ -6,7 +6,7 @@ import { LIMITS } from '@/shared/limits';
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { EditorContext, type EditorContextValue, useField } from './context';
 import { createFieldFlush } from './field-flush';
-import { createStore } from './store';
+import { createEditorStore } from './store';
 import { useFieldDraft } from './use-field-draft';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -18,25 +18,25 @@ afterEach(() => {
 
 /**
  * Renders a field whose store records what is pushed.
- * @param copyTakes milliseconds of the page's clock that a copy in the browser takes
+ * @param copyMs milliseconds of the page's clock that a copy in the browser takes
  */
-function openDraft(judges?: boolean, copyTakes = 0, entry?: boolean) {
+function openDraft(mayRefuse?: boolean, copyMs = 0, isEntry?: boolean) {
   const fieldFlush = createFieldFlush();
   const pushed: string[] = [];
   const groups: string[] = [];
   const copies: string[] = [];
   /** Milliseconds since the last key, as the auto-save is told them at each push. */
   const waits: number[] = [];
-  const store = createStore({ ...emptyProfile(), summary: 'before' }, ({ summary }) => {
+  const store = createEditorStore({ ...emptyProfile(), summary: 'before' }, ({ summary }) => {
     pushed.push(summary);
     waits.push(fieldFlush.sinceLastKey());
   });
   const now = performance.now.bind(performance);
-  vi.spyOn(performance, 'now').mockImplementation(() => now() + copies.length * copyTakes);
-  const keepTyped = ({ summary }: ProfileData) => copies.push(summary);
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + copies.length * copyMs);
+  const storeTyped = ({ summary }: ProfileData) => copies.push(summary);
   // The parts of the editor that a draft uses: the flush of waiting text, the store for undo, and the auto-save for
   // copies.
-  const editor = { fieldFlush, store, autosave: { keepTyped } } as unknown as EditorContextValue;
+  const editor = { fieldFlush, store, autosave: { storeTyped } } as unknown as EditorContextValue;
   const wrapper = ({ children }: PropsWithChildren) => (
     <EditorContext value={editor}>{children}</EditorContext>
   );
@@ -44,7 +44,7 @@ function openDraft(judges?: boolean, copyTakes = 0, entry?: boolean) {
     store.set({ summary: text });
     groups.push(group);
   };
-  const { result } = renderHook(() => useFieldDraft('before', push, { judges, entry }), { wrapper });
+  const { result } = renderHook(() => useFieldDraft('before', push, { mayRefuse, isEntry }), { wrapper });
   act(() => result.current.begin());
   return { result, fieldFlush, pushed, groups, copies, waits };
 }
@@ -64,8 +64,8 @@ it('a field flushes its text 300 ms after the last key', () => {
 it.each([
   ['a single text counts from its last key', false, 300],
   ['an entry of a list counts from when it is flushed', true, 0],
-])('until the save, %s', (_, entry, expected) => {
-  const { result, fieldFlush, waits } = openDraft(undefined, 0, entry);
+])('the time until the save of a field: %s', (_, isEntry, expected) => {
+  const { result, fieldFlush, waits } = openDraft(undefined, 0, isEntry);
   act(() => result.current.type('a'));
   act(() => void vi.advanceTimersByTime(300));
   expect(waits).toEqual([expected]);
@@ -142,8 +142,8 @@ it('a field that validates its text is flushed at a pause only', () => {
 /** A field of a profile with room for eight characters, whose store refuses whatever contains a digit. */
 function openField() {
   const fieldFlush = createFieldFlush();
-  const store = createStore({ ...emptyProfile(), summary: 'before' }, () => {});
-  const editor = { fieldFlush, store, autosave: { keepTyped: () => {} } } as unknown as EditorContextValue;
+  const store = createEditorStore({ ...emptyProfile(), summary: 'before' }, () => {});
+  const editor = { fieldFlush, store, autosave: { storeTyped: () => {} } } as unknown as EditorContextValue;
   let renders = 0;
   function SummaryField() {
     renders += 1;

@@ -3,7 +3,7 @@ import { LIMITS } from '@/shared/limits';
 import { textExcess } from '@/shared/validation/text-excess';
 import { useEditor } from './context';
 import { showRevertedToast } from './reverted-toast';
-import { useTypedCopy } from './typed-copy';
+import { useTypedCopy } from './use-typed-copy';
 
 /**
  * Holds the text of a field while it is typed, outside React's state, so that a key press renders nothing. The text
@@ -11,18 +11,18 @@ import { useTypedCopy } from './typed-copy';
  * the browser's storage has a copy of it.
  * @param stored the text in the profile, shown unless typed text is waiting
  * @param push stores the text; `group` identifies the typing of one visit to the field
- * @param options `judges`: `push` may refuse a text, such as an incomplete one, so it is only called at a pause,
- * and only accepted text is stored. `limit`: maximum characters that can be saved. `entry`: the text is one of a list,
- * whose time until the save counts from when it is passed to `push`, and not from the last key
+ * @param options `mayRefuse`: `push` may refuse a text, such as an incomplete one, so it is only called at a pause,
+ * and only accepted text is stored. `limit`: maximum characters that can be saved. `isEntry`: the text is an entry of a
+ * list, whose time until the save counts from when it is passed to `push`, and not from the last key
  */
 export function useFieldDraft(
   stored: string,
   push: (text: string, group: string) => void,
   {
-    judges = false,
+    mayRefuse = false,
     limit = Number.POSITIVE_INFINITY,
-    entry = true,
-  }: { judges?: boolean; limit?: number; entry?: boolean } = {},
+    isEntry = true,
+  }: { mayRefuse?: boolean; limit?: number; isEntry?: boolean } = {},
 ) {
   const { fieldFlush, store } = useEditor();
   const [, render] = useReducer((count: number) => count + 1, 0);
@@ -30,9 +30,9 @@ export function useFieldDraft(
   const waiting = useRef<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** When the first key of the waiting text was pressed, in milliseconds of the page's clock. */
-  const since = useRef(0);
+  const firstKeyAt = useRef(0);
   /** When the last key of the waiting text was pressed, in milliseconds of the page's clock. */
-  const lastKey = useRef(0);
+  const lastKeyAt = useRef(0);
   const visit = useRef({ before: stored, group: '', typed: false });
   const latest = useRef(push);
   latest.current = push;
@@ -45,16 +45,16 @@ export function useFieldDraft(
   const flush = useCallback(() => {
     clearTimeout(timer.current);
     if (waiting.current === null) return;
-    if (entry) settle.current();
-    else fieldFlush.handOver(lastKey.current, settle.current);
+    if (isEntry) settle.current();
+    else fieldFlush.handOver(lastKeyAt.current, settle.current);
     waiting.current = null;
     render();
-  }, [entry, fieldFlush]);
+  }, [isEntry, fieldFlush]);
 
   useEffect(() => {
-    const forget = fieldFlush.add(flush);
+    const unregister = fieldFlush.add(flush);
     return () => {
-      forget();
+      unregister();
       flush();
     };
   }, [fieldFlush, flush]);
@@ -64,7 +64,7 @@ export function useFieldDraft(
   const excessShown = useRef(excess);
   excessShown.current = excess;
   // With a `value` prop, React would render the field and rewrite its content at every key press.
-  useLayoutEffect(() => show(field.current, text()));
+  useLayoutEffect(() => setFieldText(field.current, text()));
 
   return {
     /** The ref for the field, by which its text is set instead of by `value`. */
@@ -78,16 +78,16 @@ export function useFieldDraft(
     },
     /** Takes over the field's present text. If a caller passes a different one, the field shows it. */
     type(text: string) {
-      if (waiting.current === null) since.current = performance.now();
+      if (waiting.current === null) firstKeyAt.current = performance.now();
       waiting.current = text;
-      lastKey.current = performance.now();
+      lastKeyAt.current = performance.now();
       visit.current.typed = true;
-      show(field.current, text);
+      setFieldText(field.current, text);
       if (textExcess(text, limit) !== excessShown.current) render();
       clearTimeout(timer.current);
-      const left = since.current + LIMITS.innerEditAtMost - performance.now();
-      timer.current = setTimeout(flush, Math.max(0, Math.min(LIMITS.innerEditDebounce, left)));
-      if (!judges) copy.schedule();
+      const remainingMs = firstKeyAt.current + LIMITS.innerEditAtMost - performance.now();
+      timer.current = setTimeout(flush, Math.max(0, Math.min(LIMITS.innerEditDebounce, remainingMs)));
+      if (!mayRefuse) copy.schedule();
     },
     flush,
     /**
@@ -110,7 +110,7 @@ export function useFieldDraft(
 }
 
 /** Setting an equal text would move the caret to its end. */
-function show(field: { value: string } | null, text: string) {
+function setFieldText(field: { value: string } | null, text: string) {
   if (field && field.value !== text) field.value = text;
 }
 

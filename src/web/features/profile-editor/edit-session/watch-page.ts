@@ -13,15 +13,15 @@ import type { EditSession } from './edit-session';
  */
 export function watchPage(editing: EditSession, userId: string): () => void {
   const { autosave, fieldFlush } = editing;
-  const self = {};
-  editing.holder = self;
+  const holder = {};
+  editing.holder = holder;
   void editing.resume();
-  let over = false;
+  let isStopped = false;
   let forgetVisit: (() => void) | undefined;
   // Loaded on demand, since it is rarely needed.
   import('./since-last-visit')
     .then(({ reportSinceLastVisit }) => {
-      if (!over) forgetVisit = reportSinceLastVisit(userId, editing);
+      if (!isStopped) forgetVisit = reportSinceLastVisit(userId, editing);
     })
     .catch(() => {});
 
@@ -48,19 +48,19 @@ export function watchPage(editing: EditSession, userId: string): () => void {
     /** Only where a request with `keepalive` could not carry the edit, or the browser cannot store it. */
     asksBeforeClosing() {
       fieldFlush.flush();
-      const { unsaved, kept, problem } = autosave.getState();
-      return unsaved && (!kept || !navigator.onLine || problem === 'failed');
+      const { unsaved, storedInBrowser, problem } = autosave.getState();
+      return unsaved && (!storedInBrowser || !navigator.onLine || problem === 'failed');
     },
   });
   return () => {
-    over = true;
+    isStopped = true;
     forgetVisit?.();
     forgetLogout();
     forgetReturn();
     forgetPage();
     // A page that is only re-rendered has taken the session again before this runs.
     queueMicrotask(() => {
-      if (editing.holder === self) void editing.end();
+      if (editing.holder === holder) void editing.end();
     });
   };
 }

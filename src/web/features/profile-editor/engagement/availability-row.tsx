@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isCalendarDay } from '@/shared/time/calendar-day';
 import { Field, Input } from '@/web/components/ui/inputs/field';
-import { TermsChoice } from './choice';
 import { TermRow } from './term-row';
+import { TermsChoice } from './terms-choice';
 import { useTerm } from './use-term';
 
 /** Edits availability: now, from a day on, or not stated. */

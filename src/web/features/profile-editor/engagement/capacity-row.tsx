@@ -1,10 +1,10 @@
 import { CAPACITY_UNITS, type CapacityUnit, ENGAGEMENT_LIMITS } from '@/shared/engagement/terms';
-import { TermsChoice } from './choice';
 import { NumberField } from './number-field';
 import { TermRow } from './term-row';
+import { TermsChoice } from './terms-choice';
 import { useTerm } from './use-term';
 
-const UNIT_WORDS: Record<CapacityUnit, string> = { month: 'Days a month', week: 'Hours a week' };
+const UNIT_LABELS: Record<CapacityUnit, string> = { month: 'Days a month', week: 'Hours a week' };
 
 /** Edits capacity: days a month or hours a week, as a number or a range. */
 export function CapacityRow() {
@@ -22,14 +22,14 @@ export function CapacityRow() {
         <TermsChoice
           label="Days or hours"
           value={per}
-          options={CAPACITY_UNITS.map((value) => ({ value, label: UNIT_WORDS[value] }))}
+          options={CAPACITY_UNITS.map((value) => ({ value, label: UNIT_LABELS[value] }))}
           onChange={(unit) => {
             const next = unit as CapacityUnit;
-            const most = ENGAGEMENT_LIMITS.capacity[next];
+            const unitMax = ENGAGEMENT_LIMITS.capacity[next];
             put({
               per: next,
-              min: Math.min(term?.min ?? 0, most),
-              max: Math.min(term?.max ?? 0, most),
+              min: Math.min(term?.min ?? 0, unitMax),
+              max: Math.min(term?.max ?? 0, unitMax),
             });
           }}
         />
@@ -46,7 +46,7 @@ export function CapacityRow() {
           label="To"
           value={term?.max ?? 0}
           max={max}
-          push={(most, group) => change({ max: most }, group)}
+          push={(max, group) => change({ max }, group)}
         />
       </div>
     </TermRow>

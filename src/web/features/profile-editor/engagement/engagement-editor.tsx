@@ -14,7 +14,7 @@ import { RateRow } from './rate-row';
 import { TermRow } from './term-row';
 import { useTerm } from './use-term';
 
-const WORDED: Record<TextTerm, string> = {
+const TEXT_TERM_PLACEHOLDERS: Record<TextTerm, string> = {
   start: 'Within two weeks of signing',
   kind: 'Fractional or interim COO, board adviser',
   notice: '30 days, either side',
@@ -33,16 +33,16 @@ export function EngagementEditor() {
       </p>
       <AvailabilityRow />
       <CapacityRow />
-      <WordedRow name="start" />
-      <WordedRow name="kind" />
-      <WordedRow name="notice" />
+      <TextTermRow name="start" />
+      <TextTermRow name="kind" />
+      <TextTermRow name="notice" />
       <RateRow />
-      <WordedRow name="not_for" long />
+      <TextTermRow name="not_for" multiline />
     </div>
   );
 }
 
-function WordedRow({ name, long }: { name: TextTerm; long?: boolean }) {
+function TextTermRow({ name, multiline }: { name: TextTerm; multiline?: boolean }) {
   const { term, label, put, remove } = useTerm(name);
   return (
     <TermRow name={name}>
@@ -50,10 +50,10 @@ function WordedRow({ name, long }: { name: TextTerm; long?: boolean }) {
         label={label}
         hideLabel
         field={name}
-        long={long}
-        short
+        multiline={multiline}
+        startsWithOneLine
         value={term?.text ?? ''}
-        placeholder={WORDED[name]}
+        placeholder={TEXT_TERM_PLACEHOLDERS[name]}
         limit={ENGAGEMENT_LIMITS.text[name]}
         push={(text, group) => (text.trim() ? put({ text }, group) : remove(group))}
       />
@@ -68,21 +68,21 @@ const mayHavePreferences = (status: OnboardingStatus) =>
  * Stores of the sessions in which the terms were already prefilled: a term that its owner empties is not filled
  * again.
  */
-const filledIn = new WeakSet<EditorStore>();
+const prefilledStores = new WeakSet<EditorStore>();
 
 /**
- * Prefills empty terms from the job preferences, once per session.
- * @returns whether it did
+ * Fills in the terms from the job preferences if none is stated, once per session.
+ * @returns whether it has filled them in
  */
 function usePrefill(): boolean {
   const { store } = useEditor();
   const [prefilled, setPrefilled] = useState(false);
   useEffect(() => {
-    if (filledIn.has(store) || store.get().engagement.length > 0) return;
+    if (prefilledStores.has(store) || store.get().engagement.length > 0) return;
     // Preferences come after the editor in the onboarding.
     const status = queryClient.getQueryData<OwnProfileSnapshot>(snapshotQuery.queryKey)?.onboarding_status;
     if (!status || !mayHavePreferences(status)) return;
-    filledIn.add(store);
+    prefilledStores.add(store);
     queryClient.fetchQuery(workPreferencesQuery).then(
       (preferences) => {
         const engagement = termsFromPreferences(preferences);

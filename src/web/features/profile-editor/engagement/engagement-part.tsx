@@ -1,24 +1,24 @@
 import { availabilityLine, shownTerms } from '@/shared/engagement/shown-terms';
 import { type TermAudience, termsFor } from '@/shared/engagement/terms';
 import { localDay } from '@/shared/time/calendar-day';
-import { Part } from '../controls/part';
+import { EditableSection } from '../controls/editable-section';
 import { useField } from '../edit-session/context';
-import { Prompt } from '../sections/prompt';
+import { EmptySectionHint } from '../sections/empty-section-hint';
 import { EngagementEditor } from './engagement-editor';
 import { useRefusedNumbers } from './refused-numbers';
 
 /** The engagement terms, shown and edited in place. */
 export function EngagementPart() {
   return (
-    <Part section="engagement" title="Engagement" edit={() => <EngagementEditor />}>
-      <NotSaved />
+    <EditableSection section="engagement" title="Engagement" edit={() => <EngagementEditor />}>
+      <RefusedNumberMessages />
       <EngagementView />
-    </Part>
+    </EditableSection>
   );
 }
 
 /** Numbers that could not be saved and have to be corrected, shown after 'Done' and after a reload. */
-function NotSaved() {
+function RefusedNumberMessages() {
   return Object.entries(useRefusedNumbers()).map(([field, { problem }]) => (
     <p key={field} role="status" className="mb-2 text-danger text-sm">
       Not saved: {problem}
@@ -27,7 +27,7 @@ function NotSaved() {
 }
 
 /** The audience of a term, shown unless everybody sees it. */
-const WITHHELD: Record<TermAudience, string> = {
+const AUDIENCE_REMARKS: Record<TermAudience, string> = {
   page: '',
   versions: 'On versions only',
   hidden: 'Hidden',
@@ -37,17 +37,23 @@ function EngagementView() {
   const engagement = useField('engagement');
   const terms = shownTerms(engagement);
   if (terms.length === 0) {
-    return <Prompt>When you are available and how much, at which rate, and what you are not for.</Prompt>;
+    return (
+      <EmptySectionHint>
+        When you are available and how much, at which rate, and what you are not for.
+      </EmptySectionHint>
+    );
   }
   return (
     <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2 md:grid-cols-3">
       {terms.map(({ term, label, text }) => {
-        const shown = engagement.find((each) => each.term === term)?.shown ?? 'hidden';
+        const shown = engagement.find((other) => other.term === term)?.shown ?? 'hidden';
         return (
           <div key={term} className={term === 'not_for' ? 'col-span-full min-w-0' : 'min-w-0'}>
             <dt className="flex flex-wrap gap-x-2 font-semibold text-sm">
               {label}
-              {WITHHELD[shown] && <span className="font-normal text-ink-3">{WITHHELD[shown]}</span>}
+              {AUDIENCE_REMARKS[shown] && (
+                <span className="font-normal text-ink-3">{AUDIENCE_REMARKS[shown]}</span>
+              )}
             </dt>
             <dd
               dir="auto"

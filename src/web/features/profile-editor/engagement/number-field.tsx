@@ -1,7 +1,7 @@
 import { TERM_TITLES, type TermName } from '@/shared/engagement/terms';
 import { editedNumberDigits } from '@/shared/text/whole-number';
 import { DraftField } from '../controls/draft-field';
-import { refuseNumber, useRefusedNumbers } from './refused-numbers';
+import { setRefusedNumber, useRefusedNumbers } from './refused-numbers';
 
 interface NumberFieldProps {
   term: TermName;
@@ -31,13 +31,13 @@ export function NumberField({ term, label, value, max, push, field }: NumberFiel
       value={shown}
       inputMode="numeric"
       error={refused && rule}
-      judges
+      mayRefuse
       push={(text, group) => {
         const digits = editedNumberDigits(text, shown);
         const number = Number(digits);
         const fits = digits !== null && number <= max;
         const problem = `${TERM_TITLES[term]}, ${label.toLowerCase()}: “${text}”. ${rule}`;
-        refuseNumber(name, fits ? null : { text, problem });
+        setRefusedNumber(name, fits ? null : { text, problem });
         if (fits) push(number, group);
       }}
     />

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { ENGAGEMENT_LIMITS, RATE_UNITS, type RateTerm, type RateUnit } from '@/shared/engagement/terms';
-import { TermsChoice } from './choice';
 import { NumberField } from './number-field';
 import { TermRow } from './term-row';
+import { TermsChoice } from './terms-choice';
 import { useTerm } from './use-term';
 
-const UNIT_WORDS: Record<RateUnit, string> = {
+const UNIT_LABELS: Record<RateUnit, string> = {
   hour: 'An hour',
   day: 'A day',
   month: 'A month',
@@ -25,7 +25,7 @@ export function RateRow() {
           options={[
             { value: '', label: 'Not said' },
             { value: 'request', label: 'On request' },
-            ...RATE_UNITS.map((value) => ({ value, label: UNIT_WORDS[value] })),
+            ...RATE_UNITS.map((value) => ({ value, label: UNIT_LABELS[value] })),
           ]}
           onChange={(per) => (per === '' ? remove() : put({ per: per as RateTerm['per'] }))}
         />

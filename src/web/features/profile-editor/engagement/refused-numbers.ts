@@ -10,15 +10,16 @@ export interface RefusedNumber {
 /** By field name. */
 type RefusedNumbers = Record<string, RefusedNumber>;
 
-const STORAGE_PLACE = 'engagement-numbers';
+const STORAGE_KEY = 'engagement-numbers';
 const NO_REFUSED_NUMBERS: RefusedNumbers = {};
-const isRefused = (value: unknown): value is RefusedNumbers => typeof value === 'object' && value !== null;
+const areRefusedNumbers = (value: unknown): value is RefusedNumbers =>
+  typeof value === 'object' && value !== null;
 
 let refused: RefusedNumbers | undefined;
 const listeners = new Set<() => void>();
 
-const read = (): RefusedNumbers => {
-  refused ??= readStoredText(STORAGE_PLACE, isRefused) ?? NO_REFUSED_NUMBERS;
+const readRefused = (): RefusedNumbers => {
+  refused ??= readStoredText(STORAGE_KEY, areRefusedNumbers) ?? NO_REFUSED_NUMBERS;
   return refused;
 };
 
@@ -32,14 +33,14 @@ function subscribe(listener: () => void) {
 }
 
 /** Remembers a number that a field cannot take, or forgets it. @param number `null` once the field is valid */
-export function refuseNumber(field: string, number: RefusedNumber | null): void {
-  const { [field]: before, ...others } = read();
+export function setRefusedNumber(field: string, number: RefusedNumber | null): void {
+  const { [field]: before, ...others } = readRefused();
   if (!before && !number) return;
   refused = number ? { ...others, [field]: number } : others;
-  if (Object.keys(refused).length > 0) storeText(STORAGE_PLACE, refused);
-  else clearStoredText(STORAGE_PLACE);
+  if (Object.keys(refused).length > 0) storeText(STORAGE_KEY, refused);
+  else clearStoredText(STORAGE_KEY);
   for (const listener of listeners) listener();
 }
 
-/** The numbers that the present fields could not be read as. */
-export const useRefusedNumbers = (): RefusedNumbers => useSyncExternalStore(subscribe, read);
+/** The texts that could not be read as numbers, by the name of their field; renders again when they change. */
+export const useRefusedNumbers = (): RefusedNumbers => useSyncExternalStore(subscribe, readRefused);

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { TERM_AUDIENCES, type TermAudience, type TermName } from '@/shared/engagement/terms';
-import { TermsChoice } from './choice';
+import { TermsChoice } from './terms-choice';
 import { useTerm } from './use-term';
 
-const AUDIENCE_WORDS: Record<TermAudience, string> = {
+const AUDIENCE_LABELS: Record<TermAudience, string> = {
   page: 'On the page',
   versions: 'On versions only',
   hidden: 'Hidden',
@@ -11,7 +11,7 @@ const AUDIENCE_WORDS: Record<TermAudience, string> = {
 
 /** A row with a term's name, its controls, and its audience. */
 export function TermRow({ name, children }: { name: TermName; children: ReactNode }) {
-  const { term, label, remembered, show } = useTerm(name);
+  const { term, label, rememberedAudience, show } = useTerm(name);
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a legend cannot be in a column of a grid
@@ -33,11 +33,11 @@ export function TermRow({ name, children }: { name: TermName; children: ReactNod
       </div>
       <TermsChoice
         label={`Who sees: ${label}`}
-        value={term?.shown ?? remembered ?? ''}
+        value={term?.shown ?? rememberedAudience ?? ''}
         disabled={!term}
         options={[
-          ...(term || remembered ? [] : [{ value: '', label: 'Not said' }]),
-          ...TERM_AUDIENCES.map((value) => ({ value, label: AUDIENCE_WORDS[value] })),
+          ...(term || rememberedAudience ? [] : [{ value: '', label: 'Not said' }]),
+          ...TERM_AUDIENCES.map((value) => ({ value, label: AUDIENCE_LABELS[value] })),
         ]}
         onChange={(shown) => show(shown as TermAudience)}
       />

@@ -10,10 +10,10 @@ import {
 import { useEditor, useField } from '../edit-session/context';
 import { putRows, removedAudiences } from '../edit-session/removed-hidden';
 
-type Of<Name extends TermName> = Extract<Term, { term: Name }>;
+type TermNamed<Name extends TermName> = Extract<Term, { term: Name }>;
 
 /** Initial values of a term. A rate is not public unless its owner says so. */
-const BLANK: { [Name in TermName]: Of<Name> } = {
+const BLANK_TERMS: { [Name in TermName]: TermNamed<Name> } = {
   availability: { term: 'availability', from: '', shown: 'page' },
   capacity: { term: 'capacity', per: 'month', min: 0, max: 0, shown: 'page' },
   start: { term: 'start', text: '', shown: 'page' },
@@ -23,7 +23,7 @@ const BLANK: { [Name in TermName]: Of<Name> } = {
   not_for: { term: 'not_for', text: '', shown: 'page' },
 };
 
-/** A term of the edited profile. */
+/** A term of the edited profile, with functions that change and remove it. */
 export function useTerm<Name extends TermName>(name: Name) {
   const editor = useEditor();
   const { store } = editor;
@@ -33,18 +33,18 @@ export function useTerm<Name extends TermName>(name: Name) {
     term: termOf(engagement, name),
     label: TERM_TITLES[name],
     /** The readers that the term had when it was removed, and has when it is stated again. */
-    remembered: removedAudiences(store)[name],
-    put(change: Partial<Omit<Of<Name>, 'term'>>, group?: string) {
+    rememberedAudience: removedAudiences(store)[name],
+    put(change: Partial<Omit<TermNamed<Name>, 'term'>>, group?: string) {
       const now = store.get().engagement;
-      // Emptied while it is retyped, a term is gone for a moment; who sees it stays as it was chosen.
-      const shown = removedAudiences(store)[name] ?? BLANK[name].shown;
-      const before: Term = termOf(now, name) ?? { ...BLANK[name], shown };
+      // A term that is emptied and typed again was removed in between: it keeps the audience that was chosen.
+      const shown = removedAudiences(store)[name] ?? BLANK_TERMS[name].shown;
+      const before: Term = termOf(now, name) ?? { ...BLANK_TERMS[name], shown };
       putRows(editor, { engagement: putTerm(now, { ...before, ...change }) }, { group });
     },
     /** Sets who sees the term, as its owner chooses. */
     show(shown: TermAudience) {
       const now = store.get().engagement;
-      const { kept_hidden: _, ...term } = termOf(now, name) ?? BLANK[name];
+      const { kept_hidden: _, ...term } = termOf(now, name) ?? BLANK_TERMS[name];
       putRows(editor, { engagement: putTerm(now, { ...term, shown } as Term) }, { chosen: name });
     },
     remove(group?: string) {

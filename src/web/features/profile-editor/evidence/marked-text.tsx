@@ -3,7 +3,10 @@ import type { EvidenceItem } from '@/shared/generation/generated-profile';
 import type { SectionName } from '@/shared/profile/profile-data';
 import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
 import { useEditor } from '../edit-session/context';
-import { confirmLines } from './confirm-line';
+import { confirmLines } from './confirm-lines';
+
+/** Maximum characters of a last word that is kept on one line with its mark; a longer one may have to wrap. */
+const MAX_UNBROKEN_CHARACTERS = 23;
 
 /** Keeps the last word and its mark on one line. */
 function WithMark({ text, item }: { text: string; item: EvidenceItem }) {
@@ -13,7 +16,7 @@ function WithMark({ text, item }: { text: string; item: EvidenceItem }) {
   return (
     <>
       {text.slice(0, cut)}
-      <span className={text.length - cut < 24 ? 'whitespace-nowrap' : undefined}>
+      <span className={text.length - cut <= MAX_UNBROKEN_CHARACTERS ? 'whitespace-nowrap' : undefined}>
         {text.slice(cut)}
         {(places.length > 0 || !evidence.isOwn(item)) && (
           <EvidenceMark places={places} onConfirm={() => void confirmLines([item])} />

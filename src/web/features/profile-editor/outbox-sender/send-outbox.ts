@@ -6,20 +6,20 @@ import { newId } from '@/web/lib/browser/new-id';
 import { openEditingLocks } from '@/web/lib/unsaved-input/editing-locks';
 import { dropUnsaved, keepUnsaved } from '@/web/lib/unsaved-input/unsaved-edits';
 import { entryOf, mergeEntry } from '../autosave/entry';
-import { type UnsentSave, waitingEntries } from '../autosave/outbox';
+import { readWaitingEntries, type WaitingEntry } from '../autosave/outbox';
 import { resolveSent } from '../autosave/resolve-sent';
 import type { CommittedProfile, OutboxEntry, SendSave } from '../autosave/types';
 import { sendableOf } from '../autosave/withholding';
 import { createSendSave } from '../edit-session/send-save';
-import { noteMerge } from '../edit-session/since-last-visit';
+import { storeMerge } from '../edit-session/since-last-visit';
 
 /** Maximum attempts to merge and save: each fails only if somebody saved in between. */
 const MAX_ATTEMPTS = 5;
 
-/** The outcome for one entry: the server's present state, and the part of the entry that it refuses. */
+/** The outcome for one entry: the server's present state, and the part that it refuses, `null` if there is none. */
 interface Delivery {
   present: CommittedProfile;
-  left: OutboxEntry | null;
+  refusedRest: OutboxEntry | null;
   merge: Pick<ProfileMerge, 'conflicts' | 'undone'>;
 }
 
@@ -27,25 +27,25 @@ interface Delivery {
  * Merges one entry into the server's state.
  * @returns `null` if the server did not accept it
  */
-async function deliver(
-  waiting: UnsentSave,
+async function deliverEntry(
+  waitingEntry: WaitingEntry,
   present: CommittedProfile,
   send: SendSave,
 ): Promise<Delivery | null> {
-  const { entry, present: now } = await resolveSent(waiting.entry, present, send);
+  const { entry, present: now } = await resolveSent(waitingEntry.entry, present, send);
   let theirs = now;
   for (let round = 0; round < MAX_ATTEMPTS; round++) {
     const { merged, keep, conflicts, undone, mergedEdits } = mergeEntry(entry, theirs.data);
     const merge = { conflicts, undone };
     const { data } = sendableOf(merged, theirs.data);
-    const left = deepEqual(data, merged)
+    const refusedRest = deepEqual(data, merged)
       ? null
       : { ...entryOf(data, merged, []), assumedPrivate: entry.assumedPrivate };
-    if (deepEqual(data, theirs.data)) return { present: theirs, left, merge };
+    if (deepEqual(data, theirs.data)) return { present: theirs, refusedRest, merge };
     const save = { base_revision: theirs.revision, save_id: newId(), profile_data: data };
     const request = { ...save, keep, assumed_private: entry.assumedPrivate, merged: mergedEdits };
     const result = await send(request, { keepalive: false });
-    if (result.kind === 'saved') return { present: { revision: result.revision, data }, left, merge };
+    if (result.kind === 'saved') return { present: { revision: result.revision, data }, refusedRest, merge };
     if (result.kind !== 'stale') return null;
     theirs = { revision: result.revision, data: result.data };
   }
@@ -58,22 +58,22 @@ async function deliver(
  * @returns whether anything was saved; the rest stays stored
  */
 export async function sendOutbox(userId: string): Promise<boolean> {
-  const waiting = waitingEntries(userId, await openEditingLocks());
-  if (waiting.length === 0) return false;
+  const waitingEntries = readWaitingEntries(userId, await openEditingLocks());
+  if (waitingEntries.length === 0) return false;
   const mine = await rpc.profiles.mine(undefined, { context: { background: true, account: userId } });
   if (!mine.profile_data) return false;
   let present: CommittedProfile = { revision: mine.revision, data: mine.profile_data };
   let sent = false;
-  for (const save of waiting) {
-    const delivery = await deliver(save, present, createSendSave(userId));
+  for (const save of waitingEntries) {
+    const delivery = await deliverEntry(save, present, createSendSave(userId));
     if (!delivery) break;
-    const { left, merge } = delivery;
+    const { refusedRest, merge } = delivery;
     // No editor is open that could report it, so it is stored for the next one.
-    noteMerge(userId, merge.conflicts, merge.undone);
+    storeMerge(userId, merge.conflicts, merge.undone);
     // Only the part over a limit is kept, until the editor is opened.
-    if (left) keepUnsaved(save.key, JSON.stringify(left));
+    if (refusedRest) keepUnsaved(save.key, JSON.stringify(refusedRest));
     else dropUnsaved(save.key);
-    sent ||= !left || delivery.present.revision > present.revision;
+    sent ||= !refusedRest || delivery.present.revision > present.revision;
     present = delivery.present;
   }
   return sent;

@@ -45,7 +45,7 @@ export function CropStep({ file, userId, busy, onBusy, onUnreadable, onBack, onD
       onDone();
     } catch (error) {
       if (!(error instanceof PhotoError)) throw error;
-      toast(error.says);
+      toast(error.toastMessage);
     } finally {
       onBusy(false);
     }
@@ -64,7 +64,7 @@ export function CropStep({ file, userId, busy, onBusy, onUnreadable, onBack, onD
             minWidth={32}
             minHeight={32}
             disabled={busy}
-            ariaLabels={ARIA}
+            ariaLabels={CROP_ARIA_LABELS}
             // The specification limits the preview to a height of 400 pixels, which the image inherits.
             className="max-h-[min(400px,50dvh)]"
           >
@@ -91,15 +91,16 @@ export function CropStep({ file, userId, busy, onBusy, onUnreadable, onBack, onD
   );
 }
 
-const by = (corner: string) => `The ${corner} of the circle: arrow keys make it larger or smaller.`;
-const ARIA = {
+const dragHandleLabel = (corner: string) =>
+  `The ${corner} of the circle: arrow keys make it larger or smaller.`;
+const CROP_ARIA_LABELS = {
   cropArea: 'The part of the photo that will be shown: arrow keys move it.',
-  nwDragHandle: by('upper left'),
-  nDragHandle: by('top'),
-  neDragHandle: by('upper right'),
-  eDragHandle: by('right side'),
-  seDragHandle: by('lower right'),
-  sDragHandle: by('bottom'),
-  swDragHandle: by('lower left'),
-  wDragHandle: by('left side'),
+  nwDragHandle: dragHandleLabel('upper left'),
+  nDragHandle: dragHandleLabel('top'),
+  neDragHandle: dragHandleLabel('upper right'),
+  eDragHandle: dragHandleLabel('right side'),
+  seDragHandle: dragHandleLabel('lower right'),
+  sDragHandle: dragHandleLabel('bottom'),
+  swDragHandle: dragHandleLabel('lower left'),
+  wDragHandle: dragHandleLabel('left side'),
 };

@@ -25,18 +25,23 @@ export async function cropToJpeg(image: HTMLImageElement, crop: PercentCrop): Pr
     (crop.height / 100) * image.naturalHeight,
   ];
   // Because of rounding, a square of the full height may be a pixel larger than the picture.
-  const side = Math.max(1, Math.min(Math.round(width), image.naturalWidth, image.naturalHeight, MAX_SIDE_PX));
+  const sidePx = Math.max(
+    1,
+    Math.min(Math.round(width), image.naturalWidth, image.naturalHeight, MAX_SIDE_PX),
+  );
   const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
+  canvas.width = sidePx;
+  canvas.height = sidePx;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
   // JPEG has no transparency: without this, transparent pixels would become black.
   context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, side, side);
+  context.fillRect(0, 0, sidePx, sidePx);
   context.imageSmoothingQuality = 'high';
-  context.drawImage(image, x, y, width, height, 0, 0, side, side);
-  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', JPEG_QUALITY));
+  context.drawImage(image, x, y, width, height, 0, 0, sidePx, sidePx);
+  const blob = await new Promise<Blob | null>((resolve) =>
+    canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY),
+  );
   if (!blob) throw new Error('not encoded');
   return new File([blob], FILE_NAME, { type: 'image/jpeg' });
 }

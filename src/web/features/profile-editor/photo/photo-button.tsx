@@ -14,35 +14,35 @@ export function PhotoButton({ name }: { name: string }) {
   const { userId, address } = useShownPhoto();
   const [open, setOpen] = useState(false);
   // Stays set once opened, so that the closing animation can be shown.
-  const [wanted, setWanted] = useState(false);
+  const [hasBeenOpened, setHasBeenOpened] = useState(false);
   const [dropped, setDropped] = useState<File>();
-  const [over, setOver] = useState(false);
-  const start = (file?: File) => {
+  const [isDraggedOver, setDraggedOver] = useState(false);
+  const openDialog = (file?: File) => {
     setDropped(file);
-    setWanted(true);
+    setHasBeenOpened(true);
     setOpen(true);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
+    setDraggedOver(false);
     const file = event.dataTransfer.files[0];
-    if (file) start(file);
+    if (file) openDialog(file);
   };
   return (
     <>
       <button
         type="button"
         aria-label={address ? 'Change photo' : 'Add photo'}
-        onClick={() => start()}
+        onClick={() => openDialog()}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setDraggedOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setDraggedOver(false)}
         onDrop={drop}
         className={cx(
           'group relative justify-self-start rounded-full focus-visible:outline-offset-4',
-          over && 'outline-2 outline-accent outline-offset-4',
+          isDraggedOver && 'outline-2 outline-accent outline-offset-4',
         )}
       >
         <Avatar name={name} src={pictureFor(address, 'profile')} size="xl" decorative />
@@ -53,7 +53,7 @@ export function PhotoButton({ name }: { name: string }) {
           <Camera className="size-4" strokeWidth={1.6} />
         </span>
       </button>
-      {wanted && (
+      {hasBeenOpened && (
         <Suspense>
           <PhotoDialog
             open={open}

@@ -4,7 +4,7 @@ import { toast } from '@/web/components/ui/toasts/toast';
 import { photoRefusal } from './accepted-files';
 import { ChooseStep } from './choose-step';
 import { CropStep } from './crop-step';
-import { PhotoError, removePhoto, TOO_LARGE } from './send-photo';
+import { PhotoError, removePhoto, TOO_LARGE_TOAST } from './send-photo';
 import { announcePhotoChange } from './shown-photo';
 
 export interface PhotoDialogProps {
@@ -23,23 +23,23 @@ export function PhotoDialog({ open, onOpenChange, userId, address, name, dropped
   const [file, setFile] = useState<File>();
   const [refused, setRefused] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const [removing, setRemoving] = useState(false);
+  const [isConfirmingRemoval, setConfirmingRemoval] = useState(false);
 
-  const take = (chosen: File) => {
-    const why = photoRefusal(chosen);
-    if (why === 'size') toast(TOO_LARGE);
-    setRefused(why && why !== 'size' ? why.reason : undefined);
-    setFile(why ? undefined : chosen);
+  const chooseFile = (chosenFile: File) => {
+    const refusal = photoRefusal(chosenFile);
+    if (refusal === 'size') toast(TOO_LARGE_TOAST);
+    setRefused(refusal && refusal !== 'size' ? refusal.reason : undefined);
+    setFile(refusal ? undefined : chosenFile);
   };
   // Each opening resets the state, and starts with the dropped file if there is one.
   useEffect(() => {
     if (!open) return;
     setFile(undefined);
     setRefused(undefined);
-    setRemoving(false);
-    if (dropped) take(dropped);
+    setConfirmingRemoval(false);
+    if (dropped) chooseFile(dropped);
   }, [open, dropped]);
-  usePastedFile(open && !busy, take);
+  usePastedFile(open && !busy, chooseFile);
 
   const remove = async () => {
     setBusy(true);
@@ -49,17 +49,17 @@ export function PhotoDialog({ open, onOpenChange, userId, address, name, dropped
       onOpenChange(false);
     } catch (error) {
       if (!(error instanceof PhotoError)) throw error;
-      toast(error.says);
+      toast(error.toastMessage);
     } finally {
       setBusy(false);
     }
   };
 
-  if (removing) {
+  if (isConfirmingRemoval) {
     return (
       <ConfirmDialog
         open={open}
-        onOpenChange={(next) => (next ? undefined : setRemoving(false))}
+        onOpenChange={(next) => (next ? undefined : setConfirmingRemoval(false))}
         danger
         busy={busy}
         title="Remove your photo?"
@@ -101,8 +101,8 @@ export function PhotoDialog({ open, onOpenChange, userId, address, name, dropped
           address={address}
           name={name}
           refused={refused}
-          onFile={take}
-          onRemove={() => setRemoving(true)}
+          onFile={chooseFile}
+          onRemove={() => setConfirmingRemoval(true)}
         />
       )}
     </Dialog>

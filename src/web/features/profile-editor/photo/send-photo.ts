@@ -6,17 +6,17 @@ import { isUnanswered } from '@/web/lib/api/is-unanswered';
 
 /** A failure with the message to show. */
 export class PhotoError extends Error {
-  constructor(readonly says: ToastMessage) {
-    super(says.title);
+  constructor(readonly toastMessage: ToastMessage) {
+    super(toastMessage.title);
   }
 }
 
-export const TOO_LARGE: ToastMessage = {
+export const TOO_LARGE_TOAST: ToastMessage = {
   title: 'File too large',
   description: 'Please select an image smaller than 5MB.',
   variant: 'destructive',
 };
-const SIGNED_OUT: ToastMessage = {
+const SIGNED_OUT_TOAST: ToastMessage = {
   title: 'Authentication required',
   description: 'You must be logged in to upload images',
   variant: 'destructive',
@@ -32,22 +32,26 @@ const NO_ANSWER_TOAST = failureToast(
   'The photo may have changed: reload the page to see, or try again.',
 );
 
-/** Milliseconds after which the upload of a photo is given up. */
-const UPLOAD_DEADLINE_MS = 60_000;
+/** Milliseconds after which a request without an answer is given up. */
+const ANSWER_DEADLINE_MS = 60_000;
 
-async function call(userId: string, init: RequestInit, failure: { title: string; fallback: string }) {
+async function sendPhotoRequest(
+  userId: string,
+  init: RequestInit,
+  failure: { title: string; fallback: string },
+) {
   const fallback = new PhotoError(failureToast(failure.title, failure.fallback));
   const response = await fetchSignedIn(`/profile-images/${userId}`, () => ({
     ...init,
-    signal: AbortSignal.timeout(UPLOAD_DEADLINE_MS),
+    signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
   })).catch((error: unknown) => {
     const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
     throw timedOut || isUnanswered(error) ? new PhotoError(NO_ANSWER_TOAST) : fallback;
   });
   const body = await response.json().catch(() => ({}));
   if (response.ok && typeof body.profilePicture === 'string') return body.profilePicture as string;
-  if (response.status === 401) throw new PhotoError(SIGNED_OUT);
-  if (response.status === 413) throw new PhotoError(TOO_LARGE);
+  if (response.status === 401) throw new PhotoError(SIGNED_OUT_TOAST);
+  if (response.status === 413) throw new PhotoError(TOO_LARGE_TOAST);
   if (typeof body.message === 'string') throw new PhotoError(failureToast(failure.title, body.message));
   throw fallback;
 }
@@ -60,7 +64,7 @@ async function call(userId: string, init: RequestInit, failure: { title: string;
 export function uploadPhoto(userId: string, file: File): Promise<string> {
   const body = new FormData();
   body.append('file', file, file.name);
-  return call(
+  return sendPhotoRequest(
     userId,
     { method: 'POST', body },
     { title: 'Upload failed', fallback: 'An unexpected error occurred during upload.' },
@@ -69,7 +73,7 @@ export function uploadPhoto(userId: string, file: File): Promise<string> {
 
 /** Deletes the photo. @throws PhotoError */
 export function removePhoto(userId: string): Promise<string> {
-  return call(
+  return sendPhotoRequest(
     userId,
     { method: 'DELETE' },
     { title: 'The photo was not removed', fallback: 'Please try again later.' },

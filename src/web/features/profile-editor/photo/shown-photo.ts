@@ -9,14 +9,14 @@ import { profileQuery } from '@/web/lib/queries/own-profile';
 import { type OwnProfileSnapshot, snapshotQuery } from '../queries';
 
 /** Notifies other tabs of this browser that show the same profile. */
-const CHANNEL = 'quarterdeck.photo';
+const CHANNEL_NAME = 'quarterdeck.photo';
 
 interface PhotoChange {
   userId: string;
   address: string;
 }
 
-function show({ userId, address }: PhotoChange): void {
+function cachePhoto({ userId, address }: PhotoChange): void {
   for (const key of [snapshotQuery.queryKey, profileQuery.queryKey]) {
     queryClient.setQueryData<OwnProfileSnapshot>(key, (known) =>
       known?.id === userId && known.profile_data
@@ -28,8 +28,8 @@ function show({ userId, address }: PhotoChange): void {
 
 /** Shows a photo that was just stored, here and in other tabs. */
 export function announcePhotoChange(change: PhotoChange): void {
-  show(change);
-  const channel = new BroadcastChannel(CHANNEL);
+  cachePhoto(change);
+  const channel = new BroadcastChannel(CHANNEL_NAME);
   channel.postMessage(change);
   channel.close();
 }
@@ -38,8 +38,8 @@ export function announcePhotoChange(change: PhotoChange): void {
 export function useShownPhoto(): PhotoChange {
   const { data } = useQuery(snapshotQuery);
   useEffect(() => {
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = ({ data }: MessageEvent<PhotoChange>) => show(data);
+    const channel = new BroadcastChannel(CHANNEL_NAME);
+    channel.onmessage = ({ data }: MessageEvent<PhotoChange>) => cachePhoto(data);
     return () => channel.close();
   }, []);
   return { userId: data?.id ?? '', address: data?.profile_data?.profilePicture ?? '' };

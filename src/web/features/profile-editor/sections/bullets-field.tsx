@@ -21,8 +21,9 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
   // The field's text, which may have one more blank line than the stored one: the bullet being started.
   // An object, since every text that is typed has to be rendered.
   const [shown, setShown] = useState<{ text: string } | null>(null);
-  const now = draft.text();
-  const text = shown && deepEqual(removeBullets(shown.text), removeBullets(now)) ? shown.text : now;
+  const draftText = draft.text();
+  const text =
+    shown && deepEqual(removeBullets(shown.text), removeBullets(draftText)) ? shown.text : draftText;
 
   useLayoutEffect(() => {
     if (caret.current === null) return;
@@ -30,12 +31,12 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
     caret.current = null;
   });
 
-  const take = (next: { text: string; caret: number }) => {
+  const applyEdit = (next: { text: string; caret: number }) => {
     caret.current = next.caret;
     setShown(next);
     draft.type(next.text);
   };
-  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
     const { selectionStart, selectionEnd } = event.currentTarget;
     if (event.key === 'Escape') {
@@ -47,7 +48,7 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
       const edit = joinWithLineAbove(text, selectionStart);
       if (!edit) return;
       event.preventDefault();
-      take(edit);
+      applyEdit(edit);
     }
   };
 
@@ -55,7 +56,7 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
     <div ref={field}>
       <Field
         label="What this persona does"
-        error={excessOf(removeBullets(text))}
+        error={excessMessageOf(removeBullets(text))}
         hint={
           <>
             One bullet per line.{' '}
@@ -74,9 +75,9 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
             draft.flush();
             setShown(null);
           }}
-          onKeyDown={press}
+          onKeyDown={handleKey}
           onChange={({ target }: ChangeEvent<HTMLTextAreaElement>) =>
-            take(normaliseBullets(target.value, target.selectionStart))
+            applyEdit(normaliseBullets(target.value, target.selectionStart))
           }
           className="min-h-32"
         />
@@ -86,7 +87,7 @@ export function BulletsField({ bullets, push, onCancelled }: BulletsFieldProps) 
 }
 
 /** The message for the bullet that is too long, or for too many bullets. */
-function excessOf(bullets: readonly string[]): string | null {
+function excessMessageOf(bullets: readonly string[]): string | null {
   const at = bullets.findIndex((bullet) => bullet.length > PROFILE_LIMITS.line);
   if (at >= 0) return `Bullet ${at + 1}: ${textExcess(bullets[at] ?? '', PROFILE_LIMITS.line)}`;
   return listExcess(bullets.length, PROFILE_LIMITS.lines);

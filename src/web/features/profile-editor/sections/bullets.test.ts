@@ -7,7 +7,7 @@ function type(text: string, caret: number, keys: string) {
   return normaliseBullets(text.slice(0, caret) + keys + text.slice(caret), caret + keys.length);
 }
 
-describe('rebullet', () => {
+describe('normaliseBullets', () => {
   it('sets a bullet at the first letter and at every new line', () => {
     let field = type('', 0, 'O');
     expect(field).toEqual({ text: '• O', caret: 3 });
@@ -46,7 +46,7 @@ describe('rebullet', () => {
   });
 });
 
-describe('joinUp', () => {
+describe('joinWithLineAbove', () => {
   it('joins a line to the one above', () => {
     expect(joinWithLineAbove('• one\n• two', 8)).toEqual({ text: '• onetwo', caret: 5 });
     expect(joinWithLineAbove('• one\n• two', 9)).toBeNull();

@@ -10,17 +10,17 @@ export function addBullets(lines: readonly string[]): string {
 
 /** The lines of a text without their bullets; blank ones are dropped. */
 export function removeBullets(text: string): string[] {
-  return split(text).filter((line) => line.trim() !== '');
+  return linesOf(text).filter((line) => line.trim() !== '');
 }
 
-const split = (text: string) => text.split('\n').map((line) => line.replace(BULLET_PATTERN, ''));
+const linesOf = (text: string) => text.split('\n').map((line) => line.replace(BULLET_PATTERN, ''));
 
 /**
  * The text after a key press: one bullet per line, with the caret at its place in the line.
  * @param caret offset in `typed`
  */
 export function normaliseBullets(typed: string, caret: number): { text: string; caret: number } {
-  const lines = split(typed);
+  const lines = linesOf(typed);
   if (lines.length === 1 && lines[0] === '') return { text: '', caret: 0 };
   const row = typed.slice(0, caret).split('\n').length - 1;
   const before = typed.split('\n');

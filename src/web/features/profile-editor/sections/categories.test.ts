@@ -6,6 +6,6 @@ it.each([
   [['Finance'], 'New Category'],
   [['New Category'], 'New Category 2'],
   [['New Category', 'New Category 2', 'New Category 4'], 'New Category 3'],
-])('the name of a new category beside %j', (taken, name) => {
+])('a new category beside %j is called %j', (taken, name) => {
   expect(newCategoryName(taken)).toBe(name);
 });

@@ -6,7 +6,7 @@ import { IconButton } from '@/web/components/ui/buttons/button';
 import { cx } from '@/web/components/ui/core/cx';
 import { Grip } from '@/web/components/ui/sorting/grip';
 import { DraftField } from '../controls/draft-field';
-import { MoveToTop } from '../controls/move-to-top';
+import { MoveToTopButton } from '../controls/move-to-top-button';
 import { SkillsList } from './skills-list';
 
 export interface CategoryFieldsProps {
@@ -48,7 +48,7 @@ export function CategoryFields({
           push={(next, group) => update({ name: next }, group)}
           className="min-w-0 flex-1 [&_input]:font-[550]"
         />
-        {onMoveToTop && <MoveToTop of={name} onClick={onMoveToTop} />}
+        {onMoveToTop && <MoveToTopButton entryName={name} onClick={onMoveToTop} />}
         <IconButton size="md" label={`Remove ${name}`} onClick={onRemove}>
           <Trash2 aria-hidden strokeWidth={1.6} />
         </IconButton>

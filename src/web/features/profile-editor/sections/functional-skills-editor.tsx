@@ -17,9 +17,9 @@ export function FunctionalSkillsEditor() {
   /** The present index of a category, which a merge may have moved since it was rendered. */
   const placeOf = (at: number) => rows.of(current()).indexOf(ids[at] as number);
   const put = (next: SkillCategory[], group?: string) => store.set({ functional_skills: next }, { group });
-  const change = (make: (all: SkillCategory[]) => SkillCategory[]) => {
+  const change = (changeCategories: (all: SkillCategory[]) => SkillCategory[]) => {
     fieldFlush.flush();
-    put(make(current()));
+    put(changeCategories(current()));
   };
   const sortable = useSortable(categories.length, (from, to) => change((all) => moveEntry(all, from, to)));
 

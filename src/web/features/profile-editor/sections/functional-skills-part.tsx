@@ -1,23 +1,29 @@
 import { directionOf } from '@/shared/text/text-direction';
-import { Part } from '../controls/part';
+import { EditableSection } from '../controls/editable-section';
 import { useField } from '../edit-session/context';
 import { MarkedEntry, MarkedProse } from '../evidence/marked-text';
+import { EmptySectionHint } from './empty-section-hint';
 import { FunctionalSkillsEditor } from './functional-skills-editor';
-import { Prompt } from './prompt';
 
 /** The section of skills by discipline. */
 export function FunctionalSkillsPart() {
   return (
-    <Part section="functionalSkills" title="Functional Skills" edit={() => <FunctionalSkillsEditor />}>
+    <EditableSection
+      section="functionalSkills"
+      title="Functional Skills"
+      edit={() => <FunctionalSkillsEditor />}
+    >
       <FunctionalSkillsView />
-    </Part>
+    </EditableSection>
   );
 }
 
 function FunctionalSkillsView() {
   const categories = useField('functional_skills');
   if (categories.length === 0) {
-    return <Prompt>What you can be handed, by discipline: operations, finance, people.</Prompt>;
+    return (
+      <EmptySectionHint>What you can be handed, by discipline: operations, finance, people.</EmptySectionHint>
+    );
   }
   return (
     <dl>

@@ -4,9 +4,9 @@ import { PROFILE_LIMITS } from '@/shared/profile/limits';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { DraftField } from '../controls/draft-field';
 import { useEditor, useField } from '../edit-session/context';
-import { addressOf } from './linkedin-address';
+import { linkedInAddressOf } from './linkedin-address';
 
-const TEXTS = [
+const TEXT_FIELDS = [
   { field: 'name', label: 'Name', placeholder: 'Mara Lindqvist' },
   { field: 'role', label: 'Role', placeholder: 'Fractional Chief Operating Officer' },
   { field: 'location', label: 'Location', placeholder: 'Singapore' },
@@ -14,12 +14,12 @@ const TEXTS = [
 
 /** Fields for name, role, location and LinkedIn address. */
 export function IdentityEditor() {
-  const { store, open } = useEditor();
+  const { store, openSection } = useEditor();
   const values = { name: useField('name'), role: useField('role'), location: useField('location') };
-  const close = () => open.set(null);
+  const close = () => openSection.set(null);
   return (
     <div className="grid gap-4">
-      {TEXTS.map(({ field, label, placeholder }) => (
+      {TEXT_FIELDS.map(({ field, label, placeholder }) => (
         <DraftField
           single
           key={field}
@@ -29,7 +29,7 @@ export function IdentityEditor() {
           placeholder={placeholder}
           limit={PROFILE_LIMITS[field]}
           push={(text, group) => store.set({ [field]: text }, { group })}
-          onKept={close}
+          onAccepted={close}
           onCancelled={close}
         />
       ))}
@@ -65,17 +65,17 @@ function LinkedInField({ onClose }: { onClose: () => void }) {
       placeholder="linkedin.com/in/your-name"
       inputMode="url"
       limit={PROFILE_LIMITS.url}
-      error={addressOf(shown) === null ? LINKEDIN_URL_MESSAGES.invalid : undefined}
-      judges
+      error={linkedInAddressOf(shown) === null ? LINKEDIN_URL_MESSAGES.invalid : undefined}
+      mayRefuse
       push={(text, group) => {
-        const address = addressOf(text);
+        const address = linkedInAddressOf(text);
         const wasRefused = refusal.current !== null;
         refusal.current = address === null ? text : null;
         setRefused(refusal.current);
         if (address !== null) store.set({ linkedinUrl: address }, { group });
         else if (closing.current && !wasRefused) toastRefused();
       }}
-      onKept={() => refusal.current === null && onClose()}
+      onAccepted={() => refusal.current === null && onClose()}
       onCancelled={onClose}
     />
   );

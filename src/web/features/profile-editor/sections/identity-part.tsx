@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { isLongName } from '@/web/components/profile/identity';
 import { readableAddress, webAddress } from '@/web/components/profile/url';
 import { cx } from '@/web/components/ui/core/cx';
-import { Part } from '../controls/part';
+import { EditableSection } from '../controls/editable-section';
 import { useField } from '../edit-session/context';
 import { MarkedEntry } from '../evidence/marked-text';
 import { PhotoButton } from '../photo/photo-button';
@@ -12,9 +12,9 @@ import { AvailabilityLine, IdentityEditor } from './lazy-editors';
 /** Picture, name, role, location and the link to LinkedIn. */
 export function IdentityPart() {
   return (
-    <Part section="basicInfo" title="Basic Info" narrow untitled edit={() => <IdentityEditor />}>
+    <EditableSection section="basicInfo" title="Basic Info" narrow untitled edit={() => <IdentityEditor />}>
       {(pencil) => <IdentityView pencil={pencil} />}
-    </Part>
+    </EditableSection>
   );
 }
 

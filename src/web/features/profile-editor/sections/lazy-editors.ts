@@ -14,7 +14,7 @@ export const ListEditor = lazyPart(load, 'ListEditor');
 export const PersonasPart = lazyPart(load, 'PersonasPart');
 export const SuperpowersPart = lazyPart(load, 'SuperpowersPart');
 
-const PARTS = [
+const LAZY_PARTS = [
   DraftField,
   AvailabilityLine,
   CaseStoriesPart,
@@ -26,23 +26,23 @@ const PARTS = [
   SuperpowersPart,
 ];
 
-let settled = false;
+let isLoadingDone = false;
 let loading: Promise<void> | undefined;
 
-/** Starts loading them. If that fails, it is tried again when one is needed, which then shows the error. */
-const begin = () => {
-  loading ??= Promise.all(PARTS.map((part) => part.preload())).then(() => {
-    settled = true;
+/** Starts loading all editors. One that fails is loaded again when it is needed, and then shows the error. */
+const startLoading = () => {
+  loading ??= Promise.all(LAZY_PARTS.map((part) => part.preload())).then(() => {
+    isLoadingDone = true;
   });
   return loading;
 };
 
 /**
- * Whether they are loaded, or loading has failed. The page waits for this: what is typed right after a click needs an
- * editor, even if the connection is lost once the page has loaded, and what is shown must not move any more.
+ * Whether loading the editors has finished or failed. The page is shown only then: text typed right after a click needs
+ * an editor, even if the connection was lost meanwhile, and what is shown must not move any more.
  */
 export function useEditorsLoaded(): boolean {
-  const [ready, setReady] = useState(settled);
-  useEffect(() => void begin().then(() => setReady(true)), []);
+  const [ready, setReady] = useState(isLoadingDone);
+  useEffect(() => void startLoading().then(() => setReady(true)), []);
   return ready;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOf } from './linkedin-address';
+import { linkedInAddressOf } from './linkedin-address';
 
 it.each([
   ['', ''],
@@ -15,6 +15,6 @@ it.each([
   ['two words', null],
   ['javascript:alert(1)', null],
   ['not/an/address', null],
-])('the LinkedIn address typed as %s', (typed, stored) => {
-  expect(addressOf(typed)).toBe(stored);
+])('a LinkedIn address typed as %j is stored as %j', (typed, stored) => {
+  expect(linkedInAddressOf(typed)).toBe(stored);
 });

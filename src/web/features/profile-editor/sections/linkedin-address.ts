@@ -6,7 +6,7 @@ import { webAddress } from '@/web/components/profile/url';
  * gets `https://`.
  * @returns '' for an empty text, `null` for anything but a LinkedIn profile
  */
-export function addressOf(typed: string): string | null {
+export function linkedInAddressOf(typed: string): string | null {
   const text = typed.trim();
   if (text === '') return '';
   const parsed = parseLinkedInUrl(text);

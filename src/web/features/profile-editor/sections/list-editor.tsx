@@ -14,7 +14,7 @@ import { ListRow, type RowActions } from './list-row';
 import type { ListText } from './texts';
 
 /** The open row, by its id, so that it stays the same row whatever happens to the others. */
-interface Opened {
+interface OpenRow {
   id: number;
   /** Whether the entry is new, so that Escape removes it. */
   isNew: boolean;
@@ -26,10 +26,10 @@ const DOUBLE_CLICK_MS = 500;
 /** The entries of a list, of which at most one is open, possibly a new one at the end. */
 export function ListEditor({ list }: { list: ListText }) {
   const { field, noun, placeholder, title } = list;
-  const { store, open: section } = useEditor();
+  const { store, openSection: section } = useEditor();
   const entries = useField(field);
   const { rows, ids } = useRowIds<string>(entries);
-  const [opened, setOpened] = useState<Opened | null>(() => {
+  const [openRow, setOpenRow] = useState<OpenRow | null>(() => {
     if (entries.length === 0) return { id: rows.reserve(), isNew: true };
     const clicked = section.field();
     const id = clicked === null ? undefined : ids[Number(clicked)];
@@ -41,7 +41,7 @@ export function ListEditor({ list }: { list: ListText }) {
   const current = () => store.get()[field];
   const placeOf = (id: number) => rows.of(current()).indexOf(id);
   const sortable = useSortable(entries.length, (from, to) => put(moveEntry(current(), from, to)));
-  useCloseWhenRemoved(opened, ids, noun, () => setOpened(null));
+  useCloseWhenRemoved(openRow, ids, noun, () => setOpenRow(null));
 
   /** Moves the focus to a row when the control that had it disappears. */
   const focusRow = (at: number) =>
@@ -53,21 +53,21 @@ export function ListEditor({ list }: { list: ListText }) {
     });
   const close = (at: number) => {
     closedAt.current = performance.now();
-    setOpened(null);
+    setOpenRow(null);
     focusRow(at);
   };
   const remove = (at: number) => {
     put(current().filter((_, other) => other !== at));
     close(at);
   };
-  const write = (id: number, text: string, group?: string) => {
+  const writeEntry = (id: number, text: string, group?: string) => {
     const all = current();
     const at = placeOf(id);
     const next = at < 0 ? [...all, text] : all.map((entry, other) => (other === at ? text : entry));
     rows.place(next, at < 0 ? all.length : at, id);
     put(next, group);
   };
-  const openLine = ({ id, isNew }: Opened) => {
+  const renderOpenRow = ({ id, isNew }: OpenRow) => {
     const at = ids.indexOf(id);
     return (
       <InlineEdit
@@ -75,8 +75,8 @@ export function ListEditor({ list }: { list: ListText }) {
         value={entries[at] ?? ''}
         isNew={isNew}
         placeholder={placeholder}
-        push={(text, group) => write(id, text, group)}
-        onKept={() => close(at < 0 ? entries.length : at)}
+        push={(text, group) => writeEntry(id, text, group)}
+        onAccepted={() => close(at < 0 ? entries.length : at)}
         onCancelled={() => {
           const now = placeOf(id);
           // Escape removes a new entry with whatever was typed into it.
@@ -89,7 +89,7 @@ export function ListEditor({ list }: { list: ListText }) {
         onMoveToTop={
           at > 0
             ? () => {
-                setOpened(null);
+                setOpenRow(null);
                 sortable.toTop(placeOf(id));
               }
             : undefined
@@ -101,14 +101,14 @@ export function ListEditor({ list }: { list: ListText }) {
       />
     );
   };
-  const open = (at: number) => setOpened({ id: rows.of(current())[at] as number, isNew: false });
+  const open = (at: number) => setOpenRow({ id: rows.of(current())[at] as number, isNew: false });
   const removeByClick = (at: number) => {
     if (performance.now() - closedAt.current > DOUBLE_CLICK_MS) remove(at);
   };
   const actions = useRef<RowActions>({ grip: sortable.grip, open, remove: removeByClick });
   actions.current = { grip: sortable.grip, open, remove: removeByClick };
-  const isAdding = opened !== null && !ids.includes(opened.id);
-  const shown = isAdding ? [...ids, opened.id] : ids;
+  const isAdding = openRow !== null && !ids.includes(openRow.id);
+  const shown = isAdding ? [...ids, openRow.id] : ids;
   const excess = listExcess(entries.length, PROFILE_LIMITS.lines);
 
   return (
@@ -124,7 +124,7 @@ export function ListEditor({ list }: { list: ListText }) {
             landing={sortable.landing(at)}
             dragged={sortable.dragged === at}
           >
-            {opened?.id === id ? openLine(opened) : null}
+            {openRow?.id === id ? renderOpenRow(openRow) : null}
           </ListRow>
         ))}
       </ul>
@@ -138,10 +138,10 @@ export function ListEditor({ list }: { list: ListText }) {
         size="sm"
         icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
         disabled={entries.length >= PROFILE_LIMITS.lines}
-        onClick={() => setOpened({ id: rows.reserve(), isNew: true })}
+        onClick={() => setOpenRow({ id: rows.reserve(), isNew: true })}
         className="-ml-1 justify-self-start"
       >
-        Add {article(noun)}
+        Add {nounWithArticle(noun)}
       </Button>
       <p aria-live="polite" className="sr-only">
         {sortable.announcement}
@@ -150,15 +150,20 @@ export function ListEditor({ list }: { list: ListText }) {
   );
 }
 
-const article = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+const nounWithArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** Closes the open row when another window has removed it, so that further typing does not reach another row. */
-function useCloseWhenRemoved(opened: Opened | null, ids: readonly number[], noun: string, close: () => void) {
-  const seen = useRef<number | null>(null);
+function useCloseWhenRemoved(
+  opened: OpenRow | null,
+  ids: readonly number[],
+  noun: string,
+  close: () => void,
+) {
+  const lastListedId = useRef<number | null>(null);
   const isInList = opened !== null && ids.includes(opened.id);
   useEffect(() => {
-    if (isInList) seen.current = opened.id;
-    else if (opened && seen.current === opened.id) {
+    if (isInList) lastListedId.current = opened.id;
+    else if (opened && lastListedId.current === opened.id) {
       close();
       toast({ title: `This ${noun} was removed elsewhere`, description: 'It is in the history.' });
     }

@@ -1,10 +1,10 @@
 import { cx } from '@/web/components/ui/core/cx';
-import { Part } from '../controls/part';
+import { EditableSection } from '../controls/editable-section';
 import { useField } from '../edit-session/context';
 import { MarkedEntry } from '../evidence/marked-text';
 import { BlankEntry } from './blank-entry';
+import { EmptySectionHint } from './empty-section-hint';
 import { ListEditor } from './lazy-editors';
-import { Prompt } from './prompt';
 import type { ListText } from './texts';
 
 /** Number of entries from which a list counts as long. */
@@ -15,9 +15,9 @@ export function ListPart({ list }: { list: ListText }) {
   const { section, field, title, prompt, chips } = list;
   const entries = useField(field);
   return (
-    <Part section={section} title={title} narrow edit={() => <ListEditor list={list} />}>
+    <EditableSection section={section} title={title} narrow edit={() => <ListEditor list={list} />}>
       {entries.length === 0 ? (
-        <Prompt>{prompt}</Prompt>
+        <EmptySectionHint>{prompt}</EmptySectionHint>
       ) : (
         <ul className={chips ? 'flex flex-wrap gap-1.5' : 'grid gap-1.5 text-left'}>
           {entries.map((entry, at) => (
@@ -42,6 +42,6 @@ export function ListPart({ list }: { list: ListText }) {
           ))}
         </ul>
       )}
-    </Part>
+    </EditableSection>
   );
 }

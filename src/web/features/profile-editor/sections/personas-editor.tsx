@@ -8,7 +8,7 @@ import { moveEntry } from '@/web/components/ui/sorting/use-sortable';
 import { DraftField } from '../controls/draft-field';
 import { useEditor, useField } from '../edit-session/context';
 import { BulletsField } from './bullets-field';
-import { type PersonaTab, personaName } from './persona-tab';
+import { type PersonaTab, personaNameOf } from './persona-tab';
 
 /** Focuses the title of the persona shown next, since the control that had the focus disappears or is elsewhere. */
 const focusTitle = () =>
@@ -16,7 +16,7 @@ const focusTitle = () =>
     document.querySelector<HTMLElement>('[data-section="personas"] input')?.focus(),
   );
 
-const icon = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
+const ICON_PROPS = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
 
 /** Edits personas: add, move and remove; the last one stays. */
 export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
@@ -38,7 +38,9 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
       .map(String)
       .indexOf(id ?? '');
     store.set(
-      { personas: current().map((persona, n) => (n === place ? { ...persona, ...change } : persona)) },
+      {
+        personas: current().map((persona, index) => (index === place ? { ...persona, ...change } : persona)),
+      },
       { group },
     );
   };
@@ -55,7 +57,7 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
           data-once
           variant="quiet"
           size="sm"
-          icon={<Plus {...icon} className="size-4" />}
+          icon={<Plus {...ICON_PROPS} className="size-4" />}
           disabled={personas.length >= PROFILE_LIMITS.personas}
           onClick={() => {
             put([...current(), { title: '', bullets: [] }], current().length);
@@ -65,36 +67,36 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
           Add persona
         </Button>
       }
-      items={personas.map((persona, n) => ({
-        value: ids[n] ?? '',
-        label: personaName(persona, n),
+      items={personas.map((persona, index) => ({
+        value: ids[index] ?? '',
+        label: personaNameOf(persona, index),
         content: (
           <>
             <div className="flex items-end gap-1">
               <DraftField
-                key={ids[n]}
+                key={ids[index]}
                 label="Title"
                 value={persona.title}
                 placeholder="The First Operator"
                 limit={PROFILE_LIMITS.title}
-                push={(title, group) => update(ids[n], { title }, group)}
+                push={(title, group) => update(ids[index], { title }, group)}
                 className="flex-1"
               />
               <IconButton
                 size="md"
                 label="Move this persona left"
-                disabled={n === 0}
-                onClick={() => put(moveEntry(current(), n, n - 1), n - 1)}
+                disabled={index === 0}
+                onClick={() => put(moveEntry(current(), index, index - 1), index - 1)}
               >
-                <ArrowLeft {...icon} />
+                <ArrowLeft {...ICON_PROPS} />
               </IconButton>
               <IconButton
                 size="md"
                 label="Move this persona right"
-                disabled={n === personas.length - 1}
-                onClick={() => put(moveEntry(current(), n, n + 1), n + 1)}
+                disabled={index === personas.length - 1}
+                onClick={() => put(moveEntry(current(), index, index + 1), index + 1)}
               >
-                <ArrowRight {...icon} />
+                <ArrowRight {...ICON_PROPS} />
               </IconButton>
               <Tooltip label="The last persona stays" disabled={personas.length > 1}>
                 <IconButton
@@ -106,20 +108,20 @@ export function PersonasEditor({ tab, setTab, rows }: PersonaTab) {
                   onClick={() => {
                     if (personas.length > 1)
                       put(
-                        current().filter((_, other) => other !== n),
-                        Math.max(0, n - 1),
+                        current().filter((_, other) => other !== index),
+                        Math.max(0, index - 1),
                       );
                     focusTitle();
                   }}
                 >
-                  <Trash2 {...icon} />
+                  <Trash2 {...ICON_PROPS} />
                 </IconButton>
               </Tooltip>
             </div>
             <BulletsField
-              key={`bullets-${ids[n]}`}
+              key={`bullets-${ids[index]}`}
               bullets={persona.bullets}
-              push={(bullets, group) => update(ids[n], { bullets }, group)}
+              push={(bullets, group) => update(ids[index], { bullets }, group)}
               onCancelled={() => {}}
             />
           </>

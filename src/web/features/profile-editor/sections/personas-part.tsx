@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import type { Persona } from '@/shared/profile/profile-data';
 import { Tabs } from '@/web/components/ui/display/tabs';
-import { Part } from '../controls/part';
+import { EditableSection } from '../controls/editable-section';
 import { useField } from '../edit-session/context';
 import { createRowIds } from '../edit-session/row-ids';
 import { MarkedEntry } from '../evidence/marked-text';
-import { type PersonaTab, personaName } from './persona-tab';
+import { EmptySectionHint } from './empty-section-hint';
+import { type PersonaTab, personaNameOf } from './persona-tab';
 import { PersonasEditor } from './personas-editor';
-import { Prompt } from './prompt';
 
 /** The section Personas. Its tab stays selected when it changes between reading and editing. */
 export function PersonasPart() {
   const [tab, setTab] = useState('');
   const [rows] = useState(() => createRowIds<Persona>());
-  const shown = { tab, setTab, rows };
+  const tabProps = { tab, setTab, rows };
   return (
-    <Part section="personas" title="Personas" edit={() => <PersonasEditor {...shown} />}>
-      <PersonasView {...shown} />
-    </Part>
+    <EditableSection section="personas" title="Personas" edit={() => <PersonasEditor {...tabProps} />}>
+      <PersonasView {...tabProps} />
+    </EditableSection>
   );
 }
 
@@ -26,9 +26,9 @@ function PersonasView({ tab, setTab, rows }: PersonaTab) {
   const ids = rows.of(personas).map(String);
   if (personas.length === 0) {
     return (
-      <Prompt>
+      <EmptySectionHint>
         The two or three parts you play, each with what you have done in it. A reader finds theirs.
-      </Prompt>
+      </EmptySectionHint>
     );
   }
   return (
@@ -40,7 +40,7 @@ function PersonasView({ tab, setTab, rows }: PersonaTab) {
       panelClassName="pt-4"
       items={personas.map((persona, at) => ({
         value: ids[at] ?? '',
-        label: personaName(persona, at),
+        label: personaNameOf(persona, at),
         content: (
           <ul className="grid gap-1" data-field="bullets">
             {persona.bullets.map((bullet, line) => (

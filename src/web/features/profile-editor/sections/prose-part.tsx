@@ -1,26 +1,26 @@
 import { PROFILE_LIMITS } from '@/shared/profile/limits';
 import type { ProfileData } from '@/shared/profile/profile-data';
-import { Part } from '../controls/part';
+import { EditableSection } from '../controls/editable-section';
 import { useEditor, useField } from '../edit-session/context';
 import { MarkedProse } from '../evidence/marked-text';
+import { EmptySectionHint } from './empty-section-hint';
 import { DraftField } from './lazy-editors';
-import { Prompt } from './prompt';
-import { PROSE } from './texts';
+import { PROSE_TEXTS } from './texts';
 
 export interface ProsePartProps {
-  section: keyof typeof PROSE;
+  section: keyof typeof PROSE_TEXTS;
   title: string;
   narrow?: boolean;
 }
 
 /** A section of running text: description, introduction, sweet spot, user manual. */
 export function ProsePart({ section, title, narrow }: ProsePartProps) {
-  const { field, prompt } = PROSE[section];
-  const { store, open } = useEditor();
+  const { field, prompt } = PROSE_TEXTS[section];
+  const { store, openSection } = useEditor();
   const text = useField(field);
-  const close = () => open.set(null);
+  const close = () => openSection.set(null);
   return (
-    <Part
+    <EditableSection
       section={section}
       title={title}
       narrow={narrow}
@@ -28,13 +28,13 @@ export function ProsePart({ section, title, narrow }: ProsePartProps) {
         <DraftField
           label={title}
           hideLabel
-          long
+          multiline
           single
           value={text}
           placeholder={prompt}
           limit={field === 'user_manual' ? PROFILE_LIMITS.userManual : PROFILE_LIMITS.prose}
           push={(next, group) => store.set({ [field]: next } as Partial<ProfileData>, { group })}
-          onKept={close}
+          onAccepted={close}
           onCancelled={close}
           hint={
             <span className="pointer-coarse:hidden">
@@ -46,7 +46,7 @@ export function ProsePart({ section, title, narrow }: ProsePartProps) {
       )}
     >
       {text.trim() === '' ? (
-        <Prompt>{prompt}</Prompt>
+        <EmptySectionHint>{prompt}</EmptySectionHint>
       ) : (
         <div className={narrow ? 'grid gap-2' : 'grid max-w-[62ch] gap-3 text-pretty text-read'}>
           {text
@@ -59,6 +59,6 @@ export function ProsePart({ section, title, narrow }: ProsePartProps) {
             ))}
         </div>
       )}
-    </Part>
+    </EditableSection>
   );
 }

@@ -6,7 +6,7 @@ import { IconButton } from '@/web/components/ui/buttons/button';
 import { cx } from '@/web/components/ui/core/cx';
 import { Grip } from '@/web/components/ui/sorting/grip';
 import { DraftField } from '../controls/draft-field';
-import { MoveToTop } from '../controls/move-to-top';
+import { MoveToTopButton } from '../controls/move-to-top-button';
 
 export interface SkillFieldsProps {
   skill: Skill;
@@ -46,7 +46,7 @@ export function SkillFields(props: SkillFieldsProps) {
             push={(title, group) => update({ title }, group)}
             className="flex-1"
           />
-          {onMoveToTop && <MoveToTop of={name} onClick={onMoveToTop} />}
+          {onMoveToTop && <MoveToTopButton entryName={name} onClick={onMoveToTop} />}
           <IconButton size="md" label={`Remove ${name}`} onClick={onRemove}>
             <Trash2 aria-hidden strokeWidth={1.6} />
           </IconButton>
@@ -55,8 +55,8 @@ export function SkillFields(props: SkillFieldsProps) {
           label={`Description of ${noun}`}
           field={`${field}.description`}
           hideLabel
-          long
-          short
+          multiline
+          startsWithOneLine
           value={skill.description}
           placeholder={placeholder.description}
           limit={PROFILE_LIMITS.description}

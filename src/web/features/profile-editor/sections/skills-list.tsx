@@ -33,7 +33,7 @@ export function SkillsList(props: SkillsListProps) {
             skill={skill}
             noun={noun}
             placeholder={placeholder}
-            {...entries.fieldsOf(at)}
+            {...entries.entryPropsOf(at)}
             mark={markOf?.(at)}
             field={`${fieldPrefix}${at}`}
           />

@@ -3,11 +3,11 @@ import { type SuperpowerIconName, superpowerIcons } from '@/shared/profile/super
 import { SuperpowerIcon } from '@/web/components/profile/superpower-icon';
 
 /** The chosen icons by list, so that all its marks share one computation. */
-const chosen = new WeakMap<readonly Skill[], SuperpowerIconName[]>();
+const iconsByList = new WeakMap<readonly Skill[], SuperpowerIconName[]>();
 
 function iconsOf(superpowers: readonly Skill[]): SuperpowerIconName[] {
-  const icons = chosen.get(superpowers) ?? superpowerIcons(superpowers);
-  chosen.set(superpowers, icons);
+  const icons = iconsByList.get(superpowers) ?? superpowerIcons(superpowers);
+  iconsByList.set(superpowers, icons);
   return icons;
 }
 

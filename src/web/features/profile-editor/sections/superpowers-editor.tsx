@@ -1,6 +1,6 @@
 import { PROFILE_LIMITS } from '@/shared/profile/limits';
 import { useEditor, useField } from '../edit-session/context';
-import { Mark } from './lazy-mark';
+import { LazySuperpowerMark } from './lazy-superpower-mark';
 import { SkillsList } from './skills-list';
 
 /** Edits superpowers: add, change, move and remove. */
@@ -18,7 +18,7 @@ export function SuperpowersEditor() {
       skills={superpowers}
       current={() => store.get().superpowers}
       put={(next, group) => store.set({ superpowers: next }, { group })}
-      markOf={(at) => <Mark all={superpowers} at={at} />}
+      markOf={(at) => <LazySuperpowerMark all={superpowers} at={at} />}
       max={PROFILE_LIMITS.superpowers}
     />
   );

@@ -1,24 +1,28 @@
 import { directionOf } from '@/shared/text/text-direction';
-import { Part } from '../controls/part';
+import { EditableSection } from '../controls/editable-section';
 import { useField } from '../edit-session/context';
 import { MarkedProse } from '../evidence/marked-text';
-import { Mark } from './lazy-mark';
-import { Prompt } from './prompt';
+import { EmptySectionHint } from './empty-section-hint';
+import { LazySuperpowerMark } from './lazy-superpower-mark';
 import { SuperpowersEditor } from './superpowers-editor';
 
 /** The section Superpowers. */
 export function SuperpowersPart() {
   return (
-    <Part section="superpowers" title="Superpowers" edit={() => <SuperpowersEditor />}>
+    <EditableSection section="superpowers" title="Superpowers" edit={() => <SuperpowersEditor />}>
       <SuperpowersView />
-    </Part>
+    </EditableSection>
   );
 }
 
 function SuperpowersView() {
   const superpowers = useField('superpowers');
   if (superpowers.length === 0) {
-    return <Prompt>Three things you do better than most, each with the moment that shows it.</Prompt>;
+    return (
+      <EmptySectionHint>
+        Three things you do better than most, each with the moment that shows it.
+      </EmptySectionHint>
+    );
   }
   return (
     <ul className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
@@ -29,7 +33,7 @@ function SuperpowersView() {
           className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-3.5"
         >
           <span className="mt-px text-accent">
-            <Mark all={superpowers} at={at} />
+            <LazySuperpowerMark all={superpowers} at={at} />
           </span>
           <div className="min-w-0 [overflow-wrap:anywhere]">
             <h3 dir="auto" data-field={`${at}.title`}>

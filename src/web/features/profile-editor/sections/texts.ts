@@ -83,7 +83,7 @@ export const LIST_SECTIONS: readonly ListText[] = [
   },
 ];
 
-export const PROSE = {
+export const PROSE_TEXTS = {
   description: {
     field: 'summary',
     prompt: 'Three sentences: what you do, for whom, and what changed because of it.',

@@ -4,18 +4,18 @@ import { Button, LinkButton } from '@/web/components/ui/buttons/button';
 import { Badge } from '@/web/components/ui/display/badge';
 import { useNarrow } from '@/web/lib/hooks/use-narrow';
 import { HistoryButton } from '../compare/history-button';
-import { SaveAndDownload } from './download-profile';
 import { PreviewLink } from './preview-link';
+import { SaveAndDownload } from './save-and-download';
 import { SaveIndicator } from './save-indicator';
 import { UndoButtons } from './undo-buttons';
-import { useFinish } from './use-finish';
+import { useFinishEditing } from './use-finish-editing';
 
 export interface EditBarProps {
   userId: string;
   /** Number of open questions of the career record; `null` if there is no record. */
   recordDoubts: number | null;
   published: boolean;
-  /** An operator has taken the page down: it cannot be published. */
+  /** Whether an operator has taken the page down, so that it cannot be published. */
   takenDown: boolean;
   publishing: boolean;
   onPublish: () => void;
@@ -25,9 +25,9 @@ export interface EditBarProps {
 
 /** The bar at the top: the save state and the next steps. On narrow screens only the save state. */
 export function EditBar(props: EditBarProps) {
-  const { finish, isPending } = useFinish();
+  const { finish, isPending } = useFinishEditing();
   const narrow = useNarrow();
-  const main = (
+  const finishButton = (
     <Button variant="primary" busy={isPending} busyLabel="Processing..." onClick={() => finish()}>
       Save & Go to Dashboard
     </Button>
@@ -41,15 +41,15 @@ export function EditBar(props: EditBarProps) {
             <h1 className="text-base leading-tight">My Profile</h1>
             {props.visibility}
           </span>
-          {main}
+          {finishButton}
           {/* Across the bar, so that no state of saving wraps. */}
           <div className="col-span-full min-w-0">
             <SaveIndicator small />
           </div>
         </div>
         <div className="grid grid-cols-2 gap-2 border-rule border-b max-[16rem]:grid-cols-1 px-gutter py-3 [&>a]:px-2.5 [&>button]:px-2.5">
-          <Tools userId={props.userId} />
-          <Ways {...props} />
+          <EditTools userId={props.userId} />
+          <NextSteps {...props} />
         </div>
       </>
     );
@@ -64,11 +64,11 @@ export function EditBar(props: EditBarProps) {
             My Profile
           </h1>
           {props.visibility}
-          <Tools userId={props.userId} />
+          <EditTools userId={props.userId} />
         </div>
         <div className="row-span-2 flex shrink-0 flex-wrap items-center gap-2 @max-[84rem]:row-span-1 @max-[75.5rem]:*:px-2.5 @max-[75.5rem]:gap-1.5 @max-3xl:gap-1 @max-2xl:row-start-3 @max-3xl:*:px-2">
-          <Ways {...props} />
-          {main}
+          <NextSteps {...props} />
+          {finishButton}
         </div>
         {/* A separate line: readable whatever it says, and nothing below it moves. */}
         <div className="min-w-0 @max-[84rem]:col-span-2">
@@ -79,7 +79,7 @@ export function EditBar(props: EditBarProps) {
   );
 }
 
-function Tools({ userId }: { userId: string }) {
+function EditTools({ userId }: { userId: string }) {
   return (
     <span className="flex shrink-0 items-center max-md:-ml-2 max-[16rem]:shrink max-[16rem]:flex-wrap">
       <UndoButtons />
@@ -90,9 +90,13 @@ function Tools({ userId }: { userId: string }) {
 }
 
 /** Props of the icon that replaces the label 'Your record' where there is no room for every label. */
-const COMPACT = { 'aria-hidden': true, className: 'hidden size-4 @max-[84rem]:block', strokeWidth: 1.75 };
+const COMPACT_ICON_PROPS = {
+  'aria-hidden': true,
+  className: 'hidden size-4 @max-[84rem]:block',
+  strokeWidth: 1.75,
+};
 
-function Ways({ userId, recordDoubts, published, takenDown, publishing, onPublish }: EditBarProps) {
+function NextSteps({ userId, recordDoubts, published, takenDown, publishing, onPublish }: EditBarProps) {
   return (
     <>
       {recordDoubts !== null && (
@@ -100,7 +104,7 @@ function Ways({ userId, recordDoubts, published, takenDown, publishing, onPublis
           variant="quiet"
           to="/record"
           title="Your record"
-          icon={<ScrollText {...COMPACT} />}
+          icon={<ScrollText {...COMPACT_ICON_PROPS} />}
           className="max-md:border-rule-strong @max-[84rem]:px-2.5"
         >
           <span className="@max-[84rem]:sr-only">Your record</span>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { beforeLogout } from '@/web/lib/auth/logout';
 import { onFlushRequest } from '@/web/lib/session/flush-other-tabs';
 import { useEditor } from '../edit-session/context';
-import { useLogoutDialog } from '../outbox-sender/logout-dialog';
+import { useLogoutDialog } from '../outbox-sender/use-logout-dialog';
 
 /** Before a logout, sends unsaved edits, and asks if that fails. */
 export function LogoutGuard() {

@@ -4,7 +4,7 @@ import { LinkButton } from '@/web/components/ui/buttons/button';
 import { toastFailure } from '@/web/components/ui/toasts/toast-failure';
 import { openAfter } from '@/web/lib/browser/open-after';
 import { useEditor } from '../edit-session/context';
-import { NotSaved, saveFirst } from '../edit-session/save-first';
+import { NotSavedError, saveFirst } from '../edit-session/save-first';
 
 /** Opens the page as it will be. Edits that are not saved yet are saved first, since it is made from what is stored. */
 export function PreviewLink({ userId }: { userId: string }) {
@@ -16,7 +16,7 @@ export function PreviewLink({ userId }: { userId: string }) {
     openAfter(event.currentTarget.href, saveFirst({ flush, autosave })).catch((error) =>
       toastFailure(error, {
         title: 'The preview does not show your last edits.',
-        description: error instanceof NotSaved ? error.message : undefined,
+        description: error instanceof NotSavedError ? error.message : undefined,
       }),
     );
   };

@@ -13,7 +13,7 @@ import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { publishProfile, refusedLines, unreviewedChanges } from '@/web/lib/profile/publish-refusals';
 import { useEditor } from '../edit-session/context';
 import { isAtOnce, type Publication } from '../edit-session/publication';
-import { NotSaved, saveFirst } from '../edit-session/save-first';
+import { NotSavedError, saveFirst } from '../edit-session/save-first';
 import { type OwnProfileSnapshot, snapshotQuery } from '../queries';
 
 /** The profile's visibility, with a mutation that changes it. Edits are saved before the page is published. */
@@ -22,10 +22,10 @@ export function usePublication(initial: Publication) {
   const { flush, autosave, displayed } = useEditor();
   useEffect(() => {
     displayed.atOnce = isAtOnce(publication);
-    // Without this part, the next check tries again.
+    // If this module cannot be loaded, nothing is shown, and the next check tries again.
     displayed.onChangedElsewhere = () =>
-      void import('../visibility/changed-elsewhere')
-        .then(({ showPublication }) => showPublication(displayed, publication, setPublication))
+      void import('../visibility/refresh-publication')
+        .then(({ refreshPublication }) => refreshPublication(displayed, publication, setPublication))
         .catch(() => {});
   }, [displayed, publication]);
   const toggle = useMutation({
@@ -66,7 +66,7 @@ export function usePublication(initial: Publication) {
       if (error instanceof RpcError && error.code === 'PAGE_TAKEN_DOWN') displayed.onChangedElsewhere?.();
       toastFailure(error, {
         title: 'Failed to update profile status',
-        description: publishRefusal(error) ?? undefined,
+        description: publishRefusalOf(error) ?? undefined,
       });
     },
   });
@@ -82,10 +82,10 @@ export const markConfirmed = (confirmed: readonly ComposedLine[]) =>
   );
 
 /** Refusals whose sentence tells the person what to do. */
-const EXPLAINED = new Set(['INVALID_INPUT', 'PAGE_TAKEN_DOWN', 'SLUG_TAKEN', 'TOO_MANY_REQUESTS']);
+const EXPLAINED_CODES = new Set(['INVALID_INPUT', 'PAGE_TAKEN_DOWN', 'SLUG_TAKEN', 'TOO_MANY_REQUESTS']);
 
-/** The server's sentence, if trying again would not help. */
-export const publishRefusal = (error: unknown) =>
-  error instanceof NotSaved || (error instanceof RpcError && EXPLAINED.has(error.code))
+/** The sentence of an error that tells the person what to do; `null` for any other error. */
+export const publishRefusalOf = (error: unknown) =>
+  error instanceof NotSavedError || (error instanceof RpcError && EXPLAINED_CODES.has(error.code))
     ? error.message
     : null;

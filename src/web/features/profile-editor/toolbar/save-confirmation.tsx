@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
 import { UnconfirmedLinesConfirmation } from '@/web/components/publish-confirmation/unconfirmed-lines-confirmation';
 import { useEditor } from '../edit-session/context';
-import { confirmLines } from '../evidence/confirm-line';
+import { confirmLines } from '../evidence/confirm-lines';
 
 /** Asks before a save would publish unconfirmed lines; until it is answered the edit is kept in the browser. */
 export function SaveConfirmation({ lines }: { lines: readonly ComposedLine[] }) {

@@ -7,7 +7,7 @@ import { askToSignIn } from '@/web/lib/session/sign-in-again';
 import type { AutosaveState } from '../autosave/types';
 import { useEditor, useSaveState } from '../edit-session/context';
 
-const time = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const TIME_FORMAT = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
 
 /** The state of the last edit. 'Last saved' appears only once the server has committed it. */
 export function SaveIndicator({ small }: { small?: boolean }) {
@@ -35,16 +35,18 @@ export function SaveIndicator({ small }: { small?: boolean }) {
           Saving...
         </>
       )}
-      {withheld && state.phase !== 'saving' && state.phase !== 'error' && <Withheld sections={withheld} />}
+      {withheld && state.phase !== 'saving' && state.phase !== 'error' && (
+        <WithheldSections sections={withheld} />
+      )}
       {!withheld && state.phase === 'saved' && state.savedAt && (
         <>
           <Check aria-hidden className="size-4 text-success" strokeWidth={1.75} />
           <span
             className={small ? undefined : 'truncate'}
-          >{`Last saved at ${time.format(state.savedAt)}`}</span>
+          >{`Last saved at ${TIME_FORMAT.format(state.savedAt)}`}</span>
         </>
       )}
-      {state.phase === 'error' && <Failure state={state} retry={retry} small={small} />}
+      {state.phase === 'error' && <SaveFailure state={state} retry={retry} small={small} />}
     </div>
   );
 }
@@ -56,7 +58,7 @@ function withheldOf({ withheld }: AutosaveState): SectionName[] | null {
 }
 
 /** Shown when only these sections could not be saved. Each shows its own error. */
-function Withheld({ sections }: { sections: readonly SectionName[] }) {
+function WithheldSections({ sections }: { sections: readonly SectionName[] }) {
   const names = sections.map((section) => SECTION_TITLES[section]).join(', ');
   return (
     <>
@@ -69,30 +71,30 @@ function Withheld({ sections }: { sections: readonly SectionName[] }) {
 }
 
 /** Describes the failure in the product's words, and says where the edit is kept. */
-function Failure({ state, retry, small }: { state: AutosaveState; retry: () => void; small?: boolean }) {
+function SaveFailure({ state, retry, small }: { state: AutosaveState; retry: () => void; small?: boolean }) {
   const Icon = state.problem === 'offline' ? CloudOff : CircleAlert;
   return (
     <>
       <Icon aria-hidden className="size-4 text-danger" strokeWidth={1.75} />
       {/* The assurance that nothing is lost comes first. */}
-      {small && state.kept && <span className="text-ink-2">Kept on this device.</span>}
+      {small && state.storedInBrowser && <span className="text-ink-2">Kept on this device.</span>}
       <span className="text-danger">Save failed.</span>
       <button type="button" onClick={retry} className="text-danger underline underline-offset-[0.2em]">
         Retry?
       </button>
-      <span className={small ? 'sr-only' : 'min-w-0 truncate'} title={explanation(state)}>
-        {explanation(state)}
+      <span className={small ? 'sr-only' : 'min-w-0 truncate'} title={explanationOf(state)}>
+        {explanationOf(state)}
       </span>
     </>
   );
 }
 
-function explanation({ problem, message, kept }: AutosaveState): string {
-  const where = kept
+function explanationOf({ problem, message, storedInBrowser }: AutosaveState): string {
+  const storageText = storedInBrowser
     ? 'Your edits are kept in this browser.'
     : 'Your edits are in this page alone: this browser cannot keep them. Leave it open.';
-  if (problem === 'offline') return `You are offline. ${where}`;
-  if (problem === 'signed-out') return `You are signed out. ${where}`;
+  if (problem === 'offline') return `You are offline. ${storageText}`;
+  if (problem === 'signed-out') return `You are signed out. ${storageText}`;
   if (problem === 'refused') return message ?? '';
-  return where;
+  return storageText;
 }

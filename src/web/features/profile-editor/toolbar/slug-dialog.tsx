@@ -9,7 +9,7 @@ import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { isUnanswered } from '@/web/lib/api/is-unanswered';
 import { rpc } from '@/web/lib/api/rpc';
-import { publishRefusal } from './publishing';
+import { publishRefusalOf } from './publishing';
 import { useSlugFree } from './use-slug-free';
 
 export interface SlugDialogProps {
@@ -32,22 +32,22 @@ export function SlugDialog({ slug, origin, onChanged, onClose }: SlugDialogProps
       toast({ title: 'Your link has changed.', description: changed.public_url ?? '', variant: 'success' });
     },
   });
-  const read = parseSlug(typed);
-  const free = useSlugFree(read.ok && read.slug !== slug ? read.slug : null);
+  const parsed = parseSlug(typed);
+  const isFree = useSlugFree(parsed.ok && parsed.slug !== slug ? parsed.slug : null);
   const error = change.error
-    ? (publishRefusal(change.error) ??
+    ? (publishRefusalOf(change.error) ??
       (isUnanswered(change.error)
         ? 'We did not hear back. The link may have changed: reload the page to see.'
         : 'The link could not be changed. Please try again later.'))
-    : !read.ok && typed !== slug
-      ? SLUG_MESSAGES[read.error]
-      : free === false
+    : !parsed.ok && typed !== slug
+      ? SLUG_MESSAGES[parsed.error]
+      : isFree === false
         ? SLUG_TAKEN_MESSAGE
         : undefined;
-  const reads = read.ok && read.slug !== typed ? `It will read ${read.slug}. ` : '';
+  const normalisedHint = parsed.ok && parsed.slug !== typed ? `It will read ${parsed.slug}. ` : '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (read.ok) change.mutate();
+    if (parsed.ok) change.mutate();
   };
   return (
     <Dialog
@@ -62,7 +62,7 @@ export function SlugDialog({ slug, origin, onChanged, onClose }: SlugDialogProps
         <Field
           label="Your link"
           error={error}
-          hint={free ? `${reads}This link is free.` : reads || undefined}
+          hint={isFree ? `${normalisedHint}This link is free.` : normalisedHint || undefined}
         >
           <AffixInput
             ref={field}
@@ -84,7 +84,7 @@ export function SlugDialog({ slug, origin, onChanged, onClose }: SlugDialogProps
             variant="primary"
             type="submit"
             busy={change.isPending}
-            disabled={!read.ok || free === false}
+            disabled={!parsed.ok || isFree === false}
           >
             Change link
           </Button>

@@ -5,7 +5,7 @@ import type { SlugDialogProps } from './slug-dialog';
 /** Loaded when the button is hovered, focused or touched. */
 const SlugDialog = lazyPart(() => import('./slug-dialog'), 'SlugDialog');
 
-/** Lets the owner choose the last part of their link. */
+/** The button that opens the dialog in which the owner chooses the last part of their link. */
 export function SlugEditor(props: Omit<SlugDialogProps, 'onClose'>) {
   const [open, setOpen] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { useEditor } from '../edit-session/context';
 import { showSections } from '../edit-session/show-sections';
 import type { UndoStep } from '../edit-session/store';
 
-const icon = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
+const ICON_PROPS = { 'aria-hidden': true, strokeWidth: 1.6 } as const;
 
 /** Undoes and redoes edits, by button and by keyboard. */
 export function UndoButtons() {
@@ -16,14 +16,14 @@ export function UndoButtons() {
   const canUndo = useSyncExternalStore(store.subscribe, store.canUndo);
   const canRedo = useSyncExternalStore(store.subscribe, store.canRedo);
   const [announcement, setAnnouncement] = useState('');
-  const move = (step: () => UndoStep | null) => {
+  const applyStep = (step: () => UndoStep | null) => {
     fieldFlush.flush();
-    const done = step();
-    if (!done) return;
-    showSections(done.sections);
-    const names = done.sections.map((section) => SECTION_TITLES[section]).join(', ');
-    setAnnouncement(done.applied ? `Changed: ${names}` : '');
-    if (!done.applied) {
+    const result = step();
+    if (!result) return;
+    showSections(result.sections);
+    const names = result.sections.map((section) => SECTION_TITLES[section]).join(', ');
+    setAnnouncement(result.applied ? `Changed: ${names}` : '');
+    if (!result.applied) {
       toast({
         title: `${names} was changed elsewhere since`,
         description:
@@ -31,11 +31,11 @@ export function UndoButtons() {
       });
     }
   };
-  const undo = () => move(store.undo);
-  const redo = () => move(store.redo);
+  const undo = () => applyStep(store.undo);
+  const redo = () => applyStep(store.redo);
   useUndoKeys(undo, redo);
   // Focusable even when there is nothing to undo, so that a keyboard user keeps their place.
-  const off = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-40';
+  const disabledClass = 'aria-disabled:cursor-not-allowed aria-disabled:opacity-40';
   return (
     <span className="flex">
       <Tooltip label="Undo, Ctrl Z">
@@ -44,9 +44,9 @@ export function UndoButtons() {
           aria-keyshortcuts="Control+Z Meta+Z"
           aria-disabled={!canUndo || undefined}
           onClick={undo}
-          className={off}
+          className={disabledClass}
         >
-          <Undo2 {...icon} />
+          <Undo2 {...ICON_PROPS} />
         </IconButton>
       </Tooltip>
       <Tooltip label="Redo, Ctrl Shift Z">
@@ -55,9 +55,9 @@ export function UndoButtons() {
           aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z"
           aria-disabled={!canRedo || undefined}
           onClick={redo}
-          className={off}
+          className={disabledClass}
         >
-          <Redo2 {...icon} />
+          <Redo2 {...ICON_PROPS} />
         </IconButton>
       </Tooltip>
       <span aria-live="polite" className="sr-only">
@@ -70,7 +70,7 @@ export function UndoButtons() {
 /** Ctrl or Cmd and Z, with Shift or Y to redo. Inside a text field the browser's own undo is left alone. */
 function useUndoKeys(undo: () => void, redo: () => void) {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase();
       if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
       const { target } = event;
@@ -79,7 +79,7 @@ function useUndoKeys(undo: () => void, redo: () => void) {
       if (key === 'y' || event.shiftKey) redo();
       else undo();
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
   });
 }

@@ -11,18 +11,18 @@ const TYPING_PAUSE_MS = 300;
  * @returns `undefined` until it is known; the change itself checks again
  */
 export function useSlugFree(slug: string | null): boolean | undefined {
-  const [asked, setAsked] = useState(slug);
+  const [debouncedSlug, setDebouncedSlug] = useState(slug);
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(slug), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => setDebouncedSlug(slug), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [slug]);
   const { data } = useQuery({
-    queryKey: ['slug-free', asked],
-    queryFn: () => rpc.profiles.slugFree({ slug: asked ?? '' }),
-    enabled: asked !== null && asked === slug,
+    queryKey: ['slug-free', debouncedSlug],
+    queryFn: () => rpc.profiles.slugFree({ slug: debouncedSlug ?? '' }),
+    enabled: debouncedSlug !== null && debouncedSlug === slug,
     staleTime: 0,
     gcTime: 0,
     retry: false,
   });
-  return asked === slug && slug !== null ? data?.free : undefined;
+  return debouncedSlug === slug && slug !== null ? data?.free : undefined;
 }

@@ -30,7 +30,7 @@ export function StagedCard({
     setLines,
   );
   const differing = changedForReaders(published, now);
-  // The card pushes the page down.
+  // The card pushes the page down, so it does not appear while a pointer is pressed.
   const isShown = useWhenReleased(differing.length > 0);
   if (differing.length === 0 || !isShown) return null;
   const publish = (confirmed?: ComposedLine[]) => {

@@ -9,7 +9,7 @@ import { refusedLines } from '@/web/lib/profile/publish-refusals';
 import { useEditor } from '../edit-session/context';
 import type { Publication } from '../edit-session/publication';
 import { saveFirst } from '../edit-session/save-first';
-import { markConfirmed, publishRefusal } from '../toolbar/publishing';
+import { markConfirmed, publishRefusalOf } from '../toolbar/publishing';
 
 /** Props of the components about the profile's visibility. */
 export interface VisibilityProps {
@@ -58,9 +58,9 @@ export function useStaging(
   });
 }
 
-/** Tells why the choice was not changed. */
+/** Shows a toast that says why the choice was not changed. */
 export const toastStagingFailure = (error: unknown) =>
   toastFailure(error, {
     title: 'Failed to update profile status',
-    description: publishRefusal(error) ?? undefined,
+    description: publishRefusalOf(error) ?? undefined,
   });

@@ -13,7 +13,7 @@ import type { Publication } from '../edit-session/publication';
 import { saveFirst } from '../edit-session/save-first';
 import { type StagingRequest, toastStagingFailure, useStaging, type VisibilityProps } from './use-staging';
 
-const CHOICES = [
+const STAGING_CHOICES = [
   {
     staged: false,
     title: 'Edits appear at once',
@@ -27,25 +27,28 @@ const CHOICES = [
 ] as const;
 
 /** The first Publish has nothing to compare with; each later one compares with what readers saw last. */
-const WAIT_UNTIL_FIRST =
+const WAIT_UNTIL_FIRST_TEXT =
   'Publish shows your profile as it is then. Later edits wait, and you are shown the differences before you publish them.';
-const WAIT_WHILE_PRIVATE =
+const WAIT_WHILE_PRIVATE_TEXT =
   'Publish shows you first what differs from what readers saw last. Later edits wait until you publish them.';
 /** Choosing this publishes nothing yet. */
 const SHOWN_AT_ONCE_SENTENCE = 'What you write after that is on your public page as soon as it is saved.';
-const AT_ONCE_UNTIL_FIRST = `Publish shows your profile as it is then. ${SHOWN_AT_ONCE_SENTENCE}`;
-const AT_ONCE_WHILE_PRIVATE = `Publish shows you first what differs from what readers saw last. ${SHOWN_AT_ONCE_SENTENCE}`;
+const AT_ONCE_UNTIL_FIRST_TEXT = `Publish shows your profile as it is then. ${SHOWN_AT_ONCE_SENTENCE}`;
+const AT_ONCE_WHILE_PRIVATE_TEXT = `Publish shows you first what differs from what readers saw last. ${SHOWN_AT_ONCE_SENTENCE}`;
 
-function textOf(choice: (typeof CHOICES)[number], { ispublished, profile_slug }: Publication): string {
+function choiceTextOf(
+  choice: (typeof STAGING_CHOICES)[number],
+  { ispublished, profile_slug }: Publication,
+): string {
   if (ispublished) return choice.text;
-  const [first, again] = choice.staged
-    ? [WAIT_UNTIL_FIRST, WAIT_WHILE_PRIVATE]
-    : [AT_ONCE_UNTIL_FIRST, AT_ONCE_WHILE_PRIVATE];
-  return profile_slug ? again : first;
+  const [untilFirstText, whilePrivateText] = choice.staged
+    ? [WAIT_UNTIL_FIRST_TEXT, WAIT_WHILE_PRIVATE_TEXT]
+    : [AT_ONCE_UNTIL_FIRST_TEXT, AT_ONCE_WHILE_PRIVATE_TEXT];
+  return profile_slug ? whilePrivateText : untilFirstText;
 }
 
 /** What the owner is shown before their edits appear at once. */
-interface Reviewing {
+interface Review {
   seen: ProfileData;
   versionsOnly?: boolean;
 }
@@ -65,16 +68,18 @@ export function VisibilityDialog({
   onChanged,
   onClose,
 }: VisibilityProps & { onClose: () => void }) {
-  const [asked, setAsked] = useState<{ lines: ComposedLine[]; request: StagingRequest } | null>(null);
+  const [confirmation, setConfirmation] = useState<{ lines: ComposedLine[]; request: StagingRequest } | null>(
+    null,
+  );
   const { mutate, isPending, variables } = useStaging(publication, onChanged, (lines, request) =>
-    setAsked({ lines, request }),
+    setConfirmation({ lines, request }),
   );
   const { ispublished, taken_down, edits_staged, published_data: seen } = publication;
-  const chosen = isPending ? variables.staged : edits_staged;
+  const isStagingChosen = isPending ? variables.staged : edits_staged;
   const editor = useEditor();
   const { store, evidence, fieldFlush } = editor;
   const now = useSyncExternalStore(store.subscribe, store.get);
-  const [reviewing, setReviewing] = useState<Reviewing | null>(null);
+  const [reviewing, setReviewing] = useState<Review | null>(null);
   const chooseAtOnce = async () => {
     // Showing edits at once publishes those that wait.
     if (seen && changedForReaders(seen, store.get()).length > 0) return setReviewing({ seen });
@@ -109,7 +114,7 @@ export function VisibilityDialog({
         <legend className="mb-2 font-semibold">
           {ispublished ? 'When readers see an edit' : 'When readers will see an edit, once it is live'}
         </legend>
-        {CHOICES.map((choice) => (
+        {STAGING_CHOICES.map((choice) => (
           <label
             key={choice.title}
             className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-md border border-rule-strong px-4 py-3 has-checked:border-primary has-focus-visible:outline-2 has-focus-visible:outline-accent"
@@ -117,13 +122,13 @@ export function VisibilityDialog({
             <input
               type="radio"
               name="edits"
-              checked={chosen === choice.staged}
+              checked={isStagingChosen === choice.staged}
               onChange={() => choose(choice.staged)}
               className="mt-1 size-4 accent-(--primary)"
             />
             <span>
               <span className="block font-[550]">{choice.title}</span>
-              <span className="block text-ink-2 text-sm">{textOf(choice, publication)}</span>
+              <span className="block text-ink-2 text-sm">{choiceTextOf(choice, publication)}</span>
             </span>
           </label>
         ))}
@@ -148,14 +153,14 @@ export function VisibilityDialog({
           }}
         />
       )}
-      {asked && (
+      {confirmation && (
         <UnconfirmedLinesConfirmation
-          lines={asked.lines}
+          lines={confirmation.lines}
           busy={isPending}
-          onCancel={() => setAsked(null)}
+          onCancel={() => setConfirmation(null)}
           onPublish={() => {
-            setAsked(null);
-            mutate({ ...asked.request, confirmed: asked.lines });
+            setConfirmation(null);
+            mutate({ ...confirmation.request, confirmed: confirmation.lines });
           }}
         />
       )}

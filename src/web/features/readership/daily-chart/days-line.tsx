@@ -1,84 +1,96 @@
 import type { CSSProperties } from 'react';
 import { formatLongDay } from '@/web/lib/dates/format-day';
 import type { Readership } from '../queries';
-import { countWords } from '../texts';
-import { chartHeightOf, horizontalPosition, linePath, marksFit, scaleMaximum, ticksOf } from './scale';
+import { countText } from '../texts';
+import {
+  chartHeightOf,
+  horizontalPosition,
+  labelledDayIndexes,
+  linePath,
+  marksFit,
+  scaleMaximum,
+} from './scale';
 
-const positionAt = (share: number) => ({ '--at': share }) as CSSProperties;
+const positionStyle = (share: number) => ({ '--at': share }) as CSSProperties;
 
-/** Position from which a label is placed at the left of its mark. */
-const MAX_SHARE_WITH_LABEL_AFTER = 0.6;
-const side = (share: number) => (share > MAX_SHARE_WITH_LABEL_AFTER ? 'before' : 'after');
+/** Position, 0 to 1 from the left edge, up to which a label stands at the right of its mark; beyond it, at the left. */
+const MAX_POSITION_WITH_LABEL_AFTER = 0.6;
+const labelSideAt = (share: number) => (share > MAX_POSITION_WITH_LABEL_AFTER ? 'before' : 'after');
 
-/** A line chart at full width that labels the highest day and the days on which versions were made. */
+/** The reads of each day as a line chart, with labels for the highest day and the days on which versions were made. */
 export function DaysLine({ readership: { days, to, versions_made } }: { readership: Readership }) {
   const counts = days.map(({ reads }) => reads);
   const highest = Math.max(...counts.map(chartHeightOf));
-  const top = scaleMaximum(highest);
+  const maximum = scaleMaximum(highest);
   const peak = counts.findIndex((count) => chartHeightOf(count) === highest);
   const peakDay = days[peak];
-  const placeOf = (at: number) => horizontalPosition(at, days.length);
+  const positionOfDay = (at: number) => horizontalPosition(at, days.length);
   const marks = versions_made
-    .map(({ name, day }) => ({ name, day, place: placeOf(days.findIndex((one) => one.day === day)) }))
+    .map(({ name, day }) => ({
+      name,
+      day,
+      place: positionOfDay(days.findIndex((chartDay) => chartDay.day === day)),
+    }))
     .filter(({ place }) => place >= 0);
-  const fit = marksFit(marks.map(({ place }) => place));
-  const words = ({ name, day }: { name: string; day: string }) => `${name}, made ${formatLongDay(day, to)}`;
+  const labelsFit = marksFit(marks.map(({ place }) => place));
+  const versionText = ({ name, day }: { name: string; day: string }) =>
+    `${name}, made ${formatLongDay(day, to)}`;
   return (
     <>
       <div className="reads-plot">
         <svg
-          viewBox={`0 0 ${days.length - 1} ${top}`}
+          viewBox={`0 0 ${days.length - 1} ${maximum}`}
           preserveAspectRatio="none"
           role="img"
           aria-label={`Reads a day over ${days.length} days`}
         >
-          {[0, top / 2].map((y) => (
+          {[0, maximum / 2].map((y) => (
             <line key={y} className="grid" x1="0" x2={days.length - 1} y1={y} y2={y} />
           ))}
-          <line className="base" x1="0" x2={days.length - 1} y1={top} y2={top} />
-          <path className="line" d={linePath(counts, top)} />
+          <line className="base" x1="0" x2={days.length - 1} y1={maximum} y2={maximum} />
+          <path className="line" d={linePath(counts, maximum)} />
         </svg>
         {[0, 0.5, 1].map((share) => (
           <span key={share} aria-hidden className="reads-scale" style={{ top: `${100 - share * 100}%` }}>
-            {top * share}
+            {maximum * share}
           </span>
         ))}
         {peakDay && peakDay.reads !== 'few' && (
           <span
             aria-hidden
             className="reads-peak"
-            data-side={side(placeOf(peak))}
-            style={{ ...positionAt(placeOf(peak)), top: `${100 - (highest / top) * 100}%` }}
+            data-side={labelSideAt(positionOfDay(peak))}
+            style={{ ...positionStyle(positionOfDay(peak)), top: `${100 - (highest / maximum) * 100}%` }}
           >
-            {countWords(peakDay.reads)} on {formatLongDay(peakDay.day, to)}
+            {countText(peakDay.reads)} on {formatLongDay(peakDay.day, to)}
           </span>
         )}
         {marks.map(({ name, day, place }) => (
-          <span key={name + day} aria-hidden className="reads-mark" style={positionAt(place)} />
+          <span key={name + day} aria-hidden className="reads-mark" style={positionStyle(place)} />
         ))}
       </div>
       <div aria-hidden className="reads-below">
-        {ticksOf(days.map(({ day }) => day)).map((at) => (
-          <span key={at} className="reads-tick" style={positionAt(placeOf(at))}>
+        {labelledDayIndexes(days.map(({ day }) => day)).map((at) => (
+          <span key={at} className="reads-tick" style={positionStyle(positionOfDay(at))}>
             {formatLongDay(days[at]?.day ?? to, to)}
           </span>
         ))}
-        {fit &&
+        {labelsFit &&
           marks.map((mark) => (
             <span
               key={mark.name + mark.day}
               className="reads-note"
-              data-side={side(mark.place)}
-              style={positionAt(mark.place)}
+              data-side={labelSideAt(mark.place)}
+              style={positionStyle(mark.place)}
             >
-              {words(mark)}
+              {versionText(mark)}
             </span>
           ))}
       </div>
       {marks.length > 0 && (
-        <ul className="reads-notes" data-always={!fit || undefined}>
+        <ul className="reads-notes" data-always={!labelsFit || undefined}>
           {marks.map((mark) => (
-            <li key={mark.name + mark.day}>{words(mark)}</li>
+            <li key={mark.name + mark.day}>{versionText(mark)}</li>
           ))}
         </ul>
       )}

@@ -1,10 +1,10 @@
 import { formatLongDay } from '@/web/lib/dates/format-day';
 import type { Readership } from '../queries';
-import { countWords } from '../texts';
+import { countText } from '../texts';
 
-/** The days with reads, latest first. */
+/** The days with reads as a table, latest first. */
 export function DaysTable({ readership: { days, to } }: { readership: Readership }) {
-  const read = days.filter(({ reads }) => reads !== 0).reverse();
+  const daysWithReads = days.filter(({ reads }) => reads !== 0).reverse();
   return (
     // Reachable by the keyboard, so that it can be scrolled.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
@@ -18,11 +18,11 @@ export function DaysTable({ readership: { days, to } }: { readership: Readership
           </tr>
         </thead>
         <tbody>
-          {read.map(({ day, reads, readers }) => (
+          {daysWithReads.map(({ day, reads, readers }) => (
             <tr key={day}>
               <th scope="row">{formatLongDay(day, to)}</th>
-              <td>{countWords(reads)}</td>
-              <td>{countWords(readers)}</td>
+              <td>{countText(reads)}</td>
+              <td>{countText(readers)}</td>
             </tr>
           ))}
         </tbody>

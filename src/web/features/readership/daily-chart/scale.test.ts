@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DAY } from '@/shared/time/durations';
-import { horizontalPosition, linePath, marksFit, scaleMaximum, ticksOf } from './scale';
+import { horizontalPosition, labelledDayIndexes, linePath, marksFit, scaleMaximum } from './scale';
 
 const daysFrom = (first: string, count: number) =>
   Array.from({ length: count }, (_, n) =>
@@ -15,7 +15,7 @@ describe('the scale of the daily chart', () => {
     for (const top of [3, 9, 77, 1_234].map(scaleMaximum)) expect(top % 2).toBe(0);
   });
 
-  it('draws one and two reads at the same height', () => {
+  it("draws 'few', which is one or two reads, at a height between both", () => {
     expect(linePath([0, 'few', 4], 4)).toBe('M0 4L1 2.5L2 0');
     expect(horizontalPosition(1, 3)).toBe(0.5);
     expect(horizontalPosition(0, 1)).toBe(0);
@@ -23,15 +23,19 @@ describe('the scale of the daily chart', () => {
 
   it('labels a few days, none of them at the right edge', () => {
     const quarter = daysFrom('2026-08-23', 90);
-    expect(ticksOf(quarter).map((at) => quarter[at])).toEqual(['2026-09-01', '2026-10-01', '2026-11-01']);
+    expect(labelledDayIndexes(quarter).map((at) => quarter[at])).toEqual([
+      '2026-09-01',
+      '2026-10-01',
+      '2026-11-01',
+    ]);
     const month = daysFrom('2026-10-22', 30);
-    expect(ticksOf(month).map((at) => month[at])).toEqual([
+    expect(labelledDayIndexes(month).map((at) => month[at])).toEqual([
       '2026-10-26',
       '2026-11-02',
       '2026-11-09',
       '2026-11-16',
     ]);
-    const year = ticksOf(daysFrom('2025-11-21', 365));
+    const year = labelledDayIndexes(daysFrom('2025-11-21', 365));
     expect(year.length).toBeLessThanOrEqual(4);
   });
 

@@ -1,50 +1,60 @@
 /** The positions of days and counts in the chart, as shares of its width and height. */
 import type { RoundedCount } from '@/shared/publishing/readership';
 
-/** Height in the chart: 'few' (one or two reads) is drawn between one and two. */
+/** The height of a count in the chart, in reads: 'few' (one or two reads) is drawn between one and two. */
 export const chartHeightOf = (count: RoundedCount): number => (count === 'few' ? 1.5 : count);
 
-const STEPS = [4, 6, 10, 20, 40, 60];
+const ROUND_NUMBERS = [4, 6, 10, 20, 40, 60];
 
 /** The round number at the top of the scale, whose half is a whole number too. */
 export function scaleMaximum(highest: number): number {
   for (let power = 1; ; power *= 10) {
-    for (const step of STEPS) if (step * power >= highest) return step * power;
+    for (const step of ROUND_NUMBERS) if (step * power >= highest) return step * power;
   }
 }
 
-/** The position from the left edge, 0 to 1. */
-export const horizontalPosition = (at: number, days: number): number => (days < 2 ? 0 : at / (days - 1));
+/** The position of a day, 0 to 1 from the left edge. @param index of the day @param days their number */
+export const horizontalPosition = (index: number, days: number): number =>
+  days < 2 ? 0 : index / (days - 1);
 
-/** The line as an SVG path of `days - 1` by `top` units, measured from the top. */
+/** The line as an SVG path: one unit a day from the left, and one unit a read, measured down from `top`. */
 export function linePath(counts: readonly RoundedCount[], top: number): string {
   return counts.map((count, at) => `${at === 0 ? 'M' : 'L'}${at} ${top - chartHeightOf(count)}`).join('');
 }
 
-/** Approximate number of labelled days that fit below the line; on a phone half of them. */
+/** Number of labelled days that fit below the line. */
 const MAX_LABELLED_DAYS = 4;
 
+/** Number of days from which the first days of months are labelled; in a shorter period it is the Mondays. */
+const MIN_DAYS_FOR_MONTH_LABELS = 46;
+
+/** Position, 0 to 1 from the left edge, from which a label would not fit before the right edge. */
+const MAX_LABEL_POSITION = 0.88;
+
 /**
- * First days of months, or Mondays if months are too far apart.
- * @returns indexes in the list of days
+ * The days that are labelled: first days of months, or Mondays in a period that has few of them.
+ * @param days '2026-12-31', in order
+ * @returns their indexes in the list of days
  */
-export function ticksOf(days: readonly string[]): number[] {
-  const all = days.flatMap((day, at) => (day.endsWith('-01') ? [at] : []));
-  const found =
-    days.length > 45
-      ? all
+export function labelledDayIndexes(days: readonly string[]): number[] {
+  const monthStarts = days.flatMap((day, at) => (day.endsWith('-01') ? [at] : []));
+  const candidates =
+    days.length >= MIN_DAYS_FOR_MONTH_LABELS
+      ? monthStarts
       : days.flatMap((day, at) => (new Date(`${day}T00:00:00Z`).getUTCDay() === 1 ? [at] : []));
-  const every = Math.ceil(found.length / MAX_LABELLED_DAYS);
-  return found.filter((at, n) => n % every === 0 && horizontalPosition(at, days.length) < 0.88);
+  const interval = Math.ceil(candidates.length / MAX_LABELLED_DAYS);
+  return candidates.filter(
+    (at, n) => n % interval === 0 && horizontalPosition(at, days.length) < MAX_LABEL_POSITION,
+  );
 }
 
-/** Distance below which the labels of marks would overlap. */
+/** Distance, as a share of the chart's width, below which the labels of marks would overlap. */
 const MIN_LABEL_DISTANCE = 0.26;
 
-/** Whether the labels of marks fit side by side below the line. */
-export function marksFit(places: readonly number[]): boolean {
+/** Whether the labels of marks fit side by side below the line. @param positions 0 to 1, in order */
+export function marksFit(positions: readonly number[]): boolean {
   return (
-    places.length <= 3 &&
-    places.every((place, n) => n === 0 || place - (places[n - 1] ?? 0) >= MIN_LABEL_DISTANCE)
+    positions.length <= 3 &&
+    positions.every((place, n) => n === 0 || place - (positions[n - 1] ?? 0) >= MIN_LABEL_DISTANCE)
   );
 }

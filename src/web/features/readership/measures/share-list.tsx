@@ -3,20 +3,20 @@ import type { CSSProperties, ReactNode } from 'react';
 export interface ShareRow {
   key: string;
   label: ReactNode;
-  /** Text after the figure. */
-  beside?: string;
+  /** Text between the label and the figure. */
+  remark?: string;
   figure: string;
-  /** The share of the total, 0 to 1, which is the length of the line below the row. */
+  /** The length of the bar below the row, as a share of the full width, 0 to 1. */
   share: number;
 }
 
-/** A list with a bar below each row, as long as the row's share of the total. */
+/** A list with a bar below each row that shows the row's share. */
 export function ShareList({
   title,
   caption,
   rows,
   empty,
-  tight,
+  isCompact,
   children,
 }: {
   title: string;
@@ -24,7 +24,7 @@ export function ShareList({
   rows: readonly ShareRow[];
   /** Shown instead of rows if there are none. */
   empty: string;
-  tight?: boolean;
+  isCompact?: boolean;
   children?: ReactNode;
 }) {
   return (
@@ -32,11 +32,11 @@ export function ShareList({
       <h2>{title}</h2>
       <p className="text-ink-3 text-sm">{caption}</p>
       {rows.length === 0 && <p className="mt-3 text-ink-2">{empty}</p>}
-      <ul className="reads-share" data-tight={tight || undefined}>
-        {rows.map(({ key, label, beside, figure, share }) => (
+      <ul className="reads-share" data-tight={isCompact || undefined}>
+        {rows.map(({ key, label, remark, figure, share }) => (
           <li key={key} style={{ '--of': share } as CSSProperties}>
             <span>{label}</span>
-            {beside && <span className="beside">{beside}</span>}
+            {remark && <span className="beside">{remark}</span>}
             <span className="figure">{figure}</span>
           </li>
         ))}

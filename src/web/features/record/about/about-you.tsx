@@ -13,70 +13,70 @@ import { ListPanel, NamePanel } from './panels';
 /** Facts about the person besides their career. */
 export function AboutYou() {
   const { facts } = useRecord();
-  const [open, setOpen] = useState<'name' | 'about' | 'education' | ListKey | null>(() =>
+  const [openPanel, setOpenPanel] = useState<'name' | 'about' | 'education' | ListKey | null>(() =>
     hasUnreadEnd(facts.education) ? 'education' : null,
   );
-  const close = () => setOpen(null);
-  const called = firstName(facts.name?.value ?? '', '', facts.givenName);
+  const close = () => setOpenPanel(null);
+  const calledName = firstName(facts.name?.value ?? '', '', facts.givenName);
   // An open list keeps its row while it is emptied or filled, so that its field keeps the focus.
-  const isInRow = (key: ListKey | 'education') => facts[key].length > 0 || open === key;
+  const isInRow = (key: ListKey | 'education') => facts[key].length > 0 || openPanel === key;
   const rows = FACT_LISTS.filter(({ key }) => isInRow(key));
-  const unread = FACT_LISTS.filter(({ key }) => !isInRow(key));
+  const emptyLists = FACT_LISTS.filter(({ key }) => !isInRow(key));
   return (
     <section aria-labelledby="about-you" className="mb-14">
       <SectionHead id="about-you" title="About you" />
       <dl>
-        <Row label="Name and place" onEdit={() => setOpen('name')}>
+        <FactRow label="Name and place" onEdit={() => setOpenPanel('name')}>
           <p>
-            {facts.name ? <Text fact={facts.name} /> : 'No name read'}
+            {facts.name ? <FactText fact={facts.name} /> : 'No name read'}
             {facts.location && (
               <>
-                , <Text fact={facts.location} />
+                , <FactText fact={facts.location} />
               </>
             )}
           </p>
-          {called && <p className="text-ink-2 text-sm">Called {called}</p>}
-          {open === 'name' && <NamePanel onClose={close} />}
-        </Row>
-        {(facts.about.length > 0 || open === 'about') && (
-          <Row label="In your words" onEdit={() => setOpen('about')}>
-            <Folded facts={facts.about} quoted />
-            {open === 'about' && <ListPanel list="about" label="In your words" onClose={close} />}
-          </Row>
+          {calledName && <p className="text-ink-2 text-sm">Called {calledName}</p>}
+          {openPanel === 'name' && <NamePanel onClose={close} />}
+        </FactRow>
+        {(facts.about.length > 0 || openPanel === 'about') && (
+          <FactRow label="In your words" onEdit={() => setOpenPanel('about')}>
+            <FoldedFacts facts={facts.about} quoted />
+            {openPanel === 'about' && <ListPanel list="about" label="In your words" onClose={close} />}
+          </FactRow>
         )}
         {isInRow('education') && (
-          <Row label="Education" onEdit={() => setOpen('education')}>
+          <FactRow label="Education" onEdit={() => setOpenPanel('education')}>
             {facts.education.map((school) => (
               <p key={school.id}>
                 {[school.degree, school.field, school.school].filter(Boolean).join(', ')}
-                <Mark fact={school} />
+                <FactMark fact={school} />
                 {school.end && <span className="ml-2 text-ink-3 text-sm">{school.end.year}</span>}
               </p>
             ))}
-            {open !== 'education' && hasUnreadEnd(facts.education) && (
+            {openPanel !== 'education' && hasUnreadEnd(facts.education) && (
               <p className="text-danger text-sm">A date could not be read and is not saved.</p>
             )}
-            {open === 'education' && <EducationPanel onClose={close} />}
-          </Row>
+            {openPanel === 'education' && <EducationPanel onClose={close} />}
+          </FactRow>
         )}
         {rows.map(({ key, label }) => (
-          <Row key={key} label={label} onEdit={() => setOpen(key)}>
-            {facts[key].length > 0 && <Folded facts={facts[key]} />}
-            {open === key && <ListPanel list={key} label={label} onClose={close} />}
-          </Row>
+          <FactRow key={key} label={label} onEdit={() => setOpenPanel(key)}>
+            {facts[key].length > 0 && <FoldedFacts facts={facts[key]} />}
+            {openPanel === key && <ListPanel list={key} label={label} onClose={close} />}
+          </FactRow>
         ))}
-        {(unread.length > 0 || !isInRow('education')) && (
+        {(emptyLists.length > 0 || !isInRow('education')) && (
           <div className="record-row border-rule border-b py-4">
             <dt className="font-semibold text-sm">Nothing read</dt>
             <dd className="what flex flex-wrap gap-x-4 text-ink-2">
               {!isInRow('education') && (
-                <button type="button" className="record-link" onClick={() => setOpen('education')}>
+                <button type="button" className="record-link" onClick={() => setOpenPanel('education')}>
                   <Plus aria-hidden className="mr-1 inline size-3.5" strokeWidth={1.75} />
                   Education
                 </button>
               )}
-              {unread.map(({ key, label }) => (
-                <button key={key} type="button" className="record-link" onClick={() => setOpen(key)}>
+              {emptyLists.map(({ key, label }) => (
+                <button key={key} type="button" className="record-link" onClick={() => setOpenPanel(key)}>
                   <Plus aria-hidden className="mr-1 inline size-3.5" strokeWidth={1.75} />
                   {label}
                 </button>
@@ -89,7 +89,7 @@ export function AboutYou() {
   );
 }
 
-function Row({ label, onEdit, children }: { label: string; onEdit?: () => void; children: ReactNode }) {
+function FactRow({ label, onEdit, children }: { label: string; onEdit?: () => void; children: ReactNode }) {
   return (
     <div className="record-row border-rule border-b py-4">
       <dt className="font-semibold text-sm">{label}</dt>
@@ -105,43 +105,47 @@ function Row({ label, onEdit, children }: { label: string; onEdit?: () => void; 
   );
 }
 
-/** Entries of a list shown before 'more'. */
+/** Number of entries of a list that are shown before 'more' is pressed. */
 const MAX_ENTRIES_SHOWN = 8;
 
-function Folded({ facts, quoted }: { facts: readonly TextFact[]; quoted?: boolean }) {
-  const [all, setAll] = useState(false);
-  const shown = all ? facts : facts.slice(0, quoted ? 1 : MAX_ENTRIES_SHOWN);
-  const rest = facts.length - shown.length;
+/**
+ * The values of a list; only the first ones until 'more' is pressed.
+ * @param props.quoted whether they are in quotation marks; only one is then shown at first
+ */
+function FoldedFacts({ facts, quoted }: { facts: readonly TextFact[]; quoted?: boolean }) {
+  const [isExpanded, setExpanded] = useState(false);
+  const shown = isExpanded ? facts : facts.slice(0, quoted ? 1 : MAX_ENTRIES_SHOWN);
+  const hiddenCount = facts.length - shown.length;
   return (
     <>
       <p>
-        {shown.map((fact, at) => (
+        {shown.map((fact, index) => (
           <span key={fact.id}>
-            {at > 0 && (quoted ? ' ' : ', ')}
+            {index > 0 && (quoted ? ' ' : ', ')}
             {quoted ? '“' : ''}
             {fact.value}
             {quoted ? '”' : ''}
-            <Mark fact={fact} />
+            <FactMark fact={fact} />
           </span>
         ))}
       </p>
-      {rest > 0 && (
-        <button type="button" className="record-link justify-self-start" onClick={() => setAll(true)}>
-          {rest} more
+      {hiddenCount > 0 && (
+        <button type="button" className="record-link justify-self-start" onClick={() => setExpanded(true)}>
+          {hiddenCount} more
         </button>
       )}
     </>
   );
 }
 
-const Text = ({ fact }: { fact: TextFact }) => (
+const FactText = ({ fact }: { fact: TextFact }) => (
   <>
     {fact.value}
-    <Mark fact={fact} />
+    <FactMark fact={fact} />
   </>
 );
 
-function Mark({ fact }: { fact: Pick<TextFact, 'spans'> }) {
+function FactMark({ fact }: { fact: Pick<TextFact, 'spans'> }) {
   const places = useSources().placesOf(fact.spans);
   return places.length > 0 ? <EvidenceMark places={places} /> : null;
 }

@@ -12,10 +12,10 @@ import { Panel, PanelFoot } from '../edits/panel';
 import { dateProblem, formatYearMonth } from '../edits/year-month';
 import { applySchoolForm, filledSchools, newSchool, type TypedSchool } from './schools';
 
-/** The storage key of the end of a school while it cannot be read. */
+/** The storage key of a school's end date as typed, while it cannot be read as a date. */
 const unreadEndKey = ({ id }: EducationFact) => `record-school-end.${id}`;
 
-/** Whether the end of a school in this record could not be read at an earlier visit, and waits in its form. */
+/** Whether any of these schools has a typed end date that could not be read as a date and is kept in this browser. */
 export const hasUnreadEnd = (schools: readonly EducationFact[]): boolean =>
   schools.some((school) => hasStoredInput(unreadEndKey(school)));
 
@@ -24,7 +24,7 @@ export function EducationPanel({ onClose }: { onClose: () => void }) {
   const { facts, read } = useRecord();
   const change = useChange();
   const [rows, setRows] = useState(() => (facts.education.length > 0 ? facts.education : [newSchool()]));
-  const put = (next: EducationFact[]) => {
+  const changeSchools = (next: EducationFact[]) => {
     setRows(next);
     change((edits) =>
       changeFacts({ ...edits, read }, { education: filledSchools(rows) }, { education: filledSchools(next) }),
@@ -37,8 +37,8 @@ export function EducationPanel({ onClose }: { onClose: () => void }) {
           <School
             key={row.id}
             school={row}
-            onChange={(school) => put(rows.map((each) => (each.id === row.id ? school : each)))}
-            onRemove={() => put(rows.filter(({ id }) => id !== row.id))}
+            onChange={(school) => changeSchools(rows.map((each) => (each.id === row.id ? school : each)))}
+            onRemove={() => changeSchools(rows.filter(({ id }) => id !== row.id))}
           />
         ))}
       </ul>
@@ -69,7 +69,7 @@ function School({
     field: school.field ?? '',
     end: readStoredText(unreadEnd, isText) ?? formatYearMonth(school.end),
   }));
-  const type = (part: Partial<TypedSchool>) => {
+  const changeField = (part: Partial<TypedSchool>) => {
     const next = { ...typed, ...part };
     setTyped(next);
     const changed = applySchoolForm(school, next);
@@ -86,25 +86,25 @@ function School({
         <Input
           value={typed.school}
           limit={MAX_FACT_CHARACTERS}
-          onChange={(e) => type({ school: e.target.value })}
+          onChange={(e) => changeField({ school: e.target.value })}
         />
       </Field>
       <Field label="Degree" optional>
         <Input
           value={typed.degree}
           limit={MAX_FACT_CHARACTERS}
-          onChange={(e) => type({ degree: e.target.value })}
+          onChange={(e) => changeField({ degree: e.target.value })}
         />
       </Field>
       <Field label="Subject" optional>
         <Input
           value={typed.field}
           limit={MAX_FACT_CHARACTERS}
-          onChange={(e) => type({ field: e.target.value })}
+          onChange={(e) => changeField({ field: e.target.value })}
         />
       </Field>
       <Field label="Finished" optional error={dateProblem(typed.end)}>
-        <Input value={typed.end} onChange={(e) => type({ end: e.target.value })} />
+        <Input value={typed.end} onChange={(e) => changeField({ end: e.target.value })} />
       </Field>
       <Button
         variant="quiet"

@@ -16,19 +16,23 @@ export const FACT_LISTS = [
 ] as const;
 export type ListKey = (typeof FACT_LISTS)[number]['key'];
 
-const valuesOf = (lines: string) =>
+const distinctLinesOf = (lines: string) =>
   [...new Set(lines.split('\n').map((line) => line.trim()))].filter(Boolean);
 
 /** The message for too many lines, or for the first line that is too long; `null` when all fit. */
 export function linesProblem(lines: string, list: keyof typeof MAX_FACT_LIST): string | null {
-  const values = valuesOf(lines);
+  const values = distinctLinesOf(lines);
   const tooMany = listExcess(values.length, MAX_FACT_LIST[list]);
   if (tooMany) return tooMany;
-  const at = values.findIndex((value) => value.length > MAX_FACT_CHARACTERS);
-  return at < 0 ? null : `Entry ${at + 1}: ${textExcess(values[at] ?? '', MAX_FACT_CHARACTERS)}`;
+  const tooLongIndex = values.findIndex((value) => value.length > MAX_FACT_CHARACTERS);
+  return tooLongIndex < 0
+    ? null
+    : `Entry ${tooLongIndex + 1}: ${textExcess(values[tooLongIndex] ?? '', MAX_FACT_CHARACTERS)}`;
 }
 
 /** Converts edited lines back into facts, without empty and repeated lines. */
 export function textsOf<F extends TextFact>(lines: string, before: readonly F[]): TextFact[] {
-  return valuesOf(lines).map((value) => before.find((fact) => fact.value === value) ?? newStatement(value));
+  return distinctLinesOf(lines).map(
+    (value) => before.find((fact) => fact.value === value) ?? newStatement(value),
+  );
 }

@@ -14,7 +14,7 @@ import { type ListKey, linesProblem, textsOf } from './fact-lists';
 export function NamePanel({ onClose }: { onClose: () => void }) {
   const { facts } = useRecord();
   const change = useChange();
-  const put = (key: 'name' | 'location', value: string) =>
+  const changeFact = (key: 'name' | 'location', value: string) =>
     change(({ facts: now, mends }) => ({
       mends,
       facts: { ...now, [key]: value ? { ...(now[key] ?? newStatement(value)), value } : undefined },
@@ -26,7 +26,7 @@ export function NamePanel({ onClose }: { onClose: () => void }) {
           <Input
             value={facts.name?.value ?? ''}
             limit={MAX_FACT_CHARACTERS}
-            onChange={(e) => put('name', e.target.value)}
+            onChange={(e) => changeFact('name', e.target.value)}
           />
         </Field>
         <Field label="Called" hint="The name in “Meet ...” and on the plate.">
@@ -43,7 +43,7 @@ export function NamePanel({ onClose }: { onClose: () => void }) {
           <Input
             value={facts.location?.value ?? ''}
             limit={MAX_FACT_CHARACTERS}
-            onChange={(e) => put('location', e.target.value)}
+            onChange={(e) => changeFact('location', e.target.value)}
           />
         </Field>
       </div>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { EducationFact } from '@/shared/record/facts';
 import { applySchoolForm, filledSchools, newSchool } from './schools';
 
-const read: EducationFact = {
+const readSchool: EducationFact = {
   id: 's1-school-1',
   school: 'Marlow University',
   degree: 'MSc',
@@ -12,28 +12,28 @@ const read: EducationFact = {
 };
 
 it('an edited school keeps its evidence', () => {
-  const mended = applySchoolForm(read, {
+  const edited = applySchoolForm(readSchool, {
     school: 'Marlow Business School',
     degree: '',
     field: 'Finance',
     end: '2010',
   });
-  expect(mended).toEqual({
-    id: read.id,
+  expect(edited).toEqual({
+    id: readSchool.id,
     school: 'Marlow Business School',
     field: 'Finance',
     end: { year: 2010 },
-    spans: read.spans,
+    spans: readSchool.spans,
     confidence: 0.9,
   });
 });
 
 it('an edited school loses an emptied date, and ignores text that is not a date', () => {
   const typed = { school: 'Marlow University', degree: 'MSc', field: '' };
-  expect(applySchoolForm(read, { ...typed, end: '' }).end).toBeUndefined();
-  expect(applySchoolForm(read, { ...typed, end: 'soon' }).end).toEqual({ year: 2009 });
+  expect(applySchoolForm(readSchool, { ...typed, end: '' }).end).toBeUndefined();
+  expect(applySchoolForm(readSchool, { ...typed, end: 'soon' }).end).toEqual({ year: 2009 });
 });
 
-it('added schools that are left empty are dropped', () => {
-  expect(filledSchools([read, newSchool(), { ...newSchool(), school: '  ' }])).toEqual([read]);
+it('a school that was added and left empty is not stored', () => {
+  expect(filledSchools([readSchool, newSchool(), { ...newSchool(), school: '  ' }])).toEqual([readSchool]);
 });

@@ -1,4 +1,4 @@
-/** Edits education one school at a time, in the order of the record. */
+/** Conversions between a school of the record and the texts of its form. */
 import type { EducationFact } from '@/shared/record/facts';
 import { newId } from '@/web/lib/browser/new-id';
 import { parseYearMonth } from '../edits/year-month';
@@ -12,7 +12,7 @@ export interface TypedSchool {
   end: string;
 }
 
-/** A school that its owner adds. */
+/** Creates an empty school that its owner adds. */
 export const newSchool = (): EducationFact => ({
   id: `own-school-${newId().slice(0, 12)}`,
   school: '',
@@ -20,12 +20,12 @@ export const newSchool = (): EducationFact => ({
   confidence: 1,
 });
 
-/** A school with the typed changes; it keeps its id and its evidence. A text that is not a date changes no date. */
+/** Applies the texts of the form to a school, which keeps its id and evidence. An end that is not a date is ignored. */
 export function applySchoolForm(school: EducationFact, typed: TypedSchool): EducationFact {
-  const { degree: _degree, field: _field, end: _end, ...kept } = school;
+  const { degree: _degree, field: _field, end: _end, ...unchanged } = school;
   const end = typed.end.trim() === '' ? undefined : (parseYearMonth(typed.end) ?? school.end);
   return {
-    ...kept,
+    ...unchanged,
     school: typed.school,
     ...(typed.degree && { degree: typed.degree }),
     ...(typed.field && { field: typed.field }),

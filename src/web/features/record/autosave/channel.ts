@@ -1,13 +1,14 @@
-/** Channel on which the tabs of a browser announce the record that the server has just committed. */
+/** The channel on which the tabs of a browser announce a record that the server has committed. */
 import type { SavedRecord } from './send-record';
 
 /**
- * Tells the other tabs of this browser about saves of the record.
+ * Opens the channel of a person's record.
  * @param onSave called with a record that another tab saved
+ * @returns `announce` sends a saved record to the other tabs; without `BroadcastChannel` it does nothing
  */
 export function openRecordChannel(userId: string, onSave: (saved: SavedRecord) => void) {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} };
+  if (typeof BroadcastChannel === 'undefined') return { announce: () => {}, close: () => {} };
   const channel = new BroadcastChannel(`quarterdeck.record.${userId}`);
   channel.onmessage = ({ data }: MessageEvent<SavedRecord>) => onSave(data);
-  return { tell: (saved: SavedRecord) => channel.postMessage(saved), close: () => channel.close() };
+  return { announce: (saved: SavedRecord) => channel.postMessage(saved), close: () => channel.close() };
 }

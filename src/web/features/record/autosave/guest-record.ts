@@ -13,45 +13,45 @@ import { setResultEditor } from '@/web/lib/generation/tab-transfer';
 import { conflictEdit } from '../edits/conflicts';
 import type { RecordEditing, SavingState } from './types';
 
-type WithRecord = GeneratedProfile & { record: CareerRecord };
+type ResultWithRecord = GeneratedProfile & { record: CareerRecord };
 
 export interface GuestRecordEditing extends RecordEditing {
   /** The result with the record as it is edited. */
-  result(): WithRecord;
+  result(): ResultWithRecord;
   /**
    * Replaces the profile by the one written from a result. Edits made since, here or in another tab, are kept.
    * @param from the result as it was sent
    */
-  takeWritten(written: GeneratedProfile, from: WithRecord): void;
+  takeWritten(written: GeneratedProfile, from: ResultWithRecord): void;
 }
 
 /**
- * The editing of a guest's record, which is kept in the tab.
+ * Starts the editing of a guest's record, which is stored in this tab.
  * @param onClaimed called when another tab has claimed the result: nothing is stored here any more
  */
-export function editGuestRecord(initial: WithRecord, onClaimed: () => void): GuestRecordEditing {
+export function editGuestRecord(initial: ResultWithRecord, onClaimed: () => void): GuestRecordEditing {
   /** The result. It is replaced when the profile is written again, here or in another tab. */
   let generated: GeneratedProfile = initial;
   let record = readRecord(initial.record);
   /** The record as stored in the browser. */
   let saved: EditedRecord = { facts: record.facts, mends: record.mends };
-  const stateOf = (stored: boolean, tooLong: boolean): SavingState => ({
+  const savingStateOf = (stored: boolean, tooLong: boolean): SavingState => ({
     phase: stored ? 'saved' : 'error',
     savedAt: stored ? new Date() : null,
     problem: stored ? null : 'failed',
     unsaved: tooLong || !stored,
-    kept: stored && !tooLong,
+    storedInBrowser: stored && !tooLong,
     tooLong,
   });
   let state: SavingState = isResultInPageOnly()
-    ? stateOf(false, false)
-    : { ...stateOf(true, false), phase: 'idle', savedAt: null };
+    ? savingStateOf(false, false)
+    : { ...savingStateOf(true, false), phase: 'idle', savedAt: null };
   let claimed = false;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
-  const put = ({ facts, mends }: EditedRecord) => {
+  const setEdits = ({ facts, mends }: EditedRecord) => {
     record = { ...record, facts: restoreEvidence(record.read, facts), mends };
   };
   /**
@@ -65,8 +65,8 @@ export function editGuestRecord(initial: WithRecord, onClaimed: () => void): Gue
     const savable = savableEdits(mine, saved);
     const stored = saveGeneratedProfile({ ...generated, record: { ...record, ...savable } }, replaces);
     saved = savable;
-    state = stateOf(stored, savable !== mine);
-    tell();
+    state = savingStateOf(stored, savable !== mine);
+    notifyListeners();
   };
   /**
    * Merges another copy of the result with the edits made here since.
@@ -76,7 +76,7 @@ export function editGuestRecord(initial: WithRecord, onClaimed: () => void): Gue
   const mergeCopy = (copy: GeneratedProfile, from: CareerRecord, replaces: string | undefined) => {
     const [mine, theirs] = [{ facts: record.facts, mends: record.mends }, readRecord(copy.record ?? from)];
     [generated, record] = [copy, theirs];
-    put(mergeRecordEdits(readRecord(from), mine, theirs, conflictEdit));
+    setEdits(mergeRecordEdits(readRecord(from), mine, theirs, conflictEdit));
     save(replaces);
   };
   return {
@@ -86,7 +86,7 @@ export function editGuestRecord(initial: WithRecord, onClaimed: () => void): Gue
       return () => void listeners.delete(listener);
     },
     change(edits) {
-      put(edits);
+      setEdits(edits);
       save();
     },
     result: () => ({ ...generated, record }),
@@ -101,7 +101,7 @@ export function editGuestRecord(initial: WithRecord, onClaimed: () => void): Gue
     watch() {
       const warn = (event: BeforeUnloadEvent) => state.unsaved && event.preventDefault();
       window.addEventListener('beforeunload', warn);
-      const stop = setResultEditor((message) => {
+      const unsubscribe = setResultEditor((message) => {
         if (message.kind === 'claimed') {
           claimed = true;
           onClaimed();
@@ -114,7 +114,7 @@ export function editGuestRecord(initial: WithRecord, onClaimed: () => void): Gue
         mergeCopy(after, before.record, isWritten ? after.seal : '');
       });
       return () => {
-        stop();
+        unsubscribe();
         window.removeEventListener('beforeunload', warn);
       };
     },

@@ -17,51 +17,52 @@ import { conflictEdit } from '../edits/conflicts';
 import { openRecordChannel } from './channel';
 import type { SavedRecord, SendRecord, SendRecordResult } from './send-record';
 import type { RecordEditing, SavingState } from './types';
-import { keepUnsavedRecordEdits, unsavedRecordEdits } from './unsent-edits';
+import { keepUnsavedRecordEdits, readUnsavedRecordEdits } from './unsaved-record-edits';
 import { watchRecordPage } from './watch-record-page';
 
 /** Delays before each retry in milliseconds; the last one repeats. */
-const RETRY_AFTER_MS = [2_000, 5_000, 15_000, 30_000];
+const RETRY_DELAYS_MS = [2_000, 5_000, 15_000, 30_000];
 
-/** Number of saves without an answer that are remembered. */
+/** Maximum number of saves without an answer that are remembered. */
 const MAX_UNANSWERED_SAVES = 3;
 
 const editsOf = ({ facts, mends }: CareerRecord): EditedRecord => ({ facts, mends });
 
-/** As the server will return it. */
+/** The edits as the server returns them, for comparison: without fields that are `undefined`. */
 const toStoredForm = (edits: EditedRecord): EditedRecord => JSON.parse(JSON.stringify(edits));
 
 /**
- * Starts the auto-save of a record. `newer` fetches the record if its revision is later than the given
- * one.
+ * Starts the auto-save of a record.
+ * @param options.storedRecord the record as the server has it
+ * @param options.fetchNewer fetches the record if the server has a later revision than the given one, else `null`
  */
 export function editMemberRecord(options: {
   userId: string;
-  kept: SavedRecord;
+  storedRecord: SavedRecord;
   send: SendRecord;
-  newer: (revision: number) => Promise<SavedRecord | null>;
+  fetchNewer: (revision: number) => Promise<SavedRecord | null>;
 }): RecordEditing {
-  const { userId, send, newer } = options;
+  const { userId, send, fetchNewer } = options;
   const id = newId();
-  const letGo = holdEditingLock(id);
-  let saved = options.kept;
+  const releaseLock = holdEditingLock(id);
+  let saved = options.storedRecord;
   let record = saved.record;
   let state: SavingState = {
     phase: 'idle',
     savedAt: null,
     problem: null,
     unsaved: false,
-    kept: true,
+    storedInBrowser: true,
     tooLong: false,
   };
   /**
-   * Saves whose response was lost: the server may have applied any of them, so a state that equals one of them was
-   * saved from here.
+   * The edits of saves without an answer. The server may have applied any of them, so a state that equals one of them
+   * counts as saved from here.
    */
   let sent: EditedRecord[] = [];
-  let running: Promise<void> | null = null;
-  let failures = 0;
-  let over = false;
+  let sending: Promise<void> | null = null;
+  let failuresInARow = 0;
+  let isAbandoned = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
 
@@ -73,96 +74,99 @@ export function editMemberRecord(options: {
     state = { ...state, tooLong: savable !== mine };
     return deepEqual(savable, editsOf(saved.record)) ? null : { ...record, ...savable };
   };
-  const tell = (part: Partial<SavingState> = {}) => {
+  const updateState = (part: Partial<SavingState> = {}) => {
     state = { ...state, ...part, unsaved: isUnsaved() };
     for (const listener of listeners) listener();
   };
-  const note = () => {
+  const storeUnsaved = () => {
     const unsaved = isUnsaved();
     const isStored = keepUnsavedRecordEdits(
       userId,
       id,
       unsaved ? { base: editsOf(saved.record), mine: editsOf(record), sent } : null,
     );
-    state = { ...state, kept: isStored || !unsaved };
+    state = { ...state, storedInBrowser: isStored || !unsaved };
   };
-  const put = (edits: EditedRecord) => {
+  const setEdits = (edits: EditedRecord) => {
     record = { ...record, facts: restoreEvidence(record.read, edits.facts), mends: edits.mends };
   };
-  const takeIn = (theirs: SavedRecord) => {
-    const [base, there] = [editsOf(saved.record), editsOf(theirs.record)];
-    const merged = mergeRecordEdits(base, editsOf(record), there, conflictEdit, sent);
+  const mergeWithTheirs = (theirs: SavedRecord) => {
+    const [base, theirEdits] = [editsOf(saved.record), editsOf(theirs.record)];
+    const merged = mergeRecordEdits(base, editsOf(record), theirEdits, conflictEdit, sent);
     sent = [];
     saved = theirs;
     record = theirs.record;
-    put(merged);
-    note();
+    setEdits(merged);
+    storeUnsaved();
   };
-  const later = (ms: number) => {
+  const scheduleSend = (ms: number) => {
     clearTimeout(timer);
-    timer = setTimeout(() => void run(), ms);
+    timer = setTimeout(() => void sendUnsaved(), ms);
   };
 
   /**
    * Applies the result of a save.
-   * @param again whether the same save was sent before without an answer
+   * @param next the record that was sent
+   * @param isResent whether the same save was sent before without an answer
+   * @returns whether anything is left to send
    */
-  function settle(next: CareerRecord, again: boolean, result: SendRecordResult): boolean {
+  function applyResult(next: CareerRecord, isResent: boolean, result: SendRecordResult): boolean {
     if (result.kind === 'saved') {
       saved = { revision: result.revision, record: next };
       sent = [];
-      failures = 0;
-      note();
-      channel.tell(saved);
+      failuresInARow = 0;
+      storeUnsaved();
+      channel.announce(saved);
       const hasMore = sendable() !== null;
-      tell({ phase: hasMore ? 'saving' : 'saved', savedAt: result.savedAt, problem: null });
+      updateState({ phase: hasMore ? 'saving' : 'saved', savedAt: result.savedAt, problem: null });
       return hasMore;
     }
-    // Sent once and refused, it cannot be part of the server's state.
-    if (result.kind !== 'unknown' && !again) sent = sent.slice(0, -1);
+    // A save that was sent only once and refused cannot be part of the server's state.
+    if (result.kind !== 'unknown' && !isResent) sent = sent.slice(0, -1);
     if (result.kind === 'stale') {
-      takeIn(result.kept);
-      tell(isUnsaved() ? {} : { phase: 'saved', savedAt: new Date(), problem: null });
+      mergeWithTheirs(result.present);
+      updateState(isUnsaved() ? {} : { phase: 'saved', savedAt: new Date(), problem: null });
       return isUnsaved();
     }
     const problem = result.kind === 'unknown' ? (result.offline ? 'offline' : 'failed') : result.kind;
-    tell({ phase: 'error', problem });
+    updateState({ phase: 'error', problem });
     if (result.kind === 'unknown')
-      later(RETRY_AFTER_MS[Math.min(failures++, RETRY_AFTER_MS.length - 1)] ?? 0);
+      scheduleSend(RETRY_DELAYS_MS[Math.min(failuresInARow++, RETRY_DELAYS_MS.length - 1)] ?? 0);
     return false;
   }
 
-  function run(keepalive = false): Promise<void> {
+  function sendUnsaved(keepalive = false): Promise<void> {
     clearTimeout(timer);
-    running ??= (async () => {
-      let next = over ? null : sendable();
-      if (!next) tell();
+    sending ??= (async () => {
+      let next = isAbandoned ? null : sendable();
+      if (!next) updateState();
       while (next) {
-        tell({ phase: 'saving' });
+        updateState({ phase: 'saving' });
         const edits = editsOf(next);
-        const again = deepEqual(sent.at(-1), toStoredForm(edits));
-        if (!again) sent = [...sent, toStoredForm(edits)].slice(-MAX_UNANSWERED_SAVES);
-        note();
-        const goOn = settle(next, again, await send(saved.revision, edits, { keepalive })) && !over;
-        next = goOn ? sendable() : null;
+        const isResent = deepEqual(sent.at(-1), toStoredForm(edits));
+        if (!isResent) sent = [...sent, toStoredForm(edits)].slice(-MAX_UNANSWERED_SAVES);
+        storeUnsaved();
+        const mayContinue =
+          applyResult(next, isResent, await send(saved.revision, edits, { keepalive })) && !isAbandoned;
+        next = mayContinue ? sendable() : null;
       }
     })().finally(() => {
-      running = null;
+      sending = null;
     });
-    return running;
+    return sending;
   }
 
   const receive = (theirs: SavedRecord) => {
-    if (running || theirs.revision <= saved.revision) return;
-    takeIn(theirs);
-    tell();
-    if (isUnsaved()) later(0);
+    if (sending || theirs.revision <= saved.revision) return;
+    mergeWithTheirs(theirs);
+    updateState();
+    if (isUnsaved()) scheduleSend(0);
   };
   const channel = openRecordChannel(userId, receive);
 
   const flush = async () => {
-    if (running) await running;
-    if (isUnsaved()) await run();
+    if (sending) await sending;
+    if (isUnsaved()) await sendUnsaved();
     return !isUnsaved();
   };
   return {
@@ -172,48 +176,49 @@ export function editMemberRecord(options: {
       return () => void listeners.delete(listener);
     },
     change(edits) {
-      if (over) return;
-      put(edits);
-      note();
-      tell();
-      if (isUnsaved()) later(LIMITS.autosaveDebounce);
+      if (isAbandoned) return;
+      setEdits(edits);
+      storeUnsaved();
+      updateState();
+      if (isUnsaved()) scheduleSend(LIMITS.autosaveDebounce);
     },
     getSaving: () => state,
     flush,
     watch: () =>
       watchRecordPage({
-        flush: (keepalive) => (keepalive ? run(true) : flush()),
-        isAtRisk: () => isUnsaved() && (!state.kept || !navigator.onLine || state.problem === 'failed'),
+        flush: (keepalive) => (keepalive ? sendUnsaved(true) : flush()),
+        isAtRisk: () =>
+          isUnsaved() && (!state.storedInBrowser || !navigator.onLine || state.problem === 'failed'),
         async resume() {
           await recoverUnsaved();
-          const unsavedEdits = unsavedRecordEdits(userId, await openEditingLocks());
+          const unsavedEdits = readUnsavedRecordEdits(userId, await openEditingLocks());
           for (const { key, edits } of unsavedEdits) {
-            put(mergeRecordEdits(edits.base, edits.mine, editsOf(record), conflictEdit, edits.sent));
+            setEdits(mergeRecordEdits(edits.base, edits.mine, editsOf(record), conflictEdit, edits.sent));
             // The last save of the closed page may be applied only now: this page was loaded without it.
             sent = [...sent, ...edits.sent].slice(-MAX_UNANSWERED_SAVES);
-            note();
-            // Stored under this page's id before the entry of the closed page is deleted.
-            if (state.kept) dropUnsaved(key);
-            tell();
+            storeUnsaved();
+            // The edits are stored under this page's id first; only then the entry of the closed page is deleted.
+            if (state.storedInBrowser) dropUnsaved(key);
+            updateState();
           }
           if (isUnsaved() && !(await flush())) return;
-          // Full storage prevented moving them to the new key; the server has them by now.
+          // Entries that full storage kept from being moved to the new key: the server has their edits by now.
           for (const { key } of unsavedEdits) dropUnsaved(key);
         },
         async catchUp() {
           if (isUnsaved()) return void (await flush());
-          const theirs = await newer(saved.revision);
+          const theirs = await fetchNewer(saved.revision);
           if (theirs) receive(theirs);
         },
         abandon() {
-          over = true;
+          isAbandoned = true;
           clearTimeout(timer);
           keepUnsavedRecordEdits(userId, id, null);
         },
         end() {
           clearTimeout(timer);
           channel.close();
-          letGo();
+          releaseLock();
         },
       }),
   };

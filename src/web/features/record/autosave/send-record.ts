@@ -1,4 +1,4 @@
-/** Sends a save of a record and sorts its errors into those that the saving distinguishes. */
+/** Sends a save of a record and translates its errors into the results that the auto-save distinguishes. */
 
 import type { CareerRecord, EditedRecord } from '@/shared/record/career-record';
 import { rpc } from '@/web/lib/api/rpc';
@@ -11,8 +11,8 @@ export interface SavedRecord {
 
 export type SendRecordResult =
   | { kind: 'saved'; revision: number; savedAt: Date }
-  /** Someone saved since; `kept` is the present record. */
-  | { kind: 'stale'; kept: SavedRecord }
+  /** Another save came first; `present` is the record that the server has now. */
+  | { kind: 'stale'; present: SavedRecord }
   /** No usable answer: it may or may not have been saved. */
   | { kind: 'unknown'; offline: boolean }
   | { kind: 'signed-out' }
@@ -24,22 +24,22 @@ export type SendRecord = (
   options: { keepalive: boolean },
 ) => Promise<SendRecordResult>;
 
-/** Milliseconds after which a request without an answer is repeated. */
+/** Milliseconds after which a request without an answer is given up. */
 const ANSWER_DEADLINE_MS = 15_000;
 /** Maximum bytes of a request with `keepalive`; browsers allow 64 KiB. */
 const MAX_KEEPALIVE_BYTES = 60_000;
 
-/** The function that sends a save of this person's record. It returns a failure instead of throwing it. */
-export const sendRecordOf =
+/** Creates the function that sends a save of this person's record. It returns a failure instead of throwing it. */
+export const createSendRecord =
   (userId: string): SendRecord =>
   async (base_revision, edits, { keepalive }) => {
-    const small = keepalive && new Blob([JSON.stringify(edits)]).size < MAX_KEEPALIVE_BYTES;
+    const fitsKeepalive = keepalive && new Blob([JSON.stringify(edits)]).size < MAX_KEEPALIVE_BYTES;
     try {
       const { revision, saved_at } = await rpc.record.save(
         { base_revision, edits },
         {
           signal: AbortSignal.timeout(ANSWER_DEADLINE_MS),
-          context: { keepalive: small, background: true, account: userId },
+          context: { keepalive: fitsKeepalive, background: true, account: userId },
         },
       );
       return { kind: 'saved', revision, savedAt: saved_at };
@@ -50,8 +50,8 @@ export const sendRecordOf =
 
 function resultOf(error: unknown): SendRecordResult {
   if (!(error instanceof RpcError)) return { kind: 'unknown', offline: !navigator.onLine };
-  if (error.code === 'STALE_REVISION') return { kind: 'stale', kept: error.data as SavedRecord };
+  if (error.code === 'STALE_REVISION') return { kind: 'stale', present: error.data as SavedRecord };
   if (error.status === 401) return { kind: 'signed-out' };
-  const wait = error.status >= 500 || error.status === 408 || error.status === 429;
-  return wait ? { kind: 'unknown', offline: false } : { kind: 'refused' };
+  const mayBeSaved = error.status >= 500 || error.status === 408 || error.status === 429;
+  return mayBeSaved ? { kind: 'unknown', offline: false } : { kind: 'refused' };
 }

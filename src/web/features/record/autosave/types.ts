@@ -6,13 +6,13 @@ export interface SavingState {
   problem: 'offline' | 'failed' | 'signed-out' | 'refused' | null;
   /** Whether some edits are not saved yet: on the server, or for a guest in the browser. */
   unsaved: boolean;
-  /** Whether unsaved edits are in the browser's storage, so that closing the page does not lose them. */
-  kept: boolean;
+  /** Whether unsaved edits, if there are any, are in the browser's storage, so that closing the page loses none. */
+  storedInBrowser: boolean;
   /** Whether a text exceeds its limit: it stays here until it is shorter, and everything else is saved. */
   tooLong: boolean;
 }
 
-/** A record while it is edited, stored by the browser or the server. */
+/** A record while it is edited. It is saved in the browser for a guest, and on the server for a member. */
 export interface RecordEditing {
   get(): CareerRecord;
   subscribe(listener: () => void): () => void;
@@ -24,7 +24,7 @@ export interface RecordEditing {
    */
   flush(): Promise<boolean>;
   /**
-   * Connects it to events of the page.
+   * Saves and merges at the events of the page, such as when it is hidden.
    * @returns a function that disconnects it
    */
   watch(): () => void;

@@ -4,7 +4,8 @@ import { onPageEvents } from '@/web/lib/browser/page-events';
 import { onFlushRequest } from '@/web/lib/session/flush-other-tabs';
 import { onSignedInAgain } from '@/web/lib/session/sign-in-again';
 
-interface Watched {
+/** What the events of a page do with the editing of its record. */
+interface WatchedEditing {
   /**
    * Sends everything unsaved.
    * @returns, if the page stays open, whether everything is on the server
@@ -14,10 +15,13 @@ interface Watched {
    * Whether closing the page might lose edits: a request with `keepalive` could not carry them, or they are not stored.
    */
   isAtRisk(): boolean;
+  /** Takes up the edits that closed pages could not send. */
   resume(): Promise<void>;
+  /** Sends what is unsaved, or fetches what was saved elsewhere. */
   catchUp(): Promise<void>;
   /** Discards what is unsaved, since the person has logged out. */
   abandon(): void;
+  /** Releases its timers, channel and lock. */
   end(): void;
 }
 
@@ -25,28 +29,28 @@ interface Watched {
  * Connects the editing of a record to the events of its page.
  * @returns a function that disconnects it and sends what is unsaved
  */
-export function watchRecordPage(watched: Watched): () => void {
-  // A failure needs no handling: the next poll asks again.
-  const quietly = (work: Promise<unknown>) => void work.catch(() => {});
-  quietly(watched.resume());
-  const online = () => quietly(watched.flush());
+export function watchRecordPage(editing: WatchedEditing): () => void {
+  // A failure needs no handling: the next event of the page tries again.
+  const ignoreFailure = (work: Promise<unknown>) => void work.catch(() => {});
+  ignoreFailure(editing.resume());
+  const online = () => ignoreFailure(editing.flush());
   const unsubscribes = [
     onPageEvents({
-      hide: () => quietly(watched.flush(true)),
-      show: () => quietly(watched.catchUp()),
+      hide: () => ignoreFailure(editing.flush(true)),
+      show: () => ignoreFailure(editing.catchUp()),
       online,
-      asksBeforeClosing: watched.isAtRisk,
+      asksBeforeClosing: editing.isAtRisk,
     }),
-    onLogout(watched.abandon),
+    onLogout(editing.abandon),
     onSignedInAgain(online),
-    onFlushRequest(async () => (await watched.flush()) !== false),
+    onFlushRequest(async () => (await editing.flush()) !== false),
     beforeLogout(async () => {
-      await watched.flush();
+      await editing.flush();
       return true;
     }),
   ];
   return () => {
     for (const unsubscribe of unsubscribes) unsubscribe();
-    quietly(watched.flush().finally(watched.end));
+    ignoreFailure(editing.flush().finally(editing.end));
   };
 }

@@ -1,9 +1,8 @@
-/** Writes a guest's profile again from their edited record. */
 import { type GeneratedProfile, generatedProfileSchema } from '@/shared/generation/generated-profile';
 
 const FAILURE_MESSAGE = 'Something went wrong. Please try again.';
 
-/** Writes a guest's profile again from the edited record. @throws Error with a sentence for the person */
+/** Has the server write a guest's profile again from the edited record. @throws Error with a sentence for the person */
 export async function writeAsGuest(generated: GeneratedProfile): Promise<GeneratedProfile> {
   const answer = await fetch('/webhook/write-profile-guest', {
     method: 'POST',

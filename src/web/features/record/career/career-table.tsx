@@ -4,19 +4,19 @@ import type { RoleFact } from '@/shared/record/facts';
 import { isRemovalUndone } from '@/shared/record/merge';
 import { hasStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange, useRecord } from '../context';
-import { ADDED_ROLE_KEY, AddRole } from '../edits/add-role';
+import { ADDED_ROLE_KEY, AddRolePanel } from '../edits/add-role-panel';
 import type { Dates } from '../edits/dates-field';
 import { applyEdit, undoEdit } from '../edits/record-edits';
 import { unreadDatesKey } from '../edits/role-editor';
 import { SectionHead } from '../section-head';
 import { missedEntries } from '../words/missed-lines';
 import { EmployerRow } from './employer-row';
-import { employersAndGaps, employersOf, type Gap, isThin } from './employers';
+import { employersAndGaps, employersOf, type Gap, hasNoStatements } from './employers';
 import { ThinRecord } from './thin-record';
 
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const countText = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The career as a table, newest first, with gaps between the years and with removed entries. */
+/** The career as a table, newest first, with the gaps between roles; below it the removed entries. */
 export function CareerTable({ guest, doubts }: { guest: boolean; doubts: readonly Doubt[] }) {
   const record = useRecord();
   const change = useChange();
@@ -27,10 +27,10 @@ export function CareerTable({ guest, doubts }: { guest: boolean; doubts: readonl
   );
   /** The open entry; at most one is open. */
   const [open, setOpen] = useState<string | null>(unfinished ? `mend:${unfinished.id}` : null);
-  const [inPlace, setInPlace] = useState<RoleFact | null>(unfinished ?? null);
+  const [roleBeforeEditing, setRoleBeforeEditing] = useState<RoleFact | null>(unfinished ?? null);
   const onOpen = (id: string | null) => {
     setOpen(id);
-    setInPlace(record.facts.roles.find((role) => id === `mend:${role.id}`) ?? null);
+    setRoleBeforeEditing(record.facts.roles.find((role) => id === `mend:${role.id}`) ?? null);
   };
   const employers = employersOf(record.facts);
   const removals = record.mends.filter(
@@ -43,27 +43,30 @@ export function CareerTable({ guest, doubts }: { guest: boolean; doubts: readonl
   return (
     <>
       {/* Hidden as soon as an entry is opened, so that nothing moves at the first typed word. */}
-      {isThin(record.facts) && !open && !adding && (newest || missedEntries(record).length === 0) && (
-        <ThinRecord
-          facts={record.facts}
-          guest={guest}
-          onAddLine={() => newest && onOpen(`mend:${newest.id}`)}
-          onAddTitle={() => setAdding({})}
-        />
-      )}
+      {hasNoStatements(record.facts) &&
+        !open &&
+        !adding &&
+        (newest || missedEntries(record).length === 0) && (
+          <ThinRecord
+            facts={record.facts}
+            guest={guest}
+            onAddLine={() => newest && onOpen(`mend:${newest.id}`)}
+            onAddTitle={() => setAdding({})}
+          />
+        )}
       <section aria-labelledby="career" className="mb-14">
         <SectionHead id="career" title="Career">
           <span>
-            {plural(record.facts.roles.length, 'title')} at{' '}
-            {plural(employers.filter(({ name }) => name).length, 'employer')}
+            {countText(record.facts.roles.length, 'title')} at{' '}
+            {countText(employers.filter(({ name }) => name).length, 'employer')}
           </span>
           <button type="button" className="record-link font-semibold" onClick={() => setAdding({})}>
             Add a title
           </button>
         </SectionHead>
-        {adding && <AddRole start={adding} onClose={() => setAdding(null)} />}
+        {adding && <AddRolePanel start={adding} onClose={() => setAdding(null)} />}
         <ol>
-          {employersAndGaps(record, inPlace).map((row) =>
+          {employersAndGaps(record, roleBeforeEditing).map((row) =>
             row.kind === 'gap' ? (
               <GapRow
                 key={row.id}

@@ -8,7 +8,7 @@ import { MergeEmployerPanel } from '../edits/merge-panel';
 import { formatYears } from '../edits/year-month';
 import type { Employer } from './employers';
 import type { OpenEntry } from './open-entry';
-import { RecordRoleRow } from './role-row';
+import { RecordRoleRow } from './record-role-row';
 
 /** An employer with its titles. */
 export function EmployerRow({
@@ -21,11 +21,11 @@ export function EmployerRow({
   const { name, roles } = employer;
   const isOwnName = roles.every((role) => role.own?.includes('organisation'));
   const places = isOwnName ? [] : placesOf(roles.flatMap(({ spans }) => spans));
-  const unsure = doubts.some(
+  const isDoubtful = doubts.some(
     ({ kind, role }) =>
       (kind === 'employer' || kind === 'no-employer' || kind === 'same-employer') && roles.includes(role),
   );
-  const places2 = [...new Set(roles.flatMap(({ location }) => location ?? []))].slice(0, 2);
+  const locations = [...new Set(roles.flatMap(({ location }) => location ?? []))].slice(0, 2);
   return (
     <li className="border-rule border-b py-6 max-md:py-5">
       <div className="record-row">
@@ -33,7 +33,7 @@ export function EmployerRow({
         <h3 className="what font-display font-normal text-xl leading-snug [overflow-wrap:anywhere]">
           {name ? (
             <>
-              {unsure ? `“${name}”` : name}
+              {isDoubtful ? `“${name}”` : name}
               {places.length > 0 && (
                 <EvidenceMark places={[...new Map(places.map((p) => [p.number, p])).values()]} />
               )}
@@ -42,9 +42,9 @@ export function EmployerRow({
             <span className="text-ink-2">No employer read</span>
           )}
           <span className="ml-2.5 font-body text-ink-2 text-sm tracking-normal">
-            {isOwnName && name ? 'Your own' : ''} {places2.join(', ')}
+            {isOwnName && name ? 'Your own' : ''} {locations.join(', ')}
           </span>
-          {unsure && <span className="record-unsure ml-3">Not sure</span>}
+          {isDoubtful && <span className="record-unsure ml-3">Not sure</span>}
         </h3>
         {name ? (
           <Menu
@@ -70,10 +70,10 @@ export function EmployerRow({
         <RecordRoleRow
           key={role.id}
           role={role}
-          dated={roles.length > 1}
+          showsDates={roles.length > 1}
           unsure={doubts.some(
-            ({ kind, role: of }) =>
-              of.id === role.id &&
+            ({ kind, role: doubtfulRole }) =>
+              doubtfulRole.id === role.id &&
               (kind === 'dates' || kind === 'role' || kind === 'no-title' || kind === 'no-dates'),
           )}
           open={open}

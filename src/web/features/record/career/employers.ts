@@ -17,23 +17,27 @@ export interface Employer {
 /** The beginning of the id of a gap's question. */
 export const GAP_PREFIX = 'gap:';
 
+/** Years for which the record has no role. */
 export interface Gap {
   kind: 'gap';
   /** Id of the open question that this gap raises; an edit that names it settles the question. */
   id: string;
+  /** Year in which the role or degree before the gap ended. */
   from: number;
+  /** Year in which the next role began. */
   to: number;
 }
 
-const at = (date: YearMonth) => date.year + ((date.month ?? 1) - 1) / 12;
+/** A date in years: July 2012 is 2012.5. */
+const yearsOf = (date: YearMonth) => date.year + ((date.month ?? 1) - 1) / 12;
 const endOf = ({ start, end }: { start?: YearMonth; end?: YearMonth | 'present' }, now: number) =>
-  end === 'present' ? now : end ? at(end) : start ? at(start) : 0;
+  end === 'present' ? now : end ? yearsOf(end) : start ? yearsOf(start) : 0;
 
 /** The present year in this browser's time zone. */
 export const thisYear = () => new Date().getFullYear();
 
-/** Whether no role has statements, so that a profile could only say where and when. */
-export const isThin = ({ roles }: Pick<CareerFacts, 'roles'>): boolean =>
+/** Whether no role has a statement, so that a profile could only name employers and dates. */
+export const hasNoStatements = ({ roles }: Pick<CareerFacts, 'roles'>): boolean =>
   roles.every(({ statements }) => statements.length === 0);
 
 /** The employers of a career; roles of the same name are joined, even if others lie between them. */
@@ -50,14 +54,14 @@ export function employersOf(facts: CareerFacts): Employer[] {
   for (const employer of employers) {
     employer.roles.sort((a, b) => endOf(b, now) - endOf(a, now));
     const starts = employer.roles.flatMap(({ start }) => start ?? []);
-    employer.start = starts.sort((a, b) => at(a) - at(b))[0];
+    employer.start = starts.sort((a, b) => yearsOf(a) - yearsOf(b))[0];
     employer.end = employer.roles[0]?.end;
   }
   return employers.sort((a, b) => endOf(b, now) - endOf(a, now));
 }
 
-/** Years between titles, from the last degree or the first title to today, if more than one. */
-export function gapYears({ roles, education }: CareerFacts): { from: number; to: number }[] {
+/** The gaps of more than one year between roles, from the last degree before them or the first role to today. */
+export function gapYearsOf({ roles, education }: CareerFacts): { from: number; to: number }[] {
   const spans = roles
     .flatMap(({ start, end }) =>
       start ? [{ from: start.year, to: end === 'present' ? thisYear() : (end?.year ?? start.year) }] : [],
@@ -75,26 +79,33 @@ export function gapYears({ roles, education }: CareerFacts): { from: number; to:
   return gaps;
 }
 
-/** The gaps, without those that the owner has said are not gaps. */
+/** The gaps in a career, without those about which its owner has said that nothing is missing. */
 export function gapsOf({ facts, mends }: EditedRecord): Gap[] {
-  const settled = new Set(mends.map(({ doubt }) => doubt));
-  return gapYears(facts)
+  const settledIds = new Set(mends.map(({ doubt }) => doubt));
+  return gapYearsOf(facts)
     .map(({ from, to }): Gap => ({ kind: 'gap', id: `${GAP_PREFIX}${from}-${to}`, from, to }))
-    .filter(({ id }) => !settled.has(id));
+    .filter(({ id }) => !settledIds.has(id));
 }
 
 /**
  * Employers and gaps, newest first.
- * @param inPlace a role as it was when its form was opened: it keeps its place while its employer and dates are typed
+ * @param roleBeforeEditing the role whose form is open, as it was when that was opened: the role keeps its place while
+ * its employer and dates are typed
  */
-export function employersAndGaps(edits: EditedRecord, inPlace: RoleFact | null = null): (Employer | Gap)[] {
-  const roles = edits.facts.roles.map((role) => (role.id === inPlace?.id ? inPlace : role));
-  const now = new Map(edits.facts.roles.map((role) => [role.id, role]));
+export function employersAndGaps(
+  edits: EditedRecord,
+  roleBeforeEditing: RoleFact | null = null,
+): (Employer | Gap)[] {
+  const roles = edits.facts.roles.map((role) =>
+    role.id === roleBeforeEditing?.id ? roleBeforeEditing : role,
+  );
+  const currentRoles = new Map(edits.facts.roles.map((role) => [role.id, role]));
   const employers = employersOf({ ...edits.facts, roles }).map((employer) => ({
     ...employer,
-    roles: employer.roles.map((role) => now.get(role.id) ?? role),
+    roles: employer.roles.map((role) => currentRoles.get(role.id) ?? role),
   }));
   const rows: (Employer | Gap)[] = [...employers, ...gapsOf(edits)];
-  const key = (row: Employer | Gap) => (row.kind === 'gap' ? row.to - 0.01 : endOf(row, thisYear() + 1));
-  return rows.sort((a, b) => key(b) - key(a));
+  const orderKeyOf = (row: Employer | Gap) =>
+    row.kind === 'gap' ? row.to - 0.01 : endOf(row, thisYear() + 1);
+  return rows.sort((a, b) => orderKeyOf(b) - orderKeyOf(a));
 }

@@ -16,7 +16,7 @@ export function ThinRecord({
   onAddLine: () => void;
   onAddTitle: () => void;
 }) {
-  const form = guest ? '/profile-generator/create' : '/create-profile';
+  const generatorPath = guest ? '/profile-generator/create' : '/create-profile';
   const hasResume = sources.some(({ kind }) => kind === 'resume');
   return (
     <section aria-labelledby="thin" className="mb-15">
@@ -32,38 +32,44 @@ export function ThinRecord({
         Each of these gives it more to say.
       </p>
       <ul className="border-field-line border-t">
-        <Way
+        <NextStep
           title={hasResume ? 'Add your LinkedIn file' : 'Add your resume'}
-          why={
+          reason={
             hasResume
               ? 'Titles, employers and dates stand there in one order.'
               : 'What was done and what changed usually stands there.'
           }
         >
-          <LinkButton to={form}>Choose file</LinkButton>
-        </Way>
-        <Way title="Answer five questions" why="About six minutes. Your answers are then the source.">
+          <LinkButton to={generatorPath}>Choose file</LinkButton>
+        </NextStep>
+        <NextStep title="Answer five questions" reason="About six minutes. Your answers are then the source.">
           <LinkButton to={guest ? '/profile-generator/questions' : '/questions'}>Begin</LinkButton>
-        </Way>
+        </NextStep>
         {roles.length > 0 ? (
-          <Way title="Write it under a title" why="One line for each title below is already a profile.">
+          <NextStep
+            title="Write it under a title"
+            reason="One line for each title below is already a profile."
+          >
             <Button onClick={onAddLine}>Add a line</Button>
-          </Way>
+          </NextStep>
         ) : (
-          <Way title="Write it yourself" why="A title, its employer and its years are enough to begin.">
+          <NextStep
+            title="Write it yourself"
+            reason="A title, its employer and its years are enough to begin."
+          >
             <Button onClick={onAddTitle}>Add a title</Button>
-          </Way>
+          </NextStep>
         )}
       </ul>
     </section>
   );
 }
 
-function Way({ title, why, children }: { title: string; why: string; children: ReactNode }) {
+function NextStep({ title, reason, children }: { title: string; reason: string; children: ReactNode }) {
   return (
     <li className="grid items-center gap-x-8 gap-y-2 border-rule border-b py-4.5 md:grid-cols-[13rem_minmax(0,1fr)_auto]">
       <h3 className="font-display text-[1.1875rem]">{title}</h3>
-      <p className="max-w-[46ch] text-ink-2 text-sm">{why}</p>
+      <p className="max-w-[46ch] text-ink-2 text-sm">{reason}</p>
       <div className="max-md:mt-1">{children}</div>
     </li>
   );

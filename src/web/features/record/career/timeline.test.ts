@@ -6,14 +6,18 @@ import { careerTimelineOf } from './timeline';
 
 const role = (id: string, organisation: string, from: number, to: number | 'present') =>
   buildRole(id, { organisation, start: { year: from }, end: to === 'present' ? to : { year: to } });
-const drawn = (...roles: ReturnType<typeof role>[]) =>
+const segmentsOf = (...roles: ReturnType<typeof role>[]) =>
   careerTimelineOf(buildCareer({ roles, education: [] }), new Set()).map(
     ({ employer, kind, from, to }) => `${from}-${to} ${kind === 'gap' ? 'gap' : employer}`,
   );
 
 it('in the timeline, a long role continues after a shorter one that overlaps it, without a gap', () => {
   expect(
-    drawn(role('1', 'Harbour', 2005, 2015), role('2', 'Quay', 2008, 2010), role('3', 'Pier', 2015, 2016)),
+    segmentsOf(
+      role('1', 'Harbour', 2005, 2015),
+      role('2', 'Quay', 2008, 2010),
+      role('3', 'Pier', 2015, 2016),
+    ),
   ).toEqual([
     '2005-2008 Harbour',
     '2008-2010 Quay',

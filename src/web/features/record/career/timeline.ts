@@ -1,29 +1,30 @@
 /** The career as segments of a timeline. */
 
 import type { CareerFacts } from '@/shared/record/facts';
-import { employersOf, gapYears, thisYear } from './employers';
+import { employersOf, gapYearsOf, thisYear } from './employers';
 
 export interface CareerSegment {
   /** Empty where no employer was read, and in a gap. */
   employer: string;
   kind: 'read' | 'doubtful' | 'gap';
-  /** Years. An entry that begins and ends in the same year takes half of it. */
+  /** The year in which it begins. */
   from: number;
+  /** The year in which it ends; an entry that begins and ends in the same year takes half of it. */
   to: number;
   /** Set once for each employer, on its longest segment. */
   label?: { years: number; titles: number };
 }
 
-/** The part of the timeline that one employer covers. */
-interface Span {
+/** A part of the timeline that one employer covers, in years. `row` is the employer's index. */
+interface EmployerSpan {
   row: number;
   from: number;
   to: number;
 }
 
 /** Joins spans that overlap or touch, and sorts them. */
-function union(spans: readonly Span[]): Span[] {
-  const joined: Span[] = [];
+function union(spans: readonly EmployerSpan[]): EmployerSpan[] {
+  const joined: EmployerSpan[] = [];
   for (const span of [...spans].sort((a, b) => a.from - b.from)) {
     const last = joined.at(-1);
     if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
@@ -33,14 +34,17 @@ function union(spans: readonly Span[]): Span[] {
 }
 
 /** For each stretch of years, the employer whose entry began last among those that cover it. */
-function latestInEachStretch(spans: readonly Span[]): Span[] {
+function latestInEachStretch(spans: readonly EmployerSpan[]): EmployerSpan[] {
   const bounds = [...new Set(spans.flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b);
-  const drawn: Span[] = [];
+  const drawn: EmployerSpan[] = [];
   for (const [index, from] of bounds.slice(0, -1).entries()) {
     const to = bounds[index + 1] as number;
     const latest = spans
       .filter((span) => span.from <= from && span.to >= to)
-      .reduce<Span | undefined>((best, span) => (best && best.from > span.from ? best : span), undefined);
+      .reduce<EmployerSpan | undefined>(
+        (best, span) => (best && best.from > span.from ? best : span),
+        undefined,
+      );
     const last = drawn.at(-1);
     if (!latest) continue;
     if (last && last.row === latest.row && last.to === from) last.to = to;
@@ -68,11 +72,11 @@ export function careerTimelineOf(facts: CareerFacts, doubtful: ReadonlySet<strin
     ),
   );
   if (spans.length === 0) return [];
-  const drawn = latestInEachStretch(spans);
-  const segments = drawn.map(({ row, from, to }): CareerSegment => {
+  const drawnSpans = latestInEachStretch(spans);
+  const segments = drawnSpans.map(({ row, from, to }): CareerSegment => {
     const { name, roles } = employers[row] as (typeof employers)[number];
-    const unsure = roles.some(({ id }) => doubtful.has(id)) && (name === '' || roles.length === 1);
-    const rowSpans = drawn.filter((span) => span.row === row);
+    const isDoubtful = roles.some(({ id }) => doubtful.has(id)) && (name === '' || roles.length === 1);
+    const rowSpans = drawnSpans.filter((span) => span.row === row);
     const longest = rowSpans.reduce((best, span) =>
       span.to - span.from > best.to - best.from ? span : best,
     );
@@ -81,15 +85,15 @@ export function careerTimelineOf(facts: CareerFacts, doubtful: ReadonlySet<strin
       .reduce((sum, span) => sum + span.to - span.from, 0);
     return {
       employer: name,
-      kind: unsure ? 'doubtful' : 'read',
+      kind: isDoubtful ? 'doubtful' : 'read',
       from,
       to,
       ...(longest.from === from && { label: { years: Math.round(years), titles: roles.length } }),
     };
   });
-  const gaps = gapYears(facts).map(({ from, to }): CareerSegment => {
+  const gaps = gapYearsOf(facts).map(({ from, to }): CareerSegment => {
     // An entry that begins and ends in one year takes half of it.
-    const before = drawn.findLast((span) => span.from <= from && span.to > from);
+    const before = drawnSpans.findLast((span) => span.from <= from && span.to > from);
     return { employer: '', kind: 'gap', from: before?.to ?? from, to };
   });
   return [...segments, ...gaps].sort((a, b) => a.from - b.from);

@@ -12,21 +12,21 @@ import type { DoubtAnswer, DoubtQuestion } from './question';
 export function DoubtAnswers({ doubt, question }: { doubt: Doubt; question: DoubtQuestion }) {
   const change = useChange();
   const { role } = doubt;
-  const place = `record-doubt.${doubt.id}`;
-  const [typing, setTyping] = useState(!question.field?.more || hasStoredInput(place));
+  const storageKey = `record-doubt.${doubt.id}`;
+  const [typing, setTyping] = useState(!question.field?.otherLabel || hasStoredInput(storageKey));
   const answer = ({ apply }: DoubtAnswer) => change(apply);
   const { field } = question;
-  const rows = [...question.answers, ...(field?.more ? [null] : [])];
+  const rows = [...question.answers, ...(field?.otherLabel ? [null] : [])];
   return (
     <>
       {rows.length > 0 && (
         <ul className="mt-3 border-rule border-t">
-          {rows.map((each) => (
-            <li key={each?.label ?? 'else'} className="border-rule border-b last:border-b-0">
+          {rows.map((row) => (
+            <li key={row?.label ?? 'else'} className="border-rule border-b last:border-b-0">
               <button
                 type="button"
-                aria-expanded={each ? undefined : typing}
-                onClick={() => (each ? answer(each) : setTyping(!typing))}
+                aria-expanded={row ? undefined : typing}
+                onClick={() => (row ? answer(row) : setTyping(!typing))}
                 className="grid w-full grid-cols-[1.25rem_minmax(0,1fr)] items-baseline gap-x-3 py-3 text-left leading-snug hover:[&_b]:underline"
               >
                 <span
@@ -34,8 +34,8 @@ export function DoubtAnswers({ doubt, question }: { doubt: Doubt; question: Doub
                   className="size-4 translate-y-0.5 rounded-full border border-field-line bg-surface"
                 />
                 <span className="[overflow-wrap:anywhere]">
-                  <b className="font-semibold">{each?.label ?? field?.more}</b>
-                  {each?.outcome && <span className="block text-ink-2 text-sm">{each.outcome}</span>}
+                  <b className="font-semibold">{row?.label ?? field?.otherLabel}</b>
+                  {row?.outcome && <span className="block text-ink-2 text-sm">{row.outcome}</span>}
                 </span>
               </button>
             </li>
@@ -44,24 +44,24 @@ export function DoubtAnswers({ doubt, question }: { doubt: Doubt; question: Doub
       )}
       {field && typing && field.kind === 'dates' && (
         <DatesField
-          place={place}
+          storageKey={storageKey}
           role={role}
-          onKeep={(dates) => {
+          onSubmit={(dates) => {
             const { start: _, end: __, otherDates: ___, ...rest } = role;
-            const put = [{ ...rest, ...dates }];
+            const upserted = [{ ...rest, ...dates }];
             const said = `${role.title}: ${formatYears(dates.start, dates.end)}`;
-            change((edits) => applyEdit(edits, { kind: 'answer', said, doubt: doubt.id, upserted: put }));
+            change((edits) => applyEdit(edits, { kind: 'answer', said, doubt: doubt.id, upserted }));
           }}
         />
       )}
       {field && typing && field.kind !== 'dates' && (
         <NameField
-          place={place}
+          storageKey={storageKey}
           label={field.label}
-          onKeep={(name) => {
-            const put = [{ ...role, [field.kind === 'title' ? 'title' : 'organisation']: name }];
+          onSubmit={(name) => {
+            const upserted = [{ ...role, [field.kind === 'title' ? 'title' : 'organisation']: name }];
             const said = field.kind === 'title' ? `${role.organisation}: ${name}` : `${role.title}: ${name}`;
-            change((edits) => applyEdit(edits, { kind: 'answer', said, doubt: doubt.id, upserted: put }));
+            change((edits) => applyEdit(edits, { kind: 'answer', said, doubt: doubt.id, upserted }));
           }}
         />
       )}

@@ -24,7 +24,7 @@ export function DoubtContext({ doubt }: { doubt: Doubt }) {
             source={source}
             page={span.page}
             quote={span.quote}
-            near={role.statements[0]?.value}
+            nearbyText={role.statements[0]?.value}
           >
             <figure className="grid gap-2">
               <blockquote
@@ -32,7 +32,7 @@ export function DoubtContext({ doubt }: { doubt: Doubt }) {
                 dir="auto"
               >
                 <p>
-                  <Marked quote={span.quote} doubt={doubt} />
+                  <MarkedQuote quote={span.quote} doubt={doubt} />
                 </p>
                 {role.statements
                   .filter(({ spans: own }) => own.some(({ source: id }) => id === span.source))
@@ -54,15 +54,15 @@ export function DoubtContext({ doubt }: { doubt: Doubt }) {
   );
 }
 
-function Marked({ quote, doubt }: { quote: Span['quote']; doubt: Doubt }) {
+function MarkedQuote({ quote, doubt }: { quote: Span['quote']; doubt: Doubt }) {
   const value = doubt.kind === 'employer' || doubt.kind === 'same-employer' ? doubt.value : doubt.role.title;
-  const at = value ? quote.indexOf(value) : -1;
-  if (at < 0) return <mark>{quote}</mark>;
+  const index = value ? quote.indexOf(value) : -1;
+  if (index < 0) return <mark>{quote}</mark>;
   return (
     <>
-      {quote.slice(0, at)}
+      {quote.slice(0, index)}
       <mark>{value}</mark>
-      {quote.slice(at + value.length)}
+      {quote.slice(index + value.length)}
     </>
   );
 }

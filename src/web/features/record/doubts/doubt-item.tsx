@@ -7,8 +7,8 @@ import { applyEdit, roleLabel } from '../edits/record-edits';
 import { Passage } from '../source-page/passage';
 import { SourceCaption } from '../source-page/source-caption';
 import { FileWords } from '../words/file-words';
-import { PickAim, PickForm } from '../words/pick-form';
-import { modelOf, type PickedModel, pickedRole } from '../words/picked-role';
+import { PickForm, PickTargetChoice } from '../words/pick-form';
+import { modelOf, type PickedModel, roleOfPicks } from '../words/picked-role';
 import { type PickedRole, pickedOf } from '../words/picks';
 import { usePickedRole } from '../words/use-picked-role';
 import { wordsOfRole } from '../words/words-of-role';
@@ -17,7 +17,7 @@ import { DoubtContext } from './doubt-context';
 import { questionOf } from './question';
 
 /** Kinds of doubt that can also be settled by picking title, employer or dates from the file. */
-const PICKED: ReadonlySet<Doubt['kind']> = new Set([
+const PICKABLE_DOUBTS: ReadonlySet<Doubt['kind']> = new Set([
   'role',
   'employer',
   'no-employer',
@@ -39,22 +39,22 @@ export function DoubtItem({ doubt, onPicked }: DoubtItemProps) {
   const question = questionOf(doubt, record);
   const { role } = doubt;
   const heading = useId();
-  const words = PICKED.has(doubt.kind) ? wordsOfRole(record, role) : null;
-  const lines = words?.text.lines ?? [];
-  const place = `record-pick.${doubt.id}`;
+  const roleWords = PICKABLE_DOUBTS.has(doubt.kind) ? wordsOfRole(record, role) : null;
+  const lines = roleWords?.text.lines ?? [];
+  const storageKey = `record-pick.${doubt.id}`;
   // A doubtful employer starts empty, so that the first pressed word replaces it.
   const prefilled = doubt.kind === 'employer' ? { ...role, organisation: '' } : role;
-  const picking = usePickedRole(place, lines, pickedOf(lines, prefilled, words?.own ?? []));
-  const [isPicking, setPicking] = useState(() => words !== null && hasStoredInput(place));
-  const keep = (picked: PickedRole) => {
-    if (!words) return;
-    const answered = pickedRole(words.text, picked, role);
+  const picking = usePickedRole(storageKey, lines, pickedOf(lines, prefilled, roleWords?.ownLines ?? []));
+  const [isPicking, setPicking] = useState(() => roleWords !== null && hasStoredInput(storageKey));
+  const answerWithPicked = (picked: PickedRole) => {
+    if (!roleWords) return;
+    const answered = roleOfPicks(roleWords.text, picked, role);
     change((edits) =>
       applyEdit(edits, { kind: 'answer', said: roleLabel(answered), doubt: doubt.id, upserted: [answered] }),
     );
-    onPicked(modelOf(words.text, picked));
+    onPicked(modelOf(roleWords.text, picked));
   };
-  const source = sources.find(({ id }) => id === words?.text.source);
+  const source = sources.find(({ id }) => id === roleWords?.text.source);
   return (
     <li
       id={`doubt-${doubt.id}`}
@@ -77,22 +77,22 @@ export function DoubtItem({ doubt, onPicked }: DoubtItemProps) {
         {question.note && <p className="text-ink-2 text-sm">{question.note}</p>}
       </div>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        {words ? (
+        {roleWords ? (
           <Passage
             source={source}
-            page={pageOf(words)}
-            quote={words.own.map((at) => lineText(lines[at] ?? { pieces: [] })).join(' ')}
-            near={role.statements[0]?.value}
+            page={pageOf(roleWords)}
+            quote={roleWords.ownLines.map((at) => lineText(lines[at] ?? { pieces: [] })).join(' ')}
+            nearbyText={role.statements[0]?.value}
             canPick
             asWords={isPicking}
           >
             <div className="grid content-start gap-2">
-              <PickAim picking={picking} />
+              <PickTargetChoice picking={picking} />
               <div className="record-cut px-4 py-3 text-sm leading-relaxed [overflow-wrap:anywhere]">
                 <FileWords
                   lines={lines}
-                  range={words.range}
-                  own={words.own}
+                  range={roleWords.range}
+                  ownLines={roleWords.ownLines}
                   role={picking.role}
                   name={source?.name ?? 'your file'}
                   onPress={(word) => {
@@ -103,7 +103,7 @@ export function DoubtItem({ doubt, onPicked }: DoubtItemProps) {
               </div>
               {source && (
                 <p className="text-ink-3 text-sm [overflow-wrap:anywhere]">
-                  <SourceCaption source={source} page={pageOf(words)} />
+                  <SourceCaption source={source} page={pageOf(roleWords)} />
                 </p>
               )}
             </div>
@@ -115,7 +115,12 @@ export function DoubtItem({ doubt, onPicked }: DoubtItemProps) {
       <div className="lg:col-start-2">
         {isPicking ? (
           <div className="lg:mt-3">
-            <PickForm picking={picking} action="Keep" onKeep={keep} onCancel={() => setPicking(false)} />
+            <PickForm
+              picking={picking}
+              action="Keep"
+              onSubmit={answerWithPicked}
+              onCancel={() => setPicking(false)}
+            />
           </div>
         ) : (
           <DoubtAnswers doubt={doubt} question={question} />
@@ -125,4 +130,5 @@ export function DoubtItem({ doubt, onPicked }: DoubtItemProps) {
   );
 }
 
-const pageOf = ({ text, own }: NonNullable<ReturnType<typeof wordsOfRole>>) => text.lines[own[0] ?? 0]?.page;
+const pageOf = ({ text, ownLines }: NonNullable<ReturnType<typeof wordsOfRole>>) =>
+  text.lines[ownLines[0] ?? 0]?.page;

@@ -5,46 +5,47 @@ import { CONFLICT_EDIT } from '@/shared/record/edit-kinds';
 import { numberWord } from '@/shared/text/number-word';
 import { GAP_PREFIX } from '../career/employers';
 import { useChange, useRecord } from '../context';
-import { comparedTexts } from '../edits/conflicts';
+import { comparedTextsOf } from '../edits/conflicts';
 import { applyEdit, roleLabel, undoEdit } from '../edits/record-edits';
 import { removeRoles } from '../edits/role-edits';
 import { SectionHead } from '../section-head';
 import { useFocusAfterRemoval } from '../use-focus-after-removal';
-import { AlikePanel } from '../words/alike-panel';
 import { MISSED_PREFIX } from '../words/missed-lines';
 import type { PickedModel } from '../words/picked-role';
+import { SimilarEntriesPanel } from '../words/similar-entries-panel';
 import { DoubtItem } from './doubt-item';
 
 /** The beginnings of the ids of questions that other parts of the screen ask. */
 const OTHER_PREFIXES = [GAP_PREFIX, MISSED_PREFIX];
 
 /** Whether a doubt is about a whole entry, which may not be a role at all. */
-const isOfRole = (kind: Doubt['kind']) => kind !== 'same-employer' && kind !== 'dates' && kind !== 'no-dates';
+const isAboutEntry = (kind: Doubt['kind']) =>
+  kind !== 'same-employer' && kind !== 'dates' && kind !== 'no-dates';
 
 /** The open doubts, the one affecting most lines first; a settled one collapses to a line with Undo. */
 export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
   const record = useRecord();
   const { mends } = record;
   const change = useChange();
-  const [all, setAll] = useState(false);
-  const [model, setModel] = useState<PickedModel | null>(null);
+  const [showsAll, setShowsAll] = useState(false);
+  const [pickedModel, setPickedModel] = useState<PickedModel | null>(null);
   const section = useRef<HTMLElement>(null);
   // A settled gap or missed entry is no row here: the career table and the list of missed entries deal with them.
-  const settled = mends.filter(
+  const settledEdits = mends.filter(
     ({ doubt, kind, seen }) =>
       (doubt && !OTHER_PREFIXES.some((prefix) => doubt.startsWith(prefix))) ||
       (kind === CONFLICT_EDIT && seen),
   );
   /** The doubts that 'Yes to all' answers. */
   const roleDoubts = doubts.filter(({ kind }) => kind === 'role');
-  const removable = [...new Set(doubts.filter(({ kind }) => isOfRole(kind)).map(({ role }) => role))];
-  const shown = all ? doubts : doubts.slice(0, DOUBTS_SHOWN);
+  const removable = [...new Set(doubts.filter(({ kind }) => isAboutEntry(kind)).map(({ role }) => role))];
+  const shown = showsAll ? doubts : doubts.slice(0, DOUBTS_SHOWN);
   useFocusAfterRemoval(
     section,
     doubts.map(({ id }) => id),
   );
-  if (doubts.length === 0 && settled.length === 0) return null;
-  const total = doubts.length + settled.filter(({ kind }) => kind !== CONFLICT_EDIT).length;
+  if (doubts.length === 0 && settledEdits.length === 0) return null;
+  const total = doubts.length + settledEdits.filter(({ kind }) => kind !== CONFLICT_EDIT).length;
   const title =
     doubts.length === 0
       ? 'Nothing to ask'
@@ -57,9 +58,9 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
             `${doubts.length} left, about ${doubts.length > 4 ? `${Math.ceil(doubts.length / 4)} minutes` : 'a minute'}`}
         </span>
       </SectionHead>
-      {model && <AlikePanel model={model} onClose={() => setModel(null)} />}
+      {pickedModel && <SimilarEntriesPanel model={pickedModel} onClose={() => setPickedModel(null)} />}
       <ol>
-        {settled.map((mend) => (
+        {settledEdits.map((mend) => (
           <li
             key={mend.id}
             className="grid grid-cols-[1.125rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-rule border-b py-3"
@@ -69,7 +70,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
               {mend.said}
               {mend.kind === CONFLICT_EDIT && (
                 <span className="block font-normal text-ink-2">
-                  The other: {comparedTexts(record, mend).other || 'nothing'}
+                  The other: {comparedTextsOf(record, mend).other || 'nothing'}
                 </span>
               )}
             </p>
@@ -84,7 +85,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
           </li>
         ))}
         {shown.map((doubt) => (
-          <DoubtItem key={doubt.id} doubt={doubt} onPicked={setModel} />
+          <DoubtItem key={doubt.id} doubt={doubt} onPicked={setPickedModel} />
         ))}
       </ol>
       {roleDoubts.length > 1 && (
@@ -114,7 +115,7 @@ export function DoubtList({ doubts }: { doubts: readonly Doubt[] }) {
         </button>
       )}
       {doubts.length > shown.length && (
-        <button type="button" className="record-link mt-4" onClick={() => setAll(true)}>
+        <button type="button" className="record-link mt-4" onClick={() => setShowsAll(true)}>
           {doubts.length - shown.length} more
         </button>
       )}

@@ -9,7 +9,7 @@ import { formatYearMonth, formatYears } from '../edits/year-month';
 
 export interface DoubtAnswer {
   label: string;
-  /** The sentence shown once it is answered. */
+  /** What the record says after this answer, shown below the label. */
   outcome?: string;
   apply: (edits: EditedRecord) => EditedRecord;
 }
@@ -18,8 +18,11 @@ export interface DoubtQuestion {
   title: string;
   note?: string;
   answers: DoubtAnswer[];
-  /** The field 'Something else', shown with the answers or instead of them. */
-  field?: { label: string; more?: string; kind: 'employer' | 'title' | 'dates' };
+  /**
+   * The field for an answer that is not listed. With `otherLabel`, a further choice of that name opens it; else it is
+   * shown at once.
+   */
+  field?: { label: string; otherLabel?: string; kind: 'employer' | 'title' | 'dates' };
   /** Alternatives to the field. */
   links: DoubtAnswer[];
 }
@@ -47,13 +50,18 @@ const SOURCE_NAMES: Record<string, string> = {
   resume: 'the resume',
 };
 
-/** The question of a doubt. Each answer is an edit of the record that settles it. */
+/** Builds the question of a doubt. Each answer is an edit of the record that settles the doubt. */
 export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
   const { role, id } = doubt;
-  const settle =
-    (said: string, put = role) =>
+  const answerWith =
+    (said: string, answeredRole = role) =>
     (edits: EditedRecord) =>
-      applyEdit(edits, { kind: 'answer', said, doubt: id, upserted: put === role ? [] : [put] });
+      applyEdit(edits, {
+        kind: 'answer',
+        said,
+        doubt: id,
+        upserted: answeredRole === role ? [] : [answeredRole],
+      });
   const leaveOut: DoubtAnswer = {
     label: 'Leave this entry out',
     apply: (edits) => removeRole(edits, role, id),
@@ -69,59 +77,60 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
       }),
   };
   const page = role.spans.find((span) => span.page)?.page;
-  const dated = formatYears(role.start, role.end);
+  const datesText = formatYears(role.start, role.end);
   const title = role.title || 'your title';
 
   switch (doubt.kind) {
     case 'employer': {
-      const looks = LOOKALIKE_TEXTS[doubt.looks];
-      const without = {
+      const texts = LOOKALIKE_TEXTS[doubt.looks];
+      const roleWithoutEmployer = {
         ...role,
         organisation: '',
         ...(doubt.looks === 'place' && { location: doubt.value }),
       };
       return {
-        title: looks.title(short(doubt.value)),
+        title: texts.title(shortened(doubt.value)),
         answers: [
           {
-            label: looks.answer,
+            label: texts.answer,
             outcome:
               doubt.looks === 'place' ? `${title}, in ${doubt.value}` : `${title}, without an employer`,
-            apply: settle(`“${short(doubt.value)}” ${looks.said}`, without),
+            apply: answerWith(`“${shortened(doubt.value)}” ${texts.said}`, roleWithoutEmployer),
           },
           {
             label: 'An employer',
-            outcome: `${title} at ${short(doubt.value)}`,
-            apply: settle(`“${short(doubt.value)}” is an employer`),
+            outcome: `${title} at ${shortened(doubt.value)}`,
+            apply: answerWith(`“${shortened(doubt.value)}” is an employer`),
           },
         ],
-        field: { label: 'Employer', more: 'Something else', kind: 'employer' },
+        field: { label: 'Employer', otherLabel: 'Something else', kind: 'employer' },
         links: [],
       };
     }
     case 'no-employer':
       return {
-        title: page && dated ? `A date range on page ${page} has no employer` : `“${title}” has no employer`,
+        title:
+          page && datesText ? `A date range on page ${page} has no employer` : `“${title}” has no employer`,
         note: [
-          [role.title, dated].filter(Boolean).join(', '),
+          [role.title, datesText].filter(Boolean).join(', '),
           'A name that is drawn as a picture cannot be read',
         ]
           .join('. ')
           .concat('.'),
-        answers: partsOf(role.title).map(([title, organisation]) => ({
+        answers: titleEmployerPairs(role.title).map(([title, organisation]) => ({
           label: organisation,
           outcome: `${title} at ${organisation}`,
-          apply: settle(`${title} at ${organisation}`, { ...role, title, organisation }),
+          apply: answerWith(`${title} at ${organisation}`, { ...role, title, organisation }),
         })),
         field: {
           label: 'Employer',
           kind: 'employer',
-          more: partsOf(role.title).length > 0 ? 'Something else' : undefined,
+          otherLabel: titleEmployerPairs(role.title).length > 0 ? 'Something else' : undefined,
         },
         links: [
           {
             label: 'I worked for myself',
-            apply: settle(`${title}: worked for myself`, { ...role, organisation: 'Self-employed' }),
+            apply: answerWith(`${title}: worked for myself`, { ...role, organisation: 'Self-employed' }),
           },
           withoutEmployer,
           leaveOut,
@@ -129,34 +138,34 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
       };
     case 'no-title':
       return {
-        title: `What were you at ${short(role.organisation)}?`,
-        note: dated || undefined,
-        answers: titlesFor(role).map(({ title, organisation }) => ({
+        title: `What were you at ${shortened(role.organisation)}?`,
+        note: datesText || undefined,
+        answers: possibleTitles(role).map(({ title, organisation }) => ({
           label: title,
           outcome: `at ${organisation}`,
-          apply: settle(`${title} at ${organisation}`, { ...role, title, organisation }),
+          apply: answerWith(`${title} at ${organisation}`, { ...role, title, organisation }),
         })),
         field: {
           label: 'Title',
           kind: 'title',
-          more: titlesFor(role).length > 0 ? 'Something else' : undefined,
+          otherLabel: possibleTitles(role).length > 0 ? 'Something else' : undefined,
         },
         links: [leaveOut],
       };
     case 'no-dates':
       return {
-        title: `When were you ${short(title)} at ${short(role.organisation)}?`,
+        title: `When were you ${shortened(title)} at ${shortened(role.organisation)}?`,
         answers: [],
         field: { label: 'From', kind: 'dates' },
-        links: [{ label: 'Leave the dates out', apply: settle(`${title} has no dates`) }],
+        links: [{ label: 'Leave the dates out', apply: answerWith(`${title} has no dates`) }],
       };
     case 'dates':
       return {
         title: role.title
-          ? `When did you become ${short(role.title)}?`
-          : `When did you begin at ${short(role.organisation)}?`,
-        answers: doubt.given.map((given) => datesAnswer(given, doubt, record, settle)),
-        field: { label: 'From', more: 'Another date', kind: 'dates' },
+          ? `When did you become ${shortened(role.title)}?`
+          : `When did you begin at ${shortened(role.organisation)}?`,
+        answers: doubt.given.map((given) => datesAnswer(given, doubt, record, answerWith)),
+        field: { label: 'From', otherLabel: 'Another date', kind: 'dates' },
         links: [],
       };
     case 'same-employer':
@@ -173,24 +182,27 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
             apply: (edits) =>
               mergeEmployers(edits, { from: doubt.other, into: doubt.value, name: doubt.value, doubt: id }),
           },
-          { label: 'Two employers', apply: settle(`${doubt.other} and ${doubt.value} are two employers`) },
+          {
+            label: 'Two employers',
+            apply: answerWith(`${doubt.other} and ${doubt.value} are two employers`),
+          },
         ],
         links: [],
       };
     case 'role':
       return {
-        title: `Did you work${role.title ? ` as ${short(role.title)}` : ''}${role.organisation ? ` at ${short(role.organisation)}` : ''}?`,
-        note: dated || undefined,
+        title: `Did you work${role.title ? ` as ${shortened(role.title)}` : ''}${role.organisation ? ` at ${shortened(role.organisation)}` : ''}?`,
+        note: datesText || undefined,
         answers: [
-          { label: 'Yes', apply: settle(`${title} is right`) },
+          { label: 'Yes', apply: answerWith(`${title} is right`) },
           ...otherReadings(role).map((reading) => ({
             label: readingLabel(reading),
             outcome: 'as your file can be read too',
-            apply: settle(readingLabel(reading), { ...role, ...reading }),
+            apply: answerWith(readingLabel(reading), { ...role, ...reading }),
           })),
           { ...leaveOut, label: 'No, leave it out' },
         ],
-        field: { label: 'Employer', more: 'At another employer', kind: 'employer' },
+        field: { label: 'Employer', otherLabel: 'At another employer', kind: 'employer' },
         links: role.title && role.organisation ? [withoutEmployer] : [],
       };
   }
@@ -200,16 +212,16 @@ function datesAnswer(
   given: RoleDates,
   { role }: Doubt,
   { facts }: CareerRecord,
-  settle: (said: string, put: Doubt['role']) => DoubtAnswer['apply'],
+  answerWith: (said: string, put: Doubt['role']) => DoubtAnswer['apply'],
 ): DoubtAnswer {
   const source = facts.sources.find(({ id }) => id === given.source);
-  const by = source && (SOURCE_NAMES[source.kind] ?? source.name);
-  const to = given.end ? `to ${formatYearMonth(given.end)}` : '';
+  const sourceName = source && (SOURCE_NAMES[source.kind] ?? source.name);
+  const endText = given.end ? `to ${formatYearMonth(given.end)}` : '';
   const { start: _, end: __, otherDates: ___, ...rest } = role;
   return {
     label: formatYearMonth(given.start) || 'No date',
-    outcome: [to, by && `as ${by} says`].filter(Boolean).join(', '),
-    apply: settle(`${role.title}: ${formatYears(given.start, given.end)}`, {
+    outcome: [endText, sourceName && `as ${sourceName} says`].filter(Boolean).join(', '),
+    apply: answerWith(`${role.title}: ${formatYears(given.start, given.end)}`, {
       ...rest,
       ...(given.start && { start: given.start }),
       ...(given.end && { end: given.end }),
@@ -226,27 +238,40 @@ function otherReadings({ title, organisation, alternatives = [] }: RoleFact): Al
 }
 
 const readingLabel = ({ title, organisation }: AlternativeRole) =>
-  [title, organisation].filter(Boolean).map(short).join(' at ');
+  [title, organisation].filter(Boolean).map(shortened).join(' at ');
 
 /**
  * The titles that an entry without one may have: those of other readings, and parts of what was taken for its employer.
  */
-function titlesFor(role: RoleFact): AlternativeRole[] {
-  const parts = partsOf(role.organisation).map(([title, organisation]) => ({ title, organisation }));
+function possibleTitles(role: RoleFact): AlternativeRole[] {
+  const parts = titleEmployerPairs(role.organisation).map(([title, organisation]) => ({
+    title,
+    organisation,
+  }));
   return [...otherReadings(role).filter(({ title }) => title !== ''), ...parts].filter(
-    (one, at, all) => all.findIndex(({ title }) => title === one.title) === at,
+    (candidate, at, candidates) => candidates.findIndex(({ title }) => title === candidate.title) === at,
   );
 }
 
-/** A line with title and employer may have either order: 'Head of Banking, ANZ', 'ANZ – Head of Banking'. */
-function partsOf(line: string): [title: string, organisation: string][] {
-  const [one = '', other = '', ...more] = line.split(/\s*[,|·•]\s+|\s+(?:[–—-]|at|@)\s+/);
-  if (!one || !other || more.length > 0 || line.length > 160) return [];
+/** Maximum characters of a line that may be a title with its employer; longer ones are prose. */
+const MAX_PAIR_CHARACTERS = 160;
+
+/**
+ * The two ways to read a line as title and employer, which may stand in either order: 'Head of Banking, ANZ', 'ANZ –
+ * Head of Banking'. Empty if the line does not consist of two parts.
+ */
+function titleEmployerPairs(line: string): [title: string, organisation: string][] {
+  const [first = '', second = '', ...furtherParts] = line.split(/\s*[,|·•]\s+|\s+(?:[–—-]|at|@)\s+/);
+  if (!first || !second || furtherParts.length > 0 || line.length > MAX_PAIR_CHARACTERS) return [];
   return [
-    [one, other],
-    [other, one],
+    [first, second],
+    [second, first],
   ];
 }
 
+/** Maximum characters of a name in a question. */
+const MAX_NAME_CHARACTERS = 80;
+
 /** Shortens a sentence that was mistaken for a name. */
-const short = (text: string) => (text.length > 80 ? `${text.slice(0, 77)}…` : text);
+const shortened = (text: string) =>
+  text.length > MAX_NAME_CHARACTERS ? `${text.slice(0, MAX_NAME_CHARACTERS - 3)}…` : text;

@@ -7,11 +7,11 @@ import { mergeRecordEdits } from '@/shared/record/merge';
 import { restoreEvidence } from '@/shared/record/provenance';
 import { newId } from '@/web/lib/browser/new-id';
 
-type OneFact = NonNullable<RecordEdit['fact']>;
-type Key = keyof OneFact;
-type Entry = { id: string };
+type ConflictingFact = NonNullable<RecordEdit['fact']>;
+type FactKey = keyof ConflictingFact;
+type ListEntry = { id: string };
 
-const NAMES: Record<Key, string> = {
+const FACT_LABELS: Record<FactKey, string> = {
   name: 'Name',
   givenName: 'What you are called',
   headline: 'Headline',
@@ -30,16 +30,20 @@ const NAMES: Record<Key, string> = {
   choices: 'What is told of a line',
 };
 
-const keysOf = (fact: OneFact | undefined) => Object.keys(fact ?? {}) as Key[];
+const keysOf = (fact: ConflictingFact | undefined) => Object.keys(fact ?? {}) as FactKey[];
 
 /**
- * The edit that notes a conflict.
- * @param overwritten the part of the facts with the one entry as it was written elsewhere
+ * Creates the edit that records a conflict. Its argument is the part of the facts that was overwritten: one role, or
+ * one other fact, as it was written elsewhere.
  */
 export function conflictEdit({ roles = [], ...fact }: Partial<CareerFacts>): RecordEdit {
   const [role] = roles;
-  const [key] = keysOf(fact as OneFact);
-  const entryName = role ? [role.title, role.organisation].filter(Boolean).join(', ') : key ? NAMES[key] : '';
+  const [key] = keysOf(fact as ConflictingFact);
+  const entryName = role
+    ? [role.title, role.organisation].filter(Boolean).join(', ')
+    : key
+      ? FACT_LABELS[key]
+      : '';
   return {
     id: newId(),
     kind: CONFLICT_EDIT,
@@ -47,13 +51,13 @@ export function conflictEdit({ roles = [], ...fact }: Partial<CareerFacts>): Rec
     at: new Date().toISOString(),
     before: roles,
     made: [],
-    ...(key && { fact: fact as OneFact }),
+    ...(key && { fact: fact as ConflictingFact }),
   };
 }
 
 /**
  * Applies the changes of a form to the record. Changes that another tab made since the form was opened are kept, and
- * those that the form overwrites are noted.
+ * those that the form overwrites are recorded as conflicts.
  * @param before the fields as the form was opened with
  * @param after the fields as the form has them now
  */
@@ -71,60 +75,60 @@ export function changeFacts(
 }
 
 /** The present value of the same fields; for a list, the entry with the same id. */
-function presentFact(facts: CareerFacts, noted: OneFact | undefined): OneFact {
-  const found = keysOf(noted).flatMap((key): [Key, unknown][] => {
-    const [there, now] = [noted?.[key], facts[key]];
-    if (!Array.isArray(there)) return [[key, now]];
-    const ids = there.map(({ id }) => id);
-    return [[key, (now as Entry[] | undefined)?.filter(({ id }) => ids.includes(id)) ?? []]];
+function presentFact(facts: CareerFacts, conflicting: ConflictingFact | undefined): ConflictingFact {
+  const presentFields = keysOf(conflicting).flatMap((key): [FactKey, unknown][] => {
+    const [overwritten, present] = [conflicting?.[key], facts[key]];
+    if (!Array.isArray(overwritten)) return [[key, present]];
+    const ids = overwritten.map(({ id }) => id);
+    return [[key, (present as ListEntry[] | undefined)?.filter(({ id }) => ids.includes(id)) ?? []]];
   });
-  return Object.fromEntries(found);
+  return Object.fromEntries(presentFields);
 }
 
-function replaceFact(facts: CareerFacts, noted: OneFact): CareerFacts {
+function replaceFact(facts: CareerFacts, replacing: ConflictingFact): CareerFacts {
   const next = { ...facts } as Record<string, unknown>;
-  for (const key of keysOf(noted)) {
-    const put = noted[key];
-    if (!Array.isArray(put)) {
-      next[key] = put;
+  for (const key of keysOf(replacing)) {
+    const newValue = replacing[key];
+    if (!Array.isArray(newValue)) {
+      next[key] = newValue;
       continue;
     }
-    const list = (facts[key] as Entry[] | undefined) ?? [];
+    const list = (facts[key] as ListEntry[] | undefined) ?? [];
     const listIds = new Set(list.map(({ id }) => id));
     next[key] = [
-      ...list.map((one) => (put as Entry[]).find(({ id }) => id === one.id) ?? one),
-      ...(put as Entry[]).filter(({ id }) => !listIds.has(id)),
+      ...list.map((entry) => (newValue as ListEntry[]).find(({ id }) => id === entry.id) ?? entry),
+      ...(newValue as ListEntry[]).filter(({ id }) => !listIds.has(id)),
     ];
   }
   return next as unknown as CareerFacts;
 }
 
-/** Swaps the kept text with the other one, so that pressing again restores the first. */
+/** Swaps the text in the record with the other one of a conflict; a second call swaps them back. */
 export function swapConflict(edits: EditedRecord, mend: RecordEdit): EditedRecord {
   const { facts, mends } = edits;
   const ids = new Set(mend.before.map(({ id }) => id));
-  const stood = facts.roles.filter(({ id }) => ids.has(id));
-  const presentIds = new Set(stood.map(({ id }) => id));
+  const presentRoles = facts.roles.filter(({ id }) => ids.has(id));
+  const presentIds = new Set(presentRoles.map(({ id }) => id));
   const roles = [
     ...facts.roles.map((role) => mend.before.find(({ id }) => id === role.id) ?? role),
     ...mend.before.filter(({ id }) => !presentIds.has(id)),
   ];
-  const conflictEdit: RecordEdit = {
+  const swapped: RecordEdit = {
     ...mend,
-    before: stood,
+    before: presentRoles,
     ...(mend.fact && { fact: presentFact(facts, mend.fact) }),
     seen: true,
   };
   return {
     facts: replaceFact({ ...facts, roles }, mend.fact ?? {}),
-    mends: mends.map((one) => (one.id === mend.id ? conflictEdit : one)),
+    mends: mends.map((edit) => (edit.id === mend.id ? swapped : edit)),
   };
 }
 
-/** Accepts the present value: the other one stays available for undo, and the question is settled. */
+/** Settles a conflict by keeping the present value; the other one stays available for undo. */
 export const acceptPresentValue = ({ facts, mends }: EditedRecord, { id }: RecordEdit): EditedRecord => ({
   facts,
-  mends: mends.map((one) => (one.id === id ? { ...one, seen: true } : one)),
+  mends: mends.map((edit) => (edit.id === id ? { ...edit, seen: true } : edit)),
 });
 
 /** The texts of an entry that people read, without its id and spans. */
@@ -138,31 +142,37 @@ function textsIn(value: unknown): string[] {
   );
 }
 
-/** Returns the texts that each side has and the other lacks; the whole if nothing differs. */
-export function comparedTexts({ facts }: EditedRecord, mend: RecordEdit): { stands: string; other: string } {
+/**
+ * The two sides of a conflict as texts. Each has only the texts that the other side lacks, or all of its texts if the
+ * other lacks none.
+ */
+export function comparedTextsOf(
+  { facts }: EditedRecord,
+  mend: RecordEdit,
+): { stands: string; other: string } {
   const otherEntries = [...mend.before, mend.fact ?? {}];
   const presentEntries = [
     ...mend.before.map(({ id }) => facts.roles.find((role) => role.id === id)),
     presentFact(facts, mend.fact),
   ];
   const [theirs, mine] = [textsIn(otherEntries), textsIn(presentEntries)];
-  const without = (some: string[], others: string[]) => {
-    const ownTexts = some.filter((text) => !others.includes(text));
-    return (ownTexts.length > 0 ? ownTexts : some).join(', ');
+  const without = (texts: string[], otherTexts: string[]) => {
+    const ownTexts = texts.filter((text) => !otherTexts.includes(text));
+    return (ownTexts.length > 0 ? ownTexts : texts).join(', ');
   };
   return { stands: without(mine, theirs), other: without(theirs, mine) };
 }
 
-/** Conflicts that are not settled: changed in two places, with different values. */
-export const unansweredConflicts = (edits: EditedRecord): RecordEdit[] =>
+/** The conflicts that the owner has not settled and whose two values still differ. */
+export const unansweredConflictsOf = (edits: EditedRecord): RecordEdit[] =>
   edits.mends.filter((mend) => {
     if (mend.kind !== CONFLICT_EDIT || mend.seen) return false;
-    const same =
+    const isSameValue =
       mend.before.every((role) =>
         deepEqual(
           edits.facts.roles.find(({ id }) => id === role.id),
           role,
         ),
       ) && deepEqual(presentFact(edits.facts, mend.fact), mend.fact ?? {});
-    return !same;
+    return !isSameValue;
   });

@@ -15,7 +15,7 @@ export interface TypedDates {
 }
 
 /** Dates as the texts of their fields. */
-export const typedDates = ({ start, end }: Dates): TypedDates => ({
+export const typedDatesOf = ({ start, end }: Dates): TypedDates => ({
   from: formatYearMonth(start),
   to: end === 'present' ? '' : formatYearMonth(end),
   present: end === 'present',
@@ -23,9 +23,9 @@ export const typedDates = ({ start, end }: Dates): TypedDates => ({
 
 /**
  * Parses the texts of the fields.
- * @returns `null` if one of the texts is not a date
+ * @returns `null` if one of the texts is neither a date nor empty
  */
-export function readDates({ from, to, present }: TypedDates): Dates | null {
+export function parseDates({ from, to, present }: TypedDates): Dates | null {
   const start = parseYearMonth(from);
   const end = present ? 'present' : parseYearMonth(to);
   if (dateProblem(from) || (!present && dateProblem(to))) return null;
@@ -70,27 +70,27 @@ export function DatesInputs({
   );
 }
 
-/** A field for the dates of a role, whose input is kept in the browser. */
+/** A form for the dates of a role, whose input is kept in the browser until it is submitted. */
 export function DatesField({
-  place,
+  storageKey,
   role,
-  onKeep,
+  onSubmit,
 }: {
   /** The storage key of dates that are not applied yet. */
-  place: string;
+  storageKey: string;
   role: RoleFact;
-  onKeep: (dates: Dates) => void;
+  onSubmit: (dates: Dates) => void;
 }) {
-  const { value: typed, set, drop } = useStoredInput(place, typedDates(role));
-  const keep = (event: FormEvent) => {
+  const { value: typed, set, drop } = useStoredInput(storageKey, typedDatesOf(role));
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    const dates = readDates(typed);
+    const dates = parseDates(typed);
     if (!dates?.start) return;
     drop();
-    onKeep(dates);
+    onSubmit(dates);
   };
   return (
-    <form onSubmit={keep} className="mt-3 grid gap-3">
+    <form onSubmit={submit} className="mt-3 grid gap-3">
       <DatesInputs value={typed} onChange={set} />
       <Button type="submit" className="justify-self-start">
         Keep

@@ -10,21 +10,21 @@ import { Panel, PanelFoot } from './panel';
 import { mergeEmployers, mergeTwoRoles } from './role-edits';
 import { formatYears } from './year-month';
 
-interface Choice {
+interface MergeTarget {
   id: string;
   label: string;
   note: string;
 }
 
 /** Radio buttons for the entry that this one is merged into. */
-function Choices({
+function MergeTargets({
   name,
   choices,
   value,
   onPick,
 }: {
   name: string;
-  choices: Choice[];
+  choices: MergeTarget[];
   value: string;
   onPick: (id: string) => void;
 }) {
@@ -48,12 +48,12 @@ function Choices({
 export function MergeEmployerPanel({ name, onClose }: { name: string; onClose: () => void }) {
   const { facts } = useRecord();
   const change = useChange();
-  const others = employersOf(facts).filter((each) => each.name && each.name !== name);
-  const first = others[0]?.name ?? '';
+  const otherEmployers = employersOf(facts).filter((each) => each.name && each.name !== name);
+  const first = otherEmployers[0]?.name ?? '';
   const form = useStoredInput(`record-merge.${name}`, { into: first, calledAs: first });
   const { calledAs } = form.value;
   // The chosen employer may have been merged or renamed since.
-  const into = others.some((each) => each.name === form.value.into) ? form.value.into : first;
+  const into = otherEmployers.some((each) => each.name === form.value.into) ? form.value.into : first;
   const close = () => {
     form.drop();
     onClose();
@@ -68,10 +68,10 @@ export function MergeEmployerPanel({ name, onClose }: { name: string; onClose: (
       }}
     >
       <div className="grid gap-x-5 gap-y-4 md:grid-cols-2">
-        <Choices
+        <MergeTargets
           name="Into which employer?"
           value={into}
-          choices={others.map((each) => ({
+          choices={otherEmployers.map((each) => ({
             id: each.name,
             label: each.name,
             note: formatYears(each.start, each.end),
@@ -107,17 +107,17 @@ export function MergeEmployerPanel({ name, onClose }: { name: string; onClose: (
 export function MergeRolePanel({ role, onClose }: { role: RoleFact; onClose: () => void }) {
   const { facts } = useRecord();
   const change = useChange();
-  const others = facts.roles.filter(({ id }) => id !== role.id);
+  const otherRoles = facts.roles.filter(({ id }) => id !== role.id);
   const [into, setInto] = useState(
-    (others.find((each) => each.organisation === role.organisation) ?? others[0])?.id ?? '',
+    (otherRoles.find((each) => each.organisation === role.organisation) ?? otherRoles[0])?.id ?? '',
   );
-  const target = others.find(({ id }) => id === into);
+  const target = otherRoles.find(({ id }) => id === into);
   return (
     <Panel title={`Merge “${role.title || role.organisation}”`} note="Merging">
-      <Choices
+      <MergeTargets
         name="Into which title?"
         value={into}
-        choices={others.map((each) => ({
+        choices={otherRoles.map((each) => ({
           id: each.id,
           label: each.title || 'No title',
           note: [each.organisation, formatYears(each.start, each.end)].filter(Boolean).join(', '),

@@ -4,26 +4,26 @@ import { Button } from '@/web/components/ui/buttons/button';
 import { Field, Input } from '@/web/components/ui/inputs/field';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 
-/** A field for a name, with a button that saves it. */
+/** A form with one field for a name, whose input is kept in the browser until it is submitted. */
 export function NameField({
-  place,
+  storageKey,
   label,
-  onKeep,
+  onSubmit,
 }: {
   /** The storage key of a name that is not applied yet. */
-  place: string;
+  storageKey: string;
   label: string;
-  onKeep: (name: string) => void;
+  onSubmit: (name: string) => void;
 }) {
-  const { value: name, set, drop } = useStoredInput(place, '');
-  const keep = (event: FormEvent) => {
+  const { value: name, set, drop } = useStoredInput(storageKey, '');
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!name.trim()) return;
     drop();
-    onKeep(name.trim());
+    onSubmit(name.trim());
   };
   return (
-    <form onSubmit={keep} className="mt-3 flex items-end gap-3">
+    <form onSubmit={submit} className="mt-3 flex items-end gap-3">
       <Field label={label} className="flex-1">
         <Input value={name} limit={MAX_FACT_CHARACTERS} onChange={(event) => set(event.target.value)} />
       </Field>

@@ -4,8 +4,8 @@ interface PanelProps {
   title: string;
   note: string;
   /**
-   * Closes the panel by a submit button: not while a field in it is wrong, which gets the focus instead. Panels without
-   * it contain forms of their own.
+   * Called when the form is submitted, unless a field in it is invalid: that field gets the focus instead. Panels
+   * without it contain a form of their own, or none.
    */
   onDone?: () => void;
   children: ReactNode;
@@ -13,13 +13,13 @@ interface PanelProps {
 
 /** The box around the form of one entry. It takes the focus when it opens. */
 export function Panel({ title, note, onDone, children }: PanelProps) {
-  const sheet = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    sheet.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
+    section.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
   }, []);
   return (
     <section
-      ref={sheet}
+      ref={section}
       aria-label={`${note}: ${title}`}
       className="mt-3 rounded-md border border-accent bg-surface px-6 py-5 max-md:px-4 md:-mx-6"
     >
@@ -32,8 +32,8 @@ export function Panel({ title, note, onDone, children }: PanelProps) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
-            if (wrong) wrong.focus();
+            const invalidField = event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]');
+            if (invalidField) invalidField.focus();
             else onDone();
           }}
         >

@@ -6,10 +6,10 @@ import { buildCareer, buildRole } from '@/shared/testing/career';
 import {
   acceptPresentValue,
   changeFacts,
-  comparedTexts,
+  comparedTextsOf,
   conflictEdit,
   swapConflict,
-  unansweredConflicts,
+  unansweredConflictsOf,
 } from './conflicts';
 import { applyEdit, editRole, undoEdit } from './record-edits';
 import { addRole, mergeEmployers, newStatement, removeRole, splitRole } from './role-edits';
@@ -44,14 +44,17 @@ it.each([
 });
 
 it('undo of a record edit keeps what was written after it', () => {
-  const settled = applyEdit(edits, {
+  const answered = applyEdit(edits, {
     kind: 'answer',
     said: 'x',
     upserted: [{ ...second, location: 'Georgia' }],
   });
-  const answer = settled.mends[0]?.id ?? '';
-  const typed = editRole(settled, { ...second, location: 'Georgia', title: 'Head of lending' }, 'session');
-  const later = { ...typed, mends: typed.mends.map((one) => (one.id === answer ? { ...one, at: '' } : one)) };
+  const answer = answered.mends[0]?.id ?? '';
+  const typed = editRole(answered, { ...second, location: 'Georgia', title: 'Head of lending' }, 'session');
+  const later = {
+    ...typed,
+    mends: typed.mends.map((edit) => (edit.id === answer ? { ...edit, at: '' } : edit)),
+  };
   const undone = undoEdit(later, answer);
   expect(titles(undone)).toEqual(titles(edits));
   const keptConflict = undone.mends.find(({ kind }) => kind === CONFLICT_EDIT);
@@ -60,9 +63,12 @@ it('undo of a record edit keeps what was written after it', () => {
 });
 
 it('undo of a removal does not change a role that exists again', () => {
-  const out = removeRole(edits, second);
-  const rewritten = { ...out, facts: { ...out.facts, roles: [first, { ...second, title: 'Head' }] } };
-  expect(titles(undoEdit(rewritten, out.mends[0]?.id ?? ''))).toEqual([first.title, 'Head']);
+  const withoutRole = removeRole(edits, second);
+  const rewritten = {
+    ...withoutRole,
+    facts: { ...withoutRole.facts, roles: [first, { ...second, title: 'Head' }] },
+  };
+  expect(titles(undoEdit(rewritten, withoutRole.mends[0]?.id ?? ''))).toEqual([first.title, 'Head']);
 });
 
 it('typing in one open entry of the record is one edit', () => {
@@ -73,7 +79,7 @@ it('typing in one open entry of the record is one edit', () => {
   expect(undoEdit(typed, 'session').facts).toEqual(edits.facts);
 });
 
-it('merges two duplicate roles, with the lines of both', () => {
+it('a merger of two employers makes one role of two with the same title, with the lines of both', () => {
   const long = buildRole('long', {
     organisation: 'Australia and New Zealand Banking Group',
     start: { year: 2005 },
@@ -110,11 +116,11 @@ it.each([
   ['in 2017 perhaps', null],
   ['13/2010', null],
   ['2010-00', null],
-])('the date of a role that %s gives', (text, date) => {
+])('the text %j is read as the date %j of a role', (text, date) => {
   expect(parseYearMonth(text)).toEqual(date);
 });
 
-it('formats dates of a role in words', () => {
+it('the dates of a role are formatted in words', () => {
   expect([
     formatYearMonth({ year: 2017, month: 3 }),
     formatYearMonth({ year: 2017 }),
@@ -124,7 +130,7 @@ it('formats dates of a role in words', () => {
   expect(formatYears({ year: 2012 }, { year: 2012 })).toBe('2012');
 });
 
-it('an edit of the record keeps fields the form has not seen, and two edits of one school are a conflict', () => {
+it('an edit of the record keeps a school added meanwhile, and two edits of one school are a conflict', () => {
   const school = (id: string, name: string) => ({ id, school: name, spans: [], confidence: 1 });
   const read = edits.facts;
   const as = (...education: ReturnType<typeof school>[]): EditedRecord => ({
@@ -138,15 +144,15 @@ it('an edit of the record keeps fields the form has not seen, and two edits of o
     { education: [school('own-1', 'Marlow')] },
     { education: [school('own-1', 'Marlow Institute')] },
   );
-  const names = ({ facts }: EditedRecord) => facts.education.map((one) => one.school);
+  const names = ({ facts }: EditedRecord) => facts.education.map((entry) => entry.school);
   expect(names(typed)).toEqual(['Marlow Institute', 'Harbour School']);
-  const [conflict] = unansweredConflicts(typed);
+  const [conflict] = unansweredConflictsOf(typed);
   if (!conflict) throw new Error('nothing is asked');
   expect(conflict.said).toBe('Education: written in two places at the same time');
-  expect(comparedTexts(typed, conflict)).toEqual({ stands: 'Marlow Institute', other: 'Marlow College' });
+  expect(comparedTextsOf(typed, conflict)).toEqual({ stands: 'Marlow Institute', other: 'Marlow College' });
 
   const accepted = acceptPresentValue(typed, conflict);
-  expect(unansweredConflicts(accepted)).toEqual([]);
+  expect(unansweredConflictsOf(accepted)).toEqual([]);
   const undone = undoEdit(accepted, conflict.id);
   expect(names(undone)).toEqual(['Marlow College', 'Harbour School']);
   expect(names(undoEdit(undone, conflict.id))).toEqual(['Marlow Institute', 'Harbour School']);
@@ -160,8 +166,8 @@ it('a conflict in a role asks which text to keep, and restores the line that onl
     facts: { ...edits.facts, roles: [mine, second] },
     mends: [conflictEdit({ roles: [theirs] })],
   };
-  const [conflict] = unansweredConflicts(now);
+  const [conflict] = unansweredConflictsOf(now);
   if (!conflict) throw new Error('nothing is asked');
-  expect(comparedTexts(now, conflict)).toEqual({ stands: 'Mine', other: `${first.title}, Their line` });
+  expect(comparedTextsOf(now, conflict)).toEqual({ stands: 'Mine', other: `${first.title}, Their line` });
   expect(swapConflict(now, conflict).facts.roles[0]).toEqual(theirs);
 });

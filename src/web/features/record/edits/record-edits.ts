@@ -7,7 +7,7 @@ import { newId } from '@/web/lib/browser/new-id';
 import { conflictEdit, swapConflict } from './conflicts';
 import { formatYears } from './year-month';
 
-interface Change {
+interface RecordChange {
   kind: RecordEdit['kind'];
   said: string;
   /** The id of the doubt that the edit settles. */
@@ -18,9 +18,10 @@ interface Change {
   removed?: readonly string[];
 }
 
-const time = ({ start, end }: RoleFact) => (end === 'present' ? 10_000 : (end?.year ?? start?.year ?? 0));
+const endYearOf = ({ start, end }: RoleFact) =>
+  end === 'present' ? 10_000 : (end?.year ?? start?.year ?? 0);
 
-/** Replaces known roles in place, and inserts new ones before the first older role. */
+/** Removes roles, replaces known ones in place, and inserts new ones before the first older one. */
 function putRoles(
   roles: readonly RoleFact[],
   upserted: readonly RoleFact[],
@@ -29,10 +30,10 @@ function putRoles(
   const removedIds = new Set(removed);
   const next = roles.filter(({ id }) => !removedIds.has(id));
   for (const role of upserted) {
-    const at = next.findIndex(({ id }) => id === role.id);
-    if (at >= 0) next[at] = role;
+    const index = next.findIndex(({ id }) => id === role.id);
+    if (index >= 0) next[index] = role;
     else {
-      const older = next.findIndex((other) => time(other) < time(role));
+      const older = next.findIndex((other) => endYearOf(other) < endYearOf(role));
       next.splice(older < 0 ? next.length : older, 0, role);
     }
   }
@@ -42,10 +43,10 @@ function putRoles(
 /** Applies an edit to the roles, and stores what undoes it. */
 export function applyEdit(
   edits: EditedRecord,
-  { kind, said, doubt, upserted = [], removed = [] }: Change,
+  { kind, said, doubt, upserted = [], removed = [] }: RecordChange,
 ): EditedRecord {
-  const touched = new Set([...upserted.map(({ id }) => id), ...removed]);
-  const before = edits.facts.roles.filter(({ id }) => touched.has(id));
+  const changedIds = new Set([...upserted.map(({ id }) => id), ...removed]);
+  const before = edits.facts.roles.filter(({ id }) => changedIds.has(id));
   const idsBefore = new Set(before.map(({ id }) => id));
   const addedIds = upserted.flatMap(({ id }) => (idsBefore.has(id) ? [] : [id]));
   const edit: RecordEdit = {
@@ -75,20 +76,20 @@ export function undoEdit(edits: EditedRecord, id: string): EditedRecord {
   const restored = undone.before.filter((role) => undone.kind !== 'remove' || !presentIds.has(role.id));
   return {
     facts: { ...edits.facts, roles: putRoles(edits.facts.roles, restored, undone.made) },
-    mends: [...edits.mends.filter((each) => each !== undone), ...changedSince(edits, undone)],
+    mends: [...edits.mends.filter((each) => each !== undone), ...overwrittenRoles(edits, undone)],
   };
 }
 
-/** Stores the roles that an undo overwrites although a later edit changed them. */
-function changedSince({ facts, mends }: EditedRecord, undone: RecordEdit): RecordEdit[] {
+/** The roles that an undo overwrites although a later edit changed them, each as a conflict that is already settled. */
+function overwrittenRoles({ facts, mends }: EditedRecord, undone: RecordEdit): RecordEdit[] {
   if (undone.kind === 'remove') return [];
   const idsOf = ({ before, made }: RecordEdit) => [...before.map(({ id }) => id), ...made];
-  const later = new Set(
+  const laterEditedIds = new Set(
     mends.filter((each) => each.at > undone.at && each.kind !== CONFLICT_EDIT).flatMap(idsOf),
   );
   const ids = new Set(idsOf(undone));
   return facts.roles
-    .filter((role) => ids.has(role.id) && later.has(role.id))
+    .filter((role) => ids.has(role.id) && laterEditedIds.has(role.id))
     .map((role) => ({
       ...conflictEdit({ roles: [role] }),
       said: `${roleLabel(role).slice(0, 500)}: changed after what was taken back`,
@@ -98,23 +99,23 @@ function changedSince({ facts, mends }: EditedRecord, undone: RecordEdit): Recor
 
 /**
  * Replaces one role. Changes of the same session are stored as one edit.
- * @param session id of the edit, which stays the same while the entry is open
+ * @param session id of the edit; it stays the same while the form of the role is open
  */
 export function editRole(edits: EditedRecord, role: RoleFact, session: string): EditedRecord {
   const open = edits.mends.find((each) => each.id === session);
   if (open) {
     return { ...edits, facts: { ...edits.facts, roles: putRoles(edits.facts.roles, [role], []) } };
   }
-  const noted = applyEdit(edits, {
+  const withEdit = applyEdit(edits, {
     kind: 'edit',
     said: `${role.title || role.organisation} was edited`,
     upserted: [role],
   });
-  const last = noted.mends.at(-1);
-  return last ? { ...noted, mends: [...noted.mends.slice(0, -1), { ...last, id: session }] } : noted;
+  const last = withEdit.mends.at(-1);
+  return last ? { ...withEdit, mends: [...withEdit.mends.slice(0, -1), { ...last, id: session }] } : withEdit;
 }
 
-/** 'Regional Manager, Meridian Trust Company, 2006 to 2012' */
+/** A role in one line: 'Regional Manager, Meridian Trust Company, 2006 to 2012'. */
 export function roleLabel(role: RoleFact): string {
   return [role.title, role.organisation, formatYears(role.start, role.end)].filter(Boolean).join(', ');
 }

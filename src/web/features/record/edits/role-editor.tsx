@@ -9,7 +9,7 @@ import { newId } from '@/web/lib/browser/new-id';
 import { clearStoredText } from '@/web/lib/unsaved-input/stored-text';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange, useRecord, useSources } from '../context';
-import { DatesInputs, readableDates, readDates, typedDates } from './dates-field';
+import { DatesInputs, parseDates, readableDates, typedDatesOf } from './dates-field';
 import { Panel, PanelFoot } from './panel';
 import { editRole, undoEdit } from './record-edits';
 import { newStatement, removeRole } from './role-edits';
@@ -23,14 +23,15 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
   const { read } = useRecord();
   const { placesOf } = useSources();
   const [session] = useState(newId);
-  const dates = useStoredInput(unreadDatesKey(role), typedDates(role));
-  const put = (part: Partial<RoleFact>) => change((edits) => editRole(edits, { ...role, ...part }, session));
-  const asRead = read.roles.find(({ id }) => id === role.id);
-  const putBack = () => {
+  const dates = useStoredInput(unreadDatesKey(role), typedDatesOf(role));
+  const changeRole = (part: Partial<RoleFact>) =>
+    change((edits) => editRole(edits, { ...role, ...part }, session));
+  const roleAsRead = read.roles.find(({ id }) => id === role.id);
+  const restoreAsRead = () => {
     dates.drop();
     change((edits) => {
       const undone = undoEdit(edits, session);
-      return asRead ? editRole(undone, asRead, session) : undone;
+      return roleAsRead ? editRole(undone, roleAsRead, session) : undone;
     });
     onClose();
   };
@@ -41,29 +42,29 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
           <Input
             value={role.title}
             limit={MAX_FACT_CHARACTERS}
-            onChange={(event) => put({ title: event.target.value })}
+            onChange={(event) => changeRole({ title: event.target.value })}
           />
         </Field>
         <Field label="Employer">
           <Input
             value={role.organisation}
             limit={MAX_FACT_CHARACTERS}
-            onChange={(event) => put({ organisation: event.target.value })}
+            onChange={(event) => changeRole({ organisation: event.target.value })}
           />
         </Field>
         <Field label="Place" optional>
           <Input
             value={role.location ?? ''}
             limit={MAX_FACT_CHARACTERS}
-            onChange={(event) => put({ location: event.target.value || undefined })}
+            onChange={(event) => changeRole({ location: event.target.value || undefined })}
           />
         </Field>
         <DatesInputs
           value={dates.value}
           onChange={(typed) => {
             dates.set(typed);
-            if (readDates(typed)) clearStoredText(unreadDatesKey(role));
-            put({ start: undefined, end: undefined, ...readableDates(typed, role) });
+            if (parseDates(typed)) clearStoredText(unreadDatesKey(role));
+            changeRole({ start: undefined, end: undefined, ...readableDates(typed, role) });
           }}
         />
       </div>
@@ -77,7 +78,7 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
                 value={statement.value}
                 limit={MAX_FACT_CHARACTERS}
                 onChange={(event) =>
-                  put({
+                  changeRole({
                     statements: role.statements.map((each) =>
                       each === statement ? { ...each, value: event.target.value } : each,
                     ),
@@ -85,10 +86,10 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
                 }
               />
             </div>
-            <Evidenced places={placesOf(statement.spans)} />
+            <LineEvidence places={placesOf(statement.spans)} />
             <IconButton
               label={`Take out line ${at + 1}`}
-              onClick={() => put({ statements: role.statements.filter((each) => each !== statement) })}
+              onClick={() => changeRole({ statements: role.statements.filter((each) => each !== statement) })}
             >
               <X aria-hidden strokeWidth={1.6} />
             </IconButton>
@@ -101,14 +102,14 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
         size="sm"
         className="mt-1.5"
         icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
-        onClick={() => put({ statements: [...role.statements, newStatement('')] })}
+        onClick={() => changeRole({ statements: [...role.statements, newStatement('')] })}
       >
         Add a line
       </Button>
       <PanelFoot>
         <Button type="submit">Done</Button>
-        {asRead && (
-          <Button variant="quiet" onClick={putBack}>
+        {roleAsRead && (
+          <Button variant="quiet" onClick={restoreAsRead}>
             Put it back as read
           </Button>
         )}
@@ -128,6 +129,6 @@ export function RoleEditor({ role, onClose }: { role: RoleFact; onClose: () => v
   );
 }
 
-function Evidenced({ places }: { places: Parameters<typeof EvidenceMark>[0]['places'] }) {
+function LineEvidence({ places }: { places: Parameters<typeof EvidenceMark>[0]['places'] }) {
   return <span className="min-w-6">{places.length > 0 && <EvidenceMark places={places} />}</span>;
 }

@@ -5,16 +5,16 @@ import type { RoleFact, StatementFact, YearMonth } from '@/shared/record/facts';
 import { newId } from '@/web/lib/browser/new-id';
 import { applyEdit, roleLabel } from './record-edits';
 
-const fold = (text: string) =>
+const foldName = (text: string) =>
   text
     .toLocaleLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
 /** Whether two names are the same apart from case and punctuation. */
-export const sameName = (a: string, b: string) => fold(a) === fold(b);
+export const sameName = (a: string, b: string) => foldName(a) === foldName(b);
 
-/** A role that its owner adds. */
+/** Creates a role that its owner adds. */
 export function newRole(part: Partial<RoleFact>): RoleFact {
   return {
     id: `own-role-${newId().slice(0, 12)}`,
@@ -28,7 +28,7 @@ export function newRole(part: Partial<RoleFact>): RoleFact {
   };
 }
 
-/** A statement in the owner's words: certain, and without a source. */
+/** Creates a statement in the owner's words: certain, and without a source. */
 export function newStatement(value: string): StatementFact {
   return { id: `own-line-${newId().slice(0, 12)}`, value, spans: [], confidence: 1 };
 }
@@ -49,12 +49,12 @@ export function removeRole(edits: EditedRecord, role: RoleFact, doubt?: string):
   });
 }
 
-/** Roles that one edit can restore. */
-const MAX_REMOVED = 50;
+/** Maximum number of roles that one edit can remove, and its undo restore. */
+const MAX_REMOVED_ROLES = 50;
 
 /** Takes several roles out, as one edit. */
 export function removeRoles(edits: EditedRecord, all: readonly RoleFact[]): EditedRecord {
-  const roles = all.slice(0, MAX_REMOVED);
+  const roles = all.slice(0, MAX_REMOVED_ROLES);
   const names = roles.map(({ title, organisation }) => organisation || title).join(', ');
   return applyEdit(edits, {
     kind: 'remove',
@@ -63,23 +63,23 @@ export function removeRoles(edits: EditedRecord, all: readonly RoleFact[]): Edit
   });
 }
 
-/** The earlier of two start dates, and the later of two end dates. */
-const earlier = (a?: YearMonth, b?: YearMonth) =>
+/** The earlier of two dates. */
+const earlierDate = (a?: YearMonth, b?: YearMonth) =>
   !a || !b ? (a ?? b) : a.year * 12 + (a.month ?? 1) <= b.year * 12 + (b.month ?? 1) ? a : b;
-const later = (a: RoleFact['end'], b: RoleFact['end']) =>
-  a === 'present' || b === 'present' ? 'present' : !a || !b ? (a ?? b) : earlier(a, b) === a ? b : a;
+const laterEnd = (a: RoleFact['end'], b: RoleFact['end']) =>
+  a === 'present' || b === 'present' ? 'present' : !a || !b ? (a ?? b) : earlierDate(a, b) === a ? b : a;
 
 /** Joins two roles into one, with the lines of both. */
 function joinRoles(target: RoleFact, other: RoleFact): RoleFact {
-  const targetTexts = new Set(target.statements.map(({ value }) => fold(value)));
+  const targetTexts = new Set(target.statements.map(({ value }) => foldName(value)));
   return {
     ...target,
-    start: earlier(target.start, other.start),
-    end: later(target.end, other.end),
+    start: earlierDate(target.start, other.start),
+    end: laterEnd(target.end, other.end),
     location: target.location ?? other.location,
     statements: [
       ...target.statements,
-      ...other.statements.filter(({ value }) => !targetTexts.has(fold(value))),
+      ...other.statements.filter(({ value }) => !targetTexts.has(foldName(value))),
     ],
   };
 }
@@ -100,22 +100,22 @@ export function mergeEmployers(
   { from, into, name, doubt }: { from: string; into: string; name: string; doubt?: string },
 ): EditedRecord {
   const { roles } = edits.facts;
-  const at = (organisation: string) => roles.filter((role) => sameName(role.organisation, organisation));
-  const put = new Map(at(into).map((role) => [role.id, { ...role, organisation: name }]));
-  const drop: string[] = [];
-  for (const role of at(from)) {
-    const twin = [...put.values()].find((each) => sameName(each.title, role.title));
-    if (twin && twin.id !== role.id) {
-      put.set(twin.id, joinRoles(twin, role));
-      drop.push(role.id);
-    } else put.set(role.id, { ...role, organisation: name });
+  const rolesAt = (organisation: string) => roles.filter((role) => sameName(role.organisation, organisation));
+  const mergedRoles = new Map(rolesAt(into).map((role) => [role.id, { ...role, organisation: name }]));
+  const removedIds: string[] = [];
+  for (const role of rolesAt(from)) {
+    const sameTitle = [...mergedRoles.values()].find((each) => sameName(each.title, role.title));
+    if (sameTitle && sameTitle.id !== role.id) {
+      mergedRoles.set(sameTitle.id, joinRoles(sameTitle, role));
+      removedIds.push(role.id);
+    } else mergedRoles.set(role.id, { ...role, organisation: name });
   }
   return applyEdit(edits, {
     kind: doubt ? 'answer' : 'merge',
     said: `One employer, called ${name}. “${from === name ? into : from}” is the same.`,
     doubt,
-    upserted: [...put.values()],
-    removed: drop,
+    upserted: [...mergedRoles.values()],
+    removed: removedIds,
   });
 }
 

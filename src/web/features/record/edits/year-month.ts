@@ -16,19 +16,22 @@ const MONTHS = [
   'December',
 ];
 
-/** 'March 2017', or '2017' where the month is not known. */
+/** 'March 2017', '2017' where the month is not known, 'today' for the present, or an empty text without a date. */
 export function formatYearMonth(date: YearMonth | 'present' | undefined): string {
   if (!date) return '';
   if (date === 'present') return 'today';
   return [date.month && MONTHS[date.month - 1], date.year].filter(Boolean).join(' ');
 }
 
-/** '2012 to 2021', '2021 to today', '2012', or nothing. */
+/** '2012 to 2021', '2021 to today', '2012', or an empty text without dates. */
 export function formatYears(start: YearMonth | undefined, end: YearMonth | 'present' | undefined): string {
   const from = start?.year;
   const to = end === 'present' ? 'today' : end?.year;
   return from === to ? `${from ?? ''}` : [from, to].filter(Boolean).join(' to ');
 }
+
+/** Maximum characters of a text that may be a date. */
+const MAX_DATE_CHARACTERS = 40;
 
 /**
  * Parses 'March 2017', 'Mar 2017', '03/2017', '2017-03' and '2017'.
@@ -36,14 +39,14 @@ export function formatYears(start: YearMonth | undefined, end: YearMonth | 'pres
  */
 export function parseYearMonth(text: string): YearMonth | null {
   const year = /(?<!\d)(19|20)\d\d(?!\d)/.exec(text)?.[0];
-  if (!year || text.length > 40) return null;
-  const rest = text.replace(year, ' ').toLowerCase();
-  const word = /[a-z]{3,}/.exec(rest)?.[0];
+  if (!year || text.length > MAX_DATE_CHARACTERS) return null;
+  const withoutYear = text.replace(year, ' ').toLowerCase();
+  const word = /[a-z]{3,}/.exec(withoutYear)?.[0];
   const monthByName = word
     ? MONTHS.findIndex((month) => month.toLowerCase().startsWith(word.slice(0, 3))) + 1
     : 0;
   if (word && monthByName === 0) return null;
-  const digits = /\d+/.exec(rest)?.[0];
+  const digits = /\d+/.exec(withoutYear)?.[0];
   if (!monthByName && !digits) return { year: Number(year) };
   const month = monthByName || Number(digits);
   return month >= 1 && month <= 12 ? { year: Number(year), month } : null;

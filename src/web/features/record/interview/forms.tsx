@@ -9,7 +9,7 @@ import type { InterviewQuestion } from '@/shared/interview/questions';
 import { Checkbox } from '@/web/components/ui/inputs/checkbox';
 import { Field, Input, Textarea } from '@/web/components/ui/inputs/field';
 import { ProudestLine } from './proudest-line';
-import { type FormProps, MAX_ANSWER, peopleProblem, problemOf, sinceProblem } from './texts';
+import { type FormProps, MAX_ANSWER_CHARACTERS, peopleProblem, problemOf, sinceProblem } from './texts';
 
 /** The heading of a question, with its topic before it in a paler colour. */
 export function QuestionHeading({ question }: { question: InterviewQuestion }) {
@@ -21,13 +21,13 @@ export function QuestionHeading({ question }: { question: InterviewQuestion }) {
     case 'number': {
       const { statement, role } = question.about;
       const statementText = statement.value.replace(/[.\s]+$/, '');
-      const where =
+      const atOrganisation =
         role.organisation && !statementText.includes(role.organisation) ? ` at ${role.organisation}` : '';
       return (
         <>
           <span className="text-ink-3">
             You {statementText.charAt(0).toLowerCase() + statementText.slice(1)}
-            {where}.
+            {atOrganisation}.
           </span>{' '}
           What changed because of it?
         </>
@@ -52,19 +52,19 @@ const HINTS: Record<InterviewQuestion['kind'], string> = {
 };
 
 /** The hint and fields of a question. */
-export function AnswerForm({ question, ...rest }: FormProps & { question: InterviewQuestion }) {
+export function AnswerForm({ question, ...formProps }: FormProps & { question: InterviewQuestion }) {
   return (
     <>
       <p className="mt-3 mb-6 text-ink-2 text-read">{HINTS[question.kind]}</p>
-      <Fields question={question} {...rest} />
+      <QuestionFields question={question} {...formProps} />
     </>
   );
 }
 
-function Fields({ question, answers, onChange }: FormProps & { question: InterviewQuestion }) {
+function QuestionFields({ question, answers, onChange }: FormProps & { question: InterviewQuestion }) {
   switch (question.kind) {
     case 'role':
-      return <Role answers={answers} onChange={onChange} />;
+      return <RoleFields answers={answers} onChange={onChange} />;
     case 'proudest':
       return <ProudestLine lines={question.lines} answers={answers} onChange={onChange} />;
     case 'number':
@@ -76,16 +76,16 @@ function Fields({ question, answers, onChange }: FormProps & { question: Intervi
         >
           <Textarea
             rows={4}
-            limit={MAX_ANSWER.longer}
+            limit={MAX_ANSWER_CHARACTERS.longer}
             value={answers.number}
             onChange={({ target }) => onChange({ number: target.value })}
           />
         </Field>
       );
     case 'manual':
-      return <Manual answers={answers} onChange={onChange} />;
+      return <ManualFields answers={answers} onChange={onChange} />;
     case 'fit':
-      return <Fit answers={answers} onChange={onChange} />;
+      return <FitFields answers={answers} onChange={onChange} />;
     case 'not-for':
       return (
         <Field
@@ -94,7 +94,7 @@ function Fields({ question, answers, onChange }: FormProps & { question: Intervi
         >
           <Textarea
             rows={3}
-            limit={MAX_ANSWER.sentence}
+            limit={MAX_ANSWER_CHARACTERS.sentence}
             value={answers.notFor}
             onChange={({ target }) => onChange({ notFor: target.value })}
           />
@@ -103,13 +103,13 @@ function Fields({ question, answers, onChange }: FormProps & { question: Intervi
   }
 }
 
-function Role({ answers: { role }, onChange }: FormProps) {
+function RoleFields({ answers: { role }, onChange }: FormProps) {
   const set = (part: Partial<Answers['role']>) => onChange({ role: { ...role, ...part } });
   return (
     <div className="grid gap-5">
       <Field label="Title">
         <Input
-          limit={MAX_ANSWER.name}
+          limit={MAX_ANSWER_CHARACTERS.name}
           value={role.title}
           onChange={({ target }) => set({ title: target.value })}
         />
@@ -117,7 +117,7 @@ function Role({ answers: { role }, onChange }: FormProps) {
       <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
         <Field label="Organisation">
           <Input
-            limit={MAX_ANSWER.name}
+            limit={MAX_ANSWER_CHARACTERS.name}
             value={role.organisation}
             onChange={({ target }) => set({ organisation: target.value })}
           />
@@ -135,23 +135,23 @@ function Role({ answers: { role }, onChange }: FormProps) {
   );
 }
 
-const LABELS: Record<ManualKey, string> = {
+const MANUAL_LABELS: Record<ManualKey, string> = {
   reach: 'How to reach you',
   decide: 'How you decide',
   news: 'How to bring bad news',
 };
 
-function Manual({ answers: { manual }, onChange }: FormProps) {
+function ManualFields({ answers: { manual }, onChange }: FormProps) {
   return (
     <div className="grid gap-5">
       {MANUAL_KEYS.map((key) => (
         <Field
           key={key}
-          label={LABELS[key]}
+          label={MANUAL_LABELS[key]}
           hint={key === 'news' && 'An example: “Early and in writing. I read everything before a meeting.”'}
         >
           <Input
-            limit={MAX_ANSWER.sentence}
+            limit={MAX_ANSWER_CHARACTERS.sentence}
             value={manual[key]}
             onChange={({ target }) => onChange({ manual: { ...manual, [key]: target.value } })}
           />
@@ -161,7 +161,7 @@ function Manual({ answers: { manual }, onChange }: FormProps) {
   );
 }
 
-function Fit({ answers: { fit }, onChange }: FormProps) {
+function FitFields({ answers: { fit }, onChange }: FormProps) {
   const set = (part: Partial<Answers['fit']>) => onChange({ fit: { ...fit, ...part } });
   return (
     <div className="grid gap-6">
@@ -174,8 +174,8 @@ function Fit({ answers: { fit }, onChange }: FormProps) {
               checked={fit.kinds.includes(kind)}
               onChange={({ target }) =>
                 set({
-                  kinds: COMPANY_KINDS.filter((one) =>
-                    one === kind ? target.checked : fit.kinds.includes(one),
+                  kinds: COMPANY_KINDS.filter((companyKind) =>
+                    companyKind === kind ? target.checked : fit.kinds.includes(companyKind),
                   ),
                 })
               }

@@ -2,7 +2,7 @@ import { ArrowLeft, Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { questionsOf } from '@/shared/interview/questions';
 import { Button, LinkButton } from '@/web/components/ui/buttons/button';
-import { SavingIndicator } from '../autosave/indicator';
+import { SavingIndicator } from '../autosave/saving-indicator';
 import { useRecord } from '../context';
 import type { RecordPageProps } from '../record-page';
 import { AnswersReview } from './answers-review';
@@ -15,22 +15,22 @@ import { useAnswers } from './use-answers';
 export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
   const { facts } = useRecord();
   const [questions] = useState(() => questionsOf(facts));
-  const [at, setAt] = useState(0);
+  const [index, setIndex] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
-  const moved = useRef(false);
+  const hasMoved = useRef(false);
   useEffect(() => {
-    if (moved.current) heading.current?.focus();
-    moved.current = true;
-  }, [at]);
+    if (hasMoved.current) heading.current?.focus();
+    hasMoved.current = true;
+  }, [index]);
 
-  const question = questions[at];
+  const question = questions[index];
   const { answers, update } = useAnswers(question);
-  const isAnswered = (place: number) => {
-    const questionAt = questions[place];
+  const isAnswered = (position: number) => {
+    const questionAt = questions[position];
     return questionAt !== undefined && previewAnswer(questionAt, answers, facts).lines.length > 0;
   };
-  const answered = questions.filter((_, place) => isAnswered(place)).length;
-  const refused = question !== undefined && problemOf(question.kind, answers) !== undefined;
+  const answered = questions.filter((_, position) => isAnswered(position)).length;
+  const isInvalid = question !== undefined && problemOf(question.kind, answers) !== undefined;
 
   return (
     <>
@@ -50,17 +50,17 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
            below. */}
         <div className="@container mb-10">
           <ol aria-label="Questions" className="grid auto-cols-fr grid-flow-col gap-1.5 text-sm">
-            {questions.map(({ kind }, place) => (
+            {questions.map(({ kind }, position) => (
               <li
                 key={kind}
-                aria-current={place === at ? 'step' : undefined}
+                aria-current={position === index ? 'step' : undefined}
                 className={
-                  place === at
+                  position === index
                     ? 'border-ink border-t-4 pt-1.5 font-semibold'
-                    : `border-t-2 pt-2 ${isAnswered(place) ? 'border-accent text-ink-2' : 'border-rule-strong text-ink-3'}`
+                    : `border-t-2 pt-2 ${isAnswered(position) ? 'border-accent text-ink-2' : 'border-rule-strong text-ink-3'}`
                 }
               >
-                {isAnswered(place) && (
+                {isAnswered(position) && (
                   <>
                     <Check aria-hidden className="mr-1.5 inline size-3.5 @max-[42rem]:hidden" />
                     <span className="sr-only">Answered: </span>
@@ -76,11 +76,11 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
             <form
               onSubmit={(event) => {
                 event.preventDefault();
-                if (!refused) setAt(at + 1);
+                if (!isInvalid) setIndex(index + 1);
               }}
             >
               <p className="text-ink-3">
-                Question {at + 1} of {questions.length}
+                Question {index + 1} of {questions.length}
               </p>
               <h1
                 ref={heading}
@@ -91,18 +91,18 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
               </h1>
               <AnswerForm key={question.kind} question={question} answers={answers} onChange={update} />
               <div className="mt-9 flex flex-wrap items-center gap-3 border-rule border-t pt-6">
-                {at > 0 && (
+                {index > 0 && (
                   <Button
                     variant="quiet"
-                    onClick={() => setAt(at - 1)}
+                    onClick={() => setIndex(index - 1)}
                     icon={<ArrowLeft aria-hidden strokeWidth={1.6} className="size-4" />}
                   >
                     Back
                   </Button>
                 )}
                 <span className="ml-auto flex gap-3">
-                  {!isAnswered(at) && (
-                    <Button variant="quiet" data-once onClick={() => setAt(at + 1)}>
+                  {!isAnswered(index) && (
+                    <Button variant="quiet" data-once onClick={() => setIndex(index + 1)}>
                       Skip
                     </Button>
                   )}
@@ -111,9 +111,9 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
                     data-once
                     variant="primary"
                     size="lg"
-                    aria-disabled={refused || undefined}
+                    aria-disabled={isInvalid || undefined}
                   >
-                    {at === questions.length - 1 ? 'See what was written' : 'Next'}
+                    {index === questions.length - 1 ? 'See what was written' : 'Next'}
                   </Button>
                 </span>
               </div>
@@ -128,7 +128,7 @@ export function InterviewPage({ guest, back, busy, onWrite }: RecordPageProps) {
             <p className="mt-3 mb-8 text-ink-2 text-read">
               {answered} of {questions.length} answered. Your profile has not been changed yet.
             </p>
-            <AnswersReview questions={questions} answers={answers} facts={facts} onOpen={setAt} />
+            <AnswersReview questions={questions} answers={answers} facts={facts} onOpen={setIndex} />
             <div className="mt-8 flex flex-wrap items-center justify-between gap-4">
               <p className="max-w-[44ch] text-ink-2 text-sm">
                 {guest

@@ -3,7 +3,7 @@ import type { Answers } from '@/shared/interview/answers';
 import type { RoleStatement } from '@/shared/interview/questions';
 import { Field, Textarea } from '@/web/components/ui/inputs/field';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
-import { type FormProps, MAX_ANSWER } from './texts';
+import { type FormProps, MAX_ANSWER_CHARACTERS } from './texts';
 
 const removeFinalPeriod = (text: string) => text.replace(/[.\s]+$/, '');
 
@@ -15,17 +15,17 @@ export function ProudestLine({
 }: FormProps & { lines: readonly RoleStatement[] }) {
   const name = useId();
   const values = lines.map(({ statement }) => removeFinalPeriod(statement.value));
-  const [own, setOwn] = useState(false);
+  const [isOwnLine, setOwnLine] = useState(false);
   // Derived, since an answer may arrive while the form is open: from a closed page, or from another device.
-  const other = own || (proudest.line !== '' && !values.includes(proudest.line));
+  const isOwnLineShown = isOwnLine || (proudest.line !== '' && !values.includes(proudest.line));
   /** The owner's own text: the answer until a line is selected, and kept while one is. */
   const typed = useStoredInput('interview-own-line', '');
   const set = (part: Partial<Answers['proudest']>) => onChange({ proudest: { ...proudest, ...part } });
-  const pick = (line: string | null) => {
-    setOwn(line === null);
+  const chooseLine = (line: string | null) => {
+    setOwnLine(line === null);
     set({ line: line ?? typed.value });
     if (line === null) typed.drop();
-    else if (other) typed.set(proudest.line);
+    else if (isOwnLineShown) typed.set(proudest.line);
   };
   return (
     <div className="grid gap-6">
@@ -41,23 +41,23 @@ export function ProudestLine({
                 type="radio"
                 name={name}
                 className="size-4 translate-y-0.5 accent-primary"
-                checked={value === null ? other : !other && proudest.line === value}
-                onChange={() => pick(value)}
+                checked={value === null ? isOwnLineShown : !isOwnLineShown && proudest.line === value}
+                onChange={() => chooseLine(value)}
               />
               <span className="[overflow-wrap:anywhere]">{value ?? 'Something that is not here'}</span>
             </label>
           ))}
         </fieldset>
       )}
-      {(other || values.length === 0) && (
+      {(isOwnLineShown || values.length === 0) && (
         <Field label="What it was" hint="“Cut the time to open an account from 11 days to 48 hours.”">
           <Textarea
             rows={2}
-            limit={MAX_ANSWER.sentence}
+            limit={MAX_ANSWER_CHARACTERS.sentence}
             value={proudest.line}
             onChange={({ target }) => {
-              // Kept open when it is emptied, or says what a line of the record says.
-              setOwn(true);
+              // The field stays open when it is emptied, or has the text of a line of the record.
+              setOwnLine(true);
               set({ line: target.value });
             }}
           />
@@ -66,7 +66,7 @@ export function ProudestLine({
       <Field label="Why this one?" hint="A sentence is enough.">
         <Textarea
           rows={2}
-          limit={MAX_ANSWER.sentence}
+          limit={MAX_ANSWER_CHARACTERS.sentence}
           value={proudest.why}
           onChange={({ target }) => set({ why: target.value })}
         />

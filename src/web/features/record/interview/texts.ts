@@ -1,4 +1,4 @@
-/** Texts of the interview: each question's short name, the question, and its hints. */
+/** Texts of the interview, the validation of its answers, and their way into the record. */
 
 import {
   type Answers,
@@ -31,7 +31,7 @@ export const QUESTION_NAMES: Record<InterviewQuestionKind, string> = {
   'not-for': 'Where you do not',
 };
 
-/** 'Five questions' */
+/** The number of questions in words: 'Five questions'. */
 export function questionCountLabel(questions: readonly InterviewQuestion[]): string {
   return `${capitalise(numberWord(questions.length))} questions`;
 }
@@ -50,7 +50,7 @@ export const QUESTION_REASONS: Record<InterviewQuestionKind, string> = {
 export const FIRST_PERSON_PROBLEM = 'Say what changed, without “I” or “we”: readers see it as your result.';
 
 /** Maximum characters of an answer. */
-export const MAX_ANSWER = { name: 120, sentence: 300, longer: 600 } as const;
+export const MAX_ANSWER_CHARACTERS = { name: 120, sentence: 300, longer: 600 } as const;
 
 /** The message about a year that is not one; undefined if it is valid or empty. */
 export const sinceProblem = (since: string): string | undefined =>
@@ -60,56 +60,63 @@ export const sinceProblem = (since: string): string | undefined =>
 export const peopleProblem = (people: string): string | undefined =>
   people.trim() && !/^\d{1,6}$/.test(people.trim()) ? 'A number of at most six digits: 120' : undefined;
 
-const longest = (max: number, ...texts: string[]): string | undefined =>
+const firstExcess = (max: number, ...texts: string[]): string | undefined =>
   texts.flatMap((text) => textExcess(text, max) ?? []).at(0);
 
-/** Returns the message for an invalid answer, which stays in the browser and is not stored as a fact. */
+/**
+ * The message about an invalid answer, `undefined` if it is valid. An invalid answer stays in the browser and is not
+ * stored as a fact.
+ */
 export function problemOf(kind: InterviewQuestionKind, answers: Answers): string | undefined {
   const { role, proudest, number, manual, fit, notFor } = answers;
   switch (kind) {
     case 'role':
-      return longest(MAX_ANSWER.name, role.title, role.organisation) ?? sinceProblem(role.since);
+      return (
+        firstExcess(MAX_ANSWER_CHARACTERS.name, role.title, role.organisation) ?? sinceProblem(role.since)
+      );
     case 'proudest':
-      return longest(MAX_ANSWER.sentence, proudest.why);
+      return firstExcess(MAX_ANSWER_CHARACTERS.sentence, proudest.why);
     case 'number':
-      return isAnswerInFirstPerson(number) ? FIRST_PERSON_PROBLEM : longest(MAX_ANSWER.longer, number);
+      return isAnswerInFirstPerson(number)
+        ? FIRST_PERSON_PROBLEM
+        : firstExcess(MAX_ANSWER_CHARACTERS.longer, number);
     case 'manual':
-      return longest(MAX_ANSWER.sentence, ...MANUAL_KEYS.map((key) => manual[key]));
+      return firstExcess(MAX_ANSWER_CHARACTERS.sentence, ...MANUAL_KEYS.map((key) => manual[key]));
     case 'fit':
       return peopleProblem(fit.from) ?? peopleProblem(fit.to);
     case 'not-for':
-      return longest(MAX_ANSWER.sentence, notFor);
+      return firstExcess(MAX_ANSWER_CHARACTERS.sentence, notFor);
   }
 }
 
-/** The preview of an answer in the profile, line by line with its heading; none if the question is open. */
+/** The lines that the profile would have from an answer, with the heading above them; no lines without an answer. */
 export function previewAnswer(
   question: InterviewQuestion,
   answers: Answers,
   facts: CareerFacts,
 ): { heading: string; lines: string[] } {
-  const only = (heading: string, ...lines: string[]) => ({ heading, lines: lines.filter(Boolean) });
+  const preview = (heading: string, ...lines: string[]) => ({ heading, lines: lines.filter(Boolean) });
   switch (question.kind) {
     case 'role': {
       const { title, organisation, since } = answers.role;
-      return only(
+      return preview(
         'Key Roles',
         title && [title, organisation, since && `${since} to today`].filter(Boolean).join(', '),
       );
     }
     case 'proudest':
-      return only('Meet', answerSentences.proudest(answers.proudest, facts));
+      return preview('Meet', answerSentences.proudest(answers.proudest, facts));
     case 'number':
-      return only('Key Roles', answerSentences.number(answers.number, question.about.statement.value));
+      return preview('Key Roles', answerSentences.number(answers.number, question.about.statement.value));
     case 'manual':
-      return only(
+      return preview(
         'User Manual',
         ...MANUAL_KEYS.map((key) => answerSentences.manual(key, answers.manual[key], facts)),
       );
     case 'fit':
-      return only('Sweet Spot', answerSentences.fit(answers.fit, facts));
+      return preview('Sweet Spot', answerSentences.fit(answers.fit, facts));
     case 'not-for':
-      return only('User Manual', answerSentences.notFor(answers.notFor, facts));
+      return preview('User Manual', answerSentences.notFor(answers.notFor, facts));
   }
 }
 
@@ -127,8 +134,8 @@ const normalizeAnswers = (answers: Answers): unknown =>
     typeof value === 'string' ? normalizeAnswer(value) : value,
   );
 
-/** Whether all that was typed is in the record: half an answer is not a fact yet. */
-export const areAnswersIn = (facts: CareerFacts, answers: Answers): boolean =>
+/** Whether the record has everything that was typed. It lacks incomplete and invalid answers. */
+export const areAnswersInRecord = (facts: CareerFacts, answers: Answers): boolean =>
   deepEqual(normalizeAnswers(readAnswers(facts)), normalizeAnswers(answers));
 
 /** Stores the answers to one question in the facts; an invalid answer leaves them as they are. */

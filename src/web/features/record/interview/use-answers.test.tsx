@@ -8,11 +8,11 @@ import { buildCareer } from '@/shared/testing/career';
 import type { RecordEditing } from '../autosave/types';
 import { RecordContext } from '../context';
 import { conflictEdit, swapConflict } from '../edits/conflicts';
-import { applyAnswers, areAnswersIn } from './texts';
+import { applyAnswers, areAnswersInRecord } from './texts';
 import { useAnswers } from './use-answers';
 
 /** A record kept in memory only. */
-function recordOf(edits: EditedRecord) {
+function renderAnswers(edits: EditedRecord) {
   let record = { ...edits, read: edits.facts };
   const listeners = new Set<() => void>();
   const editing = {
@@ -35,7 +35,7 @@ function recordOf(edits: EditedRecord) {
 
 it('an interview answer shows the other text as soon as it is chosen', () => {
   const facts = buildCareer();
-  const { editing, type, shown } = recordOf({ facts, mends: [] });
+  const { editing, type, shown } = renderAnswers({ facts, mends: [] });
   type('Turnarounds of a quarter');
   const withAnswerElsewhere = storeAnswer.notFor(facts, 'Work without a board');
   const conflict = conflictEdit({ about: withAnswerElsewhere.about });
@@ -45,7 +45,7 @@ it('an interview answer shows the other text as soon as it is chosen', () => {
 });
 
 it('an interview answer does not change while it is typed', () => {
-  const { type, shown } = recordOf({ facts: buildCareer(), mends: [] });
+  const { type, shown } = renderAnswers({ facts: buildCareer(), mends: [] });
   for (const text of ['Turn', 'Turnarounds ', 'Turnarounds  of', 'Turnarounds  of. ']) {
     type(text);
     expect(shown()).toBe(text);
@@ -71,5 +71,5 @@ it.each([
   }[Object.keys(part)[0] ?? ''] as InterviewQuestion;
   const facts = buildCareer();
   const answers = { ...readAnswers(facts), ...part };
-  expect(areAnswersIn(applyAnswers(question, answers, facts), answers)).toBe(isInRecord);
+  expect(areAnswersInRecord(applyAnswers(question, answers, facts), answers)).toBe(isInRecord);
 });

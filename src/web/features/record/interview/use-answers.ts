@@ -5,7 +5,7 @@ import { deepEqual } from '@/shared/json/deep-equal';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 import { useChange, useRecord } from '../context';
 import { changeFacts } from '../edits/conflicts';
-import { applyAnswers, areAnswersIn } from './texts';
+import { applyAnswers, areAnswersInRecord } from './texts';
 
 /** Storage key of answers that are not valid facts yet. */
 const STORAGE_KEY = 'interview';
@@ -27,16 +27,16 @@ export function useAnswers(question: InterviewQuestion | undefined) {
   /** The answers that were stored in the record from here. */
   const lastAnswers = useRef(readAnswers(facts));
   useEffect(() => {
-    const now = readAnswers(facts);
+    const inRecord = readAnswers(facts);
     const before = lastAnswers.current;
-    lastAnswers.current = now;
-    const elsewhere = (Object.keys(now) as (keyof Answers)[]).filter(
-      (key) => !deepEqual(now[key], before[key]),
+    lastAnswers.current = inRecord;
+    const changedKeys = (Object.keys(inRecord) as (keyof Answers)[]).filter(
+      (key) => !deepEqual(inRecord[key], before[key]),
     );
-    if (elsewhere.length === 0) return;
+    if (changedKeys.length === 0) return;
     setAnswers((shown) => ({
       ...shown,
-      ...Object.fromEntries(elsewhere.map((key) => [key, now[key]])),
+      ...Object.fromEntries(changedKeys.map((key) => [key, inRecord[key]])),
     }));
   }, [facts]);
 
@@ -46,7 +46,7 @@ export function useAnswers(question: InterviewQuestion | undefined) {
     if (!question) return;
     change((edits) => {
       const facts = applyAnswers(question, next, edits.facts);
-      if (areAnswersIn(facts, next)) clearStoredText(STORAGE_KEY);
+      if (areAnswersInRecord(facts, next)) clearStoredText(STORAGE_KEY);
       else storeText(STORAGE_KEY, next);
       const changed = changeFacts({ ...edits, read }, applyAnswers(question, answers, edits.facts), facts);
       lastAnswers.current = readAnswers(changed.facts);

@@ -1,16 +1,17 @@
 /** Draws pages of a PDF in the browser, with pdf.js, which is loaded only for it. */
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist';
-import worker from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import type { PageBox, PageItem } from './locate-quotation';
 
-GlobalWorkerOptions.workerSrc = worker;
+GlobalWorkerOptions.workerSrc = workerUrl;
 
 export interface OpenPage {
-  /** In points. */
+  /** Width in points. */
   width: number;
+  /** Height in points. */
   height: number;
   items: PageItem[];
-  /** Draws a part of it, as wide as the canvas. */
+  /** Draws a part of the page, scaled to the width of the canvas. */
   draw: (canvas: HTMLCanvasElement, part: PageBox) => Promise<void>;
 }
 
@@ -36,23 +37,23 @@ async function openDocument(file: File): Promise<PDFDocumentProxy> {
 }
 
 /**
- * Opens a page of a file, which is read once.
- * @param number from 1
+ * Opens a page of a file. The file is read only once.
+ * @param number page number, from 1
  * @throws where the file is not a readable PDF or has no such page
  */
 export async function openPage(file: File, number: number): Promise<OpenPage> {
   const opening = documents.get(file) ?? openDocument(file);
   documents.set(file, opening);
   const page = await (await opening).getPage(number);
-  const plain = page.getViewport({ scale: 1 });
+  const unscaled = page.getViewport({ scale: 1 });
   const { items } = await page.getTextContent();
   return {
-    width: plain.width,
-    height: plain.height,
+    width: unscaled.width,
+    height: unscaled.height,
     items: items.flatMap((item) => {
       if (!('str' in item)) return [];
       const [, , c = 0, d = 0, x = 0, y = 0] = item.transform as number[];
-      const [left = 0, baseline = 0] = plain.convertToViewportPoint(x, y);
+      const [left = 0, baseline = 0] = unscaled.convertToViewportPoint(x, y);
       const size = Math.hypot(c, d);
       return [
         {

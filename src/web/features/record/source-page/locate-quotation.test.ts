@@ -12,7 +12,7 @@ const item = (text: string, left: number, top: number): PageItem => ({
 });
 const PAGE = { width: 595, height: 842 };
 
-describe('locate', () => {
+describe('locateQuotation', () => {
   it('finds a quotation in whatever pieces it was drawn', () => {
     const items = [
       item('Experience', 200, 100),

@@ -12,7 +12,10 @@ export interface PageItem extends PageBox {
   text: string;
 }
 
-/** Only letters and digits are compared: the reader may have joined, spaced or punctuated them differently. */
+/**
+ * The letters and digits of a text in lower case. Only these are compared: the text was read from a file with other
+ * spaces and punctuation than the page has.
+ */
 const lettersOf = (text: string) =>
   text
     .normalize('NFKC')
@@ -25,44 +28,48 @@ const MIN_LETTERS = 3;
 const MIN_SHARE = 0.6;
 
 /**
- * The boxes of a quotation, one for each line.
- * @param near text of the same entry; of several occurrences, the one nearest to it is returned
- * @returns none if the page does not have it
+ * Finds the boxes of a quotation, one for each line.
+ * @param nearbyText text of the same entry; of several occurrences, the one nearest to it is returned
+ * @returns empty if the page does not have the quotation
  */
-export function locateQuotation(items: readonly PageItem[], quote: string, near = ''): PageBox[] {
-  const wanted = lettersOf(quote);
-  if (wanted.length < MIN_LETTERS) return [];
+export function locateQuotation(items: readonly PageItem[], quote: string, nearbyText = ''): PageBox[] {
+  const quotedLetters = lettersOf(quote);
+  if (quotedLetters.length < MIN_LETTERS) return [];
   const starts: number[] = [];
   let letters = '';
   for (const { text } of items) {
     starts.push(letters.length);
     letters += lettersOf(text);
   }
-  const from = nearest(letters, wanted, near ? letters.indexOf(lettersOf(near)) : -1);
-  if (from < 0) return boxesInAnyOrder(items, wanted);
-  const to = from + wanted.length;
+  const from = nearestOccurrence(
+    letters,
+    quotedLetters,
+    nearbyText ? letters.indexOf(lettersOf(nearbyText)) : -1,
+  );
+  if (from < 0) return boxesInAnyOrder(items, quotedLetters);
+  const to = from + quotedLetters.length;
   return linesOf(
     items.filter((_, at) => (starts[at] ?? 0) < to && (starts[at + 1] ?? letters.length) > from),
   );
 }
 
 /** The occurrence of a text that is nearest to a position; the first one if there is no position. */
-function nearest(letters: string, wanted: string, near: number): number {
-  let best = letters.indexOf(wanted);
-  if (near < 0) return best;
-  for (let at = best; at >= 0; at = letters.indexOf(wanted, at + wanted.length))
-    if (Math.abs(at - near) < Math.abs(best - near)) best = at;
+function nearestOccurrence(letters: string, quotedLetters: string, position: number): number {
+  let best = letters.indexOf(quotedLetters);
+  if (position < 0) return best;
+  for (let at = best; at >= 0; at = letters.indexOf(quotedLetters, at + quotedLetters.length))
+    if (Math.abs(at - position) < Math.abs(best - position)) best = at;
   return best;
 }
 
 /** The boxes of lines whose items are all parts of the quotation, if these make up most of it. */
-function boxesInAnyOrder(items: readonly PageItem[], wanted: string): PageBox[] {
-  const found = items.filter(({ text }) => {
+function boxesInAnyOrder(items: readonly PageItem[], quotedLetters: string): PageBox[] {
+  const quotedItems = items.filter(({ text }) => {
     const itemLetters = lettersOf(text);
-    return itemLetters.length >= MIN_LETTERS && wanted.includes(itemLetters);
+    return itemLetters.length >= MIN_LETTERS && quotedLetters.includes(itemLetters);
   });
-  const share = found.reduce((sum, { text }) => sum + lettersOf(text).length, 0) / wanted.length;
-  return share >= MIN_SHARE && share <= 1 ? linesOf(found) : [];
+  const share = quotedItems.reduce((sum, { text }) => sum + lettersOf(text).length, 0) / quotedLetters.length;
+  return share >= MIN_SHARE && share <= 1 ? linesOf(quotedItems) : [];
 }
 
 function linesOf(items: readonly PageItem[]): PageBox[] {
@@ -83,13 +90,14 @@ function linesOf(items: readonly PageItem[]): PageBox[] {
   return lines;
 }
 
-/** Items further apart than this are in different columns. */
-const COLUMN_GAP = 24;
-const PADDING = 12;
-/** Minimum width of the part that is drawn: a narrower column would be enlarged too much. */
-const MIN_WIDTH_PX = 220;
-/** Maximum width: a wider column is cut off at its right, since its text would be too small to read. */
-const MAX_WIDTH_PX = 380;
+/** Maximum points between two items of the same column. */
+const COLUMN_GAP_POINTS = 24;
+/** Points between the column and the left and right edges of the part that is drawn. */
+const PADDING_POINTS = 12;
+/** Minimum width in points of the part that is drawn: a narrower one would be enlarged too much. */
+const MIN_WIDTH_POINTS = 220;
+/** Maximum width in points: a wider column is cut off at its right, since its text would be too small to read. */
+const MAX_WIDTH_POINTS = 380;
 
 /**
  * The part of the page around some boxes: their column with the lines around.
@@ -104,20 +112,23 @@ export function cutAround(
   const top = Math.min(...boxes.map((box) => box.top));
   let left = Math.min(...boxes.map((box) => box.left));
   let right = Math.max(...boxes.map((box) => box.right));
-  const reach = page.width / ratio / 2;
+  const reachPoints = page.width / ratio / 2;
   const around = items
-    .filter((item) => item.text.trim() && item.bottom > top - reach && item.top < top + reach)
+    .filter((item) => item.text.trim() && item.bottom > top - reachPoints && item.top < top + reachPoints)
     .sort((a, b) => a.left - b.left);
   for (const item of around)
-    if (item.left <= right + COLUMN_GAP && item.right >= left - COLUMN_GAP) {
+    if (item.left <= right + COLUMN_GAP_POINTS && item.right >= left - COLUMN_GAP_POINTS) {
       left = Math.min(left, item.left);
       right = Math.max(right, item.right);
     }
-  const marked = Math.max(...boxes.map((box) => box.right)) - left;
-  const wanted = Math.max(MIN_WIDTH_PX, Math.min(right - left, Math.max(marked, MAX_WIDTH_PX)) + 2 * PADDING);
-  const width = Math.min(page.width, wanted);
+  const widthToQuotation = Math.max(...boxes.map((box) => box.right)) - left;
+  const wantedWidth = Math.max(
+    MIN_WIDTH_POINTS,
+    Math.min(right - left, Math.max(widthToQuotation, MAX_WIDTH_POINTS)) + 2 * PADDING_POINTS,
+  );
+  const width = Math.min(page.width, wantedWidth);
   const height = Math.min(page.height, width / ratio);
-  const startX = Math.max(0, Math.min(left - PADDING, page.width - width));
+  const startX = Math.max(0, Math.min(left - PADDING_POINTS, page.width - width));
   // A third of the picture is above the words, since an entry continues below them.
   const startY = Math.max(0, Math.min(top - height / 3, page.height - height));
   return { left: startX, top: startY, right: startX + width, bottom: startY + height };

@@ -12,8 +12,8 @@ interface PageCutProps {
   page: number;
   /** The words to highlight. */
   quote: string;
-  /** Text of the same entry. */
-  near?: string;
+  /** Text of the same entry, by which the right one of several occurrences is found. */
+  nearbyText?: string;
   /** The file's name. */
   name: string;
   caption: ReactNode;
@@ -27,29 +27,29 @@ type Cut = { page: OpenPage; marks: PageBox[]; part: PageBox };
 
 /** The part of a page that a doubt is about, with the doubtful words highlighted. A press shows the whole page. */
 export function PageCut(props: PageCutProps) {
-  const { file, page: number, quote, near, name, caption, onPick, onFail } = props;
+  const { file, page: number, quote, nearbyText, name, caption, onPick, onFail } = props;
   const [cut, setCut] = useState<Cut | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const fail = useRef(onFail);
-  fail.current = onFail;
+  const latestOnFail = useRef(onFail);
+  latestOnFail.current = onFail;
   useEffect(() => {
     let isCurrent = true;
     void (async () => {
       try {
         const { openPage } = await import('./draw-page');
         const page = await openPage(file, number);
-        const marks = locateQuotation(page.items, quote, near);
+        const marks = locateQuotation(page.items, quote, nearbyText);
         if (!isCurrent) return;
-        if (marks.length === 0) fail.current();
+        if (marks.length === 0) latestOnFail.current();
         else setCut({ page, marks, part: cutAround(page.items, marks, page, WIDTH_TO_HEIGHT) });
       } catch {
-        if (isCurrent) fail.current();
+        if (isCurrent) latestOnFail.current();
       }
     })();
     return () => {
       isCurrent = false;
     };
-  }, [file, number, quote, near]);
+  }, [file, number, quote, nearbyText]);
   const label = `Page ${number} of ${name}, the words “${quote}” marked`;
   return (
     <>

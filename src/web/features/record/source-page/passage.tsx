@@ -12,7 +12,7 @@ interface PassageProps {
   page: number | undefined;
   quote: string;
   /** Text of the same entry, by which the right one of several occurrences is found. */
-  near?: string;
+  nearbyText?: string;
   /** Whether words can be picked, so that the picture offers to show them instead. */
   canPick?: boolean;
   /** Whether the words are shown first. */
@@ -22,15 +22,25 @@ interface PassageProps {
 }
 
 /** The passage that a doubt is about: as a picture if its file is still in this tab, else as words. */
-export function Passage({ source, page, quote, near, canPick, asWords = false, children }: PassageProps) {
+export function Passage({
+  source,
+  page,
+  quote,
+  nearbyText,
+  canPick,
+  asWords = false,
+  children,
+}: PassageProps) {
   const file = source && tabFileOf(source);
-  const [view, setView] = useState<'picture' | 'words' | 'asked-words'>(asWords ? 'words' : 'picture');
-  const words = useRef<HTMLDivElement>(null);
+  /** 'chosen-words' are words that the person chose to see instead of the picture: they get the focus. */
+  const [view, setView] = useState<'picture' | 'words' | 'chosen-words'>(asWords ? 'words' : 'picture');
+  const wordsContainer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (view === 'asked-words') words.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+    if (view === 'chosen-words')
+      wordsContainer.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
   }, [view]);
   if (!source || !file || !page || !/\.pdf$/i.test(file.name) || view !== 'picture')
-    return <div ref={words}>{children}</div>;
+    return <div ref={wordsContainer}>{children}</div>;
   return (
     <figure className="grid content-start gap-2.5 self-start">
       <Suspense fallback={<div className="record-cut aspect-[2.75]" aria-busy />}>
@@ -38,10 +48,10 @@ export function Passage({ source, page, quote, near, canPick, asWords = false, c
           file={file}
           page={page}
           quote={quote}
-          near={near}
+          nearbyText={nearbyText}
           name={source.name}
           caption={<SourceCaption source={source} page={page} />}
-          onPick={canPick ? () => setView('asked-words') : undefined}
+          onPick={canPick ? () => setView('chosen-words') : undefined}
           onFail={() => setView('words')}
         />
       </Suspense>

@@ -8,7 +8,7 @@ import { BackLink } from '@/web/components/ui/buttons/back-link';
 import { LoadFailed, type LoadFailedProps } from '@/web/components/ui/feedback/load-failed';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
-import { SavingIndicator } from '../autosave/indicator';
+import { SavingIndicator } from '../autosave/saving-indicator';
 import { useChange, useRecord } from '../context';
 import type { RecordPageProps } from '../record-page';
 import { SectionHead } from '../section-head';
@@ -32,8 +32,8 @@ export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
     retry: false,
   });
   // If the lines cannot be fetched again, the choices are applied to those of the last answer.
-  const [last, setLast] = useState(lines.data);
-  if (lines.data && lines.data !== last) setLast(lines.data);
+  const [lastLines, setLastLines] = useState(lines.data);
+  if (lines.data && lines.data !== lastLines) setLastLines(lines.data);
   return (
     <>
       <div className="mx-auto max-w-[calc(58rem+2*var(--gutter))] px-gutter pt-7 pb-12 md:pt-11">
@@ -49,8 +49,8 @@ export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
           <SavingIndicator guest={guest} />
         </div>
         {lines.isPending && <Spinner page label="Loading the lines..." />}
-        <LinesFailed query={lines} shown={last !== undefined} />
-        {last && <Lines lines={last} />}
+        <LoadingProblem query={lines} shown={lastLines !== undefined} />
+        {lastLines && <LineChoices lines={lastLines} />}
       </div>
       <WriteBar guest={guest} doubts={openDoubts(record)} busy={busy} onWrite={onWrite} />
     </>
@@ -58,10 +58,10 @@ export function ChoosePage({ guest, back, busy, onWrite }: RecordPageProps) {
 }
 
 /**
- * Why the lines could not be fetched. Offline nothing is shown: the screen has a notice of its own, and the lines are
- * fetched again when the connection is back.
+ * The message that the lines could not be fetched. Offline, nothing is shown if earlier lines are on the screen, which
+ * has a notice about the connection.
  */
-function LinesFailed({ query, shown }: { query: LoadFailedProps['query']; shown: boolean }) {
+function LoadingProblem({ query, shown }: { query: LoadFailedProps['query']; shown: boolean }) {
   if (!query.error || navigator.onLine) {
     return <LoadFailed query={query} title="The lines could not be read." className="mb-8" />;
   }
@@ -70,17 +70,17 @@ function LinesFailed({ query, shown }: { query: LoadFailedProps['query']; shown:
 }
 
 /** The list of lines. A choice is shown at once; the sections of other lines follow when the server has replanned. */
-function Lines({ lines }: { lines: readonly ProfileLine[] }) {
+function LineChoices({ lines }: { lines: readonly ProfileLine[] }) {
   const { facts } = useRecord();
   const change = useChange();
-  const [all, setAll] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const choose: OnChoose = ({ id }, choice) =>
     change((edits) => ({
       ...edits,
       facts: { ...edits.facts, choices: withStatementChoice(edits.facts.choices, id, choice) },
     }));
-  const now = lines.map((line): ProfileLine => {
+  const chosenLines = lines.map((line): ProfileLine => {
     const choice = facts.choices?.find(({ id }) => id === line.id);
     const wording = line.wordings.find((one) => one.wording === choice?.wording) ?? line.wordings[0];
     return {
@@ -90,16 +90,16 @@ function Lines({ lines }: { lines: readonly ProfileLine[] }) {
       wording: wording?.wording ?? 'whole',
     };
   });
-  const leftOut = now.filter(({ told }) => told === 'left-out');
-  const rest = now.filter(({ told }) => told !== 'left-out');
-  const inProfile = rest.filter((line) => line.told === 'pinned' || line.sections.length > 0);
-  const unused = rest.filter((line) => !inProfile.includes(line));
-  const shown = all ? unused : unused.slice(0, MAX_LINES_SHOWN);
+  const leftOut = chosenLines.filter(({ told }) => told === 'left-out');
+  const notLeftOut = chosenLines.filter(({ told }) => told !== 'left-out');
+  const inProfile = notLeftOut.filter((line) => line.told === 'pinned' || line.sections.length > 0);
+  const unused = notLeftOut.filter((line) => !inProfile.includes(line));
+  const shown = showsAll ? unused : unused.slice(0, MAX_LINES_SHOWN);
   useFocusAfterRemoval(
     list,
-    now.map(({ id, told }) => `${told === 'left-out'} ${id}`),
+    chosenLines.map(({ id, told }) => `${told === 'left-out'} ${id}`),
   );
-  if (now.length === 0)
+  if (chosenLines.length === 0)
     return (
       <p className="text-ink-2">
         No line was read that could be told. Answer the questions, or add to your record.
@@ -110,7 +110,7 @@ function Lines({ lines }: { lines: readonly ProfileLine[] }) {
       <section aria-labelledby="told">
         <SectionHead id="told" title="Told">
           <span role="status">
-            {inProfile.length} of {lineCount(now)}
+            {inProfile.length} of {lineCount(chosenLines)}
           </span>
         </SectionHead>
         <ol>
@@ -130,7 +130,7 @@ function Lines({ lines }: { lines: readonly ProfileLine[] }) {
             ))}
           </ul>
           {unused.length > shown.length && (
-            <button type="button" className="record-link mt-4" onClick={() => setAll(true)}>
+            <button type="button" className="record-link mt-4" onClick={() => setShowsAll(true)}>
               {unused.length - shown.length} more
             </button>
           )}

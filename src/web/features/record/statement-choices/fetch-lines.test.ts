@@ -7,7 +7,7 @@ import { fetchLines } from './fetch-lines';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The sentence that a guest reads if the lines cannot be fetched. */
+/** Fetches the lines as a guest and returns the sentence about the failure. */
 const messageFor = async (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', answer);
   const lines = fetchLines(newRecord(buildCareer()), true, new AbortController().signal);

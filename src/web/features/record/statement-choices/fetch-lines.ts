@@ -17,12 +17,12 @@ export async function fetchLines(
   guest: boolean,
   signal: AbortSignal,
 ): Promise<ProfileLine[]> {
-  if (guest) return askAsGuest(record, signal);
+  if (guest) return fetchLinesAsGuest(record, signal);
   const { facts, mends } = record;
   return rpc.generation.lines({ edits: { facts, mends } }, { signal });
 }
 
-async function askAsGuest(record: CareerRecord, signal: AbortSignal): Promise<ProfileLine[]> {
+async function fetchLinesAsGuest(record: CareerRecord, signal: AbortSignal): Promise<ProfileLine[]> {
   const response = await fetch('/webhook/profile-lines-guest', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -5,7 +5,7 @@ import type { ProfileLine, StatementChoice } from '@/shared/record/statement-cho
 import { Tooltip } from '@/web/components/ui/overlays/tooltip';
 import { useRecord } from '../context';
 import { ResultForm } from './result-form';
-import { LINE_KIND_LABELS, usedInLabel, WORDING_NAMES, wordCount } from './texts';
+import { LINE_KIND_LABELS, usedInLabel, WORDING_NAMES, wordCountText } from './texts';
 
 export type OnChoose = (line: ProfileLine, change: Partial<Omit<StatementChoice, 'id'>>) => void;
 
@@ -160,7 +160,7 @@ function Wordings({ line, onChoose }: { line: ProfileLine; onChoose: OnChoose })
           <span className="[overflow-wrap:anywhere]">
             {text}
             <span className="block text-ink-3 text-sm">
-              {WORDING_NAMES[wording]}, {wordCount(text)}
+              {WORDING_NAMES[wording]}, {wordCountText(text)}
             </span>
           </span>
         </label>

@@ -8,7 +8,7 @@ import { Field, Textarea } from '@/web/components/ui/inputs/field';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { useChange, useRecord } from '../context';
 import { changeFacts } from '../edits/conflicts';
-import { FIRST_PERSON_PROBLEM, MAX_ANSWER } from '../interview/texts';
+import { FIRST_PERSON_PROBLEM, MAX_ANSWER_CHARACTERS } from '../interview/texts';
 
 interface ResultFormProps {
   about: RoleStatement;
@@ -18,21 +18,23 @@ interface ResultFormProps {
 }
 
 /**
- * Asks for the result of a statement. The answer is added to the record at once by its button; until then it is kept in
- * this browser.
+ * Asks for the result of a statement. The answer is kept in this browser until the button adds it to the record.
  */
 export function ResultForm({ about, line, onClose }: ResultFormProps) {
   const { read } = useRecord();
   const change = useChange();
-  const said = resultOf(about);
-  const typed = useStoredInput(`result.${about.statement.id}`, said);
+  const storedResult = resultOf(about);
+  const typed = useStoredInput(`result.${about.statement.id}`, storedResult);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('textarea')?.focus(), []);
-  const firstPerson = isAnswerInFirstPerson(typed.value);
-  const refused = typed.value === said || firstPerson || textExcess(typed.value, MAX_ANSWER.longer) !== null;
-  const preview = answerSentences.number(typed.value, said ? about.statement.value : line);
+  const isInFirstPerson = isAnswerInFirstPerson(typed.value);
+  const isInvalid =
+    typed.value === storedResult ||
+    isInFirstPerson ||
+    textExcess(typed.value, MAX_ANSWER_CHARACTERS.longer) !== null;
+  const preview = answerSentences.number(typed.value, storedResult ? about.statement.value : line);
   const save = () => {
-    if (refused) return;
+    if (isInvalid) return;
     change((edits) =>
       changeFacts({ ...edits, read }, edits.facts, putResult(edits.facts, about, typed.value)),
     );
@@ -50,25 +52,25 @@ export function ResultForm({ about, line, onClose }: ResultFormProps) {
     >
       <Field
         label="What changed because of it?"
-        error={firstPerson && FIRST_PERSON_PROBLEM}
-        hint={said ? 'A number helps. Empty it to take it back.' : 'A number helps.'}
+        error={isInFirstPerson && FIRST_PERSON_PROBLEM}
+        hint={storedResult ? 'A number helps. Empty it to take it back.' : 'A number helps.'}
       >
         <Textarea
           rows={2}
-          limit={MAX_ANSWER.longer}
+          limit={MAX_ANSWER_CHARACTERS.longer}
           value={typed.value}
           onChange={({ target }) => typed.set(target.value)}
         />
       </Field>
-      {preview && !firstPerson && (
+      {preview && !isInFirstPerson && (
         <p aria-live="polite" className="text-ink-2 text-sm [overflow-wrap:anywhere]">
           <span className="mb-1 block font-semibold text-ink">How it will read</span>
           {preview}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" data-once aria-disabled={refused || undefined}>
-          {typed.value.trim() || !said ? 'Add to the line' : 'Take it back'}
+        <Button type="submit" data-once aria-disabled={isInvalid || undefined}>
+          {typed.value.trim() || !storedResult ? 'Add to the line' : 'Take it back'}
         </Button>
         <Button
           variant="quiet"

@@ -1,3 +1,4 @@
+/** Texts for the lines from which the profile is written. */
 import type { SectionName } from '@/shared/profile/sections';
 import type { ProfileLine, Wording } from '@/shared/record/statement-choices';
 import { SECTION_TITLES } from '@/web/lib/profile/section-titles';
@@ -22,7 +23,7 @@ export function usedInLabel({ sections }: ProfileLine): string {
 }
 
 /** The number of words in a text: '12 words'. */
-export const wordCount = (text: string): string => {
+export const wordCountText = (text: string): string => {
   const count = text.split(/\s+/).filter(Boolean).length;
   return `${count} ${count === 1 ? 'word' : 'words'}`;
 };

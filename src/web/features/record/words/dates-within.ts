@@ -12,7 +12,7 @@ export function isWithin({ start, end = start }: PieceDates, role: Pick<RoleFact
   return !isAfter(role.start, start) && isUnder;
 }
 
-/** If one of the dates has no month, only the years are compared. */
+/** Whether a date is after another, or there is no other. If one of them has no month, only the years are compared. */
 function isAfter(a: YearMonth, b: YearMonth | undefined): boolean {
   if (!b) return true;
   if (a.year !== b.year) return a.year > b.year;

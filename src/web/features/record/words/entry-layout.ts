@@ -7,9 +7,11 @@ import type { Dates } from '../edits/dates-field';
 import { isWithin } from './dates-within';
 import { type PickedRole, type PickedWords, pressWord, textOf, wordsOf } from './picks';
 
+/** The position of a part of an entry. */
 interface Offset {
   /** Number of lines below the line of the entry's first date. */
   line: number;
+  /** Index of the piece in its line. */
   piece: number;
   /**
    * Set if the part takes all pieces up to the end of its line, which may be one ('Northgate') or several ('Northgate
@@ -36,7 +38,7 @@ export interface FoundEntry {
 }
 
 /**
- * The layout of a picked entry.
+ * The layout of a picked entry, and the index `at` of the line of its first date.
  * @returns `undefined` if a part was typed, is only a piece of a longer text, or wraps onto another line: the layout
  * then applies to no other entry
  */
@@ -50,17 +52,17 @@ export function layoutOf(
     const pickedPiece = lines[line]?.pieces[piece];
     return from === 0 && pickedPiece !== undefined && to >= wordsOf(pickedPiece).length;
   };
-  const offsets = (own: readonly PickedWords[]): Offset[] | undefined => {
-    const [first] = own;
-    if (!first || !own.every(isWhole)) return undefined;
-    const rest = (lines[first.line]?.pieces.length ?? 0) - first.piece;
-    const isRest = own.length > 1 && rest === own.length && isOnLine(own);
-    return isRest
+  const offsets = (picks: readonly PickedWords[]): Offset[] | undefined => {
+    const [first] = picks;
+    if (!first || !picks.every(isWhole)) return undefined;
+    const piecesToEnd = (lines[first.line]?.pieces.length ?? 0) - first.piece;
+    const takesRest = picks.length > 1 && piecesToEnd === picks.length && areOnOneLine(picks);
+    return takesRest
       ? [{ line: first.line - at, piece: first.piece, toEnd: true }]
-      : own.map(({ line, piece }) => ({ line: line - at, piece }));
+      : picks.map(({ line, piece }) => ({ line: line - at, piece }));
   };
   // A name wraps because of its length, so the layout says nothing about other names.
-  if (!isOnLine(picks.title) || !isOnLine(picks.organisation)) return undefined;
+  if (!areOnOneLine(picks.title) || !areOnOneLine(picks.organisation)) return undefined;
   const [title, organisation, dates] = [
     offsets(picks.title),
     offsets(picks.organisation),
@@ -69,12 +71,12 @@ export function layoutOf(
   return title && organisation && dates ? { layout: { title, organisation, dates }, at } : undefined;
 }
 
-const isOnLine = (picks: readonly PickedWords[]) => picks.every(({ line }) => line === picks[0]?.line);
+const areOnOneLine = (picks: readonly PickedWords[]) => picks.every(({ line }) => line === picks[0]?.line);
 
 /** The entries with the same layout as the one at a line, including that one, in the order of the file. */
-export function entriesAlike(lines: readonly TextLine[], layout: EntryLayout, at: number): FoundEntry[] {
+export function entriesWithLayout(lines: readonly TextLine[], layout: EntryLayout, at: number): FoundEntry[] {
   const heads = lines.flatMap((_, line) =>
-    fits(lines, layout, line, at) ? [headAt(lines, layout, line)] : [],
+    hasSameLayout(lines, layout, line, at) ? [headAt(lines, layout, line)] : [],
   );
   return heads.map((head, index) => {
     const last = Math.max(...head.head);
@@ -83,27 +85,32 @@ export function entriesAlike(lines: readonly TextLine[], layout: EntryLayout, at
   });
 }
 
-const all = ({ title, organisation, dates }: EntryLayout) => [
-  ...title.map((offset) => ({ ...offset, dated: false })),
-  ...organisation.map((offset) => ({ ...offset, dated: false })),
-  ...dates.map((offset) => ({ ...offset, dated: true })),
+const offsetsOf = ({ title, organisation, dates }: EntryLayout) => [
+  ...title.map((offset) => ({ ...offset, isDate: false })),
+  ...organisation.map((offset) => ({ ...offset, isDate: false })),
+  ...dates.map((offset) => ({ ...offset, isDate: true })),
 ];
 
 /** Whether the entry at `line` has every part in the same position as the entry at `model`. */
-function fits(lines: readonly TextLine[], layout: EntryLayout, line: number, model: number): boolean {
+function hasSameLayout(
+  lines: readonly TextLine[],
+  layout: EntryLayout,
+  line: number,
+  model: number,
+): boolean {
   const date = layout.dates[0];
   if (!date) return false;
-  return all(layout).every((offset) => {
+  return offsetsOf(layout).every((offset) => {
     const entryLine = lines[line + offset.line];
-    const like = lines[model + offset.line];
+    const modelLine = lines[model + offset.line];
     const piece = entryLine?.pieces[offset.piece];
     return (
       entryLine !== undefined &&
       piece !== undefined &&
-      entryLine.place === like?.place &&
-      entryLine.item === like?.item &&
+      entryLine.place === modelLine?.place &&
+      entryLine.item === modelLine?.item &&
       entryLine.page === lines[line]?.page &&
-      (piece.dates !== undefined) === offset.dated
+      (piece.dates !== undefined) === offset.isDate
     );
   });
 }
@@ -120,7 +127,7 @@ function headAt(lines: readonly TextLine[], layout: EntryLayout, line: number): 
         to: Number.POSITIVE_INFINITY,
       }));
     });
-  const none: PickedRole = {
+  const emptyRole: PickedRole = {
     title: '',
     organisation: '',
     dates: {},
@@ -128,15 +135,15 @@ function headAt(lines: readonly TextLine[], layout: EntryLayout, line: number): 
     target: null,
     last: 'title',
   };
-  const dated = picksAt(layout.dates).reduce(
-    (role, { line: own, piece }) => pressWord(lines, role, { line: own, piece, word: 0 }),
-    none,
+  const datedRole = picksAt(layout.dates).reduce(
+    (role, { line: pickLine, piece }) => pressWord(lines, role, { line: pickLine, piece, word: 0 }),
+    emptyRole,
   );
-  const head = [...new Set(all(layout).map((offset) => line + offset.line))].sort((a, b) => a - b);
+  const head = [...new Set(offsetsOf(layout).map((offset) => line + offset.line))].sort((a, b) => a - b);
   return {
     title: textOf(lines, picksAt(layout.title)),
     organisation: textOf(lines, picksAt(layout.organisation)),
-    dates: addEndDate(lines, dated.dates, head),
+    dates: addEndDate(lines, datedRole.dates, head),
     head,
   };
 }
@@ -146,9 +153,9 @@ function headAt(lines: readonly TextLine[], layout: EntryLayout, line: number): 
  */
 function addEndDate(lines: readonly TextLine[], dates: Dates, head: readonly number[]): Dates {
   if (!dates.start || dates.end) return dates;
-  const [only, ...others] = lines[Math.max(...head) + 1]?.pieces ?? [];
+  const [onlyPiece, ...otherPieces] = lines[Math.max(...head) + 1]?.pieces ?? [];
   const headPieces = head.flatMap((at) => lines[at]?.pieces ?? []);
-  const end = [...headPieces, ...(only && others.length === 0 ? [only] : [])].find(
+  const end = [...headPieces, ...(onlyPiece && otherPieces.length === 0 ? [onlyPiece] : [])].find(
     (piece) => piece.dates?.start && !piece.dates.end && !deepEqual(piece.dates.start, dates.start),
   )?.dates?.start;
   return { ...dates, ...(end && { end }) };
@@ -166,8 +173,8 @@ export function bodyBelow(lines: readonly TextLine[], from: number, to: number, 
     const line = lines[at];
     if (!line || line.place === 'heading' || line.place !== place) break;
     if (line.page === above?.page && line.flow !== above?.flow) break;
-    const dated = line.item ? undefined : line.pieces.find((piece) => piece.dates?.start)?.dates;
-    if (dated && !isWithin(dated, dates)) break;
+    const lineDates = line.item ? undefined : line.pieces.find((piece) => piece.dates?.start)?.dates;
+    if (lineDates && !isWithin(lineDates, dates)) break;
     body.push(at);
   }
   return body;
@@ -178,7 +185,7 @@ export function bodyBelow(lines: readonly TextLine[], from: number, to: number, 
  */
 export function bodyStatements(lines: readonly TextLine[], body: readonly number[]): string[] {
   const statements: string[] = [];
-  let open = false;
+  let mayContinue = false;
   for (const at of body) {
     const line = lines[at];
     if (!line) continue;
@@ -186,39 +193,39 @@ export function bodyStatements(lines: readonly TextLine[], body: readonly number
       .replace(/^[^\p{L}\p{N}(“"]+/u, '')
       .trim();
     const last = statements.length - 1;
-    const goesOn = open && !line.item && /^[\p{Ll}(\d]/u.test(text);
-    if (goesOn) statements[last] = joinLines(statements[last] ?? '', text);
+    const continuesLast = mayContinue && !line.item && /^[\p{Ll}(\d]/u.test(text);
+    if (continuesLast) statements[last] = joinLines(statements[last] ?? '', text);
     // A short line or one with dates is a sub-heading.
     else if (text.split(/\s+/).length > 2 && !line.pieces.some(({ dates }) => dates)) statements.push(text);
     else {
-      open = false;
+      mayContinue = false;
       continue;
     }
-    open = !/[.!?]$/.test(text);
+    mayContinue = !/[.!?]$/.test(text);
   }
   return statements;
 }
 
 /** Joins a word that was hyphenated at the end of a line: 'planning of mainte-' and 'nance'. */
-const joinLines = (text: string, rest: string) =>
-  /\p{Ll}-$/u.test(text) ? text.slice(0, -1) + rest : `${text} ${rest}`;
+const joinLines = (text: string, nextLine: string) =>
+  /\p{Ll}-$/u.test(text) ? text.slice(0, -1) + nextLine : `${text} ${nextLine}`;
 
-const plain = (text: string) => text.toLocaleLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const lettersOf = (text: string) => text.toLocaleLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * Whether a role was read from one of these lines. A line with only a date does not count, since two roles may share
- * it.
+ * Whether a role was read from one of these lines of a source. A line with only a date does not count, since two roles
+ * may share it.
  */
 export function isReadFrom(
   lines: readonly TextLine[],
   { spans }: Pick<RoleFact, 'spans'>,
   source: string,
-  own: readonly number[],
+  lineIndexes: readonly number[],
 ): boolean {
-  const quotes = spans.filter((span) => span.source === source).map(({ quote }) => plain(quote));
-  return own.some((at) => {
+  const quotes = spans.filter((span) => span.source === source).map(({ quote }) => lettersOf(quote));
+  return lineIndexes.some((at) => {
     const line = lines[at];
-    const text = line?.pieces.some(({ dates }) => !dates) ? plain(lineText(line)) : '';
+    const text = line?.pieces.some(({ dates }) => !dates) ? lettersOf(lineText(line)) : '';
     return text.length > 3 && quotes.some((quote) => quote.includes(text));
   });
 }

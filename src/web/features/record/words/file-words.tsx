@@ -2,14 +2,15 @@ import { Fragment, type KeyboardEvent, useRef, useState } from 'react';
 import type { TextLine } from '@/shared/record/document-text';
 import { isPicked, type PickedRole, type WordPlace, wordsOf } from './picks';
 
-/** Number of further lines shown by a press on 'Lines above' or 'Lines below'. */
+/** Number of further lines that a press on 'Lines above' or 'Lines below' shows. */
 const LINES_PER_PRESS = 8;
 
 interface FileWordsProps {
   lines: readonly TextLine[];
+  /** Indexes of the first line that is shown and of the one after the last. */
   range: readonly [from: number, to: number];
-  /** The lines that the entry was read from. Tab moves the focus to the first of their words. */
-  own: readonly number[];
+  /** Indexes of the lines that the entry was read from. Tab moves the focus to the first of their words. */
+  ownLines: readonly number[];
   role: Pick<PickedRole, 'picks'>;
   /** The file's name, for assistive technology. */
   name: string;
@@ -17,16 +18,16 @@ interface FileWordsProps {
 }
 
 /** Lines of a file whose words can be pressed. They are a single tab stop, inside which the arrow keys move. */
-export function FileWords({ lines, range, own, role, name, onPress }: FileWordsProps) {
+export function FileWords({ lines, range, ownLines, role, name, onPress }: FileWordsProps) {
   const list = useRef<HTMLOListElement>(null);
-  const [more, setMore] = useState({ above: 0, below: 0 });
-  const from = Math.max(0, range[0] - more.above);
-  const to = Math.min(lines.length, range[1] + more.below);
-  const [current, setCurrent] = useState(`${own[0] ?? range[0]}:0:0`);
+  const [furtherLines, setFurtherLines] = useState({ above: 0, below: 0 });
+  const from = Math.max(0, range[0] - furtherLines.above);
+  const to = Math.min(lines.length, range[1] + furtherLines.below);
+  const [current, setCurrent] = useState(`${ownLines[0] ?? range[0]}:0:0`);
   const move = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
     const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const next = at < 0 ? undefined : target(buttons, at, event.key);
+    const next = at < 0 ? undefined : wordAfterKey(buttons, at, event.key);
     if (!next) return;
     event.preventDefault();
     setCurrent(next.dataset.word ?? current);
@@ -35,13 +36,16 @@ export function FileWords({ lines, range, own, role, name, onPress }: FileWordsP
   return (
     <div>
       {from > 0 && (
-        <More label="Lines above" onPress={() => setMore({ ...more, above: more.above + LINES_PER_PRESS })} />
+        <MoreLinesButton
+          label="Lines above"
+          onPress={() => setFurtherLines({ ...furtherLines, above: furtherLines.above + LINES_PER_PRESS })}
+        />
       )}
       <ol ref={list} aria-label={`Words of ${name}`} onKeyDown={move} dir="auto">
         {lines.slice(from, to).map((line, index) => {
           const at = from + index;
           return (
-            <li key={at} className={own.includes(at) ? undefined : 'text-ink-2'}>
+            <li key={at} className={ownLines.includes(at) ? undefined : 'text-ink-2'}>
               {line.pieces.map((piece, number) => {
                 const words = piece.dates ? [piece.text] : wordsOf(piece);
                 return (
@@ -49,7 +53,7 @@ export function FileWords({ lines, range, own, role, name, onPress }: FileWordsP
                     {words.map((word, nth) => {
                       const place = { line: at, piece: number, word: nth };
                       const key = `${at}:${number}:${nth}`;
-                      const picked = pickedFor(role, place);
+                      const picked = pickedFieldOf(role, place);
                       return (
                         <Fragment key={nth}>
                           <button
@@ -79,13 +83,16 @@ export function FileWords({ lines, range, own, role, name, onPress }: FileWordsP
         })}
       </ol>
       {to < lines.length && (
-        <More label="Lines below" onPress={() => setMore({ ...more, below: more.below + LINES_PER_PRESS })} />
+        <MoreLinesButton
+          label="Lines below"
+          onPress={() => setFurtherLines({ ...furtherLines, below: furtherLines.below + LINES_PER_PRESS })}
+        />
       )}
     </div>
   );
 }
 
-function More({ label, onPress }: { label: string; onPress: () => void }) {
+function MoreLinesButton({ label, onPress }: { label: string; onPress: () => void }) {
   return (
     <button type="button" className="record-link my-1" onClick={onPress}>
       {label}
@@ -93,15 +100,15 @@ function More({ label, onPress }: { label: string; onPress: () => void }) {
   );
 }
 
-function pickedFor({ picks }: Pick<PickedRole, 'picks'>, place: WordPlace) {
+function pickedFieldOf({ picks }: Pick<PickedRole, 'picks'>, place: WordPlace) {
   if (isPicked(picks.title, place)) return 'title';
   if (isPicked(picks.organisation, place)) return 'organisation';
   const { line, piece } = place;
   return picks.dates.some((each) => each.line === line && each.piece === piece) ? 'dates' : undefined;
 }
 
-/** The word to which an arrow key moves: within the line, or the first word of the line above or below. */
-function target(buttons: HTMLButtonElement[], at: number, key: string): HTMLButtonElement | undefined {
+/** The word to which an arrow key moves the focus: the next one, or the first word of the line above or below. */
+function wordAfterKey(buttons: HTMLButtonElement[], at: number, key: string): HTMLButtonElement | undefined {
   const line = (button: HTMLButtonElement | undefined) => button?.closest('li');
   const ownLine = line(buttons[at]);
   if (key === 'ArrowRight') return buttons[at + 1];

@@ -5,15 +5,15 @@ import { useChange, useRecord, useSources } from '../context';
 import { applyEdit, roleLabel, undoEdit } from '../edits/record-edits';
 import { SectionHead } from '../section-head';
 import { useFocusAfterRemoval } from '../use-focus-after-removal';
-import { AlikePanel } from './alike-panel';
 import { FileWords } from './file-words';
 import { linesAround, MISSED_PREFIX, missedEntries } from './missed-lines';
-import { PickAim, PickForm } from './pick-form';
-import { modelOf, type PickedModel, pickedRole } from './picked-role';
+import { PickForm, PickTargetChoice } from './pick-form';
+import { modelOf, type PickedModel, roleOfPicks } from './picked-role';
 import { pickedOf, pressWord } from './picks';
+import { SimilarEntriesPanel } from './similar-entries-panel';
 import { usePickedRole } from './use-picked-role';
 
-/** Number of dates shown before 'more'. */
+/** Number of dates that are shown before 'more' is pressed. */
 const MAX_DATES_SHOWN = 8;
 
 /**
@@ -23,11 +23,11 @@ const MAX_DATES_SHOWN = 8;
 export function MissedEntries() {
   const record = useRecord();
   const change = useChange();
-  const [all, setAll] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
   const [model, setModel] = useState<PickedModel | null>(null);
   const missed = missedEntries(record);
   const first = missed[0];
-  const [open, setOpen] = useState<string | null>(
+  const [openId, setOpenId] = useState<string | null>(
     () =>
       missed.find(({ id }) => hasStoredInput(`record-pick.${id}`))?.id ??
       (record.facts.roles.length === 0 ? (first?.id ?? null) : null),
@@ -38,7 +38,7 @@ export function MissedEntries() {
     ({ doubt, kind }) => kind === 'answer' && doubt?.startsWith(MISSED_PREFIX),
   );
   if (missed.length === 0 && dismissed.length === 0 && !model) return null;
-  const shown = all ? missed : missed.slice(0, MAX_DATES_SHOWN);
+  const shown = showsAll ? missed : missed.slice(0, MAX_DATES_SHOWN);
   const dismiss = (ids: readonly string[], said: string) =>
     change((edits) => ids.reduce((now, doubt) => applyEdit(now, { kind: 'answer', said, doubt }), edits));
   return (
@@ -60,7 +60,7 @@ export function MissedEntries() {
           </button>
         )}
       </SectionHead>
-      {model && <AlikePanel model={model} onClose={() => setModel(null)} />}
+      {model && <SimilarEntriesPanel model={model} onClose={() => setModel(null)} />}
       <ol>
         {[...new Set(dismissed.map(({ said }) => said))].map((said) => (
           <li
@@ -83,36 +83,36 @@ export function MissedEntries() {
             </button>
           </li>
         ))}
-        {shown.map((each) => (
-          <li key={each.id} className="border-rule border-b py-3.5">
-            {open === each.id ? (
+        {shown.map((entry) => (
+          <li key={entry.id} className="border-rule border-b py-3.5">
+            {openId === entry.id ? (
               <PickMissed
-                {...each}
-                onKept={(kept) => {
-                  setModel(kept);
-                  setOpen(null);
+                {...entry}
+                onAdded={(picked) => {
+                  setModel(picked);
+                  setOpenId(null);
                 }}
-                onClose={() => setOpen(null)}
+                onClose={() => setOpenId(null)}
               />
             ) : (
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
                 <p className="min-w-0 flex-1 basis-80 [overflow-wrap:anywhere]">
-                  {excerpt(each.text, each.at)}
+                  {excerptOf(entry.text, entry.at)}
                 </p>
                 <p className="flex gap-x-5">
                   <button
                     type="button"
                     className="record-link font-semibold"
-                    onClick={() => setOpen(each.id)}
+                    onClick={() => setOpenId(entry.id)}
                   >
-                    Pick the title<span className="sr-only">: {excerpt(each.text, each.at)}</span>
+                    Pick the title<span className="sr-only">: {excerptOf(entry.text, entry.at)}</span>
                   </button>
                   <button
                     type="button"
                     className="record-link"
-                    onClick={() => dismiss([each.id], `${excerpt(each.text, each.at)}: not of a title`)}
+                    onClick={() => dismiss([entry.id], `${excerptOf(entry.text, entry.at)}: not of a title`)}
                   >
-                    Not a title<span className="sr-only">: {excerpt(each.text, each.at)}</span>
+                    Not a title<span className="sr-only">: {excerptOf(entry.text, entry.at)}</span>
                   </button>
                 </p>
               </div>
@@ -121,7 +121,7 @@ export function MissedEntries() {
         ))}
       </ol>
       {missed.length > shown.length && (
-        <button type="button" className="record-link mt-3" onClick={() => setAll(true)}>
+        <button type="button" className="record-link mt-3" onClick={() => setShowsAll(true)}>
           {missed.length - shown.length} more
         </button>
       )}
@@ -129,11 +129,11 @@ export function MissedEntries() {
   );
 }
 
-/**
- * The line of the date with its neighbours, which hold the title and employer of this entry, or the end of another
- * one.
- */
-function excerpt({ lines }: DocumentText, at: number): string {
+/** Maximum characters of the text that identifies a date in the list. */
+const MAX_EXCERPT_CHARACTERS = 140;
+
+/** The line of a date with its neighbours, which usually hold title and employer of the same entry. */
+function excerptOf({ lines }: DocumentText, at: number): string {
   const alone = lines[at]?.pieces.every(({ dates }) => dates);
   const neighbours = (alone ? [at - 2, at - 1, at + 1] : [at - 1, at + 1]).filter((each) => {
     const line = lines[each];
@@ -142,20 +142,20 @@ function excerpt({ lines }: DocumentText, at: number): string {
   return [at, ...neighbours]
     .flatMap((each) => (lines[each] ? lineText(lines[each]) : []))
     .join(' · ')
-    .slice(0, 140);
+    .slice(0, MAX_EXCERPT_CHARACTERS);
 }
 
 function PickMissed({
   text,
   at,
   id,
-  onKept,
+  onAdded,
   onClose,
 }: {
   text: DocumentText;
   at: number;
   id: string;
-  onKept: (model: PickedModel | null) => void;
+  onAdded: (model: PickedModel | null) => void;
   onClose: () => void;
 }) {
   const change = useChange();
@@ -168,12 +168,12 @@ function PickMissed({
   return (
     <div className="grid gap-x-10 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="grid content-start gap-2">
-        <PickAim picking={picking} />
+        <PickTargetChoice picking={picking} />
         <div className="record-cut px-4 py-3 text-sm leading-relaxed [overflow-wrap:anywhere]">
           <FileWords
             lines={lines}
             range={linesAround(lines, [at])}
-            own={[at]}
+            ownLines={[at]}
             role={picking.role}
             name={source?.name ?? 'your file'}
             onPress={picking.press}
@@ -184,8 +184,8 @@ function PickMissed({
         picking={picking}
         action="Add this title"
         onCancel={onClose}
-        onKeep={(picked) => {
-          const role = pickedRole(text, picked);
+        onSubmit={(picked) => {
+          const role = roleOfPicks(text, picked);
           change((edits) =>
             applyEdit(edits, {
               kind: 'add',
@@ -194,7 +194,7 @@ function PickMissed({
               upserted: [role],
             }),
           );
-          onKept(modelOf(text, picked));
+          onAdded(modelOf(text, picked));
         }}
       />
     </div>

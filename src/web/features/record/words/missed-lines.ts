@@ -7,9 +7,9 @@ import type { RoleFact } from '@/shared/record/facts';
 import { isWithin } from './dates-within';
 import { isReadFrom } from './entry-layout';
 
-/** Longer lines are prose. */
-const MAX_HEADER = 160;
-/** Lines shown above and below the one with the date. */
+/** Maximum characters of a line with the dates of an entry; longer lines are prose. */
+const MAX_HEADER_CHARACTERS = 160;
+/** Number of lines that are shown above and below the one with the date. */
 const MAX_LINES_AROUND = 3;
 
 /** The beginning of the id of a missed entry's question. */
@@ -26,11 +26,11 @@ export interface MissedEntry {
 
 /** The dates of all files that belong to no role and were not dismissed. */
 export function missedEntries({ text: texts = [], facts, mends }: CareerRecord): MissedEntry[] {
-  const settled = new Set(mends.map(({ doubt }) => doubt));
+  const settledIds = new Set(mends.map(({ doubt }) => doubt));
   return texts.flatMap((text) =>
     missedLines(text.lines, text.source, facts.roles)
       .map((at) => ({ text, at, id: `${MISSED_PREFIX}${text.source}:${at}` }))
-      .filter(({ id }) => !settled.has(id)),
+      .filter(({ id }) => !settledIds.has(id)),
   );
 }
 
@@ -42,19 +42,20 @@ export function missedLines(
 ): number[] {
   const missed: number[] = [];
   /** The role whose entry contains the present line. */
-  let open: RoleFact | undefined;
-  let before = -2;
+  let enclosingRole: RoleFact | undefined;
+  let previousDateLine = -2;
   lines.forEach((line, at) => {
-    if (line.place === 'heading') open = undefined;
+    if (line.place === 'heading') enclosingRole = undefined;
     const dates = datesIn(line);
     if (!dates) return;
     // 'June 2017 -' over 'Nov 2020': the end of the same range.
-    const isSecond = before === at - 1 && !isRange(dates) && !isRange(datesIn(lines[before]) ?? {});
-    before = isSecond ? -2 : at;
+    const isSecond =
+      previousDateLine === at - 1 && !isRange(dates) && !isRange(datesIn(lines[previousDateLine]) ?? {});
+    previousDateLine = isSecond ? -2 : at;
     if (isSecond) return;
     const readRole = roles.find((role) => isReadFromLine(role, lines, source, at));
-    if (readRole) open = readRole;
-    else if (!open || !isWithin(dates, open)) missed.push(at);
+    if (readRole) enclosingRole = readRole;
+    else if (!enclosingRole || !isWithin(dates, enclosingRole)) missed.push(at);
   });
   return missed;
 }
@@ -62,7 +63,8 @@ export function missedLines(
 const isRange = ({ start, end }: PieceDates) => start !== undefined && end !== undefined;
 
 function datesIn(line: TextLine | undefined): PieceDates | undefined {
-  if (!line || line.place !== undefined || line.item || lineText(line).length > MAX_HEADER) return undefined;
+  if (!line || line.place !== undefined || line.item || lineText(line).length > MAX_HEADER_CHARACTERS)
+    return undefined;
   return line.pieces.find(({ dates }) => dates?.start)?.dates;
 }
 
@@ -87,12 +89,15 @@ function isReadFromLine(role: RoleFact, lines: readonly TextLine[], source: stri
 }
 
 /**
- * The range of lines to show for picking an entry: the given ones with some lines around them, within the same
- * section.
+ * The range of lines to show for picking an entry, `to` not included: the given lines with some around them, within the
+ * same section.
  */
-export function linesAround(lines: readonly TextLine[], own: readonly number[]): [from: number, to: number] {
-  const first = Math.min(...own);
-  const last = Math.max(...own);
+export function linesAround(
+  lines: readonly TextLine[],
+  lineIndexes: readonly number[],
+): [from: number, to: number] {
+  const first = Math.min(...lineIndexes);
+  const last = Math.max(...lineIndexes);
   let from = first;
   while (from > 0 && first - from < MAX_LINES_AROUND && lines[from - 1]?.place !== 'heading') from -= 1;
   let to = last + 1;

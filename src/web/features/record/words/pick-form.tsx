@@ -9,30 +9,30 @@ import { sameName } from '../edits/role-edits';
 import type { PickedRole, PickTarget } from './picks';
 import type { PickingRole } from './use-picked-role';
 
-const NAMES: Record<PickTarget, string> = { title: 'title', organisation: 'employer' };
-/** Employers of the record that are offered. */
+const TARGET_LABELS: Record<PickTarget, string> = { title: 'title', organisation: 'employer' };
+/** Maximum number of employers of the record that are offered. */
 const MAX_OFFERED_EMPLOYERS = 3;
 
 /** Shows which field the next pressed word goes into, and lets the owner choose another. */
-export function PickAim({ picking }: { picking: PickingRole }) {
+export function PickTargetChoice({ picking }: { picking: PickingRole }) {
   const { target, last } = picking.role;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
       <p role="status" className="text-ink-2">
         {target
-          ? `Press the first word of the ${NAMES[target]}, or a date.`
-          : `Further words go to the ${NAMES[last]}.`}
+          ? `Press the first word of the ${TARGET_LABELS[target]}, or a date.`
+          : `Further words go to the ${TARGET_LABELS[last]}.`}
       </p>
       <p className="flex gap-x-4">
-        {(['title', 'organisation'] as const).map((each) => (
+        {(['title', 'organisation'] as const).map((target) => (
           <button
-            key={each}
+            key={target}
             type="button"
-            aria-pressed={(target ?? last) === each}
-            onClick={() => picking.aim(each)}
+            aria-pressed={(target ?? last) === target}
+            onClick={() => picking.setTarget(target)}
             className="record-aim"
           >
-            {each === 'title' ? 'Title' : 'Employer'}
+            {target === 'title' ? 'Title' : 'Employer'}
           </button>
         ))}
       </p>
@@ -44,20 +44,20 @@ export function PickAim({ picking }: { picking: PickingRole }) {
 export function PickForm({
   picking,
   action,
-  onKeep,
+  onSubmit,
   onCancel,
 }: {
   picking: PickingRole;
   action: string;
-  onKeep: (role: PickedRole) => void;
+  onSubmit: (role: PickedRole) => void;
   onCancel: () => void;
 }) {
   const { facts } = useRecord();
   const { role, typed, dates } = picking;
-  const keep = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!dates || (!role.title.trim() && !role.organisation.trim())) return;
-    onKeep({ ...role, title: role.title.trim(), organisation: role.organisation.trim(), dates });
+    onSubmit({ ...role, title: role.title.trim(), organisation: role.organisation.trim(), dates });
     picking.drop();
   };
   const employers = employersOf(facts)
@@ -65,12 +65,12 @@ export function PickForm({
     .filter((name) => name && !sameName(name, role.organisation))
     .slice(0, MAX_OFFERED_EMPLOYERS);
   return (
-    <form onSubmit={keep} className="grid gap-4">
+    <form onSubmit={submit} className="grid gap-4">
       <Field label="Title">
         <Input
           value={role.title}
           limit={MAX_FACT_CHARACTERS}
-          onFocus={() => picking.aim('title')}
+          onFocus={() => picking.setTarget('title')}
           onChange={(event) => picking.type('title', event.target.value)}
         />
       </Field>
@@ -79,7 +79,7 @@ export function PickForm({
           <Input
             value={role.organisation}
             limit={MAX_FACT_CHARACTERS}
-            onFocus={() => picking.aim('organisation')}
+            onFocus={() => picking.setTarget('organisation')}
             onChange={(event) => picking.type('organisation', event.target.value)}
           />
         </Field>

@@ -2,27 +2,28 @@
 
 import type { DocumentText } from '@/shared/record/document-text';
 import type { RoleFact } from '@/shared/record/facts';
-import { bodyBelow, type EntryLayout, entriesAlike, layoutOf } from './entry-layout';
+import { bodyBelow, type EntryLayout, entriesWithLayout, layoutOf } from './entry-layout';
 import type { PickedRole } from './picks';
-import { entryRole } from './take-entries';
+import { roleOfEntry } from './take-entries';
 
-/** An entry that was picked, whose layout is used to find the others of its file. */
+/** A picked entry, by whose layout the other entries of its file are found. */
 export interface PickedModel {
   text: DocumentText;
   layout: EntryLayout;
+  /** Index of the line of its first date. */
   at: number;
 }
 
-/** The layout of a picked entry; null if its picks do not show one. */
+/** The layout of a picked entry; `null` if its picks do not show one. */
 export function modelOf(text: DocumentText, picked: PickedRole): PickedModel | null {
-  const found = layoutOf(text.lines, picked);
-  return found ? { text, ...found } : null;
+  const layoutAndLine = layoutOf(text.lines, picked);
+  return layoutAndLine ? { text, ...layoutAndLine } : null;
 }
 
-/** The picked role. The lines below it become its statements. */
-export function pickedRole(text: DocumentText, picked: PickedRole, instead?: RoleFact): RoleFact {
+/** The role that was picked: a new one, or `replaced` with the picked texts. The lines below become its statements. */
+export function roleOfPicks(text: DocumentText, picked: PickedRole, replaced?: RoleFact): RoleFact {
   const { title, organisation, dates } = picked;
-  return entryRole(text.lines, { title, organisation, dates, body: bodyOf(text, picked) }, instead);
+  return roleOfEntry(text.lines, { title, organisation, dates, body: bodyOf(text, picked) }, replaced);
 }
 
 function bodyOf(text: DocumentText, picked: PickedRole): readonly number[] {
@@ -31,7 +32,8 @@ function bodyOf(text: DocumentText, picked: PickedRole): readonly number[] {
   if (head.length === 0) return [];
   const model = modelOf(text, picked);
   const ownEntry =
-    model && entriesAlike(text.lines, model.layout, model.at).find((each) => each.head.includes(model.at));
+    model &&
+    entriesWithLayout(text.lines, model.layout, model.at).find((each) => each.head.includes(model.at));
   const from = Math.max(...head) + 1;
   const to = ownEntry ? from + ownEntry.body.length : text.lines.length;
   return bodyBelow(text.lines, from, to, picked.dates);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newRecord } from '@/shared/record/career-record';
 import type { TextLine } from '@/shared/record/document-text';
 import { buildCareer, buildRole } from '@/shared/testing/career';
-import { bodyStatements, entriesAlike, layoutOf } from './entry-layout';
+import { bodyStatements, entriesWithLayout, layoutOf } from './entry-layout';
 import { missedLines } from './missed-lines';
 import { type PickedRole, pickedOf, pressWord } from './picks';
 import { planOf, takeEntries } from './take-entries';
@@ -19,14 +19,14 @@ const item = (text: string): TextLine => ({ pieces: [{ text }], item: true });
 const heading = (text: string): TextLine => ({ pieces: [{ text }], place: 'heading' });
 
 /** Presses one word after the other, each given by its line and its text. */
-const press = (lines: readonly TextLine[], role: PickedRole, ...words: [number, string][]) =>
+const pressWords = (lines: readonly TextLine[], role: PickedRole, ...words: [number, string][]) =>
   words.reduce((now, [at, text]) => {
     const pieces = lines[at]?.pieces ?? [];
     const piece = pieces.findIndex((each) => each.text.split(' ').includes(text.split(' ')[0] ?? ''));
     const word = pieces[piece]?.dates ? 0 : (pieces[piece]?.text.split(' ').indexOf(text) ?? 0);
     return pressWord(lines, now, { line: at, piece, word });
   }, role);
-const none = pickedOf([], {}, []);
+const NOTHING_PICKED = pickedOf([], {}, []);
 
 describe('words pressed for a role', () => {
   const lines = [
@@ -39,32 +39,46 @@ describe('words pressed for a role', () => {
   ];
 
   it('extend to the end of their piece, and stop where the employer begins', () => {
-    const role = press(lines, none, [0, 'Branch'], [0, 'Northgate'], [1, 'Zealand'], [0, '2018 to date']);
+    const role = pressWords(
+      lines,
+      NOTHING_PICKED,
+      [0, 'Branch'],
+      [0, 'Northgate'],
+      [1, 'Zealand'],
+      [0, '2018 to date'],
+    );
     expect(role.title).toBe('Branch Manager');
     expect(role.organisation).toBe('Northgate Mutual of New Zealand (NMZ)');
     expect(role.dates).toEqual({ start: { year: 2018 }, end: 'present' });
   });
 
   it('lose a preposition before the employer, but not the full stop of an abbreviation', () => {
-    const role = press(lines, none, [2, 'Clerk'], [2, 'Saltmarsh']);
+    const role = pressWords(lines, NOTHING_PICKED, [2, 'Clerk'], [2, 'Saltmarsh']);
     expect([role.title, role.organisation]).toEqual(['Clerk', 'Saltmarsh Shipping Ltd.']);
   });
 
   it('are removed by a second press once both names are picked', () => {
-    const role = press(lines, none, [2, 'Clerk'], [2, 'Saltmarsh'], [1, 'Zealand'], [1, 'Zealand']);
+    const role = pressWords(
+      lines,
+      NOTHING_PICKED,
+      [2, 'Clerk'],
+      [2, 'Saltmarsh'],
+      [1, 'Zealand'],
+      [1, 'Zealand'],
+    );
     expect(role.organisation).toBe('Saltmarsh Shipping Ltd.');
   });
 
   it('take the end date from a second date', () => {
     const two = [line(datedPiece('June 2017', 2017)), line(datedPiece('Nov 2020', 2020))];
-    const role = press(two, none, [0, 'June 2017'], [1, 'Nov 2020']);
+    const role = pressWords(two, NOTHING_PICKED, [0, 'June 2017'], [1, 'Nov 2020']);
     expect(role.dates).toEqual({ start: { year: 2017 }, end: { year: 2020 } });
-    expect(press(two, role, [1, 'Nov 2020']).dates).toEqual({ start: { year: 2020 } });
+    expect(pressWords(two, role, [1, 'Nov 2020']).dates).toEqual({ start: { year: 2020 } });
   });
 
   it('complete a name in the order of the file', () => {
-    const read = { title: 'Branch Manager Northgate Mutual of New', organisation: 'Zealand (NMZ)' };
-    const role = press(lines, pickedOf(lines, read, [0, 1]), [0, 'Northgate']);
+    const misreadRole = { title: 'Branch Manager Northgate Mutual of New', organisation: 'Zealand (NMZ)' };
+    const role = pressWords(lines, pickedOf(lines, misreadRole, [0, 1]), [0, 'Northgate']);
     expect([role.title, role.organisation]).toEqual([
       'Branch Manager',
       'Northgate Mutual of New Zealand (NMZ)',
@@ -72,22 +86,24 @@ describe('words pressed for a role', () => {
   });
 
   it('leave the other name unchanged if its own first word is pressed', () => {
-    const read = { title: 'Branch Manager Northgate Mutual of New', organisation: 'Zealand (NMZ)' };
-    const role = press(lines, pickedOf(lines, read, [0, 1]), [0, 'Branch']);
-    expect([role.title, role.last]).toEqual([read.title, 'title']);
+    const misreadRole = { title: 'Branch Manager Northgate Mutual of New', organisation: 'Zealand (NMZ)' };
+    const role = pressWords(lines, pickedOf(lines, misreadRole, [0, 1]), [0, 'Branch']);
+    expect([role.title, role.last]).toEqual([misreadRole.title, 'title']);
   });
 
   it('are added to the chosen field if they follow its words, else replace them', () => {
     const three = [
       line({ text: 'Analyst', after: ', ' }, { text: 'Web Manager', after: ', ' }, { text: 'Coralline' }),
     ];
-    const once = press(three, none, [0, 'Analyst'], [0, 'Coralline']);
-    expect(press(three, { ...once, target: 'title' }, [0, 'Web']).title).toBe('Analyst, Web Manager');
-    expect(press(three, { ...once, target: 'title' }, [0, 'Coralline']).title).toBe('Coralline');
+    const pressedRole = pressWords(three, NOTHING_PICKED, [0, 'Analyst'], [0, 'Coralline']);
+    expect(pressWords(three, { ...pressedRole, target: 'title' }, [0, 'Web']).title).toBe(
+      'Analyst, Web Manager',
+    );
+    expect(pressWords(three, { ...pressedRole, target: 'title' }, [0, 'Coralline']).title).toBe('Coralline');
   });
 
   it('do not replace typed text', () => {
-    const typed = { ...none, title: 'Head of lending' };
+    const typed = { ...NOTHING_PICKED, title: 'Head of lending' };
     const role = pressWord(lines, { ...typed, target: 'organisation' }, { line: 2, piece: 0, word: 2 });
     expect([role.title, role.organisation]).toEqual(['Head of lending', 'Saltmarsh Shipping Ltd.']);
   });
@@ -109,9 +125,9 @@ const LINES = [
   heading('Education'),
   { ...line(datedPiece('2001', 2001), { text: 'Monash University' }), place: 'elsewhere' as const },
 ];
-const adviser = press(LINES, none, [1, '2021'], [2, 'now'], [2, 'Adviser'], [1, 'Calloway']);
-const found = layoutOf(LINES, adviser);
-const entries = found ? entriesAlike(LINES, found.layout, found.at) : [];
+const adviser = pressWords(LINES, NOTHING_PICKED, [1, '2021'], [2, 'now'], [2, 'Adviser'], [1, 'Calloway']);
+const modelLayout = layoutOf(LINES, adviser);
+const entries = modelLayout ? entriesWithLayout(LINES, modelLayout.layout, modelLayout.at) : [];
 
 describe('entries with the same layout as a picked one', () => {
   it('are found by the positions of their parts, without schools', () => {
@@ -132,12 +148,14 @@ describe('entries with the same layout as a picked one', () => {
 
   it('end with their column', () => {
     const columns = LINES.map((each, at) => (at > 7 ? { ...each, flow: 1 } : each));
-    const own = found ? entriesAlike(columns, found.layout, found.at) : [];
-    expect(own[1]?.body).toEqual([6, 7]);
+    const entriesInColumns = modelLayout
+      ? entriesWithLayout(columns, modelLayout.layout, modelLayout.at)
+      : [];
+    expect(entriesInColumns[1]?.body).toEqual([6, 7]);
   });
 
   it('are found if the dates are on two lines, but not if a name is', () => {
-    expect(found?.layout.dates).toEqual([
+    expect(modelLayout?.layout.dates).toEqual([
       { line: 0, piece: 0 },
       { line: 1, piece: 0 },
     ]);
@@ -150,7 +168,7 @@ describe('entries with the same layout as a picked one', () => {
   });
 
   it('are not searched for if a name is only part of a piece', () => {
-    expect(layoutOf(LINES, press(LINES, adviser, [1, 'Advisory']))).toBeUndefined();
+    expect(layoutOf(LINES, pressWords(LINES, adviser, [1, 'Advisory']))).toBeUndefined();
   });
 });
 
@@ -180,7 +198,11 @@ describe('the plan for adding entries of a file', () => {
 
   it('replaces the role that was misread from their lines, and removes roles that were read from their bodies', () => {
     expect(
-      plan.map(({ entry, instead, inside: taken }) => [entry.title, instead?.id, taken.map(({ id }) => id)]),
+      plan.map(({ entry, replaced, misreadInside: taken }) => [
+        entry.title,
+        replaced?.id,
+        taken.map(({ id }) => id),
+      ]),
     ).toEqual([
       ['Adviser', undefined, []],
       ['Operations Director', 'misread', ['inside']],

@@ -16,6 +16,7 @@ export interface PickedWords {
   to: number;
 }
 
+/** The position of a word, by the indexes of its line, of the piece in it, and of the word in that. */
 export interface WordPlace {
   line: number;
   piece: number;
@@ -39,7 +40,8 @@ export interface PickedRole {
 /** The words of a piece, in order. */
 export const wordsOf = ({ text }: TextPiece): string[] => text.split(/\s+/);
 /** The other of title and organisation. */
-export const otherThan = (target: PickTarget): PickTarget => (target === 'title' ? 'organisation' : 'title');
+export const otherTarget = (target: PickTarget): PickTarget =>
+  target === 'title' ? 'organisation' : 'title';
 /** Whether a word is in one of the picks. */
 export const isPicked = (picks: readonly PickedWords[], { line, piece, word }: WordPlace): boolean =>
   picks.some((each) => each.line === line && each.piece === piece && each.from <= word && word < each.to);
@@ -51,27 +53,27 @@ export const isPicked = (picks: readonly PickedWords[], { line, piece, word }: W
 export function pickedOf(
   lines: readonly TextLine[],
   role: Partial<Pick<RoleFact, 'title' | 'organisation' | 'start' | 'end'>>,
-  own: readonly number[],
+  ownLines: readonly number[],
 ): PickedRole {
-  const find = (value = '') => own.flatMap((at) => piecesThatSay(lines, at, value))[0] ?? [];
+  const find = (value = '') => ownLines.flatMap((at) => piecesWithText(lines, at, value))[0] ?? [];
   const picks = {
     title: find(role.title),
     organisation: find(role.organisation),
-    dates: datePicks(lines, role, own),
+    dates: datePicks(lines, role, ownLines),
   };
-  const missing = (['title', 'organisation'] as const).find((each) => picks[each].length === 0);
+  const missingTarget = (['title', 'organisation'] as const).find((each) => picks[each].length === 0);
   return {
     title: role.title ?? '',
     organisation: role.organisation ?? '',
     dates: { ...(role.start && { start: role.start }), ...(role.end && { end: role.end }) },
     picks,
-    target: missing ?? null,
+    target: missingTarget ?? null,
     last: 'organisation',
   };
 }
 
 /** All runs of pieces in a line whose text is `value`, one for each piece at which such a run begins. */
-function piecesThatSay(lines: readonly TextLine[], line: number, value: string): PickedWords[][] {
+function piecesWithText(lines: readonly TextLine[], line: number, value: string): PickedWords[][] {
   const pieces = lines[line]?.pieces ?? [];
   return pieces.flatMap((_, from) => {
     const picks: PickedWords[] = [];
@@ -84,20 +86,22 @@ function piecesThatSay(lines: readonly TextLine[], line: number, value: string):
   });
 }
 
-/** The piece that contains both dates of a role; empty if no piece contains both. */
+/** The piece of the given lines that has both dates of a role; empty if none has. */
 function datePicks(
   lines: readonly TextLine[],
   { start, end }: Partial<Pick<RoleFact, 'start' | 'end'>>,
-  own: readonly number[],
+  ownLines: readonly number[],
 ): PickedWords[] {
-  const dated = own.flatMap((line) =>
+  const datedPieces = ownLines.flatMap((line) =>
     (lines[line]?.pieces ?? []).flatMap((piece, at) =>
       piece.dates
         ? [{ pick: { line, piece: at, from: 0, to: wordsOf(piece).length }, dates: piece.dates }]
         : [],
     ),
   );
-  const both = dated.find(({ dates }) => start && deepEqual(dates.start, start) && deepEqual(dates.end, end));
+  const both = datedPieces.find(
+    ({ dates }) => start && deepEqual(dates.start, start) && deepEqual(dates.end, end),
+  );
   return both ? [both.pick] : [];
 }
 
@@ -116,18 +120,18 @@ function pickDate(lines: readonly TextLine[], role: PickedRole, { line, piece }:
   const pick = { line, piece, from: 0, to: pickedPiece ? wordsOf(pickedPiece).length : 1 };
   const { start, end } = datesAt(lines, pick);
   const [first, second] = role.picks.dates;
-  const begun = first && !second ? datesAt(lines, first) : undefined;
+  const firstDates = first && !second ? datesAt(lines, first) : undefined;
   const isEnd =
-    begun?.start &&
-    !begun.end &&
+    firstDates?.start &&
+    !firstDates.end &&
     !(start && end) &&
     first !== undefined &&
-    !isSame(first, pick) &&
-    !deepEqual(begun.start, start);
+    !isSamePiece(first, pick) &&
+    !deepEqual(firstDates.start, start);
   return isEnd
     ? {
         ...role,
-        dates: { start: begun.start, end: end ?? start },
+        dates: { start: firstDates.start, end: end ?? start },
         picks: { ...role.picks, dates: [first, pick] },
       }
     : {
@@ -139,7 +143,7 @@ function pickDate(lines: readonly TextLine[], role: PickedRole, { line, piece }:
 
 const datesAt = (lines: readonly TextLine[], { line, piece }: PickedWords): Dates =>
   lines[line]?.pieces[piece]?.dates ?? {};
-const isSame = (a: PickedWords, b: PickedWords) => a.line === b.line && a.piece === b.piece;
+const isSamePiece = (a: PickedWords, b: PickedWords) => a.line === b.line && a.piece === b.piece;
 
 function pickName(
   lines: readonly TextLine[],
@@ -148,12 +152,13 @@ function pickName(
   length: number,
 ): PickedRole {
   const into = role.target ?? role.last;
-  const other = otherThan(into);
+  const other = otherTarget(into);
   const { line, piece, word } = place;
   const inPiece = (each: PickedWords) => each.line === line && each.piece === piece;
   // Pressing the first word of the other name selects that name, instead of moving the word.
-  const [head] = role.picks[other];
-  if (role.target === null && head && inPiece(head) && head.from === word) return { ...role, last: other };
+  const [firstOfOther] = role.picks[other];
+  if (role.target === null && firstOfOther && inPiece(firstOfOther) && firstOfOther.from === word)
+    return { ...role, last: other };
   const isAdded = role.target === null || followsLast(lines, role.picks[into], place);
   // Pressing a word that is already picked removes it.
   if (role.target === null && isPicked(role.picks[into], place))
@@ -209,7 +214,7 @@ function updatePickedTexts(
 
 /** The picked words as one text, without a preposition or punctuation at its end. */
 export const textOf = (lines: readonly TextLine[], picks: readonly PickedWords[]): string =>
-  tidy(joinPicks(lines, picks));
+  withoutTrailingWords(joinPicks(lines, picks));
 
 /** Joins the picked words with the separators that are between them in the file. */
 function joinPicks(lines: readonly TextLine[], picks: readonly PickedWords[]): string {
@@ -225,8 +230,11 @@ function joinPicks(lines: readonly TextLine[], picks: readonly PickedWords[]): s
   return text;
 }
 
-/** 'Clerk at' becomes 'Clerk', and 'Bob Morgan (BM).' loses its full stop; the one of an abbreviation stays. */
-const tidy = (text: string): string =>
+/**
+ * Removes a preposition and punctuation at the ends: 'Clerk at' becomes 'Clerk', and 'Bob Morgan (BM).' loses its full
+ * stop. The full stop of an abbreviation stays.
+ */
+const withoutTrailingWords = (text: string): string =>
   text
     .replace(/^[\s,;:|–—-]+|[\s,;:|–—-]+$/g, '')
     .replace(/\s(?:at|@|with|for|bei|chez|presso)$/i, '')

@@ -12,13 +12,13 @@ import { bodyStatements, type FoundEntry, isReadFrom } from './entry-layout';
 export interface PlannedEntry {
   entry: FoundEntry;
   /** The role that was read from the same lines, which the entry replaces. */
-  instead?: RoleFact;
-  /** Whether the record already has this role, so that only the roles in `inside` are removed. */
+  replaced?: RoleFact;
+  /** Whether the record already has this role, so that only the roles in `misreadInside` are removed. */
   isKnown: boolean;
   /** Doubtful roles that were read from the body of the entry, where no role begins. They are removed. */
-  inside: RoleFact[];
+  misreadInside: RoleFact[];
   /** Whether title and employer have the form of names, so that the entry is preselected. */
-  likely: boolean;
+  isLikely: boolean;
 }
 
 /** The entries that are missing in the record, or differ from it. */
@@ -29,40 +29,42 @@ export function planOf(
   entries: readonly FoundEntry[],
 ): PlannedEntry[] {
   const { roles } = record.facts;
-  const unsure = new Set(openDoubts(record).map(({ role }) => role.id));
+  const doubtfulIds = new Set(openDoubts(record).map(({ role }) => role.id));
   return entries.flatMap((entry): PlannedEntry[] => {
-    const same = roles.find((role) => isAsFound(role, entry));
-    const instead =
-      same ??
+    const known = roles.find((role) => isAsFound(role, entry));
+    const replaced =
+      known ??
       roles.find((role) => !role.own && isReadFrom(lines, role, source, entry.head)) ??
       roles.find(
         (role) => sameName(role.title, entry.title) && sameName(role.organisation, entry.organisation),
       );
-    const inside = roles.filter(
-      (role) => role !== instead && unsure.has(role.id) && isReadFrom(lines, role, source, entry.body),
+    const misreadInside = roles.filter(
+      (role) => role !== replaced && doubtfulIds.has(role.id) && isReadFrom(lines, role, source, entry.body),
     );
-    if (same && inside.length === 0) return [];
-    const likely = isName(entry.title) && isName(entry.organisation);
-    return [{ entry, ...(instead && { instead }), isKnown: same !== undefined, inside, likely }];
+    if (known && misreadInside.length === 0) return [];
+    const isLikely = isName(entry.title) && isName(entry.organisation);
+    return [{ entry, ...(replaced && { replaced }), isKnown: known !== undefined, misreadInside, isLikely }];
   });
 }
 
-/** The owner may have typed an end date that is not in the file. */
+/** Whether a role is an entry as it was found; the owner may have typed an end date that is not in the file. */
 const isAsFound = (role: RoleFact, { title, organisation, dates }: FoundEntry) =>
   sameName(role.title, title) &&
   sameName(role.organisation, organisation) &&
   deepEqual(role.start, dates.start) &&
   (deepEqual(role.end, dates.end) || role.own?.includes('end') === true);
 
-/** A name is short and begins with a capital or a digit, if its script has capitals. */
-const isName = (text: string) => !/^\p{Ll}/u.test(text) && text.split(/\s+/).length <= 12;
+const MAX_NAME_WORDS = 12;
+
+/** Whether a text may be a name: it is short and does not begin with a lower-case letter. */
+const isName = (text: string) => !/^\p{Ll}/u.test(text) && text.split(/\s+/).length <= MAX_NAME_WORDS;
 
 /**
  * Maximum numbers of added, removed and shortened roles. Their sum is the number of roles that one edit can restore.
  */
-const MAX_TAKEN = 25;
-const MAX_INSIDE = 15;
-const MAX_PASSED = 10;
+const MAX_ADDED_ROLES = 25;
+const MAX_REMOVED_ROLES = 15;
+const MAX_SHORTENED_ROLES = 10;
 
 /** Adds the entries to the record as one edit, which can be undone at once. */
 export function takeEntries(
@@ -70,12 +72,12 @@ export function takeEntries(
   lines: readonly TextLine[],
   plan: readonly PlannedEntry[],
 ): EditedRecord {
-  const added = plan.filter(({ isKnown }) => !isKnown).slice(0, MAX_TAKEN);
-  const upserted = added.map(({ entry, instead }) => entryRole(lines, entry, instead));
+  const added = plan.filter(({ isKnown }) => !isKnown).slice(0, MAX_ADDED_ROLES);
+  const upserted = added.map(({ entry, replaced }) => roleOfEntry(lines, entry, replaced));
   const upsertedIds = new Set(upserted.map(({ id }) => id));
-  const inside = new Map(plan.flatMap((each) => each.inside.map((role) => [role.id, role] as const)));
-  const removed = [...inside.keys()].filter((id) => !upsertedIds.has(id)).slice(0, MAX_INSIDE);
-  const passed = edits.facts.roles
+  const inside = new Map(plan.flatMap((each) => each.misreadInside.map((role) => [role.id, role] as const)));
+  const removed = [...inside.keys()].filter((id) => !upsertedIds.has(id)).slice(0, MAX_REMOVED_ROLES);
+  const shortened = edits.facts.roles
     .filter(({ id }) => !upsertedIds.has(id) && !removed.includes(id))
     .flatMap((role) => removeTakenStatements(role, upserted));
   const count = added.length;
@@ -85,30 +87,30 @@ export function takeEntries(
       count > 0
         ? `${count} ${count === 1 ? 'title was' : 'titles were'} taken from the file.`
         : `${removed.length} ${removed.length === 1 ? 'entry was no title' : 'entries were no titles'} of its own.`,
-    upserted: [...upserted, ...passed.slice(0, MAX_PASSED)],
+    upserted: [...upserted, ...shortened.slice(0, MAX_SHORTENED_ROLES)],
     removed,
   });
 }
 
-/** Removes the statements that are now in an added entry. An empty list means that the role has none of them. */
+/** The role without the statements that are now in an added entry; an empty list if it has none of them. */
 function removeTakenStatements(role: RoleFact, taken: readonly RoleFact[]): RoleFact[] {
-  const lines = new Set(taken.flatMap(({ statements }) => statements.map(({ value }) => plain(value))));
-  const statements = role.statements.filter(({ value }) => !lines.has(plain(value)));
+  const lines = new Set(taken.flatMap(({ statements }) => statements.map(({ value }) => lettersOf(value))));
+  const statements = role.statements.filter(({ value }) => !lines.has(lettersOf(value)));
   return statements.length < role.statements.length ? [{ ...role, statements }] : [];
 }
 
-const plain = (text: string) => text.toLocaleLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+const lettersOf = (text: string) => text.toLocaleLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** The role for an entry: a new one, or `instead` with the texts of the entry. */
-export function entryRole(
+/** The role of an entry: a new one, or `replaced` with the texts of the entry. */
+export function roleOfEntry(
   lines: readonly TextLine[],
   { title, organisation, dates, body }: Omit<FoundEntry, 'head'>,
-  instead?: RoleFact,
+  replaced?: RoleFact,
 ): RoleFact {
-  const { start: _, end: __, ...rest } = instead ?? newRole({});
+  const { start: _, end: __, ...roleWithoutDates } = replaced ?? newRole({});
   const statements =
-    rest.statements.length > 0
-      ? rest.statements
+    roleWithoutDates.statements.length > 0
+      ? roleWithoutDates.statements
       : bodyStatements(lines, body).map((text) => newStatement(text));
-  return { ...rest, title, organisation, ...dates, statements };
+  return { ...roleWithoutDates, title, organisation, ...dates, statements };
 }

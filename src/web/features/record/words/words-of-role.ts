@@ -9,30 +9,34 @@ import { linesAround } from './missed-lines';
 export interface RoleWords {
   text: DocumentText;
   /** Indexes of the lines that the role was read from. */
-  own: number[];
+  ownLines: number[];
+  /** Indexes of the first line to show and of the one after the last. */
   range: [from: number, to: number];
 }
 
-/** Maximum distance between lines of one entry. The same short line may occur again elsewhere in the file. */
-const MAX_LINE_DISTANCE = 5;
+/**
+ * Maximum distance, in lines, of a line from the longest one of its entry. The same short line may occur again
+ * elsewhere in the file.
+ */
+const MAX_LINE_DISTANCE = 4;
 
 /**
- * Finds the lines of a role in the files whose words are kept.
- * @returns `null` if the words of the file are not kept, or the role was read from none of its lines
+ * Finds the lines of a role in the files whose text is stored with the record.
+ * @returns `null` if the text of its file is not stored, or the role was read from none of its lines
  */
 export function wordsOfRole({ text: texts = [], read }: CareerRecord, role: RoleFact): RoleWords | null {
-  const asRead = read.roles.find(({ id }) => id === role.id);
-  if (!asRead) return null;
+  const roleAsRead = read.roles.find(({ id }) => id === role.id);
+  if (!roleAsRead) return null;
   for (const text of texts) {
-    const found = text.lines.flatMap((_, at) =>
-      isReadFrom(text.lines, asRead, text.source, [at]) ? [at] : [],
+    const readLines = text.lines.flatMap((_, at) =>
+      isReadFrom(text.lines, roleAsRead, text.source, [at]) ? [at] : [],
     );
-    const longest = [...found].sort((a, b) => length(text, b) - length(text, a))[0];
+    const longest = [...readLines].sort((a, b) => lineLength(text, b) - lineLength(text, a))[0];
     if (longest === undefined) continue;
-    const ownLines = found.filter((at) => Math.abs(at - longest) < MAX_LINE_DISTANCE);
-    return { text, own: ownLines, range: linesAround(text.lines, ownLines) };
+    const ownLines = readLines.filter((at) => Math.abs(at - longest) <= MAX_LINE_DISTANCE);
+    return { text, ownLines, range: linesAround(text.lines, ownLines) };
   }
   return null;
 }
 
-const length = ({ lines }: DocumentText, at: number) => lineText(lines[at] ?? { pieces: [] }).length;
+const lineLength = ({ lines }: DocumentText, at: number) => lineText(lines[at] ?? { pieces: [] }).length;

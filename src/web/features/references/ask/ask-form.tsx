@@ -17,19 +17,19 @@ import { isUnanswered } from '@/web/lib/api/is-unanswered';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { referencesChanged } from '@/web/lib/queries/own-references';
 import {
-  addressHint,
+  addressHintOf,
   clearRequestDraft,
+  newRequestDraft,
   type RequestDraft,
   readRequestDraft,
-  requestAbout,
-  requestErrors,
+  requestErrorsOf,
   storeRequestDraft,
 } from './draft';
 import { LetterPreview } from './letter-preview';
 import { sendReferenceRequest } from './send-request';
 import { TopicChoice } from './topic-choice';
 
-const WANTS = [
+const REQUESTED_KINDS = [
   { value: 'facts', label: 'The facts' },
   { value: 'words', label: 'A few words' },
   { value: 'both', label: 'Both' },
@@ -42,17 +42,17 @@ interface AskFormProps {
   story?: number;
 }
 
-/** The form of a request, with a preview of its mail. If sending fails, the typed text is kept. */
+/** The form of a request for a reference, with a preview of its mail. If sending fails, what was typed stays. */
 export function AskForm({ ownerName, topics, story }: AskFormProps) {
   const [draft, setDraft] = useState<RequestDraft>(() => readRequestDraft(topics, story));
-  const [tried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const navigate = useNavigate();
   const change = (part: Partial<RequestDraft>) => {
     setDraft({ ...draft, ...part });
-    storeRequestDraft({ ...draft, ...part }, requestAbout(topics, story));
+    storeRequestDraft({ ...draft, ...part }, newRequestDraft(topics, story));
   };
-  const chosen = topics.filter(({ key }) => draft.topics.includes(key));
-  const asking = useMutation({
+  const chosenTopics = topics.filter(({ key }) => draft.topics.includes(key));
+  const requestMutation = useMutation({
     mutationFn: () => sendReferenceRequest(draft),
     onSuccess: async () => {
       clearRequestDraft();
@@ -61,22 +61,22 @@ export function AskForm({ ownerName, topics, story }: AskFormProps) {
       await navigate({ to: '/references' });
     },
   });
-  const ask = useOneAtATime(asking.mutateAsync);
-  const wrong = requestErrors(draft);
-  const refused = tried ? wrong : {};
+  const sendOnce = useOneAtATime(requestMutation.mutateAsync);
+  const errors = requestErrorsOf(draft);
+  const shownErrors = isSubmitted ? errors : {};
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setTried(true);
-    if (Object.keys(wrong).length === 0) return ask();
+    setSubmitted(true);
+    if (Object.keys(errors).length === 0) return sendOnce();
     // The next render marks the errors, so the focus moves after it.
     const form = event.currentTarget;
     requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
-  const statements = chosen.flatMap((topic) => topic.statements).slice(0, REFERENCE_LIMITS.statements);
+  const statements = chosenTopics.flatMap((topic) => topic.statements).slice(0, REFERENCE_LIMITS.statements);
   const letter = requestLetter({
     ownerName,
     name: draft.name,
-    company: chosen.find(({ company }) => company)?.company ?? '',
+    company: chosenTopics.find(({ company }) => company)?.company ?? '',
     note: draft.note,
     wants: draft.wants,
     statements: draft.wants === 'words' ? 0 : statements.length,
@@ -88,7 +88,7 @@ export function AskForm({ ownerName, topics, story }: AskFormProps) {
           <h2>To whom</h2>
           <div className="grid gap-5">
             <div className="grid gap-4 sm:grid-cols-2">
-              <Field label="Name" error={refused.name}>
+              <Field label="Name" error={shownErrors.name}>
                 <Input
                   limit={REFERENCE_LIMITS.name}
                   value={draft.name}
@@ -103,7 +103,7 @@ export function AskForm({ ownerName, topics, story }: AskFormProps) {
                 />
               </Field>
             </div>
-            <Field label="E-mail" error={refused.email} hint={addressHint(draft.email, chosen)}>
+            <Field label="E-mail" error={shownErrors.email} hint={addressHintOf(draft.email, chosenTopics)}>
               <Input
                 type="email"
                 dir="ltr"
@@ -119,7 +119,7 @@ export function AskForm({ ownerName, topics, story }: AskFormProps) {
           <TopicChoice
             topics={topics}
             chosen={draft.topics}
-            problem={refused.topics}
+            problem={shownErrors.topics}
             onChange={(keys) => change({ topics: keys })}
           />
         </section>
@@ -129,12 +129,12 @@ export function AskForm({ ownerName, topics, story }: AskFormProps) {
             <div>
               <SegmentedControl
                 label="Ask for"
-                options={WANTS}
+                options={REQUESTED_KINDS}
                 value={draft.wants}
                 onChange={(wants) => change({ wants })}
               />
             </div>
-            <Field label="A line of your own" optional error={refused.note}>
+            <Field label="A line of your own" optional error={shownErrors.note}>
               <Textarea
                 rows={3}
                 limit={REFERENCE_LIMITS.note}
@@ -144,20 +144,20 @@ export function AskForm({ ownerName, topics, story }: AskFormProps) {
             </Field>
           </div>
         </section>
-        {asking.error && !asking.isPending && (
+        {requestMutation.error && !requestMutation.isPending && (
           <Notice
             tone="red"
-            title={isUnanswered(asking.error) ? NO_ANSWER : 'Your request was not sent.'}
+            title={isUnanswered(requestMutation.error) ? NO_ANSWER : 'Your request was not sent.'}
             className="mb-6"
           >
-            {isUnanswered(asking.error)
+            {isUnanswered(requestMutation.error)
               ? 'Your request may be on its way. Look in References before you send it again.'
-              : errorMessage(asking.error)}
+              : errorMessage(requestMutation.error)}
           </Notice>
         )}
         <div className="reference-send">
           <p className="text-ink-3 text-sm">You see the answer before anybody else does.</p>
-          <Button type="submit" variant="primary" size="lg" busy={asking.isPending}>
+          <Button type="submit" variant="primary" size="lg" busy={requestMutation.isPending}>
             Send request
           </Button>
         </div>
@@ -165,7 +165,7 @@ export function AskForm({ ownerName, topics, story }: AskFormProps) {
       <LetterPreview
         letter={letter}
         to={draft.email.trim()}
-        called={nameInMail(draft.name) && firstName(draft.name, '')}
+        firstName={nameInMail(draft.name) && firstName(draft.name, '')}
       />
     </div>
   );

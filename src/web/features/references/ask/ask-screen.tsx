@@ -9,14 +9,14 @@ import { rpc } from '@/web/lib/api/rpc';
 import { AskForm } from './ask-form';
 
 /** The case story preselected by a fragment such as `#story-2`, which needs no code in the route. */
-const storyIn = (hash: string): number | undefined => {
-  const [, place] = /^story-(\d{1,4})$/.exec(hash) ?? [];
-  return place === undefined ? undefined : Number(place);
+const storyIndexIn = (hash: string): number | undefined => {
+  const [, digits] = /^story-(\d{1,4})$/.exec(hash) ?? [];
+  return digits === undefined ? undefined : Number(digits);
 };
 
 /** `/references/ask`: the referee, the subject, and the mail they get. */
 export function AskScreen() {
-  const story = useLocation({ select: ({ hash }) => storyIn(hash) });
+  const story = useLocation({ select: ({ hash }) => storyIndexIn(hash) });
   const query = useQuery({
     queryKey: ['references', 'topics'],
     queryFn: () => rpc.references.matters(),

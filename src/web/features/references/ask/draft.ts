@@ -1,4 +1,4 @@
-/** The draft of a request, and validation by the server's rules. */
+/** The draft of a request for a reference, and its validation by the server's rules. */
 
 import { deepEqual } from '@/shared/json/deep-equal';
 import { companyDomain, confirmedDomain } from '@/shared/people/company-domain';
@@ -18,7 +18,7 @@ export interface RequestDraft {
 }
 
 /** A new request, optionally about one case story. */
-export const requestAbout = (topics: readonly ReferenceTopic[], story?: number): RequestDraft => ({
+export const newRequestDraft = (topics: readonly ReferenceTopic[], story?: number): RequestDraft => ({
   name: '',
   office: '',
   email: '',
@@ -43,20 +43,20 @@ const STORAGE_KEY = 'reference-request';
 
 /** The stored request, without topics that no longer exist, or a new one. */
 export function readRequestDraft(topics: readonly ReferenceTopic[], story?: number): RequestDraft {
-  const fresh = requestAbout(topics, story);
+  const initial = newRequestDraft(topics, story);
   const stored = readStoredText(STORAGE_KEY, isStoredDraft);
-  if (!stored) return fresh;
+  if (!stored) return initial;
   const { matters: keys, ...typed } = stored;
   const knownTopics = keys.filter((key) => topics.some((topic) => topic.key === key));
-  return { ...typed, topics: story === undefined ? knownTopics : fresh.topics };
+  return { ...typed, topics: story === undefined ? knownTopics : initial.topics };
 }
 
 /** Deletes the stored input of the form. */
 export const clearRequestDraft = () => clearStoredText(STORAGE_KEY);
 
-/** Stores the input of the form. @param fresh the request with which the form starts, which is not stored */
-export function storeRequestDraft(draft: RequestDraft, fresh: RequestDraft): void {
-  if (deepEqual(draft, fresh)) clearRequestDraft();
+/** Stores the input of the form; deletes it if it equals `initial`, with which the form starts without it. */
+export function storeRequestDraft(draft: RequestDraft, initial: RequestDraft): void {
+  if (deepEqual(draft, initial)) clearRequestDraft();
   else {
     const { topics: matters, ...typed } = draft;
     storeText(STORAGE_KEY, { ...typed, matters } satisfies StoredDraft);
@@ -67,8 +67,8 @@ const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
 export type RequestErrors = Partial<Record<keyof RequestDraft, string>>;
 
-/** Invalid fields with the reason. */
-export function requestErrors({ name, email, topics, wants, note }: RequestDraft): RequestErrors {
+/** The invalid fields, each with the reason. */
+export function requestErrorsOf({ name, email, topics, wants, note }: RequestDraft): RequestErrors {
   return {
     ...(!name.trim() && { name: 'Please say whom you ask.' }),
     ...(!EMAIL_PATTERN.test(email.trim()) && {
@@ -82,20 +82,20 @@ export function requestErrors({ name, email, topics, wants, note }: RequestDraft
   };
 }
 
-/** The hint about the address, before and after it is complete. */
-export function addressHint(email: string, chosen: readonly ReferenceTopic[]): string {
+/** How the page will describe the confirmation from an address; until it is complete, for both kinds of addresses. */
+export function addressHintOf(email: string, chosenTopics: readonly ReferenceTopic[]): string {
   const address = email.trim().toLowerCase();
   if (!EMAIL_PATTERN.test(address)) {
     return 'At a company’s address the page says “Confirmed by e-mail from @company.com”. At a private one it says “Confirmed by e-mail”.';
   }
   const domain = confirmedDomain(
     address,
-    chosen.map(({ company }) => company),
+    chosenTopics.map(({ company }) => company),
   );
-  const why = domain
+  const reason = domain
     ? ''
     : companyDomain(address)
       ? ': the address is not one of the company you ask about'
       : ': it is a private address';
-  return `The page will say “${confirmationSentence(domain)}”${why}.`;
+  return `The page will say “${confirmationSentence(domain)}”${reason}.`;
 }

@@ -4,16 +4,16 @@ interface LetterPreviewProps {
   letter: RequestLetter;
   to: string;
   /** The referee's first name; '' until there is one. */
-  called: string;
+  firstName: string;
 }
 
-/** The mail exactly as it will arrive. */
-export function LetterPreview({ letter, to, called }: LetterPreviewProps) {
+/** A preview of the mail that asks for the reference. */
+export function LetterPreview({ letter, to, firstName }: LetterPreviewProps) {
   const { from, subject, greeting, paragraphs, link, decline, signature } = letter;
   return (
     <aside aria-label="The mail" className="reference-preview">
       <p className="mb-2.5 text-ink-3 text-sm">
-        What {called || 'they'} {called ? 'receives' : 'receive'}
+        What {firstName || 'they'} {firstName ? 'receives' : 'receive'}
       </p>
       <div className="reference-mail">
         <dl>

@@ -3,7 +3,7 @@ import { rpc } from '@/web/lib/api/rpc';
 import type { RequestDraft } from './draft';
 
 /** Whether a request to this address is open; `false` also if the list cannot be fetched. */
-async function isAsked(email: string): Promise<boolean> {
+async function isRequestOpen(email: string): Promise<boolean> {
   const address = email.trim().toLowerCase();
   const { references } = await rpc.references.list().catch(() => ({ references: [] }));
   return references.some((known) => known.state === 'asked' && known.email.toLowerCase() === address);
@@ -17,6 +17,6 @@ export async function sendReferenceRequest({ topics, ...typed }: RequestDraft): 
   try {
     await rpc.references.ask({ ...typed, matters: topics });
   } catch (error) {
-    if (!isUnanswered(error) || !(await isAsked(typed.email))) throw error;
+    if (!isUnanswered(error) || !(await isRequestOpen(typed.email))) throw error;
   }
 }

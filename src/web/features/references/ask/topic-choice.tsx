@@ -4,8 +4,8 @@ import type { ReferenceTopic } from '@/shared/references/topics';
 import { Button } from '@/web/components/ui/buttons/button';
 import { Checkbox } from '@/web/components/ui/inputs/checkbox';
 
-/** Number of topics shown until all are requested. */
-const MAX_TOPICS_AT_FIRST = 6;
+/** Number of topics shown until the owner asks for all of them. */
+const MAX_TOPICS_COLLAPSED = 6;
 
 interface TopicChoiceProps {
   topics: ReferenceTopic[];
@@ -16,9 +16,9 @@ interface TopicChoiceProps {
 
 /** A choice of topics: parts of the profile to be confirmed, with their statements. */
 export function TopicChoice({ topics, chosen, problem, onChange }: TopicChoiceProps) {
-  const [all, setAll] = useState(topics.length <= MAX_TOPICS_AT_FIRST + 1);
+  const [isExpanded, setExpanded] = useState(topics.length <= MAX_TOPICS_COLLAPSED + 1);
   const id = useId();
-  const full = chosen.length >= REFERENCE_LIMITS.topics;
+  const isFull = chosen.length >= REFERENCE_LIMITS.topics;
   if (topics.length === 0) {
     return (
       <p className="text-ink-2">
@@ -28,17 +28,19 @@ export function TopicChoice({ topics, chosen, problem, onChange }: TopicChoicePr
   }
   return (
     <fieldset aria-label="What about" aria-describedby={problem && id} className="grid min-w-0 gap-3">
-      {(all ? topics : topics.slice(0, MAX_TOPICS_AT_FIRST)).map(({ key, label, statements }) => {
+      {(isExpanded ? topics : topics.slice(0, MAX_TOPICS_COLLAPSED)).map(({ key, label, statements }) => {
         const checked = chosen.includes(key);
         const count = statements.length === 1 ? 'One statement' : `${statements.length} statements`;
         return (
           <Checkbox
             key={key}
             checked={checked}
-            disabled={full && !checked}
+            disabled={isFull && !checked}
             aria-invalid={problem ? true : undefined}
             onChange={(event) =>
-              onChange(event.target.checked ? [...chosen, key] : chosen.filter((each) => each !== key))
+              onChange(
+                event.target.checked ? [...chosen, key] : chosen.filter((chosenKey) => chosenKey !== key),
+              )
             }
           >
             <span dir="auto" className="[overflow-wrap:anywhere]">
@@ -54,14 +56,14 @@ export function TopicChoice({ topics, chosen, problem, onChange }: TopicChoicePr
           </Checkbox>
         );
       })}
-      {!all && (
+      {!isExpanded && (
         <div>
-          <Button size="sm" variant="quiet" onClick={() => setAll(true)}>
+          <Button size="sm" variant="quiet" onClick={() => setExpanded(true)}>
             Show all {topics.length}
           </Button>
         </div>
       )}
-      {full && (
+      {isFull && (
         <p className="text-ink-3 text-sm">
           {REFERENCE_LIMITS.topics} at most: a short request is answered sooner.
         </p>

@@ -11,7 +11,7 @@ export interface RoleToSend {
 export const isAddress = (text: string): boolean =>
   /^(?:https?:\/\/\S+|[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#]\S*)?)$/iu.test(text.trim());
 
-/** Sends a new role. @throws Error with the server's sentence; TypeError if the server was not reached */
+/** Sends a new role. @throws RoleRefusedError with the server's sentence; TypeError if the server was not reached */
 export async function sendRole({ text, file, address }: RoleToSend): Promise<{ id: string }> {
   const response = await fetchSignedIn('/api/roles', () => {
     const body = new FormData();
@@ -22,12 +22,12 @@ export async function sendRole({ text, file, address }: RoleToSend): Promise<{ i
   });
   const answerBody = await response.json().catch(() => ({}));
   if (response.ok) return answerBody;
-  throw new RoleRefused(
+  throw new RoleRefusedError(
     typeof answerBody.message === 'string'
       ? answerBody.message
       : 'This could not be added. Please try again.',
   );
 }
 
-/** A refusal, in the server's words. */
-export class RoleRefused extends Error {}
+/** The server refused a new role; the message is for the person. */
+export class RoleRefusedError extends Error {}

@@ -1,3 +1,4 @@
+/** What happens to a saved role, step by step: the emphasised beginning of each sentence, and its end. */
 const STEPS = [
   ['We list what they ask', ', must-haves before nice-to-haves.'],
   [
@@ -19,12 +20,12 @@ export function EmptyRoles() {
         of a page.
       </p>
       <ol className="mt-6 border-rule border-t">
-        {STEPS.map(([said, rest], at) => (
-          <li key={said} className="grid grid-cols-[1.75rem_1fr] border-rule border-b py-3 text-ink-2">
-            <span className="font-semibold text-accent-text tabular-nums">{at + 1}</span>
+        {STEPS.map(([emphasised, remainder], index) => (
+          <li key={emphasised} className="grid grid-cols-[1.75rem_1fr] border-rule border-b py-3 text-ink-2">
+            <span className="font-semibold text-accent-text tabular-nums">{index + 1}</span>
             <span>
-              <b className="font-[550] text-ink">{said}</b>
-              {rest}
+              <b className="font-[550] text-ink">{emphasised}</b>
+              {remainder}
             </span>
           </li>
         ))}

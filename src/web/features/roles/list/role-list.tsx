@@ -3,37 +3,41 @@ import { useState } from 'react';
 import { type ListedRole, ROLE_STATES, type RoleState } from '@/shared/roles/saved-roles';
 import { type TabItem, Tabs } from '@/web/components/ui/display/tabs';
 import { Menu, MenuItem } from '@/web/components/ui/overlays/menu';
-import { STATE_WORDS } from '../parts/state-menu';
-import { ORDERS, type RoleOrder } from './order';
-import { RoleListRow } from './row';
+import { STATE_LABELS } from '../parts/state-menu';
+import { RoleListRow } from './role-list-row';
+import { ROLE_ORDERS, type RoleOrder } from './role-orders';
 import { UnreadRow } from './unread-row';
 
 /** The roles, grouped by state, in the chosen order. */
 export function RoleList({ roles }: { roles: readonly ListedRole[] }) {
   const [order, setOrder] = useState<RoleOrder>('step');
-  const sorted = [...roles].sort(ORDERS[order].compare);
+  const sorted = [...roles].sort(ROLE_ORDERS[order].compare);
   const tab = (value: RoleState | 'all', label: string): TabItem => {
     const shown = sorted.filter(({ state }) => value === 'all' || state === value);
-    return { value, label: <Counted label={label} count={shown.length} />, content: <Rows roles={shown} /> };
+    return {
+      value,
+      label: <CountedLabel label={label} count={shown.length} />,
+      content: <RoleRows roles={shown} />,
+    };
   };
   return (
     <Tabs
       label="Roles by state"
       className="mt-10"
       panelClassName="roles-panel"
-      items={[tab('all', 'All'), ...ROLE_STATES.map((state) => tab(state, STATE_WORDS[state]))]}
+      items={[tab('all', 'All'), ...ROLE_STATES.map((state) => tab(state, STATE_LABELS[state]))]}
       aside={
         <Menu
           trigger={
             <button type="button" className="roles-sort">
-              {ORDERS[order].label}
+              {ROLE_ORDERS[order].label}
               <ChevronDown aria-hidden strokeWidth={1.6} />
             </button>
           }
         >
-          {(Object.keys(ORDERS) as RoleOrder[]).map((each) => (
-            <MenuItem key={each} onPick={() => setOrder(each)}>
-              {ORDERS[each].label}
+          {(Object.keys(ROLE_ORDERS) as RoleOrder[]).map((order) => (
+            <MenuItem key={order} onPick={() => setOrder(order)}>
+              {ROLE_ORDERS[order].label}
             </MenuItem>
           ))}
         </Menu>
@@ -42,7 +46,7 @@ export function RoleList({ roles }: { roles: readonly ListedRole[] }) {
   );
 }
 
-function Counted({ label, count }: { label: string; count: number }) {
+function CountedLabel({ label, count }: { label: string; count: number }) {
   return (
     <>
       {label}
@@ -51,7 +55,7 @@ function Counted({ label, count }: { label: string; count: number }) {
   );
 }
 
-function Rows({ roles }: { roles: readonly ListedRole[] }) {
+function RoleRows({ roles }: { roles: readonly ListedRole[] }) {
   if (roles.length === 0) return <p className="py-8 text-ink-2">No role is here.</p>;
   return (
     <>

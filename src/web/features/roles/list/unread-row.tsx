@@ -12,13 +12,13 @@ export function UnreadRow({ role }: { role: ListedRole }) {
   const { id, reading } = role;
   const remove = useRoleChange((roles) => roles.remove({ id }), { failure: 'This was not removed.' });
   const retry = useRoleChange((roles) => roles.retry({ id }));
-  const keep = useRoleChange((roles) => roles.keepBoth({ id }));
-  const busy = remove.isPending || retry.isPending || keep.isPending;
-  const stops = reading === 'reading';
+  const keepBoth = useRoleChange((roles) => roles.keepBoth({ id }));
+  const busy = remove.isPending || retry.isPending || keepBoth.isPending;
+  const isReading = reading === 'reading';
   return (
-    <li aria-busy={stops || undefined}>
+    <li aria-busy={isReading || undefined}>
       <span className="roles-fit">
-        {stops ? (
+        {isReading ? (
           <>
             <Skeleton className="h-7 w-9" />
             <Skeleton className="h-2.5 w-18" />
@@ -30,11 +30,11 @@ export function UnreadRow({ role }: { role: ListedRole }) {
       <div className="min-w-0">
         <h2 className="list-title">{roleNameOf(role)}</h2>
         <div className="mt-1">
-          <Told role={role} />
+          <ReadingState role={role} />
         </div>
       </div>
       <span className="roles-offer" aria-hidden>
-        {stops && (
+        {isReading && (
           <>
             <Skeleton className="w-43" />
             <Skeleton className="w-32" />
@@ -48,19 +48,19 @@ export function UnreadRow({ role }: { role: ListedRole }) {
           </button>
         )}
         {reading === 'duplicate' && (
-          <button type="button" className="roles-link" disabled={busy} onClick={() => keep.mutate()}>
+          <button type="button" className="roles-link" disabled={busy} onClick={() => keepBoth.mutate()}>
             {role.duplicate ? 'Keep both' : 'Keep it'}
           </button>
         )}
         <button type="button" className="roles-link plain" disabled={busy} onClick={() => remove.mutate()}>
-          {stops ? 'Stop' : 'Remove'}
+          {isReading ? 'Stop' : 'Remove'}
         </button>
       </div>
     </li>
   );
 }
 
-function Told({ role }: { role: ListedRole }) {
+function ReadingState({ role }: { role: ListedRole }) {
   const { reading, pages, failure, duplicate } = role;
   if (reading === 'reading') {
     return (

@@ -1,19 +1,21 @@
-/** State of a form whose data another window may have changed meanwhile. */
+/** Handles saves of a form whose data another window has changed meanwhile. */
 import { useState } from 'react';
 import { RpcError } from '@/web/lib/api/rpc-client';
 
 /**
  * The hint at a field that another window has changed, so that the owner can decide.
- * @param now what the other window has saved; empty if it removed the value
+ * @param theirs what the other window has saved; empty if it removed the value
  */
-export const changedElsewhereHint = (now: string): string =>
-  now
-    ? `Changed in another window to “${now}”. Saving replaces it.`
+export const changedElsewhereHint = (theirs: string): string =>
+  theirs
+    ? `Changed in another window to “${theirs}”. Saving replaces it.`
     : 'Removed in another window. Saving sets it again.';
 
 /**
- * Tracks the values that a save replaces. `was`: those the form was opened with, updated by refused saves.
- * `elsewhere`: those that another window has saved; `undefined` if unknown. `onError` handles a failed save.
+ * Tracks the values that a save of a form replaces.
+ * @param shown the values with which the form was opened
+ * @returns `was`: the values that the next save replaces, which are those last known to be saved; `elsewhere`: the
+ * values that another window saved, once a save was refused because of them; `onError` handles a failed save
  */
 export function useReplacedValues<T extends object>(shown: T) {
   const [was, setWas] = useState(shown);

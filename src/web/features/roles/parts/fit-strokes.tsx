@@ -1,7 +1,7 @@
 import type { VerdictCounts as Counts, Fit } from '@/shared/roles/role-fit';
 import { cx } from '@/web/components/ui/core/cx';
 
-const strokes = ({ evidenced, mentioned, gap }: Counts) => [
+const strokesOf = ({ evidenced, mentioned, gap }: Counts) => [
   ...Array.from({ length: evidenced }, () => 'evidenced'),
   ...Array.from({ length: mentioned }, () => 'mentioned'),
   ...Array.from({ length: gap }, () => 'gap'),
@@ -16,8 +16,8 @@ export function FitStrokes({ fit, big }: { fit: Fit; big?: boolean }) {
     <span aria-hidden className={cx('roles-tally', big && 'big')}>
       {(['must', 'nice'] as const).map((kind) => (
         <span key={kind} className={kind}>
-          {strokes(fit[kind]).map((verdict, at) => (
-            <i key={`${verdict}${at.toString()}`} className={verdict} />
+          {strokesOf(fit[kind]).map((verdict, index) => (
+            <i key={`${verdict}${index.toString()}`} className={verdict} />
           ))}
         </span>
       ))}

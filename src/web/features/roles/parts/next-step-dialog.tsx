@@ -13,7 +13,7 @@ interface Step {
   date: string | null;
 }
 
-/** A step with its date, as one text. */
+/** A step after its date: '4 January, Call with the chair'. */
 const stepLabel = ({ step, date }: Step) =>
   [date && formatLongDay(date, localToday()), step].filter(Boolean).join(', ');
 
@@ -37,7 +37,7 @@ export function NextStepDialog({ role, onClose }: { role: ListedRole; onClose: (
     event.preventDefault();
     send({ step, date: date || null });
   };
-  const set = Boolean(role.next_step || role.next_date);
+  const hasNextStep = Boolean(role.next_step || role.next_date);
   return (
     <Dialog
       open
@@ -47,7 +47,7 @@ export function NextStepDialog({ role, onClose }: { role: ListedRole; onClose: (
       description="Roles are listed by it. Nobody is reminded but you, here."
       footer={
         <>
-          {set && (
+          {hasNextStep && (
             <Button
               variant="quiet"
               disabled={save.isPending}

@@ -17,23 +17,26 @@ export function NextStep({ role, pencil }: { role: ListedRole; pencil?: boolean 
   const [open, setOpen] = useState(false);
   const today = localToday();
   const { next_date: date, next_step: step } = role;
-  const over = isApplicationEnded(role.state);
-  const late = date !== null && date < today && !over;
-  const near = date && !over ? relativeDay(date, today) : null;
-  const when = over
+  const isEnded = isApplicationEnded(role.state);
+  const isOverdue = date !== null && date < today && !isEnded;
+  const relativeText = date && !isEnded ? relativeDay(date, today) : null;
+  const dateText = isEnded
     ? `Since ${formatLongDay(localDayOf(role.state_since), today)}`
-    : date && [formatShortDay(date, today), near].filter(Boolean).join(', ');
+    : date && [formatShortDay(date, today), relativeText].filter(Boolean).join(', ');
   return (
     <>
       <button
         type="button"
         onClick={() => setOpen(true)}
-        aria-label={when || step ? `Next step: ${[when, step].filter(Boolean).join(', ')}` : undefined}
-        className={when || step ? 'roles-step-button' : 'roles-link plain'}
+        aria-label={
+          dateText || step ? `Next step: ${[dateText, step].filter(Boolean).join(', ')}` : undefined
+        }
+        className={dateText || step ? 'roles-step-button' : 'roles-link plain'}
       >
-        {when || step ? (
+        {dateText || step ? (
           <>
-            {when && <b className={late ? 'late' : undefined}>{when}</b>} {step && <span>{step}</span>}
+            {dateText && <b className={isOverdue ? 'late' : undefined}>{dateText}</b>}{' '}
+            {step && <span>{step}</span>}
             {pencil && <Pencil aria-hidden strokeWidth={1.6} />}
           </>
         ) : (

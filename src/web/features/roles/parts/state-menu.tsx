@@ -4,7 +4,7 @@ import { cx } from '@/web/components/ui/core/cx';
 import { Menu, MenuItem } from '@/web/components/ui/overlays/menu';
 import { useRoleChange } from '../queries';
 
-export const STATE_WORDS: Record<RoleState, string> = {
+export const STATE_LABELS: Record<RoleState, string> = {
   considering: 'Considering',
   introduced: 'Introduced',
   'in-talks': 'In talks',
@@ -20,27 +20,27 @@ export function StateMenu({ role: { id, state } }: { role: Pick<ListedRole, 'id'
       trigger={
         <button
           type="button"
-          aria-label={`State: ${STATE_WORDS[state]}`}
+          aria-label={`State: ${STATE_LABELS[state]}`}
           className={cx('roles-state', state === 'won' && 'won', state === 'closed' && 'closed')}
         >
-          {STATE_WORDS[state]}
+          {STATE_LABELS[state]}
           <ChevronDown aria-hidden strokeWidth={1.6} />
         </button>
       }
     >
-      {ROLE_STATES.map((each) => (
+      {ROLE_STATES.map((listedState) => (
         <MenuItem
-          key={each}
+          key={listedState}
           icon={
-            each === state ? (
+            listedState === state ? (
               <Check aria-hidden strokeWidth={1.8} className="text-accent" />
             ) : (
               <span aria-hidden className="size-4" />
             )
           }
-          onPick={() => each !== state && change.mutate(each)}
+          onPick={() => listedState !== state && change.mutate(listedState)}
         >
-          {STATE_WORDS[each]}
+          {STATE_LABELS[listedState]}
         </MenuItem>
       ))}
     </Menu>

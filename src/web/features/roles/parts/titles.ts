@@ -6,12 +6,12 @@ export const roleNameOf = ({ title, source, reading }: ListedRole): string =>
   source?.replace(/^https?:\/\//, '') ??
   (reading === 'read' ? 'A role without a title' : 'A pasted text');
 
-/** 'Kestrel Cold Chain, Singapore' */
+/** The organisation of a role and its places: 'Kestrel Cold Chain, Singapore'. */
 export function organisationWithPlace({ organisation, terms }: ListedRole): string {
   // Omits a place that the name contains, or whose text contains the name.
   const places = (terms?.places ?? []).filter(
     (place) => !organisation || !(organisation.includes(place) || place.includes(organisation)),
   );
-  const where = places.length > 2 ? `${places.slice(0, 2).join(', ')} and more` : places.join(' and ');
-  return [organisation, where].filter(Boolean).join(', ');
+  const placesText = places.length > 2 ? `${places.slice(0, 2).join(', ')} and more` : places.join(' and ');
+  return [organisation, placesText].filter(Boolean).join(', ');
 }

@@ -15,14 +15,14 @@ export function AddRequirement({ roleId }: { roleId: string }) {
   });
   const { text } = form.value;
   const [kind, setKind] = useState(form.value.kind);
-  const keep = (text: string, kind: 'must' | 'nice') => {
+  const storeTyped = (text: string, kind: 'must' | 'nice') => {
     setKind(kind);
     if (text) form.set({ text, kind });
     else form.drop();
   };
   const [open, setOpen] = useState(form.restored);
   const add = useRoleChange((roles) => roles.addRequirement({ id: roleId, text, must: kind === 'must' }), {
-    onDone: () => keep('', kind),
+    onDone: () => storeTyped('', kind),
   });
   if (!open) {
     return (
@@ -46,14 +46,14 @@ export function AddRequirement({ roleId }: { roleId: string }) {
           autoFocus
           value={text}
           limit={ROLE_LIMITS.requirement}
-          onChange={({ currentTarget }) => keep(currentTarget.value, kind)}
+          onChange={({ currentTarget }) => storeTyped(currentTarget.value, kind)}
         />
       </Field>
       <div className="flex flex-wrap items-center gap-2">
         <SegmentedControl
           label="Kind of requirement"
           value={kind}
-          onChange={(next) => keep(text, next as 'must' | 'nice')}
+          onChange={(next) => storeTyped(text, next as 'must' | 'nice')}
           options={[
             { value: 'must', label: 'Must-have' },
             { value: 'nice', label: 'Nice-to-have' },

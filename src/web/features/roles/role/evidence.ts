@@ -1,4 +1,4 @@
-/** The evidence of a role's points in the format of a profile's, so that it is numbered and shown the same way. */
+/** The evidence of a role's requirements in the format of a profile's, so that it is numbered and shown like it. */
 import { type EvidenceIndex, indexEvidence } from '@/shared/evidence/evidence-index';
 import type { EvidencePlace } from '@/shared/evidence/numbered-sources';
 import type { RequirementWithVerdict, WholeRole } from '@/shared/roles/saved-roles';
@@ -13,6 +13,6 @@ const itemOf = ({ id, spans }: Pick<RequirementWithVerdict, 'id' | 'spans'>) => 
 export const evidenceOf = ({ points, sources }: WholeRole): EvidenceIndex =>
   indexEvidence({ sources, items: points.filter(({ spans }) => spans.length > 0).map(itemOf) });
 
-/** The sources of the text that meets a requirement. */
+/** The places in the sources where the text stands that meets a requirement. */
 export const placesOfPoint = (evidence: EvidenceIndex, point: RequirementWithVerdict): EvidencePlace[] =>
   evidence.placesOf(itemOf(point));

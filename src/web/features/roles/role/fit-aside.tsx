@@ -19,7 +19,7 @@ export function FitAside({ role }: { role: WholeRole }) {
   return (
     <aside className="narrow" aria-label="Fit">
       <FitNumber role={role} />
-      <Actions role={role} />
+      <FitActions role={role} />
       <ComparedTerms role={role} />
       {role.fit && role.fit.all > 0 && <FitBreakdown fit={role.fit} />}
     </aside>
@@ -48,11 +48,11 @@ function FitNumber({ role: { fit } }: { role: WholeRole }) {
   );
 }
 
-/** Makes a version of the profile for this role, or leads to where evidence can be added. */
-function Actions({ role }: { role: WholeRole }) {
+/** The buttons that make a version of the profile for this role, and that open where evidence can be added. */
+function FitActions({ role }: { role: WholeRole }) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const make = useMutation({
+  const makeVersion = useMutation({
     mutationFn: () => rpc.roles.makeVersion({ id: role.id }),
     onSuccess: async ({ id }) => {
       // The list of links now has another entry.
@@ -69,16 +69,16 @@ function Actions({ role }: { role: WholeRole }) {
   if (role.points.length === 0) return null;
   return (
     <div className="acts">
-      <Button variant="primary" wide busy={make.isPending} onClick={() => make.mutate()}>
+      <Button variant="primary" wide busy={makeVersion.isPending} onClick={() => makeVersion.mutate()}>
         Make a version for this role
       </Button>
-      <AddMissing role={role} />
+      <AddMissingLink role={role} />
     </div>
   );
 }
 
-/** A link to the places where evidence is missing. */
-function AddMissing({ role: { points } }: { role: WholeRole }) {
+/** The link to the place where evidence for the gaps can be added. */
+function AddMissingLink({ role: { points } }: { role: WholeRole }) {
   const places = missingPlacesOf(points);
   if (places.length === 0) return <p className="text-ink-2 text-sm">Nothing is missing.</p>;
   const [path, hash] = missingPlacesHref(places).split('#');

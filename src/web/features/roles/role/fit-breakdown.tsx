@@ -1,10 +1,12 @@
 import { type Fit, REQUIREMENT_POINTS, requirementCount } from '@/shared/roles/role-fit';
 
-const KINDS = [
+/** The kinds of requirement: key in the fit, word in the table, and points of one requirement. */
+const KIND_ROWS = [
   ['must', 'must-have', REQUIREMENT_POINTS.must],
   ['nice', 'nice-to-have', REQUIREMENT_POINTS.nice],
 ] as const;
-const VERDICTS = [
+/** The verdicts that count: key in the fit, word in the table, and share of the points that it earns. */
+const VERDICT_ROWS = [
   ['evidenced', 'evidenced', 1],
   ['mentioned', 'mentioned', 0.5],
   ['gap', 'missing', 0],
@@ -12,17 +14,23 @@ const VERDICTS = [
 
 /** Shows how the fit is calculated, as a table whose sum can be checked by hand. */
 export function FitBreakdown({ fit }: { fit: Fit }) {
-  const rows = KINDS.flatMap(([kind, word, worth]) =>
-    VERDICTS.flatMap(([verdict, said, share]) => {
+  const rows = KIND_ROWS.flatMap(([kind, kindWord, points]) =>
+    VERDICT_ROWS.flatMap(([verdict, verdictWord, share]) => {
       const count = fit[kind][verdict];
-      const each = worth * share;
+      const pointsEach = points * share;
       return count > 0
-        ? [{ text: `${count} ${word}${count === 1 ? '' : 's'} ${said}`, each, sum: count * each }]
+        ? [
+            {
+              text: `${count} ${kindWord}${count === 1 ? '' : 's'} ${verdictWord}`,
+              each: pointsEach,
+              sum: count * pointsEach,
+            },
+          ]
         : [];
     }),
   );
-  const parts = KINDS.flatMap(([kind, , worth]) =>
-    requirementCount(fit[kind]) > 0 ? [`${requirementCount(fit[kind])} × ${worth}`] : [],
+  const formulaParts = KIND_ROWS.flatMap(([kind, , points]) =>
+    requirementCount(fit[kind]) > 0 ? [`${requirementCount(fit[kind])} × ${points}`] : [],
   );
   return (
     <section className="how" aria-labelledby="fit-breakdown">
@@ -42,7 +50,7 @@ export function FitBreakdown({ fit }: { fit: Fit }) {
             <td>{fit.points}</td>
           </tr>
           <tr>
-            <th scope="row">All points, {parts.join(' and ')}</th>
+            <th scope="row">All points, {formulaParts.join(' and ')}</th>
             <td />
             <td>{fit.all}</td>
           </tr>

@@ -27,11 +27,11 @@ const PLACES: Record<RequirementType, MissingPlace> = {
 /** Where evidence for a type of requirement is added. */
 export const missingPlaceOf = (point: RequirementWithVerdict): MissingPlace => PLACES[point.type];
 
-/** The address of that place. */
+/** The path of the screen on which evidence is added. */
 export const missingPlaceHref = ({ section }: MissingPlace): string =>
   section ? `/edit-profile#${section}` : '/record';
 
-/** The places for all gaps, without duplicates: must-haves first, the record last. */
+/** The places where evidence for the gaps is added, without duplicates: must-haves first, the record last. */
 export function missingPlacesOf(points: readonly RequirementWithVerdict[]): MissingPlace[] {
   const gaps = points
     .filter(({ verdict }) => verdict === 'gap')
@@ -40,7 +40,7 @@ export function missingPlacesOf(points: readonly RequirementWithVerdict[]): Miss
   return places.sort((a, b) => Number(a === RECORD) - Number(b === RECORD));
 }
 
-/** The address that opens the first place; the editor highlights the others too. */
+/** The path that opens the sections of all places in the editor, or the record if none of them is a section. */
 export function missingPlacesHref(places: readonly MissingPlace[]): string {
   const sections = places.flatMap(({ section }) => section ?? []);
   return sections.length > 0 ? `/edit-profile#${sections.join(',')}` : '/record';

@@ -18,7 +18,7 @@ const namesOf = ({ title, organisation }: WholeRole): Names => ({
   organisation: organisation ?? '',
 });
 
-/** Corrects title and organisation. */
+/** The dialog in which the owner corrects title and organisation of a role. */
 export function NamesDialog({ role, onClose }: { role: WholeRole; onClose: () => void }) {
   const form = useId();
   const names = useStoredInput(`role-names.${role.id}`, namesOf(role));
@@ -27,10 +27,10 @@ export function NamesDialog({ role, onClose }: { role: WholeRole; onClose: () =>
   const undo = useRoleChange((roles, undone: { to: Names; was: Names }) =>
     roles.setNames({ id: role.id, ...undone.to, was: undone.was }),
   );
-  const save = useRoleChange((roles, given: Names) => roles.setNames({ id: role.id, ...given, was }), {
-    onDone: (given) => {
+  const save = useRoleChange((roles, newNames: Names) => roles.setNames({ id: role.id, ...newNames, was }), {
+    onDone: (newNames) => {
       names.drop();
-      const saved = { ...given, title: given.title.trim() || (role.read.title ?? '') };
+      const saved = { ...newNames, title: newNames.title.trim() || (role.read.title ?? '') };
       const action = { label: 'Undo', onPick: () => undo.mutate({ to: was, was: saved }) };
       toast({ title: 'Renamed.', action });
       onClose();
@@ -42,7 +42,7 @@ export function NamesDialog({ role, onClose }: { role: WholeRole; onClose: () =>
   };
   const hintOf = (field: keyof Names) => {
     const theirs = elsewhere?.[field];
-    return theirs === undefined ? read(role.read[field], role[field]) : changedElsewhereHint(theirs);
+    return theirs === undefined ? readNameHint(role.read[field], role[field]) : changedElsewhereHint(theirs);
   };
   return (
     <Dialog
@@ -77,5 +77,6 @@ export function NamesDialog({ role, onClose }: { role: WholeRole; onClose: () =>
   );
 }
 
-const read = (was: string | null, now: string | null) =>
-  was && was !== now ? `In the text: ${was}` : undefined;
+/** The hint that the text of the role has another name than the owner gave; `undefined` if it has the same, or none. */
+const readNameHint = (readName: string | null, currentName: string | null) =>
+  readName && readName !== currentName ? `In the text: ${readName}` : undefined;

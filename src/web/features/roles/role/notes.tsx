@@ -37,17 +37,17 @@ export function Notes({ role }: { role: WholeRole }) {
   });
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    const again = () => void save();
+    const saveAgain = () => void save();
     // Sends notes that an earlier page could not send.
-    again();
-    window.addEventListener('online', again);
+    saveAgain();
+    window.addEventListener('online', saveAgain);
     return () => {
-      window.removeEventListener('online', again);
+      window.removeEventListener('online', saveAgain);
       // Saves once more when the screen is left.
-      again();
+      saveAgain();
     };
   }, [save]);
-  const words = { saved: '', saving: 'Saving...', failed: 'Not saved yet. It is tried again.' }[state];
+  const stateText = { saved: '', saving: 'Saving...', failed: 'Not saved yet. It is tried again.' }[state];
   return (
     <section className="mt-10">
       <Field
@@ -55,7 +55,7 @@ export function Notes({ role }: { role: WholeRole }) {
         hint="Only you see them."
         aside={
           <span role="status" className="text-ink-3">
-            {words}
+            {stateText}
           </span>
         }
       >

@@ -4,7 +4,7 @@ import { Notice } from '@/web/components/ui/feedback/notice';
 import { formatLongDay, localDayOf, localToday } from '@/web/lib/dates/format-day';
 import { useRoleChange } from '../queries';
 
-/** A notice that the data of the evaluation has changed; its figures stay until it is computed again. */
+/** A notice that profile or preferences have changed since the fit was computed, with a button to compute it again. */
 export function OutdatedEvaluation({ role: { id, changed, counted_at } }: { role: WholeRole }) {
   const count = useRoleChange((roles) => roles.count({ id }));
   if (!changed || !counted_at) return null;

@@ -7,12 +7,12 @@ import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { useStoredInput } from '@/web/lib/unsaved-input/use-stored-input';
 import { roleQuery, useRoleChange } from '../queries';
 
-/** Replaces the text of a role, for instance by the whole advertisement if only a part of it was read. */
+/** The dialog in which a pasted text, such as the whole advertisement, replaces the text of a role. */
 export function PasteDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const form = useId();
   const client = useQueryClient();
   const { value: text, set, drop } = useStoredInput(`role-text.${id}`, '');
-  const read = useRoleChange((roles, whole: string) => roles.readText({ id, text: whole }), {
+  const readText = useRoleChange((roles, whole: string) => roles.readText({ id, text: whole }), {
     onDone: () => {
       drop();
       void client.invalidateQueries({ queryKey: roleQuery(id).queryKey });
@@ -21,17 +21,17 @@ export function PasteDialog({ id, onClose }: { id: string; onClose: () => void }
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim()) read.mutate(text);
+    if (text.trim()) readText.mutate(text);
   };
   return (
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      locked={read.isPending}
+      locked={readText.isPending}
       title="Paste the whole advertisement"
       description="It takes the place of the text we read. State, next step and notes stay; corrections of single points go."
       footer={
-        <Button variant="primary" type="submit" form={form} disabled={!text.trim()} busy={read.isPending}>
+        <Button variant="primary" type="submit" form={form} disabled={!text.trim()} busy={readText.isPending}>
           Read it
         </Button>
       }

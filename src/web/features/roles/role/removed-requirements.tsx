@@ -4,22 +4,23 @@ import { useRoleChange } from '../queries';
 /** Requirements that the owner removed, each with Undo. */
 export function RemovedRequirements({ role: { id, dropped } }: { role: WholeRole }) {
   const undo = useRoleChange((roles, requirement: string) => {
-    const { dropped: _, ...rest } = dropped.find((one) => one.id === requirement)?.correction ?? {};
-    return roles.correct({ id, requirement, correction: rest });
+    const { dropped: _, ...otherCorrections } =
+      dropped.find((removed) => removed.id === requirement)?.correction ?? {};
+    return roles.correct({ id, requirement, correction: otherCorrections });
   });
   if (dropped.length === 0) return null;
   return (
     <details className="min-w-0 basis-full text-ink-2 text-sm">
       <summary>Not requirements: {dropped.length}</summary>
       <ul className="mt-2 grid gap-2">
-        {dropped.map((one) => (
-          <li key={one.id} className="[overflow-wrap:anywhere]" dir="auto">
-            {one.text}{' '}
+        {dropped.map((removed) => (
+          <li key={removed.id} className="[overflow-wrap:anywhere]" dir="auto">
+            {removed.text}{' '}
             <button
               type="button"
               className="roles-link"
               disabled={undo.isPending}
-              onClick={() => undo.mutate(one.id)}
+              onClick={() => undo.mutate(removed.id)}
             >
               Take it back
             </button>

@@ -6,7 +6,7 @@ import { requirementsSummary } from '../parts/requirement-summaries';
 import { AddRequirement } from './add-requirement';
 import { evidenceOf } from './evidence';
 import { RemovedRequirements } from './removed-requirements';
-import { RequirementItem } from './requirement';
+import { RequirementItem } from './requirement-item';
 
 /** The requirements with the evidence for each: must-haves, nice-to-haves, and soft ones that no document can show. */
 export function RequirementList({ role }: { role: WholeRole }) {
@@ -14,12 +14,12 @@ export function RequirementList({ role }: { role: WholeRole }) {
   const evidence = useMemo(() => evidenceOf(role), [role]);
   const counted = points.filter(({ verdict }) => verdict !== 'soft');
   const soft = points.filter(({ verdict }) => verdict === 'soft');
-  const part = (title: string, shown: readonly RequirementWithVerdict[], said: string) =>
+  const renderPart = (title: string, shown: readonly RequirementWithVerdict[], summary: string) =>
     shown.length > 0 && (
       <section className="roles-reqs">
         <header>
           <h2>{title}</h2>
-          <p className="tabular-nums">{said}</p>
+          <p className="tabular-nums">{summary}</p>
         </header>
         <ul>
           {shown.map((point) => (
@@ -28,7 +28,7 @@ export function RequirementList({ role }: { role: WholeRole }) {
         </ul>
       </section>
     );
-  const summaryOf = (tally: VerdictCounts | undefined) => (tally ? requirementsSummary(tally) : '');
+  const summaryOf = (counts: VerdictCounts | undefined) => (counts ? requirementsSummary(counts) : '');
   return (
     <>
       {points.length === 0 && (
@@ -41,17 +41,17 @@ export function RequirementList({ role }: { role: WholeRole }) {
           </p>
         </section>
       )}
-      {part(
+      {renderPart(
         'Must-haves',
         counted.filter(({ must }) => must),
         summaryOf(fit?.must),
       )}
-      {part(
+      {renderPart(
         'Nice-to-haves',
         counted.filter(({ must }) => !must),
         summaryOf(fit?.nice),
       )}
-      {part('What no document shows', soft, `${soft.length} asked, not counted`)}
+      {renderPart('What no document shows', soft, `${soft.length} asked, not counted`)}
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-3 py-4">
         <AddRequirement roleId={role.id} />
         <RemovedRequirements role={role} />

@@ -5,15 +5,15 @@ import { Menu, MenuItem, SubMenu } from '@/web/components/ui/overlays/menu';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { useRoleChange } from '../queries';
 
-const VERDICTS = [
+const VERDICT_CHOICES = [
   ['evidenced', 'It is evidenced'],
   ['mentioned', 'It is mentioned'],
   ['gap', 'It is a gap'],
 ] as const;
 
-interface Change {
+interface CorrectionChange {
   correction: Correction | null;
-  /** The text of the toast afterwards; none for an undo. */
+  /** The title of the toast afterwards; absent for an undo, which shows no toast. */
   said?: string;
 }
 
@@ -21,7 +21,7 @@ interface Change {
 export function RequirementMenu({ roleId, point }: { roleId: string; point: RequirementWithVerdict }) {
   const { id, must, verdict, correction } = point;
   const change = useRoleChange(
-    (roles, { correction }: Change) => roles.correct({ id: roleId, requirement: id, correction }),
+    (roles, { correction }: CorrectionChange) => roles.correct({ id: roleId, requirement: id, correction }),
     {
       onDone: ({ said }) =>
         said &&
@@ -31,7 +31,7 @@ export function RequirementMenu({ roleId, point }: { roleId: string; point: Requ
         }),
     },
   );
-  const say = (next: Correction, said: string) =>
+  const correct = (next: Correction, said: string) =>
     change.mutate({ correction: { ...correction, ...next }, said });
   return (
     <Menu
@@ -42,18 +42,20 @@ export function RequirementMenu({ roleId, point }: { roleId: string; point: Requ
       }
     >
       {must ? (
-        <MenuItem onPick={() => say({ must: false }, 'It is a nice-to-have now.')}>
+        <MenuItem onPick={() => correct({ must: false }, 'It is a nice-to-have now.')}>
           Make it a nice-to-have
         </MenuItem>
       ) : (
-        <MenuItem onPick={() => say({ must: true }, 'It is a must-have now.')}>Make it a must-have</MenuItem>
+        <MenuItem onPick={() => correct({ must: true }, 'It is a must-have now.')}>
+          Make it a must-have
+        </MenuItem>
       )}
-      <MenuItem onPick={() => say({ dropped: true }, 'It is no longer a requirement.')}>
+      <MenuItem onPick={() => correct({ dropped: true }, 'It is no longer a requirement.')}>
         Not a requirement
       </MenuItem>
       <SubMenu label="The verdict is wrong">
-        {VERDICTS.filter(([each]) => each !== verdict).map(([each, label]) => (
-          <MenuItem key={each} onPick={() => say({ verdict: each }, 'Your verdict stands.')}>
+        {VERDICT_CHOICES.filter(([each]) => each !== verdict).map(([each, label]) => (
+          <MenuItem key={each} onPick={() => correct({ verdict: each }, 'Your verdict stands.')}>
             {label}
           </MenuItem>
         ))}

@@ -9,11 +9,11 @@ afterEach(() => {
 });
 
 const STORAGE_KEY = 'role-notes.1';
-const notes = (send: (text: string) => Promise<string>) =>
+const renderSavedText = (send: (text: string) => Promise<string>) =>
   renderHook(() => useSavedText({ storageKey: STORAGE_KEY, kept: 'Saved.', limit: 100, send })).result;
 
 it('a saved text is kept in the browser until it is saved', async () => {
-  const text = notes(async (words) => words);
+  const text = renderSavedText(async (sentText) => sentText);
   act(() => text.current.change('Saved. And more.'));
   expect(unsavedTextOf(STORAGE_KEY)).toBe('Saved. And more.');
   await act(() => text.current.save());
@@ -21,7 +21,7 @@ it('a saved text is kept in the browser until it is saved', async () => {
 });
 
 it('a text that was restored to the server’s version is not kept as unsaved', () => {
-  const text = notes(async (words) => words);
+  const text = renderSavedText(async (sentText) => sentText);
   act(() => text.current.change('Saved. A'));
   act(() => text.current.change('Saved.'));
   expect(unsavedTextOf(STORAGE_KEY)).toBeNull();
@@ -30,10 +30,10 @@ it('a text that was restored to the server’s version is not kept as unsaved', 
 it('a text that could not be saved is resent automatically until it is saved', async () => {
   vi.useFakeTimers();
   let tries = 0;
-  const text = notes(async (words) => {
+  const text = renderSavedText(async (sentText) => {
     tries += 1;
     if (tries < 3) throw new TypeError('Failed to fetch');
-    return words;
+    return sentText;
   });
   act(() => text.current.change('Saved. And more.'));
   await act(() => text.current.save());

@@ -5,25 +5,25 @@ import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/un
 /** Milliseconds before a text that could not be saved is sent again. */
 const RETRY_DELAY_MS = 10_000;
 
-/** Number of texts sent without an answer that are remembered. */
+/** Maximum number of texts sent without an answer that are remembered. */
 const MAX_UNANSWERED_TEXTS = 3;
 
 /** A text kept in the browser, with the versions it may be based on, the last acknowledged one first. */
-interface Waiting {
+interface WaitingText {
   text: string;
   bases: string[];
 }
 
-const isWaiting = (value: unknown): value is Waiting =>
+const isWaitingText = (value: unknown): value is WaitingText =>
   typeof value === 'object' && value !== null && 'text' in value && 'bases' in value;
 
-function waitingAt(storageKey: string): Partial<Waiting> | null {
+function readWaitingText(storageKey: string): Partial<WaitingText> | null {
   const text = readStoredText(storageKey, isText);
-  return text === null ? readStoredText(storageKey, isWaiting) : { text };
+  return text === null ? readStoredText(storageKey, isWaitingText) : { text };
 }
 
-/** Returns the text that waits to be saved; `null` if there is none. */
-export const unsavedTextOf = (storageKey: string): string | null => waitingAt(storageKey)?.text ?? null;
+/** The text under a storage key that waits to be saved; `null` if there is none. */
+export const unsavedTextOf = (storageKey: string): string | null => readWaitingText(storageKey)?.text ?? null;
 
 /**
  * A text that is saved while it changes: one request at a time, always with the newest text. Unsent text is kept in the
@@ -43,53 +43,53 @@ export function useSavedText(options: {
   const { storageKey, kept, limit } = options;
   const [state, setState] = useState<'saved' | 'saving' | 'failed'>('saved');
   const [failures, setFailures] = useState(0);
-  const current = useRef<Waiting | null>(null);
-  current.current ??= { text: kept, bases: [kept], ...waitingAt(storageKey) };
-  const now = current.current;
-  const [text, setText] = useState(now.text);
-  const busy = useRef<Promise<boolean> | null>(null);
+  const waitingRef = useRef<WaitingText | null>(null);
+  waitingRef.current ??= { text: kept, bases: [kept], ...readWaitingText(storageKey) };
+  const waiting = waitingRef.current;
+  const [text, setText] = useState(waiting.text);
+  const saveInFlight = useRef<Promise<boolean> | null>(null);
   const send = useRef(options.send);
   send.current = options.send;
 
-  const run = useCallback(async (): Promise<boolean> => {
-    const waits = () => now.text !== now.bases[0] || now.bases.length > 1;
+  const sendUnsaved = useCallback(async (): Promise<boolean> => {
+    const isUnsaved = () => waiting.text !== waiting.bases[0] || waiting.bases.length > 1;
     try {
-      while (waits() && now.text.length <= limit) {
+      while (isUnsaved() && waiting.text.length <= limit) {
         setState('saving');
-        const { text: sent, bases } = now;
+        const { text: sent, bases } = waiting;
         // The answer may never arrive, and the page may be closed by then.
         const unanswered = bases.slice(1).filter((base) => base !== sent);
-        now.bases = [...bases.slice(0, 1), ...unanswered.slice(1 - MAX_UNANSWERED_TEXTS), sent];
-        storeText(storageKey, now);
+        waiting.bases = [...bases.slice(0, 1), ...unanswered.slice(1 - MAX_UNANSWERED_TEXTS), sent];
+        storeText(storageKey, waiting);
         const saved = await send.current(sent, bases, document.visibilityState === 'hidden');
         // Text typed during the save is based on what was sent; the next save merges it with the rest.
-        const hasMore = now.text !== sent;
-        now.bases = [hasMore ? sent : saved];
+        const hasMore = waiting.text !== sent;
+        waiting.bases = [hasMore ? sent : saved];
         if (!hasMore) {
-          now.text = saved;
+          waiting.text = saved;
           setText(saved);
         }
-        if (hasMore) storeText(storageKey, now);
+        if (hasMore) storeText(storageKey, waiting);
         else clearStoredText(storageKey);
       }
       setState('saved');
-      return !waits();
+      return !isUnsaved();
     } catch {
       setState('failed');
       setFailures((count) => count + 1);
       return false;
     }
-  }, [now, storageKey, limit]);
+  }, [waiting, storageKey, limit]);
   /**
    * Saves the newest text.
    * @returns whether the server has everything
    */
   const save = useCallback(() => {
-    busy.current ??= run().finally(() => {
-      busy.current = null;
+    saveInFlight.current ??= sendUnsaved().finally(() => {
+      saveInFlight.current = null;
     });
-    return busy.current;
-  }, [run]);
+    return saveInFlight.current;
+  }, [sendUnsaved]);
   useSendFirst(save);
 
   useEffect(() => {
@@ -99,33 +99,33 @@ export function useSavedText(options: {
   }, [failures, save]);
 
   useEffect(() => {
-    const leave = () => {
+    const sendWhenHidden = () => {
       if (document.visibilityState !== 'hidden') return;
       // A save in flight saves again when its answer arrives.
-      if (!busy.current) void save();
-      else if (now.text !== now.bases.at(-1) && now.text.length <= limit)
-        void send.current(now.text, now.bases, true).catch(() => {});
+      if (!saveInFlight.current) void save();
+      else if (waiting.text !== waiting.bases.at(-1) && waiting.text.length <= limit)
+        void send.current(waiting.text, waiting.bases, true).catch(() => {});
     };
-    document.addEventListener('visibilitychange', leave);
-    return () => document.removeEventListener('visibilitychange', leave);
-  }, [save, now, limit]);
+    document.addEventListener('visibilitychange', sendWhenHidden);
+    return () => document.removeEventListener('visibilitychange', sendWhenHidden);
+  }, [save, waiting, limit]);
 
   const change = useCallback(
-    (words: string) => {
-      now.text = words;
-      setText(words);
-      if (words === now.bases[0] && now.bases.length === 1) clearStoredText(storageKey);
-      else storeText(storageKey, now);
+    (newText: string) => {
+      waiting.text = newText;
+      setText(newText);
+      if (newText === waiting.bases[0] && waiting.bases.length === 1) clearStoredText(storageKey);
+      else storeText(storageKey, waiting);
     },
-    [now, storageKey],
+    [waiting, storageKey],
   );
 
   // Shows a text saved by another window if this one has nothing unsaved.
   useEffect(() => {
-    if (busy.current || now.text !== now.bases[0] || now.bases.length > 1) return;
-    Object.assign(now, { text: kept, bases: [kept] });
+    if (saveInFlight.current || waiting.text !== waiting.bases[0] || waiting.bases.length > 1) return;
+    Object.assign(waiting, { text: kept, bases: [kept] });
     setText(kept);
-  }, [kept, now]);
+  }, [kept, waiting]);
 
   return { text, state, change, save };
 }

@@ -27,21 +27,21 @@ export function TextDialog({ role, onClose }: { role: WholeRole; onClose: () => 
 
 /** The text in segments: each requirement is one, in the order of the text. */
 function segmentsOf({ text, points }: WholeRole) {
-  const found = points
+  const segments = points
     .flatMap((point) => {
       const at = text.indexOf(point.text);
       return at < 0 ? [] : [{ id: point.id, at, end: at + point.text.length }];
     })
     .sort((a, b) => a.at - b.at);
-  const parts = [];
+  const nodes = [];
   let from = 0;
-  for (const { id, at, end } of found) {
+  for (const { id, at, end } of segments) {
     if (at < from) continue;
-    parts.push(plain(text.slice(from, at)), <mark key={id}>{text.slice(at, end)}</mark>);
+    nodes.push(withoutHeadingMarks(text.slice(from, at)), <mark key={id}>{text.slice(at, end)}</mark>);
     from = end;
   }
-  return [...parts, plain(text.slice(from))];
+  return [...nodes, withoutHeadingMarks(text.slice(from))];
 }
 
 /** Removes the heading marks, which reading a web page adds. */
-const plain = (text: string) => text.replace(/^#{1,6} +/gm, '');
+const withoutHeadingMarks = (text: string) => text.replace(/^#{1,6} +/gm, '');

@@ -40,8 +40,8 @@ describe('the terms of a role', () => {
   });
 
   it('say what is not stated', () => {
-    const silent = terms({ engagement: { kind: null }, pay: null, remote: null, start: null });
-    expect(termLines(silent, [], TODAY)).toEqual([
+    const withoutTerms = terms({ engagement: { kind: null }, pay: null, remote: null, start: null });
+    expect(termLines(withoutTerms, [], TODAY)).toEqual([
       { text: 'Kind not stated', stated: false, conflicts: [] },
       { text: 'Pay not stated', stated: false, conflicts: [] },
     ]);

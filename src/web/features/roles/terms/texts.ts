@@ -5,7 +5,7 @@ import type { RoleTerms } from '@/shared/roles/saved-roles';
 import { capitalise } from '@/shared/text/capitalise';
 import { daysBetween, formatLongDay, formatMonth } from '@/web/lib/dates/format-day';
 
-const KINDS = {
+const ENGAGEMENT_LABELS = {
   'full-time': 'Full-time',
   'part-time': 'Part-time',
   fractional: 'Fractional',
@@ -13,18 +13,18 @@ const KINDS = {
   contract: 'Contract',
   board: 'Board seat',
 } as const;
-const REMOTE = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On site' } as const;
+const REMOTE_LABELS = { remote: 'Remote', hybrid: 'Hybrid', onsite: 'On site' } as const;
 
-/** A range of pay: '€90 to €120 a day'. */
+/** A range of pay: '€90 to €120 a day', or '€90 to €120' without a period. */
 export function formatPay({ min, max, currency }: Pay, period?: Pay['period']): string {
   const format = (amount: number) => {
     try {
-      const words = new Intl.NumberFormat('en-GB', {
+      const text = new Intl.NumberFormat('en-GB', {
         style: 'currency',
         currency,
         maximumFractionDigits: amount % 1 === 0 ? 0 : 2,
       }).format(amount);
-      return words.replace('\u00a0', ' ');
+      return text.replace('\u00a0', ' ');
     } catch {
       return `${currency} ${amount.toLocaleString('en-GB')}`;
     }
@@ -33,9 +33,9 @@ export function formatPay({ min, max, currency }: Pay, period?: Pay['period']): 
   return period ? `${amount} ${period === 'hour' ? 'an' : 'a'} ${period}` : amount;
 }
 
-function rangeWords([min, max]: Range, unit: string): string {
-  const most = max ?? min ?? 0;
-  const units = most === 1 ? unit : `${unit}s`;
+function rangeText([min, max]: Range, unit: string): string {
+  const maximum = max ?? min ?? 0;
+  const units = maximum === 1 ? unit : `${unit}s`;
   if (min === null) return `up to ${max} ${units}`;
   if (max === null) return `from ${min} ${units}`;
   return min === max ? `${min} ${units}` : `${min} to ${max} ${units}`;
@@ -45,17 +45,17 @@ function rangeWords([min, max]: Range, unit: string): string {
 export function formatEngagement({ engagement }: Pick<RoleTerms, 'engagement'>): string | null {
   const { kind, hoursPerWeek, daysPerWeek, daysPerMonth, months } = engagement;
   const time = daysPerWeek
-    ? `${rangeWords(daysPerWeek, 'day')} a week`
+    ? `${rangeText(daysPerWeek, 'day')} a week`
     : daysPerMonth
-      ? `${rangeWords(daysPerMonth, 'day')} a month`
-      : hoursPerWeek && `${rangeWords(hoursPerWeek, 'hour')} a week`;
-  const length = months && `for ${rangeWords(months, 'month')}`;
-  const rest = [time, length].filter(Boolean).join(' ');
-  const words = [kind && KINDS[kind], rest].filter(Boolean).join(', ');
-  return words ? capitalise(words) : null;
+      ? `${rangeText(daysPerMonth, 'day')} a month`
+      : hoursPerWeek && `${rangeText(hoursPerWeek, 'hour')} a week`;
+  const length = months && `for ${rangeText(months, 'month')}`;
+  const timeAndLength = [time, length].filter(Boolean).join(' ');
+  const text = [kind && ENGAGEMENT_LABELS[kind], timeAndLength].filter(Boolean).join(', ');
+  return text ? capitalise(text) : null;
 }
 
-/** A start of 'immediate', a month as '2027-01' or a day as '2027-01-18', in words. */
+/** A start in words: 'Immediately', 'January 2027' or '18 January'. It is 'immediate', '2027-01' or '2027-01-18'. */
 export function formatStart(start: string, today: string): string {
   if (start === 'immediate') return 'Immediately';
   return start.length === 7 ? formatMonth(start) : formatLongDay(start, today);
@@ -63,14 +63,14 @@ export function formatStart(start: string, today: string): string {
 
 /** 'On site, Hamburg or Rotterdam'; `null` where nothing is said. */
 export function formatPlace({ remote, places }: Pick<RoleTerms, 'remote' | 'places'>): string | null {
-  const where = places.length > 3 ? `${places.slice(0, 2).join(', ')} and more` : places.join(' or ');
-  return [remote && REMOTE[remote], where].filter(Boolean).join(', ') || null;
+  const placesText = places.length > 3 ? `${places.slice(0, 2).join(', ')} and more` : places.join(' or ');
+  return [remote && REMOTE_LABELS[remote], placesText].filter(Boolean).join(', ') || null;
 }
 
 /** A term of a role, and its conflicts. */
 export interface TermLine {
   text: string;
-  /** False if the role does not state it. */
+  /** Whether the role states the term. */
   stated: boolean;
   conflicts: string[];
 }
@@ -81,25 +81,27 @@ export function termLines(
   comparisons: readonly TermComparison[],
   today: string,
 ): TermLine[] {
-  const against = (...kinds: TermComparison['kind'][]) =>
+  const conflictsOf = (...kinds: TermComparison['kind'][]) =>
     comparisons
       .filter(({ kind, conflict }) => conflict && kinds.includes(kind))
-      .map((one) => conflictWords(one, terms, today));
-  const line = (text: string, conflicts: string[]): TermLine => ({ text, stated: true, conflicts });
-  const silent = (text: string): TermLine => ({ text, stated: false, conflicts: [] });
+      .map((comparison) => conflictText(comparison, terms, today));
+  const statedLine = (text: string, conflicts: string[]): TermLine => ({ text, stated: true, conflicts });
+  const notStated = (text: string): TermLine => ({ text, stated: false, conflicts: [] });
   const kind = formatEngagement(terms);
   const lines = [
-    kind ? line(kind, against('engagement', 'hours')) : silent('Kind not stated'),
-    terms.pay ? line(formatPay(terms.pay, terms.pay.period), against('pay')) : silent('Pay not stated'),
+    kind ? statedLine(kind, conflictsOf('engagement', 'hours')) : notStated('Kind not stated'),
+    terms.pay
+      ? statedLine(formatPay(terms.pay, terms.pay.period), conflictsOf('pay'))
+      : notStated('Pay not stated'),
   ];
-  const where = against('place', 'remote');
-  const place = formatPlace(where.length > 0 ? terms : { ...terms, places: [] });
-  if (place) lines.push(line(place, where));
-  if (terms.start) lines.push(line(fromWords(terms.start, today), against('start')));
-  const work = against('work-authorisation');
-  if (work.length > 0) lines.push(line('Right to work asked for', work));
-  const industry = against('industry');
-  if (industry.length > 0) lines.push(line(terms.industry.join(', '), industry));
+  const placeConflicts = conflictsOf('place', 'remote');
+  const place = formatPlace(placeConflicts.length > 0 ? terms : { ...terms, places: [] });
+  if (place) lines.push(statedLine(place, placeConflicts));
+  if (terms.start) lines.push(statedLine(startText(terms.start, today), conflictsOf('start')));
+  const authorisation = conflictsOf('work-authorisation');
+  if (authorisation.length > 0) lines.push(statedLine('Right to work asked for', authorisation));
+  const industry = conflictsOf('industry');
+  if (industry.length > 0) lines.push(statedLine(terms.industry.join(', '), industry));
   return lines;
 }
 
@@ -107,17 +109,17 @@ export function termLines(
 export const startTerm = (start: string, today: string) =>
   start === 'immediate' ? 'at once' : `from ${formatStart(start, today)}`;
 
-const fromWords = (start: string, today: string) => startTerm(start, today).replace(/^\p{L}/u, capital);
-const capital = (letter: string) => letter.toUpperCase();
+const startText = (start: string, today: string) => startTerm(start, today).replace(/^\p{L}/u, upperCased);
+const upperCased = (letter: string) => letter.toUpperCase();
 
 const wantedWork = (open: TermComparison['own']['open']) =>
   open === 'full-time' ? 'full-time work' : 'flexible work';
 
 /** A conflict in a few words, for the line below the term. */
-function conflictWords({ kind, own }: TermComparison, terms: RoleTerms, today: string): string {
+function conflictText({ kind, own }: TermComparison, terms: RoleTerms, today: string): string {
   switch (kind) {
     case 'pay':
-      return `Below your ${minimum(own.pay, terms.pay)}`;
+      return `Below your ${ownMinimumText(own.pay, terms.pay)}`;
     case 'hours':
       return `Over your ${own.hours} hours`;
     case 'engagement':
@@ -127,7 +129,7 @@ function conflictWords({ kind, own }: TermComparison, terms: RoleTerms, today: s
     case 'remote':
       return 'You are not open to remote work';
     case 'start':
-      return lateWords(terms.start, own.start, today);
+      return startConflictText(terms.start, own.start, today);
     case 'industry':
       return 'Not among your industries';
     case 'work-authorisation':
@@ -138,20 +140,23 @@ function conflictWords({ kind, own }: TermComparison, terms: RoleTerms, today: s
 }
 
 /** The person's minimum, with its period if that differs from the role's. */
-function minimum(own: Pay | undefined, role: Pay | null): string {
-  if (!own) return 'minimum';
-  return formatPay({ ...own, max: own.min }, own.period === role?.period ? undefined : own.period);
+function ownMinimumText(ownPay: Pay | undefined, rolePay: Pay | null): string {
+  if (!ownPay) return 'minimum';
+  return formatPay(
+    { ...ownPay, max: ownPay.min },
+    ownPay.period === rolePay?.period ? undefined : ownPay.period,
+  );
 }
 
-function lateWords(start: string | null, free: string | undefined, today: string): string {
-  if (!free) return 'Before you are free';
-  if (start?.length !== 10) return `You are free from ${formatLongDay(free, today)}`;
-  const days = daysBetween(start, free);
+function startConflictText(start: string | null, availableFrom: string | undefined, today: string): string {
+  if (!availableFrom) return 'Before you are free';
+  if (start?.length !== 10) return `You are free from ${formatLongDay(availableFrom, today)}`;
+  const days = daysBetween(start, availableFrom);
   if (days % 7 === 0 && days < 60)
     return days === 7 ? 'A week before you are free' : `${days / 7} weeks before you are free`;
   return days < 60
     ? `${days} ${days === 1 ? 'day' : 'days'} before you are free`
-    : `You are free from ${formatLongDay(free, today)}`;
+    : `You are free from ${formatLongDay(availableFrom, today)}`;
 }
 
 /** A compared term as a sentence: what the role says, then the person's preference. */
@@ -172,7 +177,11 @@ export const comparedRoleTerms = (
     // For a role on site, 'remote' is only shown as a conflict: a person open to remote work may also come to the
     // office.
     .filter(({ kind, conflict }) => kind !== 'remote' || conflict || terms.remote !== 'onsite')
-    .map((one) => ({ kind: one.kind, conflict: one.conflict, ...comparedText(one, terms, today) }))
+    .map((comparison) => ({
+      kind: comparison.kind,
+      conflict: comparison.conflict,
+      ...comparedText(comparison, terms, today),
+    }))
     .sort((a, b) => Number(b.conflict) - Number(a.conflict));
 
 function comparedText(
@@ -184,7 +193,7 @@ function comparedText(
   switch (kind) {
     case 'pay': {
       const offer = terms.pay ? formatPay(terms.pay, terms.pay.period) : '';
-      const least = minimum(own.pay, terms.pay);
+      const least = ownMinimumText(own.pay, terms.pay);
       return {
         label: 'Pay',
         text: conflict ? `${offer}; your minimum is ${least}` : `${offer}, at least your ${least}`,
@@ -210,7 +219,7 @@ function comparedText(
         text: conflict ? `${place}; not among your places` : `${place}, among your places`,
       };
     case 'remote': {
-      const remote = terms.remote ? REMOTE[terms.remote] : '';
+      const remote = terms.remote ? REMOTE_LABELS[terms.remote] : '';
       return {
         label: 'Remote',
         text: conflict ? `${remote}; you are not open to remote work` : `${remote}, as you may work`,
@@ -218,10 +227,12 @@ function comparedText(
     }
     case 'start': {
       const start = terms.start ? formatStart(terms.start, today) : '';
-      const free = own.start ? formatLongDay(own.start, today) : '';
+      const availableFromText = own.start ? formatLongDay(own.start, today) : '';
       return {
         label: 'Start',
-        text: conflict ? `${start}; you are free from ${free}` : `${start}; you are free by then`,
+        text: conflict
+          ? `${start}; you are free from ${availableFromText}`
+          : `${start}; you are free by then`,
       };
     }
     case 'industry': {

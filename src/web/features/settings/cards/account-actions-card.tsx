@@ -8,7 +8,7 @@ import type { RunWithProof } from '../reauthentication/use-proof';
 import { DeleteAccount } from './delete-account';
 import { ActionRow, SettingsCard } from './settings-card';
 
-/** 'Account Actions': the data export and the deletion of the account. */
+/** The card 'Account Actions': the data export and the deletion of the account. */
 export function AccountActionsCard({
   account,
   withProof,

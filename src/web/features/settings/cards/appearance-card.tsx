@@ -3,7 +3,7 @@ import { SegmentedControl } from '@/web/components/ui/inputs/segmented-control';
 import { chooseTheme, type ThemeChoice, useTheme } from '@/web/lib/theme/use-theme';
 import { SettingsCard } from './settings-card';
 
-const CHOICES = [
+const THEME_CHOICES = [
   { value: 'light', text: 'Light', Icon: Sun },
   { value: 'dark', text: 'Dark', Icon: Moon },
   { value: 'system', text: 'System', Icon: Monitor },
@@ -18,7 +18,7 @@ export function AppearanceCard() {
           label="Theme"
           value={useTheme()}
           onChange={chooseTheme}
-          options={CHOICES.map(({ value, text, Icon }) => ({
+          options={THEME_CHOICES.map(({ value, text, Icon }) => ({
             value,
             name: text,
             label: (

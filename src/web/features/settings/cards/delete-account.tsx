@@ -17,9 +17,9 @@ import { ActionRow } from './settings-card';
 const CONFIRMATION_WORD = 'DELETE';
 const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-const refuse = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
+const toastRefusal = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
 
-/** The danger zone and its dialog. */
+/** The button that deletes the account, and the dialog that asks to confirm it. */
 export function DeleteAccount({
   graceHours,
   waitsUntil,
@@ -30,6 +30,7 @@ export function DeleteAccount({
   /** The time until which the deletion waits for a former address; `null` if it does not. */
   waitsUntil: string | null;
   withProof: RunWithProof;
+  /** Whether another dialog covers this one, which is then not shown. */
   hidden: boolean;
 }) {
   const navigate = useNavigate();
@@ -41,17 +42,17 @@ export function DeleteAccount({
   const [busy, setBusy] = useState(false);
 
   const submit = useOneAtATime(async () => {
-    if (typed !== CONFIRMATION_WORD) return refuse('Please type DELETE to confirm account deletion.');
+    if (typed !== CONFIRMATION_WORD) return toastRefusal('Please type DELETE to confirm account deletion.');
     setBusy(true);
     try {
       const storedChange = { kind: 'deletion', value: typed } as const;
-      const done = await withProof(storedChange, () => settingsCalls.deleteAccount(typed));
-      if (!done) return;
+      const deletion = await withProof(storedChange, () => settingsCalls.deleteAccount(typed));
+      if (!deletion) return;
       setOpen(false);
       toast({
         title: 'Account deletion requested',
         description: `Your account deletion request has been submitted. You will be contacted within 24 hours.${
-          waitsUntil ? ` Everything is erased on ${DATE_FORMAT.format(new Date(done.eraseAt))}.` : ''
+          waitsUntil ? ` Everything is erased on ${DATE_FORMAT.format(new Date(deletion.eraseAt))}.` : ''
         }`,
         variant: 'success',
       });

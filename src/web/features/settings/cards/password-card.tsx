@@ -9,12 +9,12 @@ import { authMessage } from '@/web/lib/auth/auth-post';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { type AccountSettings, accountQuery, settingsCalls } from '../queries';
 import type { RunWithProof } from '../reauthentication/use-proof';
-import { useProven, useReturnedChange } from '../reauthentication/use-returned-change';
+import { useContinueWhenProven, useReturnedChange } from '../reauthentication/use-returned-change';
 import { SettingsCard } from './settings-card';
 
-const refuse = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
+const toastRefusal = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
 
-/** 'Password & Security'. */
+/** The card 'Password & Security': sets or changes the password. */
 export function PasswordCard({ account, withProof }: { account: AccountSettings; withProof: RunWithProof }) {
   const returned = useReturnedChange('password');
   const [password, setPassword] = useState(returned?.value ?? '');
@@ -22,9 +22,9 @@ export function PasswordCard({ account, withProof }: { account: AccountSettings;
   const [busy, setBusy] = useState(false);
 
   const submit = useOneAtATime(async () => {
-    if (password !== confirm) return refuse('Passwords do not match.');
+    if (password !== confirm) return toastRefusal('Passwords do not match.');
     if ([...password].length < LIMITS.passwordMin)
-      return refuse('Password must be at least 6 characters long.');
+      return toastRefusal('Password must be at least 6 characters long.');
     setBusy(true);
     try {
       if (
@@ -52,7 +52,7 @@ export function PasswordCard({ account, withProof }: { account: AccountSettings;
     }
   });
 
-  useProven(returned, submit);
+  useContinueWhenProven(returned, submit);
 
   return (
     <SettingsCard

@@ -10,14 +10,14 @@ import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 import { type AccountSettings, accountQuery, settingsCalls } from '../queries';
 import type { RunWithProof } from '../reauthentication/use-proof';
-import { useProven, useReturnedChange } from '../reauthentication/use-returned-change';
+import { useContinueWhenProven, useReturnedChange } from '../reauthentication/use-returned-change';
 import { SettingsCard } from './settings-card';
 
 /** The storage key of an address that is not saved yet. */
 const STORAGE_KEY = 'settings-email';
 const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** 'Profile Information': the address, and the one awaiting confirmation. */
+/** The card 'Profile Information': the address with which the person signs in, and a new one awaiting confirmation. */
 export function ProfileInformationCard({
   account,
   withProof,
@@ -28,12 +28,12 @@ export function ProfileInformationCard({
   const { email, pendingEmail } = account;
   const returned = useReturnedChange('email');
   const [typed, setTyped] = useState(() => returned?.value ?? readStoredText(STORAGE_KEY, isText));
-  const [wrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const [busy, setBusy] = useState<'saving' | 'cancelling' | null>(null);
   const value = typed ?? pendingEmail ?? email;
 
-  const change = useOneAtATime(async (to: string, what: 'saving' | 'cancelling') => {
-    setBusy(what);
+  const change = useOneAtATime(async (to: string, busyState: 'saving' | 'cancelling') => {
+    setBusy(busyState);
     try {
       const answer = await withProof({ kind: 'email', value: to }, () => settingsCalls.changeEmail(to));
       if (!answer) return;
@@ -59,7 +59,7 @@ export function ProfileInformationCard({
     }
   });
 
-  useProven(returned, (to) => change(to, 'saving'));
+  useContinueWhenProven(returned, (to) => change(to, 'saving'));
 
   return (
     <SettingsCard
@@ -72,13 +72,13 @@ export function ProfileInformationCard({
         onSubmit={(event) => {
           event.preventDefault();
           const valid = EMAIL_PATTERN.test(value.trim());
-          setWrong(!valid);
+          setInvalid(!valid);
           if (valid) change(value.trim(), 'saving');
         }}
       >
         <Field
           label="Email address"
-          error={wrong ? 'Please enter a valid email address' : undefined}
+          error={isInvalid ? 'Please enter a valid email address' : undefined}
           aside={pendingEmail && <Badge tone="yellow">Pending confirmation</Badge>}
         >
           <Input
@@ -90,7 +90,7 @@ export function ProfileInformationCard({
               setTyped(event.target.value);
               if (event.target.value === (pendingEmail ?? email)) clearStoredText(STORAGE_KEY);
               else storeText(STORAGE_KEY, event.target.value);
-              setWrong(false);
+              setInvalid(false);
             }}
           />
         </Field>

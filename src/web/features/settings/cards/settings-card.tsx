@@ -23,7 +23,7 @@ export function SettingsCard({
   );
 }
 
-/** An action: its description and its button. */
+/** A row with the description of an action and its button. */
 export function ActionRow({
   title,
   children,

@@ -8,12 +8,12 @@ import { logoutEverywhere } from '@/web/lib/auth/logout';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { ActionRow } from './settings-card';
 
-/** Ends every session at once, for people who left one open elsewhere. */
+/** The row with the button that ends every session at once, for people who left one open elsewhere. */
 export function SignOutRow() {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  const leave = useOneAtATime(async () => {
+  const signOutEverywhere = useOneAtATime(async () => {
     setBusy(true);
     try {
       if (await logoutEverywhere()) await navigate({ to: '/login' });
@@ -44,7 +44,7 @@ export function SignOutRow() {
         description="Every browser is signed out at once, this one too. Log in again to go on."
         confirmLabel="Sign out everywhere"
         busy={busy}
-        onConfirm={leave}
+        onConfirm={signOutEverywhere}
       />
     </div>
   );

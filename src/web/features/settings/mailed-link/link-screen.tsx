@@ -30,10 +30,10 @@ export function LinkScreen() {
       </AuthLayout>
     );
   }
-  return <Link key={token} type={type} token={token} />;
+  return <MailedLink key={token} type={type} token={token} />;
 }
 
-interface Done {
+interface LinkOutcome {
   title: string;
   text: string;
   to: string;
@@ -43,15 +43,15 @@ interface Done {
 interface Problem {
   message: string;
   advice?: string;
-  /** Whether pressing again is useless. */
+  /** Whether the link has been used or has expired, so that pressing again is useless. */
   ended: boolean;
 }
 
 /**
- * Uses the link.
- * @returns the message to show; `null` if the person is redirected at once
+ * Does what the link was mailed for.
+ * @returns the message to show; `null` if the person has to set a new password next
  */
-async function use(type: LinkType, token: string): Promise<Done | null> {
+async function applyLink(type: LinkType, token: string): Promise<LinkOutcome | null> {
   if (type === 'email_revert') {
     const { email } = await settingsCalls.revertEmail(token);
     queryClient.clear();
@@ -69,56 +69,56 @@ async function use(type: LinkType, token: string): Promise<Done | null> {
   }
   const { email } = await settingsCalls.confirmEmail(token);
   const me = await refreshSession().catch(() => null);
-  const done = { title: 'Your address is changed', text: `You now sign in with ${email}.` };
+  const texts = { title: 'Your address is changed', text: `You now sign in with ${email}.` };
   return me?.email === email
-    ? { ...done, to: '/settings', label: 'Back to Settings' }
-    : { ...done, to: '/login', label: 'Log in' };
+    ? { ...texts, to: '/settings', label: 'Back to Settings' }
+    : { ...texts, to: '/login', label: 'Log in' };
 }
 
-function Link({ type, token }: { type: LinkType; token: string }) {
+function MailedLink({ type, token }: { type: LinkType; token: string }) {
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   /** Whether an earlier press got no answer: that press may have used the link. */
   const wasUnanswered = useRef(false);
-  const [done, setDone] = useState<Done | null>(null);
-  const words = LINK_TEXTS[type];
+  const [outcome, setOutcome] = useState<LinkOutcome | null>(null);
+  const texts = LINK_TEXTS[type];
 
-  const go = useOneAtATime(async () => {
+  const confirm = useOneAtATime(async () => {
     setBusy(true);
     setProblem(null);
     try {
-      const outcome = await use(type, token);
-      if (outcome) setDone(outcome);
+      const outcome = await applyLink(type, token);
+      if (outcome) setOutcome(outcome);
       else await navigate({ to: '/reset-password', search: { type: 'recovery' }, replace: true });
     } catch (error) {
       const isAuthError = error instanceof AuthError;
       const ended = isAuthError && error.code === 'invalid_link';
-      if (ended && wasUnanswered.current) setProblem({ message: words.ifUsed, ended });
+      if (ended && wasUnanswered.current) setProblem({ message: texts.ifUsed, ended });
       else if (isUnanswered(error)) {
         wasUnanswered.current = true;
-        setProblem({ message: NO_ANSWER, advice: words.ifUnanswered, ended: false });
+        setProblem({ message: NO_ANSWER, advice: texts.ifUnanswered, ended: false });
       } else {
         const message =
           isAuthError && error.message ? error.message : 'Please check your connection. The link stays good.';
-        setProblem({ message, advice: ended ? words.otherwise : undefined, ended });
+        setProblem({ message, advice: ended ? texts.ifEnded : undefined, ended });
       }
     } finally {
       setBusy(false);
     }
   });
 
-  if (done) {
+  if (outcome) {
     return (
-      <AuthLayout title={done.title} subtitle={done.text}>
-        <LinkButton to={done.to} variant="primary" size="lg" wide>
-          {done.label}
+      <AuthLayout title={outcome.title} subtitle={outcome.text}>
+        <LinkButton to={outcome.to} variant="primary" size="lg" wide>
+          {outcome.label}
         </LinkButton>
       </AuthLayout>
     );
   }
   return (
-    <AuthLayout title={words.title} subtitle={words.text}>
+    <AuthLayout title={texts.title} subtitle={texts.text}>
       {problem && (
         <Notice tone="red" title={problem.message} className="mb-5">
           {problem.advice}
@@ -129,8 +129,8 @@ function Link({ type, token }: { type: LinkType; token: string }) {
           Go to login
         </LinkButton>
       ) : (
-        <Button variant="primary" size="lg" wide busy={busy} busyLabel={words.busy} onClick={go}>
-          {words.action}
+        <Button variant="primary" size="lg" wide busy={busy} busyLabel={texts.busy} onClick={confirm}>
+          {texts.action}
         </Button>
       )}
     </AuthLayout>

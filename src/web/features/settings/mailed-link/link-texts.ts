@@ -1,15 +1,15 @@
-/** Texts of the page that a mailed link opens, by purpose of the link. */
+/** Texts of the screen that a mailed link opens, by type of the link. */
 
 export interface LinkText {
   title: string;
   text: string;
   action: string;
   busy: string;
-  /** Advice when the link has expired. */
-  otherwise: string;
-  /** Advice after a lost answer: the action may have been done. */
+  /** Advice if the link was used before or has expired. */
+  ifEnded: string;
+  /** Advice if the server did not answer: the action may have been done. */
   ifUnanswered: string;
-  /** Shown if a second press, after a lost answer, finds that the link was used. */
+  /** Shown if a second press, after one without an answer, finds that the link was used. */
   ifUsed: string;
 }
 
@@ -19,7 +19,7 @@ export const LINK_TEXTS = {
     text: 'From then on you sign in with the address this link was mailed to, and our mail goes there.',
     action: 'Confirm new address',
     busy: 'Confirming...',
-    otherwise: 'If your account is still at the old address, ask for the change again in Settings.',
+    ifEnded: 'If your account is still at the old address, ask for the change again in Settings.',
     ifUnanswered: 'Your address may be changed. Press again to find out.',
     ifUsed: 'The change was probably confirmed before: log in with the new address.',
   },
@@ -28,7 +28,7 @@ export const LINK_TEXTS = {
     text: 'Your account comes back to the address this link was mailed to, even if its deletion was asked for since. Every browser is signed out, and the password that was in use ends: you choose a new one next.',
     action: 'Undo the change',
     busy: 'Undoing...',
-    otherwise: 'Try logging in with your address. If that does not work, please contact us.',
+    ifEnded: 'Try logging in with your address. If that does not work, please contact us.',
     ifUnanswered: 'The change may be undone. Press again to find out.',
     ifUsed: 'The change was probably undone before: ask for a new password at the login, with this address.',
   },
@@ -37,7 +37,7 @@ export const LINK_TEXTS = {
     text: 'This cancels the deletion: everything comes back as it was. If your profile was public, it is public again.',
     action: 'Keep my account',
     busy: 'Restoring...',
-    otherwise: 'Either the account was kept already, and you can log in, or it has been erased.',
+    ifEnded: 'Either the account was kept already, and you can log in, or it has been erased.',
     ifUnanswered: 'Your account may be kept already. Press again to find out.',
     ifUsed: 'Your account was probably kept before: log in.',
   },

@@ -13,7 +13,7 @@ import { settingsCalls } from '../queries';
 
 const SecondFactorProof = lazyPart(() => import('./second-factor-proof'), 'default');
 
-/** The ways in which the person can prove their identity besides a mailed code, which everybody can use. */
+/** The ways in which the person can prove their identity. Without an authenticator app, a mailed code is always one. */
 export interface WaysToProve {
   email: string;
   password: boolean;
@@ -34,28 +34,28 @@ export interface ProofDialogProps {
   onCancel: () => void;
 }
 
-type Doing = 'proving' | 'mailing' | 'leaving';
+type BusyWith = 'proving' | 'mailing' | 'leaving';
 
 const NO_ANSWER_MESSAGE = 'The server did not answer. Please try again.';
 
 /** Asks for proof of identity before a sensitive change on a sign-in older than a quarter of an hour. */
 export function ProofDialog({ ways, open, change, onProven, onCancel }: ProofDialogProps) {
-  const [by, setBy] = useState<'password' | 'code'>('password');
-  const [mailed, setMailed] = useState(false);
+  const [method, setMethod] = useState<'password' | 'code'>('password');
+  const [isCodeMailed, setCodeMailed] = useState(false);
   const [secret, setSecret] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState<Doing | null>(null);
+  const [busy, setBusy] = useState<BusyWith | null>(null);
 
   useEffect(() => {
     if (!open) return;
-    setBy(ways.password ? 'password' : 'code');
-    setMailed(false);
+    setMethod(ways.password ? 'password' : 'code');
+    setCodeMailed(false);
     setSecret('');
     setProblem(undefined);
   }, [open, ways.password]);
 
-  const attempt = async (what: Doing, work: () => Promise<unknown>) => {
-    setBusy(what);
+  const attempt = async (busyWith: BusyWith, work: () => Promise<unknown>) => {
+    setBusy(busyWith);
     setProblem(undefined);
     try {
       await work();
@@ -68,19 +68,19 @@ export function ProofDialog({ ways, open, change, onProven, onCancel }: ProofDia
   };
   const prove = useOneAtATime(() =>
     attempt('proving', async () => {
-      await settingsCalls.prove(by === 'password' ? { password: secret } : { code: secret });
+      await settingsCalls.prove(method === 'password' ? { password: secret } : { code: secret });
       onProven();
     }),
   );
-  const mail = useOneAtATime(() =>
+  const mailCode = useOneAtATime(() =>
     attempt('mailing', async () => {
       await settingsCalls.mailCode();
-      setBy('code');
-      setMailed(true);
+      setMethod('code');
+      setCodeMailed(true);
       setSecret('');
     }),
   );
-  const linkedin = useOneAtATime(() =>
+  const proveWithLinkedin = useOneAtATime(() =>
     attempt('leaving', async () => {
       const userId = pageAccount()?.id;
       const pad = userId && change ? storeChange({ userId, ...change }) : '';
@@ -88,9 +88,9 @@ export function ProofDialog({ ways, open, change, onProven, onCancel }: ProofDia
       window.location.assign(url);
     }),
   );
-  const app = ways.secondFactorSince !== null;
+  const hasApp = ways.secondFactorSince !== null;
   const hasPasskey = ways.passkeys.length > 0;
-  const typing = by === 'password' || mailed;
+  const asksForSecret = method === 'password' || isCodeMailed;
 
   return (
     <Dialog
@@ -100,21 +100,21 @@ export function ProofDialog({ ways, open, change, onProven, onCancel }: ProofDia
       title="Please confirm that it is you"
       description="You signed in a while ago, and this change is worth a second look."
     >
-      {(app || hasPasskey) && (
+      {(hasApp || hasPasskey) && (
         <Suspense fallback={null}>
-          <SecondFactorProof app={app} passkeys={hasPasskey} onProven={onProven} onCancel={onCancel} />
+          <SecondFactorProof app={hasApp} passkeys={hasPasskey} onProven={onProven} onCancel={onCancel} />
         </Suspense>
       )}
       <form
-        hidden={app}
+        hidden={hasApp}
         noValidate
-        className={cx('gap-4', app ? 'hidden' : 'grid', hasPasskey && 'mt-4')}
+        className={cx('gap-4', hasApp ? 'hidden' : 'grid', hasPasskey && 'mt-4')}
         onSubmit={(event) => {
           event.preventDefault();
-          if (typing && secret) prove();
+          if (asksForSecret && secret) prove();
         }}
       >
-        {by === 'password' && (
+        {method === 'password' && (
           <Field label="Your password" error={problem}>
             <PasswordInput
               autoFocus
@@ -124,7 +124,7 @@ export function ProofDialog({ ways, open, change, onProven, onCancel }: ProofDia
             />
           </Field>
         )}
-        {by === 'code' && mailed && (
+        {method === 'code' && isCodeMailed && (
           <Field label="Code" error={problem} hint={`Mailed to ${ways.email}. It works for 10 minutes.`}>
             <Input
               autoFocus
@@ -136,23 +136,23 @@ export function ProofDialog({ ways, open, change, onProven, onCancel }: ProofDia
             />
           </Field>
         )}
-        {by === 'code' && !mailed && (
+        {method === 'code' && !isCodeMailed && (
           <p className="text-ink-2" role={problem ? 'alert' : undefined}>
             {problem ?? `We can mail a code to ${ways.email}.`}
           </p>
         )}
         {ways.linkedin && (
           <div className="grid gap-1.5">
-            <Button wide busy={busy === 'leaving'} icon={<LinkedinMark />} onClick={linkedin}>
+            <Button wide busy={busy === 'leaving'} icon={<LinkedinMark />} onClick={proveWithLinkedin}>
               Confirm with LinkedIn
             </Button>
             <p className="text-ink-3 text-sm">You come back here, and the change goes on.</p>
           </div>
         )}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-          {typing ? (
-            <Button variant="quiet" className="-ml-3" busy={busy === 'mailing'} onClick={mail}>
-              {mailed ? 'Mail another code' : 'Mail me a code instead'}
+          {asksForSecret ? (
+            <Button variant="quiet" className="-ml-3" busy={busy === 'mailing'} onClick={mailCode}>
+              {isCodeMailed ? 'Mail another code' : 'Mail me a code instead'}
             </Button>
           ) : (
             <span />
@@ -161,12 +161,12 @@ export function ProofDialog({ ways, open, change, onProven, onCancel }: ProofDia
             <Button disabled={busy === 'proving'} onClick={onCancel}>
               Cancel
             </Button>
-            {typing ? (
+            {asksForSecret ? (
               <Button type="submit" variant="primary" busy={busy === 'proving'} disabled={!secret}>
                 Continue
               </Button>
             ) : (
-              <Button variant="primary" busy={busy === 'mailing'} onClick={mail}>
+              <Button variant="primary" busy={busy === 'mailing'} onClick={mailCode}>
                 Mail me a code
               </Button>
             )}

@@ -7,7 +7,7 @@ import { isDismissed, passkeysWork, signChallenge } from '@/web/lib/auth/passkey
 
 const NO_ANSWER_MESSAGE = 'The server did not answer. Please try again.';
 
-/** The proof of an account with a second factor: a code of its app, a recovery code, or a passkey. */
+/** Asks for a second factor as proof of identity: a code of the app, a recovery code, or a passkey. */
 export default function SecondFactorProof({
   app,
   passkeys,
@@ -23,9 +23,9 @@ export default function SecondFactorProof({
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<'code' | 'passkey' | null>(null);
-  const attempt = async (by: 'code' | 'passkey', proof: () => Promise<AuthApi['proof']['body']>) => {
+  const attempt = async (method: 'code' | 'passkey', proof: () => Promise<AuthApi['proof']['body']>) => {
     if (busy) return;
-    setBusy(by);
+    setBusy(method);
     setProblem(undefined);
     try {
       await postSignedIn('proof', await proof());
@@ -37,7 +37,7 @@ export default function SecondFactorProof({
       setBusy(null);
     }
   };
-  const byPasskey = passkeys && passkeysWork() && (
+  const passkeyButton = passkeys && passkeysWork() && (
     <Button
       wide
       busy={busy === 'passkey'}
@@ -49,7 +49,7 @@ export default function SecondFactorProof({
   if (!app) {
     return (
       <>
-        {byPasskey}
+        {passkeyButton}
         {problem && <p role="alert">{problem}</p>}
       </>
     );
@@ -64,7 +64,7 @@ export default function SecondFactorProof({
       }}
     >
       <SecondFactorField code={code} onChange={setCode} problem={problem} />
-      {byPasskey}
+      {passkeyButton}
       <div className="mt-2 flex justify-end gap-2">
         <Button disabled={busy !== null} onClick={onCancel}>
           Cancel

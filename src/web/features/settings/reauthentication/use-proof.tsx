@@ -3,8 +3,8 @@ import { AuthError } from '@/web/lib/auth/auth-post';
 import { type ChangeToProve, ProofDialog, type WaysToProve } from './proof-dialog';
 
 /**
- * Performs a sensitive action. On an old sign-in it first asks for proof of identity and then tries again.
- * @param change what to restore if the person proves it on another site
+ * Performs a sensitive action. If the server demands a proof of identity, asks for one and then performs it again.
+ * @param change what the form shows again if the person leaves for another site to prove their identity
  * @returns `null` if the person cancelled
  */
 export type RunWithProof = <Answer>(
@@ -16,7 +16,7 @@ export interface ProofState {
   withProof: RunWithProof;
   /** Whether the dialog is open. */
   asking: boolean;
-  /** Has to be rendered once, anywhere. */
+  /** The dialog, which has to be rendered once, anywhere. */
   dialog: ReactNode;
 }
 
@@ -26,7 +26,7 @@ interface ProofRequest {
 }
 
 /**
- * The dialog that asks for a proof, and the state of it.
+ * Provides `withProof` and the dialog with which it asks for a proof of identity.
  * @param ways the ways in which this person can prove their identity
  */
 export function useProof(ways: WaysToProve): ProofState {

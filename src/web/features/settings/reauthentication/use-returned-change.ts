@@ -9,7 +9,7 @@ export interface RestoredChange {
   proven: boolean;
 }
 
-/** The restored change of this kind, with which the card starts; `null` at any other visit. */
+/** The restored change of this kind, with which the card starts; `null` if the person does not return from a proof. */
 export function useReturnedChange(kind: StoredChange['kind']): RestoredChange | null {
   const [returned] = useState(() => {
     const change = returnedChange(pageAccount()?.id);
@@ -22,13 +22,16 @@ export function useReturnedChange(kind: StoredChange['kind']): RestoredChange | 
 }
 
 /**
- * Continues with the change once if its proof was given; without a proof, the form shows the change as it was typed.
+ * Continues with the restored change, once, if the person proved their identity; otherwise the form only shows it.
  */
-export function useProven(returned: RestoredChange | null, goOn: (value: string) => void): void {
-  const begun = useRef(false);
+export function useContinueWhenProven(
+  returned: RestoredChange | null,
+  continueChange: (value: string) => void,
+): void {
+  const hasContinued = useRef(false);
   useEffect(() => {
-    if (!returned?.proven || begun.current) return;
-    begun.current = true;
-    goOn(returned.value);
-  }, [returned, goOn]);
+    if (!returned?.proven || hasContinued.current) return;
+    hasContinued.current = true;
+    continueChange(returned.value);
+  }, [returned, continueChange]);
 }

@@ -5,9 +5,9 @@ import { rpc } from '@/web/lib/api/rpc';
 import { SettingsCard } from '../cards/settings-card';
 
 const DATE_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-const BY = { you: '', operator: 'An operator', system: 'The people who run this site' } as const;
+const ACTOR_LABELS = { you: '', operator: 'An operator', system: 'The people who run this site' } as const;
 
-/** 'Account Activity': the entries of the audit log about the person. */
+/** The card 'Account Activity': the entries of the audit log about the person. */
 export default function ActivityCard() {
   const { data, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['account', 'activity'],
@@ -38,7 +38,12 @@ export default function ActivityCard() {
                 {entry.reason && <q className="text-ink-2">{entry.reason}</q>}
               </span>
               <span className="text-ink-3 text-sm">
-                {[DATE_FORMAT.format(new Date(entry.at)), BY[entry.by], entry.browser, entry.network]
+                {[
+                  DATE_FORMAT.format(new Date(entry.at)),
+                  ACTOR_LABELS[entry.by],
+                  entry.browser,
+                  entry.network,
+                ]
                   .filter(Boolean)
                   .join(', ')}
               </span>

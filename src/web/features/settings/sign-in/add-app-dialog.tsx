@@ -15,12 +15,12 @@ export interface NewApp {
 const QUIET_ZONE_MODULES = 3;
 const FOUR_CHARACTERS_PATTERN = /(.{4})(?=.)/g;
 
-/** Black on white in both themes, as scanners expect. */
+/** A QR code, black on white in both themes, as scanners expect. */
 function QrCode({ text }: { text: string }) {
   const { path, side } = useMemo(() => {
     const modules = qrModules(text);
     const dark = modules.flatMap((row, y) =>
-      row.map((on, x) => (on ? `M${x + QUIET_ZONE_MODULES} ${y + QUIET_ZONE_MODULES}h1v1h-1z` : '')),
+      row.map((isDark, x) => (isDark ? `M${x + QUIET_ZONE_MODULES} ${y + QUIET_ZONE_MODULES}h1v1h-1z` : '')),
     );
     return { path: dark.join(''), side: modules.length + 2 * QUIET_ZONE_MODULES };
   }, [text]);
@@ -38,7 +38,7 @@ function QrCode({ text }: { text: string }) {
   );
 }
 
-/** Shows the secret once, and asks for a first code to verify that the app has it. */
+/** The dialog that shows the secret of a new authenticator app, and asks for a code to verify that the app has it. */
 export function AddAppDialog({
   app,
   onConfirmed,

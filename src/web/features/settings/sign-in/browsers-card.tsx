@@ -8,22 +8,22 @@ import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 import { SettingsCard } from '../cards/settings-card';
 import { SignOutRow } from '../cards/sign-out-row';
 
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const TIME_FORMAT = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** 'Today, 09:41', '12 November, 22:07'. */
-function whenSeen(iso: string): string {
+/** When a browser was last seen: 'Today, 09:41', '12 November, 22:07'. */
+function lastSeenText(iso: string): string {
   const time = new Date(iso);
   const day = localDayOf(time);
-  return `${day === localToday() ? 'Today' : formatLongDay(day, localToday())}, ${TIME.format(time)}`;
+  return `${day === localToday() ? 'Today' : formatLongDay(day, localToday())}, ${TIME_FORMAT.format(time)}`;
 }
 
-/** 'Signed-in Browsers': sign out of each, or of all. */
+/** The card 'Signed-in Browsers': the person can sign out each of them, or all. */
 export default function BrowsersCard() {
   const { data, isPending, refetch } = useQuery({
     queryKey: ['account', 'sessions'],
     queryFn: () => rpc.account.sessions(),
   });
-  const end = useOneAtATime(async (id: string) => {
+  const endSession = useOneAtATime(async (id: string) => {
     try {
       await rpc.account.endSession({ id });
       await refetch();
@@ -57,7 +57,7 @@ export default function BrowsersCard() {
               <span className="grid min-w-0 gap-0.5">
                 <span className="font-medium">{browser.browser}</span>
                 <span className="text-ink-3 text-sm">
-                  {[browser.present ? 'This browser' : whenSeen(browser.seenAt), browser.network]
+                  {[browser.present ? 'This browser' : lastSeenText(browser.seenAt), browser.network]
                     .filter(Boolean)
                     .join(', ')}
                 </span>
@@ -66,7 +66,7 @@ export default function BrowsersCard() {
                 <Button
                   size="sm"
                   aria-label={`End this one: ${browser.browser}`}
-                  onClick={() => end(browser.id)}
+                  onClick={() => endSession(browser.id)}
                 >
                   End this one
                 </Button>

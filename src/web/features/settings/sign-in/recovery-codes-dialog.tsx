@@ -3,7 +3,7 @@ import { Dialog } from '@/web/components/ui/overlays/dialog';
 import { toast } from '@/web/components/ui/toasts/toast';
 import { copyText } from '@/web/lib/browser/copy-text';
 
-/** Shows recovery codes once: the server does not show them again. */
+/** The dialog that shows new recovery codes, which the server does not show again. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[] | null; onClose: () => void }) {
   const copy = async () => {
     const copied = await copyText((codes ?? []).join('\n'));

@@ -14,21 +14,22 @@ import { AddAppDialog, type NewApp } from './add-app-dialog';
 import { signInCalls } from './calls';
 import { RecoveryCodesDialog } from './recovery-codes-dialog';
 
-type Doing = 'app' | 'codes' | 'passkey' | null;
-type Leaving = { kind: 'app' } | { kind: 'passkey'; id: string; name: string };
+type BusyWith = 'app' | 'codes' | 'passkey' | null;
+type Removal = { kind: 'app' } | { kind: 'passkey'; id: string; name: string };
 
+/** These actions have no typed value to show again after a proof on another site. */
 const NO_CHANGE = { kind: 'sign-in', value: '' } as const;
-const refuse = (error: unknown) =>
+const toastError = (error: unknown) =>
   toastFailure(error, {
     title: 'Error',
     description: authMessage(error) || 'Nothing was changed. Please try again.',
     ifUnanswered:
       'This may have been done: what is shown here is asked for again. Recovery codes that you did not see can be made anew.',
   });
-const since = (time: string) => `since ${formatLongDay(time.slice(0, 10), localToday())}`;
-const reload = () => queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
+const sinceText = (time: string) => `since ${formatLongDay(time.slice(0, 10), localToday())}`;
+const reloadAccount = () => queryClient.invalidateQueries({ queryKey: accountQuery.queryKey });
 
-/** 'Two-Step Sign-In': an authenticator app with its recovery codes, and passkeys. */
+/** The card 'Two-Step Sign-In': an authenticator app with its recovery codes, and passkeys. */
 export default function TwoStepCard({
   account,
   withProof,
@@ -36,49 +37,49 @@ export default function TwoStepCard({
   account: AccountSettings;
   withProof: RunWithProof;
 }) {
-  const [doing, setDoing] = useState<Doing>(null);
+  const [busyWith, setBusyWith] = useState<BusyWith>(null);
   const [app, setApp] = useState<NewApp | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const [leaving, setLeaving] = useState<Leaving | null>(null);
+  const [removal, setRemoval] = useState<Removal | null>(null);
 
   /**
-   * Performs sensitive actions one at a time.
-   * @returns `null` if it was not done
+   * Performs a sensitive action, unless another one is under way.
+   * @returns `null` if the action was not done
    */
-  async function act<Answer>(what: Doing, work: () => Promise<Answer>): Promise<Answer | null> {
-    if (doing) return null;
-    setDoing(what);
+  async function runWithProof<Answer>(action: BusyWith, work: () => Promise<Answer>): Promise<Answer | null> {
+    if (busyWith) return null;
+    setBusyWith(action);
     try {
       return await withProof(NO_CHANGE, work);
     } catch (error) {
-      if (!isDismissed(error)) refuse(error);
-      void reload();
+      if (!isDismissed(error)) toastError(error);
+      void reloadAccount();
       return null;
     } finally {
-      setDoing(null);
+      setBusyWith(null);
     }
   }
-  const addApp = async () => setApp(await act('app', signInCalls.beginApp));
+  const addApp = async () => setApp(await runWithProof('app', signInCalls.beginApp));
   const onConfirmed = async (recoveryCodes: string[]) => {
     setApp(null);
     setCodes(recoveryCodes);
-    await reload();
+    await reloadAccount();
   };
   const renewCodes = async () => {
-    const answer = await act('codes', signInCalls.newRecoveryCodes);
+    const answer = await runWithProof('codes', signInCalls.newRecoveryCodes);
     if (answer) setCodes(answer.recoveryCodes);
   };
   const addPasskey = async () => {
-    if (!(await act('passkey', signInCalls.addPasskey))) return;
-    await reload();
+    if (!(await runWithProof('passkey', signInCalls.addPasskey))) return;
+    await reloadAccount();
     toast({ title: 'Passkey added', variant: 'success' });
   };
   const remove = async () => {
-    if (!leaving) return;
+    if (!removal) return;
     const work = () =>
-      leaving.kind === 'app' ? signInCalls.removeApp() : signInCalls.removePasskey(leaving.id);
-    setLeaving(null);
-    if (await act(leaving.kind, work)) await reload();
+      removal.kind === 'app' ? signInCalls.removeApp() : signInCalls.removePasskey(removal.id);
+    setRemoval(null);
+    if (await runWithProof(removal.kind, work)) await reloadAccount();
   };
 
   return (
@@ -91,22 +92,22 @@ export default function TwoStepCard({
         action={
           account.secondFactorSince ? (
             <span className="flex flex-wrap gap-2">
-              <Button busy={doing === 'codes'} onClick={renewCodes}>
+              <Button busy={busyWith === 'codes'} onClick={renewCodes}>
                 New recovery codes
               </Button>
-              <Button variant="quiet" busy={doing === 'app'} onClick={() => setLeaving({ kind: 'app' })}>
+              <Button variant="quiet" busy={busyWith === 'app'} onClick={() => setRemoval({ kind: 'app' })}>
                 Remove
               </Button>
             </span>
           ) : (
-            <Button busy={doing === 'app'} onClick={addApp}>
+            <Button busy={busyWith === 'app'} onClick={addApp}>
               Add an app
             </Button>
           )
         }
       >
         {account.secondFactorSince
-          ? `Asked for after your password ${since(account.secondFactorSince)}.`
+          ? `Asked for after your password ${sinceText(account.secondFactorSince)}.`
           : 'A code from your telephone is asked for after your password.'}
       </ActionRow>
       <div className="border-rule border-t pt-5">
@@ -114,7 +115,7 @@ export default function TwoStepCard({
           title="Passkeys"
           action={
             passkeysWork() && (
-              <Button busy={doing === 'passkey'} onClick={addPasskey}>
+              <Button busy={busyWith === 'passkey'} onClick={addPasskey}>
                 Add a passkey
               </Button>
             )
@@ -127,13 +128,13 @@ export default function TwoStepCard({
             {account.passkeys.map((passkey) => (
               <li key={passkey.id} className="flex items-center justify-between gap-4">
                 <span className="min-w-0 break-words">
-                  {passkey.name} <span className="text-ink-3 text-sm">{since(passkey.since)}</span>
+                  {passkey.name} <span className="text-ink-3 text-sm">{sinceText(passkey.since)}</span>
                 </span>
                 <Button
                   size="sm"
                   variant="quiet"
                   aria-label={`Remove ${passkey.name}`}
-                  onClick={() => setLeaving({ kind: 'passkey', ...passkey })}
+                  onClick={() => setRemoval({ kind: 'passkey', ...passkey })}
                 >
                   Remove
                 </Button>
@@ -145,12 +146,12 @@ export default function TwoStepCard({
       <AddAppDialog app={app} onConfirmed={onConfirmed} onClose={() => setApp(null)} />
       <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />
       <ConfirmDialog
-        open={leaving !== null}
-        onOpenChange={(open) => !open && setLeaving(null)}
+        open={removal !== null}
+        onOpenChange={(open) => !open && setRemoval(null)}
         danger
-        title={leaving?.kind === 'passkey' ? `Remove ${leaving.name}?` : 'Remove the authenticator app?'}
+        title={removal?.kind === 'passkey' ? `Remove ${removal.name}?` : 'Remove the authenticator app?'}
         description={
-          leaving?.kind === 'passkey'
+          removal?.kind === 'passkey'
             ? 'It no longer signs anybody in. Your device may still offer it: delete it there too.'
             : 'Your password alone signs you in again, and your recovery codes end.'
         }

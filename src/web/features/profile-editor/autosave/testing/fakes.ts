@@ -5,14 +5,16 @@ import type { CommittedProfile, KeepReason, OutboxEntry, SaveRequest, SendResult
 
 /** The network's behaviour for one request: milliseconds in each direction, and where the request is lost. */
 export interface NetworkBehaviour {
-  there: number;
-  back: number;
+  /** Milliseconds until the request arrives. */
+  requestMs: number;
+  /** Milliseconds until the answer arrives, after the request has. */
+  answerMs: number;
   lost?: 'request' | 'answer';
 }
 
-const CALM: NetworkBehaviour = { there: 10, back: 10 };
+const RELIABLE_NETWORK: NetworkBehaviour = { requestMs: 10, answerMs: 10 };
 /** Milliseconds after which a request without an answer counts as lost. */
-const TIME_OUT = 500;
+const ANSWER_TIMEOUT_MS = 500;
 
 /** A server with one profile at revision 1. */
 export function createFakeServer(data: ProfileData = emptyProfile()) {
@@ -26,8 +28,8 @@ export function createFakeServer(data: ProfileData = emptyProfile()) {
 
   const apply = (request: Parameters<SendSave>[0]): SendResult => {
     server.received.push(request.profile_data.summary);
-    const before = server.answered.get(request.save_id);
-    if (before) return before;
+    const earlierAnswer = server.answered.get(request.save_id);
+    if (earlierAnswer) return earlierAnswer;
     if (request.base_revision !== server.revision) {
       return { kind: 'stale', revision: server.revision, data: server.data };
     }
@@ -44,14 +46,14 @@ export function createFakeServer(data: ProfileData = emptyProfile()) {
     const coming = [...network];
     return (request) =>
       new Promise((resolve) => {
-        const { there, back, lost } = coming.shift() ?? CALM;
+        const { requestMs, answerMs, lost } = coming.shift() ?? RELIABLE_NETWORK;
         const unknown = () => resolve({ kind: 'unknown', offline: false });
-        setTimeout(unknown, TIME_OUT);
+        setTimeout(unknown, ANSWER_TIMEOUT_MS);
         if (lost === 'request') return;
         setTimeout(() => {
           const answer = apply(request);
-          if (lost !== 'answer') setTimeout(() => resolve(answer), back);
-        }, there);
+          if (lost !== 'answer') setTimeout(() => resolve(answer), answerMs);
+        }, requestMs);
       });
   };
   return { ...server, server, connect };
@@ -78,7 +80,7 @@ export const UNKNOWN_RESULT: SendResult = { kind: 'unknown', offline: false };
 export const REFUSED_RESULT: SendResult = { kind: 'refused', message: 'Not this.' };
 
 /** A profile with only these fields filled. */
-export const profileHaving = (fields: Partial<ProfileData>): ProfileData => ({
+export const profileWith = (fields: Partial<ProfileData>): ProfileData => ({
   ...emptyProfile(),
   ...fields,
 });
@@ -109,16 +111,16 @@ export function startAutosave(...answers: SaveAnswer[]) {
     onSaved: (saved) => saves.push(saved),
     onFailure: (problem) => messages.push(problem),
   });
-  const write = (summary: string, why?: KeepReason) => autosave.change(profileHaving({ summary }), why);
+  const write = (summary: string, why?: KeepReason) => autosave.change(profileWith({ summary }), why);
   return { autosave, requests, messages, saves, merges, outbox, write };
 }
 
 /**
  * An auto-save with a server at revision 1, and the merges and failures that it reports.
  * @param network the behaviour of the network for its first requests
- * @param own sends saves in place of the server's connection
+ * @param customSend sends saves in place of the server's connection
  */
-export function autosaveOnNetwork(network: NetworkBehaviour[] = [], own?: SendSave) {
+export function autosaveOnNetwork(network: NetworkBehaviour[] = [], customSend?: SendSave) {
   const { server, connect } = createFakeServer();
   const outbox = createFakeOutbox();
   const merged: { data: ProfileData; conflicts: SectionName[] }[] = [];
@@ -126,7 +128,7 @@ export function autosaveOnNetwork(network: NetworkBehaviour[] = [], own?: SendSa
   let ids = 0;
   const autosave = createAutosave({
     saved: { revision: 1, data: emptyProfile() },
-    send: own ?? connect(network),
+    send: customSend ?? connect(network),
     outbox,
     newId: () => `save-${++ids}`,
     onMerged: (data, conflicts) => merged.push({ data, conflicts }),

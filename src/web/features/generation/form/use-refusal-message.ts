@@ -1,0 +1,19 @@
+/** The message of a drop zone about a file that it refused. */
+import { useState } from 'react';
+import type { FileRefusal } from '@/web/components/ui/inputs/drop-zone';
+
+/** A sentence for each reason; a refusal whose reason has none is silent. */
+export type RefusalTexts = Partial<Record<FileRefusal, string>>;
+
+/**
+ * The message for the last refused file, until a file is accepted or removed.
+ * @returns `refused` and `onRefused` for the zone; `settle` to be called when a file was accepted or removed
+ */
+export function useRefusalMessage(texts: RefusalTexts) {
+  const [reason, setReason] = useState<FileRefusal | null>(null);
+  return {
+    refused: reason ? texts[reason] : undefined,
+    onRefused: (_file: File, reason: FileRefusal) => setReason(reason),
+    clearRefusal: () => setReason(null),
+  };
+}

@@ -1,0 +1,55 @@
+/** Shows a publication that was changed on another device, or by the server to keep edits back. */
+import { toast } from '@/web/components/ui/toasts/toast';
+import { rpc } from '@/web/lib/api/rpc';
+import { type DisplayedPublication, isAtOnce, type Publication } from '../edit-session/publication';
+
+/** The message for what the page now shows; `null` where the owner was told the same before. */
+function changeMessageOf(before: Publication, now: Publication) {
+  if (now.taken_down) {
+    return before.taken_down
+      ? null
+      : {
+          title: 'Your page was taken down',
+          description: 'Above your profile it says why, and what you can do.',
+        };
+  }
+  if (before.taken_down) {
+    return {
+      title: 'Your page is no longer taken down',
+      description: now.ispublished ? 'Readers see it again.' : 'It is private. You can publish it.',
+    };
+  }
+  if (!now.ispublished) {
+    return before.ispublished
+      ? { title: 'Your profile is private', description: 'It was unpublished in another window.' }
+      : null;
+  }
+  if (before.ispublished && isAtOnce(before) === isAtOnce(now)) return null;
+  return {
+    title: before.ispublished ? 'Who sees your edits was changed in another window' : 'Your profile is live',
+    description: `${before.ispublished ? '' : 'It was published in another window. '}${
+      isAtOnce(now)
+        ? 'Your edits appear on it as soon as they are saved.'
+        : 'What you write here waits until you publish it.'
+    }`,
+  };
+}
+
+/**
+ * Fetches the publication and shows it.
+ * @param before what the page shows
+ * @throws what the call throws; nothing has changed then
+ */
+export async function refreshPublication(
+  displayed: DisplayedPublication,
+  before: Publication,
+  show: (now: Publication) => void,
+): Promise<void> {
+  const mine = await rpc.profiles.mine(undefined, { context: { background: true } });
+  const { ispublished, taken_down, public_url, profile_slug, edits_staged, published_data } = mine;
+  const now = { ispublished, taken_down, public_url, profile_slug, edits_staged, published_data };
+  displayed.version = mine.publication;
+  show(now);
+  const change = changeMessageOf(before, now);
+  if (change) toast({ ...change, variant: 'default' });
+}

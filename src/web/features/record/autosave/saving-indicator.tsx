@@ -1,0 +1,45 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { SpinnerRing } from '@/web/components/ui/feedback/spinner';
+import { askToSignIn } from '@/web/lib/session/sign-in-again';
+import { useRecordEditing, useSaving } from '../context';
+
+const TIME_FORMAT = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+
+/** Shows whether the last edit is saved; for a guest, whether it is stored in this tab. */
+export function SavingIndicator({ guest }: { guest: boolean }) {
+  const { phase, savedAt, problem, storedInBrowser, tooLong } = useSaving();
+  const editing = useRecordEditing();
+  const retry = () => void (problem === 'signed-out' ? askToSignIn() : editing.flush());
+  return (
+    <p role="status" className="flex min-h-6 flex-wrap items-center gap-x-1.5 text-ink-3 text-sm">
+      {phase === 'saving' && (
+        <>
+          <SpinnerRing className="size-3" />
+          Saving...
+        </>
+      )}
+      {phase === 'saved' && savedAt && (
+        <>
+          <Check aria-hidden className="size-4 text-success" strokeWidth={1.75} />
+          {guest ? 'Kept in this tab' : `Last saved at ${TIME_FORMAT.format(savedAt)}`}
+        </>
+      )}
+      {phase === 'error' && (
+        <>
+          <CircleAlert aria-hidden className="size-4 text-danger" strokeWidth={1.75} />
+          <span className="text-danger">{problem === 'offline' ? 'You are offline.' : 'Save failed.'}</span>
+          <button type="button" onClick={retry} className="text-danger underline underline-offset-[0.2em]">
+            Retry?
+          </button>
+          {!storedInBrowser && !tooLong && <span>Your changes are in this page alone: keep it open.</span>}
+        </>
+      )}
+      {tooLong && phase !== 'saving' && (
+        <span className="text-danger">
+          A text is too long to be saved.{' '}
+          {storedInBrowser ? 'It is kept on this device until it is shorter.' : 'It is in this page alone.'}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,63 @@
+/** Unsent record edits in `localStorage`, keyed by user and editing session. Logging out deletes them. */
+import type { EditedRecord } from '@/shared/record/career-record';
+import { readKeptEdits } from '@/shared/record/excess';
+import {
+  dropUnsaved,
+  keepUnsaved,
+  unsavedKeys,
+  unsavedPrefix,
+  unsavedText,
+} from '@/web/lib/unsaved-input/unsaved-edits';
+
+export interface UnsavedRecordEdits {
+  /** The record that the edits are based on. */
+  base: EditedRecord;
+  mine: EditedRecord;
+  /** Saves without an answer: the server may have any of them. */
+  sent: EditedRecord[];
+}
+
+const KIND = 'record.';
+const keyOf = (userId: string, editingId: string) => `${unsavedPrefix(userId)}${KIND}${editingId}`;
+
+/**
+ * Stores the unsaved edits of a record.
+ * @returns whether the browser has stored them
+ */
+export function keepUnsavedRecordEdits(
+  userId: string,
+  editingId: string,
+  edits: UnsavedRecordEdits | null,
+): boolean {
+  const key = keyOf(userId, editingId);
+  if (edits) return keepUnsaved(key, JSON.stringify(edits));
+  dropUnsaved(key);
+  return true;
+}
+
+/**
+ * Returns edits that closed pages could not send; entries that cannot be parsed are skipped.
+ * @param openEditingIds ids of editors that are still open in some tab
+ */
+export function readUnsavedRecordEdits(
+  userId: string,
+  openEditingIds: ReadonlySet<string>,
+): { key: string; edits: UnsavedRecordEdits }[] {
+  const prefix = unsavedPrefix(userId) + KIND;
+  return unsavedKeys(userId).flatMap((key) => {
+    if (!key.startsWith(prefix) || openEditingIds.has(key.slice(prefix.length))) return [];
+    const stored = parseJson(unsavedText(key));
+    const { base, mine, sent = [] } = (stored ?? {}) as Record<string, unknown>;
+    const [from, to] = [readKeptEdits(base), readKeptEdits(mine)];
+    const unanswered = Array.isArray(sent) ? sent.flatMap((edits) => readKeptEdits(edits) ?? []) : [];
+    return from && to ? [{ key, edits: { base: from, mine: to, sent: unanswered } }] : [];
+  });
+}
+
+function parseJson(text: string | null | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return null;
+  }
+}

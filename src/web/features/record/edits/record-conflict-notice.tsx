@@ -1,0 +1,36 @@
+import { Button } from '@/web/components/ui/buttons/button';
+import { Notice } from '@/web/components/ui/feedback/notice';
+import { useChange, useRecord } from '../context';
+import { acceptPresentValue, comparedTextsOf, swapConflict, unansweredConflictsOf } from './conflicts';
+
+/** Asks which of two concurrent edits to keep. It stays until it is answered. */
+export default function RecordConflictNotice() {
+  const record = useRecord();
+  const change = useChange();
+  return unansweredConflictsOf(record).map((mend) => {
+    const { stands, other } = comparedTextsOf(record, mend);
+    return (
+      <Notice
+        key={mend.id}
+        tone="red"
+        title={mend.said}
+        className="mb-6"
+        action={
+          <span className="flex flex-wrap gap-2">
+            <Button variant="quiet" onClick={() => change((edits) => acceptPresentValue(edits, mend))}>
+              Keep it so
+            </Button>
+            <Button onClick={() => change((edits) => swapConflict(edits, mend))}>Use the other</Button>
+          </span>
+        }
+      >
+        <dl className="grid gap-x-3 [overflow-wrap:anywhere] max-lg:[&_dt]:mt-1.5 lg:grid-cols-[auto_minmax(0,1fr)]">
+          <dt>What stands:</dt>
+          <dd className="text-ink">{stands || 'nothing'}</dd>
+          <dt>The other:</dt>
+          <dd className="text-ink">{other || 'nothing'}</dd>
+        </dl>
+      </Notice>
+    );
+  });
+}

@@ -1,0 +1,114 @@
+import { Link } from '@tanstack/react-router';
+import type { EvidenceIndex } from '@/shared/evidence/evidence-index';
+import type { Verdict } from '@/shared/roles/role-fit';
+import type { RequirementWithVerdict } from '@/shared/roles/saved-roles';
+import { EvidenceMark } from '@/web/components/evidence/evidence-mark';
+import { useRoleChange } from '../queries';
+import { placesOfPoint } from './evidence';
+import { missingPlaceHref, missingPlaceOf } from './missing-places';
+import { RequirementMenu } from './requirement-menu';
+
+const VERDICT_LABELS: Record<Verdict, string> = {
+  evidenced: 'Evidenced',
+  mentioned: 'Mentioned',
+  gap: 'Gap',
+  soft: 'Not counted',
+};
+
+/** A requirement, its verdict, and the line that meets it. */
+export function RequirementItem({
+  roleId,
+  point,
+  evidence,
+}: {
+  roleId: string;
+  point: RequirementWithVerdict;
+  evidence: EvidenceIndex;
+}) {
+  const { verdict, text } = point;
+  const places = placesOfPoint(evidence, point);
+  const isEvidenceShown = verdict === 'evidenced' || verdict === 'mentioned';
+  const line = isEvidenceShown ? point.evidence : undefined;
+  return (
+    <li className="roles-req" data-verdict={verdict}>
+      <p className="verdict">
+        {verdict !== 'soft' && <span aria-hidden className={`roles-mark ${verdict}`} />}
+        {VERDICT_LABELS[verdict]}
+      </p>
+      <div className="ask">
+        <h3 dir="auto">{text}</h3>
+        {line && (
+          <p className="have" dir="auto">
+            {line}
+            {places.length > 0 && <EvidenceMark places={places} />}
+          </p>
+        )}
+        <EvidenceRemark point={point} sourced={places.length > 0} />
+        <CorrectionRemark roleId={roleId} point={point} />
+      </div>
+      <RequirementMenu roleId={roleId} point={point} />
+    </li>
+  );
+}
+
+/** A remark on a gap or a mere mention, with a link to where evidence can be added. */
+function EvidenceRemark({ point, sourced }: { point: RequirementWithVerdict; sourced: boolean }) {
+  const { verdict, from, correction } = point;
+  if (correction?.verdict) return null;
+  if (verdict === 'gap') {
+    const place = missingPlaceOf(point);
+    const [path, hash] = missingPlaceHref(place).split('#');
+    return (
+      <p className="after">
+        Nothing in your profile says this.{' '}
+        <Link to={path} hash={hash} className="roles-link">
+          Add to {place.name}
+        </Link>
+      </p>
+    );
+  }
+  if (verdict !== 'mentioned') return null;
+  if (from === 'own') {
+    return (
+      <p className="after">
+        Your own line; nothing you gave us confirms it.{' '}
+        <Link to="/create-profile" className="roles-link">
+          Add a source
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <p className="after">
+      {from === 'skills'
+        ? 'Among your skills; no line of your record shows it.'
+        : sourced
+          ? 'This line says a part of it.'
+          : 'Said in part.'}
+    </p>
+  );
+}
+
+/** What the owner corrected, with Undo. */
+function CorrectionRemark({
+  roleId,
+  point: { id, correction, must },
+}: {
+  roleId: string;
+  point: RequirementWithVerdict;
+}) {
+  const undo = useRoleChange((roles) => roles.correct({ id: roleId, requirement: id, correction: null }));
+  if (!correction) return null;
+  const corrections = [
+    correction.verdict && 'You set this verdict.',
+    correction.must !== undefined && `You made it a ${must ? 'must-have' : 'nice-to-have'}.`,
+  ].filter(Boolean);
+  return (
+    <p className="after">
+      {corrections.join(' ')}{' '}
+      <button type="button" className="roles-link" disabled={undo.isPending} onClick={() => undo.mutate()}>
+        Undo
+      </button>
+    </p>
+  );
+}
