@@ -19,21 +19,25 @@ export interface LinkedInWords {
   at: string;
 }
 
-/** The layout of the sidebar: LinkedIn's own by default. */
+/** The measurements of the sidebar in points: its width, the height of a line, the distance between two entries. */
 export interface Sidebar {
   width: number;
-  height: number;
-  between: number;
+  lineHeight: number;
+  entryDistance: number;
 }
 
 /**
  * A PDF as LinkedIn prints a profile.
- * @param sidebar points: its width, the height of a line, the distance between two entries
+ * @param sidebar LinkedIn's own measurements by default
  */
 export function linkedInFile(
   person: Person,
   words: LinkedInWords,
-  { width, height, between }: Sidebar = { width: 168, height: 12.6, between: 17.6 },
+  { width, lineHeight: height, entryDistance: between }: Sidebar = {
+    width: 168,
+    lineHeight: 12.6,
+    entryDistance: 17.6,
+  },
 ): Uint8Array {
   const entries = (items: readonly string[]) =>
     items.map((item, index) => line(item, 10.5, height, index === 0 ? 4 : between - height)).join('');
