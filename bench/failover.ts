@@ -122,13 +122,13 @@ async function countLostSaves(url: string, members: readonly Member[]): Promise<
 console.log('| standby | saves acknowledged | lost | until saved again |\n| --- | --- | --- | --- |');
 let passed = true;
 for (const synchronous of [true, false]) {
-  const { acknowledged, lost, unavailableMs: away } = await measureFailover(synchronous);
+  const { acknowledged, lost, unavailableMs } = await measureFailover(synchronous);
   if (synchronous) passed = lost === 0;
   const cells = [
     synchronous ? 'synchronous' : 'asynchronous',
     acknowledged,
     lost,
-    `${(away / 1_000).toFixed(1)} s`,
+    `${(unavailableMs / 1_000).toFixed(1)} s`,
   ];
   console.log(`| ${cells.join(' | ')} |`);
 }

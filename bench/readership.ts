@@ -43,35 +43,32 @@ async function main() {
   try {
     const entry = fileURLToPath(import.meta.url);
     const {
-      countedPerSecond: on,
-      uncountedPerSecond: off,
+      countedPerSecond,
+      uncountedPerSecond,
       microsPerRequest,
-      overheadShare: overhead,
+      overheadShare,
       overheadInterval,
-      controlShare: control,
+      controlShare,
       rounds,
     } = await measureCountingCost(entry, dataDir, READERS);
     // Requests per second depend on other load, so the processor time of the server is reported too.
-    let met = overhead < BARS.overheadShare;
+    let met = overheadShare < BARS.overheadShare;
     console.log(
-      `page, ${READERS} readers: processor time of an answer (${microsPerRequest.toFixed(0)} µs) ${percent(overhead)} more with counting, in the middle of ` +
-        `${rounds} rounds (${percent(overheadInterval[0])} to ${percent(overheadInterval[1])}); of the same page twice without ${percent(control)}; ` +
-        `bar ${percent(BARS.overheadShare)}; ${on.toFixed(0)} answers a second with counting, ${off.toFixed(0)} without`,
+      `page, ${READERS} readers: processor time of an answer (${microsPerRequest.toFixed(0)} µs) ${percent(overheadShare)} more with counting, in the middle of ` +
+        `${rounds} rounds (${percent(overheadInterval[0])} to ${percent(overheadInterval[1])}); of the same page twice without ${percent(controlShare)}; ` +
+        `bar ${percent(BARS.overheadShare)}; ${countedPerSecond.toFixed(0)} answers a second with counting, ${uncountedPerSecond.toFixed(0)} without`,
     );
     for (const [at, visitors] of (['people', 'robots'] as const).entries()) {
-      const {
-        growthMib: growth,
-        lateGrowthMib: later,
-        residentMib: resident,
-        recordingMicros: noting,
-        reads,
-        sites,
-      } = await recordMillionReadsInChild(dataDir, at + 3, visitors);
-      met &&= growth < BARS.growthMib && later < BARS.lateGrowthMib && noting < BARS.recordingMicros;
+      const { growthMib, lateGrowthMib, residentMib, recordingMicros, reads, sites } =
+        await recordMillionReadsInChild(dataDir, at + 3, visitors);
+      met &&=
+        growthMib < BARS.growthMib &&
+        lateGrowthMib < BARS.lateGrowthMib &&
+        recordingMicros < BARS.recordingMicros;
       console.log(
-        `a million reads by as many ${visitors}: ${growth.toFixed(0)} MB more held, bar ${BARS.growthMib}, ` +
-          `${later.toFixed(0)} of them after the first 200,000, bar ${BARS.lateGrowthMib}; ${resident.toFixed(0)} resident with the database; a note ` +
-          `${noting.toFixed(2)} µs of a request, bar ${BARS.recordingMicros}; ${reads} reads and ${sites} sites kept`,
+        `a million reads by as many ${visitors}: ${growthMib.toFixed(0)} MB more held, bar ${BARS.growthMib}, ` +
+          `${lateGrowthMib.toFixed(0)} of them after the first 200,000, bar ${BARS.lateGrowthMib}; ${residentMib.toFixed(0)} resident with the database; a note ` +
+          `${recordingMicros.toFixed(2)} µs of a request, bar ${BARS.recordingMicros}; ${reads} reads and ${sites} sites kept`,
       );
     }
     process.exitCode = met ? 0 : 1;

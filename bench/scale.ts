@@ -84,12 +84,12 @@ try {
   }
   printTable(
     ['processes', 'pages a second', 'bare node:http', 'share', 'saves a second'],
-    rates.map(({ processes, pages, baseline: bare, saves }) =>
+    rates.map(({ processes, pages, baseline, saves }) =>
       [
         processes,
         formatNumber(pages),
-        formatNumber(bare),
-        (pages / bare).toFixed(2),
+        formatNumber(baseline),
+        (pages / baseline).toFixed(2),
         formatNumber(saves),
       ].map(String),
     ),

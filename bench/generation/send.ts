@@ -18,7 +18,7 @@ export interface GenerationAnswer {
 
 const PATH = '/webhook/generate-profile-guest';
 
-/** Numbers the IP addresses of requests. Each comes from another one, because of the rate limit for each. */
+/** Number of IP addresses used so far. Each request comes from another one, since each has a rate limit. */
 let addressCount = 0;
 
 /**
@@ -28,7 +28,7 @@ let addressCount = 0;
 export async function generate(
   { port }: RunningProduct,
   files: UploadedFile[],
-  { from: guestAddress, signal }: { from?: string; signal?: AbortSignal } = {},
+  { guestAddress, signal }: { guestAddress?: string; signal?: AbortSignal } = {},
 ): Promise<GenerationAnswer> {
   const form = new FormData();
   form.set('linkedinUrl', 'ines-calder');

@@ -43,7 +43,7 @@ export async function runVisitors(product: RunningProduct): Promise<boolean> {
   const scanFiles = [{ field: 'resume', fileName: scans.fileName, bytes: scans.bytes }];
   let answered = 0;
   const flood = Array.from({ length: FLOOD_REQUESTS }, () =>
-    generate(product, scanFiles, { from: '203.0.113.7', signal: end.signal })
+    generate(product, scanFiles, { guestAddress: '203.0.113.7', signal: end.signal })
       .then(() => {
         answered += 1;
       })

@@ -73,7 +73,7 @@ export async function recordMillionReads(
     if (n + READS_PER_WRITE === READS_UNTIL_FULL) usedWhenFull = usedBytes();
   }
   const usedAfter = usedBytes();
-  const resident = process.memoryUsage.rss() / MIB;
+  const residentMib = process.memoryUsage.rss() / MIB;
   await counter.close();
   const stored = await handle.db.select().from(readership).where(eq(readership.profile_id, profileId));
   await handle.close();
@@ -82,7 +82,7 @@ export async function recordMillionReads(
   return {
     growthMib: (usedAfter - usedBefore) / MIB,
     lateGrowthMib: (usedAfter - usedWhenFull) / MIB,
-    residentMib: resident,
+    residentMib,
     recordingMicros: (recordingMs / MILLION) * 1_000,
     reads: sum('read'),
     sites: stored.filter(({ measure }) => measure === 'site').length,

@@ -44,8 +44,8 @@ export async function measureSize(environment: Record<string, string>, people: n
     await product.stop();
   }
   // The members with the highest numbers are not used by any other measurement.
-  const { eraseMs: erase, longest } = await measureJobs(environment, people - 40);
-  rows.push(['erasing an account, with its files', ms(erase)]);
+  const { eraseMs, longest } = await measureJobs(environment, people - 40);
+  rows.push(['erasing an account, with its files', ms(eraseMs)]);
   rows.push(['longest round of a job', `${ms(longest.ms)} (${longest.name})`]);
   return rows;
 }

@@ -37,15 +37,15 @@ const MAX_SILENCE_MS = 2_000;
 /** The pool limits from the operator's settings. */
 export const poolLimitsOf = ({
   poolSize,
-  connectMs: connect,
-  statementMs: statement,
+  connectMs,
+  statementMs,
   transactionPooler,
 }: DatabaseLimits): PoolLimits => ({
   size: poolSize,
   transactionPooler,
-  connectMs: connect,
-  statementMs: statement,
-  queryMs: statement + MAX_SILENCE_MS,
+  connectMs,
+  statementMs,
+  queryMs: statementMs + MAX_SILENCE_MS,
   idleInTransactionMs: POOL_LIMITS.idleInTransactionMs,
 });
 

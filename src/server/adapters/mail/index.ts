@@ -13,10 +13,10 @@ export const outboxFolder = (config: Config): string => join(config.dataDir, 'ou
 export async function createMailer(config: Config): Promise<Mailer> {
   const inFolder = createFolderMailer(outboxFolder(config));
   if (!config.smtpUrl) return inFolder;
-  const { createSmtpMailer: smtpMailer } = await import('./smtp');
+  const { createSmtpMailer } = await import('./smtp');
   // Mail files written before SMTP was configured can still be deleted.
   return {
-    ...smtpMailer(config.smtpUrl, config.mailFrom, { tls: config.smtpTls }),
+    ...createSmtpMailer(config.smtpUrl, config.mailFrom, { tls: config.smtpTls }),
     removeStoredMail: inFolder.removeStoredMail,
   };
 }

@@ -58,6 +58,6 @@ export async function saveRecord(
     .where(and(eq(profiles.id, profileId), eq(profiles.record_revision, baseRevision)))
     .returning({ revision: profiles.record_revision });
   if (saved) return { kind: 'saved', revision: saved.revision };
-  const now = await readStoredRecord(db, profileId);
-  return now ? { kind: 'stale', current: now } : { kind: 'missing' };
+  const current = await readStoredRecord(db, profileId);
+  return current ? { kind: 'stale', current } : { kind: 'missing' };
 }

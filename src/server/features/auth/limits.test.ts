@@ -7,9 +7,7 @@ const limits = authLimits('a key of hashes');
 const who = { ip: '203.0.113.9', email: 'mara@example.com' };
 /** For each limit: its counter, how many it allows, and in how many minutes. */
 const table = (all: RateLimit | RateLimit[]) =>
-  [all]
-    .flat()
-    .map(({ key, max, windowMs: window }) => [key.slice(0, key.lastIndexOf(':')), max, window / MINUTE]);
+  [all].flat().map(({ key, max, windowMs }) => [key.slice(0, key.lastIndexOf(':')), max, windowMs / MINUTE]);
 
 describe('rate limits of the auth endpoints', () => {
   it.each([

@@ -121,11 +121,11 @@ onDatabases('a private version', (kind) => {
         const { revision } = await profilesRpc.mine();
         await profilesRpc.setStaging({ staged, revision });
       };
-      return { mara, own: profilesRpc, url, save, stage };
+      return { mara, profilesRpc, url, save, stage };
     }
 
     it('does not show edits that wait once the page is private either', async () => {
-      const { own: profilesRpc, url, save, stage } = await livePerson(`mara-private-${kind}`);
+      const { profilesRpc, url, save, stage } = await livePerson(`mara-private-${kind}`);
       await stage(true);
       await save('Waits.');
       await profilesRpc.publish({ published: false });
