@@ -1,6 +1,6 @@
 /** Prometheus metrics of the server: counts and durations, never data of a person. */
 
-/** Values that are looked up when metrics are requested. Each may fail: its gauges are then absent. */
+/** Values that are looked up when metrics are requested. Each may fail: its gauges then have no value. */
 export interface Sources {
   /** Jobs of the engine: `working` is the number of running ones, `waiting` that of those in the queue. */
   engine(): { working: number; waiting: number };
@@ -24,8 +24,9 @@ export interface Metrics {
   mailTried(outcome: 'sent' | 'not taken' | 'dropped'): void;
   /** Counts a published page, served from memory or rendered. */
   pageRead(from: 'memory' | 'database'): void;
-  /** Counts purged pages, or a failed purge. */
+  /** Counts a request that purges pages from the cache in front, by whether it succeeded. */
   pagesPurged(outcome: 'done' | 'failed'): void;
+  /** Adds gauges that look up their values in the sources whenever metrics are requested. */
   observe(sources: Sources): void;
 }
 

@@ -51,8 +51,13 @@ export function openAutomation({ url, timeoutMs = TIMEOUT_MS }: AutomationOption
       };
       const body = toMultipart(form);
       try {
-        return await withTimeLimit({ ms: timeoutMs, late, outer: signal }, async (end) => {
-          const response = await fetch(url, { method: 'POST', body, redirect: 'error', signal: end });
+        return await withTimeLimit({ ms: timeoutMs, late, outer: signal }, async (limitedSignal) => {
+          const response = await fetch(url, {
+            method: 'POST',
+            body,
+            redirect: 'error',
+            signal: limitedSignal,
+          });
           const { status, statusText } = response;
           return { status, statusText, body: await readBodyText(response, MAX_RESPONSE_BYTES) };
         });

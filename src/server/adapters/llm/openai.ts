@@ -7,14 +7,17 @@ import { extractJson } from './extract-json';
 import { type LanguageModel, ModelError, type ModelTask } from './types';
 
 /** The deadline of one call in milliseconds, including the detection of the server's dialect. */
-const CALL_MS = 25_000;
+const CALL_TIMEOUT_MS = 25_000;
 
 export interface OpenAiOptions extends ModelServer {
-  callMs?: number;
+  callTimeoutMs?: number;
 }
 
 /** A model behind `server`; its `write` throws `ModelError` when no valid answer arrives in time. */
-export function createOpenAiModel({ callMs = CALL_MS, ...server }: OpenAiOptions): LanguageModel {
+export function createOpenAiModel({
+  callTimeoutMs = CALL_TIMEOUT_MS,
+  ...server
+}: OpenAiOptions): LanguageModel {
   let dialect: Dialect = { format: 'json_schema', limit: 'max_tokens' };
 
   /**
@@ -46,14 +49,14 @@ export function createOpenAiModel({ callMs = CALL_MS, ...server }: OpenAiOptions
         { role: 'user', content: task.user },
       ];
       const limit = {
-        ms: callMs,
-        late: () => new ModelError('timeout', `no answer in ${callMs} ms`),
+        ms: callTimeoutMs,
+        late: () => new ModelError('timeout', `no answer in ${callTimeoutMs} ms`),
         outer: signal,
       };
       const answer = () =>
-        withTimeLimit(limit, (end) => {
-          end.throwIfAborted();
-          return ask(messages, task, end);
+        withTimeLimit(limit, (limitedSignal) => {
+          limitedSignal.throwIfAborted();
+          return ask(messages, task, limitedSignal);
         });
       const text = await answer();
       const first = read(text, task.schema);

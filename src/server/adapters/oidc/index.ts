@@ -52,8 +52,8 @@ export function createOidcClient(settings: OidcSettings): OidcClient {
       const server = await discover();
       if (!server.authorization_endpoint) throw new Error('the issuer names no authorization endpoint');
       const url = new URL(server.authorization_endpoint);
-      const ask = { client_id: settings.clientId, redirect_uri: redirectUri, response_type: 'code' };
-      for (const [name, value] of Object.entries({ ...ask, scope: SCOPE, state }))
+      const parameters = { client_id: settings.clientId, redirect_uri: redirectUri, response_type: 'code' };
+      for (const [name, value] of Object.entries({ ...parameters, scope: SCOPE, state }))
         url.searchParams.set(name, value);
       const secrets: Secrets = {};
       if (supportsPkce(server)) {
@@ -71,12 +71,12 @@ export function createOidcClient(settings: OidcSettings): OidcClient {
     async finish({ query, redirectUri, state, secrets }) {
       const server = await discover();
       const options = requestOptions(settings);
-      const returned = oauth.validateAuthResponse(server, client, query, state);
+      const callbackParameters = oauth.validateAuthResponse(server, client, query, state);
       const response = await oauth.authorizationCodeGrantRequest(
         server,
         client,
         clientAuth(server, settings),
-        returned,
+        callbackParameters,
         redirectUri,
         secrets.verifier ?? oauth.nopkce,
         options,

@@ -123,7 +123,7 @@ describe('s3 storage', () => {
       createS3Storage({ ...s3, accessKeyId: 'SOMEONE' }),
       createS3Storage({ ...s3, bucket: 'nowhere' }),
       createS3Storage({ ...s3, endpoint: 'http://127.0.0.1:9' }),
-      createS3Storage({ ...s3, endpoint: `http://127.0.0.1:${port}` }, { answerWithin: 200 }),
+      createS3Storage({ ...s3, endpoint: `http://127.0.0.1:${port}` }, { responseTimeoutMs: 200 }),
     ];
     for (const storage of wrong) {
       await expect(storage.put(path, bytes('x'), JPEG)).rejects.toMatchObject({ code: 'unavailable' });

@@ -17,7 +17,7 @@ export class StorageError extends Error {
 }
 
 export interface StoredEntry {
-  /** `{bucket}/{userId}/{name}`: what `read` and `remove` take. */
+  /** `{bucket}/{userId}/{name}`, as `read` and `remove` take it. */
   path: string;
   /** bytes */
   size: number;

@@ -20,7 +20,7 @@ onDatabases('account activity', (kind) => {
       actorId: OPERATOR,
       act: 'suspended',
       reason,
-      from: { network: '198.51.100.0/24', browser: 'Firefox on Linux' },
+      origin: { network: '198.51.100.0/24', browser: 'Firefox on Linux' },
       at,
     });
   async function downloadExport({ browser }: BuiltUser) {
@@ -83,7 +83,7 @@ onDatabases('account activity', (kind) => {
     expect(ownEntries).toEqual(['Data downloaded', 'Signed in', 'Signed in']);
   });
 
-  it('returns 401 to visitors', async () => {
+  it('is refused to visitors without a session', async () => {
     const visitor = new TestBrowser(app);
     await expect(visitor.rpc.account.activity({})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
   });

@@ -67,9 +67,9 @@ export async function makeSizes(fileName: string, bytes: Uint8Array): Promise<Pi
       seconds: DECODE_SECONDS,
     });
   try {
-    const about = await open().metadata();
-    if (about.format !== format.name) throw refusal('parser disagrees', 'This picture could not be read.');
-    const side = Math.min(about.width, about.height, PICTURE_SIDES.preview);
+    const metadata = await open().metadata();
+    if (metadata.format !== format.name) throw refusal('parser disagrees', 'This picture could not be read.');
+    const side = Math.min(metadata.width, metadata.height, PICTURE_SIDES.preview);
     const { data, info } = await open()
       .autoOrient()
       .resize(side, side, { fit: 'cover' })

@@ -33,8 +33,8 @@ it.each([
   { edits_staged: false },
   { published_data: null },
   { published_data: emptyProfile() },
-])('the published data is absent with %o', (over) => {
-  expect(publishedOf({ ...row, ...over })).toBeNull();
+])('the published data is absent with %o', (overrides) => {
+  expect(publishedOf({ ...row, ...overrides })).toBeNull();
 });
 
 it('an empty profile has nothing to edit, and no public address without a slug', () => {

@@ -97,8 +97,14 @@ onDatabases('my profile', (kind) => {
       sources: [{ id: 's1', kind: 'resume', name }],
       items: [{ section: 'description' as const, text: name, spans: [{ source: 's1', quote: name }] }],
     });
-    const store = (profileId: string, onto: 'draft' | 'keep', file = 'first.pdf') => {
-      const input = { profileId, profile: generated, evidence: evidence(file), onto, now: app.deps.now() };
+    const store = (profileId: string, onExisting: 'draft' | 'keep', file = 'first.pdf') => {
+      const input = {
+        profileId,
+        profile: generated,
+        evidence: evidence(file),
+        onExisting,
+        now: app.deps.now(),
+      };
       return storeGenerated(app.db, input);
     };
     const fresh = await buildUser(app, { status: 'EMAIL_CONFIRMED' });

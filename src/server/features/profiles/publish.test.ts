@@ -30,10 +30,10 @@ onDatabases('publishing', (kind) => {
   it('stores whether search engines may list the page and readers may download it', async () => {
     const person = await personNamed('Ines Calder');
     const { profiles } = person.browser.rpc;
-    for (const is of [true, false, true]) {
-      expect(await profiles.setIndexable({ indexable: is })).toEqual({ indexable: is });
-      expect(await profiles.setDownloadable({ downloadable: !is })).toEqual({ downloadable: !is });
-      expect(await profiles.mine()).toMatchObject({ indexable: is, downloadable: !is });
+    for (const value of [true, false, true]) {
+      expect(await profiles.setIndexable({ indexable: value })).toEqual({ indexable: value });
+      expect(await profiles.setDownloadable({ downloadable: !value })).toEqual({ downloadable: !value });
+      expect(await profiles.mine()).toMatchObject({ indexable: value, downloadable: !value });
     }
   });
 

@@ -23,14 +23,14 @@ onEachDatabase('saving', (kind) => {
 
   it('returns the next revision after the commit, and invalidates caches', async () => {
     const mara = await person();
-    const heard: string[] = [];
-    const stop = onProfileChange(app.db, ({ profileId }) => heard.push(profileId));
+    const changedIds: string[] = [];
+    const stop = onProfileChange(app.db, ({ profileId }) => changedIds.push(profileId));
     const saved = await mara.browser.rpc.profiles.save(saveOf('New words'));
     stop();
     expect(saved.revision).toBe(2);
     expect(saved.saved_at).toBeInstanceOf(Date);
     expect(await summaryOf(mara)).toBe('New words');
-    expect(new Set(heard)).toEqual(new Set([mara.id]));
+    expect(new Set(changedIds)).toEqual(new Set([mara.id]));
   });
 
   it('refuses a stale revision with the present state', async () => {

@@ -3,7 +3,12 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { profiles, rateLimits, roles, workPreferences } from '@/server/db/schema';
 import { setUpGenerationApp } from '@/server/testing/features/generation';
 import { refusedWith } from '@/server/testing/features/preferences';
-import { giveRecord, operationsCareer, postRole, SHORT_ADVERTISEMENT } from '@/server/testing/features/roles';
+import {
+  operationsCareer,
+  postRole,
+  SHORT_ADVERTISEMENT,
+  storeRecord,
+} from '@/server/testing/features/roles';
 import { buildProfile, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { ROLE_LIMITS } from '@/shared/roles/saved-roles';
@@ -19,7 +24,7 @@ onDatabases('a saved role', (kind) => {
 
   const member = async (options: Parameters<typeof buildUser>[1] = {}) => {
     const user = await buildUser(app, { status: 'PREFERENCES_SET', ...options });
-    await giveRecord(app, user);
+    await storeRecord(app, user);
     return user;
   };
   const savedRole = async () => {
@@ -257,7 +262,7 @@ onDatabases('a saved role', (kind) => {
       ...facts,
       certifications: [{ ...facts.skills[0], id: 'c', value: 'HACCP food safety certificate' }],
     };
-    await giveRecord(app, user, certified as typeof facts);
+    await storeRecord(app, user, certified as typeof facts);
     await app.db.update(profiles).set({ record_revision: 2 }).where(eq(profiles.id, user.id));
     expect((await rpc.one({ id: role.id })).changed).toBe('profile');
     const counted = await rpc.count({ id: role.id });
@@ -285,7 +290,7 @@ onDatabases('a saved role', (kind) => {
       const [firstName = '', lastName = ''] = name.split(' ');
       const profile = buildProfile({ name, meet_them: `${firstName} has led carrier contracts for years.` });
       const user = await buildUser(app, { status: 'PREFERENCES_SET', firstName, lastName, profile });
-      await giveRecord(app, user, operationsCareer(name));
+      await storeRecord(app, user, operationsCareer(name));
       const { points, fit, comparisons, terms, sources } = await postRole(user.browser, {
         text: SHORT_ADVERTISEMENT,
       });

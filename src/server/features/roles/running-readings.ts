@@ -1,16 +1,16 @@
 /** The roles that this process is reading, by database, so that each can be stopped, and all end with the server. */
 import type { Database } from '@/server/db/client';
 
-interface Running {
+interface RunningReading {
   stop: AbortController;
   ended: Promise<void>;
 }
 
-const running = new WeakMap<Database, Map<string, Running>>();
+const running = new WeakMap<Database, Map<string, RunningReading>>();
 
 /** Keeps track of a reading until it has ended. @param work must not reject */
 export function trackReading(db: Database, id: string, work: (signal: AbortSignal) => Promise<void>): void {
-  const all = running.get(db) ?? new Map<string, Running>();
+  const all = running.get(db) ?? new Map<string, RunningReading>();
   running.set(db, all);
   all.get(id)?.stop.abort();
   const stop = new AbortController();
@@ -26,7 +26,7 @@ export function stopReading(db: Database, id: string): void {
   running.get(db)?.get(id)?.stop.abort();
 }
 
-/** Stops everything and waits until it has ended. */
+/** Stops all readings, and waits until they have ended. */
 export async function endReadings(db: Database): Promise<void> {
   const all = [...(running.get(db)?.values() ?? [])];
   for (const { stop } of all) stop.abort();

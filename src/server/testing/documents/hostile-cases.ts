@@ -23,19 +23,19 @@ const HEALTH_PAUSE_MS = 50;
 export function describeHostileFiles(size: { megabytes: number; pages: number }) {
   describe(`a hostile file (bombs of ${size.megabytes} MB, ${size.pages} pages)`, () => {
     const files = hostileFiles(size);
-    let test: TestApp;
+    let app: TestApp;
     beforeAll(async () => {
-      test = await createTestApp();
+      app = await createTestApp();
     });
-    afterAll(() => test.close());
+    afterAll(() => app.close());
 
     it.each(files.map((file) => [file.defect, file.fileName, file] as const))(
-      '%s: %s',
+      '%s (%s) is read or refused in time, while the server stays responsive',
       async (_defect, _name, file) => {
-        await test.db.delete(rateLimits);
-        const health = watchHealth(test);
+        await app.db.delete(rateLimits);
+        const health = watchHealth(app);
         const started = performance.now();
-        const messages = await send(test, file);
+        const messages = await send(app, file);
         expect(performance.now() - started).toBeLessThan(FILE_DEADLINE_MS);
         expect(await health()).toBeLessThan(HEALTH_DEADLINE_MS);
         if (file.expected === 'read') expect(messages).toEqual([]);
@@ -45,9 +45,9 @@ export function describeHostileFiles(size: { megabytes: number; pages: number })
     );
 
     it('leaves no trace: the next file is read, and no path has escaped from an archive', async () => {
-      await test.db.delete(rateLimits);
+      await app.db.delete(rateLimits);
       const good = files.find((file) => file.defect === 'macro in a DOC') as HostileFile;
-      expect(await send(test, good)).toEqual([]);
+      expect(await send(app, good)).toEqual([]);
       expect(existsSync('/tmp/quarterdeck-escaped')).toBe(false);
       expect(readdirSync(tmpdir()).filter((name) => name.includes('escaped'))).toEqual([]);
     });

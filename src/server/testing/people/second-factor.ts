@@ -4,7 +4,9 @@ import type { TestBrowser } from '../browser';
 import { appCode } from './authenticator-app';
 
 /** Adds an authenticator app in Settings. @returns its secret and the recovery codes */
-export async function addApp(browser: TestBrowser): Promise<{ secret: string; recoveryCodes: string[] }> {
+export async function addAuthenticatorApp(
+  browser: TestBrowser,
+): Promise<{ secret: string; recoveryCodes: string[] }> {
   const begun = await browser.post('/api/auth/second-factor', {});
   expect(begun.status, await begun.clone().text()).toBe(200);
   const { secret } = (await begun.json()) as { secret: string };

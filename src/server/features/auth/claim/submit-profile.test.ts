@@ -80,7 +80,7 @@ onDatabases('submit-profile', (kind) => {
 
   it('refuses an invalid, an empty and a too large profile', async () => {
     const person = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
-    const empty = generatedProfileSchema.parse({ ...buildUserless() });
+    const empty = generatedProfileSchema.parse({ ...emptyProfileFields() });
     for (const profile of [
       null,
       'x',
@@ -146,7 +146,7 @@ onDatabases('submit-profile', (kind) => {
 });
 
 /** A profile whose fields are all empty. */
-function buildUserless() {
+function emptyProfileFields() {
   const filled = buildProfile();
   return Object.fromEntries(
     Object.entries(filled).map(([key, value]) => [key, Array.isArray(value) ? [] : '']),

@@ -130,16 +130,16 @@ onDatabases('login', (kind) => {
 
   it('makes callers wait only for logins of their own network', async () => {
     const person = await buildUser(app);
-    let before = 0;
+    let guessesAnswered = 0;
     const flood = Array.from({ length: 60 }, async (_, at) => {
       const guesser = new TestBrowser(app, '203.0.113.12');
       const { status } = await login(guesser, `nobody-${at}@people.example`, 'guess');
-      if (status === 400) before += 1;
+      if (status === 400) guessesAnswered += 1;
       return status;
     });
-    const mine = await login(new TestBrowser(app, '198.51.100.20'), person.email, person.password);
-    expect(mine.status).toBe(200);
-    const ahead = before;
+    const ownLogin = await login(new TestBrowser(app, '198.51.100.20'), person.email, person.password);
+    expect(ownLogin.status).toBe(200);
+    const ahead = guessesAnswered;
     const guessed = (await Promise.all(flood)).filter((status) => status === 400).length;
     // One network may have 25 attempts waiting; more are refused. Logins from other networks are served in between.
     expect(guessed).toBeGreaterThan(20);

@@ -3,7 +3,7 @@ import { TestBrowser } from '@/server/testing/browser';
 import { mailTo } from '@/server/testing/people/accounts';
 import { buildUser } from '@/server/testing/people/factories';
 import { PasskeyDevice } from '@/server/testing/people/passkey-device';
-import { addApp } from '@/server/testing/people/second-factor';
+import { addAuthenticatorApp } from '@/server/testing/people/second-factor';
 import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp, TEST_ORIGIN } from '@/server/testing/test-app';
 import { MINUTE } from '@/shared/time/durations';
@@ -83,7 +83,7 @@ onDatabases('passkeys', (kind) => {
 
   it('can be the second step after a password, and only the person’s own are offered', async () => {
     const { device, browser, email, password, id } = await withPasskey();
-    await addApp(browser);
+    await addAuthenticatorApp(browser);
     const elsewhere = new TestBrowser(app);
     const first = await elsewhere.post('/api/auth/login', { email, password });
     expect(await first.json()).toEqual({ status: 'second_factor', passkey: true });

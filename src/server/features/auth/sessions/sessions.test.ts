@@ -8,7 +8,7 @@ import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY, HOUR } from '@/shared/time/durations';
 
-onDatabases('sessions', (kind) => {
+onDatabases('a session', (kind) => {
   const app = setUpTestApp({ kind });
 
   it('returns who is signed in, and stores no usable token', async () => {

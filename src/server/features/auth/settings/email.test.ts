@@ -8,8 +8,8 @@ import { onDatabases } from '@/server/testing/set-up/databases';
 import { setUpTestApp } from '@/server/testing/test-app';
 import { DAY } from '@/shared/time/durations';
 
-let addresses = 0;
-const newAddress = () => `moved-${++addresses}@people.example`;
+let addressCount = 0;
+const newAddress = () => `moved-${++addressCount}@people.example`;
 
 onDatabases('change of address', (kind) => {
   const app = setUpTestApp({ kind });

@@ -8,13 +8,13 @@ import { eventually } from '@/server/testing/eventually';
 import { formOf } from '@/server/testing/features/generation';
 import { type BuiltUser, buildUser } from '@/server/testing/people/factories';
 import { onDatabases } from '@/server/testing/set-up/databases';
-import { slowReading } from '@/server/testing/stubs/slow-reading';
+import { createSlowReading } from '@/server/testing/stubs/slow-reading';
 import { createTestApp, setUpTestApp, type TestApp } from '@/server/testing/test-app';
 import { LEASE_MS } from './rows';
 
 const PATH = '/webhook/generate-profile-linkedin';
 const resume: [string, Uint8Array] = ['resume.docx', docxOf(RESUME_LINES)];
-const reading = slowReading();
+const reading = createSlowReading();
 
 onDatabases('a generation that outlives its request', (kind) => {
   const app = setUpTestApp({ kind, deps: { engine: reading.engine } });
@@ -45,7 +45,7 @@ onDatabases('a generation that outlives its request', (kind) => {
     return row?.profile_data as { name: string } | null;
   };
   /** Starts a generation, and waits until its row says what is being read. */
-  async function underWay() {
+  async function startGeneration() {
     const response = send();
     await reading.begun();
     const run = await eventually(async () => {
@@ -58,7 +58,7 @@ onDatabases('a generation that outlives its request', (kind) => {
   }
 
   it('can be followed from another process, with its stages and outcome', async () => {
-    const { answer: response, run } = await underWay();
+    const { answer: response, run } = await startGeneration();
     expect(run).toMatchObject({
       state: 'running',
       progress: {
@@ -98,7 +98,7 @@ onDatabases('a generation that outlives its request', (kind) => {
   });
 
   it('refuses a second start in any process', async () => {
-    const { answer: response, run } = await underWay();
+    const { answer: response, run } = await startGeneration();
     for (const browser of [user.browser, elsewhere]) {
       const refused = await browser.fetch(PATH, { method: 'POST', body: formOf({ resume }) });
       expect(refused.status).toBe(409);
@@ -110,7 +110,7 @@ onDatabases('a generation that outlives its request', (kind) => {
   });
 
   it('can be cancelled from another process, which stops the work and stores nothing', async () => {
-    const { answer: response, run } = await underWay();
+    const { answer: response, run } = await startGeneration();
     const followed = allEvents(await follow(run.id));
     await elsewhere.rpc.generation.cancel({ id: run.id });
     expect(await reading.ended()).toBe('told to stop');
@@ -125,7 +125,7 @@ onDatabases('a generation that outlives its request', (kind) => {
   });
 
   it('counts as failed once its process has died, and can be started again', async () => {
-    const { answer: response, run } = await underWay();
+    const { answer: response, run } = await startGeneration();
     // Simulates a crash of the process: the lease runs out.
     await app.db
       .update(generations)
@@ -150,7 +150,7 @@ onDatabases('a generation that outlives its request', (kind) => {
   });
 
   it('cannot be read or cancelled by anyone else', async () => {
-    const { answer: response, run } = await underWay();
+    const { answer: response, run } = await startGeneration();
     const other = await buildUser(app, { status: 'EMAIL_CONFIRMED' });
     expect((await follow(run.id, other.browser)).status).toBe(404);
     expect((await follow(run.id, new TestBrowser(app))).status).toBe(401);
