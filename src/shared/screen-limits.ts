@@ -5,8 +5,8 @@ import { MINUTE } from './time/durations';
  * milliseconds.
  */
 export const SCREEN_LIMITS = {
-  toastDuration: 3_000,
-  tooltipDelay: 200,
+  toastDurationMs: 3_000,
+  tooltipDelayMs: 200,
   queryRetries: 3,
   mobileBreakpointPx: 768,
   sidebarCookieDays: 7,

@@ -14,7 +14,7 @@ const ENTRIES: readonly NavEntry[] = [
   { label: 'People', to: '/admin', icon: Users, ...open },
   { label: 'Health', to: '/admin/health', icon: Activity, ...open },
   { label: 'Audit trail', to: '/admin/audit', icon: ScrollText, ...open },
-  { label: 'Settings', to: '/settings', icon: Settings, group: true, ...open },
+  { label: 'Settings', to: '/settings', icon: Settings, startsGroup: true, ...open },
 ];
 
 interface Asked<Answer> {

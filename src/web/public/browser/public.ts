@@ -2,7 +2,7 @@
  * The only script of public pages: tabs, theme, sharing, back links, kept input, and reports of how far a page was
  * read.
  */
-import { personaTabs } from '../../components/profile/persona-tabs';
+import { activatePersonaTabs } from '../../components/profile/persona-tabs';
 import { watchLimit } from './field-limits';
 import { goBack } from './go-back';
 import { hideBrokenPhoto } from './hide-broken-photo';
@@ -11,7 +11,7 @@ import { sharePage } from './share';
 import { themeButton } from './theme-button';
 import { clearUnsentForm, keepUnsentForm } from './unsent-form';
 
-for (const personas of document.querySelectorAll<HTMLElement>('[data-personas]')) personaTabs(personas);
+for (const personas of document.querySelectorAll<HTMLElement>('[data-personas]')) activatePersonaTabs(personas);
 for (const image of document.querySelectorAll<HTMLImageElement>('img.profile-picture'))
   hideBrokenPhoto(image);
 for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) {

@@ -16,5 +16,5 @@ export function showToast(title: string, description?: string): void {
   box.append(strong, description ?? '');
   place?.replaceChildren(box);
   clearTimeout(timer);
-  timer = setTimeout(() => box.remove(), LIMITS.toastDuration);
+  timer = setTimeout(() => box.remove(), LIMITS.toastDurationMs);
 }

@@ -19,7 +19,7 @@ function Money({ name, label, per, error }: { name: MoneyName; label: string; pe
   const [refused, setRefused] = useState(false);
   return (
     <Field label={label} error={refused ? NO_AMOUNT_MESSAGE : (centsProblem ?? error)}>
-      <MoneyInput {...field} per={per} onRefused={setRefused} />
+      <MoneyInput {...field} periodText={per} onRefused={setRefused} />
     </Field>
   );
 }

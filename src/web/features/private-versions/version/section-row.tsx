@@ -10,7 +10,7 @@ import { headingOf, setSectionShown, shownAmount } from './sections';
 
 interface SectionRowProps extends ChoiceProps {
   section: VersionSection;
-  grip: ReturnType<ReturnType<typeof useSortable>['grip']>;
+  grip: ReturnType<ReturnType<typeof useSortable>['gripProps']>;
   /** The drop position of a dragged section. */
   className: string;
   lifted: boolean;
@@ -26,7 +26,7 @@ export function SectionRow({ section, grip, className, lifted, ...common }: Sect
       <SectionBar
         heading={heading}
         amount={hidden ? '' : shownAmount(section, profile, choice)}
-        grip={<Grip of={heading} {...grip} />}
+        grip={<Grip itemName={heading} {...grip} />}
         eye={
           <EyeButton
             of={heading}

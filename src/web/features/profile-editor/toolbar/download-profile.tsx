@@ -13,5 +13,7 @@ const button = (busy: boolean) => (
 /** Downloads the profile as a file after saving everything that was typed. */
 export function SaveAndDownload({ userId }: { userId: string }) {
   const { flush, autosave } = useEditor();
-  return <DownloadButton userId={userId} trigger={button} before={() => saveFirst({ flush, autosave })} />;
+  return (
+    <DownloadButton userId={userId} trigger={button} beforeDownload={() => saveFirst({ flush, autosave })} />
+  );
 }
