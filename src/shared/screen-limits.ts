@@ -10,6 +10,6 @@ export const SCREEN_LIMITS = {
   queryRetries: 3,
   mobileBreakpointPx: 768,
   sidebarCookieDays: 7,
-  userStale: 5 * MINUTE,
-  userDiscard: 10 * MINUTE,
+  queryStaleMs: 5 * MINUTE,
+  queryDiscardMs: 10 * MINUTE,
 } as const;

@@ -2,7 +2,7 @@ import { readKeyRole } from '@/shared/profile/key-role';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { nonEmptyLines } from '../components/profile/text';
 
-/** Maximum characters of a key role that are keyRole. */
+/** Maximum characters of a key role that are read. */
 const MAX_SEARCHED_CHARACTERS = 500;
 /** Maximum occupations of a person. */
 const MAX_OCCUPATIONS = 50;

@@ -5,7 +5,7 @@ import { useLogout } from '@/web/lib/auth/use-logout';
 import { useNarrow } from '@/web/lib/hooks/use-narrow';
 import { profileQuery } from '@/web/lib/queries/own-profile';
 import { sessionQuery } from '@/web/lib/queries/session-query';
-import { waitingQuery } from '@/web/lib/queries/waiting-introductions';
+import { waitingIntroductionsQuery } from '@/web/lib/queries/waiting-introductions';
 import { cx } from '../ui/core/cx';
 import type { FrameOptions } from './frame-options';
 import { MobileBar } from './mobile-bar';
@@ -23,7 +23,7 @@ export function Navigation({ rail, owner, entries }: FrameOptions) {
     enabled: Boolean(me) && owner === undefined,
   });
   const status = me?.onboardingStatus ?? null;
-  const { data: waiting } = useQuery({ ...waitingQuery, enabled: status === 'PREFERENCES_SET' });
+  const { data: waiting } = useQuery({ ...waitingIntroductionsQuery, enabled: status === 'PREFERENCES_SET' });
   const displayedProfile = owner ?? ownProfile?.profile_data;
   const narrow = useNarrow();
   const logout = useLogout();

@@ -21,7 +21,7 @@ export function writeCollapsed(collapsed: boolean, rail = false): void {
 }
 
 /**
- * The initial state on a screen: the choice from the cookie; without one, collapsed if the screen asks for the icon rail.
+ * The initial state on a screen: the choice from the cookie; without one, collapsed if it asks for the icon rail.
  */
 const initialState = (rail: boolean) => ({
   rail,

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { LinkButton } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
 import { freshReferencesQuery } from '@/web/lib/queries/own-references';
-import { waitingQuery } from '@/web/lib/queries/waiting-introductions';
+import { waitingIntroductionsQuery } from '@/web/lib/queries/waiting-introductions';
 
 /** Links to new introductions and references; not rendered without any. */
 export function WaitingLines() {
-  const { data: introductions } = useQuery(waitingQuery);
+  const { data: introductions } = useQuery(waitingIntroductionsQuery);
   const { data: references } = useQuery(freshReferencesQuery);
   return (
     <>

@@ -2,7 +2,7 @@ import { chooseTheme, subscribeTheme, type ThemeChoice, themeChoice } from '../.
 
 const NEXT_THEME: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
 
-/** Makes each click on a button choose the next theme: system, light, dark. Its `[data-theme-name]` shows the choice. */
+/** Makes a click on a button choose the next theme: system, light, dark. Its `[data-theme-name]` shows the choice. */
 export function connectThemeButton(button: HTMLElement): void {
   const name = button.querySelector('[data-theme-name]');
   const show = () => {

@@ -10,7 +10,7 @@ export interface LinkButtonProps extends ButtonStyle, Omit<ComponentProps<'a'>, 
   icon?: ReactNode;
 }
 
-/** A link that classNames like a button. */
+/** A link that looks like a button. */
 export function LinkButton({
   variant,
   size,

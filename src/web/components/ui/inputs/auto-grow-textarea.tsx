@@ -12,7 +12,7 @@ export type AutoGrowTextareaProps = Omit<LimitedProps<ComponentProps<'textarea'>
   ref?: RefObject<HTMLTextAreaElement | null>;
 };
 
-/** A text fieldRef that is as high as its text. */
+/** A text area that is as high as its text. */
 export function AutoGrowTextarea({ className, bare, limit, ref, ...rest }: AutoGrowTextareaProps) {
   const ownRef = useRef<HTMLTextAreaElement>(null);
   const fieldRef = ref ?? ownRef;

@@ -9,8 +9,8 @@ interface InheritedFieldProps {
 export const FieldContext = createContext<InheritedFieldProps | null>(null);
 
 /**
- * Merges the props that a control inherits from its field with its own: its own `id` and `aria-invalid` take precedence,
- * and both descriptions apply.
+ * Merges the props that a control inherits from its field with its own: its own `id` and `aria-invalid` take
+ * precedence, and both descriptions apply.
  * @returns `id`, `aria-describedby` and `aria-invalid`
  */
 export function useFieldProps(own: { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: unknown }) {

@@ -7,7 +7,7 @@ import { errorMessage } from '@/web/lib/api/error-message';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
-import { useSendFirst } from '@/web/lib/auth/use-send-first';
+import { useSendBeforeLogout } from '@/web/lib/auth/use-send-before-logout';
 import { onPageEvents } from '@/web/lib/browser/page-events';
 import { timeZone } from '@/web/lib/dates/time-zone';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
@@ -208,7 +208,7 @@ export function useVersionDraft(version: Version) {
     void flush();
   }, [version, takeIn, flush]);
 
-  useSendFirst(
+  useSendBeforeLogout(
     useCallback(async () => {
       await flush();
       return deepEqual(draftState.current.draft, draftState.current.saved);
