@@ -2,7 +2,7 @@ import { INTERNAL_ERROR_MESSAGE, INVALID_INPUT_MESSAGE } from '@/shared/errors/s
 import { FOREIGN_ANSWER } from './is-unanswered';
 import { RpcError } from './rpc-client';
 
-/** Sentences, by code, instead of messages not written for people: of a proxy's page, of a schema that refused input. */
+/** By code, the sentence instead of a message that is not written for people: a proxy's, or that of a schema. */
 const REPLACEMENT_SENTENCES: Record<string, string> = {
   [FOREIGN_ANSWER]: INTERNAL_ERROR_MESSAGE,
   BAD_REQUEST: INVALID_INPUT_MESSAGE,

@@ -8,8 +8,8 @@ const RELOADED_KEY = 'quarterdeck.reloaded';
 const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /**
- * Marks the errors of missing files before the router sees them: its default is to reload the page, which without a connection ends on
- * the browser's error page.
+ * Marks the errors of missing files before the router sees them: its default is to reload the page, which without a
+ * connection ends on the browser's error page.
  */
 export function markMissingFiles(): void {
   window.addEventListener('vite:preloadError', (event) => {

@@ -16,8 +16,8 @@ export const rolesQuery = queryOptions({
 });
 
 /**
- * Compares roles for sorting: those that are not read yet first, then by the date of the next step, those without a date
- * after them, newest first; roles whose application has ended come last.
+ * Compares roles for sorting: those that are not read yet first, then by the date of the next step, then those without
+ * a date, newest first; roles whose application has ended come last.
  */
 export function compareByNextStep(a: ListedRole, b: ListedRole): number {
   const endedOrder = Number(isApplicationEnded(a.state)) - Number(isApplicationEnded(b.state));

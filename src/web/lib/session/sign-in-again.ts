@@ -45,7 +45,7 @@ export function askToSignIn(): Promise<boolean> {
   return pendingSignIn.promise;
 }
 
-/** Reports the dialog's result. After it was dismissed only the person's own actions open it again, not background calls. */
+/** Reports the dialog's result. Once dismissed, it is opened again by the person's own actions, not by background calls. */
 export function answerSignIn(signedIn: boolean): void {
   const pending = pendingSignIn;
   pendingSignIn = null;

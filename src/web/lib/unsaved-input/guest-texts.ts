@@ -5,7 +5,8 @@ const GUEST_PREFIX = textPrefix('');
 
 /**
  * Moves the guest's unsent texts of this tab to the account that claims their profile, in whose forms they are shown
- * after the next login. Where the account has an unsent text of its own in a form, that stays and the guest's is deleted.
+ * after the next login. In a form for which the account has an unsent text already, that text stays and the guest's is
+ * deleted.
  */
 export function moveGuestTexts(userId: string): void {
   try {

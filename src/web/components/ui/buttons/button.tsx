@@ -68,7 +68,7 @@ function TwoLabels({ busy, label, busyLabel }: { busy: boolean; label: ReactNode
 export interface IconButtonProps extends ComponentProps<'button'> {
   /** The button's accessible name, since an icon has none. */
   label: string;
-  /** Width and height: 32 px (36 on touch widths), or 40 px (44) like the controls in the same row. Defaults to `sm`. */
+  /** Width and height: 32 px (36 on touch widths), or 40 px (44) like controls in the same row. Defaults to `sm`. */
   size?: 'sm' | 'md';
 }
 
