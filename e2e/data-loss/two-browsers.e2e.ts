@@ -19,17 +19,17 @@ test('W1 notes on one role saved in two browsers that have not seen each other: 
   await createConfirmedProfile(page, 'w1@example.com');
   await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
-  const other = await openInSecondBrowser(page, newPerson);
-  await other.getByLabel('Notes').waitFor();
+  const otherPage = await openInSecondBrowser(page, newPerson);
+  await otherPage.getByLabel('Notes').waitFor();
   const write = async (tab: Page, words: string) => {
     const saved = tab.waitForResponse((answer) => answer.url().includes('/roles/setNotes') && answer.ok());
     await tab.getByLabel('Notes').fill(words);
     await saved;
   };
   await write(page, 'Ask Henrik about the board.');
-  await write(other, 'They know Halden.');
+  await write(otherPage, 'They know Halden.');
   const both = 'Ask Henrik about the board.\nThey know Halden.';
-  await expect(other.getByLabel('Notes')).toHaveValue(both);
+  await expect(otherPage.getByLabel('Notes')).toHaveValue(both);
   await page.reload();
   await expect(page.getByLabel('Notes')).toHaveValue(both);
 });
@@ -41,17 +41,17 @@ test('W2 two browsers that edit the same school of the record both ask which tex
   await createConfirmedProfile(page, 'w2@example.com');
   await page.goto('/record');
   await page.getByRole('button', { name: 'Edit Education' }).waitFor();
-  const other = await openInSecondBrowser(page, newPerson);
-  await other.getByRole('button', { name: 'Edit Education' }).click();
+  const otherPage = await openInSecondBrowser(page, newPerson);
+  await otherPage.getByRole('button', { name: 'Edit Education' }).click();
   await editSchool(page, 'Marlow College');
   await expectInRecord(page, 'Marlow College');
-  await firstSchoolField(other).fill('Harbour School');
-  await expectInRecord(other, 'Harbour School');
-  const question = other.getByText('Education: written in two places at the same time');
+  await firstSchoolField(otherPage).fill('Harbour School');
+  await expectInRecord(otherPage, 'Harbour School');
+  const question = otherPage.getByText('Education: written in two places at the same time');
   await expect(question).toBeVisible();
   // The question is above the page, which is scrolled down to the school.
   await expect(question).not.toBeInViewport();
-  await other.getByRole('button', { name: 'Show both' }).click();
+  await otherPage.getByRole('button', { name: 'Show both' }).click();
   await expect(question).toBeInViewport();
   // The first browser shows the question too, and chooses its own text again.
   await expect(page.getByText('Education: written in two places at the same time')).toBeVisible();
@@ -69,17 +69,17 @@ test('V15 an old tab, whose files an update has replaced, reports a conflict of 
   await createConfirmedProfile(page, 'v15@example.com');
   await page.goto('/record');
   await page.getByRole('button', { name: 'Edit Education' }).waitFor();
-  const other = await openInSecondBrowser(page, newPerson);
+  const otherPage = await openInSecondBrowser(page, newPerson);
   const notice = builtFile('src/web/features/record/edits/conflict-notice.tsx');
-  await other.route(notice, (route) => route.fulfill({ status: 404 }));
-  await other.getByRole('button', { name: 'Edit Education' }).click();
+  await otherPage.route(notice, (route) => route.fulfill({ status: 404 }));
+  await otherPage.getByRole('button', { name: 'Edit Education' }).click();
   await editSchool(page, 'Marlow College');
   await expectInRecord(page, 'Marlow College');
-  await firstSchoolField(other).fill('Harbour School');
-  await expectInRecord(other, 'Harbour School');
-  await expect(other.getByText('This part could not be loaded')).toBeVisible();
-  await expect(firstSchoolField(other)).toHaveValue('Harbour School');
-  await other.unroute(notice);
+  await firstSchoolField(otherPage).fill('Harbour School');
+  await expectInRecord(otherPage, 'Harbour School');
+  await expect(otherPage.getByText('This part could not be loaded')).toBeVisible();
+  await expect(firstSchoolField(otherPage)).toHaveValue('Harbour School');
+  await otherPage.unroute(notice);
 });
 
 test('T3 sections and switches of a version hidden in two browsers stay hidden @full', async ({
@@ -91,18 +91,18 @@ test('T3 sections and switches of a version hidden in two browsers stay hidden @
   await page.goto('/links');
   await page.getByRole('button', { name: 'New version' }).click();
   await page.getByLabel(/Note above/).waitFor();
-  const other = await openInSecondBrowser(page, newPerson);
-  await other.getByLabel(/Note above/).waitFor();
+  const otherPage = await openInSecondBrowser(page, newPerson);
+  await otherPage.getByLabel(/Note above/).waitFor();
   const hide = (tab: Page, section: string) => tab.getByRole('button', { name: `Hide ${section}` }).click();
   const download = (tab: Page) => tab.getByRole('switch', { name: 'Download as PDF' });
-  const allowed = await download(other).isChecked();
-  await hide(other, 'User Manual');
-  await download(other).setChecked(!allowed);
-  await expect(other.getByText(/Last saved at/)).toBeVisible();
+  const allowed = await download(otherPage).isChecked();
+  await hide(otherPage, 'User Manual');
+  await download(otherPage).setChecked(!allowed);
+  await expect(otherPage.getByText(/Last saved at/)).toBeVisible();
   await hide(page, 'Personas');
   await page.getByRole('switch', { name: 'References' }).click();
   await expect(page.getByText(/Last saved at/)).toBeVisible();
-  for (const tab of [page, other]) {
+  for (const tab of [page, otherPage]) {
     await tab.reload();
     for (const section of ['User Manual', 'Personas']) {
       await expect(tab.getByRole('button', { name: `Show ${section}` })).toBeVisible();
@@ -118,9 +118,9 @@ test('T2 notes on a role that another browser removes are shown for copying @ful
   await createConfirmedProfile(page, 't2@example.com');
   await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
-  const other = await newPerson();
-  await other.context().addCookies(await page.context().cookies());
-  await other.request.post('/api/rpc/roles/remove', {
+  const otherPage = await newPerson();
+  await otherPage.context().addCookies(await page.context().cookies());
+  await otherPage.request.post('/api/rpc/roles/remove', {
     data: { json: { id: page.url().split('/').at(-1) } },
     ...RESEND,
   });
@@ -142,23 +142,23 @@ test('B6 a browser shows the next step that another one has set before replacing
   await createConfirmedProfile(page, 'b6@example.com');
   await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
-  const other = await openInSecondBrowser(page, newPerson);
+  const otherPage = await openInSecondBrowser(page, newPerson);
   const type = async (tab: Page, step: string) => {
     await tab.getByRole('button', { name: 'Set the next step' }).click();
     await tab.getByLabel('What').fill(step);
   };
   const save = (tab: Page) => tab.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await type(page, 'Call the chair');
-  await type(other, 'Mail the recruiter');
+  await type(otherPage, 'Mail the recruiter');
   await save(page);
   await expect(page.getByRole('button', { name: 'Next step: Call the chair' })).toBeVisible();
-  await save(other);
-  await expect(other.getByText('Changed in another window to “Call the chair”.')).toBeVisible();
-  await expect(other.getByLabel('What')).toHaveValue('Mail the recruiter');
+  await save(otherPage);
+  await expect(otherPage.getByText('Changed in another window to “Call the chair”.')).toBeVisible();
+  await expect(otherPage.getByLabel('What')).toHaveValue('Mail the recruiter');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Next step: Call the chair' })).toBeVisible();
-  await save(other);
-  await expect(other.getByRole('button', { name: 'Next step: Mail the recruiter' })).toBeVisible();
+  await save(otherPage);
+  await expect(otherPage.getByRole('button', { name: 'Next step: Mail the recruiter' })).toBeVisible();
 });
 
 test('B7 a browser shows a role name that another one has changed before replacing it, and keeps a name that only one changed @full', async ({
@@ -168,7 +168,7 @@ test('B7 a browser shows a role name that another one has changed before replaci
   await createConfirmedProfile(page, 'b7@example.com');
   await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
-  const other = await openInSecondBrowser(page, newPerson);
+  const otherPage = await openInSecondBrowser(page, newPerson);
   const open = async (tab: Page) => {
     await tab.getByRole('button', { name: 'More for this role' }).click();
     await tab.getByRole('menuitem', { name: 'Change title or organisation' }).click();
@@ -176,25 +176,25 @@ test('B7 a browser shows a role name that another one has changed before replaci
   const title = (tab: Page) => tab.getByLabel('Title', { exact: true });
   const organisation = (tab: Page) => tab.getByRole('textbox', { name: 'Organisation' });
   const save = (tab: Page) => tab.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  for (const tab of [page, other]) await open(tab);
+  for (const tab of [page, otherPage]) await open(tab);
   await title(page).fill('Interim COO');
-  await title(other).fill('Operations lead');
-  await organisation(other).fill('Kestrel Group');
+  await title(otherPage).fill('Operations lead');
+  await organisation(otherPage).fill('Kestrel Group');
   await save(page);
   await expect(page.getByRole('heading', { name: 'Interim COO', level: 1 })).toBeVisible();
-  await save(other);
+  await save(otherPage);
   await expect(
-    other.getByText('Changed in another window to “Interim COO”. Saving replaces it.'),
+    otherPage.getByText('Changed in another window to “Interim COO”. Saving replaces it.'),
   ).toBeVisible();
-  await expect(title(other)).toHaveValue('Operations lead');
+  await expect(title(otherPage)).toHaveValue('Operations lead');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Interim COO', level: 1 })).toBeVisible();
   await open(page);
   await organisation(page).fill('Kestrel Holding');
-  await title(other).fill('Interim COO');
-  await save(other);
-  await expect(other.getByText(/Kestrel Group/).first()).toBeVisible();
-  await expect(other.getByRole('dialog')).toHaveCount(0);
+  await title(otherPage).fill('Interim COO');
+  await save(otherPage);
+  await expect(otherPage.getByText(/Kestrel Group/).first()).toBeVisible();
+  await expect(otherPage.getByRole('dialog')).toHaveCount(0);
   await save(page);
   await expect(page.getByText('Changed in another window to “Kestrel Group”.')).toBeVisible();
 });
@@ -213,18 +213,18 @@ test('T13 job preferences edited in two browsers keep the answers that only one 
   await proceed(page);
   await isSaved(page);
   await page.goto('/work-preferences');
-  const other = await openInSecondBrowser(page, newPerson);
-  await expect(from(other)).toHaveValue('');
+  const otherPage = await openInSecondBrowser(page, newPerson);
+  await expect(from(otherPage)).toHaveValue('');
   await from(page).fill('150000');
   await proceed(page);
   await isSaved(page);
-  await to(other).fill('190000');
-  await proceed(other);
-  await isSaved(other);
+  await to(otherPage).fill('190000');
+  await proceed(otherPage);
+  await isSaved(otherPage);
 
   await page.goto('/work-preferences');
-  await other.goto('/work-preferences');
-  for (const tab of [page, other]) {
+  await otherPage.goto('/work-preferences');
+  for (const tab of [page, otherPage]) {
     await expect(from(tab)).toHaveValue('150,000');
     await expect(to(tab)).toHaveValue('190,000');
   }
@@ -232,13 +232,13 @@ test('T13 job preferences edited in two browsers keep the answers that only one 
   await to(page).fill('200000');
   await proceed(page);
   await isSaved(page);
-  await from(other).fill('170000');
-  await proceed(other);
-  await expect(other.getByText('USD 170,000 here; USD 160,000 elsewhere')).toBeInViewport();
+  await from(otherPage).fill('170000');
+  await proceed(otherPage);
+  await expect(otherPage.getByText('USD 170,000 here; USD 160,000 elsewhere')).toBeInViewport();
   // An answer that only the other browser changed is never reverted.
-  await expect(to(other)).toHaveValue('200,000');
-  await other.getByRole('button', { name: 'Save these instead' }).click();
-  await isSaved(other);
+  await expect(to(otherPage)).toHaveValue('200,000');
+  await otherPage.getByRole('button', { name: 'Save these instead' }).click();
+  await isSaved(otherPage);
   await page.goto('/work-preferences');
   await expect(from(page)).toHaveValue('170,000');
   await expect(to(page)).toHaveValue('200,000');
@@ -249,14 +249,14 @@ test('T20 key roles added in two browsers at the same moment are both kept @full
   newPerson,
 }) => {
   await openEditor(page);
-  const other = await openInSecondBrowser(page, newPerson);
+  const otherPage = await openInSecondBrowser(page, newPerson);
   const add = async (tab: Page, words: string) => {
     await tab.getByRole('button', { name: 'Edit Key Roles' }).click();
     await tab.getByRole('button', { name: 'Add a role' }).click();
     await tab.keyboard.type(words);
   };
-  await Promise.all([add(page, 'Chair, Halden Freight'), add(other, 'Trustee, Marlow College')]);
-  for (const tab of [page, other]) {
+  await Promise.all([add(page, 'Chair, Halden Freight'), add(otherPage, 'Trustee, Marlow College')]);
+  for (const tab of [page, otherPage]) {
     const roles = tab.locator('[data-section="keyRoles"]');
     // The open row shows its text in fields.
     const shownRoles = () =>
@@ -279,12 +279,12 @@ test('T22 notes on a role typed right before the tab is closed reach another bro
   await createConfirmedProfile(page, 't22@example.com');
   await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
-  const other = await openInSecondBrowser(page, newPerson);
+  const otherPage = await openInSecondBrowser(page, newPerson);
   await page.getByLabel('Notes').click();
   await page.keyboard.type('Ask Henrik.');
   await page.close();
   await expect(async () => {
-    await other.reload();
-    await expect(other.getByLabel('Notes')).toHaveValue('Ask Henrik.', { timeout: 2_000 });
+    await otherPage.reload();
+    await expect(otherPage.getByLabel('Notes')).toHaveValue('Ask Henrik.', { timeout: 2_000 });
   }).toPass();
 });

@@ -26,9 +26,9 @@ export const unreviewedChanges = (error: unknown): UnreviewedChanges | null => {
 };
 
 /**
- * Publishes the profile if the owner has looked at what that changes for readers. The changes are fetched first, so that
- * the owner usually learns of them without a refused request. The server compares once more, so that nothing newer than
- * what the owner saw is published.
+ * Publishes the profile if the owner has looked at what that changes for readers. The changes are fetched first, so
+ * that the owner usually learns of them without a refused request. The server compares once more, so that nothing
+ * newer than what the owner saw is published.
  * @throws an error that `unreviewedChanges` or `refusedLines` reads, if the owner has to be asked; else the call's
  */
 export async function publishProfile({

@@ -45,7 +45,7 @@ export function askToSignIn(): Promise<boolean> {
   return pendingSignIn.promise;
 }
 
-/** Reports the dialog's result. Once dismissed, it is opened again by the person's own actions, not by background calls. */
+/** Reports the dialog's result. Once dismissed, it is opened again by the person's actions, not by background calls. */
 export function answerSignIn(signedIn: boolean): void {
   const pending = pendingSignIn;
   pendingSignIn = null;
