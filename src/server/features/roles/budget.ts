@@ -13,14 +13,14 @@ type Means = Pick<Deps, 'database' | 'now'>;
 export function spendReading({ database: { db }, now }: Means, userId: string): Promise<void> {
   const key = `roles:user:${userId}`;
   const limits = [
-    { key: `${key}:hour`, max: ROLE_LIMITS.perHour, window: HOUR },
-    { key: `${key}:day`, max: ROLE_LIMITS.perDay, window: DAY },
+    { key: `${key}:hour`, max: ROLE_LIMITS.readingsPerHour, window: HOUR },
+    { key: `${key}:day`, max: ROLE_LIMITS.readingsPerDay, window: DAY },
   ];
   return enforceLimits(db, limits, now());
 }
 
 /** Counts an evaluation against the limits of its owner. @throws AppError as `spendReading` */
 export function spendEvaluation({ database: { db }, now }: Means, userId: string): Promise<void> {
-  const limit = { key: `roles:user:${userId}:count`, max: ROLE_LIMITS.countsPerHour, window: HOUR };
+  const limit = { key: `roles:user:${userId}:count`, max: ROLE_LIMITS.evaluationsPerHour, window: HOUR };
   return enforceLimits(db, [limit], now());
 }

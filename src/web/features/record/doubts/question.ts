@@ -155,7 +155,7 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
         title: role.title
           ? `When did you become ${short(role.title)}?`
           : `When did you begin at ${short(role.organisation)}?`,
-        answers: doubt.given.map((given) => datesAnswer(given, doubt, record, settle)),
+        answers: doubt.statedDates.map((dates) => datesAnswer(dates, doubt, record, settle)),
         field: { label: 'From', more: 'Another date', kind: 'dates' },
         links: [],
       };
