@@ -17,7 +17,7 @@ export const MAX_MERGED_EDITS = 3;
 const MAX_MERGED_CHARACTERS = 100_000;
 
 /** Keeps the last of several merged edits, as many as a save may carry. */
-export function withinSave(edits: readonly MergedEdit[]): MergedEdit[] {
+export function limitMergedEdits(edits: readonly MergedEdit[]): MergedEdit[] {
   let left = edits.slice(-MAX_MERGED_EDITS);
   while (JSON.stringify(left).length > MAX_MERGED_CHARACTERS) left = left.slice(1);
   return left;

@@ -46,7 +46,7 @@ export const READERSHIP_PERIODS = [30, 90, 365] as const;
 export type ReadershipPeriod = (typeof READERSHIP_PERIODS)[number];
 
 /** Calendar months, including the current one, whose days are kept; of earlier months only the sum is. */
-export const MONTHS_KEPT = 13;
+export const DAILY_COUNT_MONTHS = 13;
 
 /** Sentences used by both the screen and the privacy policy. */
 export const NOT_COLLECTED = {

@@ -1,6 +1,6 @@
 /** Lifts the revisions of restored rows above all that were given before. */
 import { sql } from 'drizzle-orm';
-import { REVISIONS_SKIPPED } from '@/shared/limits';
+import { RESTORED_REVISION_GAP } from '@/shared/limits';
 import type { Transaction } from '../client';
 
 /** From here the seconds are counted that no restored revision is below. */
@@ -24,6 +24,6 @@ export async function raiseRevisions(tx: Transaction, now: Date): Promise<void> 
   for (const [table, column] of REVISIONS) {
     const name = sql.identifier(column);
     await tx.execute(sql`
-      update ${sql.identifier(table)} set ${name} = greatest(${name} + ${REVISIONS_SKIPPED}::int, ${seconds}::int)`);
+      update ${sql.identifier(table)} set ${name} = greatest(${name} + ${RESTORED_REVISION_GAP}::int, ${seconds}::int)`);
   }
 }

@@ -3,7 +3,7 @@ import type { WrittenProfile } from '@/engine/process/jobs/profile';
 import type { WriteOutput } from '@/engine/process/jobs/write';
 import { type ReadInput, readInputs, type WriteInputsOptions } from '@/server/adapters/engine';
 import type { Deps } from '@/server/context';
-import { adviceOnceSettled } from '@/shared/generation/notices';
+import { withoutPrematureAdvice } from '@/shared/generation/notices';
 import type { CareerFacts } from '@/shared/record/facts';
 import { askModel, type ModelAnswers } from './language-model';
 
@@ -63,6 +63,6 @@ export async function writeWithModel(
   onStage?.({ stage: 'composing', doubts: kept?.mostlyDoubt });
   const onCheck = () => onStage?.({ stage: 'checking' });
   const written = await writeProfile(deps, facts, { begun, visitor, signal, onCheck });
-  const advice = adviceOnceSettled(written.notices, kept?.mostlyDoubt);
+  const advice = withoutPrematureAdvice(written.notices, kept?.mostlyDoubt);
   return { ...written, stored: kept, sources: facts.sources, notices: [...notices, ...advice] };
 }

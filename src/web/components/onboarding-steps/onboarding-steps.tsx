@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import {
+  isJourneyComplete,
   type JourneyStep,
-  journeyEnded,
   journeySteps,
   type StepState,
 } from '@/shared/account/onboarding-journey';
@@ -21,7 +21,7 @@ interface OnboardingStepsProps {
 export function OnboardingSteps({ at, className }: OnboardingStepsProps) {
   const { data: me } = useQuery(sessionQuery);
   const status = me?.onboardingStatus ?? null;
-  if (journeyEnded(status)) return null;
+  if (isJourneyComplete(status)) return null;
   const steps = journeySteps(status, at);
   return (
     <div className={cx('@container', className)}>

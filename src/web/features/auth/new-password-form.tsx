@@ -41,7 +41,7 @@ export function NewPasswordForm({
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
   const [busy, setBusy] = useState(false);
-  const short = password !== '' && [...password].length < LIMITS.passwordMin;
+  const short = password !== '' && [...password].length < LIMITS.minPasswordCharacters;
   const different = confirm !== '' && confirm !== password;
   const closed = !password || !confirm || (live && different);
   const fail = (title: string) => toast({ title, variant: 'destructive' });

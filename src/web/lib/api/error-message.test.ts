@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { INTERNAL_ERROR_MESSAGE } from '@/shared/errors/sentences';
+import { INTERNAL_ERROR_MESSAGE } from '@/shared/errors/error-messages';
 import { errorMessage } from './error-message';
 import { createRpcClient, RpcError } from './rpc-client';
 

@@ -1,4 +1,4 @@
-import { INTERNAL_ERROR_MESSAGE, INVALID_INPUT_MESSAGE } from '@/shared/errors/sentences';
+import { INTERNAL_ERROR_MESSAGE, INVALID_INPUT_MESSAGE } from '@/shared/errors/error-messages';
 import { FOREIGN_ANSWER } from './is-unanswered';
 import { RpcError } from './rpc-client';
 

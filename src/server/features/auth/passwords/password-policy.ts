@@ -8,8 +8,11 @@ const length = (password: string) => [...password].length;
 
 export const passwordSchema = z
   .string()
-  .refine((value) => length(value) >= LIMITS.passwordMin, 'Password must be at least 6 characters')
-  .refine((value) => length(value) <= LIMITS.passwordMax, 'Password must be at most 128 characters');
+  .refine((value) => length(value) >= LIMITS.minPasswordCharacters, 'Password must be at least 6 characters')
+  .refine(
+    (value) => length(value) <= LIMITS.maxPasswordCharacters,
+    'Password must be at most 128 characters',
+  );
 
 const LOOKALIKES: Record<string, string> = {
   '0': 'o',

@@ -42,7 +42,7 @@ export function useLimit(limit: number | undefined, { value }: { value?: unknown
     form?.addEventListener('submit', refuse);
     return () => form?.removeEventListener('submit', refuse);
   }, [isOver, id]);
-  const messageProps: LimitMessageProps = { id: `${id}-messageProps`, limited: limit !== undefined, problem };
+  const messageProps: LimitMessageProps = { id: `${id}-over`, limited: limit !== undefined, problem };
   if (!isOver) return { fieldProps: { ...fieldProps, id }, messageProps };
   const describedBy = [messageProps.id, fieldProps['aria-describedby']].filter(Boolean).join(' ');
   return {

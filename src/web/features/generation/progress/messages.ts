@@ -25,7 +25,7 @@ export function nextMessage(shown: readonly string[], random: number): string {
 
 /** The duration of a message, in milliseconds. */
 export function messageDuration(random: number): number {
-  return LIMITS.statusMessageMin + random * (LIMITS.statusMessageMax - LIMITS.statusMessageMin);
+  return LIMITS.minStatusMessageMs + random * (LIMITS.maxStatusMessageMs - LIMITS.minStatusMessageMs);
 }
 
 /** The line below the bar. A full bar means only that the estimated time has passed, not that the work is done. */
@@ -36,5 +36,5 @@ export function progressWords(percent: number, seconds: number): string {
 
 /** The width of the bar in percent by the time since the start: 0.33 per 100 ms, at most 100. */
 export function progressAfter(ms: number): number {
-  return Math.min(100, Math.floor(ms / LIMITS.progressTick) * LIMITS.progressStepPercent);
+  return Math.min(100, Math.floor(ms / LIMITS.progressTickMs) * LIMITS.progressStepPercent);
 }

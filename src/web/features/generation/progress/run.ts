@@ -150,6 +150,6 @@ onLogout(() => leaving.abort());
 
 /** Resolves when the screen has been shown for its minimum time, and the bar has visibly reached its end. */
 function shownLongEnough(shownAt: number): Promise<void> {
-  const left = LIMITS.progressShownMin - (performance.now() - shownAt);
-  return new Promise((resolve) => setTimeout(resolve, Math.max(LIMITS.progressEndShown, left)));
+  const left = LIMITS.minProgressShownMs - (performance.now() - shownAt);
+  return new Promise((resolve) => setTimeout(resolve, Math.max(LIMITS.progressEndShownMs, left)));
 }

@@ -3,14 +3,14 @@ import { LIMITS } from '@/shared/limits';
 import { messageDuration, nextMessage, progressAfter, STATUS_MESSAGES } from './messages';
 
 /**
- * The progress bar of a generation, moved every `LIMITS.progressTick` milliseconds.
+ * The progress bar of a generation, moved every `LIMITS.progressTickMs` milliseconds.
  * @param startedAt `performance.now()` at the start
  * @returns percent (0 to 100) and whole seconds since the start
  */
 export function useProgress(startedAt: number): { percent: number; seconds: number } {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), LIMITS.progressTick);
+    const timer = setInterval(() => setNow(performance.now()), LIMITS.progressTickMs);
     return () => clearInterval(timer);
   }, []);
   const ms = Math.max(0, now - startedAt);

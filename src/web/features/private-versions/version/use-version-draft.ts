@@ -168,7 +168,7 @@ export function useVersionDraft(version: Version) {
       setDraft(draftState.current.draft);
       keep();
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void flush(), LIMITS.autosaveDebounce);
+      timer.current = setTimeout(() => void flush(), LIMITS.autosaveDebounceMs);
     },
     [flush, keep],
   );

@@ -230,7 +230,7 @@ export function createAutosave(options: AutosaveOptions) {
       clearTimeout(debounce);
       debounce = undefined;
       if (!isUnsent()) return status.idle();
-      const left = Math.max(0, LIMITS.autosaveDebounce - sinceLastKey());
+      const left = Math.max(0, LIMITS.autosaveDebounceMs - sinceLastKey());
       debounce = setTimeout(() => {
         debounce = undefined;
         void run();

@@ -56,7 +56,7 @@ export function createStatus() {
     saved(savedAt: Date, more: boolean) {
       set({ savedAt });
       clearTimeout(settle);
-      if (!more) settle = setTimeout(() => set({ phase: 'saved' }), LIMITS.savedIndicatorDelay);
+      if (!more) settle = setTimeout(() => set({ phase: 'saved' }), LIMITS.savedIndicatorDelayMs);
     },
     failed(problem: SaveProblemKind, message: string | null, lines: ComposedLine[] | null) {
       clearTimeout(settle);

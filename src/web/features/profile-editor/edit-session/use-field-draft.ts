@@ -85,8 +85,8 @@ export function useFieldDraft(
       show(field.current, text);
       if (textExcess(text, limit) !== excessShown.current) render();
       clearTimeout(timer.current);
-      const left = since.current + LIMITS.innerEditAtMost - performance.now();
-      timer.current = setTimeout(flush, Math.max(0, Math.min(LIMITS.innerEditDebounce, left)));
+      const left = since.current + LIMITS.innerEditMaxDelayMs - performance.now();
+      timer.current = setTimeout(flush, Math.max(0, Math.min(LIMITS.innerEditDebounceMs, left)));
       if (!judges) copy.schedule();
     },
     flush,

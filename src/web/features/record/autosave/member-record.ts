@@ -176,7 +176,7 @@ export function editMemberRecord(options: {
       put(edits);
       note();
       tell();
-      if (isUnsaved()) later(LIMITS.autosaveDebounce);
+      if (isUnsaved()) later(LIMITS.autosaveDebounceMs);
     },
     getSaving: () => state,
     flush,
