@@ -7,12 +7,12 @@ export type RefusedTexts = Partial<Record<FileRefusal, string>>;
 
 /**
  * The message for the last refused file, until one is accepted.
- * @returns `refused` and `onRefused` for the zone; `settle` to be called when a file was accepted or removed
+ * @returns `refusalMessage` and `onRefused` for the zone; `settle` to be called when a file was accepted or removed
  */
 export function useRefusedFiles(texts: RefusedTexts) {
   const [why, setWhy] = useState<FileRefusal | null>(null);
   return {
-    refused: why ? texts[why] : undefined,
+    refusalMessage: why ? texts[why] : undefined,
     onRefused: (_file: File, reason: FileRefusal) => setWhy(reason),
     settle: () => setWhy(null),
   };
