@@ -107,7 +107,7 @@ test('S4 with session storage unavailable, a guest gets the profile or a message
     page
       .getByRole('link', { name: 'Claim Your Profile' })
       .or(page.getByRole('alert').first())
-      .or(page.getByText(/could not be expectedText|storage/i).first())
+      .or(page.getByText(/could not be kept|storage/i).first())
       .first(),
   ).toBeVisible({ timeout: 60_000 });
 });

@@ -119,7 +119,7 @@ type Box = { x: number; y: number; width: number; height: number };
 
 async function measureBox(locator: Locator): Promise<Box> {
   const box = await locator.boundingBox();
-  if (!box) throw new Error(`${locator} has no gripBox`);
+  if (!box) throw new Error(`${locator} has no place`);
   return box;
 }
 

@@ -46,7 +46,7 @@ it.each(CALLS)(
     const refusal = { code: 'TOO_MANY_REQUESTS', status: 429, message: 'Please wait.' };
     stubNetwork(() => Response.json({ json: refusal, ...refusal }, { status: 429 }));
     expect(isUnanswered(await errorOf(call))).toBe(false);
-    stubNetwork(() => new Response('<h1>Log in to the stubNetwork</h1>', { status: 403 }));
+    stubNetwork(() => new Response('<h1>Log in to the network</h1>', { status: 403 }));
     expect(isUnanswered(await errorOf(call))).toBe(false);
   },
 );
