@@ -3,7 +3,6 @@
 import { expectAccessible } from '../support/accessibility';
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import {
-  editorShown,
   logIn,
   openEditor,
   PASSWORD,
@@ -11,6 +10,7 @@ import {
   stopPolling,
   TOVE,
   typeSweetSpot,
+  waitForEditor,
   waitUntilSaved,
 } from '../support/editor';
 import { expect, test } from '../support/test';
@@ -77,10 +77,10 @@ test("another account that signs in never receives the first one's edits", async
   await expect(login.getByText('Hers alone.')).toBeVisible();
 
   await dialog.getByRole('button', { name: 'Log in again' }).click();
-  const again = page.getByRole('dialog', { name: 'Your session has expired' });
-  await expect(again.getByLabel('Email')).toHaveValue(tove);
-  await again.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await again.getByRole('button', { name: 'Log in', exact: true }).click();
+  const signInDialog = page.getByRole('dialog', { name: 'Your session has expired' });
+  await expect(signInDialog.getByLabel('Email')).toHaveValue(tove);
+  await signInDialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await signInDialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await waitUntilSaved(page);
   await page.reload();
   await expect(page.getByText('Written by Tove.')).toBeVisible();
@@ -88,11 +88,11 @@ test("another account that signs in never receives the first one's edits", async
 
 test('logging out in one tab logs out the others @full', async ({ page, context }) => {
   await openEditor(page);
-  const other = await context.newPage();
-  await other.goto('/edit-profile');
-  await editorShown(other);
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(other).toHaveURL(/\/login$/);
+  const otherPage = await context.newPage();
+  await otherPage.goto('/edit-profile');
+  await waitForEditor(otherPage);
+  await otherPage.getByRole('button', { name: 'Logout' }).click();
+  await expect(otherPage).toHaveURL(/\/login$/);
   await expect(page).toHaveURL(/\/login$/);
 });
 

@@ -9,17 +9,17 @@ import { TOVE } from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { expect, test } from '../support/test';
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 const EMAIL = 'tove.invited@example.com';
 const PASSWORD = 'harbour-pilot-7';
 
 /** Runs a command of the product while the product is running. */
-const command = (product: RunningProduct, name: string, ...args: string[]) =>
-  run(process.execPath, ['scripts/run.mjs', name, ...args], {
+const runCommand = (product: RunningProduct, name: string, ...args: string[]) =>
+  execFileAsync(process.execPath, ['scripts/run.mjs', name, ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: product.dataDir, APP_URL: product.url },
   });
 
-// A call is aborted on purpose.
+// Expected: an aborted call and a refused password.
 test.use({ allowedErrors: [/ERR_FAILED|403 \(Forbidden\).*\/api\/auth\/password/] });
 
 test('an invited person sets a password and finds their profile @full', async ({
@@ -33,15 +33,15 @@ test('an invited person sets a password and finds their profile @full', async ({
   const file = join(folder, 'profile.json');
   writeFileSync(file, JSON.stringify(TOVE));
 
-  const first = await command(product, 'invite', EMAIL, file);
-  expect(first.stdout).toContain(`${EMAIL} is invited.`);
-  const old = await linkFromMail(page, EMAIL, /profile is ready/);
-  const second = await command(product, 'invite', EMAIL, file);
-  expect(second.stdout).toContain('is invited again');
-  let link = old;
+  const firstInvite = await runCommand(product, 'invite', EMAIL, file);
+  expect(firstInvite.stdout).toContain(`${EMAIL} is invited.`);
+  const firstLink = await linkFromMail(page, EMAIL, /profile is ready/);
+  const secondInvite = await runCommand(product, 'invite', EMAIL, file);
+  expect(secondInvite.stdout).toContain('is invited again');
+  let link = firstLink;
   await expect(async () => {
     link = await linkFromMail(page, EMAIL, /profile is ready/);
-    expect(link).not.toBe(old);
+    expect(link).not.toBe(firstLink);
   }).toPass();
 
   await test.step('the link signs in, and leads to the set-password step only', async () => {
@@ -73,28 +73,30 @@ test('an invited person sets a password and finds their profile @full', async ({
   await test.step('a backup of the running product is restored while it runs', async () => {
     const backup = join(folder, 'backup.gz');
     await page.goto('about:blank');
-    expect((await command(product, 'backup', backup)).stdout).toMatch(/rows of \d+ tables/);
-    expect((await command(product, 'restore', backup)).stdout).toContain('Everybody signs in again.');
-    const other = await newPerson();
-    await other.goto('/login');
-    await other.getByLabel('Email').fill(EMAIL);
-    await other.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await other.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(other).toHaveURL(/\/edit-profile$/);
+    expect((await runCommand(product, 'backup', backup)).stdout).toMatch(/rows of \d+ tables/);
+    expect((await runCommand(product, 'restore', backup)).stdout).toContain('Everybody signs in again.');
+    const otherPage = await newPerson();
+    await otherPage.goto('/login');
+    await otherPage.getByLabel('Email').fill(EMAIL);
+    await otherPage.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await otherPage.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(otherPage).toHaveURL(/\/edit-profile$/);
     // The next restore ends this session too, and an open editor would log an error.
-    await other.goto('about:blank');
+    await otherPage.goto('about:blank');
   });
 
   await test.step('while the product is stopped, the commands open the database themselves', async () => {
     await product.stop();
-    const late = 'tove.late@example.com';
-    expect((await command(product, 'invite', late, file)).stdout).toContain(`${late} is invited.`);
+    const lateEmail = 'tove.late@example.com';
+    expect((await runCommand(product, 'invite', lateEmail, file)).stdout).toContain(
+      `${lateEmail} is invited.`,
+    );
     const backup = join(folder, 'stopped.gz');
-    await command(product, 'backup', backup);
-    expect((await command(product, 'restore', backup)).stdout).toContain('Restored');
-    await expect(command(product, 'restore', file)).rejects.toThrow(/nothing was changed/);
+    await runCommand(product, 'backup', backup);
+    expect((await runCommand(product, 'restore', backup)).stdout).toContain('Restored');
+    await expect(runCommand(product, 'restore', file)).rejects.toThrow(/nothing was changed/);
     await product.restart();
-    await page.goto(await linkFromMail(page, late, /profile is ready/));
+    await page.goto(await linkFromMail(page, lateEmail, /profile is ready/));
     await expect(page).toHaveURL(/\/change-password$/);
   });
   rmSync(folder, { recursive: true });
@@ -106,7 +108,7 @@ test.describe('an invitation that was used', () => {
     const folder = mkdtempSync(join(tmpdir(), 'quarterdeck-invite-'));
     writeFileSync(join(folder, 'profile.json'), JSON.stringify(TOVE));
     const address = 'tove.again@example.com';
-    await command(product, 'invite', address, join(folder, 'profile.json'));
+    await runCommand(product, 'invite', address, join(folder, 'profile.json'));
     rmSync(folder, { recursive: true });
     const link = await linkFromMail(page, address, /profile is ready/);
     await page.goto(link);

@@ -40,9 +40,9 @@ test('a guest claims a profile with LinkedIn, and signs in with it again', async
     await response;
   });
 
-  await test.step('has no handle in the history, and going back signs nobody in', async () => {
-    const entries = await page.evaluate(() => window.location.href);
-    expect(entries).not.toContain('handle');
+  await test.step('has no handle in the address, and going back after a logout signs nobody in', async () => {
+    const url = await page.evaluate(() => window.location.href);
+    expect(url).not.toContain('handle');
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL(/\/login/);
     await page.goBack();

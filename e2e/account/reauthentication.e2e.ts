@@ -22,7 +22,7 @@ async function leaveForProof(page: Page) {
   await expect(page.getByRole('link', { name: 'Cancel' })).toBeVisible();
 }
 
-const proven = async (page: Page) => {
+const completeProof = async (page: Page) => {
   await leaveForProof(page);
   await page.getByRole('link', { name: 'Continue as Amira Sayed' }).click();
 };
@@ -51,7 +51,7 @@ test('a change typed in Settings is completed after a proof at LinkedIn @full', 
     await expect.poll(() => storedChange(page)).toBeNull();
     await onOldSignIn(page, 'email');
     await page.getByRole('button', { name: 'Save Changes' }).click();
-    await proven(page);
+    await completeProof(page);
     await expect(page.getByText('Profile updated')).toBeVisible();
     await expect(page.getByText('Pending confirmation')).toBeVisible();
     await expect(page).toHaveURL(/\/settings$/);
@@ -62,13 +62,13 @@ test('a change typed in Settings is completed after a proof at LinkedIn @full', 
     await page.getByLabel('New password', { exact: true }).fill('tide-table-19');
     await page.getByLabel('Confirm new password', { exact: true }).fill('tide-table-19');
     await page.getByRole('button', { name: 'Change Password' }).click();
-    const away = page.waitForRequest((request) => request.url().includes('/api/auth/oauth'));
+    const oauthRequest = page.waitForRequest((request) => request.url().includes('/api/auth/oauth'));
     await leaveForProof(page);
-    expect((await away).postData()).not.toContain('tide-table');
+    expect((await oauthRequest).postData()).not.toContain('tide-table');
     await page.goBack();
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
-    const kept = await storedChange(page);
-    expect(atob(kept ?? '')).not.toContain('tide-table');
+    const stored = await storedChange(page);
+    expect(atob(stored ?? '')).not.toContain('tide-table');
     await page.goForward();
     await page.getByRole('link', { name: 'Continue as Amira Sayed' }).click();
     await expect(page.getByText('Your password has been changed successfully.')).toBeVisible();
@@ -99,7 +99,7 @@ test('a change typed in Settings is completed after a proof at LinkedIn @full', 
     await expect(dialog.getByLabel('Type DELETE to confirm')).toBeFocused();
     await page.keyboard.type('DELETE');
     await dialog.getByRole('button', { name: 'Delete Account' }).click();
-    await proven(page);
+    await completeProof(page);
     await expect(dialog.getByLabel('Type DELETE to confirm')).toHaveValue('DELETE');
     await dialog.getByRole('button', { name: 'Delete Account' }).click();
     await expect(page.getByText('Account deletion requested')).toBeVisible();

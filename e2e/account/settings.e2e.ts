@@ -48,7 +48,7 @@ test('a person changes address and password, exports data, deletes the account a
     await page.getByRole('main').getByRole('radio', { name: 'Light' }).check();
   });
 
-  await test.step('reports a network failure, and keeps what was typed', async () => {
+  await test.step('reports a network that refuses every call, and keeps what was typed', async () => {
     await page.route('**/api/auth/**', (route) => route.fulfill({ status: 403, body: 'Log in first' }));
     await page.getByLabel('Email address').fill(NEW_EMAIL);
     await page.getByRole('button', { name: 'Save Changes' }).click();
@@ -96,26 +96,26 @@ test('a person changes address and password, exports data, deletes the account a
     await phone.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(phone).toHaveURL(/\/dashboard$/);
     const change = page.getByRole('button', { name: 'Change Password' });
-    const first = page.getByLabel('New password', { exact: true });
-    const second = page.getByLabel('Confirm new password', { exact: true });
-    await first.fill(NEW_PASSWORD);
+    const password = page.getByLabel('New password', { exact: true });
+    const confirmation = page.getByLabel('Confirm new password', { exact: true });
+    await password.fill(NEW_PASSWORD);
     await expect(change).toBeDisabled();
-    await second.fill('something else');
+    await confirmation.fill('something else');
     await change.click();
     await expect(page.getByText('Passwords do not match.')).toBeVisible();
-    await first.fill('abc');
-    await second.fill('abc');
+    await password.fill('abc');
+    await confirmation.fill('abc');
     await change.click();
     await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible();
-    await first.fill('password1');
-    await second.fill('password1');
+    await password.fill('password1');
+    await confirmation.fill('password1');
     await change.click();
     await expect(page.getByText('This password is in lists of leaked passwords.')).toBeVisible();
-    await first.fill(NEW_PASSWORD);
-    await second.fill(NEW_PASSWORD);
+    await password.fill(NEW_PASSWORD);
+    await confirmation.fill(NEW_PASSWORD);
     await change.click();
     await expect(page.getByText('Your password has been changed successfully.')).toBeVisible();
-    await expect(first).toHaveValue('');
+    await expect(password).toHaveValue('');
     await phone.goto('/dashboard');
     await expect(phone).toHaveURL(/\/login/);
   });
@@ -183,18 +183,18 @@ test('a change of address by someone else can be undone from the old address @fu
   newPerson,
 }) => {
   test.setTimeout(120_000);
-  const [old, taken] = ['mara.robbed@example.com', 'mara.thief@example.com'];
-  await createConfirmedProfile(page, old);
+  const [oldEmail, thiefEmail] = ['mara.robbed@example.com', 'mara.thief@example.com'];
+  await createConfirmedProfile(page, oldEmail);
   await page.goto('/settings');
-  await page.getByLabel('Email address').fill(taken);
+  await page.getByLabel('Email address').fill(thiefEmail);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Pending confirmation')).toBeVisible();
   const thief = await newPerson();
-  await thief.goto(await linkFromMail(thief, taken, /Confirm your new email address/));
+  await thief.goto(await linkFromMail(thief, thiefEmail, /Confirm your new email address/));
   await thief.getByRole('button', { name: 'Confirm new address' }).click();
   await expect(thief.getByRole('heading', { name: 'Your address is changed' })).toBeVisible();
   const owner = await newPerson();
-  await owner.goto(await linkFromMail(owner, old, /Your email address was changed/));
+  await owner.goto(await linkFromMail(owner, oldEmail, /Your email address was changed/));
   await owner.getByRole('button', { name: 'Undo the change' }).click();
   await expect(owner.getByRole('heading', { name: 'Set new password' })).toBeVisible();
   await owner.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);

@@ -69,8 +69,8 @@ test('the login shows why it failed, remembers the requested screen, and never r
 });
 
 test('a forgotten password is replaced once by the mailed link', async ({ page, newPerson }) => {
-  const other = await newPerson();
-  const email = await openEditor(other);
+  const otherPage = await newPerson();
+  const email = await openEditor(otherPage);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   const send = page.getByRole('button', { name: 'Send reset link' });
@@ -93,14 +93,14 @@ test('a forgotten password is replaced once by the mailed link', async ({ page, 
   await page.goto(link);
   await expect(page.getByText('The link stays good until it is used.')).toBeVisible();
   await expectAccessible(page);
-  let goOn = () => {};
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    goOn = resolve;
+    release = resolve;
   });
   await page.route('**/api/auth/recovery', (route) => released.then(() => route.continue()), { times: 1 });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Validating reset link...')).toBeVisible();
-  goOn();
+  release();
   await expect(page.getByRole('heading', { name: 'Set new password' })).toBeVisible();
 
   await test.step('the form validates while typing', async () => {
@@ -137,13 +137,13 @@ test('a forgotten password is replaced once by the mailed link', async ({ page, 
   });
 
   await test.step('the other browser is signed out, and the used link is invalid there', async () => {
-    await other.goto('/edit-profile');
-    await expect(other).toHaveURL(/\/login\?from=/);
-    for (const dead of [link, '/reset-password', '/reset-password?type=recovery']) {
-      await other.goto(dead);
-      await expect(other, dead).toHaveURL(/\/forgot-password$/);
+    await otherPage.goto('/edit-profile');
+    await expect(otherPage).toHaveURL(/\/login\?from=/);
+    for (const invalidLink of [link, '/reset-password', '/reset-password?type=recovery']) {
+      await otherPage.goto(invalidLink);
+      await expect(otherPage, invalidLink).toHaveURL(/\/forgot-password$/);
       await expect(
-        other.getByText('Invalid reset link. Please request a new password reset.').first(),
+        otherPage.getByText('Invalid reset link. Please request a new password reset.').first(),
       ).toBeVisible();
     }
   });

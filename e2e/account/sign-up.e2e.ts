@@ -44,17 +44,17 @@ test('the form of the sign-up shows errors, keeps what was typed, and prefills t
   await create.click();
   await expect(page.getByText('Sign up failed')).toBeVisible();
 
-  let goOn = () => {};
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    goOn = resolve;
+    release = resolve;
   });
   await page.route('**/api/auth/signup', (route) => released.then(() => route.continue()), { times: 1 });
   await create.click();
   await expect(page.getByRole('button', { name: 'Creating account...' })).toBeVisible();
-  goOn();
+  release();
   await expect(page).toHaveURL(/\/check-email\?email=tove\.signup/);
-  const kept = await page.evaluate(() => sessionStorage.getItem('quarterdeck.generated-profile'));
-  expect(kept, 'the profile went with the sign-up').toBeNull();
+  const storedProfile = await page.evaluate(() => sessionStorage.getItem('quarterdeck.generated-profile'));
+  expect(storedProfile, 'the profile went with the sign-up').toBeNull();
 });
 
 test('the inbox screen sends the mail again, at most once a minute', async ({ page }) => {

@@ -44,9 +44,9 @@ test('a person without a profile exports their data and deletes the account', as
   await dialog.getByRole('button', { name: 'Delete Account' }).click();
   await expect(page.getByText('Account deletion requested')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
-  const mailed = await newPerson();
-  await mailed.goto(await linkFromMail(mailed, EMAIL, /Your account will be deleted/));
-  await expect(mailed.getByRole('button', { name: 'Keep my account' })).toBeVisible();
+  const mailedPage = await newPerson();
+  await mailedPage.goto(await linkFromMail(mailedPage, EMAIL, /Your account will be deleted/));
+  await expect(mailedPage.getByRole('button', { name: 'Keep my account' })).toBeVisible();
 });
 
 test('the screen of one’s data is linked in the sidebar, in the policy, and from the set-password step', async ({

@@ -5,7 +5,10 @@ import { expect, test } from '../support/test';
 
 test.use({ allowedErrors: [/500|ERR_FAILED .*generation\/current/] });
 
-test('the dashboard and its sidebar', async ({ page, newPerson }) => {
+test('the dashboard publishes and shares the profile, and its sidebar collapses, keeps its state and logs out', async ({
+  page,
+  newPerson,
+}) => {
   test.setTimeout(180_000);
   await createConfirmedProfile(page, 'dashboard@example.com');
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
@@ -51,8 +54,8 @@ test('the dashboard and its sidebar', async ({ page, newPerson }) => {
     await expect(page.getByRole('heading', { name: 'Your Dashboard', level: 1 })).toBeVisible();
     expect((await sidebar.boundingBox())?.width).toBe(48);
     await expectAccessible(page);
-    const kept = (await page.context().cookies()).find(({ name }) => name === 'sidebar_collapsed');
-    const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'sidebar_collapsed');
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
     expect(days).toBeGreaterThan(6.9);
     expect(days).toBeLessThanOrEqual(7);
     await page.getByRole('button', { name: 'Expand sidebar' }).click();
@@ -155,7 +158,7 @@ test('a generation that was left is shown on the dashboard, with its outcome @fu
 }) => {
   test.setTimeout(300_000);
   await createConfirmedProfile(page, 'dashboard.waits@example.com');
-  const written = page.getByText('Your profile is being written.');
+  const writingNotice = page.getByText('Your profile is being written.');
   await page.goto('/create-profile');
   await page.getByLabel('LinkedIn URL').fill('mara-lindqvist');
   await attachSlowPictures(page, browser, 8);
@@ -169,28 +172,28 @@ test('a generation that was left is shown on the dashboard, with its outcome @fu
 
   await test.step('its stage is shown after leaving and after a reload', async () => {
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-    await expect(written).toBeVisible();
+    await expect(writingNotice).toBeVisible();
     await expect(page.getByText(/^Reading Minutes/)).toBeVisible();
     // axe cannot judge the contrast of a toast that is fading out.
     await expect(page.getByText('Added successfully')).toHaveCount(0);
     await expectAccessible(page);
-    // Also where the first question for its state gets no answer.
+    // It is shown too if the first request for its state fails.
     await page.route('**/api/rpc/generation/current', (route) => route.abort(), { times: 1 });
     await page.reload();
-    await expect(written).toBeVisible({ timeout: 15_000 });
+    await expect(writingNotice).toBeVisible({ timeout: 15_000 });
   });
 
   await test.step('a link leads back to it', async () => {
     await page.getByRole('link', { name: 'Show progress' }).click();
     await expect(page.getByRole('heading', { name: 'Writing your profile' })).toBeVisible();
     await page.goto('/dashboard');
-    await expect(written).toBeVisible();
+    await expect(writingNotice).toBeVisible();
   });
 
   await test.step('the draft to compare stays announced until it is settled', async () => {
     const ready = page.getByText('A new draft of your profile is ready');
     await expect(ready).toBeVisible({ timeout: 180_000 });
-    await expect(written).toHaveCount(0);
+    await expect(writingNotice).toHaveCount(0);
     await page.reload();
     await page.getByRole('link', { name: 'Compare' }).click();
     await page.getByRole('button', { name: 'Keep mine' }).click();
@@ -198,7 +201,7 @@ test('a generation that was left is shown on the dashboard, with its outcome @fu
   });
 });
 
-test('a screen whose session is asked for in vain shows that it is loading', async ({ page }) => {
+test('a screen whose session cannot be fetched shows that it is loading', async ({ page }) => {
   await page.route('**/api/rpc/auth/me', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/dashboard');
   await expect(page.getByText('Loading...')).toBeVisible();

@@ -3,7 +3,7 @@ import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { createConfirmedAccount } from '../support/confirmed-account';
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import { openEditor, TOVE, typeDescription, typeSweetSpot, waitUntilSaved } from '../support/editor';
-import { letMessagesGo } from '../support/messages';
+import { waitUntilMessagesGone } from '../support/messages';
 import { openNewRole } from '../support/roles';
 import { expect, openInSecondBrowser, test } from '../support/test';
 import { expectInProfile } from '../support/unsaved-text';
@@ -22,13 +22,13 @@ test('T16 the staged changes are shown again if another browser added some @full
   await page.getByRole('button', { name: 'Done' }).last().click();
   await typeSweetSpot(page, 'Written in the first browser.');
   await waitUntilSaved(page);
-  const other = await openInSecondBrowser(page, newPerson);
+  const otherPage = await openInSecondBrowser(page, newPerson);
   await page.getByRole('button', { name: 'Publish changes' }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish changes' });
   // The first browser has not received that edit when it publishes.
   await page.route('**/api/rpc/profiles/newer', (route) => route.abort());
-  await typeDescription(other, 'Written in the second browser.');
-  await waitUntilSaved(other);
+  await typeDescription(otherPage, 'Written in the second browser.');
+  await waitUntilSaved(otherPage);
   await dialog
     .getByText(/Written in the first browser/)
     .first()
@@ -38,7 +38,7 @@ test('T16 the staged changes are shown again if another browser added some @full
   await dialog.getByRole('button', { name: 'Publish changes' }).click();
   if ((await response).status() === 409) await expect(page.getByText('Nothing was published')).toBeVisible();
   await expect(dialog.getByText(/Written in the second browser/).first()).toBeVisible();
-  await letMessagesGo(page);
+  await waitUntilMessagesGone(page);
   await dialog.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Your changes are published.')).toBeVisible();
 });
@@ -60,16 +60,16 @@ test('T17 accepting a draft does not replace text that another browser edited me
     await expect(page).toHaveURL(/\/edit-profile$/);
   };
   await generate(RESUME_LINES);
-  const other = await openInSecondBrowser(page, newPerson);
+  const otherPage = await openInSecondBrowser(page, newPerson);
   await page.getByRole('link', { name: 'Regenerate Profile' }).click();
   await generate(
     RESUME_LINES.map((line) => line.replace('Chief Financial Officer', 'Chief Executive Officer')),
   );
   const dialog = page.getByRole('dialog', { name: 'Your profile and the new draft' });
   await expect(dialog.getByRole('checkbox', { name: 'Description' })).toBeChecked();
-  await letMessagesGo(page);
-  await typeDescription(other, 'Edited by hand in the second browser.');
-  await waitUntilSaved(other);
+  await waitUntilMessagesGone(page);
+  await typeDescription(otherPage, 'Edited by hand in the second browser.');
+  await waitUntilSaved(otherPage);
   await dialog.getByRole('button', { name: /^Use \d+ of \d+ sections$/ }).click();
   const description = dialog.getByRole('checkbox', { name: 'Description' });
   await expect(async () => {
@@ -88,10 +88,12 @@ test('A5 removing a role first shows notes that another browser has added to it 
   await createConfirmedProfile(page, 'a5@example.com');
   await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
-  const other = await openInSecondBrowser(page, newPerson);
-  await other.getByLabel('Notes').waitFor();
-  const saved = other.waitForResponse((answer) => answer.url().includes('/roles/setNotes') && answer.ok());
-  await other.getByLabel('Notes').fill('Ask Henrik about the board.');
+  const otherPage = await openInSecondBrowser(page, newPerson);
+  await otherPage.getByLabel('Notes').waitFor();
+  const saved = otherPage.waitForResponse(
+    (answer) => answer.url().includes('/roles/setNotes') && answer.ok(),
+  );
+  await otherPage.getByLabel('Notes').fill('Ask Henrik about the board.');
   await saved;
   await page.getByRole('button', { name: 'More for this role' }).click();
   await page.getByRole('menuitem', { name: 'Remove this role' }).click();

@@ -2,12 +2,12 @@
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import {
   countUnsentSessions,
-  editorShown,
   openEditor,
-  SAVE,
+  SAVE_URL,
   toDashboard,
   typeDescription,
   typeSweetSpot,
+  waitForEditor,
   waitUntilSaved,
 } from '../support/editor';
 import { expect, test } from '../support/test';
@@ -28,10 +28,10 @@ test('C1 text typed offline survives a reload, and is saved once online @full', 
 
 test('C2 a save whose answer is cut off is sent again, without a conflict @full', async ({ page }) => {
   await openEditor(page);
-  let cut = false;
-  await page.route(SAVE, async (route) => {
-    if (cut) return route.continue();
-    cut = true;
+  let isCutOff = false;
+  await page.route(SAVE_URL, async (route) => {
+    if (isCutOff) return route.continue();
+    isCutOff = true;
     await route.fetch();
     await route.fulfill({ status: 200, contentType: 'application/json', body: '{"json":{"rev' });
   });
@@ -56,19 +56,19 @@ test('C3 text survives a hotel network that answers every call with its own page
 
 test('C4 after two 502s and two 429s, each retried manually, the text is saved @full', async ({ page }) => {
   await openEditor(page);
-  let tries = 0;
-  await page.route(SAVE, (route) => {
-    tries += 1;
-    if (tries < 3) return route.fulfill({ status: 502, body: 'bad gateway' });
-    if (tries < 5) return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: {} });
+  let attempts = 0;
+  await page.route(SAVE_URL, (route) => {
+    attempts += 1;
+    if (attempts < 3) return route.fulfill({ status: 502, body: 'bad gateway' });
+    if (attempts < 5) return route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: {} });
     return route.continue();
   });
   await typeSweetSpot(page, 'Through four refusals.');
   await expect(page.getByText('Save failed.')).toBeVisible();
   for (let i = 0; i < 4; i += 1) {
-    const before = tries;
+    const before = attempts;
     await page.getByRole('button', { name: 'Retry?' }).click();
-    await expect.poll(() => tries).toBeGreaterThan(before);
+    await expect.poll(() => attempts).toBeGreaterThan(before);
   }
   await expectInProfile(page, 'Through four refusals.');
 });
@@ -78,15 +78,15 @@ test('C5 a save that is never answered before the tab is closed is not lost @ful
   context,
 }) => {
   await openEditor(page);
-  await page.route(SAVE, () => {});
-  const sent = page.waitForRequest(SAVE);
+  await page.route(SAVE_URL, () => {});
+  const sent = page.waitForRequest(SAVE_URL);
   await typeSweetSpot(page, 'Never answered.');
   await sent;
   await page.getByRole('textbox', { name: 'Sweet Spot' }).fill('Never answered, and then this.');
   await page.close();
-  const again = await context.newPage();
-  await again.goto('/edit-profile');
-  await expectInProfile(again, 'Never answered, and then this.');
+  const nextPage = await context.newPage();
+  await nextPage.goto('/edit-profile');
+  await expectInProfile(nextPage, 'Never answered, and then this.');
 });
 
 test('C6 no word is lost if the connection is lost and restored at every word @full', async ({
@@ -130,7 +130,7 @@ test('C8 a waiting save survives opening another screen and closing the tab ther
   await openEditor(page);
   await toDashboard(page);
   await page.getByRole('link', { name: 'Edit Profile' }).click();
-  await editorShown(page);
+  await waitForEditor(page);
   await context.setOffline(true);
   await typeSweetSpot(page, 'Waits on the dashboard.');
   await page.getByRole('link', { name: 'Your Dashboard' }).click();
@@ -138,18 +138,18 @@ test('C8 a waiting save survives opening another screen and closing the tab ther
   await expect.poll(() => page.evaluate(countUnsentSessions)).toBe(1);
   await page.close();
   await context.setOffline(false);
-  const again = await context.newPage();
-  await again.goto('/dashboard');
-  await expectInProfile(again, 'Waits on the dashboard.');
+  const nextPage = await context.newPage();
+  await nextPage.goto('/dashboard');
+  await expectInProfile(nextPage, 'Waits on the dashboard.');
 });
 
 test('C9 the tab asks before closing after the connection was reset @full', async ({ page }) => {
   await openEditor(page);
-  await page.route(SAVE, (route) => route.abort('connectionreset'));
+  await page.route(SAVE_URL, (route) => route.abort('connectionreset'));
   await typeSweetSpot(page, 'Asked before closing.');
   await expect(page.getByText('Save failed.')).toBeVisible();
   await expect.poll(() => asksBeforeClosing(page)).toBe(true);
-  await page.unroute(SAVE);
+  await page.unroute(SAVE_URL);
   await waitUntilSaved(page);
   await expectInProfile(page, 'Asked before closing.');
 });
@@ -175,14 +175,14 @@ test('C12 text typed offline in a closed tab survives an immediate edit of the s
   await expect(page.getByText('Your edits are kept in this browser.').first()).toBeVisible();
   await page.close();
   await context.setOffline(false);
-  const again = await context.newPage();
-  await again.goto('/edit-profile');
-  await editorShown(again);
+  const nextPage = await context.newPage();
+  await nextPage.goto('/edit-profile');
+  await waitForEditor(nextPage);
   // If the closed tab's text were not on the screen, the next edit of the section would overwrite it.
-  await expect(again.getByText('Typed before the tab closed.')).toBeVisible({ timeout: 5_000 });
-  await typeSweetSpot(again, 'Typed in the next tab.');
-  await expectInProfile(again, 'Typed in the next tab.');
-  await expect(again.getByText(/Edited in two places/)).toBeHidden();
+  await expect(nextPage.getByText('Typed before the tab closed.')).toBeVisible({ timeout: 5_000 });
+  await typeSweetSpot(nextPage, 'Typed in the next tab.');
+  await expectInProfile(nextPage, 'Typed in the next tab.');
+  await expect(nextPage.getByText(/Edited in two places/)).toBeHidden();
 });
 
 test('B10 leaving out a line offline shows only the offline notice, and the lines are fetched again once online @full', async ({

@@ -1,7 +1,7 @@
 /** Data-loss journeys: double clicks on buttons that add, remove or answer something. */
 
 import { createConfirmedProfile } from '../support/confirmed-profile';
-import { editorShown, openEditor, TOVE, waitUntilSaved } from '../support/editor';
+import { openEditor, TOVE, waitForEditor, waitUntilSaved } from '../support/editor';
 import { expect, test } from '../support/test';
 
 test('X43 a double click adds one entry and removes one @full', async ({ page }) => {
@@ -25,11 +25,11 @@ test('X43 a double click adds one entry and removes one @full', async ({ page })
   });
   await test.step('superpowers and categories', async () => {
     await page.getByRole('button', { name: 'Edit Superpowers' }).click();
-    const powers = page.getByRole('list', { name: 'Superpowers' }).getByRole('listitem');
+    const superpowers = page.getByRole('list', { name: 'Superpowers' }).getByRole('listitem');
     await page.getByRole('button', { name: 'Remove One' }).dblclick();
-    await expect(powers).toHaveCount(2);
+    await expect(superpowers).toHaveCount(2);
     await page.getByRole('button', { name: 'Add superpower' }).dblclick();
-    await expect(powers).toHaveCount(3);
+    await expect(superpowers).toHaveCount(3);
     await page.getByRole('button', { name: /Edit Functional Skills/ }).click();
     await page.getByRole('button', { name: 'Add category' }).dblclick();
     await expect(
@@ -38,7 +38,7 @@ test('X43 a double click adds one entry and removes one @full', async ({ page })
   });
   await waitUntilSaved(page);
   await page.reload();
-  await editorShown(page);
+  await waitForEditor(page);
   await expect(page.locator('[data-section="personas"]').getByRole('tab')).toHaveCount(3);
 });
 

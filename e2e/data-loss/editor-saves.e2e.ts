@@ -1,16 +1,16 @@
 /** Every word is kept, whatever happens between a key press and the server. */
 import {
-  allSaved,
   countUnsentSessions,
-  editorShown,
   logIn,
   openEditor,
-  SAVE,
+  SAVE_URL,
   signInAgain,
   stopPolling,
   toDashboard,
   typeDescription,
   typeSweetSpot,
+  waitForEditor,
+  waitUntilAllSaved,
   waitUntilSaved,
 } from '../support/editor';
 import { expect, test } from '../support/test';
@@ -30,9 +30,9 @@ test('an edit survives closing the tab within a second', async ({ page, context 
   await openEditor(page);
   await typeSweetSpot(page, 'Closed at once.');
   await page.close({ runBeforeUnload: true });
-  const again = await context.newPage();
-  await again.goto('/edit-profile');
-  await expect(again.getByText('Closed at once.')).toBeVisible();
+  const nextPage = await context.newPage();
+  await nextPage.goto('/edit-profile');
+  await expect(nextPage.getByText('Closed at once.')).toBeVisible();
 });
 
 test('an edit made offline survives closing and reopening the editor @full', async ({ page, context }) => {
@@ -43,13 +43,13 @@ test('an edit made offline survives closing and reopening the editor @full', asy
   await expect(page.getByText('You are offline. Your edits are kept in this browser.')).toBeVisible();
   await page.close();
   await context.setOffline(false);
-  const again = await context.newPage();
-  await again.goto('/edit-profile');
-  await expect(again.getByText('Written on a train.')).toBeVisible();
+  const nextPage = await context.newPage();
+  await nextPage.goto('/edit-profile');
+  await expect(nextPage.getByText('Written on a train.')).toBeVisible();
   // Sent by this page, or already by the last request of the closed one.
-  await expect.poll(() => again.evaluate(countUnsentSessions), { timeout: 20_000 }).toBe(0);
-  await again.reload();
-  await expect(again.getByText('Written on a train.')).toBeVisible();
+  await expect.poll(() => nextPage.evaluate(countUnsentSessions), { timeout: 20_000 }).toBe(0);
+  await nextPage.reload();
+  await expect(nextPage.getByText('Written on a train.')).toBeVisible();
 });
 
 test('an edit made with an expired session is saved after signing in again on the same page', async ({
@@ -79,13 +79,13 @@ test('an edit made with an expired session survives closing the page and signing
   await typeSweetSpot(page, 'Typed while signed out.');
   await expect(page.getByRole('dialog', { name: 'Your session has expired' })).toBeVisible();
   await page.close();
-  const again = await context.newPage();
-  await again.goto('/edit-profile');
-  await expect(again).toHaveURL(/\/login\?from=/);
-  await logIn(again, email);
-  await expect(again).toHaveURL(/\/edit-profile$/);
-  await expect(again.getByText('Typed while signed out.')).toBeVisible();
-  await expect.poll(() => again.evaluate(countUnsentSessions), { timeout: 20_000 }).toBe(0);
+  const nextPage = await context.newPage();
+  await nextPage.goto('/edit-profile');
+  await expect(nextPage).toHaveURL(/\/login\?from=/);
+  await logIn(nextPage, email);
+  await expect(nextPage).toHaveURL(/\/edit-profile$/);
+  await expect(nextPage.getByText('Typed while signed out.')).toBeVisible();
+  await expect.poll(() => nextPage.evaluate(countUnsentSessions), { timeout: 20_000 }).toBe(0);
 });
 
 test('an edit made offline is saved from the dashboard once the connection is back', async ({
@@ -97,7 +97,7 @@ test('an edit made offline is saved from the dashboard once the connection is ba
   // Each part of the dashboard is loaded by itself; a part that is not loaded yet is not available offline.
   await expect(page.getByRole('region', { name: 'Job Preferences' })).toBeVisible();
   await page.getByRole('link', { name: 'Edit Profile' }).click();
-  await editorShown(page);
+  await waitForEditor(page);
   await context.setOffline(true);
   await typeSweetSpot(page, 'Written on a train.');
   await expect(page.getByText('Save failed.')).toBeVisible();
@@ -117,42 +117,42 @@ test('edits of two tabs, in different sections and then in the same one, are all
   context,
 }) => {
   await openEditor(page);
-  const other = await context.newPage();
-  await other.goto('/edit-profile');
-  await editorShown(other);
+  const otherPage = await context.newPage();
+  await otherPage.goto('/edit-profile');
+  await waitForEditor(otherPage);
 
   await typeSweetSpot(page, 'From the first tab.');
-  await typeDescription(other, 'From the second tab.');
-  await Promise.all([waitUntilSaved(page), waitUntilSaved(other)]);
+  await typeDescription(otherPage, 'From the second tab.');
+  await Promise.all([waitUntilSaved(page), waitUntilSaved(otherPage)]);
   await page.reload();
   await expect(page.getByText('From the first tab.')).toBeVisible();
   await expect(page.getByText('From the second tab.')).toBeVisible();
 
-  await other.reload();
-  const [sent, send] = gate();
-  const [free, release] = gate();
-  await other.route(SAVE, async (route) => {
-    send();
-    await free;
+  await otherPage.reload();
+  const [requestSent, markRequestSent] = gate();
+  const [released, release] = gate();
+  await otherPage.route(SAVE_URL, async (route) => {
+    markRequestSent();
+    await released;
     await route.continue();
   });
-  await typeSweetSpot(other, 'The later words.');
-  await sent;
+  await typeSweetSpot(otherPage, 'The later words.');
+  await requestSent;
   await typeSweetSpot(page, 'The earlier words.');
   await waitUntilSaved(page);
   release();
-  await expect(other.getByText('Edited in two places: Sweet Spot')).toBeVisible();
-  await waitUntilSaved(other);
-  await other.reload();
-  await expect(other.getByText('The later words.')).toBeVisible();
-  await other.getByRole('button', { name: 'History' }).click();
-  await expect(other.getByText('The earlier words.')).toBeVisible();
+  await expect(otherPage.getByText('Edited in two places: Sweet Spot')).toBeVisible();
+  await waitUntilSaved(otherPage);
+  await otherPage.reload();
+  await expect(otherPage.getByText('The later words.')).toBeVisible();
+  await otherPage.getByRole('button', { name: 'History' }).click();
+  await expect(otherPage.getByText('The earlier words.')).toBeVisible();
 });
 
 test('no edit is lost if the server is killed between a save and its response', async ({ page, product }) => {
   await openEditor(page);
   let killed = false;
-  await page.route(SAVE, async (route) => {
+  await page.route(SAVE_URL, async (route) => {
     if (killed) return route.continue();
     killed = true;
     await route.fetch();
@@ -163,7 +163,7 @@ test('no edit is lost if the server is killed between a save and its response', 
   await expect(page.getByText('Save failed.')).toBeVisible();
   await typeDescription(page, 'Written while there was none.');
   await product.restart();
-  await allSaved(page);
+  await waitUntilAllSaved(page);
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(page.getByText('Saved by a dying server.')).toBeVisible();
@@ -173,10 +173,10 @@ test('no edit is lost if the server is killed between a save and its response', 
 test('a first save that arrives after the second edit does not overwrite it', async ({ page }) => {
   await openEditor(page);
   const texts: string[] = [];
-  const [typed, second] = gate();
-  await page.route(SAVE, async (route) => {
+  const [secondTyped, markSecondTyped] = gate();
+  await page.route(SAVE_URL, async (route) => {
     texts.push(route.request().postDataJSON().json.profile_data.sweetspot);
-    if (texts.length === 1) await typed;
+    if (texts.length === 1) await secondTyped;
     await route.continue();
   });
   await typeSweetSpot(page, 'First.');
@@ -184,9 +184,9 @@ test('a first save that arrives after the second edit does not overwrite it', as
   await page.getByRole('textbox', { name: 'Sweet Spot' }).fill('Second.');
   // The second edit has left its field and waits in the browser.
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Second.');
-  second();
+  markSecondTyped();
   await expect.poll(() => texts, { timeout: 15_000 }).toEqual(['First.', 'Second.']);
-  await allSaved(page);
+  await waitUntilAllSaved(page);
   await page.evaluate(() => localStorage.clear());
   await page.reload();
   await expect(page.getByText('Second.')).toBeVisible();
@@ -194,13 +194,13 @@ test('a first save that arrives after the second edit does not overwrite it', as
 
 test('A7 the message about a failed save disappears once it is saved @full', async ({ page }) => {
   await openEditor(page);
-  let fail = true;
-  await page.route(SAVE, (route) => (fail ? route.abort('connectionreset') : route.continue()));
+  let isFailing = true;
+  await page.route(SAVE_URL, (route) => (isFailing ? route.abort('connectionreset') : route.continue()));
   await typeSweetSpot(page, 'Saved at the second attempt.');
   const message = page.getByText('Auto-save failed');
   // A message under the pointer would stay.
   await message.hover();
-  fail = false;
+  isFailing = false;
   await waitUntilSaved(page);
   await expect(message).toHaveCount(0);
 });

@@ -1,15 +1,15 @@
 /** Unavailable storage, moved rows and several windows: situations in which text could get lost. */
 import { builtFile } from '../support/built-file';
 import {
-  allSaved,
   countUnsentSessions,
-  editorShown,
   openEditor,
-  SAVE,
+  SAVE_URL,
   TOVE,
   toDashboard,
   typeDescription,
   typeSweetSpot,
+  waitForEditor,
+  waitUntilAllSaved,
   waitUntilSaved,
 } from '../support/editor';
 import { expect, openInSecondBrowser, test } from '../support/test';
@@ -29,35 +29,35 @@ test('the editor opens with unavailable storage, and says where edits are kept',
     });
   });
   await page.goto('/edit-profile');
-  await editorShown(page);
-  await page.route(SAVE, (route) => route.fulfill({ status: 500, body: 'no' }));
+  await waitForEditor(page);
+  await page.route(SAVE_URL, (route) => route.fulfill({ status: 500, body: 'no' }));
   await typeSweetSpot(page, 'Nowhere but here.');
   await expect(page.getByText(/Your edits are in this page alone/)).toBeVisible();
   await expect(page.getByText('Your edits are kept in this browser.')).toBeHidden();
   // The browser asks before such a page is closed.
-  const asks = () =>
+  const asksBeforeClosing = () =>
     page.evaluate(() => {
       const closing = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(closing);
       return closing.defaultPrevented;
     });
-  await expect.poll(asks).toBe(true);
-  await page.unroute(SAVE);
+  await expect.poll(asksBeforeClosing).toBe(true);
+  await page.unroute(SAVE_URL);
   await page.getByRole('button', { name: 'Retry?' }).click();
   await waitUntilSaved(page);
-  await expect.poll(asks).toBe(false);
+  await expect.poll(asksBeforeClosing).toBe(false);
 });
 
 test('an open row stays the same row when another window removes one above it', async ({ page, context }) => {
   await openEditor(page, { ...TOVE, highlights: ['First', 'Second', 'Third'] });
-  const other = await context.newPage();
-  await other.goto('/edit-profile');
-  await other.getByRole('button', { name: 'Edit Key Roles' }).click();
+  const otherPage = await context.newPage();
+  await otherPage.goto('/edit-profile');
+  await otherPage.getByRole('button', { name: 'Edit Key Roles' }).click();
   await page.getByRole('button', { name: 'Edit Key Roles' }).click();
   await page.getByRole('button', { name: 'Edit Second' }).click();
 
-  await other.getByRole('button', { name: 'Remove First' }).click();
-  await waitUntilSaved(other);
+  await otherPage.getByRole('button', { name: 'Remove First' }).click();
+  await waitUntilSaved(otherPage);
   await expect(page.getByRole('button', { name: 'Edit First' })).toBeHidden();
   const field = page.getByRole('textbox', { name: /^Edit role/ });
   await expect(field).toHaveValue('Second');
@@ -77,10 +77,10 @@ test('an open row stays the same row when another window removes one above it', 
     await page.getByRole('textbox', { name: /^Edit role/ }).fill('Third, mended');
     await page.keyboard.press('Enter');
     await waitUntilSaved(page);
-    await expect(other.getByRole('button', { name: 'Edit Third, mended' })).toBeVisible();
-    await other.getByRole('button', { name: 'Add a role' }).click();
-    await other.keyboard.type('Fourth');
-    await other.keyboard.press('Enter');
+    await expect(otherPage.getByRole('button', { name: 'Edit Third, mended' })).toBeVisible();
+    await otherPage.getByRole('button', { name: 'Add a role' }).click();
+    await otherPage.keyboard.type('Fourth');
+    await otherPage.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Edit Fourth' })).toBeVisible({ timeout: 15_000 });
     await page.getByRole('button', { name: 'Undo' }).click();
     const roles = page.locator('[data-section=keyRoles]').getByRole('listitem');
@@ -91,19 +91,19 @@ test('an open row stays the same row when another window removes one above it', 
 
 test('the window whose concurrent edit was overwritten shows a message', async ({ page, context }) => {
   await openEditor(page);
-  const other = await context.newPage();
-  await other.goto('/edit-profile');
-  await editorShown(other);
+  const otherPage = await context.newPage();
+  await otherPage.goto('/edit-profile');
+  await waitForEditor(otherPage);
   let release = () => {};
-  const free = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await other.route(SAVE, async (route) => {
-    await free;
+  await otherPage.route(SAVE_URL, async (route) => {
+    await released;
     await route.continue();
   });
-  const sent = other.waitForRequest(SAVE);
-  await typeSweetSpot(other, 'The later words.');
+  const sent = otherPage.waitForRequest(SAVE_URL);
+  await typeSweetSpot(otherPage, 'The later words.');
   await sent;
   await typeSweetSpot(page, 'The earlier words.');
   await waitUntilSaved(page);
@@ -116,13 +116,13 @@ test('the window whose concurrent edit was overwritten shows a message', async (
 test('logging out in another window saves the edits of this one first @full', async ({ page, context }) => {
   const email = await openEditor(page, TOVE);
   await toDashboard(page);
-  const other = await context.newPage();
-  await other.goto('/edit-profile');
-  await editorShown(other);
-  await typeDescription(other, 'Typed in the moment of leaving.');
+  const otherPage = await context.newPage();
+  await otherPage.goto('/edit-profile');
+  await waitForEditor(otherPage);
+  await typeDescription(otherPage, 'Typed in the moment of leaving.');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login/);
-  await expect(other).toHaveURL(/\/login/);
+  await expect(otherPage).toHaveURL(/\/login/);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('harbour-pilot-7');
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -139,7 +139,7 @@ test('preloaded parts work offline, and missing parts break nothing', async ({ p
   await openEditor(page);
   await page.getByRole('button', { name: 'History' }).click();
   await expect(page.getByText('This part could not be loaded')).toBeVisible();
-  await editorShown(page);
+  await waitForEditor(page);
   await page.unroute(missingPart);
   // Chromium never fetches that file again under the same URL.
   await page.getByRole('button', { name: 'History' }).click();
@@ -168,29 +168,29 @@ test('A8, A9 the next editor of a browser reports a removal that was undone afte
   };
   await toDashboard(page);
   await page.goto('/edit-profile');
-  const other = await openInSecondBrowser(page, newPerson);
-  await editorShown(other);
+  const otherPage = await openInSecondBrowser(page, newPerson);
+  await waitForEditor(otherPage);
   const editFirst = async (words: string) => {
-    await other.getByRole('button', { name: /^Edit First/ }).click();
-    await other.getByRole('textbox', { name: /^Edit role/ }).fill(words);
-    await other.keyboard.press('Enter');
+    await otherPage.getByRole('button', { name: /^Edit First/ }).click();
+    await otherPage.getByRole('textbox', { name: /^Edit role/ }).fill(words);
+    await otherPage.keyboard.press('Enter');
   };
   const notice = page.getByText('Edited in two places: Key Roles');
 
   // The removal is saved, and then undone by a device that was offline with an edit of the row.
-  await other.context().setOffline(true);
-  await other.getByRole('button', { name: 'Edit Key Roles' }).click();
+  await otherPage.context().setOffline(true);
+  await otherPage.getByRole('button', { name: 'Edit Key Roles' }).click();
   await editFirst('First, from the phone');
   await removeFirst();
-  await allSaved(page);
+  await waitUntilAllSaved(page);
   await page.goto('/legal/privacy');
-  await other.context().setOffline(false);
-  await allSaved(other);
+  await otherPage.context().setOffline(false);
+  await waitUntilAllSaved(otherPage);
   await page.goto('/edit-profile');
   await expect(notice).toBeVisible();
   await expect(page.getByText(/also where you had removed it/)).toBeVisible();
   await page.reload();
-  await editorShown(page);
+  await waitForEditor(page);
   await expect(page.getByText('First, from the phone')).toBeVisible();
 
   // The removal is not saved when its page is closed; another screen sends it.
@@ -199,7 +199,7 @@ test('A8, A9 the next editor of a browser reports a removal that was undone afte
   await waitForLocalStorage(page, 'Second');
   await page.close();
   await editFirst('First, from the phone again');
-  await allSaved(other);
+  await waitUntilAllSaved(otherPage);
   const next = await page.context().newPage();
   await page.context().setOffline(false);
   await next.goto('/dashboard');

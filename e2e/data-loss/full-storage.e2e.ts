@@ -9,15 +9,16 @@ import { asksBeforeClosing } from '../support/unsaved-text';
 // Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
-/** From now on, this page's storage refuses new entries. */
-const storageFull = (page: Page) =>
+/** Makes this page's storage refuse new entries, as full storage does. */
+const refuseNewEntries = (page: Page) =>
   page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
 
-async function generateByAddress(page: Page) {
+/** Fills the guest's form with a LinkedIn address. @returns its submit button */
+async function fillGenerator(page: Page) {
   await page.goto('/profile-generator/create');
   await page.getByLabel(/LinkedIn URL/).fill('ottoline-marsh');
   return page.getByRole('button', { name: 'Generate Profile' });
@@ -26,8 +27,8 @@ async function generateByAddress(page: Page) {
 test('X57 a guest’s profile that full storage refuses is shown, and claimed from its tab @full', async ({
   page,
 }) => {
-  const generate = await generateByAddress(page);
-  await storageFull(page);
+  const generate = await fillGenerator(page);
+  await refuseNewEntries(page);
   await generate.click();
   await expect(page).toHaveURL(/\/profile-generator\/preview$/);
   await expect(page.getByText(/so it is in this page alone/)).toBeVisible();
@@ -43,10 +44,10 @@ test('X57 a guest’s profile that full storage refuses is shown, and claimed fr
 test('X58 with full storage, a guest’s answers and record are kept between screens, with a message and a question before closing @full', async ({
   page,
 }) => {
-  await (await generateByAddress(page)).click();
+  await (await fillGenerator(page)).click();
   await page.getByRole('link', { name: 'Answer five questions' }).first().click();
   await page.getByLabel('Title').waitFor();
-  await storageFull(page);
+  await refuseNewEntries(page);
   await page.getByLabel('Title').fill('Chief Executive Officer');
   // An incomplete answer is not stored as a fact, so only the page has it.
   await expect.poll(() => asksBeforeClosing(page)).toBe(true);
@@ -78,7 +79,7 @@ test('X59 a reader’s introduction with full storage does not say that it is ke
     await expect(reader.getByLabel('What it is about')).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(reader.getByText(KEPT_NOTICE_PATTERN)).toBeVisible();
-  await storageFull(reader);
+  await refuseNewEntries(reader);
   await reader.getByLabel('What it is about').fill('We bought two laboratories.');
   await expect(reader.getByText(NOT_KEPT_NOTICE_PATTERN)).toBeVisible();
   await expect(reader.getByText(KEPT_NOTICE_PATTERN)).toHaveCount(0);
@@ -102,7 +103,7 @@ test('X60 a referee’s form with full storage does not say that it is kept @ful
   const referee = await newPerson();
   await referee.goto(await linkFromMail(referee, email, /./));
   await expect(referee.getByText(KEPT_NOTICE_PATTERN)).toBeVisible();
-  await storageFull(referee);
+  await refuseNewEntries(referee);
   await referee.getByLabel(/In your own words/).fill('She closed the books in five days.');
   await expect(referee.getByText(NOT_KEPT_NOTICE_PATTERN)).toBeVisible();
   await expect(referee.getByText(KEPT_NOTICE_PATTERN)).toHaveCount(0);

@@ -10,8 +10,8 @@ import { expect, test } from '../support/test';
 // Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
-const create = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
-const toBeSent = (page: Page) =>
+const createAccount = (page: Page) => page.getByRole('button', { name: 'Create account' }).click();
+const expectMailSent = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 const tabStorage = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
@@ -42,23 +42,23 @@ test('Z1 the names and the address of a sign-up survive a reload, the login scre
   await page.getByLabel('Last name').fill('Okafor');
   await fillSignUp(page, email, PASSWORD);
   expect(await tabStorage(page)).not.toContain(PASSWORD);
-  const expectThere = async () => {
+  const expectFilledForm = async () => {
     await expect(page.getByLabel('First name')).toHaveValue('Adaeze');
     await expect(page.getByLabel('Last name')).toHaveValue('Okafor');
     await expect(page.getByLabel('Personal email')).toHaveValue(email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   };
   await page.reload();
-  await expectThere();
+  await expectFilledForm();
   await page.getByRole('link', { name: 'Log in' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
   await page.goBack();
-  await expectThere();
+  await expectFilledForm();
   await fillSignUp(page, email, PASSWORD);
-  await create(page);
-  await toBeSent(page);
+  await createAccount(page);
+  await expectMailSent(page);
   await page.getByRole('link', { name: 'Back to sign up' }).click();
-  await expectThere();
+  await expectFilledForm();
   await page.goto(await linkFromMail(page, email, /confirm/i));
   await expect(page).toHaveURL(/\/create-profile$/);
   expect(await tabStorage(page)).not.toContain('Okafor');
@@ -70,15 +70,15 @@ test('Z2 an interview that continues in one tab while another one signs up: ever
 }) => {
   const email = `z2.${process.pid}@example.com`;
   await openGuestInterview(page);
-  const other = await page.context().newPage();
-  await other.goto('/signup');
-  await expect(other.getByText('Great! Your profile is ready.')).toBeVisible();
+  const otherPage = await page.context().newPage();
+  await otherPage.goto('/signup');
+  await expect(otherPage.getByText('Great! Your profile is ready.')).toBeVisible();
   await page.getByLabel('Something that is not here').check();
   await page.getByLabel('What it was').fill('Raised punctuality from 71% to 94%');
   await page.getByLabel('Why this one?').fill('Nobody believed in it');
-  await fillSignUp(other, email, PASSWORD);
-  await create(other);
-  await toBeSent(other);
+  await fillSignUp(otherPage, email, PASSWORD);
+  await createAccount(otherPage);
+  await expectMailSent(otherPage);
   // The tab of the interview says that the profile was claimed, and accepts no more answers.
   await expect(page.getByText('You claimed this profile in another tab')).toBeVisible();
   await expect(page.getByLabel('Why this one?')).toHaveValue('Nobody believed in it');
@@ -101,8 +101,8 @@ test('Z3 an incomplete answer of a guest is in the interview of the account that
   await page.getByLabel('Why this one?').fill('Said before a line was picked');
   await page.getByRole('link', { name: 'Claim Your Profile' }).click();
   await fillSignUp(page, email, PASSWORD);
-  await create(page);
-  await toBeSent(page);
+  await createAccount(page);
+  await expectMailSent(page);
   await page.goto(await linkFromMail(page, email, /confirm/i));
   await expect(page).toHaveURL(/\/edit-profile$/);
   await page.goto('/questions');
@@ -115,14 +115,14 @@ test('Z3 an incomplete answer of a guest is in the interview of the account that
 
 test('Z4 additions to a guest’s record in two tabs appear in both @full', async ({ page }) => {
   await openGuestInterview(page);
-  const other = await page.context().newPage();
-  await other.goto('/profile-generator/record');
-  await other.getByRole('button', { name: 'Edit Education' }).click();
+  const otherPage = await page.context().newPage();
+  await otherPage.goto('/profile-generator/record');
+  await otherPage.getByRole('button', { name: 'Edit Education' }).click();
   await page.getByLabel('Something that is not here').check();
   await page.getByLabel('What it was').fill('Raised punctuality from 71% to 94%');
-  await other.getByRole('textbox', { name: 'School' }).first().fill('Marlow College');
+  await otherPage.getByRole('textbox', { name: 'School' }).first().fill('Marlow College');
   await page.getByLabel('Why this one?').fill('Nobody believed in it');
-  for (const tab of [page, other]) {
+  for (const tab of [page, otherPage]) {
     await expect
       .poll(() => tabStorage(tab))
       .toMatch(/Marlow College.*Nobody believed|Nobody believed.*Marlow College/);
@@ -133,33 +133,33 @@ test('N3 answers given in one tab while another one writes the guest’s profile
   page,
 }) => {
   await openGuestInterview(page);
-  const other = await page.context().newPage();
-  await other.goto('/profile-generator/record');
-  await other.getByRole('button', { name: 'Edit Education' }).click();
-  await other.getByRole('textbox', { name: 'School' }).first().fill('Marlow College');
+  const otherPage = await page.context().newPage();
+  await otherPage.goto('/profile-generator/record');
+  await otherPage.getByRole('button', { name: 'Edit Education' }).click();
+  await otherPage.getByRole('textbox', { name: 'School' }).first().fill('Marlow College');
   await expect.poll(() => tabStorage(page)).toContain('Marlow College');
   let release = () => {};
-  const free = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await other.route('**/webhook/write-profile-guest', async (route) => {
-    await free;
+  await otherPage.route('**/webhook/write-profile-guest', async (route) => {
+    await released;
     await route.continue();
   });
-  const sent = other.waitForRequest('**/webhook/write-profile-guest');
-  await other.getByRole('button', { name: 'Write the profile from this record' }).click();
+  const sent = otherPage.waitForRequest('**/webhook/write-profile-guest');
+  await otherPage.getByRole('button', { name: 'Write the profile from this record' }).click();
   await sent;
   await page.getByLabel('Something that is not here').check();
   await page.getByLabel('What it was').fill('Raised punctuality from 71% to 94%');
-  await expect.poll(() => tabStorage(other)).toContain('from 71% to 94%');
+  await expect.poll(() => tabStorage(otherPage)).toContain('from 71% to 94%');
   release();
-  await expect(other).toHaveURL(/\/preview$/);
+  await expect(otherPage).toHaveURL(/\/preview$/);
   await page.getByLabel('Why this one?').fill('Nobody believed in it');
   const seal = async (tab: Page) => /"seal\\*":\\*"([^"\\]+)/.exec(await tabStorage(tab))?.[1];
-  for (const tab of [page, other]) {
+  for (const tab of [page, otherPage]) {
     await expect.poll(() => tabStorage(tab)).toContain('from 71% to 94%');
     await expect.poll(() => tabStorage(tab)).toContain('Nobody believed in it');
     await expect.poll(() => tabStorage(tab)).toContain('Marlow College');
   }
-  expect(await seal(page)).toBe(await seal(other));
+  expect(await seal(page)).toBe(await seal(otherPage));
 });

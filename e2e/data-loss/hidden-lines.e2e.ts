@@ -1,6 +1,13 @@
 /** Data-loss journeys: lines that a private version hides, while its owner edits the profile on other devices. */
 import type { Page } from '@playwright/test';
-import { allSaved, editAndAwaitSave, editorShown, openEditor, TOVE, typeSweetSpot } from '../support/editor';
+import {
+  editAndAwaitSave,
+  openEditor,
+  TOVE,
+  typeSweetSpot,
+  waitForEditor,
+  waitUntilAllSaved,
+} from '../support/editor';
 import { hideLine, openNewVersion, previewOf, versionLine } from '../support/private-versions';
 import { expect, test } from '../support/test';
 
@@ -8,24 +15,24 @@ import { expect, test } from '../support/test';
 test.use({ allowedErrors: [/./], trace: 'off' });
 
 const [FIRST, SECRET, THIRD] = ['Led the turnaround of a mill', 'Opened the Lima office', 'Sold a division'];
-const OTHER = 'Ran nine ships from Hull';
+const REWRITTEN = 'Ran nine ships from Hull';
 const PROFILE = { ...TOVE, highlights: [FIRST, SECRET, THIRD] };
 
-/** The editor on another device, with its key roles open. */
-async function roleEditor(page: Page, newPerson: () => Promise<Page>): Promise<Page> {
-  const other = await newPerson();
-  await other.context().addCookies(await page.context().cookies());
-  await other.goto('/edit-profile');
-  await editorShown(other);
-  await other.getByRole('button', { name: 'Edit Key Roles' }).click();
-  return other;
+/** Opens the editor on another device, with its key roles open. */
+async function openRoleEditor(page: Page, newPerson: () => Promise<Page>): Promise<Page> {
+  const otherPage = await newPerson();
+  await otherPage.context().addCookies(await page.context().cookies());
+  await otherPage.goto('/edit-profile');
+  await waitForEditor(otherPage);
+  await otherPage.getByRole('button', { name: 'Edit Key Roles' }).click();
+  return otherPage;
 }
 
-/** A new version that hides the secret role, and the editor of the same profile on another device. */
+/** Makes a version that hides the secret role, and opens the editor of the same profile on another device. */
 async function hideSecretRole(page: Page, newPerson: () => Promise<Page>) {
   const address = await openNewVersion(page, PROFILE);
   await hideLine(page, 'Key Roles', SECRET);
-  return { address, editor: await roleEditor(page, newPerson) };
+  return { address, editor: await openRoleEditor(page, newPerson) };
 }
 
 async function rewrite(page: Page, from: string, to: string) {
@@ -36,7 +43,7 @@ async function rewrite(page: Page, from: string, to: string) {
 const move = (page: Page, row: string, key: string) =>
   page.getByRole('button', { name: new RegExp(`^Move ${row}`) }).press(key);
 
-async function expectRead(reader: Page, address: string, shown: readonly string[]) {
+async function expectReaderSees(reader: Page, address: string, shown: readonly string[]) {
   await expect(async () => {
     await reader.goto(address);
     for (const text of shown) await expect(reader.getByText(text)).toBeVisible({ timeout: 500 });
@@ -44,25 +51,25 @@ async function expectRead(reader: Page, address: string, shown: readonly string[
   await expect(reader.getByText(/Hull|Lima/)).toHaveCount(0);
 }
 
-for (const [what, change] of [
+for (const [action, change] of [
   ['moves it to the end', (page: Page) => move(page, SECRET, 'ArrowDown')],
   ['removes it', (page: Page) => page.getByRole('button', { name: `Remove ${SECRET}`, exact: true }).click()],
 ] as const) {
-  test(`H1 a hidden row is rewritten offline while another device ${what}: it stays hidden @full`, async ({
+  test(`H1 a hidden row is rewritten offline while another device ${action}: it stays hidden @full`, async ({
     page,
     newPerson,
   }) => {
     const address = await openNewVersion(page, PROFILE);
     await hideLine(page, 'Key Roles', SECRET);
-    const away = await roleEditor(page, newPerson);
-    const other = await roleEditor(page, newPerson);
-    await away.context().setOffline(true);
-    await rewrite(away, SECRET, OTHER);
-    await editAndAwaitSave(other, () => change(other));
-    await away.context().setOffline(false);
-    await allSaved(away);
-    await expect(away.getByText(OTHER)).toBeVisible();
-    await expectRead(await newPerson(), address, [FIRST, THIRD]);
+    const offlineEditor = await openRoleEditor(page, newPerson);
+    const otherPage = await openRoleEditor(page, newPerson);
+    await offlineEditor.context().setOffline(true);
+    await rewrite(offlineEditor, SECRET, REWRITTEN);
+    await editAndAwaitSave(otherPage, () => change(otherPage));
+    await offlineEditor.context().setOffline(false);
+    await waitUntilAllSaved(offlineEditor);
+    await expect(offlineEditor.getByText(REWRITTEN)).toBeVisible();
+    await expectReaderSees(await newPerson(), address, [FIRST, THIRD]);
   });
 }
 
@@ -72,16 +79,16 @@ test('H2 a hidden row is rewritten and moved up in one save: it stays hidden, an
 }) => {
   const { address, editor } = await hideSecretRole(page, newPerson);
   await editAndAwaitSave(editor, async () => {
-    await rewrite(editor, SECRET, OTHER);
-    await move(editor, OTHER, 'ArrowUp');
+    await rewrite(editor, SECRET, REWRITTEN);
+    await move(editor, REWRITTEN, 'ArrowUp');
   });
   await expect(page.getByText('1 line of Key Roles may say what you hid')).toBeVisible({ timeout: 20_000 });
   const reader = await newPerson();
-  await expectRead(reader, address, [FIRST, THIRD]);
+  await expectReaderSees(reader, address, [FIRST, THIRD]);
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect(async () => {
     await reader.goto(address);
-    await expect(reader.getByText(OTHER)).toBeVisible({ timeout: 500 });
+    await expect(reader.getByText(REWRITTEN)).toBeVisible({ timeout: 500 });
   }).toPass();
 });
 
@@ -93,12 +100,12 @@ test('H3 a line is hidden on a page that shows its former words: it is hidden in
   await page.getByRole('button', { name: 'Open Key Roles' }).click();
   const reads = '**/api/rpc/privateVersions/read';
   await page.route(reads, (route) => route.abort());
-  const editor = await roleEditor(page, newPerson);
-  await editAndAwaitSave(editor, () => rewrite(editor, SECRET, OTHER));
+  const editor = await openRoleEditor(page, newPerson);
+  await editAndAwaitSave(editor, () => rewrite(editor, SECRET, REWRITTEN));
   await page.unroute(reads);
   await versionLine(page, SECRET).getByRole('button', { name: 'Hide this line' }).click();
-  await expect(versionLine(page, OTHER).getByText('Hidden here')).toBeVisible({ timeout: 20_000 });
-  await expectRead(await newPerson(), address, [FIRST, THIRD]);
+  await expect(versionLine(page, REWRITTEN).getByText('Hidden here')).toBeVisible({ timeout: 20_000 });
+  await expectReaderSees(await newPerson(), address, [FIRST, THIRD]);
 });
 
 test('H4 a double click on the eye of a line, and of a section, hides it @full', async ({
@@ -113,7 +120,7 @@ test('H4 a double click on the eye of a line, and of a section, hides it @full',
   await expect(page.getByRole('button', { name: 'Show Personas' })).toBeVisible();
   await expect(page.getByText(/Last saved at/)).toBeVisible();
   const reader = await newPerson();
-  await expectRead(reader, address, [FIRST, THIRD]);
+  await expectReaderSees(reader, address, [FIRST, THIRD]);
   await expect(reader.getByText('The Controller')).toHaveCount(0);
 });
 
@@ -131,7 +138,7 @@ test('H5 a preview that is opened while one types has the words @full', async ({
   await expect((await read).getByText('Henrik, the year before an audit')).toBeVisible();
 });
 
-test('H6 a hidden row is removed, and later told without any of its words: it stays hidden until its owner has answered @full', async ({
+test('H6 a hidden row is removed, and later written again in none of its words: it stays hidden until its owner has answered @full', async ({
   page,
   newPerson,
 }) => {
@@ -141,7 +148,7 @@ test('H6 a hidden row is removed, and later told without any of its words: it st
   );
   // Another visit.
   await editor.reload();
-  await editorShown(editor);
+  await waitForEditor(editor);
   await editor.getByRole('button', { name: 'Edit Key Roles' }).click();
   const add = (text: string) =>
     editAndAwaitSave(editor, async () => {
@@ -149,27 +156,27 @@ test('H6 a hidden row is removed, and later told without any of its words: it st
       await editor.keyboard.insertText(text);
       await editor.keyboard.press('Enter');
     });
-  await add(OTHER);
-  await allSaved(editor);
+  await add(REWRITTEN);
+  await waitUntilAllSaved(editor);
   const reader = await newPerson();
-  await expectRead(reader, address, [FIRST, THIRD]);
+  await expectReaderSees(reader, address, [FIRST, THIRD]);
   await page.reload();
   await expect(page.getByText('1 line of Key Roles may say what you hid')).toBeVisible({ timeout: 20_000 });
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect(async () => {
     await reader.goto(address);
-    await expect(reader.getByText(OTHER)).toBeVisible({ timeout: 500 });
+    await expect(reader.getByText(REWRITTEN)).toBeVisible({ timeout: 500 });
   }).toPass();
   // Answered once, further rows are shown.
   await add('Hired thirty engineers');
-  await allSaved(editor);
+  await waitUntilAllSaved(editor);
   await expect(async () => {
     await reader.goto(address);
     await expect(reader.getByText('Hired thirty engineers')).toBeVisible({ timeout: 500 });
   }).toPass();
 });
 
-test('H7 a hidden term and story, removed and told in another visit in other words: hidden until their owner chooses @full', async ({
+test('H7 a hidden term and story, removed and written again in other words at another visit: they stay hidden until their owner chooses @full', async ({
   page,
   newPerson,
 }) => {
@@ -188,7 +195,7 @@ test('H7 a hidden term and story, removed and told in another visit in other wor
     await tellStory('Nine ships in Lima.');
     await page.getByText('Shown to readers').click();
   });
-  await allSaved(page);
+  await waitUntilAllSaved(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
   await page.getByRole('button', { name: 'Edit Case stories' }).click();
@@ -196,28 +203,28 @@ test('H7 a hidden term and story, removed and told in another visit in other wor
   await page.getByRole('button', { name: 'Edit Engagement' }).click();
   await notice.fill('');
   await notice.blur();
-  await allSaved(page);
+  await waitUntilAllSaved(page);
   // Another visit, which remembers nothing by itself.
   await page.reload();
-  await editorShown(page);
+  await waitForEditor(page);
   await page.getByRole('button', { name: 'Edit Case stories' }).click();
   await tellStory('Carried grain from Hull.');
-  const kept = page.getByText('This new one stays hidden until you show it.');
-  await expect(kept).toBeVisible();
+  const hiddenNotice = page.getByText('This new one stays hidden until you show it.');
+  await expect(hiddenNotice).toBeVisible();
   await page.getByRole('button', { name: 'Edit Engagement' }).click();
   await expect(page.getByLabel('Who sees: Notice')).toHaveValue('hidden');
   await notice.fill('Three months, because of Lima');
   await notice.blur();
-  await allSaved(page);
+  await waitUntilAllSaved(page);
   const reader = await newPerson();
-  await expectRead(reader, address, [FIRST]);
+  await expectReaderSees(reader, address, [FIRST]);
   await expect(reader.getByText(/Kestrel/)).toHaveCount(0);
   await page.getByRole('button', { name: 'Edit Case stories' }).click();
   await page.getByText('Shown to readers').click();
-  await expect(kept).toBeHidden();
+  await expect(hiddenNotice).toBeHidden();
   await page.getByRole('button', { name: 'Edit Engagement' }).click();
   await page.getByLabel('Who sees: Notice').selectOption('page');
-  await allSaved(page);
+  await waitUntilAllSaved(page);
   await expect(async () => {
     await reader.goto(address);
     await expect(reader.getByText('Carried grain from Hull.')).toBeVisible({ timeout: 500 });

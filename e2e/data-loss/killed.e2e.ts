@@ -2,12 +2,12 @@
 import { docxOf, RESUME_LINES } from '@/server/testing/documents/documents';
 import { createConfirmedAccount } from '../support/confirmed-account';
 import {
-  editorShown,
   openEditor,
-  SAVE,
+  SAVE_URL,
   toDashboard,
   typeDescription,
   typeSweetSpot,
+  waitForEditor,
 } from '../support/editor';
 import { attachSlowPictures } from '../support/slow-pictures';
 import { expect, test } from '../support/test';
@@ -22,8 +22,8 @@ import {
 // Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
-/** Milliseconds after a key press within which its text has to be on disk. */
-const MAX_MS_TO_DISK = 1_000;
+/** How long after a key press its text may not be on disk yet. */
+const MAX_DISK_DELAY_MS = 1_000;
 
 test('K1, K2 words typed offline are on disk within a second and survive a killed browser @full', async ({
   product,
@@ -34,11 +34,11 @@ test('K1, K2 words typed offline are on disk within a second and survive a kille
     const email = await openEditor(page);
     await page.context().setOffline(true);
     await typeSweetSpot(page, 'Typed before the battery died.');
-    await waitForDisk(page, 'Typed before the battery died.', MAX_MS_TO_DISK);
+    await waitForDisk(page, 'Typed before the battery died.', MAX_DISK_DELAY_MS);
     await browser.kill();
-    const again = await browser.open();
-    await reopenEditor(again, email);
-    await expectInProfile(again, 'Typed before the battery died.');
+    const nextPage = await browser.open();
+    await reopenEditor(nextPage, email);
+    await expectInProfile(nextPage, 'Typed before the battery died.');
   } finally {
     await browser.dispose();
   }
@@ -55,9 +55,9 @@ test('T19 text typed without a pause survives a killed browser @full', async ({ 
       delay: 60,
     });
     await browser.kill();
-    const again = await browser.open();
-    await reopenEditor(again, email);
-    await expectInProfile(again, 'The first words of a sentence');
+    const nextPage = await browser.open();
+    await reopenEditor(nextPage, email);
+    await expectInProfile(nextPage, 'The first words of a sentence');
   } finally {
     await browser.dispose();
   }
@@ -78,9 +78,9 @@ test('T23 an entry that was not flushed yet survives a killed browser @full', as
     await page.clock.runFor(150);
     await waitForDisk(page, 'Chair, Kestrel Freight', 20_000);
     await browser.kill();
-    const again = await browser.open();
-    await reopenEditor(again, email);
-    await expectInProfile(again, 'Chair, Kestrel Freight');
+    const nextPage = await browser.open();
+    await reopenEditor(nextPage, email);
+    await expectInProfile(nextPage, 'Chair, Kestrel Freight');
   } finally {
     await browser.dispose();
   }
@@ -93,13 +93,13 @@ test('K3 an edit survives if the browser is killed while its save is in flight @
   try {
     const page = await browser.open();
     const email = await openEditor(page);
-    const sent = page.waitForRequest(SAVE);
+    const sent = page.waitForRequest(SAVE_URL);
     await typeSweetSpot(page, 'On its way.');
     await sent;
     await browser.kill();
-    const again = await browser.open();
-    await reopenEditor(again, email);
-    await expectInProfile(again, 'On its way.');
+    const nextPage = await browser.open();
+    await reopenEditor(nextPage, email);
+    await expectInProfile(nextPage, 'On its way.');
   } finally {
     await browser.dispose();
   }
@@ -115,9 +115,9 @@ test('K4 text survives if the tab crashes as soon as the browser has stored it @
   const session = await context.newCDPSession(page);
   void session.send('Page.crash').catch(() => {});
   await page.waitForEvent('crash');
-  const again = await context.newPage();
-  await again.goto('/edit-profile');
-  await expectInProfile(again, 'Typed before the crash.');
+  const nextPage = await context.newPage();
+  await nextPage.goto('/edit-profile');
+  await expectInProfile(nextPage, 'Typed before the crash.');
 });
 
 test('K5 text survives closing the tab if the server was down for the whole visit @full', async ({
@@ -135,9 +135,9 @@ test('K5 text survives closing the tab if the server was down for the whole visi
   } finally {
     await product.restart();
   }
-  const again = await context.newPage();
-  await again.goto('/edit-profile');
-  await expectInProfile(again, 'Nobody listened.', 'Nobody at all.');
+  const nextPage = await context.newPage();
+  await nextPage.goto('/edit-profile');
+  await expectInProfile(nextPage, 'Nobody listened.', 'Nobody at all.');
 });
 
 test('K6 no text is lost if the operator restarts the server during typing @full', async ({
@@ -195,15 +195,15 @@ test('K8 edited job preferences survive if the server is killed @full', async ({
 
 test('K9 an open tab sends the edits of a crashed one @full', async ({ page, context }) => {
   await openEditor(page);
-  const other = await context.newPage();
-  await other.goto('/edit-profile');
-  await editorShown(other);
-  await other.route(SAVE, () => {});
-  await typeSweetSpot(other, 'Of the tab that crashed.');
-  await waitForLocalStorage(other, 'Of the tab that crashed.');
-  const session = await context.newCDPSession(other);
+  const otherPage = await context.newPage();
+  await otherPage.goto('/edit-profile');
+  await waitForEditor(otherPage);
+  await otherPage.route(SAVE_URL, () => {});
+  await typeSweetSpot(otherPage, 'Of the tab that crashed.');
+  await waitForLocalStorage(otherPage, 'Of the tab that crashed.');
+  const session = await context.newCDPSession(otherPage);
   void session.send('Page.crash').catch(() => {});
-  await other.waitForEvent('crash');
+  await otherPage.waitForEvent('crash');
   await expectInProfile(page, 'Of the tab that crashed.');
 });
 
@@ -221,8 +221,8 @@ test('D2 a generation whose server is killed is reported as interrupted, and can
   await expect(page.getByRole('list', { name: 'Stages' }).getByText('Read resume.docx')).toBeVisible();
   await product.stop('SIGKILL');
   await product.restart();
-  const told = 'The server was restarted while your profile was being created.';
-  await expect(page.getByRole('main').getByText(told)).toBeVisible();
+  const message = 'The server was restarted while your profile was being created.';
+  await expect(page.getByRole('main').getByText(message)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/edit-profile$/, { timeout: 60_000 });
 });

@@ -1,15 +1,14 @@
 /** Data-loss journeys: leaving the page while typing, pressing buttons twice, updating the product. */
-import type { Page } from '@playwright/test';
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import {
   countUnsentSessions,
-  editorShown,
   openEditor,
-  SAVE,
+  SAVE_URL,
   TOVE,
   toDashboard,
   typeDescription,
   typeSweetSpot,
+  waitForEditor,
 } from '../support/editor';
 import { expectInRecord } from '../support/record-education';
 import { expect, test } from '../support/test';
@@ -18,22 +17,18 @@ import { expectInProfile } from '../support/unsaved-text';
 // Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
-async function throughDashboard(page: Page) {
-  await toDashboard(page);
-}
-
 test('L1 going back in the middle of a word keeps it @full', async ({ page }) => {
   await openEditor(page);
-  await throughDashboard(page);
+  await toDashboard(page);
   await page.getByRole('link', { name: 'Edit Profile' }).click();
-  await editorShown(page);
+  await waitForEditor(page);
   await typeSweetSpot(page, '');
   await page.keyboard.type('In the middle of a wo');
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expectInProfile(page, 'In the middle of a wo');
   await page.goForward();
-  await editorShown(page);
+  await waitForEditor(page);
   await expect(page.getByText('In the middle of a wo')).toBeVisible();
 });
 
@@ -53,7 +48,7 @@ test('L3 leaving for another address in the middle of a word, and back from the 
   await page.keyboard.type('Away and ba');
   await page.goto('/profile/nobody-here');
   await page.goBack();
-  await editorShown(page);
+  await waitForEditor(page);
   await expectInProfile(page, 'Away and ba');
 });
 
@@ -124,7 +119,7 @@ test('L9 an old tab still saves edits after an update has removed the files of i
 
 test('L10 text of an old tab that a new server refuses stays, with a message @full', async ({ page }) => {
   await openEditor(page);
-  await page.route(SAVE, (route) =>
+  await page.route(SAVE_URL, (route) =>
     route.fulfill({
       status: 400,
       json: {
@@ -135,7 +130,7 @@ test('L10 text of an old tab that a new server refuses stays, with a message @fu
   await typeSweetSpot(page, 'Refused by a new server.');
   await expect(page.getByText('Save failed.')).toBeVisible();
   await expect(page.getByText('Input validation failed')).toBeHidden();
-  await page.unroute(SAVE);
+  await page.unroute(SAVE_URL);
   await page.reload();
   await expectInProfile(page, 'Refused by a new server.');
 });
@@ -145,9 +140,9 @@ test('L11 closing the window in the middle of a persona keeps its text @full', a
   await page.getByRole('button', { name: 'Edit Personas' }).click();
   await page.getByRole('textbox', { name: 'What this persona does' }).fill('Left in the middle');
   await page.close({ runBeforeUnload: true });
-  const again = await context.newPage();
-  await again.goto('/edit-profile');
-  await expectInProfile(again, 'Left in the middle');
+  const nextPage = await context.newPage();
+  await nextPage.goto('/edit-profile');
+  await expectInProfile(nextPage, 'Left in the middle');
 });
 
 test('L15 a word typed right before the tab is closed is not lost @full', async ({ page, context }) => {
@@ -167,7 +162,7 @@ test('L15 a word typed right before the tab is closed is not lost @full', async 
   await page.close();
   const next = await context.newPage();
   await next.goto('/edit-profile');
-  await editorShown(next);
+  await waitForEditor(next);
   await expect(next.getByText('First. Second.')).toBeVisible();
   await expect.poll(() => next.evaluate(countUnsentSessions)).toBe(0);
   await expect(next.getByText('Edited in two places')).toBeHidden();
@@ -176,7 +171,7 @@ test('L15 a word typed right before the tab is closed is not lost @full', async 
 
 test('L12 job preferences: going back while typing a number keeps it @full', async ({ page }) => {
   await openEditor(page);
-  await throughDashboard(page);
+  await toDashboard(page);
   await page.getByRole('link', { name: 'Job Preferences' }).first().click();
   await page.getByRole('checkbox', { name: 'Full-time Position' }).check();
   await page.getByLabel('From').fill('123000');
@@ -238,11 +233,11 @@ test('B9 an answer whose save never ended is shown by the next page, which saves
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Saving...')).toBeVisible();
   await page.close();
-  const again = await context.newPage();
-  await again.goto('/questions');
-  await expect(again.getByText(/Last saved at/)).toBeVisible();
-  await expectInRecord(again, 'from 71% to 94%');
-  await expect(again.getByText('Answered: ')).toHaveCount(1);
-  await expect(again.getByLabel('Something that is not here')).toBeChecked();
-  await expect(again.getByLabel('What it was')).toHaveValue('Raised punctuality from 71% to 94%');
+  const nextPage = await context.newPage();
+  await nextPage.goto('/questions');
+  await expect(nextPage.getByText(/Last saved at/)).toBeVisible();
+  await expectInRecord(nextPage, 'from 71% to 94%');
+  await expect(nextPage.getByText('Answered: ')).toHaveCount(1);
+  await expect(nextPage.getByLabel('Something that is not here')).toBeChecked();
+  await expect(nextPage.getByLabel('What it was')).toHaveValue('Raised punctuality from 71% to 94%');
 });

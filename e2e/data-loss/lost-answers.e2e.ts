@@ -5,12 +5,12 @@ import {
   openEditor,
   PASSWORD,
   publishWithIntroductions,
-  SAVE,
+  SAVE_URL,
   toDashboard,
   typeSweetSpot,
   waitUntilSaved,
 } from '../support/editor';
-import { linkFromMail, mailArrived } from '../support/mail';
+import { linkFromMail, waitForMail } from '../support/mail';
 import { expectInRecord, firstSchoolField } from '../support/record-education';
 import { fillSignUp } from '../support/sign-up';
 import { expect, openInSecondBrowser, test } from '../support/test';
@@ -61,7 +61,7 @@ test('T6 an action whose response was lost is reported as unknown, not as failed
 test('T12 retrying a sign-up, a login and the end of onboarding whose responses were lost works @full', async ({
   page,
 }) => {
-  const unheard = page.getByText('We did not hear back.');
+  const noAnswerMessage = page.getByText('We did not hear back.');
 
   await test.step('a sign-up: the retry continues with the same account', async () => {
     await page.goto('/signup');
@@ -70,7 +70,7 @@ test('T12 retrying a sign-up, a login and the end of onboarding whose responses 
     await page.getByLabel('Last name').fill('Aas');
     await fillSignUp(page, `t12.new.${process.pid}@example.com`, PASSWORD);
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(unheard).toBeVisible();
+    await expect(noAnswerMessage).toBeVisible();
     expect(statuses).toEqual([200]);
     await page.unroute('**/api/auth/signup');
     await page.getByRole('button', { name: 'Create account' }).click();
@@ -82,7 +82,7 @@ test('T12 retrying a sign-up, a login and the end of onboarding whose responses 
   await test.step('the end of onboarding', async () => {
     const statuses = await dropResponses(page, '**/api/rpc/profiles/confirm');
     await page.getByRole('button', { name: 'Save & Go to Dashboard' }).click();
-    await expect(unheard).toBeVisible();
+    await expect(noAnswerMessage).toBeVisible();
     expect(statuses).toEqual([200]);
     await page.unroute('**/api/rpc/profiles/confirm');
     await toDashboard(page);
@@ -95,7 +95,7 @@ test('T12 retrying a sign-up, a login and the end of onboarding whose responses 
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(unheard).toBeVisible();
+    await expect(noAnswerMessage).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
     await page.unroute('**/api/auth/login');
     await page.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -109,21 +109,21 @@ test('T21 a save whose response was lost never overwrites a later edit of anothe
   newPerson,
 }) => {
   await openEditor(page);
-  const statuses = await dropResponses(page, SAVE);
+  const statuses = await dropResponses(page, SAVE_URL);
   await typeSweetSpot(page, 'Old words.');
   await expect.poll(() => statuses).toContain(200);
-  const other = await openInSecondBrowser(page, newPerson);
+  const otherPage = await openInSecondBrowser(page, newPerson);
   await page.close();
-  await expect(other.getByText('Old words.').first()).toBeVisible();
-  await typeSweetSpot(other, 'Newer words.');
-  await waitUntilSaved(other);
-  const again = await context.newPage();
-  const looked = again.waitForResponse((answer) => answer.url().includes('/profiles/save'));
-  await again.goto('/edit-profile');
-  await looked;
-  await expect(again.getByText('Newer words.').first()).toBeVisible();
-  await expect(again.getByText(/Edited in two places/)).toBeHidden();
-  await expectInProfile(again, 'Newer words.');
+  await expect(otherPage.getByText('Old words.').first()).toBeVisible();
+  await typeSweetSpot(otherPage, 'Newer words.');
+  await waitUntilSaved(otherPage);
+  const nextPage = await context.newPage();
+  const saveAnswered = nextPage.waitForResponse((answer) => answer.url().includes('/profiles/save'));
+  await nextPage.goto('/edit-profile');
+  await saveAnswered;
+  await expect(nextPage.getByText('Newer words.').first()).toBeVisible();
+  await expect(nextPage.getByText(/Edited in two places/)).toBeHidden();
+  await expectInProfile(nextPage, 'Newer words.');
 });
 
 test('T24 an introduction whose response was lost, sent again at once, is shown as sent @full', async ({
@@ -165,7 +165,7 @@ test('T24 an introduction whose response was lost, sent again at once, is shown 
   await reader.goto(form);
   await reader.getByRole('button', { name: 'Send introduction' }).click();
   await expect(reader.getByRole('heading', { name: 'One message is on its way to you' })).toBeVisible();
-  await mailArrived(reader, email, /Confirm your introduction/);
+  await waitForMail(reader, email, /Confirm your introduction/);
   await expect(reader.getByRole('article').filter({ hasText: `To ${email}` })).toHaveCount(1);
 });
 
@@ -243,11 +243,11 @@ test('X19, X20 typing after a lost response of the record or interview causes no
     await firstSchoolField(page).fill('Saltmarsh School');
     await page.close();
     await context.setOffline(false);
-    const again = await context.newPage();
-    await again.goto('/record');
-    await expectInRecord(again, 'Saltmarsh School');
-    await expect(again.getByText('Saltmarsh School').first()).toBeVisible();
-    await expect(again.getByText(/written in two places/)).toHaveCount(0);
+    const nextPage = await context.newPage();
+    await nextPage.goto('/record');
+    await expectInRecord(nextPage, 'Saltmarsh School');
+    await expect(nextPage.getByText('Saltmarsh School').first()).toBeVisible();
+    await expect(nextPage.getByText(/written in two places/)).toHaveCount(0);
   });
 });
 
@@ -270,12 +270,12 @@ test('Y1 typing after a lost response of a private version or job preferences ca
     await note(page).fill('For Henrik, as discussed.');
     await page.close();
     await context.setOffline(false);
-    const again = await context.newPage();
-    await again.goto(address);
+    const nextPage = await context.newPage();
+    await nextPage.goto(address);
     const id = new URL(address).pathname.split('/').at(-1);
-    await expectOnServer(again, 'privateVersions/read', { id }, 'For Henrik, as discussed.');
-    await expect(again.getByText(/Written in two places/)).toHaveCount(0);
-    await expect(note(again)).toHaveValue('For Henrik, as discussed.');
+    await expectOnServer(nextPage, 'privateVersions/read', { id }, 'For Henrik, as discussed.');
+    await expect(nextPage.getByText(/Written in two places/)).toHaveCount(0);
+    await expect(note(nextPage)).toHaveValue('For Henrik, as discussed.');
   });
 
   await test.step('job preferences', async () => {

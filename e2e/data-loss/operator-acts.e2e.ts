@@ -4,7 +4,7 @@ import { becomeOperator, publishPerson } from '../support/operator';
 import { expect, openInSecondBrowser, test } from '../support/test';
 import { dropResponses } from '../support/unsaved-text';
 
-// Every operator has the same address.
+// `peopleOf`: every operator has the same address.
 // Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off', peopleOf: 'operator-acts' });
 
@@ -17,15 +17,15 @@ test('Z5 an operator’s act whose response was lost, and that of a second opera
   await becomeOperator(page, product);
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Ines Calder', exact: true }).first().click();
-  const give = async (tab: Page, reason: string) => {
+  const fillReason = async (tab: Page, reason: string) => {
     await tab.getByRole('button', { name: 'Suspend account', exact: true }).click();
     await tab.getByLabel('Reason', { exact: true }).fill(reason);
   };
   const suspend = (tab: Page) => tab.getByRole('button', { name: 'Suspend', exact: true }).click();
   await page.getByRole('button', { name: 'Suspend account', exact: true }).waitFor();
   const second = await openInSecondBrowser(page, newPerson);
-  await give(second, 'Reported by one reader.');
-  await give(page, 'Reported by three readers.');
+  await fillReason(second, 'Reported by one reader.');
+  await fillReason(page, 'Reported by three readers.');
   const statuses = await dropResponses(page, '**/api/rpc/admin/act');
   await suspend(page);
   await expect(page.getByRole('button', { name: 'Lift suspension', exact: true })).toBeVisible();

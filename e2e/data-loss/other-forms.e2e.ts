@@ -23,10 +23,10 @@ test('F1 an edit of the record made offline survives closing the page @full', as
   await editSchool(page, 'Marlow College');
   await page.close();
   await context.setOffline(false);
-  const again = await context.newPage();
-  await again.goto('/record');
-  await expect(again.getByText('Marlow College').first()).toBeVisible();
-  await expectInRecord(again, 'Marlow College');
+  const nextPage = await context.newPage();
+  await nextPage.goto('/record');
+  await expect(nextPage.getByText('Marlow College').first()).toBeVisible();
+  await expectInRecord(nextPage, 'Marlow College');
 });
 
 test('F2 with full storage, the record shows a message and asks before closing @full', async ({ page }) => {
@@ -51,10 +51,10 @@ test('F3 logging out in another window sends the edits of the record first @full
   context,
 }) => {
   await createConfirmedProfile(page, 'f3@example.com');
-  const other = await context.newPage();
-  await other.goto('/record');
-  await other.getByRole('button', { name: 'Edit Education' }).waitFor();
-  await editSchool(other, 'Marlow College');
+  const otherPage = await context.newPage();
+  await otherPage.goto('/record');
+  await otherPage.getByRole('button', { name: 'Edit Education' }).waitFor();
+  await editSchool(otherPage, 'Marlow College');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('Email').fill('f3@example.com');
@@ -84,13 +84,13 @@ test('F4 notes on a role, and a role not yet added, survive closing the page off
   await page.getByLabel('Notes').fill('Ask Henrik about the board.');
   await page.close();
   await context.setOffline(false);
-  const again = await context.newPage();
-  await again.goto(address);
-  await expect(again.getByLabel('Notes')).toHaveValue('Ask Henrik about the board.');
-  await expectOnServer(again, 'roles/one', { id: idIn(address) }, 'Ask Henrik about the board.');
-  await again.evaluate(() => localStorage.clear());
-  await again.reload();
-  await expect(again.getByLabel('Notes')).toHaveValue('Ask Henrik about the board.');
+  const nextPage = await context.newPage();
+  await nextPage.goto(address);
+  await expect(nextPage.getByLabel('Notes')).toHaveValue('Ask Henrik about the board.');
+  await expectOnServer(nextPage, 'roles/one', { id: idIn(address) }, 'Ask Henrik about the board.');
+  await nextPage.evaluate(() => localStorage.clear());
+  await nextPage.reload();
+  await expect(nextPage.getByLabel('Notes')).toHaveValue('Ask Henrik about the board.');
 });
 
 test('T4 and T5 job preferences survive a lost response, and keep a town that was typed but not chosen @full', async ({
@@ -145,13 +145,18 @@ test('F6 the note of a private version survives closing the page offline @full',
   await note.fill('Henrik, written on a train.');
   await page.close();
   await context.setOffline(false);
-  const again = await context.newPage();
-  await again.goto(address);
-  await expect(again.getByLabel(/Note above/)).toHaveValue('Henrik, written on a train.');
-  await expectOnServer(again, 'privateVersions/read', { id: idIn(address) }, 'Henrik, written on a train.');
-  await again.evaluate(() => localStorage.clear());
-  await again.reload();
-  await expect(again.getByLabel(/Note above/)).toHaveValue('Henrik, written on a train.');
+  const nextPage = await context.newPage();
+  await nextPage.goto(address);
+  await expect(nextPage.getByLabel(/Note above/)).toHaveValue('Henrik, written on a train.');
+  await expectOnServer(
+    nextPage,
+    'privateVersions/read',
+    { id: idIn(address) },
+    'Henrik, written on a train.',
+  );
+  await nextPage.evaluate(() => localStorage.clear());
+  await nextPage.reload();
+  await expect(nextPage.getByLabel(/Note above/)).toHaveValue('Henrik, written on a train.');
 });
 
 test('F7 an incomplete answer of the interview survives closing the page offline @full', async ({
@@ -166,12 +171,12 @@ test('F7 an incomplete answer of the interview survives closing the page offline
   await field.fill('Said before a line was picked');
   await page.close();
   await context.setOffline(false);
-  const again = await context.newPage();
-  await again.goto('/questions');
-  await expect(again.getByLabel('Why this one?')).toHaveValue('Said before a line was picked');
-  await again.getByLabel('Something that is not here').check();
-  await again.getByLabel('What it was').fill('Raised punctuality from 71% to 94%');
-  await expectInRecord(again, 'Said before a line was picked');
+  const nextPage = await context.newPage();
+  await nextPage.goto('/questions');
+  await expect(nextPage.getByLabel('Why this one?')).toHaveValue('Said before a line was picked');
+  await nextPage.getByLabel('Something that is not here').check();
+  await nextPage.getByLabel('What it was').fill('Raised punctuality from 71% to 94%');
+  await expectInRecord(nextPage, 'Said before a line was picked');
 });
 
 test('F8 text over a limit outside the editor is kept, and everything else is saved @full', async ({
@@ -193,18 +198,18 @@ test('F8 text over a limit outside the editor is kept, and everything else is sa
   await expect(page.getByText('It is kept on this device until it is shorter.')).toBeVisible();
   await page.close();
 
-  const again = await context.newPage();
-  await again.goto('/record');
-  await again.getByRole('button', { name: 'Edit Education' }).click();
-  await expect(firstSchoolField(again)).toHaveValue(long);
-  await firstSchoolField(again).fill('Short again College');
-  await expectInRecord(again, 'Short again College');
+  const nextPage = await context.newPage();
+  await nextPage.goto('/record');
+  await nextPage.getByRole('button', { name: 'Edit Education' }).click();
+  await expect(firstSchoolField(nextPage)).toHaveValue(long);
+  await firstSchoolField(nextPage).fill('Short again College');
+  await expectInRecord(nextPage, 'Short again College');
 
-  await openNewRole(again);
-  const notes = again.getByLabel('Notes');
+  await openNewRole(nextPage);
+  const notes = nextPage.getByLabel('Notes');
   await notes.fill('n'.repeat(20_001));
-  await expect(again.getByText('20,001 characters; at most 20,000 can be saved. Remove 1.')).toBeVisible();
-  await again.reload();
+  await expect(nextPage.getByText('20,001 characters; at most 20,000 can be saved. Remove 1.')).toBeVisible();
+  await nextPage.reload();
   await expect(notes).toHaveValue('n'.repeat(20_001));
 });
 
@@ -214,8 +219,8 @@ test('F9 an unsent request for a reference survives closing the page @full', asy
   await page.getByLabel('Name').fill('Henrik Aas');
   await page.getByLabel('A line of your own').fill('We said we would do this one day.');
   await page.close();
-  const again = await context.newPage();
-  await again.goto('/references/ask');
-  await expect(again.getByLabel('Name')).toHaveValue('Henrik Aas');
-  await expect(again.getByLabel('A line of your own')).toHaveValue('We said we would do this one day.');
+  const nextPage = await context.newPage();
+  await nextPage.goto('/references/ask');
+  await expect(nextPage.getByLabel('Name')).toHaveValue('Henrik Aas');
+  await expect(nextPage.getByLabel('A line of your own')).toHaveValue('We said we would do this one day.');
 });

@@ -1,22 +1,22 @@
 /** Data-loss journeys: panels whose text is only saved by a button, left before it is pressed. */
 import type { Page } from '@playwright/test';
 import { createConfirmedProfile } from '../support/confirmed-profile';
+import { horizontalOverflow } from '../support/horizontal-overflow';
 import { becomeOperator, publishPerson } from '../support/operator';
 import { openNewRole } from '../support/roles';
 import { expect, test } from '../support/test';
-import { tooWide } from '../support/too-wide';
 import { dropResponses } from '../support/unsaved-text';
 
 // Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off' });
 
 /** Closes the tab and opens its address in a new one. */
-async function inAnotherTab(page: Page): Promise<Page> {
+async function reopenInNewTab(page: Page): Promise<Page> {
   const address = page.url();
   await page.close();
-  const again = await page.context().newPage();
-  await again.goto(address);
-  return again;
+  const nextPage = await page.context().newPage();
+  await nextPage.goto(address);
+  return nextPage;
 }
 
 test('F10 a typed requirement and next step of a role that are not added yet are kept @full', async ({
@@ -27,7 +27,7 @@ test('F10 a typed requirement and next step of a role that are not added yet are
   await page.getByRole('button', { name: 'Add a requirement' }).click();
   await page.getByLabel('What they ask').fill('Speaks to the works council');
   await page.getByText('Nice-to-have').last().click();
-  let tab = await inAnotherTab(page);
+  let tab = await reopenInNewTab(page);
   await expect(tab.getByLabel('What they ask')).toHaveValue('Speaks to the works council');
   await expect(tab.getByRole('radio', { name: 'Nice-to-have' })).toBeChecked();
   await tab.getByRole('button', { name: 'Add', exact: true }).click();
@@ -35,7 +35,7 @@ test('F10 a typed requirement and next step of a role that are not added yet are
 
   await tab.getByRole('button', { name: 'Set the next step' }).first().click();
   await tab.getByLabel('What', { exact: true }).fill('Call with the chair');
-  tab = await inAnotherTab(tab);
+  tab = await reopenInNewTab(tab);
   await expect(tab.getByRole('button', { name: 'Add a requirement' })).toBeVisible();
   await tab.getByRole('button', { name: 'Set the next step' }).first().click();
   await expect(tab.getByLabel('What', { exact: true })).toHaveValue('Call with the chair');
@@ -51,7 +51,7 @@ test('F11 an unfinished title, merge and split of the record are kept @full', as
   const panel = (tab: Page) => tab.getByRole('region', { name: /Add a title/ });
   await panel(page).getByLabel('Title').fill('Harbour master');
   await panel(page).getByLabel('From').fill('Mar');
-  let tab = await inAnotherTab(page);
+  let tab = await reopenInNewTab(page);
   await expect(panel(tab).getByLabel('Title')).toHaveValue('Harbour master');
   await expect(panel(tab).getByLabel('From')).toHaveValue('Mar');
   await panel(tab).getByRole('button', { name: 'Cancel' }).click();
@@ -59,17 +59,17 @@ test('F11 an unfinished title, merge and split of the record are kept @full', as
   await expect(tab.getByRole('button', { name: 'Add a title' })).toBeVisible();
   await expect(panel(tab)).toHaveCount(0);
 
-  const merging = async () => {
+  const openMergePanel = async () => {
     await tab
       .getByRole('button', { name: /^More for/ })
       .first()
       .click();
     await tab.getByRole('menuitem', { name: 'Merge with another employer' }).click();
   };
-  await merging();
+  await openMergePanel();
   await tab.getByLabel('What it is called').fill('Kestrel and Sons');
-  tab = await inAnotherTab(tab);
-  await merging();
+  tab = await reopenInNewTab(tab);
+  await openMergePanel();
   await expect(tab.getByLabel('What it is called')).toHaveValue('Kestrel and Sons');
 });
 
@@ -84,14 +84,14 @@ test('F12 an operator’s typed reason is kept, and its form fits the narrowest 
   for (const path of ['/admin/health', '/admin/audit', '/admin']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect.soft(await tooWide(page), path).toEqual([]);
+    expect.soft(await horizontalOverflow(page), path).toEqual([]);
   }
   await page.getByRole('link', { name: 'Hugo Ferreira', exact: true }).first().click();
   await page.getByRole('button', { name: 'Suspend account', exact: true }).click();
   const reason = page.getByLabel('Reason', { exact: true });
   await reason.fill('Reported by three readers.');
-  expect.soft(await tooWide(page), 'a person').toEqual([]);
-  const tab = await inAnotherTab(page);
+  expect.soft(await horizontalOverflow(page), 'a person').toEqual([]);
+  const tab = await reopenInNewTab(page);
   await expect(tab.getByLabel('Reason', { exact: true })).toHaveValue('Reported by three readers.');
   await tab.getByRole('button', { name: 'Cancel', exact: true }).click();
   await tab.reload();
@@ -113,7 +113,7 @@ test('F13 a new text and new names of a role survive Escape and closing the tab 
   await expect(text(page)).toHaveCount(0);
   await open(page, 'Paste another text');
   await expect(text(page)).toHaveValue('The whole advertisement, pasted with care');
-  const tab = await inAnotherTab(page);
+  const tab = await reopenInNewTab(page);
   await open(tab, 'Paste another text');
   await expect(text(tab)).toHaveValue('The whole advertisement, pasted with care');
   await tab.keyboard.press('Escape');
@@ -133,12 +133,12 @@ test('Z6 a requirement that is sent again after a lost response is added once @f
   await page.getByLabel('What they ask').fill('Speaks to the works council');
   const statuses = await dropResponses(page, '**/api/rpc/roles/addRequirement');
   const add = () => page.getByRole('button', { name: 'Add', exact: true }).click();
-  const there = page.getByRole('listitem').filter({ hasText: 'Speaks to the works council' });
+  const requirement = page.getByRole('listitem').filter({ hasText: 'Speaks to the works council' });
   await add();
-  await expect(there).toHaveCount(1);
+  await expect(requirement).toHaveCount(1);
   expect(statuses).toEqual([200]);
   await page.unroute('**/api/rpc/roles/addRequirement');
   await add();
   await expect(page.getByLabel('What they ask')).toHaveValue('');
-  await expect(there).toHaveCount(1);
+  await expect(requirement).toHaveCount(1);
 });

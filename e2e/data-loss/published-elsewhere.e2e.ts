@@ -4,14 +4,14 @@
  */
 import type { Page } from '@playwright/test';
 import {
-  allSaved,
   editAndAwaitSave,
-  editorShown,
   logIn,
   openEditor,
   openEditorAs,
   TOVE,
   typeSweetSpot,
+  waitForEditor,
+  waitUntilAllSaved,
 } from '../support/editor';
 import { RESEND } from '../support/resend';
 import { expect, openInSecondBrowser, test } from '../support/test';
@@ -26,14 +26,14 @@ async function publish(page: Page): Promise<string> {
   return (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
 }
 
-async function choose(page: Page, when: RegExp) {
+async function chooseWhenShown(page: Page, when: RegExp) {
   await page.getByRole('button', { name: 'Who sees this?' }).click();
   await page.getByRole('radio', { name: when }).click();
   await expect(page.getByRole('radio', { name: when })).toBeChecked();
   await page.getByRole('button', { name: 'Done' }).last().click();
 }
 
-const read = async (page: Page, address: string) => (await page.request.get(address, RESEND)).text();
+const fetchPage = async (page: Page, address: string) => (await page.request.get(address, RESEND)).text();
 
 test('B1 text typed offline on a private profile that another device publishes is not shown until it is published', async ({
   page,
@@ -41,22 +41,22 @@ test('B1 text typed offline on a private profile that another device publishes i
   newPerson,
 }) => {
   await openEditor(page, { ...TOVE, name: 'Tove Alone' });
-  const other = await openInSecondBrowser(page, newPerson);
-  await editorShown(other);
+  const otherPage = await openInSecondBrowser(page, newPerson);
+  await waitForEditor(otherPage);
   await context.setOffline(true);
   await typeSweetSpot(page, 'I was fired from');
-  const address = await publish(other);
+  const address = await publish(otherPage);
   await context.setOffline(false);
   await expectInProfile(page, 'I was fired from');
-  expect(await read(page, address)).toContain('The year before a first audit.');
-  expect(await read(page, address)).not.toContain('I was fired from');
+  expect(await fetchPage(page, address)).toContain('The year before a first audit.');
+  expect(await fetchPage(page, address)).not.toContain('I was fired from');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await expect(page.getByText('What you write here waits until you publish it.')).toBeVisible();
   await expect(page.getByText('Not published yet: Sweet Spot')).toBeVisible();
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Your changes are published.')).toBeVisible();
-  expect(await read(page, address)).toContain('I was fired from');
+  expect(await fetchPage(page, address)).toContain('I was fired from');
 });
 
 test('B2 an idle page shows that another device has published or unpublished its profile @full', async ({
@@ -64,12 +64,12 @@ test('B2 an idle page shows that another device has published or unpublished its
   newPerson,
 }) => {
   await openEditor(page, { ...TOVE, name: 'Tove Idle' });
-  const other = await openInSecondBrowser(page, newPerson);
-  await editorShown(other);
-  await publish(other);
+  const otherPage = await openInSecondBrowser(page, newPerson);
+  await waitForEditor(otherPage);
+  await publish(otherPage);
   await expect(page.getByText('It was published in another window.')).toBeVisible();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
-  await other.getByRole('button', { name: 'Unpublish' }).click();
+  await otherPage.getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByText('It was unpublished in another window.')).toBeVisible();
   await expect(page.getByText('Private', { exact: true })).toBeVisible();
 });
@@ -81,20 +81,20 @@ test('B3 staged edits stay staged after another device chose to show edits at on
 }) => {
   await openEditor(page, { ...TOVE, name: 'Tove Waiting' });
   const address = await publish(page);
-  await choose(page, /Edits wait until I publish them/);
-  const other = await openInSecondBrowser(page, newPerson);
-  await editorShown(other);
+  await chooseWhenShown(page, /Edits wait until I publish them/);
+  const otherPage = await openInSecondBrowser(page, newPerson);
+  await waitForEditor(otherPage);
   await context.setOffline(true);
   await typeSweetSpot(page, 'I was fired from');
-  await choose(other, /Edits appear at once/);
-  await editAndAwaitSave(other, async () => {
-    await other.getByRole('button', { name: 'Edit Description' }).click();
-    await other.getByRole('textbox', { name: 'Description' }).fill('Seen at once.');
+  await chooseWhenShown(otherPage, /Edits appear at once/);
+  await editAndAwaitSave(otherPage, async () => {
+    await otherPage.getByRole('button', { name: 'Edit Description' }).click();
+    await otherPage.getByRole('textbox', { name: 'Description' }).fill('Seen at once.');
   });
   await context.setOffline(false);
   await expectInProfile(page, 'I was fired from');
-  expect(await read(page, address)).toContain('Seen at once.');
-  expect(await read(page, address)).not.toContain('I was fired from');
+  expect(await fetchPage(page, address)).toContain('Seen at once.');
+  expect(await fetchPage(page, address)).not.toContain('I was fired from');
   // An edit that the other device has already shown to readers is not staged here.
   await expect(page.getByText('Not published yet: Sweet Spot', { exact: true })).toBeVisible();
 });
@@ -105,36 +105,36 @@ test('B4 unsent edits of a private profile are staged if the next page finds it 
   newPerson,
 }) => {
   const email = await openEditor(page, { ...TOVE, name: 'Tove Closed' });
-  const other = await newPerson();
-  await openEditorAs(other, email);
+  const otherPage = await newPerson();
+  await openEditorAs(otherPage, email);
   await context.setOffline(true);
   await typeSweetSpot(page, 'I was fired from');
   await waitForLocalStorage(page, 'I was fired from');
   await page.close({ runBeforeUnload: false });
-  const address = await publish(other);
+  const address = await publish(otherPage);
   await context.setOffline(false);
-  const again = await context.newPage();
-  await again.goto('/edit-profile');
-  if (again.url().includes('/login')) await logIn(again, email);
-  await editorShown(again);
-  await expectInProfile(again, 'I was fired from');
-  expect(await read(again, address)).not.toContain('I was fired from');
-  await expect(again.getByText('Not published yet: Sweet Spot')).toBeVisible();
+  const nextPage = await context.newPage();
+  await nextPage.goto('/edit-profile');
+  if (nextPage.url().includes('/login')) await logIn(nextPage, email);
+  await waitForEditor(nextPage);
+  await expectInProfile(nextPage, 'I was fired from');
+  expect(await fetchPage(nextPage, address)).not.toContain('I was fired from');
+  await expect(nextPage.getByText('Not published yet: Sweet Spot')).toBeVisible();
 });
 
 test('B5 a LinkedIn address is staged like the rest of an edit @full', async ({ page }) => {
   await openEditor(page, { ...TOVE, name: 'Tove Linked' });
   const address = await publish(page);
-  await choose(page, /Edits wait until I publish them/);
+  await chooseWhenShown(page, /Edits wait until I publish them/);
   await page.getByRole('button', { name: 'Edit Basic Info' }).click();
   await page.getByRole('textbox', { name: 'LinkedIn URL' }).fill('linkedin.com/in/not-yet-seen');
-  await allSaved(page);
+  await waitUntilAllSaved(page);
   await expectInProfile(page, 'not-yet-seen');
-  expect(await read(page, address)).not.toContain('not-yet-seen');
+  expect(await fetchPage(page, address)).not.toContain('not-yet-seen');
   await page.getByRole('button', { name: 'Publish changes' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByText('Your changes are published.')).toBeVisible();
-  expect(await read(page, address)).toContain('not-yet-seen');
+  expect(await fetchPage(page, address)).toContain('not-yet-seen');
 });
 
 for (const where of ['editor', 'dashboard of another device'] as const) {
@@ -144,9 +144,9 @@ for (const where of ['editor', 'dashboard of another device'] as const) {
   }) => {
     const email = await openEditor(page, { ...TOVE, name: 'Tove Again' });
     const address = await publish(page);
-    await choose(page, /Edits wait until I publish them/);
+    await chooseWhenShown(page, /Edits wait until I publish them/);
     await editAndAwaitSave(page, () => typeSweetSpot(page, 'I was fired from'));
-    await allSaved(page);
+    await waitUntilAllSaved(page);
     await page.getByRole('button', { name: 'Unpublish' }).click();
     await expect(page.getByText('Private', { exact: true })).toBeVisible();
     let publisher = page;
@@ -161,14 +161,14 @@ for (const where of ['editor', 'dashboard of another device'] as const) {
     await expect(dialog.getByText('Readers saw', { exact: true })).toBeVisible();
     await expect(dialog.getByText('I was fired from')).toBeVisible();
     await expect(dialog.getByText('The year before a first audit.')).toBeVisible();
-    expect(await read(page, address)).toContain('Profile Not Available');
+    expect(await fetchPage(page, address)).toContain('Profile Not Available');
     await dialog.getByRole('button', { name: 'Not yet' }).click();
     await expect(dialog).toBeHidden();
-    expect(await read(page, address)).toContain('Profile Not Available');
+    expect(await fetchPage(page, address)).toContain('Profile Not Available');
     await button.click();
     await dialog.getByRole('button', { name: 'Publish it' }).click();
     await expect(publisher.getByText('Your profile is now live.')).toBeVisible();
-    expect(await read(page, address)).toContain('I was fired from');
+    expect(await fetchPage(page, address)).toContain('I was fired from');
   });
 }
 
@@ -177,7 +177,7 @@ test('B12 choosing that edits appear at once shows those that wait before it pub
 }) => {
   await openEditor(page, { ...TOVE, name: 'Tove At Once' });
   const address = await publish(page);
-  await choose(page, /Edits wait until I publish them/);
+  await chooseWhenShown(page, /Edits wait until I publish them/);
   await editAndAwaitSave(page, () => typeSweetSpot(page, 'I was fired from'));
   await page.getByRole('button', { name: 'Who sees this?' }).click();
   await page.getByRole('radio', { name: /Edits appear at once/ }).click();
@@ -185,11 +185,11 @@ test('B12 choosing that edits appear at once shows those that wait before it pub
   await expect(dialog.getByText('I was fired from')).toBeVisible();
   await dialog.getByRole('button', { name: 'Not yet' }).click();
   await expect(page.getByRole('radio', { name: /Edits wait/ })).toBeChecked();
-  expect(await read(page, address)).not.toContain('I was fired from');
+  expect(await fetchPage(page, address)).not.toContain('I was fired from');
   await page.getByRole('radio', { name: /Edits appear at once/ }).click();
   await dialog.getByRole('button', { name: 'Publish changes' }).click();
   await expect(page.getByRole('radio', { name: /Edits appear at once/ })).toBeChecked();
-  expect(await read(page, address)).toContain('I was fired from');
+  expect(await fetchPage(page, address)).toContain('I was fired from');
 });
 
 test('B13 edits of a private profile are shown before Publish though edits appear at once, and nothing is refused', async ({
@@ -202,14 +202,14 @@ test('B13 edits of a private profile are shown before Publish though edits appea
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByText('Private', { exact: true })).toBeVisible();
   await editAndAwaitSave(page, () => typeSweetSpot(page, 'I was fired from'));
-  await allSaved(page);
+  await waitUntilAllSaved(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Publish your profile with these changes?' });
   await expect(dialog.getByText('I was fired from')).toBeVisible();
-  expect(await read(page, address)).toContain('Profile Not Available');
+  expect(await fetchPage(page, address)).toContain('Profile Not Available');
   await dialog.getByRole('button', { name: 'Publish it' }).click();
   await expect(page.getByRole('link', { name: 'View Profile' })).toBeVisible();
-  expect(await read(page, address)).toContain('I was fired from');
+  expect(await fetchPage(page, address)).toContain('I was fired from');
   expect(errors).toEqual([]);
 });
 

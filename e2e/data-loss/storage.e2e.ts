@@ -2,12 +2,12 @@
 
 import { createConfirmedProfile } from '../support/confirmed-profile';
 import {
-  editorShown,
   openEditor,
-  SAVE,
+  SAVE_URL,
   TOVE,
   typeDescription,
   typeSweetSpot,
+  waitForEditor,
   waitUntilSaved,
 } from '../support/editor';
 import { paste } from '../support/paste';
@@ -30,11 +30,11 @@ test('S1 text stays on the page, with a warning, if storage is full and the serv
 }) => {
   await openEditor(page);
   await page.evaluate(fillStorage);
-  await page.route(SAVE, (route) => route.abort());
+  await page.route(SAVE_URL, (route) => route.abort());
   await typeSweetSpot(page, 'No room for this.');
   await expect(page.getByText(/Your edits are in this page alone/)).toBeVisible();
   await expect.poll(() => asksBeforeClosing(page)).toBe(true);
-  await page.unroute(SAVE);
+  await page.unroute(SAVE_URL);
   await page.getByRole('button', { name: 'Retry?' }).click();
   await expectInProfile(page, 'No room for this.');
 });
@@ -51,11 +51,11 @@ test('T15 with full storage, the note of a private version survives closing the 
   await page.evaluate(fillStorage);
   await context.setOffline(true);
   await note.fill('Only the second copy has room for this.');
-  const again = await context.newPage();
+  const nextPage = await context.newPage();
   await page.close();
   await context.setOffline(false);
-  await again.goto(page.url());
-  await expect(again.getByLabel(/^Note/)).toHaveValue('Only the second copy has room for this.');
+  await nextPage.goto(page.url());
+  await expect(nextPage.getByLabel(/^Note/)).toHaveValue('Only the second copy has room for this.');
 });
 
 test('S2 waiting edits survive clearing the storage @full', async ({ page, context }) => {
@@ -84,16 +84,14 @@ test('S3 corrupted edits in the storage do not stop the editor @full', async ({ 
     );
   });
   await page.close();
-  const again = await context.newPage();
-  await again.goto('/edit-profile');
-  await editorShown(again);
-  await typeDescription(again, 'And it goes on.');
-  await expectInProfile(again, 'Safe on the server.', 'And it goes on.');
+  const nextPage = await context.newPage();
+  await nextPage.goto('/edit-profile');
+  await waitForEditor(nextPage);
+  await typeDescription(nextPage, 'And it goes on.');
+  await expectInProfile(nextPage, 'Safe on the server.', 'And it goes on.');
 });
 
-test('S4 session storage is unavailable: a guest can still read and claim the profile @full', async ({
-  page,
-}) => {
+test('S4 with session storage unavailable, a guest gets the profile or a message @full', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {
@@ -115,8 +113,8 @@ test('S4 session storage is unavailable: a guest can still read and claim the pr
 });
 
 for (const [name, years] of [
-  ['S5 the clock is ten years behind @full', -10],
-  ['S6 the clock is ten years ahead @full', 10],
+  ['S5 edits are saved if the clock is ten years behind @full', -10],
+  ['S6 edits are saved if the clock is ten years ahead @full', 10],
 ] as const) {
   test(name, async ({ page, context }) => {
     await openEditor(page);
@@ -124,7 +122,7 @@ for (const [name, years] of [
     now.setFullYear(now.getFullYear() + years);
     await page.clock.install({ time: now });
     await page.goto('/edit-profile');
-    await editorShown(page);
+    await waitForEditor(page);
     await typeSweetSpot(page, 'By a wrong clock.');
     await page.clock.runFor(3_000);
     await expectInProfile(page, 'By a wrong clock.');
@@ -133,9 +131,9 @@ for (const [name, years] of [
     await page.clock.runFor(3_000);
     await page.close();
     await context.setOffline(false);
-    const again = await context.newPage();
-    await again.goto('/edit-profile');
-    await expectInProfile(again, 'Offline, by a wrong clock.');
+    const nextPage = await context.newPage();
+    await nextPage.goto('/edit-profile');
+    await expectInProfile(nextPage, 'Offline, by a wrong clock.');
   });
 }
 
@@ -143,7 +141,7 @@ test('S7 both edits are saved if the clock jumps back a day between them @full',
   await openEditor(page);
   await page.clock.install({ time: new Date() });
   await page.goto('/edit-profile');
-  await editorShown(page);
+  await waitForEditor(page);
   await typeSweetSpot(page, 'Before the jump.');
   await page.clock.runFor(3_000);
   await expectInProfile(page, 'Before the jump.');
@@ -153,16 +151,24 @@ test('S7 both edits are saved if the clock jumps back a day between them @full',
   await expectInProfile(page, 'After the jump.');
 });
 
-for (const [name, text, kept] of [
-  ['S8 a zero byte in a paste @full', 'Before\u0000after the zero.', 'after the zero.'],
-  ['S9 half an emoji in a paste @full', 'Half \ud83d of it, and the rest.', 'of it, and the rest.'],
+for (const [name, text, expectedText] of [
   [
-    'S10 control characters and directions in a paste @full',
+    'S8 a paste with a zero byte is saved, and so is the next section @full',
+    'Before\u0000after the zero.',
+    'after the zero.',
+  ],
+  [
+    'S9 a paste with half an emoji is saved, and so is the next section @full',
+    'Half \ud83d of it, and the rest.',
+    'of it, and the rest.',
+  ],
+  [
+    'S10 a paste with control and direction characters is saved, and so is the next section @full',
     'Bell\u0007 and \u202eturned\u202c, kept.',
     ', kept.',
   ],
   [
-    'S11 combining marks without end in a paste @full',
+    'S11 a paste with 500 combining marks on a letter is saved, and so is the next section @full',
     `Z${'\u0301'.repeat(500)} marks, kept.`,
     ' marks, kept.',
   ],
@@ -176,7 +182,7 @@ for (const [name, text, kept] of [
       area.dispatchEvent(new Event('input', { bubbles: true }));
     }, text);
     await typeDescription(page, 'The next section is saved too.');
-    await expectInProfile(page, kept, 'The next section is saved too.');
+    await expectInProfile(page, expectedText, 'The next section is saved too.');
   });
 }
 

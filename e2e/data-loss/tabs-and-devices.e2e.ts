@@ -1,17 +1,17 @@
 /** Data-loss journeys: edits in two tabs and on two devices. */
 import type { Page } from '@playwright/test';
 import {
-  allSaved,
   editAndAwaitSave,
-  editorShown,
   logIn,
   openEditor,
   openEditorAs,
-  SAVE,
+  SAVE_URL,
   TOVE,
   toDashboard,
   typeDescription,
   typeSweetSpot,
+  waitForEditor,
+  waitUntilAllSaved,
   waitUntilSaved,
 } from '../support/editor';
 import { RESEND } from '../support/resend';
@@ -75,9 +75,9 @@ test('N1 a row that one device removes while another one edits it stays, with a 
   });
   await test.step('the remover has saved before', async () => {
     await phone.reload();
-    await editorShown(phone);
+    await waitForEditor(phone);
     await page.reload();
-    await editorShown(page);
+    await waitForEditor(page);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Edit Key Roles' }).click();
     await page.getByRole('button', { name: 'Edit Third' }).click();
@@ -119,16 +119,16 @@ test('P3 three tabs that type in different sections and are closed at once lose 
   const [second, third] = [await context.newPage(), await context.newPage()];
   for (const tab of [second, third]) {
     await tab.goto('/edit-profile');
-    await editorShown(tab);
+    await waitForEditor(tab);
   }
   await typeSweetSpot(page, 'Tab one.');
   await typeDescription(second, 'Tab two.');
   await third.getByRole('button', { name: /^Edit .*User Manual/ }).click();
   await third.getByRole('textbox', { name: /User Manual/ }).fill('Tab three.');
   await Promise.all([page, second, third].map((tab) => tab.close({ runBeforeUnload: true })));
-  const again = await context.newPage();
-  await again.goto('/edit-profile');
-  await expectInProfile(again, 'Tab one.', 'Tab two.', 'Tab three.');
+  const nextPage = await context.newPage();
+  await nextPage.goto('/edit-profile');
+  await expectInProfile(nextPage, 'Tab one.', 'Tab two.', 'Tab three.');
 });
 
 test('P4 edits of two offline tabs in different sections survive closing both @full', async ({
@@ -136,19 +136,19 @@ test('P4 edits of two offline tabs in different sections survive closing both @f
   context,
 }) => {
   await openEditor(page);
-  const other = await context.newPage();
-  await other.goto('/edit-profile');
-  await editorShown(other);
+  const otherPage = await context.newPage();
+  await otherPage.goto('/edit-profile');
+  await waitForEditor(otherPage);
   await context.setOffline(true);
   await typeSweetSpot(page, 'Offline, one.');
-  await typeDescription(other, 'Offline, two.');
+  await typeDescription(otherPage, 'Offline, two.');
   await waitForLocalStorage(page, 'Offline, one.');
-  await waitForLocalStorage(other, 'Offline, two.');
-  await Promise.all([page.close(), other.close()]);
+  await waitForLocalStorage(otherPage, 'Offline, two.');
+  await Promise.all([page.close(), otherPage.close()]);
   await context.setOffline(false);
-  const again = await context.newPage();
-  await again.goto('/edit-profile');
-  await expectInProfile(again, 'Offline, one.', 'Offline, two.');
+  const nextPage = await context.newPage();
+  await nextPage.goto('/edit-profile');
+  await expectInProfile(nextPage, 'Offline, one.', 'Offline, two.');
 });
 
 test('P5 text typed in one tab survives restoring an older version in another @full', async ({
@@ -158,10 +158,10 @@ test('P5 text typed in one tab survives restoring an older version in another @f
   await openEditor(page);
   await typeSweetSpot(page, 'A second version.');
   await waitUntilSaved(page);
-  const other = await context.newPage();
-  await other.goto('/edit-profile');
-  await editorShown(other);
-  await typeDescription(other, 'Typed while it was restored.');
+  const otherPage = await context.newPage();
+  await otherPage.goto('/edit-profile');
+  await waitForEditor(otherPage);
+  await typeDescription(otherPage, 'Typed while it was restored.');
   await page.getByRole('button', { name: 'History' }).click();
   const history = page.getByRole('dialog', { name: 'History' });
   await history
@@ -173,13 +173,13 @@ test('P5 text typed in one tab survives restoring an older version in another @f
 
 test('P6 undo in one tab does not revert edits of another @full', async ({ page, context }) => {
   await openEditor(page);
-  const other = await context.newPage();
-  await other.goto('/edit-profile');
-  await editorShown(other);
+  const otherPage = await context.newPage();
+  await otherPage.goto('/edit-profile');
+  await waitForEditor(otherPage);
   await typeSweetSpot(page, 'Mine, to be undone.');
   await waitUntilSaved(page);
-  await typeDescription(other, 'Of the other tab.');
-  await waitUntilSaved(other);
+  await typeDescription(otherPage, 'Of the other tab.');
+  await waitUntilSaved(otherPage);
   await expect(page.getByText('Of the other tab.')).toBeVisible({ timeout: 20_000 });
   await editAndAwaitSave(page, () => page.getByRole('button', { name: 'Undo' }).click());
   const answer = await page.request.post('/api/rpc/profiles/mine', { data: {}, ...RESEND });
@@ -195,16 +195,17 @@ test('P7 a second window of job preferences shows a message and keeps its answer
   await openEditor(page);
   await toDashboard(page);
   await page.goto('/work-preferences');
-  const other = await context.newPage();
-  await other.goto('/work-preferences');
-  for (const tab of [page, other]) await tab.getByRole('checkbox', { name: 'Full-time Position' }).check();
+  const otherPage = await context.newPage();
+  await otherPage.goto('/work-preferences');
+  for (const tab of [page, otherPage])
+    await tab.getByRole('checkbox', { name: 'Full-time Position' }).check();
   await page.getByLabel('From').fill('100000');
-  await other.getByLabel('From').fill('200000');
+  await otherPage.getByLabel('From').fill('200000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
-  await other.getByRole('button', { name: 'Continue' }).click();
-  await expect(other.getByText(/^Nothing was saved from here yet\./)).toBeVisible();
-  await expect(other.getByLabel('From')).toHaveValue('200,000');
+  await otherPage.getByRole('button', { name: 'Continue' }).click();
+  await expect(otherPage.getByText(/^Nothing was saved from here yet\./)).toBeVisible();
+  await expect(otherPage.getByLabel('From')).toHaveValue('200,000');
 });
 
 test('P8 text survives logging out everywhere on another device during typing @full', async ({
@@ -214,7 +215,7 @@ test('P8 text survives logging out everywhere on another device during typing @f
   const email = await openEditor(page);
   await toDashboard(page);
   await page.goto('/edit-profile');
-  await editorShown(page);
+  await waitForEditor(page);
   const phone = await newPerson();
   await phone.goto('/login');
   await logIn(phone, email);
@@ -242,23 +243,23 @@ test('P9 someone else who logs in in another tab gets no text of the first perso
   const stranger = await newPerson();
   const theirs = await openEditor(stranger);
   const mine = await openEditor(page);
-  await page.route(SAVE, (route) => route.abort());
+  await page.route(SAVE_URL, (route) => route.abort());
   await typeSweetSpot(page, 'Mine alone.');
   await expect(page.getByText('Save failed.')).toBeVisible();
   await context.clearCookies();
-  const other = await context.newPage();
-  await openEditorAs(other, theirs);
-  await page.unroute(SAVE);
+  const otherPage = await context.newPage();
+  await openEditorAs(otherPage, theirs);
+  await page.unroute(SAVE_URL);
   // The page retries by itself, and detects who is signed in.
   await expect(page.getByRole('dialog', { name: 'Another account is signed in' })).toBeVisible();
-  const answer = await other.request.post('/api/rpc/profiles/mine', { data: {}, ...RESEND });
+  const answer = await otherPage.request.post('/api/rpc/profiles/mine', { data: {}, ...RESEND });
   expect(await answer.text()).not.toContain('Mine alone.');
   await page.close();
   await context.clearCookies();
-  await other.goto('/login?from=/edit-profile');
-  await logIn(other, mine);
-  await other.goto('/edit-profile');
-  await expectInProfile(other, 'Mine alone.');
+  await otherPage.goto('/login?from=/edit-profile');
+  await logIn(otherPage, mine);
+  await otherPage.goto('/edit-profile');
+  await expectInProfile(otherPage, 'Mine alone.');
 });
 
 test('Z7 two fields of one case story, each filled on another device, are both kept @full', async ({
@@ -269,13 +270,13 @@ test('Z7 two fields of one case story, each filled on another device, are both k
   await page.getByRole('button', { name: 'Edit Case stories' }).click();
   await page.getByRole('button', { name: 'Add a case story' }).click();
   await page.getByLabel('Situation, in one sentence').fill('Two laboratories, one ledger.');
-  await allSaved(page);
-  const other = await openInSecondBrowser(page, newPerson);
-  await editorShown(other);
-  await other.getByRole('button', { name: 'Edit Case stories' }).click();
+  await waitUntilAllSaved(page);
+  const otherPage = await openInSecondBrowser(page, newPerson);
+  await waitForEditor(otherPage);
+  await otherPage.getByRole('button', { name: 'Edit Case stories' }).click();
   await page.getByLabel('Result').fill('One close a month.');
-  await other.getByLabel('Where and when').fill('Bergen, 2024');
+  await otherPage.getByLabel('Where and when').fill('Bergen, 2024');
   await expectInProfile(page, 'One close a month.', 'Bergen, 2024');
-  await expect(other.getByLabel('Result')).toHaveValue('One close a month.');
+  await expect(otherPage.getByLabel('Result')).toHaveValue('One close a month.');
   await expect(page.getByText(/Edited in two places/)).toHaveCount(0);
 });

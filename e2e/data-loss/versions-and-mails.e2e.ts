@@ -2,12 +2,12 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   editAndAwaitSave,
-  editorShown,
   openEditor,
   PASSWORD,
   TOVE,
   toDashboard,
   typeSweetSpot,
+  waitForEditor,
 } from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { becomeOperator, publishPerson } from '../support/operator';
@@ -18,7 +18,7 @@ import { fillSignUp } from '../support/sign-up';
 import { expect, openInSecondBrowser, test } from '../support/test';
 import { dropResponses } from '../support/unsaved-text';
 
-// Every operator has the same address.
+// `peopleOf`: every operator has the same address.
 // Aborted requests and refused answers are what these journeys provoke.
 test.use({ allowedErrors: [/./], trace: 'off', peopleOf: 'versions-and-mails' });
 
@@ -38,11 +38,11 @@ test('A1 a line hidden from a reader stays hidden, in both editors too, when ano
 }) => {
   const address = await openNewVersion(page);
   await hideLastLine(page, 'Key Roles');
-  const other = await openInSecondBrowser(page, newPerson, '/edit-profile');
-  await other.getByRole('button', { name: 'Edit Key Roles' }).click();
-  await other.getByRole('button', { name: 'Edit Finance Director, Kestrel Freight' }).click();
-  await editAndAwaitSave(other, () =>
-    other.getByRole('textbox', { name: /^Edit role/ }).fill('Ran the numbers of a carrier in Hull'),
+  const otherPage = await openInSecondBrowser(page, newPerson, '/edit-profile');
+  await otherPage.getByRole('button', { name: 'Edit Key Roles' }).click();
+  await otherPage.getByRole('button', { name: 'Edit Finance Director, Kestrel Freight' }).click();
+  await editAndAwaitSave(otherPage, () =>
+    otherPage.getByRole('textbox', { name: /^Edit role/ }).fill('Ran the numbers of a carrier in Hull'),
   );
   // The version's editor shows the new words as hidden.
   await expect(page.getByText('Ran the numbers of a carrier in Hull')).toBeVisible();
@@ -83,17 +83,17 @@ test('D1 paragraphs, bullets and superpowers hidden from a reader stay hidden wh
   }
   await expect(page.getByText(/Last saved at/)).toBeVisible();
   const editor = await openInSecondBrowser(page, newPerson, '/edit-profile');
-  const inSteps = async (section: string, field: Locator, ...texts: string[]) => {
+  const fillInSteps = async (section: string, field: Locator, ...texts: string[]) => {
     await editor.getByRole('button', { name: new RegExp(`^Edit .*${section}$`) }).click();
     for (const text of texts) await editAndAwaitSave(editor, () => field.fill(text));
   };
   const box = (name: string) => editor.getByRole('textbox', { name: new RegExp(`${name}$`) });
-  await inSteps('Sweet Spot', box('Sweet Spot'), '', 'Ran aground', 'Ran aground\n\nRan on');
+  await fillInSteps('Sweet Spot', box('Sweet Spot'), '', 'Ran aground', 'Ran aground\n\nRan on');
   const manual = box('User Manual');
   const around = (text: string) => `Send numbers first.\n\n${text}\n\nNo meetings on Friday.`;
-  await inSteps('User Manual', manual, around(''), around('Ran dry'));
+  await fillInSteps('User Manual', manual, around(''), around('Ran dry'));
   const bullets = editor.getByRole('tabpanel').getByRole('textbox').nth(1);
-  await inSteps('Personas', bullets, '• Closed the books', '• Closed the books\n• Ran out');
+  await fillInSteps('Personas', bullets, '• Closed the books', '• Closed the books\n• Ran out');
   const power = editor.locator('[data-section="superpowers"]').getByRole('textbox');
   await editor.getByRole('button', { name: 'Edit Superpowers' }).click();
   await power.nth(1).fill('');
@@ -151,36 +151,36 @@ test('A2 an editor whose link another device renews, revokes and removes offers 
   page,
   newPerson,
 }) => {
-  const former = await openNewVersion(page);
-  const other = await openInSecondBrowser(page, newPerson);
-  await other.getByLabel(/Note above/).waitFor();
+  const formerAddress = await openNewVersion(page);
+  const otherPage = await openInSecondBrowser(page, newPerson);
+  await otherPage.getByLabel(/Note above/).waitFor();
   const id = page.url().split('/').at(-1);
   const call = (name: string) =>
     page.request.post(`/api/rpc/privateVersions/${name}`, { data: { json: { id } }, ...RESEND });
   await call('renewAddress');
-  await expect(previewOf(other)).not.toHaveAttribute('href', former);
-  await other.getByLabel(/Note above/).fill('Henrik, the year before an audit');
+  await expect(previewOf(otherPage)).not.toHaveAttribute('href', formerAddress);
+  await otherPage.getByLabel(/Note above/).fill('Henrik, the year before an audit');
   await page.getByRole('button', { name: 'Revoke' }).click();
   await confirm(page, 'Revoke');
-  await expect(other.getByText('This link is closed.')).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Copy link' })).toBeHidden();
+  await expect(otherPage.getByText('This link is closed.')).toBeVisible();
+  await expect(otherPage.getByRole('button', { name: 'Copy link' })).toBeHidden();
   // The typed text and the caret stay.
-  await expect(other.getByLabel(/Note above/)).toBeFocused();
-  await expect(other.getByLabel(/Note above/)).toHaveValue('Henrik, the year before an audit');
-  await expect(other.getByText(/Last saved at/)).toBeVisible();
+  await expect(otherPage.getByLabel(/Note above/)).toBeFocused();
+  await expect(otherPage.getByLabel(/Note above/)).toHaveValue('Henrik, the year before an audit');
+  await expect(otherPage.getByText(/Last saved at/)).toBeVisible();
   await call('remove');
-  await other.getByLabel(/Note above/).fill('Henrik, the year before an audit is the one I know');
+  await otherPage.getByLabel(/Note above/).fill('Henrik, the year before an audit is the one I know');
   const expectWords = async () => {
-    await expect(other.getByText('This version was removed.')).toBeVisible();
-    await expect(other.getByText('is the one I know')).toBeVisible();
+    await expect(otherPage.getByText('This version was removed.')).toBeVisible();
+    await expect(otherPage.getByText('is the one I know')).toBeVisible();
   };
   await expectWords();
-  await other.reload();
+  await otherPage.reload();
   await expectWords();
-  await other.getByRole('button', { name: 'Discard them' }).click();
-  await other.reload();
-  await expect(other.getByText('This version was removed.')).toBeVisible();
-  await expect(other.getByText('is the one I know')).toBeHidden();
+  await otherPage.getByRole('button', { name: 'Discard them' }).click();
+  await otherPage.reload();
+  await expect(otherPage.getByText('This version was removed.')).toBeVisible();
+  await expect(otherPage.getByText('is the one I know')).toBeHidden();
 });
 
 test('A3 the owner’s screens say that an operator took the page down, why, and what to do, and edits are still saved @full', async ({
@@ -191,7 +191,7 @@ test('A3 the owner’s screens say that an operator took the page down, why, and
   const owner = await newPerson();
   await publishPerson(owner, product, ['Ines', 'Calder', 'ines.a3@calder.example']);
   await owner.goto('/edit-profile');
-  await editorShown(owner);
+  await waitForEditor(owner);
   await becomeOperator(page, product);
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Ines Calder', exact: true }).first().click();
@@ -243,17 +243,17 @@ test('A4 pressing “Keep my account” again after a lost answer says that the 
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
   await confirm(page, 'Delete Account');
   await expect(page).toHaveURL(/\/login$/);
-  const mailed = await newPerson();
-  await mailed.goto(await linkFromMail(mailed, email, /will be deleted/));
-  const statuses = await dropResponses(mailed, '**/api/auth/deletion/cancel');
-  const keep = mailed.getByRole('button', { name: 'Keep my account' });
+  const mailedPage = await newPerson();
+  await mailedPage.goto(await linkFromMail(mailedPage, email, /will be deleted/));
+  const statuses = await dropResponses(mailedPage, '**/api/auth/deletion/cancel');
+  const keep = mailedPage.getByRole('button', { name: 'Keep my account' });
   await keep.click();
-  await expect(mailed.getByText('We did not hear back.')).toBeVisible();
-  await expect(mailed.getByText('Your account may be kept already.')).toBeVisible();
+  await expect(mailedPage.getByText('We did not hear back.')).toBeVisible();
+  await expect(mailedPage.getByText('Your account may be kept already.')).toBeVisible();
   expect(statuses).toEqual([200]);
-  await mailed.unroute('**/api/auth/deletion/cancel');
+  await mailedPage.unroute('**/api/auth/deletion/cancel');
   await keep.click();
-  await expect(mailed.getByText('Your account was probably kept before: log in.')).toBeVisible();
+  await expect(mailedPage.getByText('Your account was probably kept before: log in.')).toBeVisible();
 });
 
 test('D3 the mailed links of a sign-up and of a new password report no failure when opened in a second tab @full', async ({

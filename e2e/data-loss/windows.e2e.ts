@@ -1,7 +1,7 @@
 /** Data-loss journeys: unsaved text in the forms of readers, and concurrent edits in two windows. */
 import type { Page } from '@playwright/test';
 import { createConfirmedProfile } from '../support/confirmed-profile';
-import { editorShown, openEditor, TOVE, toDashboard } from '../support/editor';
+import { openEditor, TOVE, toDashboard, waitForEditor } from '../support/editor';
 import { linkFromMail } from '../support/mail';
 import { expectInRecord } from '../support/record-education';
 import { openNewRole } from '../support/roles';
@@ -12,15 +12,18 @@ test.use({ allowedErrors: [/./], trace: 'off' });
 
 const READER_EMAIL = `w3.okafor.${process.pid}@northgate.example`;
 
-/** Holds the profile back, and gives it a name that the account does not have. @returns what lets it through */
+/**
+ * Holds back responses with the profile, in which it has a name that the account does not have.
+ * @returns a function that releases them
+ */
 async function holdName(page: Page, name: string): Promise<() => void> {
   let release = () => {};
-  const free = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route('**/api/rpc/profiles/mine', async (route) => {
     const body = await (await route.fetch()).text();
-    await free;
+    await released;
     await route.fulfill({ body: body.replaceAll('Tove Berg', name), contentType: 'application/json' });
   });
   return release;
@@ -36,8 +39,8 @@ test('W3, W4, W15, N5, A6 no text of an introduction is lost when unfinished, se
   const address = (await page.getByRole('link', { name: 'View Profile' }).getAttribute('href')) ?? '';
   await toDashboard(page);
   await page.goto('/introductions');
-  const open = page.getByRole('switch', { name: 'Take introductions' });
-  await open.click();
+  const introductionsSwitch = page.getByRole('switch', { name: 'Take introductions' });
+  await introductionsSwitch.click();
   await expect(page.getByRole('link', { name: 'See it on your page' })).toBeVisible();
 
   const about = reader.getByLabel('What it is about');
@@ -56,12 +59,12 @@ test('W3, W4, W15, N5, A6 no text of an introduction is lost when unfinished, se
   await reader.getByLabel('Days a month').fill('8');
   await reader.getByLabel('Start').fill('2099-01-18');
 
-  await open.click();
+  await introductionsSwitch.click();
   await expect(page.getByRole('link', { name: 'See it on your page' })).toHaveCount(0);
   await reader.getByRole('button', { name: 'Send introduction' }).click();
   await expect(reader.getByText('This page takes no introductions at present.')).toBeVisible();
   await expect(reader.getByText('We bought two laboratories in September.')).toBeVisible();
-  await open.click();
+  await introductionsSwitch.click();
   await expect(page.getByRole('link', { name: 'See it on your page' })).toBeVisible();
   await reader.goto(`${address}/introduce`);
   await expect(reader.getByLabel('Company')).toHaveValue('Northgate Diagnostics');
@@ -85,31 +88,31 @@ test('W3, W4, W15, N5, A6 no text of an introduction is lost when unfinished, se
     .first()
     .click();
   await page.getByRole('button', { name: 'Accept' }).waitFor();
-  const other = await page.context().newPage();
-  const release = await holdName(other, 'Dr. Tove Berg');
-  await other.goto(page.url());
-  await other.getByRole('button', { name: 'Decline politely' }).click();
+  const otherPage = await page.context().newPage();
+  const release = await holdName(otherPage, 'Dr. Tove Berg');
+  await otherPage.goto(page.url());
+  await otherPage.getByRole('button', { name: 'Decline politely' }).click();
   // The letter waits for the name of the page, and is not signed with that of the account meanwhile.
-  await expect(other.getByText('Opening the letter...')).toBeVisible();
+  await expect(otherPage.getByText('Opening the letter...')).toBeVisible();
   release();
-  await expect(other.getByLabel('Your words')).toHaveValue(/Dr\. Tove Berg$/);
-  await other.unroute('**/api/rpc/profiles/mine');
-  await other.getByLabel('Your words').fill('Not this spring, Adaeze.');
+  await expect(otherPage.getByLabel('Your words')).toHaveValue(/Dr\. Tove Berg$/);
+  await otherPage.unroute('**/api/rpc/profiles/mine');
+  await otherPage.getByLabel('Your words').fill('Not this spring, Adaeze.');
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText(/Adaeze has your address since/)).toBeVisible();
-  await other.getByRole('button', { name: 'Send and decline' }).click();
+  await otherPage.getByRole('button', { name: 'Send and decline' }).click();
   await expect(
-    other.getByText('These words were not sent: it was answered in another window.'),
+    otherPage.getByText('These words were not sent: it was answered in another window.'),
   ).toBeVisible();
-  await other.reload();
-  await expect(other.getByText('Not this spring, Adaeze.')).toBeVisible();
+  await otherPage.reload();
+  await expect(otherPage.getByText('Not this spring, Adaeze.')).toBeVisible();
 
   await reader.goto(link);
   await reader.getByRole('button', { name: 'Erase it' }).click();
   await expect(reader.getByRole('heading', { name: 'Erased' })).toBeVisible();
-  await other.reload();
-  await expect(other.getByText(/the introduction has been erased meanwhile/)).toBeVisible();
-  await expect(other.getByText('Not this spring, Adaeze.')).toBeVisible();
+  await otherPage.reload();
+  await expect(otherPage.getByText(/the introduction has been erased meanwhile/)).toBeVisible();
+  await expect(otherPage.getByText('Not this spring, Adaeze.')).toBeVisible();
 });
 
 test('W5 an invalid number of a term survives Done and a reload @full', async ({ page }) => {
@@ -121,7 +124,7 @@ test('W5 an invalid number of a term survives Done and a reload @full', async ({
   await section.getByRole('button', { name: 'Done' }).click();
   await expect(section.getByText(/Not saved: .*“47”/)).toBeVisible();
   await page.reload();
-  await editorShown(page);
+  await waitForEditor(page);
   await expect(section.getByText(/Not saved: .*“47”/)).toBeVisible();
   await page.getByRole('button', { name: 'Edit Engagement' }).click();
   await expect(from).toHaveValue('47');
@@ -149,13 +152,13 @@ test('W7 logging out in another tab while notes are being sent does not ask @ful
   await createConfirmedProfile(page, 'w7@example.com');
   await openNewRole(page);
   await page.getByLabel('Notes').waitFor();
-  const other = await page.context().newPage();
-  await other.goto('/dashboard');
-  await other.getByRole('button', { name: 'Logout' }).waitFor();
+  const otherPage = await page.context().newPage();
+  await otherPage.goto('/dashboard');
+  await otherPage.getByRole('button', { name: 'Logout' }).waitFor();
   const saved = page.waitForResponse((answer) => answer.url().includes('/roles/setNotes') && answer.ok());
   await page.getByLabel('Notes').fill('Typed a moment before.');
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(other).toHaveURL(/\/login/);
+  await otherPage.getByRole('button', { name: 'Logout' }).click();
+  await expect(otherPage).toHaveURL(/\/login/);
   await saved;
 });
 
@@ -167,10 +170,10 @@ test('X46 logging out in another tab after an interview was saved does not ask @
   await page.getByLabel('Why this one?').fill('Nobody believed in it');
   await expectInRecord(page, 'Nobody believed in it');
   await expect(page.getByText(/Last saved at/)).toBeVisible();
-  const other = await page.context().newPage();
-  await other.goto('/dashboard');
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await expect(other).toHaveURL(/\/login/);
+  const otherPage = await page.context().newPage();
+  await otherPage.goto('/dashboard');
+  await otherPage.getByRole('button', { name: 'Logout' }).click();
+  await expect(otherPage).toHaveURL(/\/login/);
 });
 
 test('W10 notes of a private version written in two browsers are both offered @full', async ({
@@ -183,19 +186,19 @@ test('W10 notes of a private version written in two browsers are both offered @f
   await page.getByRole('button', { name: 'New version' }).click();
   const note = (tab: Page) => tab.getByLabel(/Note above/);
   await note(page).waitFor();
-  const other = await openInSecondBrowser(page, newPerson);
-  await note(other).waitFor();
+  const otherPage = await openInSecondBrowser(page, newPerson);
+  await note(otherPage).waitFor();
   const saved = page.waitForResponse(
     (answer) => answer.url().includes('/privateVersions/save') && answer.ok(),
   );
   await note(page).fill('Written at home.');
   await saved;
-  await note(other).fill('Written on a train.');
-  await expect(other.getByText('Written in two places at the same time')).toBeVisible();
-  await expect(note(other)).toHaveValue('Written on a train.');
-  await other.reload();
-  await other.getByRole('button', { name: 'Use the other' }).click();
-  await expect(note(other)).toHaveValue('Written at home.');
+  await note(otherPage).fill('Written on a train.');
+  await expect(otherPage.getByText('Written in two places at the same time')).toBeVisible();
+  await expect(note(otherPage)).toHaveValue('Written on a train.');
+  await otherPage.reload();
+  await otherPage.getByRole('button', { name: 'Use the other' }).click();
+  await expect(note(otherPage)).toHaveValue('Written at home.');
 });
 
 test('T25 both devices are asked about an overwritten note @full', async ({ page, newPerson }) => {
@@ -206,20 +209,20 @@ test('T25 both devices are asked about an overwritten note @full', async ({ page
   const note = (tab: Page) => tab.getByLabel(/Note above/);
   const conflictNotice = (tab: Page) => tab.getByText('Written in two places at the same time');
   await note(page).waitFor();
-  const other = await openInSecondBrowser(page, newPerson);
-  await note(other).waitFor();
+  const otherPage = await openInSecondBrowser(page, newPerson);
+  await note(otherPage).waitFor();
   await note(page).fill('Written at home.');
-  await note(other).fill('Written on a train.');
+  await note(otherPage).fill('Written on a train.');
   await expect(conflictNotice(page)).toBeVisible({ timeout: 20_000 });
-  await expect(conflictNotice(other)).toBeVisible({ timeout: 20_000 });
+  await expect(conflictNotice(otherPage)).toBeVisible({ timeout: 20_000 });
   // The later save is shown on both; the other text can be restored with one press.
   await expect
-    .poll(async () => (await note(page).inputValue()) === (await note(other).inputValue()))
+    .poll(async () => (await note(page).inputValue()) === (await note(otherPage).inputValue()))
     .toBe(true);
-  const standing = await note(page).inputValue();
+  const shownText = await note(page).inputValue();
   await page.getByRole('button', { name: 'Use the other' }).click();
-  const chosen = standing === 'Written at home.' ? 'Written on a train.' : 'Written at home.';
+  const chosen = shownText === 'Written at home.' ? 'Written on a train.' : 'Written at home.';
   await expect(note(page)).toHaveValue(chosen);
-  await expect(note(other)).toHaveValue(chosen, { timeout: 20_000 });
-  await expect(conflictNotice(other)).toBeHidden();
+  await expect(note(otherPage)).toHaveValue(chosen, { timeout: 20_000 });
+  await expect(conflictNotice(otherPage)).toBeHidden();
 });

@@ -2,7 +2,7 @@
 import { docxOf } from '@/server/testing/documents/documents';
 import { violationsOf } from '../support/accessibility';
 import { createConfirmedAccount } from '../support/confirmed-account';
-import { allSaved, editorShown } from '../support/editor';
+import { waitForEditor, waitUntilAllSaved } from '../support/editor';
 import { expect, test } from '../support/test';
 
 const RESUME = docxOf([
@@ -29,7 +29,7 @@ test('stories are added from the record, get a number, are hidden, and read', as
   const buffer = Buffer.from(RESUME);
   await page.getByLabel('Choose your resume').setInputFiles({ name: 'cv.docx', mimeType: '', buffer });
   await page.getByRole('button', { name: 'Create Profile' }).click();
-  await editorShown(page);
+  await waitForEditor(page);
   const section = page.locator('[data-section="caseStories"]');
   await page.getByRole('button', { name: 'Edit Case stories' }).click();
   const drafts = section.getByRole('region', { name: 'From your record' });
@@ -68,7 +68,7 @@ test('stories are added from the record, get a number, are hidden, and read', as
     await section.getByRole('button', { name: /Move Kestrel Freight.* to the top/ }).click();
     await section.getByRole('switch', { name: 'Shown to readers' }).first().click();
     await section.getByRole('button', { name: 'Done' }).click();
-    await allSaved(page);
+    await waitUntilAllSaved(page);
     await expect(section.getByText('Hidden', { exact: true })).toBeVisible();
     await expect(section.getByRole('button', { name: /^Source 1/ }).first()).toBeVisible();
   });

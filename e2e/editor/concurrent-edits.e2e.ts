@@ -17,16 +17,18 @@ const sweetSpot = (page: Page) => page.getByRole('textbox', { name: 'Sweet Spot'
 
 test('two tabs show each other’s saves at once', async ({ page, context }) => {
   await openEditor(page);
-  const other = await context.newPage();
-  await other.goto('/edit-profile');
+  const otherPage = await context.newPage();
+  await otherPage.goto('/edit-profile');
   // The tabs notify each other.
   await stopPolling(page);
-  await stopPolling(other);
-  await typeDescription(other, 'Open in the second tab.');
+  await stopPolling(otherPage);
+  await typeDescription(otherPage, 'Open in the second tab.');
   await typeSweetSpot(page, 'Seen without a reload.');
   await waitUntilSaved(page);
-  await expect(other.getByText('Seen without a reload.')).toBeVisible();
-  await expect(other.getByRole('textbox', { name: 'Description' })).toHaveValue('Open in the second tab.');
+  await expect(otherPage.getByText('Seen without a reload.')).toBeVisible();
+  await expect(otherPage.getByRole('textbox', { name: 'Description' })).toHaveValue(
+    'Open in the second tab.',
+  );
   await expect(page.getByText('Open in the second tab.')).toBeVisible();
   await expect(page.getByText(/Edited in two places/)).toBeHidden();
 });

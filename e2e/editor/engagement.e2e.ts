@@ -1,5 +1,5 @@
 /** Engagement terms in the editor: each is saved when it is set, and shown on the page to its audience. */
-import { allSaved, editAndAwaitSave, openEditor, TOVE } from '../support/editor';
+import { editAndAwaitSave, openEditor, TOVE, waitUntilAllSaved } from '../support/editor';
 import { expect, test } from '../support/test';
 
 test('terms are set in the editor, and readers see those meant for them @full', async ({ page }) => {
@@ -35,7 +35,7 @@ test('terms are set in the editor, and readers see those meant for them @full', 
     await words.fill('Interim 港口');
     await expect(section.getByText(/at most 300 can be saved/)).toBeHidden();
     await section.getByRole('button', { name: 'Done' }).click();
-    await allSaved(page);
+    await waitUntilAllSaved(page);
   });
 
   await test.step('terms are shown in place, with the audience of each', async () => {

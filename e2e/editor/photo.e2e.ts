@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility';
 import { builtFile } from '../support/built-file';
 import { openEditor, stopPolling, typeSweetSpot, waitUntilSaved } from '../support/editor';
-import { aPortrait } from '../support/picture';
+import { drawPortrait } from '../support/picture';
 import { RESEND } from '../support/resend';
 import { expect, test } from '../support/test';
 
@@ -17,7 +17,7 @@ const portrait = (page: Page) => page.getByRole('button', { name: /^(Add|Change)
 const file = async (name = 'me.jpg', bytes?: Buffer) => ({
   name,
   mimeType: 'image/jpeg',
-  buffer: bytes ?? (await aPortrait()),
+  buffer: bytes ?? (await drawPortrait()),
 });
 
 async function choose(page: Page, chosen: Awaited<ReturnType<typeof file>>) {
@@ -40,7 +40,7 @@ async function addressOnceDrawn(page: Page, selector: string): Promise<string> {
 const selection = (page: Page) => page.locator('.ReactCrop__crop-selection');
 
 /** Records the files of a sent form, since the driver cannot read files in a request's body. */
-const noteFiles = (page: Page) =>
+const recordSentFiles = (page: Page) =>
   page.addInitScript(() => {
     const send = window.fetch;
     window.fetch = async (input, init) => {
@@ -57,7 +57,7 @@ test('a photo is chosen, cropped by keyboard, shown everywhere, replaced and rem
   page,
   newPerson,
 }) => {
-  await noteFiles(page);
+  await recordSentFiles(page);
   await openEditor(page);
   await test.step('the crop starts as the largest centred square, at most 400 pixels high', async () => {
     await choose(page, await file());
@@ -106,7 +106,7 @@ test('a photo is chosen, cropped by keyboard, shown everywhere, replaced and rem
     await expect.poll(() => addressOnceDrawn(page, 'main img')).toBe(small);
     await expect.poll(() => addressOnceDrawn(page, 'aside img')).toBe(small);
     await page.goto('/edit-profile');
-    await choose(page, await file('other.jpg', await aPortrait(500, 800)));
+    await choose(page, await file('other.jpg', await drawPortrait(500, 800)));
     await savePhoto(page);
     await expect.poll(() => addressOnceDrawn(page, 'section[data-section=basicInfo] img')).not.toBe(first);
     expect((await reader.request.get(first, RESEND)).status()).toBe(404);
@@ -185,7 +185,7 @@ test('an invalid photo is refused with the reason, and the next one is accepted'
 
 test('a photo is dropped on the portrait, or pasted @full', async ({ page }) => {
   await openEditor(page);
-  const bytes = [...(await aPortrait(300, 300))];
+  const bytes = [...(await drawPortrait(300, 300))];
   const transfer = await page.evaluateHandle((content) => {
     const data = new DataTransfer();
     data.items.add(new File([new Uint8Array(content)], 'me.jpg', { type: 'image/jpeg' }));
@@ -224,8 +224,8 @@ test.describe('on a phone', () => {
     await expect
       .poll(async () => (await selection(page).boundingBox())?.x ?? 0)
       .toBeGreaterThan(before.x + 15);
-    const inside = await dialog(page).getByRole('button', { name: 'Save Photo' }).boundingBox();
-    expect((inside?.x ?? 0) + (inside?.width ?? 0)).toBeLessThanOrEqual(390);
+    const buttonBox = await dialog(page).getByRole('button', { name: 'Save Photo' }).boundingBox();
+    expect((buttonBox?.x ?? 0) + (buttonBox?.width ?? 0)).toBeLessThanOrEqual(390);
     await expectAccessible(page);
     await savePhoto(page);
   });

@@ -5,7 +5,7 @@ import { layoutShift, MAX_LAYOUT_SHIFT, watchLayoutShifts } from '../support/lay
 import { expect, test } from '../support/test';
 
 const section = (page: Page, name: string) => page.locator(`[data-section="${name}"]`);
-/** Returns the text before the caret of the focused field. */
+/** The text before the caret of the focused field; `null` if no field has the focus. */
 const beforeCaret = (page: Page) =>
   page.evaluate(() => {
     const field = document.activeElement;
@@ -53,12 +53,12 @@ test('a click opens the text, rows are dragged beyond the window, and the focus 
   await test.step('the page scrolls with a dragged row', async () => {
     const grip = roles(page).nth(1).locator('[data-grip]');
     await grip.scrollIntoViewIfNeeded();
-    const place = await measureBox(grip);
-    expect(place.width).toBeGreaterThanOrEqual(32);
-    expect(place.height).toBeGreaterThanOrEqual(32);
-    await page.mouse.move(place.x + 16, place.y + 16);
+    const gripBox = await measureBox(grip);
+    expect(gripBox.width).toBeGreaterThanOrEqual(32);
+    expect(gripBox.height).toBeGreaterThanOrEqual(32);
+    await page.mouse.move(gripBox.x + 16, gripBox.y + 16);
     await page.mouse.down();
-    await page.mouse.move(place.x + 16, 795, { steps: 4 });
+    await page.mouse.move(gripBox.x + 16, 795, { steps: 4 });
     await expect(roles(page).nth(50)).toBeInViewport();
     await page.mouse.up();
     await expect(roles(page).nth(1)).not.toContainText('Finance Director 1,');

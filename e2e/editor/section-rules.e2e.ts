@@ -1,6 +1,6 @@
 /** Rules of editing a section: what opens and closes it, what its keys do, and which entries cannot be removed. */
 import type { Page } from '@playwright/test';
-import { openEditor, SAVE, TOVE, toDashboard, waitUntilSaved } from '../support/editor';
+import { openEditor, SAVE_URL, TOVE, toDashboard, waitUntilSaved } from '../support/editor';
 import { expect, test } from '../support/test';
 
 const edit = (page: Page, section: string) =>
@@ -8,7 +8,9 @@ const edit = (page: Page, section: string) =>
 const editing = (page: Page) => page.locator('[data-editing]');
 const roles = (page: Page) => page.getByRole('list', { name: 'Key Roles' }).getByRole('listitem');
 
-test('sections are edited by the product’s rules', async ({ page }) => {
+test('a click outside closes a section, Escape reverts an edit, Enter keeps it, and the last persona stays', async ({
+  page,
+}) => {
   let saves = 0;
   page.on('request', (request) => {
     if (request.url().includes('profiles/save')) saves += 1;
@@ -126,7 +128,7 @@ test.describe('when the server fails', () => {
     await expect(page.getByText('Failed to update profile status')).toBeVisible();
     await expect(page.getByText('Please try again later.')).toBeVisible();
 
-    await page.route(SAVE, (route) => route.abort());
+    await page.route(SAVE_URL, (route) => route.abort());
     await edit(page, 'Basic Info');
     await page.getByLabel('LinkedIn URL').fill('linkedin.com/in/tove-berg');
     await expect(page.getByText('Error updating LinkedIn URL')).toBeVisible();

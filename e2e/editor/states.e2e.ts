@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { emptyProfile } from '@/shared/profile/profile-data';
 import { violationsOf } from '../support/accessibility';
 import { createConfirmedProfile } from '../support/confirmed-profile';
-import { openEditor, SAVE, stopPolling, TOVE, typeSweetSpot, waitUntilSaved } from '../support/editor';
+import { openEditor, SAVE_URL, stopPolling, TOVE, typeSweetSpot, waitUntilSaved } from '../support/editor';
 import { expect, test } from '../support/test';
 
 const LOOKS = [
@@ -13,22 +13,22 @@ const LOOKS = [
   { colorScheme: 'light', width: 390, height: 844 },
 ] as const;
 
-async function look(page: Page, { colorScheme, width, height }: (typeof LOOKS)[number]) {
+async function applyLook(page: Page, { colorScheme, width, height }: (typeof LOOKS)[number]) {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
   await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
 }
 
-async function clean(page: Page, what: string, within = 'html') {
+async function expectNoViolations(page: Page, what: string, within = 'html') {
   const found = (await violationsOf(page, within)).map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
   expect(found, what).toEqual([]);
 }
 
 /** Checks a state in two combinations that together cover both themes and both widths. */
-async function cleanInBoth(page: Page, what: string) {
-  for (const one of [LOOKS[1], LOOKS[0]]) {
-    await look(page, one);
-    await clean(page, `${what}, ${one.colorScheme}, ${one.width}`);
+async function expectNoViolationsInTwoLooks(page: Page, what: string) {
+  for (const look of [LOOKS[1], LOOKS[0]]) {
+    await applyLook(page, look);
+    await expectNoViolations(page, `${what}, ${look.colorScheme}, ${look.width}`);
   }
 }
 
@@ -55,20 +55,20 @@ test('every open section and the evidence marks have no accessibility violations
   await createConfirmedProfile(page, 'mara.states@example.com');
   await page.goto('/edit-profile');
   for (const [at, section] of SECTIONS.entries()) {
-    await look(page, LOOKS[at % LOOKS.length] as (typeof LOOKS)[number]);
+    await applyLook(page, LOOKS[at % LOOKS.length] as (typeof LOOKS)[number]);
     await page.getByRole('button', { name: `Edit ${section}`, exact: true }).click();
     await expect(page.getByText('Editing', { exact: true })).toHaveCount(1);
     await expect(page.locator('[data-editing]')).toHaveCount(1);
-    await clean(page, section, '[data-editing]');
+    await expectNoViolations(page, section, '[data-editing]');
   }
-  await look(page, LOOKS[0]);
+  await applyLook(page, LOOKS[0]);
   await page.keyboard.press('Escape');
   await page
     .getByRole('button', { name: /^Source 1/ })
     .first()
     .click();
   await expect(page.getByText('Only you see this')).toBeVisible();
-  await cleanInBoth(page, 'evidence');
+  await expectNoViolationsInTwoLooks(page, 'evidence');
   await page.keyboard.press('Escape');
   await expect(page.getByText('Only you see this')).toBeHidden();
 });
@@ -83,35 +83,35 @@ test.describe('with a failing save', () => {
     await openEditor(page);
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Your profile is now live!' })).toBeVisible();
-    await cleanInBoth(page, 'live');
+    await expectNoViolationsInTwoLooks(page, 'live');
     await page.getByRole('button', { name: 'Change link' }).click();
     await expect(page.getByRole('textbox', { name: 'Your link' })).toBeFocused();
-    await cleanInBoth(page, 'slug');
+    await expectNoViolationsInTwoLooks(page, 'slug');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Change link' })).toBeFocused();
 
-    const other = await context.newPage();
-    await other.goto('/edit-profile');
-    await page.route(SAVE, (route) => route.abort());
+    const otherPage = await context.newPage();
+    await otherPage.goto('/edit-profile');
+    await page.route(SAVE_URL, (route) => route.abort());
     await typeSweetSpot(page, 'Words of the first.');
     await expect(page.getByText('Save failed.')).toBeVisible();
-    await cleanInBoth(page, 'save failed');
-    await typeSweetSpot(other, 'Words of the second.');
-    await waitUntilSaved(other);
-    await page.unroute(SAVE);
+    await expectNoViolationsInTwoLooks(page, 'save failed');
+    await typeSweetSpot(otherPage, 'Words of the second.');
+    await waitUntilSaved(otherPage);
+    await page.unroute(SAVE_URL);
     await page.getByRole('button', { name: 'Retry?' }).click();
     await expect(page.getByText('Edited in two places: Sweet Spot')).toBeVisible();
-    await cleanInBoth(page, 'two places');
+    await expectNoViolationsInTwoLooks(page, 'two places');
     await page.getByRole('button', { name: 'Compare' }).click();
     await expect(page.getByRole('dialog', { name: 'History' }).getByText('second.')).toBeVisible();
-    await cleanInBoth(page, 'history');
+    await expectNoViolationsInTwoLooks(page, 'history');
     await page.keyboard.press('Escape');
 
     await stopPolling(page);
     await context.clearCookies();
     await page.getByRole('button', { name: 'Unpublish' }).click();
     await expect(page.getByRole('dialog', { name: 'Your session has expired' })).toBeVisible();
-    await cleanInBoth(page, 'session');
+    await expectNoViolationsInTwoLooks(page, 'session');
   });
 });
 
@@ -119,10 +119,10 @@ test('a profile with a name only, and an empty one, have no accessibility violat
   page,
 }) => {
   await openEditor(page, { ...emptyProfile(), name: TOVE.name });
-  await cleanInBoth(page, 'name alone');
+  await expectNoViolationsInTwoLooks(page, 'name alone');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await cleanInBoth(page, 'publish question');
+  await expectNoViolationsInTwoLooks(page, 'publish question');
 
   const mine = '**/api/rpc/profiles/mine';
   await page.route(mine, async (route) => {
@@ -134,7 +134,7 @@ test('a profile with a name only, and an empty one, have no accessibility violat
   await expect(
     page.getByText('No profile data found. Please complete your profile creation first.'),
   ).toBeVisible();
-  await cleanInBoth(page, 'empty');
+  await expectNoViolationsInTwoLooks(page, 'empty');
   await page.getByRole('link', { name: 'Create Profile' }).click();
   await expect(page).toHaveURL(/\/create-profile$/);
 });
@@ -142,7 +142,9 @@ test('a profile with a name only, and an empty one, have no accessibility violat
 test.describe('without a response', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 
-  test('the loading state, and the error message', async ({ page }) => {
+  test('the editor shows that it is loading, then the error, and neither has accessibility violations', async ({
+    page,
+  }) => {
     await openEditor(page);
     const mine = '**/api/rpc/profiles/mine';
     const body = { json: { defined: false, code: 'FORBIDDEN', status: 403, message: 'Not open today.' } };
@@ -155,11 +157,11 @@ test.describe('without a response', () => {
     });
     await page.reload();
     await expect(page.getByText('Loading your profile...')).toBeVisible();
-    await clean(page, 'loading');
+    await expectNoViolations(page, 'loading');
     answer();
     await expect(page.getByText('Error loading profile. Please try again.')).toBeVisible();
     await expect(page.getByText('Not open today.')).toBeVisible();
-    await cleanInBoth(page, 'error');
+    await expectNoViolationsInTwoLooks(page, 'error');
     await page.unroute(mine);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'Sweet Spot' })).toBeVisible();

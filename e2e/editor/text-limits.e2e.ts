@@ -2,7 +2,7 @@
 import {
   countUnsentSessions,
   openEditor,
-  SAVE,
+  SAVE_URL,
   TOVE,
   typeDescription,
   typeSweetSpot,
@@ -58,13 +58,13 @@ test('pasted text over a limit shows a message in place, and everything else is 
 
 test('nothing is published after a failed save', async ({ page }) => {
   await openEditor(page, { ...TOVE, sweetspot: 'Old words.' });
-  await page.route(SAVE, (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.route(SAVE_URL, (route) => route.fulfill({ status: 500, body: 'no' }));
   await typeSweetSpot(page, 'New words.');
   await expect(page.getByText('Save failed.')).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Your last edits could not be saved.')).toBeVisible();
   await expect(page.getByText('Your profile is now live.')).toBeHidden();
-  await page.unroute(SAVE);
+  await page.unroute(SAVE_URL);
   await page.getByRole('button', { name: 'Retry?' }).click();
   await waitUntilSaved(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

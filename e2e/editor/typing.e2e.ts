@@ -1,8 +1,9 @@
-import { openEditor, SAVE, TOVE } from '../support/editor';
+import { openEditor, SAVE_URL, TOVE } from '../support/editor';
 import { expect, test } from '../support/test';
 
-/** Milliseconds that the page may work for one key press on a processor four times slower than this one. */
+/** How long the page may work for one key press on a processor that is slower by `SLOWDOWN`. */
 const MAX_KEY_MS = 50;
+/** How many times slower the processor of a slow machine is than this one. */
 const SLOWDOWN = 4;
 
 test.use({ trace: 'off' });
@@ -18,24 +19,27 @@ test('typing in a list of a hundred key roles is fast on a slow machine @full', 
   await page.getByRole('button', { name: 'Edit Finance Director number 50, Kestrel Freight' }).click();
   // Processor time of the page's thread, which other work of a busy machine does not affect.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const busy = async () => {
+  const measureProcessorMs = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
-    const of = (name: string) =>
+    const millisecondsOf = (name: string) =>
       1_000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
-    const page = of('ScriptDuration') + of('LayoutDuration') + of('RecalcStyleDuration');
-    return { page, all: of('TaskDuration') };
+    const page =
+      millisecondsOf('ScriptDuration') +
+      millisecondsOf('LayoutDuration') +
+      millisecondsOf('RecalcStyleDuration');
+    return { page, all: millisecondsOf('TaskDuration') };
   };
   let keys = 0;
-  const before = await busy();
+  const before = await measureProcessorMs();
   for (const word of ['Chair of', ' the audit', ' committee', ' since then']) {
     // Each word includes everything that it triggers: the flush of the line, and storing the profile here and on
     // the server.
-    const answer = page.waitForResponse(SAVE);
+    const answer = page.waitForResponse(SAVE_URL);
     await page.keyboard.type(word, { delay: 60 });
     keys += word.length;
     await answer;
   }
-  const after = await busy();
+  const after = await measureProcessorMs();
   const perKey = (SLOWDOWN * (after.page - before.page)) / keys;
   // The total includes the browser's own painting, which is in software here, and the work of the test itself.
   const totalPerKey = (SLOWDOWN * (after.all - before.all)) / keys;

@@ -13,7 +13,7 @@ const writing = (page: Page) => page.getByRole('heading', { name: 'Writing your 
 const stage = (page: Page, label: string | RegExp) =>
   page.getByRole('list', { name: 'Stages' }).getByText(label);
 
-/** Takes some seconds to read on a fast machine, and does not time out on a slow one. */
+/** Titles of documents that take some seconds to read on a fast machine, and do not time out on a slow one. */
 const TITLES = minutesTitles(6);
 
 async function signIn(page: Page, address: string) {
@@ -39,8 +39,8 @@ test('a generation can be left and found again, and runs only once @full', async
   const address = 'ines.returns@example.com';
   await createConfirmedAccount(page, address);
   await fillIn(page, browser);
-  const elsewhere = await newPerson();
-  await signIn(elsewhere, address);
+  const otherDevice = await newPerson();
+  await signIn(otherDevice, address);
   const posts: string[] = [];
   page.on('request', (request) => request.url().includes(PATH) && posts.push(request.method()));
 
@@ -59,15 +59,15 @@ test('a generation can be left and found again, and runs only once @full', async
     await tab.goto('/create-profile');
     await expect(stage(tab, 'Read resume.docx')).toBeVisible();
     await tab.close();
-    await elsewhere.reload();
-    await expect(stage(elsewhere, 'Read resume.docx')).toBeVisible();
+    await otherDevice.reload();
+    await expect(stage(otherDevice, 'Read resume.docx')).toBeVisible();
     expect(posts).toEqual(['POST']);
   });
 
   await test.step('everyone who follows it is led to the profile', async () => {
-    for (const watching of [page, elsewhere]) {
-      await expect(watching).toHaveURL(/\/edit-profile$/, { timeout: 180_000 });
-      await expect(watching.getByText('Saltmarsh Shipping').first()).toBeVisible();
+    for (const device of [page, otherDevice]) {
+      await expect(device).toHaveURL(/\/edit-profile$/, { timeout: 180_000 });
+      await expect(device.getByText('Saltmarsh Shipping').first()).toBeVisible();
     }
     await page.goto('/create-profile');
     await expect(page.getByLabel('LinkedIn URL')).toBeVisible();

@@ -55,10 +55,10 @@ test('the generator’s form keeps its input through every failure', async ({ pa
     await page.getByRole('textbox', { name: 'URL', exact: true }).fill('portside.example/calder');
     // A link that is typed but not added would be dropped, so the form asks first.
     await generate(page).click();
-    const open = page.getByText('You typed a link but have not added it.');
-    await expect(open).toBeVisible();
+    const unaddedLinkNotice = page.getByText('You typed a link but have not added it.');
+    await expect(unaddedLinkNotice).toBeVisible();
     await page.getByRole('button', { name: 'Add link' }).click();
-    await expect(open).toHaveCount(0);
+    await expect(unaddedLinkNotice).toHaveCount(0);
     await expect(page.getByText('Added successfully')).toBeVisible();
   });
 
@@ -89,14 +89,16 @@ test('the generator’s form keeps its input through every failure', async ({ pa
   await test.step('reports that the server failed, and that it was not reached', async () => {
     await page.route(PATH, (route) => route.fulfill({ status: 500, body: 'broken' }));
     await generate(page).click();
-    const failed = 'The server encountered an error processing your LinkedIn profile. Please try again.';
-    await expect(page.locator('#main').getByRole('alert').getByText(failed)).toBeVisible();
+    const serverErrorText =
+      'The server encountered an error processing your LinkedIn profile. Please try again.';
+    await expect(page.locator('#main').getByRole('alert').getByText(serverErrorText)).toBeVisible();
     await expectFilled();
     await page.unroute(PATH);
     await page.route(PATH, (route) => route.abort());
     await generate(page).click();
-    const away = 'Unable to connect to the server. Please check your internet connection and try again.';
-    await expect(page.locator('#main').getByRole('alert').getByText(away)).toBeVisible();
+    const unreachableText =
+      'Unable to connect to the server. Please check your internet connection and try again.';
+    await expect(page.locator('#main').getByRole('alert').getByText(unreachableText)).toBeVisible();
     await expectFilled();
     await page.unroute(PATH);
   });

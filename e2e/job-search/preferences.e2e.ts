@@ -4,7 +4,7 @@ import { createConfirmedProfile } from '../support/confirmed-profile';
 import { expect, test } from '../support/test';
 
 /** Types a place and takes the first suggestion. */
-async function place(page: Page, label: string, typed: string, expected: string) {
+async function pickPlace(page: Page, label: string, typed: string, expected: string) {
   await page.getByLabel(label, { exact: true }).pressSequentially(typed);
   await expect(page.getByRole('option').first()).toContainText(expected);
   await page.keyboard.press('Enter');
@@ -95,11 +95,11 @@ test('job preferences are completed after the welcome, and changed later', async
     await choose(page, 'Timezone', 'europe/zur', 'Zürich');
     await expect(page.getByLabel('Timezone', { exact: true })).toContainText('UTC+01:00');
 
-    await place(page, 'Current location', 'zurich', 'Zürich');
+    await pickPlace(page, 'Current location', 'zurich', 'Zürich');
     await expect(page.getByLabel('Current location', { exact: true })).toHaveValue('Zürich, Switzerland');
-    await place(page, 'Preferred locations', 'München', 'Munich');
-    await place(page, 'Preferred locations', 'oslo', 'Oslo');
-    await place(page, 'Preferred locations', 'munich', 'Munich');
+    await pickPlace(page, 'Preferred locations', 'München', 'Munich');
+    await pickPlace(page, 'Preferred locations', 'oslo', 'Oslo');
+    await pickPlace(page, 'Preferred locations', 'munich', 'Munich');
     await expect(page.getByRole('button', { name: 'Remove Munich, Bavaria, Germany' })).toHaveCount(1);
     await page.getByLabel('Preferred locations', { exact: true }).fill('qqxxqq');
     await expect(page.getByText('No location found.')).toBeVisible();
@@ -177,22 +177,22 @@ test('job preferences are completed after the welcome, and changed later', async
   });
 
   await test.step('a stale second window shows a message with choices', async () => {
-    const other = await page.context().newPage();
+    const otherPage = await page.context().newPage();
     await page.goto('/work-preferences');
-    await other.goto('/work-preferences');
+    await otherPage.goto('/work-preferences');
     await page.getByLabel('From').first().fill('111000');
-    await other.getByLabel('From').first().fill('222000');
+    await otherPage.getByLabel('From').first().fill('222000');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
-    await other.getByRole('button', { name: 'Continue' }).click();
-    await expect(other.getByText('Your job preferences were changed in another window')).toBeVisible();
-    await expect(other.getByLabel('From').first()).toHaveValue('222,000');
-    await other.getByRole('button', { name: 'Load the newer answers' }).click();
-    await expect(other.getByLabel('From').first()).toHaveValue('111,000');
-    await other.getByLabel('From').first().fill('333000');
-    await other.getByRole('button', { name: 'Continue' }).click();
-    await expect(other.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
-    await other.close();
+    await otherPage.getByRole('button', { name: 'Continue' }).click();
+    await expect(otherPage.getByText('Your job preferences were changed in another window')).toBeVisible();
+    await expect(otherPage.getByLabel('From').first()).toHaveValue('222,000');
+    await otherPage.getByRole('button', { name: 'Load the newer answers' }).click();
+    await expect(otherPage.getByLabel('From').first()).toHaveValue('111,000');
+    await otherPage.getByLabel('From').first().fill('333000');
+    await otherPage.getByRole('button', { name: 'Continue' }).click();
+    await expect(otherPage.getByRole('heading', { name: 'Your job preferences are saved' })).toBeVisible();
+    await otherPage.close();
   });
 
   await test.step('logging out with unsaved answers continues after a confirmation', async () => {

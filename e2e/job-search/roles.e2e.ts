@@ -25,7 +25,7 @@ A fractional COO, two days a week.
 - Experience with SAP
 `;
 
-const choose = async (page: Page, button: RegExp | string, ...items: (string | RegExp)[]) => {
+const chooseInMenu = async (page: Page, button: RegExp | string, ...items: (string | RegExp)[]) => {
   await page.getByRole('button', { name: button }).click();
   for (const item of items) await page.getByRole('menuitem', { name: item }).click();
 };
@@ -67,7 +67,7 @@ test('a role is pasted, read and corrected, and its gaps lead to the sections to
   });
 
   await test.step('gets another title, and is reset to the one that was read', async () => {
-    await choose(page, 'More for this role', 'Change title or organisation');
+    await chooseInMenu(page, 'More for this role', 'Change title or organisation');
     await page.getByLabel('Title', { exact: true }).fill('Interim COO');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Interim COO' })).toBeVisible();
@@ -79,12 +79,12 @@ test('a role is pasted, read and corrected, and its gaps lead to the sections to
 
   await test.step('the fit follows a correction and its undo', async () => {
     const number = await fit.locator('.number').innerText();
-    await choose(page, /Change this point: A current food/, 'The verdict is wrong', 'It is evidenced');
+    await chooseInMenu(page, /Change this point: A current food/, 'The verdict is wrong', 'It is evidenced');
     await expect(point('food safety')).toContainText('You set this verdict.');
     await expect(fit.locator('.number')).not.toHaveText(number);
     await point('food safety').getByRole('button', { name: 'Undo' }).click();
     await expect(fit.locator('.number')).toHaveText(number.replace(/\s+/g, ' '));
-    await choose(page, /Change this point: Experience with SAP/, 'Not a requirement');
+    await chooseInMenu(page, /Change this point: Experience with SAP/, 'Not a requirement');
     await expect(page.getByText('Not requirements: 1')).toBeVisible();
   });
 
@@ -92,7 +92,7 @@ test('a role is pasted, read and corrected, and its gaps lead to the sections to
     await context.setOffline(true);
     await page.getByLabel('Notes').fill('They know Halden.');
     await expect(page.getByText('Not saved yet. It is tried again.')).toBeVisible();
-    await choose(page, 'State: Considering', 'In talks');
+    await chooseInMenu(page, 'State: Considering', 'In talks');
     await expect(
       page.getByText('You are offline. Please try again when the connection is back.'),
     ).toBeVisible();
@@ -101,7 +101,7 @@ test('a role is pasted, read and corrected, and its gaps lead to the sections to
   });
 
   await test.step('a next step is set, and shown on the dashboard by its date', async () => {
-    await choose(page, 'State: Considering', 'In talks');
+    await chooseInMenu(page, 'State: Considering', 'In talks');
     await page.getByRole('button', { name: 'Set the next step' }).click();
     await page.getByLabel('What').fill('Call with the chair');
     await page.getByLabel('When').fill('2020-02-03');

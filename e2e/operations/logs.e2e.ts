@@ -19,7 +19,7 @@ import { migratedDatabase } from '../support/migrated-database';
 import { type ProductProcess, spawnProduct } from '../support/process';
 import { expect, test } from '../support/test';
 
-/** A canary that is part of everything that is sent. */
+/** A word that is part of everything that is sent, so that it shows where personal data leaks. */
 const CANARY = 'kanari4711';
 const PERSON = {
   email: `${CANARY}@people.example`,
@@ -62,8 +62,8 @@ function generate(bytes: Buffer) {
   return fetch(`${product?.url}/webhook/generate-profile-guest`, { method: 'POST', body: form });
 }
 
-/** Lines that contain a canary, in the output of the processes and in log files of the data directory. */
-function leaks(written: string): string[] {
+/** The lines that contain the canary, in the output of the processes and in log files of the data directory. */
+function leakedLines(written: string): string[] {
   const logs = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.log'),
   );
@@ -108,7 +108,7 @@ test('no personal data is printed or logged, and child processes of the engine h
   await product.stop();
   expect(product.output()).toContain('"code":"UNREADABLE"');
   expect(product.output()).toContain('text that no column holds');
-  expect(leaks(product.output())).toEqual([]);
+  expect(leakedLines(product.output())).toEqual([]);
 });
 
 test('a failed start prints no URL with a password', async () => {
@@ -120,12 +120,12 @@ test('a failed start prints no URL with a password', async () => {
     product = await spawnProduct({ dataDir, env });
     expect(await product.ended).toBe(1);
     expect(product.output()).toMatch(/ECONNREFUSED|DATABASE_URL: is not an address/);
-    expect(leaks(product.output())).toEqual([]);
+    expect(leakedLines(product.output())).toEqual([]);
   }
 });
 
 /** Writes until the disk is full. */
-function fill(path: string) {
+function fillDisk(path: string) {
   const file = openSync(path, 'w');
   for (let size = 64 * 1024; size >= 1; size = Math.floor(size / 16)) {
     try {
@@ -149,18 +149,18 @@ test('a full disk gets an error response, and the log contains none of the data'
     product = await spawnProduct({ dataDir, env: { LOG_LEVEL: 'trace' } });
     await product.ready();
     const { id, cookie } = await signUp(PERSON);
-    fill(join(dataDir, 'filler'));
+    fillDisk(join(dataDir, 'filler'));
     // Random, so that the database cannot compress it.
     const highlights = Array.from(
       { length: 180 },
       () => `${CANARY} ${randomBytes(1_400).toString('base64')}`,
     );
-    const kept = await post(
+    const response = await post(
       '/webhook/submit-profile',
       { uuid: id, profile: { ...emptyProfile(), name: CANARY, highlights } },
       { cookie },
     );
-    expect(kept.status).toBe(503);
+    expect(response.status).toBe(503);
     expect((await generate(randomBytes(200_000))).status).toBe(503);
     expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
     await signUp({ ...PERSON, email: `second.${PERSON.email}` });
@@ -168,7 +168,7 @@ test('a full disk gets an error response, and the log contains none of the data'
     await product.stop('SIGKILL');
     for (const expected of ['"sqlstate":"53100"', 'an upload could not be written', 'ENOSPC'])
       expect(product.output()).toContain(expected);
-    expect(leaks(product.output())).toEqual([]);
+    expect(leakedLines(product.output())).toEqual([]);
   } finally {
     await product?.stop('SIGKILL');
     spawnSync('umount', [dataDir]);

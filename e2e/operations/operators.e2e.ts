@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/accessibility';
 import { makeAccount } from '../support/account';
 import { logIn, PASSWORD } from '../support/editor';
-import { mailArrived } from '../support/mail';
-import { addApp, OPERATOR, operatorCommand, publishPerson } from '../support/operator';
+import { waitForMail } from '../support/mail';
+import { addAuthenticatorApp, OPERATOR, operatorCommand, publishPerson } from '../support/operator';
 import { RESEND } from '../support/resend';
 import { inEveryVariant } from '../support/screens';
 import { expect, test } from '../support/test';
 
 const HUGO = ['Hugo', 'Ferreira', 'hugo@ferreira.example'] as const;
-const NOT_NAMED = 'Names a client who asked not to be named.';
+const TAKE_DOWN_REASON = 'Names a client who asked not to be named.';
 
 // Expected refusals: screens of operators, a hidden page, the login of a suspended person.
 test.use({ allowedErrors: [/40[134] \(/] });
@@ -54,7 +54,7 @@ test('an operator appointed by a command finds a person, takes their page down a
     expect(await operatorCommand(product)).toContain(`${OPERATOR.email} is an operator.`);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'A second factor is needed' })).toBeVisible();
-    await addApp(page, product);
+    await addAuthenticatorApp(page, product);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'People', level: 1 })).toBeVisible();
   });
@@ -76,10 +76,10 @@ test('an operator appointed by a command finds a person, takes their page down a
     await expectAccessible(page, 'a reason that is missing');
     expect(await status(), 'nothing is taken down without a reason').toBe(200);
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await act('Take down', 'Take down', NOT_NAMED);
+    await act('Take down', 'Take down', TAKE_DOWN_REASON);
     expect(await status()).toBe(403);
-    const mail = await mailArrived(await newPerson(), HUGO[2], /page was taken down/);
-    await expect(mail).toContainText(NOT_NAMED);
+    const mail = await waitForMail(await newPerson(), HUGO[2], /page was taken down/);
+    await expect(mail).toContainText(TAKE_DOWN_REASON);
     await act('Put back', 'Put back', 'The client agrees now.');
     expect(await status()).toBe(200);
   });

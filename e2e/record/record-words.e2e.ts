@@ -27,7 +27,7 @@ const RESUME = docxOf([
 
 const missedEntries = (page: Page) =>
   page.getByRole('region', { name: 'In your file, and not in your record' });
-const alike = (page: Page) => page.getByRole('region', { name: /From your file/ });
+const similarEntries = (page: Page) => page.getByRole('region', { name: /From your file/ });
 test('titles that were not read are picked from the words of the file', async ({ page }) => {
   await test.step('the preview of a resume that says nothing leads to its record', async () => {
     await generateAsGuest(page, {
@@ -39,7 +39,7 @@ test('titles that were not read are picked from the words of the file', async ({
     await expect(missedEntries(page).getByText('3 dates')).toBeVisible();
   });
 
-  await test.step('a date that is of no title is put away, and back', async () => {
+  await test.step('a date that belongs to no title is dismissed and restored', async () => {
     await missedEntries(page)
       .getByRole('button', { name: /^Not a title.*June 2015/ })
       .click();
@@ -71,15 +71,15 @@ test('titles that were not read are picked from the words of the file', async ({
   });
 
   await test.step('the others are taken together, since they are set alike', async () => {
-    await expect(alike(page)).toContainText('Two more are set like this one');
-    await expect(alike(page).getByRole('listitem')).toHaveText([
+    await expect(similarEntries(page)).toContainText('Two more are set like this one');
+    await expect(similarEntries(page).getByRole('listitem')).toHaveText([
       /First placement, Meridian.*May 2017 to August 2018/,
       /Counter work, Northgate.*June 2015 to July 2016/,
     ]);
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await alike(page).getByRole('button', { name: 'Take these 2' }).click();
+    await similarEntries(page).getByRole('button', { name: 'Take these 2' }).click();
     await expect(missedEntries(page)).toHaveCount(0);
     await expect(page.getByText('3 titles at 3 employers')).toBeVisible();
     await expect(page.getByText('Won back 400 business accounts in one year')).toBeVisible();

@@ -31,7 +31,7 @@ const RESUME = docxOf([
 ]);
 
 const doubt = (page: Page) => page.getByRole('listitem', { name: /an employer or a sector/ });
-const menu = async (page: Page, entry: string, item: string) => {
+const chooseInMenu = async (page: Page, entry: string, item: string) => {
   await page
     .getByRole('button', { name: `More for ${entry}` })
     .last()
@@ -54,8 +54,8 @@ test('the record is edited before and after the claim', async ({ page, context }
     // A message must not cover the bar at the foot.
     const bar = page.getByRole('button', { name: 'Write the profile from this record' }).locator('../..');
     const height = await bar.evaluate((element) => (element as HTMLElement).offsetHeight);
-    const kept = page.locator('html');
-    await expect(kept).toHaveCSS('scroll-padding-bottom', `${height + 16}px`);
+    const html = page.locator('html');
+    await expect(html).toHaveCSS('scroll-padding-bottom', `${height + 16}px`);
   });
 
   await test.step('a school is edited, and another added and removed', async () => {
@@ -78,7 +78,7 @@ test('the record is edited before and after the claim', async ({ page, context }
     await expect(doubt(page)).toHaveCount(0);
     await expect(page.getByText('Branch Manager: Northgate Mutual', { exact: true })).toBeVisible();
     await expect(page.getByText('Kept in this tab')).toBeVisible();
-    await menu(page, 'Operations Director', 'Take this title out');
+    await chooseInMenu(page, 'Operations Director', 'Take this title out');
     await expect(page.getByRole('list', { name: 'Taken out' })).toContainText('Operations Director');
     await page.getByRole('list', { name: 'Taken out' }).getByRole('button', { name: /Undo/ }).click();
     await page.reload();
@@ -106,16 +106,16 @@ test('the record is edited before and after the claim', async ({ page, context }
   });
 
   await test.step('two tabs edit different entries, and both edits are kept', async () => {
-    const other = await context.newPage();
-    await other.goto('/record');
-    await menu(other, 'Operations Director', 'Mend');
-    await other.getByRole('textbox', { name: 'Title', exact: true }).fill('Chief Operations Officer');
-    await expect(other.getByText(/Last saved at/)).toBeVisible();
-    await menu(page, 'Fractional Chief Customer Officer', 'Mend');
+    const otherPage = await context.newPage();
+    await otherPage.goto('/record');
+    await chooseInMenu(otherPage, 'Operations Director', 'Mend');
+    await otherPage.getByRole('textbox', { name: 'Title', exact: true }).fill('Chief Operations Officer');
+    await expect(otherPage.getByText(/Last saved at/)).toBeVisible();
+    await chooseInMenu(page, 'Fractional Chief Customer Officer', 'Mend');
     await page.getByRole('textbox', { name: 'Place' }).fill('Melbourne');
     await expect(page.getByText(/Last saved at/)).toBeVisible();
     await page.getByRole('button', { name: 'Done' }).click();
-    await other.close();
+    await otherPage.close();
     await page.reload();
     await expect(page.getByText('Chief Operations Officer')).toBeVisible();
     await expect(page.getByRole('heading', { name: /Calloway Advisory.*Melbourne/ })).toBeVisible();
@@ -123,40 +123,40 @@ test('the record is edited before and after the claim', async ({ page, context }
 
   await test.step('offline edits are sent once the network is back, even those of a closed page', async () => {
     await context.setOffline(true);
-    await menu(page, 'Branch Manager', 'Mend');
+    await chooseInMenu(page, 'Branch Manager', 'Mend');
     await page.getByRole('textbox', { name: 'Employer' }).fill('Meridian Trust');
     await expect(page.getByText('You are offline.')).toBeVisible();
     await page.close({ runBeforeUnload: false });
     await context.setOffline(false);
   });
 
-  const again = await context.newPage();
+  const nextPage = await context.newPage();
   await test.step('the edits are in the record', async () => {
-    await again.goto('/record');
-    await expect(again.getByRole('heading', { name: /Meridian Trust/ })).toBeVisible();
+    await nextPage.goto('/record');
+    await expect(nextPage.getByRole('heading', { name: /Meridian Trust/ })).toBeVisible();
     // The last request of the closed page may have included the edit: then nothing is left to send, and no message is
     // shown.
     await expect
       .poll(() =>
-        again.evaluate(() =>
+        nextPage.evaluate(() =>
           Object.keys(localStorage).filter((key) => /^quarterdeck\.unsaved\..*\.record\./.test(key)),
         ),
       )
       .toEqual([]);
-    await again.reload();
-    await expect(again.getByRole('heading', { name: /Meridian Trust/ })).toBeVisible();
+    await nextPage.reload();
+    await expect(nextPage.getByRole('heading', { name: /Meridian Trust/ })).toBeVisible();
   });
 
   await test.step('the comparison replaces nothing, and shows the edited line that contradicts the record', async () => {
-    await again.getByRole('button', { name: 'Write the profile from this record' }).click();
-    await expect(again).toHaveURL(/\/edit-profile$/);
-    const comparison = again.getByRole('dialog', { name: 'Your profile and the new draft' });
+    await nextPage.getByRole('button', { name: 'Write the profile from this record' }).click();
+    await expect(nextPage).toHaveURL(/\/edit-profile$/);
+    const comparison = nextPage.getByRole('dialog', { name: 'Your profile and the new draft' });
     await expect(comparison).toContainText('Meridian Trust');
     await expect(comparison).toContainText('Reads as if Northgate Mutual were an employer.');
     await comparison.getByRole('button', { name: /^Use \d+ of/ }).click();
-    await expect(again.getByText('The new text is in your profile.')).toBeVisible();
-    await expect(again.getByText('Lenders such as Northgate Mutual.')).toBeVisible();
-    await again.goto('/record');
-    await expect(again.getByText('The profile says what this record says.')).toBeVisible();
+    await expect(nextPage.getByText('The new text is in your profile.')).toBeVisible();
+    await expect(nextPage.getByText('Lenders such as Northgate Mutual.')).toBeVisible();
+    await nextPage.goto('/record');
+    await expect(nextPage.getByText('The profile says what this record says.')).toBeVisible();
   });
 });

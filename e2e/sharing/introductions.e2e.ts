@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility';
 import { openEditor, toDashboard } from '../support/editor';
-import { linkFromMail, mailArrived } from '../support/mail';
+import { linkFromMail, waitForMail } from '../support/mail';
 import { expect, test } from '../support/test';
 
 const READER_EMAIL = `a.okafor.${process.pid}@northgate.example`;
@@ -65,6 +65,6 @@ test('a reader introduces themselves, confirms by mail, and is accepted', async 
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Accept' }).click();
     await expect(page.getByText(/Adaeze has your address since/)).toBeVisible();
-    await mailArrived(reader, READER_EMAIL, /accepted/);
+    await waitForMail(reader, READER_EMAIL, /accepted/);
   });
 });

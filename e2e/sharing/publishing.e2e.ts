@@ -19,27 +19,27 @@ test('the link of a published profile is chosen, the former one redirects to it,
   expect(first).toMatch(/\/profile\/liv-sandvik$/);
 
   await test.step('a namesake’s link is taken, a reserved word refused, another one available', async () => {
-    const other = await newPerson();
-    await openEditor(other, { ...TOVE, name: 'Liv Sandvik' });
-    await other.getByRole('button', { name: 'Publish', exact: true }).click();
-    const link = other.getByRole('link', { name: 'View Profile' });
+    const otherPage = await newPerson();
+    await openEditor(otherPage, { ...TOVE, name: 'Liv Sandvik' });
+    await otherPage.getByRole('button', { name: 'Publish', exact: true }).click();
+    const link = otherPage.getByRole('link', { name: 'View Profile' });
     await expect(link).toHaveAttribute('href', /\/profile\/liv-sandvik-2$/);
     // A link that somebody has visited keeps redirecting here.
-    await expect(await other.request.get('/profile/liv-sandvik-2', RESEND)).toBeOK();
-    await other.getByRole('button', { name: 'Change link' }).click();
-    const field = other.getByRole('textbox', { name: 'Your link' });
-    const change = other.getByRole('dialog').getByRole('button', { name: 'Change link' });
+    await expect(await otherPage.request.get('/profile/liv-sandvik-2', RESEND)).toBeOK();
+    await otherPage.getByRole('button', { name: 'Change link' }).click();
+    const field = otherPage.getByRole('textbox', { name: 'Your link' });
+    const change = otherPage.getByRole('dialog').getByRole('button', { name: 'Change link' });
     await field.fill('liv-sandvik');
-    await expect(other.getByText('This address is taken.')).toBeVisible();
+    await expect(otherPage.getByText('This address is taken.')).toBeVisible();
     await expect(change).toBeDisabled();
     await field.fill('dashboard');
-    await expect(other.getByText('This address is kept for the product.')).toBeVisible();
+    await expect(otherPage.getByText('This address is kept for the product.')).toBeVisible();
     await field.fill('Liv at Sea');
-    await expect(other.getByText('It will read liv-at-sea. This link is free.')).toBeVisible();
+    await expect(otherPage.getByText('It will read liv-at-sea. This link is free.')).toBeVisible();
     await change.click();
     await expect(link).toHaveAttribute('href', /\/profile\/liv-at-sea$/);
-    await other.goto('/profile/liv-sandvik-2');
-    await expect(other).toHaveURL(/\/profile\/liv-at-sea$/);
+    await otherPage.goto('/profile/liv-sandvik-2');
+    await expect(otherPage).toHaveURL(/\/profile\/liv-at-sea$/);
   });
 
   await test.step('the link is copied, also without the clipboard API, with a message on failure', async () => {

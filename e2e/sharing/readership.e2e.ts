@@ -18,8 +18,8 @@ const SECTIONS = Object.values(SECTION_ANCHORS);
 
 test.use({ userAgent: FIREFOX });
 
-const first = (page: Page) => page.getByRole('heading', { name: 'Meet Mara' });
-const last = (page: Page) => page.getByRole('heading', { name: 'User Manual' });
+const firstSection = (page: Page) => page.getByRole('heading', { name: 'Meet Mara' });
+const lastSection = (page: Page) => page.getByRole('heading', { name: 'User Manual' });
 
 /** Follows the link on a page of another site. */
 async function comeFromSite(page: Page, address: string) {
@@ -36,8 +36,8 @@ async function download(page: Page) {
 }
 
 async function readToTheEnd(page: Page) {
-  await last(page).scrollIntoViewIfNeeded();
-  await expect(last(page)).toBeInViewport();
+  await lastSection(page).scrollIntoViewIfNeeded();
+  await expect(lastSection(page)).toBeInViewport();
 }
 
 /** A list of figures on the owner's screen. */
@@ -72,17 +72,17 @@ test('reads are counted by day, site, version, progress and download, without ro
   const version = (await page.getByRole('link', { name: 'Open preview' }).getAttribute('href')) ?? '';
 
   await test.step('the owner, a robot and a prefetching browser request the pages', async () => {
-    for (const own of [address, version]) {
-      await page.goto(own);
-      await expect(first(page)).toBeVisible();
+    for (const ownAddress of [address, version]) {
+      await page.goto(ownAddress);
+      await expect(firstSection(page)).toBeVisible();
     }
     const robot = await newPerson();
     await robot.goto(address);
-    await expect(first(robot)).toBeVisible();
-    const ahead = await reader();
-    await ahead.goto('/legal/privacy');
-    const fetched = ahead.waitForResponse(address);
-    await ahead.evaluate((href) => {
+    await expect(firstSection(robot)).toBeVisible();
+    const prefetchingReader = await reader();
+    await prefetchingReader.goto('/legal/privacy');
+    const fetched = prefetchingReader.waitForResponse(address);
+    await prefetchingReader.evaluate((href) => {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href }));
     }, address);
     expect((await fetched).status()).toBe(200);
@@ -90,9 +90,9 @@ test('reads are counted by day, site, version, progress and download, without ro
 
   await test.step('somebody reads while counting is off', async () => {
     await page.goto('/readership');
-    const switchAndWait = async (by: () => Promise<void>) => {
+    const switchAndWait = async (press: () => Promise<void>) => {
       const saved = page.waitForResponse((answer) => answer.url().includes('/readership/setCounted'));
-      await by();
+      await press();
       expect((await saved).ok()).toBe(true);
     };
     const counting = page.getByRole('switch', { name: 'Count reads of my pages' });
@@ -114,7 +114,7 @@ test('reads are counted by day, site, version, progress and download, without ro
       const person = await reader();
       if (n < 4) await comeFromSite(person, address);
       else await person.goto(version);
-      await expect(first(person)).toBeInViewport();
+      await expect(firstSection(person)).toBeInViewport();
       if (n % 2 === 0) await readToTheEnd(person);
       if (n < 3) await download(person);
       // The page reports how far it was read when its tab is closed.

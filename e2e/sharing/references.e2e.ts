@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessibility';
-import { allSaved, editorShown, openEditor, TOVE, toDashboard } from '../support/editor';
-import { linkFromMail, mailArrived } from '../support/mail';
+import { openEditor, TOVE, toDashboard, waitForEditor, waitUntilAllSaved } from '../support/editor';
+import { linkFromMail, waitForMail } from '../support/mail';
 import { expect, test } from '../support/test';
 
 const REFEREE_EMAIL = `i.solheim.${process.pid}@fjordlight.example`;
@@ -24,13 +24,13 @@ test('a referee answers by a mailed link, the owner shows the reference, and the
     await page.goto('/references');
     await expect(page.getByRole('heading', { name: 'No reference yet' })).toBeVisible();
     await page.goto('/edit-profile');
-    await editorShown(page);
+    await waitForEditor(page);
     const stories = page.locator('[data-section="caseStories"]');
     await page.getByRole('button', { name: 'Edit Case stories' }).click();
     await stories.getByRole('button', { name: 'Add a case story' }).click();
     await stories.getByLabel('Where and when').fill('Fjordlight, 2016 to 2021');
     await stories.getByLabel('Result').fill('The books close in five days.');
-    await allSaved(page);
+    await waitUntilAllSaved(page);
     const row = stories.getByRole('group', { name: 'Confirmed by' });
     await expect(row.getByText('Nobody yet.')).toBeVisible();
     await row.getByRole('link', { name: 'Ask for a reference' }).click();
@@ -103,6 +103,6 @@ test('a referee answers by a mailed link, the owner shows the reference, and the
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Key Roles' })).toBeVisible();
     await expect(page.getByText(WORDS)).toBeHidden();
-    await mailArrived(page, email, /taken back/);
+    await waitForMail(page, email, /taken back/);
   });
 });

@@ -8,8 +8,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /**
  * Returns the violations that axe finds within a part of the present screen, by default all of it. Axe is loaded once
- * for each document and asked there, which takes a third of the processor time of its package for Playwright: that
- * loads it twice for each question. Media and style sheets are not fetched again: no rule that is on reads them.
+ * for each document, which takes a third of the processor time of its package for Playwright: that loads it twice for
+ * each check. Media and style sheets are not fetched again: no rule that is on reads them.
  */
 export async function violationsOf(page: Page, within = 'html'): Promise<axe.Result[]> {
   // Frames are not looked into, and no screen has one.

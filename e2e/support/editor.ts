@@ -4,7 +4,7 @@ import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { makeAccount } from './account';
 
 export const PASSWORD = 'harbour-pilot-7';
-let people = 0;
+let peopleCount = 0;
 
 export const TOVE: ProfileData = {
   ...emptyProfile(),
@@ -20,10 +20,10 @@ export const TOVE: ProfileData = {
 
 /** Makes an account with a profile and opens the editor. @returns the address it signs in with */
 export async function openEditor(page: Page, profile: ProfileData = TOVE): Promise<string> {
-  const email = `tove.${process.pid}.${++people}@example.com`;
+  const email = `tove.${process.pid}.${++peopleCount}@example.com`;
   await makeAccount(page, { first_name: 'Tove', last_name: 'Berg', email, password: PASSWORD }, profile);
   await page.goto('/edit-profile');
-  await editorShown(page);
+  await waitForEditor(page);
   return email;
 }
 
@@ -31,7 +31,7 @@ export async function openEditor(page: Page, profile: ProfileData = TOVE): Promi
  * Waits for the editor itself: its heading is already there while the profile is loading. A generation before it may
  * take a minute.
  */
-export const editorShown = (page: Page) =>
+export const waitForEditor = (page: Page) =>
   expect(page.locator('[data-section="sweetSpot"]')).toBeVisible({ timeout: 60_000 });
 
 /** Types into the Sweet Spot and leaves it open, without waiting for anything. */
@@ -49,7 +49,7 @@ export async function typeDescription(page: Page, text: string) {
 /** Waits until the save indicator says that everything is saved. */
 export const waitUntilSaved = (page: Page) =>
   expect(page.getByText(/Last saved at/)).toBeVisible({ timeout: 20_000 });
-export const SAVE = '**/api/rpc/profiles/save';
+export const SAVE_URL = '**/api/rpc/profiles/save';
 
 /**
  * Keeps an open editor from asking every ten seconds what other devices have saved, which would also notice that the
@@ -66,7 +66,7 @@ export const countUnsentSessions = () =>
  * Waits until everything typed in this browser is on the server. `waitUntilSaved` alone may still refer to an earlier
  * edit, while the last one is being sent.
  */
-export async function allSaved(page: Page) {
+export async function waitUntilAllSaved(page: Page) {
   await expect.poll(() => page.evaluate(countUnsentSessions), { timeout: 20_000 }).toBe(0);
   await waitUntilSaved(page);
 }
@@ -78,7 +78,7 @@ export async function editAndAwaitSave(page: Page, edit: () => Promise<unknown>)
   );
   await edit();
   await answer;
-  await allSaved(page);
+  await waitUntilAllSaved(page);
 }
 
 /** Fills the open login screen. */
@@ -93,7 +93,7 @@ export async function logIn(page: Page, email: string) {
 export async function openEditorAs(page: Page, email: string) {
   await page.goto('/login?from=/edit-profile');
   await logIn(page, email);
-  await editorShown(page);
+  await waitForEditor(page);
 }
 
 /** Leaves the editor for the dashboard, which saves first. */

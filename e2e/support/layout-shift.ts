@@ -7,11 +7,11 @@ export const MAX_LAYOUT_SHIFT = 0.05;
 /** Adds up the layout shifts of each page that is opened after this call. */
 export const watchLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
-    let moved = 0;
+    let total = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved += (entry as PerformanceEntry & { value: number }).value;
+      for (const entry of list.getEntries()) total += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { cumulativeLayoutShift: () => moved });
+    Object.assign(window, { cumulativeLayoutShift: () => total });
   });
 
 /** The Cumulative Layout Shift of the open page, once it has loaded. */

@@ -6,10 +6,10 @@ import { RESEND } from './resend';
 
 type Cookie = { name: string; value: string; url: string };
 
-const keys = new WeakMap<RunningProduct, Promise<Cookie>>();
+const mailKeys = new WeakMap<RunningProduct, Promise<Cookie>>();
 const mailboxes = new WeakMap<BrowserContext, RunningProduct>();
 
-/** Sets the context whose mail `linkFromMail` reads. */
+/** Sets the product whose mail `linkFromMail` and `waitForMail` read for a browser context. */
 export const useMailbox = (context: BrowserContext, product: RunningProduct) =>
   void mailboxes.set(context, product);
 
@@ -25,11 +25,12 @@ async function fetchMailKey(product: RunningProduct): Promise<Cookie> {
   return { name, value, url: product.url };
 }
 
-async function letIn(context: BrowserContext) {
+/** Gives a browser context the cookie that admits it to `/dev/mail`. */
+async function admitToMail(context: BrowserContext) {
   const product = mailboxes.get(context);
   if (!product) throw new Error('This browser has no mailbox: see useMailbox');
-  const key = keys.get(product) ?? fetchMailKey(product);
-  keys.set(product, key);
+  const key = mailKeys.get(product) ?? fetchMailKey(product);
+  mailKeys.set(product, key);
   await context.addCookies([await key]);
 }
 
@@ -39,7 +40,7 @@ async function letIn(context: BrowserContext) {
  * @param subject part of the subject
  */
 export async function linkFromMail(page: Page, address: string, subject: RegExp): Promise<string> {
-  await letIn(page.context());
+  await admitToMail(page.context());
   const find = async () => {
     const answer = await page.context().request.get('/dev/mail', RESEND);
     const message = [...parseHTML(await answer.text()).document.querySelectorAll('article')].find(
@@ -66,13 +67,13 @@ export async function linkFromMail(page: Page, address: string, subject: RegExp)
  * Opens `/dev/mail` and waits there for the newest message to an address.
  * @returns its row
  */
-export async function mailArrived(page: Page, address: string, subject: RegExp): Promise<Locator> {
+export async function waitForMail(page: Page, address: string, subject: RegExp): Promise<Locator> {
   const message = page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: subject }) })
     .filter({ hasText: `To ${address}` })
     .first();
-  await letIn(page.context());
+  await admitToMail(page.context());
   await expect(async () => {
     await page.goto('/dev/mail');
     await expect(message).toBeVisible({ timeout: 500 });

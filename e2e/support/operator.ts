@@ -30,7 +30,7 @@ async function call(page: Page, { url }: RunningProduct, path: string, data: obj
 }
 
 /** Adds an authenticator app to the signed-in account; its screens have a journey of their own. */
-export async function addApp(page: Page, product: RunningProduct): Promise<void> {
+export async function addAuthenticatorApp(page: Page, product: RunningProduct): Promise<void> {
   const { secret } = await call(page, product, '/api/auth/second-factor', {});
   await call(page, product, '/api/auth/second-factor/confirm', { code: appCode(secret) });
 }
@@ -39,7 +39,7 @@ export async function addApp(page: Page, product: RunningProduct): Promise<void>
 export async function becomeOperator(page: Page, product: RunningProduct): Promise<void> {
   await makeAccount(page, { ...OPERATOR, password: PASSWORD });
   await operatorCommand(product);
-  await addApp(page, product);
+  await addAuthenticatorApp(page, product);
 }
 
 /** Makes an account with a published profile, and stays signed in. @returns the path of its page */

@@ -1,8 +1,8 @@
-/** Draws a test picture: a figure, wider than high, with a coloured edge on either side. */
+/** Draws a test picture: a figure with a coloured edge on either side. */
 import sharp from 'sharp';
 
-/** A JPEG of that width and height in pixels. */
-export const aPortrait = (width = 900, height = 600) =>
+/** Draws it as a JPEG of this width and height in pixels. */
+export const drawPortrait = (width = 900, height = 600) =>
   sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 600" width="${width}" height="${height}">
       <rect width="900" height="600" fill="#cfd8d3"/><rect width="120" height="600" fill="#a33"/>

@@ -4,7 +4,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 /** 'Minutes 1', 'Minutes 2' ... */
 export const minutesTitles = (count: number) => Array.from({ length: count }, (_, at) => `Minutes ${at + 1}`);
 
-async function picture(browser: Browser): Promise<Buffer> {
+async function screenshotOfText(browser: Browser): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: 1500, height: 2000 } });
   const lines = Array.from({ length: 60 }, (_, at) => `Minute ${at} of the harbour board of Saltmarsh.`);
   await page.setContent(`<pre style="font: 22px serif">${lines.join('\n')}</pre>`);
@@ -15,7 +15,7 @@ async function picture(browser: Browser): Promise<Buffer> {
 
 /** Adds the given number of them to the open form. */
 export async function attachSlowPictures(page: Page, browser: Browser, count: number): Promise<void> {
-  const buffer = await picture(browser);
+  const buffer = await screenshotOfText(browser);
   for (const title of minutesTitles(count)) {
     await page.getByLabel('Choose a document').setInputFiles({ name: 'minutes.png', mimeType: '', buffer });
     await page.getByRole('textbox', { name: 'Title' }).fill(title);

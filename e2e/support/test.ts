@@ -17,8 +17,8 @@ interface TestFixtures {
   newPerson(options?: BrowserContextOptions): Promise<Page>;
 }
 
-/** Fails the test at its end if the page has logged an error. */
-function watch(page: Page, errors: string[]) {
+/** Adds the errors that a page logs or throws to `errors`. */
+function collectErrors(page: Page, errors: string[]) {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
@@ -59,7 +59,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   page: async ({ page, allowedErrors }, use) => {
     const errors: string[] = [];
-    watch(page, errors);
+    collectErrors(page, errors);
     await use(page);
     expect(unexpectedOf(errors, allowedErrors)).toEqual([]);
   },
@@ -71,7 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       contexts.push(context);
       useMailbox(context, product);
       const page = await context.newPage();
-      watch(page, errors);
+      collectErrors(page, errors);
       return page;
     });
     await Promise.all(contexts.map((context) => context.close()));
@@ -90,8 +90,8 @@ export async function openInSecondBrowser(
   newPerson: TestFixtures['newPerson'],
   address = page.url(),
 ): Promise<Page> {
-  const other = await newPerson();
-  await other.context().addCookies(await page.context().cookies());
-  await other.goto(address);
-  return other;
+  const otherPage = await newPerson();
+  await otherPage.context().addCookies(await page.context().cookies());
+  await otherPage.goto(address);
+  return otherPage;
 }

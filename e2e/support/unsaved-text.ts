@@ -27,24 +27,24 @@ export const expectInProfile = (page: Page, ...words: string[]) =>
 
 /**
  * Waits until `localStorage` contains words that the server does not have.
- * @param within milliseconds
+ * @param timeoutMs how long to wait
  */
-export const waitForLocalStorage = (page: Page, words: string, within = 20_000) =>
+export const waitForLocalStorage = (page: Page, words: string, timeoutMs = 20_000) =>
   page.waitForFunction(
     (text) =>
       Object.entries(localStorage).some(
         ([key, kept]) => key.startsWith('quarterdeck.unsaved.') && kept.includes(text),
       ),
     words,
-    { timeout: within },
+    { timeout: timeoutMs },
   );
 
 /**
  * Waits until words are on disk, where they outlive a killed browser: in IndexedDB, whose writes can be read only once
  * they are committed.
- * @param within milliseconds
+ * @param timeoutMs how long to wait
  */
-export const waitForDisk = (page: Page, words: string, within: number) =>
+export const waitForDisk = (page: Page, words: string, timeoutMs: number) =>
   page.waitForFunction(
     (text) =>
       new Promise<boolean>((resolve, reject) => {
@@ -62,7 +62,7 @@ export const waitForDisk = (page: Page, words: string, within: number) =>
         };
       }),
     words,
-    { timeout: within },
+    { timeout: timeoutMs },
   );
 
 /** Whether the browser would ask before this page is closed. */
@@ -73,7 +73,10 @@ export const asksBeforeClosing = (page: Page) =>
     return closing.defaultPrevented;
   });
 
-/** Lets the server process the request, and drops the response. */
+/**
+ * Lets the server process requests, and drops the responses.
+ * @returns the statuses of the dropped responses, filled as they come
+ */
 export async function dropResponses(page: Page, url: string) {
   const statuses: number[] = [];
   await page.route(url, async (route) => {

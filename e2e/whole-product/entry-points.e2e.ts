@@ -20,13 +20,13 @@ test('a profile generated in one tab is claimed in another, only once', async ({
     sessionStorage.setItem('quarterdeck.generated-profile', JSON.stringify(stored));
     localStorage.setItem('quarterdeck.generated-here', String(Date.now()));
   }, generated);
-  const other = await context.newPage();
-  await other.goto('/signup');
-  await expect(other.getByText('Great! Your profile is ready.')).toBeVisible();
-  await expect(other.getByLabel('First name')).toHaveValue('Ines');
-  await signUpAndConfirm(other, 'ways.tabs@example.com', CONFIRMED_ACCOUNT_PASSWORD);
-  await expect(other).toHaveURL(/\/edit-profile$/);
-  await expect(other.getByText('Runs ports.')).toBeVisible();
+  const otherPage = await context.newPage();
+  await otherPage.goto('/signup');
+  await expect(otherPage.getByText('Great! Your profile is ready.')).toBeVisible();
+  await expect(otherPage.getByLabel('First name')).toHaveValue('Ines');
+  await signUpAndConfirm(otherPage, 'ways.tabs@example.com', CONFIRMED_ACCOUNT_PASSWORD);
+  await expect(otherPage).toHaveURL(/\/edit-profile$/);
+  await expect(otherPage.getByText('Runs ports.')).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('quarterdeck.generated-profile')))
     .toBeNull();

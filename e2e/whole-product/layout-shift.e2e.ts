@@ -3,7 +3,7 @@ import { createConfirmedProfile } from '../support/confirmed-profile';
 import { layoutShift, MAX_LAYOUT_SHIFT, watchLayoutShifts } from '../support/layout-shift';
 import { expect, test } from '../support/test';
 
-const OF_MEMBERS = [
+const MEMBER_PATHS = [
   '/dashboard',
   '/settings',
   '/work-preferences',
@@ -25,7 +25,7 @@ test("members' screens shift little while loading @full", async ({ page }) => {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.setCacheDisabled', { cacheDisabled: true });
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 3 });
-  for (const path of OF_MEMBERS) {
+  for (const path of MEMBER_PATHS) {
     await test.step(path, async () => {
       await page.goto(path);
       expect(await layoutShift(page), path).toBeLessThan(MAX_LAYOUT_SHIFT);

@@ -1,4 +1,4 @@
-/** Limits that the product promises, in one place. Times in milliseconds and sizes in bytes unless stated otherwise. */
+/** Limits that the product promises, in one place. */
 
 import { SCREEN_LIMITS } from './screen-limits';
 
@@ -6,10 +6,10 @@ const MB = 1024 * 1024;
 
 export const LIMITS = {
   ...SCREEN_LIMITS,
-  passwordMin: 6,
-  /** The time after which an unused sign-in ends. */
+  minPasswordCharacters: 6,
+  /** Days without use after which a session ends. */
   sessionIdleDays: 7,
-  passwordMax: 128,
+  maxPasswordCharacters: 128,
   /** Characters of a profile as JSON. */
   profileCharacters: 400_000,
   /** Characters of a career record's facts as JSON. */
@@ -34,31 +34,31 @@ export const LIMITS = {
   recordLinesPerHour: 600,
   /** Maximum size of a photo. */
   photoBytes: 5 * MB,
-  /** Files of profiles made per hour for one account, or for one network of readers; cached files do not count. */
+  /** Files of profiles generated per hour for one account, or for one network of readers; cached files do not count. */
   downloadsPerHour: 60,
   /** Changes per hour of one person's photo. */
   picturesPerHour: 60,
-  /** Links per year that an owner may choose for their page; former ones of theirs do not count. */
+  /** New addresses per year that an owner may choose for their page; their former ones do not count. */
   newSlugsPerYear: 5,
   /** Private versions that one person may have, and may create in a day. */
   privateVersions: 100,
   privateVersionsPerDay: 60,
-  autosaveDebounce: 1_000,
-  innerEditDebounce: 300,
-  /** A text typed without a pause is handed over after so long. */
-  innerEditAtMost: 1_000,
-  savedIndicatorDelay: 500,
-  progressTick: 100,
+  autosaveDebounceMs: 1_000,
+  innerEditDebounceMs: 300,
+  /** A text that is typed without a pause is handed over after this time. */
+  innerEditMaxDelayMs: 1_000,
+  savedIndicatorDelayMs: 500,
+  progressTickMs: 100,
   progressStepPercent: 0.33,
   /** The minimum time for which progress is shown, so that a fast generation does not flash. */
-  progressShownMin: 600,
+  minProgressShownMs: 600,
   /** The time between the answer and the next screen, in which the bar reaches its end. */
-  progressEndShown: 400,
-  statusMessageMin: 6_000,
-  statusMessageMax: 9_000,
+  progressEndShownMs: 400,
+  minStatusMessageMs: 6_000,
+  maxStatusMessageMs: 9_000,
 } as const;
 
-/** Maximum characters of what an owner writes about a private version, and lines that one leaves out. */
+/** Maximum characters of the texts about a private version, and maximum lines that one leaves out. */
 export const VERSION_LIMITS = {
   name: 120,
   forWhom: 160,
@@ -89,5 +89,8 @@ export function hasExtension(fileName: string, accepted: readonly string[]): boo
   return accepted.some((extension) => name.endsWith(extension));
 }
 
-/** A restored backup continues at least this many revisions after its own, so that nobody holds one of the next. */
-export const REVISIONS_SKIPPED = 1_000_000;
+/**
+ * The number by which the revisions of a restored backup are raised, at least, so that none of the next ones is a
+ * number that an open page already knows.
+ */
+export const RESTORED_REVISION_GAP = 1_000_000;

@@ -5,11 +5,11 @@ import { MINUTE } from './time/durations';
  * milliseconds.
  */
 export const SCREEN_LIMITS = {
-  toastDuration: 3_000,
-  tooltipDelay: 200,
+  toastDurationMs: 3_000,
+  tooltipDelayMs: 200,
   queryRetries: 3,
   mobileBreakpointPx: 768,
   sidebarCookieDays: 7,
-  userStale: 5 * MINUTE,
-  userDiscard: 10 * MINUTE,
+  queryStaleMs: 5 * MINUTE,
+  queryDiscardMs: 10 * MINUTE,
 } as const;

@@ -18,7 +18,7 @@ const router = createRouter({
   defaultPreload: 'intent',
   scrollRestoration: true,
   defaultErrorComponent: ScreenError,
-  // Also while the session of the first screen is asked for in vain.
+  // Also shown while the first screen waits for the session.
   defaultPendingComponent: () => <Spinner page label="Loading..." />,
 });
 

@@ -35,9 +35,9 @@ export async function visitAsMember(page: Page, address: string, visit: Visit): 
     buffer: Buffer.from(linkedInPdf(MARA)),
   });
   await visit('guest-create-filled');
-  let goOn = () => {};
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    goOn = resolve;
+    release = resolve;
   });
   await page.route('**/webhook/generate-profile-guest', async (route) => {
     await released;
@@ -46,7 +46,7 @@ export async function visitAsMember(page: Page, address: string, visit: Visit): 
   await page.getByRole('button', { name: 'Generate Profile' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   await visit('generating');
-  goOn();
+  release();
   await expect(page).toHaveURL(/\/profile-generator\/preview$/);
   await expect(page.getByRole('heading', { name: MARA.name }).first()).toBeVisible();
   await visit('guest-preview');

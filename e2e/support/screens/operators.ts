@@ -13,7 +13,7 @@ const PEOPLE = [
 
 /**
  * Visits the operators' screens.
- * @param person makes browsers of others
+ * @param person opens the browser of another person
  */
 export async function visitAsOperator(
   page: Page,

@@ -6,7 +6,7 @@ import { expect, type Page } from '@playwright/test';
 import { emptyProfile, type ProfileData } from '@/shared/profile/profile-data';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
 import { openEditor } from '../editor';
-import { aPortrait } from '../picture';
+import { drawPortrait } from '../picture';
 import type { Visit } from './variants';
 
 const PEOPLE: Record<string, ProfileData> = {
@@ -61,13 +61,13 @@ const PEOPLE: Record<string, ProfileData> = {
  */
 async function visitEnlarged(page: Page, name: string, visit: Visit): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
-  const letters = (by: number) =>
+  const setTextScale = (by: number) =>
     devtools.send('Page.setFontSizes', { fontSizes: { standard: 16 * by, fixed: 13 * by } });
-  await letters(2);
+  await setTextScale(2);
   await visit(`${name}-text-200`, [390]);
-  await letters(3);
+  await setTextScale(3);
   await visit(`${name}-text-300`);
-  await letters(1);
+  await setTextScale(1);
   await devtools.detach();
 }
 
@@ -77,20 +77,20 @@ export async function addPhoto(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Profile photo' });
   await dialog
     .locator('input[type=file]')
-    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPortrait(700, 700) });
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await drawPortrait(700, 700) });
   await dialog.getByRole('button', { name: 'Save Photo' }).click();
   await expect(dialog).toBeHidden();
 }
 
-/** The editor and the public page of each; the example profile with a photo, and with enlarged text. */
+/** Visits the editor and the page of each profile, then the example profile with a photo and with enlarged text. */
 export async function visitPeople(page: Page, visit: Visit): Promise<void> {
-  for (const [who, profile] of Object.entries(PEOPLE)) {
+  for (const [key, profile] of Object.entries(PEOPLE)) {
     await openEditor(page, profile);
-    await visit(`editor-${who}`);
+    await visit(`editor-${key}`);
     await page.getByRole('link', { name: 'Open Preview' }).evaluate((link) => link.removeAttribute('target'));
     await page.getByRole('link', { name: 'Open Preview' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await visit(`profile-${who}`);
+    await visit(`profile-${key}`);
     await page.context().clearCookies();
   }
   await openEditor(page, EXAMPLE_PROFILE);

@@ -1,7 +1,7 @@
 /** Case stories, engagement terms and references: in the editor, at the referee's link, and on the page. */
 import { expect, type Page } from '@playwright/test';
 import { EXAMPLE_PROFILE } from '@/web/features/marketing/example-profile';
-import { allSaved, editAndAwaitSave, editorShown, openEditor, toDashboard } from '../editor';
+import { editAndAwaitSave, openEditor, toDashboard, waitForEditor, waitUntilAllSaved } from '../editor';
 import { linkFromMail } from '../mail';
 import { addPhoto } from './people';
 import type { Visit } from './variants';
@@ -39,7 +39,7 @@ export async function publishWithProof(page: Page, visit: Visit): Promise<string
       await stories.getByLabel(label, { exact: true }).last().fill(text);
     }
   }
-  await allSaved(page);
+  await waitUntilAllSaved(page);
   await visit('case-stories-editor');
   await stories.getByRole('button', { name: 'Done' }).click();
   const terms = page.locator('[data-section="engagement"]');
@@ -68,7 +68,7 @@ export async function publishWithProof(page: Page, visit: Visit): Promise<string
 }
 
 /** Asks somebody about the chosen parts of the profile. @returns the link of the request */
-async function ask(
+async function askForReference(
   page: Page,
   { name, office, email, about }: { name: string; office: string; email: string; about: RegExp[] },
   look: () => Promise<void> = async () => {},
@@ -90,7 +90,7 @@ export async function visitProof(page: Page, visit: Visit): Promise<void> {
   await page.goto('/references');
   await expect(page.getByRole('heading', { name: 'No reference yet' })).toBeVisible();
   await visit('references-none');
-  const ingrid = await ask(
+  const ingrid = await askForReference(
     page,
     {
       name: 'Ingrid Solheim',
@@ -106,8 +106,8 @@ export async function visitProof(page: Page, visit: Visit): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
   await visit('referee-refused');
-  const right = page.getByLabel('That is right');
-  for (let at = 0; at < (await right.count()) - 1; at += 1) await right.nth(at).check();
+  const confirmOptions = page.getByLabel('That is right');
+  for (let at = 0; at < (await confirmOptions.count()) - 1; at += 1) await confirmOptions.nth(at).check();
   await page.getByLabel('Not quite').last().check();
   await page.getByLabel('How would you put it?').last().fill('Below nine until 2020, ten after.');
   await page.getByLabel('In your own words').fill(WORDS);
@@ -119,7 +119,7 @@ export async function visitProof(page: Page, visit: Visit): Promise<void> {
   await page.goto(`${ingrid}?ask=change`);
   await visit('referee-change');
 
-  const daniel = await ask(page, {
+  const daniel = await askForReference(page, {
     name: 'Daniel Reyes',
     office: 'Founder',
     email: 'daniel.reyes@gmail.com',
@@ -134,7 +134,7 @@ export async function visitProof(page: Page, visit: Visit): Promise<void> {
   await expect(page.getByRole('heading', { name: 'References' })).toBeVisible();
   await visit('profile-proof');
   await page.goto('/edit-profile');
-  await editorShown(page);
+  await waitForEditor(page);
   await expect(page.getByText(/^Confirmed by Ingrid Solheim/)).toBeVisible();
   await visit('editor-proof');
 
@@ -142,7 +142,7 @@ export async function visitProof(page: Page, visit: Visit): Promise<void> {
   await page.getByRole('button', { name: 'I would rather not' }).click();
   await expect(page.getByRole('heading', { name: /would rather not/ })).toBeVisible();
   await visit('referee-declined');
-  const tomas = await ask(page, {
+  const tomas = await askForReference(page, {
     name: 'Tomas Berg',
     office: 'Managing director',
     email: 'tomas.berg@harrow.example',

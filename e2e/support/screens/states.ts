@@ -1,10 +1,10 @@
 /** States of screens that only appear after a choice, a failure or a change in another tab. */
 import { expect, type Page } from '@playwright/test';
 import type { RunningProduct } from '@/server/testing/product';
-import { openEditor, PASSWORD, SAVE, typeSweetSpot, waitUntilSaved } from '../editor';
+import { openEditor, PASSWORD, SAVE_URL, typeSweetSpot, waitUntilSaved } from '../editor';
 import { invite } from '../invite';
 import { linkFromMail } from '../mail';
-import { aPortrait } from '../picture';
+import { drawPortrait } from '../picture';
 import type { Visit } from './variants';
 
 const MINE = '**/api/rpc/profiles/mine';
@@ -18,24 +18,24 @@ async function visitPhotoDialog(page: Page, visit: Visit): Promise<void> {
   await input.setInputFiles({ name: 'cv.pdf', mimeType: '', buffer: Buffer.from('%PDF-1.7') });
   await expect(dialog.getByText('This is not a picture we can read.')).toBeVisible();
   await visit('photo-refused');
-  await input.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await aPortrait() });
+  await input.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await drawPortrait() });
   await expect(dialog.getByAltText('What you chose')).toBeVisible();
   await visit('photo-crop');
   await dialog.getByRole('button', { name: 'Save Photo' }).click();
   await expect(dialog).toBeHidden();
 }
 
-async function twoPlaces(page: Page, visit: Visit): Promise<void> {
-  const other = await page.context().newPage();
-  await other.goto('/edit-profile');
-  await page.route(SAVE, (route) => route.abort());
+async function visitConflict(page: Page, visit: Visit): Promise<void> {
+  const otherPage = await page.context().newPage();
+  await otherPage.goto('/edit-profile');
+  await page.route(SAVE_URL, (route) => route.abort());
   await typeSweetSpot(page, 'The year before a first audit, and the year after it.');
   await expect(page.getByText('Save failed.')).toBeVisible();
   await visit('editor-save-failed');
-  await typeSweetSpot(other, 'The year before a first audit, with a board that wants to know.');
-  await waitUntilSaved(other);
-  await other.close();
-  await page.unroute(SAVE);
+  await typeSweetSpot(otherPage, 'The year before a first audit, with a board that wants to know.');
+  await waitUntilSaved(otherPage);
+  await otherPage.close();
+  await page.unroute(SAVE_URL);
   await page.getByRole('button', { name: 'Retry?' }).click();
   await expect(page.getByText('Edited in two places: Sweet Spot')).toBeVisible();
   await visit('editor-conflict');
@@ -78,7 +78,7 @@ export async function visitStates(page: Page, product: RunningProduct, visit: Vi
   await expect(page.getByRole('textbox', { name: 'Your link' })).toBeFocused();
   await visit('editor-link');
   await page.keyboard.press('Escape');
-  await twoPlaces(page, visit);
+  await visitConflict(page, visit);
   await visitStatesWithoutAnswer(page, visit);
 
   await page.goto('/edit-profile');

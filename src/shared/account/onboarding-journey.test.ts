@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ONBOARDING_STATUSES } from './onboarding';
-import { JOURNEY, journeyEnded, journeySteps } from './onboarding-journey';
+import { isJourneyComplete, JOURNEY, journeySteps } from './onboarding-journey';
 
 test('the journey has six steps with the product’s names and order', () => {
   expect(JOURNEY.map((step) => step.label)).toEqual([
@@ -41,7 +41,7 @@ test('no step is completed before a required earlier one', () => {
 });
 
 test('the journey ends with the job preferences', () => {
-  expect(ONBOARDING_STATUSES.filter(journeyEnded)).toEqual(['PREFERENCES_SET']);
+  expect(ONBOARDING_STATUSES.filter(isJourneyComplete)).toEqual(['PREFERENCES_SET']);
 });
 
 test('every status has exactly one current step on every screen', () => {

@@ -15,8 +15,8 @@ export const JOURNEY = [
 export type JourneyStep = (typeof JOURNEY)[number]['id'];
 
 /**
- * The completed steps of each status, in order. The terms are accepted at sign-up, but a step is never ticked before
- * the one it follows. Branding is optional and never counts as completed.
+ * The completed steps of each status, in order. Agreement is ticked only after the steps before it, although the terms
+ * are accepted at sign-up. Branding is optional and never counts as completed.
  */
 const COMPLETED_STEPS: Record<OnboardingStatus, readonly JourneyStep[]> = {
   SIGNED_UP: [],
@@ -29,19 +29,23 @@ const COMPLETED_STEPS: Record<OnboardingStatus, readonly JourneyStep[]> = {
 
 export type StepState = 'done' | 'current' | 'ahead';
 
-/** Whether no step is left; the steps are not shown any more then. */
-export const journeyEnded = (status: OnboardingStatus | null): boolean => status === 'PREFERENCES_SET';
+/** Whether no step is left, so that the steps are no longer shown. */
+export const isJourneyComplete = (status: OnboardingStatus | null): boolean => status === 'PREFERENCES_SET';
 
 /**
  * The steps as one screen shows them.
  * @param status of the person; `null` for a visitor
- * @param at the step of the screen: it is current even if it is completed
+ * @param currentStep the step of the screen, shown as current even if it is completed
  */
-export function journeySteps(status: OnboardingStatus | null, at: JourneyStep) {
+export function journeySteps(status: OnboardingStatus | null, currentStep: JourneyStep) {
   const completed = status ? COMPLETED_STEPS[status] : [];
   return JOURNEY.map((step, index) => ({
     ...step,
     number: index + 1,
-    state: (step.id === at ? 'current' : completed.includes(step.id) ? 'done' : 'ahead') as StepState,
+    state: (step.id === currentStep
+      ? 'current'
+      : completed.includes(step.id)
+        ? 'done'
+        : 'ahead') as StepState,
   }));
 }

@@ -24,12 +24,12 @@ describe('the screen guard', () => {
     for (const person of people)
       expect(guardScreen(`${list}/4711`, person)).toEqual(guardScreen(list, person));
     expect(guardScreen(`${list}/4711`, null)).not.toBeNull();
-    for (const open of [`${list}/4711/more`, `${list}/`, `${list}4711`, `/open${list}`])
-      expect(guardScreen(open, null), open).toBeNull();
+    for (const unguardedPath of [`${list}/4711/more`, `${list}/`, `${list}4711`, `/open${list}`])
+      expect(guardScreen(unguardedPath, null), unguardedPath).toBeNull();
   });
 
   describe.each(screens)('%s', (screen) => {
-    it.each(ONBOARDING_STATUSES)('answers %s as the route table says', (status) => {
+    it.each(ONBOARDING_STATUSES)('admits or redirects %s as the table of guarded screens says', (status) => {
       const allowed: readonly string[] = GUARDED_SCREENS[screen];
       const answer = guardScreen(screen, signedIn(status));
       if (allowed.includes(status)) expect(answer).toBeNull();
@@ -82,16 +82,16 @@ describe('the screen guard', () => {
   it('never redirects in a cycle', () => {
     for (const screen of [...screens, ...Object.keys(GUEST_SCREENS)]) {
       for (const status of [...ONBOARDING_STATUSES, null, 'SOMETHING_NEW']) {
-        let place: string = screen;
+        let path: string = screen;
         const seen = new Set<string>();
         for (
-          let answer = guardScreen(place, signedIn(status));
+          let answer = guardScreen(path, signedIn(status));
           answer;
-          answer = guardScreen(place, signedIn(status))
+          answer = guardScreen(path, signedIn(status))
         ) {
-          expect(seen.has(place)).toBe(false);
-          seen.add(place);
-          place = answer.to;
+          expect(seen.has(path)).toBe(false);
+          seen.add(path);
+          path = answer.to;
         }
       }
     }
@@ -116,7 +116,7 @@ describe('nextStatus', () => {
   });
 });
 
-/** Strings made of pieces that could lead to another site, and arbitrary ones. */
+/** Paths built from pieces that could lead to another site, and arbitrary strings. */
 const PATHS = fc.oneof(
   fc.string(),
   fc

@@ -14,7 +14,7 @@ export const ONBOARDING_STATUSES = [
 export type OnboardingStatus = (typeof ONBOARDING_STATUSES)[number];
 
 /**
- * The events that advance a status. Each is one conditional update; statuses that it does not list stay as they are.
+ * The events that advance a status. Each is one conditional update; statuses that it does not list stay the same.
  */
 export const TRANSITIONS = {
   /** The confirmation link, if no profile is stored. */
@@ -34,7 +34,8 @@ export function nextStatus(status: OnboardingStatus, transition: Transition): On
   return moves[status] ?? status;
 }
 
-const SETTLED = ['PROFILE_CONFIRMED', 'PREFERENCES_SET'] as const;
+/** The statuses from the confirmation of the profile on. */
+const WITH_CONFIRMED_PROFILE = ['PROFILE_CONFIRMED', 'PREFERENCES_SET'] as const;
 
 /** The guarded screens of the route table and the statuses that may see them. */
 export const GUARDED_SCREENS = {
@@ -42,20 +43,20 @@ export const GUARDED_SCREENS = {
   '/create-profile': ['EMAIL_CONFIRMED', 'PROFILE_GENERATED', 'PROFILE_CONFIRMED', 'PREFERENCES_SET'],
   '/edit-profile': ['PROFILE_GENERATED', 'PROFILE_CONFIRMED', 'PREFERENCES_SET'],
   '/record': ['PROFILE_GENERATED', 'PROFILE_CONFIRMED', 'PREFERENCES_SET'],
-  '/introductions': SETTLED,
-  '/links': SETTLED,
-  '/readership': SETTLED,
-  '/references': SETTLED,
+  '/introductions': WITH_CONFIRMED_PROFILE,
+  '/links': WITH_CONFIRMED_PROFILE,
+  '/readership': WITH_CONFIRMED_PROFILE,
+  '/references': WITH_CONFIRMED_PROFILE,
   '/questions': ['PROFILE_GENERATED', 'PROFILE_CONFIRMED', 'PREFERENCES_SET'],
   '/what-it-tells': ['PROFILE_GENERATED', 'PROFILE_CONFIRMED', 'PREFERENCES_SET'],
-  '/dashboard': SETTLED,
-  '/dashboard/branding': SETTLED,
-  '/dashboard/executive-coaching': SETTLED,
-  '/dashboard/team-coaching': SETTLED,
-  '/dashboard/waiting-room': SETTLED,
-  '/work-preferences': SETTLED,
-  '/roles': SETTLED,
-  '/settings': SETTLED,
+  '/dashboard': WITH_CONFIRMED_PROFILE,
+  '/dashboard/branding': WITH_CONFIRMED_PROFILE,
+  '/dashboard/executive-coaching': WITH_CONFIRMED_PROFILE,
+  '/dashboard/team-coaching': WITH_CONFIRMED_PROFILE,
+  '/dashboard/waiting-room': WITH_CONFIRMED_PROFILE,
+  '/work-preferences': WITH_CONFIRMED_PROFILE,
+  '/roles': WITH_CONFIRMED_PROFILE,
+  '/settings': WITH_CONFIRMED_PROFILE,
 } as const satisfies Record<string, readonly OnboardingStatus[]>;
 export type GuardedScreen = keyof typeof GUARDED_SCREENS;
 
@@ -67,7 +68,7 @@ export const LIST_SCREENS = [
   '/references',
 ] as const satisfies readonly GuardedScreen[];
 
-/** The screen that decides who may see a path: for an entry of a list, that of the list. */
+/** The screen whose rule applies to a path: for an entry of a list, the screen of the list. */
 const screenOf = (path: string): string =>
   LIST_SCREENS.find((screen) => /^\/[^/]+$/.test(path.slice(screen.length)) && path.startsWith(screen)) ??
   path;
@@ -117,14 +118,14 @@ const isForMembers = (path: string) => (MEMBER_SCREENS as readonly string[]).inc
  */
 export function guardScreen(pathname: string, visitor: Visitor | null): GuardAnswer {
   const path = screenOf(pathname);
-  const members = isForMembers(path);
-  if (!visitor) return isGuarded(path) || members ? { to: '/login', rememberOrigin: true } : null;
+  const isMemberScreen = isForMembers(path);
+  if (!visitor) return isGuarded(path) || isMemberScreen ? { to: '/login', rememberOrigin: true } : null;
   // Without a status every screen redirects to the login, so the login itself must not redirect.
   if (visitor.status === null && path === '/login') return null;
   if (Object.hasOwn(GUEST_SCREENS, path)) {
     return { to: GUEST_SCREENS[path as keyof typeof GUEST_SCREENS], rememberOrigin: false };
   }
-  if (!isGuarded(path) && !members) return null;
+  if (!isGuarded(path) && !isMemberScreen) return null;
   if (!visitor.emailConfirmed) return { to: '/check-email', rememberOrigin: false };
   if (!isGuarded(path)) return null;
   if (visitor.status === null) return { to: '/login', rememberOrigin: false };

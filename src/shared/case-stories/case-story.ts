@@ -17,7 +17,7 @@ export interface CaseStory {
   kept_hidden?: true;
 }
 
-/** Characters of each text. */
+/** Maximum characters of each text, and the maximum number of stories. */
 export const STORY_LIMITS = {
   stories: 20,
   where: 200,
@@ -38,7 +38,7 @@ export const STORY_FIELDS = [
   'result',
 ] as const satisfies StoryField[];
 
-/** A story without text, shown on the page once it is written. */
+/** A story without text, which readers see as soon as it has some. */
 export const emptyStory = (): CaseStory => ({
   where: '',
   situation: '',
@@ -49,7 +49,7 @@ export const emptyStory = (): CaseStory => ({
   shown: true,
 });
 
-/** Whether a story has any content besides its place. */
+/** Whether a story has any text besides its place and the unit of its number. */
 export const hasContent = ({ situation, action, number, result }: CaseStory): boolean =>
   [situation, action, number, result].some((text) => text.trim() !== '');
 
@@ -57,7 +57,7 @@ export const hasContent = ({ situation, action, number, result }: CaseStory): bo
 export const shownStories = (stories: readonly CaseStory[]): CaseStory[] =>
   stories.filter((story) => story.shown && hasContent(story));
 
-/** '310 people, from 40'; '' for a story without a number. */
+/** The number with its unit, as '310 people, from 40'; '' for a story without a number. */
 export function storyFigure({ number, counts }: Pick<CaseStory, 'number' | 'counts'>): string {
   return number.trim() && [number.trim(), counts.trim()].filter(Boolean).join(' ');
 }

@@ -44,7 +44,7 @@ const termSchema = z.discriminatedUnion('term', [
   ),
 ]);
 
-/** Each term at most once. */
+/** The terms of a profile, each at most once. */
 export const engagementSchema = z
   .array(termSchema)
   .max(TERM_NAMES.length)

@@ -16,34 +16,34 @@ export interface ShownTerm {
   text: string;
 }
 
-/** '6 to 8', '20'; '' where nothing is given. If only one end is given, it is used for both. */
-function spanOf(min: number, max: number, write: (value: number) => string = String): string {
+/** A range as '6 to 8', or '20' if only one end is given; '' if neither is. */
+function rangeText(min: number, max: number, format: (value: number) => string = String): string {
   const low = min || max;
   const high = max || min;
   if (low === 0) return '';
-  return low === high ? write(low) : `${write(Math.min(low, high))} to ${write(Math.max(low, high))}`;
+  return low === high ? format(low) : `${format(Math.min(low, high))} to ${format(Math.max(low, high))}`;
 }
 
-function amounts({ min, max, currency }: RateTerm): string {
+function amountsText({ min, max, currency }: RateTerm): string {
   const integer = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 0 });
   const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency, maximumFractionDigits: 0 });
   let first = true;
   // The currency sign is written once, before the lower amount.
-  return spanOf(min, max, (value) => {
+  return rangeText(min, max, (value) => {
     const text = first ? money.format(value) : integer.format(value);
     first = false;
     return text;
   });
 }
 
-const RATE_WORDS: Record<RateUnit, string> = {
+const RATE_UNIT_TEXTS: Record<RateUnit, string> = {
   hour: 'an hour',
   day: 'a day',
   month: 'a month',
   year: 'a year',
 };
 
-function wordsOf(term: Term): { label: string; text: string } {
+function labelAndTextOf(term: Term): { label: string; text: string } {
   const label = TERM_TITLES[term.term];
   switch (term.term) {
     case 'availability':
@@ -51,12 +51,12 @@ function wordsOf(term: Term): { label: string; text: string } {
     case 'capacity':
       return {
         label: term.per === 'month' ? 'Days a month' : 'Hours a week',
-        text: spanOf(term.min, term.max),
+        text: rangeText(term.min, term.max),
       };
     case 'rate': {
       if (term.per === 'request') return { label, text: 'On request' };
-      const text = amounts(term);
-      return { label, text: text && `${text} ${RATE_WORDS[term.per]}` };
+      const text = amountsText(term);
+      return { label, text: text && `${text} ${RATE_UNIT_TEXTS[term.per]}` };
     }
     default:
       return { label, text: term.text.replace(/\s+/g, ' ').trim() };
@@ -67,8 +67,8 @@ function wordsOf(term: Term): { label: string; text: string } {
 export function shownTerms(engagement: readonly Term[]): ShownTerm[] {
   return TERM_NAMES.flatMap((name) => {
     const term = termOf(engagement, name);
-    const words = term && wordsOf(term);
-    return words?.text ? [{ term: name, ...words }] : [];
+    const shownTerm = term && labelAndTextOf(term);
+    return shownTerm?.text ? [{ term: name, ...shownTerm }] : [];
   });
 }
 
@@ -77,11 +77,11 @@ export function availabilityLine(engagement: readonly Term[]): string {
   const availability = termOf(engagement, 'availability');
   if (!availability) return '';
   const capacity = termOf(engagement, 'capacity');
-  const much = capacity && spanOf(capacity.min, capacity.max);
+  const capacityText = capacity && rangeText(capacity.min, capacity.max);
   const unit = capacity?.per === 'month' ? ['day', 'a month'] : ['hour', 'a week'];
   return [
     availability.from ? `Available from ${formatCalendarDay(availability.from)}` : 'Available now',
-    much && `${much} ${unit[0]}${much === '1' ? '' : 's'} ${unit[1]}`,
+    capacityText && `${capacityText} ${unit[0]}${capacityText === '1' ? '' : 's'} ${unit[1]}`,
   ]
     .filter(Boolean)
     .join(', ');

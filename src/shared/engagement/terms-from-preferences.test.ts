@@ -13,8 +13,8 @@ const fractional = {
   max_hours_per_week: 20,
 };
 const fullTime = { open_for_work: true, min_salary: 180_000, max_salary: 0, start_date: '2027-01-11' };
-const texts = (given: Parameters<typeof termsFromPreferences>[0]) =>
-  shownTerms(termsFromPreferences(given)).map(({ label, text }) => `${label}: ${text}`);
+const texts = (preferences: Parameters<typeof termsFromPreferences>[0]) =>
+  shownTerms(termsFromPreferences(preferences)).map(({ label, text }) => `${label}: ${text}`);
 
 it('engagement terms made from job preferences are all hidden', () => {
   const terms = termsFromPreferences({ fullTime, fractional });
@@ -34,8 +34,8 @@ it('engagement terms made from job preferences are all hidden', () => {
 
 it('engagement terms made from job preferences leave out unanswered questions', () => {
   expect(texts({ fullTime: null, fractional: null })).toEqual([]);
-  const open = { ...fractional, payment_type: 'annual' };
-  expect(texts({ fullTime: null, fractional: open })).toEqual([
+  const annual = { ...fractional, payment_type: 'annual' };
+  expect(texts({ fullTime: null, fractional: annual })).toEqual([
     'Hours a week: 20',
     'Kind of engagement: Fractional',
   ]);

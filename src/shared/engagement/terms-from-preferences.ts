@@ -23,8 +23,8 @@ export interface PreferredTerms {
 }
 
 /**
- * All of them hidden: preferences stay private until the owner shows them, term by term. An unanswered question gives
- * no term.
+ * Derives the terms, all of them hidden: preferences stay private until the owner shows them, term by term. An
+ * unanswered question gives no term.
  */
 export function termsFromPreferences({ fullTime, fractional }: PreferredTerms): Engagement {
   const openFullTime = fullTime?.open_for_work ? fullTime : null;

@@ -28,7 +28,7 @@ describe('engagement terms in words', () => {
     ]);
   });
 
-  it('omit empty terms, and correct a single number or a reversed range', () => {
+  it('omit empty terms, and accept a single number and a reversed range', () => {
     expect(texts([{ term: 'kind', text: '  ', shown: 'page' }])).toEqual([]);
     expect(texts([{ term: 'capacity', per: 'week', min: 0, max: 0, shown: 'page' }])).toEqual([]);
     expect(texts([{ term: 'capacity', per: 'week', min: 0, max: 20, shown: 'page' }])).toEqual([
@@ -56,7 +56,7 @@ describe('engagement terms in words', () => {
 const oneHour = { term: 'capacity', per: 'week', min: 1, max: 1, shown: 'page' } as const;
 
 describe('engagement terms for readers', () => {
-  it('depend on their audience: the page, versions as well, or nobody', () => {
+  it('depend on the audience: those of the page, or those of private versions too', () => {
     const names = (audience: 'page' | 'versions') =>
       termsFor(audience, TERMS, '2026-11-20').map(({ term }) => term);
     expect(names('page')).toEqual(['availability', 'capacity', 'start']);

@@ -4,11 +4,14 @@
  * without zod.
  */
 
-/** In the order of the page; a profile has each at most once. */
+/** The names of all terms, in the order of the page. A profile has each at most once. */
 export const TERM_NAMES = ['availability', 'capacity', 'start', 'kind', 'notice', 'rate', 'not_for'] as const;
 export type TermName = (typeof TERM_NAMES)[number];
 
-/** Readers of the public page and of versions; readers of private versions alone; nobody but the owner. */
+/**
+ * Who sees a term. `page`: readers of the public page and of private versions; `versions`: only readers of private
+ * versions; `hidden`: nobody but the owner.
+ */
 export const TERM_AUDIENCES = ['page', 'versions', 'hidden'] as const;
 export type TermAudience = (typeof TERM_AUDIENCES)[number];
 
@@ -22,24 +25,24 @@ export type RateUnit = (typeof RATE_UNITS)[number];
 export const TEXT_TERMS = ['start', 'kind', 'notice', 'not_for'] as const satisfies readonly TermName[];
 export type TextTerm = (typeof TEXT_TERMS)[number];
 
-interface Shown {
+interface TermVisibility {
   shown: TermAudience;
-  /** Set if it has the readers of the same term that was removed before, until its owner chooses. */
+  /** Set if it got the audience of the same term that had been removed, until its owner chooses one. */
   kept_hidden?: true;
 }
-export interface AvailabilityTerm extends Shown {
+export interface AvailabilityTerm extends TermVisibility {
   term: 'availability';
   /** The first day, as '2027-01-11'; '' is now. */
   from: string;
 }
-export interface CapacityTerm extends Shown {
+export interface CapacityTerm extends TermVisibility {
   term: 'capacity';
   per: CapacityUnit;
   /** Days or hours; 0 where nothing is said. */
   min: number;
   max: number;
 }
-export interface RateTerm extends Shown {
+export interface RateTerm extends TermVisibility {
   term: 'rate';
   per: RateUnit | 'request';
   /** Whole units of the currency; 0 where nothing is said. */
@@ -48,11 +51,11 @@ export interface RateTerm extends Shown {
   /** ISO 4217 */
   currency: string;
 }
-export type WordedTerm = { [Name in TextTerm]: Shown & { term: Name; text: string } }[TextTerm];
+export type WordedTerm = { [Name in TextTerm]: TermVisibility & { term: Name; text: string } }[TextTerm];
 export type Term = AvailabilityTerm | CapacityTerm | RateTerm | WordedTerm;
 export type Engagement = Term[];
 
-/** The maximum hours or days in a month or week, and maximum characters of the texts. */
+/** Maximum days a month or hours a week, the maximum amount of a rate, and maximum characters of the texts. */
 export const ENGAGEMENT_LIMITS = {
   capacity: { month: 31, week: 80 },
   rate: 1_000_000_000,
@@ -70,7 +73,7 @@ export const TERM_TITLES: Record<TermName, string> = {
   not_for: 'Not for',
 };
 
-/** The term of a name, if the owner has set it. */
+/** The term with a name; `undefined` if the owner has not set it. */
 export const termOf = <Name extends TermName>(engagement: readonly Term[], name: Name) =>
   engagement.find((each): each is Extract<Term, { term: Name }> => each.term === name);
 

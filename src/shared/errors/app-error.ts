@@ -1,8 +1,8 @@
-import { INTERNAL_ERROR_MESSAGE, INVALID_INPUT_MESSAGE, SLUG_TAKEN_MESSAGE } from './sentences';
+import { INTERNAL_ERROR_MESSAGE, INVALID_INPUT_MESSAGE, SLUG_TAKEN_MESSAGE } from './error-messages';
 
 /**
- * Every error that the server sends to a client: its code, its HTTP status and the sentence a user may read. Screens
- * that the product gives a sentence of their own map the code in `web/lib`; the rest show this one.
+ * Every error that the server sends to a client: its code, its HTTP status and the message a user may read. Screens
+ * with a message of their own map the code in `web/lib`; the others show this one.
  */
 export const ERRORS = {
   UNAUTHENTICATED: { status: 401, message: 'User not authenticated' },
@@ -80,7 +80,7 @@ export const ERRORS = {
   /** The operator's automation gave an invalid answer, or reported an error. */
   AUTOMATION_FAILED: { status: 502, message: 'Server error: 502 Bad Gateway. ' },
   AUTOMATION_REFUSED: { status: 422, message: 'Server reported an error processing your LinkedIn profile' },
-  /** No byte of a body arrived for a minute, or the whole body took longer than five. */
+  /** Nothing of a body arrived for a minute, or the whole body took longer than five minutes. */
   UPLOAD_LATE: {
     status: 408,
     message: 'Your files did not arrive in time. Please check your connection and send them again.',

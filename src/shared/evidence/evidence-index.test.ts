@@ -43,12 +43,12 @@ describe('the evidence of a profile', () => {
   });
 
   it('splits prose after each unchanged sentence, and lists each place once', () => {
-    const cut = index.split('description', 'Mine first. She led 40 people. Mine too.');
-    expect(cut.map(({ text, item }) => [text, Boolean(item)])).toEqual([
+    const parts = index.split('description', 'Mine first. She led 40 people. Mine too.');
+    expect(parts.map(({ text, item }) => [text, Boolean(item)])).toEqual([
       ['Mine first. She led 40 people.', true],
       [' Mine too.', false],
     ]);
-    expect(cut[0]?.item && index.placesOf(cut[0].item)).toEqual([
+    expect(parts[0]?.item && index.placesOf(parts[0].item)).toEqual([
       { number: 1, where: 'export.zip, Positions.csv, row 3', quote: 'led a team of 40' },
       { number: 2, where: 'resume.pdf, page 1', quote: 'Led 40 people' },
     ]);
@@ -57,18 +57,18 @@ describe('the evidence of a profile', () => {
 
   it('assigns text shared by two items to the one that begins first', () => {
     const item = (text: string) => ({ section: 'description' as const, text, spans: [] });
-    const { split: cut } = indexEvidence({
+    const { split } = indexEvidence({
       sources: [],
       items: [item('people. She sold'), item('She led 40 people.'), item('She sold it.'), item('of it.')],
     });
     const text = 'She led 40 people. She sold it. The end of it.';
-    const stretches = cut('description', text);
-    expect(stretches.map(({ text, item }) => [text, item?.text])).toEqual([
+    const parts = split('description', text);
+    expect(parts.map(({ text, item }) => [text, item?.text])).toEqual([
       ['She led 40 people.', 'She led 40 people.'],
       [' She sold it.', 'She sold it.'],
       [' The end of it.', 'of it.'],
     ]);
-    expect(stretches.map((stretch) => stretch.text).join('')).toBe(text);
+    expect(parts.map((part) => part.text).join('')).toBe(text);
   });
 
   it('lists composed lines that no source confirms, while they are unchanged', () => {

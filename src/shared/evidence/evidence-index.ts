@@ -37,25 +37,25 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
   const placesOf = ({ spans }: EvidenceItem): EvidencePlace[] => placesOfSpans(spans, sources);
   /** Whether an item is in its owner's own words and so needs no confirmation. */
   const isOwn = (item: EvidenceItem) => item.spans.some(({ source }) => ownSources.has(source));
-  /** The item that a whole entry still equals. */
+  /** The item whose text a whole entry equals; `undefined` if the entry was changed. */
   const find = (section: SectionName, text: string) =>
     bySection.get(section)?.find((item) => item.text.trim() === text.trim());
-  /** Splits prose after every sentence that still is as it was composed. */
+  /** Splits prose after every sentence that is still as it was composed. */
   const split = (section: SectionName, text: string): EvidencedPart[] => {
     const found = (bySection.get(section) ?? [])
       .map((item) => ({ item, at: text.indexOf(item.text.trim()) }))
       .filter(({ at }) => at >= 0)
       .sort((a, b) => a.at - b.at);
-    const stretches: EvidencedPart[] = [];
-    let from = 0;
+    const parts: EvidencedPart[] = [];
+    let start = 0;
     for (const { item, at } of found) {
       const end = at + item.text.trim().length;
-      if (at < from) continue;
-      stretches.push({ text: text.slice(from, end), item });
-      from = end;
+      if (at < start) continue;
+      parts.push({ text: text.slice(start, end), item });
+      start = end;
     }
-    if (from < text.length) stretches.push({ text: text.slice(from) });
-    return stretches;
+    if (start < text.length) parts.push({ text: text.slice(start) });
+    return parts;
   };
   return {
     sources,
@@ -71,10 +71,10 @@ export function indexEvidence(evidence: Evidence | null | undefined) {
         );
         if (unsupported.length === 0) return [];
         const texts = SECTION_FIELDS[section].flatMap((field) => textsOf(profile[field]));
-        const standing = unsupported.filter(({ text }) =>
+        const present = unsupported.filter(({ text }) =>
           texts.some((fieldText) => fieldText.includes(text.trim())),
         );
-        return [...new Set(standing.map(({ text }) => text.trim()))].map((text) => ({ section, text }));
+        return [...new Set(present.map(({ text }) => text.trim()))].map((text) => ({ section, text }));
       });
     },
   };
@@ -89,8 +89,8 @@ function textsOf(value: unknown): string[] {
 
 const keyOf = ({ section, text }: ComposedLine) => `${section}\n${text.trim()}`;
 
-/** The lines that their owner has not confirmed. */
-export function filterConfirmedLines(
+/** Leaves out the lines that are among the confirmed ones. */
+export function withoutConfirmedLines(
   lines: readonly ComposedLine[],
   confirmed: readonly ComposedLine[],
 ): ComposedLine[] {
@@ -98,7 +98,7 @@ export function filterConfirmedLines(
   return lines.filter((line) => !confirmedKeys.has(keyOf(line)));
 }
 
-/** Removes the evidence of the lines that their owner confirms, who answers for them from then on. */
+/** Removes the evidence items of lines that the owner confirmed: they count as the owner's own from then on. */
 export function removeConfirmedEvidence<E extends Evidence | null>(
   evidence: E,
   confirmed: readonly ComposedLine[],

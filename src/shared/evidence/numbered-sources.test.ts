@@ -17,8 +17,8 @@ describe('the numbers of sources', () => {
   });
 });
 
-describe('the places that spans name', () => {
-  it('are given once each in the order of the sources, with page or row', () => {
+describe('the places that spans refer to', () => {
+  it('are listed once each, in the order of the sources, with page or row', () => {
     expect(
       placesOfSpans(
         [

@@ -1,7 +1,7 @@
-/** Sources with numbers, as footnotes have them, and the places in them that spans name. */
+/** Numbers sources as footnotes do, and describes the places in them that support a line. */
 import type { Span } from '../record/facts';
 
-/** What is needed of a source, of a record or of a profile's evidence, to cite it. */
+/** The fields of a source that citing it needs, whether it is one of a record or of a profile's evidence. */
 interface CitedSource {
   id: string;
   kind: string;
@@ -32,15 +32,15 @@ export const numberSources = <S extends CitedSource>(sources: readonly S[]): Num
 /** A row with its number as people count: 'Positions.csv:3' is 'Positions.csv, row 3'. */
 const readableRow = (row: string) => row.replace(/:(\d+)$/, ', row $1');
 
-/** The places that spans name, each once, in the order of the sources. Spans of sources without a number give none. */
+/** The places that spans refer to, each once, in the order of the sources. Spans of unnumbered sources are left out. */
 export function placesOfSpans(spans: readonly Span[], sources: readonly NumberedSource[]): EvidencePlace[] {
   const places = new Map<string, EvidencePlace>();
-  for (const { source: id, page, row, quote: raw } of spans) {
-    const source = sources.find((one) => one.id === id);
+  for (const { source: id, page, row, quote: rawQuote } of spans) {
+    const source = sources.find((candidate) => candidate.id === id);
     if (!source) continue;
     const detail = row ? readableRow(row) : page && `page ${page}`;
     const where = detail ? `${source.name}, ${detail}` : source.name;
-    const quote = raw.replace(/\s+/g, ' ').trim();
+    const quote = rawQuote.replace(/\s+/g, ' ').trim();
     places.set(`${where}\n${quote}`, { number: source.number, where, quote });
   }
   return [...places.values()].sort((a, b) => a.number - b.number);

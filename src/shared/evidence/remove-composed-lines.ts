@@ -1,20 +1,22 @@
-/** Removes given texts from a profile, wherever they are in their section. */
+/** Removes composed lines from a profile, wherever they are in their section. */
 
 import type { ProfileData } from '../profile/profile-data';
 import { SECTION_FIELDS } from '../profile/sections';
 import type { ComposedLine } from './evidence-index';
 
 /**
- * Removes lines from a profile: whole entries, and sentences of prose. A section that loses everything is left empty.
+ * Removes whole entries, and sentences of prose. A section that loses all of its text stays, empty.
  */
 export function removeComposedLines(profile: ProfileData, lines: readonly ComposedLine[]): ProfileData {
-  let left: ProfileData = profile;
+  let remaining: ProfileData = profile;
   for (const { section, text } of lines) {
     const fields = SECTION_FIELDS[section] as readonly (keyof ProfileData)[];
-    const parts = Object.fromEntries(fields.map((field) => [field, removeText(left[field], text.trim())]));
-    left = { ...left, ...parts };
+    const parts = Object.fromEntries(
+      fields.map((field) => [field, removeText(remaining[field], text.trim())]),
+    );
+    remaining = { ...remaining, ...parts };
   }
-  return left;
+  return remaining;
 }
 
 function removeText(value: unknown, text: string): unknown {

@@ -2,9 +2,9 @@
 import { AppError } from '@/shared/errors/app-error';
 import {
   type ComposedLine,
-  filterConfirmedLines,
   indexEvidence,
   removeConfirmedEvidence,
+  withoutConfirmedLines,
 } from '@/shared/evidence/evidence-index';
 import type { Evidence } from '@/shared/generation/generated-profile';
 import { isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
@@ -26,13 +26,13 @@ export interface Confirmation {
 
 /**
  * Checks that a text may become public.
- * @returns the resulting evidence, without the confirmed lines, which are their owner's own now
+ * @returns the evidence without the items of the confirmed lines, which are their owner's own now
  * @throws AppError UNCONFIRMED_LINES with the lines that nobody confirmed
  */
 export function requireConfirmedLines({ evidence, data, confirmed = [] }: Confirmation): Evidence | null {
   const unconfirmed = unconfirmedLines(evidence, data);
-  const open = filterConfirmedLines(unconfirmed, confirmed);
-  if (open.length > 0) throw unconfirmedLinesError(open);
+  const unanswered = withoutConfirmedLines(unconfirmed, confirmed);
+  if (unanswered.length > 0) throw unconfirmedLinesError(unanswered);
   return removeConfirmedEvidence(evidence, unconfirmed);
 }
 

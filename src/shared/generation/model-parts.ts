@@ -5,7 +5,7 @@ const claim = z.object({
   text: z.string().describe('one sentence or bullet'),
   facts: z.array(z.string()).describe('the ids of all facts it rests on, as F12'),
 });
-const titled = claim.extend({ title: z.string().describe('two to five words in sentence case') });
+const titledClaim = claim.extend({ title: z.string().describe('two to five words in sentence case') });
 export type ModelClaim = z.infer<typeof claim>;
 
 /** The fields by the call that writes them: two concurrent calls are faster than one of twice the length. */
@@ -28,9 +28,9 @@ export const MODEL_PARTS = {
         }),
       )
       .describe('3 sides of the person at work, each with 2 to 4 bullets'),
-    superpowers: z.array(titled).describe('3 to 5 strengths, each resting on at least two facts'),
+    superpowers: z.array(titledClaim).describe('3 to 5 strengths, each resting on at least two facts'),
     functional_skills: z
-      .array(z.object({ name: z.string().describe('a function, as Finance'), value: z.array(titled) }))
+      .array(z.object({ name: z.string().describe('a function, as Finance'), value: z.array(titledClaim) }))
       .describe('2 to 4 functions with 1 to 4 skills each, every skill with a line of evidence'),
   }),
 } as const;

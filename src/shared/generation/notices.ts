@@ -8,13 +8,13 @@ const megabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 
 const LITTLE_READ_MESSAGE = 'We could read little of this file for certain.';
 
-/** The notice for a reading of which most is in doubt, given instead of a thin profile. */
+/** The message shown instead of a thin profile if most of what was read is in doubt. @param doubts open questions */
 export function littleReadSentence(doubts: number): string {
   const points = doubts === 1 ? 'this one point' : `these ${numberWord(doubts)} points`;
   return `${LITTLE_READ_MESSAGE} Settle ${points} and we write the rest.`;
 }
 
-/** Whether a notice is that sentence, which the preview shows in a place of its own. */
+/** Whether a message is that of `littleReadSentence`, which the preview shows in a place of its own. */
 export const isLittleRead = (message: string) => message.startsWith(LITTLE_READ_MESSAGE);
 
 /**
@@ -22,7 +22,7 @@ export const isLittleRead = (message: string) => message.startsWith(LITTLE_READ_
  * is wrong while roles are being asked about.
  * @param doubts the number of open questions; absent where most of the reading is certain
  */
-export const adviceOnceSettled = (notices: readonly GenerationNotice[], doubts?: number) =>
+export const withoutPrematureAdvice = (notices: readonly GenerationNotice[], doubts?: number) =>
   doubts ? notices.filter(({ kind }) => kind !== 'advice') : [...notices];
 
 /** The notice for a supporting document that is too large: it is left out, and the generation continues. */
@@ -35,11 +35,12 @@ export function documentTooLarge(fileName: string): GenerationNotice {
 }
 
 /**
- * Makes the notice that parts of a source, or of all together, exceed the limits of a profile.
- * @param what with numbers: '3,850 roles beyond the first 150'
+ * Makes the notice that parts of a source exceed the limits of a profile.
+ * @param about the name of the source; '' for all of them together
+ * @param omissions with numbers: '3,850 roles beyond the first 150'
  */
-export function overLimitsNotice(about: string, what: readonly string[]): GenerationNotice {
-  const which = about.slice(0, 300);
-  const message = `Not all of ${which || 'what you gave'} could be used. Left out: ${what.join('; ')}.`;
-  return { kind: 'advice', ...(which && { about: which }), message: message.slice(0, 1_000) };
+export function overLimitsNotice(about: string, omissions: readonly string[]): GenerationNotice {
+  const sourceName = about.slice(0, 300);
+  const message = `Not all of ${sourceName || 'what you gave'} could be used. Left out: ${omissions.join('; ')}.`;
+  return { kind: 'advice', ...(sourceName && { about: sourceName }), message: message.slice(0, 1_000) };
 }

@@ -21,7 +21,7 @@ export type GenerationProgress = z.infer<typeof progressSchema>;
 
 /**
  * The progress before anything is read.
- * @param sources their names
+ * @param sources the names of the sources
  */
 export function startProgress(sources: readonly string[]): GenerationProgress {
   return { stage: 'reading', sources: sources.map((about) => ({ about, state: 'waiting' })) };
@@ -35,16 +35,16 @@ export function advanceProgress(progress: GenerationProgress, event: StageEvent)
   }
   const { about } = event;
   // Two files may have the same name: the first unfinished one is meant.
-  const open = ({ state }: SourceProgress) => state === 'waiting' || state === 'reading';
-  const at = progress.sources.findIndex((source) => source.about === about && open(source));
-  const before = progress.sources[at];
+  const isUnfinished = ({ state }: SourceProgress) => state === 'waiting' || state === 'reading';
+  const index = progress.sources.findIndex((source) => source.about === about && isUnfinished(source));
+  const before = progress.sources[index];
   const after: SourceProgress =
     event.stage === 'read'
       ? { ...before, about, state: event.ok ? 'read' : 'unread' }
       : { about, state: 'reading', page: event.page, pages: event.pages };
   return {
     ...progress,
-    sources: before ? progress.sources.with(at, after) : [...progress.sources, after],
+    sources: before ? progress.sources.with(index, after) : [...progress.sources, after],
   };
 }
 

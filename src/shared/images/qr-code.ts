@@ -1,12 +1,12 @@
 /** QR codes of addresses. */
 import qrcode from 'qrcode-generator';
 
-/** The quiet zone that readers of the code need, in modules. */
+/** The width of the light margin that scanners need, in modules. */
 const QUIET_ZONE_MODULES = 4;
 
 /**
  * Encodes a text as a QR code.
- * @returns rows of modules, `true` where one is dark; level L, the smallest that holds the text
+ * @returns rows of modules, `true` where one is dark: the smallest code of level L that holds the text
  */
 export function qrModules(text: string): boolean[][] {
   const code = qrcode(0, 'L');
@@ -21,14 +21,16 @@ export function qrModules(text: string): boolean[][] {
 
 /**
  * Draws the QR code of a text.
- * @param quiet width of the quiet zone, in modules
+ * @param quietZoneModules width of the quiet zone, in modules
  * @returns an SVG document, one unit per module
  */
-export function qrSvg(text: string, quiet = QUIET_ZONE_MODULES): string {
+export function qrSvg(text: string, quietZoneModules = QUIET_ZONE_MODULES): string {
   const modules = qrModules(text);
-  const side = modules.length + 2 * quiet;
+  const side = modules.length + 2 * quietZoneModules;
   const path = modules
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + quiet} ${y + quiet}h1v1h-1z` : '')))
+    .flatMap((row, y) =>
+      row.map((dark, x) => (dark ? `M${x + quietZoneModules} ${y + quietZoneModules}h1v1h-1z` : '')),
+    )
     .join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges">` +

@@ -7,10 +7,10 @@ import { firstName } from '../people/person-name';
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type TextFact } from '../record/facts';
 import { capitalise } from '../text/capitalise';
 
-const PREFIX = 'answer-';
+const ANSWER_ID_PREFIX = 'answer-';
 
 /** Whether a fact is an answer, by its id. */
-export const isAnswerId = (id: string): boolean => id.startsWith(PREFIX);
+export const isAnswerId = (id: string): boolean => id.startsWith(ANSWER_ID_PREFIX);
 
 /** The answers about how the person works, in the order in which they are shown. */
 export const MANUAL_KEYS = ['reach', 'decide', 'news'] as const;
@@ -42,8 +42,8 @@ export interface Answers {
   notFor: string;
 }
 
-const fact = (key: string, value: string): TextFact => ({
-  id: `${PREFIX}${key}`,
+const answerFact = (key: string, value: string): TextFact => ({
+  id: `${ANSWER_ID_PREFIX}${key}`,
   value,
   spans: [],
   confidence: 1,
@@ -66,7 +66,7 @@ export const isAnswerInFirstPerson = (text: string): boolean =>
 const quoteFirstPerson = (text: string) =>
   isAnswerInFirstPerson(text) ? `“${addFinalPeriod(text)}”` : addFinalPeriod(text);
 
-const LABELS: Record<ManualKey, (first: string) => string> = {
+const MANUAL_LABELS: Record<ManualKey, (first: string) => string> = {
   reach: (first) => `How to reach ${first}`,
   decide: (first) => `How ${first} decides`,
   news: (first) => `How to bring ${first} bad news`,
@@ -76,10 +76,10 @@ const LABELS: Record<ManualKey, (first: string) => string> = {
 const COMMON_FIRST_WORD_PATTERN =
   /^(?:The|A|An|In|It|This|That|After|Within|By|From|Two|Three|Four|Five|Over|More|Less|About)\s/;
 
-/** 'Series A', 'founder-led' */
+/** The kind of a company as an adjective: 'Series A', 'founder-led'. */
 const adjective = (kind: CompanyKind) => (/^Se/.test(kind) ? kind : kind.toLowerCase());
 
-/** The sentences that an answer adds to the profile; none for an empty answer. */
+/** The sentence that an answer adds to the profile; '' for an empty answer. */
 export const answerSentences = {
   proudest: ({ line, why }: Answers['proudest'], facts: CareerFacts): string =>
     normalize(line) &&
@@ -92,7 +92,7 @@ export const answerSentences = {
     );
   },
   manual: (key: ManualKey, answer: string, facts: CareerFacts): string =>
-    normalize(answer) && `${LABELS[key](firstNameOf(facts))}: ${quoteFirstPerson(answer)}`,
+    normalize(answer) && `${MANUAL_LABELS[key](firstNameOf(facts))}: ${quoteFirstPerson(answer)}`,
   fit: ({ kinds, from, to }: Answers['fit'], facts: CareerFacts): string => {
     const people = [from, to].every((count) => /^\d{1,6}$/.test(count.trim()))
       ? `with ${from.trim()} to ${to.trim()} people`
@@ -105,24 +105,24 @@ export const answerSentences = {
 };
 
 function putFact<T extends { id: string }>(facts: readonly T[], id: string, value: T | undefined): T[] {
-  const at = facts.findIndex((one) => one.id === id);
+  const at = facts.findIndex((entry) => entry.id === id);
   if (at < 0) return value ? [...facts, value] : [...facts];
-  return facts.flatMap((one, place) => (place === at ? (value ? [value] : []) : [one]));
+  return facts.flatMap((entry, index) => (index === at ? (value ? [value] : []) : [entry]));
 }
 
 const putAbout = (facts: CareerFacts, key: string, text: string): CareerFacts => ({
   ...facts,
-  about: putFact(facts.about, `${PREFIX}${key}`, text ? fact(key, text) : undefined),
+  about: putFact(facts.about, `${ANSWER_ID_PREFIX}${key}`, text ? answerFact(key, text) : undefined),
 });
 
 /** Functions that put one answer into the facts in place of an earlier one; an empty answer removes it. */
 export const storeAnswer = {
   role: (facts: CareerFacts, { title, organisation, since }: Answers['role']): CareerFacts => {
     const year = Number(/^(?:19|20)\d\d$/.exec(since.trim())?.[0]);
-    const before = facts.roles.find(({ id }) => id === `${PREFIX}role`);
+    const before = facts.roles.find(({ id }) => id === `${ANSWER_ID_PREFIX}role`);
     const role: RoleFact | undefined = normalize(title)
       ? {
-          id: `${PREFIX}role`,
+          id: `${ANSWER_ID_PREFIX}role`,
           title: normalize(title),
           organisation: normalize(organisation),
           ...(year ? { start: { year } } : {}),
@@ -133,13 +133,17 @@ export const storeAnswer = {
           statements: before?.statements ?? [],
         }
       : undefined;
-    const others = facts.roles.filter(({ id }) => id !== `${PREFIX}role`);
+    const others = facts.roles.filter(({ id }) => id !== `${ANSWER_ID_PREFIX}role`);
     return { ...facts, roles: role ? [role, ...others] : others };
   },
-  proudest: (facts: CareerFacts, said: Answers['proudest']) =>
-    putAbout(facts, 'proudest', answerSentences.proudest(said, facts)),
-  number: (facts: CareerFacts, said: string, about: { role: RoleFact; statement: TextFact }): CareerFacts => {
-    const text = answerSentences.number(said, about.statement.value);
+  proudest: (facts: CareerFacts, answer: Answers['proudest']) =>
+    putAbout(facts, 'proudest', answerSentences.proudest(answer, facts)),
+  number: (
+    facts: CareerFacts,
+    answer: string,
+    about: { role: RoleFact; statement: TextFact },
+  ): CareerFacts => {
+    const text = answerSentences.number(answer, about.statement.value);
     return {
       ...facts,
       roles: facts.roles.map((role) =>
@@ -148,22 +152,23 @@ export const storeAnswer = {
               ...role,
               statements: putFact(
                 role.statements,
-                `${PREFIX}number`,
-                text ? fact('number', text) : undefined,
+                `${ANSWER_ID_PREFIX}number`,
+                text ? answerFact('number', text) : undefined,
               ),
             }
           : role,
       ),
     };
   },
-  manual: (facts: CareerFacts, said: Answers['manual']) =>
+  manual: (facts: CareerFacts, answer: Answers['manual']) =>
     MANUAL_KEYS.reduce(
-      (all, key) => putAbout(all, `manual-${key}`, answerSentences.manual(key, said[key], facts)),
+      (all, key) => putAbout(all, `manual-${key}`, answerSentences.manual(key, answer[key], facts)),
       facts,
     ),
-  fit: (facts: CareerFacts, said: Answers['fit']) => putAbout(facts, 'fit', answerSentences.fit(said, facts)),
-  notFor: (facts: CareerFacts, said: string) =>
-    putAbout(facts, 'not-for', answerSentences.notFor(said, facts)),
+  fit: (facts: CareerFacts, answer: Answers['fit']) =>
+    putAbout(facts, 'fit', answerSentences.fit(answer, facts)),
+  notFor: (facts: CareerFacts, answer: string) =>
+    putAbout(facts, 'not-for', answerSentences.notFor(answer, facts)),
 };
 
 /** Returns what was typed: the text after the first colon, without its label and quotation marks. */
@@ -171,11 +176,11 @@ const typedTextOf = (text = '') => text.replace(/^[^:]*: /, '').replace(/^“([^
 
 /** The answers in a record, as they were typed. */
 export function readAnswers(facts: CareerFacts): Answers {
-  const answerOf = (key: string) => facts.about.find(({ id }) => id === `${PREFIX}${key}`)?.value;
-  const role = facts.roles.find(({ id }) => id === `${PREFIX}role`);
+  const answerOf = (key: string) => facts.about.find(({ id }) => id === `${ANSWER_ID_PREFIX}${key}`)?.value;
+  const role = facts.roles.find(({ id }) => id === `${ANSWER_ID_PREFIX}role`);
   const number = facts.roles
     .flatMap(({ statements }) => statements)
-    .find(({ id }) => id === `${PREFIX}number`)?.value;
+    .find(({ id }) => id === `${ANSWER_ID_PREFIX}number`)?.value;
   const [, line = '', why = ''] = /^(.*?)\.(?: “(.*)”)?$/s.exec(typedTextOf(answerOf('proudest'))) ?? [];
   const fit = typedTextOf(answerOf('fit'));
   const [, from = '', to = ''] = /with (\d+) to (\d+) people/.exec(fit) ?? [];
@@ -201,11 +206,14 @@ export function readAnswers(facts: CareerFacts): Answers {
 export function answeredLines(
   facts: CareerFacts,
 ): Record<'introduction' | 'manual' | 'sweetSpot', TextFact[]> {
-  const sure = facts.about.filter(({ id, confidence }) => isAnswerId(id) && confidence >= PROSE_CONFIDENCE);
-  const of = (...keys: string[]) => keys.flatMap((key) => sure.filter(({ id }) => id === `${PREFIX}${key}`));
+  const certainAnswers = facts.about.filter(
+    ({ id, confidence }) => isAnswerId(id) && confidence >= PROSE_CONFIDENCE,
+  );
+  const answersTo = (...keys: string[]) =>
+    keys.flatMap((key) => certainAnswers.filter(({ id }) => id === `${ANSWER_ID_PREFIX}${key}`));
   return {
-    introduction: of('proudest'),
-    manual: of(...MANUAL_KEYS.map((key) => `manual-${key}`), 'not-for'),
-    sweetSpot: of('fit'),
+    introduction: answersTo('proudest'),
+    manual: answersTo(...MANUAL_KEYS.map((key) => `manual-${key}`), 'not-for'),
+    sweetSpot: answersTo('fit'),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { CareerFacts } from '../record/facts';
 import { buildCareer, buildRole } from '../testing/career';
 import { isAnswerInFirstPerson, readAnswers, storeAnswer } from './answers';
 import { questionsOf } from './questions';
@@ -10,8 +11,8 @@ describe('interview questions', () => {
   it('ask for what is missing in a record', () => {
     expect(kinds(buildCareer())).toEqual(['proudest', 'number', 'manual', 'fit', 'not-for']);
     expect(kinds(buildCareer({ roles: [] }))[0]).toBe('role');
-    const works = buildCareer({ about: [line('about-1', 'I prefer bad news early.')] });
-    expect(kinds(works)).not.toContain('manual');
+    const withWayOfWorking = buildCareer({ about: [line('about-1', 'I prefer bad news early.')] });
+    expect(kinds(withWayOfWorking)).not.toContain('manual');
   });
 
   it('ask for the outcome of an action that has no number', () => {
@@ -28,10 +29,10 @@ describe('interview questions', () => {
   });
 
   it('are only about actions in roles that are certain', () => {
-    const begun = { statements: [line('b', 'Launched a lending model for farms')] };
+    const actionOnly = { statements: [line('b', 'Launched a lending model for farms')] };
     const roles = [
-      buildRole('role-1', { ...begun, confidence: 0.5 }),
-      buildRole('role-2', { ...begun, title: '' }),
+      buildRole('role-1', { ...actionOnly, confidence: 0.5 }),
+      buildRole('role-2', { ...actionOnly, title: '' }),
       buildRole('role-3', {
         statements: [
           'Implementation',
@@ -86,24 +87,24 @@ describe('interview answers', () => {
     },
     { fit: { kinds: ['Series A' as const, 'Family-owned' as const], from: '50', to: '600' } },
     { notFor: 'A turnaround that has to be over in one quarter.' },
-  ].reduce((known, one) => Object.assign(known, one), {}) as ReturnType<typeof readAnswers>;
+  ].reduce((answers, answer) => Object.assign(answers, answer), {}) as ReturnType<typeof readAnswers>;
 
   const answered = [
-    (of: typeof facts) => storeAnswer.role(of, all.role),
-    (of: typeof facts) => storeAnswer.proudest(of, all.proudest),
-    (of: typeof facts) => storeAnswer.number(of, all.number, other),
-    (of: typeof facts) => storeAnswer.manual(of, all.manual),
-    (of: typeof facts) => storeAnswer.fit(of, all.fit),
-    (of: typeof facts) => storeAnswer.notFor(of, all.notFor),
-  ].reduce((of, step) => step(of), facts);
+    (career: CareerFacts) => storeAnswer.role(career, all.role),
+    (career: CareerFacts) => storeAnswer.proudest(career, all.proudest),
+    (career: CareerFacts) => storeAnswer.number(career, all.number, other),
+    (career: CareerFacts) => storeAnswer.manual(career, all.manual),
+    (career: CareerFacts) => storeAnswer.fit(career, all.fit),
+    (career: CareerFacts) => storeAnswer.notFor(career, all.notFor),
+  ].reduce((career, store) => store(career), facts);
 
   it('are read back as they were given', () => {
     expect(readAnswers(answered)).toEqual(all);
   });
 
   it('replace earlier ones, and are removed when emptied', () => {
-    const again = storeAnswer.notFor(storeAnswer.notFor(answered, 'Mergers'), 'Wind-downs.');
-    expect(readAnswers(again).notFor).toBe('Wind-downs.');
+    const replaced = storeAnswer.notFor(storeAnswer.notFor(answered, 'Mergers'), 'Wind-downs.');
+    expect(readAnswers(replaced).notFor).toBe('Wind-downs.');
     const emptied = storeAnswer.role(
       storeAnswer.proudest(
         storeAnswer.fit(storeAnswer.notFor(answered, ''), { kinds: [], from: '', to: '' }),
@@ -114,12 +115,12 @@ describe('interview answers', () => {
       ),
       { title: '', organisation: '', since: '' },
     );
-    const bare = storeAnswer.manual(storeAnswer.number(emptied, '', other), {
+    const withoutAnswers = storeAnswer.manual(storeAnswer.number(emptied, '', other), {
       reach: '',
       decide: '',
       news: '',
     });
-    expect(bare).toEqual(facts);
+    expect(withoutAnswers).toEqual(facts);
   });
 
   it('are recognised as first person by ‘I’ or ‘we’', () => {

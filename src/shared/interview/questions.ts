@@ -1,4 +1,4 @@
-/** Questions about what a career record does not say. The owner's answers are a source (shared/interview/answers). */
+/** Questions about what a career record lacks. The owner's answers become facts (shared/interview/answers). */
 import { type CareerFacts, PROSE_CONFIDENCE, type RoleFact, type StatementFact } from '../record/facts';
 import { isAnswerId } from './answers';
 
@@ -9,7 +9,7 @@ export interface RoleStatement {
 }
 
 export type InterviewQuestion =
-  /** For a role of which no statement was read. */
+  /** Asked if no role with a title was read. */
   | { kind: 'role' }
   /** `lines`: the strongest statements to choose from; empty if none was read. */
   | { kind: 'proudest'; lines: RoleStatement[] }
@@ -19,17 +19,18 @@ export type InterviewQuestion =
   | { kind: 'fit' }
   | { kind: 'not-for' };
 
-const MAX_LINES = 3;
+const MAX_PROUDEST_LINES = 3;
 /** Action verbs whose outcome can be asked for. */
 const ACTION_VERB_PATTERN =
   /^(?:successfully )?(?:launched|built|rebuilt|introduced|created|founded|co-founded|established|opened|designed|redesigned|led|set up|started|implemented|developed|rolled out|negotiated|restructured|integrated|relaunched|headed|directed)\s/i;
 const WAY_OF_WORKING_QUESTION_PATTERN =
   /\b(?:prefer|reach me|feedback|bad news|work best|expect (?:from )?(?:people|my team)|how I (?:work|decide)|I decide)\b/i;
+/** Maximum characters of a statement that is asked about. */
 const MAX_STATEMENT_CHARACTERS = 140;
-/** Characters of a statement that a question quotes: a longer one cannot be read at a glance. */
+/** Maximum characters of a statement that a question quotes: a longer one cannot be read at a glance. */
 const MAX_QUOTED_CHARACTERS = 90;
 
-/** A heading, a label or the dates of another entry that was taken for a statement. */
+/** Matches a heading, a label or the dates of another entry that was read as a statement. */
 const NOT_AN_ACTION_PATTERN =
   /^[^.]{0,60}:\s*$|^(?:projects?|clients?|products?)\s[-–:]\s|\b\d{1,2}[/.](?:19|20)\d\d\b|\b(?:19|20)\d\d\s?[-–]/iu;
 const MIN_ACTION_WORDS = 4;
@@ -43,13 +44,14 @@ const isAction = (text: string) =>
   !NOT_AN_ACTION_PATTERN.test(text) && text.split(' ').length >= MIN_ACTION_WORDS;
 
 const hasNumber = (text: string) => /\d/.test(text.replace(/\b(?:19|20)\d\d\b/g, ''));
-const year = ({ start, end }: RoleFact) => (end === 'present' ? 10_000 : (end?.year ?? start?.year ?? 0));
+const lastYearOf = ({ start, end }: RoleFact) =>
+  end === 'present' ? 10_000 : (end?.year ?? start?.year ?? 0);
 
-/** The statements of each role without earlier answers, those of current roles first. */
+/** The actions among the statements of certain roles, without earlier answers; those of the latest roles first. */
 function askableStatements({ roles }: CareerFacts): RoleStatement[] {
   return roles
     .filter((role) => !isAnswerId(role.id) && isCertainRole(role))
-    .sort((a, b) => year(b) - year(a))
+    .sort((a, b) => lastYearOf(b) - lastYearOf(a))
     .flatMap((role) =>
       role.statements
         .filter(
@@ -67,12 +69,15 @@ function askableStatements({ roles }: CareerFacts): RoleStatement[] {
 export function questionsOf(facts: CareerFacts): InterviewQuestion[] {
   const statements = askableStatements(facts);
   const numbered = statements.filter(({ statement }) => hasNumber(statement.value));
-  const lines = [...numbered, ...statements.filter((one) => !numbered.includes(one))].slice(0, MAX_LINES);
+  const lines = [...numbered, ...statements.filter((statement) => !numbered.includes(statement))].slice(
+    0,
+    MAX_PROUDEST_LINES,
+  );
   const about = statements.find(
     ({ statement: { value } }) =>
       ACTION_VERB_PATTERN.test(value) && !hasNumber(value) && value.length <= MAX_QUOTED_CHARACTERS,
   );
-  const works = facts.about.some(
+  const hasWayOfWorking = facts.about.some(
     ({ id, value }) => !isAnswerId(id) && WAY_OF_WORKING_QUESTION_PATTERN.test(value),
   );
   const hasTitle = facts.roles.some(({ id, title }) => !isAnswerId(id) && title !== '');
@@ -80,7 +85,7 @@ export function questionsOf(facts: CareerFacts): InterviewQuestion[] {
     ...(hasTitle ? [] : [{ kind: 'role' } as const]),
     { kind: 'proudest', lines },
     ...(about ? [{ kind: 'number', about } as const] : []),
-    ...(works ? [] : [{ kind: 'manual' } as const]),
+    ...(hasWayOfWorking ? [] : [{ kind: 'manual' } as const]),
     { kind: 'fit' },
     { kind: 'not-for' },
   ];

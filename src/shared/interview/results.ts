@@ -1,42 +1,44 @@
-/** The result of a statement, as its owner states it: stored as another statement of the same role. */
+/** The result of a statement, as the owner states it. It is stored as another statement of the same role. */
 
 import type { CareerFacts, RoleFact, StatementFact } from '../record/facts';
 import { factIdOf, type StatementChoice } from '../record/statement-choices';
 import { answerSentences, isAnswerId } from './answers';
 import { questionsOf, type RoleStatement } from './questions';
 
-/** Matches several sentences, to which no result can be added: it would read as that of the last one. */
+/** Matches several sentences, to which no result can be added: it would read as the result of the last one. */
 const SEVERAL_SENTENCES_PATTERN = /[.!?]\s+\p{Lu}/u;
 /** Maximum characters of the id of a fact. */
 const MAX_ID_CHARACTERS = 100;
 /** The id of the answer to the interview's question about a result. */
-const INTERVIEW_ID = 'answer-number';
+const INTERVIEW_ANSWER_ID = 'answer-number';
 
-const stem = ({ value }: StatementFact) => answerSentences.number('x', value).replace(/x\.$/, '');
-const answerTo = (role: RoleFact, statement: StatementFact): StatementFact | undefined =>
-  role.statements.find(({ id, value }) => isAnswerId(id) && value.startsWith(stem(statement)));
+const answerPrefixOf = ({ value }: StatementFact) => answerSentences.number('x', value).replace(/x\.$/, '');
+const answerOf = (role: RoleFact, statement: StatementFact): StatementFact | undefined =>
+  role.statements.find(({ id, value }) => isAnswerId(id) && value.startsWith(answerPrefixOf(statement)));
 
-const answeredBy = (role: RoleFact, answer: StatementFact): StatementFact | undefined =>
-  role.statements.find((one) => !isAnswerId(one.id) && answer.value.startsWith(stem(one)));
+const statementOfAnswer = (role: RoleFact, answer: StatementFact): StatementFact | undefined =>
+  role.statements.find(
+    (statement) => !isAnswerId(statement.id) && answer.value.startsWith(answerPrefixOf(statement)),
+  );
 
 /** The result that an answer adds to a statement of its role; undefined for any other fact. */
 export function resultWithin(role: RoleFact, fact: StatementFact): string | undefined {
-  const statement = isAnswerId(fact.id) ? answeredBy(role, fact) : undefined;
-  return statement && fact.value.slice(stem(statement).length).replace(/\.$/, '');
+  const statement = isAnswerId(fact.id) ? statementOfAnswer(role, fact) : undefined;
+  return statement && fact.value.slice(answerPrefixOf(statement).length).replace(/\.$/, '');
 }
 
 /**
  * Finds the statement to which a result can be added on a line of the profile; for a line that is a result, the
  * statement it was added to.
  * @param lineId the id of a line: that of its fact, with the number of its sentence
- * @returns nothing if the line is not the whole of a role's statement
+ * @returns `undefined` if the line is not the whole of a role's statement
  */
 export function statementForResult(facts: CareerFacts, lineId: string): RoleStatement | undefined {
   const factId = factIdOf(lineId);
   for (const role of facts.roles) {
     const fact = role.statements.find(({ id }) => id === factId);
     if (!fact) continue;
-    const statement = isAnswerId(fact.id) ? answeredBy(role, fact) : fact;
+    const statement = isAnswerId(fact.id) ? statementOfAnswer(role, fact) : fact;
     return statement && !SEVERAL_SENTENCES_PATTERN.test(statement.value) ? { role, statement } : undefined;
   }
   return undefined;
@@ -44,7 +46,7 @@ export function statementForResult(facts: CareerFacts, lineId: string): RoleStat
 
 /** The result that the owner gave for a statement, as typed; empty if they gave none. */
 export const resultOf = ({ role, statement }: RoleStatement): string => {
-  const answer = answerTo(role, statement);
+  const answer = answerOf(role, statement);
   return (answer && resultWithin(role, answer)) ?? '';
 };
 
@@ -52,13 +54,13 @@ export const resultOf = ({ role, statement }: RoleStatement): string => {
  * Stores the result of a statement in place of an earlier one; an empty text removes it. A line that is pinned or left
  * out stays so: the choice moves to the answer, which is shown instead of the line.
  */
-export function putResult(facts: CareerFacts, about: RoleStatement, said: string): CareerFacts {
-  const text = answerSentences.number(said, about.statement.value);
-  const before = answerTo(about.role, about.statement);
+export function putResult(facts: CareerFacts, about: RoleStatement, result: string): CareerFacts {
+  const text = answerSentences.number(result, about.statement.value);
+  const before = answerOf(about.role, about.statement);
   const id = before?.id ?? newId(facts, about);
   const answer: StatementFact = { id, value: text, spans: [], confidence: 1 };
   const withAnswer = (statements: readonly StatementFact[]) => [
-    ...statements.flatMap((one) => (one.id !== id ? [one] : text ? [answer] : [])),
+    ...statements.flatMap((statement) => (statement.id !== id ? [statement] : text ? [answer] : [])),
     ...(before || !text ? [] : [answer]),
   ];
   const [from, to] = text ? [about.statement.id, id] : [id, about.statement.id];
@@ -78,11 +80,15 @@ const moveChoice = (choices: readonly StatementChoice[], from: string, to: strin
     return choice.told ? [{ id: `${to}.0`, told: choice.told }] : [];
   });
 
-/** The interview's own id for the statement that it asks about, so that its question shows the same answer. */
+/** The id of a new answer: the interview's own for the statement it asks about, so that its question shows it. */
 function newId(facts: CareerFacts, { statement }: RoleStatement): string {
   const isAsked = questionsOf(facts).some(
     (question) => question.kind === 'number' && question.about.statement.id === statement.id,
   );
-  const isFree = facts.roles.every(({ statements }) => statements.every(({ id }) => id !== INTERVIEW_ID));
-  return isAsked && isFree ? INTERVIEW_ID : `answer-result-${statement.id}`.slice(0, MAX_ID_CHARACTERS);
+  const isFree = facts.roles.every(({ statements }) =>
+    statements.every(({ id }) => id !== INTERVIEW_ANSWER_ID),
+  );
+  return isAsked && isFree
+    ? INTERVIEW_ANSWER_ID
+    : `answer-result-${statement.id}`.slice(0, MAX_ID_CHARACTERS);
 }

@@ -1,7 +1,7 @@
 /** Derives the company of a person from the domain of their e-mail address. */
 
 /** Mail providers that give an address to anybody, which says nothing about an employer. */
-const PRIVATE_DOMAINS = new Set(
+const PRIVATE_MAIL_DOMAINS = new Set(
   `gmail.com googlemail.com icloud.com me.com mac.com proton.me protonmail.com pm.me aol.com aim.com gmx.de gmx.net
   gmx.at gmx.ch gmx.com web.de t-online.de freenet.de posteo.de mailbox.org mail.com email.com zoho.com fastmail.com
   fastmail.fm hey.com tutanota.com tuta.com tuta.io hushmail.com duck.com qq.com 163.com 126.com sina.com yeah.net
@@ -20,10 +20,10 @@ const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLo
 /** The company's part of a confirmed address, as '@northgate.example'; '' for a private one. */
 export function companyDomain(email: string): string {
   const domain = domainOf(email);
-  return PRIVATE_DOMAINS.has(domain) || PRIVATE_MAIL_DOMAIN_PATTERN.test(domain) ? '' : `@${domain}`;
+  return PRIVATE_MAIL_DOMAINS.has(domain) || PRIVATE_MAIL_DOMAIN_PATTERN.test(domain) ? '' : `@${domain}`;
 }
 
-/** Words that are in the names of many companies and identify none. */
+/** Matches legal forms and other words that are in the names of many companies and identify none. */
 const LEGAL_FORM_PATTERN =
   /^(?:the|inc|llc|llp|ltd|limited|corp|corporation|co|company|gmbh|mbh|kg|ag|se|sa|sas|sarl|srl|spa|bv|nv|ab|as|asa|oy|plc|pty|pte)$/;
 /** First words of so many company names that they identify none. */
@@ -64,8 +64,8 @@ export function isDomainOf(domain: string, company: string): boolean {
   );
   for (const candidates of [words, words.filter((word) => word !== 'and')]) {
     for (let count = candidates.length; count > 0; count -= 1) {
-      const alone = count === 1 && COMMON_FIRST_WORD_PATTERN.test(candidates[0] ?? '');
-      if (!alone && candidates.slice(0, count).join('') === name) return true;
+      const isCommonFirstWord = count === 1 && COMMON_FIRST_WORD_PATTERN.test(candidates[0] ?? '');
+      if (!isCommonFirstWord && candidates.slice(0, count).join('') === name) return true;
     }
     if (candidates.length >= MIN_NAME_CHARACTERS && candidates.map((word) => word[0]).join('') === name)
       return true;

@@ -34,8 +34,8 @@ describe('parseLinkedInUrl', () => {
       tail: fc.constantFrom('', '?utm_source=share&utm_medium=x', '#about', '/?originalSubdomain=de'),
     });
     fc.assert(
-      fc.property(username, shape, (name, s) => {
-        const address = `${s.blank}${s.scheme}${s.host}/${s.kind}/${name}${s.suffix}${s.tail}${s.blank}`;
+      fc.property(username, shape, (name, parts) => {
+        const address = `${parts.blank}${parts.scheme}${parts.host}/${parts.kind}/${name}${parts.suffix}${parts.tail}${parts.blank}`;
         expect(parseLinkedInUrl(address)).toMatchObject({ ok: true, username: name });
       }),
     );
@@ -56,7 +56,7 @@ describe('parseLinkedInUrl', () => {
     );
   });
 
-  it.each(['', '  ', '\n\t', '\u200b'])('calls %j empty', (text) => {
+  it.each(['', '  ', '\n\t', '\u200b'])('reports that %j is empty', (text) => {
     expect(parseLinkedInUrl(text)).toEqual({ ok: false, error: 'empty' });
   });
 
@@ -91,7 +91,7 @@ describe('nameFromUsername', () => {
     ['jürgen-könig', 'Jürgen König'],
     ['johndoe42', 'Johndoe'],
     ['12345', undefined],
-  ])('%s', (name, expected) => {
+  ])('derives from %s the name %s', (name, expected) => {
     expect(nameFromUsername(name)).toBe(expected);
   });
 });

@@ -17,7 +17,7 @@ export type LinkedInUrl =
 const MAX_USERNAME_CHARACTERS = 200;
 const USERNAME_PATTERN = /^[\p{L}\p{M}\p{N}_-]+$/u;
 /** LinkedIn's alias for the signed-in member, which identifies nobody. */
-const ALIAS = 'me';
+const SIGNED_IN_ALIAS = 'me';
 /** Host names: www, a country (`de.`), the mobile site (`m.`) and similar ones. */
 const HOST_PATTERN = /^(?:[a-z0-9-]{1,10}\.)?linkedin\.com(?::\d{1,5})?$/i;
 
@@ -45,17 +45,19 @@ function usernameOfAddress(text: string): string | undefined {
 function usernameOf(encoded: string): string | undefined {
   try {
     const name = decodeURIComponent(encoded).normalize('NFC');
-    const names =
-      USERNAME_PATTERN.test(name) && name.length <= MAX_USERNAME_CHARACTERS && name.toLowerCase() !== ALIAS;
-    return names ? name : undefined;
+    const isUsername =
+      USERNAME_PATTERN.test(name) &&
+      name.length <= MAX_USERNAME_CHARACTERS &&
+      name.toLowerCase() !== SIGNED_IN_ALIAS;
+    return isUsername ? name : undefined;
   } catch {
     return undefined; // A stray '%': nothing LinkedIn would have written.
   }
 }
 
 /**
- * A name as far as a username shows one: 'john-doe-1a2b3c' is 'John Doe', 'jdoe42' is 'Jdoe'. Undefined if it has no
- * letters.
+ * Derives a name from a username: 'John Doe' from 'john-doe-1a2b3c', 'Jdoe' from 'jdoe42'.
+ * @returns `undefined` if the username has no letters
  */
 export function nameFromUsername(username: string): string | undefined {
   const words = username.split(/[-_]+/).filter(Boolean);

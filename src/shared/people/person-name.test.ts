@@ -23,7 +23,7 @@ it.each([
   ['Ruth (Ruthie) Calloway', 'RC'],
   ['Calloway, Ruth', 'RC'],
   ['Lin Ma', 'LM'],
-])('the initials of %s', (name, letters) => {
+])('the initials of %s are %s', (name, letters) => {
   expect(initialsOf(name)).toBe(letters);
 });
 
@@ -50,12 +50,12 @@ it.each([
   ['', 'Ruth Calloway', true],
   ['Ruth Calloway', 'Otto Calloway', false],
   ['Ruth Calloway', 'Ruth Brandt', false],
-])('%s and %s may be one person: %s', (a, b, may) => {
+])('whether %s and %s may be one person: %s', (a, b, may) => {
   expect(mayBeSamePerson(a, b)).toBe(may);
   expect(mayBeSamePerson(b, a)).toBe(may);
 });
 
-it('a given name that the person chose is used instead', () => {
+it('the given name that the person stated takes precedence over the parsed one', () => {
   expect(firstName('Wilhelmina Okafor', undefined, 'Billie')).toBe('Billie');
 });
 

@@ -36,17 +36,18 @@ const isCredential = (word: string) =>
   CREDENTIALS.has(foldedWord(word)) && (/\p{Lu}.*\p{Lu}/u.test(word) || /^(?:jr|sr|esq)\.?$/i.test(word));
 
 /**
- * Parses a name without losing anything that could be part of it: a name that consists of titles only stays as it is.
+ * Parses a name. The only word that is left is never taken for a title or a credential.
  */
 export function parsePersonName(name: string): PersonName {
-  const drawn = name.replace(PICTOGRAPH_PATTERN, ' ').replace(/\s+/g, ' ').trim();
+  const withoutPictographs = name.replace(PICTOGRAPH_PATTERN, ' ').replace(/\s+/g, ' ').trim();
   // '(Ruthie)', '"Ru"', '(she/her)'
-  const withoutNicknames = drawn.replace(/\([^)]{0,40}\)|["“”][^"“”]{0,40}["“”]/g, ' ');
-  const fullName = withoutNicknames.replace(/\s+/g, ' ').trim() || drawn;
-  const [first = '', ...after] = fullName.split(/(?:(?<!\s)\s+)?,\s*/);
+  const withoutNicknames = withoutPictographs.replace(/\([^)]{0,40}\)|["“”][^"“”]{0,40}["“”]/g, ' ');
+  const fullName = withoutNicknames.replace(/\s+/g, ' ').trim() || withoutPictographs;
+  const [first = '', ...afterCommas] = fullName.split(/(?:(?<!\s)\s+)?,\s*/);
   // Lists write 'Calloway, Ruth'; in 'Ruth Calloway, CFA' a credential follows the comma.
-  const turned = after.length === 1 && !/\s/.test(first) && first !== '' && !isAllCredentials(after[0] ?? '');
-  const words = (turned ? `${after[0]} ${first}` : first)
+  const isFamilyNameFirst =
+    afterCommas.length === 1 && !/\s/.test(first) && first !== '' && !isAllCredentials(afterCommas[0] ?? '');
+  const words = (isFamilyNameFirst ? `${afterCommas[0]} ${first}` : first)
     .split(' ')
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
   let from = 0;
@@ -64,8 +65,8 @@ export function parsePersonName(name: string): PersonName {
 function givenOf(names: readonly string[]): string {
   const [first = '', ...others] = names;
   const isInitial = (word: string) => /^\p{L}\.?$/u.test(word);
-  const spelled = others.slice(0, -1).find((word) => !isInitial(word));
-  return isInitial(first) && spelled ? spelled : first;
+  const spelledName = others.slice(0, -1).find((word) => !isInitial(word));
+  return isInitial(first) && spelledName ? spelledName : first;
 }
 
 function isAllCredentials(text: string): boolean {
@@ -75,14 +76,14 @@ function isAllCredentials(text: string): boolean {
 }
 
 /**
- * The first name for 'Meet {first name}'; an empty name gives the product's fallback.
+ * The first name for 'Meet {first name}'; `fallback` if the name is empty.
  * @param given the given name that the person stated; takes precedence over the parsed one
  */
 export function firstName(name: string, fallback = 'Professional', given = ''): string {
   return given.trim() || parsePersonName(name).given || fallback;
 }
 
-/** The letters or digits shown when there is no photo: those of the first and the last name, at most two. */
+/** The initials shown when there is no photo: the first letters or digits of the first and the last name. */
 export function initialsOf(name: string, fallback = 'U'): string {
   const { plain } = parsePersonName(name);
   const words = plain.split(/\s+/).flatMap((word) => word.match(/[\p{L}\p{N}]/u) ?? []);

@@ -1,4 +1,4 @@
-/** Compares names. Apart from parsing them, which every screen does. */
+/** Compares names. Separate from parsing them, which more screens load. */
 import { parsePersonName } from './person-name';
 
 const foldedNames = (name: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { groupThousands } from '@/shared/text/whole-number';
-import * as rules from './schema';
+import * as preferences from './schema';
 
 describe('the text of a money field', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('the text of a money field', () => {
     ['1e5', false],
     [' 1', false],
     ['١٢', false],
-  ])('%j is valid: %s', (text, allowed) => expect(rules.isMoneyText(text)).toBe(allowed));
+  ])('%j is valid: %s', (text, allowed) => expect(preferences.isMoneyText(text)).toBe(allowed));
 
   it.each([
     ['', '', 0],
@@ -23,8 +23,8 @@ describe('the text of a money field', () => {
     ['1234567', '1,234,567', 1234567],
   ])('%j is shown as %j and counts as %d', (digits, shown, value) => {
     expect(groupThousands(digits)).toBe(shown);
-    expect(rules.moneyValue(digits)).toBe(value);
-    expect(rules.readMoney(shown)).toBe(digits);
+    expect(preferences.moneyValue(digits)).toBe(value);
+    expect(preferences.readMoney(shown)).toBe(digits);
   });
 
   it.each([
@@ -38,17 +38,17 @@ describe('the text of a money field', () => {
     ['1.350', '1350'],
     ['1a', null],
     ['1.2.3', null],
-  ])('reads %j as %j, and counts no part of an amount with cents', (typed, read) => {
-    expect(rules.readMoney(typed)).toBe(read);
-    if (read && /[.,]/.test(read)) expect(rules.moneyValue(read)).toBe(0);
+  ])('reads %j as %j, and counts no part of an amount with cents', (typed, amount) => {
+    expect(preferences.readMoney(typed)).toBe(amount);
+    if (amount && /[.,]/.test(amount)) expect(preferences.moneyValue(amount)).toBe(0);
   });
 
   /** What a field shows after each of these keys, at its end. */
   const shownAfter = (start: string, keys: string) => {
     let shown = start;
     for (const key of keys) {
-      const amount = rules.readMoney(key === '⌫' ? shown.slice(0, -1) : shown + key, shown);
-      if (amount !== null) shown = rules.isMoneyText(amount) ? groupThousands(amount) : amount;
+      const amount = preferences.readMoney(key === '⌫' ? shown.slice(0, -1) : shown + key, shown);
+      if (amount !== null) shown = preferences.isMoneyText(amount) ? groupThousands(amount) : amount;
     }
     return shown;
   };
@@ -64,30 +64,30 @@ describe('the text of a money field', () => {
     ['', '187,50', '187,50'],
     ['', '1350,50', '1,350,50'],
     ['', '187,5⌫⌫⌫', '18'],
-  ])('after %j the keys "%s" leave %j', (start, keys, shown) => {
+  ])('a field that shows %j shows, after the keys "%s", %j', (start, keys, shown) => {
     expect(shownAfter(start, keys)).toBe(shown);
   });
 
   it('never gives a number that is not exact', () =>
-    expect(rules.moneyValue('9'.repeat(30))).toBe(Number.MAX_SAFE_INTEGER));
+    expect(preferences.moneyValue('9'.repeat(30))).toBe(Number.MAX_SAFE_INTEGER));
 
-  it('calls a range reversed only when both ends are given', () => {
-    expect(rules.isReversed(200, 100)).toBe(true);
-    expect(rules.isReversed(200, 0)).toBe(false);
-    expect(rules.isReversed(100, 100)).toBe(false);
+  it('is part of a reversed range only when both ends are given', () => {
+    expect(preferences.isReversed(200, 100)).toBe(true);
+    expect(preferences.isReversed(200, 0)).toBe(false);
+    expect(preferences.isReversed(100, 100)).toBe(false);
   });
 });
 
-it('hoursLabel says hour for one and hours for more', () => {
-  expect([1, 2, 40].map(rules.hoursLabel)).toEqual(['1 hour', '2 hours', '40 hours']);
+it('hoursLabel uses the singular for one hour', () => {
+  expect([1, 2, 40].map(preferences.hoursLabel)).toEqual(['1 hour', '2 hours', '40 hours']);
 });
 
 it('the payment type annual is shown as hourly', () => {
-  expect(rules.PAYMENT_TYPES.map(rules.shownPaymentType)).toEqual(['hourly', 'daily', 'hourly']);
+  expect(preferences.PAYMENT_TYPES.map(preferences.shownPaymentType)).toEqual(['hourly', 'daily', 'hourly']);
 });
 
-it('offsetLabel writes offsets as clocks do', () => {
-  expect([0, 480, -210, 345].map(rules.offsetLabel)).toEqual([
+it('offsetLabel writes an offset with sign, hours and minutes', () => {
+  expect([0, 480, -210, 345].map(preferences.offsetLabel)).toEqual([
     'UTC+00:00',
     'UTC+08:00',
     'UTC-03:30',
@@ -97,17 +97,17 @@ it('offsetLabel writes offsets as clocks do', () => {
 
 describe('the start date', () => {
   it('must not be before today, unless it was saved before', () => {
-    expect(rules.isStartDateAllowed(null, '2026-03-02', null)).toBe(true);
-    expect(rules.isStartDateAllowed('2026-03-02', '2026-03-02', null)).toBe(true);
-    expect(rules.isStartDateAllowed('2026-03-01', '2026-03-02', null)).toBe(false);
-    expect(rules.isStartDateAllowed('2026-03-01', '2026-03-02', '2026-03-01')).toBe(true);
+    expect(preferences.isStartDateAllowed(null, '2026-03-02', null)).toBe(true);
+    expect(preferences.isStartDateAllowed('2026-03-02', '2026-03-02', null)).toBe(true);
+    expect(preferences.isStartDateAllowed('2026-03-01', '2026-03-02', null)).toBe(false);
+    expect(preferences.isStartDateAllowed('2026-03-01', '2026-03-02', '2026-03-01')).toBe(true);
   });
 
   it('must be an existing day', () => {
-    const date = rules.fullTimeSchema.shape.start_date;
+    const date = preferences.fullTimeSchema.shape.start_date;
     expect(date.safeParse('2028-02-29').success).toBe(true);
-    for (const wrong of ['2026-02-29', '2026-13-01', '2026-1-1', 'tomorrow', '']) {
-      expect(date.safeParse(wrong).success).toBe(false);
+    for (const invalid of ['2026-02-29', '2026-13-01', '2026-1-1', 'tomorrow', '']) {
+      expect(date.safeParse(invalid).success).toBe(false);
     }
   });
 });
@@ -142,20 +142,20 @@ describe('the input of a save', () => {
   };
 
   it('drops duplicates and keeps the order', () =>
-    expect(rules.savePreferencesSchema.parse(valid).work_eligibility).toEqual(['NO', 'SG']));
+    expect(preferences.savePreferencesSchema.parse(valid).work_eligibility).toEqual(['NO', 'SG']));
 
-  it('needs one of the two kinds of work', () => {
+  it('is refused unless one of the two kinds of work is chosen', () => {
     const none = { ...valid, fullTime: { ...valid.fullTime, open_for_work: false } };
-    expect(rules.savePreferencesSchema.safeParse(none).success).toBe(false);
+    expect(preferences.savePreferencesSchema.safeParse(none).success).toBe(false);
   });
 
   it.each([0, 41, 20.5])('refuses %d hours a week', (hours_per_week) => {
-    const wrong = { ...valid, fractional: { ...valid.fractional, hours_per_week } };
-    expect(rules.savePreferencesSchema.safeParse(wrong).success).toBe(false);
+    const invalid = { ...valid, fractional: { ...valid.fractional, hours_per_week } };
+    expect(preferences.savePreferencesSchema.safeParse(invalid).success).toBe(false);
   });
 
   it.each([-1, 1.5, Number.NaN, 2 ** 53])('refuses a salary of %d', (min_salary) => {
-    const wrong = { ...valid, fullTime: { ...valid.fullTime, min_salary } };
-    expect(rules.savePreferencesSchema.safeParse(wrong).success).toBe(false);
+    const invalid = { ...valid, fullTime: { ...valid.fullTime, min_salary } };
+    expect(preferences.savePreferencesSchema.safeParse(invalid).success).toBe(false);
   });
 });

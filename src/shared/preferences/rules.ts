@@ -1,4 +1,7 @@
-/** The rules of the job preferences that both sides apply. Separate from the schemas, so that a screen loads no zod. */
+/**
+ * The rules of the job preferences that browser and server apply. Separate from the schemas, so that a screen loads no
+ * zod.
+ */
 import { editedNumberDigits } from '@/shared/text/whole-number';
 
 export const PAYMENT_TYPES = ['hourly', 'daily', 'annual'] as const;
@@ -24,10 +27,10 @@ export const isMoneyText = (text: string): boolean => /^\d*$/.test(text);
 export const moneyValue = (text: string): number =>
   isMoneyText(text) ? Math.min(Number(text), Number.MAX_SAFE_INTEGER) : 0;
 
-/** Digits that a number holds exactly. */
-export const MONEY_DIGITS = 15;
+/** The digits that a JavaScript number holds exactly. */
+export const MAX_MONEY_DIGITS = 15;
 
-/** An amount that is not whole, or is being typed: with commas that the person typed, and a decimal sign. */
+/** An amount that is not whole, or is being typed: with commas that the person typed, and a decimal point. */
 const UNFINISHED_AMOUNT_PATTERN = /^\d{1,15}(?:,\d{0,15}){0,6}(?:\.\d{0,15})?$/;
 
 /**
@@ -37,12 +40,12 @@ const UNFINISHED_AMOUNT_PATTERN = /^\d{1,15}(?:,\d{0,15}){0,6}(?:\.\d{0,15})?$/;
  * @returns `null` where the text is not an amount
  */
 export function readMoney(typed: string, shown = ''): string | null {
-  // Spaces and apostrophes are no decimal signs.
+  // Spaces and apostrophes are no decimal marks.
   const text = typed.replaceAll(/[\s'’]|US\$|USD|\$/gi, '');
   // While somebody types, two zeros may be the beginning of '180.000'.
   const isTypedOn = shown !== '' && text.startsWith(shown);
   const digits = editedNumberDigits(isTypedOn ? text : text.replace(/\.00$/, ''), shown);
-  if (digits !== null) return digits.length > MONEY_DIGITS ? null : digits;
+  if (digits !== null) return digits.length > MAX_MONEY_DIGITS ? null : digits;
   return UNFINISHED_AMOUNT_PATTERN.test(text) ? text : null;
 }
 
@@ -52,11 +55,11 @@ export const moneyText = (value: number): string => (value === 0 ? '' : String(v
 /** Whether both ends of a range are given and the lower is above the upper. */
 export const isReversed = (min: number, max: number): boolean => min > 0 && max > 0 && min > max;
 
-/** Annual is displayed as hourly. */
+/** The payment type as the form shows it: annual is shown as hourly. */
 export const shownPaymentType = (type: PaymentType): 'hourly' | 'daily' =>
   type === 'daily' ? 'daily' : 'hourly';
 
-/** '1 hour', '20 hours' */
+/** A number of hours as '1 hour' or '20 hours'. */
 export const hoursLabel = (hours: number): string => `${hours} ${hours === 1 ? 'hour' : 'hours'}`;
 
 /**
@@ -66,9 +69,9 @@ export const hoursLabel = (hours: number): string => `${hours} ${hours === 1 ? '
 export const isStartDateAllowed = (date: string | null, today: string, saved: string | null): boolean =>
   date === null || date >= today || date === saved;
 
-/** 'UTC+08:00' for 480 minutes. */
+/** An offset from UTC as 'UTC+08:00', which is 480 minutes. */
 export function offsetLabel(minutes: number): string {
-  const size = Math.abs(minutes);
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `UTC${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+  const absolute = Math.abs(minutes);
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `UTC${minutes < 0 ? '-' : '+'}${twoDigits(Math.floor(absolute / 60))}:${twoDigits(absolute % 60)}`;
 }

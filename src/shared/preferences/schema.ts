@@ -5,7 +5,7 @@ import { HOURS_PER_WEEK, MAX_ENTRIES, PAYMENT_TYPES } from './rules';
 
 export * from './rules';
 
-/** Whole US dollars; the largest number that is exact everywhere. The product sets no other bound. */
+/** An amount in whole US dollars. The product sets no bound but that of exact numbers. */
 const dollars = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /** A day without a time: 'YYYY-MM-DD'. */

@@ -11,7 +11,6 @@ import { PROFILE_LIMITS } from './limits';
 import type { ProfileData } from './profile-data';
 import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
 
-const L = PROFILE_LIMITS;
 type Check<T> = (value: T) => string | null;
 
 const text =
@@ -30,11 +29,11 @@ const listOf =
     return null;
   };
 
-const lines = listOf(L.lines, text(L.line));
+const lines = listOf(PROFILE_LIMITS.lines, text(PROFILE_LIMITS.line));
 const skill: Check<{ title: string; description: string }> = ({ title, description }) =>
-  textExcess(title, L.title) ?? textExcess(description, L.description);
+  textExcess(title, PROFILE_LIMITS.title) ?? textExcess(description, PROFILE_LIMITS.description);
 
-/** The fields of numbers enforce their bounds themselves. */
+/** Checks the texts of the terms only: the fields for numbers enforce their bounds themselves. */
 const terms: Check<Engagement> = (engagement) => {
   for (const term of engagement) {
     const excess = 'text' in term && textExcess(term.text, ENGAGEMENT_LIMITS.text[term.term]);
@@ -44,13 +43,13 @@ const terms: Check<Engagement> = (engagement) => {
 };
 
 const CHECKS: { [F in keyof ProfileData]: Check<ProfileData[F]> } = {
-  given_name: text(L.givenName),
-  name: text(L.name),
-  role: text(L.role),
-  location: text(L.location),
-  profilePicture: text(L.url),
-  linkedinUrl: text(L.url),
-  summary: text(L.prose),
+  given_name: text(PROFILE_LIMITS.givenName),
+  name: text(PROFILE_LIMITS.name),
+  role: text(PROFILE_LIMITS.role),
+  location: text(PROFILE_LIMITS.location),
+  profilePicture: text(PROFILE_LIMITS.url),
+  linkedinUrl: text(PROFILE_LIMITS.url),
+  summary: text(PROFILE_LIMITS.prose),
   highlights: lines,
   focus_areas: lines,
   industries: lines,
@@ -58,14 +57,18 @@ const CHECKS: { [F in keyof ProfileData]: Check<ProfileData[F]> } = {
   stage_focus: lines,
   personal_interests: lines,
   certifications: lines,
-  meet_them: text(L.prose),
-  sweetspot: text(L.prose),
-  user_manual: text(L.userManual),
-  personas: listOf(L.personas, ({ title, bullets }) => textExcess(title, L.title) ?? lines(bullets)),
-  superpowers: listOf(L.superpowers, skill),
+  meet_them: text(PROFILE_LIMITS.prose),
+  sweetspot: text(PROFILE_LIMITS.prose),
+  user_manual: text(PROFILE_LIMITS.userManual),
+  personas: listOf(
+    PROFILE_LIMITS.personas,
+    ({ title, bullets }) => textExcess(title, PROFILE_LIMITS.title) ?? lines(bullets),
+  ),
+  superpowers: listOf(PROFILE_LIMITS.superpowers, skill),
   functional_skills: listOf(
-    L.categories,
-    ({ name, value }) => textExcess(name, L.title) ?? listOf(L.skills, skill)(value),
+    PROFILE_LIMITS.categories,
+    ({ name, value }) =>
+      textExcess(name, PROFILE_LIMITS.title) ?? listOf(PROFILE_LIMITS.skills, skill)(value),
   ),
   engagement: terms,
   case_stories: listOf(STORY_LIMITS.stories, (story) => {
@@ -84,12 +87,18 @@ export const fieldExcess = <F extends keyof ProfileData>(field: F, value: Profil
 /** Why a section cannot be saved as it is, by section. */
 export type SectionProblems = Partial<Record<SectionName, string>>;
 
+/**
+ * Maximum characters of all sections as JSON. The remaining 2% are for what the whole profile's JSON has besides them:
+ * the names of its fields, and the photo's address.
+ */
+const MAX_SECTIONS_CHARACTERS = LIMITS.profileCharacters * 0.98;
+
 const sizeOf = (data: ProfileData, section: SectionName) =>
   JSON.stringify(SECTION_FIELDS[section].map((field) => data[field])).length;
 
 /**
- * The sections that exceed a limit. If only the whole profile does, the largest sections that differ from `saved` are
- * named, as few as would make it fit.
+ * The sections that exceed a limit. If all others together are still too long for a profile, also the largest of those
+ * that differ from `saved`, as few as would make it fit.
  */
 export function sectionsOverLimit(data: ProfileData, saved: ProfileData): SectionProblems {
   const problems: SectionProblems = {};
@@ -101,13 +110,13 @@ export function sectionsOverLimit(data: ProfileData, saved: ProfileData): Sectio
   }
   const dataOf = (section: SectionName) => (problems[section] ? saved : data);
   let total = SECTION_NAMES.reduce((sum, section) => sum + sizeOf(dataOf(section), section), 0);
-  if (total <= LIMITS.profileCharacters * 0.98) return problems;
+  if (total <= MAX_SECTIONS_CHARACTERS) return problems;
   const grown = SECTION_NAMES.filter(
     (section) =>
       !problems[section] && SECTION_FIELDS[section].some((field) => !deepEqual(data[field], saved[field])),
   ).toSorted((a, b) => sizeOf(data, b) - sizeOf(data, a));
   for (const section of grown) {
-    if (total <= LIMITS.profileCharacters * 0.98) break;
+    if (total <= MAX_SECTIONS_CHARACTERS) break;
     problems[section] =
       `The whole profile has ${formatCount(total)} characters; at most ${formatCount(LIMITS.profileCharacters)} can be saved.`;
     total += sizeOf(saved, section) - sizeOf(data, section);

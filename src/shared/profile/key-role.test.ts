@@ -40,7 +40,7 @@ it.each([
   'Board member of three companies since 2019',
   'Led the move of 2016, which was hard, and in 2019 a second one that was harder than anyone had thought',
   '',
-])('leaves a line of another shape than a key role as it is: %s', (line) => {
+])('does not parse a line in another format: %s', (line) => {
   expect(readKeyRole(line)).toBeNull();
 });
 
@@ -49,8 +49,8 @@ it('parsing the line of a key role loses no word', () => {
   fc.assert(
     fc.property(word, word, fc.integer({ min: 1950, max: 2049 }), fc.option(word), (a, b, year, outcome) => {
       const line = `${a}, ${b}, since ${year}${outcome ? `: ${outcome}` : ''}`;
-      const read = readKeyRole(line);
-      expect(Object.values(read ?? {})).toEqual([a, b, `since ${year}`, ...(outcome ? [outcome] : [])]);
+      const role = readKeyRole(line);
+      expect(Object.values(role ?? {})).toEqual([a, b, `since ${year}`, ...(outcome ? [outcome] : [])]);
     }),
   );
 });

@@ -1,4 +1,4 @@
-/** A line of Key Roles parsed into its columns: 'Title, Organisation, years: outcome', or 'Title, years: outcome'. */
+/** Parses a line of Key Roles into its columns: 'Title, Organisation, years: outcome', or 'Title, years: outcome'. */
 
 export interface KeyRole {
   title: string;
@@ -11,7 +11,7 @@ export interface KeyRole {
 }
 
 const YEAR_PATTERN = /(?:19|20)\d{2}/;
-/** Maximum length of the part with the years; a longer one with a year in it is a sentence. */
+/** Maximum characters of the part with the years; a longer one with a year in it is a sentence. */
 const MAX_YEARS_CHARACTERS = 40;
 /** Matches years and nothing else: '2016 to 2021', 'since 2019', 'seit 2019', '2012–2013', '2019 à aujourd’hui'. */
 const ONLY_YEARS_PATTERN =
@@ -27,18 +27,23 @@ const LEGAL_FORM_PATTERN =
 export function readKeyRole(line: string): KeyRole | null {
   const parts = line.split(', ');
   // The first part with a year after title and organisation holds the years; an outcome may hold more of them.
-  const withYear = parts.findIndex(
+  const yearsIndexAfterOrganisation = parts.findIndex(
     (part, index) => index >= 2 && YEAR_PATTERN.test(part.split(':')[0] ?? ''),
   );
-  const isAlone = ONLY_YEARS_PATTERN.test(parts.slice(1).join(', ').split(/ ?: /)[0] ?? '');
-  const at = isAlone ? 1 : withYear;
-  if (at < 0) return null;
-  const [years = '', ...rest] = parts.slice(at).join(', ').split(/ ?: /);
+  const yearsFollowTitle = ONLY_YEARS_PATTERN.test(parts.slice(1).join(', ').split(/ ?: /)[0] ?? '');
+  const yearsIndex = yearsFollowTitle ? 1 : yearsIndexAfterOrganisation;
+  if (yearsIndex < 0) return null;
+  const [years = '', ...outcomeParts] = parts.slice(yearsIndex).join(', ').split(/ ?: /);
   if (years.length > MAX_YEARS_CHARACTERS) return null;
-  const titleParts = at === 1 ? 1 : LEGAL_FORM_PATTERN.test(parts[at - 1] ?? '') && at > 2 ? at - 2 : at - 1;
+  const titleParts =
+    yearsIndex === 1
+      ? 1
+      : LEGAL_FORM_PATTERN.test(parts[yearsIndex - 1] ?? '') && yearsIndex > 2
+        ? yearsIndex - 2
+        : yearsIndex - 1;
   const title = parts.slice(0, titleParts).join(', ').trim();
-  const organisation = parts.slice(titleParts, at).join(', ').trim();
-  if (!title || (!organisation && at > 1)) return null;
-  const outcome = rest.join(': ').trim();
+  const organisation = parts.slice(titleParts, yearsIndex).join(', ').trim();
+  if (!title || (!organisation && yearsIndex > 1)) return null;
+  const outcome = outcomeParts.join(': ').trim();
   return { title, organisation, years: years.trim(), ...(outcome && { outcome }) };
 }

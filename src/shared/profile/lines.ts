@@ -7,7 +7,7 @@ import type { SectionName } from './sections';
 
 export interface SectionLine {
   text: string;
-  /** The line's parent: the persona, the area of skills. */
+  /** The title of the persona, or the name of the skill category, that the line belongs to. */
   under?: string;
   /** The description of a line that is identified by its name alone. */
   detail?: string;
@@ -15,8 +15,8 @@ export interface SectionLine {
 
 interface SectionParts {
   read(profile: ProfileData): SectionLine[];
-  /** The profile with those lines of this section that `wanted` accepts; a parent without lines is removed too. */
-  keep(profile: ProfileData, wanted: (text: string) => boolean): ProfileData;
+  /** The profile with those lines of this section that `isKept` accepts; a parent without lines is removed too. */
+  keep(profile: ProfileData, isKept: (text: string) => boolean): ProfileData;
 }
 
 type FieldsOf<Value> = {
@@ -26,77 +26,78 @@ type FieldsOf<Value> = {
 const nonEmpty = (texts: readonly string[]) => texts.map((text) => text.trim()).filter(Boolean);
 
 /** Each paragraph of a text is a line. */
-const prose = (field: FieldsOf<string>): SectionParts => ({
+const proseSection = (field: FieldsOf<string>): SectionParts => ({
   read: (profile) => nonEmpty(profile[field].split(/\n+/)).map((text) => ({ text })),
-  keep: (profile, wanted) => ({
+  keep: (profile, isKept) => ({
     ...profile,
-    [field]: nonEmpty(profile[field].split(/\n+/)).filter(wanted).join('\n\n'),
+    [field]: nonEmpty(profile[field].split(/\n+/)).filter(isKept).join('\n\n'),
   }),
 });
 
-const list = (field: FieldsOf<string[]>): SectionParts => ({
+const listSection = (field: FieldsOf<string[]>): SectionParts => ({
   read: (profile) => nonEmpty(profile[field]).map((text) => ({ text })),
-  keep: (profile, wanted) => ({ ...profile, [field]: nonEmpty(profile[field]).filter(wanted) }),
+  keep: (profile, isKept) => ({ ...profile, [field]: nonEmpty(profile[field]).filter(isKept) }),
 });
 
 /** The line of a skill or superpower: its title with the description. */
 export const skillText = ({ title, description }: Skill) => nonEmpty([title, description]).join(': ');
-const someSkills = (skills: readonly Skill[], wanted: (text: string) => boolean) =>
-  skills.filter((skill) => skillText(skill) !== '' && wanted(skillText(skill)));
+const keepSkills = (skills: readonly Skill[], isKept: (text: string) => boolean) =>
+  skills.filter((skill) => skillText(skill) !== '' && isKept(skillText(skill)));
 const skillLines = (skills: readonly Skill[], under?: string): SectionLine[] =>
   nonEmpty(skills.map(skillText)).map((text) => ({ text, under }));
 
+/** How each section is split into lines, and how lines are removed from it. */
 export const SECTION_LINES: Record<Exclude<SectionName, 'basicInfo'>, SectionParts> = {
-  description: prose('summary'),
-  meetIntro: prose('meet_them'),
-  sweetSpot: prose('sweetspot'),
-  userManual: prose('user_manual'),
-  keyRoles: list('highlights'),
-  focusAreas: list('focus_areas'),
-  industries: list('industries'),
-  geographicalCoverage: list('geographical_coverage'),
-  stages: list('stage_focus'),
-  personalInterests: list('personal_interests'),
-  certifications: list('certifications'),
-  // A term is identified by its name: one that is left out for a reader stays so when its value changes.
+  description: proseSection('summary'),
+  meetIntro: proseSection('meet_them'),
+  sweetSpot: proseSection('sweetspot'),
+  userManual: proseSection('user_manual'),
+  keyRoles: listSection('highlights'),
+  focusAreas: listSection('focus_areas'),
+  industries: listSection('industries'),
+  geographicalCoverage: listSection('geographical_coverage'),
+  stages: listSection('stage_focus'),
+  personalInterests: listSection('personal_interests'),
+  certifications: listSection('certifications'),
+  // A term is identified by its name: one that a version hides stays hidden when its value changes.
   engagement: {
     read: ({ engagement }) =>
       shownTerms(engagement).map(({ term, text }) => ({ text: TERM_TITLES[term], detail: text })),
-    keep: (profile, wanted) => ({
+    keep: (profile, isKept) => ({
       ...profile,
-      engagement: profile.engagement.filter(({ term }) => wanted(TERM_TITLES[term])),
+      engagement: profile.engagement.filter(({ term }) => isKept(TERM_TITLES[term])),
     }),
   },
   caseStories: {
     read: ({ case_stories }) => nonEmpty(case_stories.map(storyLine)).map((text) => ({ text })),
-    keep: (profile, wanted) => ({
+    keep: (profile, isKept) => ({
       ...profile,
-      case_stories: profile.case_stories.filter((story) => wanted(storyLine(story))),
+      case_stories: profile.case_stories.filter((story) => isKept(storyLine(story))),
     }),
   },
   superpowers: {
     read: ({ superpowers }) => skillLines(superpowers),
-    keep: (profile, wanted) => ({ ...profile, superpowers: someSkills(profile.superpowers, wanted) }),
+    keep: (profile, isKept) => ({ ...profile, superpowers: keepSkills(profile.superpowers, isKept) }),
   },
   personas: {
     read: ({ personas }) =>
       personas.flatMap(({ title, bullets }) =>
         nonEmpty(bullets).map((text) => ({ text, under: title.trim() })),
       ),
-    keep: (profile, wanted) => ({
+    keep: (profile, isKept) => ({
       ...profile,
       personas: profile.personas
-        .map((persona) => ({ ...persona, bullets: nonEmpty(persona.bullets).filter(wanted) }))
+        .map((persona) => ({ ...persona, bullets: nonEmpty(persona.bullets).filter(isKept) }))
         .filter(({ bullets }) => bullets.length > 0),
     }),
   },
   functionalSkills: {
     read: ({ functional_skills }) =>
       functional_skills.flatMap(({ name, value }) => skillLines(value, name.trim())),
-    keep: (profile, wanted) => ({
+    keep: (profile, isKept) => ({
       ...profile,
       functional_skills: profile.functional_skills
-        .map((area) => ({ ...area, value: someSkills(area.value, wanted) }))
+        .map((area) => ({ ...area, value: keepSkills(area.value, isKept) }))
         .filter(({ value }) => value.length > 0),
     }),
   },

@@ -17,14 +17,14 @@ const profile: fc.Arbitrary<ProfileData> = fc
     industries: list,
     personas: fc.array(fc.record({ title: word, bullets: list }), { maxLength: 2 }),
   })
-  .map((some) => ({ ...emptyProfile(), ...some }));
+  .map((fields) => ({ ...emptyProfile(), ...fields }));
 
 const lists = SECTION_NAMES.flatMap((section) => SECTION_FIELDS[section]).filter((field) =>
   Array.isArray(emptyProfile()[field]),
 );
 
 describe('mergeProfiles', () => {
-  it('keeps every change that only one side made, and names sections that both changed differently', () => {
+  it('keeps every change that only one side made, and reports sections that both changed differently', () => {
     fc.assert(
       fc.property(profile, profile, profile, (base, mine, theirs) => {
         const { merged, conflicts, undone } = mergeProfiles([base], mine, theirs);
@@ -35,8 +35,10 @@ describe('mergeProfiles', () => {
             const isTheirs = !deepEqual(theirs[field], base[field]);
             const both = isMine && isTheirs && !deepEqual(mine[field], theirs[field]);
             if (both && lists.includes(field)) {
-              const [from, ours, others] = [base, mine, theirs].map((data) => data[field] as unknown[]);
-              const list = mergeEntries(field, from as [], ours as [], others as []);
+              const [baseRows, myRows, theirRows] = [base, mine, theirs].map(
+                (data) => data[field] as unknown[],
+              );
+              const list = mergeEntries(field, baseRows as [], myRows as [], theirRows as []);
               if (list) expect(merged[field]).toEqual(list);
               else expect([...conflicts, ...undone]).toContain(section);
             } else {
@@ -60,7 +62,7 @@ describe('mergeProfiles', () => {
     );
   });
 
-  it('merges changes of different entries of a list if the common base is certain', () => {
+  it('merges changes of different entries of a list, but only if there is a single base', () => {
     const base = { ...emptyProfile(), highlights: ['COO', 'CFO'] };
     const mine = { ...base, highlights: ['COO, Kestrel', 'CFO'] };
     const theirs = { ...base, highlights: ['COO', 'CFO', 'Chair'] };
@@ -122,15 +124,15 @@ describe('mergeProfiles', () => {
     ]);
   });
 
-  it('keeps both case stories if two devices began one at the same moment, and tell different ones', () => {
+  it('keeps both case stories if two devices fill in the same empty one with different stories', () => {
     const story = { ...emptyStory(), situation: 'A plant in Bergen' };
     const blank: ProfileData = { ...emptyProfile(), case_stories: [story, emptyStory()] };
-    const told = (situation: string) => ({
+    const withSecondStory = (situation: string) => ({
       ...blank,
       case_stories: [story, { ...emptyStory(), situation }],
     });
-    const mine = told('A port without a plan');
-    const theirs = told('Two lenders, one complaint desk');
+    const mine = withSecondStory('A port without a plan');
+    const theirs = withSecondStory('Two lenders, one complaint desk');
     const { merged, conflicts } = mergeProfiles([blank], mine, theirs);
     expect(merged.case_stories).toEqual([story, theirs.case_stories[1], mine.case_stories[1]]);
     expect(conflicts).toEqual([]);
@@ -138,7 +140,7 @@ describe('mergeProfiles', () => {
   });
 
   it('reports a conflict only where both sides changed one text of an entry', () => {
-    const of = (title: string, description: string): ProfileData => ({
+    const withSuperpower = (title: string, description: string): ProfileData => ({
       ...emptyProfile(),
       superpowers: [{ title, description }],
     });
@@ -146,31 +148,32 @@ describe('mergeProfiles', () => {
       const { merged, conflicts } = mergeProfiles([base], mine, theirs);
       return [merged.superpowers.map(({ title, description }) => `${title}: ${description}`), conflicts];
     };
-    const base = of('Calm', 'Stays calm');
-    expect(merge(base, of('Calm', 'Calm at sea'), of('Calm', 'Calm in storms'))).toEqual([
-      ['Calm: Calm at sea'],
-      ['superpowers'],
-    ]);
-    expect(merge(base, of('Quiet', 'Stays calm'), of('Calm', 'Calm at sea'))).toEqual([
-      ['Quiet: Calm at sea'],
-      [],
-    ]);
+    const base = withSuperpower('Calm', 'Stays calm');
+    expect(
+      merge(base, withSuperpower('Calm', 'Calm at sea'), withSuperpower('Calm', 'Calm in storms')),
+    ).toEqual([['Calm: Calm at sea'], ['superpowers']]);
+    expect(merge(base, withSuperpower('Quiet', 'Stays calm'), withSuperpower('Calm', 'Calm at sea'))).toEqual(
+      [['Quiet: Calm at sea'], []],
+    );
     // Another entry in its place is not an edit of it.
-    expect(merge(base, of('Calm', 'Calm at sea'), of('Bold', 'Decides'))).toEqual([
+    expect(merge(base, withSuperpower('Calm', 'Calm at sea'), withSuperpower('Bold', 'Decides'))).toEqual([
       ['Bold: Decides', 'Calm: Calm at sea'],
       ['superpowers'],
     ]);
   });
 
-  it('keeps a persona that one side removed and the other edited, and tells the remover', () => {
-    const of = (...personas: [string, ...string[]][]): ProfileData => ({
+  it('keeps a persona that one side removed and the other edited, and reports it to the side that removed it', () => {
+    const withPersonas = (...personas: [string, ...string[]][]): ProfileData => ({
       ...emptyProfile(),
       personas: personas.map(([title, ...bullets]) => ({ title, bullets })),
     });
-    const base = of(['The Operator', 'Opens plants'], ['The Controller', 'Closes the books']);
-    const removed = of(['The Controller', 'Closes the books in a week']);
-    const edited = of(['The Operator', 'Opens plants', 'Hires'], ['The Controller', 'Closes the books']);
-    const both = of(
+    const base = withPersonas(['The Operator', 'Opens plants'], ['The Controller', 'Closes the books']);
+    const removed = withPersonas(['The Controller', 'Closes the books in a week']);
+    const edited = withPersonas(
+      ['The Operator', 'Opens plants', 'Hires'],
+      ['The Controller', 'Closes the books'],
+    );
+    const both = withPersonas(
       ['The Operator', 'Opens plants', 'Hires'],
       ['The Controller', 'Closes the books in a week'],
     );
@@ -186,13 +189,13 @@ describe('mergeProfiles', () => {
     });
   });
 
-  it('keeps mine and reports a conflict if a list is missing on any side, as in earlier releases', () => {
+  it('keeps mine and reports a conflict if a list is missing on either side, as in profiles of earlier releases', () => {
     const withList = (industries: string[]) => ({ ...emptyProfile(), industries });
-    const { industries: _, ...without } = emptyProfile();
-    const lacking = without as ProfileData;
+    const { industries: _, ...otherFields } = emptyProfile();
+    const withoutIndustries = otherFields as ProfileData;
     for (const [base, theirs] of [
-      [lacking, withList(['theirs'])],
-      [withList(['base']), lacking],
+      [withoutIndustries, withList(['theirs'])],
+      [withList(['base']), withoutIndustries],
     ] as const) {
       const { merged, conflicts } = mergeProfiles([base], withList(['mine']), theirs);
       expect(merged.industries).toEqual(['mine']);
@@ -220,8 +223,8 @@ describe('engagement terms', () => {
   const notice = { term: 'notice' as const, shown: 'page' as const, text: 'A month' };
   const from = { term: 'availability' as const, shown: 'page' as const, from: '' };
   const merge = (base: Engagement, mine: Engagement, theirs: Engagement) => {
-    const of = (engagement: Engagement) => ({ ...emptyProfile(), engagement });
-    const { merged, conflicts } = mergeProfiles([of(base)], of(mine), of(theirs));
+    const withTerms = (engagement: Engagement) => ({ ...emptyProfile(), engagement });
+    const { merged, conflicts } = mergeProfiles([withTerms(base)], withTerms(mine), withTerms(theirs));
     return [merged.engagement, conflicts.length];
   };
 
@@ -250,11 +253,11 @@ describe('engagement terms', () => {
     expect(merge([term('A')], [hidden('B')], [reserved('C')])).toEqual([[hidden('B')], 1]);
     expect(merge([hidden('A')], [reserved('A')], [term('A')])).toEqual([[reserved('A')], 0]);
     // Also where it is unknown what either side started from.
-    const of = (engagement: Engagement) => ({ ...emptyProfile(), engagement });
-    const bases = [of([term('A')]), of([term('AB')])];
-    expect(mergeProfiles(bases, of([term('ABC')]), of([hidden('A')])).merged.engagement).toEqual([
-      hidden('ABC'),
-    ]);
+    const withTerms = (engagement: Engagement) => ({ ...emptyProfile(), engagement });
+    const bases = [withTerms([term('A')]), withTerms([term('AB')])];
+    expect(
+      mergeProfiles(bases, withTerms([term('ABC')]), withTerms([hidden('A')])).merged.engagement,
+    ).toEqual([hidden('ABC')]);
   });
 
   it('keep an amount with its unit', () => {

@@ -8,7 +8,9 @@ import { SECTION_FIELDS, SECTION_NAMES, type SectionName } from './sections';
 
 export interface ProfileMerge {
   merged: ProfileData;
-  /** Sections in which `merged` has a text of `mine` in place of a change of `theirs`, which the caller keeps. */
+  /**
+   * Sections in which a change of `theirs` was overwritten by `mine`. The caller keeps it, so that it can be restored.
+   */
   conflicts: SectionName[];
   /** Sections in which rows that `mine` removed are restored, because `theirs` edited them. */
   undone: SectionName[];
@@ -32,12 +34,12 @@ export function mergeProfiles(
   for (const section of SECTION_NAMES) {
     const flags: MergeFlags = {};
     for (const field of SECTION_FIELDS[section]) {
-      const unchangedThere = bases.some((base) => deepEqual(theirs[field], base[field]));
-      const unchangedHere = bases[0] !== undefined && deepEqual(mine[field], bases[0][field]);
-      if (deepEqual(mine[field], theirs[field]) || (unchangedHere && !unchangedThere)) continue;
+      const isUnchangedByTheirs = bases.some((base) => deepEqual(theirs[field], base[field]));
+      const isUnchangedByMine = bases[0] !== undefined && deepEqual(mine[field], bases[0][field]);
+      if (deepEqual(mine[field], theirs[field]) || (isUnchangedByMine && !isUnchangedByTheirs)) continue;
       // A save without an answer may or may not be part of theirs, so it is unknown who added what.
       const base = bases.length === 1 ? bases[0]?.[field] : undefined;
-      merged[field] = unchangedThere
+      merged[field] = isUnchangedByTheirs
         ? mine[field]
         : mergeField(field, base, mine[field], theirs[field], flags);
     }
@@ -47,7 +49,7 @@ export function mergeProfiles(
   return { merged: merged as ProfileData, conflicts, undone };
 }
 
-/** Merges both sides' changes to a field that is a list; `null` where both changed the same row. */
+/** Merges both sides' changes to a list field; `null` if a change of a row was overwritten, or a removal undone. */
 export function mergeEntries(
   field: keyof ProfileData,
   base: readonly unknown[],
@@ -71,12 +73,12 @@ function mergeField(
     : mergeValue(base, mine, theirs, flags);
 }
 
-/** Where both sides changed the same text, `mine` is kept. */
+/** Merges values of the same type; where both sides changed the same text, `mine` is kept. */
 // biome-ignore lint/suspicious/noExplicitAny: any value of a profile
 function mergeValue(base: any, mine: any, theirs: any, flags: MergeFlags): any {
   if (deepEqual(mine, base) || deepEqual(mine, theirs)) return theirs;
   if (deepEqual(theirs, base)) return mine;
-  const merge = (from: unknown, here: unknown, there: unknown) => mergeValue(from, here, there, flags);
+  const merge = (base: unknown, mine: unknown, theirs: unknown) => mergeValue(base, mine, theirs, flags);
   const all = [base, mine, theirs];
   if (all.every(Array.isArray)) return mergeRows<unknown>(base, mine, theirs, merge, flags);
   if (all.every((value) => value && typeof value === 'object')) {
@@ -90,28 +92,31 @@ function mergeValue(base: any, mine: any, theirs: any, flags: MergeFlags): any {
 /** Merges term by term, so that no term appears twice. */
 function mergeTerms(base: Engagement, mine: Engagement, theirs: Engagement, flags: MergeFlags): Engagement {
   return TERM_NAMES.flatMap((name): Term[] => {
-    const [from, ours, other] = [base, mine, theirs].map((terms) => termOf(terms, name));
-    const both = !deepEqual(ours, other) && !deepEqual(ours, from) && !deepEqual(other, from);
-    if (both && ours && other) return [mergeTerm(from, ours, other, flags)];
+    const [baseTerm, myTerm, theirTerm] = [base, mine, theirs].map((terms) => termOf(terms, name));
+    const isContested =
+      !deepEqual(myTerm, theirTerm) && !deepEqual(myTerm, baseTerm) && !deepEqual(theirTerm, baseTerm);
+    if (isContested && myTerm && theirTerm) return [mergeTerm(baseTerm, myTerm, theirTerm, flags)];
     // A term that one side removed and the other changed stays.
-    if (both) flags[ours ? 'overwrote' : 'undone'] = true;
-    const term = deepEqual(ours, from) || (both && !ours) ? other : ours;
+    if (isContested) flags[myTerm ? 'overwrote' : 'undone'] = true;
+    const term = deepEqual(myTerm, baseTerm) || (isContested && !myTerm) ? theirTerm : myTerm;
     return term ? [term] : [];
   });
 }
 
 /**
- * Merges who sees a term and what it says, each by itself: whoever changes its words does not show it again. Of two
- * choices who sees it, the one with fewer readers stands.
+ * Merges the audience of a term and its value separately, so that a change of the value does not show the term again.
+ * If both sides chose an audience, the narrower one applies.
  */
 function mergeTerm(base: Term | undefined, mine: Term, theirs: Term, flags: MergeFlags): Term {
-  const [from, here, there] = [base?.shown, mine.shown, theirs.shown];
-  const narrower = TERM_AUDIENCES.indexOf(here) > TERM_AUDIENCES.indexOf(there) ? here : there;
-  const shown = here === from ? there : there === from ? here : narrower;
+  const [baseAudience, myAudience, theirAudience] = [base?.shown, mine.shown, theirs.shown];
+  const narrower =
+    TERM_AUDIENCES.indexOf(myAudience) > TERM_AUDIENCES.indexOf(theirAudience) ? myAudience : theirAudience;
+  const shown =
+    myAudience === baseAudience ? theirAudience : theirAudience === baseAudience ? myAudience : narrower;
   // Amount, unit and currency belong together.
-  const saysLike = (term: Term, other: Term | undefined) =>
+  const hasSameValue = (term: Term, other: Term | undefined) =>
     other !== undefined && deepEqual({ ...term, shown }, { ...other, shown });
-  if (saysLike(mine, base) || saysLike(mine, theirs)) return { ...theirs, shown };
-  if (!saysLike(theirs, base)) flags.overwrote = true;
+  if (hasSameValue(mine, base) || hasSameValue(mine, theirs)) return { ...theirs, shown };
+  if (!hasSameValue(theirs, base)) flags.overwrote = true;
   return { ...mine, shown };
 }

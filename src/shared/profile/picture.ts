@@ -1,9 +1,9 @@
 /** The profile photo: accepted files, its addresses, and which of them may be shown. */
 
-/** Sizes in which a photo is stored. `profile` is for the page and the link preview, `avatar` for lists. */
+/** Sizes in which screens show a photo: `profile` on the page, `avatar` in lists. */
 export type PictureKind = 'profile' | 'avatar';
 
-/** Side of the squares in pixels: twice the largest display size, and the size that link previews ask for. */
+/** Sides of the stored squares in pixels: twice the largest display size, and what link previews ask for. */
 export const PICTURE_SIDES = { avatar: 192, profile: 512, preview: 800 } as const;
 
 /** Maximum pixels of an uploaded photo: decoding costs by pixels, not by bytes. */
@@ -23,20 +23,25 @@ export function pictureAddress(userId: string, stamp: number): string {
   return `/profile-images/${userId}/profile-${stamp}.jpg`;
 }
 
-/** The owner and the date of a photo from its address; `null` for an address that is not ours. */
+/**
+ * The owner of a photo and the time of its upload (`stamp`, Unix time in milliseconds), from its address; `null` for an
+ * address that is not the product's.
+ */
 export function readPictureAddress(address: string): { userId: string; stamp: number } | null {
   const [, userId, stamp] = PICTURE_PATH_PATTERN.exec(address) ?? [];
   return userId && stamp ? { userId, stamp: Number(stamp) } : null;
 }
 
-/** The photo as the readers of a private version load it. @param page path of the version, `/v/{address}` */
+/**
+ * The address from which readers of a private version load the photo. @param page path of the version, `/v/{address}`
+ */
 export const versionPictureAddress = (page: string, stamp: number): string => `${page}/photo-${stamp}.webp`;
 
 const VERSION_PHOTO_PATH_PATTERN = /^\/v\/[\w-]{1,64}\/photo-\d{13,15}\.webp$/;
 
 /**
- * The address of a picture in the given size. Pictures on other hosts are never loaded: that would tell a third party
- * who reads whose profile.
+ * The address of a picture in a size; `undefined` for a picture on another host. Such pictures are never loaded: that
+ * would tell a third party who reads whose profile.
  */
 export function pictureFor(address: string, kind: PictureKind): string | undefined {
   if (VERSION_PHOTO_PATH_PATTERN.test(address)) return address;

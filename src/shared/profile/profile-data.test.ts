@@ -8,8 +8,8 @@ const storedProfile = (version: string): unknown =>
 
 describe('stored profiles of earlier versions', () => {
   it('are complete from version 0.2 on, with later fields empty', () => {
-    const before = storedProfile('0.2') as ProfileData;
-    expect(readProfileData(before)).toEqual({ ...emptyProfile(), ...before });
+    const stored = storedProfile('0.2') as ProfileData;
+    expect(readProfileData(stored)).toEqual({ ...emptyProfile(), ...stored });
   });
 
   it('below 0.2 have their skills converted from a map', () => {
@@ -29,7 +29,7 @@ describe('stored profiles of earlier versions', () => {
 });
 
 it('the fields that only an owner writes are never read from a generation', () => {
-  const given = { ...(storedProfile('0.2') as ProfileData), engagement: 'full-time' };
-  expect(readGeneratedFields(given)).toEqual(readProfileData(storedProfile('0.2')));
-  expect(() => readProfileData(given)).toThrow();
+  const generated = { ...(storedProfile('0.2') as ProfileData), engagement: 'full-time' };
+  expect(readGeneratedFields(generated)).toEqual(readProfileData(storedProfile('0.2')));
+  expect(() => readProfileData(generated)).toThrow();
 });

@@ -25,13 +25,13 @@ export const GENERATED_VERSION = '0.2';
 const text = (max: number) => z.string().max(max);
 const lines = z.array(text(PROFILE_LIMITS.line)).max(PROFILE_LIMITS.lines);
 
-/** An address that is safe to put into an `href` or `src`: http(s) only, or a path on this site. */
+/** An address that is safe to put into an `href` or `src`: empty, http(s), or a path on this site. */
 export const safeUrl = z
   .string()
   .max(PROFILE_LIMITS.url)
   .refine(isSafeUrl, { message: 'Only http and https addresses are accepted' });
 
-/** An address of ours, or one with https; the latter is stored but never loaded. */
+/** The address of one of the product's pictures, or one with https, which is stored but never loaded. */
 const pictureUrl = z
   .string()
   .max(PROFILE_LIMITS.url)
@@ -117,7 +117,7 @@ export function emptyProfile(): ProfileData {
   };
 }
 
-/** Whether a profile holds anything a reader could see. */
+/** Whether no field of a profile has content. */
 export function isEmptyProfile(data: unknown): boolean {
   if (!data || typeof data !== 'object') return true;
   return Object.values(data).every((value) =>
@@ -132,23 +132,23 @@ export function isEmptyProfile(data: unknown): boolean {
  */
 export function readProfileData(stored: unknown): ProfileData {
   const source = (stored && typeof stored === 'object' ? stored : {}) as Record<string, unknown>;
-  const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value != null));
-  const skills = present.functional_skills;
+  const presentFields = Object.fromEntries(Object.entries(source).filter(([, value]) => value != null));
+  const skills = presentFields.functional_skills;
   if (skills && !Array.isArray(skills) && typeof skills === 'object') {
-    present.functional_skills = Object.entries(skills).map(([name, value]) => ({ name, value }));
+    presentFields.functional_skills = Object.entries(skills).map(([name, value]) => ({ name, value }));
   }
   // Older data may have a picture with plain http, which is no reason to reject the profile.
-  if (typeof present.profilePicture === 'string' && !isPicture(present.profilePicture))
-    present.profilePicture = '';
-  return profileDataSchema.parse({ ...emptyProfile(), ...present });
+  if (typeof presentFields.profilePicture === 'string' && !isPicture(presentFields.profilePicture))
+    presentFields.profilePicture = '';
+  return profileDataSchema.parse({ ...emptyProfile(), ...presentFields });
 }
 
 /**
  * Reads a generated profile of any version. Fields that only an owner writes are emptied.
  * @throws ZodError as `readProfileData`
  */
-export function readGeneratedFields(given: unknown): ProfileData {
-  const source = given && typeof given === 'object' ? given : {};
+export function readGeneratedFields(generated: unknown): ProfileData {
+  const source = generated && typeof generated === 'object' ? generated : {};
   return readProfileData(
     Object.fromEntries(Object.entries(source).filter(([field]) => !Object.hasOwn(ownFields, field))),
   );

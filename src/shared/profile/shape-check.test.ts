@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { emptyStory } from '../case-stories/case-story';
 import { emptyProfile, profileDataSchema } from './profile-data';
 import { isProfileFields } from './shape-check';
 
@@ -7,6 +8,11 @@ const WHOLE = {
   personas: [{ title: 'The Controller', bullets: ['Closed the books'] }],
   superpowers: [{ title: 'Numbers', description: 'Reads them.' }],
   functional_skills: [{ name: 'Finance', value: [{ title: 'Audit', description: '' }] }],
+  engagement: [
+    { term: 'notice', text: 'A month', shown: 'page' },
+    { term: 'capacity', per: 'month', min: 0, max: 8, shown: 'hidden' },
+  ],
+  case_stories: [emptyStory()],
 };
 
 it('isProfileFields accepts whole profiles and parts of them', () => {
@@ -30,5 +36,6 @@ it.each([
   { highlights: [1] },
   { linkedinUrl: 'javascript:alert(1)' },
   { personas: [{ title: 'A' }] },
+  { engagement: [{ text: 'A month', shown: 'page' }] },
   { functional_skills: { Finance: [] } },
 ])('isProfileFields refuses %j', (value) => expect(isProfileFields(value)).toBe(false));

@@ -24,14 +24,14 @@ const lines = listOf(isText);
 const skills = listOf(objectOf({ title: isText, description: isText }));
 
 const isNumber: Check = (value) => typeof value === 'number';
-const term = objectOf({ term: isText, shown: isText });
-/** A term, and its value by its name: a text, a day, or numbers. */
-const termValues = [
+const hasTermFields = objectOf({ term: isText, shown: isText });
+/** The value of a term, by its kind: a text, a day, or numbers. */
+const TERM_VALUE_CHECKS = [
   objectOf({ text: isText }),
   objectOf({ from: isText }),
   objectOf({ per: isText, min: isNumber, max: isNumber }),
 ];
-const isTerm: Check = (value) => term(value) && termValues.some((check) => check(value));
+const isTerm: Check = (value) => hasTermFields(value) && TERM_VALUE_CHECKS.some((check) => check(value));
 
 const isStory = objectOf({
   ...Object.fromEntries(STORY_FIELDS.map((field) => [field, isText])),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SUPERPOWER_KEYWORDS, superpowerIcons } from './superpower-icons';
 
-const power = (title: string, description = '') => ({ title, description });
+const superpower = (title: string, description = '') => ({ title, description });
 const vocabulary = Object.values(SUPERPOWER_KEYWORDS).flatMap((keywords) => keywords.split(' '));
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
@@ -32,24 +32,24 @@ describe('superpowerIcons', () => {
   it('matches the words of title and description', () => {
     expect(
       superpowerIcons([
-        power('Finds the constraint', 'Two weeks of interviews and one spreadsheet.'),
-        power('Sets the rhythm', 'A calendar of few meetings.'),
-        power('Grows successors'),
-        power('A steady hand', 'Calm in a crisis.'),
+        superpower('Finds the constraint', 'Two weeks of interviews and one spreadsheet.'),
+        superpower('Sets the rhythm', 'A calendar of few meetings.'),
+        superpower('Grows successors'),
+        superpower('A steady hand', 'Calm in a crisis.'),
       ]),
     ).toEqual(['target', 'metronome', 'sprout', 'anchor']);
   });
 
   it('lets a title keep the icon that an earlier description merely mentions', () => {
     const icons = superpowerIcons([
-      power('Quiet authority', 'Negotiates when asked.'),
-      power('Negotiation', 'Deals that hold.'),
+      superpower('Quiet authority', 'Negotiates when asked.'),
+      superpower('Negotiation', 'Deals that hold.'),
     ]);
     expect(icons[1]).toBe('handshake');
     expect(icons[0]).not.toBe('handshake');
   });
 
   it('repeats icons if there are more superpowers than icons', () => {
-    expect(superpowerIcons(Array.from({ length: 80 }, () => power('x')))).toHaveLength(80);
+    expect(superpowerIcons(Array.from({ length: 80 }, () => superpower('x')))).toHaveLength(80);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * The icon of a superpower: the one whose keywords occur in its title and description, never the same twice within a
- * profile. Names are Lucide's; `web/components/profile/superpower-icon.tsx` draws them.
+ * The icon of a superpower: the one whose keywords occur in its title and description. Icons repeat only in a profile
+ * with more superpowers than icons. Names are Lucide's; `web/components/profile/superpower-icon.tsx` draws them.
  */
 import type { Skill } from './profile-data';
 
@@ -73,22 +73,22 @@ export const SUPERPOWER_KEYWORDS = {
 
 export type SuperpowerIconName = keyof typeof SUPERPOWER_KEYWORDS;
 
-const TABLE = Object.entries(SUPERPOWER_KEYWORDS).map(([name, keywords]) => ({
+const KEYWORDS_OF_ICONS = Object.entries(SUPERPOWER_KEYWORDS).map(([name, keywords]) => ({
   name: name as SuperpowerIconName,
   keywords: keywords.split(' '),
 }));
 
-/** A word in the title is worth as much as this many in the description, which only hint at the power. */
+/** The score of a matching word in the title and in the description, whose words only hint at the superpower. */
 const TITLE_WEIGHT = 4;
 const DESCRIPTION_WEIGHT = 1;
 
-const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
 
-const calls = (keyword: string, word: string) =>
+const matchesKeyword = (keyword: string, word: string) =>
   keyword.length > 3 ? word.startsWith(keyword) : word === keyword;
 
-const hits = (inText: string[], keywords: string[]) =>
-  inText.filter((word) => keywords.some((keyword) => calls(keyword, word))).length;
+const countMatches = (textWords: string[], keywords: string[]) =>
+  textWords.filter((word) => keywords.some((keyword) => matchesKeyword(keyword, word))).length;
 
 /**
  * Chooses an icon for each superpower, in order. The strongest match chooses first, so that a passing word in one
@@ -97,30 +97,31 @@ const hits = (inText: string[], keywords: string[]) =>
  */
 export function superpowerIcons(superpowers: readonly Skill[]): SuperpowerIconName[] {
   const matches = superpowers.flatMap(({ title, description }, power) => {
-    const titleWords = words(title);
-    const descriptionWords = words(description);
-    return TABLE.map(({ name, keywords }) => ({
+    const titleWords = wordsOf(title);
+    const descriptionWords = wordsOf(description);
+    return KEYWORDS_OF_ICONS.map(({ name, keywords }) => ({
       power,
       name,
       score:
-        TITLE_WEIGHT * hits(titleWords, keywords) + DESCRIPTION_WEIGHT * hits(descriptionWords, keywords),
+        TITLE_WEIGHT * countMatches(titleWords, keywords) +
+        DESCRIPTION_WEIGHT * countMatches(descriptionWords, keywords),
     })).filter(({ score }) => score > 0);
   });
   const chosen = new Map<number, SuperpowerIconName>();
   const used = new Set<SuperpowerIconName>();
-  const take = (power: number, name: SuperpowerIconName) => {
+  const assignIcon = (power: number, name: SuperpowerIconName) => {
     chosen.set(power, name);
     used.add(name);
   };
   // The sort is stable: of equal matches the earlier superpower and the earlier icon win.
   for (const { power, name } of matches.sort((a, b) => b.score - a.score)) {
-    if (!chosen.has(power) && !used.has(name)) take(power, name);
+    if (!chosen.has(power) && !used.has(name)) assignIcon(power, name);
   }
   for (let power = 0; power < superpowers.length; power++) {
     if (chosen.has(power)) continue;
-    if (used.size === TABLE.length) used.clear();
-    const free = TABLE.find(({ name }) => !used.has(name));
-    if (free) take(power, free.name);
+    if (used.size === KEYWORDS_OF_ICONS.length) used.clear();
+    const free = KEYWORDS_OF_ICONS.find(({ name }) => !used.has(name));
+    if (free) assignIcon(power, free.name);
   }
   return superpowers.map((_, power) => chosen.get(power) ?? 'compass');
 }

@@ -12,6 +12,6 @@ export function withoutHiddenRows(profile: ProfileData): ProfileData {
   };
 }
 
-/** The sections in which readers of the page, or of private versions, see something else, in the page's order. */
+/** The sections in which readers of the page, or of private versions, see something else, in the editor's order. */
 export const changedForReaders = (seen: ProfileData, now: ProfileData): SectionName[] =>
   differingSections(withoutHiddenRows(seen), withoutHiddenRows(now));

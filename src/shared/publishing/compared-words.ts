@@ -25,7 +25,7 @@ const MIN_LONG_TEXT_WORDS = 4;
 /** Two characters of a script without spaces are about a word. */
 const weightOf = (word: string) => (UNSPACED_START_PATTERN.test(word) ? 0.5 : 1);
 
-/** The words of a text. */
+/** Prepares a text for comparison. */
 export function comparedWords(text: string): ComparedWords {
   const words = text.normalize('NFKC').toLowerCase().match(COMPARED_WORD_PATTERN) ?? [];
   const weight = words.reduce((sum, word) => sum + weightOf(word), 0);
@@ -48,15 +48,15 @@ export function hasWordsOf(text: ComparedWords, other: ComparedWords): boolean {
   return shared / (text.words.size + other.words.size - shared) >= MIN_SHARED_WORDS_RATIO;
 }
 
-/** Adjacent words of a text, two at a time: texts that share none of them are different ones. */
+/** The pairs of adjacent words of a text. Long texts that share no pair are different. */
 function pairsOf({ key }: ComparedWords): Set<string> {
   const words = key.split(' ');
   return new Set(words.slice(1).map((word, at) => `${words[at]} ${word}`));
 }
 
 /**
- * Finds those of many texts whose words a text has, without comparing it with each of them.
- * @returns a function that gives them in the order of `texts`
+ * Indexes texts, to find those whose words another text has without comparing it with each of them.
+ * @returns a function that returns these texts in the order of `texts`
  */
 export function indexWords<T extends ComparedWords>(texts: readonly T[]): (text: ComparedWords) => T[] {
   const byKey = new Map<string, number[]>();
@@ -71,9 +71,10 @@ export function indexWords<T extends ComparedWords>(texts: readonly T[]): (text:
     if (text.isLong) for (const pair of pairsOf(text)) add(byPair, pair, at);
   });
   return (text) => {
-    const near = new Set(byKey.get(text.key));
-    if (text.isLong) for (const pair of pairsOf(text)) for (const at of byPair.get(pair) ?? []) near.add(at);
-    return [...near]
+    const candidates = new Set(byKey.get(text.key));
+    if (text.isLong)
+      for (const pair of pairsOf(text)) for (const at of byPair.get(pair) ?? []) candidates.add(at);
+    return [...candidates]
       .sort((a, b) => a - b)
       .map((at) => texts[at] as T)
       .filter((other) => hasWordsOf(text, other));

@@ -1,100 +1,101 @@
 /** The files that a profile can be downloaded as. */
 
 export interface DownloadFormat {
-  /** Last part of its address. */
-  file: string;
+  /** The last part of its address. */
+  fileName: string;
+  /** The media type. */
   type: string;
   /** The label in a menu. */
   label: string;
-  /** The part of the file name after the person's name. */
+  /** The end of the name it is saved under, after the person's name. */
   suffix: string;
   /** Whether readers may download it too, where the owner allows it. */
-  readers: boolean;
+  isForReaders: boolean;
   /** Whether the file links to the public page, so that it needs a published profile. */
-  published?: true;
+  needsPublishedPage?: true;
 }
 
 const UTF8 = '; charset=utf-8';
 
 export const DOWNLOADS = {
   brief: {
-    file: 'brief.pdf',
+    fileName: 'brief.pdf',
     type: 'application/pdf',
     label: 'Brief, two pages (PDF)',
     suffix: '-brief.pdf',
-    readers: true,
+    isForReaders: true,
   },
   whole: {
-    file: 'profile.pdf',
+    fileName: 'profile.pdf',
     type: 'application/pdf',
     label: 'Whole profile (PDF)',
     suffix: '.pdf',
-    readers: true,
+    isForReaders: true,
   },
   docx: {
-    file: 'profile.docx',
+    fileName: 'profile.docx',
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     label: 'To edit (Word)',
     suffix: '.docx',
-    readers: false,
+    isForReaders: false,
   },
   text: {
-    file: 'profile.txt',
+    fileName: 'profile.txt',
     type: `text/plain${UTF8}`,
     label: 'For forms (plain text)',
     suffix: '.txt',
-    readers: false,
+    isForReaders: false,
   },
   markdown: {
-    file: 'profile.md',
+    fileName: 'profile.md',
     type: `text/markdown${UTF8}`,
     label: 'For notes (Markdown)',
     suffix: '.md',
-    readers: false,
+    isForReaders: false,
   },
   json: {
-    file: 'resume.json',
+    fileName: 'resume.json',
     type: 'application/json',
     label: 'For other tools (JSON Resume)',
     suffix: '.json',
-    readers: true,
+    isForReaders: true,
   },
   contact: {
-    file: 'contact.vcf',
+    fileName: 'contact.vcf',
     type: `text/vcard${UTF8}`,
     label: 'Contact card (vCard)',
     suffix: '.vcf',
-    readers: true,
+    isForReaders: true,
   },
   contactWithEmail: {
-    file: 'contact-email.vcf',
+    fileName: 'contact-email.vcf',
     type: `text/vcard${UTF8}`,
     label: 'Contact card with your e-mail',
     suffix: '.vcf',
-    readers: false,
+    isForReaders: false,
   },
   contactWithTelephone: {
-    file: 'contact-telephone.vcf',
+    fileName: 'contact-telephone.vcf',
     type: `text/vcard${UTF8}`,
     label: 'Contact card with e-mail and telephone',
     suffix: '.vcf',
-    readers: false,
+    isForReaders: false,
   },
   qrSvg: {
-    file: 'qr.svg',
+    fileName: 'qr.svg',
     type: 'image/svg+xml',
     label: 'QR code of your page (SVG)',
     suffix: '-qr.svg',
-    readers: false,
-    published: true,
+    isForReaders: false,
+    needsPublishedPage: true,
   },
   qrPng: {
-    file: 'qr.png',
+    fileName: 'qr.png',
     type: 'image/png',
     label: 'QR code of your page (PNG)',
     suffix: '-qr.png',
-    readers: false,
-    published: true,
+    isForReaders: false,
+    needsPublishedPage: true,
   },
 } as const satisfies Record<string, DownloadFormat>;
 
@@ -105,9 +106,9 @@ export const DOWNLOAD_KINDS = Object.keys(DOWNLOADS) as DownloadKind[];
 export const formatOf = (kind: DownloadKind): DownloadFormat => DOWNLOADS[kind];
 
 /** The kind of a file by its name in the address: 'brief.pdf'. */
-export const downloadOfFile = (file: string): DownloadKind | undefined =>
-  DOWNLOAD_KINDS.find((kind) => DOWNLOADS[kind].file === file);
+export const downloadOfFile = (fileName: string): DownloadKind | undefined =>
+  DOWNLOAD_KINDS.find((kind) => DOWNLOADS[kind].fileName === fileName);
 
 /** The owner's own address of a file, published or not. */
 export const ownDownloadAddress = (userId: string, kind: DownloadKind): string =>
-  `/profile/preview/${userId}/${DOWNLOADS[kind].file}`;
+  `/profile/preview/${userId}/${DOWNLOADS[kind].fileName}`;

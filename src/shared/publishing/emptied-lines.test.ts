@@ -5,7 +5,7 @@ import { followHiddenLines } from './follow-hidden-lines';
 import { applyChoice, type VersionChoice, type VersionSection, WHOLE_PROFILE } from './private-version';
 
 const [FIRST, SECRET, THIRD] = ['Brings teams through audits.', 'Sold the firm to Harrow.', 'Likes the sea.'];
-const OTHER = 'Ran nine ships from Hull';
+const REWRITTEN = 'Ran nine ships from Hull';
 
 interface Kind {
   section: VersionSection;
@@ -60,22 +60,22 @@ describe.each(Object.entries(KINDS))('a hidden %s', (_, kind) => {
   const shown = (...saves: string[][]) => shownAfter(kind, [FIRST, SECRET, THIRD], ...saves);
 
   it('stays hidden when it is emptied, saved and rewritten', () => {
-    const page = shown([FIRST, '', THIRD], [FIRST, 'Ran', THIRD], [FIRST, OTHER, THIRD]);
+    const page = shown([FIRST, '', THIRD], [FIRST, 'Ran', THIRD], [FIRST, REWRITTEN, THIRD]);
     expect(page).not.toContain('Ran');
     expect(page).toContain(FIRST);
     expect(page).toContain(THIRD);
   });
 
   it('is the only hidden line after an undo restores it', () => {
-    const page = shown([FIRST, '', THIRD], [FIRST, OTHER, THIRD], [FIRST, SECRET, THIRD]);
+    const page = shown([FIRST, '', THIRD], [FIRST, REWRITTEN, THIRD], [FIRST, SECRET, THIRD]);
     expect(page).not.toContain(SECRET);
     expect(page).toContain(FIRST);
     expect(page).toContain(THIRD);
   });
 
-  it('hides a line that is added elsewhere meanwhile only where no row is left of it', () => {
-    const page = shown([FIRST, '', THIRD], [`${FIRST} Calmly.`, '', THIRD], [FIRST, '', THIRD, OTHER]);
-    expect(page.includes(OTHER)).toBe(kind !== PARAGRAPH && kind !== BULLET);
+  it('hides a line added elsewhere meanwhile only in running text, where the emptied line leaves no row', () => {
+    const page = shown([FIRST, '', THIRD], [`${FIRST} Calmly.`, '', THIRD], [FIRST, '', THIRD, REWRITTEN]);
+    expect(page.includes(REWRITTEN)).toBe(kind !== PARAGRAPH && kind !== BULLET);
     expect(page).toContain(FIRST);
     expect(page).toContain(THIRD);
   });
@@ -85,14 +85,14 @@ it.each([
   ['paragraphs', PARAGRAPH],
   ['bullets', BULLET],
 ])(
-  '%s that are all rewritten step by step stay hidden, and after an undo only the hidden one does',
+  '%s that are all rewritten step by step are hidden, and after an undo only the one that was hidden before',
   (_, kind) => {
     const shown = (...saves: string[][]) => shownAfter(kind, [FIRST, SECRET, THIRD], ...saves);
     for (const start of [[], ['Ran']]) {
-      const page = shown(start, ['Ran on'], ['Ran on', OTHER], ['Ran on', OTHER, 'Ran out']);
+      const page = shown(start, ['Ran on'], ['Ran on', REWRITTEN], ['Ran on', REWRITTEN, 'Ran out']);
       expect(page).not.toContain('Ran');
     }
-    const restored = shown([], ['Ran on'], ['Ran on', OTHER], [FIRST, SECRET, THIRD]);
+    const restored = shown([], ['Ran on'], ['Ran on', REWRITTEN], [FIRST, SECRET, THIRD]);
     expect(restored).not.toContain(SECRET);
     expect(restored).toContain(FIRST);
     expect(restored).toContain(THIRD);
@@ -101,13 +101,27 @@ it.each([
 
 describe('a text that is hidden as a whole', () => {
   it('stays hidden when it is rewritten, in one step and in several', () => {
-    const page = shownAfter(PARAGRAPH, [SECRET], [], ['Ran'], [OTHER], [OTHER, 'Ran on'], ['Ran', 'Ran out']);
+    const page = shownAfter(
+      PARAGRAPH,
+      [SECRET],
+      [],
+      ['Ran'],
+      [REWRITTEN],
+      [REWRITTEN, 'Ran on'],
+      ['Ran', 'Ran out'],
+    );
     expect(page).not.toContain('Ran');
   });
 
   it('is shown where it is added below a shown line, once the emptied line is filled in again', () => {
-    const page = shownAfter(PARAGRAPH, [FIRST, SECRET], [FIRST], [FIRST, OTHER], [FIRST, OTHER, THIRD]);
-    expect(page).not.toContain(OTHER);
+    const page = shownAfter(
+      PARAGRAPH,
+      [FIRST, SECRET],
+      [FIRST],
+      [FIRST, REWRITTEN],
+      [FIRST, REWRITTEN, THIRD],
+    );
+    expect(page).not.toContain(REWRITTEN);
     expect(page).toContain(THIRD);
   });
 });

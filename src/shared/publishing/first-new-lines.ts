@@ -1,6 +1,6 @@
 /**
- * A hidden line that was removed may be told anew without any of its words. So the first lines that are new in its
- * section are hidden until the owner has answered once (decision 195).
+ * A hidden line that was removed may be written again without any of its words. So the first new lines in its section
+ * are hidden until the owner has answered once whether they may be shown (decision 195).
  */
 import type { ProfileData } from '../profile/profile-data';
 import { comparedWords, indexWords } from './compared-words';
@@ -14,45 +14,48 @@ import {
 import { sectionEntries } from './section-rows';
 
 /** Whether a section has a line that an entry hides. */
-const standsIn = (profile: ProfileData, line: HiddenLine) =>
+const isInProfile = (profile: ProfileData, line: HiddenLine) =>
   hiddenTexts(profile, line.section, { order: [], hidden: [], hidden_lines: [line] }).size > 0;
 
-/** Entries of lines that the owner hid; a term is identified by its name, whatever its value. */
+/** Whether the owner hid the line. Terms do not count: they are identified by name, whatever their value. */
 const isOwnChoice = ({ section, from, cut }: HiddenLine) => !from && !cut && section !== 'engagement';
 
-/** A row of a list that is still there, whatever is written into it next. Of running text, no row is left. */
+/** An emptied row of a list, which is still there to be filled in. In running text an emptied line leaves no row. */
 const isEmptiedRow = ({ text, below }: HiddenLine) => text === '' && below === undefined;
 
 /** The texts that the owner hid, of which the entry is one. */
 const originsOf = ({ text, was = [text] }: HiddenLine) => was.filter(Boolean);
 
-/** The sections from which lines were removed while a version hid them, and about which its owner was not asked yet. */
+/** The sections from which hidden lines were removed, and for which the owner has not answered yet. */
 export function sectionsToAsk(hiddenLines: readonly HiddenLine[], profile: ProfileData): Set<VersionSection> {
   const ownChoices = hiddenLines.filter(isOwnChoice);
   const keyOf = (section: VersionSection, origin: string) => `${section} ${origin}`;
   const answered = new Set(
     ownChoices
-      .filter((line) => line.answered || isEmptiedRow(line) || (line.text !== '' && standsIn(profile, line)))
+      .filter(
+        (line) => line.answered || isEmptiedRow(line) || (line.text !== '' && isInProfile(profile, line)),
+      )
       .flatMap((line) => originsOf(line).map((origin) => keyOf(line.section, origin))),
   );
-  const gone = ownChoices.flatMap((line) =>
+  const removedOrigins = ownChoices.flatMap((line) =>
     originsOf(line)
       .filter((origin) => !answered.has(keyOf(line.section, origin)))
       .map((origin) => ({ ...comparedWords(origin), section: line.section, origin })),
   );
-  if (gone.length === 0) return new Set();
+  if (removedOrigins.length === 0) return new Set();
   // A line that was moved into another section is found there by its words.
-  const find = indexWords(gone);
+  const find = indexWords(removedOrigins);
   const texts = VERSION_SECTIONS.flatMap((section) => sectionEntries(profile, section)).flatMap(
     (entry) => entry.texts,
   );
   const moved = new Set(texts.flatMap((text) => find(comparedWords(text)).map(({ origin }) => origin)));
-  return new Set(gone.filter(({ origin }) => !moved.has(origin)).map(({ section }) => section));
+  return new Set(removedOrigins.filter(({ origin }) => !moved.has(origin)).map(({ section }) => section));
 }
 
 /**
- * Notes that the owner has decided about a line that was hidden because others are gone from its section: because of
- * these, further new lines are neither asked about nor hidden in the places that they left.
+ * Notes that the owner has decided about a new line that was hidden because other lines had been removed from its
+ * section. From then on, new lines of the section are neither asked about nor hidden at the positions of the removed
+ * ones.
  */
 export function noteAnswer(
   choice: VersionChoice,
@@ -64,7 +67,7 @@ export function noteAnswer(
     hidden_lines: choice.hidden_lines
       .filter((line) => !isFreePlace(line))
       .map((line) =>
-        line.section === section && isOwnChoice(line) && !standsIn(profile, line)
+        line.section === section && isOwnChoice(line) && !isInProfile(profile, line)
           ? { ...line, answered: true as const }
           : line,
       ),

@@ -16,29 +16,34 @@ import {
 } from './private-version';
 import { sectionEntries } from './section-rows';
 
-/** A line as its owner hid it, with the texts that later edits gave it. */
-interface Hidden {
+/** A line that the owner hid: the text it had then and those that later edits gave it, with their words. */
+interface FollowedHiddenLine {
   texts: string[];
   words: ComparedWords[];
 }
 
 /** The lines that the owner hid in a section, by the text they had then, even if they were edited or removed since. */
-function hiddenIn(section: VersionSection, { hidden_lines }: VersionChoice): Map<string, Hidden> {
+function hiddenIn(section: VersionSection, { hidden_lines }: VersionChoice): Map<string, FollowedHiddenLine> {
   const lines = hidden_lines.filter(
     (line) => line.section === section && (line.from !== section || line.within) && !line.cut,
   );
   const origins = new Set(lines.flatMap(({ text, was }) => was ?? [text]).filter(Boolean));
   return new Map(
     [...origins].map((origin) => {
-      const later = lines.filter(({ text, was }) => text && was?.includes(origin)).map(({ text }) => text);
-      const texts = [origin, ...later];
+      const laterTexts = lines
+        .filter(({ text, was }) => text && was?.includes(origin))
+        .map(({ text }) => text);
+      const texts = [origin, ...laterTexts];
       return [origin, { texts, words: texts.map(comparedWords) }];
     }),
   );
 }
 
 /** Finds the hidden lines whose words are still somewhere in a profile, in any section. */
-function findRecognised(profile: ProfileData, hidden: readonly Hidden[]): Set<Hidden> {
+function findRecognised(
+  profile: ProfileData,
+  hidden: readonly FollowedHiddenLine[],
+): Set<FollowedHiddenLine> {
   const find = indexWords(hidden.flatMap((line) => line.words.map((words) => ({ ...words, line }))));
   const entries = VERSION_SECTIONS.flatMap((section) => sectionEntries(profile, section));
   const texts = entries.flatMap((entry) => entry.texts);
@@ -59,14 +64,16 @@ function replacedLines(
   section: VersionSection,
   choice: VersionChoice,
   before: ProfileData,
-): Map<string, Hidden> {
+): Map<string, FollowedHiddenLine> {
   const all = hiddenIn(section, choice);
   if (versionLinesOf(before, section).length === 0) return all;
-  return new Map([...all].filter(([, { texts }]) => texts.some((text) => isIn(before, section, text))));
+  return new Map(
+    [...all].filter(([, { texts }]) => texts.some((text) => isInSection(before, section, text))),
+  );
 }
 
 /** Whether a section has a line that is recognised by the words of a text. */
-const isIn = (profile: ProfileData, section: VersionSection, text: string) =>
+const isInSection = (profile: ProfileData, section: VersionSection, text: string) =>
   hiddenTexts(profile, section, { order: [], hidden: [], hidden_lines: [{ section, text }] }).size > 0;
 
 /**
@@ -88,18 +95,18 @@ export function followGenerated(
     after,
     replaced.flatMap(([, hidden]) => [...hidden.values()]),
   );
-  const more = replaced.flatMap(([section, hidden]): HiddenLine[] => {
-    const here = hiddenTexts(after, section, followed);
-    const elsewhere = moved.filter((line) => line.from === section && line.section !== section);
-    const isKnown = (line: Hidden) =>
-      recognised.has(line) || line.texts.some((text) => isIn(after, section, text));
-    if (here.size + elsewhere.length >= hidden.size && [...hidden.values()].every(isKnown)) return [];
-    const former = new Set(versionLinesOf(before, section).map(({ text }) => text));
+  const addedEntries = replaced.flatMap(([section, hidden]): HiddenLine[] => {
+    const hiddenHere = hiddenTexts(after, section, followed);
+    const movedAway = moved.filter((line) => line.from === section && line.section !== section);
+    const isKnown = (line: FollowedHiddenLine) =>
+      recognised.has(line) || line.texts.some((text) => isInSection(after, section, text));
+    if (hiddenHere.size + movedAway.length >= hidden.size && [...hidden.values()].every(isKnown)) return [];
+    const textsBefore = new Set(versionLinesOf(before, section).map(({ text }) => text));
     return versionLinesOf(after, section)
-      .filter(({ text }) => !here.has(text) && !former.has(text))
+      .filter(({ text }) => !hiddenHere.has(text) && !textsBefore.has(text))
       .map(({ text }) => ({ section, text, was: [...hidden.keys()], from: section }));
   });
-  return more.length === 0
+  return addedEntries.length === 0
     ? followed
-    : { ...followed, hidden_lines: addHiddenLines(followed.hidden_lines, more, after) };
+    : { ...followed, hidden_lines: addHiddenLines(followed.hidden_lines, addedEntries, after) };
 }

@@ -5,12 +5,12 @@ import { followHiddenLines } from './follow-hidden-lines';
 import { applyChoice, hiddenTexts, type VersionChoice, WHOLE_PROFILE } from './private-version';
 
 const withRoles = (...highlights: string[]): ProfileData => ({ ...emptyProfile(), highlights });
-const hiding = (...texts: string[]): VersionChoice => ({
+const hideRoles = (...texts: string[]): VersionChoice => ({
   ...WHOLE_PROFILE,
   hidden_lines: texts.map((text) => ({ section: 'keyRoles', text })),
 });
 const BEFORE = withRoles('COO, Halden', 'VP, Harrow', 'Chair, Northgate');
-const choice = hiding('VP, Harrow');
+const choice = hideRoles('VP, Harrow');
 
 /** What a reader sees of the key roles after an edit. */
 const shownAfter = (...highlights: string[]) => {
@@ -55,7 +55,9 @@ describe('a line that a version hides', () => {
 
   it('stays hidden in every state of a sentence that is being typed, within the limit', () => {
     const typed = 'Ran a carrier from Hull through its worst winter';
-    let followed = hiding(...Array.from({ length: VERSION_LIMITS.hiddenLines - 1 }, (_, n) => `Gone ${n}`));
+    let followed = hideRoles(
+      ...Array.from({ length: VERSION_LIMITS.hiddenLines - 1 }, (_, n) => `Gone ${n}`),
+    );
     followed = { ...followed, hidden_lines: [...followed.hidden_lines, ...choice.hidden_lines] };
     let before = BEFORE;
     for (let length = 0; length <= typed.length; length++) {

@@ -56,16 +56,16 @@ function successors({ removed, added }: Replacement, hidden: ReadonlySet<string>
 /**
  * Adds lines to the hidden ones. Above the limit of a version the oldest are dropped, and before them the former states
  * of lines that were edited since: saved every second of a long edit, they must not displace what the owner hid.
- * @param profile tells which texts are former ones
+ * @param profile the present profile: edited texts that are not in it are former ones
  */
 export function addHiddenLines(
   lines: readonly HiddenLine[],
-  more: readonly HiddenLine[],
+  newLines: readonly HiddenLine[],
   profile?: ProfileData,
 ): HiddenLine[] {
-  const all = [...lines, ...more];
-  let surplus = all.length - VERSION_LIMITS.hiddenLines;
-  if (surplus <= 0) return all;
+  const allLines = [...lines, ...newLines];
+  let surplus = allLines.length - VERSION_LIMITS.hiddenLines;
+  if (surplus <= 0) return allLines;
   const rows = new Map<VersionSection, ReadonlySet<string>>();
   const isFormer = ({ section, text, was }: HiddenLine) => {
     if (!was || text === '' || !profile) return false;
@@ -73,11 +73,11 @@ export function addHiddenLines(
     rows.set(section, rowsOfSection);
     return !rowsOfSection.has(text);
   };
-  const kept = all.filter((line) => surplus <= 0 || !isFormer(line) || surplus-- <= 0);
-  return kept.slice(-VERSION_LIMITS.hiddenLines);
+  const withoutFormer = allLines.filter((line) => surplus <= 0 || !isFormer(line) || surplus-- <= 0);
+  return withoutFormer.slice(-VERSION_LIMITS.hiddenLines);
 }
 
-/** The position of hidden lines that were emptied, where the next text is expected to replace them. */
+/** The position of emptied hidden lines: the next text there is taken for their replacement. */
 type Gap = HiddenLine & { below: string };
 const isGap = (line: HiddenLine): line is Gap => line.below !== undefined;
 
@@ -89,7 +89,7 @@ const isProse = (section: VersionSection) => PROSE_SECTIONS.includes(section);
  */
 const isOneText = (section: VersionSection) => isProse(section) || section === 'personas';
 
-/** One section of a choice, before and after an edit. */
+/** One section before and after an edit, with the entries of a choice that hide lines in it. */
 interface SectionEdit {
   section: VersionSection;
   entries: HiddenLine[];
@@ -131,8 +131,10 @@ function sectionEdit(
   };
 }
 
-/** Whether all texts that the owner hid are present again, as after an undo. They are then recognised by themselves. */
-const areBack = ({ after }: SectionEdit, origins: readonly string[]) =>
+/**
+ * Whether all texts that the owner hid are present again, as after an undo. They are then hidden by their own entries.
+ */
+const arePresentAgain = ({ after }: SectionEdit, origins: readonly string[]) =>
   origins.length > 0 && origins.every((text) => after.includes(text));
 
 /**
@@ -147,20 +149,22 @@ function followPlace(edit: SectionEdit, place: Replacement, gaps: readonly Gap[]
   const isWhole = isProse(section) && before.length > 0 && before.every((text) => wasHidden.has(text));
   if (hidden.length + gaps.length === 0 && !isWhole) return [];
   const was = [...new Set([...hidden.flatMap(edit.originsOf), ...gaps.flatMap((gap) => gap.was ?? [])])];
-  if (areBack(edit, was)) return [];
+  if (arePresentAgain(edit, was)) return [];
 
   const filling = gaps.length > 0 ? Math.max(0, added.length - removed.length) : 0;
   const start = Math.min(added.length - filling, ...gaps.map(({ below }) => removed.indexOf(below) + 1));
-  const found = isWhole ? added : [...successors(place, wasHidden), ...added.slice(start, start + filling)];
+  const successorTexts = isWhole
+    ? added
+    : [...successors(place, wasHidden), ...added.slice(start, start + filling)];
   const { from, within } = [...gaps, ...hidden.map(edit.entryOf)].find((line) => line?.from) ?? {};
   const origin = { was, ...(from && { from }), ...(within && { within }) };
-  const entries: HiddenLine[] = [...new Set(found)]
+  const entries: HiddenLine[] = [...new Set(successorTexts)]
     .filter((text) => !isHidden.has(text))
     .map((text) => ({ section, text, ...origin }));
   const gapBelow = (below: string, lines: number) => ({ section, text: '', below, lines, ...origin });
 
-  const open = gaps.reduce((sum, { lines = 1 }) => sum + lines, 0) - filling;
-  if (open > 0) return [...entries, gapBelow(added[start + filling - 1] ?? above, open)];
+  const openLines = gaps.reduce((sum, { lines = 1 }) => sum + lines, 0) - filling;
+  if (openLines > 0) return [...entries, gapBelow(added[start + filling - 1] ?? above, openLines)];
   const missing = removed.length - added.length;
   const areRecognised = added.filter((text) => isHidden.has(text)).length >= hidden.length;
   return isOneText(section) && missing > 0 && !areRecognised
@@ -184,15 +188,15 @@ function followSection(edit: SectionEdit): HiddenLine[] {
       gaps.filter((gap) => inPlace(place, gap)),
     ),
   );
-  const stays = (line: HiddenLine) => {
+  const staysHidden = (line: HiddenLine) => {
     // It was hidden because the former lines were not recognised (`follow-generated`), which are present again.
-    if (line.from === edit.section && areBack(edit, line.was ?? [])) return false;
+    if (line.from === edit.section && arePresentAgain(edit, line.was ?? [])) return false;
     // Once no empty row is left, a later one is a new line and not the hidden one.
     if (!isGap(line)) return line.text !== '' || edit.after.includes('');
-    if (areBack(edit, line.was ?? [])) return false;
+    if (arePresentAgain(edit, line.was ?? [])) return false;
     return !places.some((place) => inPlace(place, line)) || found.some((other) => deepEqual(other, line));
   };
-  const kept = edit.entries.filter(stays);
+  const kept = edit.entries.filter(staysHidden);
   return [...kept, ...found.filter((line) => !kept.some((other) => deepEqual(other, line)))];
 }
 

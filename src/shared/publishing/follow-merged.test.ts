@@ -10,22 +10,21 @@ import { followMerged } from './follow-merged';
 import { applyChoice, type VersionChoice, WHOLE_PROFILE } from './private-version';
 
 const [FIRST, SECRET, THIRD, FOURTH] = ROWS;
-const OTHER = REWRITTEN_ROW;
 const withRoles = (highlights: string[]): ProfileData => ({ ...emptyProfile(), highlights });
 const BASE = withRoles(ROWS);
-const hiding = (...texts: string[]): VersionChoice => ({
+const hideRoles = (...texts: string[]): VersionChoice => ({
   ...WHOLE_PROFILE,
   hidden_lines: texts.map((text) => ({ section: 'keyRoles', text })),
 });
 
-/** Both began with `base`; `theirs` is saved first. @param later hides more after that */
+/** Both devices started from `base`; `theirs` is saved first. @param hiddenLater lines hidden between both saves */
 function saveBoth(
   [base, mine, theirs]: [ProfileData, ProfileData, ProfileData],
   choice: VersionChoice,
-  later: VersionChoice['hidden_lines'] = [],
+  hiddenLater: VersionChoice['hidden_lines'] = [],
 ) {
   const first = followHiddenLines(choice, { before: base, after: theirs });
-  const hiddenSince = { ...first, hidden_lines: [...first.hidden_lines, ...later] };
+  const hiddenSince = { ...first, hidden_lines: [...first.hidden_lines, ...hiddenLater] };
   const { merged } = mergeProfiles([base], mine, theirs);
   const edit = mergedEditOf(base, mine, theirs);
   const followed = followMerged(hiddenSince, { before: theirs, after: merged }, edit ? [edit] : []);
@@ -42,10 +41,10 @@ describe('a hidden row that one device rewrites in other words', () => {
     ['moves the row below above it', [FIRST, THIRD, SECRET, FOURTH]],
   ])('stays hidden where the other device %s, and its neighbours are shown', (_, theirs) => {
     const { merged, page } = saveBoth(
-      [BASE, withRoles([FIRST, OTHER, THIRD, FOURTH]), withRoles(theirs)],
-      hiding(SECRET),
+      [BASE, withRoles([FIRST, REWRITTEN_ROW, THIRD, FOURTH]), withRoles(theirs)],
+      hideRoles(SECRET),
     );
-    expect(merged.highlights).toContain(OTHER);
+    expect(merged.highlights).toContain(REWRITTEN_ROW);
     expect(page).not.toMatch(/Hull|Lima/);
     for (const shown of [FIRST, THIRD, FOURTH]) expect(page).toContain(shown);
   });
@@ -54,10 +53,10 @@ describe('a hidden row that one device rewrites in other words', () => {
     const { page } = saveBoth(
       [
         BASE,
-        withRoles([FIRST, OTHER, THIRD, FOURTH]),
+        withRoles([FIRST, REWRITTEN_ROW, THIRD, FOURTH]),
         withRoles([FIRST, 'Chaired a harbour', THIRD, FOURTH]),
       ],
-      hiding(FOURTH),
+      hideRoles(FOURTH),
       [{ section: 'keyRoles', text: 'Chaired a harbour' }],
     );
     expect(page).not.toMatch(/Hull|harbour/);
@@ -84,12 +83,12 @@ describe('a hidden row that one device rewrites in other words', () => {
     expect(page).toContain('Cash');
   });
 
-  it('is never shown by any edits of both devices', () => {
-    const all = [0, 1, 2, 3];
-    const side = fc.record({
-      rewritten: fc.subarray(all),
-      removed: fc.subarray(all, { maxLength: 2 }),
-      order: fc.shuffledSubarray(all, { minLength: 4 }),
+  it('is never shown, whatever both devices edit', () => {
+    const rowIndexes = [0, 1, 2, 3];
+    const sideEdits = fc.record({
+      rewritten: fc.subarray(rowIndexes),
+      removed: fc.subarray(rowIndexes, { maxLength: 2 }),
+      order: fc.shuffledSubarray(rowIndexes, { minLength: 4 }),
       added: fc.boolean(),
     });
     const words = {
@@ -97,7 +96,7 @@ describe('a hidden row that one device rewrites in other words', () => {
       theirs: ['bravo china', 'dover essex', 'fargo ghent', 'hague izmir', 'jakarta kabul'],
     };
     fc.assert(
-      fc.property(side, side, fc.subarray(all, { minLength: 1 }), (mine, theirs, hidden) => {
+      fc.property(sideEdits, sideEdits, fc.subarray(rowIndexes, { minLength: 1 }), (mine, theirs, hidden) => {
         const textOf = (name: keyof typeof words, { rewritten }: typeof mine, at: number) =>
           rewritten.includes(at) || at > 3 ? (words[name][at] as string) : (ROWS[at] as string);
         const rowsOf = (name: keyof typeof words, edits: typeof mine) =>
@@ -108,7 +107,7 @@ describe('a hidden row that one device rewrites in other words', () => {
           );
         const { page } = saveBoth(
           [BASE, rowsOf('mine', mine), rowsOf('theirs', theirs)],
-          hiding(...hidden.map((at) => ROWS[at] as string)),
+          hideRoles(...hidden.map((at) => ROWS[at] as string)),
         );
         for (const at of hidden) {
           for (const text of [ROWS[at], textOf('mine', mine, at), textOf('theirs', theirs, at)]) {

@@ -63,18 +63,18 @@ export function followMovedWords(
   return { lines, moved };
 }
 
-/** Lines that were removed from a section that is hidden as a whole. */
+/** Lines removed from a section that is hidden as a whole, unless as many were added, which is a rewrite. */
 function linesCutFrom(
   section: VersionSection,
   [before, after]: readonly [ProfileData, ProfileData],
 ): HiddenLine[] {
-  const [had, has] = [before, after].map((profile) =>
+  const [linesBefore, linesAfter] = [before, after].map((profile) =>
     sectionEntries(profile, section).map(({ line }) => line),
   );
-  if (!had || !has || section === 'engagement') return [];
-  const gone = had.filter((text) => !has.includes(text));
-  const isShorter = gone.length > has.filter((text) => !had.includes(text)).length;
-  return isShorter ? gone.map((text) => ({ section, text, cut: true })) : [];
+  if (!linesBefore || !linesAfter || section === 'engagement') return [];
+  const removed = linesBefore.filter((text) => !linesAfter.includes(text));
+  const isShorter = removed.length > linesAfter.filter((text) => !linesBefore.includes(text)).length;
+  return isShorter ? removed.map((text) => ({ section, text, cut: true })) : [];
 }
 
 /** Texts that were removed from hidden case stories: a story has several texts, but is identified by a single line. */
@@ -84,12 +84,12 @@ function textsCutFromStories(
 ): HiddenLine[] {
   const section = 'caseStories';
   const hidden = hiddenTexts(before, section, choice);
-  const left = sectionEntries(after, section).flatMap(({ texts }) => texts.map(comparedWords));
+  const remaining = sectionEntries(after, section).flatMap(({ texts }) => texts.map(comparedWords));
   return sectionEntries(before, section)
     .filter(({ line }) => hidden.has(line))
     .flatMap((story) => secretsOf(section, story, before))
     .map((text) => ({ text, words: comparedWords(text) }))
-    .filter(({ words }) => words.isLong && !left.some((text) => hasWordsOf(text, words)))
+    .filter(({ words }) => words.isLong && !remaining.some((text) => hasWordsOf(text, words)))
     .map(({ text }) => ({ section, text, cut: true }));
 }
 
@@ -130,11 +130,11 @@ export function removeFreePlaces(
     sectionRows(after, section).filter((row) => row === '').length;
   return lines.flatMap((line): HiddenLine[] => {
     const { section, text, was = [], below, lines: count = 1 } = line;
-    const left = was.filter((origin) => !moved.has(origin));
-    if (text !== '' || left.length === was.length) return [line];
-    if (below === undefined) return left.length === 0 && emptyRows(section) < 2 ? [] : [line];
-    return left.length === 0
+    const remaining = was.filter((origin) => !moved.has(origin));
+    if (text !== '' || remaining.length === was.length) return [line];
+    if (below === undefined) return remaining.length === 0 && emptyRows(section) < 2 ? [] : [line];
+    return remaining.length === 0
       ? []
-      : [{ ...line, was: left, lines: Math.max(1, count - (was.length - left.length)) }];
+      : [{ ...line, was: remaining, lines: Math.max(1, count - (was.length - remaining.length)) }];
   });
 }

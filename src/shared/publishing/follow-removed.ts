@@ -1,6 +1,6 @@
 /**
- * Keeps the subject of a removed hidden line hidden. A version goes on naming the lines that its owner hid after they
- * are removed from the profile. One that is written anew later, with too few of its words to be recognised, is about
+ * Keeps the subject of a removed hidden line hidden. The choice of a version still lists hidden lines after they are
+ * removed from the profile. If one is written again with too few of its words to be recognised, the new line is about
  * the same organisation, title or years, so it is hidden until the owner has looked.
  */
 import type { ProfileData } from '../profile/profile-data';
@@ -25,7 +25,11 @@ interface RemovedLine {
 }
 
 /** The texts of lines that a version hides or has hidden, whether or not they are still in the profile. */
-function hiddenEver(choice: VersionChoice, cut: readonly HiddenLine[], before: ProfileData): RemovedLine[] {
+function linesEverHidden(
+  choice: VersionChoice,
+  cut: readonly HiddenLine[],
+  before: ProfileData,
+): RemovedLine[] {
   const named = [...choice.hidden_lines, ...cut].flatMap(({ section, text, was = [], from }) =>
     // What was hidden automatically is not what the owner hid, until they confirm it.
     (from ? was : [text, ...was]).map((each) => ({ section, text: each })),
@@ -46,10 +50,10 @@ function hiddenEver(choice: VersionChoice, cut: readonly HiddenLine[], before: P
 }
 
 /** Whether a section has a line that is recognised by the words of a text. */
-const standsIn = (profile: ProfileData, { section, text }: RemovedLine) =>
+const isInProfile = (profile: ProfileData, { section, text }: RemovedLine) =>
   hiddenTexts(profile, section, { order: [], hidden: [], hidden_lines: [{ section, text }] }).size > 0;
 
-const textOf = ({ texts }: SectionEntry) => texts.join('\n');
+const joinedTextsOf = ({ texts }: SectionEntry) => texts.join('\n');
 
 /** All texts of a profile, as its reader sees them. */
 function* textsIn(value: unknown): Generator<string> {
@@ -58,12 +62,12 @@ function* textsIn(value: unknown): Generator<string> {
 }
 
 /**
- * Lines of a section in which readers see a word before it counts as common there: 'Director', but no employer of one
- * line.
+ * Minimum lines of a section in which readers see a word for it to count as common there: 'Director' may be, an
+ * employer named in one line is not.
  */
 const MIN_COMMON_LINES = 2;
 
-/** Counts the texts in which each word is. */
+/** Counts for each word the texts that contain it. */
 function countWords(texts: Iterable<string>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) {
@@ -73,27 +77,27 @@ function countWords(texts: Iterable<string>): ReadonlyMap<string, number> {
 }
 
 /** What the reader of a version sees before an edit. */
-function readerOf(choice: VersionChoice, before: ProfileData) {
+function createReader(choice: VersionChoice, before: ProfileData) {
   const shown = applyChoice(before, choice);
-  let everywhere: ReadonlyMap<string, number> | undefined;
+  let allWords: ReadonlyMap<string, number> | undefined;
   const sections = new Map<VersionSection, { texts: Set<string>; words: ReadonlyMap<string, number> }>();
-  const read = (section: VersionSection) => {
+  const readSection = (section: VersionSection) => {
     const cached = sections.get(section);
     if (cached) return cached;
-    const texts = new Set(sectionEntries(shown, section).map(textOf));
+    const texts = new Set(sectionEntries(shown, section).map(joinedTextsOf));
     const found = { texts, words: countWords(texts) };
     sections.set(section, found);
     return found;
   };
   return {
-    textsOf: (section: VersionSection) => read(section).texts,
+    textsOf: (section: VersionSection) => readSection(section).texts,
     /** Whether a line with this text is shown in any section. */
-    isShown: (text: string) => VERSION_SECTIONS.some((section) => read(section).texts.has(text)),
+    isShown: (text: string) => VERSION_SECTIONS.some((section) => readSection(section).texts.has(text)),
     /** Whether a word is common among the lines of the section in which it was hidden, or stands anywhere else. */
     sees(from: VersionSection, to: VersionSection): (word: string) => boolean {
-      if (from === to) return (word) => (read(to).words.get(word) ?? 0) >= MIN_COMMON_LINES;
-      everywhere ??= countWords(textsIn(shown));
-      const all = everywhere;
+      if (from === to) return (word) => (readSection(to).words.get(word) ?? 0) >= MIN_COMMON_LINES;
+      allWords ??= countWords(textsIn(shown));
+      const all = allWords;
       return (word) => all.has(word);
     },
   };
@@ -104,16 +108,20 @@ function writtenLines(
   section: VersionSection,
   { before, after }: { before: ProfileData; after: ProfileData },
   hidden: ReadonlySet<string>,
-  reader: ReturnType<typeof readerOf>,
+  reader: ReturnType<typeof createReader>,
 ) {
   const written = newEntries(section, before, after).filter(({ line }) => !hidden.has(line));
   if (written.length === 0) return [];
-  const left = new Set(sectionEntries(after, section).map(textOf));
-  const gone = [...reader.textsOf(section)].filter((text) => !left.has(text));
-  const texts = written.map(textOf);
-  const former = new Map([...editedTexts(gone, texts)].map(([from, to]) => [to, from]));
+  const textsAfter = new Set(sectionEntries(after, section).map(joinedTextsOf));
+  const missingTexts = [...reader.textsOf(section)].filter((text) => !textsAfter.has(text));
+  const texts = written.map(joinedTextsOf);
+  const former = new Map([...editedTexts(missingTexts, texts)].map(([from, to]) => [to, from]));
   return written
-    .map((entry) => ({ line: entry.line, text: textOf(entry), former: former.get(textOf(entry)) }))
+    .map((entry) => ({
+      line: entry.line,
+      text: joinedTextsOf(entry),
+      former: former.get(joinedTextsOf(entry)),
+    }))
     .filter(({ text }) => !reader.isShown(text));
 }
 
@@ -131,41 +139,43 @@ export function askAboutRemoved(
   { before, after, cut }: { before: ProfileData; after: ProfileData; cut: readonly HiddenLine[] },
 ): HiddenLine[] {
   if (choice.hidden_lines.length + cut.length === 0) return [...followed];
-  const reader = readerOf(choice, before);
-  const now: VersionChoice = { ...choice, hidden_lines: [...followed] };
+  const reader = createReader(choice, before);
+  const followedChoice: VersionChoice = { ...choice, hidden_lines: [...followed] };
   const written = VERSION_SECTIONS.filter((section) => !choice.hidden.includes(section)).flatMap((section) =>
-    writtenLines(section, { before, after }, hiddenTexts(after, section, now), reader).map((line) => ({
-      ...line,
-      section,
-    })),
+    writtenLines(section, { before, after }, hiddenTexts(after, section, followedChoice), reader).map(
+      (line) => ({
+        ...line,
+        section,
+      }),
+    ),
   );
   if (written.length === 0) return [...followed];
-  const removed = hiddenEver(choice, cut, before);
-  const naming = new Map<string, RemovedLine[]>();
+  const removed = linesEverHidden(choice, cut, before);
+  const removedLinesByWord = new Map<string, RemovedLine[]>();
   for (const line of removed) {
     for (const word of line.words.keys()) {
-      const lines = naming.get(word);
+      const lines = removedLinesByWord.get(word);
       if (lines) lines.push(line);
-      else naming.set(word, [line]);
+      else removedLinesByWord.set(word, [line]);
     }
   }
-  const standing = new Map<RemovedLine, boolean>();
-  const stands = (line: RemovedLine) => {
-    const isStanding = standing.get(line) ?? standsIn(after, line);
-    standing.set(line, isStanding);
-    return isStanding;
+  const presenceCache = new Map<RemovedLine, boolean>();
+  const isPresent = (line: RemovedLine) => {
+    const found = presenceCache.get(line) ?? isInProfile(after, line);
+    presenceCache.set(line, found);
+    return found;
   };
   const firstOf = sectionsToAsk(followed, after);
   const asked = written.flatMap(({ section, line, text, former }): HiddenLine[] => {
     const words = subjectWords(text);
     const formerWords = former === undefined ? undefined : subjectWords(former);
-    const near = new Set([...words.keys()].flatMap((word) => naming.get(word) ?? []));
-    const about = [...near].find(
+    const candidates = new Set([...words.keys()].flatMap((word) => removedLinesByWord.get(word) ?? []));
+    const about = [...candidates].find(
       (other) =>
         sharesSubject(other.words, words, {
           known: formerWords,
           isSeen: reader.sees(other.section, section),
-        }) && !stands(other),
+        }) && !isPresent(other),
     );
     if (about) return [{ section, text: line, from: about.section }];
     return former === undefined && firstOf.has(section) ? [{ section, text: line, from: section }] : [];

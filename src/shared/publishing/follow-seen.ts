@@ -22,8 +22,9 @@ export function hidesMore(earlier: VersionChoice, choice: VersionChoice): boolea
 }
 
 /**
+ * Follows the lines that the owner newly hid through the edits made since the state that the owner saw.
  * @param earlier the choice before the owner hid more; what it hides was followed by the saves of the profile
- * @param edits what became of the profile since the owner saw it, one after the other
+ * @param edits the edits of the profile since the owner saw it, in order
  * @returns the choice that hides the same in the profile as it is now; the same object if it does so already
  */
 export function followSeen(
@@ -34,8 +35,10 @@ export function followSeen(
   const { lines } = newlyHidden(earlier, choice);
   let followed: VersionChoice = { ...choice, hidden_lines: lines };
   for (const edit of edits) followed = followHiddenLines(followed, edit);
-  const more = followed.hidden_lines.filter(
+  const addedEntries = followed.hidden_lines.filter(
     (line) => !choice.hidden_lines.some((other) => deepEqual(other, line)),
   );
-  return more.length === 0 ? choice : { ...choice, hidden_lines: addHiddenLines(choice.hidden_lines, more) };
+  return addedEntries.length === 0
+    ? choice
+    : { ...choice, hidden_lines: addHiddenLines(choice.hidden_lines, addedEntries) };
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps a hidden line hidden that one save has both rewritten and moved. Lines have no ids, and neither its words nor
- * its place tell then which of the new lines it is, so all of them are hidden until the owner has looked.
+ * Keeps a hidden line hidden that one save has both rewritten and moved. Lines have no ids, so neither its words nor
+ * its position shows which of the new lines it is. All of them are hidden until the owner has looked.
  */
 import type { ProfileData } from '../profile/profile-data';
 import {
@@ -15,34 +15,34 @@ import {
 interface VanishingEdit {
   before: ProfileData;
   after: ProfileData;
-  /** Sections that were written as a whole, which `followGenerated` asks about. */
+  /** Sections that were replaced as a whole, which `followGenerated` handles. */
   rewritten?: ReadonlySet<VersionSection>;
-  /** The texts of hidden lines whose words stand in another line now. */
+  /** The texts of hidden lines whose words are in another line now. */
   moved: ReadonlySet<string>;
 }
 
-/** The new lines of a section that may be hidden ones in other words, and what its owner hid of which that is so. */
+/** The new lines of a section that may be hidden ones in other words, and in `was` the texts that the owner hid. */
 function unknownLines(section: VersionSection, choice: VersionChoice, edit: VanishingEdit) {
-  const [had, has] = [edit.before, edit.after].map(
+  const [textsBefore, textsAfter] = [edit.before, edit.after].map(
     (profile) => new Set(versionLinesOf(profile, section).map(({ text }) => text)),
   ) as [Set<string>, Set<string>];
-  const written = [...has].filter((text) => !had.has(text));
+  const written = [...textsAfter].filter((text) => !textsBefore.has(text));
   if (written.length === 0) return null;
   const hidden = hiddenTexts(edit.before, section, choice);
-  const gone = [...hidden].filter((text) => !has.has(text));
-  const known = editedTexts(gone, written);
+  const missingHidden = [...hidden].filter((text) => !textsAfter.has(text));
+  const known = editedTexts(missingHidden, written);
   const originsOf = (text: string) =>
     choice.hidden_lines.find((line) => line.section === section && line.text === text)?.was ?? [text];
-  // As after an undo: what its owner hid is there again.
-  const isBack = (text: string) => originsOf(text).every((origin) => has.has(origin));
-  const vanished = gone.filter((text) => !known.has(text) && !edit.moved.has(text) && !isBack(text));
+  // As after an undo: what the owner hid is there again.
+  const isBack = (text: string) => originsOf(text).every((origin) => textsAfter.has(origin));
+  const vanished = missingHidden.filter((text) => !known.has(text) && !edit.moved.has(text) && !isBack(text));
   if (vanished.length === 0) return null;
-  const rest = written.filter((text) => ![...known.values()].includes(text));
-  const shownBefore = [...had].filter((text) => !has.has(text) && !hidden.has(text));
-  const edited = new Set(editedTexts(shownBefore, rest).values());
+  const unmatched = written.filter((text) => ![...known.values()].includes(text));
+  const shownBefore = [...textsBefore].filter((text) => !textsAfter.has(text) && !hidden.has(text));
+  const edited = new Set(editedTexts(shownBefore, unmatched).values());
   return {
     was: [...new Set(vanished.flatMap(originsOf))],
-    lines: rest.filter((text) => !edited.has(text)),
+    lines: unmatched.filter((text) => !edited.has(text)),
   };
 }
 

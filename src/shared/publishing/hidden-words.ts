@@ -10,7 +10,7 @@ import {
 } from './private-version';
 import { type SectionEntry, sectionEntries } from './section-rows';
 
-/** Words that a version hides. */
+/** The words of a hidden line, of one of its sentences, or of a line of a hidden section. */
 export interface HiddenWords extends ComparedWords {
   /** The section in which their owner hid them. */
   from: VersionSection;
@@ -23,7 +23,7 @@ export interface HiddenWords extends ComparedWords {
   ofSection?: true;
 }
 
-/** Sentences, and the halves of 'Title: description'. */
+/** Matches the ends of sentences, and of the title in 'Title: description'. */
 const PART_END_PATTERN = /(?<=[.!?…;:])\s+|(?<=[。！？；：])/u;
 
 function wordsOfLine(from: VersionSection, text: string, whole: readonly string[]): HiddenWords[] {
@@ -65,7 +65,7 @@ function wordsOfLines(choice: VersionChoice, before: ProfileData): HiddenWords[]
     const lines = choice.hidden_lines.filter((line) => line.section === section && hasHiddenText(line));
     const hidden = hiddenTexts(before, section, choice);
     const texts = [...hidden, ...lines.flatMap(({ text, was = [] }) => [text, ...was])];
-    const kept = lines
+    const entryWords = lines
       .filter((line) => line.cut || !isTypingState(line, texts))
       .flatMap(({ text, was = [], from = section, cut }) =>
         [text, ...was]
@@ -77,7 +77,7 @@ function wordsOfLines(choice: VersionChoice, before: ProfileData): HiddenWords[]
       .flatMap((entry) => secretsOf(section, entry, before))
       .flatMap((text) => wordsOfLine(section, text, [text]));
     // A term's value may be as short as 'Now'.
-    return [...kept, ...present.filter(({ isLong }) => section !== 'engagement' || isLong)];
+    return [...entryWords, ...present.filter(({ isLong }) => section !== 'engagement' || isLong)];
   });
 }
 
@@ -86,12 +86,12 @@ function wordsOfLines(choice: VersionChoice, before: ProfileData): HiddenWords[]
  */
 function wordsOfSections(choice: VersionChoice, before: ProfileData, after: ProfileData): HiddenWords[] {
   return choice.hidden.flatMap((section) => {
-    const stay = new Set(sectionEntries(after, section).flatMap(({ texts }) => texts));
+    const remainingTexts = new Set(sectionEntries(after, section).flatMap(({ texts }) => texts));
     return sectionEntries(before, section)
       .flatMap((entry) => secretsOf(section, entry, before))
       .flatMap((text) =>
         wordsOfLine(section, text, [text])
-          .filter(({ isLong }) => isLong || !stay.has(text))
+          .filter(({ isLong }) => isLong || !remainingTexts.has(text))
           .map((words) => ({ ...words, ofSection: true as const })),
       );
   });
@@ -115,11 +115,13 @@ export function createShownCheck(
   choice: VersionChoice,
   profile: ProfileData,
 ): (words: ComparedWords) => boolean {
-  const read = VERSION_SECTIONS.filter((section) => !choice.hidden.includes(section)).flatMap((section) => {
-    const hidden = hiddenTexts(profile, section, choice);
-    return sectionEntries(profile, section)
-      .filter(({ line }) => !hidden.has(line))
-      .flatMap(({ texts }) => texts.map(comparedWords));
-  });
-  return (words) => read.some((text) => hasWordsOf(text, words));
+  const shownWords = VERSION_SECTIONS.filter((section) => !choice.hidden.includes(section)).flatMap(
+    (section) => {
+      const hidden = hiddenTexts(profile, section, choice);
+      return sectionEntries(profile, section)
+        .filter(({ line }) => !hidden.has(line))
+        .flatMap(({ texts }) => texts.map(comparedWords));
+    },
+  );
+  return (words) => shownWords.some((text) => hasWordsOf(text, words));
 }

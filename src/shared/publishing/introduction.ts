@@ -4,7 +4,7 @@ import { DAY } from '../time/durations';
 /** `unconfirmed`: its sender has not opened the mailed link, so nobody sees it. `waiting`: for the owner's answer. */
 export type IntroductionState = 'unconfirmed' | 'waiting' | 'accepted' | 'declined';
 
-/** Maximum characters, and the bounds of numbers. */
+/** Maximum characters of texts, and the maximum of each number. */
 export const INTRODUCTION_LIMITS = {
   name: 100,
   company: 120,
@@ -12,7 +12,7 @@ export const INTRODUCTION_LIMITS = {
   about: 1_200,
   daysMax: 31,
   budgetMax: 1_000_000,
-  /** The length of the owner's message when declining. */
+  /** The owner's message when declining. */
   words: 2_000,
 } as const;
 

@@ -19,7 +19,7 @@ const OTHER = 'Keeps the books of nine ships.';
 const skill = (title: string) => ({ title, description: '' });
 type Changes = Partial<ProfileData>;
 /** The fields of each section that contains lines of text, filled with these lines. */
-const HOLDING: Partial<Record<VersionSection, (...lines: string[]) => Changes>> = {
+const PROFILE_OF_LINES: Partial<Record<VersionSection, (...lines: string[]) => Changes>> = {
   meetIntro: (...lines) => ({ meet_them: lines.join('\n\n') }),
   description: (...lines) => ({ summary: lines.join('\n\n') }),
   sweetSpot: (...lines) => ({ sweetspot: lines.join('\n\n') }),
@@ -39,12 +39,13 @@ const HOLDING: Partial<Record<VersionSection, (...lines: string[]) => Changes>> 
   }),
   engagement: (text) => (text ? { engagement: [{ term: 'kind', text, shown: 'versions' }] } : {}),
 };
-const holding = (section: VersionSection, ...lines: string[]): Changes => HOLDING[section]?.(...lines) ?? {};
+const profileWithLines = (section: VersionSection, ...lines: string[]): Changes =>
+  PROFILE_OF_LINES[section]?.(...lines) ?? {};
 const profileOf = (...parts: Changes[]): ProfileData => Object.assign({}, emptyProfile(), ...parts);
-const hide = (...lines: HiddenLine[]): VersionChoice => ({ ...WHOLE_PROFILE, hidden_lines: lines });
+const hideLines = (...lines: HiddenLine[]): VersionChoice => ({ ...WHOLE_PROFILE, hidden_lines: lines });
 
 /** The choice, and what its reader gets, after saves of these profiles. The first one is the initial state. */
-function after(choice: VersionChoice, first: ProfileData, ...saves: ProfileData[]) {
+function followSaves(choice: VersionChoice, first: ProfileData, ...saves: ProfileData[]) {
   let before = first;
   let followed = choice;
   for (const saved of saves) {
@@ -55,24 +56,24 @@ function after(choice: VersionChoice, first: ProfileData, ...saves: ProfileData[
 }
 
 const SOURCES = VERSION_SECTIONS.filter((section) => section !== 'engagement');
-const nameOf = (from: VersionSection) => (from === 'caseStories' ? `Kestrel: ${SECRET}` : SECRET);
+const lineTextOf = (from: VersionSection) => (from === 'caseStories' ? `Kestrel: ${SECRET}` : SECRET);
 const MOVES = SOURCES.flatMap((from) =>
   VERSION_SECTIONS.filter((to) => to !== from).map((to) => [from, to] as const),
 );
 
-it('the test helper can write into every section', () => {
-  expect(Object.keys(HOLDING).sort()).toEqual([...VERSION_SECTIONS].sort());
+it('PROFILE_OF_LINES has an entry for every section', () => {
+  expect(Object.keys(PROFILE_OF_LINES).sort()).toEqual([...VERSION_SECTIONS].sort());
 });
 
 describe.each(MOVES)('a hidden line of %s that is written in %s', (from, to) => {
-  const choice = hide({ section: from, text: nameOf(from) });
-  const withSecret = profileOf(holding(from, OTHER, SECRET));
-  const cut = profileOf(holding(from, OTHER));
-  const pasted = profileOf(holding(from, OTHER), holding(to, SECRET));
+  const choice = hideLines({ section: from, text: lineTextOf(from) });
+  const withSecret = profileOf(profileWithLines(from, OTHER, SECRET));
+  const cut = profileOf(profileWithLines(from, OTHER));
+  const pasted = profileOf(profileWithLines(from, OTHER), profileWithLines(to, SECRET));
 
   it('stays hidden when it is cut and pasted, with a save between or without, and names its origin', () => {
     for (const saves of [[cut, pasted], [pasted]]) {
-      const { page, choice: followed } = after(choice, withSecret, ...saves);
+      const { page, choice: followed } = followSaves(choice, withSecret, ...saves);
       expect(page).not.toContain('freight business');
       expect(page).toContain(OTHER);
       expect(followed.hidden_lines).toContainEqual(
@@ -82,28 +83,31 @@ describe.each(MOVES)('a hidden line of %s that is written in %s', (from, to) => 
   });
 
   it('stays hidden when it is copied, and when it is inserted into other text', () => {
-    const copied = profileOf(holding(from, OTHER, SECRET), holding(to, SECRET));
-    expect(after(choice, withSecret, copied).page).not.toContain('freight business');
-    const inside = profileOf(holding(from, OTHER), holding(to, `In 2019 she ${SECRET} A quick one.`));
-    expect(after(choice, withSecret, cut, inside).page).not.toContain('freight business');
+    const copied = profileOf(profileWithLines(from, OTHER, SECRET), profileWithLines(to, SECRET));
+    expect(followSaves(choice, withSecret, copied).page).not.toContain('freight business');
+    const inside = profileOf(
+      profileWithLines(from, OTHER),
+      profileWithLines(to, `In 2019 she ${SECRET} A quick one.`),
+    );
+    expect(followSaves(choice, withSecret, cut, inside).page).not.toContain('freight business');
   });
 
   it('is hidden only in its own section once the move is undone', () => {
-    const { page } = after(choice, withSecret, cut, pasted, withSecret);
+    const { page } = followSaves(choice, withSecret, cut, pasted, withSecret);
     expect(page).not.toContain('freight business');
     expect(page).toContain(OTHER);
   });
 });
 
 describe('a hidden line that was moved into another section', () => {
-  const choice = hide({ section: 'description', text: SECRET });
-  const withSecret = profileOf(holding('description', OTHER, SECRET));
-  const cut = profileOf(holding('description', OTHER));
+  const choice = hideLines({ section: 'description', text: SECRET });
+  const withSecret = profileOf(profileWithLines('description', OTHER, SECRET));
+  const cut = profileOf(profileWithLines('description', OTHER));
   const rolesAnd = (...roles: string[]) =>
-    profileOf(holding('description', OTHER), holding('keyRoles', ...roles));
+    profileOf(profileWithLines('description', OTHER), profileWithLines('keyRoles', ...roles));
 
   it('stays hidden there while it is rewritten, and still names its origin', () => {
-    const { page, choice: followed } = after(
+    const { page, choice: followed } = followSaves(
       choice,
       withSecret,
       cut,
@@ -117,103 +121,118 @@ describe('a hidden line that was moved into another section', () => {
   });
 
   it('does not hide text that is written at its former position', () => {
-    const next = profileOf(holding('description', OTHER, 'Ran a school.'), holding('keyRoles', SECRET));
-    expect(after(choice, withSecret, cut, rolesAnd(SECRET), next).page).toContain('Ran a school.');
+    const next = profileOf(
+      profileWithLines('description', OTHER, 'Ran a school.'),
+      profileWithLines('keyRoles', SECRET),
+    );
+    expect(followSaves(choice, withSecret, cut, rolesAnd(SECRET), next).page).toContain('Ran a school.');
     // Without the move, text at this position replaces the hidden line.
     expect(
-      after(choice, withSecret, cut, profileOf(holding('description', OTHER, 'Ran a school.'))).page,
+      followSaves(choice, withSecret, cut, profileOf(profileWithLines('description', OTHER, 'Ran a school.')))
+        .page,
     ).not.toContain('school');
   });
 
   it('stays hidden when it is moved on into a third section', () => {
-    const third = profileOf(holding('description', OTHER), holding('sweetSpot', SECRET));
-    const { page, choice: followed } = after(choice, withSecret, cut, rolesAnd(SECRET), rolesAnd(), third);
+    const third = profileOf(profileWithLines('description', OTHER), profileWithLines('sweetSpot', SECRET));
+    const { page, choice: followed } = followSaves(
+      choice,
+      withSecret,
+      cut,
+      rolesAnd(SECRET),
+      rolesAnd(),
+      third,
+    );
     expect(page).not.toContain('freight');
     expect(followed.hidden_lines).toContainEqual({ section: 'sweetSpot', text: SECRET, from: 'description' });
   });
 
   it('is shown once its owner shows it there, also after further edits', () => {
-    const moved = after(choice, withSecret, cut, rolesAnd(SECRET)).choice;
+    const moved = followSaves(choice, withSecret, cut, rolesAnd(SECRET)).choice;
     const shown = {
       ...moved,
       hidden_lines: moved.hidden_lines.filter(({ section }) => section !== 'keyRoles'),
     };
     const edited = rolesAnd(`${SECRET} Twice.`);
-    expect(after(shown, rolesAnd(SECRET), edited).page).toContain('Twice.');
-    const copied = profileOf(holding('keyRoles', SECRET), holding('sweetSpot', SECRET));
-    expect(after(shown, rolesAnd(SECRET), copied).page.match(/freight/g)).toHaveLength(2);
+    expect(followSaves(shown, rolesAnd(SECRET), edited).page).toContain('Twice.');
+    const copied = profileOf(profileWithLines('keyRoles', SECRET), profileWithLines('sweetSpot', SECRET));
+    expect(followSaves(shown, rolesAnd(SECRET), copied).page.match(/freight/g)).toHaveLength(2);
   });
 
   it('is recognised by its later wording, and by one of its sentences', () => {
     const rewritten = profileOf(
-      holding('description', OTHER, 'A carrier. Disposed of quietly before the audit.'),
+      profileWithLines('description', OTHER, 'A carrier. Disposed of quietly before the audit.'),
     );
     expect(
-      after(choice, withSecret, rewritten, cut, rolesAnd('Disposed of quietly before the audit')).page,
+      followSaves(choice, withSecret, rewritten, cut, rolesAnd('Disposed of quietly before the audit')).page,
     ).not.toContain('Disposed');
-    const short = hide({ section: 'keyRoles', text: 'VP, Harrow' });
+    const short = hideLines({ section: 'keyRoles', text: 'VP, Harrow' });
     const first = rolesAnd('COO', 'VP, Harrow');
-    const interests = profileOf(holding('description', OTHER), holding('personalInterests', 'Harrow Ltd'));
-    expect(after(short, first, rolesAnd('COO', 'Harrow Ltd'), rolesAnd('COO'), interests).page).not.toContain(
-      'Harrow',
+    const interests = profileOf(
+      profileWithLines('description', OTHER),
+      profileWithLines('personalInterests', 'Harrow Ltd'),
     );
+    expect(
+      followSaves(short, first, rolesAnd('COO', 'Harrow Ltd'), rolesAnd('COO'), interests).page,
+    ).not.toContain('Harrow');
   });
 });
 
 describe('words that are written in another section', () => {
-  const choice = hide({ section: 'keyRoles', text: 'VP, Harrow' });
-  const first = profileOf(holding('keyRoles', 'COO, Halden', 'VP, Harrow'));
-  const withInterests = (...lines: string[]) => profileOf(first, holding('personalInterests', ...lines));
+  const choice = hideLines({ section: 'keyRoles', text: 'VP, Harrow' });
+  const first = profileOf(profileWithLines('keyRoles', 'COO, Halden', 'VP, Harrow'));
+  const withInterests = (...lines: string[]) =>
+    profileOf(first, profileWithLines('personalInterests', ...lines));
 
   it('are hidden where they equal a hidden line, whatever their case and punctuation', () => {
-    expect(after(choice, first, withInterests('vp Harrow')).page).not.toContain('vp');
+    expect(followSaves(choice, first, withInterests('vp Harrow')).page).not.toContain('vp');
   });
 
   it('are shown if they only share words with a hidden line, or begin as it did while it was typed', () => {
-    expect(after(choice, first, withInterests('Rowing at Harrow')).page).toContain('Rowing');
+    expect(followSaves(choice, first, withInterests('Rowing at Harrow')).page).toContain('Rowing');
     const typed = ['R', 'Ran', 'Ran ships'].map((role) =>
-      profileOf(holding('keyRoles', 'COO, Halden', role)),
+      profileOf(profileWithLines('keyRoles', 'COO, Halden', role)),
     );
-    const ran = profileOf(typed[2] ?? {}, holding('personalInterests', 'Ran'));
-    expect(after(choice, first, ...typed, ran).page).toContain('"Ran"');
+    const ran = profileOf(typed[2] ?? {}, profileWithLines('personalInterests', 'Ran'));
+    expect(followSaves(choice, first, ...typed, ran).page).toContain('"Ran"');
   });
 
   it('are shown if the reader sees them elsewhere already', () => {
-    const told = profileOf(first, holding('focusAreas', 'VP Harrow'));
-    const moved = profileOf(first, holding('industries', 'VP Harrow'));
-    expect(after(choice, told, moved).page).toContain('VP Harrow');
+    const shownElsewhere = profileOf(first, profileWithLines('focusAreas', 'VP Harrow'));
+    const moved = profileOf(first, profileWithLines('industries', 'VP Harrow'));
+    expect(followSaves(choice, shownElsewhere, moved).page).toContain('VP Harrow');
   });
 
   it('are recognised inside other words in a script without spaces', () => {
     const secret = '把货运业务在一周之内卖给了哈罗公司';
-    const withSecret = profileOf(holding('keyRoles', secret));
-    const inside = profileOf(holding('description', `二〇一九年，她${secret}。`));
+    const withSecret = profileOf(profileWithLines('keyRoles', secret));
+    const inside = profileOf(profileWithLines('description', `二〇一九年，她${secret}。`));
     expect(
-      after(hide({ section: 'keyRoles', text: secret }), withSecret, profileOf(), inside).page,
+      followSaves(hideLines({ section: 'keyRoles', text: secret }), withSecret, profileOf(), inside).page,
     ).not.toContain('货运');
   });
 });
 
 describe('a hidden line that is written into another line of its section', () => {
-  const choice = hide({ section: 'keyRoles', text: SECRET });
-  const roles = (...lines: string[]) => profileOf(holding('keyRoles', ...lines));
+  const choice = hideLines({ section: 'keyRoles', text: SECRET });
+  const roles = (...lines: string[]) => profileOf(profileWithLines('keyRoles', ...lines));
   const ceo = 'CEO of Kestrel, a carrier of northern Europe with nine hundred people in five countries.';
   const joined = `${ceo} ${SECRET}`;
   const saves = [roles(ceo, OTHER, SECRET), roles(joined, OTHER)] as const;
 
   it('hides that line, and asks its owner, who may show it', () => {
-    const { page, choice: followed } = after(choice, ...saves);
+    const { page, choice: followed } = followSaves(choice, ...saves);
     expect(page).not.toContain('freight');
     expect(page).toContain(OTHER);
     const asked = { section: 'keyRoles', text: joined, from: 'keyRoles', within: true } as const;
     expect(followedLines(saves[1], followed)).toEqual([asked]);
     const shown = { ...followed, hidden_lines: followed.hidden_lines.filter(({ within }) => !within) };
-    expect(after(shown, saves[1], roles(joined, OTHER, 'COO')).page).toContain('freight');
+    expect(followSaves(shown, saves[1], roles(joined, OTHER, 'COO')).page).toContain('freight');
   });
 
   it('goes on asking while that line is rewritten', () => {
     const rewritten = roles('Head of a carrier until its end', OTHER);
-    const { page, choice: followed } = after(choice, ...saves, rewritten);
+    const { page, choice: followed } = followSaves(choice, ...saves, rewritten);
     expect(page).not.toContain('carrier');
     expect(followedLines(rewritten, followed)).toContainEqual(expect.objectContaining({ within: true }));
   });
@@ -221,33 +240,43 @@ describe('a hidden line that is written into another line of its section', () =>
 
 describe('a section that is hidden as a whole', () => {
   const choice: VersionChoice = { ...WHOLE_PROFILE, hidden: ['personas'] };
-  const withSecret = profileOf(holding('personas', SECRET, 'Sails'), holding('keyRoles', 'COO'));
-  const cut = profileOf(holding('personas', 'Sails'), holding('keyRoles', 'COO'));
-  const pasted = profileOf(holding('personas', 'Sails'), holding('keyRoles', 'COO', SECRET));
+  const withSecret = profileOf(
+    profileWithLines('personas', SECRET, 'Sails'),
+    profileWithLines('keyRoles', 'COO'),
+  );
+  const cut = profileOf(profileWithLines('personas', 'Sails'), profileWithLines('keyRoles', 'COO'));
+  const pasted = profileOf(
+    profileWithLines('personas', 'Sails'),
+    profileWithLines('keyRoles', 'COO', SECRET),
+  );
 
   it('hides lines that are cut from it and pasted elsewhere, and long lines that are copied', () => {
-    expect(after(choice, withSecret, cut, pasted).page).not.toContain('freight');
-    expect(after(choice, withSecret, pasted).page).not.toContain('freight');
-    expect(after(choice, withSecret, profileOf(withSecret, holding('sweetSpot', SECRET))).page).not.toContain(
-      'freight',
+    expect(followSaves(choice, withSecret, cut, pasted).page).not.toContain('freight');
+    expect(followSaves(choice, withSecret, pasted).page).not.toContain('freight');
+    expect(
+      followSaves(choice, withSecret, profileOf(withSecret, profileWithLines('sweetSpot', SECRET))).page,
+    ).not.toContain('freight');
+    const sails = profileOf(
+      profileWithLines('personas', SECRET),
+      profileWithLines('personalInterests', 'Sails'),
     );
-    const sails = profileOf(holding('personas', SECRET), holding('personalInterests', 'Sails'));
-    expect(after(choice, withSecret, sails).page).not.toContain('Sails');
+    expect(followSaves(choice, withSecret, sails).page).not.toContain('Sails');
   });
 
   it('does not hide short texts elsewhere, nor lines that are pasted back or shown', () => {
     expect(
-      after(choice, withSecret, profileOf(withSecret, holding('personalInterests', 'Sails'))).page,
+      followSaves(choice, withSecret, profileOf(withSecret, profileWithLines('personalInterests', 'Sails')))
+        .page,
     ).toContain('Sails');
-    expect(after(choice, withSecret, cut, withSecret).choice.hidden_lines).toEqual([]);
-    const shown = { ...after(choice, withSecret, cut).choice, hidden: [] };
-    expect(after(shown, cut, pasted).choice.hidden_lines).not.toContainEqual(
+    expect(followSaves(choice, withSecret, cut, withSecret).choice.hidden_lines).toEqual([]);
+    const shown = { ...followSaves(choice, withSecret, cut).choice, hidden: [] };
+    expect(followSaves(shown, cut, pasted).choice.hidden_lines).not.toContainEqual(
       expect.objectContaining({ cut: true }),
     );
   });
 
   it('once shown, does not hide a line that was cut from it and pasted back', () => {
-    const restored = after(choice, withSecret, cut, withSecret).choice;
+    const restored = followSaves(choice, withSecret, cut, withSecret).choice;
     expect(JSON.stringify(applyChoice(withSecret, { ...restored, hidden: [] }))).toContain('freight');
   });
 });
@@ -255,11 +284,15 @@ describe('a section that is hidden as a whole', () => {
 describe('a hidden case story', () => {
   const story = { ...emptyStory(), where: 'Kestrel', situation: 'The books were late.', action: SECRET };
   const stories = (action: string) => ({ case_stories: [{ ...story, action }] });
-  const choice = hide({ section: 'caseStories', text: 'Kestrel: The books were late.' });
+  const choice = hideLines({ section: 'caseStories', text: 'Kestrel: The books were late.' });
 
   it('hides what is cut from any of its texts and pasted elsewhere', () => {
-    const saves = [stories(''), { ...stories(''), ...holding('keyRoles', 'COO', SECRET) }];
-    const { page } = after(choice, profileOf(stories(SECRET)), ...saves.map((saved) => profileOf(saved)));
+    const saves = [stories(''), { ...stories(''), ...profileWithLines('keyRoles', 'COO', SECRET) }];
+    const { page } = followSaves(
+      choice,
+      profileOf(stories(SECRET)),
+      ...saves.map((saved) => profileOf(saved)),
+    );
     expect(page).not.toContain('freight');
     expect(page).toContain('COO');
   });
@@ -268,23 +301,26 @@ describe('a hidden case story', () => {
     const saves = [stories(''), stories(SECRET), stories(`${SECRET} Twice.`)].map((saved) =>
       profileOf(saved),
     );
-    expect(after(choice, profileOf(stories(SECRET)), ...saves).choice).toEqual(choice);
+    expect(followSaves(choice, profileOf(stories(SECRET)), ...saves).choice).toEqual(choice);
   });
 });
 
 it('follows a profile and a version of maximum size without comparing every line with every other', () => {
   const long = (n: number, word: string) => `${n} ${`${word} of them `.repeat(80)}${n}`;
   const lines = (word: string) => Array.from({ length: 200 }, (_, n) => long(n, word));
-  const before = profileOf(holding('keyRoles', ...lines('role')), holding('personas', ...lines('line')));
-  const changed = profileOf(
-    holding('keyRoles', ...lines('post')),
-    holding('certifications', ...lines('line')),
+  const before = profileOf(
+    profileWithLines('keyRoles', ...lines('role')),
+    profileWithLines('personas', ...lines('line')),
   );
-  const choice = hide(
+  const changed = profileOf(
+    profileWithLines('keyRoles', ...lines('post')),
+    profileWithLines('certifications', ...lines('line')),
+  );
+  const choice = hideLines(
     ...Array.from({ length: 300 }, (_, n): HiddenLine => ({ section: 'personas', text: long(n, 'line') })),
   );
-  const began = process.cpuUsage();
+  const startUsage = process.cpuUsage();
   followHiddenLines(choice, { before, after: changed });
-  const { user, system } = process.cpuUsage(began);
+  const { user, system } = process.cpuUsage(startUsage);
   expect((user + system) / 1_000).toBeLessThan(5_000);
 });

@@ -86,14 +86,14 @@ export function hiddenTexts(
   section: VersionSection,
   choice: VersionChoice,
 ): Set<string> {
-  const hiddenTexts = choice.hidden_lines
+  const listedTexts = choice.hidden_lines
     .filter((line) => line.section === section && !line.cut)
     .map(({ text }) => text);
-  if (hiddenTexts.length === 0) return new Set();
+  if (listedTexts.length === 0) return new Set();
   const texts = versionLinesOf(profile, section).map(({ text }) => text);
   const present = new Set(texts);
-  const hidden = new Set(hiddenTexts.filter((text) => present.has(text)));
-  const missing = hiddenTexts.filter((text) => !present.has(text));
+  const hidden = new Set(listedTexts.filter((text) => present.has(text)));
+  const missing = listedTexts.filter((text) => !present.has(text));
   // A term is identified by its name, whatever its value.
   if (missing.length === 0 || section === 'engagement') return hidden;
   const others = texts.filter((text) => !hidden.has(text));
@@ -101,30 +101,31 @@ export function hiddenTexts(
 }
 
 /**
- * Recognises texts that were edited by the words they kept.
- * @returns those of `texts` that have one among `candidates`, with it; each candidate is taken once
+ * Recognises edited texts by the words that stayed the same.
+ * @returns the edited form by the original text, for those of `texts` that have one among `candidates`; each candidate
+ * is used once
  */
 export function editedTexts(texts: Iterable<string>, candidates: Iterable<string>): Map<string, string> {
-  const left = new Map([...candidates].map((text) => [text, wordsOf(text)]));
+  const remaining = new Map([...candidates].map((text) => [text, wordsOf(text)]));
   const found = new Map<string, string>();
   for (const text of texts) {
-    const edited = closest(wordsOf(text), left);
+    const edited = closestCandidate(wordsOf(text), remaining);
     if (edited === undefined) continue;
     found.set(text, edited);
-    left.delete(edited);
+    remaining.delete(edited);
   }
   return found;
 }
 
-/** Words of a line that are compared; with more, a long profile would slow a page down. */
+/** Maximum words of a line that are compared; with more, a long profile would slow a page down. */
 const MAX_COMPARED_WORDS = 60;
-/** The least share of common words from which two lines count as one that was edited. */
-const MIN_SHARE_OF_SAME_LINE = 0.5;
+/** Minimum share of common words at which two lines count as one line before and after an edit. */
+const MIN_SHARED_WORDS_SHARE = 0.5;
 
 const wordsOf = (text: string) =>
   new Set((text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, MAX_COMPARED_WORDS));
 
-function closest(
+function closestCandidate(
   words: ReadonlySet<string>,
   candidates: ReadonlyMap<string, ReadonlySet<string>>,
 ): string | undefined {
@@ -133,7 +134,7 @@ function closest(
     let shared = 0;
     for (const word of others) if (words.has(word)) shared += 1;
     const share = shared / Math.max(1, words.size + others.size - shared);
-    if (share >= MIN_SHARE_OF_SAME_LINE && share > (best?.share ?? 0)) best = { text: candidate, share };
+    if (share >= MIN_SHARED_WORDS_SHARE && share > (best?.share ?? 0)) best = { text: candidate, share };
   }
   return best?.text;
 }
@@ -188,24 +189,24 @@ export function countShown(profile: ProfileData, choice: VersionChoice) {
 
 /**
  * A choice that shows only some sections and lines of a profile, for instance those that meet a role's requirements.
- * @param show sections in the reader's order, with the lines to show where not all are wanted
+ * @param show the sections in the reader's order; of a section with entries in `lines`, only these lines are shown
  */
 export function choiceOf(
   profile: ProfileData,
   show: { sections: readonly VersionSection[]; lines?: VersionChoice['hidden_lines'] },
 ): VersionChoice {
-  const wanted = new Set<VersionSection>(show.sections);
-  const included = new Map<VersionSection, Set<string>>();
+  const shownSections = new Set<VersionSection>(show.sections);
+  const shownLines = new Map<VersionSection, Set<string>>();
   for (const { section, text } of show.lines ?? []) {
-    included.set(section, (included.get(section) ?? new Set()).add(text));
+    shownLines.set(section, (shownLines.get(section) ?? new Set()).add(text));
   }
   const isStory = (section: VersionSection): section is StorySection =>
     (STORY_SECTIONS as readonly string[]).includes(section);
   return {
     order: storyOrder({ order: show.sections.filter(isStory) }),
-    hidden: VERSION_SECTIONS.filter((section) => !wanted.has(section)),
+    hidden: VERSION_SECTIONS.filter((section) => !shownSections.has(section)),
     hidden_lines: show.sections.flatMap((section) => {
-      const lines = included.get(section);
+      const lines = shownLines.get(section);
       if (!lines) return [];
       return versionLinesOf(profile, section)
         .filter(({ text }) => !lines.has(text))

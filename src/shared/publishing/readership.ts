@@ -1,7 +1,11 @@
 /** Readership: how often the pages of a profile are read, from where, and how far; never by whom. */
 import type { StorySection } from '../profile/story-sections';
 
-/** The measures that are counted by day. */
+/**
+ * The measures that are counted by day. `read`: reads; `reader`: distinct readers; `site`: reads by referring site;
+ * `section`: readers by the last section they saw; `taken`: actions of readers; `month`: the reads of a past month,
+ * which replace its days.
+ */
 export type ReadMeasure = 'read' | 'reader' | 'site' | 'section' | 'taken' | 'month';
 
 /** Actions of readers that are counted besides reading. */
@@ -45,8 +49,8 @@ export const MIN_READS_FOR_CHART = 10;
 export const READERSHIP_PERIODS = [30, 90, 365] as const;
 export type ReadershipPeriod = (typeof READERSHIP_PERIODS)[number];
 
-/** Calendar months, including the current one, whose days are kept; of earlier months only the sum is. */
-export const MONTHS_KEPT = 13;
+/** Calendar months, including the current one, whose counts are kept by day; of earlier months only the sum is. */
+export const DAILY_COUNT_MONTHS = 13;
 
 /** Sentences used by both the screen and the privacy policy. */
 export const NOT_COLLECTED = {

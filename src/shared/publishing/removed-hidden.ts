@@ -1,6 +1,6 @@
 /**
- * Terms and case stories that were removed while their owner hid them. One that is told anew, on any device and in any
- * words, begins with as few readers as the removed one had, until its owner chooses (decision 195).
+ * Terms and case stories that were removed while their owner hid them. One that is added again, on any device and in
+ * any words, starts with the audience of the removed one, until its owner chooses another (decision 195).
  */
 import { type CaseStory, STORY_FIELDS } from '../case-stories/case-story';
 import { TERM_AUDIENCES, type Term, type TermAudience, type TermName, termOf } from '../engagement/terms';
@@ -11,11 +11,11 @@ import { originsOf } from '../three-way-merge/rows';
 export interface RemovedHidden {
   /** The readers that each removed term had, where these were fewer than those of the page. */
   terms?: Partial<Record<TermName, TermAudience>>;
-  /** The number of hidden stories that were removed and have not been told anew. */
+  /** The number of hidden stories that were removed and have not been added again. */
   stories?: number;
 }
 
-/** Rows of which the owner has chosen who sees them: a term, or any case story. */
+/** What an owner chooses an audience for: one term, or case stories in general. */
 export type ChosenAudience = TermName | 'caseStories';
 
 interface Rows {
@@ -23,8 +23,8 @@ interface Rows {
   case_stories: readonly CaseStory[];
 }
 
-const isWider = (audience: TermAudience, than: TermAudience) =>
-  TERM_AUDIENCES.indexOf(audience) < TERM_AUDIENCES.indexOf(than);
+const isWider = (audience: TermAudience, limit: TermAudience) =>
+  TERM_AUDIENCES.indexOf(audience) < TERM_AUDIENCES.indexOf(limit);
 
 function keepTerms(
   removed: RemovedHidden,
@@ -33,8 +33,8 @@ function keepTerms(
 ) {
   const terms = { ...removed.terms };
   const engagement = after.map((term): Term => {
-    const was = termOf(before, term.term);
-    const limit = was ? was.kept_hidden && was.shown : terms[term.term];
+    const previous = termOf(before, term.term);
+    const limit = previous ? previous.kept_hidden && previous.shown : terms[term.term];
     delete terms[term.term];
     return limit && !isChosen(term.term) && isWider(term.shown, limit)
       ? { ...term, shown: limit, kept_hidden: true }
@@ -48,7 +48,7 @@ function keepTerms(
   return { terms, engagement };
 }
 
-/** The texts of a story, by which it is followed: not by whether it is shown. */
+/** The texts of a story, by which it is recognised after an edit, whether it is shown or not. */
 const textsOf = (story: CaseStory) => STORY_FIELDS.map((field) => story[field]);
 
 function keepStories(
@@ -57,23 +57,23 @@ function keepStories(
   isChosen: boolean,
 ) {
   const origins = originsOf(before.map(textsOf), after.map(textsOf));
-  const isOwnHidden = (story: CaseStory) => !story.shown && !story.kept_hidden;
-  const gone = before.filter((story, at) => isOwnHidden(story) && !origins.includes(at)).length;
-  const restored = after.filter((story, at) => isOwnHidden(story) && origins[at] === -1).length;
-  const stories = isChosen ? 0 : Math.max(0, (removed.stories ?? 0) + gone - restored);
+  const isHiddenByOwner = (story: CaseStory) => !story.shown && !story.kept_hidden;
+  const removedCount = before.filter((story, at) => isHiddenByOwner(story) && !origins.includes(at)).length;
+  const restoredCount = after.filter((story, at) => isHiddenByOwner(story) && origins[at] === -1).length;
+  const stories = isChosen ? 0 : Math.max(0, (removed.stories ?? 0) + removedCount - restoredCount);
   const case_stories = after.map((story, at): CaseStory => {
     const origin = before[origins[at] as number];
-    const waits = origin ? origin.kept_hidden : stories > 0;
-    return story.shown && waits && !isChosen ? { ...story, shown: false, kept_hidden: true } : story;
+    const startsHidden = origin ? origin.kept_hidden : stories > 0;
+    return story.shown && startsHidden && !isChosen ? { ...story, shown: false, kept_hidden: true } : story;
   });
   return { stories, case_stories };
 }
 
 /**
- * Hides what an edit tells anew of rows that were removed while they were hidden.
+ * Hides terms and case stories that an edit adds again after they were removed while hidden.
  * @param removed what was removed before the edit
- * @param chosen the rows of which the owner has chosen who sees them in this edit
- * @returns the rows as they are to be stored, and what is remembered from then on; `null` if nothing
+ * @param chosen the rows whose audience the owner chose in this edit
+ * @returns the rows as they are to be stored, and in `removed` what to remember from then on, `null` if nothing
  */
 export function keepHidden(
   removed: RemovedHidden | null,

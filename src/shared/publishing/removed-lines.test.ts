@@ -1,4 +1,4 @@
-/** A hidden line that is removed, and in a later save written anew with too few of its words to be recognised. */
+/** A hidden line that is removed, and in a later save written again with too few of its words to be recognised. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyStory } from '../case-stories/case-story';
@@ -22,7 +22,7 @@ const FIRST = 'Chair, Northgate, 2011 – 2014';
 const SECOND = 'Keeps bees';
 const UNRELATED = 'Trustee of the Lake Museum since 2021';
 /** Each has less than half of the words of the secret. */
-const ABOUT_IT = [
+const ABOUT_SECRET = [
   'Ran nine ships for Harrow in its worst winter',
   'Harrow: ran nine ships',
   'harrow, nine ships in winter',
@@ -34,7 +34,7 @@ const ABOUT_IT = [
 const skill = (title: string) => ({ title, description: '' });
 type Lines = (...lines: string[]) => Partial<ProfileData>;
 const placeOf = (text: string) => (text === SECRET ? 'Kestrel' : '');
-const HOLDING: Partial<Record<VersionSection, Lines>> = {
+const PROFILE_OF_LINES: Partial<Record<VersionSection, Lines>> = {
   meetIntro: (...lines) => ({ meet_them: lines.join('\n\n') }),
   description: (...lines) => ({ summary: lines.join('\n\n') }),
   sweetSpot: (...lines) => ({ sweetspot: lines.join('\n\n') }),
@@ -53,19 +53,26 @@ const HOLDING: Partial<Record<VersionSection, Lines>> = {
     case_stories: lines.map((situation) => ({ ...emptyStory(), where: placeOf(situation), situation })),
   }),
 };
-/** The sections in which new text fills the place of a removed line. */
-const IN_PLACE: VersionSection[] = ['meetIntro', 'description', 'sweetSpot', 'userManual', 'personas'];
-const SECTIONS = Object.keys(HOLDING) as VersionSection[];
-const holding = (section: VersionSection, ...lines: string[]) => HOLDING[section]?.(...lines) ?? {};
+/** The sections of paragraphs or bullets, in which new text takes the place of a removed line. */
+const RUNNING_TEXT_SECTIONS: VersionSection[] = [
+  'meetIntro',
+  'description',
+  'sweetSpot',
+  'userManual',
+  'personas',
+];
+const SECTIONS = Object.keys(PROFILE_OF_LINES) as VersionSection[];
+const profileWithLines = (section: VersionSection, ...lines: string[]) =>
+  PROFILE_OF_LINES[section]?.(...lines) ?? {};
 const profileOf = (...parts: Partial<ProfileData>[]): ProfileData =>
   Object.assign({}, emptyProfile(), ...parts);
 const lineOf = (section: VersionSection, text: string) =>
   section === 'caseStories' && text === SECRET ? `Kestrel: ${text}` : text;
-const hide = (...lines: HiddenLine[]): VersionChoice => ({ ...WHOLE_PROFILE, hidden_lines: lines });
-const hideIn = (section: VersionSection) => hide({ section, text: lineOf(section, SECRET) });
+const hideLines = (...lines: HiddenLine[]): VersionChoice => ({ ...WHOLE_PROFILE, hidden_lines: lines });
+const hideIn = (section: VersionSection) => hideLines({ section, text: lineOf(section, SECRET) });
 
 /** What becomes of a version after saves of these profiles; the first one is the initial state. */
-function after(choice: VersionChoice, ...states: ProfileData[]) {
+function followSaves(choice: VersionChoice, ...states: ProfileData[]) {
   let [followed, shownEver] = [choice, ''];
   for (const [at, saved] of states.entries()) {
     const before = states[at - 1];
@@ -99,69 +106,89 @@ function answer(
 }
 
 describe.each(SECTIONS)('a line removed from %s while a version hid it', (section) => {
-  const [full, removed] = [profileOf(holding(section, FIRST, SECRET)), profileOf(holding(section, FIRST))];
+  const [full, removed] = [
+    profileOf(profileWithLines(section, FIRST, SECRET)),
+    profileOf(profileWithLines(section, FIRST)),
+  ];
 
-  it.each(ABOUT_IT)('is not shown as "%s", and its owner is asked', (text) => {
-    const { page, asked } = after(hideIn(section), full, removed, profileOf(holding(section, FIRST, text)));
-    expect(page).not.toContain(text);
-    expect(page).toContain(FIRST);
-    // A paragraph that stands in the place of an emptied one is hidden without a question.
-    expect(asked).toHaveLength(IN_PLACE.includes(section) ? 0 : 1);
-  });
+  it.each(ABOUT_SECRET)(
+    'is not shown when rewritten as "%s", and its owner is asked outside running text',
+    (text) => {
+      const { page, asked } = followSaves(
+        hideIn(section),
+        full,
+        removed,
+        profileOf(profileWithLines(section, FIRST, text)),
+      );
+      expect(page).not.toContain(text);
+      expect(page).toContain(FIRST);
+      // A paragraph in the place of an emptied one is hidden without a question.
+      expect(asked).toHaveLength(RUNNING_TEXT_SECTIONS.includes(section) ? 0 : 1);
+    },
+  );
 
-  it('is not shown in wholly other words either: the first new lines wait for an answer, and later ones do not', () => {
-    const anew = profileOf(holding(section, UNRELATED, FIRST));
-    const first = after(hideIn(section), full, removed, anew);
+  it('is not shown in entirely other words: the first new line waits for its owner’s answer, and later ones do not', () => {
+    const rewritten = profileOf(profileWithLines(section, UNRELATED, FIRST));
+    const first = followSaves(hideIn(section), full, removed, rewritten);
     expect(first.page).not.toContain(UNRELATED);
     expect(first.page).toContain(FIRST);
     expect(first.asked).toMatchObject([{ section, from: section }]);
-    const unanswered = after(first.choice, anew, profileOf(holding(section, UNRELATED, FIRST, SECOND)));
+    const unanswered = followSaves(
+      first.choice,
+      rewritten,
+      profileOf(profileWithLines(section, UNRELATED, FIRST, SECOND)),
+    );
     expect(unanswered.page).not.toContain(SECOND);
     for (const show of [true, false]) {
-      const answered = answer(first.choice, first.asked, anew, show);
-      const later = after(answered, anew, profileOf(holding(section, UNRELATED, FIRST, SECOND)));
+      const answered = answer(first.choice, first.asked, rewritten, show);
+      const later = followSaves(
+        answered,
+        rewritten,
+        profileOf(profileWithLines(section, UNRELATED, FIRST, SECOND)),
+      );
       expect(later.page.includes(UNRELATED)).toBe(show);
       expect(later.page).toContain(SECOND);
       expect(later.asked).toEqual([]);
       // What it was about is still recognised.
-      const told = profileOf(holding(section, UNRELATED, FIRST, ABOUT_IT[0] as string));
-      expect(after(answered, anew, told).page).not.toContain('Harrow');
+      const aboutSecret = profileOf(profileWithLines(section, UNRELATED, FIRST, ABOUT_SECRET[0] as string));
+      expect(followSaves(answered, rewritten, aboutSecret).page).not.toContain('Harrow');
     }
   });
 
-  it('asks nothing where it stands again, as after an undo, or while nothing is removed', () => {
-    const both = profileOf(holding(section, FIRST, SECRET, UNRELATED));
-    expect(after(hideIn(section), full, removed, full, both).asked).toEqual([]);
-    expect(after(hideIn(section), full, both).page).toContain(UNRELATED);
+  it('asks nothing if it is restored, as by an undo, or while nothing is removed', () => {
+    const both = profileOf(profileWithLines(section, FIRST, SECRET, UNRELATED));
+    expect(followSaves(hideIn(section), full, removed, full, both).asked).toEqual([]);
+    expect(followSaves(hideIn(section), full, both).page).toContain(UNRELATED);
   });
 
   it.each(SECTIONS.filter((to) => to !== section))(
     'is not shown in %s, in the same save or a later one, and its owner is asked',
     (to) => {
-      for (const text of ABOUT_IT.slice(0, 5)) {
-        const anew = profileOf(holding(section, FIRST), holding(to, text));
+      for (const text of ABOUT_SECRET.slice(0, 5)) {
+        const rewritten = profileOf(profileWithLines(section, FIRST), profileWithLines(to, text));
         for (const states of [
-          [full, anew],
-          [full, removed, anew],
+          [full, rewritten],
+          [full, removed, rewritten],
         ]) {
-          const { page, asked } = after(hideIn(section), ...states);
+          const { page, asked } = followSaves(hideIn(section), ...states);
           expect(page).not.toContain(text);
           expect(asked).toMatchObject([{ section: to, text: lineOf(to, text), from: section }]);
         }
       }
-      const unrelated = profileOf(holding(section, FIRST), holding(to, UNRELATED));
-      expect(after(hideIn(section), full, removed, unrelated).page).toContain(UNRELATED);
+      const unrelated = profileOf(profileWithLines(section, FIRST), profileWithLines(to, UNRELATED));
+      expect(followSaves(hideIn(section), full, removed, unrelated).page).toContain(UNRELATED);
     },
   );
 
-  it('is not shown elsewhere after it was cut from the section that is hidden as a whole', () => {
+  it('is not shown in another section after it was removed from one that is hidden as a whole', () => {
     const to = section === 'superpowers' ? 'keyRoles' : 'superpowers';
     const choice: VersionChoice = { ...WHOLE_PROFILE, hidden: [section] };
-    const anew = (text: string) => profileOf(holding(section, FIRST), holding(to, text));
-    for (const text of ABOUT_IT.slice(0, 5)) {
-      expect(after(choice, full, removed, anew(text)).page).not.toContain(text);
+    const rewritten = (text: string) =>
+      profileOf(profileWithLines(section, FIRST), profileWithLines(to, text));
+    for (const text of ABOUT_SECRET.slice(0, 5)) {
+      expect(followSaves(choice, full, removed, rewritten(text)).page).not.toContain(text);
     }
-    expect(after(choice, full, removed, anew(UNRELATED)).page).toContain(UNRELATED);
+    expect(followSaves(choice, full, removed, rewritten(UNRELATED)).page).toContain(UNRELATED);
   });
 });
 
@@ -169,34 +196,40 @@ describe('a role removed while a version hid it', () => {
   const roles = (...highlights: string[]) => profileOf({ highlights });
   const [full, removed] = [roles(FIRST, SECRET), roles(FIRST)];
   const choice = hideIn('keyRoles');
-  const ANEW = 'Ran nine ships for Harrow in its worst winter';
+  const REWRITTEN = 'Ran nine ships for Harrow in its worst winter';
 
-  it('is never shown by name while it is typed anew and saved at every letter', () => {
-    const states = [...ANEW].map((_, at) => roles(FIRST, ANEW.slice(0, at + 1)));
-    const { shownEver, asked } = after(choice, full, removed, roles(FIRST, ''), ...states);
+  it('is never shown by name while it is typed again and saved at every letter', () => {
+    const states = [...REWRITTEN].map((_, at) => roles(FIRST, REWRITTEN.slice(0, at + 1)));
+    const { shownEver, asked } = followSaves(choice, full, removed, roles(FIRST, ''), ...states);
     expect(shownEver).not.toContain('Harrow');
     expect(asked).toHaveLength(1);
   });
 
-  it('is not shown in a line that was shown until it is named there', () => {
-    const { page } = after(choice, full, removed, roles(`${FIRST}, after four years at Harrow`));
+  it('is not shown in a visible line that now names it', () => {
+    const { page } = followSaves(choice, full, removed, roles(`${FIRST}, after four years at Harrow`));
     expect(page).not.toContain('Harrow');
   });
 
   it('is not shown when its row was first overwritten with something else', () => {
-    const { page } = after(choice, full, roles(FIRST, 'Grew tea'), roles(FIRST, 'Grew tea', ANEW));
+    const { page } = followSaves(choice, full, roles(FIRST, 'Grew tea'), roles(FIRST, 'Grew tea', REWRITTEN));
     expect(page).not.toMatch(/Harrow|tea/);
   });
 
   it('stays hidden in both forms when the removed row is brought back', () => {
-    const { page, asked } = after(choice, full, removed, roles(FIRST, ANEW), roles(FIRST, SECRET, ANEW));
+    const { page, asked } = followSaves(
+      choice,
+      full,
+      removed,
+      roles(FIRST, REWRITTEN),
+      roles(FIRST, SECRET, REWRITTEN),
+    );
     expect(page).not.toContain('Harrow');
     expect(asked).toHaveLength(1);
   });
 
   it('is not shown by a generation or a draft that writes it in other words', () => {
-    const written = roles('Chair of Northgate', ANEW, UNRELATED);
-    const gone = after(choice, full, removed).choice;
+    const written = roles('Chair of Northgate', REWRITTEN, UNRELATED);
+    const gone = followSaves(choice, full, removed).choice;
     const followed = followGenerated(gone, { before: removed, after: written });
     expect(applyChoice(written, followed).highlights).toEqual([]);
     expect(followedLines(written, followed)).toHaveLength(3);
@@ -205,31 +238,32 @@ describe('a role removed while a version hid it', () => {
     expect(applyChoice(written, later).highlights).toEqual(['Chair of Northgate', UNRELATED]);
   });
 
-  it('is asked about once: a line that its owner shows may be edited', () => {
-    const anew = roles(FIRST, ANEW);
-    const { choice: asked } = after(choice, full, removed, anew);
-    const shown = { ...asked, hidden_lines: asked.hidden_lines.filter(({ text }) => text !== ANEW) };
-    const { page } = after(shown, anew, roles(FIRST, `${ANEW}, and its best summer`));
+  it('is asked about once: a line that its owner chose to show may be edited', () => {
+    const rewritten = roles(FIRST, REWRITTEN);
+    const { choice: asked } = followSaves(choice, full, removed, rewritten);
+    const shown = { ...asked, hidden_lines: asked.hidden_lines.filter(({ text }) => text !== REWRITTEN) };
+    const { page } = followSaves(shown, rewritten, roles(FIRST, `${REWRITTEN}, and its best summer`));
     expect(page).toContain('best summer');
   });
 
   it('is forgotten once the version shows it', () => {
     expect(
-      after(hide({ section: 'keyRoles', text: FIRST }), full, removed, roles(FIRST, ANEW)).page,
+      followSaves(hideLines({ section: 'keyRoles', text: FIRST }), full, removed, roles(FIRST, REWRITTEN))
+        .page,
     ).toContain('Harrow');
   });
 
-  it('is not forgotten however long another hidden line is typed', () => {
+  it('is not forgotten, however many saves another hidden line is typed in', () => {
     const [other, typed] = ['Grew tea', 'Ran a carrier from Hull through its worst winter. '];
     const start = roles(FIRST, other);
-    const both = hide({ section: 'keyRoles', text: SECRET }, { section: 'keyRoles', text: other });
+    const both = hideLines({ section: 'keyRoles', text: SECRET }, { section: 'keyRoles', text: other });
     let [followed, before] = [both, start];
     for (let length = 1; length <= VERSION_LIMITS.hiddenLines + 20; length++) {
       const saved = roles(FIRST, typed.repeat(9).slice(0, length));
       followed = followHiddenLines(followed, { before, after: saved });
       before = saved;
     }
-    const { page } = after(followed, before, roles(FIRST, ...before.highlights.slice(1), ANEW));
+    const { page } = followSaves(followed, before, roles(FIRST, ...before.highlights.slice(1), REWRITTEN));
     expect(page).not.toMatch(/Harrow|Hull/);
     expect(followed.hidden_lines.length).toBeLessThanOrEqual(VERSION_LIMITS.hiddenLines);
   });
@@ -237,14 +271,14 @@ describe('a role removed while a version hid it', () => {
   it.each([
     ['哈罗纸业公司运营副总裁，负责重整与出售', '曾在哈罗纸业工作'],
     ['نائب الرئيس في هارو للورق حتى البيع', 'قاد السفن عند هارو'],
-  ])('is recognised in scripts without capitals: %s', (secret, anew) => {
-    const { page } = after(
-      hide({ section: 'keyRoles', text: secret }),
+  ])('is recognised in scripts without capitals: %s', (secret, rewritten) => {
+    const { page } = followSaves(
+      hideLines({ section: 'keyRoles', text: secret }),
       roles(FIRST, secret),
       removed,
-      roles(FIRST, anew),
+      roles(FIRST, rewritten),
     );
-    expect(page).not.toContain(anew);
+    expect(page).not.toContain(rewritten);
   });
 });
 
@@ -255,7 +289,7 @@ describe('any removed line', () => {
   const ordinary = fc.array(word('aeoprst'), { minLength: 1, maxLength: 14 });
   const section = fc.constantFrom(...SECTIONS);
 
-  it('is never shown in a line with a name of it, and hides no line that shares nothing with it once its owner has answered', () => {
+  it('is never shown in a line with a name from it, and hides no line without its words once its owner has answered', () => {
     fc.assert(
       fc.property(
         section,
@@ -267,23 +301,24 @@ describe('any removed line', () => {
         (from, to, names, words, others, at) => {
           const secret = [...names, ...words].join(' ');
           const place = at % (others.length + 1);
-          const anew = others.toSpliced(place, 0, names[at % names.length] as string).join(' ');
-          const choice = hide({ section: from, text: lineOf(from, secret) });
-          const full = profileOf(holding(from, FIRST, secret));
+          const rewritten = others.toSpliced(place, 0, names[at % names.length] as string).join(' ');
+          const choice = hideLines({ section: from, text: lineOf(from, secret) });
+          const full = profileOf(profileWithLines(from, FIRST, secret));
           const rest = to === from ? [FIRST] : [];
-          const then = (text: string) => profileOf(holding(from, FIRST), holding(to, ...rest, text));
-          const removed = profileOf(holding(from, FIRST));
-          expect(after(choice, full, removed, then(anew)).page).not.toContain(anew);
+          const withRewritten = (text: string) =>
+            profileOf(profileWithLines(from, FIRST), profileWithLines(to, ...rest, text));
+          const removed = profileOf(profileWithLines(from, FIRST));
+          expect(followSaves(choice, full, removed, withRewritten(rewritten)).page).not.toContain(rewritten);
           const [gap, unrelated] = ['Fills the gap', others.join(' ')];
           // The first new line is asked about; in running text it fills the place of the one that was removed.
-          const filled = profileOf(holding(from, FIRST, gap));
+          const filled = profileOf(profileWithLines(from, FIRST, gap));
           const last = profileOf(
-            holding(from, FIRST, gap, ...(to === from ? [unrelated] : [])),
-            to === from ? {} : holding(to, unrelated),
+            profileWithLines(from, FIRST, gap, ...(to === from ? [unrelated] : [])),
+            to === from ? {} : profileWithLines(to, unrelated),
           );
-          const { choice: followed } = after(choice, full, removed, filled);
+          const { choice: followed } = followSaves(choice, full, removed, filled);
           const answered = noteAnswer(followed, { section: from, profile: filled });
-          expect(after(answered, filled, last).page).toContain(unrelated);
+          expect(followSaves(answered, filled, last).page).toContain(unrelated);
         },
       ),
       { numRuns: 300 },

@@ -1,5 +1,5 @@
 /**
- * A hidden line that one save rewrites in entirely other words and moves: nothing tells which of the new lines it is.
+ * A hidden line that one save rewrites in entirely other words and moves: any of the new lines may be it.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -37,7 +37,6 @@ const KINDS: Record<string, { section: VersionSection; profile(rows: string[]): 
   },
 };
 const [FIRST, SECRET, THIRD, FOURTH] = ROWS;
-const OTHER = REWRITTEN_ROW;
 
 describe.each(Object.entries(KINDS))('a hidden %s', (_, { section, profile }) => {
   const choice: VersionChoice = { ...WHOLE_PROFILE, hidden_lines: [{ section, text: SECRET }] };
@@ -55,39 +54,39 @@ describe.each(Object.entries(KINDS))('a hidden %s', (_, { section, profile }) =>
   };
 
   it.each([
-    ['up by one', [OTHER, FIRST, THIRD, FOURTH]],
-    ['down by two', [FIRST, THIRD, FOURTH, OTHER]],
-    ['below the one that stood above it', [OTHER, FIRST, THIRD, FOURTH]],
+    ['up by one', [REWRITTEN_ROW, FIRST, THIRD, FOURTH]],
+    ['down by two', [FIRST, THIRD, FOURTH, REWRITTEN_ROW]],
+    ['down by one', [FIRST, THIRD, REWRITTEN_ROW, FOURTH]],
   ])('stays hidden when it is rewritten and moved %s in one save, and its owner is asked', (_where, rows) => {
     const { page, asked } = follow(rows);
-    expect(page).not.toContain(OTHER);
+    expect(page).not.toContain(REWRITTEN_ROW);
     for (const shown of [FIRST, THIRD, FOURTH]) expect(page).toContain(shown);
-    expect(asked).toEqual([[OTHER, section]]);
+    expect(asked).toEqual([[REWRITTEN_ROW, section]]);
   });
 
-  it('hides every new line if any may be it, and no line that kept half of its words', () => {
+  it('hides every new line that it may have become, and no line that keeps half of its own words', () => {
     const edited = `${FOURTH} and cooks`;
-    const { page, asked } = follow([FIRST, 'Chaired a harbour', edited, OTHER]);
+    const { page, asked } = follow([FIRST, 'Chaired a harbour', edited, REWRITTEN_ROW]);
     expect(page).not.toMatch(/harbour|Hull/);
     expect(page).toContain(FIRST);
     expect(page).toContain(edited);
     expect(asked).toHaveLength(2);
   });
 
-  it('is asked about no longer once an undo brings it back', () => {
-    const { page, asked } = follow([OTHER, FIRST, THIRD, FOURTH], ROWS);
+  it('is no longer asked about once an undo restores it', () => {
+    const { page, asked } = follow([REWRITTEN_ROW, FIRST, THIRD, FOURTH], ROWS);
     expect(page).not.toContain(SECRET);
     for (const shown of [FIRST, THIRD, FOURTH]) expect(page).toContain(shown);
     expect(asked).toEqual([]);
   });
 
-  it('hides no new line while it stands there itself, whatever is moved', () => {
-    const { page, asked } = follow([THIRD, OTHER, SECRET, FIRST, FOURTH]);
-    expect(page).toContain(OTHER);
+  it('hides no new line while it is itself still there, whatever is moved', () => {
+    const { page, asked } = follow([THIRD, REWRITTEN_ROW, SECRET, FIRST, FOURTH]);
+    expect(page).toContain(REWRITTEN_ROW);
     expect(asked).toEqual([]);
   });
 
-  it('is never shown by any edits of one save, to it and to its neighbours', () => {
+  it('is never shown, whatever one save edits in it and its neighbours', () => {
     const edits = fc.record({
       hidden: fc.subarray([0, 1, 2, 3], { minLength: 1 }),
       rewritten: fc.subarray([0, 1, 2, 3]),
@@ -108,7 +107,7 @@ describe.each(Object.entries(KINDS))('a hidden %s', (_, { section, profile }) =>
         const followed = followHiddenLines({ ...WHOLE_PROFILE, hidden_lines }, { before, after });
         const page = JSON.stringify(applyChoice(after, followed));
         for (const { at, text } of rows) if (hidden.includes(at)) expect(page).not.toContain(text);
-        // A line that stayed as it was is not hidden for its neighbours.
+        // An unchanged line is not hidden because of its neighbours.
         for (const { at, text } of rows)
           if (at < 4 && !hidden.includes(at) && !rewritten.includes(at)) expect(page).toContain(text);
       }),

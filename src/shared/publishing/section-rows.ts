@@ -23,7 +23,7 @@ export function sectionRows(profile: ProfileData, section: VersionSection): stri
     : versionLinesOf(profile, section).map(({ text }) => text);
 }
 
-/** A line of a section with everything that a reader sees of it. */
+/** A line of a section with all texts that a reader sees of it. */
 export interface SectionEntry {
   /** The text by which a version identifies the line. */
   line: string;

@@ -22,7 +22,7 @@ describe('slugFromName', () => {
     ['山田 太郎', null],
     ['2024', null],
     ['', null],
-  ])('%s', (name, slug) => {
+  ])('derives from the name "%s" the slug %s', (name, slug) => {
     expect(slugFromName(name)).toBe(slug);
   });
 
@@ -47,8 +47,8 @@ it('firstFreeSlug gives namesakes the lowest free number', () => {
   );
 });
 
-describe('readSlug', () => {
-  it('normalises what people type', () => {
+describe('parseSlug', () => {
+  it('normalises capitals and spaces', () => {
     expect(parseSlug(' Mara Lindqvist ')).toEqual({ ok: true, slug: 'mara-lindqvist' });
   });
 
@@ -70,8 +70,8 @@ describe('readSlug', () => {
     ['supporters-of-oslo', undefined],
     ['mara-support', undefined],
     ['', 'short'],
-  ])('%s', (typed, error) => {
-    const read = parseSlug(typed);
-    expect(read.ok ? undefined : read.error).toBe(error);
+  ])('of "%s" has the error %s', (typed, error) => {
+    const result = parseSlug(typed);
+    expect(result.ok ? undefined : result.error).toBe(error);
   });
 });

@@ -2,12 +2,14 @@
 
 export const MIN_SLUG_CHARACTERS = 3;
 export const MAX_SLUG_CHARACTERS = 60;
+/** Left free for the number that distinguishes namesakes, as '-2'. */
+const MAX_NUMBER_SUFFIX_CHARACTERS = 6;
 
 /**
  * Words that are, or may become, addresses of the product, and words that would look official. Bare titles are
  * reserved, since nobody owns them: 'cfo' is refused, 'cfo-ines-calder' is fine.
  */
-const RESERVED = new Set(
+const RESERVED_SLUGS = new Set(
   (
     'about account admin administrator anonymous api app assets auth billing blog claim coaching contact ' +
     'create dashboard delete dev docs download edit editor export favicon generator guest health healthz help ' +
@@ -33,13 +35,13 @@ const RESERVED_PREFIXES = new Set(
 /** Whether a slug could be mistaken for an official page of the product. */
 function isReserved(slug: string): boolean {
   // The product's name is reserved anywhere in a slug: 'the-quarterdeck-team', 'quarterdecksupport'.
-  if (RESERVED.has(slug) || slug.includes('quarterdeck')) return true;
+  if (RESERVED_SLUGS.has(slug) || slug.includes('quarterdeck')) return true;
   const ends = [...slug.matchAll(/-|$/g)].map(({ index }) => index);
   return ends.some((end) => RESERVED_PREFIXES.has(slug.slice(0, end)));
 }
 
 /** Letters that have no decomposition into a Latin letter and a mark. */
-const LETTERS: Record<string, string> = {
+const ROMANISED_LETTERS: Record<string, string> = {
   ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŋ: 'ng', ə: 'e' },
   ...{ а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', є: 'ie', ж: 'zh', з: 'z', и: 'i', і: 'i' },
   ...{ к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'kh' },
@@ -49,17 +51,17 @@ const LETTERS: Record<string, string> = {
   ...{ τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o' },
 };
 
-/** Lower-case ASCII letters, digits and single hyphens; what cannot be romanised is dropped. */
+/** Romanises to lower-case ASCII letters and digits, with one hyphen for anything else between them. */
 function romanise(text: string): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().normalize('NFKD');
   return [...plain.replace(/\p{M}|['’.]/gu, '')]
-    .map((letter) => LETTERS[letter] ?? letter)
+    .map((letter) => ROMANISED_LETTERS[letter] ?? letter)
     .join('')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|(?<!-)-+$/g, '');
 }
 
-/** Cuts at a hyphen if one is near, so that no word is cut in its middle. */
+/** Cuts at the last hyphen in the second half, if there is one, so that no word is cut in its middle. */
 function shorten(slug: string, max: number): string {
   if (slug.length <= max) return slug;
   const cut = slug.lastIndexOf('-', max);
@@ -68,11 +70,10 @@ function shorten(slug: string, max: number): string {
 
 /**
  * The slug derived from a name, before availability is checked. `null` if the name has no letter that can be romanised,
- * or looks official: then a neutral slug is made up.
+ * or looks official even with '-profile' added: the caller then makes up a neutral slug.
  */
 export function slugFromName(name: string): string | null {
-  // Leaves room for the suffix that distinguishes namesakes.
-  const slug = shorten(romanise(name), MAX_SLUG_CHARACTERS - 6);
+  const slug = shorten(romanise(name), MAX_SLUG_CHARACTERS - MAX_NUMBER_SUFFIX_CHARACTERS);
   if (!/[a-z]/.test(slug)) return null;
   const allowedSlug = slug.length < MIN_SLUG_CHARACTERS || isReserved(slug) ? `${slug}-profile` : slug;
   return isReserved(allowedSlug) ? null : allowedSlug;
@@ -81,9 +82,9 @@ export function slugFromName(name: string): string | null {
 /** The slug itself or, for namesakes, the slug with the lowest free number from 2. */
 export function firstFreeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug;
-  let n = 2;
-  while (taken.has(`${slug}-${n}`)) n++;
-  return `${slug}-${n}`;
+  let number = 2;
+  while (taken.has(`${slug}-${number}`)) number++;
+  return `${slug}-${number}`;
 }
 
 export type SlugError = 'short' | 'long' | 'letters' | 'reserved';
@@ -97,7 +98,7 @@ export const SLUG_MESSAGES: Record<SlugError, string> = {
 
 /**
  * Validates a slug that someone typed for themselves.
- * @returns the slug in the form it is stored in, or what is wrong with it
+ * @returns the slug as it is stored, or the error to report
  */
 export function parseSlug(typed: string): { ok: true; slug: string } | { ok: false; error: SlugError } {
   const slug = romanise(typed.trim());

@@ -1,7 +1,7 @@
 /** The words that tell what a line is about, by which a new line is recognised as one about the same subject. */
 import { FUNCTION_WORDS } from '../text/function-words';
 
-/** How much a word says: a name, a number, or any other word. */
+/** How much a word tells about the subject: most as a name, less as a common number or another word. */
 type Weight = 'name' | 'number' | 'word';
 
 /** Words of a text by their form for comparison. */
@@ -21,7 +21,8 @@ function weightOf(word: string): Weight {
   return /^\p{Lu}/u.test(word) || /\d/.test(word) || CASELESS_WORD_PATTERN.test(word) ? 'name' : 'word';
 }
 
-const add = (words: Map<string, Weight>, word: string, weight: Weight) => {
+/** Adds a word; one that is a name anywhere in the text stays a name. */
+const addWord = (words: Map<string, Weight>, word: string, weight: Weight) => {
   if (words.get(word) !== 'name') words.set(word, weight);
 };
 
@@ -35,25 +36,25 @@ export function subjectWords(text: string): SubjectWords {
   for (const [word] of spaced.matchAll(SUBJECT_WORD_PATTERN)) {
     const key = word.toLowerCase();
     if (FUNCTION_WORDS.has(key) || ([...key].length < 2 && !/\d/.test(key))) continue;
-    add(words, key, weightOf(word));
+    addWord(words, key, weightOf(word));
   }
   let last: { text: string; end: number } | undefined;
   for (const { 0: character, index } of normal.matchAll(UNSPACED_SCRIPT_PATTERN)) {
-    if (last?.end === index) add(words, last.text + character, 'word');
+    if (last?.end === index) addWord(words, last.text + character, 'word');
     last = { text: character, end: index + character.length };
   }
   return words;
 }
 
-/** Share of the words of the shorter text that two texts about one subject have in common. */
+/** Minimum share of the shorter text's words that two texts about one subject have in common. */
 const MIN_SHARED_SUBJECT_SHARE = 0.5;
-/** The same of words that readers see nowhere else, of which a few are enough in a long text. */
+/** Minimum share if readers see the common words nowhere else; in a long text `MIN_UNSEEN_WORDS` are enough. */
 const MIN_UNSEEN_SHARE = 0.2;
 const MIN_UNSEEN_WORDS = 5;
 
 /**
- * Whether a new text may be about what a removed one was about. It is if it has a name, an unusual number, two years or
- * a fair part of the words of that one. Names and words that readers see elsewhere count as a part only.
+ * Whether a new text may be about the subject of a removed one: it has one of its names or unusual numbers, two of its
+ * common numbers such as years, or a fair share of its words. A name that readers see elsewhere counts as a word only.
  * @param known words that say nothing new: those of the line's former text
  * @param isSeen whether readers see the word elsewhere
  */
@@ -64,16 +65,16 @@ export function sharesSubject(
 ): boolean {
   const shared = [...text.keys()].filter((word) => removed.has(word));
   if (shared.every((word) => known?.has(word))) return false;
-  const fewer = Math.min(removed.size, text.size);
+  const fewerWords = Math.min(removed.size, text.size);
   const weights = shared.map((word) => {
-    const [here, there] = [removed.get(word), text.get(word)];
-    const weight = here === 'name' || there === 'name' ? 'name' : here;
+    const [removedWeight, newWeight] = [removed.get(word), text.get(word)];
+    const weight = removedWeight === 'name' || newWeight === 'name' ? 'name' : removedWeight;
     return { weight, isNew: !known?.has(word) && !isSeen(word) };
   });
   if (shared.filter((word) => removed.get(word) === 'number').length >= 2) return true;
-  if (shared.length >= 2 && shared.length / fewer >= MIN_SHARED_SUBJECT_SHARE) return true;
+  if (shared.length >= 2 && shared.length / fewerWords >= MIN_SHARED_SUBJECT_SHARE) return true;
   const unseen = weights.filter(({ isNew }) => isNew);
   if (unseen.some(({ weight }) => weight === 'name')) return true;
-  const sum = unseen.reduce((total, { weight }) => total + (weight === 'number' ? 0.5 : 1), 0);
-  return sum >= Math.min(MIN_UNSEEN_WORDS, Math.max(1, MIN_UNSEEN_SHARE * fewer));
+  const score = unseen.reduce((total, { weight }) => total + (weight === 'number' ? 0.5 : 1), 0);
+  return score >= Math.min(MIN_UNSEEN_WORDS, Math.max(1, MIN_UNSEEN_SHARE * fewerWords));
 }

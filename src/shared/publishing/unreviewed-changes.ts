@@ -1,9 +1,9 @@
-/** What differs from what readers last saw, which an owner looks at before publishing again. */
+/** Changes since readers last saw the profile, which its owner looks at before publishing again. */
 import { AppError } from '../errors/app-error';
 import { isEmptyProfile, type ProfileData, readProfileData } from '../profile/profile-data';
 import { changedForReaders } from './changed-for-readers';
 
-/** Names two states of a profile, so that nothing newer is published than what its owner looked at. */
+/** Identifies two states of a profile, so that nothing newer is published than what its owner looked at. */
 export interface ReviewedState {
   /** The revision that is to become public. */
   revision: number;
@@ -11,11 +11,11 @@ export interface ReviewedState {
   publication: string;
 }
 
-/** The answer to the question what publishing would change, and to a request that would publish it unseen. */
+/** Sent when the owner asks what publishing would change, and when they try to publish changes without a review. */
 export interface UnreviewedChanges {
   /** What readers see, or saw last. */
   seen: ProfileData;
-  /** What they would see. */
+  /** What readers would see. */
   profile_data: ProfileData;
   /** Whether the profile is public now. */
   live: boolean;
@@ -37,8 +37,7 @@ interface Publication {
 }
 
 /**
- * What publishing would change for readers; `null` if nothing. Where nobody has read the profile before, there is
- * nothing to compare.
+ * What publishing would change for readers; `null` if nothing, or if it is not known what readers saw.
  */
 export function changesOf({ seen, data, live, present }: Publication): UnreviewedChanges | null {
   if (seen === null || seen === undefined) return null;

@@ -29,27 +29,27 @@ const reference = (changes: Partial<ShownReference>): ShownReference => ({
   ...{ name: 'Ingrid Solheim', office: '', domain: '@tanager.example', words: '', day: '2026-11-20' },
   ...{ confirmed: [], corrected: [], ...changes },
 });
-const hiding = (...hidden_lines: VersionChoice['hidden_lines']): VersionChoice => ({
+const hideLines = (...hidden_lines: VersionChoice['hidden_lines']): VersionChoice => ({
   ...WHOLE_PROFILE,
   hidden_lines,
 });
-const read = (choice: VersionChoice, ...references: ShownReference[]) =>
+const referencesJson = (choice: VersionChoice, ...references: ShownReference[]) =>
   JSON.stringify(referencesOfVersion(references, PROFILE, choice));
-const BOTH = reference({
+const ABOUT_BOTH_ROLES = reference({
   confirmed: [...statements(PROFILE, PLAIN), ...statements(PROFILE, SECRET)],
   words: 'She told me what I did not want to hear.',
 });
 
 describe('references of a private version', () => {
   it('are shown whole if nothing is hidden, or if they are not about what is hidden', () => {
-    const wishes = hiding({ section: 'personalInterests', text: 'Sailing' });
-    for (const choice of [WHOLE_PROFILE, wishes]) {
-      expect(referencesOfVersion([BOTH], PROFILE, choice)).toEqual([BOTH]);
+    const unrelatedChoice = hideLines({ section: 'personalInterests', text: 'Sailing' });
+    for (const choice of [WHOLE_PROFILE, unrelatedChoice]) {
+      expect(referencesOfVersion([ABOUT_BOTH_ROLES], PROFILE, choice)).toEqual([ABOUT_BOTH_ROLES]);
     }
   });
 
   it('do not quote a hidden line, in the forms in which the referee was asked about it', () => {
-    const page = read(hiding({ section: 'keyRoles', text: SECRET }), BOTH);
+    const page = referencesJson(hideLines({ section: 'keyRoles', text: SECRET }), ABOUT_BOTH_ROLES);
     expect(page).not.toMatch(/Lima|Operating/);
     expect(page).toContain('Mara was Chief Financial Officer');
     expect(page).toContain('Closed the books in three days.');
@@ -57,19 +57,24 @@ describe('references of a private version', () => {
   });
 
   it('do not quote a line of a hidden section, a superpower, or a case story', () => {
-    const hidden = (section: 'keyRoles' | 'superpowers' | 'caseStories', key: string) =>
-      read({ ...WHOLE_PROFILE, hidden: [section] }, reference({ confirmed: statements(PROFILE, key) }));
-    expect(hidden('keyRoles', SECRET)).toBe('[]');
-    expect(hidden('superpowers', 'Selling Harrow: In a week, to its own rival.')).toBe('[]');
+    const referencesWithHiddenSection = (section: 'keyRoles' | 'superpowers' | 'caseStories', key: string) =>
+      referencesJson(
+        { ...WHOLE_PROFILE, hidden: [section] },
+        reference({ confirmed: statements(PROFILE, key) }),
+      );
+    expect(referencesWithHiddenSection('keyRoles', SECRET)).toBe('[]');
+    expect(referencesWithHiddenSection('superpowers', 'Selling Harrow: In a week, to its own rival.')).toBe(
+      '[]',
+    );
     expect(statements(PROFILE, 'story').length).toBeGreaterThan(2);
-    expect(hidden('caseStories', 'story')).toBe('[]');
-    expect(hidden('caseStories', PLAIN)).toContain('Closed the books');
+    expect(referencesWithHiddenSection('caseStories', 'story')).toBe('[]');
+    expect(referencesWithHiddenSection('caseStories', PLAIN)).toContain('Closed the books');
   });
 
   it('omit a hidden statement that the referee corrected, and a correction that quotes a hidden line', () => {
-    const choice = hiding({ section: 'keyRoles', text: SECRET });
+    const choice = hideLines({ section: 'keyRoles', text: SECRET });
     const corrected = (text: string, other: string) =>
-      read(choice, reference({ corrected: [{ text, other }] }));
+      referencesJson(choice, reference({ corrected: [{ text, other }] }));
     expect(corrected('Opened the Lima office.', 'It was Quito.')).toBe('[]');
     const [office = ''] = statements(PROFILE, PLAIN);
     expect(corrected(office, 'She opened the Lima office.')).toBe('[]');
@@ -77,11 +82,13 @@ describe('references of a private version', () => {
   });
 
   it('omit the referee’s words if all they are about is hidden, or if they quote a hidden line', () => {
-    const choice = hiding({ section: 'keyRoles', text: SECRET });
+    const choice = hideLines({ section: 'keyRoles', text: SECRET });
     const about = reference({ confirmed: statements(PROFILE, SECRET), words: 'It was done in a month.' });
-    expect(read(choice, about)).toBe('[]');
-    expect(read(choice, reference({ words: 'Mara, who opened the Lima office, is kind.' }))).toBe('[]');
-    expect(read(choice, reference({ words: 'Mara is kind.' }))).toContain('kind');
+    expect(referencesJson(choice, about)).toBe('[]');
+    expect(referencesJson(choice, reference({ words: 'Mara, who opened the Lima office, is kind.' }))).toBe(
+      '[]',
+    );
+    expect(referencesJson(choice, reference({ words: 'Mara is kind.' }))).toContain('kind');
   });
 
   it('do not quote former words of a hidden line, whether it was hidden in them or in others', () => {
@@ -90,7 +97,7 @@ describe('references of a private version', () => {
       { section: 'keyRoles' as const, text: 'Ran a clinic abroad', was: [SECRET] },
       { section: 'keyRoles' as const, text: 'Ran a clinic abroad' },
     ]) {
-      const page = JSON.stringify(referencesOfVersion([BOTH], after, hiding(line)));
+      const page = JSON.stringify(referencesOfVersion([ABOUT_BOTH_ROLES], after, hideLines(line)));
       expect(page).not.toMatch(/Lima|Operating/);
       expect(page).toContain('Closed the books');
     }
@@ -100,7 +107,7 @@ describe('references of a private version', () => {
     const text = 'Opened the Lima office in the year of the flood.';
     const profile = { ...PROFILE, highlights: [PLAIN], sweetspot: text };
     const confirming = reference({ confirmed: [text, ...statements(PROFILE, PLAIN)] });
-    const choice = hiding({ section: 'sweetSpot', text });
+    const choice = hideLines({ section: 'sweetSpot', text });
     expect(JSON.stringify(referencesOfVersion([confirming], profile, choice))).not.toContain('Lima');
   });
 });

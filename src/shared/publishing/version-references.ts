@@ -16,7 +16,7 @@ const statementsOf = (profile: ProfileData): ComparedWords[] =>
 const isPartOf = (text: ComparedWords, other: ComparedWords) =>
   text.key === other.key || (text.isLong && other.padded.includes(text.padded));
 
-/** Returns functions that tell whether the reader of a version may see a statement or the words of a referee. */
+/** Returns functions that tell whether readers of a version may see a statement, or a referee's own words. */
 function createVisibilityCheck(profile: ProfileData, choice: VersionChoice) {
   const shown = statementsOf(applyChoice(profile, choice));
   const isShown = (text: ComparedWords) => shown.some((other) => isPartOf(text, other));
@@ -65,10 +65,10 @@ export function referencesOfVersion(
       ({ text, other }) => isStatementVisible(text) && areWordsVisible(other),
     );
     const words = areWordsVisible(reference.words) ? reference.words : '';
-    const had = reference.confirmed.length + reference.corrected.length;
-    const left = confirmed.length + corrected.length;
-    // The words are about what is left out.
-    if (left === 0 && (had > 0 || words === '')) return [];
+    const statementCount = reference.confirmed.length + reference.corrected.length;
+    const visibleCount = confirmed.length + corrected.length;
+    // Without any visible statement, the words are about what is left out.
+    if (visibleCount === 0 && (statementCount > 0 || words === '')) return [];
     return [{ ...reference, confirmed, corrected, words }];
   });
 }

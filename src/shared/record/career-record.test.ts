@@ -5,13 +5,13 @@ import { newRecord, RECORD_VERSION, readRecord, readRecordOrNone } from './caree
 import { OWN_SOURCE } from './provenance';
 
 /** Records as each version of the product stored them. They must not be edited. */
-const golden = (version: number): unknown =>
+const storedRecord = (version: number): unknown =>
   JSON.parse(readFileSync(new URL(`../testing/records/version-${version}.json`, import.meta.url), 'utf8'));
 
 it.each(Array.from({ length: RECORD_VERSION + 1 }, (_, version) => version))(
   'a record of version %i is migrated without loss',
   (version) => {
-    const record = readRecord(golden(version));
+    const record = readRecord(storedRecord(version));
     expect(record.version).toBe(RECORD_VERSION);
     expect(record.facts.name?.value).toBe('Ruth Calloway');
     expect(record.facts.roles.map(({ title }) => title)).toEqual([
@@ -24,7 +24,7 @@ it.each(Array.from({ length: RECORD_VERSION + 1 }, (_, version) => version))(
 );
 
 it('edits of a record of version 1 are kept', () => {
-  const record = readRecord(golden(1));
+  const record = readRecord(storedRecord(1));
   expect(record.facts.roles[1]).toMatchObject({
     organisation: 'Meridian Trust Company',
     location: 'Georgia',
@@ -68,11 +68,11 @@ it('the provenance of facts is never taken from the browser', () => {
 
 it('a fact restored to its read value gets its evidence back', () => {
   const record = newRecord(buildCareer());
-  const mended = {
+  const edited = {
     ...record,
     facts: { ...record.facts, roles: [{ ...buildRole('role-2'), title: 'Head' }] },
   };
-  const unmended = { ...mended, facts: { ...mended.facts, roles: record.read.roles } };
-  expect(readRecord(mended).facts.roles[0]?.own).toEqual(['title']);
-  expect(readRecord(unmended).facts).toEqual(record.facts);
+  const restored = { ...edited, facts: { ...edited.facts, roles: record.read.roles } };
+  expect(readRecord(edited).facts.roles[0]?.own).toEqual(['title']);
+  expect(readRecord(restored).facts).toEqual(record.facts);
 });

@@ -16,7 +16,7 @@ export const RECORD_VERSION = 1;
 export const LOOKALIKES = ['place', 'sector', 'heading', 'sentence', 'file'] as const;
 export type Lookalike = (typeof LOOKALIKES)[number];
 
-const factId = z.string().max(200);
+const factIdSchema = z.string().max(200);
 
 /**
  * Something that was read but is uncertain, found with the vocabularies of the reader. Doubts that follow from the
@@ -26,7 +26,7 @@ export const foundDoubtSchema = z.discriminatedUnion('kind', [
   /** The employer of a role may not be an employer. */
   z.object({
     kind: z.literal('employer'),
-    role: factId,
+    role: factIdSchema,
     value: z.string().max(4_000),
     looks: z.enum(LOOKALIKES),
   }),
@@ -34,11 +34,11 @@ export const foundDoubtSchema = z.discriminatedUnion('kind', [
    * The role as a whole was read with little confidence. `post`: its title and dates are certain, and only its employer
    * is not.
    */
-  z.object({ kind: z.literal('role'), role: factId, post: z.boolean().optional() }),
+  z.object({ kind: z.literal('role'), role: factIdSchema, post: z.boolean().optional() }),
   /** Two names may belong to one employer. */
   z.object({
     kind: z.literal('same-employer'),
-    role: factId,
+    role: factIdSchema,
     value: z.string().max(4_000),
     other: z.string().max(4_000),
   }),
@@ -46,7 +46,7 @@ export const foundDoubtSchema = z.discriminatedUnion('kind', [
 export type FoundDoubt = z.infer<typeof foundDoubtSchema>;
 
 const { shape } = careerFactsSchema;
-/** One fact outside the roles, in its field; all other fields are absent. */
+/** One fact outside the roles, in the field that holds it; all other fields are absent. */
 const oneFactSchema = z.object({
   name: shape.name,
   givenName: shape.givenName,
@@ -79,7 +79,7 @@ export const recordEditSchema = z.object({
   /** Roles as they were before the edit, to be restored. */
   before: z.array(roleFactSchema).max(50),
   /** Ids of roles that the edit created, to be removed again. */
-  made: z.array(factId).max(50),
+  made: z.array(factIdSchema).max(50),
   /** For a conflict: the one fact outside the roles that was replaced, to be restored. */
   fact: oneFactSchema.optional(),
   /** For a conflict: whether the owner has decided between both states. */
@@ -95,7 +95,7 @@ export const editedRecordSchema = z.object({
 });
 export type EditedRecord = z.infer<typeof editedRecordSchema>;
 
-/** Files of which the words are kept. */
+/** Maximum files whose words are stored. */
 const MAX_TEXTS = 5;
 
 export const careerRecordSchema = editedRecordSchema.extend({

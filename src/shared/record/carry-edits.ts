@@ -9,44 +9,44 @@ const keyOf = ({ title, organisation, start }: RoleFact) =>
   [title, organisation, start?.year ?? ''].join('\n').toLocaleLowerCase();
 
 /**
- * Carries the edits over. Entries that were read the same way get the same edits, and what the owner added is kept;
- * everything else is as it was read. A doubt that was answered about an entry is not asked again.
+ * Carries the edits over. Roles that were read with the same title, organisation and first year get the same edits,
+ * and what the owner added is kept; everything else is as it was read now. An answered doubt is not asked again.
  */
 export function carryEdits(before: CareerRecord, now: CareerRecord): CareerRecord {
-  const asRead = new Map(before.read.roles.map((role) => [keyOf(role), role]));
-  const mended = new Map(before.facts.roles.map((role) => [role.id, role]));
-  const knownIds = new Set(before.read.roles.map(({ id }) => id));
-  const renamed = new Map<string, string>();
+  const earlierRoleByKey = new Map(before.read.roles.map((role) => [keyOf(role), role]));
+  const editedRoleById = new Map(before.facts.roles.map((role) => [role.id, role]));
+  const readIds = new Set(before.read.roles.map(({ id }) => id));
+  const newIdByOldId = new Map<string, string>();
   const roles = now.facts.roles.flatMap((role): RoleFact[] => {
-    const earlier = asRead.get(keyOf(role));
+    const earlier = earlierRoleByKey.get(keyOf(role));
     if (!earlier) return [role];
-    renamed.set(earlier.id, role.id);
-    const editedRole = mended.get(earlier.id);
-    // Removed, or merged into another entry.
+    newIdByOldId.set(earlier.id, role.id);
+    const editedRole = editedRoleById.get(earlier.id);
+    // Removed by the owner, or merged into another role.
     if (!editedRole) return [];
-    const added = editedRole.statements.filter(isOwnWord);
+    const ownStatements = editedRole.statements.filter(isOwnWord);
     const ownValues = Object.fromEntries((editedRole.own ?? []).map((field) => [field, editedRole[field]]));
-    return [{ ...role, ...ownValues, statements: [...role.statements, ...added] }];
+    return [{ ...role, ...ownValues, statements: [...role.statements, ...ownStatements] }];
   });
-  const added = before.facts.roles.filter(({ id }) => !knownIds.has(id));
+  const addedRoles = before.facts.roles.filter(({ id }) => !readIds.has(id));
   const { name, givenName, headline, location } = before.facts;
-  const ownText = { name, headline, location };
+  const texts = { name, headline, location };
   const facts = {
     ...now.facts,
-    ...Object.fromEntries(Object.entries(ownText).filter(([, fact]) => fact && isOwnWord(fact))),
+    ...Object.fromEntries(Object.entries(texts).filter(([, fact]) => fact && isOwnWord(fact))),
     givenName: givenName ?? now.facts.givenName,
-    roles: [...added, ...roles],
+    roles: [...addedRoles, ...roles],
   };
-  const answers = before.mends.flatMap((mend) => {
+  const answeredEdits = before.mends.flatMap((mend) => {
     const [kind, role] = mend.doubt?.split(/:(.*)/s) ?? [];
     if (!kind || !role) return [];
-    return [{ ...mend, doubt: `${kind}:${renamed.get(role) ?? role}`, before: [], made: [] }];
+    return [{ ...mend, doubt: `${kind}:${newIdByOldId.get(role) ?? role}`, before: [], made: [] }];
   });
   const choices = carryChoices(before.facts, facts);
   return {
     ...now,
     facts: restoreEvidence(now.read, choices ? { ...facts, choices } : facts),
-    mends: answers,
+    mends: answeredEdits,
   };
 }
 

@@ -28,13 +28,13 @@ export function findDisagreements(
   { read, facts, mends }: CareerRecord,
 ): Disagreement[] {
   // The roles as read, and as they were before each correction.
-  const before = [...read.roles, ...mends.flatMap((mend) => mend.before)];
+  const formerRoles = [...read.roles, ...mends.flatMap((mend) => mend.before)];
   const formerNames = (field: 'organisation' | 'title', as: Disagreement['as']) => {
-    const now = new Set(facts.roles.map((role) => role[field].toLowerCase()));
+    const presentNames = new Set(facts.roles.map((role) => role[field].toLowerCase()));
     const names = new Set(
-      before.map((role) => role[field]).filter((name) => name.length >= MIN_NAME_CHARACTERS),
+      formerRoles.map((role) => role[field]).filter((name) => name.length >= MIN_NAME_CHARACTERS),
     );
-    return [...names].filter((name) => !now.has(name.toLowerCase())).map((name) => ({ name, as }));
+    return [...names].filter((name) => !presentNames.has(name.toLowerCase())).map((name) => ({ name, as }));
   };
   const names = [...formerNames('organisation', 'employer'), ...formerNames('title', 'title')].slice(0, 100);
   if (names.length === 0) return [];
@@ -43,14 +43,14 @@ export function findDisagreements(
       .filter((field) => field !== 'location' && field !== 'linkedinUrl')
       .flatMap((field) => sentencesOf(profile[field]))
       .flatMap((text): Disagreement[] => {
-        const found = names.find(({ name }) => says(text, name));
+        const found = names.find(({ name }) => containsName(text, name));
         return found ? [{ section, text, ...found }] : [];
       }),
   ).slice(0, MAX_DISAGREEMENTS);
 }
 
 /** Whether a text contains a name as whole words. */
-function says(text: string, name: string): boolean {
+function containsName(text: string, name: string): boolean {
   const at = text.indexOf(name);
   if (at < 0) return false;
   const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);

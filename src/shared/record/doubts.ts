@@ -5,7 +5,7 @@ import type { RoleDates, RoleFact, YearMonth } from './facts';
 
 /** A question about one role. */
 export type Doubt = {
-  /** Stays the same as long as the question does. */
+  /** The same for the same question, so that an answer can refer to it. */
   id: string;
   role: RoleFact;
   /** The number of lines that the answer affects: the role itself, and each of its statements. */
@@ -17,7 +17,7 @@ export type Doubt = {
   | { kind: 'no-employer' }
   | { kind: 'no-title' }
   | { kind: 'no-dates' }
-  | { kind: 'dates'; given: RoleDates[] }
+  | { kind: 'dates'; statedDates: RoleDates[] }
 );
 
 /** Questions shown at once; 'N more' shows the rest. */
@@ -37,7 +37,7 @@ export function openDoubts(record: CareerRecord): Doubt[] {
 
 function doubtsOf(role: RoleFact, found: FoundDoubt | undefined, record: CareerRecord): Doubt[] {
   const lines = 1 + role.statements.length;
-  const of = <K extends Doubt['kind']>(kind: K) => ({ id: `${kind}:${role.id}`, kind, role, lines });
+  const doubtOf = <K extends Doubt['kind']>(kind: K) => ({ id: `${kind}:${role.id}`, kind, role, lines });
   const doubts: Doubt[] = [];
   const ownFields = role.own ?? [];
   if (
@@ -45,31 +45,37 @@ function doubtsOf(role: RoleFact, found: FoundDoubt | undefined, record: CareerR
     found.value === role.organisation &&
     !ownFields.includes('organisation')
   ) {
-    doubts.push({ ...of('employer'), value: found.value, looks: found.looks });
+    doubts.push({ ...doubtOf('employer'), value: found.value, looks: found.looks });
   }
-  // The question for a missing title covers this one.
-  const isAsked = role.title !== '' || role.organisation === '' || role.kind === 'volunteering';
-  if (found?.kind === 'role' && ownFields.length === 0 && isAsked)
-    doubts.push({ ...of('role'), ...(found.post && { post: true }) });
-  if (found?.kind === 'same-employer' && standsFor(found, record)) {
-    const all = record.facts.roles.filter(({ organisation }) => organisation === found.value);
-    const resting = all.reduce((sum, each) => sum + 1 + each.statements.length, 0);
-    doubts.push({ ...of('same-employer'), value: found.value, other: found.other, lines: resting });
+  // Otherwise the question for the missing title covers this one.
+  const isTitleKnownOrOptional =
+    role.title !== '' || role.organisation === '' || role.kind === 'volunteering';
+  if (found?.kind === 'role' && ownFields.length === 0 && isTitleKnownOrOptional)
+    doubts.push({ ...doubtOf('role'), ...(found.post && { post: true }) });
+  if (found?.kind === 'same-employer' && areBothEmployers(found, record)) {
+    const rolesOfEmployer = record.facts.roles.filter(({ organisation }) => organisation === found.value);
+    const affectedLines = rolesOfEmployer.reduce((sum, each) => sum + 1 + each.statements.length, 0);
+    doubts.push({
+      ...doubtOf('same-employer'),
+      value: found.value,
+      other: found.other,
+      lines: affectedLines,
+    });
   }
   // A volunteer's entry may have neither employer nor title.
-  if (!role.organisation && role.kind !== 'volunteering') doubts.push(of('no-employer'));
-  else if (!role.title) doubts.push(of('no-title'));
-  if (!role.start && !role.end && role.title && role.organisation) doubts.push(of('no-dates'));
-  const statedDates = datesGiven(role, record);
-  if (statedDates.length > 1) doubts.push({ ...of('dates'), given: statedDates });
+  if (!role.organisation && role.kind !== 'volunteering') doubts.push(doubtOf('no-employer'));
+  else if (!role.title) doubts.push(doubtOf('no-title'));
+  if (!role.start && !role.end && role.title && role.organisation) doubts.push(doubtOf('no-dates'));
+  const statedDates = datesBySource(role, record);
+  if (statedDates.length > 1) doubts.push({ ...doubtOf('dates'), statedDates });
   return doubts;
 }
 
-const standsFor = (found: { value: string; other: string }, { facts }: CareerRecord) =>
+const areBothEmployers = (found: { value: string; other: string }, { facts }: CareerRecord) =>
   [found.value, found.other].every((name) => facts.roles.some(({ organisation }) => organisation === name));
 
-/** The dates that each source gives for a role, where sources disagree. */
-function datesGiven(role: RoleFact, { facts }: CareerRecord): RoleDates[] {
+/** The dates that each source gives for a role if sources disagree, else none. */
+function datesBySource(role: RoleFact, { facts }: CareerRecord): RoleDates[] {
   if (!role.otherDates?.length || !role.start) return [];
   const others = new Set(role.otherDates.map(({ source }) => source));
   const source = role.spans.find((span) => !others.has(span.source))?.source;

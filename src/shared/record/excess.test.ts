@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest';
 import { buildCareer, buildRole } from '../testing/career';
 import { type EditedRecord, editedRecordSchema } from './career-record';
-import { readKeptEdits, savableEdits } from './excess';
+import { readStoredEdits, savableEdits } from './excess';
 import { MAX_FACT_CHARACTERS } from './fact-limits';
 
-const LONG = 'x'.repeat(MAX_FACT_CHARACTERS + 1);
-const line = (id: string, value: string) => ({ id, value, spans: [], confidence: 1 });
+const TOO_LONG = 'x'.repeat(MAX_FACT_CHARACTERS + 1);
+const textFact = (id: string, value: string) => ({ id, value, spans: [], confidence: 1 });
 const roles = [buildRole('a', { title: 'First' }), buildRole('b', { title: 'Second' })] as const;
 const saved: EditedRecord = {
-  facts: buildCareer({ roles: [...roles], skills: [line('s', 'Pricing')], name: line('n', 'Tove Lind') }),
+  facts: buildCareer({
+    roles: [...roles],
+    skills: [textFact('s', 'Pricing')],
+    name: textFact('n', 'Tove Lind'),
+  }),
   mends: [],
 };
 const withFacts = (facts: Partial<EditedRecord['facts']>): EditedRecord => ({
@@ -17,20 +21,20 @@ const withFacts = (facts: Partial<EditedRecord['facts']>): EditedRecord => ({
 });
 
 it('edits of the record within the limits are saved as they are', () => {
-  const mine = withFacts({ name: line('n', 'Tove Lind Berg') });
+  const mine = withFacts({ name: textFact('n', 'Tove Lind Berg') });
   expect(savableEdits(mine, saved)).toBe(mine);
 });
 
 it('a fact of the record that is too long keeps its saved value, and other changes are saved', () => {
   const mine = withFacts({
     roles: [
-      { ...roles[0], title: LONG },
+      { ...roles[0], title: TOO_LONG },
       { ...roles[1], title: 'Chief of Staff' },
-      buildRole('c', { title: LONG }),
+      buildRole('c', { title: TOO_LONG }),
     ],
-    skills: [line('s', 'Pricing'), line('t', LONG), line('u', 'Audit')],
-    givenName: LONG,
-    name: line('n', LONG),
+    skills: [textFact('s', 'Pricing'), textFact('t', TOO_LONG), textFact('u', 'Audit')],
+    givenName: TOO_LONG,
+    name: textFact('n', TOO_LONG),
   });
   const { facts } = savableEdits(mine, saved);
   expect(facts.roles.map(({ title }) => title)).toEqual(['First', 'Chief of Staff']);
@@ -41,8 +45,8 @@ it('a fact of the record that is too long keeps its saved value, and other chang
 });
 
 it('a list of the record with too many entries keeps its saved value', () => {
-  const many = Array.from({ length: 1_001 }, (_, n) => line(`s${n}`, `Skill ${n}`));
-  expect(savableEdits(withFacts({ skills: many }), saved).facts.skills).toEqual(saved.facts.skills);
+  const tooMany = Array.from({ length: 1_001 }, (_, n) => textFact(`s${n}`, `Skill ${n}`));
+  expect(savableEdits(withFacts({ skills: tooMany }), saved).facts.skills).toEqual(saved.facts.skills);
 });
 
 it('an edit of the record over a limit is left out of the save, the others are not', () => {
@@ -54,13 +58,13 @@ it('an edit of the record over a limit is left out of the save, the others are n
     before: [{ ...roles[0], title }],
     made: [],
   });
-  const mine = { ...saved, mends: [mend('one', LONG), mend('two', 'First')] };
+  const mine = { ...saved, mends: [mend('one', TOO_LONG), mend('two', 'First')] };
   expect(savableEdits(mine, saved).mends.map(({ id }) => id)).toEqual(['two']);
 });
 
 it('stored edits of the record are read even if too long, but not if invalid', () => {
-  const long = withFacts({ name: line('n', LONG) });
-  expect(readKeptEdits(JSON.parse(JSON.stringify(long)))?.facts.name?.value).toBe(LONG);
-  expect(readKeptEdits({ facts: { roles: 'none' }, mends: [] })).toBeNull();
-  expect(readKeptEdits(null)).toBeNull();
+  const long = withFacts({ name: textFact('n', TOO_LONG) });
+  expect(readStoredEdits(JSON.parse(JSON.stringify(long)))?.facts.name?.value).toBe(TOO_LONG);
+  expect(readStoredEdits({ facts: { roles: 'none' }, mends: [] })).toBeNull();
+  expect(readStoredEdits(null)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** Leaves out of a save of the record what is too long, so that everything else can be saved. */
+/** Replaces what is too long in an edited record by its saved state, so that everything else can be saved. */
 import type { z } from 'zod';
 import { type EditedRecord, editedRecordSchema } from './career-record';
 
@@ -8,10 +8,10 @@ const isList = (value: unknown): value is Identified[] => Array.isArray(value);
 /** Replaces the facts at some indexes by their last saved state; those never saved are left out. */
 function restoreSavedFacts(
   list: readonly Identified[],
-  places: ReadonlySet<number>,
+  indexes: ReadonlySet<number>,
   saved: readonly Identified[],
 ) {
-  return list.flatMap((fact, at) => (places.has(at) ? saved.filter(({ id }) => id === fact.id) : [fact]));
+  return list.flatMap((fact, at) => (indexes.has(at) ? saved.filter(({ id }) => id === fact.id) : [fact]));
 }
 
 /** Replaces the refused fields by their last saved state; in a list, only the refused facts. */
@@ -23,11 +23,11 @@ function restoreRefused<T extends object>(
   const next = { ...mine } as Record<string, unknown>;
   for (const key of new Set(refused.map(([field]) => String(field)))) {
     const [list, before] = [next[key], saved[key as keyof T]];
-    const places = refused.flatMap(([field, at]) => (field === key ? [at] : []));
+    const indexes = refused.flatMap(([field, at]) => (field === key ? [at] : []));
     // A list with too many entries is refused as a whole: its issue names no index.
-    const byPlace = isList(list) && places.every((at) => typeof at === 'number');
-    next[key] = byPlace
-      ? restoreSavedFacts(list, new Set(places as number[]), isList(before) ? before : [])
+    const hasIndexes = isList(list) && indexes.every((at) => typeof at === 'number');
+    next[key] = hasIndexes
+      ? restoreSavedFacts(list, new Set(indexes as number[]), isList(before) ? before : [])
       : before;
   }
   return next as T;
@@ -50,9 +50,9 @@ export function savableEdits(mine: EditedRecord, saved: EditedRecord): EditedRec
 const isExcess = ({ code }: z.core.$ZodIssue) => code === 'too_big';
 
 /**
- * Reads edits stored in a browser: valid like those that are saved, except for their length. `null` if they are not.
+ * Reads edits stored in a browser, in which texts and lists may be too long. `null` if they are invalid otherwise.
  */
-export function readKeptEdits(stored: unknown): EditedRecord | null {
+export function readStoredEdits(stored: unknown): EditedRecord | null {
   const read = editedRecordSchema.safeParse(stored);
   if (read.success) return read.data;
   return read.error.issues.every(isExcess) ? (stored as EditedRecord) : null;

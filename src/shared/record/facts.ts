@@ -41,7 +41,7 @@ export interface Span {
   quote: string;
 }
 
-interface Read {
+interface ReadFact {
   /** Unique within one `CareerFacts`, as 'role-2' or 'skill-17'. */
   id: string;
   spans: Span[];
@@ -52,8 +52,8 @@ interface Read {
 /** Below this confidence a fact is never written as prose; the owner is asked about a role. */
 export const PROSE_CONFIDENCE = 0.6;
 
-/** A single text: a name, a skill, a certificate. */
-export interface TextFact extends Read {
+/** A single text, as a name or a skill. */
+export interface TextFact extends ReadFact {
   value: string;
 }
 
@@ -66,7 +66,7 @@ export interface YearMonth {
 /** A sentence or bullet about what the person did or does, without its bullet glyph. */
 export type StatementFact = TextFact;
 
-export interface RoleFact extends Read {
+export interface RoleFact extends ReadFact {
   title: string;
   organisation: string;
   start?: YearMonth;
@@ -105,7 +105,7 @@ export interface RoleDates {
   end?: YearMonth | 'present';
 }
 
-export interface EducationFact extends Read {
+export interface EducationFact extends ReadFact {
   school: string;
   degree?: string;
   field?: string;
@@ -118,7 +118,7 @@ export interface CertificationFact extends TextFact {
   date?: YearMonth;
 }
 
-/** Everything read from everything given, merged, with conflicts resolved by source rank. */
+/** Everything read from all of the person's sources, merged; conflicts are decided by the order of `SOURCE_KINDS`. */
 export interface CareerFacts {
   sources: Source[];
   name?: TextFact;
@@ -172,7 +172,7 @@ export function emptyFacts(): CareerFacts {
   };
 }
 
-/** The facts that can be cited by their id: those told in words of their own, and no entries of plain lists. */
+/** The facts that can be cited by their id: not the roles themselves, nor entries of plain lists such as skills. */
 export const citableFacts = (facts: CareerFacts): { id: string; spans: Span[] }[] => [
   ...facts.about,
   ...facts.roles.flatMap(({ statements }) => statements),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CONFLICT_EDIT } from '@/shared/record/edit-kinds';
 import { buildCareer, buildRole } from '../testing/career';
 import type { EditedRecord, RecordEdit } from './career-record';
+import { CONFLICT_EDIT } from './edit-kinds';
 import type { CareerFacts, RoleFact } from './facts';
 import { mergeRecordEdits } from './merge';
 
 const edits = (roles: RoleFact[]): EditedRecord => ({ facts: buildCareer({ roles }), mends: [] });
-const note = ({ roles = [], ...fact }: Partial<CareerFacts>): RecordEdit => ({
+const conflictEdit = ({ roles = [], ...fact }: Partial<CareerFacts>): RecordEdit => ({
   id: `kept-${roles[0]?.id ?? Object.keys(fact)[0]}`,
   kind: CONFLICT_EDIT,
   said: '',
@@ -23,7 +23,7 @@ it('merging a record keeps edits of two windows in different entries', () => {
     base,
     edits([{ ...a, title: 'Mine' }, b]),
     edits([a, { ...b, title: 'Theirs' }]),
-    note,
+    conflictEdit,
   );
   expect(merged.facts.roles.map(({ title }) => title)).toEqual(['Mine', 'Theirs']);
   expect(merged.mends).toEqual([]);
@@ -32,36 +32,45 @@ it('merging a record keeps edits of two windows in different entries', () => {
 it('merging a record keeps what both sides added, and removes what either removed', () => {
   const mine = edits([a, buildRole('mine')]);
   const theirs = edits([a, b, buildRole('theirs')]);
-  expect(mergeRecordEdits(base, mine, theirs, note).facts.roles.map(({ id }) => id)).toEqual([
+  expect(mergeRecordEdits(base, mine, theirs, conflictEdit).facts.roles.map(({ id }) => id)).toEqual([
     'a',
     'mine',
     'theirs',
   ]);
-  expect(mergeRecordEdits(base, base, edits([b]), note).facts.roles.map(({ id }) => id)).toEqual(['b']);
+  expect(mergeRecordEdits(base, base, edits([b]), conflictEdit).facts.roles.map(({ id }) => id)).toEqual([
+    'b',
+  ]);
 });
 
 it('merging a record lets the later edit of an entry win, and keeps the other for restoring', () => {
   const theirs = { ...a, title: 'Theirs' };
-  const merged = mergeRecordEdits(base, edits([{ ...a, title: 'Mine' }, b]), edits([theirs, b]), note);
+  const merged = mergeRecordEdits(
+    base,
+    edits([{ ...a, title: 'Mine' }, b]),
+    edits([theirs, b]),
+    conflictEdit,
+  );
   expect(merged.facts.roles[0]?.title).toBe('Mine');
-  expect(merged.mends).toEqual([note({ roles: [theirs] })]);
+  expect(merged.mends).toEqual([conflictEdit({ roles: [theirs] })]);
 });
 
 it('merging a record does not remove an entry that another window edited', () => {
-  const merged = mergeRecordEdits(base, edits([b]), edits([{ ...a, title: 'Theirs' }, b]), note);
+  const merged = mergeRecordEdits(base, edits([b]), edits([{ ...a, title: 'Theirs' }, b]), conflictEdit);
   expect(merged.facts.roles.map(({ title }) => title)).toContain('Theirs');
 });
 
 it('merging a record without news changes nothing', () => {
-  expect(mergeRecordEdits(base, base, base, note)).toEqual(base);
-  expect(Object.keys(mergeRecordEdits(base, base, base, note).facts)).toEqual(Object.keys(base.facts));
+  expect(mergeRecordEdits(base, base, base, conflictEdit)).toEqual(base);
+  expect(Object.keys(mergeRecordEdits(base, base, base, conflictEdit).facts)).toEqual(
+    Object.keys(base.facts),
+  );
 });
 
 it('merging a record takes a name that only one side changed', () => {
   const mine = edits([a, b]);
   mine.facts.givenName = 'Ruthie';
-  expect(mergeRecordEdits(base, mine, base, note).facts.givenName).toBe('Ruthie');
-  expect(mergeRecordEdits(base, base, mine, note).facts.givenName).toBe('Ruthie');
+  expect(mergeRecordEdits(base, mine, base, conflictEdit).facts.givenName).toBe('Ruthie');
+  expect(mergeRecordEdits(base, base, mine, conflictEdit).facts.givenName).toBe('Ruthie');
 });
 
 it('merging a record keeps the other side’s edit of the same school, name and answer as a conflict', () => {
@@ -76,17 +85,21 @@ it('merging a record keeps the other side’s edit of the same school, name and 
     }),
     mends: [],
   });
-  const [was, mine, theirs] = [side('Was'), side('Mine', 'My answer'), side('Theirs', 'Their answer')];
-  const merged = mergeRecordEdits(was, mine, theirs, note);
+  const [original, mine, theirs] = [
+    side('Original'),
+    side('Mine', 'My answer'),
+    side('Theirs', 'Their answer'),
+  ];
+  const merged = mergeRecordEdits(original, mine, theirs, conflictEdit);
   expect(merged.facts.education[0]?.school).toBe('Mine');
   expect(merged.facts.name?.value).toBe('Mine');
   expect(merged.mends).toEqual([
-    note({ about: theirs.facts.about }),
-    note({ education: theirs.facts.education }),
-    note({ name: theirs.facts.name }),
+    conflictEdit({ about: theirs.facts.about }),
+    conflictEdit({ education: theirs.facts.education }),
+    conflictEdit({ name: theirs.facts.name }),
   ]);
   // Equal changes on both sides are not a conflict.
-  expect(mergeRecordEdits(was, mine, mine, note).mends).toEqual([]);
+  expect(mergeRecordEdits(original, mine, mine, conflictEdit).mends).toEqual([]);
 });
 
 it('merging a record reports no conflict where both made the same change, or only one changed anything', () => {
@@ -96,7 +109,7 @@ it('merging a record reports no conflict where both made the same change, or onl
     [changed, base],
     [base, changed],
   ] as const) {
-    const { facts, mends } = mergeRecordEdits(base, mine, theirs, note);
+    const { facts, mends } = mergeRecordEdits(base, mine, theirs, conflictEdit);
     expect([facts.roles, mends]).toEqual([changed.facts.roles, []]);
   }
 });
@@ -107,17 +120,19 @@ it('merging a record drops the removal of an entry that another window edited', 
     base,
     edits([{ ...a, title: 'Mine' }, b]),
     { ...edits([b]), mends: [removed] },
-    note,
+    conflictEdit,
   );
   expect(merged.facts.roles.map(({ title }) => title)).toContain('Mine');
   expect(merged.mends).toEqual([]);
-  expect(mergeRecordEdits(base, base, { ...edits([b]), mends: [removed] }, note).mends).toEqual([removed]);
+  expect(mergeRecordEdits(base, base, { ...edits([b]), mends: [removed] }, conflictEdit).mends).toEqual([
+    removed,
+  ]);
 });
 
 it('merging a record keeps the removal of several entries while any of them is still removed', () => {
   const removed: RecordEdit = { id: 'm', kind: 'remove', said: '', at: '', before: [a, b], made: [] };
   const restored = edits([{ ...a, title: 'Mine' }, b]);
-  const merged = mergeRecordEdits(base, restored, { ...edits([]), mends: [removed] }, note);
+  const merged = mergeRecordEdits(base, restored, { ...edits([]), mends: [removed] }, conflictEdit);
   expect(merged.facts.roles.map(({ title }) => title)).toEqual(['Mine']);
   expect(merged.mends).toEqual([removed]);
 });
@@ -127,14 +142,14 @@ describe('merging a record with a save of one’s own whose answer was lost', ()
   const typedOn = edits([{ ...a, title: 'Mine, typed on' }, b]);
 
   it('keeps text typed since, and does not mistake the save for an edit of others', () => {
-    const merged = mergeRecordEdits(base, typedOn, saved, note, [saved]);
+    const merged = mergeRecordEdits(base, typedOn, saved, conflictEdit, [saved]);
     expect(merged.facts.roles).toEqual(typedOn.facts.roles);
     expect(merged.mends).toEqual([]);
   });
 
   it('recognises the save if others have edited other entries since', () => {
-    const since = edits([{ ...a, title: 'Mine' }, { ...b, title: 'Theirs' }, buildRole('theirs')]);
-    const merged = mergeRecordEdits(base, typedOn, since, note, [saved]);
+    const savedSince = edits([{ ...a, title: 'Mine' }, { ...b, title: 'Theirs' }, buildRole('theirs')]);
+    const merged = mergeRecordEdits(base, typedOn, savedSince, conflictEdit, [saved]);
     expect(merged.facts.roles.map(({ title }) => title)).toEqual([
       'Mine, typed on',
       'Theirs',
@@ -144,22 +159,20 @@ describe('merging a record with a save of one’s own whose answer was lost', ()
   });
 
   it('keeps an entry with which others have overwritten it', () => {
-    const over = { ...a, title: 'Theirs' };
-    const merged = mergeRecordEdits(base, typedOn, edits([over, b]), note, [saved]);
-    expect(merged.mends).toEqual([note({ roles: [over] })]);
+    const overwriting = { ...a, title: 'Theirs' };
+    const merged = mergeRecordEdits(base, typedOn, edits([overwriting, b]), conflictEdit, [saved]);
+    expect(merged.mends).toEqual([conflictEdit({ roles: [overwriting] })]);
   });
 
   it('removes an entry added by the save and removed since, and restores one that it removed', () => {
     const added = edits([a, b, buildRole('new')]);
-    expect(mergeRecordEdits(base, base, added, note, [added]).facts.roles.map(({ id }) => id)).toEqual([
-      'a',
-      'b',
-    ]);
+    expect(
+      mergeRecordEdits(base, base, added, conflictEdit, [added]).facts.roles.map(({ id }) => id),
+    ).toEqual(['a', 'b']);
     const removed = edits([b]);
-    expect(mergeRecordEdits(base, base, removed, note, [removed]).facts.roles.map(({ id }) => id)).toEqual([
-      'a',
-      'b',
-    ]);
+    expect(
+      mergeRecordEdits(base, base, removed, conflictEdit, [removed]).facts.roles.map(({ id }) => id),
+    ).toEqual(['a', 'b']);
   });
 
   it('recognises a saved name', () => {
@@ -167,7 +180,7 @@ describe('merging a record with a save of one’s own whose answer was lost', ()
       ...base,
       facts: { ...base.facts, givenName },
     });
-    const merged = mergeRecordEdits(base, editedName('Ruthie C'), editedName('Ruthie'), note, [
+    const merged = mergeRecordEdits(base, editedName('Ruthie C'), editedName('Ruthie'), conflictEdit, [
       editedName('Ruthie'),
     ]);
     expect(merged.facts.givenName).toBe('Ruthie C');

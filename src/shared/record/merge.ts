@@ -6,7 +6,7 @@ import type { CareerFacts } from './facts';
 
 type Entry = { id: string };
 
-const LISTS = [
+const LIST_FIELDS = [
   'roles',
   'about',
   'education',
@@ -21,7 +21,7 @@ const LISTS = [
   'unplaced',
   'choices',
 ] as const satisfies readonly (keyof CareerFacts)[];
-const SINGLE = [
+const SINGLE_FIELDS = [
   'name',
   'givenName',
   'headline',
@@ -31,7 +31,7 @@ const SINGLE = [
 /**
  * Three-way merge. An entry that only one side changed keeps that change; where both changed one differently,
  * `mine` wins and the other side's entry is kept as a `RecordEdit` that can restore it.
- * @param newMend makes the `RecordEdit` for such an entry, given as the part of the facts it is in
+ * @param newMend makes the `RecordEdit` for such an entry, from facts that hold only this entry
  * @param sent one's own saves whose response was lost: an entry of `theirs` that equals one of them is not an edit of
  * others
  */
@@ -44,7 +44,7 @@ export function mergeRecordEdits(
 ): EditedRecord {
   const overwritten: Partial<CareerFacts>[] = [];
   const merged: Record<string, unknown> = { ...theirs.facts };
-  for (const key of LISTS) {
+  for (const key of LIST_FIELDS) {
     // An optional list that neither has stays absent, so that a merge without news changes nothing.
     if (!mine.facts[key] && !theirs.facts[key]) continue;
     const entriesOf = ({ facts }: EditedRecord): readonly Entry[] => facts[key] ?? [];
@@ -55,12 +55,15 @@ export function mergeRecordEdits(
       (entry) => overwritten.push({ [key]: [entry] }),
     );
   }
-  for (const key of SINGLE) {
-    const [here, there] = [mine.facts[key], theirs.facts[key]];
-    const was = sent.some(({ facts }) => deepEqual(facts[key], there)) ? there : base.facts[key];
-    if (deepEqual(here, was)) continue;
-    if (there && !deepEqual(there, was) && !deepEqual(there, here)) overwritten.push({ [key]: there });
-    merged[key] = here;
+  for (const key of SINGLE_FIELDS) {
+    const [myFact, theirFact] = [mine.facts[key], theirs.facts[key]];
+    const wasSent = sent.some(({ facts }) => deepEqual(facts[key], theirFact));
+    const baseFact = wasSent ? theirFact : base.facts[key];
+    if (deepEqual(myFact, baseFact)) continue;
+    if (theirFact && !deepEqual(theirFact, baseFact) && !deepEqual(theirFact, myFact)) {
+      overwritten.push({ [key]: theirFact });
+    }
+    merged[key] = myFact;
   }
   // A role that the other side changed is not removed, so the `RecordEdit` of its removal is dropped: undoing it would
   // lose those changes.
@@ -72,7 +75,7 @@ export function mergeRecordEdits(
   return { facts: merged as unknown as CareerFacts, mends: [...mends, ...overwritten.map(newMend)] };
 }
 
-/** Whether a `RecordEdit` records a removal of roles that have been restored. */
+/** Whether a `RecordEdit` records a removal of roles that are all there again. */
 export const isRemovalUndone = ({ kind, before }: RecordEdit, roles: CareerFacts['roles']): boolean =>
   kind === 'remove' && before.length > 0 && before.every(({ id }) => roles.some((role) => role.id === id));
 
@@ -87,25 +90,27 @@ function mergeEntries<E extends Entry>(
   onOverwritten?: (theirs: E) => void,
 ): E[] {
   const byId = (entries: readonly E[]) => new Map(entries.map((entry) => [entry.id, entry]));
-  const [there, here] = [byId(theirs), byId(mine)];
+  const [theirsById, mineById] = [byId(theirs), byId(mine)];
   const [base, ...sent] = bases.map(byId);
   /** The state of an entry that both sides started from. */
-  const was = (id: string): E | undefined => {
-    const other = there.get(id);
+  const baseEntryOf = (id: string): E | undefined => {
+    const other = theirsById.get(id);
     return sent.some((entries) => deepEqual(entries.get(id), other)) ? other : base?.get(id);
   };
   const mergedEntries = mine.flatMap((entry): E[] => {
-    const [before, other] = [was(entry.id), there.get(entry.id)];
-    const changedHere = !before || !deepEqual(entry, before);
-    // Removed by the other side, and not changed here.
-    if (!other) return before && !changedHere ? [] : [entry];
-    if (!changedHere) return [other];
+    const [before, other] = [baseEntryOf(entry.id), theirsById.get(entry.id)];
+    const isChangedByMine = !before || !deepEqual(entry, before);
+    // Removed by the other side, and not changed by `mine`.
+    if (!other) return before && !isChangedByMine ? [] : [entry];
+    if (!isChangedByMine) return [other];
     if (!deepEqual(other, before) && !deepEqual(other, entry)) onOverwritten?.(other);
     return [entry];
   });
-  const added = theirs.filter((entry) => !here.has(entry.id) && changedThere(was(entry.id), entry));
+  const added = theirs.filter(
+    (entry) => !mineById.has(entry.id) && isAddedOrChanged(baseEntryOf(entry.id), entry),
+  );
   return [...mergedEntries, ...added];
 }
 
-/** Added or changed by the other side: a removal here must not remove the other side's text. */
-const changedThere = (before: Entry | undefined, now: Entry) => !before || !deepEqual(before, now);
+/** Whether the other side added or changed an entry: a removal by `mine` must not remove that text. */
+const isAddedOrChanged = (before: Entry | undefined, now: Entry) => !before || !deepEqual(before, now);

@@ -24,11 +24,11 @@ const ownSpan = (quote: string): Span => ({
   quote: quote.slice(0, MAX_QUOTE_CHARACTERS),
 });
 
-/** Whether a fact, or part of it, rests on the owner's word alone. */
+/** Whether a fact, or part of it, rests on the owner's own word. */
 export const isOwnWord = ({ spans }: { spans: readonly Span[] }) =>
   spans.some(({ source }) => source === OWN_SOURCE.id);
 
-const TEXTS = [
+const TEXT_LISTS = [
   'about',
   'skills',
   'industries',
@@ -39,38 +39,41 @@ const TEXTS = [
   'statements',
 ] as const satisfies readonly (keyof CareerFacts)[];
 
-/** The facts with the evidence from reading, in the same order. The inputs are not changed. */
-export function restoreEvidence(asRead: CareerFacts, mended: CareerFacts): CareerFacts {
+/**
+ * Sets the evidence of all facts: that of the reading where a fact is still as it was read, else the owner's own word.
+ * The order stays, and the inputs are not changed.
+ */
+export function restoreEvidence(asRead: CareerFacts, edited: CareerFacts): CareerFacts {
   // Compared as stored: absent and undefined fields are the same.
-  const [read, facts] = [removeUndefined(asRead), removeUndefined(mended)];
+  const [read, facts] = [removeUndefined(asRead), removeUndefined(edited)];
   const factsAsRead = indexTexts(read);
   const roles = new Map(read.roles.map((role) => [role.id, role]));
   const schools = new Map(read.education.map((school) => [school.id, school]));
-  const text = <T extends TextFact>(fact: T): T => {
+  const attestText = <T extends TextFact>(fact: T): T => {
     const before = factsAsRead.get(fact.id);
-    const { spans: _, confidence: __, ...said } = fact;
-    const { spans: ___, confidence: ____, ...was } = before ?? { spans: [], confidence: 0 };
-    return before && deepEqual(said, was)
+    const { spans: _, confidence: __, ...content } = fact;
+    const { spans: ___, confidence: ____, ...contentAsRead } = before ?? { spans: [], confidence: 0 };
+    return before && deepEqual(content, contentAsRead)
       ? { ...fact, spans: before.spans, confidence: before.confidence }
       : { ...fact, spans: [ownSpan(fact.value)], confidence: 1 };
   };
-  const ifPresent = (fact: TextFact | undefined) => fact && text(fact);
+  const ifPresent = (fact: TextFact | undefined) => fact && attestText(fact);
   const attested: CareerFacts = {
     ...facts,
     name: ifPresent(facts.name),
     headline: ifPresent(facts.headline),
     location: ifPresent(facts.location),
-    ...Object.fromEntries(TEXTS.map((key) => [key, facts[key].map(text)])),
-    certifications: facts.certifications.map(text),
+    ...Object.fromEntries(TEXT_LISTS.map((key) => [key, facts[key].map(attestText)])),
+    certifications: facts.certifications.map(attestText),
     roles: facts.roles.map((role) => ({
       ...attestRole(roles.get(role.id), role),
-      statements: role.statements.map(text),
+      statements: role.statements.map(attestText),
     })),
     education: facts.education.map((school) => {
-      const { spans: _, confidence: __, ...said } = school;
+      const { spans: _, confidence: __, ...content } = school;
       const before = schools.get(school.id);
-      const { spans: ___, confidence: ____, ...was } = before ?? { spans: [], confidence: 0 };
-      return before && deepEqual(said, was)
+      const { spans: ___, confidence: ____, ...contentAsRead } = before ?? { spans: [], confidence: 0 };
+      return before && deepEqual(content, contentAsRead)
         ? before
         : {
             ...school,
@@ -78,14 +81,14 @@ export function restoreEvidence(asRead: CareerFacts, mended: CareerFacts): Caree
             confidence: 1,
           };
     }),
-    unplaced: facts.unplaced?.filter(({ id }) => factsAsRead.has(id)).map(text),
+    unplaced: facts.unplaced?.filter(({ id }) => factsAsRead.has(id)).map(attestText),
     // A group that was not read is not one of the person's skills.
     skillGroups: facts.skillGroups.filter((group) =>
       read.skillGroups.some((other) => deepEqual(other, group)),
     ),
     sources: read.sources.filter(({ id }) => id !== OWN_SOURCE.id),
   };
-  if (hasOwn(attested)) attested.sources = [...attested.sources, OWN_SOURCE];
+  if (hasOwnWord(attested)) attested.sources = [...attested.sources, OWN_SOURCE];
   return removeUndefined(attested);
 }
 
@@ -98,7 +101,7 @@ function indexTexts(read: CareerFacts): Map<string, TextFact> {
     read.name,
     read.headline,
     read.location,
-    ...TEXTS.flatMap((key): TextFact[] => read[key]),
+    ...TEXT_LISTS.flatMap((key): TextFact[] => read[key]),
     ...read.certifications,
     ...read.roles.flatMap(({ statements }) => statements),
     ...(read.unplaced ?? []),
@@ -107,25 +110,26 @@ function indexTexts(read: CareerFacts): Map<string, TextFact> {
 }
 
 function attestRole(before: RoleFact | undefined, role: RoleFact): RoleFact {
-  const { own: _, otherDates: __, ...said } = role;
+  const { own: _, otherDates: __, ...content } = role;
   const changedFields = ROLE_FIELDS.filter(
     (field) => !deepEqual(role[field], before?.[field]) && role[field] !== undefined,
   );
-  const emptied = before ? ROLE_FIELDS.filter((field) => before[field] && !role[field]) : [];
-  const mended: RoleField[] = ROLE_FIELDS.filter(
-    (field) => changedFields.includes(field) || emptied.includes(field),
+  const emptiedFields = before ? ROLE_FIELDS.filter((field) => before[field] && !role[field]) : [];
+  const editedFields: RoleField[] = ROLE_FIELDS.filter(
+    (field) => changedFields.includes(field) || emptiedFields.includes(field),
   );
-  if (before && mended.length === 0) {
-    return { ...said, spans: before.spans, confidence: before.confidence, otherDates: before.otherDates };
+  if (before && editedFields.length === 0) {
+    return { ...content, spans: before.spans, confidence: before.confidence, otherDates: before.otherDates };
   }
   const quote = [role.title, role.organisation, role.location, datesOf(role)].filter(Boolean).join(', ');
   return {
-    ...said,
-    own: mended,
+    ...content,
+    own: editedFields,
     spans: [...(before?.spans ?? []), ownSpan(quote)],
     // A corrected field is certain; the others keep the confidence of their reading.
     confidence: 1,
-    otherDates: mended.includes('start') || mended.includes('end') ? undefined : before?.otherDates,
+    otherDates:
+      editedFields.includes('start') || editedFields.includes('end') ? undefined : before?.otherDates,
   };
 }
 
@@ -134,10 +138,10 @@ function datesOf({ start, end }: RoleFact): string {
   return [start?.year, to].filter(Boolean).join(' to ');
 }
 
-function hasOwn(facts: CareerFacts): boolean {
+function hasOwnWord(facts: CareerFacts): boolean {
   return [
     ...[facts.name, facts.headline, facts.location].flatMap((fact) => (fact ? [fact] : [])),
-    ...TEXTS.flatMap((key): TextFact[] => facts[key]),
+    ...TEXT_LISTS.flatMap((key): TextFact[] => facts[key]),
     ...facts.certifications,
     ...facts.education,
     ...facts.roles,

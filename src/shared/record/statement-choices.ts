@@ -5,12 +5,13 @@
 import { z } from 'zod';
 
 /**
- * The wordings of a statement. `whole`: as read; `middle` and `short`: cut after its outcome, later or earlier;
- * `result`: only the clause of the result.
+ * The wordings of a statement. `whole`: as read; `middle` and `short`: cut after its outcome, `short` at the
+ * earlier place; `result`: only the clause of the result.
  */
 export const WORDINGS = ['whole', 'middle', 'short', 'result'] as const;
 export type Wording = (typeof WORDINGS)[number];
 
+/** Maximum choices of one record. */
 export const MAX_CHOICES = 500;
 
 export const statementChoiceSchema = z.object({
@@ -30,8 +31,8 @@ export function withStatementChoice(
   id: string,
   change: Partial<Omit<StatementChoice, 'id'>>,
 ): StatementChoice[] {
-  const others = choices.filter((one) => one.id !== id);
-  const { told, wording } = { ...choices.find((one) => one.id === id), ...change };
+  const others = choices.filter((choice) => choice.id !== id);
+  const { told, wording } = { ...choices.find((choice) => choice.id === id), ...change };
   if (!told && (!wording || wording === 'whole')) return others;
   const updated: StatementChoice = {
     id,

@@ -5,8 +5,8 @@ import { recordFingerprintOf } from './sure-facts';
 
 it('a choice that was taken back leaves the fingerprint as it was', () => {
   const record = newRecord(buildCareer({ roles: [buildRole('a', { title: 'First' })] }));
-  const choosing = (choices: { id: string; told: 'pinned' }[]) =>
+  const fingerprintWith = (choices: { id: string; told: 'pinned' }[]) =>
     recordFingerprintOf({ ...record, facts: { ...record.facts, choices } });
-  expect(choosing([])).toBe(recordFingerprintOf(record));
-  expect(choosing([{ id: 'a', told: 'pinned' }])).not.toBe(recordFingerprintOf(record));
+  expect(fingerprintWith([])).toBe(recordFingerprintOf(record));
+  expect(fingerprintWith([{ id: 'a', told: 'pinned' }])).not.toBe(recordFingerprintOf(record));
 });

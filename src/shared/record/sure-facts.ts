@@ -14,8 +14,8 @@ const CONFIRMED_CONFIDENCE = 1;
 const POST_CONFIDENCE = 0.95;
 
 /**
- * The facts that a profile may be written from. Those with an open question are left out; the rest of the entry
- * stays.
+ * The facts that a profile may be written from. Of a role with an open question, the doubtful parts are left out: its
+ * employer, the disputed dates, or all of it.
  */
 export function sureFacts(record: CareerRecord): CareerFacts {
   const answered = new Set(record.mends.flatMap(({ doubt }) => doubt ?? []));
@@ -24,12 +24,14 @@ export function sureFacts(record: CareerRecord): CareerFacts {
     doubts.set(doubt.role.id, [...(doubts.get(doubt.role.id) ?? []), doubt]);
   }
   const roles = record.facts.roles.flatMap((role) => {
-    const confirmed = answered.has(`role:${role.id}`) || answered.has(`employer:${role.id}`);
-    const sure =
-      confirmed && role.confidence < PROSE_CONFIDENCE ? { ...role, confidence: CONFIRMED_CONFIDENCE } : role;
-    // For such an entry, only the missing title is asked for.
-    if (sure.confidence < PROSE_CONFIDENCE && sure.title === '') return [];
-    return (doubts.get(role.id) ?? []).reduce(leaveOut, [sure]);
+    const isConfirmed = answered.has(`role:${role.id}`) || answered.has(`employer:${role.id}`);
+    const certainRole =
+      isConfirmed && role.confidence < PROSE_CONFIDENCE
+        ? { ...role, confidence: CONFIRMED_CONFIDENCE }
+        : role;
+    // Of a role without a title that was read with little confidence, only the title is asked for.
+    if (certainRole.confidence < PROSE_CONFIDENCE && certainRole.title === '') return [];
+    return (doubts.get(role.id) ?? []).reduce(withoutDoubtfulParts, [certainRole]);
   });
   const { unplaced: _, ...facts } = record.facts;
   const sureRoles = new Set(roles.map(({ id }) => id));
@@ -41,7 +43,7 @@ export function sureFacts(record: CareerRecord): CareerFacts {
   return { ...facts, roles, ...(presentTitles.length > 0 && { presentTitles }) };
 }
 
-function leaveOut(roles: RoleFact[], doubt: Doubt): RoleFact[] {
+function withoutDoubtfulParts(roles: RoleFact[], doubt: Doubt): RoleFact[] {
   return roles.flatMap((role): RoleFact[] => {
     // Without its employer, the role is identified by its title and years.
     if (doubt.kind === 'role')
@@ -68,7 +70,7 @@ function removeDisputedDates({ start, end, otherDates = [], ...role }: RoleFact)
 export function recordFingerprintOf(record: CareerRecord): string {
   // Titles of posts in doubt are left out: they became part of the facts after fingerprints had been kept.
   const { presentTitles: _, choices = [], ...sure } = sureFacts(record);
-  // A choice that is taken back leaves an empty list, which says the same as none.
+  // A choice that is taken back leaves an empty list, which means the same as none.
   const facts = choices.length > 0 ? { ...sure, choices } : sure;
   const text = JSON.stringify(facts, (_key, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)
@@ -81,7 +83,7 @@ export function recordFingerprintOf(record: CareerRecord): string {
   return [fnv1a(text), low].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
-/** Whether more than half of the titles are in doubt: a profile of the rest would be thin. */
+/** Whether more than half of the roles are in doubt: a profile written from the others would be thin. */
 export function mostlyDoubt(record: CareerRecord): boolean {
   const doubtful = new Set(openDoubts(record).map(({ role }) => role.id)).size;
   return doubtful > 0 && doubtful * 2 > record.facts.roles.length;

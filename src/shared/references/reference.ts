@@ -35,7 +35,7 @@ export interface ShownReference {
   day: string;
 }
 
-/** Maximum characters, and maximum numbers. */
+/** Maximum characters of texts, and maximum numbers of other things. */
 export const REFERENCE_LIMITS = {
   name: 100,
   office: 160,
@@ -55,8 +55,7 @@ export const REFERENCE_LIMITS = {
   open: 20,
 } as const;
 
-/** Times in milliseconds. */
-export const REFERENCE_TIMES = {
+export const REFERENCE_TIMES_MS = {
   /** The time in which a request can be answered. */
   open: 30 * DAY,
   /** The time after a request from which its owner may remind the referee, once. */

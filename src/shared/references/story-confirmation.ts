@@ -18,8 +18,8 @@ export function storyStatements(story: CaseStory): string[] {
 }
 
 /**
- * The referees who confirmed every statement of a story's present text. A story that was changed since, or of which a
- * referee words a part differently, is not confirmed.
+ * The references that confirm every statement of a story's present text: not one that was given for an earlier text,
+ * nor one that words a part differently.
  * @param references those that the readers of the story see
  */
 export function confirmersOf(story: CaseStory, references: readonly ShownReference[]): ShownReference[] {
@@ -28,7 +28,7 @@ export function confirmersOf(story: CaseStory, references: readonly ShownReferen
   return references.filter(({ confirmed }) => statements.every((text) => confirmed.includes(text)));
 }
 
-/** 'Confirmed by Ingrid Solheim, Chief executive of Tanager Health until 2022' */
+/** The line below a confirmed story, as 'Confirmed by Ingrid Solheim, Chief executive of Tanager Health until 2022'. */
 export const storyConfirmedBy = ({ name, office }: Pick<ShownReference, 'name' | 'office'>): string =>
   `Confirmed by ${[name, office].filter(Boolean).join(', ')}`;
 

@@ -20,16 +20,16 @@ export interface ReferenceTopic {
   story?: number;
 }
 
-/** The role as a sentence if the profile is in English, else the line as it is. */
-function officeStatement(name: string, line: string, english: boolean): string {
+/** A sentence with the person's name if the profile is in English and the years are known, else the role's parts. */
+function officeStatement(name: string, line: string, isEnglish: boolean): string {
   const role = readKeyRole(line);
   if (!role) return asSentence(line);
   const { title, organisation, years } = role;
   const [, from, to] = /^(\d{4})(?: to |\s*[–-]\s*)(\d{4})$/.exec(years) ?? [];
   const since = /^since (\d{4})$/i.exec(years)?.[1] ?? /^(\d{4}) to (?:today|present|now)$/i.exec(years)?.[1];
   const roleText = organisation ? `${title} at ${organisation}` : title;
-  if (english && from) return `${name} was ${roleText} from ${from} to ${to}.`;
-  if (english && since) return `${name} has been ${roleText} since ${since}.`;
+  if (isEnglish && from) return `${name} was ${roleText} from ${from} to ${to}.`;
+  if (isEnglish && since) return `${name} has been ${roleText} since ${since}.`;
   return asSentence([title, organisation, years].filter(Boolean).join(', '));
 }
 
@@ -53,19 +53,19 @@ function storyTopics(story: CaseStory, at: number): ReferenceTopic[] {
 /** Everything in a profile that somebody else could confirm: case stories, then roles, then superpowers. */
 export function referenceTopicsOf(profile: ProfileData): ReferenceTopic[] {
   const name = firstName(profile.name, profile.name, profile.given_name);
-  const english = (profileLanguage(profile) ?? 'en').startsWith('en');
+  const isEnglish = (profileLanguage(profile) ?? 'en').startsWith('en');
   const lines = profile.highlights.map((line) => line.trim()).filter(Boolean);
   return [
     ...profile.case_stories.flatMap(storyTopics),
     ...lines.map((line): ReferenceTopic => {
       const role = readKeyRole(line);
-      const office = role ? [role.title, role.organisation, role.years].filter(Boolean).join(', ') : line;
+      const roleText = role ? [role.title, role.organisation, role.years].filter(Boolean).join(', ') : line;
       const outcome = role?.outcome ? [asSentence(role.outcome)] : [];
       return {
         key: line,
-        label: office,
+        label: roleText,
         company: role?.organisation ?? '',
-        statements: [officeStatement(name, line, english), ...outcome],
+        statements: [officeStatement(name, line, isEnglish), ...outcome],
       };
     }),
     ...profile.superpowers.flatMap(({ title, description }): ReferenceTopic[] => {

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fitOf, type Verdict } from './role-fit';
 
-const list = (...verdicts: [must: boolean, verdict: Verdict, times: number][]) =>
+const requirementsWith = (...verdicts: [must: boolean, verdict: Verdict, times: number][]) =>
   verdicts.flatMap(([must, verdict, times]) => Array.from({ length: times }, () => ({ must, verdict })));
 
 describe('the fit of a role', () => {
   it('is the plain sum of points: must-haves 4, nice-to-haves 2, a mention half', () => {
     const fit = fitOf(
-      list(
+      requirementsWith(
         [true, 'evidenced', 5],
         [true, 'mentioned', 2],
         [true, 'gap', 1],
@@ -21,12 +21,12 @@ describe('the fit of a role', () => {
   });
 
   it('rounds half up', () => {
-    expect(fitOf(list([true, 'evidenced', 1], [true, 'gap', 7])).number).toBe(13);
+    expect(fitOf(requirementsWith([true, 'evidenced', 1], [true, 'gap', 7])).number).toBe(13);
   });
 
   it('is not a number if fewer than four requirements count', () => {
-    expect(fitOf(list([true, 'evidenced', 3], [true, 'soft', 9])).number).toBeNull();
-    expect(fitOf(list([true, 'evidenced', 4])).number).toBe(100);
+    expect(fitOf(requirementsWith([true, 'evidenced', 3], [true, 'soft', 9])).number).toBeNull();
+    expect(fitOf(requirementsWith([true, 'evidenced', 4])).number).toBe(100);
     expect(fitOf([]).number).toBeNull();
   });
 
@@ -35,13 +35,13 @@ describe('the fit of a role', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ must: fc.boolean(), verdict }), { minLength: 4, maxLength: 60 }),
-        (judged) => {
-          const { number } = fitOf(judged);
+        (requirements) => {
+          const { number } = fitOf(requirements);
           if (number === null) return;
           expect(number).toBeGreaterThanOrEqual(0);
           expect(number).toBeLessThanOrEqual(100);
-          const better = judged.map((one) =>
-            one.verdict === 'gap' ? { ...one, verdict: 'mentioned' as const } : one,
+          const better = requirements.map((requirement) =>
+            requirement.verdict === 'gap' ? { ...requirement, verdict: 'mentioned' as const } : requirement,
           );
           expect(fitOf(better).number).toBeGreaterThanOrEqual(number);
         },

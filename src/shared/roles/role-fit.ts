@@ -80,6 +80,7 @@ export interface Requirement {
 /** Something the role will have the person do. */
 export interface Responsibility {
   text: string;
+  /** Offset in the role's text, in UTF-16 units. */
   at: number;
 }
 
@@ -127,7 +128,7 @@ export interface Judgement {
   ref?: string;
 }
 
-/** The number of requirements that count below which there is no fit. */
+/** With fewer requirements that count, the fit has no number. */
 export const MIN_COUNTED_REQUIREMENTS = 4;
 
 /** Points for a requirement that is evidenced; a mention earns half, a gap none. */
@@ -144,6 +145,7 @@ export interface Fit {
   /** 0 to 100; `null` below `MIN_COUNTED_REQUIREMENTS`. */
   number: number | null;
   points: number;
+  /** The maximum points. */
   all: number;
   must: VerdictCounts;
   nice: VerdictCounts;
@@ -151,12 +153,12 @@ export interface Fit {
 
 /** The fit of a list of judged requirements: 100 × points / maximum points, rounded half up. */
 export function fitOf(judged: readonly { must: boolean; verdict: Verdict }[]): Fit {
-  const fit: Fit = { number: null, points: 0, all: 0, must: tally(), nice: tally() };
+  const fit: Fit = { number: null, points: 0, all: 0, must: zeroCounts(), nice: zeroCounts() };
   for (const { must, verdict } of judged) {
     if (verdict === 'soft') continue;
-    const worth = must ? REQUIREMENT_POINTS.must : REQUIREMENT_POINTS.nice;
-    fit.all += worth;
-    fit.points += verdict === 'evidenced' ? worth : verdict === 'mentioned' ? worth / 2 : 0;
+    const maxPoints = must ? REQUIREMENT_POINTS.must : REQUIREMENT_POINTS.nice;
+    fit.all += maxPoints;
+    fit.points += verdict === 'evidenced' ? maxPoints : verdict === 'mentioned' ? maxPoints / 2 : 0;
     fit[must ? 'must' : 'nice'][verdict] += 1;
   }
   const counted = requirementCount(fit.must) + requirementCount(fit.nice);
@@ -165,9 +167,9 @@ export function fitOf(judged: readonly { must: boolean; verdict: Verdict }[]): F
   return fit;
 }
 
-const tally = (): VerdictCounts => ({ evidenced: 0, mentioned: 0, gap: 0 });
+const zeroCounts = (): VerdictCounts => ({ evidenced: 0, mentioned: 0, gap: 0 });
 
-/** The number of requirements in a tally. */
+/** The total number of requirements, whatever their verdict. */
 export const requirementCount = ({ evidenced, mentioned, gap }: VerdictCounts) => evidenced + mentioned + gap;
 
 /** Kinds of conflict between a role's terms and a person's preferences. */
@@ -203,11 +205,19 @@ export interface TermComparison {
   };
 }
 
-/** Hours per week that a role asks for; undefined where it does not say. */
+const HOURS_PER_DAY = 8;
+const WEEKS_PER_MONTH = 4.33;
+const FULL_TIME_HOURS_PER_WEEK = 40;
+
+/**
+ * Hours per week that a role asks for: the upper bound of hours, or the lower bound of days. `undefined` where the text
+ * does not say.
+ */
 export function hoursPerWeekOf({ engagement }: Pick<RoleFacts, 'engagement'>): number | undefined {
   const { hoursPerWeek, daysPerWeek, daysPerMonth, kind } = engagement;
   if (hoursPerWeek) return hoursPerWeek[1] ?? hoursPerWeek[0] ?? undefined;
-  if (daysPerWeek) return 8 * (daysPerWeek[0] ?? daysPerWeek[1] ?? 0);
-  if (daysPerMonth) return Math.round((8 * (daysPerMonth[0] ?? daysPerMonth[1] ?? 0)) / 4.33);
-  return kind === 'full-time' ? 40 : undefined;
+  if (daysPerWeek) return HOURS_PER_DAY * (daysPerWeek[0] ?? daysPerWeek[1] ?? 0);
+  if (daysPerMonth)
+    return Math.round((HOURS_PER_DAY * (daysPerMonth[0] ?? daysPerMonth[1] ?? 0)) / WEEKS_PER_MONTH);
+  return kind === 'full-time' ? FULL_TIME_HOURS_PER_WEEK : undefined;
 }

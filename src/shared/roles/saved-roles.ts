@@ -20,26 +20,28 @@ export type RoleReadingState = (typeof ROLE_READING_STATES)[number];
 export const ROLE_ORIGINS = ['text', 'file', 'address'] as const;
 export type RoleOrigin = (typeof ROLE_ORIGINS)[number];
 
+/** Maximum characters of texts, and maximum numbers of other things. */
 export const ROLE_LIMITS = {
-  /** Maximum roles of an account. */
-  kept: 200,
-  perHour: 40,
-  perDay: 120,
-  countsPerHour: 200,
-  /** Characters of a pasted text. */
+  /** Saved roles of an account. */
+  roles: 200,
+  readingsPerHour: 40,
+  readingsPerDay: 120,
+  evaluationsPerHour: 200,
+  /** A pasted text. */
   text: 200_000,
   fileBytes: 5 * 1024 * 1024,
   address: 2_000,
   requirement: 700,
-  /** Maximum requirements that the owner adds by hand. */
+  /** Requirements that the owner adds to one role by hand. */
   added: 40,
   notes: 20_000,
-  /** The length of a title, and of an organisation's name. */
+  /** A title, and an organisation's name. */
   name: 200,
+  /** The description of the next step. */
   step: 300,
 } as const;
 
-/** Maximum characters of notes merged from two windows: both in full, with a line break between. */
+/** Room for the notes of two windows in full, with a line break between them. */
 export const MAX_MERGED_NOTES_CHARACTERS = 2 * ROLE_LIMITS.notes + 1;
 
 export const ROLE_FILE_EXTENSIONS = [
@@ -67,7 +69,7 @@ export interface RoleNames {
 
 /** The owner's correction of one requirement. It is kept when the role is matched again. */
 export interface Correction {
-  /** Must-have or nice-to-have. */
+  /** True for a must-have, false for a nice-to-have. */
   must?: boolean;
   /** Set where the owner says that the text is not a requirement. */
   dropped?: true;
@@ -105,7 +107,7 @@ export interface RoleChoice {
   address?: string;
 }
 
-/** A requirement with its verdict, corrections applied. */
+/** A requirement with its verdict, after the owner's corrections. */
 export interface RequirementWithVerdict extends Pick<Requirement, 'id' | 'text' | 'must'> {
   type: RequirementType;
   verdict: Verdict;
@@ -195,7 +197,8 @@ export interface WholeRole extends ListedRole {
   dropped: { id: string; text: string; correction: Correction; added: boolean }[];
   sources: Source[];
   notes: string;
+  /** When the role was last matched. */
   counted_at: Date | null;
-  /** The inputs that have changed since the role was last matched. */
+  /** The input that has changed since the role was last matched, if any. */
   changed: 'profile' | 'preferences' | null;
 }

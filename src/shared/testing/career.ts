@@ -25,7 +25,7 @@ export function buildRole(id: string, overrides: Partial<RoleFact> = {}): RoleFa
   };
 }
 
-/** The facts of a resume; given roles replace its two roles. */
+/** The facts of a resume with two roles; `overrides` replaces whole fields. */
 export function buildCareer(overrides: Partial<CareerFacts> = {}): CareerFacts {
   return {
     ...emptyFacts(),

@@ -1,7 +1,8 @@
-/** How often properties are tried: seldom with every change, and at their full number in the full tests. */
+/** The number of random cases in costly property tests: few in `npm test`, all in the full tests. */
 
-/** Of this many cases `npm test` tries one. */
-const ONE_OF = 4;
+/** `npm test` runs one of this many cases. */
+const SAMPLING_DIVISOR = 4;
 
-/** Returns the number of cases that a costly property is tried on. @param all their number in the full tests */
-export const propertyRuns = (all: number): number => (process.env.EVERY_CASE ? all : Math.ceil(all / ONE_OF));
+/** Returns the number of cases to run. @param fullRuns their number in the full tests */
+export const propertyRuns = (fullRuns: number): number =>
+  process.env.EVERY_CASE ? fullRuns : Math.ceil(fullRuns / SAMPLING_DIVISOR);

@@ -1,4 +1,4 @@
-/** A text as a sentence of its own: a capital letter at its beginning, a full stop where it ends without a mark. */
+/** A text as a sentence of its own: with a capital letter, and a full stop unless it ends with another mark. */
 export function asSentence(text: string): string {
   const [first = '', ...rest] = text.trim();
   const sentence = first.toLocaleUpperCase() + rest.join('');

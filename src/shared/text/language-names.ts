@@ -5,11 +5,11 @@
 import { capitalise } from './capitalise';
 
 /** Languages that leadership profiles name, as ISO 639-1 codes, and ISO 639-2 codes where there are none. */
-const CODES =
+const LANGUAGE_CODES =
   'af ar bg bn ca cs cy da de el en es et eu fa fi fil fr ga gl gu he hi hr hu hy id is it ja ka kk km kn ko lo lt lv mk ml mn mr ms my nb ne nl nn no pa pl ps pt ro ru si sk sl sq sr sv sw ta te th tr uk ur uz vi yue zh';
 
-/** Languages in which documents name languages. */
-const NAMED_IN = 'en de fr es pt it nl pl ru uk sv da nb fi cs tr ro hu el'.split(' ');
+/** Languages in which names of languages are recognised. */
+const DISPLAY_LOCALES = 'en de fr es pt it nl pl ru uk sv da nb fi cs tr ro hu el'.split(' ');
 
 /** Names that the platform's data has no entry for. */
 const OTHER_NAMES: readonly [name: string, code: string][] = [
@@ -20,20 +20,21 @@ const OTHER_NAMES: readonly [name: string, code: string][] = [
   ['Farsi', 'fa'],
 ];
 
-let codes: Map<string, string> | undefined;
+let codesCache: Map<string, string> | undefined;
 
 function codesByName(): Map<string, string> {
-  if (codes) return codes;
-  codes = new Map(OTHER_NAMES);
-  for (const locale of NAMED_IN) {
+  if (codesCache) return codesCache;
+  codesCache = new Map(OTHER_NAMES);
+  for (const locale of DISPLAY_LOCALES) {
     const display = new Intl.DisplayNames(locale, { type: 'language', fallback: 'none' });
-    for (const code of CODES.split(' ')) {
+    for (const code of LANGUAGE_CODES.split(' ')) {
       const name = display.of(code);
       // The first locale that knows a name decides, since names such as 'Slovak' differ between locales.
-      for (const form of name ? [name, capitalise(name)] : []) if (!codes.has(form)) codes.set(form, code);
+      for (const form of name ? [name, capitalise(name)] : [])
+        if (!codesCache.has(form)) codesCache.set(form, code);
     }
   }
-  return codes;
+  return codesCache;
 }
 
 /**

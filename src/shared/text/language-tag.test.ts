@@ -19,7 +19,7 @@ describe('languageTag', () => {
     ['ko', '해운 회사의 구매를 이끕니다.'],
     ['ar', 'تقود المشتريات في شركة شحن'],
     ['he', 'מובילה את הרכש בחברת ספנות'],
-  ])('%s', (tag, text) => {
+  ])('detects %s', (tag, text) => {
     expect(languageTag(text)).toBe(tag);
   });
 

@@ -15,7 +15,7 @@ const SCRIPTS: readonly [tag: string, script: RegExp][] = [
 ];
 
 /** The most frequent small words of each language; few are shared between two of them. */
-const FUNCTION_WORDS: Record<string, ReadonlySet<string>> = Object.fromEntries(
+const FREQUENT_WORDS: Record<string, ReadonlySet<string>> = Object.fromEntries(
   Object.entries({
     en: 'the and of to in for with on by from at as is are was that this into their an a which while has have',
     de: 'der die das und von für mit im zur zum des den dem eine einer eines ein bei auf als durch über sowie ist war',
@@ -32,27 +32,27 @@ const FUNCTION_WORDS: Record<string, ReadonlySet<string>> = Object.fromEntries(
   }).map(([tag, words]) => [tag, new Set(words.split(' '))]),
 );
 
-/** Characters that are counted; more would not change the result. */
-const READ_CHARACTERS = 4_000;
-/** Share of letters in another script from which a text counts as written in it. */
-const SCRIPT_SHARE = 0.3;
+/** Characters from which the language is detected; more would not change the result. */
+const MAX_READ_CHARACTERS = 4_000;
+/** Minimum share of letters outside the Latin script in a text that is written in another script. */
+const MIN_SCRIPT_SHARE = 0.3;
 
 /**
  * Detects the language of prose.
  * @param text of any length; the first 4,000 characters are read
- * @returns a BCP 47 primary tag as 'en' or 'ja'; `undefined` when the text is too short
+ * @returns a BCP 47 primary tag as 'en' or 'ja'; `undefined` where no language is certain, as in a short text
  */
 export function languageTag(text: string): string | undefined {
-  const read = text.slice(0, READ_CHARACTERS);
-  const letters = read.match(/\p{L}/gu) ?? [];
+  const start = text.slice(0, MAX_READ_CHARACTERS);
+  const letters = start.match(/\p{L}/gu) ?? [];
   if (letters.length === 0) return undefined;
   const foreign = letters.filter((letter) => !/\p{Script=Latin}/u.test(letter)).join('');
-  if (foreign.length >= letters.length * SCRIPT_SHARE) {
+  if (foreign.length >= letters.length * MIN_SCRIPT_SHARE) {
     return SCRIPTS.find(([, script]) => script.test(foreign))?.[0];
   }
-  const words = read.toLowerCase().split(/[^\p{L}]+/u);
-  const counts = Object.entries(FUNCTION_WORDS)
-    .map(([tag, known]) => ({ tag, count: words.filter((word) => known.has(word)).length }))
+  const words = start.toLowerCase().split(/[^\p{L}]+/u);
+  const counts = Object.entries(FREQUENT_WORDS)
+    .map(([tag, frequentWords]) => ({ tag, count: words.filter((word) => frequentWords.has(word)).length }))
     .sort((a, b) => b.count - a.count);
   const [best, second] = counts;
   return best && second && best.count >= 2 && best.count > second.count ? best.tag : undefined;

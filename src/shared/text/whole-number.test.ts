@@ -27,7 +27,7 @@ describe('a whole number', () => {
       }),
     ));
 
-  it('keeps digits that no number holds exactly', () =>
+  it('keeps digits beyond the precision of a JavaScript number', () =>
     expect(wholeNumberDigits('9,007,199,254,740,993')).toBe('9007199254740993'));
 });
 
@@ -51,15 +51,15 @@ describe('text that is not a whole number', () => {
     (typed) => expect(parseWholeNumber(typed)).toBeNull(),
   );
 
-  it('is a decimal fraction, with whatever sign and separator it is typed', () =>
+  it('is refused if it is a decimal fraction, with any decimal mark and separator', () =>
     fc.assert(
       fc.property(
         amounts,
         fc.nat(99),
         fc.constantFrom(',', '.'),
         separators,
-        (amount, cents, sign, separator) => {
-          const typed = `${grouped(String(amount), separator)}${sign}${String(cents).padStart(2, '0')}`;
+        (amount, cents, decimalMark, separator) => {
+          const typed = `${grouped(String(amount), separator)}${decimalMark}${String(cents).padStart(2, '0')}`;
           expect(parseWholeNumber(typed)).toBeNull();
         },
       ),
@@ -85,7 +85,9 @@ describe('an edit of a number that the field has grouped', () => {
     ['cents are added', '1,350', '1,350.5', null],
     ['text that the field had refused is edited', '187,', '187,5', null],
     ['a comma that was typed becomes a separator', '180,00', '180,000', '180000'],
-  ])('%s', (_, shown, typed, digits) => expect(editedNumberDigits(typed, shown)).toBe(digits));
+  ])('%s: "%s" edited to "%s" has the digits %s', (_, shown, typed, digits) =>
+    expect(editedNumberDigits(typed, shown)).toBe(digits),
+  );
 
   it('keeps its digits, wherever one is inserted or deleted', () =>
     fc.assert(
@@ -93,10 +95,10 @@ describe('an edit of a number that the field has grouped', () => {
         const shown = groupThousands(String(amount));
         const at = place % (shown.length + 1);
         const inserted = `${shown.slice(0, at)}${digit}${shown.slice(at)}`;
-        const plain = (text: string) => text.replaceAll(',', '').replace(/^0+(?=\d)/, '');
-        expect(editedNumberDigits(inserted, shown)).toBe(plain(inserted));
+        const digitsOf = (text: string) => text.replaceAll(',', '').replace(/^0+(?=\d)/, '');
+        expect(editedNumberDigits(inserted, shown)).toBe(digitsOf(inserted));
         const deleted = `${shown.slice(0, at)}${shown.slice(at + 1)}`;
-        expect(editedNumberDigits(deleted, shown)).toBe(plain(deleted));
+        expect(editedNumberDigits(deleted, shown)).toBe(digitsOf(deleted));
       }),
     ));
 });

@@ -10,9 +10,9 @@ const WHOLE_NUMBER_PATTERN = /^(?:\d+|\d{1,3}([\s,.'’])(?:\d{2,3}\1)*\d{3})$/;
 const MAX_NUMBER_CHARACTERS = 40;
 
 /**
- * The digits of a whole number, without separators and leading zeros: '1350' for '1,350'. A decimal fraction has
- * none, since leaving out its sign would multiply it: '187.50', '187,50'. Nor has '187.00', since '187.000' may follow.
- * @returns `null` for text that is no whole number
+ * The digits of a whole number, without separators and leading zeros: '1350' for '1,350'. `null` for any
+ * other text. A decimal fraction such as '187.50' is refused, since without its decimal mark it would be 18750; so is
+ * '187.00', which may become '187.000'.
  */
 export function wholeNumberDigits(typed: string): string | null {
   const text = typed.trim();
@@ -30,8 +30,8 @@ export function parseWholeNumber(typed: string): number | null {
 export const groupThousands = (digits: string): string => digits.replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
 /**
- * The digits of a field that groups them by itself, after an edit. Commas that the field had put there are passed over,
- * since an edit leaves them between the wrong digits ('1,3500'); those that the edit brought are the person's own.
+ * The digits of a field that groups them by itself, after an edit. Commas that the field had inserted are ignored,
+ * since an edit leaves them between the wrong digits ('1,3500'); commas in the edited part were typed by the person.
  * @param shown what the field showed before the edit
  * @returns `null` for text that is no whole number; '' for an emptied field
  */
@@ -40,14 +40,15 @@ export function editedNumberDigits(typed: string, shown: string): string | null 
   if (text === '') return '';
   const digits = wholeNumberDigits(text);
   if (digits !== null || wholeNumberDigits(shown) === null) return digits;
-  let start = 0;
-  while (start < shown.length && start < text.length && shown[start] === text[start]) start += 1;
-  let rest = 0;
-  const maxRest = Math.min(shown.length, text.length) - start;
-  while (rest < maxRest && shown.at(-1 - rest) === text.at(-1 - rest)) rest += 1;
-  const end = text.length - rest;
+  let commonStart = 0;
+  while (commonStart < shown.length && commonStart < text.length && shown[commonStart] === text[commonStart])
+    commonStart += 1;
+  let commonEnd = 0;
+  const maxCommonEnd = Math.min(shown.length, text.length) - commonStart;
+  while (commonEnd < maxCommonEnd && shown.at(-1 - commonEnd) === text.at(-1 - commonEnd)) commonEnd += 1;
+  const end = text.length - commonEnd;
   const withoutCommas = (part: string) => part.replaceAll(',', '');
   return wholeNumberDigits(
-    withoutCommas(text.slice(0, start)) + text.slice(start, end) + withoutCommas(text.slice(end)),
+    withoutCommas(text.slice(0, commonStart)) + text.slice(commonStart, end) + withoutCommas(text.slice(end)),
   );
 }

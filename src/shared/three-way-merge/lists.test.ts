@@ -11,20 +11,20 @@ interface Entry {
 /** The list of one side: its own changes applied, each followed by an entry that nobody changes. */
 const sideOf = (entries: readonly Entry[], isOwn: (side: Entry['side']) => boolean) =>
   entries.flatMap(({ change, side }, at) => {
-    const kept = [`entry ${at}`];
-    const done = isOwn(side) ? change : 'none';
-    const mid = {
-      none: kept,
+    const unchanged = [`entry ${at}`];
+    const ownChange = isOwn(side) ? change : 'none';
+    const changed = {
+      none: unchanged,
       change: [`changed ${at}`],
       remove: [],
-      insert: [`new ${at}`, ...kept],
-    }[done];
-    return [...mid, `untouched ${at}`];
+      insert: [`new ${at}`, ...unchanged],
+    }[ownChange];
+    return [...changed, `untouched ${at}`];
   });
 
 describe('merging lists', () => {
   it('applies changes of both sides to different places', () => {
-    const entries = fc.array(
+    const entryLists = fc.array(
       fc.record({
         change: fc.constantFrom<Change>('none', 'change', 'remove', 'insert'),
         side: fc.constantFrom<Entry['side']>('mine', 'theirs'),
@@ -32,11 +32,11 @@ describe('merging lists', () => {
       { maxLength: 12 },
     );
     fc.assert(
-      fc.property(entries, (made) => {
-        const base = sideOf(made, () => false);
-        const mine = sideOf(made, (side) => side === 'mine');
-        const theirs = sideOf(made, (side) => side === 'theirs');
-        expect(mergeLists(base, mine, theirs)).toEqual(sideOf(made, () => true));
+      fc.property(entryLists, (entries) => {
+        const base = sideOf(entries, () => false);
+        const mine = sideOf(entries, (side) => side === 'mine');
+        const theirs = sideOf(entries, (side) => side === 'theirs');
+        expect(mergeLists(base, mine, theirs)).toEqual(sideOf(entries, () => true));
       }),
     );
   });
@@ -53,7 +53,7 @@ describe('merging lists', () => {
     ]);
   });
 
-  it('merges lists of 500 entries, and leaves longer ones to a choice between both', () => {
+  it('merges lists of 500 entries, and returns null for longer ones', () => {
     const base = Array.from({ length: 500 }, (_, at) => `entry ${at}`);
     const mine = base.with(3, 'mine');
     const theirs = base.with(490, 'theirs');

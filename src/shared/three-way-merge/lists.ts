@@ -1,13 +1,13 @@
 /** Three-way merge of lists, entry by entry: two people may change different entries of one list. */
 import { deepEqual } from '../json/deep-equal';
 
-/** Above this number of comparisons lists are not merged: the whole list is then one change. */
+/** Lists that need more comparisons are not merged. */
 const MAX_COMPARISONS = 250_000;
 
 const keyOf = (entry: unknown) => (typeof entry === 'string' ? `"${entry}` : JSON.stringify(entry));
 
 /** For each entry of `a`, the index of its counterpart in `b`, or -1: a longest common subsequence. */
-function matches(a: readonly string[], b: readonly string[]): number[] {
+function matchIndexes(a: readonly string[], b: readonly string[]): number[] {
   const width = b.length + 1;
   const lengths = new Uint16Array((a.length + 1) * width);
   const at = (i: number, j: number) => lengths[i * width + j] as number;
@@ -28,26 +28,26 @@ function matches(a: readonly string[], b: readonly string[]): number[] {
 /** Merges a stretch that both sides changed differently; `null` if one side has to be chosen. */
 type MergeStretch<T> = (base: readonly T[], mine: readonly T[], theirs: readonly T[]) => readonly T[] | null;
 
-/** Merges a stretch in which a side only added entries; `null` if neither side did. */
+/** Merges a stretch that was empty, or in which one side only added entries; `null` for any other. */
 export function mergeBoth<T>(
   base: readonly T[],
   mine: readonly T[],
   theirs: readonly T[],
 ): readonly T[] | null {
-  // Both sides only added entries: those that both added appear once.
+  // Entries that both sides added appear once.
   if (base.length === 0)
     return [...theirs, ...mine.filter((entry) => !theirs.some((other) => deepEqual(other, entry)))];
   return mergeAdded(base, mine, theirs);
 }
 
-/** Merges a stretch in which one side only added entries before or after; `null` if neither side did. */
+/** Merges a stretch in which one side only added entries before or after the others; `null` if neither side did. */
 export const mergeAdded = <T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]) =>
-  around(base, theirs, mine) ?? around(base, mine, theirs);
+  placeAround(base, theirs, mine) ?? placeAround(base, mine, theirs);
 
 /**
  * Handles the case that `added` is the base with entries before and after it: puts them around the other side's list.
  */
-function around<T>(base: readonly T[], added: readonly T[], changed: readonly T[]): readonly T[] | null {
+function placeAround<T>(base: readonly T[], added: readonly T[], changed: readonly T[]): readonly T[] | null {
   for (let at = 0; at + base.length <= added.length; at++) {
     const end = at + base.length;
     if (deepEqual(added.slice(at, end), base))
@@ -59,7 +59,7 @@ function around<T>(base: readonly T[], added: readonly T[], changed: readonly T[
 /**
  * Merges both sides' changes to a list.
  * @param merge is called for each stretch that both sides changed differently
- * @returns `null` if both changed the same entries, so that one side has to be chosen
+ * @returns `null` if both changed the same entries or the lists are too long, so that one side has to be chosen
  */
 export function mergeLists<T>(
   base: readonly T[],
@@ -69,29 +69,34 @@ export function mergeLists<T>(
 ): T[] | null {
   if (base.length * Math.max(mine.length, theirs.length) > MAX_COMPARISONS) return null;
   const keys = base.map(keyOf);
-  const inMine = matches(keys, mine.map(keyOf));
-  const inTheirs = matches(keys, theirs.map(keyOf));
+  const inMine = matchIndexes(keys, mine.map(keyOf));
+  const inTheirs = matchIndexes(keys, theirs.map(keyOf));
   const merged: T[] = [];
   let from = { base: 0, mine: 0, theirs: 0 };
   for (let at = 0; at <= base.length; at++) {
-    const end = at === base.length;
+    const isEnd = at === base.length;
     const to = {
       base: at,
-      mine: end ? mine.length : (inMine[at] as number),
-      theirs: end ? theirs.length : (inTheirs[at] as number),
+      mine: isEnd ? mine.length : (inMine[at] as number),
+      theirs: isEnd ? theirs.length : (inTheirs[at] as number),
     };
     if (to.mine < 0 || to.theirs < 0) continue;
-    const [was, here, there] = [
+    const [baseStretch, myStretch, theirStretch] = [
       base.slice(from.base, to.base),
       mine.slice(from.mine, to.mine),
       theirs.slice(from.theirs, to.theirs),
     ];
-    const unchangedThere = deepEqual(there, was);
-    const same = deepEqual(here, was) || deepEqual(here, there);
-    const stretch = same ? there : unchangedThere ? here : merge(was, here, there);
+    const isUnchangedByMine = deepEqual(myStretch, baseStretch);
+    const isUnchangedByTheirs = deepEqual(theirStretch, baseStretch);
+    const stretch =
+      isUnchangedByMine || deepEqual(myStretch, theirStretch)
+        ? theirStretch
+        : isUnchangedByTheirs
+          ? myStretch
+          : merge(baseStretch, myStretch, theirStretch);
     if (!stretch) return null;
     merged.push(...stretch);
-    if (!end) merged.push(base[at] as T);
+    if (!isEnd) merged.push(base[at] as T);
     from = { base: to.base + 1, mine: to.mine + 1, theirs: to.theirs + 1 };
   }
   return merged;

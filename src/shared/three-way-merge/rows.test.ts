@@ -27,10 +27,10 @@ const changes = fc.array(fc.record({ mine: change, theirs: change }), { maxLengt
 const row = (at: number) => `Role number ${at} of a career`;
 const sideOf = (all: readonly { mine: Change; theirs: Change }[], side: 'mine' | 'theirs') =>
   all.flatMap((both, at) => {
-    const done = both[side];
-    if (done === 'remove') return [];
-    const kept = done === 'edit' ? `${row(at)}, ${side}` : row(at);
-    return done === 'insert' ? [kept, `${at} ${side} added`] : [kept];
+    const ownChange = both[side];
+    if (ownChange === 'remove') return [];
+    const kept = ownChange === 'edit' ? `${row(at)}, ${side}` : row(at);
+    return ownChange === 'insert' ? [kept, `${at} ${side} added`] : [kept];
   });
 
 /** Each row of the base with what was added after it, in no order. */

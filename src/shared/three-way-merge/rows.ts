@@ -14,15 +14,15 @@ export interface MergeFlags {
 
 /** How similar two texts are: the share of the shorter one that is their common beginning and end, 0 to 1. */
 export function textSimilarity(a: string, b: string): number {
-  const most = Math.min(a.length, b.length);
+  const shorterLength = Math.min(a.length, b.length);
   let start = 0;
-  while (start < most && a[start] === b[start]) start++;
+  while (start < shorterLength && a[start] === b[start]) start++;
   let end = 0;
-  while (end < most - start && a.at(-1 - end) === b.at(-1 - end)) end++;
-  return (start + end) / (most || 1);
+  while (end < shorterLength - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  return (start + end) / (shorterLength || 1);
 }
 
-/** From this similarity on, two rows are one row before and after an edit. */
+/** Minimum similarity of a row before and after an edit. */
 export const MIN_SAME_ROW_SIMILARITY = 0.5;
 
 const fieldsOf = (row: unknown): unknown[] => (row && typeof row === 'object' ? Object.values(row) : [row]);
@@ -30,11 +30,13 @@ const fieldsOf = (row: unknown): unknown[] => (row && typeof row === 'object' ? 
 const lettersOf = (row: unknown) =>
   JSON.stringify(fieldsOf(row).filter((field) => typeof field !== 'boolean')).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The similarity of two rows: that of their words, and one more for each field that stayed the same. */
+/** The similarity of two rows: that of their letters, plus 1 for each non-empty field that stayed the same. */
 function similarity(a: unknown, b: unknown): number {
   const others = fieldsOf(b);
-  const same = fieldsOf(a).filter((field, at) => (field as string)?.length && deepEqual(field, others[at]));
-  return same.length + textSimilarity(lettersOf(a), lettersOf(b));
+  const unchangedFields = fieldsOf(a).filter(
+    (field, at) => (field as string)?.length && deepEqual(field, others[at]),
+  );
+  return unchangedFields.length + textSimilarity(lettersOf(a), lettersOf(b));
 }
 
 /** For each row of `side`, the index of the row of `base` that it was, or -1 if it is new. */
@@ -42,7 +44,7 @@ export function originsOf(base: readonly unknown[], side: readonly unknown[]): n
   const keys = base.map((row) => JSON.stringify(row));
   const taken = new Set<number>();
   let last = -1;
-  const take = (from: number) => {
+  const takeRow = (from: number) => {
     if (from >= 0) taken.add(from);
     return from;
   };
@@ -52,7 +54,7 @@ export function originsOf(base: readonly unknown[], side: readonly unknown[]): n
     const next = keys.indexOf(key, last + 1);
     const from = taken.has(next) || next < 0 ? keys.findIndex((k, at) => k === key && !taken.has(at)) : next;
     if (from >= 0) last = from;
-    return take(from);
+    return takeRow(from);
   });
   const pairs = side.flatMap((row, at) =>
     origins[at] === -1
@@ -60,19 +62,20 @@ export function originsOf(base: readonly unknown[], side: readonly unknown[]): n
       : [],
   );
   for (const { at, from, alike } of pairs.sort((a, b) => b.alike - a.alike))
-    if (alike >= MIN_SAME_ROW_SIMILARITY && origins[at] === -1 && !taken.has(from)) origins[at] = take(from);
+    if (alike >= MIN_SAME_ROW_SIMILARITY && origins[at] === -1 && !taken.has(from))
+      origins[at] = takeRow(from);
   return origins;
 }
 
 /** Whether the remaining rows are in another order than before. */
-const isMoved = (origins: readonly number[]) =>
+const isReordered = (origins: readonly number[]) =>
   origins.filter((from) => from >= 0).some((from, at, kept) => from < (kept[at - 1] ?? 0));
 
 /**
  * Merges both sides' changes to the rows of a list. A row that one side removed and the other edited stays, with the
  * edit; equal rows that both added are kept once.
  * @param mergeRow merges a row that both sides have
- * @param flags gets the changes that were overwritten or undone
+ * @param flags set where a change was overwritten or undone
  */
 export function mergeRows<T>(
   base: readonly T[],
@@ -85,12 +88,13 @@ export function mergeRows<T>(
     { rows: theirs, origins: originsOf(base, theirs), lostBy: 'undone' as const },
     { rows: mine, origins: originsOf(base, mine), lostBy: 'overwrote' as const },
   ];
-  const moved = sides.map(({ origins }) => isMoved(origins));
-  if (moved[1]) sides.reverse();
-  if (moved[0] && moved[1] && !deepEqual(sides[0]?.origins, sides[1]?.origins)) flags.overwrote = true;
+  const isReorderedBySide = sides.map(({ origins }) => isReordered(origins));
+  if (isReorderedBySide[1]) sides.reverse();
+  if (isReorderedBySide[0] && isReorderedBySide[1] && !deepEqual(sides[0]?.origins, sides[1]?.origins))
+    flags.overwrote = true;
   const [first, second] = sides as [(typeof sides)[0], (typeof sides)[0]];
-  /** A row that the other side removed stays if this side edited it. */
-  const stays = (from: number, row: T, lostBy: keyof MergeFlags) => {
+  /** Whether a row that the other side removed stays: if this side edited it, which is then flagged. */
+  const keepIfEdited = (from: number, row: T, lostBy: keyof MergeFlags) => {
     const edited = !deepEqual(row, base[from]);
     if (edited) flags[lostBy] = true;
     return edited;
@@ -106,7 +110,7 @@ export function mergeRows<T>(
       const otherRow = second.rows[other] as T;
       const both = first.rows === mine ? ([row, otherRow] as const) : ([otherRow, row] as const);
       merged.push({ row: mergeRow(base[from] as T, ...both), from, after });
-    } else if (from < 0 || stays(from, row, first.lostBy)) merged.push({ row, from, after });
+    } else if (from < 0 || keepIfEdited(from, row, first.lostBy)) merged.push({ row, from, after });
   }
   // Rows added by the second side stay after the same row, following those that the first side added there.
   let place = 0;
@@ -120,7 +124,7 @@ export function mergeRows<T>(
     if (twin) {
       twin.isTwin = true;
       place = mergedIndex + 1;
-    } else if (from < 0 || (!first.origins.includes(from) && stays(from, row, second.lostBy))) {
+    } else if (from < 0 || (!first.origins.includes(from) && keepIfEdited(from, row, second.lostBy))) {
       // Rows between may be gone on one side.
       const end = from < 0 ? after + 1 : from;
       while ((merged[place]?.after ?? end) < end) place++;

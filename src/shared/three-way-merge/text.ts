@@ -1,7 +1,7 @@
 /** Merges two texts with a common base, line by line and word by word. Nothing is lost silently. */
 import { mergeAdded, mergeLists } from './lists';
 
-/** Maximum lines that are compared; of longer texts, both are kept whole. */
+/** Maximum lines of texts that are merged word by word; of longer ones, the lines of both are kept. */
 const MAX_LINES = 400;
 
 const linesOf = (text: string) => (text === '' ? [] : text.split('\n'));
@@ -23,7 +23,8 @@ function mergeLines(base: readonly string[], mine: readonly string[], theirs: re
 
 /**
  * Three-way merge of plain text. A word that only one side changed keeps that change; where both changed the same words
- * differently, the lines of `theirs` come first, followed by those of `mine` that they lack.
+ * differently, the lines of `theirs` come first, followed by those of `mine` that they lack. The same happens to whole
+ * texts that are too long, or if there are several bases.
  * @param bases every text that `mine` may be based on: the last acknowledged one, then those sent without an answer, so
  * that one's own earlier save is not mistaken for someone else's
  */
@@ -31,9 +32,9 @@ export function mergeTexts(bases: readonly string[], mine: string, theirs: strin
   if (mine === theirs || bases.includes(theirs)) return mine;
   if (mine === bases[0]) return theirs;
   const [from, here, there] = [linesOf(bases[0] ?? ''), linesOf(mine), linesOf(theirs)];
-  const short = Math.max(from.length, here.length, there.length) <= MAX_LINES;
-  const merged = short && bases.length === 1 ? mergeLists(from, here, there, mergeLines) : null;
+  const isShort = Math.max(from.length, here.length, there.length) <= MAX_LINES;
+  const merged = isShort && bases.length === 1 ? mergeLists(from, here, there, mergeLines) : null;
   if (merged) return merged.join('\n');
-  const standing = new Set(there);
-  return [...there, ...here.filter((line) => !standing.has(line))].join('\n');
+  const theirLines = new Set(there);
+  return [...there, ...here.filter((line) => !theirLines.has(line))].join('\n');
 }

@@ -1,5 +1,5 @@
 /** Calendar days as people name them: a date, and the time zone it is meant in. */
-import { DAY, HOUR } from './durations';
+import { DAY, HOUR, MINUTE } from './durations';
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -20,36 +20,36 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const cached = clocks.get(timeZone);
+const formatters = new Map<string, Intl.DateTimeFormat>();
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const cached = formatters.get(timeZone);
   if (cached) return cached;
-  const clock = new Intl.DateTimeFormat('sv-SE', {
+  const formatter = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',
     timeStyle: 'medium',
   });
-  clocks.set(timeZone, clock);
-  return clock;
+  formatters.set(timeZone, formatter);
+  return formatter;
 }
 
 /** The calendar day in a time zone at a moment, as '2026-12-31'. */
 export const dayInTimeZone = (timeZone: string, moment: Date): string =>
-  clockOf(timeZone).format(moment).slice(0, 10);
+  formatterOf(timeZone).format(moment).slice(0, 10);
 
 /** The day of a moment in the time zone of this machine, as 'YYYY-MM-DD'. */
 export function localDay(moment: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${moment.getFullYear()}-${twoDigits(moment.getMonth() + 1)}-${twoDigits(moment.getDate())}`;
 }
 
 /** The first moment after the day in that time zone, whatever clock change there is that night. */
 export function endOfDay(day: string, timeZone: string): Date {
-  // No time zone is more than 14 hours from UTC, so the end lies between these two; bisected to the minute.
+  // No time zone is more than 14 hours from UTC, so the end lies between these two. The loop narrows them to a minute.
   let before = Date.parse(`${day}T00:00:00Z`) - 15 * HOUR;
   let after = Date.parse(`${day}T00:00:00Z`) + DAY + 15 * HOUR;
-  while (after - before > 60_000) {
-    const middle = Math.floor((before + after) / 2 / 60_000) * 60_000;
+  while (after - before > MINUTE) {
+    const middle = Math.floor((before + after) / 2 / MINUTE) * MINUTE;
     if (dayInTimeZone(timeZone, new Date(middle)) > day) after = middle;
     else before = middle;
   }

@@ -9,15 +9,15 @@ export async function withTimeLimit<T>(
   { ms, late, outer }: { ms: number; late: () => Error; outer?: AbortSignal },
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const end = new AbortController();
-  const leave = () => end.abort(outer?.reason);
-  const timer = setTimeout(() => end.abort(late()), Math.max(0, ms));
-  outer?.addEventListener('abort', leave);
-  if (outer?.aborted) leave();
+  const controller = new AbortController();
+  const abortWithOuter = () => controller.abort(outer?.reason);
+  const timer = setTimeout(() => controller.abort(late()), Math.max(0, ms));
+  outer?.addEventListener('abort', abortWithOuter);
+  if (outer?.aborted) abortWithOuter();
   try {
-    return await work(end.signal);
+    return await work(controller.signal);
   } finally {
     clearTimeout(timer);
-    outer?.removeEventListener('abort', leave);
+    outer?.removeEventListener('abort', abortWithOuter);
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The schema of an e-mail address in a form: trimmed, in small letters. @param max characters */
+/** The schema of an e-mail address in a form: trimmed, in lower case. @param max maximum characters */
 export const emailAddress = (max: number) =>
   z
     .string()

@@ -10,13 +10,13 @@ export const isPostgresSafeText = (text: string): boolean => !UNSTORABLE_CHARACT
 
 /** Whether every text in a value parsed from JSON, keys included, can be stored as it is, however deeply nested. */
 export function isPostgresSafe(value: unknown): boolean {
-  const left: unknown[] = [value];
-  while (left.length > 0) {
-    const part = left.pop();
+  const pending: unknown[] = [value];
+  while (pending.length > 0) {
+    const part = pending.pop();
     if (typeof part === 'string' && !isPostgresSafeText(part)) return false;
     if (typeof part !== 'object' || part === null) continue;
-    if (!Array.isArray(part)) for (const key of Object.keys(part)) left.push(key);
-    for (const inner of Object.values(part)) left.push(inner);
+    if (!Array.isArray(part)) for (const key of Object.keys(part)) pending.push(key);
+    for (const child of Object.values(part)) pending.push(child);
   }
   return true;
 }

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { installValidationMessages } from './validation-messages';
 
-const before = z.config();
+const originalConfig = z.config();
 beforeAll(installValidationMessages);
-afterAll(() => void z.config({ customError: undefined, ...before }));
+afterAll(() => void z.config({ customError: undefined, ...originalConfig }));
 
 const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
@@ -20,8 +20,8 @@ it.each([
   ['a text that is no web address', z.url(), 'nowhere', 'Please enter a valid web address.'],
   ['a value that is no option', z.enum(['a', 'b']), 'c', 'This is not valid here.'],
   ['a number in place of a text', z.string(), 7, 'This is not valid here.'],
-])('the validation message for %s says what is wrong', (_title, schema, value, sentence) => {
-  expect(messageOf(schema, value)).toBe(sentence);
+])('the validation message for %s says what is wrong', (_title, schema, value, message) => {
+  expect(messageOf(schema, value)).toBe(message);
 });
 
 it('a validation message of a schema is left as it is', () => {

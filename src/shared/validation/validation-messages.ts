@@ -10,25 +10,25 @@ const FORMATS: Record<string, string> = {
   datetime: 'Please enter a valid date.',
 };
 
-/** The message of an exceeded limit, by the kind of value. */
-function limit(issue: Issue, word: 'most' | 'least', count: unknown): string {
+/** The message for a value beyond a limit, by the kind of value. */
+function limitMessage(issue: Issue, bound: 'most' | 'least', count: unknown): string {
   if (issue.origin === 'string') {
-    return word === 'least' && Number(count) === 1
+    return bound === 'least' && Number(count) === 1
       ? 'Please fill this in.'
-      : `Please use at ${word} ${count} characters.`;
+      : `Please use at ${bound} ${count} characters.`;
   }
   if (issue.origin === 'array' || issue.origin === 'set')
-    return `Please keep to at ${word} ${count} entries.`;
+    return `Please keep to at ${bound} ${count} entries.`;
   if (issue.origin === 'number' || issue.origin === 'int') {
-    return `Please enter a number of at ${word} ${count}.`;
+    return `Please enter a number of at ${bound} ${count}.`;
   }
   return 'This value is out of its range.';
 }
 
-/** The product's sentence for an issue of zod. */
+/** The message for an issue of zod. */
 export function validationMessage(issue: Issue): string {
-  if (issue.code === 'too_big') return limit(issue, 'most', issue.maximum);
-  if (issue.code === 'too_small') return limit(issue, 'least', issue.minimum);
+  if (issue.code === 'too_big') return limitMessage(issue, 'most', issue.maximum);
+  if (issue.code === 'too_small') return limitMessage(issue, 'least', issue.minimum);
   if (issue.code === 'invalid_format') {
     return FORMATS[String(issue.format)] ?? 'This is not written as it should be.';
   }

@@ -1,8 +1,8 @@
 import { type RateUnit, type Term, termOf } from '@/shared/engagement/terms';
 
 /**
- * Maps the engagement terms to a schema.org Offer; undefined if the page shows none. The caller passes only terms that
- * the page shows.
+ * Maps the engagement terms to a schema.org Offer; `undefined` if there are none, or no name for what is offered.
+ * @param engagement the terms that the page shows
  */
 export function schemaOfferOf(engagement: readonly Term[], role: string) {
   const kind = termOf(engagement, 'kind')?.text.trim();

@@ -4,7 +4,7 @@ import type { PageAssets } from '@/server/pages/renderer';
 export interface HeadProps {
   title: string;
   description: string;
-  /** Absolute address under which search engines and previews list the page; absent for pages that are not listed. */
+  /** The page's absolute public address for search engines and link previews; absent for pages without one. */
   canonical?: string;
   indexable: boolean;
   /** Absolute address of a picture. */

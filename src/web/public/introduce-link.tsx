@@ -10,7 +10,7 @@ export function IntroduceLink({ page }: { page: string }) {
   );
 }
 
-/** The link to the form for writing to the owner, as it is below the terms: with what happens to an introduction. */
+/** The same link below the owner's terms, with a sentence that says what happens to an introduction. */
 export function IntroductionNote({ profile, page }: { profile: ProfileData; page: string }) {
   const first =
     firstName(profile.name, undefined, profile.given_name) || profile.name.trim() || 'Professional';

@@ -51,7 +51,7 @@ interface FieldProps {
   name: keyof NonNullable<IntroductionFormPage['typed']>;
   label: ReactNode;
   hint?: string;
-  children: (wiring: {
+  children: (inputProps: {
     id: string;
     name: string;
     defaultValue: string;
@@ -93,7 +93,7 @@ function Field({ name, label, hint, children, page }: FieldProps & { page: Intro
 export function introductionFormPage(assets: PageAssets, page: IntroductionFormPage): Html {
   const { first, stamp, honeypot, problems, trouble, terms } = page;
   const hints = termHints(terms, first);
-  const wrong = Object.keys(problems ?? {}).length > 0;
+  const hasProblems = Object.keys(problems ?? {}).length > 0;
   return renderDocument(assets, {
     head: head(page),
     home: '/',
@@ -115,7 +115,7 @@ export function introductionFormPage(assets: PageAssets, page: IntroductionFormP
           <p className="intro-hint" role="status" data-kept-note hidden>
             What you typed in this tab before is here again.
           </p>
-          {(trouble || wrong) && (
+          {(trouble || hasProblems) && (
             <p className="intro-trouble" role="alert">
               {trouble ?? 'Something is missing or not right. It says so below each field.'}
             </p>

@@ -1,14 +1,14 @@
 import type { Html, IntroductionLinkPage, PageAssets } from '@/server/pages/renderer';
 import { messagePage } from './message-page';
 
-interface Said {
+interface LinkPageTexts {
   title: string;
   text: string;
   /** Actions that the sender can still take. */
   acts: ('confirm' | 'erase')[];
 }
 
-function textsOf({ kind, first = 'the person you wrote to', by = '' }: IntroductionLinkPage): Said {
+function textsOf({ kind, first = 'the person you wrote to', by = '' }: IntroductionLinkPage): LinkPageTexts {
   switch (kind) {
     case 'confirm':
       return {
@@ -47,7 +47,7 @@ function textsOf({ kind, first = 'the person you wrote to', by = '' }: Introduct
   }
 }
 
-const LABELS = { confirm: 'Send introduction', erase: 'Erase it' } as const;
+const BUTTON_LABELS = { confirm: 'Send introduction', erase: 'Erase it' } as const;
 
 /**
  * The page of the link in a sender's mail. Nothing happens until a button is pressed, and none of their text is shown.
@@ -69,7 +69,7 @@ export function introductionLinkPage(assets: PageAssets, page: IntroductionLinkP
             name="act"
             value={act}
           >
-            {LABELS[act]}
+            {BUTTON_LABELS[act]}
           </button>
         ))}
       </form>

@@ -2,7 +2,7 @@ import { readKeyRole } from '@/shared/profile/key-role';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { nonEmptyLines } from '../components/profile/text';
 
-/** Maximum characters of a line that are searched. */
+/** Maximum characters of a key role that are read. */
 const MAX_SEARCHED_CHARACTERS = 500;
 /** Maximum occupations of a person. */
 const MAX_OCCUPATIONS = 50;
@@ -11,17 +11,17 @@ const YEARS_PATTERN =
   /^(?:(?:since|seit|depuis|desde|dal|sinds) (\d{4})|(\d{4})(?:(?: \p{L}+ |\s?[-–]\s?)(?:(\d{4})|\p{L}+))?)$/iu;
 
 /**
- * The key roles in the product's format, as schema.org describes present and past occupations: a role with its years
- * around the occupation. If there are none, the headline.
+ * A person's occupations in the vocabulary of schema.org: a `Role` with its years for each key role that has the format
+ * of `readKeyRole`; if there is none, the headline as an `Occupation`; `undefined` without either.
  */
 export function occupationsOf({ highlights, role }: ProfileData) {
   const occupations = nonEmptyLines(highlights).flatMap((line) => {
-    const read = readKeyRole(line.slice(0, MAX_SEARCHED_CHARACTERS));
-    if (!read) return [];
-    const [, since, from, to] = YEARS_PATTERN.exec(read.years) ?? [];
+    const keyRole = readKeyRole(line.slice(0, MAX_SEARCHED_CHARACTERS));
+    if (!keyRole) return [];
+    const [, since, from, to] = YEARS_PATTERN.exec(keyRole.years) ?? [];
     return {
       '@type': 'Role',
-      hasOccupation: { '@type': 'Occupation', name: read.title },
+      hasOccupation: { '@type': 'Occupation', name: keyRole.title },
       startDate: since ?? from,
       endDate: to,
     };

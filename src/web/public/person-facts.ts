@@ -1,4 +1,4 @@
-/** Extracts schools and languages from a published profile for structured data (schema.org). */
+/** Finds schools and languages in the texts of a published profile, for its structured data (schema.org). */
 
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { languageCode } from '@/shared/text/language-names';
@@ -6,6 +6,7 @@ import { nonEmptyLines } from '../components/profile/text';
 
 /** Maximum characters of a line or a sentence that are searched. */
 const MAX_SEARCHED_CHARACTERS = 400;
+/** Maximum schools, and maximum languages, of a person. */
 const MAX_ENTRIES = 10;
 
 const DEGREE_PATTERN =
@@ -16,8 +17,8 @@ const SCHOOL_PATTERN =
 /** Schools of the degrees among the certifications: 'MSc in Physics, University of Varn'. */
 export function schoolsOf(profile: ProfileData): string[] {
   const schools = nonEmptyLines(profile.certifications).flatMap((line) => {
-    const [degree = '', ...rest] = line.slice(0, MAX_SEARCHED_CHARACTERS).split(/,\s+/);
-    const school = rest.findLast((part) => SCHOOL_PATTERN.test(part));
+    const [degree = '', ...otherParts] = line.slice(0, MAX_SEARCHED_CHARACTERS).split(/,\s+/);
+    const school = otherParts.findLast((part) => SCHOOL_PATTERN.test(part));
     return school && DEGREE_PATTERN.test(degree) ? [school.trim()] : [];
   });
   return [...new Set(schools)].slice(0, MAX_ENTRIES);
@@ -26,7 +27,7 @@ export function schoolsOf(profile: ProfileData): string[] {
 const LANGUAGE_SENTENCE_PATTERN =
   /(?:^|[^\p{L}])(?:speaks?|speaking|languages|spricht|sprechen|sprachen|parle|parla|habla|idiomas|fala|spreekt)(?=[^\p{L}]|$)/iu;
 
-/** Codes of the languages that the profile says are spoken. */
+/** ISO codes of the languages that the profile says the person speaks. */
 export function languagesOf(profile: ProfileData): string[] {
   const prose = [
     ...nonEmptyLines(profile.meet_them),

@@ -11,10 +11,14 @@ import type { HeadProps } from './head';
 import { occupationsOf } from './occupations';
 import { languagesOf, schoolsOf } from './person-facts';
 
-/** Maximum characters of a description, which search engines cut off. */
+/** Maximum characters of the name and role in the title. */
+const MAX_TITLE_CHARACTERS = 110;
+/** Maximum characters of a key role in which an employer is searched. */
+const MAX_SEARCHED_CHARACTERS = 500;
+/** Maximum characters of a description: search engines cut off longer ones. */
 const MAX_DESCRIPTION_CHARACTERS = 200;
 
-/** Cuts a text at a word, with an ellipsis if anything was left out. */
+/** Joins the lines of a text, and cuts it between words, with an ellipsis, if it is longer than `max` characters. */
 export function truncateAtWord(text: string, max: number): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   if (flat.length <= max) return flat;
@@ -22,14 +26,14 @@ export function truncateAtWord(text: string, max: number): string {
   return `${cut.replace(/[,;:.\s]+$/u, '')}…`;
 }
 
-function describe(profile: ProfileData): string {
+function descriptionOf(profile: ProfileData): string {
   const prose = nonEmptyLines(profile.summary)[0] ?? nonEmptyLines(profile.meet_them)[0];
   if (prose) return truncateAtWord(prose, MAX_DESCRIPTION_CHARACTERS);
   const position = [profile.role, profile.location].filter(Boolean).join(', ');
   return truncateAtWord([profile.name, position].filter(Boolean).join(': '), MAX_DESCRIPTION_CHARACTERS);
 }
 
-/** The photo as JPEG, since not every link preview supports WebP. */
+/** The absolute address of the photo as JPEG, since not every link preview supports WebP; `undefined` without one. */
 function photoAddress({ profilePicture }: ProfileData, appUrl: string): string | undefined {
   return readPictureAddress(profilePicture) ? appUrl + profilePicture : undefined;
 }
@@ -59,7 +63,7 @@ const PRESENT_ROLE_PATTERN = /^[^,]+, ([^,]+), (?:since \d{4}|\d{4} to (?:today|
 /** Organisations of the current key roles; a line in another format has none. */
 function presentEmployers(profile: ProfileData): string[] {
   return nonEmptyLines(profile.highlights).flatMap(
-    (line) => PRESENT_ROLE_PATTERN.exec(line.slice(0, 500))?.[1] ?? [],
+    (line) => PRESENT_ROLE_PATTERN.exec(line.slice(0, MAX_SEARCHED_CHARACTERS))?.[1] ?? [],
   );
 }
 
@@ -80,35 +84,38 @@ function linkedData(page: PublicProfilePage, canonical: string) {
   const { profile, appUrl, modified, references } = page;
   const image = photoAddress(profile, appUrl);
   const sameAs = webAddress(profile.linkedinUrl);
-  const list = <T>(items: readonly T[]) => (items.length ? items : undefined);
+  const undefinedIfEmpty = <T>(items: readonly T[]) => (items.length ? items : undefined);
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
     url: canonical,
     dateModified: modified,
     inLanguage: profileLanguage(profile),
-    hasPart: list(reviewsOf(references, `${canonical}#person`)),
+    hasPart: undefinedIfEmpty(reviewsOf(references, `${canonical}#person`)),
     mainEntity: {
       '@type': 'Person',
       '@id': `${canonical}#person`,
       name: profile.name,
       jobTitle: profile.role || undefined,
-      description: describe(profile) || undefined,
+      description: descriptionOf(profile) || undefined,
       url: canonical,
       image,
-      worksFor: list(presentEmployers(profile))?.map((employer) => ({
+      worksFor: undefinedIfEmpty(presentEmployers(profile))?.map((employer) => ({
         '@type': 'Organization',
         name: employer,
       })),
       hasOccupation: occupationsOf(profile),
-      alumniOf: list(schoolsOf(profile))?.map((school) => ({
+      alumniOf: undefinedIfEmpty(schoolsOf(profile))?.map((school) => ({
         '@type': 'EducationalOrganization',
         name: school,
       })),
-      knowsLanguage: list(languagesOf(profile)),
+      knowsLanguage: undefinedIfEmpty(languagesOf(profile)),
       homeLocation: profile.location ? { '@type': 'Place', name: profile.location } : undefined,
-      knowsAbout: list([...nonEmptyLines(profile.focus_areas), ...nonEmptyLines(profile.industries)]),
-      hasCredential: list(nonEmptyLines(profile.certifications))?.map((name) => ({
+      knowsAbout: undefinedIfEmpty([
+        ...nonEmptyLines(profile.focus_areas),
+        ...nonEmptyLines(profile.industries),
+      ]),
+      hasCredential: undefinedIfEmpty(nonEmptyLines(profile.certifications))?.map((name) => ({
         '@type': 'EducationalOccupationalCredential',
         name,
       })),
@@ -123,18 +130,18 @@ export function profileHead(page: PublicProfilePage): HeadProps {
   const { profile, path, appUrl, indexable } = page;
   const canonical = appUrl + path;
   const name = profile.name.trim() || 'Professional';
-  const [first = '', ...rest] = name.split(/\s+/);
+  const [first = '', ...lastNames] = name.split(/\s+/);
   const picture = sharedPicture(page, name);
   return {
-    title: `${truncateAtWord([name, profile.role].filter(Boolean).join(', '), 110)} | Quarterdeck`,
-    description: describe(profile),
+    title: `${truncateAtWord([name, profile.role].filter(Boolean).join(', '), MAX_TITLE_CHARACTERS)} | Quarterdeck`,
+    description: descriptionOf(profile),
     canonical,
     indexable,
     image: picture.url,
     imageAlt: picture.alt,
     imageSize: picture.size,
     ogType: 'profile',
-    names: { first, last: rest.join(' ') },
+    names: { first, last: lastNames.join(' ') },
     jsonLd: linkedData(page, canonical),
   };
 }

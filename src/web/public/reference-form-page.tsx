@@ -11,7 +11,7 @@ const CHOICES = [
   ['unsure', 'I cannot say'],
 ] as const;
 
-const NUMBERS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
+const NUMBER_WORDS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 
 /** A statement with three answers; 'Not quite' opens a field, without JavaScript. */
 function Statement({ page, at }: { page: ReferenceFormPage; at: number }) {
@@ -91,7 +91,7 @@ function Words({ page }: { page: ReferenceFormPage }) {
 
 function ShownAs({ page }: { page: ReferenceFormPage }) {
   const { typed, problems, domain } = page;
-  const wrong = problems?.name || problems?.office;
+  const hasProblems = problems?.name || problems?.office;
   return (
     <section>
       <h2>How you are shown</h2>
@@ -101,7 +101,7 @@ function ShownAs({ page }: { page: ReferenceFormPage }) {
         </p>
         <p dir="auto">{typed.office}</p>
         <ConfirmedBy domain={domain} />
-        <details open={wrong ? true : undefined}>
+        <details open={hasProblems ? true : undefined}>
           <summary>Change name or office</summary>
           <div className="intro-pair">
             {(['name', 'office'] as const).map((field) => (
@@ -134,15 +134,15 @@ function ShownAs({ page }: { page: ReferenceFormPage }) {
 
 function lede({ statements, until }: ReferenceFormPage): string {
   const count = statements.length;
-  const many = `${NUMBERS[count] ?? count} ${count === 1 ? 'statement' : 'statements'}`;
-  const effort = count === 0 ? 'A few words are enough' : `${many}, about three minutes`;
+  const statementCount = `${NUMBER_WORDS[count] ?? count} ${count === 1 ? 'statement' : 'statements'}`;
+  const effort = count === 0 ? 'A few words are enough' : `${statementCount}, about three minutes`;
   return `${effort}. No account is needed.${until ? ` Open until ${until}.` : ''}`;
 }
 
 /** The form that a referee's link opens. It posts to its own address, so that the page does not contain the token. */
 export function referenceFormPage(assets: PageAssets, page: ReferenceFormPage): Html {
   const { first, statements, wants, problems, trouble, revision } = page;
-  const wrong = Object.keys(problems ?? {}).length > 0;
+  const hasProblems = Object.keys(problems ?? {}).length > 0;
   return renderDocument(assets, {
     head: {
       title: `A reference for ${first} | Quarterdeck`,
@@ -164,7 +164,7 @@ export function referenceFormPage(assets: PageAssets, page: ReferenceFormPage): 
           <p className="intro-hint" role="status" data-kept-note hidden>
             What you typed in this tab before is here again.
           </p>
-          {(trouble || wrong) && (
+          {(trouble || hasProblems) && (
             <p className="intro-trouble" role="alert">
               {trouble ??
                 problems?.answers ??

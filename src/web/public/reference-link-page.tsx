@@ -2,9 +2,9 @@ import type { Html, PageAssets, ReferenceLinkPage, TypedReference } from '@/serv
 import { ConfirmedBy, ReferenceWords } from '../components/profile/references';
 import { renderDocument } from './document';
 import { messagePage } from './message-page';
-import { NotKept, PrivateLink, WhoAsks } from './reference-parts';
+import { PrivateLink, UnsavedAnswer, WhoAsks } from './reference-parts';
 
-/** Title and text of the page when the form is no longer available. */
+/** Title and text of the page, by the state of the request or the action that is asked about. */
 function textsOf({ kind, owner, first }: ReferenceLinkPage): { title: string; text: string } {
   switch (kind) {
     case 'written':
@@ -45,7 +45,7 @@ function textsOf({ kind, owner, first }: ReferenceLinkPage): { title: string; te
 }
 
 /** A button that posts to the page's own address. */
-function Act({ act, label, primary }: { act: string; label: string; primary?: boolean }) {
+function ActButton({ act, label, primary }: { act: string; label: string; primary?: boolean }) {
   return (
     <button className={primary ? 'btn btn-primary' : 'btn btn-quiet'} type="submit" name="act" value={act}>
       {label}
@@ -53,7 +53,7 @@ function Act({ act, label, primary }: { act: string; label: string; primary?: bo
   );
 }
 
-function Acts({ kind }: Pick<ReferenceLinkPage, 'kind'>) {
+function ActButtons({ kind }: Pick<ReferenceLinkPage, 'kind'>) {
   if (kind === 'written') {
     return (
       <p className="reference-acts">
@@ -69,8 +69,8 @@ function Acts({ kind }: Pick<ReferenceLinkPage, 'kind'>) {
   if (kind !== 'take-back' && kind !== 'stop') return null;
   return (
     <form method="post" action="?" className="reference-acts">
-      {kind === 'stop' && <Act act="stop" label="Do not write to me again" primary />}
-      {kind === 'take-back' && <Act act="take-back" label="Take it back" primary />}
+      {kind === 'stop' && <ActButton act="stop" label="Do not write to me again" primary />}
+      {kind === 'take-back' && <ActButton act="take-back" label="Take it back" primary />}
       <a className="btn reference-plain" href="?">
         Leave it
       </a>
@@ -79,7 +79,7 @@ function Acts({ kind }: Pick<ReferenceLinkPage, 'kind'>) {
 }
 
 /** The reference as readers see it, and whether it is shown. */
-function Written({ reference, shown, first }: ReferenceLinkPage) {
+function WrittenReference({ reference, shown, first }: ReferenceLinkPage) {
   if (!reference) return null;
   return (
     <section className="profile reference-written" aria-label="Your reference">
@@ -112,9 +112,9 @@ export function referenceLinkPage(assets: PageAssets, page: ReferenceLinkPage): 
         <div data-sent={page.sent || undefined}>
           <h1>{title}</h1>
           <p className="intro-lede">{text}</p>
-          {page.kind !== 'stop' && page.kind !== 'stopped' && <Written {...page} />}
-          <Acts kind={page.kind} />
-          <NotKept lost={page.lost} />
+          {page.kind !== 'stop' && page.kind !== 'stopped' && <WrittenReference {...page} />}
+          <ActButtons kind={page.kind} />
+          <UnsavedAnswer lost={page.lost} />
         </div>
       </div>
     ),
@@ -134,6 +134,6 @@ export function referenceClosedPage(
     title,
     text,
     home: '/',
-    children: <NotKept lost={lost} />,
+    children: <UnsavedAnswer lost={lost} />,
   });
 }

@@ -3,7 +3,7 @@ import type { TypedReference } from '@/server/pages/renderer';
 import { PhotoPlaceholder } from '../components/ui/display/photo-placeholder';
 import { NextSteps } from './next-steps';
 
-interface Frame {
+interface ReferenceRequest {
   owner: string;
   first: string;
   asked: string;
@@ -11,7 +11,7 @@ interface Frame {
 }
 
 /** The owner who asks, with their role. */
-export function WhoAsks({ owner, askedOffice }: Frame) {
+export function WhoAsks({ owner, askedOffice }: ReferenceRequest) {
   return (
     <div className="intro-whom">
       <PhotoPlaceholder name={owner} className="intro-plate" />
@@ -24,7 +24,7 @@ export function WhoAsks({ owner, askedOffice }: Frame) {
 }
 
 /** What happens with an answer, in three steps. */
-export function WhatHappens({ first }: Frame) {
+export function WhatHappens({ first }: ReferenceRequest) {
   const steps = [
     `${first} reads it first, and can publish it or leave it. Nobody but you can change it.`,
     'Published, your name and office stand beside it. Your address is never shown.',
@@ -34,19 +34,19 @@ export function WhatHappens({ first }: Frame) {
 }
 
 /** At the right end of the header: the person that the link was made for. */
-export const PrivateLink = ({ asked }: Pick<Frame, 'asked'>) => (
+export const PrivateLink = ({ asked }: Pick<ReferenceRequest, 'asked'>) => (
   <span className="private-mark">
     Private link for <span dir="auto">{asked}</span>
   </span>
 );
 
 /** The text of an answer that was not saved, so that the referee can copy it. */
-export function NotKept({ lost }: { lost?: TypedReference }) {
-  return <NotSent texts={[lost?.words ?? '', ...(lost?.answers.map(({ other }) => other) ?? [])]} />;
+export function UnsavedAnswer({ lost }: { lost?: TypedReference }) {
+  return <UnsentTexts texts={[lost?.words ?? '', ...(lost?.answers.map(({ other }) => other) ?? [])]} />;
 }
 
 /** Texts that were typed but not stored, so that nobody has to write them again. */
-export function NotSent({ texts }: { texts: readonly string[] }) {
+export function UnsentTexts({ texts }: { texts: readonly string[] }) {
   const typed = texts.map((text) => text.trim()).filter(Boolean);
   if (typed.length === 0) return null;
   return (

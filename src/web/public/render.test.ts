@@ -71,8 +71,8 @@ describe('a public profile', () => {
   });
 
   it('always has a preview picture, with its size if it is a card', async () => {
-    const plain = await profile({});
-    expect(meta(plain.document, 'og:image')).toBe(`${APP}/social.png`);
+    const withoutCard = await profile({});
+    expect(meta(withoutCard.document, 'og:image')).toBe(`${APP}/social.png`);
     const { document } = await profile(
       { profilePicture: PICTURE },
       { card: '/profile/ada-marsh/card.png?v=1' },
@@ -138,16 +138,16 @@ describe('a public profile', () => {
     expect(await occupationsOf({ highlights: [], role: '' })).toBeUndefined();
   });
 
-  it('shows references below the work that they are about', async () => {
+  it('shows references below the case stories', async () => {
     const story = { ...emptyStory(), where: 'Tanager Health', situation: 'Four countries were opening.' };
-    const said = { office: '', domain: '', confirmed: [], corrected: [], day: '2026-11-20' };
-    const references = [{ ...said, name: 'Ingrid Solheim', words: 'So it was.' }];
+    const confirmation = { office: '', domain: '', confirmed: [], corrected: [], day: '2026-11-20' };
+    const references = [{ ...confirmation, name: 'Ingrid Solheim', words: 'So it was.' }];
     const { document } = await profile({ case_stories: [story], sweetspot: '' }, { references });
     const titles = [...document.querySelectorAll('.profile-story h2')].map((title) => title.textContent);
     expect(titles).toEqual(['Case stories', 'References']);
   });
 
-  it('escapes every text, also in the head and in structured data', async () => {
+  it('escapes every text, in the head and the structured data too', async () => {
     const name = '</script><script>alert(1)</script><!-- "Ada" & \u2028';
     const { html, document } = await profile({ name, role: '"><img src=x onerror=alert(1)>', summary: name });
     expect(document.querySelectorAll('script')).toHaveLength(3);
@@ -160,8 +160,11 @@ describe('a public profile', () => {
 
   it('loads two scripts and has none inline', async () => {
     const { document } = await profile({});
-    const run = [...document.querySelectorAll('script:not([type="application/ld+json"])')];
-    expect(run.map((script) => script.getAttribute('src'))).toEqual(['/theme.js', '/assets/public.js']);
+    const executedScripts = [...document.querySelectorAll('script:not([type="application/ld+json"])')];
+    expect(executedScripts.map((script) => script.getAttribute('src'))).toEqual([
+      '/theme.js',
+      '/assets/public.js',
+    ]);
     expect(document.documentElement.outerHTML).not.toMatch(/\son\w+=/);
   });
 
@@ -183,8 +186,8 @@ describe('a public profile', () => {
   });
 });
 
-describe('the other pages', () => {
-  it('lead from the landing page to the generator and the login', async () => {
+describe('the landing, legal and error pages', () => {
+  it('link the landing page to the generator and the login', async () => {
     const document = parse(await pages.landing({ appUrl: APP }));
     const link = (text: string) =>
       [...document.querySelectorAll('a')].find((a) => a.textContent?.trim() === text)?.getAttribute('href');
@@ -225,22 +228,26 @@ describe('the other pages', () => {
   });
 
   it('say how to contact the operator, unless another page is configured', async () => {
-    const facts = { appUrl: APP, deletionGraceHours: 24 };
-    const policy = await pages.legal({ document: 'privacy', ...facts });
+    const commonFields = { appUrl: APP, deletionGraceHours: 24 };
+    const policy = await pages.legal({ document: 'privacy', ...commonFields });
     expect(policy).toContain('<a href="/legal/contact">Contact Us</a>');
-    const page = await pages.legal({ document: 'contact', contactAddress: 'desk@about.example', ...facts });
+    const page = await pages.legal({
+      document: 'contact',
+      contactAddress: 'desk@about.example',
+      ...commonFields,
+    });
     expect(parse(page).querySelector('h1')?.textContent).toBe('Contact Us');
     expect(page).toContain('<a href="mailto:desk@about.example">desk@about.example</a>');
-    expect(await pages.legal({ document: 'contact', ...facts })).not.toContain('mailto:');
+    expect(await pages.legal({ document: 'contact', ...commonFields })).not.toContain('mailto:');
   });
 
   it('say that a profile is not available, or a page not found', async () => {
-    const frame = { appUrl: APP, marketingUrl: 'https://about.example' };
-    expect(await pages.profileUnavailable(frame)).toContain(
+    const addresses = { appUrl: APP, marketingUrl: 'https://about.example' };
+    expect(await pages.profileUnavailable(addresses)).toContain(
       '<a class="btn btn-primary" href="https://about.example">',
     );
-    const lost = await pages.notFound({ appUrl: APP });
-    expect(lost).toContain('Oops! Page not found');
-    expect(lost).toContain('Return to Home');
+    const notFoundPage = await pages.notFound({ appUrl: APP });
+    expect(notFoundPage).toContain('Oops! Page not found');
+    expect(notFoundPage).toContain('Return to Home');
   });
 });

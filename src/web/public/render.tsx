@@ -10,7 +10,7 @@ import { privateVersionPage } from './private-version-page';
 import { profilePage } from './profile-page';
 import { referenceFormPage } from './reference-form-page';
 import { referenceClosedPage, referenceLinkPage } from './reference-link-page';
-import { NotSent } from './reference-parts';
+import { UnsentTexts } from './reference-parts';
 import { unsubscribePage } from './unsubscribe-page';
 
 /**
@@ -53,7 +53,7 @@ export function createPages(assets: PageAssets): Omit<Pages, 'shell' | 'warmUp'>
           : 'This page takes no introductions at present.',
         home: '/',
         button: 'Go to Quarterdeck',
-        children: <NotSent texts={[lost]} />,
+        children: <UnsentTexts texts={[lost]} />,
       }),
     unsubscribe: (page) => unsubscribePage(assets, page),
     referenceForm: (page) => referenceFormPage(assets, page),

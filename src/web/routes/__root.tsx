@@ -5,18 +5,18 @@ import { ScreenError } from '@/web/components/app-shell/screen-error';
 import { SessionGuard } from '@/web/components/session/session-guard';
 import { lazyPart } from '@/web/components/ui/core/lazy-part';
 import { Spinner } from '@/web/components/ui/feedback/spinner';
-import { useFileDrops } from '@/web/lib/hooks/use-file-drops';
+import { useIgnoreFileDrops } from '@/web/lib/hooks/use-ignore-file-drops';
 import { useTheme } from '@/web/lib/theme/use-theme';
 
-// Lazy: messages from before are shown once it is loaded.
+// Lazy: toasts that are queued before it is loaded are shown then.
 const DeferredParts = lazyPart(() => import('./-deferred-parts'), 'DeferredParts');
 
 const NotFound = lazyPart(() => import('@/web/components/app-shell/not-found'), 'NotFound');
 
 function Root() {
-  // Called here because the switch itself is not on the page on narrow screens.
+  // Called here because on narrow screens the theme control is only mounted while the drawer is open.
   useTheme();
-  useFileDrops();
+  useIgnoreFileDrops();
   return (
     <>
       <PageFrame>

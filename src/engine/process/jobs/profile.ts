@@ -1,7 +1,7 @@
 /** Merges the facts of one person and writes a profile in one job: for generations without a language model. */
 
 import type { GenerationNotice } from '@/shared/generation/generated-profile';
-import { adviceOnceSettled } from '@/shared/generation/notices';
+import { withoutPrematureAdvice } from '@/shared/generation/notices';
 import type { Source } from '@/shared/record/facts';
 import type { PageProgress, ReadJob } from '../../read/inputs';
 import type { ReportProgress } from '../progress';
@@ -57,6 +57,6 @@ export async function profile(
     ...written,
     stored: kept,
     sources: facts.sources,
-    notices: [...notices, ...ofMerge, ...adviceOnceSettled(written.notices, kept?.mostlyDoubt)],
+    notices: [...notices, ...ofMerge, ...withoutPrematureAdvice(written.notices, kept?.mostlyDoubt)],
   };
 }

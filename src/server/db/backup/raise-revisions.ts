@@ -1,6 +1,6 @@
 /** Raises the revisions of restored rows above all that a client may know. */
 import { sql } from 'drizzle-orm';
-import { REVISIONS_SKIPPED } from '@/shared/limits';
+import { RESTORED_REVISION_GAP } from '@/shared/limits';
 import type { Transaction } from '../client';
 
 /** The time from which the seconds are counted that are the least revision after a restore. */
@@ -24,6 +24,6 @@ export async function raiseRevisions(tx: Transaction, now: Date): Promise<void> 
   for (const [table, column] of REVISION_COLUMNS) {
     const name = sql.identifier(column);
     await tx.execute(sql`
-      update ${sql.identifier(table)} set ${name} = greatest(${name} + ${REVISIONS_SKIPPED}::int, ${seconds}::int)`);
+      update ${sql.identifier(table)} set ${name} = greatest(${name} + ${RESTORED_REVISION_GAP}::int, ${seconds}::int)`);
   }
 }

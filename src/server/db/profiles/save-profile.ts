@@ -1,6 +1,6 @@
 /** Applies every edit: conditional on the revision, at most once for each save id. */
 import { and, eq, sql } from 'drizzle-orm';
-import { type ComposedLine, filterConfirmedLines } from '@/shared/evidence/evidence-index';
+import { type ComposedLine, withoutConfirmedLines } from '@/shared/evidence/evidence-index';
 import { unconfirmedLines } from '@/shared/evidence/unconfirmed-lines';
 import type { MergedEdit } from '@/shared/profile/merged-edit';
 import { readProfileData } from '@/shared/profile/profile-data';
@@ -152,7 +152,7 @@ async function findRefusal(db: Database, save: Save, precautions: Precautions): 
   }
   if (precautions.linesChecked) return { kind: 'stale', revision, data, overwrote };
   // Lines of the present content are public already.
-  const lines = filterConfirmedLines(
+  const lines = withoutConfirmedLines(
     unconfirmedLines(evidence, JSON.parse(save.json)),
     unconfirmedLines(evidence, data),
   );

@@ -1,11 +1,11 @@
 /** Replaces the daily counts of older months by their sum. */
 import { sql } from 'drizzle-orm';
-import { MONTHS_KEPT } from '@/shared/publishing/readership';
+import { DAILY_COUNT_MONTHS } from '@/shared/publishing/readership';
 import type { Database } from '../client';
 
 /** The first day that is still stored by itself. */
 export function firstKeptDay(now: Date): string {
-  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS_KEPT, 1));
+  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - DAILY_COUNT_MONTHS, 1));
   return month.toISOString().slice(0, 10);
 }
 

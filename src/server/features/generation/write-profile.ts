@@ -3,7 +3,7 @@ import type { WrittenProfile } from '@/engine/process/jobs/profile';
 import type { WriteOutput } from '@/engine/process/jobs/write';
 import { type ReadInput, readInputs, type WriteInputsOptions } from '@/server/adapters/engine';
 import type { Deps } from '@/server/context';
-import { adviceOnceSettled } from '@/shared/generation/notices';
+import { withoutPrematureAdvice } from '@/shared/generation/notices';
 import type { CareerFacts } from '@/shared/record/facts';
 import { askModel, type ModelAnswers } from './language-model';
 
@@ -64,6 +64,6 @@ export async function writeWithModel(
   onStage?.({ stage: 'composing', doubts: stored?.mostlyDoubt });
   const onCheck = () => onStage?.({ stage: 'checking' });
   const written = await writeProfile(deps, facts, { startedAt, visitor, signal, onCheck });
-  const writingNotices = adviceOnceSettled(written.notices, stored?.mostlyDoubt);
+  const writingNotices = withoutPrematureAdvice(written.notices, stored?.mostlyDoubt);
   return { ...written, stored, sources: facts.sources, notices: [...notices, ...writingNotices] };
 }

@@ -79,8 +79,8 @@ export function publicPageOf(
         : undefined,
     ...(published &&
       row.downloadable && {
-        brief: `/profile/${row.profile_slug}/${DOWNLOADS.brief.file}`,
-        contact: `/profile/${row.profile_slug}/${DOWNLOADS.contact.file}`,
+        brief: `/profile/${row.profile_slug}/${DOWNLOADS.brief.fileName}`,
+        contact: `/profile/${row.profile_slug}/${DOWNLOADS.contact.fileName}`,
       }),
     modified: new Date(row.updated_at).toISOString(),
     path: published ? `/profile/${row.profile_slug}` : `/profile/preview/${row.id}`,

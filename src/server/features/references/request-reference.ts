@@ -17,7 +17,7 @@ import { confirmedDomain, mailboxOf } from '@/shared/people/company-domain';
 import { isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
 import { ownerNames } from '@/shared/publishing/owner-names';
 import { readRecordOrNone } from '@/shared/record/career-record';
-import { REFERENCE_LIMITS, REFERENCE_TIMES } from '@/shared/references/reference';
+import { REFERENCE_LIMITS, REFERENCE_TIMES_MS } from '@/shared/references/reference';
 import { type ReferenceTopic, referenceTopicsOf } from '@/shared/references/topics';
 import { DAY } from '@/shared/time/durations';
 import type { AskInput } from './input';
@@ -90,7 +90,7 @@ async function enforceAskLimits(
     'You have asked this address before. We write to nobody again for the same person within 90 days.';
   await requireWithinLimits(
     tx,
-    [limitOf(`pair:${hashedKey(profileId, hash)}`, 1, REFERENCE_TIMES.betweenRequests)],
+    [limitOf(`pair:${hashedKey(profileId, hash)}`, 1, REFERENCE_TIMES_MS.betweenRequests)],
     now,
     refusal('asked before', sentence),
   );
@@ -199,8 +199,8 @@ export async function requestReference(
         statements: statements.map((text) => ({ text })),
         ...stored,
         asked_at: now,
-        open_until: new Date(now.getTime() + REFERENCE_TIMES.open),
-        erase_at: new Date(now.getTime() + REFERENCE_TIMES.open + REFERENCE_TIMES.ended),
+        open_until: new Date(now.getTime() + REFERENCE_TIMES_MS.open),
+        erase_at: new Date(now.getTime() + REFERENCE_TIMES_MS.open + REFERENCE_TIMES_MS.ended),
       })
       .returning();
     const link = referenceLinkTo(config.appUrl, token);
@@ -255,7 +255,7 @@ export async function remindReferee(
       );
     if (!found) throw new AppError('NOT_FOUND', 'no open request');
     const { row, data } = found;
-    if (now.getTime() < row.asked_at.getTime() + REFERENCE_TIMES.beforeReminder) {
+    if (now.getTime() < row.asked_at.getTime() + REFERENCE_TIMES_MS.beforeReminder) {
       throw refusal('too early', 'Give them two days first.');
     }
     await refuseUnwanted(tx, user.id, row.address_hash);

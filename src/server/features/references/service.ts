@@ -5,7 +5,7 @@ import { profiles, profileReferences as references } from '@/server/db/schema';
 import { AppError } from '@/shared/errors/app-error';
 import { emptyProfile, isEmptyProfile, readProfileData } from '@/shared/profile/profile-data';
 import { ownerNames } from '@/shared/publishing/owner-names';
-import { REFERENCE_LIMITS, REFERENCE_TIMES, shownReference } from '@/shared/references/reference';
+import { REFERENCE_LIMITS, REFERENCE_TIMES_MS, shownReference } from '@/shared/references/reference';
 import { referenceTopicsOf } from '@/shared/references/topics';
 import type { ReferenceOwner, ReferenceRow } from './request-reference';
 
@@ -19,7 +19,7 @@ const stateOf = ({ state, open_until }: ReferenceRow, now: Date) =>
 
 function referenceView(row: ReferenceRow, now: Date) {
   const state = stateOf(row, now);
-  const remindAt = new Date(row.asked_at.getTime() + REFERENCE_TIMES.beforeReminder);
+  const remindAt = new Date(row.asked_at.getTime() + REFERENCE_TIMES_MS.beforeReminder);
   return {
     id: row.id,
     state,
@@ -128,7 +128,7 @@ export const endedColumns = (state: 'declined' | 'withdrawn' | 'taken_back', now
   answers: null,
   shown_at: null,
   ended_at: now,
-  erase_at: new Date(now.getTime() + REFERENCE_TIMES.ended),
+  erase_at: new Date(now.getTime() + REFERENCE_TIMES_MS.ended),
 });
 
 const changedSince = (name: string | null) =>

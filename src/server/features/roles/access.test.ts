@@ -89,14 +89,14 @@ onDatabases('saved roles of several people', (kind) => {
     expect(await long.json()).toMatchObject({ message: expect.stringContaining('too long for a role') });
     expect((await sendRole(user.browser, { text: '  ' })).status).toBe(400);
     const row = { user_id: user.id, origin: 'text', reading: 'read' } as const;
-    const many = Array.from({ length: ROLE_LIMITS.kept }, (_, at) => ({ ...row, id: `${user.id}-${at}` }));
+    const many = Array.from({ length: ROLE_LIMITS.roles }, (_, at) => ({ ...row, id: `${user.id}-${at}` }));
     await app.db.insert(roles).values(many);
     const full = await sendRole(user.browser, { text: SHORT_ADVERTISEMENT });
     expect(await full.json()).toMatchObject({ message: expect.stringContaining('Remove one') });
-    expect((await user.browser.rpc.roles.list()).length).toBe(ROLE_LIMITS.kept + 1);
+    expect((await user.browser.rpc.roles.list()).length).toBe(ROLE_LIMITS.roles + 1);
     await app.db.delete(roles).where(eq(roles.user_id, user.id));
     let stopped = await sendRole(user.browser, { text: ' ' });
-    for (let nth = 0; nth <= ROLE_LIMITS.perHour && stopped.status !== 429; nth++)
+    for (let nth = 0; nth <= ROLE_LIMITS.readingsPerHour && stopped.status !== 429; nth++)
       stopped = await sendRole(user.browser, { text: ' ' });
     expect(stopped.status).toBe(429);
     expect(Number(stopped.headers.get('retry-after'))).toBeGreaterThan(0);

@@ -31,9 +31,9 @@ export async function insertRole(
     // Locked, so that two concurrent inserts of one person are counted one after the other.
     await tx.select({ id: user.id }).from(user).where(eq(user.id, userId)).for('update');
     const savedCount = await tx.$count(roles, eq(roles.user_id, userId));
-    if (savedCount >= ROLE_LIMITS.kept) {
+    if (savedCount >= ROLE_LIMITS.roles) {
       throw new AppError('TOO_MANY_REQUESTS', 'as many roles as may be kept', {
-        userMessage: `You have saved ${ROLE_LIMITS.kept} roles, and no more are kept. Remove one you no longer need.`,
+        userMessage: `You have saved ${ROLE_LIMITS.roles} roles, and no more are kept. Remove one you no longer need.`,
       });
     }
     await tx.insert(roles).values({

@@ -7,19 +7,22 @@ import { usePreloadScreens } from './preload-screens';
 
 export interface AppShellProps extends FrameOptions {
   children: ReactNode;
-  /** The window's title. */
+  /** The title of the document. */
   title?: string;
   /** Whether the screen has its own padding and columns. */
   bare?: boolean;
 }
 
-/** Frame of a screen for signed-in people: the page with the navigation. */
+/** The content of a screen for signed-in people; it also gives the page frame around it the navigation. */
 export function AppShell({ children, title, rail, bare, owner, entries }: AppShellProps) {
   useTitle(title);
   usePreloadScreens();
-  const put = use(SetFrameContext);
-  useLayoutEffect(() => put({ Navigation, options: { rail, owner, entries } }), [put, rail, owner, entries]);
-  useLayoutEffect(() => () => put(null), [put]);
+  const setFrame = use(SetFrameContext);
+  useLayoutEffect(
+    () => setFrame({ Navigation, options: { rail, owner, entries } }),
+    [setFrame, rail, owner, entries],
+  );
+  useLayoutEffect(() => () => setFrame(null), [setFrame]);
   return (
     <main
       id="main"

@@ -16,7 +16,7 @@ export interface AuthLayoutProps {
   footer?: ReactNode;
 }
 
-/** The layout of screens before login: the form at the left, the chart at the right. */
+/** The layout of screens before login: the form, with a nautical chart at its right on wide screens. */
 export function AuthLayout({ steps, title, subtitle, children, footer }: AuthLayoutProps) {
   useTitle(title);
   return (

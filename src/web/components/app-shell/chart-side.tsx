@@ -1,6 +1,6 @@
 import { DEPTH_LINES } from './chart-lines';
 
-/** The navy half beside a form: depth lines, a position, and the product's claim. On wide screens only. */
+/** The navy half beside a form: depth contours, a marked position, and the product's promise. On wide screens only. */
 export function ChartSide() {
   return (
     <aside className="relative hidden content-end gap-4 overflow-hidden bg-deck p-14 text-on-deck lg:grid">

@@ -8,7 +8,7 @@ export interface DrawerProps extends Omit<SidebarProps, 'collapsed' | 'onToggle'
   onOpenChange: (open: boolean) => void;
 }
 
-/** The sidebar over the page, 18rem wide. The default export is for `lazy`. */
+/** The sidebar as a drawer over the page, at most 18rem wide. A default export, which `lazyPart` loads. */
 export default function Drawer({ open, onOpenChange, ...sidebar }: DrawerProps) {
   const close = (
     <Dialog.Close
@@ -25,7 +25,7 @@ export default function Drawer({ open, onOpenChange, ...sidebar }: DrawerProps) 
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-(--slow) data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup className="fixed inset-y-0 left-0 z-40 w-72 max-w-[calc(100vw-3rem)] max-[16rem]:w-full bg-sunken shadow-2 outline-none transition-transform duration-(--slow) ease-out data-ending-style:-translate-x-full data-starting-style:-translate-x-full">
           <Dialog.Title className="sr-only">Menu</Dialog.Title>
-          <Sidebar {...sidebar} onNavigate={() => onOpenChange(false)} close={close} />
+          <Sidebar {...sidebar} onNavigate={() => onOpenChange(false)} closeButton={close} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -11,7 +11,7 @@ export interface LogoProps {
   onDeck?: boolean;
 }
 
-/** The word mark, or its first letter. Their outlines are in the document (`vite.config.ts`). */
+/** The word mark, or its first letter. Their outlines are SVG symbols that `vite.config.ts` puts into the document. */
 export function Logo({ compact, href = '/profile-generator', large, onDeck }: LogoProps) {
   return (
     <a

@@ -12,12 +12,12 @@ const Drawer = lazyPart(() => import('./drawer'), 'default');
 /** For narrow screens: a bar with the menu button, and the sidebar as a drawer. */
 export function MobileBar(props: Omit<SidebarProps, 'collapsed' | 'onToggle' | 'onNavigate' | 'close'>) {
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const change = useCallback((next: (was: boolean) => boolean) => {
-    setWanted(true);
+  const [everOpened, setEverOpened] = useState(false);
+  const updateOpen = useCallback((next: (wasOpen: boolean) => boolean) => {
+    setEverOpened(true);
     setOpen(next);
   }, []);
-  useSidebarShortcut(useCallback(() => change((was) => !was), [change]));
+  useSidebarShortcut(useCallback(() => updateOpen((wasOpen) => !wasOpen), [updateOpen]));
   return (
     <header className="sticky top-0 z-20 flex items-center justify-between border-rule border-b bg-sunken px-gutter py-1.5">
       <Logo />
@@ -29,11 +29,11 @@ export function MobileBar(props: Omit<SidebarProps, 'collapsed' | 'onToggle' | '
         className="-mr-2.5 text-ink [&_svg]:size-5.5"
         onPointerEnter={Drawer.preload}
         onFocus={Drawer.preload}
-        onClick={() => change(() => true)}
+        onClick={() => updateOpen(() => true)}
       >
         <Menu aria-hidden strokeWidth={1.6} />
       </IconButton>
-      <Suspense>{wanted && <Drawer {...props} open={open} onOpenChange={setOpen} />}</Suspense>
+      <Suspense>{everOpened && <Drawer {...props} open={open} onOpenChange={setOpen} />}</Suspense>
     </header>
   );
 }

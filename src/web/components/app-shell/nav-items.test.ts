@@ -4,7 +4,7 @@ import { navEntriesFor } from './nav-items';
 const labels = (entries: { label: string }[]) => entries.map(({ label }) => label);
 
 describe('the sidebar', () => {
-  it("lists the product's screens in its order", () => {
+  it('lists the screens in a fixed order', () => {
     expect(labels(navEntriesFor('PREFERENCES_SET'))).toEqual([
       'Your Dashboard',
       'My Profile',

@@ -1,4 +1,4 @@
-/** The entries of the sidebar as one table, with the rule for who may open them. */
+/** The entries of the sidebar in one table, with the rule for when they may be opened. */
 import {
   BookOpen,
   Briefcase,
@@ -16,30 +16,30 @@ export interface NavItem {
   label: string;
   to: string;
   icon: LucideIcon;
-  /** Whether it is open during onboarding. */
+  /** Whether it may be opened during onboarding. */
   duringOnboarding?: boolean;
-  /** Whether screens below its own belong to it. */
-  withParts?: boolean;
-  /** Whether it begins a group, with a rule above it. */
-  group?: boolean;
+  /** Whether it is also marked as current on the screens whose paths are below its own. */
+  includesSubscreens?: boolean;
+  /** Whether it starts a group, which has a rule above it. */
+  startsGroup?: boolean;
 }
 
 export interface NavEntry extends NavItem {
   enabled: boolean;
   /** Whether it is the next step of the onboarding. */
   next: boolean;
-  /** Number of things that wait for an answer there. */
+  /** Number of items on its screen that wait for an answer. */
   count?: number;
 }
 
 const NAV_ITEMS: readonly NavItem[] = [
   { label: 'Your Dashboard', to: '/dashboard', icon: LayoutDashboard, duringOnboarding: true },
   { label: 'My Profile', to: '/edit-profile', icon: UserRound },
-  { label: 'Roles', to: '/roles', icon: Compass, withParts: true },
-  { label: 'Introductions', to: '/introductions', icon: Mail, withParts: true },
-  { label: 'Links', to: '/links', icon: Link, withParts: true },
+  { label: 'Roles', to: '/roles', icon: Compass, includesSubscreens: true },
+  { label: 'Introductions', to: '/introductions', icon: Mail, includesSubscreens: true },
+  { label: 'Links', to: '/links', icon: Link, includesSubscreens: true },
   { label: 'Readership', to: '/readership', icon: BookOpen },
-  { label: 'Professional Coaching', to: '/dashboard/branding', icon: MessagesSquare, group: true },
+  { label: 'Professional Coaching', to: '/dashboard/branding', icon: MessagesSquare, startsGroup: true },
   {
     label: 'Job Preferences',
     to: '/work-preferences',
@@ -50,16 +50,17 @@ const NAV_ITEMS: readonly NavItem[] = [
 ];
 
 /**
- * The entries to show, with their state. Onboarding ends with the job preferences, which are called next until then.
- * @param status the onboarding status; `null` while it is unknown, which opens nothing new
- * @param waiting introductions that wait for an answer
+ * The entries to show, with their state. Until the onboarding has ended, its last step, the job preferences, is marked
+ * as next.
+ * @param status the onboarding status; `null` while it is unknown, which is treated as onboarding
+ * @param waitingIntroductions number of introductions that wait for an answer
  */
-export function navEntriesFor(status: string | null, waiting = 0): NavEntry[] {
+export function navEntriesFor(status: string | null, waitingIntroductions = 0): NavEntry[] {
   const onboarding = status !== 'PREFERENCES_SET';
   return NAV_ITEMS.map((item) => ({
     ...item,
     enabled: !onboarding || item.duringOnboarding === true,
     next: onboarding && item.to === '/work-preferences',
-    ...(item.to === '/introductions' && waiting > 0 && { count: waiting }),
+    ...(item.to === '/introductions' && waitingIntroductions > 0 && { count: waitingIntroductions }),
   }));
 }

@@ -5,7 +5,7 @@ import { Badge } from '../ui/display/badge';
 import { Tooltip } from '../ui/overlays/tooltip';
 import type { NavEntry } from './nav-items';
 
-/** The style of every row of the sidebar, collapsed to its icon or not. */
+/** The class names of every row of the sidebar, collapsed to its icon or not. */
 export function navClass(collapsed: boolean | undefined): string {
   return cx(
     'relative flex min-h-control items-center rounded-sm font-medium text-ink-2 no-underline transition-colors',
@@ -63,7 +63,7 @@ export function NavLink({
     <CollapsedTooltip name={name} collapsed={collapsed}>
       <Link
         to={entry.to}
-        activeOptions={{ exact: !entry.withParts, includeSearch: false }}
+        activeOptions={{ exact: !entry.includesSubscreens, includeSearch: false }}
         onClick={onNavigate}
         className={navClass(collapsed)}
       >
@@ -73,7 +73,7 @@ export function NavLink({
   );
 }
 
-/** A tooltip with the name, where that is not shown. */
+/** A tooltip with the name in the collapsed sidebar; in the expanded one the name is shown anyway. */
 export function CollapsedTooltip({
   name,
   collapsed,

@@ -5,7 +5,7 @@ import { useLogout } from '@/web/lib/auth/use-logout';
 import { useNarrow } from '@/web/lib/hooks/use-narrow';
 import { profileQuery } from '@/web/lib/queries/own-profile';
 import { sessionQuery } from '@/web/lib/queries/session-query';
-import { waitingQuery } from '@/web/lib/queries/waiting-introductions';
+import { waitingIntroductionsQuery } from '@/web/lib/queries/waiting-introductions';
 import { cx } from '../ui/core/cx';
 import type { FrameOptions } from './frame-options';
 import { MobileBar } from './mobile-bar';
@@ -23,27 +23,27 @@ export function Navigation({ rail, owner, entries }: FrameOptions) {
     enabled: Boolean(me) && owner === undefined,
   });
   const status = me?.onboardingStatus ?? null;
-  const { data: waiting } = useQuery({ ...waitingQuery, enabled: status === 'PREFERENCES_SET' });
-  const shown = owner ?? ownProfile?.profile_data;
+  const { data: waiting } = useQuery({ ...waitingIntroductionsQuery, enabled: status === 'PREFERENCES_SET' });
+  const displayedProfile = owner ?? ownProfile?.profile_data;
   const narrow = useNarrow();
   const logout = useLogout();
-  const members = useMemo(() => navEntriesFor(status, waiting?.count), [status, waiting?.count]);
-  const common = {
+  const memberEntries = useMemo(() => navEntriesFor(status, waiting?.count), [status, waiting?.count]);
+  const sidebarProps = {
     person: me
       ? {
-          name: shown?.name.trim() || `${me.firstName} ${me.lastName}`.trim() || me.email,
+          name: displayedProfile?.name.trim() || `${me.firstName} ${me.lastName}`.trim() || me.email,
           email: me.email,
-          picture: pictureFor(shown?.profilePicture ?? '', 'avatar'),
+          picture: pictureFor(displayedProfile?.profilePicture ?? '', 'avatar'),
         }
       : null,
-    entries: entries ?? members,
+    entries: entries ?? memberEntries,
     onLogout: logout,
   };
   return (
     <>
       <SkipLink />
       {narrow ? (
-        <MobileBar {...common} />
+        <MobileBar {...sidebarProps} />
       ) : (
         <aside
           aria-label="Sidebar"
@@ -54,7 +54,7 @@ export function Navigation({ rail, owner, entries }: FrameOptions) {
           )}
         >
           <div className="sticky top-0 h-dvh overflow-hidden">
-            <Sidebar {...common} collapsed={collapsed} onToggle={toggle} />
+            <Sidebar {...sidebarProps} collapsed={collapsed} onToggle={toggle} />
           </div>
         </aside>
       )}

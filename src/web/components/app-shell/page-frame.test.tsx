@@ -14,9 +14,9 @@ const Navigation = ({ rail }: FrameOptions) => (
 );
 
 function Screen({ name, rail }: { name: string; rail?: boolean }) {
-  const put = use(SetFrameContext);
-  useLayoutEffect(() => put({ Navigation, options: { rail } }), [put, rail]);
-  useLayoutEffect(() => () => put(null), [put]);
+  const setFrame = use(SetFrameContext);
+  useLayoutEffect(() => setFrame({ Navigation, options: { rail } }), [setFrame, rail]);
+  useLayoutEffect(() => () => setFrame(null), [setFrame]);
   return <main>{name}</main>;
 }
 
@@ -38,7 +38,7 @@ it('the page frame keeps the navigation and its focus while screens change', () 
   expect(document.activeElement).toBe(link);
 });
 
-it('the page frame omits the navigation if a page asks for that', () => {
+it('the page frame removes the navigation when the page is replaced by one that provides none', () => {
   const { rerender } = render(
     <PageFrame>
       <Screen name="One" />

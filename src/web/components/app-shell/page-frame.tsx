@@ -6,11 +6,11 @@ import { type Frame, SetFrameContext } from './frame-options';
  * the focus; only the page is replaced. A page without an `AppShell` has no navigation.
  */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const [frame, put] = useState<Frame | null>(null);
+  const [frame, setFrame] = useState<Frame | null>(null);
   return (
     <div className={frame ? 'min-h-dvh md:flex' : undefined}>
       {frame && <frame.Navigation {...frame.options} />}
-      <SetFrameContext value={put}>{children}</SetFrameContext>
+      <SetFrameContext value={setFrame}>{children}</SetFrameContext>
     </div>
   );
 }

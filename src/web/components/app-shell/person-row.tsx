@@ -14,13 +14,13 @@ export interface PersonRowProps {
   person: SignedInPerson;
   collapsed?: boolean;
   /** Whether it leads to the data export and account deletion, because Settings is not open yet. */
-  door: boolean;
+  linksToYourData: boolean;
   onNavigate?: () => void;
 }
 
 /** The signed-in person, at the sidebar's foot. */
-export function PersonRow({ person, collapsed, door, onNavigate }: PersonRowProps) {
-  const looks = cx(
+export function PersonRow({ person, collapsed, linksToYourData, onNavigate }: PersonRowProps) {
+  const rowClass = cx(
     'flex min-w-0 items-center gap-2.5 rounded-sm text-ink no-underline',
     collapsed ? 'p-1' : 'px-2.5 py-1.5',
   );
@@ -37,13 +37,13 @@ export function PersonRow({ person, collapsed, door, onNavigate }: PersonRowProp
   );
   return (
     <div className="mt-2 border-rule border-t pt-1.5">
-      {door ? (
+      {linksToYourData ? (
         <CollapsedTooltip name="Your data" collapsed={collapsed}>
           <Link
             to="/your-data"
             title={collapsed ? undefined : 'Your data'}
             onClick={onNavigate}
-            className={cx(looks, 'transition-colors hover:bg-surface/60')}
+            className={cx(rowClass, 'transition-colors hover:bg-surface/60')}
           >
             {content}
             <span className="sr-only">Your data</span>
@@ -51,7 +51,7 @@ export function PersonRow({ person, collapsed, door, onNavigate }: PersonRowProp
           </Link>
         </CollapsedTooltip>
       ) : (
-        <div className={looks}>{content}</div>
+        <div className={rowClass}>{content}</div>
       )}
     </div>
   );

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { GUARDED_SCREENS, LIST_SCREENS } from '@/shared/account/onboarding';
 import { loadParts } from '../ui/core/lazy-part';
 
-/** Safari has no idle callback. */
+/** Runs `work` once the browser is idle; where it cannot tell (Safari), after two seconds. */
 const whenIdle = (work: () => void) =>
   typeof requestIdleCallback === 'function'
     ? requestIdleCallback(work, { timeout: 5_000 })
     : setTimeout(work, 2_000);
 
-let begun = false;
+let started = false;
 
 /**
  * Preloads a member's other screens once the first one is idle: from then on none of them needs a connection, or files
@@ -18,8 +18,8 @@ let begun = false;
 export function usePreloadScreens(): void {
   const router = useRouter();
   useEffect(() => {
-    if (begun) return;
-    begun = true;
+    if (started) return;
+    started = true;
     whenIdle(async () => {
       try {
         for (const path of [...Object.keys(GUARDED_SCREENS), ...LIST_SCREENS.map((list) => `${list}/$id`)]) {
@@ -28,8 +28,8 @@ export function usePreloadScreens(): void {
         }
         await loadParts();
       } catch {
-        // Tries again later; the error is shown when such a screen is opened.
-        begun = false;
+        // The next screen with an `AppShell` tries again; the person sees the error if they open such a screen.
+        started = false;
       }
     });
   }, [router]);

@@ -15,19 +15,19 @@ import { MessagePage } from './message-page';
 export function ScreenError({ error }: { error: unknown }) {
   useTitle('Something went wrong');
   const router = useRouter();
-  const missing = isMissingFile(error);
+  const fileMissing = isMissingFile(error);
   useEffect(() => console.error(error), [error]);
   useEffect(() => {
-    if (missing) void reloadIfReachable();
-    const again = () => void router.invalidate();
-    window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
-  }, [missing, router]);
+    if (fileMissing) void reloadIfReachable();
+    const retry = () => void router.invalidate();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [fileMissing, router]);
   const account = pageAccount();
-  const waits = account && isAnythingUnsaved(account.id);
+  const hasUnsavedEdits = account && isAnythingUnsaved(account.id);
   return (
     <MessagePage
-      title={missing && !navigator.onLine ? 'You are offline' : 'This screen could not be shown'}
+      title={fileMissing && !navigator.onLine ? 'You are offline' : 'This screen could not be shown'}
       action={
         <>
           <Button
@@ -42,10 +42,10 @@ export function ScreenError({ error }: { error: unknown }) {
       }
     >
       <p role="alert">
-        {missing && !navigator.onLine
+        {fileMissing && !navigator.onLine
           ? 'This screen has not been loaded yet. It opens when the connection is back.'
           : 'Something went wrong, on our side or on the way here. What you have saved is not affected.'}
-        {waits &&
+        {hasUnsavedEdits &&
           ` Your last edits are not saved yet: they are ${isAnythingInPage() ? 'on this page alone, so leave it open' : 'kept in this browser and sent later'}.`}
       </p>
     </MessagePage>

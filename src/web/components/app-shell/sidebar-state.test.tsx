@@ -3,18 +3,18 @@ import { act, cleanup, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readCollapsed, useSidebar, writeCollapsed } from './sidebar-state';
 
-const forget = () => {
+const clearCookies = () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the code under test
   document.cookie = 'sidebar_collapsed=; Path=/; Max-Age=0';
   // biome-ignore lint/suspicious/noDocumentCookie: as the code under test
   document.cookie = 'sidebar_rail_collapsed=; Path=/; Max-Age=0';
 };
 
-beforeEach(forget);
+beforeEach(clearCookies);
 afterEach(cleanup);
 
 describe('the sidebar’s cookie', () => {
-  it('is found among others, and null if there is none', () => {
+  it('is found among others; without a valid one the state is null', () => {
     expect(readCollapsed('theme=x; sidebar_collapsed=true; y=1')).toBe(true);
     expect(readCollapsed('sidebar_collapsed=false')).toBe(false);
     expect(readCollapsed('not_sidebar_collapsed=true')).toBeNull();
@@ -22,10 +22,12 @@ describe('the sidebar’s cookie', () => {
   });
 
   it('is valid for seven days on every path', () => {
-    const written = vi.spyOn(document, 'cookie', 'set');
+    const cookieSetter = vi.spyOn(document, 'cookie', 'set');
     writeCollapsed(true);
-    expect(written.mock.calls[0]?.[0]).toBe('sidebar_collapsed=true; Path=/; Max-Age=604800; SameSite=Lax');
-    written.mockRestore();
+    expect(cookieSetter.mock.calls[0]?.[0]).toBe(
+      'sidebar_collapsed=true; Path=/; Max-Age=604800; SameSite=Lax',
+    );
+    cookieSetter.mockRestore();
   });
 });
 

@@ -2,13 +2,13 @@
 import { useCallback, useEffect, useState } from 'react';
 import { SCREEN_LIMITS } from '@/shared/screen-limits';
 
-const COOKIE = 'sidebar_collapsed';
-/** The choice on screens that start with the icon rail, stored separately because of that start. */
-const RAIL_COOKIE = 'sidebar_rail_collapsed';
+const COLLAPSED_COOKIE = 'sidebar_collapsed';
+/** For screens that start with the icon rail: collapsing other screens does not change the choice made there. */
+const RAIL_COLLAPSED_COOKIE = 'sidebar_rail_collapsed';
 
 /** Reads the state from its cookie; `null` when there is none. */
 export function readCollapsed(cookies: string = document.cookie, rail = false): boolean | null {
-  const name = rail ? RAIL_COOKIE : COOKIE;
+  const name = rail ? RAIL_COLLAPSED_COOKIE : COLLAPSED_COOKIE;
   const value = cookies.match(new RegExp(`(?:^|;\\s*)${name}=(true|false)`))?.[1];
   return value === undefined ? null : value === 'true';
 }
@@ -17,16 +17,16 @@ export function readCollapsed(cookies: string = document.cookie, rail = false): 
 export function writeCollapsed(collapsed: boolean, rail = false): void {
   const seconds = SCREEN_LIMITS.sidebarCookieDays * 24 * 60 * 60;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we support
-  document.cookie = `${rail ? RAIL_COOKIE : COOKIE}=${collapsed}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
+  document.cookie = `${rail ? RAIL_COLLAPSED_COOKIE : COLLAPSED_COOKIE}=${collapsed}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
 }
 
 /**
- * The initial state of a screen: collapsed where it asks for the icon rail, until the person chooses otherwise there.
+ * The initial state on a screen: the choice from the cookie; without one, collapsed if it asks for the icon rail.
  */
-const begin = (rail: boolean) => ({
+const initialState = (rail: boolean) => ({
   rail,
   collapsed: readCollapsed(document.cookie, rail) ?? rail,
-  turned: false,
+  toggled: false,
 });
 
 /**
@@ -35,29 +35,29 @@ const begin = (rail: boolean) => ({
  * @returns whether it is collapsed, whether the person toggled it on this screen, and a function that toggles it
  */
 export function useSidebar({ rail = false }: { rail?: boolean } = {}) {
-  const [state, setState] = useState(() => begin(rail));
-  const current = state.rail === rail ? state : begin(rail);
+  const [state, setState] = useState(() => initialState(rail));
+  const current = state.rail === rail ? state : initialState(rail);
   if (current !== state) setState(current);
   const toggle = useCallback(() => {
     setState(({ collapsed }) => {
       writeCollapsed(!collapsed, rail);
-      return { rail, collapsed: !collapsed, turned: true };
+      return { rail, collapsed: !collapsed, toggled: true };
     });
   }, [rail]);
   useSidebarShortcut(toggle);
-  return { collapsed: current.collapsed, turned: current.turned, toggle };
+  return { collapsed: current.collapsed, turned: current.toggled, toggle };
 }
 
-/** Ctrl or Cmd and B, except in a rich text field, where it means bold. */
+/** Calls `toggle` on Ctrl or Cmd and B, except in a rich text field, where that means bold. */
 export function useSidebarShortcut(toggle: () => void): void {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;
       if (event.altKey || event.shiftKey || (event.target as HTMLElement | null)?.isContentEditable) return;
       event.preventDefault();
       toggle();
     };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
   }, [toggle]);
 }

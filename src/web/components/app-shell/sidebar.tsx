@@ -18,7 +18,7 @@ export interface SidebarProps {
   onToggle?: () => void;
   onNavigate?: () => void;
   /** The close button, in the drawer. */
-  close?: ReactNode;
+  closeButton?: ReactNode;
   /** The accessible name of the navigation. */
   label?: string;
 }
@@ -31,7 +31,7 @@ export function Sidebar({
   collapsed,
   onToggle,
   onNavigate,
-  close,
+  closeButton,
   label = 'Main',
 }: SidebarProps) {
   const settingsOpen = entries.some(({ to, enabled }) => to === '/settings' && enabled);
@@ -54,12 +54,12 @@ export function Sidebar({
             </IconButton>
           </Tooltip>
         )}
-        {close}
+        {closeButton}
       </div>
       <nav aria-label={label} className="grid gap-0.5">
         {entries.map((entry) => (
           <Fragment key={entry.to}>
-            {entry.group && (
+            {entry.startsGroup && (
               <hr className={cx('my-2.5 border-rule-strong/70 border-t', collapsed ? 'w-5' : 'mx-2.5')} />
             )}
             <NavLink entry={entry} collapsed={collapsed} onNavigate={onNavigate} />
@@ -69,7 +69,12 @@ export function Sidebar({
       <div className={cx('mt-auto grid gap-1 pt-6', collapsed && 'justify-items-center')}>
         {collapsed ? <ThemeToggle compact /> : <ThemeToggle wide quiet />}
         {person && (
-          <PersonRow person={person} collapsed={collapsed} door={!settingsOpen} onNavigate={onNavigate} />
+          <PersonRow
+            person={person}
+            collapsed={collapsed}
+            linksToYourData={!settingsOpen}
+            onNavigate={onNavigate}
+          />
         )}
         {/* Always enabled, since everybody has to be able to log out of a shared computer. */}
         <CollapsedTooltip name="Logout" collapsed={collapsed}>

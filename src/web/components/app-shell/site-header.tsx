@@ -18,7 +18,7 @@ export function SiteHeader({ children, logoHref }: SiteHeaderProps) {
       <div className="mx-auto flex min-h-19 max-w-[calc(var(--page)+2*var(--gutter))] flex-wrap items-center justify-between gap-x-4 gap-y-1 px-gutter py-2 max-[22rem]:gap-x-2">
         <Logo href={logoHref} large />
         <div className={cx('flex items-center gap-2', !children && '-mr-2.5')}>
-          {/* A phone follows the system's theme, so that logo and action fit in one row. */}
+          {/* Hidden on narrow phones if there is other content, so that it fits into one row with the logo. */}
           <span className={cx('contents', Boolean(children) && 'max-[26rem]:hidden')}>
             <ThemeToggle compact />
           </span>

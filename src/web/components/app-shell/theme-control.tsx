@@ -12,28 +12,27 @@ const CHOICES = [
 export interface ThemeToggleProps {
   /** Whether one button cycles through the three choices, instead of three buttons. */
   compact?: boolean;
+  /** Whether the three buttons fill the available width. */
   wide?: boolean;
+  /** Whether it stands on a sunken background; see `SegmentedControl`. */
   quiet?: boolean;
 }
 
-/**
- * A choice of theme: light, dark, or the system's.
- * @param props.compact one button that cycles instead of three buttons
- */
+/** A choice of theme: light, dark, or the system's. */
 export function ThemeControl({ compact, wide, quiet }: ThemeToggleProps) {
   const choice = useTheme();
   if (compact) {
-    const at = CHOICES.findIndex(({ value }) => value === choice);
-    const now = CHOICES[at]!;
-    const next = CHOICES[(at + 1) % CHOICES.length]!;
+    const currentIndex = CHOICES.findIndex(({ value }) => value === choice);
+    const current = CHOICES[currentIndex]!;
+    const next = CHOICES[(currentIndex + 1) % CHOICES.length]!;
     return (
       <IconButton
-        label={`Theme: ${now.name.toLowerCase()}. Change to ${next.name.toLowerCase()}`}
-        title={`Theme: ${now.name.toLowerCase()}`}
+        label={`Theme: ${current.name.toLowerCase()}. Change to ${next.name.toLowerCase()}`}
+        title={`Theme: ${current.name.toLowerCase()}`}
         size="md"
         onClick={() => chooseTheme(next.value)}
       >
-        <now.icon aria-hidden strokeWidth={1.6} />
+        <current.icon aria-hidden strokeWidth={1.6} />
       </IconButton>
     );
   }

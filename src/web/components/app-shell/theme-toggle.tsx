@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '../ui/core/lazy-part';
 import type { ThemeToggleProps } from './theme-control';
 
-// Lazy: loaded after the first paint.
+// Lazy, so that the first paint does not wait for it.
 const ThemeControl = lazyPart(() => import('./theme-control'), 'ThemeControl');
 
 /** The choice of theme, with a placeholder of its size until it is loaded. */

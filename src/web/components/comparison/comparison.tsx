@@ -90,8 +90,8 @@ interface SidesProps {
 }
 
 /**
- * Both sides of a section, next to each other if there is room; a phone shows one at a time, so that a section fits the
- * screen.
+ * Both sides of a section, next to each other if there is room; a narrow screen shows one at a time, so that a section
+ * fits on it.
  */
 function Sides({ title, beforeLabel, afterLabel, left, right, afterChosen }: SidesProps) {
   const narrow = useNarrow();
@@ -157,7 +157,7 @@ function Side({
       >
         {parts.length === 0 && <span className="italic">Empty</span>}
         {parts.map((part, at) =>
-          part.own && part.text.trim() ? (
+          part.changed && part.text.trim() ? (
             <mark key={at} className={cx('rounded-[2px] text-inherit', tone)}>
               {part.text}
             </mark>

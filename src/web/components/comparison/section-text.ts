@@ -5,17 +5,17 @@ import type { Term, TermAudience } from '@/shared/engagement/terms';
 import type { ProfileData, Skill } from '@/shared/profile/profile-data';
 import type { SectionName } from '@/shared/profile/sections';
 
-const skills = (list: readonly Skill[]) =>
+const skillLines = (list: readonly Skill[]) =>
   list.map(({ title, description }) => [title, description].filter(Boolean).join(': '));
 
-const AUDIENCES: Record<TermAudience, string> = {
+const AUDIENCE_SUFFIXES: Record<TermAudience, string> = {
   page: '',
   versions: ' (on private versions only)',
   hidden: ' (hidden)',
 };
 const termText = (term: Term) =>
   shownTerms([term])
-    .map(({ label, text }) => `${label}: ${text}${AUDIENCES[term.shown]}`)
+    .map(({ label, text }) => `${label}: ${text}${AUDIENCE_SUFFIXES[term.shown]}`)
     .join('');
 
 const TEXTS: Record<SectionName, (data: ProfileData) => string[]> = {
@@ -30,7 +30,7 @@ const TEXTS: Record<SectionName, (data: ProfileData) => string[]> = {
   certifications: (data) => data.certifications,
   meetIntro: (data) => [data.meet_them],
   personas: (data) => data.personas.flatMap(({ title, bullets }) => [title, ...bullets.map((b) => `– ${b}`)]),
-  superpowers: (data) => skills(data.superpowers),
+  superpowers: (data) => skillLines(data.superpowers),
   sweetSpot: (data) => [data.sweetspot],
   userManual: (data) => [data.user_manual],
   caseStories: (data) =>
@@ -42,7 +42,8 @@ const TEXTS: Record<SectionName, (data: ProfileData) => string[]> = {
       result,
     ]),
   engagement: (data) => data.engagement.map(termText),
-  functionalSkills: (data) => data.functional_skills.flatMap(({ name, value }) => [name, ...skills(value)]),
+  functionalSkills: (data) =>
+    data.functional_skills.flatMap(({ name, value }) => [name, ...skillLines(value)]),
 };
 
 /** A section as text, one line per entry. */

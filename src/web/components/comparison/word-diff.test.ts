@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { type DiffPart, wordDiff } from './word-diff';
 
 const textOf = (parts: DiffPart[]) => parts.map(({ text }) => text).join('');
-const common = (parts: DiffPart[]) => textOf(parts.filter(({ own }) => !own));
+const common = (parts: DiffPart[]) => textOf(parts.filter(({ changed }) => !changed));
 
 it('the word diff marks the words that differ', () => {
   const { left, right } = wordDiff('Ran two plants.', 'Ran three big plants.');
-  expect(left.filter(({ own }) => own).map(({ text }) => text)).toEqual(['two']);
-  expect(textOf(right.filter(({ own }) => own)).trim()).toContain('three');
+  expect(left.filter(({ changed }) => changed).map(({ text }) => text)).toEqual(['two']);
+  expect(textOf(right.filter(({ changed }) => changed)).trim()).toContain('three');
 });
 
 it('the word diff restores both texts, and equal words are common to both', () => {
@@ -25,7 +25,7 @@ it('the word diff restores both texts, and equal words are common to both', () =
   );
 });
 
-it('the word diff bounds its work', () => {
+it('the word diff does not compare very long texts, but marks them as changed as a whole', () => {
   const long = 'word '.repeat(5_000);
-  expect(wordDiff(long, `${long}x`).left).toEqual([{ text: long, own: true }]);
+  expect(wordDiff(long, `${long}x`).left).toEqual([{ text: long, changed: true }]);
 });

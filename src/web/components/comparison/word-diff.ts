@@ -2,12 +2,12 @@
 
 export interface DiffPart {
   text: string;
-  /** Whether the other text lacks it. */
-  own: boolean;
+  /** Whether it is not part of the other text. */
+  changed: boolean;
 }
 
 /** Above this number of comparisons the whole texts count as different: nobody reads such a difference word by word. */
-const MAX_CELLS = 4_000_000;
+const MAX_COMPARISONS = 4_000_000;
 
 const wordsOf = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
 
@@ -17,37 +17,37 @@ const wordsOf = (text: string) => text.match(/\s+|[^\s]+/g) ?? [];
  */
 export function wordDiff(left: string, right: string): { left: DiffPart[]; right: DiffPart[] } {
   const [a, b] = [wordsOf(left), wordsOf(right)];
-  const asOwn = (text: string) => (text ? [{ text, own: true }] : []);
-  if (a.length * b.length > MAX_CELLS) return { left: asOwn(left), right: asOwn(right) };
+  const asChanged = (text: string) => (text ? [{ text, changed: true }] : []);
+  if (a.length * b.length > MAX_COMPARISONS) return { left: asChanged(left), right: asChanged(right) };
 
   const width = b.length + 1;
-  const lengths = new Uint16Array((a.length + 1) * width);
+  const commonLengths = new Uint16Array((a.length + 1) * width);
   for (let i = a.length - 1; i >= 0; i--) {
     for (let j = b.length - 1; j >= 0; j--) {
-      lengths[i * width + j] =
+      commonLengths[i * width + j] =
         a[i] === b[j]
-          ? (lengths[(i + 1) * width + j + 1] ?? 0) + 1
-          : Math.max(lengths[(i + 1) * width + j] ?? 0, lengths[i * width + j + 1] ?? 0);
+          ? (commonLengths[(i + 1) * width + j + 1] ?? 0) + 1
+          : Math.max(commonLengths[(i + 1) * width + j] ?? 0, commonLengths[i * width + j + 1] ?? 0);
     }
   }
   const out = { left: [] as DiffPart[], right: [] as DiffPart[] };
   let [i, j] = [0, 0];
   while (i < a.length || j < b.length) {
     if (i < a.length && j < b.length && a[i] === b[j]) {
-      push(out.left, a[i++] ?? '', false);
-      push(out.right, b[j++] ?? '', false);
+      appendPart(out.left, a[i++] ?? '', false);
+      appendPart(out.right, b[j++] ?? '', false);
     } else if (
       j >= b.length ||
-      (i < a.length && (lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0))
+      (i < a.length && (commonLengths[(i + 1) * width + j] ?? 0) >= (commonLengths[i * width + j + 1] ?? 0))
     ) {
-      push(out.left, a[i++] ?? '', true);
-    } else push(out.right, b[j++] ?? '', true);
+      appendPart(out.left, a[i++] ?? '', true);
+    } else appendPart(out.right, b[j++] ?? '', true);
   }
   return out;
 }
 
-function push(parts: DiffPart[], text: string, own: boolean) {
+function appendPart(parts: DiffPart[], text: string, changed: boolean) {
   const last = parts.at(-1);
-  if (last?.own === own) last.text += text;
-  else parts.push({ text, own });
+  if (last?.changed === changed) last.text += text;
+  else parts.push({ text, changed });
 }

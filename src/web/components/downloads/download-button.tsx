@@ -5,7 +5,7 @@ import type { DownloadMenuProps } from './download-menu';
 // Lazy: most of the code is the menu's, which is rarely opened.
 const DownloadMenu = lazyPart(() => import('./download-menu'), 'DownloadMenu');
 
-/** Opens the menu of files, whose code is loaded on hover, focus or touch. */
+/** A button that opens the menu of file formats; the menu's code is loaded on hover, focus or touch. */
 export function DownloadButton(props: Omit<DownloadMenuProps, 'defaultOpen'>) {
   const [opened, setOpened] = useState(false);
   if (!opened) {

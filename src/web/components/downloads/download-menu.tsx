@@ -11,7 +11,7 @@ import { failureDescription } from '@/web/components/ui/toasts/toast-failure';
 import { saveFile } from '@/web/lib/api/save-file';
 import { useOneAtATime } from '@/web/lib/hooks/use-one-at-a-time';
 
-/** The first format of each group: documents, data for other programs, contact. */
+/** Formats with a rule above them: those to edit or paste, contact cards, QR codes. The PDFs are the first group. */
 const FIRST_OF_GROUP: ReadonlySet<DownloadKind> = new Set(['docx', 'contact', 'qrSvg']);
 
 export interface DownloadMenuProps {
@@ -22,17 +22,17 @@ export interface DownloadMenuProps {
    * Awaited before the file is made.
    * @throws Error with a sentence for the person
    */
-  before?: () => Promise<void>;
+  beforeDownload?: () => Promise<void>;
   defaultOpen?: boolean;
 }
 
 /** A menu that downloads the owner's profile as a file. */
-export function DownloadMenu({ userId, trigger, before, defaultOpen }: DownloadMenuProps) {
+export function DownloadMenu({ userId, trigger, beforeDownload, defaultOpen }: DownloadMenuProps) {
   const [busy, setBusy] = useState(false);
   const download = useOneAtATime(async (kind: DownloadKind) => {
     setBusy(true);
     try {
-      await before?.();
+      await beforeDownload?.();
       await saveFile(ownDownloadAddress(userId, kind), `profile${DOWNLOADS[kind].suffix}`);
     } catch (error) {
       const serverSentence = error instanceof Error && !(error instanceof TypeError) ? error.message : '';

@@ -40,7 +40,7 @@ export function EvidencePopover({ id, places, onConfirm, anchor, onOpenChange }:
   );
 }
 
-/** Number of places shown; an item may have many in one document. */
+/** Maximum number of places shown; a line may have many in one document. */
 const MAX_PLACES = 4;
 /** Maximum characters of a quotation. */
 const MAX_QUOTE_CHARACTERS = 400;

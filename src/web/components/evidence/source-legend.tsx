@@ -5,7 +5,7 @@ import type { EvidenceMarks } from './use-evidence-marks';
 
 export interface SourceLegendProps {
   evidence: EvidenceIndex;
-  /** Absent if the marks are always shown. */
+  /** Absent where the person cannot hide the marks. */
   evidenceMarks?: EvidenceMarks;
   note?: string;
 }
@@ -17,10 +17,10 @@ export function SourceLegend({ evidence, evidenceMarks, note }: SourceLegendProp
   return (
     <div className="grid gap-y-2 border-rule border-t py-[1.125rem] text-ink-3 text-sm">
       <SourceList sources={sources}>{note && <li>{note}</li>}</SourceList>
-      {evidenceMarks?.single && (
+      {evidenceMarks?.singleSource && (
         <Switch
-          checked={!evidenceMarks.quiet}
-          onChange={(event) => evidenceMarks.setShown(event.target.checked)}
+          checked={!evidenceMarks.onlyOnHover}
+          onChange={(event) => evidenceMarks.setAlwaysShown(event.target.checked)}
           className="justify-self-start"
         >
           Show the numeral after every line

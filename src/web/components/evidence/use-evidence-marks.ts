@@ -6,30 +6,30 @@ const STORAGE_KEY = 'quarterdeck.numerals';
 
 export interface EvidenceMarks {
   /** Whether there is only one source, whose numeral would be repeated after every line. */
-  single: boolean;
-  /** Whether numerals show only at the pointer or the focus. */
-  quiet: boolean;
-  setShown: (shown: boolean) => void;
+  singleSource: boolean;
+  /** Whether a numeral is only shown while its line is hovered or focused. */
+  onlyOnHover: boolean;
+  setAlwaysShown: (shown: boolean) => void;
 }
 
 /**
- * Whether the evidence marks of a profile, its numerals, are always shown: with several sources they are, with one a
- * switch decides.
+ * Whether the numerals of a profile (its evidence marks) are always shown: with several sources they are; with a single
+ * one the person decides by a switch.
  */
 export function useEvidenceMarks({ sources }: EvidenceIndex): EvidenceMarks {
-  const [shown, setShown] = useState(isKept);
-  const single = sources.length === 1;
+  const [shown, setShown] = useState(readShown);
+  const singleSource = sources.length === 1;
   return {
-    single,
-    quiet: single && !shown,
-    setShown(next) {
+    singleSource,
+    onlyOnHover: singleSource && !shown,
+    setAlwaysShown(next) {
       setShown(next);
-      rememberShown(next);
+      storeShown(next);
     },
   };
 }
 
-const isKept = () => {
+const readShown = () => {
   try {
     return browserStorage()?.getItem(STORAGE_KEY) === 'shown';
   } catch {
@@ -37,8 +37,8 @@ const isKept = () => {
   }
 };
 
-/** If storage is full or unavailable, the choice applies to this page only. */
-function rememberShown(shown: boolean) {
+/** Stores the choice. If storage is full or unavailable, it applies to this page only. */
+function storeShown(shown: boolean) {
   try {
     if (shown) browserStorage()?.setItem(STORAGE_KEY, 'shown');
     else browserStorage()?.removeItem(STORAGE_KEY);

@@ -8,8 +8,8 @@ import type { GenerationNotice } from '@/shared/generation/generated-profile';
 export function ResultNotices({ notices }: { notices: readonly GenerationNotice[] }) {
   const unread = notices.filter((notice) => notice.kind === 'unread');
   // Notices about limits and about who wrote the draft are plain paragraphs.
-  const plain = notices.filter(({ kind, about }) => kind === 'writer' || (kind === 'advice' && about));
-  if (unread.length + plain.length === 0) return null;
+  const paragraphs = notices.filter(({ kind, about }) => kind === 'writer' || (kind === 'advice' && about));
+  if (unread.length + paragraphs.length === 0) return null;
   return (
     <section
       aria-label="About this draft"
@@ -27,7 +27,7 @@ export function ResultNotices({ notices }: { notices: readonly GenerationNotice[
           ))}
         </Group>
       )}
-      {plain.map(({ message }) => (
+      {paragraphs.map(({ message }) => (
         <p key={message} className="col-span-full text-pretty text-ink-3 text-sm">
           {message}
         </p>

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import {
+  isJourneyComplete,
   type JourneyStep,
-  journeyEnded,
   journeySteps,
   type StepState,
 } from '@/shared/account/onboarding-journey';
@@ -21,7 +21,7 @@ interface OnboardingStepsProps {
 export function OnboardingSteps({ at, className }: OnboardingStepsProps) {
   const { data: me } = useQuery(sessionQuery);
   const status = me?.onboardingStatus ?? null;
-  if (journeyEnded(status)) return null;
+  if (isJourneyComplete(status)) return null;
   const steps = journeySteps(status, at);
   return (
     <div className={cx('@container', className)}>
@@ -35,7 +35,7 @@ export function OnboardingSteps({ at, className }: OnboardingStepsProps) {
             aria-current={state === 'current' ? 'step' : undefined}
             className={cx(
               'flex min-w-0 border-t-2 pt-2 text-xs leading-snug',
-              EDGES[state],
+              EDGE_CLASSES[state],
               // A name that is longer than its part extends over the neighbouring parts, away from the edge.
               state === 'current' && number > 3 && '@max-[42rem]:justify-end',
             )}
@@ -59,7 +59,7 @@ export function OnboardingSteps({ at, className }: OnboardingStepsProps) {
   );
 }
 
-const EDGES: Record<StepState, string> = {
+const EDGE_CLASSES: Record<StepState, string> = {
   done: 'border-accent text-ink-2',
   current: 'border-primary text-ink',
   ahead: 'border-rule-strong text-ink-3',

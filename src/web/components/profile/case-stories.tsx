@@ -11,7 +11,7 @@ interface CaseStoriesProps {
   level?: Level;
 }
 
-/** Case stories: each with its number in large type, the situation, the action and the result. */
+/** Case stories: each with its number, if any, in large type, the situation, the action and the result. */
 export function CaseStories({ stories, references = [], level = 1 }: CaseStoriesProps) {
   const shown = shownStories(stories);
   if (shown.length === 0) return null;
@@ -35,7 +35,7 @@ export function CaseStories({ stories, references = [], level = 1 }: CaseStories
   );
 }
 
-/** Number of characters from which a figure is set in smaller type, such as an amount with its currency. */
+/** Maximum characters of a figure in large type; a longer one, such as an amount with its currency, is set smaller. */
 const MAX_LARGE_CHARACTERS = 6;
 
 interface StoryProps {

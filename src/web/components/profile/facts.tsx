@@ -4,8 +4,8 @@ import { type Level, levelBelow, SectionTitle } from './heading';
 import { Items, nonEmptyLines, Paragraphs, type RenderEvidence } from './text';
 
 /**
- * The short lists of the narrow column, in the product's order; Key Roles is a table in the main column. `prose`:
- * entries that are long enough to need spacing.
+ * The short lists of the narrow column, in the order in which they are shown. `prose` marks a list whose entries are
+ * long enough to need spacing.
  */
 const LISTS = [
   { section: 'focusAreas', field: 'focus_areas', title: 'Focus Areas', prose: false },

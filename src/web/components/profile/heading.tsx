@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 
-/** The level of a profile's name in the outline of the page: 1 on its own page, 2 inside another. */
+/** The level of a heading of a profile. That of its name is 1 where the profile is the whole page, 2 inside another. */
 export type Level = 1 | 2 | 3 | 4;
 
 /** A heading whose level depends on where the profile is used. */
@@ -12,5 +12,5 @@ export function Title({ level, ...rest }: { level: Level } & HTMLAttributes<HTML
 /** A heading in the product's own words, which are English whatever the language of the profile. */
 export const SectionTitle: typeof Title = (props) => <Title lang="en" {...props} />;
 
-/** The next level down in the outline. */
+/** The next level down in the outline, at most 4. */
 export const levelBelow = (level: Level): Level => Math.min(level + 1, 4) as Level;

@@ -16,7 +16,7 @@ interface IdentityProps {
   renderEvidence?: RenderEvidence;
 }
 
-/** Picture (or plate), name, role, location and the link to the person's LinkedIn page. */
+/** Photo or placeholder, name, role, location, the link to the person's LinkedIn page, and their availability. */
 export function Identity({ profile, level = 1, renderEvidence }: IdentityProps) {
   const name = profile.name.trim() || 'Professional';
   const linkedin = webAddress(profile.linkedinUrl);

@@ -39,7 +39,7 @@ export function KeyRoles({ roles, level = 1, renderEvidence }: KeyRolesProps) {
                     )}
                     {role.outcome && (
                       <p>
-                        {/* It has its own line instead of following a colon. */}
+                        {/* In the stored text it follows a colon in lower case; here it begins a line. */}
                         {capitalise(role.outcome)}
                         {evidence}
                       </p>

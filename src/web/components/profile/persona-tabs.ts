@@ -9,7 +9,7 @@ const STEP_OF_KEY: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, Arrow
  * Activates the tabs inside `root`; does nothing if there are none.
  * @returns a function that removes the listeners
  */
-export function personaTabs(root: HTMLElement | null): () => void {
+export function activatePersonaTabs(root: HTMLElement | null): () => void {
   const tabs = [...(root?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
   const panels = tabs.map((tab) => document.getElementById(tab.getAttribute('aria-controls') ?? ''));
 
@@ -26,14 +26,14 @@ export function personaTabs(root: HTMLElement | null): () => void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const at = tabs.indexOf(event.currentTarget as HTMLElement);
     const step = STEP_OF_KEY[event.key];
-    let to: number;
-    if (step) to = (at + step + tabs.length) % tabs.length;
-    else if (event.key === 'Home') to = 0;
-    else if (event.key === 'End') to = tabs.length - 1;
+    let nextIndex: number;
+    if (step) nextIndex = (at + step + tabs.length) % tabs.length;
+    else if (event.key === 'Home') nextIndex = 0;
+    else if (event.key === 'End') nextIndex = tabs.length - 1;
     else return;
     event.preventDefault();
-    select(to);
-    tabs[to]?.focus();
+    select(nextIndex);
+    tabs[nextIndex]?.focus();
   };
   for (const tab of tabs) {
     tab.addEventListener('click', onClick);

@@ -1,6 +1,6 @@
 import type { Persona } from '@/shared/profile/profile-data';
 import { type Level, levelBelow, SectionTitle, Title } from './heading';
-import { personaTabs } from './persona-tabs';
+import { activatePersonaTabs } from './persona-tabs';
 import { Items, nonEmptyLines, type RenderEvidence } from './text';
 
 interface PersonasProps {
@@ -16,13 +16,18 @@ interface PersonasProps {
 export function Personas({ personas, level = 1, renderEvidence }: PersonasProps) {
   const shown = personas.filter(({ title, bullets }) => title.trim() || nonEmptyLines(bullets).length > 0);
   if (shown.length === 0) return null;
-  const name = ({ title }: Persona, index: number) => title.trim() || `Persona ${index + 1}`;
+  const tabLabel = ({ title }: Persona, index: number) => title.trim() || `Persona ${index + 1}`;
   return (
     <section className="profile-section" aria-labelledby="profile-personas">
       <SectionTitle level={levelBelow(level)} id="profile-personas" className="profile-title">
         Personas
       </SectionTitle>
-      <div className="profile-personas" data-personas key={shown.map(name).join('\n')} ref={personaTabs}>
+      <div
+        className="profile-personas"
+        data-personas
+        key={shown.map(tabLabel).join('\n')}
+        ref={activatePersonaTabs}
+      >
         {shown.length > 1 && (
           <div className="profile-tabs" role="tablist" aria-labelledby="profile-personas">
             {shown.map((persona, index) => (
@@ -36,7 +41,7 @@ export function Personas({ personas, level = 1, renderEvidence }: PersonasProps)
                 tabIndex={index === 0 ? 0 : -1}
                 dir="auto"
               >
-                {name(persona, index)}
+                {tabLabel(persona, index)}
               </button>
             ))}
           </div>
@@ -55,7 +60,7 @@ export function Personas({ personas, level = 1, renderEvidence }: PersonasProps)
               data-open={index === 0 ? '' : undefined}
             >
               <Title level={levelBelow(levelBelow(level))} className="profile-item-title" dir="auto">
-                {name(persona, index)}
+                {tabLabel(persona, index)}
               </Title>
               <Items
                 items={persona.bullets}

@@ -1,7 +1,7 @@
 import { pictureFor } from '@/shared/profile/picture';
 import { PhotoPlaceholder } from '../ui/display/photo-placeholder';
 
-/** The photo above a plate with initials, which is visible if the photo cannot be loaded. */
+/** The photo over a placeholder with initials, which is visible if the photo cannot be loaded. */
 export function ProfilePhoto({ name, address }: { name: string; address: string }) {
   const source = pictureFor(address, 'profile');
   if (!source) return <PhotoPlaceholder name={name} className="profile-picture" />;
@@ -16,7 +16,7 @@ export function ProfilePhoto({ name, address }: { name: string; address: string 
         alt={name.trim() || 'Professional'}
         width={176}
         height={176}
-        // On pages without React the script of the page does the same.
+        // On server-rendered pages `public/browser/hide-broken-photo.ts` does the same.
         onError={(event) => {
           event.currentTarget.hidden = true;
         }}

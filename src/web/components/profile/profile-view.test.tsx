@@ -13,19 +13,19 @@ describe('ProfileView', () => {
     expect(html).toContain('Ada Marsh');
   });
 
-  it('titles introduction and user manual with the first name or the fallback', () => {
+  it('titles the introduction and the user manual with the first name, or with “Professional” if there is none', () => {
     const texts = { meet_them: 'Hello.', user_manual: 'Write to me.' };
     expect(render(texts)).toContain('Meet <bdi>Ada</bdi>');
     expect(render(texts)).toContain('<bdi>Ada</bdi>’s User Manual');
     expect(render({ ...texts, name: '' })).toContain('Meet <bdi>Professional</bdi>');
   });
 
-  it('renders people’s text without interpreting it', () => {
+  it('escapes markup in what people wrote', () => {
     const html = render({ name: '</h1><script>alert(1)</script>', summary: '<img src=x onerror=alert(1)>' });
     expect(html).not.toMatch(/<script|<img/);
   });
 
-  it('links only to http and https, whatever was stored', () => {
+  it('links only to http and https addresses, whatever was stored', () => {
     expect(render({ linkedinUrl: 'javascript:alert(1)', profilePicture: 'data:text/html,x' })).not.toMatch(
       /javascript:|data:text|<a /,
     );
@@ -49,7 +49,7 @@ describe('ProfileView', () => {
     );
   });
 
-  it('renders evidence marks on request', () => {
+  it('renders the result of renderEvidence after each item', () => {
     const html = renderToStaticMarkup(
       <ProfileView
         profile={{ ...emptyProfile(), name: 'Ines Calder', certifications: ['CPA'] }}

@@ -21,7 +21,7 @@ import type { RenderEvidence } from './text';
 import { UserManual } from './user-manual';
 
 /** Sections that references support; references are shown after the last of these. */
-const WORK = new Set<StorySection>(['superpowers', 'keyRoles', 'caseStories']);
+const WORK_SECTIONS = new Set<StorySection>(['superpowers', 'keyRoles', 'caseStories']);
 
 export interface ProfileViewProps {
   profile: ProfileData;
@@ -56,25 +56,25 @@ export function ProfileView({
   contact,
   belowIntroduction,
 }: ProfileViewProps) {
-  const common = { level, renderEvidence };
+  const sectionProps = { level, renderEvidence };
   const story: Record<StorySection, ReactNode> = {
     meetIntro: (
       <>
-        <MeetSection profile={profile} {...common} />
+        <MeetSection profile={profile} {...sectionProps} />
         {belowIntroduction}
       </>
     ),
-    personas: <Personas personas={profile.personas} {...common} />,
-    superpowers: <Superpowers superpowers={profile.superpowers} {...common} />,
-    keyRoles: <KeyRoles roles={profile.highlights} {...common} />,
-    sweetSpot: <SweetSpot text={profile.sweetspot} {...common} />,
+    personas: <Personas personas={profile.personas} {...sectionProps} />,
+    superpowers: <Superpowers superpowers={profile.superpowers} {...sectionProps} />,
+    keyRoles: <KeyRoles roles={profile.highlights} {...sectionProps} />,
+    sweetSpot: <SweetSpot text={profile.sweetspot} {...sectionProps} />,
     caseStories: <CaseStories stories={profile.case_stories} references={references} level={level} />,
     engagement: <EngagementTerms engagement={profile.engagement} level={level} contact={contact} />,
-    functionalSkills: <FunctionalSkills categories={profile.functional_skills} {...common} />,
-    userManual: <UserManual profile={profile} {...common} />,
+    functionalSkills: <FunctionalSkills categories={profile.functional_skills} {...sectionProps} />,
+    userManual: <UserManual profile={profile} {...sectionProps} />,
   };
   const stories = order.includes('caseStories') ? shownStories(profile.case_stories) : [];
-  const work = order.findLastIndex((section) => WORK.has(section));
+  const lastWorkIndex = order.findLastIndex((section) => WORK_SECTIONS.has(section));
   return (
     // A profile in a right-to-left language has a right-to-left layout.
     <article
@@ -86,15 +86,17 @@ export function ProfileView({
         <div className="profile-person">
           <Identity profile={profile} level={level} renderEvidence={renderEvidence} />
           {actions}
-          <Facts profile={profile} {...common} />
+          <Facts profile={profile} {...sectionProps} />
         </div>
       </div>
       <div className="profile-story">
         {order.map((section, index) => (
           <Fragment key={section}>
             {story[section]}
-            {/* Placed after the work that they refer to, wherever a version puts that. */}
-            {index === work && <References references={references} stories={stories} level={level} />}
+            {/* Placed after the sections that they support, in whichever order a private version has these. */}
+            {index === lastWorkIndex && (
+              <References references={references} stories={stories} level={level} />
+            )}
           </Fragment>
         ))}
       </div>

@@ -57,7 +57,10 @@ export function ReferenceWords({
 }) {
   const { words, corrected } = reference;
   const confirmed = confirmedTextsOf(reference, stories);
-  const right = [...confirmed.stories.map((story) => `Case story: ${story}`), ...confirmed.statements];
+  const confirmedTexts = [
+    ...confirmed.stories.map((story) => `Case story: ${story}`),
+    ...confirmed.statements,
+  ];
   // Shown as typed: a referee's text is never edited.
   const paragraphs = words.split(/\n+/).filter((paragraph) => paragraph.trim());
   return (
@@ -73,9 +76,9 @@ export function ReferenceWords({
           ))}
         </blockquote>
       )}
-      {right.length + corrected.length > 0 && (
+      {confirmedTexts.length + corrected.length > 0 && (
         <ul aria-label="Statements">
-          {right.map((text, index) => (
+          {confirmedTexts.map((text, index) => (
             <li key={`right-${index}`} dir="auto">
               <Check role="img" aria-label="Confirmed" strokeWidth={1.75} />
               <span>{text}</span>

@@ -2,10 +2,10 @@
 import type { ReactNode } from 'react';
 import type { SectionName } from '@/shared/profile/profile-data';
 
-/** Renders content after an item, such as the mark of its source; `text` is the item as stored. */
+/** Renders content after an item, such as the mark of its source; `text` is the item. */
 export type RenderEvidence = (section: SectionName, text: string) => ReactNode;
 
-/** The non-empty lines, without white space and bullet glyphs at their ends. */
+/** The non-empty lines, trimmed and without a bullet glyph at their start. */
 export function nonEmptyLines(text: string | readonly string[]): string[] {
   const all = typeof text === 'string' ? text.split(/\n+/) : text;
   return all.map((line) => line.replace(/^\s*[•·‣▪*–-]\s+/u, '').trim()).filter(Boolean);

@@ -14,19 +14,19 @@ export interface ChangesDialogProps {
   live: boolean;
   /** Set if the page stays private: only readers of private versions see the change. */
   versionsOnly?: boolean;
-  /** What they will see. */
+  /** What readers will see once the changes are published. */
   now: ProfileData;
-  /** Unconfirmed lines of what they will see. */
+  /** Unconfirmed lines of `now`. */
   unconfirmed: readonly ComposedLine[];
   busy?: boolean;
   onCancel: () => void;
   onPublish: () => void;
-  /** A question that comes after this one. */
+  /** A further confirmation, which opens above this dialog. */
   children?: ReactNode;
 }
 
-/** The words of the dialog for each kind of readers. */
-function wordsOf({ live, versionsOnly }: Pick<ChangesDialogProps, 'live' | 'versionsOnly'>) {
+/** The texts of the dialog, which depend on who sees the changes. */
+function textsOf({ live, versionsOnly }: Pick<ChangesDialogProps, 'live' | 'versionsOnly'>) {
   if (versionsOnly) {
     return {
       title: 'Show these changes on your private versions?',
@@ -54,14 +54,14 @@ function wordsOf({ live, versionsOnly }: Pick<ChangesDialogProps, 'live' | 'vers
 /** Shows what publishing changes for readers, before it is done. */
 export function ChangesDialog(props: ChangesDialogProps) {
   const { open = true, seen, now, unconfirmed, busy, onCancel, onPublish, children } = props;
-  const words = wordsOf(props);
+  const texts = textsOf(props);
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && onCancel()}
       locked={busy}
-      title={words.title}
-      description={words.description}
+      title={texts.title}
+      description={texts.description}
       className="max-w-[60rem]"
       footer={
         <>
@@ -69,14 +69,14 @@ export function ChangesDialog(props: ChangesDialogProps) {
             Not yet
           </Button>
           <Button variant="primary" busy={busy} busyLabel="Updating..." onClick={onPublish}>
-            {words.confirm}
+            {texts.confirm}
           </Button>
         </>
       }
     >
       <Comparison
         before={withoutHiddenRows(seen)}
-        beforeLabel={words.before}
+        beforeLabel={texts.before}
         after={withoutHiddenRows(now)}
         afterLabel="Your edits"
         unconfirmed={unconfirmed}

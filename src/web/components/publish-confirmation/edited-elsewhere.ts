@@ -1,4 +1,4 @@
-/** Shown where another device changed the profile after its owner was shown the differences. */
+/** The toast shown if the profile was changed elsewhere after its owner had seen the differences. */
 export const EDITED_ELSEWHERE = {
   title: 'Nothing was published',
   description: 'It was edited elsewhere in this moment. Look at the changes again.',

@@ -13,7 +13,7 @@ export interface PublishConfirmationProps {
   onPublish: () => void;
 }
 
-/** Asks before publishing, with lists of the empty sections and the unconfirmed lines. */
+/** Asks before publishing a profile that is empty but for a name or has unconfirmed lines, which it lists. */
 export function PublishConfirmation({ profile, unconfirmed, onCancel, onPublish }: PublishConfirmationProps) {
   const nameOnly = hasNameOnly(profile);
   return (
@@ -50,6 +50,6 @@ const titleOfUnconfirmed = (count: number) =>
 
 function emptyParts(profile: ProfileData): string[] {
   const { empty } = filledSections(profile);
-  const rest = empty.filter((section) => section !== 'basicInfo');
-  return ['Role', 'Location', ...rest.map((section) => SECTION_TITLES[section])];
+  const otherSections = empty.filter((section) => section !== 'basicInfo');
+  return ['Role', 'Location', ...otherSections.map((section) => SECTION_TITLES[section])];
 }

@@ -3,7 +3,7 @@ import { formatLongDay, localDayOf, localToday } from '@/web/lib/dates/format-da
 
 export interface TakenDown {
   at: Date;
-  /** In the words of the operator; `null` where they are no longer kept. */
+  /** The reason in the operator's words; `null` if they are no longer stored. */
   reason: string | null;
 }
 

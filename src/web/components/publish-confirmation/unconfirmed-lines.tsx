@@ -1,6 +1,6 @@
 import type { ComposedLine } from '@/shared/evidence/evidence-index';
 
-/** The list of lines that a confirmation is asked for. */
+/** The list of unconfirmed lines in a dialog that asks whether to publish them. */
 export function UnconfirmedLines({ lines }: { lines: readonly ComposedLine[] }) {
   return (
     <ul

@@ -7,7 +7,7 @@ import { lazyPart } from '../ui/core/lazy-part';
 import { toast } from '../ui/toasts/toast';
 import { EDITED_ELSEWHERE } from './edited-elsewhere';
 
-// Lazy: they are rarely asked for.
+// Lazy: these dialogs are rarely needed.
 const PublishConfirmation = lazyPart(() => import('./publish-confirmation'), 'PublishConfirmation');
 const ChangesDialog = lazyPart(() => import('./changes-dialog'), 'ChangesDialog');
 
@@ -40,46 +40,49 @@ type Question = { profile: ProfileData; evidence: EvidenceIndex; answers: Answer
  * @returns the publish button's handler, and the dialog
  */
 export function usePublishConfirmation(publish: (request: PublishRequest) => void) {
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [openQuestion, setOpenQuestion] = useState<Question | null>(null);
   const ask = (profile: ProfileData, evidence: EvidenceIndex) => {
     const unconfirmed = evidence.unconfirmedLines(profile);
     const question = { profile, evidence, answers: { confirmed: [] } };
-    if (hasNameOnly(profile) || unconfirmed.length > 0) setAsked({ ...question, unconfirmed });
+    if (hasNameOnly(profile) || unconfirmed.length > 0) setOpenQuestion({ ...question, unconfirmed });
     else send(question);
   };
   const send = ({ profile, evidence, answers }: Pick<Question, 'profile' | 'evidence' | 'answers'>) => {
     const question = { profile, evidence, answers };
-    setAsked(null);
+    setOpenQuestion(null);
     publish({
       ...answers,
-      onUnconfirmed: (unconfirmed) => setAsked({ ...question, unconfirmed }),
+      onUnconfirmed: (unconfirmed) => setOpenQuestion({ ...question, unconfirmed }),
       onUnreviewed: (changes) => {
         if (answers.reviewed) toast({ ...EDITED_ELSEWHERE, variant: 'default' });
-        setAsked({ ...question, changes });
+        setOpenQuestion({ ...question, changes });
       },
     });
   };
-  const confirmation = asked && (
+  const confirmation = openQuestion && (
     <Suspense>
-      {asked.changes ? (
+      {openQuestion.changes ? (
         <ChangesDialog
-          seen={asked.changes.seen}
-          live={asked.changes.live}
-          now={asked.changes.profile_data}
-          unconfirmed={asked.evidence.unconfirmedLines(asked.changes.profile_data)}
-          onCancel={() => setAsked(null)}
+          seen={openQuestion.changes.seen}
+          live={openQuestion.changes.live}
+          now={openQuestion.changes.profile_data}
+          unconfirmed={openQuestion.evidence.unconfirmedLines(openQuestion.changes.profile_data)}
+          onCancel={() => setOpenQuestion(null)}
           onPublish={() =>
-            send({ ...asked, answers: { ...asked.answers, reviewed: asked.changes.reviewed } })
+            send({
+              ...openQuestion,
+              answers: { ...openQuestion.answers, reviewed: openQuestion.changes.reviewed },
+            })
           }
         />
       ) : (
         <PublishConfirmation
-          profile={asked.profile}
-          unconfirmed={asked.unconfirmed}
-          onCancel={() => setAsked(null)}
+          profile={openQuestion.profile}
+          unconfirmed={openQuestion.unconfirmed}
+          onCancel={() => setOpenQuestion(null)}
           onPublish={() => {
-            const confirmed = [...asked.answers.confirmed, ...asked.unconfirmed];
-            send({ ...asked, answers: { ...asked.answers, confirmed } });
+            const confirmed = [...openQuestion.answers.confirmed, ...openQuestion.unconfirmed];
+            send({ ...openQuestion, answers: { ...openQuestion.answers, confirmed } });
           }}
         />
       )}

@@ -4,14 +4,14 @@ import { Dialog } from '../ui/overlays/dialog';
 
 export interface OtherAccountProps {
   account: Account;
-  /** The address of the account that is signed in. */
-  other: string;
+  /** The email address of the account that is signed in. */
+  otherEmail: string;
   onSignIn: () => void;
   onClose: () => void;
 }
 
 /** Shown if this browser's session belongs to somebody else, who never receives what was typed here. */
-export function OtherAccount({ account, other, onSignIn, onClose }: OtherAccountProps) {
+export function OtherAccount({ account, otherEmail, onSignIn, onClose }: OtherAccountProps) {
   return (
     <Dialog
       open
@@ -20,8 +20,8 @@ export function OtherAccount({ account, other, onSignIn, onClose }: OtherAccount
       description={
         <>
           This page belongs to <b className="[overflow-wrap:anywhere]">{account.email}</b>, and{' '}
-          <b className="[overflow-wrap:anywhere]">{other}</b> has signed in meanwhile. Nothing typed here goes
-          to that account.
+          <b className="[overflow-wrap:anywhere]">{otherEmail}</b> has signed in meanwhile. Nothing typed here
+          goes to that account.
         </>
       }
       footer={

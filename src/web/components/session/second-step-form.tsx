@@ -20,9 +20,9 @@ export default function SecondStepForm({ passkey, onDone, onExpired }: SecondSte
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<'code' | 'passkey' | null>(null);
 
-  const attempt = async (by: 'code' | 'passkey', work: () => Promise<unknown>) => {
+  const attempt = async (factor: 'code' | 'passkey', work: () => Promise<unknown>) => {
     if (busy) return;
-    setBusy(by);
+    setBusy(factor);
     setProblem(undefined);
     try {
       await work();
@@ -30,8 +30,8 @@ export default function SecondStepForm({ passkey, onDone, onExpired }: SecondSte
     } catch (error) {
       if (error instanceof AuthError && error.code === 'unauthenticated') return onExpired();
       const serverSentence = authMessage(error);
-      const silent = isUnanswered(error) ? NO_ANSWER : 'Login failed.';
-      if (!isDismissed(error)) setProblem(serverSentence || `${silent} Please try again.`);
+      const fallback = isUnanswered(error) ? NO_ANSWER : 'Login failed.';
+      if (!isDismissed(error)) setProblem(serverSentence || `${fallback} Please try again.`);
       // The field is only cleared if the server judged the code.
       if (serverSentence) setCode('');
     } finally {

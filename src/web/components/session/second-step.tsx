@@ -5,7 +5,7 @@ import type { SecondStepFormProps } from './second-step-form';
 
 const Form = lazyPart(() => import('./second-step-form'), 'default');
 
-/** `SecondStepForm`, loaded for those who have a second factor. */
+/** `SecondStepForm`, whose code is only loaded for people who have a second factor. */
 export function SecondStep(props: SecondStepFormProps) {
   return (
     <Suspense fallback={<Spinner label="Loading..." />}>

@@ -9,8 +9,8 @@ import { continueSignedInAs, whoIsSignedIn } from './signed-in-person';
 
 /** A dialog over a page whose session has ended: the same person signs in and continues where they were. */
 export function SessionDialog({ account }: { account: Account }) {
-  /** The address of the other account that this browser is signed in to; `null` if it is signed out. */
-  const [other, setOther] = useState<string | null>(null);
+  /** The email address of the other account that this browser is signed in to; `null` if there is none. */
+  const [otherEmail, setOtherEmail] = useState<string | null>(null);
   const password = useRef<HTMLInputElement>(null);
   useEffect(() => {
     let isClosed = false;
@@ -18,24 +18,31 @@ export function SessionDialog({ account }: { account: Account }) {
       const me = await whoIsSignedIn();
       if (isClosed) return;
       if (me?.id === account.id) continueSignedInAs(me);
-      else setOther(me?.email ?? null);
+      else setOtherEmail(me?.email ?? null);
     };
-    const visible = () => document.visibilityState === 'visible' && void check();
+    const checkIfVisible = () => document.visibilityState === 'visible' && void check();
     void check();
     // The person may sign in in another tab: by LinkedIn, or with a new password.
-    document.addEventListener('visibilitychange', visible);
-    window.addEventListener('focus', visible);
-    const forget = onTabMessage(() => void check());
+    document.addEventListener('visibilitychange', checkIfVisible);
+    window.addEventListener('focus', checkIfVisible);
+    const unsubscribe = onTabMessage(() => void check());
     return () => {
       isClosed = true;
-      document.removeEventListener('visibilitychange', visible);
-      window.removeEventListener('focus', visible);
-      forget();
+      document.removeEventListener('visibilitychange', checkIfVisible);
+      window.removeEventListener('focus', checkIfVisible);
+      unsubscribe();
     };
   }, [account]);
   const close = () => answerSignIn(false);
-  if (other !== null) {
-    return <OtherAccount account={account} other={other} onSignIn={() => setOther(null)} onClose={close} />;
+  if (otherEmail !== null) {
+    return (
+      <OtherAccount
+        account={account}
+        otherEmail={otherEmail}
+        onSignIn={() => setOtherEmail(null)}
+        onClose={close}
+      />
+    );
   }
   return (
     <Dialog
@@ -45,7 +52,7 @@ export function SessionDialog({ account }: { account: Account }) {
       title="Your session has expired"
       description="Log in again to go on where you were. What you have typed is still here."
     >
-      <SignInForm account={account} password={password} onOther={setOther} onClose={close} />
+      <SignInForm account={account} password={password} onOtherAccount={setOtherEmail} onClose={close} />
     </Dialog>
   );
 }

@@ -7,7 +7,10 @@ import { lazyPart } from '../ui/core/lazy-part';
 /** Lazy: few visits outlast their session. */
 const SessionDialog = lazyPart(() => import('./session-dialog'), 'SessionDialog');
 
-/** Keeps every screen open when its session ends. Mounted once, in the root route. */
+/**
+ * Keeps every screen open when its session ends, and shows the dialog to sign in again. Mounted once, in the root
+ * route.
+ */
 export function SessionGuard() {
   const isDialogDue = useSyncExternalStore(subscribeSignIn, isSignInAsked);
   useEffect(() => leaveOnLogout(), []);

@@ -14,22 +14,22 @@ export interface SignInFormProps {
   /** Ref to the password field, for the dialog's initial focus. */
   password: RefObject<HTMLInputElement | null>;
   /** Called if the new session belongs to somebody else. */
-  onOther: (email: string) => void;
+  onOtherAccount: (email: string) => void;
   onClose: () => void;
 }
 
 /** A form for the password of this page's person; other ways to sign in are on the login screen, in a new tab. */
-export function SignInForm({ account, password, onOther, onClose }: SignInFormProps) {
+export function SignInForm({ account, password, onOtherAccount, onClose }: SignInFormProps) {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  const [second, setSecond] = useState<{ passkey: boolean }>();
+  const [secondStep, setSecondStep] = useState<{ passkey: boolean }>();
   /**
    * Continues after a sign-in, if it is the person of this page.
    * @returns whether somebody is signed in
    */
-  const accept = async () => {
+  const continueIfSamePerson = async () => {
     const me = await whoIsSignedIn();
-    if (me && me.id !== account.id) onOther(me.email);
+    if (me && me.id !== account.id) onOtherAccount(me.email);
     if (me?.id === account.id) {
       toast({ title: 'Successfully logged in!', variant: 'success' });
       continueSignedInAs(me);
@@ -40,14 +40,14 @@ export function SignInForm({ account, password, onOther, onClose }: SignInFormPr
     event.preventDefault();
     // React events bubble through portals, so a form of the page around this dialog would be submitted too.
     event.stopPropagation();
-    const typed = password.current?.value ?? '';
-    if (!typed) return setError('Please enter your password');
+    const typedPassword = password.current?.value ?? '';
+    if (!typedPassword) return setError('Please enter your password');
     setBusy(true);
     try {
-      const body = { email: account.email, password: typed };
+      const body = { email: account.email, password: typedPassword };
       const step = await postAuth('login', body);
-      if (step.status === 'second_factor') return setSecond({ passkey: step.passkey === true });
-      if (await accept()) return;
+      if (step.status === 'second_factor') return setSecondStep({ passkey: step.passkey === true });
+      if (await continueIfSamePerson()) return;
       setError('Login failed');
     } catch (failure) {
       setError(
@@ -57,12 +57,18 @@ export function SignInForm({ account, password, onOther, onClose }: SignInFormPr
     setBusy(false);
     password.current?.select();
   };
-  if (second) {
+  if (secondStep) {
     const startAgain = () => {
-      setSecond(undefined);
+      setSecondStep(undefined);
       setBusy(false);
     };
-    return <SecondStep {...second} onDone={async () => void (await accept())} onExpired={startAgain} />;
+    return (
+      <SecondStep
+        {...secondStep}
+        onDone={async () => void (await continueIfSamePerson())}
+        onExpired={startAgain}
+      />
+    );
   }
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">

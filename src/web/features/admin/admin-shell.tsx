@@ -15,7 +15,7 @@ const ENTRIES: readonly NavEntry[] = [
   { label: 'People', to: '/admin', icon: Users, ...ALWAYS_OPEN },
   { label: 'Health', to: '/admin/health', icon: Activity, ...ALWAYS_OPEN },
   { label: 'Audit trail', to: '/admin/audit', icon: ScrollText, ...ALWAYS_OPEN },
-  { label: 'Settings', to: '/settings', icon: Settings, group: true, ...ALWAYS_OPEN },
+  { label: 'Settings', to: '/settings', icon: Settings, startsGroup: true, ...ALWAYS_OPEN },
 ];
 
 interface LoadedQuery<Answer> {

@@ -40,7 +40,7 @@ export function CheckEmailScreen({ email }: { email?: string }) {
         description: authError?.message || failureDescription(''),
         ifUnanswered: 'The mail may be on its way: look for it before you have it sent again.',
       });
-      if (authError?.retryAfter) startCountdown(authError.retryAfter);
+      if (authError?.retryAfterSeconds) startCountdown(authError.retryAfterSeconds);
     } finally {
       setBusy(false);
     }

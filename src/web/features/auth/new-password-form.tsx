@@ -43,7 +43,7 @@ export function NewPasswordForm({
   const [password, setPassword] = useState('');
   const [confirm, setConfirm] = useState('');
   const [busy, setBusy] = useState(false);
-  const isTooShort = password !== '' && [...password].length < LIMITS.passwordMin;
+  const isTooShort = password !== '' && [...password].length < LIMITS.minPasswordCharacters;
   const isMismatch = confirm !== '' && confirm !== password;
   const isSubmitDisabled = !password || !confirm || (live && isMismatch);
   const toastProblem = (title: string) => toast({ title, variant: 'destructive' });

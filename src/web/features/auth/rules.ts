@@ -16,9 +16,9 @@ export const emailRules = {
 export const newPasswordRules = {
   required: 'Please enter a password',
   validate: (value: string) =>
-    [...value].length < LIMITS.passwordMin
+    [...value].length < LIMITS.minPasswordCharacters
       ? 'Password must be at least 6 characters'
-      : [...value].length <= LIMITS.passwordMax || 'Password must be at most 128 characters',
+      : [...value].length <= LIMITS.maxPasswordCharacters || 'Password must be at most 128 characters',
 };
 
 /** Splits a name for the sign-up form: the first word is the first name, all others are the last name. */

@@ -60,7 +60,7 @@ export function ChoicesSection() {
       </div>
       <SpecimenRow columns>
         <Field label="Salary from" hint="Digits alone, shown with commas.">
-          <MoneyInput value={salary} onChange={setSalary} per="a year" />
+          <MoneyInput value={salary} onChange={setSalary} periodText="a year" />
         </Field>
         <Field label={`Hours per week: ${hours} ${hours === 1 ? 'hour' : 'hours'}`}>
           <Slider min={1} max={40} value={hours} onChange={setHours} valueText={`${hours} hours`} />

@@ -10,8 +10,8 @@ import { SiteHeader } from '@/web/components/app-shell/site-header';
 import { SkipLink } from '@/web/components/app-shell/skip-link';
 import { SourceLegend } from '@/web/components/evidence/source-legend';
 import { useEvidenceMarks } from '@/web/components/evidence/use-evidence-marks';
+import { ImprovementAdvice } from '@/web/components/generation-notices/improvement-advice';
 import { ResultNotices } from '@/web/components/generation-notices/result-notices';
-import { StrongerLine } from '@/web/components/generation-notices/stronger-line';
 import { ProfileView } from '@/web/components/profile/profile-view';
 import { LinkButton } from '@/web/components/ui/buttons/button';
 import { Notice } from '@/web/components/ui/feedback/notice';
@@ -59,7 +59,7 @@ function Result({ generated }: { generated: GeneratedProfile }) {
   const evidenceMarks = useEvidenceMarks(evidence);
   const profile = useMemo(() => readGeneratedFields(generated), [generated]);
   return (
-    <div data-numerals={evidenceMarks.quiet ? 'quiet' : undefined}>
+    <div data-numerals={evidenceMarks.onlyOnHover ? 'quiet' : undefined}>
       <ClaimBanner />
       {isResultInPageOnly() && (
         <div className="mx-auto max-w-[calc(var(--page)+2*var(--gutter))] px-gutter pt-6">
@@ -75,7 +75,9 @@ function Result({ generated }: { generated: GeneratedProfile }) {
       </div>
       <ProfileView
         profile={profile}
-        belowIntroduction={<StrongerLine notices={notices} base={generated.record && '/profile-generator'} />}
+        belowIntroduction={
+          <ImprovementAdvice notices={notices} base={generated.record && '/profile-generator'} />
+        }
         renderEvidence={(section, text) => (
           <TextEvidenceMarks evidence={evidence} section={section} text={text} />
         )}

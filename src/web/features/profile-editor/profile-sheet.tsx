@@ -17,9 +17,9 @@ import { ProsePart } from './sections/prose-part';
 import { LIST_SECTIONS } from './sections/texts';
 
 // Lazy: only shown after a generation.
-const StrongerLine = lazyPart(
-  () => import('@/web/components/generation-notices/stronger-line'),
-  'StrongerLine',
+const ImprovementAdvice = lazyPart(
+  () => import('@/web/components/generation-notices/improvement-advice'),
+  'ImprovementAdvice',
 );
 
 // Lazy: not editable here, and nothing waits for it.
@@ -36,7 +36,7 @@ export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord:
   const first = firstName(useField('name'), undefined, useField('given_name'));
   return (
     <div
-      data-numerals={evidenceMarks.quiet ? 'quiet' : undefined}
+      data-numerals={evidenceMarks.onlyOnHover ? 'quiet' : undefined}
       className="grid gap-x-16 lg:grid-cols-[17rem_minmax(0,1fr)] md:max-lg:grid-cols-[14rem_minmax(0,1fr)] md:max-lg:gap-x-10"
     >
       <div className="min-w-0">
@@ -49,7 +49,7 @@ export function ProfileSheet({ userId, hasRecord }: { userId: string; hasRecord:
       <div className="min-w-0 max-md:border-rule max-md:border-t max-md:pt-7">
         <ProsePart section="meetIntro" title={`Meet ${first}`} />
         <Suspense>
-          {notices.length > 0 && <StrongerLine notices={notices} base={hasRecord ? '' : undefined} />}
+          {notices.length > 0 && <ImprovementAdvice notices={notices} base={hasRecord ? '' : undefined} />}
         </Suspense>
         <Suspense>
           <PersonasPart />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { INTERNAL_ERROR_MESSAGE } from '@/shared/errors/sentences';
+import { INTERNAL_ERROR_MESSAGE } from '@/shared/errors/error-messages';
 import { errorMessage } from './error-message';
 import { createRpcClient, RpcError } from './rpc-client';
 
@@ -14,7 +14,7 @@ it('errorMessage shows the server’s message for people', () => {
   expect(errorMessage(messageForPeople)).toBe('This profile is too long.');
 });
 
-it('errorMessage shows our sentence where a schema refused the input', () => {
+it('errorMessage shows the sentence for invalid input where a schema refused the input', () => {
   const refused = new RpcError('BAD_REQUEST', { status: 400, message: 'Input validation failed' });
   expect(errorMessage(refused)).toBe('Something in the form is not valid.');
 });
@@ -25,7 +25,7 @@ it.each([
     () => new Response('<h1>502</h1>', { status: 502, headers: { 'content-type': 'text/html' } }),
   ],
   ['JSON of somebody else', () => Response.json({ json: { detail: 'no' } }, { status: 403 })],
-  ['nothing', () => new Response('', { status: 500 })],
+  ['empty', () => new Response('', { status: 500 })],
 ])('errorMessage shows no foreign text when the response is %s', async (_what, answer) => {
   expect(errorMessage(await errorOf(answer))).toBe(INTERNAL_ERROR_MESSAGE);
 });

@@ -5,7 +5,7 @@ import { rpc } from './rpc';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const BOTH = [
+const CALLS = [
   ['a procedure', () => rpc.references.list()],
   ['the sign-in service', () => postAuth('recover', { email: 'ines@calder.example' })],
 ] as const;
@@ -17,44 +17,44 @@ const errorOf = (call: () => Promise<unknown>) =>
   );
 
 /** Sets the network's behaviour for the next calls. */
-function network(answer: () => Response, onLine = true) {
+function stubNetwork(answer: () => Response, onLine = true) {
   vi.stubGlobal('navigator', { onLine });
   vi.stubGlobal('fetch', async () => answer());
 }
 
-const cutOff = () => {
+const loseConnection = () => {
   vi.stubGlobal('navigator', { onLine: false });
   throw new TypeError('Failed to fetch');
 };
 
-const broken = () => {
+const failWithoutResponse = () => {
   throw new TypeError('Failed to fetch');
 };
 
-it.each(BOTH)('isUnanswered: true for a call of %s whose response is lost', async (_what, call) => {
-  network(broken);
+it.each(CALLS)('isUnanswered: true for a call of %s whose response is lost', async (_what, call) => {
+  stubNetwork(failWithoutResponse);
   expect(isUnanswered(await errorOf(call))).toBe(true);
-  network(() => new Response('<h1>Gateway timeout</h1>', { status: 504 }));
+  stubNetwork(() => new Response('<h1>Gateway timeout</h1>', { status: 504 }));
   expect(isUnanswered(await errorOf(call))).toBe(true);
 });
 
-it.each(BOTH)(
+it.each(CALLS)(
   'isUnanswered: false for a call of %s that was not sent offline, or was refused',
   async (_what, call) => {
-    network(broken, false);
+    stubNetwork(failWithoutResponse, false);
     expect(isUnanswered(await errorOf(call))).toBe(false);
     const refusal = { code: 'TOO_MANY_REQUESTS', status: 429, message: 'Please wait.' };
-    network(() => Response.json({ json: refusal, ...refusal }, { status: 429 }));
+    stubNetwork(() => Response.json({ json: refusal, ...refusal }, { status: 429 }));
     expect(isUnanswered(await errorOf(call))).toBe(false);
-    network(() => new Response('<h1>Log in to the network</h1>', { status: 403 }));
+    stubNetwork(() => new Response('<h1>Log in to the network</h1>', { status: 403 }));
     expect(isUnanswered(await errorOf(call))).toBe(false);
   },
 );
 
-it.each(BOTH)(
+it.each(CALLS)(
   'isUnanswered: true for a call of %s that the end of the connection cut off',
   async (_what, call) => {
-    network(cutOff);
+    stubNetwork(loseConnection);
     expect(isUnanswered(await errorOf(call))).toBe(true);
   },
 );

@@ -1,7 +1,7 @@
 /** The code of an answer that is not the product's own, for instance a proxy's page. */
 export const FOREIGN_ANSWER = 'FOREIGN_ANSWER';
 
-/** Failures of requests that left this browser. */
+/** Errors of requests that were sent while the browser was online. */
 const unanswered = new WeakSet<object>();
 
 /** `fetch` that marks a failed request for `isUnanswered`, unless the browser was offline and nothing was sent. */

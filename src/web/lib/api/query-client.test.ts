@@ -4,8 +4,8 @@ import { queryClient } from './query-client';
 import { RpcError } from './rpc-client';
 
 const { queries } = queryClient.getDefaultOptions();
-function asksAgain(failures: number, error: Error) {
-  if (typeof queries?.retry !== 'function') throw new Error('no rule for asking again');
+function isRetried(failures: number, error: Error) {
+  if (typeof queries?.retry !== 'function') throw new Error('queries have no retry function');
   return queries.retry(failures, error);
 }
 
@@ -17,8 +17,8 @@ describe('queries', () => {
   it('are retried three times if the server fails, and not if it refuses', () => {
     const failed = new RpcError('INTERNAL_SERVER_ERROR', { status: 500 });
     const refused = new RpcError('FORBIDDEN', { status: 403 });
-    expect([0, 1, 2, 3].map((failures) => asksAgain(failures, failed))).toEqual([true, true, true, false]);
-    expect(asksAgain(0, new TypeError('Failed to fetch'))).toBe(true);
-    expect(asksAgain(0, refused)).toBe(false);
+    expect([0, 1, 2, 3].map((failures) => isRetried(failures, failed))).toEqual([true, true, true, false]);
+    expect(isRetried(0, new TypeError('Failed to fetch'))).toBe(true);
+    expect(isRetried(0, refused)).toBe(false);
   });
 });

@@ -32,7 +32,7 @@ const client = createRpcClient<Client>({
   },
 });
 
-it('the RPC client exchanges values with the server’s library, also none', async () => {
+it('the RPC client exchanges values, and absent ones, with the server’s library', async () => {
   const value = { text: 'Zürich ✓', list: [1, null, { deep: true }], absent: undefined };
   expect(await client.notes.echo(value)).toEqual({ text: value.text, list: value.list });
   expect(await client.notes.echo()).toBeUndefined();

@@ -5,7 +5,7 @@
 
 import { FOREIGN_ANSWER } from './is-unanswered';
 
-/** Thrown for a call that the server refused or failed. */
+/** Thrown for a call that was answered with an error. */
 export class RpcError extends Error {
   constructor(
     readonly code: string,
@@ -29,7 +29,7 @@ export interface CallOptions<Context> {
   signal?: AbortSignal;
 }
 
-interface Link<Context> {
+interface Transport<Context> {
   /** Sends a call's body to its procedure, given by its path as `profiles/mine`. */
   send: (path: string, body: string, options: CallOptions<Context>) => Promise<Response>;
 }
@@ -38,15 +38,16 @@ interface Link<Context> {
  * Creates a client.
  * @returns an object whose functions are the procedures: `client.profiles.mine(input, options)`
  */
-export function createRpcClient<Client, Context = object>(link: Link<Context>): Client {
-  const at = (path: readonly string[]): unknown =>
+export function createRpcClient<Client, Context = object>(transport: Transport<Context>): Client {
+  const procedureAt = (path: readonly string[]): unknown =>
     new Proxy(() => {}, {
       // `then` is not a procedure: with it, the object would be mistaken for a promise.
-      get: (_, name) => (typeof name === 'string' && name !== 'then' ? at([...path, name]) : undefined),
+      get: (_, name) =>
+        typeof name === 'string' && name !== 'then' ? procedureAt([...path, name]) : undefined,
       apply: async (_, __, [input, options]: [unknown, CallOptions<Context> | undefined]) =>
-        readAnswer(await link.send(path.join('/'), JSON.stringify({ json: input }), options ?? {})),
+        readAnswer(await transport.send(path.join('/'), JSON.stringify({ json: input }), options ?? {})),
     });
-  return at([]) as Client;
+  return procedureAt([]) as Client;
 }
 
 async function readAnswer(response: Response): Promise<unknown> {
@@ -62,20 +63,20 @@ async function readAnswer(response: Response): Promise<unknown> {
   throw new RpcError(error.code, error);
 }
 
-/** The protocol's type number of a date, which is sent as text. */
-const DATE = 1;
+/** The protocol's type number for a date, which is sent as text. */
+const DATE_TYPE = 1;
 
 /**
  * Restores a value that JSON cannot represent.
- * @throws for anything but a date, which no procedure returns
+ * @throws Error for any type but a date, since no procedure returns one
  */
 function restore(answer: Answer, type: unknown, path: readonly (string | number)[]) {
   const keys = ['json', ...path];
   const last = keys.pop() as string | number;
   // biome-ignore lint/suspicious/noExplicitAny: the protocol says where it lies
-  const holder = keys.reduce<any>((value, key) => value[key], answer);
-  if (type !== DATE) throw new Error('The answer of a procedure could not be read');
-  holder[last] = new Date(holder[last]);
+  const parent = keys.reduce<any>((value, key) => value[key], answer);
+  if (type !== DATE_TYPE) throw new Error('The answer of a procedure could not be read');
+  parent[last] = new Date(parent[last]);
 }
 
 interface Answer {

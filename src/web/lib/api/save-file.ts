@@ -1,7 +1,10 @@
 import { fetchSignedIn } from './fetch-signed-in';
 
+/** How long the address of the file stays valid, since some browsers read it only later. */
+const REVOKE_DELAY_MS = 60_000;
+
 /**
- * Downloads the response of an address of the account as a file.
+ * Downloads a response for this page's account as a file.
  * @param fallback file name if the response has none
  * @throws Error with the server's sentence if it has one; TypeError without a connection
  */
@@ -16,6 +19,5 @@ export async function saveFile(url: string, fallback: string): Promise<void> {
   link.href = URL.createObjectURL(await response.blob());
   link.download = name ?? fallback;
   link.click();
-  // Some browsers read the address only later.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_DELAY_MS);
 }

@@ -40,15 +40,18 @@ export const authClient = {
   oauthProof: (handle: string) => postAuth('oauth/session', { handle }),
 };
 
-/** The outcome of claiming the generated profile in this browser. `refused`: by the server; `failed`: no answer. */
+/**
+ * The outcome of claiming the generated profile in this browser. `taken`: the account has a profile already; `refused`:
+ * the server refused for another reason; `failed`: no answer.
+ */
 export type ClaimOutcome = 'none' | 'stored' | 'taken' | 'refused' | 'failed';
 
 /**
- * Stores the guest's profile for its owner, and deletes it here once that has worked.
+ * Claims the guest's profile for an account, and deletes it in this browser once that has worked.
  * @param uuid the signed-in person, or the id that the sign-up was answered with
  */
 export async function claimGenerated(uuid: string): Promise<ClaimOutcome> {
-  // Every page loads it once it is shown; without it, this tab's own profile is claimed.
+  // If the module cannot be loaded, this tab's own copy is claimed.
   const otherTabs = await import('../generation/tab-transfer').catch(() => null);
   await otherTabs?.fetchFromOtherTabs();
   if (!holdsGeneratedProfile()) return 'none';

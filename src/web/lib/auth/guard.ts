@@ -4,20 +4,22 @@ import { guardScreen } from '@/shared/account/onboarding';
 import { currentVisitor } from '../queries/session-query';
 import { recoverUnsaved } from '../unsaved-input/unsaved-edits';
 
-/** Milliseconds after which screens are shown without IndexedDB if it does not answer. */
+/** After this time screens are shown without the input in IndexedDB if that does not answer. */
 const RECOVERY_DEADLINE_MS = 500;
 
-/** For `beforeLoad`. Redirects as the table says; the requested path is passed to the login screen in `?from=`. */
+/** For `beforeLoad`. Redirects as `guardScreen` decides; the login screen gets the requested address in `?from=`. */
 export async function guardRoute({ location }: { location: { pathname: string; href: string } }) {
   // Forms start with unsaved input of this browser, so it has to be recovered first.
   const recovered = Promise.race([
     recoverUnsaved(),
     new Promise((resolve) => setTimeout(resolve, RECOVERY_DEADLINE_MS)),
   ]);
-  const answer = guardScreen(location.pathname.replace(/(.)\/+$/, '$1'), await currentVisitor());
+  const redirection = guardScreen(location.pathname.replace(/(.)\/+$/, '$1'), await currentVisitor());
   await recovered;
-  if (!answer) return;
+  if (!redirection) return;
   throw redirect({
-    href: answer.rememberOrigin ? `${answer.to}?from=${encodeURIComponent(location.href)}` : answer.to,
+    href: redirection.rememberOrigin
+      ? `${redirection.to}?from=${encodeURIComponent(location.href)}`
+      : redirection.to,
   });
 }

@@ -27,9 +27,9 @@ afterEach(() => {
 });
 
 it('logout waits for the module that asks before edits are lost', async () => {
-  const left = logout(async () => {});
+  const loggedOut = logout(async () => {});
   const stop = beforeLosingEdits(async () => false);
-  expect(await left).toBe(false);
+  expect(await loggedOut).toBe(false);
   expect(requests.filter((url) => url.includes('logout'))).toEqual([]);
   expect(localStorage.length).toBe(1);
   stop();
@@ -38,42 +38,44 @@ it('logout waits for the module that asks before edits are lost', async () => {
 it('logout does not ask about edits that another tab has sent a moment ago', async () => {
   const ask = vi.fn(async () => false);
   const stop = beforeLosingEdits(ask);
-  const left = logout(async () => {});
+  const loggedOut = logout(async () => {});
   setTimeout(() => localStorage.clear(), 400);
-  expect(await left).toBe(true);
+  expect(await loggedOut).toBe(true);
   expect(ask).not.toHaveBeenCalled();
   stop();
 });
 
-it('logout lets the browser ask if that module cannot be loaded', async () => {
+it('logout lets the browser ask if the module that asks cannot be loaded', async () => {
   vi.useFakeTimers();
   const confirm = vi.fn(() => false);
   vi.stubGlobal('confirm', confirm);
-  const left = logout(async () => {});
+  const loggedOut = logout(async () => {});
   await vi.advanceTimersByTimeAsync(20_000);
-  expect(await left).toBe(false);
+  expect(await loggedOut).toBe(false);
   expect(confirm).toHaveBeenCalledOnce();
   expect(localStorage.length).toBe(1);
 });
 
 it('logout aborts calls, and an open screen makes no further ones', async () => {
   localStorage.clear();
-  let ended: AbortSignal | null | undefined;
+  let callSignal: AbortSignal | null | undefined;
   vi.stubGlobal('fetch', async (url: RequestInfo, init?: RequestInit) => {
     requests.push(String(url));
     if (!String(url).includes('account/mine')) return Response.json({ json: null });
-    ended = init?.signal;
+    callSignal = init?.signal;
     return new Promise<Response>(() => {});
   });
   void rpc.account.mine().catch(() => {});
-  await vi.waitFor(() => expect(ended).toBeDefined(), 10_000);
-  const ask = () => rpc.account.mine();
-  let shown: (() => void) | undefined;
+  await vi.waitFor(() => expect(callSignal).toBeDefined(), 10_000);
+  const fetchAccount = () => rpc.account.mine();
+  let unsubscribe: (() => void) | undefined;
   await logout(async () => {
     // An observer that refetches when its cache entry is removed, like that of the screen being left.
-    shown = new QueryObserver(queryClient, { queryKey: ['account'], queryFn: ask }).subscribe(() => {});
+    unsubscribe = new QueryObserver(queryClient, { queryKey: ['account'], queryFn: fetchAccount }).subscribe(
+      () => {},
+    );
   });
-  expect(ended?.aborted).toBe(true);
+  expect(callSignal?.aborted).toBe(true);
   expect(requests.filter((url) => url.includes('account/mine'))).toHaveLength(1);
-  shown?.();
+  unsubscribe?.();
 });

@@ -14,53 +14,62 @@ import { postAuth, postSignedIn } from './auth-post';
 
 /** Resolves to whether logging out may continue. */
 type BeforeLogout = () => Promise<boolean>;
-const before = new Set<BeforeLogout>();
-const after = new Set<() => void>();
+const beforeCallbacks = new Set<BeforeLogout>();
+const afterCallbacks = new Set<() => void>();
 
-/** Registers a callback for before the session ends, to send unsaved work or to ask the person. */
+/**
+ * Registers a callback for before the session ends, to send unsaved work or to ask the person.
+ * @returns a function that removes it
+ */
 export function beforeLogout(ask: BeforeLogout): () => void {
-  before.add(ask);
-  return () => void before.delete(ask);
+  beforeCallbacks.add(ask);
+  return () => void beforeCallbacks.delete(ask);
 }
 
-/** Registers a callback for after the session has ended, to delete what the browser stores about the person. */
+/**
+ * Registers a callback for after the session has ended, to delete what the browser stores about the person.
+ * @returns a function that removes it
+ */
 export function onLogout(forget: () => void): () => void {
-  after.add(forget);
-  return () => void after.delete(forget);
+  afterCallbacks.add(forget);
+  return () => void afterCallbacks.delete(forget);
 }
 
-let askToLose: BeforeLogout | undefined;
+let askAboutLosingEdits: BeforeLogout | undefined;
 const waitingToAsk = new Set<() => void>();
 
-/** The callback that asks the person about edits that could not be sent before logging out. */
+/**
+ * Sets the callback that asks the person about edits that could not be sent before logging out.
+ * @returns a function that removes it
+ */
 export function beforeLosingEdits(ask: BeforeLogout): () => void {
-  askToLose = ask;
-  for (const go of waitingToAsk) go();
+  askAboutLosingEdits = ask;
+  for (const resume of waitingToAsk) resume();
   return () => {
-    askToLose = undefined;
+    askAboutLosingEdits = undefined;
   };
 }
 
-/** Milliseconds to wait for the part of the page that asks, which is loaded after the first paint. */
+/** How long to wait for the module that asks, which is loaded after the first paint. */
 const LOADING_DEADLINE_MS = 5_000;
 
 /**
- * Asks whether edits may be lost. If the part of the page that asks cannot be loaded, the browser's own dialog does.
+ * Asks whether edits may be lost. If the module that asks cannot be loaded, the browser's own dialog does.
  */
 async function mayLoseEdits(): Promise<boolean> {
-  if (!askToLose) {
-    await new Promise<void>((go) => {
-      waitingToAsk.add(go);
-      setTimeout(go, LOADING_DEADLINE_MS);
+  if (!askAboutLosingEdits) {
+    await new Promise<void>((resume) => {
+      waitingToAsk.add(resume);
+      setTimeout(resume, LOADING_DEADLINE_MS);
     });
     waitingToAsk.clear();
   }
-  return askToLose
-    ? askToLose()
+  return askAboutLosingEdits
+    ? askAboutLosingEdits()
     : window.confirm('Your last edits could not be saved. Log out and lose them?');
 }
 
-/** Milliseconds within which this tab sees what another tab has written to the browser's storage. */
+/** Maximum time until this tab sees what another tab has written to the browser's storage. */
 const STORAGE_DELAY_MS = 1_000;
 
 /** Whether edits stay unsaved. Another tab deletes its sent ones, which may be seen here only after its message. */
@@ -74,11 +83,11 @@ async function staysUnsaved(userId: string): Promise<boolean> {
 }
 
 /**
- * Sends unsaved work, or asks.
+ * Sends unsaved work, and asks the person about what cannot be sent.
  * @returns false if the person decided to stay
  */
 async function mayLeave(): Promise<boolean> {
-  for (const ask of before) if (!(await ask())) return false;
+  for (const ask of beforeCallbacks) if (!(await ask())) return false;
   const userId = pageAccount()?.id;
   if (userId && !(await flushOtherTabs(userId))) return mayLoseEdits();
   if (!userId || !(await staysUnsaved(userId))) return true;
@@ -88,7 +97,7 @@ async function mayLeave(): Promise<boolean> {
 /** Deletes everything of the person in this browser, including its other tabs, after their session has ended. */
 export async function erasePersonFromBrowser(): Promise<void> {
   const userId = pageAccount()?.id;
-  for (const forget of after) forget();
+  for (const forget of afterCallbacks) forget();
   if (userId) {
     forgetUnsaved(userId);
     postToTabs({ kind: 'signed-out', userId });
@@ -104,14 +113,14 @@ export async function erasePersonFromBrowser(): Promise<void> {
  */
 export async function logout(leave: () => Promise<unknown>): Promise<boolean> {
   if (!(await mayLeave())) return false;
-  const left = beginSessionEnd();
+  const endScreen = beginSessionEnd();
   try {
     await postAuth('logout');
   } catch (error) {
     // The specification requires that errors of signing out are only logged.
     console.error(error);
   }
-  await erasePersonFromBrowser().then(leave).finally(left);
+  await erasePersonFromBrowser().then(leave).finally(endScreen);
   return true;
 }
 
@@ -134,7 +143,7 @@ export function leaveOnLogout(): () => void {
   const forget = answerFlushRequests();
   const stop = onTabMessage(({ kind, userId }) => {
     if (kind !== 'signed-out' || userId !== pageAccount()?.id) return;
-    for (const forget of after) forget();
+    for (const forget of afterCallbacks) forget();
     // The other tab has emptied the storage. Input in this page's memory would make the page ask before it is left.
     forgetUnsaved(userId);
     window.location.assign('/login');

@@ -8,7 +8,7 @@ import { postAuth } from './auth-post';
 /** Whether this browser supports passkeys. */
 export const passkeysWork = (): boolean => typeof window.PublicKeyCredential === 'function';
 
-const library = () => import('@simplewebauthn/browser');
+const loadLibrary = () => import('@simplewebauthn/browser');
 
 /** Whether the person closed the browser's dialog, which is not an error to report. */
 export const isDismissed = (error: unknown): boolean =>
@@ -16,12 +16,12 @@ export const isDismissed = (error: unknown): boolean =>
 
 /**
  * Has a passkey of this device sign the server's challenge.
- * @param at the endpoint that accepts the result.
+ * @param endpoint the endpoint that accepts the result
  * @returns the signed challenge
  */
-export async function signChallenge(at: 'login/passkey' | 'proof/passkey') {
-  const { startAuthentication } = await library();
-  const options: object = await postAuth(`${at}/options` as const);
+export async function signChallenge(endpoint: 'login/passkey' | 'proof/passkey') {
+  const { startAuthentication } = await loadLibrary();
+  const options: object = await postAuth(`${endpoint}/options` as const);
   return {
     ...(await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON })),
   };
@@ -31,8 +31,8 @@ export async function signChallenge(at: 'login/passkey' | 'proof/passkey') {
  * Creates a passkey on this device.
  * @returns the new public key with its proof, to be stored by the server
  */
-export async function makePasskey() {
-  const { startRegistration } = await library();
+export async function createPasskey() {
+  const { startRegistration } = await loadLibrary();
   const options: object = await postAuth('passkeys/options');
   return { ...(await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })) };
 }

@@ -14,7 +14,7 @@ export interface StoredChange {
 const STORAGE_KEY = 'quarterdeck.kept-change';
 
 /** The change restored after the redirect, and whether the person proved who they are. Lives as long as the page. */
-let returned: (StoredChange & { proven: boolean }) | null = null;
+let restoredChange: (StoredChange & { proven: boolean }) | null = null;
 
 const toText = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 const toBytes = (text: string) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
@@ -22,7 +22,7 @@ const xor = (bytes: Uint8Array, pad: Uint8Array) => bytes.map((byte, at) => byte
 
 /**
  * Stores a change in this tab.
- * @returns the pad for the way back; '' if storage is unavailable
+ * @returns the pad, to be sent along to LinkedIn and back; '' if storage is unavailable
  */
 export function storeChange(change: StoredChange): string {
   const bytes = new TextEncoder().encode(JSON.stringify(change));
@@ -35,25 +35,25 @@ export function storeChange(change: StoredChange): string {
   }
 }
 
-/** To be called when the person returns with the pad: moves the change from the storage to its screen. */
+/** To be called when the person returns with the pad: moves the change from the storage to this page's memory. */
 export function markChangeReturned(pad: string, proven: boolean): void {
   try {
     const stored = toBytes(sessionStorage.getItem(STORAGE_KEY) ?? '');
     sessionStorage.removeItem(STORAGE_KEY);
     const bytes = toBytes(pad);
     if (stored.length === 0 || bytes.length !== stored.length) return;
-    returned = { ...JSON.parse(new TextDecoder().decode(xor(stored, bytes))), proven };
+    restoredChange = { ...JSON.parse(new TextDecoder().decode(xor(stored, bytes))), proven };
   } catch {
-    returned = null; // Another attempt's pad, or storage is unavailable to this page.
+    restoredChange = null; // Another attempt's pad, or storage is unavailable to this page.
   }
 }
 
 /** The restored change, if it is this person's. */
 export function returnedChange(userId: string | undefined): (StoredChange & { proven: boolean }) | null {
-  return returned?.userId === userId ? returned : null;
+  return restoredChange?.userId === userId ? restoredChange : null;
 }
 
-/** Deletes the change once its screen has taken it over. */
+/** Forgets the restored change once its screen has taken it over. */
 export function forgetReturnedChange(): void {
-  returned = null;
+  restoredChange = null;
 }

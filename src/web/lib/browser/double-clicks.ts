@@ -1,4 +1,4 @@
-/** A click on a label counts as a click on its field. */
+/** The control that a click on an element presses; for a label that is its field. */
 const controlOf = (target: Element): Element | null =>
   target.closest('label')?.control ?? target.closest('a, button, input, select, textarea, [role]');
 
@@ -8,13 +8,13 @@ const controlOf = (target: Element): Element | null =>
  * (`data-once`). The keyboard is not affected.
  */
 export function ignoreSecondClicks(): void {
-  let first: Element | null;
+  let firstControl: Element | null;
   const onClick = (event: MouseEvent) => {
     const control = controlOf(event.target as Element);
-    if (event.detail > 1 && control && (control !== first || control.matches('[data-once]'))) {
+    if (event.detail > 1 && control && (control !== firstControl || control.matches('[data-once]'))) {
       event.preventDefault();
       event.stopPropagation();
-    } else first = control;
+    } else firstControl = control;
   };
   addEventListener('click', onClick, true);
 }

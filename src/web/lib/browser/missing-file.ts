@@ -4,12 +4,12 @@
 
 const MESSAGE_PREFIX = 'A file is missing: ';
 const RELOADED_KEY = 'quarterdeck.reloaded';
-/** Minimum milliseconds between two automatic reloads. */
+/** Minimum time between two automatic reloads. */
 const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /**
- * Marks such errors before the router sees them: its default is to reload the page, which without a connection ends on
- * the browser's error page.
+ * Marks the errors of missing files before the router sees them: its default is to reload the page, which without a
+ * connection ends on the browser's error page.
  */
 export function markMissingFiles(): void {
   window.addEventListener('vite:preloadError', (event) => {

@@ -1,6 +1,6 @@
 /**
- * Opens an address in a new tab once something is done that its page shows. The tab opens at once, since browsers block
- * one that a press did not open.
+ * Opens a new tab at once, and an address in it when the promise of what its page shows has settled. A tab opened only
+ * then would be blocked by the browser, because no press opened it.
  */
 export async function openAfter(address: string, done: Promise<unknown>): Promise<void> {
   const tab = window.open('about:blank', '_blank');

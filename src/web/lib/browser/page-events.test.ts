@@ -5,17 +5,17 @@ import { onPageEvents } from './page-events';
 
 const events: string[] = [];
 let visibility: DocumentVisibilityState;
-let asks: boolean;
+let mayLoseInput: boolean;
 let stop: () => void;
 
 /** Hides or shows the page. */
-function turn(state: DocumentVisibilityState) {
+function setVisibility(state: DocumentVisibilityState) {
   visibility = state;
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Whether the browser would ask before it closes the page. */
-function closes(): boolean {
+/** Whether the browser asks before it closes the page. */
+function asksOnClose(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   return event.defaultPrevented;
@@ -25,14 +25,14 @@ beforeEach(() => {
   vi.useFakeTimers();
   events.length = 0;
   visibility = 'visible';
-  asks = false;
+  mayLoseInput = false;
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   stop = onPageEvents({
     hide: () => events.push('hide'),
     show: () => events.push('show'),
     online: () => events.push('online'),
-    asksBeforeClosing: () => asks,
+    asksBeforeClosing: () => mayLoseInput,
   });
 });
 afterEach(() => {
@@ -43,8 +43,8 @@ afterEach(() => {
 
 describe('the events of a page', () => {
   it('are reported when it is hidden, shown, focused, left and online again', () => {
-    turn('hidden');
-    turn('visible');
+    setVisibility('hidden');
+    setVisibility('visible');
     window.dispatchEvent(new Event('focus'));
     window.dispatchEvent(new Event('online'));
     window.dispatchEvent(new Event('pagehide'));
@@ -63,9 +63,9 @@ describe('the events of a page', () => {
   });
 
   it('let the browser ask before closing only if something might be lost', () => {
-    expect(closes()).toBe(false);
-    asks = true;
-    expect(closes()).toBe(true);
+    expect(asksOnClose()).toBe(false);
+    mayLoseInput = true;
+    expect(asksOnClose()).toBe(true);
   });
 
   it('distinguish leaving from hiding, and a poll from showing, on request', () => {
@@ -77,20 +77,20 @@ describe('the events of a page', () => {
       online: () => {},
     });
     stop();
-    turn('hidden');
+    setVisibility('hidden');
     window.dispatchEvent(new Event('pagehide'));
-    turn('visible');
+    setVisibility('visible');
     vi.advanceTimersByTime(10_000);
     stopSecond();
     expect(events).toEqual(['other hide', 'leave', 'other show', 'poll']);
   });
 
   it('are not reported once the listener is stopped', () => {
-    asks = true;
+    mayLoseInput = true;
     stop();
-    turn('hidden');
+    setVisibility('hidden');
     for (const name of ['focus', 'online', 'pagehide']) window.dispatchEvent(new Event(name));
     vi.advanceTimersByTime(20_000);
-    expect([events, closes()]).toEqual([[], false]);
+    expect([events, asksOnClose()]).toEqual([[], false]);
   });
 });

@@ -1,6 +1,7 @@
-/** Milliseconds between two checks for what other devices saved, while the page is visible. */
+/** Interval of checking what other devices saved, while the page is visible. */
 const POLL_INTERVAL_MS = 10_000;
 
+/** Handlers of the events of a page. */
 export interface PageEvents {
   /** The page is hidden, perhaps for good. */
   hide(): void;
@@ -23,24 +24,24 @@ export interface PageEvents {
  */
 export function onPageEvents(events: PageEvents): () => void {
   const { hide, show, online, leave = hide, poll = show, asksBeforeClosing } = events;
-  const ended = new AbortController();
-  const listener = { signal: ended.signal };
-  const visibility = () => (document.visibilityState === 'hidden' ? hide() : show());
-  const polling = setInterval(() => {
+  const controller = new AbortController();
+  const options = { signal: controller.signal };
+  const reportVisibility = () => (document.visibilityState === 'hidden' ? hide() : show());
+  const timer = setInterval(() => {
     if (navigator.onLine && document.visibilityState === 'visible') poll();
   }, POLL_INTERVAL_MS);
-  window.addEventListener('pagehide', leave, listener);
-  document.addEventListener('visibilitychange', visibility, listener);
-  window.addEventListener('focus', visibility, listener);
-  window.addEventListener('online', online, listener);
+  window.addEventListener('pagehide', leave, options);
+  document.addEventListener('visibilitychange', reportVisibility, options);
+  window.addEventListener('focus', reportVisibility, options);
+  window.addEventListener('online', online, options);
   if (asksBeforeClosing)
     window.addEventListener(
       'beforeunload',
       (event) => asksBeforeClosing() && event.preventDefault(),
-      listener,
+      options,
     );
   return () => {
-    clearInterval(polling);
-    ended.abort();
+    clearInterval(timer);
+    controller.abort();
   };
 }

@@ -4,7 +4,7 @@
  */
 const texts = new Map<string, string>();
 
-const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+const askBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** The text kept under a key, if any. */
 export const textInPage = (key: string): string | undefined => texts.get(key);
@@ -18,11 +18,11 @@ export const keysInPage = (): Iterable<string> => texts.keys();
 /** Keeps a text until it is dropped or the page is closed. */
 export function keepInPage(key: string, text: string): void {
   texts.set(key, text);
-  window.addEventListener('beforeunload', ask);
+  window.addEventListener('beforeunload', askBeforeUnload);
 }
 
 /** Deletes a text; after the last one the page closes without asking. */
 export function dropFromPage(key: string): void {
   texts.delete(key);
-  if (texts.size === 0) window.removeEventListener('beforeunload', ask);
+  if (texts.size === 0) window.removeEventListener('beforeunload', askBeforeUnload);
 }

@@ -1,4 +1,4 @@
-/** Formats days for the screens, in the person's time zone. */
+/** Formats days for the screens, in the browser's time zone. */
 
 import { localDay } from '@/shared/time/calendar-day';
 import { DAY } from '@/shared/time/durations';
@@ -13,14 +13,18 @@ const SHORT_FORMAT_WITH_YEAR = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 });
 const LONG_FORMAT = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
-const LONG_WITH_YEAR = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
+const LONG_FORMAT_WITH_YEAR = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const MONTH_FORMAT = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' });
 
-/** Days from one day to another; negative where the other is earlier. @param from 'YYYY-MM-DD' */
+/** Days from one day to another, both 'YYYY-MM-DD'; negative if `to` is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((noon(to).getTime() - noon(from).getTime()) / DAY);
 
-/** Number of days from today within which a date is clear without its year. */
+/** Below this distance from today a date is clear without its year. */
 const MAX_DAYS_WITHOUT_YEAR = 300;
 const isNear = (day: string, today: string) => Math.abs(daysBetween(today, day)) < MAX_DAYS_WITHOUT_YEAR;
 
@@ -30,12 +34,12 @@ export const formatShortDay = (day: string, today: string): string =>
 
 /** '12 November'; with its year where it is far from today. @param day 'YYYY-MM-DD' */
 export const formatLongDay = (day: string, today: string): string =>
-  (isNear(day, today) ? LONG_FORMAT : LONG_WITH_YEAR).format(noon(day));
+  (isNear(day, today) ? LONG_FORMAT : LONG_FORMAT_WITH_YEAR).format(noon(day));
 
 /** 'January 2027'. @param month 'YYYY-MM' */
-export const formatMonth = (month: string): string => MONTH.format(noon(`${month}-15`));
+export const formatMonth = (month: string): string => MONTH_FORMAT.format(noon(`${month}-15`));
 
-/** A past or near day relative to today: 'yesterday', '3 days ago', 'today', 'tomorrow'. */
+/** A day relative to today: '3 days ago', 'yesterday', 'today', 'tomorrow'; `null` for any later one. */
 export function relativeDay(day: string, today: string): string | null {
   const days = daysBetween(today, day);
   if (days < -1) return `${-days} days ago`;

@@ -30,9 +30,9 @@ export const isResultInPageOnly = (): boolean => textInPage(KEY) !== undefined;
 const FLAG_KEY = 'quarterdeck.generated-here';
 
 /** Sets the flag that a tab of this browser has a result, or removes it. */
-export function markResultStored(kept: boolean): void {
+export function markResultStored(isStored: boolean): void {
   try {
-    if (kept) browserStorage()?.setItem(FLAG_KEY, String(Date.now()));
+    if (isStored) browserStorage()?.setItem(FLAG_KEY, String(Date.now()));
     else browserStorage()?.removeItem(FLAG_KEY);
   } catch {
     // Storage is full: the result stays in its own tab.

@@ -18,7 +18,7 @@ export function saveGeneratedProfile(generated: GeneratedProfile, replaces?: str
   if (replaces && before) {
     void import('./tab-transfer').then(
       ({ announceChange }) => announceChange({ stored: text, before, replaces }),
-      () => {}, // Every page loads it once it is shown; without it, other tabs keep their copies.
+      () => {}, // If the module cannot be loaded, other tabs keep their copies.
     );
   }
   return stored;
@@ -27,7 +27,7 @@ export function saveGeneratedProfile(generated: GeneratedProfile, replaces?: str
 /** The stored result; `null` if there is none, or none that is valid. */
 export const readGeneratedProfile = (): GeneratedProfile | null => parseStoredResult(storedResult());
 
-/** A result as it is stored; `null` if it is not valid. */
+/** Parses a result as it is stored; `null` if it is not valid. */
 export function parseStoredResult(text: string | null): GeneratedProfile | null {
   try {
     const stored: unknown = JSON.parse(text ?? 'null');

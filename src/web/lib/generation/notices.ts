@@ -32,7 +32,7 @@ export function readGenerationNotices(userId: string): GenerationNotice[] {
   }
 }
 
-/** Called when the person dismisses them. */
+/** Deletes the notices once the person has dismissed them. */
 export function clearGenerationNotices(): void {
   try {
     sessionStorage.removeItem(KEY);

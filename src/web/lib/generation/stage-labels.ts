@@ -3,7 +3,7 @@ import type { GenerationProgress, SourceProgress } from '@/shared/generation/pro
 
 export const STAGE_LABELS = { composing: 'Composing', checking: 'Checking every claim' };
 
-/** 'Reading resume.pdf, page 3 of 8' */
+/** How far the reading of a source is: 'Reading resume.pdf, page 3 of 8'. */
 export function readingLabel({ about, page, pages }: SourceProgress): string {
   const where = page ? `, page ${page}${pages ? ` of ${pages}` : ''}` : '';
   return `Reading ${about}${where}`;

@@ -2,7 +2,7 @@
 import type { Source } from '@/shared/record/facts';
 import { onLogout } from '../auth/logout';
 
-/** The part of the form that a file was given in. */
+/** The field of the form that a file was chosen in. */
 type Slot = 'linkedin' | 'resume' | 'document';
 
 let files: { slot: Slot; name: string; file: File }[] = [];
@@ -22,8 +22,8 @@ onLogout(() => keepTabFiles([]));
  * as a resume, so the slot decides only between files of one name.
  */
 export function tabFileOf({ kind, name }: Pick<Source, 'kind' | 'name'>): File | undefined {
-  const [first, ...more] = files.filter((each) => each.name === name);
-  if (more.length === 0) return first?.file;
+  const [first, ...others] = files.filter((each) => each.name === name);
+  if (others.length === 0) return first?.file;
   const slot = kind.startsWith('linkedin') ? 'linkedin' : kind;
   return files.find((each) => each.slot === slot && each.name === name)?.file;
 }

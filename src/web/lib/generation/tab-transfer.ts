@@ -11,9 +11,9 @@ import {
   storeResult,
 } from './generated-profile-key';
 
-/** Milliseconds to wait for an answer: a busy tab may take a while. */
+/** How long to wait for an answer: a busy tab may take a while. */
 const ANSWER_DEADLINE_MS = 3_000;
-/** Milliseconds between questions, since a tab that is still loading does not answer the first one. */
+/** Interval of asking again, since a tab that is still loading does not answer the first question. */
 const QUESTION_INTERVAL_MS = 250;
 
 /** Marks a page's own messages, which reach its other channels too. */
@@ -26,7 +26,7 @@ type Message =
   | { kind: 'changed'; stored: string; before: string; replaces: string }
   | { kind: 'claimed'; userId: string };
 
-const open = () =>
+const openChannel = () =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('quarterdeck.generated-profile');
 
 /**
@@ -39,22 +39,22 @@ const moveTexts = (userId: string): Promise<void> =>
   );
 
 function post(message: Message): void {
-  const channel = open();
+  const channel = openChannel();
   channel?.postMessage({ ...message, from: OWN_PAGE_ID });
   channel?.close();
 }
 
-type Editor = (message: Message & { kind: 'changed' | 'claimed' }) => void;
-let editor: Editor | undefined;
+type ResultEditor = (message: Message & { kind: 'changed' | 'claimed' }) => void;
+let editor: ResultEditor | undefined;
 
 /**
  * Sets the handler of the screen on which the result is edited, which merges changes of other tabs itself.
  * @returns a function that removes the handler
  */
-export function setResultEditor(one: Editor): () => void {
-  editor = one;
+export function setResultEditor(handler: ResultEditor): () => void {
+  editor = handler;
   return () => {
-    if (editor === one) editor = undefined;
+    if (editor === handler) editor = undefined;
   };
 }
 
@@ -74,12 +74,12 @@ function receive(message: Message): void {
   }
 }
 
-let listening: BroadcastChannel | null = null;
+let listeningChannel: BroadcastChannel | null = null;
 
 function listen(): void {
-  if (listening) return;
-  listening = open();
-  listening?.addEventListener('message', ({ data }: MessageEvent<Message & { from?: number }>) => {
+  if (listeningChannel) return;
+  listeningChannel = openChannel();
+  listeningChannel?.addEventListener('message', ({ data }: MessageEvent<Message & { from?: number }>) => {
     if (data.from !== OWN_PAGE_ID) receive(data);
   });
 }
@@ -92,8 +92,8 @@ function listen(): void {
 export function offerToOtherTabs(): () => void {
   listen();
   return () => {
-    listening?.close();
-    listening = null;
+    listeningChannel?.close();
+    listeningChannel = null;
   };
 }
 
@@ -103,23 +103,23 @@ export const announceChange = (change: { stored: string; before: string; replace
 
 /** Takes the result from another tab of this browser, if this one has none. */
 export async function fetchFromOtherTabs(): Promise<void> {
-  const channel = holdsGeneratedProfile() || !isResultInAnyTab() ? null : open();
+  const channel = holdsGeneratedProfile() || !isResultInAnyTab() ? null : openChannel();
   if (!channel) return;
   // Listens before asking, so that no change is missed between the answer and the moment when the page is shown.
   listen();
-  let asking: ReturnType<typeof setInterval> | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
   const stored = await new Promise<string | null>((resolve) => {
     channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
       if (data.kind === 'offered') resolve(data.stored);
     });
     const ask = () => channel.postMessage({ kind: 'wanted' } satisfies Message);
     ask();
-    asking = setInterval(ask, QUESTION_INTERVAL_MS);
+    timer = setInterval(ask, QUESTION_INTERVAL_MS);
     setTimeout(() => resolve(null), ANSWER_DEADLINE_MS);
   });
-  clearInterval(asking);
+  clearInterval(timer);
   channel.close();
-  // The tab that had it is closed, and its result is gone.
+  // Without an answer, the tab that had the result is closed, and the result is gone.
   if (stored) storeResult(stored);
   else markResultStored(false);
 }

@@ -11,15 +11,15 @@ export function useActionBar(): RefObject<HTMLDivElement | null> {
     const element = bar.current;
     if (!element) return;
     const { style } = document.documentElement;
-    const tell = () => {
+    const setHeight = () => {
       const height = `${element.offsetHeight}px`;
       style.setProperty('--action-bar', height);
       style.setProperty('scroll-padding-bottom', `calc(${height} + 1rem)`);
     };
-    tell();
-    window.addEventListener('resize', tell);
+    setHeight();
+    window.addEventListener('resize', setHeight);
     return () => {
-      window.removeEventListener('resize', tell);
+      window.removeEventListener('resize', setHeight);
       style.removeProperty('--action-bar');
       style.removeProperty('scroll-padding-bottom');
     };

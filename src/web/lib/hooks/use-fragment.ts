@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Read once per page load: React may run an initialiser twice, and the address bar is cleared by then. */
+/** The values are kept here because React may run an initialiser twice, when the address bar is cleared already. */
 let lastRead: { href: string; values: URLSearchParams } | null = null;
 
 /**
@@ -18,14 +18,14 @@ export function useFragment(): URLSearchParams {
   });
   useEffect(() => {
     // Another link opened in this tab changes only the fragment: start again with it.
-    const again = () => window.location.hash.length > 1 && window.location.reload();
-    window.addEventListener('hashchange', again);
-    return () => window.removeEventListener('hashchange', again);
+    const restart = () => window.location.hash.length > 1 && window.location.reload();
+    window.addEventListener('hashchange', restart);
+    return () => window.removeEventListener('hashchange', restart);
   }, []);
   return values;
 }
 
-/** Deletes the values once they are used. */
+/** Forgets the values once they are used. */
 export function dropFragment(): void {
   lastRead = null;
 }

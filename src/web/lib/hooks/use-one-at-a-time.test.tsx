@@ -16,26 +16,31 @@ function Publish({ send }: { send: () => Promise<void> }) {
   );
 }
 
-it.each(['answered', 'refused'])('useOneAtATime sends once until the first was %s', async (end) => {
-  const open: { answered: () => void; refused: (error: Error) => void }[] = [];
-  const send = () =>
-    new Promise<void>((answered, refused) => {
-      open.push({ answered, refused });
+it.each(['answered', 'refused'])(
+  'useOneAtATime ignores further calls until the first was %s',
+  async (end) => {
+    const pendingRequests: { answered: () => void; refused: (error: Error) => void }[] = [];
+    const send = () =>
+      new Promise<void>((answered, refused) => {
+        pendingRequests.push({ answered, refused });
+      });
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Publish send={send} />
+      </QueryClientProvider>,
+    );
+    const button = screen.getByRole('button');
+    await act(async () => {
+      fireEvent.click(button);
+      fireEvent.click(button);
     });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <Publish send={send} />
-    </QueryClientProvider>,
-  );
-  const button = screen.getByRole('button');
-  await act(async () => {
-    fireEvent.click(button);
-    fireEvent.click(button);
-  });
-  expect(open).toHaveLength(1);
-  await act(async () => (end === 'answered' ? open[0]?.answered() : open[0]?.refused(new Error('503'))));
-  await act(async () => {
-    fireEvent.click(button);
-  });
-  expect(open).toHaveLength(2);
-});
+    expect(pendingRequests).toHaveLength(1);
+    await act(async () =>
+      end === 'answered' ? pendingRequests[0]?.answered() : pendingRequests[0]?.refused(new Error('503')),
+    );
+    await act(async () => {
+      fireEvent.click(button);
+    });
+    expect(pendingRequests).toHaveLength(2);
+  },
+);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { emptyProfile } from '@/shared/profile/profile-data';
 import { filledSections, hasNameOnly } from './filled-sections';
 
-it('filledSections counts sections with content and names the others in the order of the page', () => {
+it('filledSections counts sections with content and names the others in the order of GENERATED_SECTIONS', () => {
   const data = {
     ...emptyProfile(),
     name: 'Mara Lindqvist',

@@ -1,7 +1,7 @@
 import type { ProfileData } from '@/shared/profile/profile-data';
 import { GENERATED_SECTIONS, SECTION_FIELDS, type SectionName } from '@/shared/profile/sections';
 
-/** Counts the generated sections with content, and lists the empty ones in the order of the page. */
+/** Counts the generated sections with content, and lists the empty ones in the order of `GENERATED_SECTIONS`. */
 export function filledSections(data: ProfileData): { filled: number; total: number; empty: SectionName[] } {
   const empty = GENERATED_SECTIONS.filter((section) =>
     SECTION_FIELDS[section].every((field) => data[field].length === 0),

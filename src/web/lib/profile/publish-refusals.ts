@@ -11,24 +11,25 @@ export const refusedLines = (error: unknown): ComposedLine[] | null =>
     ? (error.data as { lines: ComposedLine[] }).lines
     : null;
 
-class Unreviewed extends Error {
+class UnreviewedError extends Error {
   constructor(readonly changes: UnreviewedChanges) {
-    super('changes nobody looked at');
+    super('The owner has not looked at the changes');
   }
 }
 
 /** The changes that the owner has to look at before they are published; `null` for any other error. */
 export const unreviewedChanges = (error: unknown): UnreviewedChanges | null => {
-  if (error instanceof Unreviewed) return error.changes;
+  if (error instanceof UnreviewedError) return error.changes;
   return error instanceof RpcError && error.code === 'UNREVIEWED_CHANGES'
     ? (error.data as UnreviewedChanges)
     : null;
 };
 
 /**
- * Publishes the profile, after asking what that would change for readers: the usual question is no refusal then. The
- * server compares once more, so that nothing newer than what was shown is published.
- * @throws an error of which `unreviewedChanges` or `refusedLines` tells what is to be asked, and what calls throw
+ * Publishes the profile if the owner has looked at what that changes for readers. The changes are fetched first, so
+ * that the owner usually learns of them without a refused request. The server compares once more, so that nothing
+ * newer than what the owner saw is published.
+ * @throws an error that `unreviewedChanges` or `refusedLines` reads, if the owner has to be asked; else the call's
  */
 export async function publishProfile({
   confirmed,
@@ -38,6 +39,6 @@ export async function publishProfile({
   reviewed?: ReviewedState;
 }) {
   const changes = await rpc.profiles.changesForReaders();
-  if (changes && !deepEqual(changes.reviewed, reviewed)) throw new Unreviewed(changes);
+  if (changes && !deepEqual(changes.reviewed, reviewed)) throw new UnreviewedError(changes);
   return rpc.profiles.publish({ published: true, confirmed: [...confirmed], reviewed });
 }

@@ -19,4 +19,4 @@ export type OwnReferences = Awaited<ReturnType<typeof rpc.references.list>>;
 export type OwnReference = OwnReferences['references'][number];
 
 /** Refetches the references after a change. */
-export const referencesChanged = () => queryClient.invalidateQueries({ queryKey: ['references'] });
+export const invalidateReferences = () => queryClient.invalidateQueries({ queryKey: ['references'] });

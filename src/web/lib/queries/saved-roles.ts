@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { isApplicationEnded, type ListedRole } from '@/shared/roles/saved-roles';
 import { rpc } from '../api/rpc';
 
-/** Milliseconds between two requests for a role that is being read. */
+/** Interval of refetching the roles while one of them is being read. */
 const POLL_INTERVAL_MS = 700;
 
 export const rolesQuery = queryOptions({
@@ -16,16 +16,16 @@ export const rolesQuery = queryOptions({
 });
 
 /**
- * Sorts roles that are still being read first, then by the date of the next step, then those without a date, newest
- * first; won and closed roles come last.
+ * Compares roles for sorting: those that are not read yet first, then by the date of the next step, then those without
+ * a date, newest first; roles whose application has ended come last.
  */
 export function compareByNextStep(a: ListedRole, b: ListedRole): number {
-  const over = Number(isApplicationEnded(a.state)) - Number(isApplicationEnded(b.state));
-  if (over !== 0) return over;
-  const waiting = Number(a.reading === 'read') - Number(b.reading === 'read');
-  if (waiting !== 0) return waiting;
-  const newest = b.created_at.getTime() - a.created_at.getTime();
-  if (isApplicationEnded(a.state) || a.next_date === b.next_date) return newest;
+  const endedOrder = Number(isApplicationEnded(a.state)) - Number(isApplicationEnded(b.state));
+  if (endedOrder !== 0) return endedOrder;
+  const readingOrder = Number(a.reading === 'read') - Number(b.reading === 'read');
+  if (readingOrder !== 0) return readingOrder;
+  const newestFirst = b.created_at.getTime() - a.created_at.getTime();
+  if (isApplicationEnded(a.state) || a.next_date === b.next_date) return newestFirst;
   if (!a.next_date || !b.next_date) return a.next_date ? -1 : 1;
   return a.next_date < b.next_date ? -1 : 1;
 }

@@ -10,8 +10,8 @@ let account: Account | null = null;
 export const pageAccount = (): Account | null => account;
 
 /** Sets the account once: another tab may sign in as someone else, and this page keeps its own. */
-export function setPageAccount(who: Account | null): void {
-  account ??= who && { id: who.id, email: who.email };
+export function setPageAccount(person: Account | null): void {
+  account ??= person && { id: person.id, email: person.email };
 }
 
 /** Forgets the account after a log-in or log-out in this page. */

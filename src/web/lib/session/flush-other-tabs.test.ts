@@ -32,14 +32,17 @@ async function answerAfter(milliseconds: number, saved: boolean): Promise<void> 
   otherTab.postMessage({ kind: 'handed-over', userId, ask, tab: 'other', saved } satisfies TabMessage);
 }
 
-it.each([true, false])('waits for a slow tab that holds its lock, which says %s', async (saved) => {
-  holdLocks('quarterdeck.sending.account-1.other', 'quarterdeck.sending.account-2.third');
-  const flushed = flushOtherTabs('account-1');
-  await answerAfter(15_000, saved);
-  expect(await flushed).toBe(saved);
-});
+it.each([true, false])(
+  'flushOtherTabs waits for a slow tab that holds its lock, and returns its answer %s',
+  async (saved) => {
+    holdLocks('quarterdeck.sending.account-1.other', 'quarterdeck.sending.account-2.third');
+    const flushed = flushOtherTabs('account-1');
+    await answerAfter(15_000, saved);
+    expect(await flushed).toBe(saved);
+  },
+);
 
-it('gives up on a tab that never answers', async () => {
+it('flushOtherTabs gives up on a tab that never answers', async () => {
   holdLocks('quarterdeck.sending.account-1.other');
   const flushed = flushOtherTabs('account-1');
   await received();
@@ -47,7 +50,7 @@ it('gives up on a tab that never answers', async () => {
   expect(await flushed).toBe(false);
 });
 
-it('waits for no tab of another account', async () => {
+it('flushOtherTabs waits for no tab of another account', async () => {
   holdLocks('quarterdeck.sending.account-2.other');
   const flushed = flushOtherTabs('account-1');
   await received();

@@ -3,16 +3,16 @@ import { heldTabLocks, holdTabLock } from '../browser/tab-locks';
 import { pageAccount } from './account';
 import { onTabMessage, postToTabs } from './tab-messages';
 
-/** Milliseconds within which an open tab answers where no locks show which tabs there are. */
+/** How long to wait for a first answer where no locks show which tabs there are. */
 const ANSWER_DEADLINE_MS = 200;
-/** Milliseconds after which sending is given up. A background tab on a busy machine may take several seconds. */
+/** How long to wait for other tabs to send: a background tab on a busy machine may take several seconds. */
 const SENDING_DEADLINE_MS = 20_000;
 
 const newId = () => crypto.getRandomValues(new Uint32Array(2)).join('-');
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** This page, among the tabs of the browser. */
-const ownTab = newId();
+/** The id of this page among the tabs of the browser. */
+const ownTabId = newId();
 const senders = new Set<() => Promise<boolean>>();
 
 /** Prefix of the locks, followed by the id of a tab that may hold unsaved edits of this account. */
@@ -20,12 +20,13 @@ const lockPrefix = (userId: string) => `quarterdeck.sending.${userId}.`;
 let releaseLock = () => {};
 
 /**
- * Registers unsent work of this page.
+ * Registers a function that sends unsent work of this page when another tab asks for that.
  * @param send resolves to whether everything is on the server
+ * @returns a function that removes it
  */
 export function onFlushRequest(send: () => Promise<boolean>): () => void {
   const userId = pageAccount()?.id;
-  if (userId && senders.size === 0) releaseLock = holdTabLock(lockPrefix(userId) + ownTab);
+  if (userId && senders.size === 0) releaseLock = holdTabLock(lockPrefix(userId) + ownTabId);
   senders.add(send);
   return () => {
     senders.delete(send);
@@ -41,9 +42,9 @@ export function answerFlushRequests(): () => void {
   return onTabMessage(async (message) => {
     if (message.kind !== 'hand-over' || message.userId !== pageAccount()?.id || senders.size === 0) return;
     const { userId, ask } = message;
-    postToTabs({ kind: 'handing-over', userId, ask, tab: ownTab });
+    postToTabs({ kind: 'handing-over', userId, ask, tab: ownTabId });
     const sent = await Promise.all([...senders].map((send) => send().catch(() => false)));
-    postToTabs({ kind: 'handed-over', userId, ask, tab: ownTab, saved: sent.every(Boolean) });
+    postToTabs({ kind: 'handed-over', userId, ask, tab: ownTabId, saved: sent.every(Boolean) });
   });
 }
 
@@ -53,23 +54,23 @@ export function answerFlushRequests(): () => void {
  */
 export async function flushOtherTabs(userId: string): Promise<boolean> {
   const ask = newId();
-  const busy = new Set(await heldTabLocks(lockPrefix(userId)));
-  busy.delete(ownTab);
+  const pendingTabs = new Set(await heldTabLocks(lockPrefix(userId)));
+  pendingTabs.delete(ownTabId);
   let saved = true;
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {
     finish = resolve;
   });
   const stop = onTabMessage((message) => {
-    if (message.kind === 'handing-over' && message.ask === ask) busy.add(message.tab);
+    if (message.kind === 'handing-over' && message.ask === ask) pendingTabs.add(message.tab);
     if (message.kind !== 'handed-over' || message.ask !== ask) return;
-    busy.delete(message.tab);
+    pendingTabs.delete(message.tab);
     saved &&= message.saved;
-    if (busy.size === 0) finish();
+    if (pendingTabs.size === 0) finish();
   });
   postToTabs({ kind: 'hand-over', userId, ask });
-  await pause(ANSWER_DEADLINE_MS);
-  if (busy.size > 0) await Promise.race([finished, pause(SENDING_DEADLINE_MS)]);
+  await wait(ANSWER_DEADLINE_MS);
+  if (pendingTabs.size > 0) await Promise.race([finished, wait(SENDING_DEADLINE_MS)]);
   stop();
-  return saved && busy.size === 0;
+  return saved && pendingTabs.size === 0;
 }

@@ -1,22 +1,22 @@
-/** Whether this page's session is about to end: from then on background calls are neither answered nor repeated. */
-let leaving = false;
-let calls = new AbortController();
+/** Whether this page's session is about to end: its calls are then aborted, and its queries not repeated. */
+let isEnding = false;
+let callsController = new AbortController();
 
 /** Whether this page is logging out. */
-export const isSessionEnding = () => leaving;
+export const isSessionEnding = () => isEnding;
 
 /** Aborts calls in flight when the session ends, since their answers would be refusals. */
-export const sessionEndingSignal = () => calls.signal;
+export const sessionEndingSignal = () => callsController.signal;
 
 /**
- * To be called before the session is ended.
+ * Marks the session as ending and aborts the calls in flight.
  * @returns a function to be called once its screen is gone
  */
 export function beginSessionEnd(): () => void {
-  leaving = true;
-  calls.abort();
-  calls = new AbortController();
+  isEnding = true;
+  callsController.abort();
+  callsController = new AbortController();
   return () => {
-    leaving = false;
+    isEnding = false;
   };
 }

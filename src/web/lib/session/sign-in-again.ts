@@ -6,13 +6,13 @@ import { pageAccount } from './account';
 
 let pendingSignIn: { promise: Promise<boolean>; answer: (signedIn: boolean) => void } | null = null;
 let declined = false;
-const watchers = new Set<() => void>();
-const returners = new Set<() => void>();
+const dialogListeners = new Set<() => void>();
+const signedInListeners = new Set<() => void>();
 
-const tell = (listeners: Set<() => void>) => {
+const notify = (listeners: Set<() => void>) => {
   for (const listener of listeners) listener();
 };
-const listen = (listeners: Set<() => void>, listener: () => void) => {
+const subscribe = (listeners: Set<() => void>, listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
@@ -23,10 +23,10 @@ export const isSignInAsked = () => pendingSignIn !== null;
  * Subscribes to whether the dialog is shown.
  * @returns a function that ends the subscription
  */
-export const subscribeSignIn = (listener: () => void) => listen(watchers, listener);
+export const subscribeSignIn = (listener: () => void) => subscribe(dialogListeners, listener);
 
 /** Calls back whenever this page's person has signed in again, for work that retries by itself. */
-export const onSignedInAgain = (listener: () => void) => listen(returners, listener);
+export const onSignedInAgain = (listener: () => void) => subscribe(signedInListeners, listener);
 
 /**
  * Opens the dialog and waits for its result.
@@ -40,19 +40,19 @@ export function askToSignIn(): Promise<boolean> {
       answer = resolve;
     });
     pendingSignIn = { promise, answer };
-    tell(watchers);
+    notify(dialogListeners);
   }
   return pendingSignIn.promise;
 }
 
-/** Reports the dialog's result. After a refusal only the person's own actions ask again, not background calls. */
+/** Reports the dialog's result. Once dismissed, it is opened again by the person's actions, not by background calls. */
 export function answerSignIn(signedIn: boolean): void {
   const pending = pendingSignIn;
   pendingSignIn = null;
   declined = !signedIn;
-  tell(watchers);
+  notify(dialogListeners);
   pending?.answer(signedIn);
-  if (signedIn) tell(returners);
+  if (signedIn) notify(signedInListeners);
 }
 
 /**

@@ -6,6 +6,7 @@ export type TabMessage =
   | { kind: 'signed-in' | 'signed-out'; userId: string }
   /** A tab is about to log out: the others send their unsaved edits, and answer. */
   | { kind: 'hand-over'; userId: string; ask: string }
+  /** The answers: a tab has begun to send its edits, and has sent them. `saved`: the server has all of them. */
   | { kind: 'handing-over'; userId: string; ask: string; tab: string }
   | { kind: 'handed-over'; userId: string; ask: string; tab: string; saved: boolean };
 

@@ -7,7 +7,7 @@ export type ThemeChoice = 'light' | 'dark' | 'system';
 
 const KEY = 'theme';
 const listeners = new Set<() => void>();
-const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
+const darkSystemQuery = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** The chosen theme; `system` until the person has chosen one. */
 export function themeChoice(): ThemeChoice {
@@ -27,12 +27,12 @@ export function chooseTheme(choice: ThemeChoice): void {
   } catch {
     // If storage is unavailable, the choice lasts as long as the page.
   }
-  paint(choice);
+  applyTheme(choice);
   for (const listener of listeners) listener();
 }
 
-function paint(choice: ThemeChoice): void {
-  const dark = choice === 'dark' || (choice === 'system' && systemIsDark().matches);
+function applyTheme(choice: ThemeChoice): void {
+  const dark = choice === 'dark' || (choice === 'system' && darkSystemQuery().matches);
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 }
 
@@ -41,17 +41,17 @@ function paint(choice: ThemeChoice): void {
  * @returns a function that stops following
  */
 export function subscribeTheme(listener: () => void): () => void {
-  const follow = () => {
-    paint(themeChoice());
+  const handleChange = () => {
+    applyTheme(themeChoice());
     listener();
   };
-  const system = systemIsDark();
+  const system = darkSystemQuery();
   listeners.add(listener);
-  window.addEventListener('storage', follow);
-  system.addEventListener('change', follow);
+  window.addEventListener('storage', handleChange);
+  system.addEventListener('change', handleChange);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', follow);
-    system.removeEventListener('change', follow);
+    window.removeEventListener('storage', handleChange);
+    system.removeEventListener('change', handleChange);
   };
 }

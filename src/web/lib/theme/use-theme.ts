@@ -4,7 +4,7 @@ import { subscribeTheme, type ThemeChoice, themeChoice } from './theme-choice';
 
 export { chooseTheme, type ThemeChoice, themeChoice } from './theme-choice';
 
-/** The current choice, updated from other tabs, and from the system while it is `system`. */
+/** The current choice; the component is rendered again when it changes, here or in another tab. */
 export function useTheme(): ThemeChoice {
   return useSyncExternalStore(subscribeTheme, themeChoice);
 }

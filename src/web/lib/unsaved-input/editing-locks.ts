@@ -13,4 +13,4 @@ const PREFIX = 'quarterdeck.editing.';
 export const holdEditingLock = (editingId: string): (() => void) => holdTabLock(PREFIX + editingId);
 
 /** Ids of the open editing sessions; empty in browsers without the API: edits may then be sent twice, which merges. */
-export const openEditingLocks = (): Promise<ReadonlySet<string>> => heldTabLocks(PREFIX);
+export const openEditingSessions = (): Promise<ReadonlySet<string>> => heldTabLocks(PREFIX);

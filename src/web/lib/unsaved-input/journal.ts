@@ -2,7 +2,7 @@
  * A second copy of unsaved input. A browser writes IndexedDB to disk at once but `localStorage` only seconds later, so
  * that a killed browser or an empty battery would lose the last words. Without IndexedDB there is only the first copy.
  */
-const STORE = 'waiting';
+const STORE_NAME = 'waiting';
 
 /** The latest state of one key. */
 export interface JournalEntry {
@@ -17,7 +17,7 @@ let opening: Promise<IDBDatabase> | undefined;
 function open(): Promise<IDBDatabase> {
   opening ??= new Promise((resolve, reject) => {
     const request = indexedDB.open('quarterdeck.journal', 1);
-    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE_NAME);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
@@ -30,13 +30,13 @@ function open(): Promise<IDBDatabase> {
  */
 async function transact<T>(
   mode: IDBTransactionMode,
-  ask: (store: IDBObjectStore) => IDBRequest<T>,
+  makeRequest: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T | undefined> {
   try {
     const database = await open();
     return await new Promise((resolve, reject) => {
-      const transaction = database.transaction(STORE, mode, { durability: 'strict' });
-      const request = ask(transaction.objectStore(STORE));
+      const transaction = database.transaction(STORE_NAME, mode, { durability: 'strict' });
+      const request = makeRequest(transaction.objectStore(STORE_NAME));
       transaction.oncomplete = () => resolve(request.result);
       transaction.onabort = () => reject(transaction.error);
     });
@@ -46,10 +46,12 @@ async function transact<T>(
 }
 
 export const journal = {
+  /** Writes a key in the background; a failure is ignored. */
   write: (key: string, entry: JournalEntry): void =>
     void transact('readwrite', (store) => store.put(entry, key)),
 
-  strikeOut: (key: string): void => void transact('readwrite', (store) => store.delete(key)),
+  /** Deletes a key in the background; a failure is ignored. */
+  remove: (key: string): void => void transact('readwrite', (store) => store.delete(key)),
 
   /** Reads all entries, of every person who used this browser. */
   async read(): Promise<[key: string, entry: JournalEntry][]> {

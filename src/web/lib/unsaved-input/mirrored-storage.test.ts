@@ -10,23 +10,23 @@ const KEY = 'quarterdeck.unsaved.mara.one';
 
 /** A journal whose writes reach the disk only while its page is open. */
 function journalOf(onDisk: Map<string, JournalEntry>) {
-  const journal: Journal & { closing: boolean } = {
-    closing: false,
-    write: (key, entry) => void (journal.closing || onDisk.set(key, entry)),
-    strikeOut: (key) => void onDisk.delete(key),
+  const journal: Journal & { isClosing: boolean } = {
+    isClosing: false,
+    write: (key, entry) => void (journal.isClosing || onDisk.set(key, entry)),
+    remove: (key) => void onDisk.delete(key),
     read: async () => [...onDisk],
   };
   return journal;
 }
 
 let onDisk: Map<string, JournalEntry>;
-const nobody = (_key: string) => false;
+const noOtherPage = (_key: string) => false;
 
 function openPage() {
   const journal = journalOf(onDisk);
   return { journal, copies: createMirroredStorage(journal) };
 }
-async function nextPage(isOpen = nobody) {
+async function nextPage(isOpen = noOtherPage) {
   const { copies } = openPage();
   await copies.reconcile(isOpen);
   return copies;
@@ -40,7 +40,7 @@ beforeEach(() => {
 it('mirrored storage: the last text of a page that closed before IndexedDB had it is kept', async () => {
   const { copies, journal } = openPage();
   copies.keep(KEY, 'one');
-  journal.closing = true;
+  journal.isClosing = true;
   copies.keep(KEY, 'one two');
   expect((await nextPage()).textOf(KEY)).toBe('one two');
 });
@@ -48,7 +48,7 @@ it('mirrored storage: the last text of a page that closed before IndexedDB had i
 it('mirrored storage: a text deleted before IndexedDB had it is not restored', async () => {
   const { copies, journal } = openPage();
   copies.keep(KEY, 'one');
-  journal.closing = true;
+  journal.isClosing = true;
   copies.drop(KEY);
   const next = await nextPage();
   expect(next.textOf(KEY)).toBeNull();
@@ -58,10 +58,10 @@ it('mirrored storage: a text deleted before IndexedDB had it is not restored', a
 it('mirrored storage: IndexedDB is used if a killed browser had not written localStorage to disk', async () => {
   const { copies } = openPage();
   copies.keep(KEY, 'one');
-  const before = { ...localStorage };
+  const snapshot = { ...localStorage };
   copies.keep(KEY, 'one two');
   localStorage.clear();
-  for (const [key, value] of Object.entries(before)) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(snapshot)) localStorage.setItem(key, value);
   expect((await nextPage()).textOf(KEY)).toBe('one two');
   expect(localStorage.getItem(KEY)).toBe('one two');
 });
@@ -69,9 +69,9 @@ it('mirrored storage: IndexedDB is used if a killed browser had not written loca
 it('mirrored storage: a deletion that a killed browser had not written to disk still counts', async () => {
   const { copies } = openPage();
   copies.keep(KEY, 'one');
-  const before = { ...localStorage };
+  const snapshot = { ...localStorage };
   copies.drop(KEY);
-  for (const [key, value] of Object.entries(before)) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(snapshot)) localStorage.setItem(key, value);
   expect((await nextPage()).textOf(KEY)).toBeNull();
 });
 
@@ -130,7 +130,7 @@ it('mirrored storage: stamps keep increasing if the clock is set back', async ()
   localStorage.setItem(`quarterdeck.written.${KEY}`, String(Date.now() + DAY));
   onDisk.set(KEY, { text: 'of tomorrow', stamp: Date.now() + DAY });
   const { copies, journal } = openPage();
-  journal.closing = true;
+  journal.isClosing = true;
   copies.keep(KEY, 'of today');
   expect((await nextPage()).textOf(KEY)).toBe('of today');
 });

@@ -9,18 +9,18 @@ import { dropFromPage, keepInPage, keysInPage, textInPage } from '../browser/pag
 import type { Journal, JournalEntry } from './journal';
 
 /** Prefix, followed by the key of a text: stores the stamp of its last write or deletion. */
-const STAMP = 'quarterdeck.written.';
-/** Milliseconds for which a deletion is remembered, until `localStorage` is certainly on disk. */
+const STAMP_PREFIX = 'quarterdeck.written.';
+/** How long a deletion is remembered: by then `localStorage` is certainly on disk. */
 const DELETION_MEMORY_MS = DAY;
 
 /**
  * Runs an access to the storage, which may throw.
  * @returns `undefined` if the storage is unavailable or full
  */
-function attempt<T>(ask: (storage: Storage) => T): T | undefined {
+function attempt<T>(access: (storage: Storage) => T): T | undefined {
   try {
     const storage = browserStorage();
-    return storage ? ask(storage) : undefined;
+    return storage ? access(storage) : undefined;
   } catch {
     return undefined;
   }
@@ -28,8 +28,8 @@ function attempt<T>(ask: (storage: Storage) => T): T | undefined {
 
 const read = (key: string): string | null => attempt((storage) => storage.getItem(key)) ?? null;
 
-/** Increasing even if the clock was set back. */
-const nextStamp = (key: string): number => Math.max(Date.now(), Number(read(STAMP + key)) + 1);
+/** The stamp of a new write: greater than the last one even if the clock was set back. */
+const nextStamp = (key: string): number => Math.max(Date.now(), Number(read(STAMP_PREFIX + key)) + 1);
 
 /**
  * Writes one key.
@@ -39,27 +39,28 @@ function store(key: string, { text, stamp }: JournalEntry): boolean {
   const done = attempt((storage) => {
     if (text === null) storage.removeItem(key);
     else storage.setItem(key, text);
-    storage.setItem(STAMP + key, String(stamp));
+    storage.setItem(STAMP_PREFIX + key, String(stamp));
     return true;
   });
   return done ?? false;
 }
 
+/** Whether a journal entry is newer than what `localStorage` has for its key. */
 function isNewer(key: string, { stamp }: JournalEntry): boolean {
-  const written = read(STAMP + key);
+  const written = read(STAMP_PREFIX + key);
   // Without a stamp, an earlier release wrote it, or no write reached the disk.
   return written === null ? stamp > 0 || read(key) === null : stamp > Number(written);
 }
 
-/** Storage over `localStorage` and a journal. */
+/** Creates a storage that writes to `localStorage` and a journal. */
 export function createMirroredStorage(journal: Journal) {
   /** Texts that only fit into the journal. */
-  const recovered = new Map<string, string>();
-  const textOf = (key: string): string | null => textInPage(key) ?? recovered.get(key) ?? read(key);
+  const journalOnlyTexts = new Map<string, string>();
+  const textOf = (key: string): string | null => textInPage(key) ?? journalOnlyTexts.get(key) ?? read(key);
 
   function write(key: string, text: string | null): boolean {
     const entry = { text, stamp: nextStamp(key) };
-    recovered.delete(key);
+    journalOnlyTexts.delete(key);
     journal.write(key, entry);
     return store(key, entry);
   }
@@ -77,17 +78,20 @@ export function createMirroredStorage(journal: Journal) {
       return stored;
     },
 
+    /** Deletes a text from both copies. */
     drop(key: string): void {
       dropFromPage(key);
       write(key, null);
     },
 
+    /** The text of a key; `null` if there is none. */
     textOf,
 
+    /** The keys of all texts that start with a prefix. */
     keys: (prefix: string): string[] =>
-      [...new Set([...Object.keys(browserStorage() ?? {}), ...recovered.keys(), ...keysInPage()])].filter(
-        (key) => key.startsWith(prefix),
-      ),
+      [
+        ...new Set([...Object.keys(browserStorage() ?? {}), ...journalOnlyTexts.keys(), ...keysInPage()]),
+      ].filter((key) => key.startsWith(prefix)),
 
     /**
      * Updates `localStorage` from the journal where that is newer: after the browser was killed, or if it was full.
@@ -96,10 +100,11 @@ export function createMirroredStorage(journal: Journal) {
     async reconcile(isOpen: (key: string) => boolean): Promise<void> {
       for (const [key, entry] of await journal.read()) {
         if (isOpen(key)) continue;
-        if (isNewer(key, entry) && !store(key, entry) && entry.text !== null) recovered.set(key, entry.text);
+        if (isNewer(key, entry) && !store(key, entry) && entry.text !== null)
+          journalOnlyTexts.set(key, entry.text);
         if (textOf(key) !== null || entry.stamp > Date.now() - DELETION_MEMORY_MS) continue;
-        journal.strikeOut(key);
-        attempt((storage) => storage.removeItem(STAMP + key));
+        journal.remove(key);
+        attempt((storage) => storage.removeItem(STAMP_PREFIX + key));
       }
     },
   };

@@ -21,7 +21,7 @@ export const storeText = (storageKey: string, value: unknown): boolean =>
 export const clearStoredText = (storageKey: string): void =>
   (pageAccount() ? dropUnsaved : dropInTab)(keyOf(storageKey));
 
-/** Returns the kept value if it has the expected shape, else `null`. */
+/** The stored input of a form if it has the expected shape, else `null`. */
 export function readStoredText<T>(storageKey: string, fits: (value: unknown) => value is T): T | null {
   try {
     const value: unknown = JSON.parse((pageAccount() ? unsavedText : readInTab)(keyOf(storageKey)) ?? 'null');

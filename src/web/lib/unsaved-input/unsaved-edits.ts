@@ -1,5 +1,5 @@
 /** Edits in this browser that wait for the server: where they are stored, and whether there are any. */
-import { openEditingLocks } from './editing-locks';
+import { openEditingSessions } from './editing-locks';
 import { journal } from './journal';
 import { createMirroredStorage } from './mirrored-storage';
 
@@ -7,22 +7,22 @@ const copies = createMirroredStorage(journal);
 
 const PREFIX = 'quarterdeck.unsaved.';
 
-/** Prefix of the storage keys, followed by the id of the editing session. */
+/** Prefix of the storage keys of a person's unsaved profile edits, followed by the id of the editing session. */
 export const unsavedPrefix = (userId: string) => `${PREFIX}${userId}.`;
 
-/** Empty if storage is disabled. */
+/** The storage keys of a person's unsaved profile edits. */
 export const unsavedKeys = (userId: string): string[] => copies.keys(unsavedPrefix(userId));
 
 /** The storage key of unsaved job preferences. */
-export const answersKey = (userId: string) => `quarterdeck.answers.${userId}`;
+export const unsavedPreferencesKey = (userId: string) => `quarterdeck.answers.${userId}`;
 
-/** The storage key of what the editor reports at its next visit. */
+/** The storage key of what the editor notes for its report at the next visit, 'since your last visit'. */
 export const sinceKey = (userId: string) => `quarterdeck.since.${userId}`;
 
-/** Prefix of the storage keys, followed by the storage key of a form's text. */
+/** Prefix of the storage keys of a person's form input, followed by the key of the form. */
 export const textPrefix = (userId: string) => `quarterdeck.text.${userId}.`;
 
-/** The storage keys of a person's forms. */
+/** The storage keys of a person's form input. */
 export const textKeys = (userId: string): string[] => copies.keys(textPrefix(userId));
 
 /**
@@ -31,9 +31,10 @@ export const textKeys = (userId: string): string[] => copies.keys(textPrefix(use
  */
 export const keepUnsaved = copies.keep;
 
+/** Deletes the unsaved edits under a key. */
 export const dropUnsaved = copies.drop;
 
-/** Returns the unsaved text of a key, or `null`. */
+/** The unsaved text under a key; `null` if there is none. */
 export const unsavedText = copies.textOf;
 
 let recovering: Promise<void> | undefined;
@@ -43,7 +44,7 @@ let recovering: Promise<void> | undefined;
  * left.
  */
 export function recoverUnsaved(): Promise<void> {
-  recovering ??= openEditingLocks()
+  recovering ??= openEditingSessions()
     .then((alive) => copies.reconcile((key) => alive.has(key.slice(key.lastIndexOf('.') + 1))))
     .catch(() => {});
   return recovering;
@@ -51,10 +52,16 @@ export function recoverUnsaved(): Promise<void> {
 
 /** Whether this browser holds any unsaved edits of a person. */
 export const isAnythingUnsaved = (userId: string): boolean =>
-  unsavedKeys(userId).length + textKeys(userId).length > 0 || unsavedText(answersKey(userId)) !== null;
+  unsavedKeys(userId).length + textKeys(userId).length > 0 ||
+  unsavedText(unsavedPreferencesKey(userId)) !== null;
 
 /** Deletes the unsaved edits of one account; those of other accounts in this browser are kept. */
 export function forgetUnsaved(userId: string): void {
-  for (const key of [...unsavedKeys(userId), ...textKeys(userId), answersKey(userId), sinceKey(userId)])
+  for (const key of [
+    ...unsavedKeys(userId),
+    ...textKeys(userId),
+    unsavedPreferencesKey(userId),
+    sinceKey(userId),
+  ])
     dropUnsaved(key);
 }

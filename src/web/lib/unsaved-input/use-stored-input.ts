@@ -2,37 +2,37 @@ import { useState } from 'react';
 import { deepEqual } from '@/shared/json/deep-equal';
 import { clearStoredText, readStoredText, storeText } from './stored-text';
 
-/** Whether a stored value has the shape of a form's own: for an object, that of its fields. */
-const fitsLike =
-  <T>(own: T) =>
+/** Whether a stored value has the type of the initial one; for an object also each of its fields. */
+const hasShapeOf =
+  <T>(initialValue: T) =>
   (value: unknown): value is T =>
-    typeof value === typeof own &&
-    (typeof own !== 'object' ||
+    typeof value === typeof initialValue &&
+    (typeof initialValue !== 'object' ||
       (value !== null &&
-        Object.entries(own as object).every(
-          ([field, one]) => typeof (value as Record<string, unknown>)[field] === typeof one,
+        Object.entries(initialValue as object).every(
+          ([field, fieldValue]) => typeof (value as Record<string, unknown>)[field] === typeof fieldValue,
         )));
 
 /**
  * State of a form that is kept in this browser until it is sent or discarded.
  * @param storageKey identifies the form and its subject, as `role-notes.` with a role's id
- * @param own initial value if nothing is kept
+ * @param initialValue used if nothing is kept
  */
-export function useStoredInput<T>(storageKey: string, own: T) {
-  const [initial] = useState(() => readStoredText(storageKey, fitsLike(own)));
-  const [value, setValue] = useState(initial ?? own);
+export function useStoredInput<T>(storageKey: string, initialValue: T) {
+  const [storedValue] = useState(() => readStoredText(storageKey, hasShapeOf(initialValue)));
+  const [value, setValue] = useState(storedValue ?? initialValue);
   return {
     value,
-    /** Whether the text was typed at an earlier visit. */
-    restored: initial !== null,
+    /** Whether the form started with input kept from an earlier visit. */
+    restored: storedValue !== null,
     set(next: T) {
       setValue(next);
-      if (deepEqual(next, own)) clearStoredText(storageKey);
+      if (deepEqual(next, initialValue)) clearStoredText(storageKey);
       else storeText(storageKey, next);
     },
-    /** Deletes the kept input once it is sent or discarded; the form starts empty. */
+    /** Deletes the kept input once it is sent or discarded, and returns the form to its initial value. */
     drop() {
-      setValue(own);
+      setValue(initialValue);
       clearStoredText(storageKey);
     },
   };

@@ -17,7 +17,7 @@ export function watchLimit(field: Field): void {
   field.after(problem);
   const describedBy = field.getAttribute('aria-describedby') ?? '';
 
-  const show = () => {
+  const showLength = () => {
     if (hint) hint.textContent = `${formatCount(field.value.length)} of ${formatCount(max)} characters`;
     const excess = textExcess(field.value, max);
     problem.textContent = excess;
@@ -28,7 +28,7 @@ export function watchLimit(field: Field): void {
   field.addEventListener('input', () => {
     // The server's error was about the submitted value.
     field.removeAttribute('aria-invalid');
-    show();
+    showLength();
   });
   field.form?.addEventListener('submit', (event) => {
     if (event.defaultPrevented || field.value.length <= max) return;
@@ -36,5 +36,5 @@ export function watchLimit(field: Field): void {
     field.closest('details')?.setAttribute('open', '');
     field.focus();
   });
-  show();
+  showLength();
 }

@@ -1,4 +1,4 @@
-/** Removes a photo that cannot be loaded, so that the plate below it shows. */
+/** Hides a photo that cannot be loaded, so that the placeholder below it shows. */
 export function hideBrokenPhoto(image: HTMLImageElement): void {
   const hide = () => {
     image.hidden = true;

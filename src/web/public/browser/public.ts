@@ -1,17 +1,18 @@
 /**
- * The only script of public pages: tabs, theme, sharing, back links, kept input, and reports of how far a page was
- * read.
+ * The only module script of public pages: tabs, broken photos, sharing, reports of how far a page was read, theme, back
+ * links, kept input and limits of fields.
  */
-import { personaTabs } from '../../components/profile/persona-tabs';
+import { activatePersonaTabs } from '../../components/profile/persona-tabs';
 import { watchLimit } from './field-limits';
 import { goBack } from './go-back';
 import { hideBrokenPhoto } from './hide-broken-photo';
 import { reportReading, reportShare } from './read-report';
 import { sharePage } from './share';
-import { themeButton } from './theme-button';
+import { connectThemeButton } from './theme-button';
 import { clearUnsentForm, keepUnsentForm } from './unsent-form';
 
-for (const personas of document.querySelectorAll<HTMLElement>('[data-personas]')) personaTabs(personas);
+for (const personas of document.querySelectorAll<HTMLElement>('[data-personas]'))
+  activatePersonaTabs(personas);
 for (const image of document.querySelectorAll<HTMLImageElement>('img.profile-picture'))
   hideBrokenPhoto(image);
 for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) {
@@ -21,7 +22,8 @@ for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) {
   });
 }
 for (const main of document.querySelectorAll<HTMLElement>('[data-counted]')) reportReading(main);
-for (const button of document.querySelectorAll<HTMLElement>('[data-theme-toggle]')) themeButton(button);
+for (const button of document.querySelectorAll<HTMLElement>('[data-theme-toggle]'))
+  connectThemeButton(button);
 for (const link of document.querySelectorAll<HTMLElement>('[data-back]')) {
   link.addEventListener('click', goBack);
 }

@@ -2,15 +2,15 @@
  * Reports to the server, when the reader leaves, which sections were reached. The report does not identify the reader.
  */
 
-/** Missing in the types of some browsers. */
-interface Navigation extends PerformanceEntry {
+/** The entry with properties that not every browser has, and that TypeScript's own type lacks. */
+interface NavigationEntry extends PerformanceEntry {
   activationStart?: number;
   deliveryType?: string;
 }
 
-/** Whether the page was prefetched before anybody opened it. */
-function wasAhead(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as Navigation[];
+/** Whether the browser loaded or rendered the page before anybody opened it. */
+function wasLoadedAhead(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as NavigationEntry[];
   return (entry?.activationStart ?? 0) > 0 || entry?.deliveryType === 'navigational-prefetch';
 }
 
@@ -32,16 +32,16 @@ export function reportReading(main: HTMLElement): void {
   });
   for (const heading of headings) observer.observe(heading);
 
-  // Only the site, since the page that was read there is private.
-  const from = document.referrer.split('/', 3).join('/');
-  const tell = () => {
+  // The origin alone: which page of that site the reader came from is private.
+  const referrerOrigin = document.referrer.split('/', 3).join('/');
+  const sendReport = () => {
     const seen = headings.slice(0, deepest + 1).map(({ id }) => id);
-    const words = JSON.stringify({ seen, shared, ahead: wasAhead(), from });
-    if (words === lastReport || !navigator.sendBeacon) return;
-    lastReport = words;
-    navigator.sendBeacon(`${location.pathname.replace(/\/$/, '')}/read`, words);
+    const report = JSON.stringify({ seen, shared, ahead: wasLoadedAhead(), from: referrerOrigin });
+    if (report === lastReport || !navigator.sendBeacon) return;
+    lastReport = report;
+    navigator.sendBeacon(`${location.pathname.replace(/\/$/, '')}/read`, report);
   };
   // On phones a page becomes hidden when it is left, and often fires no later event.
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && tell());
-  window.addEventListener('pagehide', tell);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && sendReport());
+  window.addEventListener('pagehide', sendReport);
 }

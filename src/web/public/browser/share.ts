@@ -2,7 +2,10 @@
 import { copyText } from '@/web/lib/browser/copy-text';
 import { showToast } from './toast';
 
-/** Shares a link by the browser's own dialog, or copies it. @param link the absolute public address */
+/**
+ * Shares a link by the share sheet, or copies it and says whether that worked.
+ * @param link the absolute public address
+ */
 export async function sharePage(link: string): Promise<void> {
   if (navigator.share && matchMedia('(pointer: coarse)').matches) {
     try {

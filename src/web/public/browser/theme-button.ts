@@ -2,8 +2,8 @@ import { chooseTheme, subscribeTheme, type ThemeChoice, themeChoice } from '../.
 
 const NEXT_THEME: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
 
-/** Makes a button cycle through system, light and dark; its `[data-theme-name]` shows the choice. */
-export function themeButton(button: HTMLElement): void {
+/** Makes a click on a button choose the next theme: system, light, dark. Its `[data-theme-name]` shows the choice. */
+export function connectThemeButton(button: HTMLElement): void {
   const name = button.querySelector('[data-theme-name]');
   const show = () => {
     if (name) name.textContent = themeChoice();

@@ -8,13 +8,13 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * @param description what to do about it; if present, the toast is a failure
  */
 export function showToast(title: string, description?: string): void {
-  const place = document.querySelector('[data-toasts]');
+  const container = document.querySelector('[data-toasts]');
   const box = document.createElement('div');
   box.className = description ? 'toast toast-failed' : 'toast';
-  const strong = document.createElement('strong');
-  strong.textContent = title;
-  box.append(strong, description ?? '');
-  place?.replaceChildren(box);
+  const titleElement = document.createElement('strong');
+  titleElement.textContent = title;
+  box.append(titleElement, description ?? '');
+  container?.replaceChildren(box);
   clearTimeout(timer);
-  timer = setTimeout(() => box.remove(), LIMITS.toastDuration);
+  timer = setTimeout(() => box.remove(), LIMITS.toastDurationMs);
 }

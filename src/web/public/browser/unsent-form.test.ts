@@ -5,7 +5,7 @@ import { withFullStorage } from '@/web/lib/browser/testing/full-storage';
 import { clearUnsentForm, keepUnsentForm } from './unsent-form';
 
 beforeAll(() => {
-  // jsdom lacks it.
+  // jsdom has no `CSS.escape`.
   globalThis.CSS ??= { escape: (text: string) => text } as typeof CSS;
 });
 afterEach(() => {
@@ -30,25 +30,25 @@ function showForm({ typed = '', chosen = '', stamp = 'new', stampIsKept = false 
     field(name).value = value;
     field(name).dispatchEvent(new Event('input', { bubbles: true }));
   };
-  const isKeptNoteShown = () => !form.querySelector<HTMLElement>('[data-kept-note]')?.hidden;
-  return { form, field, type, told: isKeptNoteShown };
+  const isNoteShown = () => !form.querySelector<HTMLElement>('[data-kept-note]')?.hidden;
+  return { form, field, type, isNoteShown };
 }
 
 it('an unsent form restores typed and chosen values after a reload, with a note', () => {
-  const { form, type, told } = showForm();
-  expect(told()).toBe(false);
+  const { form, type, isNoteShown } = showForm();
+  expect(isNoteShown()).toBe(false);
   type('about', 'Half a sentence');
   const [, other] = form.querySelectorAll<HTMLInputElement>('[type=radio]');
   other?.click();
-  const again = showForm();
-  expect(again.field('about').value).toBe('Half a sentence');
-  expect(again.field('statement-0').value).toBe('other');
-  expect(again.told()).toBe(true);
+  const reloaded = showForm();
+  expect(reloaded.field('about').value).toBe('Half a sentence');
+  expect(reloaded.field('statement-0').value).toBe('other');
+  expect(reloaded.isNoteShown()).toBe(true);
 });
 
-it('an unsent form shows no note if the kept text arrived although its response was lost', () => {
+it('an unsent form shows no note if the server received the kept text and only its response was lost', () => {
   showForm().type('about', 'Sent.\n\nAnd stored  ');
-  expect(showForm({ typed: 'Sent.\n\nAnd stored' }).told()).toBe(false);
+  expect(showForm({ typed: 'Sent.\n\nAnd stored' }).isNoteShown()).toBe(false);
 });
 
 it('an unsent form shows no note for text of another choice, and keeps it', () => {
@@ -56,16 +56,16 @@ it('an unsent form shows no note for text of another choice, and keeps it', () =
   type('other-0', 'Given up');
   form.querySelector<HTMLInputElement>('[type=radio]')?.click();
   type('about', 'Stored');
-  const again = showForm({ typed: 'Stored', chosen: 'right' });
-  expect(again.told()).toBe(false);
-  expect(again.field('other-0').value).toBe('Given up');
+  const reloaded = showForm({ typed: 'Stored', chosen: 'right' });
+  expect(reloaded.isNoteShown()).toBe(false);
+  expect(reloaded.field('other-0').value).toBe('Given up');
 });
 
 it('an unsent form shows a note for restored text that will be sent', () => {
   const { form, type } = showForm();
   type('other-0', 'In six days');
   form.querySelectorAll<HTMLInputElement>('[type=radio]')[1]?.click();
-  expect(showForm().told()).toBe(true);
+  expect(showForm().isNoteShown()).toBe(true);
 });
 
 it('an unsent form keeps its hidden stamp only while there is unsent text', () => {
@@ -76,19 +76,19 @@ it('an unsent form keeps its hidden stamp only while there is unsent text', () =
 
 it('an unsent form that the full storage refuses says so, and asks before the page is closed but not before it is sent', () => {
   const { form, type } = showForm();
-  const where = () => form.querySelector('[data-kept-where]')?.textContent;
-  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  const storageSentence = () => form.querySelector('[data-kept-where]')?.textContent;
+  const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   withFullStorage(() => {
-    expect([where(), asks()]).toEqual(['In this tab.', false]);
+    expect([storageSentence(), asksBeforeUnload()]).toEqual(['In this tab.', false]);
     type('about', 'Half');
-    expect([where(), asks()]).toEqual(['On this page alone.', true]);
+    expect([storageSentence(), asksBeforeUnload()]).toEqual(['On this page alone.', true]);
   });
   type('about', 'Half a sentence');
-  expect([where(), asks()]).toEqual(['In this tab.', false]);
+  expect([storageSentence(), asksBeforeUnload()]).toEqual(['In this tab.', false]);
   withFullStorage(() => {
     type('about', 'A sentence');
     form.dispatchEvent(new Event('submit'));
-    expect(asks()).toBe(false);
+    expect(asksBeforeUnload()).toBe(false);
   });
 });
 
@@ -102,7 +102,7 @@ it('an unsent form keeps neither the server’s values nor the honeypot', () => 
 
 it('an unsent form shows no note if the server returned the text itself', () => {
   showForm().type('about', 'Refused, and shown again');
-  expect(showForm({ typed: 'Refused, and shown again' }).told()).toBe(false);
+  expect(showForm({ typed: 'Refused, and shown again' }).isNoteShown()).toBe(false);
 });
 
 it('an unsent form keeps nothing once it was sent, or emptied', () => {
@@ -115,10 +115,10 @@ it('an unsent form keeps nothing once it was sent, or emptied', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('an unsent form keeps the stamp of when it was shown', () => {
+it('an unsent form keeps its first hidden stamp until the server returns the form with another one', () => {
   showForm({ stamp: 'first', stampIsKept: true }).type('about', 'x');
-  const again = showForm({ stamp: 'second', stampIsKept: true });
-  expect(again.field('stamp').value).toBe('first');
+  const reloaded = showForm({ stamp: 'second', stampIsKept: true });
+  expect(reloaded.field('stamp').value).toBe('first');
   const refused = showForm({ typed: 'x', stamp: 'third' });
   expect(refused.field('stamp').value).toBe('third');
   refused.type('about', 'xy');

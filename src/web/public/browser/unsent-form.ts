@@ -12,7 +12,7 @@ const keyOf = () => `quarterdeck.form.${fnv1a(location.pathname).toString(36)}`;
 
 type Fields = [name: string, value: string][];
 
-/** Returns the fields that the person filled in, without hidden fields of the server and the honeypot. */
+/** The fields that a person can fill in, so neither hidden ones nor the honeypot; of radio buttons the checked one. */
 const filledFields = (form: HTMLFormElement): Fields =>
   [...form.elements].flatMap((field): Fields => {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return [];
@@ -20,8 +20,8 @@ const filledFields = (form: HTMLFormElement): Fields =>
     return field.matches('[type=radio]:not(:checked)') ? [] : [[field.name, field.value]];
   });
 
-/** Whether a text would be sent: some texts belong to a choice that is no longer selected. */
-const isChosen = (form: HTMLFormElement, name: string): boolean => {
+/** Whether a field counts when the form is sent: one with `data-with` only counts with its choice. */
+const isFieldUsed = (form: HTMLFormElement, name: string): boolean => {
   const [group = '', value] =
     form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"][data-with]`)?.dataset.with?.split('=') ??
     [];
@@ -31,15 +31,18 @@ const isChosen = (form: HTMLFormElement, name: string): boolean => {
 
 /** The form as the server would store it, for comparison: it trims texts. */
 const normalisedForm = (form: HTMLFormElement): string =>
-  JSON.stringify(filledFields(form).map(([name, value]) => [name, isChosen(form, name) ? value.trim() : '']));
+  JSON.stringify(
+    filledFields(form).map(([name, value]) => [name, isFieldUsed(form, name) ? value.trim() : '']),
+  );
 
-const hiddenKept = (form: HTMLFormElement): Fields =>
+/** The hidden fields that are kept with the text. */
+const keptHiddenFields = (form: HTMLFormElement): Fields =>
   [...form.querySelectorAll<HTMLInputElement>('input[data-keep]')].map(({ name, value }) => [name, value]);
 
-function readKept(): Fields {
+function readKeptFields(): Fields {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf()) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((one) => Array.isArray(one) && one.length === 2) : [];
+    return Array.isArray(stored) ? stored.filter((entry) => Array.isArray(entry) && entry.length === 2) : [];
   } catch {
     return []; // Foreign data, or storage is disabled for this page.
   }
@@ -56,12 +59,12 @@ export function clearUnsentForm(): void {
 
 /**
  * Fills kept input into a form.
- * @param which a selector of the fields that are restored
+ * @param fieldSelector limits the fields that are restored
  */
-function restore(form: HTMLFormElement, fields: Fields, which: string) {
+function restore(form: HTMLFormElement, fields: Fields, fieldSelector: string) {
   for (const [name, value] of fields) {
     for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-      `[name="${CSS.escape(name)}"]${which}`,
+      `[name="${CSS.escape(name)}"]${fieldSelector}`,
     )) {
       if (field.type !== 'radio') field.value = value;
       else if (field.value === value) (field as HTMLInputElement).checked = true;
@@ -73,39 +76,42 @@ function restore(form: HTMLFormElement, fields: Fields, which: string) {
  * Restores kept input into a form with a message, and keeps further input. Has to be called before limits are watched.
  */
 export function keepUnsentForm(form: HTMLFormElement): void {
-  const begun = JSON.stringify(filledFields(form));
-  const stored = normalisedForm(form);
-  const storedFields = readKept();
+  const initialFields = JSON.stringify(filledFields(form));
+  const serverForm = normalisedForm(form);
+  const storedFields = readKeptFields();
   restore(form, storedFields, ':not([type=hidden])');
   // If the server has the same text, only its response was lost: nothing has to be restored, and the server's
   // hidden fields are newer.
-  const isBack = normalisedForm(form) !== stored;
-  if (isBack) restore(form, storedFields, '[type=hidden][data-keep]');
+  const hasRestored = normalisedForm(form) !== serverForm;
+  if (hasRestored) restore(form, storedFields, '[type=hidden][data-keep]');
   const note = form.querySelector<HTMLElement>('[data-kept-note]');
-  if (note) note.hidden = !isBack;
-  const ask = askBeforeClosing(form);
-  const where = form.querySelector<HTMLElement>('[data-kept-where]');
-  const [inTab, inPage] = [where?.textContent ?? '', where?.dataset.keptWhere ?? ''];
+  if (note) note.hidden = !hasRestored;
+  const setAsksBeforeClosing = askBeforeClosing(form);
+  const storageSentence = form.querySelector<HTMLElement>('[data-kept-where]');
+  const [sentenceInTab, sentenceOnPage] = [
+    storageSentence?.textContent ?? '',
+    storageSentence?.dataset.keptWhere ?? '',
+  ];
   const keep = () => {
-    const now = JSON.stringify(filledFields(form));
-    let stored = true;
-    if (now === begun) clearUnsentForm();
+    const currentFields = JSON.stringify(filledFields(form));
+    let isStored = true;
+    if (currentFields === initialFields) clearUnsentForm();
     else
       try {
-        sessionStorage.setItem(keyOf(), JSON.stringify([...filledFields(form), ...hiddenKept(form)]));
+        sessionStorage.setItem(keyOf(), JSON.stringify([...filledFields(form), ...keptHiddenFields(form)]));
       } catch {
         // Storage is full or disabled: the text is only on the page.
-        stored = false;
+        isStored = false;
       }
-    ask(!stored);
-    if (where) where.textContent = stored ? inTab : inPage;
+    setAsksBeforeClosing(!isStored);
+    if (storageSentence) storageSentence.textContent = isStored ? sentenceInTab : sentenceOnPage;
   };
   form.addEventListener('input', keep);
   form.addEventListener('change', keep);
 }
 
 /**
- * Prepares the browser's question before leaving the page.
+ * Prepares the browser's question whether to leave the page.
  * @returns a function that sets whether the browser asks before the page is left other than by sending the form
  */
 function askBeforeClosing(form: HTMLFormElement): (asks: boolean) => void {

@@ -62,12 +62,12 @@ describe('a profile as a file', () => {
     const { id, slug, browser } = await person();
     await browser.rpc.privateVersions.setTelephone({ telephone: '+65 6555 0142' });
     for (const kind of DOWNLOAD_KINDS) {
-      const response = await browser.fetch(`/profile/preview/${id}/${DOWNLOADS[kind].file}`);
+      const response = await browser.fetch(`/profile/preview/${id}/${DOWNLOADS[kind].fileName}`);
       expect(response.status, kind).toBe(200);
       expect(response.headers.get('content-type')?.toLowerCase()).toBe(DOWNLOADS[kind].type.toLowerCase());
       expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(100);
-      const readers = (await reader.fetch(`/profile/${slug}/${DOWNLOADS[kind].file}`)).status;
-      expect(readers, kind).toBe(formatOf(kind).readers ? 200 : 404);
+      const readers = (await reader.fetch(`/profile/${slug}/${DOWNLOADS[kind].fileName}`)).status;
+      expect(readers, kind).toBe(formatOf(kind).isForReaders ? 200 : 404);
     }
   });
 

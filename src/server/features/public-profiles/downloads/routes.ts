@@ -23,7 +23,7 @@ import { readContactFor } from './contact';
 import { createFileMaker, type DownloadRequest } from './file-maker';
 
 const FILE_NAMES_SOURCE = Object.values(DOWNLOADS)
-  .map(({ file }) => file.replace('.', '\\.'))
+  .map(({ fileName }) => fileName.replace('.', '\\.'))
   .join('|');
 const SLUG_PATTERN = /^[a-z0-9-]{1,100}$/;
 /** The downloads that are counted for the owner: files people take. Machine-readable formats are not counted. */
@@ -69,7 +69,7 @@ export function downloadRoutes(deps: Deps, reads: ReadCounter) {
     const slug = typed.toLowerCase();
     const row = SLUG_PATTERN.test(slug) ? await findProfileBySlug(db, slug) : undefined;
     const access = accessBySlug(row, slug);
-    if (!row?.downloadable || !formatOf(kind).readers) return sendNotFound(c);
+    if (!row?.downloadable || !formatOf(kind).isForReaders) return sendNotFound(c);
     if (access.kind === 'moved') {
       c.header('cache-control', 'no-cache');
       return c.redirect(path(access.slug), 302);

@@ -29,7 +29,7 @@ it('a busy button does nothing, submits no form, and keeps its focus and label',
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });
 
-it('a button with two states is named by the label of its state', () => {
+it('a button with a busy label is named by that label while it is busy', () => {
   const { rerender } = render(<Button busyLabel="Saving...">Save</Button>);
   expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
   rerender(

@@ -14,7 +14,7 @@ export interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
   icon?: ReactNode;
 }
 
-/** A button. It is `type="button"` unless it submits a form. */
+/** A button. Its `type` defaults to `button`, so that it submits no form by accident. */
 export function Button({
   variant,
   size,
@@ -29,7 +29,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   // A busy button stays focusable: `disabled` would move a keyboard user's focus to the page.
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
@@ -40,25 +40,25 @@ export function Button({
       aria-busy={busy || undefined}
       data-spinning={(busy && !icon) || undefined}
       aria-disabled={busy || rest['aria-disabled'] || undefined}
-      onClick={press}
+      onClick={handleClick}
       className={buttonClass({ variant, size, wide }, className)}
     >
       {icon && <span className={cx('contents', busy && 'hidden')}>{icon}</span>}
       {busy && (icon ? <SpinnerRing /> : <SpinnerRing className="size-3" />)}
-      {busyLabel ? <TwoLabels busy={busy} rest={children} busyLabel={busyLabel} /> : children}
+      {busyLabel ? <TwoLabels busy={busy} label={children} busyLabel={busyLabel} /> : children}
     </button>
   );
 }
 
-function TwoLabels({ busy, rest, busyLabel }: { busy: boolean; rest: ReactNode; busyLabel: ReactNode }) {
-  const place = 'col-start-1 row-start-1';
+function TwoLabels({ busy, label, busyLabel }: { busy: boolean; label: ReactNode; busyLabel: ReactNode }) {
+  const sameCell = 'col-start-1 row-start-1';
   return (
     <span className="grid justify-items-center">
-      <span aria-hidden={busy || undefined} className={cx(place, busy && 'invisible')}>
-        {rest}
+      <span aria-hidden={busy || undefined} className={cx(sameCell, busy && 'invisible')}>
+        {label}
       </span>
-      {/* Only in the document when needed, since tests and text browsers ignore styles. */}
-      <span aria-hidden={!busy || undefined} className={cx(place, !busy && 'invisible')}>
+      {/* The invisible label keeps the width; `aria-hidden` excludes it from the button's accessible name. */}
+      <span aria-hidden={!busy || undefined} className={cx(sameCell, !busy && 'invisible')}>
         {busyLabel}
       </span>
     </span>
@@ -68,7 +68,7 @@ function TwoLabels({ busy, rest, busyLabel }: { busy: boolean; rest: ReactNode; 
 export interface IconButtonProps extends ComponentProps<'button'> {
   /** The button's accessible name, since an icon has none. */
   label: string;
-  /** Height: 32 px (36 on touch widths), or that of the controls in the same row. */
+  /** Width and height: 32 px (36 on touch widths), or 40 px (44) like controls in the same row. Defaults to `sm`. */
   size?: 'sm' | 'md';
 }
 

@@ -22,7 +22,7 @@ export function LinkButton({
   children,
   ...rest
 }: LinkButtonProps) {
-  const looks = buttonClass({ variant, size, wide }, className);
+  const classNames = buttonClass({ variant, size, wide }, className);
   const content = (
     <>
       {icon}
@@ -31,13 +31,13 @@ export function LinkButton({
   );
   if (to !== undefined) {
     return (
-      <Link {...rest} to={to} className={looks}>
+      <Link {...rest} to={to} className={classNames}>
         {content}
       </Link>
     );
   }
   return (
-    <a {...rest} href={href} className={looks} rel={rest.rel ?? (rest.target ? 'noopener' : undefined)}>
+    <a {...rest} href={href} className={classNames} rel={rest.rel ?? (rest.target ? 'noopener' : undefined)}>
       {content}
     </a>
   );

@@ -3,8 +3,8 @@ import { openShareSheet } from '@/web/lib/browser/share-sheet';
 import { toast } from '../toasts/toast-queue';
 
 /**
- * 'Share Profile': copies the public address, reports whether that worked, and opens a phone's share sheet.
- * @param title the screen's own message for success
+ * Copies a public address, reports whether that worked, and opens the share sheet on phones.
+ * @param title the toast's title if it was copied
  */
 export async function shareLink(
   url: string,

@@ -4,10 +4,10 @@ import { type ComponentType, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyPart, loadParts } from './lazy-part';
 
-let complaints: unknown[][] = [];
+let consoleErrors: unknown[][] = [];
 beforeEach(() => {
-  complaints = [];
-  vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
+  consoleErrors = [];
+  vi.spyOn(console, 'error').mockImplementation((...words) => consoleErrors.push(words));
 });
 afterEach(() => {
   cleanup();
@@ -21,13 +21,13 @@ const page = (Part: ComponentType<{ count: number }>, count = 0) => (
   </Suspense>
 );
 
-it('a lazy part suspends until it is loaded, and renders again with other props', async () => {
+it('a lazy part is rendered once it is loaded, and again when its props change', async () => {
   const Part = lazyPart(async () => ({ History }), 'History');
   const { rerender } = await act(async () => render(page(Part)));
   expect(screen.getByText('History 0')).toBeTruthy();
   await act(async () => rerender(page(Part, 1)));
   expect(screen.getByText('History 1')).toBeTruthy();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 it('a preloaded lazy part is shown at once', async () => {
@@ -39,40 +39,40 @@ it('a preloaded lazy part is shown at once', async () => {
 });
 
 it('a lazy part that failed to load is requested again', async () => {
-  let there = false;
-  let tries = 0;
+  let isAvailable = false;
+  let attempts = 0;
   const Part = lazyPart(async () => {
-    tries += 1;
-    if (!there) throw new TypeError('Failed to fetch dynamically imported module');
+    attempts += 1;
+    if (!isAvailable) throw new TypeError('Failed to fetch dynamically imported module');
     return { History };
   }, 'History');
   await loadParts();
   await act(async () => render(page(Part)));
   expect(screen.getByText(/This part could not be loaded/)).toBeTruthy();
-  expect(tries).toBe(2);
-  there = true;
+  expect(attempts).toBe(2);
+  isAvailable = true;
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Try again' })));
   expect(screen.getByText('History 0')).toBeTruthy();
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
-it('preloads nothing while offline', async () => {
-  let tries = 0;
+it('loadParts loads nothing while offline', async () => {
+  let attempts = 0;
   const Part = lazyPart(async () => {
-    tries += 1;
+    attempts += 1;
     return { History };
   }, 'History');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await loadParts();
-  expect(tries).toBe(0);
+  expect(attempts).toBe(0);
   online.mockReturnValue(true);
   await loadParts();
-  expect(tries).toBe(1);
+  expect(attempts).toBe(1);
   render(page(Part));
   expect(screen.getByText('History 0')).toBeTruthy();
 });
 
-it('requests the file under another URL if the second attempt fails too', async () => {
+it('a lazy part requests its file under another URL if the second attempt fails too', async () => {
   const file = `data:text/javascript,export%20const%20History=()=>'History%20from%20another%20URL'//history.js`;
   const Part = lazyPart<{ History: typeof History }, 'History'>(async () => {
     throw new TypeError(`Failed to fetch dynamically imported module: ${file}`);

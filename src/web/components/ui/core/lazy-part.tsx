@@ -2,7 +2,7 @@ import { type ComponentType, use, useEffect, useReducer } from 'react';
 import { toast } from '../toasts/toast-queue';
 
 /** The promise of a part, `null` if loading failed, with the state that React's `use` stores on a promise. */
-type Loading<P> = Promise<ComponentType<P> | null> & {
+type LoadingPart<P> = Promise<ComponentType<P> | null> & {
   status?: 'fulfilled';
   value?: ComponentType<P> | null;
 };
@@ -38,10 +38,10 @@ export async function loadParts(): Promise<void> {
  */
 export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N): LazyPart<PropsOf<M[N]>> {
   type P = PropsOf<M[N]>;
-  let pending: Loading<P> | null = null;
+  let pending: LoadingPart<P> | null = null;
   let failedUrl: string | undefined;
-  const begin = () => {
-    const loading: Loading<P> = load()
+  const startLoading = () => {
+    const loading: LoadingPart<P> = load()
       .catch((error: unknown): Promise<M> => {
         if (!failedUrl) throw error;
         return import(/* @vite-ignore */ `${failedUrl}?retry`);
@@ -62,44 +62,46 @@ export function lazyPart<M, N extends keyof M>(load: () => Promise<M>, name: N):
     pending = loading;
     return loading;
   };
-  const missing = () => pending?.value === null;
+  const hasFailed = () => pending?.value === null;
   const preload = async () => {
     if (!navigator.onLine) return;
-    const loading = !pending || missing() ? begin() : pending;
+    const loading = !pending || hasFailed() ? startLoading() : pending;
     // A failed preload is ignored: the import is tried again when the part is rendered.
     if (!(await loading) && pending === loading) pending = null;
   };
   parts.add(preload);
   function LazyPart(props: P) {
     const [, rerender] = useReducer((count: number) => count + 1, 0);
-    const Part = use<ComponentType<P> | null>((pending ?? begin()) as Promise<ComponentType<P> | null>);
+    const Part = use<ComponentType<P> | null>(
+      (pending ?? startLoading()) as Promise<ComponentType<P> | null>,
+    );
     if (Part) return <Part {...props} />;
     const retry = () => {
       // Another place that shows the same part may have started a new attempt already.
-      if (missing()) pending = null;
+      if (hasFailed()) pending = null;
       rerender();
     };
-    return <Missing close={closeOf(props)} retry={retry} />;
+    return <PartFailure close={closeOf(props)} retry={retry} />;
   }
   return Object.assign(LazyPart, { preload });
 }
 
-/** The handler that closes the dialog; absent for a part that is not a dialog. */
+/** The handler among the props that closes the part; absent if it is not a dialog. */
 function closeOf(props: object): (() => void) | undefined {
   if ('onClose' in props) return props.onClose as () => void;
   if ('onOpenChange' in props) return () => (props.onOpenChange as (open: boolean) => void)(false);
 }
 
-const TITLE = 'This part could not be loaded';
+const FAILURE_TITLE = 'This part could not be loaded';
 
-function Missing({ close, retry }: { close?: () => void; retry: () => void }) {
+function PartFailure({ close, retry }: { close?: () => void; retry: () => void }) {
   useEffect(() => {
     if (!close) {
       window.addEventListener('online', retry);
       return () => window.removeEventListener('online', retry);
     }
     toast({
-      title: TITLE,
+      title: FAILURE_TITLE,
       description: navigator.onLine
         ? 'Please try again. If the product has just been updated, load the page anew.'
         : 'You are offline. Please try again when the connection is back.',
@@ -111,7 +113,7 @@ function Missing({ close, retry }: { close?: () => void; retry: () => void }) {
   if (close) return null;
   return (
     <p className="text-ink-2 text-sm">
-      {TITLE}.{' '}
+      {FAILURE_TITLE}.{' '}
       <button type="button" onClick={retry} className="text-primary underline underline-offset-[0.2em]">
         Try again
       </button>

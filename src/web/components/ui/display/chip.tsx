@@ -10,7 +10,7 @@ export interface ChipProps {
   className?: string;
 }
 
-/** A removable entry of a list. */
+/** A short entry of a list, with a button to remove it if `onRemove` is given. */
 export function Chip({ children, onRemove, className }: ChipProps) {
   return (
     <span

@@ -3,7 +3,7 @@ import { initialsOf } from '@/shared/people/person-name';
 
 /**
  * Draws the plate.
- * @param name the person's name; if empty, the plate shows the product's fallback
+ * @param name the person's name; if empty, the plate shows the initial of 'User'
  * @param className sets the size; colours come from `--plate`, `--plate-ink` and `--plate-mark`
  */
 export function PhotoPlaceholder({ name, className = 'plate' }: { name: string; className?: string }) {

@@ -22,7 +22,7 @@ it('tabs show the content of one tab, and are one tab stop', () => {
   expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1);
 });
 
-it('tabs are navigated by arrow keys, round both ends', () => {
+it('arrow keys move between tabs and wrap around at both ends', () => {
   render(<Tabs label="Parts" items={items} />);
   const press = (key: string) => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key });

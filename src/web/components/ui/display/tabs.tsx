@@ -11,7 +11,7 @@ export interface TabsProps {
   /** The accessible name of the tab list. */
   label: string;
   items: readonly TabItem[];
-  /** The open tab; if absent, the component keeps it, starting with the first. */
+  /** The value of the open tab; if absent, the component keeps that state itself, starting with the first tab. */
   value?: string;
   onChange?: (value: string) => void;
   /** Content at the end of the row: 'Add persona'. */
@@ -24,18 +24,18 @@ export interface TabsProps {
 
 /** Tabs with a brass line under the open one, and its panel. Arrow keys move along the row. */
 export function Tabs({ label, items, value, onChange, aside, wrap, className, panelClassName }: TabsProps) {
-  const [own, setOwn] = useState(items[0]?.value);
+  const [uncontrolledValue, setUncontrolledValue] = useState(items[0]?.value);
   const row = useRef<HTMLDivElement>(null);
   const id = useId();
-  const open = value ?? own;
+  const open = value ?? uncontrolledValue;
   const at = items.findIndex((item) => item.value === open);
   const shown = items[at];
   const show = (next: string) => {
     if (next === open) return;
-    setOwn(next);
+    setUncontrolledValue(next);
     onChange?.(next);
   };
-  const press = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const { length } = items;
     // In a right-to-left text the next tab is at the left.
     const ahead = row.current && getComputedStyle(row.current).direction === 'rtl' ? -1 : 1;
@@ -55,7 +55,7 @@ export function Tabs({ label, items, value, onChange, aside, wrap, className, pa
           ref={row}
           role="tablist"
           aria-label={label}
-          onKeyDown={press}
+          onKeyDown={handleKeyDown}
           className={cx(
             'relative -mb-px flex min-w-0 max-w-full gap-x-6 border-rule @max-md:w-full',
             wrap ? 'flex-wrap' : 'fade-ends scroll-px-8 overflow-x-auto [scrollbar-width:none]',

@@ -3,9 +3,9 @@ import { Spinner } from './spinner';
 
 export interface ListStateProps {
   /** Announced while the list is loading. */
-  loading: string;
+  loadingLabel: string;
   /** The message if it could not be loaded. */
-  failed?: string;
+  failedMessage?: string;
   isPending: boolean;
   hasData: boolean;
   refetch: () => void;
@@ -13,17 +13,17 @@ export interface ListStateProps {
 
 /** The loading and error states of a list; renders nothing once the list is loaded. */
 export function ListState({
-  loading,
-  failed = 'The list could not be read.',
+  loadingLabel,
+  failedMessage = 'The list could not be read.',
   isPending,
   hasData,
   refetch,
 }: ListStateProps) {
-  if (isPending) return <Spinner label={loading} />;
+  if (isPending) return <Spinner label={loadingLabel} />;
   if (hasData) return null;
   return (
     <p className="flex flex-wrap items-center gap-3 text-ink-2">
-      {failed}
+      {failedMessage}
       <Button size="sm" onClick={() => refetch()}>
         Try again
       </Button>

@@ -6,7 +6,7 @@ import { Notice } from './notice';
 interface LostTextProps {
   text: string;
   title: string;
-  /** What the text is called, for the messages about copying it: 'notes'. */
+  /** What the text is called, a plural noun: 'notes'. */
   noun: string;
   /** Why it cannot be saved, as a sentence. */
   reason: string;

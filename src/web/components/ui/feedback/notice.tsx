@@ -3,8 +3,12 @@ import type { ReactNode } from 'react';
 import { cx } from '../core/cx';
 
 const ICONS = { neutral: Info, green: CircleCheck, red: CircleAlert };
-const GROUNDS = { neutral: 'bg-sunken dark:bg-surface', green: 'bg-success-soft', red: 'bg-danger-soft' };
-const MARKS = { neutral: 'text-ink', green: 'text-success', red: 'text-danger' };
+const BACKGROUND_CLASSES = {
+  neutral: 'bg-sunken dark:bg-surface',
+  green: 'bg-success-soft',
+  red: 'bg-danger-soft',
+};
+const TONE_TEXT_CLASSES = { neutral: 'text-ink', green: 'text-success', red: 'text-danger' };
 
 export interface NoticeProps {
   /** `red` is announced at once. Defaults to `neutral`. */
@@ -24,7 +28,7 @@ export function Notice({ tone = 'neutral', title, children, action, className }:
       role={tone === 'red' ? 'alert' : tone === 'green' ? 'status' : undefined}
       className={cx(
         'flex flex-wrap items-center gap-x-4 gap-y-3 rounded-sm px-4 py-3',
-        GROUNDS[tone],
+        BACKGROUND_CLASSES[tone],
         className,
       )}
     >
@@ -32,10 +36,13 @@ export function Notice({ tone = 'neutral', title, children, action, className }:
         <Icon
           aria-hidden
           strokeWidth={1.6}
-          className={cx('mt-[0.1875rem] size-4.5', tone === 'neutral' ? 'text-ink-3' : MARKS[tone])}
+          className={cx(
+            'mt-[0.1875rem] size-4.5',
+            tone === 'neutral' ? 'text-ink-3' : TONE_TEXT_CLASSES[tone],
+          )}
         />
         <div className="grid min-w-0 gap-0.5">
-          {title && <p className={cx('font-semibold', MARKS[tone])}>{title}</p>}
+          {title && <p className={cx('font-semibold', TONE_TEXT_CLASSES[tone])}>{title}</p>}
           {children && <div className={cx('text-ink-2', title ? 'text-sm' : 'text-ui')}>{children}</div>}
         </div>
       </div>

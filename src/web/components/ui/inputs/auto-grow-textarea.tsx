@@ -3,11 +3,11 @@ import { cx } from '../core/cx';
 import { Textarea } from './field';
 import type { LimitedProps } from './limit';
 
-/** Browsers with `field-sizing` grow the field themselves. */
-const native = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+/** Whether the browser supports `field-sizing`, and so grows the field itself. */
+const GROWS_NATIVELY = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
 export type AutoGrowTextareaProps = Omit<LimitedProps<ComponentProps<'textarea'>>, 'ref'> & {
-  /** Without the looks of a field. */
+  /** Whether it has neither the border of a field nor a message about its limit. */
   bare?: boolean;
   ref?: RefObject<HTMLTextAreaElement | null>;
 };
@@ -15,11 +15,11 @@ export type AutoGrowTextareaProps = Omit<LimitedProps<ComponentProps<'textarea'>
 /** A text area that is as high as its text. */
 export function AutoGrowTextarea({ className, bare, limit, ref, ...rest }: AutoGrowTextareaProps) {
   const ownRef = useRef<HTMLTextAreaElement>(null);
-  const area = ref ?? ownRef;
-  // After the layout effects, in which a field without `value` is given its text.
+  const fieldRef = ref ?? ownRef;
+  // Not a layout effect: in those, a parent may first set the text of an uncontrolled field.
   useEffect(() => {
-    const field = area.current;
-    if (native || !field) return;
+    const field = fieldRef.current;
+    if (GROWS_NATIVELY || !field) return;
     const grow = () => {
       field.style.height = 'auto';
       field.style.height = `${field.scrollHeight + 2}px`;
@@ -28,7 +28,7 @@ export function AutoGrowTextarea({ className, bare, limit, ref, ...rest }: AutoG
     field.addEventListener('input', grow);
     return () => field.removeEventListener('input', grow);
   });
-  const looks = cx('field-sizing-content resize-none!', className);
-  if (bare) return <textarea {...rest} ref={area} className={looks} />;
-  return <Textarea {...rest} limit={limit} ref={area} className={looks} />;
+  const classNames = cx('field-sizing-content resize-none!', className);
+  if (bare) return <textarea {...rest} ref={fieldRef} className={classNames} />;
+  return <Textarea {...rest} limit={limit} ref={fieldRef} className={classNames} />;
 }

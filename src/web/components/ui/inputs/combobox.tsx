@@ -38,24 +38,24 @@ export interface ComboboxProps {
 const searchTextOf = (option: ComboboxOption) => `${option.label} ${option.code ?? ''} ${option.value}`;
 
 /**
- * How well an option matches, lower is better: its code, the beginning of its label, of one of its words, anything
- * else.
+ * How well an option matches the typed text, lower is better: 0 by its code, 1 at the beginning of its label, 2 at the
+ * beginning of one of its words, 3 otherwise.
  */
-function distance({ label, code }: ComboboxOption, typed: string): number {
+function matchRank({ label, code }: ComboboxOption, typed: string): number {
   if (code?.toLowerCase() === typed) return 0;
   const text = label.toLowerCase();
   if (text.startsWith(typed)) return 1;
   return text.includes(` ${typed}`) || text.includes(`(${typed}`) ? 2 : 3;
 }
 
-/** Sorts options by how well they match the typed text (see `distance`); those that match alike keep their order. */
-function nearestFirst(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
+/** Sorts options by how well they match the typed text (see `matchRank`); those that match alike keep their order. */
+function bestMatchesFirst(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
   if (!typed) return options;
   const text = typed.toLowerCase();
-  return options.toSorted((a, b) => distance(a, text) - distance(b, text));
+  return options.toSorted((a, b) => matchRank(a, text) - matchRank(b, text));
 }
 
-/** Whether a key types something; a space opens the list, as Enter does. */
+/** Whether a key types a character; not a space, which opens the list, as Enter does. */
 const isPrintable = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
@@ -78,10 +78,10 @@ export function Combobox({
   const trigger = useRef<HTMLButtonElement>(null);
   const typed = text.trim();
   const chosen = options.find((option) => option.value === value) ?? null;
-  const wiring = useFieldProps({ id });
+  const fieldProps = useFieldProps({ id });
   return (
     <Base.Root
-      items={nearestFirst(options, typed)}
+      items={bestMatchesFirst(options, typed)}
       value={chosen}
       onValueChange={(option) => onChange(option?.value ?? null)}
       open={open}
@@ -99,7 +99,7 @@ export function Combobox({
     >
       <div className="relative">
         <Base.Trigger
-          {...wiring}
+          {...fieldProps}
           ref={trigger}
           onKeyDown={(event) => {
             if (!isPrintable(event)) return;
@@ -145,7 +145,7 @@ export function Combobox({
           </div>
         }
         empty={empty}
-        height="max-h-48"
+        heightClass="max-h-48"
       >
         {(option: ComboboxOption) => (
           <Base.Item
@@ -157,7 +157,7 @@ export function Combobox({
               <Check aria-hidden className="size-4" strokeWidth={1.75} />
             </Base.ItemIndicator>
             <span className="col-start-2">
-              <HighlightedMatch text={option.label} typed={typed} />
+              <HighlightedMatch text={option.label} searchText={typed} />
             </span>
             {option.code && <span className="text-ink-3 text-sm tabular-nums">{option.code}</span>}
           </Base.Item>

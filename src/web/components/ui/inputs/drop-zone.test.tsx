@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const file = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name);
 
-function show(props: Partial<DropZoneProps> = {}) {
+function renderDropZone(props: Partial<DropZoneProps> = {}) {
   const calls = { onFile: vi.fn(), onRemove: vi.fn(), onRefused: vi.fn() };
   const zone = (
     <DropZone
@@ -27,31 +27,31 @@ function show(props: Partial<DropZoneProps> = {}) {
 
 describe('a drop zone', () => {
   it('accepts a dropped and a chosen file of an accepted kind, whatever the case of its name', () => {
-    const { onFile, onRefused, zone, input } = show();
+    const { onFile, onRefused, zone, input } = renderDropZone();
     fireEvent.drop(zone, { dataTransfer: { files: [file('Resume.PDF')] } });
     fireEvent.change(input, { target: { files: [file('cv.docx')] } });
-    expect(onFile.mock.calls.map(([taken]) => taken.name)).toEqual(['Resume.PDF', 'cv.docx']);
+    expect(onFile.mock.calls.map(([accepted]) => accepted.name)).toEqual(['Resume.PDF', 'cv.docx']);
     expect(onRefused).not.toHaveBeenCalled();
   });
 
-  it('refuses files by kind, size and emptiness, with the reason', () => {
-    const { onFile, onRefused, zone } = show();
-    for (const bad of [file('photo.png'), file('long.pdf', 101), file('empty.pdf', 0)]) {
-      fireEvent.drop(zone, { dataTransfer: { files: [bad] } });
+  it('refuses a file of another kind, one over the maximum size and an empty one, with the reason', () => {
+    const { onFile, onRefused, zone } = renderDropZone();
+    for (const refusedFile of [file('photo.png'), file('long.pdf', 101), file('empty.pdf', 0)]) {
+      fireEvent.drop(zone, { dataTransfer: { files: [refusedFile] } });
     }
-    expect(onRefused.mock.calls.map(([, why]) => why)).toEqual(['kind', 'size', 'empty']);
+    expect(onRefused.mock.calls.map(([, reason]) => reason)).toEqual(['kind', 'size', 'empty']);
     expect(onFile).not.toHaveBeenCalled();
   });
 
   it('ignores a refused file if there is no handler', () => {
-    const { onFile, zone } = show({ onRefused: undefined });
+    const { onFile, zone } = renderDropZone({ onRefused: undefined });
     fireEvent.drop(zone, { dataTransfer: { files: [file('photo.png')] } });
     expect(onFile).not.toHaveBeenCalled();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('shows the accepted file, and reports its removal', () => {
-    const { onRemove } = show({ file: file('resume.pdf', 2048) });
+    const { onRemove } = renderDropZone({ file: file('resume.pdf', 2048) });
     expect(screen.getByText('resume.pdf')).toBeTruthy();
     expect(screen.getByText('2 KB')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Remove resume.pdf' }));
@@ -59,12 +59,12 @@ describe('a drop zone', () => {
   });
 
   it('accepts nothing while disabled', () => {
-    const { onFile, zone } = show({ disabled: true });
+    const { onFile, zone } = renderDropZone({ disabled: true });
     fireEvent.drop(zone, { dataTransfer: { files: [file('resume.pdf')] } });
     expect(onFile).not.toHaveBeenCalled();
   });
 });
 
-it('a drop zone has no limit of size unless it is given one', () => {
+it('fileRefusal accepts a file of any size if no maximum is given', () => {
   expect(fileRefusal(file('a.pdf', 5_000), ['.pdf'])).toBeNull();
 });

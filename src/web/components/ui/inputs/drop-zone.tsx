@@ -19,11 +19,11 @@ export interface DropZoneProps {
   onFile: (file: File) => void;
   onRemove: () => void;
   /** Called with a refused file; if absent, files are refused silently. */
-  onRefused?: (file: File, why: FileRefusal) => void;
+  onRefused?: (file: File, reason: FileRefusal) => void;
   /** Whether the file is being read, which its row shows. */
   busy?: boolean;
   /** Why the last file was refused and what to do, shown beside the accepted file if there is one. */
-  refused?: ReactNode;
+  refusalMessage?: ReactNode;
   /** An error about the chosen file. */
   error?: ReactNode;
   disabled?: boolean;
@@ -43,24 +43,24 @@ export function DropZone(props: DropZoneProps) {
     onRefused,
     busy,
     error,
-    refused,
+    refusalMessage,
     disabled,
   } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
+  const [isDraggedOver, setDraggedOver] = useState(false);
 
-  const take = (chosen: File | undefined) => {
+  const acceptOrRefuse = (chosen: File | undefined) => {
     if (!chosen || disabled) return;
-    const why = fileRefusal(chosen, accept, maxBytes);
-    if (why) onRefused?.(chosen, why);
+    const reason = fileRefusal(chosen, accept, maxBytes);
+    if (reason) onRefused?.(chosen, reason);
     else onFile(chosen);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files[0]);
+    setDraggedOver(false);
+    acceptOrRefuse(event.dataTransfer.files[0]);
   };
   const remove = () => {
     onRemove();
@@ -72,14 +72,16 @@ export function DropZone(props: DropZoneProps) {
     <div
       onDragOver={(event) => {
         event.preventDefault();
-        if (!disabled) setOver(true);
+        if (!disabled) setDraggedOver(true);
       }}
-      onDragLeave={(event) => event.currentTarget.contains(event.relatedTarget as Node) || setOver(false)}
+      onDragLeave={(event) =>
+        event.currentTarget.contains(event.relatedTarget as Node) || setDraggedOver(false)
+      }
       onDrop={drop}
       className={cx(
         'relative overflow-clip rounded-md border transition-colors has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2',
-        over ? 'border-accent bg-accent-soft' : 'border-field-line border-dashed bg-surface',
-        !over && !disabled && 'hover:border-ink-2',
+        isDraggedOver ? 'border-accent bg-accent-soft' : 'border-field-line border-dashed bg-surface',
+        !isDraggedOver && !disabled && 'hover:border-ink-2',
         disabled && 'bg-sunken',
       )}
     >
@@ -93,7 +95,7 @@ export function DropZone(props: DropZoneProps) {
         aria-label={`Choose ${label}`}
         className="sr-only"
         onChange={(event) => {
-          take(event.target.files?.[0]);
+          acceptOrRefuse(event.target.files?.[0]);
           // Choosing the same file again must raise a change event again.
           event.target.value = '';
         }}
@@ -111,11 +113,11 @@ export function DropZone(props: DropZoneProps) {
           <Upload
             aria-hidden
             strokeWidth={1.4}
-            className={cx('size-5', over ? 'text-accent' : 'text-ink-3')}
+            className={cx('size-5', isDraggedOver ? 'text-accent' : 'text-ink-3')}
           />
           <span className="min-w-0">
             <span className="block font-[550] text-sm">
-              {over ? 'Let go to add it' : `Drop ${label} here`}
+              {isDraggedOver ? 'Let go to add it' : `Drop ${label} here`}
             </span>
             <span className="block text-ink-3 text-sm">
               or{' '}
@@ -127,7 +129,7 @@ export function DropZone(props: DropZoneProps) {
         </label>
       )}
       <p id={`${id}-refused`} role="status" className="px-4.5 pb-3 text-danger text-sm empty:hidden">
-        {refused}
+        {refusalMessage}
       </p>
       <p id={`${id}-hint`} className="border-rule border-t px-4.5 py-2 text-ink-3 text-sm">
         {hint}

@@ -1,15 +1,16 @@
 import { createContext, useContext } from 'react';
 
-interface Wiring {
+interface InheritedFieldProps {
   id: string;
   describedBy: string | undefined;
   invalid: boolean;
 }
 
-export const FieldContext = createContext<Wiring | null>(null);
+export const FieldContext = createContext<InheritedFieldProps | null>(null);
 
 /**
- * Merges the props that a control inherits from its field with its own, which take precedence.
+ * Merges the props that a control inherits from its field with its own: its own `id` and `aria-invalid` take
+ * precedence, and both descriptions apply.
  * @returns `id`, `aria-describedby` and `aria-invalid`
  */
 export function useFieldProps(own: { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: unknown }) {

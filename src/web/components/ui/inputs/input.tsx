@@ -5,7 +5,7 @@ import { cx } from '../core/cx';
 import { useFieldProps } from './field-context';
 import { type LimitedProps, LimitMessage, useLimit } from './limit';
 
-const CONTROL =
+const CONTROL_CLASS =
   'field-edge w-full min-w-0 px-3 py-[0.4375rem] text-ui text-ink hover:border-ink-3 ' +
   // `focus-within` instead of `focus`: inside a date field the calendar button can have the focus.
   'focus-within:border-accent focus-within:shadow-[0_0_0_1px_var(--accent)] focus-within:outline-none ' +
@@ -14,27 +14,27 @@ const CONTROL =
 
 /** A text input, wired to the label, hint and error of its `Field`. Beyond `limit` it says by how much. */
 export function Input({ className, limit, ...rest }: LimitedProps<ComponentProps<'input'>>) {
-  const { wiring, over } = useLimit(limit, rest, useFieldProps(rest));
+  const { fieldProps, messageProps } = useLimit(limit, rest, useFieldProps(rest));
   return (
     <>
-      <input dir="auto" {...rest} {...wiring} className={cx(CONTROL, 'min-h-control', className)} />
-      <LimitMessage {...over} />
+      <input dir="auto" {...rest} {...fieldProps} className={cx(CONTROL_CLASS, 'min-h-control', className)} />
+      <LimitMessage {...messageProps} />
     </>
   );
 }
 
-/** A text area, wired as an `Input` is; it can be made higher. */
+/** A text area, wired to its `Field` as an `Input` is. Its height can be changed by dragging. */
 export function Textarea({ className, limit, ...rest }: LimitedProps<ComponentProps<'textarea'>>) {
-  const { wiring, over } = useLimit(limit, rest, useFieldProps(rest));
+  const { fieldProps, messageProps } = useLimit(limit, rest, useFieldProps(rest));
   return (
     <>
       <textarea
         dir="auto"
         {...rest}
-        {...wiring}
-        className={cx(CONTROL, 'min-h-24 resize-y leading-[1.55]', className)}
+        {...fieldProps}
+        className={cx(CONTROL_CLASS, 'min-h-24 resize-y leading-[1.55]', className)}
       />
-      <LimitMessage {...over} />
+      <LimitMessage {...messageProps} />
     </>
   );
 }
@@ -64,15 +64,15 @@ export interface AffixInputProps extends ComponentProps<'input'> {
   after?: ReactNode;
 }
 
-/** An input with fixed text inside its border, which shows the focus of the whole. */
+/** An input with fixed text beside it, inside a common border that shows the focus. */
 export function AffixInput({ before, after, className, ...rest }: AffixInputProps) {
-  const wiring = useFieldProps(rest);
+  const fieldProps = useFieldProps(rest);
   return (
     <div
       className={cx(
         'field-edge flex min-h-control min-w-0 items-stretch overflow-clip hover:border-ink-3',
         'focus-within:border-accent focus-within:shadow-[0_0_0_1px_var(--accent)]',
-        wiring['aria-invalid'] && 'border-danger focus-within:shadow-[0_0_0_1px_var(--danger)]',
+        fieldProps['aria-invalid'] && 'border-danger focus-within:shadow-[0_0_0_1px_var(--danger)]',
         rest.disabled && 'bg-sunken',
         className,
       )}
@@ -82,7 +82,7 @@ export function AffixInput({ before, after, className, ...rest }: AffixInputProp
       )}
       <input
         {...rest}
-        {...wiring}
+        {...fieldProps}
         className="w-full min-w-0 flex-1 bg-transparent px-3 text-ui text-ink outline-none disabled:text-ink-3"
       />
       {after !== undefined && (

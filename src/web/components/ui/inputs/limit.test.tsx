@@ -51,10 +51,10 @@ it.each([Input, Textarea])(
   },
 );
 
-it('no field of the product cuts what is pasted into it', () => {
-  const web = join(import.meta.dirname, '../../..');
-  const cutting = readdirSync(web, { recursive: true, encoding: 'utf8' })
+it('no component sets maxLength, which would cut pasted text', () => {
+  const webFolder = join(import.meta.dirname, '../../..');
+  const filesWithMaxLength = readdirSync(webFolder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-    .filter((file) => /\bmaxLength=/.test(readFileSync(join(web, file), 'utf8')));
-  expect(cutting).toEqual([]);
+    .filter((file) => /\bmaxLength=/.test(readFileSync(join(webFolder, file), 'utf8')));
+  expect(filesWithMaxLength).toEqual([]);
 });

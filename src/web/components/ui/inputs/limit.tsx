@@ -4,19 +4,19 @@ import { textExcess } from '@/shared/validation/text-excess';
 
 /** A control's props with the maximum characters that can be saved. */
 export type LimitedProps<P> = Omit<P, 'maxLength'> & {
-  /** Maximum length. Unlike `maxLength`, which cuts pasted text silently, longer text is kept and reported. */
+  /** Maximum characters. Unlike `maxLength`, which cuts pasted text silently, longer text is kept and reported. */
   limit?: number;
 };
 
-interface Wiring {
+interface FieldProps {
   id: string | undefined;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean | undefined;
 }
 
-interface OverProps {
+interface LimitMessageProps {
   id: string;
-  /** Whether there can be an error: the live region has to exist before its text. */
+  /** Whether the control has a limit: the live region has to exist before there is an error to announce. */
   limited: boolean;
   problem: string | null;
 }
@@ -25,9 +25,9 @@ interface OverProps {
  * Watches the length of a controlled text. While it exceeds its limit the control is invalid and says by how much, and
  * submitting the form focuses the control instead.
  */
-export function useLimit(limit: number | undefined, { value }: { value?: unknown }, wiring: Wiring) {
+export function useLimit(limit: number | undefined, { value }: { value?: unknown }, fieldProps: FieldProps) {
   const ownId = useId();
-  const id = wiring.id ?? ownId;
+  const id = fieldProps.id ?? ownId;
   const problem = limit !== undefined && typeof value === 'string' ? textExcess(value, limit) : null;
   const isOver = problem !== null;
   useEffect(() => {
@@ -42,14 +42,17 @@ export function useLimit(limit: number | undefined, { value }: { value?: unknown
     form?.addEventListener('submit', refuse);
     return () => form?.removeEventListener('submit', refuse);
   }, [isOver, id]);
-  const over: OverProps = { id: `${id}-over`, limited: limit !== undefined, problem };
-  if (!isOver) return { wiring: { ...wiring, id }, over };
-  const describedBy = [over.id, wiring['aria-describedby']].filter(Boolean).join(' ');
-  return { wiring: { ...wiring, id, 'aria-invalid': true, 'aria-describedby': describedBy }, over };
+  const messageProps: LimitMessageProps = { id: `${id}-over`, limited: limit !== undefined, problem };
+  if (!isOver) return { fieldProps: { ...fieldProps, id }, messageProps };
+  const describedBy = [messageProps.id, fieldProps['aria-describedby']].filter(Boolean).join(' ');
+  return {
+    fieldProps: { ...fieldProps, id, 'aria-invalid': true, 'aria-describedby': describedBy },
+    messageProps,
+  };
 }
 
 /** The message below a control about how far its text exceeds the limit. */
-export function LimitMessage({ id, limited, problem }: OverProps) {
+export function LimitMessage({ id, limited, problem }: LimitMessageProps) {
   if (!limited) return null;
   return (
     <span aria-live="polite" className="contents">

@@ -11,15 +11,15 @@ export interface MoneyInputProps
   /** Called at every edit: true if the input was not an amount, so that the field did not change. */
   onRefused?: (refused: boolean) => void;
   /** The text after the amount: 'a year'. */
-  per: string;
+  periodText: string;
 }
 
 /** The number of characters before the caret, without the commas that this field inserts. */
-const countBefore = (text: string, end: number, isGrouped: boolean) =>
+const countBeforeCaret = (text: string, end: number, isGrouped: boolean) =>
   text.slice(0, end).replaceAll(isGrouped ? /\D/g : /[^\d.,]/g, '').length;
 
 /** The position in a text after its first `count` characters, without the commas that this field inserts. */
-function placeOf(text: string, count: number, isGrouped: boolean): number {
+function caretPositionOf(text: string, count: number, isGrouped: boolean): number {
   if (!isGrouped) return count;
   let at = 0;
   for (let seen = 0; seen < count && at < text.length; at++) if (text[at] !== ',') seen++;
@@ -30,7 +30,7 @@ function placeOf(text: string, count: number, isGrouped: boolean): number {
  * An input for whole US dollars, with a comma at every thousand. Anything but an amount is refused; cents are accepted,
  * so that a message can explain the error.
  */
-export function MoneyInput({ value, onChange, onRefused, per, ref, ...rest }: MoneyInputProps) {
+export function MoneyInput({ value, onChange, onRefused, periodText, ref, ...rest }: MoneyInputProps) {
   const input = useRef<HTMLInputElement>(null);
   /** Characters left of the caret after the last edit: the caret keeps its place when commas move. */
   const caret = useRef<number | null>(null);
@@ -38,7 +38,7 @@ export function MoneyInput({ value, onChange, onRefused, per, ref, ...rest }: Mo
   const shown = isGrouped ? groupThousands(value) : value;
   useLayoutEffect(() => {
     if (caret.current === null || !input.current) return;
-    const at = placeOf(input.current.value, caret.current, isGrouped);
+    const at = caretPositionOf(input.current.value, caret.current, isGrouped);
     input.current.setSelectionRange(at, at);
     caret.current = null;
   });
@@ -54,7 +54,7 @@ export function MoneyInput({ value, onChange, onRefused, per, ref, ...rest }: Mo
       onChange(value);
       return;
     }
-    caret.current = countBefore(field.value, end, isMoneyText(amount));
+    caret.current = countBeforeCaret(field.value, end, isMoneyText(amount));
     onChange(amount);
   };
   /**
@@ -80,7 +80,7 @@ export function MoneyInput({ value, onChange, onRefused, per, ref, ...rest }: Mo
         if (typeof ref === 'function') ref(element);
       }}
       before="USD"
-      after={per}
+      after={periodText}
       inputMode="numeric"
       autoComplete="off"
       value={shown}

@@ -15,8 +15,9 @@ export interface SegmentProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   size?: 'sm' | 'md';
+  /** Whether it fills the available width. */
   wide?: boolean;
-  /** Whether it is on a sunken background, and so without a border. */
+  /** Whether it stands on a sunken background, and so has a lighter border. */
   quiet?: boolean;
 }
 

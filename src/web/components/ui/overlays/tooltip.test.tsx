@@ -11,10 +11,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const isShown = () => screen.queryByRole('tooltip') !== null;
 
-function show() {
+function renderTooltip() {
   render(
     <Tooltip label="Collapse sidebar">
       <button type="button">Fold</button>
@@ -24,28 +24,28 @@ function show() {
 }
 
 it('a tooltip shows after 200 ms of hover, stays while hovered, and closes when the pointer leaves', async () => {
-  const button = show();
+  const button = renderTooltip();
   fireEvent.pointerEnter(button, { pointerType: 'mouse' });
-  await pass(190);
+  await advanceTime(190);
   expect(isShown()).toBe(false);
-  await pass(20);
+  await advanceTime(20);
   expect(isShown()).toBe(true);
   fireEvent.pointerLeave(button);
   fireEvent.pointerEnter(screen.getByRole('tooltip'), { pointerType: 'mouse' });
-  await pass(1_000);
+  await advanceTime(1_000);
   expect(isShown()).toBe(true);
   fireEvent.pointerLeave(screen.getByRole('tooltip'));
-  await pass(150);
+  await advanceTime(150);
   expect(isShown()).toBe(false);
 });
 
 it('a tooltip closes with Escape and does not open by touch', async () => {
-  const button = show();
+  const button = renderTooltip();
   fireEvent.pointerEnter(button, { pointerType: 'mouse' });
-  await pass(250);
+  await advanceTime(250);
   fireEvent.keyDown(window, { key: 'Escape' });
   expect(isShown()).toBe(false);
   fireEvent.pointerEnter(button, { pointerType: 'touch' });
-  await pass(1_000);
+  await advanceTime(1_000);
   expect(isShown()).toBe(false);
 });

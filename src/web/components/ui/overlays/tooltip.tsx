@@ -13,16 +13,16 @@ export interface TooltipProps {
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** Milliseconds for moving the pointer onto the tooltip itself. */
+/** How long a tooltip stays after the pointer has left its control, so that the pointer can reach the tooltip. */
 const CLOSE_DELAY_MS = 100;
 
 /** A tooltip that shows after 200 ms of hover, or at once on keyboard focus. Escape hides it. */
 export function Tooltip({ label, side = 'top', children, disabled }: TooltipProps) {
   const [anchor, setAnchor] = useState<Element | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const later = (delay: number, next: Element | null) => {
+  const setAnchorAfter = (delayMs: number, next: Element | null) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setAnchor(next), delay);
+    timer.current = setTimeout(() => setAnchor(next), delayMs);
   };
   useEffect(() => () => clearTimeout(timer.current), []);
   useEffect(() => {
@@ -38,27 +38,29 @@ export function Tooltip({ label, side = 'top', children, disabled }: TooltipProp
       className="contents"
       onPointerEnter={(event) =>
         event.pointerType !== 'touch' &&
-        later(SCREEN_LIMITS.tooltipDelay, event.currentTarget.firstElementChild)
+        setAnchorAfter(SCREEN_LIMITS.tooltipDelayMs, event.currentTarget.firstElementChild)
       }
-      onPointerLeave={() => later(CLOSE_DELAY_MS, null)}
-      onPointerDown={() => later(0, null)}
-      onFocus={(event) => event.target.matches(':focus-visible') && later(0, event.target)}
-      onBlur={() => later(0, null)}
+      onPointerLeave={() => setAnchorAfter(CLOSE_DELAY_MS, null)}
+      onPointerDown={() => setAnchorAfter(0, null)}
+      onFocus={(event) => event.target.matches(':focus-visible') && setAnchorAfter(0, event.target)}
+      onBlur={() => setAnchorAfter(0, null)}
     >
       {children}
-      {anchor && !disabled && createPortal(<Tip label={label} side={side} anchor={anchor} />, document.body)}
+      {anchor &&
+        !disabled &&
+        createPortal(<TooltipBox label={label} side={side} anchor={anchor} />, document.body)}
     </span>
   );
 }
 
-/** Pixels between tooltip and control, and to the edge of the window. */
+/** Distance between the tooltip and its control, and its minimum distance from the edge of the window. */
 const GAP_PX = 8;
 
-function Tip({ label, side, anchor }: { label: ReactNode; side: Side; anchor: Element }) {
+function TooltipBox({ label, side, anchor }: { label: ReactNode; side: Side; anchor: Element }) {
   const tip = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { width, height } = tip.current!.getBoundingClientRect();
-    const { x, y } = place(anchor.getBoundingClientRect(), side, width, height);
+    const { x, y } = positionOf(anchor.getBoundingClientRect(), side, width, height);
     tip.current!.style.left = `${clamp(x, innerWidth - width)}px`;
     tip.current!.style.top = `${clamp(y, innerHeight - height)}px`;
   }, [anchor, side]);
@@ -75,8 +77,8 @@ function Tip({ label, side, anchor }: { label: ReactNode; side: Side; anchor: El
 
 const clamp = (value: number, room: number) => Math.max(GAP_PX, Math.min(value, room - GAP_PX));
 
-/** Position of a box of this size at the anchor: its upper left corner. */
-function place(anchor: DOMRect, side: Side, width: number, height: number) {
+/** The upper left corner, in pixels of the window, of a box of this size at this side of the anchor. */
+function positionOf(anchor: DOMRect, side: Side, width: number, height: number) {
   const middle = { x: anchor.x + (anchor.width - width) / 2, y: anchor.y + (anchor.height - height) / 2 };
   if (side === 'top') return { ...middle, y: anchor.top - height - GAP_PX };
   if (side === 'bottom') return { ...middle, y: anchor.bottom + GAP_PX };

@@ -2,7 +2,9 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { createEdgeScroll } from './edge-scroll';
 
 interface Drag {
+  /** The index of the dragged entry. */
   from: number;
+  /** The index of the entry before which it would be inserted; the number of entries for the end. */
   to: number;
 }
 
@@ -11,6 +13,7 @@ interface Drag {
  * page scrolls.
  * @param count number of entries
  * @param move moves the entry at one index to another
+ * @returns the ref of the list element and the props, handlers and classes for its rows
  */
 export function useSortable(count: number, move: (from: number, to: number) => void) {
   const list = useRef<HTMLUListElement>(null);
@@ -18,17 +21,17 @@ export function useSortable(count: number, move: (from: number, to: number) => v
   const [announcement, setAnnouncement] = useState('');
 
   const rows = () => [...(list.current?.children ?? [])].slice(0, count);
-  const placeAt = (y: number) => {
-    const places = rows().map((row) => row.getBoundingClientRect());
-    const after = places.findIndex((place) => y < place.top + place.height / 2);
+  const insertionIndexAt = (y: number) => {
+    const boxes = rows().map((row) => row.getBoundingClientRect());
+    const after = boxes.findIndex((box) => y < box.top + box.height / 2);
     return after < 0 ? count : after;
   };
-  const [edge] = useState(() =>
-    createEdgeScroll((y) => setDrag((now) => now && { ...now, to: latest.current(y) })),
+  const [edgeScroll] = useState(() =>
+    createEdgeScroll((y) => setDrag((now) => now && { ...now, to: latestInsertionIndexAt.current(y) })),
   );
-  const latest = useRef(placeAt);
-  latest.current = placeAt;
-  useEffect(() => edge.stop, [edge]);
+  const latestInsertionIndexAt = useRef(insertionIndexAt);
+  latestInsertionIndexAt.current = insertionIndexAt;
+  useEffect(() => edgeScroll.stop, [edgeScroll]);
   const moveTo = (from: number, to: number) => {
     if (to < 0 || to >= count || from >= count || to === from) return;
     move(from, to);
@@ -37,7 +40,7 @@ export function useSortable(count: number, move: (from: number, to: number) => v
     requestAnimationFrame(() => rows()[to]?.querySelector<HTMLElement>('[data-grip]')?.focus());
   };
 
-  const grip = (at: number) => ({
+  const gripProps = (at: number) => ({
     'data-grip': true,
     className: 'cursor-grab touch-none active:cursor-grabbing',
     onPointerDown(event: PointerEvent) {
@@ -47,17 +50,17 @@ export function useSortable(count: number, move: (from: number, to: number) => v
     },
     onPointerMove(event: PointerEvent) {
       if (!drag) return;
-      setDrag({ ...drag, to: placeAt(event.clientY) });
-      edge.move(event.clientY);
+      setDrag({ ...drag, to: insertionIndexAt(event.clientY) });
+      edgeScroll.move(event.clientY);
     },
     onPointerUp() {
-      edge.stop();
+      edgeScroll.stop();
       if (!drag) return;
       setDrag(null);
       moveTo(drag.from, drag.to > drag.from ? drag.to - 1 : drag.to);
     },
     onPointerCancel() {
-      edge.stop();
+      edgeScroll.stop();
       setDrag(null);
     },
     onKeyDown(event: KeyboardEvent) {
@@ -67,14 +70,14 @@ export function useSortable(count: number, move: (from: number, to: number) => v
       moveTo(at, to);
     },
   });
-  /** The drop position of the dragged entry: a brass line above this entry, or below the last. */
-  const landing = (at: number) => {
+  /** The class of an entry that shows where the dragged one would land: a brass line above it, or below the last. */
+  const dropIndicatorClass = (at: number) => {
     if (!drag || drag.to === drag.from || drag.to === drag.from + 1) return '';
     if (drag.to === at) return 'shadow-[0_-2px_0_var(--accent)]';
     return drag.to === count && at === count - 1 ? 'shadow-[0_2px_0_var(--accent)]' : '';
   };
   const toTop = (at: number) => moveTo(at, 0);
-  return { list, grip, toTop, landing, dragged: drag?.from, announcement };
+  return { list, gripProps, toTop, dropIndicatorClass, draggedIndex: drag?.from, announcement };
 }
 
 /** A copy of a list with one entry moved to another index. */

@@ -11,25 +11,33 @@ const KIND_CLASSES = {
   default: { Icon: Info, mark: 'text-accent', edge: 'border-rule-strong' },
 };
 
-/** Milliseconds of fading out, the same as in the style below. */
+/** Duration of the fading out, the same as in the class names below. */
 const FADE_MS = 160;
 
-/** A toast. Its three seconds are paused while it is held. */
-export function ToastItem({ entry, held, onGone }: { entry: ToastEntry; held: boolean; onGone: () => void }) {
+/** A toast that removes itself after three seconds, which do not run while it is paused. */
+export function ToastItem({
+  entry,
+  paused,
+  onDismissed,
+}: {
+  entry: ToastEntry;
+  paused: boolean;
+  onDismissed: () => void;
+}) {
   const { title, description, action, variant = 'default' } = entry;
   const { Icon, mark, edge } = KIND_CLASSES[variant];
   const [leaving, setLeaving] = useState(false);
-  const left = useRef<number>(SCREEN_LIMITS.toastDuration);
+  const remainingMs = useRef<number>(SCREEN_LIMITS.toastDurationMs);
 
   useEffect(() => {
-    if (held) return;
-    const from = performance.now();
-    const timer = setTimeout(() => setLeaving(true), left.current);
+    if (paused) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => setLeaving(true), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current -= performance.now() - from;
+      remainingMs.current -= performance.now() - startedAt;
     };
-  }, [held]);
+  }, [paused]);
   useEffect(() => {
     if (!leaving) return;
     const timer = setTimeout(() => dismissToast(entry.id), FADE_MS);
@@ -37,8 +45,8 @@ export function ToastItem({ entry, held, onGone }: { entry: ToastEntry; held: bo
   }, [leaving, entry.id]);
 
   const dismiss = () => {
-    // A removed toast fires no `pointerleave` or `blur`, so the hold is released here.
-    onGone();
+    // A removed element fires no `mouseleave` or `blur`, so the pause has to be ended here.
+    onDismissed();
     dismissToast(entry.id);
   };
   return (

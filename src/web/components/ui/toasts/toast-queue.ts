@@ -21,7 +21,7 @@ let entries: readonly ToastEntry[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function change(next: readonly ToastEntry[]): void {
+function replaceEntries(next: readonly ToastEntry[]): void {
   entries = next;
   for (const listener of listeners) listener();
 }
@@ -32,13 +32,13 @@ function change(next: readonly ToastEntry[]): void {
  */
 export function toast(message: ToastMessage): number {
   lastId += 1;
-  change([...entries, { ...message, id: lastId }].slice(-MAX_TOASTS));
+  replaceEntries([...entries, { ...message, id: lastId }].slice(-MAX_TOASTS));
   return lastId;
 }
 
 /** Removes a toast by the id that `toast` returned; does nothing if it is gone. */
 export function dismissToast(id: number): void {
-  change(entries.filter((entry) => entry.id !== id));
+  replaceEntries(entries.filter((entry) => entry.id !== id));
 }
 
 /** The toasts on screen, the oldest first. */

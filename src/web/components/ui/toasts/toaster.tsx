@@ -48,7 +48,7 @@ export function Toaster() {
       )}
     >
       {entries.map((entry) => (
-        <ToastItem key={entry.id} entry={entry} held={hovered || focused} onGone={releaseToasts} />
+        <ToastItem key={entry.id} entry={entry} paused={hovered || focused} onDismissed={releaseToasts} />
       ))}
     </section>,
     document.body,

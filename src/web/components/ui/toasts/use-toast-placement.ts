@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 're
 const CONTROL_SELECTOR = 'a, button, input, textarea, select, label';
 /** The controls that a screen most likely expects to be pressed next. */
 const NEXT_CONTROL_SELECTOR = 'main :is(button[type="submit"], button.bg-primary, a.bg-primary)';
-/** Milliseconds between two checks of the controls' positions: a screen may appear, or be scrolled, below a message. */
+/** Interval of checking the controls' positions: a screen may appear, or be scrolled, below a message. */
 const CHECK_INTERVAL_MS = 200;
 
 /**
@@ -11,7 +11,7 @@ const CHECK_INTERVAL_MS = 200;
  * would overlap the control that was pressed last, which is the one to press again after a failure, or the main
  * button of the screen.
  * @param region the container of the messages, which is at the bottom until this returns true
- * @param messages the visible messages; their place stays the same until the last of them is gone
+ * @param messages the visible messages; once they are at the top, they stay there until the last of them is gone
  * @returns whether the messages belong at the top
  */
 export function useToastPlacement(
@@ -19,27 +19,27 @@ export function useToastPlacement(
   messages: readonly unknown[],
 ): boolean {
   const pressed = useRef<Element | null>(null);
-  const [top, setTop] = useState(false);
+  const [atTop, setTop] = useState(false);
   useEffect(() => {
-    const note = ({ target }: Event) => {
+    const rememberPressed = ({ target }: Event) => {
       if (!(target instanceof Element) || region.current?.contains(target)) return;
       pressed.current = target.closest(CONTROL_SELECTOR);
     };
     // Pressing Enter or Space also fires a click event.
-    window.addEventListener('click', note, true);
-    return () => window.removeEventListener('click', note, true);
+    window.addEventListener('click', rememberPressed, true);
+    return () => window.removeEventListener('click', rememberPressed, true);
   }, [region]);
   useLayoutEffect(() => {
     if (messages.length === 0) return setTop(false);
     const check = () => {
-      const inTheWay = [pressed.current, ...document.querySelectorAll(NEXT_CONTROL_SELECTOR)];
-      if (inTheWay.some((control) => overlap(region.current, control))) setTop(true);
+      const controls = [pressed.current, ...document.querySelectorAll(NEXT_CONTROL_SELECTOR)];
+      if (controls.some((control) => overlap(region.current, control))) setTop(true);
     };
     check();
-    const checking = setInterval(check, CHECK_INTERVAL_MS);
-    return () => clearInterval(checking);
+    const timer = setInterval(check, CHECK_INTERVAL_MS);
+    return () => clearInterval(timer);
   }, [region, messages]);
-  return top;
+  return atTop;
 }
 
 function overlap(a: Element | null, b: Element | null): boolean {

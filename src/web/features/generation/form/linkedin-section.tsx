@@ -79,7 +79,7 @@ export function LinkedinSection({ draft, onBlank }: LinkedinSectionProps) {
           onFile={attach}
           onRemove={() => attach(undefined)}
           {...refusal}
-          refused={refusal.refused ?? lostFileSentence(draft, 'linkedinFile')}
+          refusalMessage={refusal.refusalMessage ?? lostFileSentence(draft, 'linkedinFile')}
         />
       </LabelledGroup>
       <PdfHelp />

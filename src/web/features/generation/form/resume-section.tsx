@@ -19,7 +19,7 @@ export function ResumeSection({ draft }: { draft: FormDraft }) {
           file={draft.resume}
           onFile={(file) => changeDraft({ resume: file })}
           onRemove={() => changeDraft({ resume: undefined })}
-          refused={lostFileSentence(draft, 'resume')}
+          refusalMessage={lostFileSentence(draft, 'resume')}
         />
       </LabelledGroup>
     </FormSection>

@@ -7,12 +7,12 @@ export type RefusalTexts = Partial<Record<FileRefusal, string>>;
 
 /**
  * The message for the last refused file, until a file is accepted or removed.
- * @returns `refused` and `onRefused` for the zone; `settle` to be called when a file was accepted or removed
+ * @returns `refusalMessage` and `onRefused` for the zone; `settle` to be called when a file was accepted or removed
  */
 export function useRefusalMessage(texts: RefusalTexts) {
   const [reason, setReason] = useState<FileRefusal | null>(null);
   return {
-    refused: reason ? texts[reason] : undefined,
+    refusalMessage: reason ? texts[reason] : undefined,
     onRefused: (_file: File, reason: FileRefusal) => setReason(reason),
     clearRefusal: () => setReason(null),
   };

@@ -25,7 +25,7 @@ export function chooseNextMessage(shown: readonly string[], random: number): str
 
 /** How long a message is shown, in milliseconds. @param random between 0 and 1 */
 export function messageDurationMs(random: number): number {
-  return LIMITS.statusMessageMin + random * (LIMITS.statusMessageMax - LIMITS.statusMessageMin);
+  return LIMITS.minStatusMessageMs + random * (LIMITS.maxStatusMessageMs - LIMITS.minStatusMessageMs);
 }
 
 /**
@@ -40,5 +40,5 @@ export function progressText(percent: number, seconds: number): string {
 
 /** The width of the bar in percent by the time since the start: 0.33 per 100 ms, at most 100. */
 export function progressPercentAfter(ms: number): number {
-  return Math.min(100, Math.floor(ms / LIMITS.progressTick) * LIMITS.progressStepPercent);
+  return Math.min(100, Math.floor(ms / LIMITS.progressTickMs) * LIMITS.progressStepPercent);
 }

@@ -160,6 +160,6 @@ onLogout(() => followingAborter.abort());
 
 /** Waits until the screen was shown for its minimum time, and the bar has visibly reached its end. */
 function waitForMinimumDisplay(shownAt: number): Promise<void> {
-  const remainingMs = LIMITS.progressShownMin - (performance.now() - shownAt);
-  return new Promise((resolve) => setTimeout(resolve, Math.max(LIMITS.progressEndShown, remainingMs)));
+  const remainingMs = LIMITS.minProgressShownMs - (performance.now() - shownAt);
+  return new Promise((resolve) => setTimeout(resolve, Math.max(LIMITS.progressEndShownMs, remainingMs)));
 }

@@ -3,14 +3,14 @@ import { LIMITS } from '@/shared/limits';
 import { chooseNextMessage, messageDurationMs, progressPercentAfter, STATUS_MESSAGES } from './messages';
 
 /**
- * The estimated progress of a generation, computed anew every `LIMITS.progressTick` milliseconds.
+ * The estimated progress of a generation, computed anew every `LIMITS.progressTickMs` milliseconds.
  * @param startedAt `performance.now()` at the start
  * @returns percent (0 to 100) and whole seconds since the start
  */
 export function useProgress(startedAt: number): { percent: number; seconds: number } {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), LIMITS.progressTick);
+    const timer = setInterval(() => setNow(performance.now()), LIMITS.progressTickMs);
     return () => clearInterval(timer);
   }, []);
   const elapsedMs = Math.max(0, now - startedAt);

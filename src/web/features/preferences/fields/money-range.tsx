@@ -29,7 +29,7 @@ function MoneyField({
   const [refused, setRefused] = useState(false);
   return (
     <Field label={label} error={refused ? NO_AMOUNT_MESSAGE : (centsProblem ?? error)}>
-      <MoneyInput {...field} per={per} onRefused={setRefused} />
+      <MoneyInput {...field} periodText={per} onRefused={setRefused} />
     </Field>
   );
 }

@@ -141,7 +141,7 @@ export function PlaceInput({ value, onChange, placeholder, clearsAfterChoice = f
         empty={
           !settled ? 'Searching...' : failed ? 'Places cannot be searched just now.' : 'No location found.'
         }
-        height="max-h-72"
+        heightClass="max-h-72"
       >
         {(option: PlaceOption) => (
           <BaseCombobox.Item
@@ -150,7 +150,7 @@ export function PlaceInput({ value, onChange, placeholder, clearsAfterChoice = f
             className="combobox-option flex flex-wrap items-baseline gap-x-2 py-1.5"
           >
             <span>
-              <HighlightedMatch text={option.structured_formatting.main_text} typed={text.trim()} />
+              <HighlightedMatch text={option.structured_formatting.main_text} searchText={text.trim()} />
             </span>
             <span className="text-ink-3 text-sm">{option.structured_formatting.secondary_text}</span>
           </BaseCombobox.Item>

@@ -1,7 +1,12 @@
 /** Keeps unsaved job preferences in this browser until they are saved or the person logs out. */
 import { deepEqual } from '@/shared/json/deep-equal';
 import { browserStorage } from '@/web/lib/browser/browser-storage';
-import { answersKey, dropUnsaved, keepUnsaved, unsavedText } from '@/web/lib/unsaved-input/unsaved-edits';
+import {
+  dropUnsaved,
+  keepUnsaved,
+  unsavedPreferencesKey,
+  unsavedText,
+} from '@/web/lib/unsaved-input/unsaved-edits';
 import { mergeAnswers } from './merge-answers';
 import type { FormValues } from './values';
 
@@ -18,13 +23,13 @@ interface KeptAnswers {
  */
 export function storeUnsavedAnswers(userId: string, base: FormValues, mine: FormValues): boolean {
   if (!deepEqual(base, mine))
-    return keepUnsaved(answersKey(userId), JSON.stringify({ base, mine } satisfies KeptAnswers));
-  dropUnsaved(answersKey(userId));
+    return keepUnsaved(unsavedPreferencesKey(userId), JSON.stringify({ base, mine } satisfies KeptAnswers));
+  dropUnsaved(unsavedPreferencesKey(userId));
   return browserStorage() !== null;
 }
 
 /** Deletes the stored answers. */
-export const discardUnsavedAnswers = (userId: string): void => dropUnsaved(answersKey(userId));
+export const discardUnsavedAnswers = (userId: string): void => dropUnsaved(unsavedPreferencesKey(userId));
 
 /** Whether a value has the same types in the same places: an earlier release may have stored those of another form. */
 function hasShape(value: unknown, example: unknown): boolean {
@@ -43,7 +48,7 @@ function hasShape(value: unknown, example: unknown): boolean {
  */
 export function restoreUnsavedAnswers(userId: string, stored: FormValues): FormValues | null {
   try {
-    const unsaved = JSON.parse(unsavedText(answersKey(userId)) ?? 'null') as KeptAnswers | null;
+    const unsaved = JSON.parse(unsavedText(unsavedPreferencesKey(userId)) ?? 'null') as KeptAnswers | null;
     if (!unsaved || !hasShape(unsaved.base, stored) || !hasShape(unsaved.mine, stored)) return null;
     const { merged: restored } = mergeAnswers({ ...unsaved, saved: stored });
     return deepEqual(restored, stored) ? null : restored;

@@ -1,13 +1,13 @@
 /** The form's values: text as in the fields, and places with their names. */
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { INVALID_INPUT_MESSAGE } from '@/shared/errors/sentences';
+import { INVALID_INPUT_MESSAGE } from '@/shared/errors/error-messages';
 import {
   type ChosenPlace,
   HOURS_PER_WEEK,
   isMoneyText,
   isReversed,
   isStartDateAllowed,
-  MONEY_DIGITS,
+  MAX_MONEY_DIGITS,
   moneyText,
   moneyValue,
   type PaymentType,
@@ -110,7 +110,7 @@ export function formAnswersOf(values: FormValues, revision: number): SavePrefere
 }
 
 export const PAST_DATE_MESSAGE = 'The start date cannot be before today.';
-export const NO_AMOUNT_MESSAGE = `Not taken: an amount is digits alone, ${MONEY_DIGITS} at most.`;
+export const NO_AMOUNT_MESSAGE = `Not taken: an amount is digits alone, ${MAX_MONEY_DIGITS} at most.`;
 export const WHOLE_DOLLARS_MESSAGE = 'Whole US dollars only. Leave the cents out.';
 
 type MoneyField =

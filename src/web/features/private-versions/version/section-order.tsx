@@ -34,7 +34,7 @@ export function SectionOrder({ version, choice, onChange }: SectionOrderProps) {
     const empty = order.filter((section) => !story.includes(section));
     onChange({ ...choice, order: [...moveEntry(story, from, to), ...empty] });
   };
-  const { list, grip, landing, dragged, announcement } = useSortable(story.length, move);
+  const { list, gripProps, dropIndicatorClass, draggedIndex, announcement } = useSortable(story.length, move);
   const choiceProps = { profile, choice, onChange };
   return (
     <section aria-labelledby="order" className="mt-11">
@@ -55,9 +55,9 @@ export function SectionOrder({ version, choice, onChange }: SectionOrderProps) {
             key={section}
             section={section}
             {...choiceProps}
-            grip={grip(at)}
-            className={landing(at)}
-            lifted={dragged === at}
+            grip={gripProps(at)}
+            className={dropIndicatorClass(at)}
+            lifted={draggedIndex === at}
           />
         ))}
         {facts.length > 0 && <FactsRow sections={facts} {...choiceProps} />}

@@ -10,7 +10,7 @@ import type { VersionChoiceProps } from './version-choice-props';
 
 interface SectionRowProps extends VersionChoiceProps {
   section: VersionSection;
-  grip: ReturnType<ReturnType<typeof useSortable>['grip']>;
+  grip: ReturnType<ReturnType<typeof useSortable>['gripProps']>;
   /** The class that marks where a dragged section would be dropped. */
   className: string;
   /** Whether this section is being dragged. */
@@ -27,7 +27,7 @@ export function SectionRow({ section, grip, className, lifted, ...choiceProps }:
       <SectionBar
         heading={heading}
         amount={hidden ? '' : shownAmountText(section, profile, choice)}
-        grip={<Grip of={heading} {...grip} />}
+        grip={<Grip itemName={heading} {...grip} />}
         eye={
           <EyeButton
             partName={heading}

@@ -7,7 +7,7 @@ import { errorMessage } from '@/web/lib/api/error-message';
 import { queryClient } from '@/web/lib/api/query-client';
 import { rpc } from '@/web/lib/api/rpc';
 import { RpcError } from '@/web/lib/api/rpc-client';
-import { useSendFirst } from '@/web/lib/auth/use-send-first';
+import { useSendBeforeLogout } from '@/web/lib/auth/use-send-before-logout';
 import { onPageEvents } from '@/web/lib/browser/page-events';
 import { timeZone } from '@/web/lib/dates/time-zone';
 import { clearStoredText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
@@ -168,7 +168,7 @@ export function useVersionDraft(version: Version) {
       setDraft(draftState.current.draft);
       storeEdits();
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void flush(), LIMITS.autosaveDebounce);
+      timer.current = setTimeout(() => void flush(), LIMITS.autosaveDebounceMs);
     },
     [flush, storeEdits],
   );
@@ -208,7 +208,7 @@ export function useVersionDraft(version: Version) {
     void flush();
   }, [version, mergeSaved, flush]);
 
-  useSendFirst(
+  useSendBeforeLogout(
     useCallback(async () => {
       await flush();
       return deepEqual(draftState.current.draft, draftState.current.saved);

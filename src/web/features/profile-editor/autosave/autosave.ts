@@ -232,7 +232,7 @@ export function createAutosave(options: AutosaveOptions) {
       clearTimeout(debounce);
       debounce = undefined;
       if (!isUnsent()) return status.clearRefusal();
-      const remainingMs = Math.max(0, LIMITS.autosaveDebounce - sinceLastKey());
+      const remainingMs = Math.max(0, LIMITS.autosaveDebounceMs - sinceLastKey());
       debounce = setTimeout(() => {
         debounce = undefined;
         void sendUnsent();

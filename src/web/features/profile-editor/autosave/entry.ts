@@ -2,7 +2,7 @@
 
 import { deepEqual } from '@/shared/json/deep-equal';
 import { mergeProfiles, type ProfileMerge } from '@/shared/profile/merge';
-import { type MergedEdit, mergedEditOf, withinSave } from '@/shared/profile/merged-edit';
+import { limitMergedEdits, type MergedEdit, mergedEditOf } from '@/shared/profile/merged-edit';
 import type { ProfileData } from '@/shared/profile/profile-data';
 import type { KeepReason, OutboxEntry } from './types';
 
@@ -36,7 +36,7 @@ export function mergeEntry(
   const bases = [base, ...entry.sent.map((fields) => ({ ...base, ...fields }))];
   const mine = { ...present, ...entry.mine };
   const merge = mergeProfiles(bases, mine, present);
-  const edits = withinSave([...(entry.merged ?? []), mergedEditOf(base, mine, present) ?? []].flat());
+  const edits = limitMergedEdits([...(entry.merged ?? []), mergedEditOf(base, mine, present) ?? []].flat());
   return {
     ...merge,
     keep: merge.conflicts.length > 0 ? 'replaced' : entry.keep,

@@ -2,14 +2,14 @@
  * Remembers the merges since the last save. The next save reports them to the server, whose private versions follow
  * rows by them.
  */
-import { type MergedEdit, mergedEditOf, withinSave } from '@/shared/profile/merged-edit';
+import { limitMergedEdits, type MergedEdit, mergedEditOf } from '@/shared/profile/merged-edit';
 import type { ProfileData } from '@/shared/profile/profile-data';
 
 /** Remembers merges, for one auto-save. */
 export function createMergedEdits() {
   let edits: readonly MergedEdit[] = [];
   const add = (...more: readonly MergedEdit[]) => {
-    edits = withinSave([...edits, ...more]);
+    edits = limitMergedEdits([...edits, ...more]);
   };
   return {
     add,

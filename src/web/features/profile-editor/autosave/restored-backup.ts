@@ -1,5 +1,5 @@
 /** Recognises a backup that was restored while this page was open. */
-import { REVISIONS_SKIPPED } from '@/shared/limits';
+import { RESTORED_REVISION_GAP } from '@/shared/limits';
 
 /**
  * Whether the server's database was restored from a backup since this page last saved or read the profile.
@@ -7,4 +7,4 @@ import { REVISIONS_SKIPPED } from '@/shared/limits';
  * @param savedRevision the last revision that this page knows
  */
 export const isRestoredBackup = (revision: number, savedRevision: number): boolean =>
-  revision < savedRevision || revision - savedRevision >= REVISIONS_SKIPPED / 2;
+  revision < savedRevision || revision - savedRevision >= RESTORED_REVISION_GAP / 2;

@@ -56,7 +56,8 @@ export function createStatus() {
     saved(savedAt: Date, isMoreWaiting: boolean) {
       set({ savedAt });
       clearTimeout(savedTimer);
-      if (!isMoreWaiting) savedTimer = setTimeout(() => set({ phase: 'saved' }), LIMITS.savedIndicatorDelay);
+      if (!isMoreWaiting)
+        savedTimer = setTimeout(() => set({ phase: 'saved' }), LIMITS.savedIndicatorDelayMs);
     },
     failed(problem: SaveProblemKind, message: string | null, lines: ComposedLine[] | null) {
       clearTimeout(savedTimer);

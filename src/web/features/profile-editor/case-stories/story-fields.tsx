@@ -16,7 +16,7 @@ interface StoryFieldsProps {
   at: number;
   /** Figures of the record for the same role. */
   figures: readonly Figure[];
-  grip: Omit<ComponentProps<typeof Grip>, 'of'>;
+  grip: Omit<ComponentProps<typeof Grip>, 'itemName'>;
   landing: string;
   update: (change: Partial<CaseStory>, group?: string) => void;
   /** Called when the owner chooses whether readers see it. */
@@ -59,7 +59,7 @@ export function StoryFields(props: StoryFieldsProps) {
     <li
       className={cx('flex items-start gap-2 border-rule border-t py-4 first:border-t-0 first:pt-0', landing)}
     >
-      <Grip of={name} {...grip} className={cx(grip.className, 'mt-7 -ml-1.5')} />
+      <Grip itemName={name} {...grip} className={cx(grip.className, 'mt-7 -ml-1.5')} />
       <div className="grid min-w-0 flex-1 gap-3">
         <div className="flex items-end gap-1">
           <div className="min-w-0 flex-1">{renderText('where')}</div>

@@ -37,8 +37,8 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
       className="max-w-[66rem]"
     >
       <ListState
-        loading="Loading the history..."
-        failed="The history could not be loaded."
+        loadingLabel="Loading the history..."
+        failedMessage="The history could not be loaded."
         isPending={isPending}
         hasData={data !== undefined}
         refetch={refetch}

@@ -1,7 +1,7 @@
 /** An editing session: the edited profile, the open section, and the auto-save. */
 import type { SectionName } from '@/shared/profile/profile-data';
 import { newId } from '@/web/lib/browser/new-id';
-import { holdEditingLock, openEditingLocks } from '@/web/lib/unsaved-input/editing-locks';
+import { holdEditingLock, openEditingSessions } from '@/web/lib/unsaved-input/editing-locks';
 import { dropUnsaved, recoverUnsaved, unsavedKeys } from '@/web/lib/unsaved-input/unsaved-edits';
 import { type Autosave, createAutosave } from '../autosave/autosave';
 import { mergeEntry } from '../autosave/entry';
@@ -91,7 +91,7 @@ export function startEditSession({ userId, saved, displayed, onFailure }: EditSe
     async resume() {
       await recoverUnsaved();
       if (unsavedKeys(userId).length === 0) return;
-      const unsavedEntries = readWaitingEntries(userId, await openEditingLocks());
+      const unsavedEntries = readWaitingEntries(userId, await openEditingSessions());
       for (const { key, entry: waiting } of unsavedEntries) {
         const { entry, present } = await resolveEntry(waiting, autosave.getSaved(), userId);
         fieldFlush.flush();

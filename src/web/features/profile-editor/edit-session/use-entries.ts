@@ -39,8 +39,8 @@ export function useEntries<Entry extends object>(
     },
     /** Props for the fields of one entry. */
     entryPropsOf: (at: number) => ({
-      grip: sortable.grip(at),
-      landing: sortable.landing(at),
+      grip: sortable.gripProps(at),
+      landing: sortable.dropIndicatorClass(at),
       onMoveToTop: at > 0 ? () => sortable.toTop(at) : undefined,
       update(fields: Partial<Entry>, group?: string) {
         const place = rows.of(current()).indexOf(ids[at] as number);

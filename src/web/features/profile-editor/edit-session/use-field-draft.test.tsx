@@ -58,7 +58,7 @@ it('a field flushes its text 300 ms after the last key', () => {
   expect(pushed).toEqual([]);
   act(() => void vi.advanceTimersByTime(1));
   expect(pushed).toEqual(['ab']);
-  expect(LIMITS.innerEditDebounce).toBe(300);
+  expect(LIMITS.innerEditDebounceMs).toBe(300);
 });
 
 it.each([

@@ -85,8 +85,8 @@ export function useFieldDraft(
       setFieldText(field.current, text);
       if (textExcess(text, limit) !== excessShown.current) render();
       clearTimeout(timer.current);
-      const remainingMs = firstKeyAt.current + LIMITS.innerEditAtMost - performance.now();
-      timer.current = setTimeout(flush, Math.max(0, Math.min(LIMITS.innerEditDebounce, remainingMs)));
+      const remainingMs = firstKeyAt.current + LIMITS.innerEditMaxDelayMs - performance.now();
+      timer.current = setTimeout(flush, Math.max(0, Math.min(LIMITS.innerEditDebounceMs, remainingMs)));
       if (!mayRefuse) copy.schedule();
     },
     flush,

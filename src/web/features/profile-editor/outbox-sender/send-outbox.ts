@@ -3,7 +3,7 @@ import { deepEqual } from '@/shared/json/deep-equal';
 import type { ProfileMerge } from '@/shared/profile/merge';
 import { rpc } from '@/web/lib/api/rpc';
 import { newId } from '@/web/lib/browser/new-id';
-import { openEditingLocks } from '@/web/lib/unsaved-input/editing-locks';
+import { openEditingSessions } from '@/web/lib/unsaved-input/editing-locks';
 import { dropUnsaved, keepUnsaved } from '@/web/lib/unsaved-input/unsaved-edits';
 import { entryOf, mergeEntry } from '../autosave/entry';
 import { readWaitingEntries, type WaitingEntry } from '../autosave/outbox';
@@ -58,7 +58,7 @@ async function deliverEntry(
  * @returns whether anything was saved; the rest stays stored
  */
 export async function sendOutbox(userId: string): Promise<boolean> {
-  const waitingEntries = readWaitingEntries(userId, await openEditingLocks());
+  const waitingEntries = readWaitingEntries(userId, await openEditingSessions());
   if (waitingEntries.length === 0) return false;
   const mine = await rpc.profiles.mine(undefined, { context: { background: true, account: userId } });
   if (!mine.profile_data) return false;

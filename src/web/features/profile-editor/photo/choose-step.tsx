@@ -27,7 +27,7 @@ export function ChooseStep({ address, name, refused, onFile, onRemove }: ChooseS
         accept={PICTURE_EXTENSIONS}
         label={address ? 'another photo' : 'a photo'}
         hint="JPEG, PNG or WebP, smaller than 5 MB. You can also paste a picture."
-        refused={refused}
+        refusalMessage={refused}
         onFile={onFile}
         onRefused={(file) => onFile(file)}
         onRemove={() => undefined}

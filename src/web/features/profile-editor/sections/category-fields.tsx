@@ -11,7 +11,7 @@ import { SkillsList } from './skills-list';
 
 export interface CategoryFieldsProps {
   category: SkillCategory;
-  grip: Omit<ComponentProps<typeof Grip>, 'of'>;
+  grip: Omit<ComponentProps<typeof Grip>, 'itemName'>;
   landing: string;
   current: () => SkillCategory;
   update: (change: Partial<SkillCategory>, group?: string) => void;
@@ -37,7 +37,7 @@ export function CategoryFields({
   return (
     <li className={cx('grid gap-3 border-rule border-t py-4 first:border-t-0 first:pt-0', landing)}>
       <div className="flex items-end gap-2">
-        <Grip of={name} {...grip} className={cx(grip.className, 'mb-1 -ml-1.5')} />
+        <Grip itemName={name} {...grip} className={cx(grip.className, 'mb-1 -ml-1.5')} />
         <DraftField
           label="Name of category"
           field={`${at}.name`}

@@ -40,8 +40,8 @@ export function FunctionalSkillsEditor() {
             category={category}
             at={at}
             onMoveToTop={at > 0 ? () => sortable.toTop(at) : undefined}
-            grip={sortable.grip(at)}
-            landing={sortable.landing(at)}
+            grip={sortable.gripProps(at)}
+            landing={sortable.dropIndicatorClass(at)}
             current={() => current()[placeOf(at)] ?? category}
             update={(fields, group) => {
               const place = placeOf(at);

@@ -105,8 +105,8 @@ export function ListEditor({ list }: { list: ListText }) {
   const removeByClick = (at: number) => {
     if (performance.now() - closedAt.current > DOUBLE_CLICK_MS) remove(at);
   };
-  const actions = useRef<RowActions>({ grip: sortable.grip, open, remove: removeByClick });
-  actions.current = { grip: sortable.grip, open, remove: removeByClick };
+  const actions = useRef<RowActions>({ grip: sortable.gripProps, open, remove: removeByClick });
+  actions.current = { grip: sortable.gripProps, open, remove: removeByClick };
   const isAdding = openRow !== null && !ids.includes(openRow.id);
   const shown = isAdding ? [...ids, openRow.id] : ids;
   const excess = listExcess(entries.length, PROFILE_LIMITS.lines);
@@ -121,8 +121,8 @@ export function ListEditor({ list }: { list: ListText }) {
             entry={entries[at] ?? ''}
             list={list}
             actions={actions}
-            landing={sortable.landing(at)}
-            dragged={sortable.dragged === at}
+            landing={sortable.dropIndicatorClass(at)}
+            dragged={sortable.draggedIndex === at}
           >
             {openRow?.id === id ? renderOpenRow(openRow) : null}
           </ListRow>

@@ -11,7 +11,7 @@ import type { ListText } from './texts';
 
 /** Actions of the list for its rows, passed in a ref so that typing in one row re-renders no other. */
 export interface RowActions {
-  grip: ReturnType<typeof useSortable>['grip'];
+  grip: ReturnType<typeof useSortable>['gripProps'];
   open: (at: number) => void;
   remove: (at: number) => void;
 }
@@ -45,7 +45,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       )}
     >
       <Grip
-        of={name}
+        itemName={name}
         data-grip
         onPointerDown={(event) => actions.current.grip(at).onPointerDown(event)}
         onPointerMove={(event) => actions.current.grip(at).onPointerMove(event)}

@@ -13,7 +13,7 @@ export interface SkillFieldsProps {
   /** 'superpower' or 'skill', for the labels of its buttons. */
   noun: string;
   placeholder: Skill;
-  grip: Omit<ComponentProps<typeof Grip>, 'of'>;
+  grip: Omit<ComponentProps<typeof Grip>, 'itemName'>;
   landing: string;
   mark?: ReactNode;
   update: (change: Partial<Skill>, group: string) => void;
@@ -32,7 +32,7 @@ export function SkillFields(props: SkillFieldsProps) {
     <li
       className={cx('flex items-start gap-2 border-rule border-t py-3 first:border-t-0 first:pt-0', landing)}
     >
-      <Grip of={name} {...grip} className={cx(grip.className, 'mt-1 -ml-1.5')} />
+      <Grip itemName={name} {...grip} className={cx(grip.className, 'mt-1 -ml-1.5')} />
       {mark && <span className="mt-2.5 text-accent">{mark}</span>}
       <div className="grid min-w-0 flex-1 gap-1.5">
         <div className="flex items-end gap-1">

@@ -14,6 +14,10 @@ const iconTrigger = (busy: boolean) => (
 export function SaveAndDownload({ userId }: { userId: string }) {
   const { flush, autosave } = useEditor();
   return (
-    <DownloadButton userId={userId} trigger={iconTrigger} before={() => saveFirst({ flush, autosave })} />
+    <DownloadButton
+      userId={userId}
+      trigger={iconTrigger}
+      beforeDownload={() => saveFirst({ flush, autosave })}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { SLUG_TAKEN_MESSAGE } from '@/shared/errors/sentences';
+import { SLUG_TAKEN_MESSAGE } from '@/shared/errors/error-messages';
 import { parseSlug, SLUG_MESSAGES } from '@/shared/publishing/slug';
 import { readableAddress } from '@/web/components/profile/url';
 import { Button } from '@/web/components/ui/buttons/button';

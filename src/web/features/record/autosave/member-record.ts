@@ -11,7 +11,7 @@ import { savableEdits } from '@/shared/record/excess';
 import { mergeRecordEdits } from '@/shared/record/merge';
 import { restoreEvidence } from '@/shared/record/provenance';
 import { newId } from '@/web/lib/browser/new-id';
-import { holdEditingLock, openEditingLocks } from '@/web/lib/unsaved-input/editing-locks';
+import { holdEditingLock, openEditingSessions } from '@/web/lib/unsaved-input/editing-locks';
 import { dropUnsaved, recoverUnsaved } from '@/web/lib/unsaved-input/unsaved-edits';
 import { conflictEdit } from '../edits/conflicts';
 import { openRecordChannel } from './channel';
@@ -180,7 +180,7 @@ export function editMemberRecord(options: {
       setEdits(edits);
       storeUnsaved();
       updateState();
-      if (isUnsaved()) scheduleSend(LIMITS.autosaveDebounce);
+      if (isUnsaved()) scheduleSend(LIMITS.autosaveDebounceMs);
     },
     getSaving: () => state,
     flush,
@@ -191,7 +191,7 @@ export function editMemberRecord(options: {
           isUnsaved() && (!state.storedInBrowser || !navigator.onLine || state.problem === 'failed'),
         async resume() {
           await recoverUnsaved();
-          const unsavedEdits = readUnsavedRecordEdits(userId, await openEditingLocks());
+          const unsavedEdits = readUnsavedRecordEdits(userId, await openEditingSessions());
           for (const { key, edits } of unsavedEdits) {
             setEdits(mergeRecordEdits(edits.base, edits.mine, editsOf(record), conflictEdit, edits.sent));
             // The last save of the closed page may be applied only now: this page was loaded without it.

@@ -1,6 +1,6 @@
 /** Unsent record edits in `localStorage`, keyed by user and editing session. Logging out deletes them. */
 import type { EditedRecord } from '@/shared/record/career-record';
-import { readKeptEdits } from '@/shared/record/excess';
+import { readStoredEdits } from '@/shared/record/excess';
 import {
   dropUnsaved,
   keepUnsaved,
@@ -48,8 +48,8 @@ export function readUnsavedRecordEdits(
     if (!key.startsWith(prefix) || openEditingIds.has(key.slice(prefix.length))) return [];
     const stored = parseJson(unsavedText(key));
     const { base, mine, sent = [] } = (stored ?? {}) as Record<string, unknown>;
-    const [from, to] = [readKeptEdits(base), readKeptEdits(mine)];
-    const unanswered = Array.isArray(sent) ? sent.flatMap((edits) => readKeptEdits(edits) ?? []) : [];
+    const [from, to] = [readStoredEdits(base), readStoredEdits(mine)];
+    const unanswered = Array.isArray(sent) ? sent.flatMap((edits) => readStoredEdits(edits) ?? []) : [];
     return from && to ? [{ key, edits: { base: from, mine: to, sent: unanswered } }] : [];
   });
 }

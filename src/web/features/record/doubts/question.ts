@@ -164,7 +164,7 @@ export function questionOf(doubt: Doubt, record: CareerRecord): DoubtQuestion {
         title: role.title
           ? `When did you become ${shortened(role.title)}?`
           : `When did you begin at ${shortened(role.organisation)}?`,
-        answers: doubt.given.map((given) => datesAnswer(given, doubt, record, answerWith)),
+        answers: doubt.statedDates.map((given) => datesAnswer(given, doubt, record, answerWith)),
         field: { label: 'From', otherLabel: 'Another date', kind: 'dates' },
         links: [],
       };

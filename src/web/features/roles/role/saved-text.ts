@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSendFirst } from '@/web/lib/auth/use-send-first';
+import { useSendBeforeLogout } from '@/web/lib/auth/use-send-before-logout';
 import { clearStoredText, isText, readStoredText, storeText } from '@/web/lib/unsaved-input/stored-text';
 
 /** Milliseconds before a text that could not be saved is sent again. */
@@ -90,7 +90,7 @@ export function useSavedText(options: {
     });
     return saveInFlight.current;
   }, [sendUnsaved]);
-  useSendFirst(save);
+  useSendBeforeLogout(save);
 
   useEffect(() => {
     if (failures === 0) return;

@@ -23,7 +23,7 @@ export function PasswordCard({ account, withProof }: { account: AccountSettings;
 
   const submit = useOneAtATime(async () => {
     if (password !== confirm) return toastRefusal('Passwords do not match.');
-    if ([...password].length < LIMITS.passwordMin)
+    if ([...password].length < LIMITS.minPasswordCharacters)
       return toastRefusal('Password must be at least 6 characters long.');
     setBusy(true);
     try {

@@ -22,7 +22,7 @@ export default function ActivityCard() {
       about="What was done with your account, kept for twelve months. Nobody can change it."
     >
       <ListState
-        loading="Loading your activity..."
+        loadingLabel="Loading your activity..."
         isPending={isPending}
         hasData={data !== undefined}
         refetch={refetch}

@@ -42,7 +42,7 @@ export default function BrowsersCard() {
       about="Where your account is open now. You are told by mail when a new browser signs in."
     >
       <ListState
-        loading="Loading your browsers..."
+        loadingLabel="Loading your browsers..."
         isPending={isPending}
         hasData={data !== undefined}
         refetch={refetch}

@@ -1,6 +1,6 @@
 /** The calls that set up two-step sign-in. */
 import { postSignedIn } from '@/web/lib/auth/auth-post';
-import { makePasskey } from '@/web/lib/auth/passkeys';
+import { createPasskey } from '@/web/lib/auth/passkeys';
 
 export const signInCalls = {
   /**
@@ -11,6 +11,6 @@ export const signInCalls = {
   confirmApp: (code: string) => postSignedIn('second-factor/confirm', { code }),
   newRecoveryCodes: () => postSignedIn('second-factor/recovery-codes'),
   removeApp: () => postSignedIn('second-factor/remove'),
-  addPasskey: async () => postSignedIn('passkeys', { response: await makePasskey() }),
+  addPasskey: async () => postSignedIn('passkeys', { response: await createPasskey() }),
   removePasskey: (id: string) => postSignedIn('passkeys/remove', { id }),
 };

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
 
 /** Ignores files dropped outside a drop zone, which the browser would otherwise open in place of the page. */
-export function useFileDrops(): void {
+export function useIgnoreFileDrops(): void {
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!hasFiles(event) || event.defaultPrevented) return;

@@ -1,8 +1,8 @@
 /** Checks whether a page fits the narrowest phone. */
 import type { Page } from '@playwright/test';
 
-/** By how much the page is wider than the window, and the elements beyond its edge; empty if it fits. */
-export async function tooWide(page: Page): Promise<string[]> {
+/** By how much the page is wider than a window of 320 px, and the elements beyond its edge; empty if it fits. */
+export async function horizontalOverflow(page: Page): Promise<string[]> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   const found = await page.evaluate(async () => {
@@ -13,7 +13,9 @@ export async function tooWide(page: Page): Promise<string[]> {
     const beyond = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
     );
-    const inner = beyond.filter((one) => !beyond.some((other) => other !== one && one.contains(other)));
+    const inner = beyond.filter(
+      (element) => !beyond.some((other) => other !== element && element.contains(other)),
+    );
     return [
       `${scrollWidth - clientWidth} px`,
       ...inner.slice(0, 4).map(({ outerHTML }) => outerHTML.slice(0, 120)),

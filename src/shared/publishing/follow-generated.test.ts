@@ -14,8 +14,8 @@ import {
 
 const SECRET = 'Sold the freight business to Harrow in a week.';
 const RANK = 'VP Operations, Harrow, 2011 to 2016';
-const of = (changes: Partial<ProfileData>): ProfileData => ({ ...emptyProfile(), ...changes });
-const FULL = of({ summary: `Keeps books.\n\n${SECRET}`, highlights: ['COO, Halden', RANK] });
+const profileWith = (changes: Partial<ProfileData>): ProfileData => ({ ...emptyProfile(), ...changes });
+const FULL = profileWith({ summary: `Keeps books.\n\n${SECRET}`, highlights: ['COO, Halden', RANK] });
 const HIDDEN: HiddenLine[] = [
   { section: 'description', text: SECRET },
   { section: 'keyRoles', text: RANK },
@@ -38,7 +38,10 @@ function generated(profile: ProfileData, ...saves: ProfileData[]) {
 }
 
 describe('a profile that was emptied and is generated again', () => {
-  const inSteps = [of({ summary: 'Keeps books.', highlights: ['COO, Halden', ''] }), of({ summary: '' })];
+  const inSteps = [
+    profileWith({ summary: 'Keeps books.', highlights: ['COO, Halden', ''] }),
+    profileWith({ summary: '' }),
+  ];
 
   it('hides only the former hidden lines if they return unchanged, without asking the owner', () => {
     for (const saves of [[], inSteps]) {
@@ -50,10 +53,10 @@ describe('a profile that was emptied and is generated again', () => {
     }
   });
 
-  it('hides a section that may contain a hidden line in other words, and reports it', () => {
+  it('hides a section that may contain a hidden line in other words, and asks its owner', () => {
     for (const saves of [[], inSteps]) {
       const { page, asked } = generated(
-        of({
+        profileWith({
           summary: `Does the accounts.\n\n${SECRET}`,
           highlights: ['Chief Operating Officer, Halden', 'Vice President at a carrier'],
         }),
@@ -71,21 +74,23 @@ describe('a profile that was emptied and is generated again', () => {
   });
 
   it('hides the words of a hidden line in whatever section they return', () => {
-    const { page, asked } = generated(of({ meet_them: SECRET, highlights: ['COO, Halden', RANK] }));
+    const { page, asked } = generated(profileWith({ meet_them: SECRET, highlights: ['COO, Halden', RANK] }));
     expect(page).not.toContain('freight');
     expect(page).toContain('COO, Halden');
     expect(asked).toEqual([{ section: 'meetIntro', text: SECRET, from: 'description' }]);
   });
 
   it('does not change sections in which nothing was hidden', () => {
-    const { page } = generated(of({ sweetspot: 'The year before an audit.', summary: SECRET }));
+    const { page } = generated(profileWith({ sweetspot: 'The year before an audit.', summary: SECRET }));
     expect(page).toContain('The year before an audit.');
   });
 
-  it('is shown as before once the former state is restored', () => {
-    const anew = of({ highlights: ['Chief Operating Officer, Halden', 'Vice President at a carrier'] });
-    const { choice } = generated(anew);
-    const restored = followGenerated(choice, { before: anew, after: FULL });
+  it('hides only the former hidden lines once the former state is restored', () => {
+    const rewritten = profileWith({
+      highlights: ['Chief Operating Officer, Halden', 'Vice President at a carrier'],
+    });
+    const { choice } = generated(rewritten);
+    const restored = followGenerated(choice, { before: rewritten, after: FULL });
     const page = JSON.stringify(applyChoice(FULL, restored));
     expect(page).not.toContain('Harrow');
     expect(page).toContain('COO, Halden');
@@ -93,8 +98,8 @@ describe('a profile that was emptied and is generated again', () => {
   });
 
   it('still hides what is not recognised after a second generation', () => {
-    const first = of({ highlights: ['COO, Halden', 'Vice President at a carrier'] });
-    const second = of({ highlights: ['COO, Halden', 'Led nine ships'] });
+    const first = profileWith({ highlights: ['COO, Halden', 'Vice President at a carrier'] });
+    const second = profileWith({ highlights: ['COO, Halden', 'Led nine ships'] });
     const { choice } = generated(first);
     const emptied = followHiddenLines(choice, { before: first, after: emptyProfile() });
     const followed = followGenerated(emptied, { before: emptyProfile(), after: second });
@@ -120,7 +125,7 @@ describe('a section that is replaced by a generation', () => {
     expect(inOtherWords.asked).toHaveLength(2);
   });
 
-  it('is hidden until its owner has answered if they had removed a hidden line of it before, and then is not', () => {
+  it('is hidden until its owner answers if a hidden line had been removed from it before, and is shown afterwards', () => {
     const without = { ...FULL, highlights: ['COO, Halden'] };
     const choice = followHiddenLines(CHOICE, { before: FULL, after: without });
     const after = { ...FULL, highlights: ['Chair, Northgate'] };
@@ -143,9 +148,9 @@ it('follows a generation of maximum size without comparing every line with every
       (_, n): HiddenLine => ({ section: 'keyRoles', text: long(n, 'line') }),
     ),
   };
-  const after = of({ highlights: lines('post'), certifications: lines('line') });
-  const began = process.cpuUsage();
+  const after = profileWith({ highlights: lines('post'), certifications: lines('line') });
+  const startUsage = process.cpuUsage();
   followGenerated(choice, { before: emptyProfile(), after });
-  const { user, system } = process.cpuUsage(began);
+  const { user, system } = process.cpuUsage(startUsage);
   expect((user + system) / 1_000).toBeLessThan(5_000);
 });

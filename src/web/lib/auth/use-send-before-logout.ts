@@ -6,7 +6,7 @@ import { beforeLogout } from './logout';
  * Sends what a form saves automatically before its account logs out, in this tab or another.
  * @param send resolves to whether the server has everything; must be the same function in every render
  */
-export function useSendFirst(send: () => Promise<boolean>): void {
+export function useSendBeforeLogout(send: () => Promise<boolean>): void {
   useEffect(() => {
     const unsubscribes = [
       onFlushRequest(send),

@@ -5,8 +5,10 @@ import { LinkButton } from '../ui/buttons/button';
 const NUMBERS = ['No ways', 'One way', 'Two ways', 'Three ways'];
 const MAX_ADVICE = 3;
 
-/** A line below the introduction that expands to advice for a better draft and to the open questions. */
-export function StrongerLine({
+/**
+ * A line below the introduction that expands to advice for a better draft, with links to the screens that improve it.
+ */
+export function ImprovementAdvice({
   notices,
   base,
 }: {

@@ -1,0 +1,11 @@
+/**
+ * Messages of the error table that screens also show themselves. They are outside the table, so that these screens do
+ * not load it.
+ */
+
+/** The message for unexpected errors. */
+export const INTERNAL_ERROR_MESSAGE = 'Something went wrong on our side. Please try again.';
+/** The message for input that a schema refuses, where the schema's own message is not meant for people. */
+export const INVALID_INPUT_MESSAGE = 'Something in the form is not valid.';
+/** The message for an address that is the public page of somebody else. */
+export const SLUG_TAKEN_MESSAGE = 'This address is taken.';
