@@ -9,9 +9,9 @@ import { expect, test } from '../support/test';
 /** Chooses a file in the menu and returns its name and its first bytes. */
 async function downloadFromMenu(page: Page, label: string) {
   await page.getByRole('button', { name: 'Download', exact: true }).click();
-  const begun = page.waitForEvent('download');
+  const downloadStarted = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: label }).click();
-  return readDownload(await begun);
+  return readDownload(await downloadStarted);
 }
 
 async function readDownload(download: Download) {
@@ -48,9 +48,12 @@ test('an owner downloads their profile and allows readers to', async ({ page, ne
     await page.getByRole('switch', { name: 'Let readers take it along' }).click();
     await expect(page.getByText(/^Your page offers itself as a PDF, a contact card/)).toBeVisible();
     await reader.reload();
-    const begun = reader.waitForEvent('download');
+    const downloadStarted = reader.waitForEvent('download');
     await downloadLink.click();
-    expect(await readDownload(await begun)).toEqual({ name: 'liv-takeaway-brief.pdf', head: '%PDF-' });
+    expect(await readDownload(await downloadStarted)).toEqual({
+      name: 'liv-takeaway-brief.pdf',
+      head: '%PDF-',
+    });
     await expectAccessible(reader);
 
     const file = (await downloadLink.getAttribute('href')) ?? '';

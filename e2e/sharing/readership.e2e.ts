@@ -30,9 +30,9 @@ async function comeFromSite(page: Page, address: string) {
 }
 
 async function download(page: Page) {
-  const begun = page.waitForEvent('download');
+  const downloadStarted = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download as PDF' }).click();
-  await (await begun).path();
+  await (await downloadStarted).path();
 }
 
 async function readToTheEnd(page: Page) {

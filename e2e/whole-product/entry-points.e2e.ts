@@ -57,7 +57,7 @@ test('extra slashes, capitals, a misplaced drop, no script and a slow script are
   await page.goto('/Profile-Generator/Create/');
   await expect(page).toHaveURL(/\/profile-generator\/create$/);
   await page.getByLabel('LinkedIn URL').fill('ines-calder');
-  const stays = await page.evaluate(() => {
+  const isDropPrevented = await page.evaluate(() => {
     const data = new DataTransfer();
     data.items.add(new File(['x'], 'resume.pdf', { type: 'application/pdf' }));
     const event = (type: string) =>
@@ -65,7 +65,7 @@ test('extra slashes, capitals, a misplaced drop, no script and a slow script are
     document.querySelector('h1')?.dispatchEvent(event('dragover'));
     return document.querySelector('h1')?.dispatchEvent(event('drop')) === false;
   });
-  expect(stays).toBe(true);
+  expect(isDropPrevented).toBe(true);
 
   const shell = await (await page.request.get('/signup', RESEND)).text();
   expect(shell).toMatch(/<noscript>[\s\S]*Quarterdeck needs JavaScript here[\s\S]*<\/noscript>/);

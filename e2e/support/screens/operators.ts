@@ -21,7 +21,7 @@ export async function visitAsOperator(
   person: () => Promise<Page>,
   visit: Visit,
 ): Promise<void> {
-  for (const one of PEOPLE) await publishPerson(await person(), product, one);
+  for (const someone of PEOPLE) await publishPerson(await person(), product, someone);
   await becomeOperator(page, product);
 
   const open = async (name: string) => {

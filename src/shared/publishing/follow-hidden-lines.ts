@@ -196,8 +196,8 @@ function followSection(edit: SectionEdit): HiddenLine[] {
     if (arePresentAgain(edit, line.was ?? [])) return false;
     return !places.some((place) => inPlace(place, line)) || found.some((other) => deepEqual(other, line));
   };
-  const kept = edit.entries.filter(staysHidden);
-  return [...kept, ...found.filter((line) => !kept.some((other) => deepEqual(other, line)))];
+  const unchanged = edit.entries.filter(staysHidden);
+  return [...unchanged, ...found.filter((line) => !unchanged.some((other) => deepEqual(other, line)))];
 }
 
 /** A profile before and after an edit. */
@@ -218,8 +218,8 @@ function followPlaces(choice: VersionChoice, { before, after, rewritten }: Edit)
   const followed = new Set(
     [...sections].flatMap((section) => followSection(sectionEdit(choice, section, [before, after]))),
   );
-  const kept = lines.filter((line) => !sections.has(line.section) || followed.delete(line));
-  return [...kept, ...followed];
+  const unchanged = lines.filter((line) => !sections.has(line.section) || followed.delete(line));
+  return [...unchanged, ...followed];
 }
 
 /**

@@ -33,9 +33,9 @@ const REPLY_WORKING_DAYS = 3;
  */
 export function replyDueDay(confirmed: Date): string {
   const day = new Date(confirmed);
-  for (let left = REPLY_WORKING_DAYS; left > 0; ) {
+  for (let remaining = REPLY_WORKING_DAYS; remaining > 0; ) {
     day.setUTCDate(day.getUTCDate() + 1);
-    if (day.getUTCDay() % 6 !== 0) left -= 1;
+    if (day.getUTCDay() % 6 !== 0) remaining -= 1;
   }
   return day.toISOString().slice(0, 10);
 }

@@ -229,11 +229,11 @@ describe('a role removed while a version hid it', () => {
 
   it('is not shown by a generation or a draft that writes it in other words', () => {
     const written = roles('Chair of Northgate', REWRITTEN, UNRELATED);
-    const gone = followSaves(choice, full, removed).choice;
-    const followed = followGenerated(gone, { before: removed, after: written });
+    const choiceAfterRemoval = followSaves(choice, full, removed).choice;
+    const followed = followGenerated(choiceAfterRemoval, { before: removed, after: written });
     expect(applyChoice(written, followed).highlights).toEqual([]);
     expect(followedLines(written, followed)).toHaveLength(3);
-    const answered = noteAnswer(gone, { section: 'keyRoles', profile: removed });
+    const answered = noteAnswer(choiceAfterRemoval, { section: 'keyRoles', profile: removed });
     const later = followGenerated(answered, { before: removed, after: written });
     expect(applyChoice(written, later).highlights).toEqual(['Chair of Northgate', UNRELATED]);
   });
@@ -304,9 +304,9 @@ describe('any removed line', () => {
           const rewritten = others.toSpliced(place, 0, names[at % names.length] as string).join(' ');
           const choice = hideLines({ section: from, text: lineOf(from, secret) });
           const full = profileOf(profileWithLines(from, FIRST, secret));
-          const rest = to === from ? [FIRST] : [];
+          const sameSectionLines = to === from ? [FIRST] : [];
           const withRewritten = (text: string) =>
-            profileOf(profileWithLines(from, FIRST), profileWithLines(to, ...rest, text));
+            profileOf(profileWithLines(from, FIRST), profileWithLines(to, ...sameSectionLines, text));
           const removed = profileOf(profileWithLines(from, FIRST));
           expect(followSaves(choice, full, removed, withRewritten(rewritten)).page).not.toContain(rewritten);
           const [gap, unrelated] = ['Fills the gap', others.join(' ')];

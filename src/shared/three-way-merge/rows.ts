@@ -108,8 +108,8 @@ export function mergeRows<T>(
     const other = from < 0 ? -1 : second.origins.indexOf(from);
     if (other >= 0) {
       const otherRow = second.rows[other] as T;
-      const both = first.rows === mine ? ([row, otherRow] as const) : ([otherRow, row] as const);
-      merged.push({ row: mergeRow(base[from] as T, ...both), from, after });
+      const mineAndTheirs = first.rows === mine ? ([row, otherRow] as const) : ([otherRow, row] as const);
+      merged.push({ row: mergeRow(base[from] as T, ...mineAndTheirs), from, after });
     } else if (from < 0 || keepIfEdited(from, row, first.lostBy)) merged.push({ row, from, after });
   }
   // Rows added by the second side stay after the same row, following those that the first side added there.

@@ -5,10 +5,10 @@
 export function mergeSets<T>(base: readonly T[], mine: readonly T[], theirs: readonly T[]): T[] {
   const keysOf = (entries: readonly T[]) => new Set(entries.map((entry) => JSON.stringify(entry)));
   const [inBase, inMine, inTheirs] = [keysOf(base), keysOf(mine), keysOf(theirs)];
-  const stays = (key: string) => inMine.has(key) || !inBase.has(key);
+  const isKept = (key: string) => inMine.has(key) || !inBase.has(key);
   const isAdded = (key: string) => !inBase.has(key) && !inTheirs.has(key);
   return [
-    ...theirs.filter((entry) => stays(JSON.stringify(entry))),
+    ...theirs.filter((entry) => isKept(JSON.stringify(entry))),
     ...mine.filter((entry) => isAdded(JSON.stringify(entry))),
   ];
 }

@@ -44,10 +44,10 @@ describe('collapsing the sidebar', () => {
     expect(result.current.collapsed).toBe(true);
     expect(readCollapsed()).toBe(true);
     unmount();
-    const again = renderHook(() => useSidebar());
-    expect(again.result.current.collapsed).toBe(true);
+    const remounted = renderHook(() => useSidebar());
+    expect(remounted.result.current.collapsed).toBe(true);
     press({ key: 'B', metaKey: true });
-    expect(again.result.current.collapsed).toBe(false);
+    expect(remounted.result.current.collapsed).toBe(false);
     expect(readCollapsed()).toBe(false);
   });
 

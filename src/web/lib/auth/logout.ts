@@ -74,9 +74,9 @@ const STORAGE_DELAY_MS = 1_000;
 
 /** Whether edits stay unsaved. Another tab deletes its sent ones, which may be seen here only after its message. */
 async function staysUnsaved(userId: string): Promise<boolean> {
-  const until = Date.now() + STORAGE_DELAY_MS;
+  const deadline = Date.now() + STORAGE_DELAY_MS;
   while (isAnythingUnsaved(userId)) {
-    if (Date.now() >= until) return true;
+    if (Date.now() >= deadline) return true;
     await new Promise<void>((resolve) => setTimeout(resolve, 50));
   }
   return false;

@@ -17,9 +17,15 @@ it('filledSections counts sections with content and names the others in the orde
 });
 
 it('hasNameOnly recognises a profile with nothing but a name', () => {
-  const bare = { ...emptyProfile(), name: 'Mara Lindqvist', linkedinUrl: 'https://www.linkedin.com/in/mara' };
-  expect(hasNameOnly(bare)).toBe(true);
-  expect(hasNameOnly({ ...bare, personas: [{ title: ' ', bullets: [''] }] })).toBe(true);
-  expect(hasNameOnly({ ...bare, location: 'Singapore' })).toBe(false);
-  expect(hasNameOnly({ ...bare, functional_skills: [{ name: 'Finance', value: [] }] })).toBe(false);
+  const nameAndLinkOnly = {
+    ...emptyProfile(),
+    name: 'Mara Lindqvist',
+    linkedinUrl: 'https://www.linkedin.com/in/mara',
+  };
+  expect(hasNameOnly(nameAndLinkOnly)).toBe(true);
+  expect(hasNameOnly({ ...nameAndLinkOnly, personas: [{ title: ' ', bullets: [''] }] })).toBe(true);
+  expect(hasNameOnly({ ...nameAndLinkOnly, location: 'Singapore' })).toBe(false);
+  expect(hasNameOnly({ ...nameAndLinkOnly, functional_skills: [{ name: 'Finance', value: [] }] })).toBe(
+    false,
+  );
 });

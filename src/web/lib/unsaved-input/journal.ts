@@ -14,7 +14,7 @@ export interface JournalEntry {
 
 let opening: Promise<IDBDatabase> | undefined;
 
-function open(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   opening ??= new Promise((resolve, reject) => {
     const request = indexedDB.open('quarterdeck.journal', 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE_NAME);
@@ -33,7 +33,7 @@ async function transact<T>(
   makeRequest: (store: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T | undefined> {
   try {
-    const database = await open();
+    const database = await openDatabase();
     return await new Promise((resolve, reject) => {
       const transaction = database.transaction(STORE_NAME, mode, { durability: 'strict' });
       const request = makeRequest(transaction.objectStore(STORE_NAME));

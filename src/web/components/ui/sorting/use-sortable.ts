@@ -82,6 +82,6 @@ export function useSortable(count: number, move: (from: number, to: number) => v
 
 /** A copy of a list with one entry moved to another index. */
 export function moveEntry<T>(entries: readonly T[], from: number, to: number): T[] {
-  const rest = entries.filter((_, at) => at !== from);
-  return [...rest.slice(0, to), entries[from] as T, ...rest.slice(to)];
+  const otherEntries = entries.filter((_, at) => at !== from);
+  return [...otherEntries.slice(0, to), entries[from] as T, ...otherEntries.slice(to)];
 }

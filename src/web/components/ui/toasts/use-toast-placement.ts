@@ -44,6 +44,11 @@ export function useToastPlacement(
 
 function overlap(a: Element | null, b: Element | null): boolean {
   if (!a || !b?.isConnected) return false;
-  const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  const [rectA, rectB] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+  return (
+    rectA.left < rectB.right &&
+    rectB.left < rectA.right &&
+    rectA.top < rectB.bottom &&
+    rectB.top < rectA.bottom
+  );
 }
