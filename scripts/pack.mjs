@@ -18,7 +18,7 @@ import { RUNTIME_PACKAGES } from './build/packages.mjs';
 import { ensureBuilt, root } from './build.mjs';
 
 const target = resolve(process.argv[2] ?? join(root, 'pack'));
-const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The folder from which Node imports a package for code in a given folder; undefined if it is not installed. */
 function folderOf(name, from) {
@@ -40,7 +40,7 @@ function foldersOf(names) {
     }
     if (folders.has(folder)) return;
     folders.add(folder);
-    const { dependencies = {}, optionalDependencies = {} } = read(join(folder, 'package.json'));
+    const { dependencies = {}, optionalDependencies = {} } = readJson(join(folder, 'package.json'));
     for (const each of Object.keys(dependencies)) visit(each, folder, each in optionalDependencies);
     for (const each of Object.keys(optionalDependencies)) visit(each, folder, true);
   };
@@ -51,7 +51,7 @@ function foldersOf(names) {
 /**
  * Types, source maps, and what is never loaded of the text recognition, which has one build for each kind of processor.
  */
-const UNUSED = [
+const UNUSED_PATTERNS = [
   /\.(d\.[cm]?ts|map|md|tsx?)$/,
   /[\\/]tesseract\.js-core[\\/]tesseract-core(?!-simd-lstm\.(js|wasm)$)/,
   /[\\/]@tesseract\.js-data[\\/]eng[\\/]4\.0\.0[\\/]/,
@@ -63,7 +63,8 @@ function copyPackage(folder) {
   const isNested = (path) => path.slice(folder.length).includes('/node_modules');
   cpSync(realpathSync(folder), join(target, place), {
     recursive: true,
-    filter: (path) => path === folder || !(isNested(path) || UNUSED.some((pattern) => pattern.test(path))),
+    filter: (path) =>
+      path === folder || !(isNested(path) || UNUSED_PATTERNS.some((pattern) => pattern.test(path))),
   });
 }
 
@@ -77,7 +78,7 @@ rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 for (const part of ['dist', 'drizzle']) cpSync(join(root, part), join(target, part), { recursive: true });
 for (const folder of foldersOf(RUNTIME_PACKAGES)) copyPackage(folder);
-const { name, version, license, type, engines } = read(join(root, 'package.json'));
+const { name, version, license, type, engines } = readJson(join(root, 'package.json'));
 writeFileSync(
   join(target, 'package.json'),
   `${JSON.stringify({ name, version, license, private: true, type, engines }, null, 2)}\n`,

@@ -40,11 +40,11 @@ export async function bundlePrograms(programs, external = []) {
  * Bundles a program and runs it in this process.
  * @param {string} program its path from the root, as 'bench/pdf.ts'
  * @param {string[]} args its arguments, which it reads from `process.argv`
- * @param {string[]} others programs that it starts itself, which are bundled next to it: 'bench/baseline.ts' as
+ * @param {string[]} siblings programs that it starts itself, which are bundled next to it: 'bench/baseline.ts' as
  * 'baseline.js'
  */
-export async function runBundled(program, args, others = []) {
-  const [path] = await bundlePrograms([program, ...others]);
+export async function runBundled(program, args, siblings = []) {
+  const [path] = await bundlePrograms([program, ...siblings]);
   process.argv.splice(2, process.argv.length, ...args);
   await import(path);
 }

@@ -13,10 +13,10 @@ const web = join(root, 'dist', 'web');
 const routes = 'src/web/routes/';
 
 /**
- * KB of gzip by route file; any other route has `REST`. Each is slightly above the present size, so that
+ * KB of gzip by route file; any other route has `OTHER_ROUTES_KB`. Each is slightly above the present size, so that
  * growth is noticed. The budgets of dashboard and editor are requirements of the specification.
  */
-const BUDGETS = {
+const ROUTE_BUDGETS_KB = {
   dashboard: 130,
   'edit-profile': 160,
   signup: 184,
@@ -36,9 +36,9 @@ const BUDGETS = {
   'introductions_.$id': 166,
   'links_.$id': 188,
 };
-const REST = 165;
+const OTHER_ROUTES_KB = 165;
 /** KB for readers: the script of the public pages, and the theme. */
-const VISITOR = 10;
+const VISITOR_KB = 10;
 
 const sizes = new Map();
 const size = (file) => {
@@ -63,11 +63,11 @@ export function budget() {
   const manifest = JSON.parse(readFileSync(join(web, '.vite', 'manifest.json'), 'utf8'));
   const main = Object.keys(manifest).find((key) => manifest[key].isEntry);
   const lines = [];
-  const over = [];
+  const overBudget = [];
   const row = (name, bytes, bar) => {
     const line = `${name.padEnd(28)} ${(bytes / KB).toFixed(1).padStart(7)} KB of ${bar}`;
     lines.push(line);
-    if (bytes > bar * KB) over.push(line);
+    if (bytes > bar * KB) overBudget.push(line);
   };
   for (const key of Object.keys(manifest)) {
     // The router splits off a route's component under the route's own name.
@@ -77,17 +77,17 @@ export function budget() {
     if (name === 'dev.ui') continue;
     const files = closure(manifest, key, closure(manifest, main));
     const bytes = [...files].reduce((sum, file) => sum + size(file), 0);
-    row(name, bytes, BUDGETS[name] ?? REST);
+    row(name, bytes, ROUTE_BUDGETS_KB[name] ?? OTHER_ROUTES_KB);
   }
   const script = readdirSync(join(web, 'assets')).find((file) => /^public-.*\.js$/.test(file));
-  row('public pages', size(join('assets', script)) + size('theme.js'), VISITOR);
+  row('public pages', size(join('assets', script)) + size('theme.js'), VISITOR_KB);
   if (lines.length < 2) throw new Error('No route was found in the build');
-  return { lines, over };
+  return { lines, overBudget };
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const { lines, over } = budget();
+  const { lines, overBudget } = budget();
   console.log(lines.join('\n'));
-  if (over.length > 0) console.error(`\nOver their budget:\n${over.join('\n')}`);
-  process.exit(over.length === 0 ? 0 : 1);
+  if (overBudget.length > 0) console.error(`\nOver their budget:\n${overBudget.join('\n')}`);
+  process.exit(overBudget.length === 0 ? 0 : 1);
 }

@@ -34,8 +34,8 @@ const isTooLong = (line) =>
   COMMENT_LINE_PATTERN.test(line) &&
   !LINTER_DIRECTIVE_PATTERN.test(line);
 
-const given = process.argv.slice(2);
-for (const path of given.length > 0 ? given : codeFiles())
+const paths = process.argv.slice(2);
+for (const path of paths.length > 0 ? paths : codeFiles())
   for (const [index, line] of readFileSync(resolve(root, path), 'utf8').split('\n').entries())
     if (isTooLong(line)) {
       console.error(`${path}:${index + 1}: a comment of ${line.length} characters in one line`);

@@ -9,21 +9,21 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../docs/decisions', import.meta.url));
 const target = join(folder, 'README.md');
-const check = process.argv.includes('--check');
+const isCheckOnly = process.argv.includes('--check');
 
 const pages = readdirSync(folder)
   .filter((file) => /^\d{4}-.*\.md$/.test(file))
   .sort();
 const numbers = pages.map((file) => file.slice(0, 4));
-const shared = numbers.find((number, index) => numbers.indexOf(number) !== index);
+const sharedNumber = numbers.find((number, index) => numbers.indexOf(number) !== index);
 
 /** Pages without the line of date and state, the second of the template. */
-const unstated = [];
+const undatedPages = [];
 const rows = pages.map((file) => {
   const text = readFileSync(join(folder, file), 'utf8');
   const title = /^# \d+\. (.+)$/m.exec(text)?.[1] ?? file;
   const [, date, state] = /^(\d{4}-\d{2}-\d{2})\. State: ([^\n.]+)/m.exec(text) ?? [];
-  if (!date) unstated.push(file);
+  if (!date) undatedPages.push(file);
   return `| ${Number(file.slice(0, 4))} | [${title}](${file}) | ${date} | ${state} |`;
 });
 const index = `# Decisions
@@ -38,8 +38,9 @@ ${rows.join('\n')}
 `;
 
 const present = existsSync(target) ? readFileSync(target, 'utf8') : '';
-if (shared) console.error(`docs/decisions: two pages have the number ${shared}`);
-for (const file of unstated) console.error(`docs/decisions/${file}: the line with date and state is missing`);
-if (!check) writeFileSync(target, index);
+if (sharedNumber) console.error(`docs/decisions: two pages have the number ${sharedNumber}`);
+for (const file of undatedPages)
+  console.error(`docs/decisions/${file}: the line with date and state is missing`);
+if (!isCheckOnly) writeFileSync(target, index);
 else if (index !== present) console.error('docs/decisions/README.md: run node scripts/checks/decisions.mjs');
-process.exit(shared || unstated.length > 0 || (check && index !== present) ? 1 : 0);
+process.exit(sharedNumber || undatedPages.length > 0 || (isCheckOnly && index !== present) ? 1 : 0);

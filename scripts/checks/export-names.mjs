@@ -58,20 +58,20 @@ function declaredIn(path) {
   return [...declared].filter((name) => !imported.has(name));
 }
 
-const given = process.argv.slice(2);
-const modules = given.length > 0 ? given : modulesIn('src');
+const paths = process.argv.slice(2);
+const modules = paths.length > 0 ? paths : modulesIn('src');
 const modulesOf = new Map();
 for (const path of modules.filter((path) => !PASSED_OVER.some((one) => one.test(path))))
   for (const name of declaredIn(path)) modulesOf.set(name, [...(modulesOf.get(name) ?? []), path]);
 
 const twice = [...modulesOf].filter(([, paths]) => paths.length > 1);
 const unlisted = twice.filter(([name]) => !Object.hasOwn(SAME_THING, name));
-const over =
-  given.length > 0 ? [] : Object.keys(SAME_THING).filter((name) => (modulesOf.get(name)?.length ?? 0) < 2);
+const obsolete =
+  paths.length > 0 ? [] : Object.keys(SAME_THING).filter((name) => (modulesOf.get(name)?.length ?? 0) < 2);
 const misnamed = modules.flatMap((path) => misnamedPatternsIn(path).map((name) => `${path}: ${name}`));
 for (const [name, paths] of unlisted) console.error(`${name} is declared in ${paths.join(' and ')}`);
-for (const name of over)
+for (const name of obsolete)
   console.error(`${name} is listed in scripts/checks/export-names.mjs, but declared once`);
 for (const one of misnamed)
   console.error(`${one} is a regular expression, and its name does not end in PATTERN`);
-if (unlisted.length + over.length + misnamed.length > 0) process.exitCode = 1;
+if (unlisted.length + obsolete.length + misnamed.length > 0) process.exitCode = 1;

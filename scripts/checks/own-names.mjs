@@ -67,7 +67,7 @@ function faultsOf(path) {
   return faults;
 }
 
-const given = process.argv.slice(2);
-const faults = (given.length > 0 ? given : modulesIn('src')).flatMap(faultsOf);
+const paths = process.argv.slice(2);
+const faults = (paths.length > 0 ? paths : modulesIn('src')).flatMap(faultsOf);
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

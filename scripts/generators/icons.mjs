@@ -76,16 +76,16 @@ function ico(png, size) {
   return Buffer.concat([header, png]);
 }
 
-const found = await findChromium();
+const chromiumProgram = await findChromium();
 const browser = await chromium.launch({
-  executablePath: found.path,
+  executablePath: chromiumProgram.path,
   args: ['--no-sandbox', '--disable-gpu'],
 });
 const page = await browser.newPage();
 // Loaded from a file, so that the page can read the fonts in the same folder.
-const scratch = mkdtempSync(join(tmpdir(), 'icons-'));
-const shot = async (html, width, height) => {
-  const file = join(scratch, 'page.html');
+const temporaryFolder = mkdtempSync(join(tmpdir(), 'icons-'));
+const takeScreenshot = async (html, width, height) => {
+  const file = join(temporaryFolder, 'page.html');
   writeFileSync(
     file,
     `<!doctype html><meta charset="utf-8"><style>body{margin:0}svg{display:block}</style>${html}`,
@@ -97,11 +97,23 @@ const shot = async (html, width, height) => {
 };
 
 const square = { inset: 17, radius: 0 };
-writeFileSync(join(target, 'icon-192.png'), await shot(icon(192, { inset: 17, radius: 22 }), 192, 192));
-writeFileSync(join(target, 'icon-512.png'), await shot(icon(512, { inset: 17, radius: 22 }), 512, 512));
-writeFileSync(join(target, 'icon-maskable.png'), await shot(icon(512, { inset: 26, radius: 0 }), 512, 512));
-writeFileSync(join(target, 'apple-touch-icon.png'), await shot(icon(180, square), 180, 180));
-writeFileSync(join(target, 'favicon.ico'), ico(await shot(icon(32, { inset: 14, radius: 22 }), 32, 32), 32));
-writeFileSync(join(target, 'social.png'), await shot(social, 1200, 630));
+writeFileSync(
+  join(target, 'icon-192.png'),
+  await takeScreenshot(icon(192, { inset: 17, radius: 22 }), 192, 192),
+);
+writeFileSync(
+  join(target, 'icon-512.png'),
+  await takeScreenshot(icon(512, { inset: 17, radius: 22 }), 512, 512),
+);
+writeFileSync(
+  join(target, 'icon-maskable.png'),
+  await takeScreenshot(icon(512, { inset: 26, radius: 0 }), 512, 512),
+);
+writeFileSync(join(target, 'apple-touch-icon.png'), await takeScreenshot(icon(180, square), 180, 180));
+writeFileSync(
+  join(target, 'favicon.ico'),
+  ico(await takeScreenshot(icon(32, { inset: 14, radius: 22 }), 32, 32), 32),
+);
+writeFileSync(join(target, 'social.png'), await takeScreenshot(social, 1200, 630));
 await browser.close();
-rmSync(scratch, { recursive: true });
+rmSync(temporaryFolder, { recursive: true });

@@ -9,7 +9,7 @@ import { ensureBuilt, root } from '../build.mjs';
 import { findChromium } from '../testing/chromium.mjs';
 
 /** The pictures of the README and `docs/screens`, each with the height in pixels to which it is cropped. */
-const KEPT = {
+const PICTURE_HEIGHTS = {
   'example.1280.light': 1190,
   'example.1280.dark': 1190,
   'example.390.light': 1500,
@@ -25,11 +25,11 @@ const KEPT = {
 };
 
 /** Crops a picture and reduces it to 256 colours, which takes a quarter of the bytes. */
-async function keep(name, most) {
+async function cropPicture(name, maxHeight) {
   const taken = sharp(join(root, 'screens', `${name}.png`));
   const { width, height } = await taken.metadata();
   await taken
-    .extract({ left: 0, top: 0, width, height: Math.min(height, most) })
+    .extract({ left: 0, top: 0, width, height: Math.min(height, maxHeight) })
     .png({ palette: true, quality: 90, effort: 10 })
     .toFile(join(root, 'docs', 'screens', `${name}.png`));
 }
@@ -45,5 +45,6 @@ const { status } = spawnSync(
   ['test', '--config', 'playwright.screens.config.ts', ...args],
   { cwd: root, stdio: 'inherit', env: { ...process.env, ...chromium.env, CHROMIUM_PATH: chromium.path } },
 );
-if (docs && status === 0) for (const [name, most] of Object.entries(KEPT)) await keep(name, most);
+if (docs && status === 0)
+  for (const [name, maxHeight] of Object.entries(PICTURE_HEIGHTS)) await cropPicture(name, maxHeight);
 process.exit(status ?? 1);

@@ -7,10 +7,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 
-const INHABITANTS_MIN = 15_000;
-const LETTERS_MIN = 4;
+const MIN_INHABITANTS = 15_000;
+const MIN_LETTERS = 4;
 /** The columns of the list. */
-const [NAME, ASCII, OTHERS, FEATURE, INHABITANTS] = [1, 2, 3, 7, 14];
+const [NAME, ASCII, OTHER_NAMES, FEATURE, INHABITANTS] = [1, 2, 3, 7, 14];
 /** The feature code of a part of a town. */
 const SECTION = 'PPLX';
 
@@ -39,14 +39,14 @@ const names = new Set(
   readFileSync(list, 'utf8')
     .split('\n')
     .map((line) => line.split('\t'))
-    .filter((field) => field[FEATURE] !== SECTION && Number(field[INHABITANTS]) >= INHABITANTS_MIN)
+    .filter((field) => field[FEATURE] !== SECTION && Number(field[INHABITANTS]) >= MIN_INHABITANTS)
     .flatMap((field) => [
       field[NAME],
       field[ASCII],
-      ...field[OTHERS].split(',').filter(isSpelling(field[ASCII])),
+      ...field[OTHER_NAMES].split(',').filter(isSpelling(field[ASCII])),
     ])
     .map(fold)
-    .filter((name) => name.length >= LETTERS_MIN && /^[a-z]+$/.test(name)),
+    .filter((name) => name.length >= MIN_LETTERS && /^[a-z]+$/.test(name)),
 );
 const packed = deflateRawSync([...names].sort().join('\n'), { level: 9 }).toString('base64');
 writeFileSync('src/engine/read/vocabulary/small-towns.json', `${JSON.stringify({ names: packed })}\n`);

@@ -5,7 +5,7 @@
 const LINKS = 'src/server/adapters/links';
 
 /** @type {{ file: string; was: string; text: string; on?: string; why: string }[]} */
-export const EQUIVALENT = [
+export const EQUIVALENT_MUTANTS = [
   {
     file: `${LINKS}/address.ts`,
     was: 'all ?? []',
@@ -52,8 +52,8 @@ export const EQUIVALENT = [
   },
   {
     file: 'src/server/features/auth/login/recover.ts',
-    was: "mine?.first_name ?? ''",
-    text: 'mine?.first_name',
+    was: "ownSignup?.first_name ?? ''",
+    text: 'ownSignup?.first_name',
     why: "The column's default is the empty text.",
   },
   {
@@ -70,14 +70,14 @@ export const EQUIVALENT = [
   },
   {
     file: 'src/server/features/auth/login/recover.ts',
-    was: "mine?.last_name ?? ''",
-    text: 'mine?.last_name',
+    was: "ownSignup?.last_name ?? ''",
+    text: 'ownSignup?.last_name',
     why: "The column's default is the empty text.",
   },
   {
     file: 'src/server/features/auth/login/recover.ts',
-    was: 'mine?.terms_accepted_at ?? null',
-    text: 'mine?.terms_accepted_at',
+    was: 'ownSignup?.terms_accepted_at ?? null',
+    text: 'ownSignup?.terms_accepted_at',
     why: 'The column has no default: what is not given is null.',
   },
   {

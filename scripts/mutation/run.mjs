@@ -9,7 +9,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../build.mjs';
-import { EQUIVALENT } from './equivalent.mjs';
+import { EQUIVALENT_MUTANTS } from './equivalent.mjs';
 import { mutantsOf } from './mutants.mjs';
 import { TARGETS } from './targets.mjs';
 
@@ -17,12 +17,12 @@ import { TARGETS } from './targets.mjs';
  * Time limit in milliseconds of the first run, without a mutant, which also starts what the tests need, such
  * as PostgreSQL. Those of accounts took longer than five minutes on a machine with other work.
  */
-const FIRST_MS = 30 * 60_000;
+const FIRST_RUN_LIMIT_MS = 30 * 60_000;
 /**
  * A run that takes longer than this multiple of the run without a mutant, and longer than a minute, counts as
  * endless and so as detected.
  */
-const PATIENCE = 5;
+const MAX_TIMES_UNBROKEN_RUN = 5;
 
 const { values } = parseArgs({
   options: {
@@ -43,13 +43,16 @@ function randomOf(seed) {
   };
 }
 
-/** Every mutant of a file that behaves unlike the original. @throws where an entry of `EQUIVALENT` matches none */
+/**
+ * Every mutant of a file that behaves unlike the original.
+ * @throws where an entry of `EQUIVALENT_MUTANTS` matches none
+ */
 function mutantsIn(file) {
   const source = readFileSync(join(root, file), 'utf8');
   const lines = source.split('\n');
-  const unused = new Set(EQUIVALENT.filter((one) => one.file === file));
+  const unused = new Set(EQUIVALENT_MUTANTS.filter((one) => one.file === file));
   const mutants = mutantsOf(file, source).filter(({ was, text, line }) => {
-    const entry = EQUIVALENT.find(
+    const entry = EQUIVALENT_MUTANTS.find(
       (one) =>
         one.file === file &&
         one.was === was &&
@@ -121,15 +124,15 @@ function openTester() {
 const random = randomOf(Number(values.seed));
 const tester = openTester();
 let total = 0;
-let seen = 0;
+let detected = 0;
 for (const target of TARGETS) {
   const mutants = drawMutants(target, random);
   if ((values.only && values.only !== target.name) || mutants.length === 0) continue;
   const started = performance.now();
-  const failed = await tester.failures(null, target.tests, FIRST_MS);
+  const failed = await tester.failures(null, target.tests, FIRST_RUN_LIMIT_MS);
   if (failed.length > 0)
     throw new Error(`The tests of '${target.name}' fail unbroken: ${failed.join('; ')}.`);
-  const limitMs = PATIENCE * (performance.now() - started) + 60_000;
+  const limitMs = MAX_TIMES_UNBROKEN_RUN * (performance.now() - started) + 60_000;
   console.log(`${target.name}, ${mutants.length} mutants. Not noticed:`);
   let survivors = 0;
   for (const mutant of mutants) {
@@ -138,9 +141,9 @@ for (const target of TARGETS) {
     console.log(`  ${mutant.file}:${mutant.line}  ${mutant.was}  ->  ${mutant.text}`);
   }
   total += mutants.length;
-  seen += mutants.length - survivors;
+  detected += mutants.length - survivors;
   console.log(`${target.name}: ${mutants.length - survivors} of ${mutants.length} noticed`);
 }
 tester.close();
-console.log(`\n${seen} of ${total} noticed`);
-process.exitCode = seen * 10 >= total * 9 ? 0 : 1;
+console.log(`\n${detected} of ${total} noticed`);
+process.exitCode = detected * 10 >= total * 9 ? 0 : 1;

@@ -59,7 +59,7 @@ export const TARGETS = [
     mutants: 15,
   },
   {
-    name: 'profiles and who may',
+    name: 'profiles and access to them',
     files: [
       ...inFolder('src/server/features/profiles', ['service', 'input', 'presenter']),
       'src/server/access.ts',

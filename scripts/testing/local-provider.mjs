@@ -94,19 +94,19 @@ export async function startLocalProvider({ manner = 'linkedin', port = 0, asks =
     codes.set(url.searchParams.get('code'), { redirect_uri, person: chosen });
   });
   service.on('beforeTokenSigning', ({ payload }, { body }) => {
-    const given = codes.get(body.code);
-    if (!given || 'scope' in payload) return; // The access token has a scope, the ID token a person.
-    Object.assign(payload, claimsOf(given.person));
+    const authorisation = codes.get(body.code);
+    if (!authorisation || 'scope' in payload) return; // The access token has a scope, the ID token a person.
+    Object.assign(payload, claimsOf(authorisation.person));
     if (manner === 'linkedin') delete payload.nonce;
   });
   service.on('beforeResponse', (answer, { body }) => {
-    const given = codes.get(body.code);
+    const authorisation = codes.get(body.code);
     codes.delete(body.code);
     const refuse = (statusCode, error) => Object.assign(answer, { statusCode, body: { error } });
     if (body.client_id !== CLIENT.id || body.client_secret !== CLIENT.secret) refuse(401, 'invalid_client');
     else if (manner === 'linkedin' && body.code_verifier) refuse(400, 'invalid_request');
     else if (manner === 'standard' && !body.code_verifier) refuse(400, 'invalid_grant');
-    else if (given?.redirect_uri !== body.redirect_uri) refuse(400, 'invalid_grant');
+    else if (authorisation?.redirect_uri !== body.redirect_uri) refuse(400, 'invalid_grant');
   });
 
   service.on('beforeUserinfo', (answer) => {

@@ -46,9 +46,9 @@ export function endToEndResult(status, report) {
 function journeysOf(suites, path = []) {
   return suites.flatMap((suite) => {
     const here = [...path, suite.title];
-    const own = (suite.specs ?? []).flatMap((spec) =>
+    const suiteJourneys = (suite.specs ?? []).flatMap((spec) =>
       spec.tests.map(({ status }) => ({ name: [...here, spec.title].join(': '), status })),
     );
-    return [...own, ...journeysOf(suite.suites ?? [], here)];
+    return [...suiteJourneys, ...journeysOf(suite.suites ?? [], here)];
   });
 }

@@ -17,7 +17,7 @@ const manifest = (name) => require.resolve(`${name}/package.json`);
 const version = (name) => JSON.parse(readFileSync(manifest(name), 'utf8')).version;
 
 /** A text that changes with the faces, this program and the versions of the packages. */
-function source() {
+function hashSource() {
   const hash = createHash('sha256');
   for (const file of ['faces.mjs', 'index.mjs', 'sfnt.mjs']) hash.update(readFileSync(join(here, file)));
   const packages = new Set(Object.values(FACES).flatMap((families) => families.map((each) => each.package)));
@@ -54,15 +54,15 @@ const charactersOf = (ranges) =>
 const isMark = (codePoint) => codePoint >= 0x300 && codePoint <= 0x36f;
 
 /** Makes a static instance of a font under its own name. */
-async function cut(path, { at: variationAxes }, number, target) {
+async function makeInstance(path, { at: variationAxes }, number, target) {
   const { default: subset } = await import('subset-font');
   const whole = await subset(readFileSync(path), undefined, {
     targetFormat: 'sfnt',
     keepAllGlyphs: true,
     variationAxes,
   });
-  const kept = charactersOf(rangesOf(tablesOf(whole).get('cmap'))).filter((each) => !isMark(each));
-  const instance = await subset(whole, String.fromCodePoint(...kept), { targetFormat: 'sfnt' });
+  const characters = charactersOf(rangesOf(tablesOf(whole).get('cmap'))).filter((each) => !isMark(each));
+  const instance = await subset(whole, String.fromCodePoint(...characters), { targetFormat: 'sfnt' });
   const tables = tablesOf(instance);
   const family = `${FAMILY} ${number}`;
   tables.set('name', nameTable(family));
@@ -77,9 +77,9 @@ async function cut(path, { at: variationAxes }, number, target) {
  */
 export async function ensureFonts(target) {
   const index = join(target, 'index.json');
-  const from = source();
+  const currentSource = hashSource();
   try {
-    if (JSON.parse(readFileSync(index, 'utf8')).source === from) return;
+    if (JSON.parse(readFileSync(index, 'utf8')).source === currentSource) return;
   } catch {
     // The index is missing or incomplete, so the fonts are made.
   }
@@ -94,12 +94,12 @@ export async function ensureFonts(target) {
         const key = `${path} ${JSON.stringify(family.at)}`;
         let font = fonts.get(key);
         if (!font) {
-          font = await cut(path, family, fonts.size, target);
+          font = await makeInstance(path, family, fonts.size, target);
           fonts.set(key, font);
         }
         faces[face].push(font.number);
       }
     }
   }
-  writeFileSync(index, JSON.stringify({ source: from, fonts: [...fonts.values()], faces }));
+  writeFileSync(index, JSON.stringify({ source: currentSource, fonts: [...fonts.values()], faces }));
 }

@@ -7,7 +7,7 @@
  */
 export function tablesOf(font) {
   const tables = new Map();
-  for (let at = 12, left = font.readUInt16BE(4); left > 0; left -= 1, at += 16) {
+  for (let at = 12, remaining = font.readUInt16BE(4); remaining > 0; remaining -= 1, at += 16) {
     const offset = font.readUInt32BE(at + 8);
     tables.set(
       font.toString('latin1', at, at + 4),
@@ -100,7 +100,7 @@ function groups4(map) {
  */
 export function rangesOf(cmap) {
   let basic;
-  for (let at = 4, left = cmap.readUInt16BE(2); left > 0; left -= 1, at += 8) {
+  for (let at = 4, remaining = cmap.readUInt16BE(2); remaining > 0; remaining -= 1, at += 8) {
     const map = cmap.subarray(cmap.readUInt32BE(at + 4));
     if (map.readUInt16BE(0) === 12) return groups12(map);
     if (map.readUInt16BE(0) === 4) basic ??= map;
